@@ -7,7 +7,7 @@ import { ROOT } from './root.mjs';
 export function writeOpenApi() {
   const file = path.join(ROOT, '.cache/openapi/openapi.json');
   mkdirSync(path.dirname(file), { recursive: true });
-  const { openApiDocument } = evaluate('packages/contracts/src/openapi.ts');
-  writeFileSync(file, JSON.stringify(openApiDocument()));
+  const { buildOpenApiDocument } = evaluate('packages/contracts/src/openapi.ts');
+  writeFileSync(file, JSON.stringify(buildOpenApiDocument()));
   return file;
 }

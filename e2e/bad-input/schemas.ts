@@ -1,4 +1,4 @@
-import { type Call, issuesFrom } from '@cleaning/contracts';
+import { type Call, toIssues } from '@cleaning/contracts';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { type Fields, generateFields, toJson } from './fields.js';
@@ -27,7 +27,7 @@ function* walkValues(value: unknown): Generator<unknown> {
 function findSchemaProblems(schema: z.ZodType, input: unknown): string[] {
   const result = schema.safeParse(input);
   if (!result.success) {
-    const issues = issuesFrom(result.error, input);
+    const issues = toIssues(result.error, input);
     return issues.length > 0 && issues.every(({ msg }) => msg.length > 3) ? [] : ['is refused without a sentence'];
   }
   const values = [...walkValues(result.data)];

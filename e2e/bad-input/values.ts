@@ -1,4 +1,4 @@
-import { DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
+import { buildDemoJobId, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import fc from 'fast-check';
 
 const nest = (open: string, close: string, depth: number) => `${open.repeat(depth)}1${close.repeat(depth)}`;
@@ -155,7 +155,7 @@ export const generatePathPart = (): fc.Arbitrary<string> =>
     fc.uuid(),
   );
 
-const PERMANENT_JOB = DEMO_JOB_ID(1);
+const PERMANENT_JOB = buildDemoJobId(1);
 const OTHER_PERSON = DEMO_CONTRACTORS[1]?.id;
 const NO_ROW = '01900000-0000-7000-8000-0000000fffff';
 

@@ -1,5 +1,5 @@
 import { type Attention, type CallAnswer, getAttention, getHome } from '@cleaning/contracts';
-import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
+import { buildDemoJobId } from '@cleaning/contracts/demo';
 import { measurePageHeight, PHONE } from '../stack/frame';
 import { measureSidewaysScroll } from '../stack/pages';
 import { ADMIN, expect, openAs, testInOpenWindow as test } from '../stack/test';
@@ -7,9 +7,9 @@ import { ADMIN, expect, openAs, testInOpenWindow as test } from '../stack/test';
 const LONG_NAME = `Port Adelaide Maritime Warehouse and ${'Conference Centre, '.repeat(4)}Level 12`;
 const getRow = (number: number) => ({
   kind: 'permanent' as const,
-  job_id: DEMO_JOB_ID(number),
-  row_id: DEMO_JOB_ID(number),
-  user_id: DEMO_JOB_ID(number),
+  job_id: buildDemoJobId(number),
+  row_id: buildDemoJobId(number),
+  user_id: buildDemoJobId(number),
   job_name: LONG_NAME,
   user_name: LONG_NAME,
   date: '2026-10-02',
@@ -37,7 +37,7 @@ test('keeps desk pages short on a phone even with many long entries', async ({ q
   await openAs(page, ADMIN);
   for (const [path, most] of [
     ['/admin', 2500],
-    [`/admin/jobs/${DEMO_JOB_ID(1)}`, 4000],
+    [`/admin/jobs/${buildDemoJobId(1)}`, 4000],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);

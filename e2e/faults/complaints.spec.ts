@@ -40,7 +40,10 @@ test('takes a complaint through each step once while svc-jobs is killed', async 
     time: `${12 + 3 * index}:00-${14 + 3 * index}:00`,
   }));
   const killWhile = <A>(press: (round: (typeof rounds)[number]) => Promise<Outcome<A>>) =>
-    killDuringEach(stack.services.jobs, rounds.map((round) => ({ delay: round.delay, press: () => press(round) })));
+    killDuringEach(
+      stack.services.jobs,
+      rounds.map((round) => ({ delay: round.delay, press: () => press(round) })),
+    );
 
   await test.step('kills svc-jobs while complaints are recorded', async () => {
     const record = { job_id, channel: 'telephone' as const, client_name: 'Priya Nair', text: 'The bins.' };
@@ -48,17 +51,14 @@ test('takes a complaint through each step once while svc-jobs is killed', async 
     for (const [index, round] of rounds.entries()) round.id = recorded[index]?.complaint_id ?? '';
   });
   await test.step('kills svc-jobs while they are acknowledged', () =>
-    killWhile(({ id }) => desk.call(acknowledgeComplaint, { id })),
-  );
+    killWhile(({ id }) => desk.call(acknowledgeComplaint, { id })));
   await test.step('kills svc-jobs while re-cleans are planned', () =>
     killWhile(({ id, time }) => {
       const shift = { id, user_id: person.id, date: getToday(), time };
       return desk.call(planReClean, { ...shift, insist: true });
-    }),
-  );
+    }));
   await test.step('kills svc-jobs while re-cleans are finished', () =>
-    killWhile(({ id }) => desk.call(finishReClean, { id })),
-  );
+    killWhile(({ id }) => desk.call(finishReClean, { id })));
   await test.step('kills svc-jobs while clients confirm', () =>
     killWhile(async ({ id }): Promise<Outcome<{ status: 'done' }>> => {
       const confirmed = { id, from: 'done', client_name: 'Priya Nair', channel: 'telephone' } as const;
@@ -67,8 +67,7 @@ test('takes a complaint through each step once while svc-jobs is killed', async 
       // The complaint is already confirmed if an earlier press was done.
       const { state } = await retryUntilDone(() => desk.call(getComplaint, undefined, { params: { id } }));
       return state === 'confirmed' ? { is: 'done', answer: { status: 'done' } } : outcome;
-    }),
-  );
+    }));
   const complaints = rounds.map(({ id }) => id);
 
   await test.step('keeps each step in the history and the audit log once, and the re-clean shift once', async () => {
@@ -121,8 +120,7 @@ test('saves a client’s report with a photo as one complaint while services are
         const key = v4();
         return { delay, press: () => contact.call(uploadClientPhoto, { key }, { files: photo }) };
       }),
-    ),
-  );
+    ));
   const sent = await test.step('kills svc-jobs while visits are reported', () =>
     killDuringEach(
       stack.services.jobs,
@@ -131,8 +129,7 @@ test('saves a client’s report with a photo as one complaint while services are
         const photo_id = uploads[index]?.photo_id ?? '';
         return { delay, press: () => contact.call(reportVisit, { ...report, photos: [photo_id] }) };
       }),
-    ),
-  );
+    ));
   const reports = sent.map(({ feedback_id }) => feedback_id);
 
   await test.step('keeps each report as one complaint with its photo, and notifies each admin once', async () => {

@@ -52,7 +52,10 @@ test('imports, books, undoes and writes off once while svc-invoice is killed', a
   }));
   type Round = (typeof rounds)[number];
   const killWhile = <A>(press: (round: Round) => Promise<Outcome<A>>) =>
-    killDuringEach(stack.services.invoice, rounds.map((round) => ({ delay: round.delay, press: () => press(round) })));
+    killDuringEach(
+      stack.services.invoice,
+      rounds.map((round) => ({ delay: round.delay, press: () => press(round) })),
+    );
   const listOpenLines = ({ mark }: Round) =>
     retryUntilDone(() => desk.call(listBankLines, { text: mark, state: 'open' }));
 

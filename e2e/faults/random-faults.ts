@@ -1,4 +1,4 @@
-import { listReaders, nudgeQueue, SERVICES, type ServiceName } from '@cleaning/contracts';
+import { buildNudgeQueueName, listReaders, SERVICES, type ServiceName } from '@cleaning/contracts';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { ServerProcess, Stack } from '../../scripts/stack/index.mjs';
@@ -130,7 +130,7 @@ export async function flushAll(stack: Stack): Promise<void> {
 async function nudgeReaders(stack: Stack, source: ServiceName): Promise<void> {
   const { hostname: host, port, username, password } = new URL(stack.redis.url);
   for (const reader of listReaders(source)) {
-    const queue = new Queue(nudgeQueue(source, reader), {
+    const queue = new Queue(buildNudgeQueueName(source, reader), {
       connection: { host, port: Number(port), username, password },
       prefix: 'cleaning',
     });

@@ -1,4 +1,4 @@
-import { DEMO_CLIENT_ID } from '@cleaning/contracts/demo';
+import { buildDemoClientId } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
 import { expectAccessible, expectFits, navigate, OPEN_DIALOG } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
@@ -169,7 +169,7 @@ test('adds a client, finds it, gives it a job with a monthly price, and archives
 
 test('shows the parts of a client as tabs that fit a phone and a desk', async ({ page, product }) => {
   test.skip(!product.storage, 'needs the demo company');
-  await openAs(page, product.admin, `/admin/clients/${DEMO_CLIENT_ID(1)}`);
+  await openAs(page, product.admin, `/admin/clients/${buildDemoClientId(1)}`);
   const main = page.getByRole('main');
   const tabs = main.getByRole('tablist', { name: 'Parts of this client' });
   for (const tab of ['Invoices', 'Quotes', 'Jobs', 'Visits', 'Complaints', 'Edit']) {

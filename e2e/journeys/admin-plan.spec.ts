@@ -1,5 +1,5 @@
 import { changeShift, getPickedSlots } from '@cleaning/contracts';
-import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
+import { buildDemoJobId } from '@cleaning/contracts/demo';
 import { createPng } from '../stack/documents';
 import { getBusinessToday, Office } from '../stack/office';
 import { expectAccessible, measureSidewaysScroll, navigate, OPEN_DIALOG } from '../stack/pages';
@@ -149,7 +149,7 @@ test.describe('Planning on the desk', () => {
       route.fulfill({ contentType: 'image/png', body: areTilesUp ? tile : 'none' }),
     );
     const openPlace = async () => {
-      await page.goto(`/admin/jobs/${DEMO_JOB_ID(1)}?tab=site`);
+      await page.goto(`/admin/jobs/${buildDemoJobId(1)}?tab=site`);
       await main.getByText('Location and geofence').click();
     };
 

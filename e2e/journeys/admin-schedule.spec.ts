@@ -1,4 +1,4 @@
-import { formatNumericDate, isoWeekday, nextDays, scheduleDay } from '@cleaning/contracts';
+import { findNextDays, formatNumericDate, formatScheduleDay, getIsoWeekday } from '@cleaning/contracts';
 import { getBusinessToday, Office } from '../stack/office';
 import { expectAccessible, measureSidewaysScroll } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
@@ -18,7 +18,7 @@ test('changes a timetable from every second Friday to the last Friday of each mo
   const main = page.getByRole('main');
   const row = main.getByRole('group', { name: 'Row 1', exact: true });
   const today = getBusinessToday();
-  const [friday = '', , later = ''] = nextDays({ days: [FRIDAY] }, today, 3);
+  const [friday = '', , later = ''] = findNextDays({ days: [FRIDAY] }, today, 3);
   const firstFriday = new Date(`${friday}T00:00:00Z`);
   const saturday = new Date(firstFriday.getTime() + 86_400_000).toISOString().slice(0, 10);
 
@@ -27,19 +27,21 @@ test('changes a timetable from every second Friday to the last Friday of each mo
     await expect(row.getByRole('status').last()).toContainText('Every Friday. Next: ');
     await row.getByLabel('Repeats').selectOption('Every 2 weeks');
     await expect(row.getByLabel('First day')).toHaveValue(formatNumericDate(friday));
-    await expect(row.getByRole('status').last()).toContainText(`Every 2 weeks from ${scheduleDay(friday)}. Next: `);
+    await expect(row.getByRole('status').last()).toContainText(
+      `Every 2 weeks from ${formatScheduleDay(friday)}. Next: `,
+    );
     await expectAccessible(page, 'a timetable row every second week');
   });
 
   await test.step('refuses a first day that is not one of the ticked days', async () => {
-    expect(isoWeekday(saturday)).toBe(FRIDAY + 1);
+    expect(getIsoWeekday(saturday)).toBe(FRIDAY + 1);
     await row.getByLabel('First day').fill(formatNumericDate(saturday));
     await main.getByRole('button', { name: 'Save changes' }).click();
     await expect(row.getByText('Must be on one of the days that are ticked.')).toBeVisible();
     await row.getByLabel('First day').fill(formatNumericDate(friday));
     await row.getByLabel('On public holidays').selectOption('Move to the next working day');
     await main.getByRole('button', { name: 'Save changes' }).click();
-    await expect(main.getByText(`Every 2 weeks from ${scheduleDay(friday)}`).first()).toBeVisible();
+    await expect(main.getByText(`Every 2 weeks from ${formatScheduleDay(friday)}`).first()).toBeVisible();
     await expect(main.getByText('Public holidays: moved to the next working day')).toBeVisible();
   });
 
@@ -49,7 +51,7 @@ test('changes a timetable from every second Friday to the last Friday of each mo
     await main.getByRole('button', { name: `Choose slots ${cleaner.name}` }).click();
     await main.getByLabel(`Slots for ${cleaner.name}`).selectOption('Chosen slots');
     const slot = main.getByRole('group', { name: '17:00-18:00' });
-    await expect(slot.getByText(`Every 2 weeks from ${scheduleDay(friday)}`)).toBeVisible();
+    await expect(slot.getByText(`Every 2 weeks from ${formatScheduleDay(friday)}`)).toBeVisible();
     await page.reload();
   });
 

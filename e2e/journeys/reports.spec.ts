@@ -1,4 +1,4 @@
-import { getCosts, monthsAfter } from '@cleaning/contracts';
+import { addMonths, getCosts } from '@cleaning/contracts';
 import { DESK, PHONE } from '../stack/frame';
 import { getBusinessToday, Office } from '../stack/office';
 import { expectFits } from '../stack/pages';
@@ -36,7 +36,7 @@ test('opens reports with charts, comparisons with earlier months, and totals', a
 
   await test.step('compares a past month with the one before and totals its tables', async () => {
     // The demo company has work last month and the month before, whatever other tests add.
-    const lastMonth = monthsAfter(today, -1);
+    const lastMonth = addMonths(today, -1);
     await main.getByLabel('Year').selectOption(lastMonth.slice(0, 4));
     await main.getByLabel('Month', { exact: true }).selectOption(lastMonth.slice(5, 7));
     await expect(main.getByText(/^(About the same as|\d+% (more|less) than) /).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { DEMO_ADMIN, DEMO_JOB_ID } from '@cleaning/contracts/demo';
+import { buildDemoJobId, DEMO_ADMIN } from '@cleaning/contracts/demo';
 import {
   DESK,
   expectSkipLink,
@@ -47,7 +47,7 @@ test.describe('Frame of the work area', () => {
     });
 
     await test.step('names the job in the breadcrumb, which leads back', async () => {
-      await navigate(page, `/admin/jobs/${DEMO_JOB_ID(1)}`);
+      await navigate(page, `/admin/jobs/${buildDemoJobId(1)}`);
       // Other pages: operations/every-width.spec.ts.
       await expectUsableInForcedColours(page, 'a job', { axe: true });
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -103,7 +103,7 @@ test.describe('Frame of the work area', () => {
     await drawer.getByRole('link', { name: 'Reports' }).click();
     await expect(getHeading(page)).toHaveText('Overview');
     await expect(drawer).toBeHidden();
-    await navigate(page, `/admin/jobs/${DEMO_JOB_ID(1)}`);
+    await navigate(page, `/admin/jobs/${buildDemoJobId(1)}`);
     await page.getByRole('link', { name: 'Back to Job Places Data' }).click();
     await expect(page).toHaveURL(/\/admin$/);
   });

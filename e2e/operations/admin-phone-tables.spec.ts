@@ -1,4 +1,4 @@
-import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
+import { buildDemoJobId } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
 import { expectAccessible, measureSidewaysScroll, navigate, OPEN_DIALOG } from '../stack/pages';
 import { ADMIN, confirm, expect, giveSession, openAs, type Page, testInOpenWindow as test } from '../stack/test';
@@ -29,7 +29,7 @@ test.describe('Tables, dates and decisions', () => {
       '/admin/overview',
       '/admin/audit-log',
       '/admin/supervisors',
-      `/admin/jobs/${DEMO_JOB_ID(1)}`,
+      `/admin/jobs/${buildDemoJobId(1)}`,
     ]) {
       await openLoaded(page, path);
       await expect(records.first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { businessToday, formatDate, formatInstant, getAuditLog } from '@cleaning/contracts';
+import { formatDate, formatInstant, getAuditLog, getBusinessToday } from '@cleaning/contracts';
 import { startStack } from '../../scripts/stack/index.mjs';
 import { EMPTY_LISTS, expectEmptyList } from '../stack/empty-lists';
 import { Office } from '../stack/office';
@@ -42,7 +42,7 @@ test('works for a new company in another time zone', async ({ browser }) => {
 
     await test.step('shows the company’s day on the desk', async () => {
       await page.goto('/admin/today');
-      await expect(main).toContainText(formatDate(businessToday(BUSINESS_TZ)));
+      await expect(main).toContainText(formatDate(getBusinessToday(BUSINESS_TZ)));
       await page.goto('/admin/work');
       const until = main.getByLabel('To', { exact: true });
       await expect(until).toHaveValue(formatToday());
@@ -89,7 +89,7 @@ test('works for a new company in another time zone', async ({ browser }) => {
       await phonePage.goto('/my-jobs');
       await expect(
         phonePage.getByRole('main').getByRole('listitem').filter({ hasText: '12:00 am – 11:59 pm' }).first(),
-      ).toContainText(formatDate(businessToday(BUSINESS_TZ)).slice(0, -5));
+      ).toContainText(formatDate(getBusinessToday(BUSINESS_TZ)).slice(0, -5));
     });
 
     await test.step('shows the company’s time on the status page', async () => {

@@ -1,4 +1,4 @@
-import { DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
+import { buildDemoJobId, DEMO_CONTRACTORS, DEMO_PASSWORD, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
 import { expectUsableInForcedColours, PHONE } from '../stack/frame';
 import { measureSidewaysScroll, navigate, orderSizes, type Sizes } from '../stack/pages';
 import { PAGE_KINDS } from '../stack/public-pages.mjs';
@@ -78,7 +78,7 @@ test.describe('Every page at every width, zoomed and in forced colours', () => {
   }) => {
     for (const [person, paths] of [
       [AMARA, ['/dashboard', '/my-jobs']],
-      [product.admin, ['/admin', '/admin/account', `/admin/jobs/${DEMO_JOB_ID(1)}`]],
+      [product.admin, ['/admin', '/admin/account', `/admin/jobs/${buildDemoJobId(1)}`]],
     ] as const) {
       await openAs(page, person, paths[0]);
       for (const path of paths) {

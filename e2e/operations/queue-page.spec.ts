@@ -1,5 +1,5 @@
 import { QUEUE_PAGE_PATH } from '@cleaning/contracts';
-import { DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { buildDemoJobId, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { Databases } from '../stack/databases';
 import { confirm, expect, openAs, test } from '../stack/test';
 
@@ -28,9 +28,9 @@ test('lists failed changes, retries them and drops one', async ({ quietPage: pag
     );
   const isSetAside = async (entity: string) =>
     (await databases.query('invoice', 'SELECT 1 FROM set_aside_change WHERE entity = $1', [entity])).length > 0;
-  await setAside('job', DEMO_JOB_ID(1));
+  await setAside('job', buildDemoJobId(1));
   // svc-jobs has no such entity, so every retry fails.
-  await setAside('thing-of-tomorrow', DEMO_JOB_ID(2));
+  await setAside('thing-of-tomorrow', buildDemoJobId(2));
 
   await openAs(page, product.admin, '/admin/queues');
   const table = page.getByRole('table', { name: 'Failed changes' });

@@ -1,4 +1,4 @@
-import { DEMO_CLIENT_ID, DEMO_CONTRACTORS, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
+import { buildDemoClientId, DEMO_CONTRACTORS, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
 import type { Page } from '@playwright/test';
 import { navigate } from './pages';
 
@@ -50,11 +50,11 @@ export const ADMIN_PAGES = [
   '/admin/clients/new',
   '/admin/clients/import',
   '/admin/import-jobs',
-  `/admin/clients/${DEMO_CLIENT_ID(1)}`,
+  `/admin/clients/${buildDemoClientId(1)}`,
   '/admin/invoices',
   '/admin/month-invoices',
   '/admin/receivables',
-  `/admin/receivables/${DEMO_CLIENT_ID(1)}`,
+  `/admin/receivables/${buildDemoClientId(1)}`,
   '/admin/bank-statements',
   '/admin/accounting',
   '/admin/company',
@@ -92,7 +92,7 @@ export const ADMIN_PAGE_KINDS = [
   '/admin/approvals',
   '/admin/pay',
   '/admin/quotes/new',
-  `/admin/clients/${DEMO_CLIENT_ID(1)}`,
+  `/admin/clients/${buildDemoClientId(1)}`,
   '/admin/receivables',
   '/admin/company',
   '/admin/audit-log',

@@ -5,18 +5,18 @@ import { lazy, type ReactElement } from 'react';
 import { DeskPages } from './desk/DeskPages';
 import { handles } from './handles';
 
-const jobDesk = (name: keyof typeof import('./job-desk/JobDesk')) =>
+const loadJobDeskPage = (name: keyof typeof import('./job-desk/JobDesk')) =>
   lazy(async () => ({ default: (await import('./job-desk/JobDesk'))[name] }));
-const createJob = (name: keyof typeof import('./jobs/CreateJob')) =>
+const loadCreateJobPage = (name: keyof typeof import('./jobs/CreateJob')) =>
   lazy(async () => ({ default: (await import('./jobs/CreateJob'))[name] }));
 
 const Home = lazy(() => import('./home/HomeScreen'));
 const Today = lazy(() => import('./today/TodayScreen'));
 const Absences = lazy(() => import('./today/AbsencesScreen'));
 const Overview = lazy(() => import('./overview/OverviewScreen'));
-const PermanentDesk = jobDesk('PermanentDeskScreen');
+const PermanentDesk = loadJobDeskPage('PermanentDeskScreen');
 const QuickJobsData = lazy(() => import('./overview/QuickJobsDataScreen'));
-const QuickDesk = jobDesk('QuickDeskScreen');
+const QuickDesk = loadJobDeskPage('QuickDeskScreen');
 const EditJob = lazy(() => import('./jobs/EditJobScreen'));
 const SubContractors = lazy(() => import('./people/SubContractorsScreen'));
 const InviteContractors = lazy(() => import('./invitations/InviteScreen'));
@@ -25,8 +25,8 @@ const Supervisors = lazy(() => import('./supervisors/SupervisorsScreen'));
 const Places = lazy(() => import('./places/PlacesScreen'));
 const Place = lazy(() => import('./places/PlaceScreen'));
 const Admins = lazy(() => import('./admins/AdminsScreen'));
-const CreatePermanentJob = createJob('CreatePermanentJobScreen');
-const CreateQuickJob = createJob('CreateQuickJobScreen');
+const CreatePermanentJob = loadCreateJobPage('CreatePermanentJobScreen');
+const CreateQuickJob = loadCreateJobPage('CreateQuickJobScreen');
 const DoneWork = lazy(() => import('./work/DoneWorkScreen'));
 const Approvals = lazy(() => import('./work/ApprovalsScreen'));
 const CorrectWork = lazy(() => import('./work/CorrectWorkScreen'));

@@ -1,7 +1,7 @@
 import './screens.css';
 import './account/account.css';
 import { Notice } from '@cleaning/ui';
-import { Outlet, type RouteObject, telephoneLink, useLocation } from '@cleaning/ui/app';
+import { buildTelephoneLink, Outlet, type RouteObject, useLocation } from '@cleaning/ui/app';
 import { Fragment, lazy, type ReactElement } from 'react';
 import DashboardScreen from './dashboard/DashboardScreen';
 import { handles } from './handles';
@@ -22,7 +22,7 @@ function LocationHint() {
         <summary>{location.howTo}</summary>
         <p className="mc-prose">{location.steps[getCurrentBrowser()]}</p>
       </details>
-      {SUPPORT_PHONE !== '' && <a href={telephoneLink(SUPPORT_PHONE)}>{location.call}</a>}
+      {SUPPORT_PHONE !== '' && <a href={buildTelephoneLink(SUPPORT_PHONE)}>{location.call}</a>}
     </Notice>
   );
 }
@@ -44,30 +44,30 @@ function ProtectedPages() {
   );
 }
 
-const accountPage = (name: keyof typeof import('./account/AccountPages')) =>
+const loadAccountPage = (name: keyof typeof import('./account/AccountPages')) =>
   lazy(async () => ({ default: (await import('./account/AccountPages'))[name] }));
 
-const openJobs = (name: keyof typeof import('./open-jobs/OpenJobs')) =>
+const loadOpenJobsPage = (name: keyof typeof import('./open-jobs/OpenJobs')) =>
   lazy(async () => ({ default: (await import('./open-jobs/OpenJobs'))[name] }));
 
 const MyJob = lazy(() => import('./my-jobs/MyJobScreen'));
 const Report = lazy(() => import('./incidents/ReportScreen'));
 const Supplies = lazy(() => import('./supplies/SuppliesScreen'));
-const PermanentJobs = openJobs('PermanentJobsScreen');
-const PermanentJob = openJobs('PermanentJobScreen');
-const QuickJobs = openJobs('QuickJobsScreen');
-const QuickJob = openJobs('QuickJobScreen');
+const PermanentJobs = loadOpenJobsPage('PermanentJobsScreen');
+const PermanentJob = loadOpenJobsPage('PermanentJobScreen');
+const QuickJobs = loadOpenJobsPage('QuickJobsScreen');
+const QuickJob = loadOpenJobsPage('QuickJobScreen');
 const Threads = lazy(() => import('./messages/MessagesScreen'));
 const Thread = lazy(() => import('./messages/ThreadScreen'));
 const Payments = lazy(() => import('./payments/PaymentsScreen'));
 const Payment = lazy(() => import('./payments/PaymentScreen'));
 const PayDetails = lazy(() => import('./payments/PayDetailsScreen'));
 const Account = lazy(() => import('./account/AccountScreen'));
-const Me = accountPage('MePage');
-const Documents = accountPage('DocumentsPage');
-const Pay = accountPage('PayPage');
-const Security = accountPage('SecurityPage');
-const Notifications = accountPage('NotificationsPage');
+const Me = loadAccountPage('MePage');
+const Documents = loadAccountPage('DocumentsPage');
+const Pay = loadAccountPage('PayPage');
+const Security = loadAccountPage('SecurityPage');
+const Notifications = loadAccountPage('NotificationsPage');
 const AdminAccount = lazy(() => import('./account/AdminAccountScreen'));
 const Notices = lazy(() => import('./notices/NoticesScreen'));
 const Enrol = lazy(() => import('./passkeys/EnrolScreen'));

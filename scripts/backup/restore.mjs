@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createEarlierSchema, listMigrations, UnknownMigrations } from '@cleaning/service-kit';
-import { MAY_HAVE_BEEN_SENT } from '@cleaning/svc-auth/dist/mail/mail.queries.js';
+import { UNSURE_MAIL_UPDATE } from '@cleaning/svc-auth/dist/mail/mail.queries.js';
 import { authService } from '@cleaning/svc-auth/dist/service.js';
 import { invoiceService } from '@cleaning/svc-invoice/dist/service.js';
 import { jobsService } from '@cleaning/svc-jobs/dist/service.js';
@@ -55,7 +55,7 @@ async function loadDatabase(name, url, saved, read) {
     );
     if (rows[0].cursors) await client.query('DELETE FROM change_cursor');
     // Mails that waited at the time of the backup may have been sent since; nobody must get one twice.
-    if (rows[0].mail) await client.query(MAY_HAVE_BEEN_SENT);
+    if (rows[0].mail) await client.query(UNSURE_MAIL_UPDATE);
   });
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { FIRST_COLOUR } from '@cleaning/contracts';
-import { openApiDocument } from '@cleaning/contracts/openapi';
+import { buildOpenApiDocument } from '@cleaning/contracts/openapi';
 import CopyPlugin from 'copy-webpack-plugin';
 import sharp from 'sharp';
 import webpack from 'webpack';
@@ -15,7 +15,7 @@ class OpenApiAsset {
     compiler.hooks.thisCompilation.tap('OpenApiAsset', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'OpenApiAsset', stage }, () => {
-        const document = JSON.stringify(openApiDocument());
+        const document = JSON.stringify(buildOpenApiDocument());
         compilation.emitAsset('api-docs/openapi.json', new webpack.sources.RawSource(document));
       });
     });

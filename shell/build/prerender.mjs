@@ -8,7 +8,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { businessToday } from '@cleaning/contracts';
+import { getBusinessToday } from '@cleaning/contracts';
 import sharp from 'sharp';
 import webpack from 'webpack';
 import { CHUNK_FILES, createNodeConfig } from '../../packages/ui/build/webpack.mjs';
@@ -51,7 +51,7 @@ await copyFile(join(publicRemote, 'dist', CHUNK_FILES), join(program, 'remote-ch
 await nameBuild();
 
 const { drawings, FIRST_DATA, writePages } = await import(pathToFileURL(join(program, 'write-pages.mjs')).href);
-const today = businessToday(process.env.BUSINESS_TZ || 'Australia/Adelaide');
+const today = getBusinessToday(process.env.BUSINESS_TZ || 'Australia/Adelaide');
 const days = join(repository, '.cache/page-days.json');
 await writePages({ to: dist, site, data: FIRST_DATA, days, today });
 await checkPictures();

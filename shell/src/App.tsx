@@ -29,7 +29,7 @@ import { type RoutesSource, RoutesSourceContext } from './remote/routesSource';
 import { usePage } from './routing/usePage';
 import type { DataRouter } from './routing/writtenRouter';
 import { Screen } from './screen/Screen';
-import { currentTexts, onTexts, TEXTS } from './texts';
+import { getCurrentTexts, onTexts, TEXTS } from './texts';
 
 /** A prerendered page that depends on the session hides nothing any more once it is known: its frame would move what is seen. */
 function useTakeover(): void {
@@ -102,7 +102,7 @@ const SCREEN = <Screen />;
 /** A screen in its frame. In the document everything is in the order in which it is seen. */
 export function App() {
   const main = useRef<HTMLElement>(null);
-  useSyncExternalStore(onTexts, currentTexts, currentTexts);
+  useSyncExternalStore(onTexts, getCurrentTexts, getCurrentTexts);
   const session = useSession();
   const { status } = session;
   const frame = chooseFrame(usePage(), session);

@@ -8,8 +8,8 @@ import { keepInstallQuestion } from './page/installQuestion';
 import { federatedRoutes, loadLanguage } from './remote/loadRoutes';
 import { loadScreen } from './remote/routesSource';
 import { findRemote } from './routing/findRemote';
-import { FAILED, shellRoutes } from './routing/routes';
-import { untilLeft } from './routing/untilLeft';
+import { buildShellRoutes, FAILED_ROUTES } from './routing/routes';
+import { createPrerenderedRouter } from './routing/untilLeft';
 import { createWrittenRouter, type DataRouter } from './routing/writtenRouter';
 
 const found = document.getElementById('root');
@@ -49,7 +49,10 @@ async function start(): Promise<void> {
       return router;
     };
     const preload = () => void loadBrowserRouter().catch(() => {});
-    const root = hydrateRoot(container, renderRoot(untilLeft(shellRoutes(pages), pathname, change, preload)));
+    const root = hydrateRoot(
+      container,
+      renderRoot(createPrerenderedRouter(buildShellRoutes(pages), pathname, change, preload)),
+    );
   } else {
     // An entry of the history that the router has seen before: it may have a state.
     const [makeRouter, pages] = await Promise.all([loadBrowserRouter(), loadWrittenPages(pathname)]);
@@ -62,5 +65,5 @@ keepInstallQuestion();
 // Whoever is logged in needs the work area's frame, if not here then soon.
 if (readToken() !== null) void loadWorkFrame();
 start().catch(() => {
-  createRoot(container).render(renderRoot(createWrittenRouter(FAILED, location.pathname)));
+  createRoot(container).render(renderRoot(createWrittenRouter(FAILED_ROUTES, location.pathname)));
 });

@@ -1,4 +1,4 @@
-import { formatGroupedAbn, getSiteData, inLanguage, telephoneLink, translation } from '@cleaning/ui/app';
+import { buildTelephoneLink, formatGroupedAbn, getSiteData, localizeTexts, translation } from '@cleaning/ui/app';
 
 /** The company as navigation and footer name it. Read it where it is shown, not when a file is loaded. */
 export const COMPANY = {
@@ -19,7 +19,7 @@ export const COMPANY = {
     return getSiteData().company.telephone;
   },
   get phoneLink() {
-    return telephoneLink(getSiteData().company.telephone);
+    return buildTelephoneLink(getSiteData().company.telephone);
   },
   get email() {
     return getSiteData().company.email;
@@ -36,7 +36,7 @@ export const COMPANY = {
   copyrightYear: 2023,
 };
 
-export const TEXTS = inLanguage('shell', {
+export const TEXTS = localizeTexts('shell', {
   needsScript: 'This page needs JavaScript.',
   homePage: 'Home page',
   skip: 'Skip to content',
@@ -70,13 +70,13 @@ export const TEXTS = inLanguage('shell', {
 const listeners = new Set<() => void>();
 
 /** Others when the texts above are in another language. */
-export const currentTexts = () => translation.texts;
+export const getCurrentTexts = () => translation.texts;
 
 export function onTexts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function noteTexts(): void {
+export function notifyTexts(): void {
   for (const listener of listeners) listener();
 }

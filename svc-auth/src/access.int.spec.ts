@@ -26,10 +26,10 @@ describeAccess(authService, PUBLIC, async () => {
   const testApp = await startAuth();
   const people = new People(testApp);
   const tokens = {
-    unverified: (await people.contractor({ verified: false })).token,
-    contractor: (await people.contractor()).token,
-    supervisor: (await people.supervisor()).token,
-    admin: (await people.admin()).token,
+    unverified: (await people.createContractor({ verified: false })).token,
+    contractor: (await people.createContractor()).token,
+    supervisor: (await people.createSupervisor()).token,
+    admin: (await people.createAdmin()).token,
     client: 'client.of-another-service',
   };
   const body = { name: 'All scopes', scopes: [...API_SCOPES] };

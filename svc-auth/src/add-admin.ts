@@ -7,7 +7,7 @@ import { email, line } from '@cleaning/contracts';
 import { createService, getMessage, readEnvironment } from '@cleaning/service-kit';
 import { z } from 'zod';
 import { Admins } from './accounts/admins.service.js';
-import { hashPassword, passwordProblem } from './passwords/passwords.js';
+import { findPasswordProblem, hashPassword } from './passwords/passwords.js';
 import { authService } from './service.js';
 
 const newAdmin = z.object({
@@ -15,7 +15,7 @@ const newAdmin = z.object({
   name: line(120),
   password: z
     .string()
-    .refine((password) => passwordProblem('password', password) === null, 'is too short or too common'),
+    .refine((password) => findPasswordProblem('password', password) === null, 'is too short or too common'),
 });
 
 function fail(sentence: string): never {

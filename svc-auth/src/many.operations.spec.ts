@@ -1,24 +1,24 @@
 import { getAuditLog } from '@cleaning/contracts';
 import type { TestApp } from '@cleaning/service-kit/testing';
-import { type Mailed, startMailed } from './testing/mailed.js';
-import { noticeCalls } from './testing/notice-calls.js';
+import { type MailTestSetup, startMailTestSetup } from './testing/mailed.js';
+import { createNoticeCalls } from './testing/notice-calls.js';
 import type { People, TestPerson } from './testing/people.js';
 import { listAccountsAfterRetention } from './testing/unverified.js';
 
 jest.setTimeout(150_000);
 
-let mailed: Mailed;
+let mailed: MailTestSetup;
 let testApp: TestApp;
 let people: People;
 let admin: TestPerson;
 beforeAll(async () => {
-  mailed = await startMailed();
+  mailed = await startMailTestSetup();
   ({ testApp, people, admin } = mailed);
 }, 60_000);
 afterAll(() => mailed.stop());
 beforeEach(() => testApp.dataSource.query(`DELETE FROM account WHERE role = 'user'`));
 
-const { deliverToMany } = noticeCalls(() => mailed);
+const { deliverToMany } = createNoticeCalls(() => mailed);
 const readLog = async (query: Record<string, string>) => {
   const { status, body } = await testApp.call(getAuditLog, { token: admin.token, query });
   expect(status).toBe(200);

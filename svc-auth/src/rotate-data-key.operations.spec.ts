@@ -15,7 +15,7 @@ describe('rotate-data-key', () => {
 
   it('reseals every text, prints the count and has nothing to do the second time', async () => {
     const people = new People(testApp);
-    for (let person = 0; person < 3; person += 1) await people.contractor({ details: makeNumbers() });
+    for (let person = 0; person < 3; person += 1) await people.createContractor({ details: makeNumbers() });
     const environment = testApp.app.get<Record<string, string>>(ENVIRONMENT);
     const rotate = () =>
       execFileSync(process.execPath, ['svc-auth/dist/rotate-data-key.js'], {

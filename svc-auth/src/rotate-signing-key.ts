@@ -19,7 +19,7 @@ try {
   const app = await createService(authService, environment);
   const pubSub = app.get(PubSub);
   pubSub.start();
-  await pubSub.ready();
+  await pubSub.waitUntilReady();
   const kid = await app.get(SigningKeys).rotate({ revoke });
   await app.close();
   process.stdout.write(

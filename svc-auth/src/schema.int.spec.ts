@@ -28,7 +28,7 @@ describe('the number of SQL statements', () => {
   beforeAll(async () => {
     testApp = await startAuth();
     people = new People(testApp);
-    ana = await people.contractor();
+    ana = await people.createContractor();
   }, 60_000);
   afterAll(() => testApp.stop());
 

@@ -77,7 +77,7 @@ export const authService = defineService({
       useFactory: (env: SealingEnvironment) => new Sealing(env),
       inject: [ENVIRONMENT],
     },
-    HourlyLimit.of(RegistrationBooking),
+    HourlyLimit.createProvider(RegistrationBooking),
     LoginAttempts,
     SealedDetails,
     DataKeyCheck,

@@ -1,18 +1,18 @@
 import { importClients, listClients } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { invoiceCalls } from './testing/invoice-calls.js';
-import { appForTests } from './testing/invoice-test-app.js';
+import { createInvoiceCalls } from './testing/invoice-calls.js';
+import { openSharedApp } from './testing/invoice-test-app.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
 }, 60_000);
 
-const { askAtOnce } = invoiceCalls(() => ({ testApp, admin }));
+const { askAtOnce } = createInvoiceCalls(() => ({ testApp, admin }));
 
 describe('Job invoice', () => {
   it('has numbers without gaps or repeats when 60 are issued at once', () => askAtOnce(10), 30_000);

@@ -16,11 +16,11 @@ import {
 import { v7 } from 'uuid';
 import { exportedTables } from './export/exported-tables.js';
 import { PayTestApp, TODAY } from './pay/testing/pay-test-app.js';
-import { clientInvoiceCalls, MONTH } from './testing/client-invoice-calls.js';
-import { appForTests } from './testing/invoice-test-app.js';
+import { createClientInvoiceCalls, MONTH } from './testing/client-invoice-calls.js';
+import { openSharedApp } from './testing/invoice-test-app.js';
 
 describe('Schema', () => {
-  const openApp = appForTests();
+  const openApp = openSharedApp();
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await openApp();
@@ -42,15 +42,15 @@ describe('SQL statement count', () => {
   let lan: TestPerson;
   beforeAll(async () => {
     pay = await PayTestApp.start({ ENQUIRIES_PER_HOUR: '100' });
-    lan = await pay.payee('Lan Nguyen');
+    lan = await pay.addPayee('Lan Nguyen');
   }, 60_000);
   afterAll(() => pay.testApp.stop());
 
-  const runs = async () => (await pay.ok(listRuns, {}, {})).rows;
+  const runs = async () => (await pay.callOrThrow(listRuns, {}, {})).rows;
 
   it('is at most 87 for work, a super decision and a run from draft to payment', async () => {
     const fewest = await countFewestStatements(async () => {
-      await pay.work(lan);
+      await pay.deliverWork(lan);
       await pay.computeSuper(lan, 'yes');
       expect((await pay.payNewRun()).state).toBe('paid');
     });
@@ -61,38 +61,42 @@ describe('SQL statement count', () => {
     const [{ id }] = await runs();
     expect(await countFewestStatements(() => pay.run(id))).toBeLessThanOrEqual(8);
     expect(await countFewestStatements(runs)).toBeLessThanOrEqual(3);
-    expect(await countFewestStatements(() => pay.ok(listPayees, {}, {}))).toBeLessThanOrEqual(4);
+    expect(await countFewestStatements(() => pay.callOrThrow(listPayees, {}, {}))).toBeLessThanOrEqual(4);
   });
 
   it('is at most 7 for a person’s own payments', async () => {
-    const own = async () => expect((await pay.as(lan, listMyPayments, {})).status).toBe(200);
+    const own = async () => expect((await pay.callAs(lan, listMyPayments, {})).status).toBe(200);
     expect(await countFewestStatements(own)).toBeLessThanOrEqual(7);
   });
 
   it('is at most 9 for a returned payment and 7 for an adjustment', async () => {
     const paid = await runs();
     const returned = (attempt: number) =>
-      pay.ok(markReturned, {}, { run_id: paid[attempt].id, user_id: lan.id, returned_on: TODAY, reason: 'Closed' });
+      pay.callOrThrow(
+        markReturned,
+        {},
+        { run_id: paid[attempt].id, user_id: lan.id, returned_on: TODAY, reason: 'Closed' },
+      );
     expect(await countFewestStatements(returned, paid.length)).toBeLessThanOrEqual(9);
     expect(await countFewestStatements(() => pay.adjust(lan, 'bonus', '1.00'))).toBeLessThanOrEqual(7);
   });
 
   it('is at most 88 for a bank file between the approval of a run and its cancellation', async () => {
     const fewest = await countFewestStatements(async () => {
-      await pay.work(lan);
+      await pay.deliverWork(lan);
       const run = await pay.approve(await pay.create());
-      expect((await pay.file(run)).status).toBe(200);
+      expect((await pay.makeFile(run)).status).toBe(200);
       await pay.cancel(await pay.run(run.id));
     });
     expect(fewest).toBeLessThanOrEqual(88);
   });
 
   it('is at most 15 for a month of invoices and 29 for its issue to three clients', async () => {
-    const { client, place, confirmGst, issue } = clientInvoiceCalls(() => pay);
+    const { client, place, confirmGst, issue } = createClientInvoiceCalls(() => pay);
     await confirmGst();
     const clients = await Promise.all(['Anna', 'Ben', 'Chris'].map((name) => client(name)));
     for (const id of clients) for (const amount of ['100', '200']) await place(id, amount);
-    const list = () => pay.ok(listMonthInvoices, {}, { month: MONTH });
+    const list = () => pay.callOrThrow(listMonthInvoices, {}, { month: MONTH });
     expect(await countFewestStatements(list)).toBeLessThanOrEqual(15);
     const months = [MONTH, '2026-04', '2026-05'];
     const issued = async (attempt: number) =>

@@ -18,11 +18,11 @@ const getSelf = ({ access, body }: Call): string | undefined =>
     : undefined;
 
 describe('access', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let people: Record<'unverified' | 'contractor' | 'supervisor' | 'admin', TestPerson>;
   beforeAll(async () => {
-    const unverified = await jobs.app.person({ name: 'Una Verified', verified: false });
-    const supervisor = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [] });
+    const unverified = await jobs.app.createPerson({ name: 'Una Verified', verified: false });
+    const supervisor = await jobs.app.createPerson({ name: 'Sam Lee', role: 'supervisor', places: [] });
     people = { unverified, contractor: jobs.ana, supervisor, admin: jobs.admin };
   }, 60_000);
 
@@ -103,16 +103,16 @@ describe('access', () => {
   });
 
   it('cuts off a removed, unverified or password-changed person at once', async () => {
-    const bo = await jobs.app.person({ name: 'Bo Berg' });
+    const bo = await jobs.app.createPerson({ name: 'Bo Berg' });
     const list = Object.values(calls).find((call) => call.path === '/api/get-all-quick-jobs') as Call;
-    expect(await jobs.as(bo, list)).toMatchObject({ status: 200 });
+    expect(await jobs.callAs(bo, list)).toMatchObject({ status: 200 });
     const account = { name: 'Bo Berg', role: 'user' as const, ended_sessions: [], second_factor: false };
     const state = { verified: true, removed: false, session_version: 1 };
     await jobs.app.deliver('account', bo.id, { ...account, ...state, session_version: 2 });
-    expect(await jobs.as(bo, list)).toMatchObject({ status: 401 });
+    expect(await jobs.callAs(bo, list)).toMatchObject({ status: 401 });
     await jobs.app.deliver('account', bo.id, { ...account, ...state, verified: false });
-    expect(await jobs.as(bo, list)).toMatchObject({ status: 403 });
+    expect(await jobs.callAs(bo, list)).toMatchObject({ status: 403 });
     await jobs.app.deliver('account', bo.id, { ...account, ...state, removed: true });
-    expect(await jobs.as(bo, list)).toMatchObject({ status: 401 });
+    expect(await jobs.callAs(bo, list)).toMatchObject({ status: 401 });
   });
 });

@@ -8,16 +8,20 @@ import {
 } from '@cleaning/contracts';
 import { JobsTestApp } from './testing/jobs-test-app.js';
 
-const jobs = JobsTestApp.forTests();
+const jobs = JobsTestApp.openShared();
 
 const JOB = { job_name: 'Window clean' };
 
 describe('API key at svc-jobs', () => {
   const readActs = async () =>
-    (await jobs.app.published('audit-entry')).map(({ actor_id, actor_name, action }) => [actor_id, actor_name, action]);
+    (await jobs.app.readPublishedStates('audit-entry')).map(({ actor_id, actor_name, action }) => [
+      actor_id,
+      actor_name,
+      action,
+    ]);
 
   it('writes within its scopes and appears in the audit log under its own name', async () => {
-    const { key, id } = jobs.app.apiKey(['shifts:write', 'shifts:read'], 'Leave form');
+    const { key, id } = jobs.app.createApiKey(['shifts:write', 'shifts:read'], 'Leave form');
     const body = { user_id: jobs.ana.id, from: '2027-03-01', until: '2027-03-02', reason: 'Leave' };
     const made = await jobs.app.call(recordAbsence, { token: key, body });
     expect(made.status).toBe(200);
@@ -33,7 +37,7 @@ describe('API key at svc-jobs', () => {
   });
 
   it('gets the name of the scope it lacks', async () => {
-    const { key } = jobs.app.apiKey(['jobs:read']);
+    const { key } = jobs.app.createApiKey(['jobs:read']);
     expect((await jobs.app.call(listDeskJobs, { token: key, body: {} })).status).toBe(200);
     expect(await jobs.app.call(createQuickJob, { token: key, body: JOB })).toMatchObject({
       status: 403,
@@ -42,7 +46,7 @@ describe('API key at svc-jobs', () => {
   });
 
   it('cannot show door codes', async () => {
-    const { key } = jobs.app.apiKey(['jobs:read', 'jobs:write']);
+    const { key } = jobs.app.createApiKey(['jobs:read', 'jobs:write']);
     const body = { job_id: jobs.ana.id };
     expect(await jobs.app.call(showSiteAccess, { token: key, body })).toMatchObject({
       status: 403,
@@ -51,7 +55,7 @@ describe('API key at svc-jobs', () => {
   });
 
   it('stops working as soon as svc-auth closes, restricts or rate-limits it', async () => {
-    const { key, answer } = jobs.app.apiKey(['jobs:read']);
+    const { key, answer } = jobs.app.createApiKey(['jobs:read']);
     const list = () => jobs.app.call(listDeskJobs, { token: key, body: {} });
     expect((await list()).status).toBe(200);
     answer({ state: 'closed' });
@@ -64,7 +68,7 @@ describe('API key at svc-jobs', () => {
   });
 
   it('is refused with 503 while svc-auth is unavailable', async () => {
-    const { key } = jobs.app.apiKey(['jobs:read']);
+    const { key } = jobs.app.createApiKey(['jobs:read']);
     jobs.app.peers.statuses.set('/auth/internal/check-api-key', 503);
     const answer = await jobs.app.call(listDeskJobs, { token: key, body: {} });
     jobs.app.peers.statuses.clear();

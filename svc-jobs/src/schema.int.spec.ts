@@ -17,7 +17,7 @@ import { exportedTables } from './export/exported-tables.js';
 import { JobsTestApp } from './testing/jobs-test-app.js';
 
 describe('Schema', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
 
   it('has a matching entity for each table', async () => {
     const { entities, tables } = await describeSchema(jobs.app.dataSource);
@@ -37,7 +37,7 @@ describe('Schema', () => {
     ['an end before the start', 'work_record_ended_after_started', { end: '2026-11-18T05:00Z' }],
     ['more paid minutes than the cap', 'work_record_paid_within_cap', { minutes: 121 }],
   ])('rejects %s', async (_case, constraint, ...records: RecordOptions[]) => {
-    const job = await jobs.permanentJob();
+    const job = await jobs.createPermanentJob();
     const [slot] = await jobs.app.dataSource.query('SELECT id FROM timetable_slot WHERE job_id = $1', [job]);
     const insert = ({ ended = true, slot: hasSlot = true, cents = 0, minutes = 0, end }: RecordOptions) =>
       jobs.app.dataSource.query(
@@ -66,9 +66,9 @@ describe('Schema', () => {
 });
 
 describe('Schema of approvals', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   beforeAll(async () => {
-    const job = await jobs.permanentJob();
+    const job = await jobs.createPermanentJob();
     await jobs.app.dataSource.query(
       `INSERT INTO work_record (id, person_id, job_id, business_date, is_manual, started_at, ended_at, minutes, contractor_cents,
          company_cents, state) VALUES (gen_random_uuid(), $1, $2, '2026-11-18', true, now(), now(), 0, 1, 1, 'approved')`,
@@ -118,16 +118,16 @@ interface RecordOptions {
 
 /** docs/decisions/0034-where-the-time-of-a-call-goes.md compares these numbers with earlier ones. */
 describe('Statement count', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   const TRIES = 5;
   const people: TestPerson[] = [];
   let job: string;
   beforeAll(async () => {
     await jobs.empty('2026-11-18T06:00');
-    job = await jobs.permanentJob(undefined, { job_need_count: TRIES });
-    await jobs.quickJob();
+    job = await jobs.createPermanentJob(undefined, { job_need_count: TRIES });
+    await jobs.createQuickJob();
     for (let number = 0; number < TRIES; number += 1) {
-      const person = await jobs.app.person({ name: `Person ${number}` });
+      const person = await jobs.app.createPerson({ name: `Person ${number}` });
       people.push(person);
       await jobs.assign(job, person);
     }
@@ -138,8 +138,8 @@ describe('Statement count', () => {
   const NOVEMBER = { year: '2026', month: '11' };
 
   it.each<[string, number, (attempt: number) => Promise<unknown>]>([
-    ['permanent jobs', 2, () => jobs.ok(jobs.ana, getAllPermanentJobs, { userID: jobs.ana.id })],
-    ['quick jobs', 2, () => jobs.ok(jobs.ana, getAllQuickJobs)],
+    ['permanent jobs', 2, () => jobs.callOrThrow(jobs.ana, getAllPermanentJobs, { userID: jobs.ana.id })],
+    ['quick jobs', 2, () => jobs.callOrThrow(jobs.ana, getAllQuickJobs)],
     [
       'a start',
       7,
@@ -154,12 +154,12 @@ describe('Statement count', () => {
       7,
       async (attempt) => expect((await jobs.stop({ row_id: started[attempt] }, person(attempt))).status).toBe(200),
     ],
-    ['a month', 2, () => jobs.ok(person(0), getTimesheet, { user_id: person(0).id, ...NOVEMBER })],
+    ['a month', 2, () => jobs.callOrThrow(person(0), getTimesheet, { user_id: person(0).id, ...NOVEMBER })],
     [
       'a manual record',
       10,
       (attempt) =>
-        jobs.ok(jobs.admin, addManualRecord, {
+        jobs.callOrThrow(jobs.admin, addManualRecord, {
           job_id: job,
           m_pay_for_me: '20',
           m_pay_for_cleaner: '12.50',
@@ -167,9 +167,13 @@ describe('Statement count', () => {
           m_done_by: person(attempt).id,
         }),
     ],
-    ['a month at a job with people', 2, () => jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, ...NOVEMBER })],
-    ['a page of all work', 3, () => jobs.ok(jobs.admin, listWork, { from: '2026-11-01', to: '2026-11-30' })],
-    ['the attention list', 5, () => jobs.ok(jobs.admin, getAttention)],
+    [
+      'a month at a job with people',
+      2,
+      () => jobs.callOrThrow(jobs.admin, getDoneJobsByPlace, { job_id: job, ...NOVEMBER }),
+    ],
+    ['a page of all work', 3, () => jobs.callOrThrow(jobs.admin, listWork, { from: '2026-11-01', to: '2026-11-30' })],
+    ['the attention list', 5, () => jobs.callOrThrow(jobs.admin, getAttention)],
   ])('of %s is at most %d', async (_, most, call) => {
     const fewest = await countFewestStatements(call, TRIES);
     expect(fewest).toBeLessThanOrEqual(most);

@@ -15,7 +15,7 @@ function appIn(store: TestStore): () => { testApp: TestApp; admin: TestPerson } 
   beforeAll(async () => {
     const media = await startMediaTestApp(store);
     stop = () => media.stop();
-    started = { testApp: media.testApp, admin: await media.testApp.person({ name: 'Helen', role: 'admin' }) };
+    started = { testApp: media.testApp, admin: await media.testApp.createPerson({ name: 'Helen', role: 'admin' }) };
   }, 60_000);
   afterAll(() => stop());
   return () => started;

@@ -31,7 +31,7 @@ describe('Statements of a call', () => {
 
   it('are at most 7 for an upload of a document', async () => {
     const { update } = createDocumentCalls(() => media.testApp);
-    const ana = await media.testApp.person();
+    const ana = await media.testApp.createPerson();
     const fewest = await countFewestStatements(async () =>
       expect((await update(ana, { passport_img: PNG })).status).toBe(200),
     );

@@ -24,7 +24,7 @@ function CodesForm({ base }: FormProps) {
     resolver: validateCall<AccountingSettings>(saveAccountingSettings),
   });
   const field = bindFields(form);
-  const text = (name: FieldPath<AccountingSettings>, label: string) => (
+  const renderText = (name: FieldPath<AccountingSettings>, label: string) => (
     <TextField key={name} label={label} {...field(name)} />
   );
   return (
@@ -42,24 +42,24 @@ function CodesForm({ base }: FormProps) {
       <fieldset className="ma-fields">
         <legend>{texts.xero}</legend>
         <div className="ma-pair">
-          {text('xero_sales', texts.sales)}
-          {text('xero_gst', texts.gst)}
-          {text('xero_no_gst', texts.noGst)}
+          {renderText('xero_sales', texts.sales)}
+          {renderText('xero_gst', texts.gst)}
+          {renderText('xero_no_gst', texts.noGst)}
         </div>
       </fieldset>
       <fieldset className="ma-fields">
         <legend>{texts.myob}</legend>
         <div className="ma-pair">
-          {text('myob_sales', texts.salesMyob)}
-          {text('myob_bank', texts.bank)}
-          {text('myob_gst', texts.gstMyob)}
-          {text('myob_no_gst', texts.noGstMyob)}
+          {renderText('myob_sales', texts.salesMyob)}
+          {renderText('myob_bank', texts.bank)}
+          {renderText('myob_gst', texts.gstMyob)}
+          {renderText('myob_no_gst', texts.noGstMyob)}
         </div>
       </fieldset>
       <fieldset className="ma-fields">
         <legend>{texts.ledger}</legend>
         <div className="ma-pair">
-          {LEDGER_ACCOUNTS.map((account) => text(`codes.${account}`, LEDGER_ACCOUNT_NAMES[account]))}
+          {LEDGER_ACCOUNTS.map((account) => renderText(`codes.${account}`, LEDGER_ACCOUNT_NAMES[account]))}
         </div>
       </fieldset>
       <SelectField

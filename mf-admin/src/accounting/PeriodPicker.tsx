@@ -1,8 +1,8 @@
 import { isDay } from '@cleaning/contracts';
-import { businessToday, SelectField } from '@cleaning/ui';
+import { getBusinessToday, SelectField } from '@cleaning/ui';
 import { useSearchParams } from '@cleaning/ui/app';
 import { DayFilter } from '../desk/ListTools';
-import { lastOver, PERIOD_KINDS, type PeriodKind, periodsUntil } from './period';
+import { findLastEndedPeriod, listPeriods, PERIOD_KINDS, type PeriodKind } from './period';
 import { accounting, period as texts } from './texts';
 
 const KINDS = PERIOD_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
@@ -10,10 +10,10 @@ const KINDS = PERIOD_KINDS.map((value) => ({ value, label: texts.kinds[value] })
 /** The days of the address; without any the last quarter that is over. */
 export function usePeriod() {
   const [address, setAddress] = useSearchParams();
-  const today = businessToday();
+  const today = getBusinessToday();
   const kind = PERIOD_KINDS.find((each) => each === address.get('by')) ?? 'quarter';
-  const periods = kind === 'days' ? [] : periodsUntil(kind, today);
-  const chosen = periods.find(({ value }) => value === address.get('of')) ?? lastOver(periods, today);
+  const periods = kind === 'days' ? [] : listPeriods(kind, today);
+  const chosen = periods.find(({ value }) => value === address.get('of')) ?? findLastEndedPeriod(periods, today);
   const [from, to] = [address.get('from') ?? '', address.get('to') ?? ''];
   const span = chosen ?? { from: isDay(from) ? from : today, to: isDay(to) ? to : today };
   const choose = (changes: Readonly<Record<string, string>>) =>

@@ -1,4 +1,4 @@
-import { lastOver, periodsUntil } from './period';
+import { findLastEndedPeriod, listPeriods } from './period';
 
 const TODAY = '2026-11-24';
 
@@ -8,7 +8,7 @@ describe('accounting periods', () => {
     ['quarter', '2026-Q4', 'October–December 2026', '2026-10-01', '2026-12-31'],
     ['year', '2027', '2026–27', '2026-07-01', '2027-06-30'],
   ] as const)('starts the list with the current %s', (kind, value, label, from, to) => {
-    expect(periodsUntil(kind, TODAY)[0]).toEqual({ value, label, from, to });
+    expect(listPeriods(kind, TODAY)[0]).toEqual({ value, label, from, to });
   });
 
   it.each([
@@ -16,10 +16,10 @@ describe('accounting periods', () => {
     ['quarter', '2026-Q3', '2026-09-30'],
     ['year', '2026', '2026-06-30'],
   ] as const)('finds the last %s that is over', (kind, value, to) => {
-    expect(lastOver(periodsUntil(kind, TODAY), TODAY)).toMatchObject({ value, to });
+    expect(findLastEndedPeriod(listPeriods(kind, TODAY), TODAY)).toMatchObject({ value, to });
   });
 
   it('ends February on the 29th in a leap year', () => {
-    expect(periodsUntil('month', '2028-03-01')[1]?.to).toBe('2028-02-29');
+    expect(listPeriods('month', '2028-03-01')[1]?.to).toBe('2028-02-29');
   });
 });

@@ -1,4 +1,4 @@
-import { lastOfMonth } from '@cleaning/contracts';
+import { getMonthEnd } from '@cleaning/contracts';
 import { MONTHS } from '@cleaning/ui';
 
 export const PERIOD_KINDS = ['month', 'quarter', 'year', 'days'] as const;
@@ -17,12 +17,12 @@ export interface Period {
 const FIRST_YEAR = 2022;
 
 const pad = (month: number): string => String(month).padStart(2, '0');
-const lastDay = (year: number, month: number): string => lastOfMonth(`${year}-${pad(month)}`);
+const getLastDay = (year: number, month: number): string => getMonthEnd(`${year}-${pad(month)}`);
 const getName = (month: number): string => MONTHS[month - 1]?.label ?? '';
 
 function toMonth(year: number, month: number): Period {
   const value = `${year}-${pad(month)}`;
-  return { value, label: `${getName(month)} ${year}`, from: `${value}-01`, to: lastDay(year, month) };
+  return { value, label: `${getName(month)} ${year}`, from: `${value}-01`, to: getLastDay(year, month) };
 }
 
 function toQuarter(year: number, quarter: number): Period {
@@ -31,7 +31,7 @@ function toQuarter(year: number, quarter: number): Period {
     value: `${year}-Q${quarter}`,
     label: `${getName(first)}–${getName(first + 2)} ${year}`,
     from: `${year}-${pad(first)}-01`,
-    to: lastDay(year, first + 2),
+    to: getLastDay(year, first + 2),
   };
 }
 
@@ -43,7 +43,7 @@ const toYear = (year: number): Period => ({
 });
 
 /** The periods of a kind that have begun on the day, the newest first. */
-export function periodsUntil(kind: Exclude<PeriodKind, 'days'>, today: string): readonly Period[] {
+export function listPeriods(kind: Exclude<PeriodKind, 'days'>, today: string): readonly Period[] {
   const years = Array.from({ length: Number(today.slice(0, 4)) - FIRST_YEAR + 2 }, (_, index) => FIRST_YEAR + index);
   const all = {
     month: () => years.flatMap((year) => MONTHS.map((_, index) => toMonth(year, index + 1))),
@@ -54,5 +54,5 @@ export function periodsUntil(kind: Exclude<PeriodKind, 'days'>, today: string): 
 }
 
 /** The one that is shown first: the last that is over. */
-export const lastOver = (periods: readonly Period[], today: string): Period | undefined =>
+export const findLastEndedPeriod = (periods: readonly Period[], today: string): Period | undefined =>
   periods.find(({ to }) => to < today) ?? periods[0];

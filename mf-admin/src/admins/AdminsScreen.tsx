@@ -56,7 +56,7 @@ export default function AdminsScreen() {
     if ((await reset.run({ body: { id } })).ok) showToast(links.reset);
   }
 
-  const action = (admin: AdminRow) => {
+  const renderAction = (admin: AdminRow) => {
     if (admin.id === me.id) return texts.you;
     const { name, disabled, second_factor } = admin;
     if (disabled)
@@ -112,7 +112,7 @@ export default function AdminsScreen() {
                   phone: 'hidden',
                   cell: ({ second_factor }) => (second_factor ? links.on : links.off),
                 },
-                { header: texts.action, cell: action },
+                { header: texts.action, cell: renderAction },
               ]}
             />
           )}

@@ -6,7 +6,7 @@ import { scopeNames, apiKeys as texts } from './texts';
 
 const TONES = { open: 'ok', expired: 'warn', revoked: 'neutral' } as const;
 
-const lastUse = ({ last_used_at, last_used_from }: ApiKeyRow) =>
+const formatLastUse = ({ last_used_at, last_used_from }: ApiKeyRow) =>
   last_used_at ? texts.usedFrom(formatInstant(last_used_at), last_used_from) : texts.never;
 
 /** The keys by which programs use the calls. */
@@ -20,7 +20,7 @@ export default function ApiKeysScreen() {
     if ((await revocation.run({ body: { id } })).ok) showToast(texts.isRevoked(name));
   }
 
-  const action = (row: ApiKeyRow) =>
+  const renderAction = (row: ApiKeyRow) =>
     row.state === 'open' && (
       <Button
         variant="danger"
@@ -59,14 +59,14 @@ export default function ApiKeysScreen() {
                   phone: 'hidden',
                   cell: ({ networks }) => networks.join(', ') || texts.anyNetwork,
                 },
-                { header: texts.lastUsed, phone: 'meta', cell: lastUse },
+                { header: texts.lastUsed, phone: 'meta', cell: formatLastUse },
                 { header: texts.expires, phone: 'meta', cell: ({ expires_at }) => formatInstant(expires_at) },
                 {
                   header: texts.state,
                   phone: 'end',
                   cell: ({ state }) => <Badge tone={TONES[state]}>{texts.states[state]}</Badge>,
                 },
-                { header: texts.action, cell: action },
+                { header: texts.action, cell: renderAction },
               ]}
             />
           )}

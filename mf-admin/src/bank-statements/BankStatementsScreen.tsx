@@ -1,14 +1,14 @@
 import '../receivables/receivables.css';
 import './bankStatements.css';
 import { listBankLines } from '@cleaning/contracts';
-import { choiceFilter } from '../desk/list/filters';
+import { buildChoiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { ImportStatement } from './ImportStatement';
 import { Line } from './Line';
 import { MatchNamed } from './MatchNamed';
 import { bankLines as texts } from './texts';
 
-const FILTERS = { state: choiceFilter({ label: texts.state, choices: texts.states, initial: 'open' }) };
+const FILTERS = { state: buildChoiceFilter({ label: texts.state, choices: texts.states, initial: 'open' }) };
 
 /** Payments of bank statements: imported, and matched to clients together or one by one. */
 export default function BankStatementsScreen() {

@@ -166,7 +166,9 @@ const SHOWN_PROBLEMS = 10;
 
 function ReadResult({ read }: { read: Read }) {
   const { format, fresh, known, look_alike, outgoing, sum, first_day, last_day, problems, wrong } = read;
-  const problem = ({ row, msg }: Read['problems'][number]) => <li key={row}>{texts.problem(format, row, msg)}</li>;
+  const renderProblem = ({ row, msg }: Read['problems'][number]) => (
+    <li key={row}>{texts.problem(format, row, msg)}</li>
+  );
   return (
     <div role="status">
       <p>
@@ -184,11 +186,11 @@ function ReadResult({ read }: { read: Read }) {
       {wrong > 0 && (
         <Notice tone="warn">
           <p>{texts.wrong(wrong)}</p>
-          <ul>{problems.slice(0, SHOWN_PROBLEMS).map(problem)}</ul>
+          <ul>{problems.slice(0, SHOWN_PROBLEMS).map(renderProblem)}</ul>
           {problems.length > SHOWN_PROBLEMS && (
             <details>
               <summary>{texts.showMore(problems.length - SHOWN_PROBLEMS)}</summary>
-              <ul>{problems.slice(SHOWN_PROBLEMS).map(problem)}</ul>
+              <ul>{problems.slice(SHOWN_PROBLEMS).map(renderProblem)}</ul>
             </details>
           )}
           {wrong > problems.length && <p>{texts.moreProblems(wrong - problems.length)}</p>}

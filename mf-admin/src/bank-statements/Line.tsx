@@ -6,7 +6,7 @@ import { SearchField } from '../desk/ListTools';
 import { LoadError } from '../desk/LoadError';
 import { useChosenOption } from '../desk/useChosenOption';
 import { ClientPaymentForm } from '../receivables/PaymentForm';
-import { accountPath } from '../receivables/paths';
+import { buildAccountPath } from '../receivables/paths';
 import { describePayer } from './describePayer';
 import { LookAlike } from './LookAlike';
 import { PaymentProposalEntry, RefundProposalEntry } from './Proposal';
@@ -67,7 +67,7 @@ export function Line({ line }: { line: BankLine }) {
       </p>
       {state === 'booked' && (
         <p>
-          {isRefund ? texts.refundedTo : texts.bookedFor} <Link to={accountPath(client_id)}>{client_name}</Link>
+          {isRefund ? texts.refundedTo : texts.bookedFor} <Link to={buildAccountPath(client_id)}>{client_name}</Link>
         </p>
       )}
       {line.looks_like && <LookAlike line={line} />}

@@ -25,18 +25,18 @@ export function MatchNamed() {
 
   async function bookAll(ids: readonly string[]): Promise<Outcome> {
     const results: Result[] = [];
-    const say = (problem: string): Outcome => ({
+    const buildOutcome = (problem: string): Outcome => ({
       booked: results.filter((result) => result.outcome === 'booked').length,
       left: results.filter((result) => result.outcome === 'left'),
       problem,
     });
     for (let at = 0; at < ids.length; at += MAX_MATCHED_AT_ONCE) {
       const answer = await match.run({ body: { ids: ids.slice(at, at + MAX_MATCHED_AT_ONCE) } });
-      if (!answer.ok) return say(getMessage(answer.error));
+      if (!answer.ok) return buildOutcome(getMessage(answer.error));
       results.push(...answer.value.results);
       setRunning({ done: results.length, all: ids.length });
     }
-    return say('');
+    return buildOutcome('');
   }
 
   async function press() {

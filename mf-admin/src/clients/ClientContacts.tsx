@@ -1,6 +1,6 @@
-import { abnText, type Client, type ClientContact } from '@cleaning/contracts';
+import { type Client, type ClientContact, formatAbn } from '@cleaning/contracts';
 import { Badge, Card, Facts } from '@cleaning/ui';
-import { telephoneAddress } from '../today/usePhones';
+import { buildTelephoneAddress } from '../today/usePhones';
 import { clientForm, client as texts } from './texts';
 
 function Contact({ name, email, telephone, roles }: ClientContact) {
@@ -19,7 +19,7 @@ function Contact({ name, email, telephone, roles }: ClientContact) {
         {telephone !== '' && (
           <a
             className="ui-button ui-button--secondary"
-            href={telephoneAddress(telephone)}
+            href={buildTelephoneAddress(telephone)}
             aria-label={texts.call(name, telephone)}
           >
             {texts.callShort}
@@ -65,7 +65,7 @@ export function ClientBilling({ client: { details } }: { client: Client }) {
       <Facts
         facts={[
           [clientForm.legalName, details.legal_name],
-          [clientForm.abn, details.abn === '' ? texts.none : abnText(details.abn)],
+          [clientForm.abn, details.abn === '' ? texts.none : formatAbn(details.abn)],
           [clientForm.email, details.billing_email || texts.none],
           [clientForm.address, address],
           ...(details.order_number === '' ? [] : [[clientForm.orderNumber, details.order_number] as const]),

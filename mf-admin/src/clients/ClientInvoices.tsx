@@ -2,7 +2,7 @@ import { getClientAccount, type Receivable } from '@cleaning/contracts';
 import { Badge, Card, formatDate, formatMonthYear, LinkButton, Money, QueryState, Table } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { toListPath } from '../invoices/paths';
-import { accountPath } from '../receivables/paths';
+import { buildAccountPath } from '../receivables/paths';
 import { clientInvoices as texts } from './texts';
 
 const buildPath = ({ kind, number }: Receivable): string => toListPath({ kind, invoice_number: number });
@@ -54,7 +54,7 @@ export function ClientInvoices({ clientId }: { clientId: string }) {
       </QueryState>
       <p className="ma-hint">{texts.accountHint}</p>
       <div className="ma-actions">
-        <LinkButton variant="secondary" to={accountPath(clientId)}>
+        <LinkButton variant="secondary" to={buildAccountPath(clientId)}>
           {texts.account}
         </LinkButton>
       </div>

@@ -1,13 +1,13 @@
 import type { ClientJob } from '@cleaning/contracts';
-import { businessToday, Card, type Column, formatWeekdayDate, Table } from '@cleaning/ui';
+import { Card, type Column, formatWeekdayDate, getBusinessToday, Table } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import { jobPath } from '../desk/jobPaths';
+import { buildJobPath } from '../desk/jobPaths';
 import { client as texts } from './texts';
 
 /** On which days the job is the client's. */
 function formatDays({ from, to }: ClientJob): string {
   if (to !== '') return texts.until(formatWeekdayDate(from), formatWeekdayDate(to));
-  return from > businessToday() ? texts.starting(formatWeekdayDate(from)) : texts.since(formatWeekdayDate(from));
+  return from > getBusinessToday() ? texts.starting(formatWeekdayDate(from)) : texts.since(formatWeekdayDate(from));
 }
 
 const getName = ({ job_name }: ClientJob) => job_name || texts.unknownJob;
@@ -17,7 +17,7 @@ const COLUMNS: readonly Column<ClientJob>[] = [
     header: texts.job,
     phone: 'title',
     phoneCell: getName,
-    cell: (job) => <Link to={jobPath(job)}>{getName(job)}</Link>,
+    cell: (job) => <Link to={buildJobPath(job)}>{getName(job)}</Link>,
   },
   { header: texts.address, phone: 'hidden', cell: ({ address }) => address },
   { header: texts.days, phone: 'meta', cell: formatDays },
@@ -34,7 +34,7 @@ export function ClientJobs({ jobs }: { jobs: readonly ClientJob[] }) {
         rowKey={({ job_id, from }) => `${job_id} ${from}`}
         empty={texts.noJobs}
         columns={COLUMNS}
-        rowLink={jobPath}
+        rowLink={buildJobPath}
       />
     </Card>
   );

@@ -74,10 +74,10 @@ function Contacts({ clientId, desk: { contacts } }: OfClient) {
 function Links({ clientId, desk: { links, links_count } }: OfClient) {
   const revoke = useAction(revokeClientLinks);
   const confirm = useConfirm();
-  const one = async (link_id: string) => {
+  const revokeLink = async (link_id: string) => {
     if ((await revoke.run({ body: { client_id: clientId, link_id } })).ok) showToast(texts.linkEnded);
   };
-  const all = async () => {
+  const revokeAllLinks = async () => {
     if (!(await confirm(texts.confirmRevoke(links_count), { confirmLabel: texts.revokeAll }))) return;
     if ((await revoke.run({ body: { client_id: clientId } })).ok) showToast(texts.linksEnded);
   };
@@ -96,7 +96,7 @@ function Links({ clientId, desk: { links, links_count } }: OfClient) {
               <Button
                 variant="ghost"
                 aria-label={texts.revokeLabel(texts.linkTo(kind, number))}
-                onClick={() => one(link_id)}
+                onClick={() => revokeLink(link_id)}
               >
                 {texts.revoke}
               </Button>
@@ -108,7 +108,7 @@ function Links({ clientId, desk: { links, links_count } }: OfClient) {
       {revoke.error && <Notice tone="danger">{describeRefusal(revoke.error)}</Notice>}
       {links.length > 1 && (
         <div>
-          <Button variant="secondary" busy={revoke.busy} onClick={all}>
+          <Button variant="secondary" busy={revoke.busy} onClick={revokeAllLinks}>
             {texts.revokeAll}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { listQuotes, type QuoteRow } from '@cleaning/contracts';
 import { Card, formatDate, Money, QueryState, Table } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
-import { quotePath } from '../quotes/paths';
+import { buildQuotePath } from '../quotes/paths';
 import { StateBadge } from '../quotes/StateBadge';
 import { quoteList } from '../quotes/texts';
 import { clientQuotes as texts } from './texts';
@@ -26,13 +26,13 @@ export function ClientQuotes({ clientId }: { clientId: string }) {
             rows={rows}
             rowKey={({ id }) => id}
             empty={texts.empty}
-            rowLink={({ id }) => quotePath(id)}
+            rowLink={({ id }) => buildQuotePath(id)}
             columns={[
               {
                 header: quoteList.number,
                 phone: 'title',
                 phoneCell: getName,
-                cell: (row) => <Link to={quotePath(row.id)}>{getName(row)}</Link>,
+                cell: (row) => <Link to={buildQuotePath(row.id)}>{getName(row)}</Link>,
               },
               { header: quoteList.places, phone: 'hidden', align: 'end', cell: ({ places }) => places },
               {

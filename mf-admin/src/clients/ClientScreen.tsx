@@ -30,7 +30,7 @@ import { ClientPageAccess } from './ClientPageAccess';
 import { ClientQuotes } from './ClientQuotes';
 import { ClientVisits } from './ClientVisits';
 import { buildForm, type ClientForm } from './clientForm';
-import { CLIENTS_PATH, clientName, newJobFor, newQuoteFor } from './paths';
+import { buildClientJobPath, buildClientQuotePath, CLIENTS_PATH, pickClientName } from './paths';
 import { clientList, client as texts } from './texts';
 
 interface DetailsFormProps {
@@ -73,7 +73,7 @@ function Details({ latest }: { latest: Client }) {
 /** Deletes a client to whom nothing refers; any other is archived. */
 function Removal({ client }: { client: Client }) {
   const { id, version, archived, removable } = client;
-  const name = clientName(client);
+  const name = pickClientName(client);
   const confirm = useConfirm();
   const navigate = useLeadOn();
   const archive = useAction(archiveClient);
@@ -143,7 +143,7 @@ function ClientPage({ client }: { client: Client }) {
   return (
     <>
       <PageHeader
-        title={clientName(client)}
+        title={pickClientName(client)}
         lead={
           <>
             {details.trading_name !== '' && details.legal_name} {archived && <Badge>{clientList.archived}</Badge>}
@@ -154,8 +154,8 @@ function ClientPage({ client }: { client: Client }) {
           <>
             {!archived && (
               <>
-                <LinkButton to={newQuoteFor(id)}>{texts.newQuote}</LinkButton>
-                <LinkButton variant="secondary" to={newJobFor(id)}>
+                <LinkButton to={buildClientQuotePath(id)}>{texts.newQuote}</LinkButton>
+                <LinkButton variant="secondary" to={buildClientJobPath(id)}>
                   {texts.newJob}
                 </LinkButton>
               </>

@@ -1,8 +1,8 @@
 import { type ClientJob, getWeekPlan } from '@cleaning/contracts';
-import { businessToday, Card, formatWeekdayDate, QueryState, Table } from '@cleaning/ui';
+import { Card, formatWeekdayDate, getBusinessToday, QueryState, Table } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { Fold } from '../desk/Fold';
-import { jobPath } from '../desk/jobPaths';
+import { buildJobPath } from '../desk/jobPaths';
 import { Panel } from '../desk/Panel';
 import { VisitList } from '../visits/VisitList';
 import { clientVisits as texts } from './texts';
@@ -14,7 +14,7 @@ interface ClientVisitsProps {
 
 /** Who comes to the client's places in the next two weeks, and what was done there. */
 export function ClientVisits({ jobs }: ClientVisitsProps) {
-  const query = useCall(getWeekPlan, { body: { from: businessToday(), days: 14 } });
+  const query = useCall(getWeekPlan, { body: { from: getBusinessToday(), days: 14 } });
   const ids = new Set(jobs.map(({ job_id }) => job_id));
   return (
     <>
@@ -34,7 +34,7 @@ export function ClientVisits({ jobs }: ClientVisitsProps) {
                   header: texts.job,
                   phone: 'title',
                   phoneCell: ({ job_name }) => job_name,
-                  cell: (shift) => <Link to={jobPath(shift)}>{shift.job_name}</Link>,
+                  cell: (shift) => <Link to={buildJobPath(shift)}>{shift.job_name}</Link>,
                 },
                 { header: texts.person, phone: 'end', cell: ({ user_name }) => user_name },
               ]}

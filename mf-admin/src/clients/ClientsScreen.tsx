@@ -1,9 +1,9 @@
-import { abnText, type ClientRow, listClients } from '@cleaning/contracts';
+import { type ClientRow, formatAbn, listClients } from '@cleaning/contracts';
 import { Badge, type Column, LinkButton } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import { choiceFilter } from '../desk/list/filters';
+import { buildChoiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
-import { clientPath, IMPORT_CLIENTS_PATH, IMPORT_JOBS_PATH, NEW_CLIENT_PATH } from './paths';
+import { buildClientPath, IMPORT_CLIENTS_PATH, IMPORT_JOBS_PATH, NEW_CLIENT_PATH } from './paths';
 import { clientList as texts } from './texts';
 
 const COLUMNS: readonly Column<ClientRow>[] = [
@@ -14,12 +14,12 @@ const COLUMNS: readonly Column<ClientRow>[] = [
     phoneCell: ({ name }) => name,
     cell: ({ id, name, archived }) => (
       <span className="ma-badges">
-        <Link to={clientPath(id)}>{name}</Link>
+        <Link to={buildClientPath(id)}>{name}</Link>
         {archived && <Badge>{texts.archived}</Badge>}
       </span>
     ),
   },
-  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => abnText(abn) },
+  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => formatAbn(abn) },
   {
     header: texts.email,
     phone: 'meta',
@@ -43,7 +43,7 @@ const ORDERS = [
   { value: 'jobs', label: texts.jobs },
 ] as const;
 
-const FILTERS = { archived: choiceFilter({ label: texts.show, choices: texts.choices, initial: 'without' }) };
+const FILTERS = { archived: buildChoiceFilter({ label: texts.show, choices: texts.choices, initial: 'without' }) };
 
 export default function ClientsScreen() {
   const create = <LinkButton to={NEW_CLIENT_PATH}>{texts.create}</LinkButton>;
@@ -67,7 +67,7 @@ export default function ClientsScreen() {
       input={({ text, order, paging, filters }) => ({ body: { text, ...order, ...paging, ...filters } })}
       columns={COLUMNS}
       rowKey={({ id }) => id}
-      rowLink={({ id }) => clientPath(id)}
+      rowLink={({ id }) => buildClientPath(id)}
       search={texts.search}
       filters={FILTERS}
       orders={ORDERS}

@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { ClientFields } from './ClientFields';
 import { buildForm, type ClientForm, NO_DETAILS } from './clientForm';
-import { CLIENTS_PATH, clientPath } from './paths';
+import { buildClientPath, CLIENTS_PATH } from './paths';
 import { clientList, newClient as texts } from './texts';
 
 /** Adds a client. Its id is made here, so that a form sent twice adds one. */
@@ -32,7 +32,7 @@ export default function NewClientScreen() {
           saved={(added) => texts.added(added.details.trading_name || added.details.legal_name)}
           onSaved={(added) => {
             form.reset(buildForm(id, added.version, added.details));
-            navigate(clientPath(id));
+            navigate(buildClientPath(id));
           }}
           submitLabel={texts.submit}
           className="ma-form"

@@ -64,14 +64,14 @@ function CompanyForm({ base, former }: CompanyFormProps) {
     const { message, ...parts } = (errors.company?.[name] ?? {}) as FieldError & Record<string, FieldError | undefined>;
     return message ?? parts.latitude?.message ?? parts.longitude?.message;
   };
-  const common = (name: Field) => ({
+  const getFieldProps = (name: Field) => ({
     label: texts.labels[name],
     hint: texts.hints[name],
     required: !OPTIONAL.has(name),
     error: findProblem(name),
     ...form.register(`company.${name}`),
   });
-  const field = (name: Field) => <TextField key={name} {...common(name)} />;
+  const renderField = (name: Field) => <TextField key={name} {...getFieldProps(name)} />;
   const hasHoursProblem = errors.company?.hours !== undefined;
   const colour = form.watch('company.colour');
 
@@ -89,11 +89,11 @@ function CompanyForm({ base, former }: CompanyFormProps) {
       <RequiredNote />
       <fieldset className="ma-fields">
         <legend>{texts.names}</legend>
-        <div className="ma-pair">{NAMES.map(field)}</div>
+        <div className="ma-pair">{NAMES.map(renderField)}</div>
       </fieldset>
       <fieldset className="ma-fields">
         <legend>{texts.contact}</legend>
-        <div className="ma-pair">{CONTACT.map(field)}</div>
+        <div className="ma-pair">{CONTACT.map(renderField)}</div>
       </fieldset>
       <fieldset className="ma-fields">
         <legend>{texts.hours}</legend>
@@ -110,14 +110,14 @@ function CompanyForm({ base, former }: CompanyFormProps) {
       </fieldset>
       <fieldset className="ma-fields">
         <legend>{texts.trust}</legend>
-        <div className="ma-pair">{TRUST.map(field)}</div>
-        <TextAreaField rows={3} {...common('social')} />
+        <div className="ma-pair">{TRUST.map(renderField)}</div>
+        <TextAreaField rows={3} {...getFieldProps('social')} />
       </fieldset>
       <fieldset className="ma-fields">
         <legend>{texts.looks}</legend>
         <div className="ma-pair">
           <div className="ma-colour">
-            {field('colour')}
+            {renderField('colour')}
             <input
               type="color"
               aria-label={texts.pick}
@@ -127,7 +127,7 @@ function CompanyForm({ base, former }: CompanyFormProps) {
               }
             />
           </div>
-          {field('map')}
+          {renderField('map')}
         </div>
       </fieldset>
     </SaveForm>

@@ -4,11 +4,11 @@ import { Card, Facts, formatInstant, formatWeekdayDate, LinkButton, PageHeader, 
 import { useCall, useParams } from '@cleaning/ui/app';
 import { JobLink } from '../desk/RoleLinks';
 import { useIsAdmin } from '../desk/role';
-import { telephoneAddress } from '../today/usePhones';
+import { buildTelephoneAddress } from '../today/usePhones';
 import { WorkPhotos } from '../work-photos/WorkPhotos';
 import { ComplaintHistory } from './ComplaintHistory';
 import { ComplaintSteps } from './ComplaintSteps';
-import { afterText, StateBadge } from './ComplaintsScreen';
+import { formatElapsed, StateBadge } from './ComplaintsScreen';
 import { ReCleans } from './ReCleans';
 import { complaint as texts } from './texts';
 
@@ -18,7 +18,11 @@ function Contact({ complaint: { client_name, contact_mail: email, telephone } }:
   return (
     <span className="ma-complaint__contact">
       {telephone !== '' && (
-        <a className="ma-nowrap" href={telephoneAddress(telephone)} aria-label={texts.call(client_name, telephone)}>
+        <a
+          className="ma-nowrap"
+          href={buildTelephoneAddress(telephone)}
+          aria-label={texts.call(client_name, telephone)}
+        >
           {telephone}
         </a>
       )}
@@ -53,7 +57,7 @@ function Report({ complaint }: { complaint: ComplaintDetail }) {
             : [
                 [
                   texts.acknowledged,
-                  texts.acknowledgedBy(afterText(complaint.acknowledged_after), complaint.acknowledged_by),
+                  texts.acknowledgedBy(formatElapsed(complaint.acknowledged_after), complaint.acknowledged_by),
                 ] as const,
               ]),
           ...(reopened > 0 ? [[texts.reopened, texts.times(reopened)] as const] : []),

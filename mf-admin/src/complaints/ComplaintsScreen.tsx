@@ -20,7 +20,7 @@ import {
 import { Link, useCall } from '@cleaning/ui/app';
 import { Fold } from '../desk/Fold';
 import { LoadError } from '../desk/LoadError';
-import { choiceFilter, dayFilter } from '../desk/list/filters';
+import { buildChoiceFilter, buildDayFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { useIsAdmin } from '../desk/role';
 import { formatPlaceName } from '../supervisors/PlacePicker';
@@ -39,7 +39,7 @@ export const StateBadge = ({ state }: { state: ComplaintState }) => (
   <Badge tone={TONES[state]}>{COMPLAINT_STATES[state]}</Badge>
 );
 
-export const afterText = (minutes: number | null): string =>
+export const formatElapsed = (minutes: number | null): string =>
   minutes === null ? texts.notYet : formatDuration(minutes);
 
 const ORDERS = [
@@ -50,14 +50,14 @@ const ORDERS = [
 ] as const;
 
 const FILTERS = {
-  state: choiceFilter({
+  state: buildChoiceFilter({
     label: texts.state,
     choices: { open: texts.open, ...COMPLAINT_STATES, all: texts.all },
     initial: 'open',
     none: 'all',
   }),
-  from: dayFilter(texts.from),
-  until: dayFilter(texts.until),
+  from: buildDayFilter(texts.from),
+  until: buildDayFilter(texts.until),
 };
 
 const getAddress = ({ complaint_id }: ComplaintRow) => `/admin/complaints/${complaint_id}`;
@@ -88,7 +88,7 @@ const COLUMNS: readonly Column<ComplaintRow>[] = [
     sort: 'acknowledged',
     phone: 'hidden',
     cell: (row) =>
-      row.state === 'withdrawn' && row.acknowledged_after === null ? '' : afterText(row.acknowledged_after),
+      row.state === 'withdrawn' && row.acknowledged_after === null ? '' : formatElapsed(row.acknowledged_after),
   },
   { header: texts.state, phone: 'end', cell: (row) => <StateBadge state={row.state} /> },
 ];
@@ -114,7 +114,7 @@ function Times() {
                 header: times.median,
                 phone: 'end',
                 align: 'end',
-                cell: ({ median_minutes }) => afterText(median_minutes),
+                cell: ({ median_minutes }) => formatElapsed(median_minutes),
               },
             ]}
           />
@@ -131,7 +131,7 @@ export default function ComplaintsScreen() {
   const named = Object.fromEntries((places.data ?? []).map((place) => [place.job_id, formatPlaceName(place)]));
   const filters = {
     state: FILTERS.state,
-    job: choiceFilter<string, ''>({
+    job: buildChoiceFilter<string, ''>({
       label: texts.place,
       choices: { '': texts.allPlaces, ...named },
       initial: '',

@@ -1,5 +1,5 @@
 import { listComplaints } from '@cleaning/contracts';
-import { businessToday, formatWeekdayDate, LinkButton, QueryState, Table } from '@cleaning/ui';
+import { formatWeekdayDate, getBusinessToday, LinkButton, QueryState, Table } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { StateBadge } from './ComplaintsScreen';
 import { jobComplaints as texts } from './texts';
@@ -41,7 +41,7 @@ export function JobComplaints({ jobId, jobName }: JobComplaintsProps) {
                 {
                   header: texts.day,
                   phone: 'meta',
-                  cell: ({ reported_at }) => formatWeekdayDate(businessToday(new Date(reported_at))),
+                  cell: ({ reported_at }) => formatWeekdayDate(getBusinessToday(new Date(reported_at))),
                 },
                 { header: texts.state, phone: 'end', cell: ({ state }) => <StateBadge state={state} /> },
               ]}

@@ -4,13 +4,13 @@ import {
   type ComplianceItem,
   type ComplianceKind,
   type ComplianceRow,
-  complianceLabel,
+  getComplianceLabel,
   isAskedOfAll,
   listCompliance,
 } from '@cleaning/contracts';
 import { type Column, useIsPhone } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import { choiceFilter } from '../desk/list/filters';
+import { buildChoiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { ComplianceSettings } from './ComplianceSettings';
 import { getDay, StateBadge } from './StateBadge';
@@ -59,18 +59,18 @@ const PHONE_COLUMNS: readonly Column<ComplianceRow>[] = [
   { header: texts.summary, headerHidden: true, phone: 'meta', cell: () => null, phoneCell: formatSummary },
 ];
 
-const KIND_LABELS = Object.fromEntries(COMPLIANCE_KINDS.map((kind) => [kind, complianceLabel(kind)])) as Readonly<
+const KIND_LABELS = Object.fromEntries(COMPLIANCE_KINDS.map((kind) => [kind, getComplianceLabel(kind)])) as Readonly<
   Record<ComplianceKind, string>
 >;
 
 const FILTERS = {
-  kind: choiceFilter({
+  kind: buildChoiceFilter({
     label: texts.kind,
     choices: { '': texts.allKinds, ...KIND_LABELS },
     initial: '',
     none: '',
   }),
-  state: choiceFilter({
+  state: buildChoiceFilter({
     label: texts.state,
     choices: { '': texts.allStates, waiting: texts.waiting, ...states },
     initial: '',

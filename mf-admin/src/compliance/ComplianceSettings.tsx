@@ -3,7 +3,7 @@ import {
   COMPLIANCE_KINDS,
   type ComplianceKind,
   changeComplianceSettings,
-  complianceLabel,
+  getComplianceLabel,
   getComplianceSettings,
 } from '@cleaning/contracts';
 import { Card, CheckboxField, QueryState, SelectField, TextField } from '@cleaning/ui';
@@ -72,7 +72,7 @@ function SettingsForm({ base }: FormProps) {
       <fieldset className="ma-fields">
         <legend>{texts.counting}</legend>
         {COMPLIANCE_KINDS.map((kind) => (
-          <CheckboxField key={kind} label={complianceLabel(kind)} value={kind} {...form.register('counting')} />
+          <CheckboxField key={kind} label={getComplianceLabel(kind)} value={kind} {...form.register('counting')} />
         ))}
       </fieldset>
     </SaveForm>

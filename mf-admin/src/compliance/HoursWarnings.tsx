@@ -1,4 +1,4 @@
-import { hoursWarning, listHoursWarnings } from '@cleaning/contracts';
+import { formatHoursWarning, listHoursWarnings } from '@cleaning/contracts';
 import { Notice } from '@cleaning/ui';
 import { getMessage, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { hours as texts } from './texts';
@@ -36,7 +36,7 @@ export function HoursWarnings({ from, until, jobId, personId, time, joinJobId }:
       {time && <p>{texts.withShift}</p>}
       {joinJobId && <p>{texts.withJob}</p>}
       {data.map((span) => (
-        <p key={`${span.user_id} ${span.from}`}>{hoursWarning(span.user_name, span)}</p>
+        <p key={`${span.user_id} ${span.from}`}>{formatHoursWarning(span.user_name, span)}</p>
       ))}
     </Notice>
   );

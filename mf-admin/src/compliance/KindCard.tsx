@@ -1,4 +1,4 @@
-import { askForRenewal, type ComplianceVersion, complianceLabel, type PersonCompliance } from '@cleaning/contracts';
+import { askForRenewal, type ComplianceVersion, getComplianceLabel, type PersonCompliance } from '@cleaning/contracts';
 import { Badge, Button, Card, formatInstant, Notice } from '@cleaning/ui';
 import { getMessage, showToast, useAction } from '@cleaning/ui/app';
 import { StaleNotice, useFormBase } from '@cleaning/ui/forms';
@@ -23,7 +23,7 @@ export function AskButton({ person: { user_id, name }, kind: { kind, state, aske
   const ask = useAction(askForRenewal);
   const press = async () => {
     const done = await ask.run({ body: { user_id, kind } });
-    if (done.ok) showToast(texts.requestedToast(name, complianceLabel(kind)));
+    if (done.ok) showToast(texts.requestedToast(name, getComplianceLabel(kind)));
   };
   const label = state === 'missing' ? texts.askMissing : texts.ask;
   return (
@@ -31,7 +31,12 @@ export function AskButton({ person: { user_id, name }, kind: { kind, state, aske
       {asked_at && <p className="ma-hint">{texts.asked(formatInstant(asked_at))}</p>}
       {ask.error && <Notice tone="danger">{getMessage(ask.error)}</Notice>}
       <div className="ma-actions">
-        <Button variant="secondary" busy={ask.busy} onClick={press} aria-label={`${label}: ${complianceLabel(kind)}`}>
+        <Button
+          variant="secondary"
+          busy={ask.busy}
+          onClick={press}
+          aria-label={`${label}: ${getComplianceLabel(kind)}`}
+        >
           {label}
         </Button>
       </div>
@@ -76,7 +81,7 @@ export function KindCard({ person, kind, onShown }: KindProps & { onShown: () =>
   if (!newest) return null;
   const day = getDay(kind);
   return (
-    <Card title={complianceLabel(kind.kind)}>
+    <Card title={getComplianceLabel(kind.kind)}>
       <p className="ma-compliance-head">
         <StateBadge state={kind.state} />
         {day && <span>{day}</span>}

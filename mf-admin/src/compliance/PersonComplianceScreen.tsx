@@ -1,5 +1,5 @@
 import './compliance.css';
-import { complianceLabel, getPersonCompliance } from '@cleaning/contracts';
+import { getComplianceLabel, getPersonCompliance } from '@cleaning/contracts';
 import { Card, LinkButton, MediaStatusNotice, PageHeader, QueryState } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
 import { onRequest } from '../people/texts';
@@ -41,7 +41,7 @@ export default function PersonComplianceScreen() {
                 <p className="ma-hint">{texts.othersLead}</p>
                 {absent.map((kind) => (
                   <section key={kind.kind}>
-                    <h3>{complianceLabel(kind.kind)}</h3>
+                    <h3>{getComplianceLabel(kind.kind)}</h3>
                     <AskButton person={person} kind={kind} />
                   </section>
                 ))}

@@ -1,4 +1,4 @@
-import { type CallBody, complianceLabel, REASON_LENGTH, refuseDocument } from '@cleaning/contracts';
+import { type CallBody, getComplianceLabel, REASON_LENGTH, refuseDocument } from '@cleaning/contracts';
 import { TextField } from '@cleaning/ui';
 import { getMessage, useAction } from '@cleaning/ui/app';
 import { bindFields, SaveForm, validateCall } from '@cleaning/ui/forms';
@@ -29,7 +29,7 @@ export function RefuseForm({ kind, version: decided, base, onSaved, onConflict }
       form={form}
       action={refuse}
       send={send}
-      saved={texts.refused(complianceLabel(kind))}
+      saved={texts.refused(getComplianceLabel(kind))}
       onSaved={() => onSaved(decided, false)}
       base={base}
       refusal={isConflict(refuse.error) ? '' : getMessage(refuse.error)}

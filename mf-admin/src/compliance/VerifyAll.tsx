@@ -1,4 +1,4 @@
-import { type ComplianceKind, complianceLabel, type PersonCompliance } from '@cleaning/contracts';
+import { type ComplianceKind, getComplianceLabel, type PersonCompliance } from '@cleaning/contracts';
 import { Button, Card } from '@cleaning/ui';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { BulkOutcome, type LeftRow } from '../desk/list/BulkOutcome';
@@ -56,7 +56,7 @@ export function VerifyAll({ kinds, children }: { kinds: PersonCompliance['kinds'
       const send = sends.current.get(kind);
       const isVerified = send ? await send() : false;
       if (!isVerified)
-        left.push({ id: kind, name: complianceLabel(kind), msg: send ? texts.seeForm : texts.openFirst });
+        left.push({ id: kind, name: getComplianceLabel(kind), msg: send ? texts.seeForm : texts.openFirst });
     }
     setOutcome({ verified: waiting.length - left.length, left });
     setBusy(false);
@@ -68,7 +68,7 @@ export function VerifyAll({ kinds, children }: { kinds: PersonCompliance['kinds'
         <Card title={texts.title(waiting.length)}>
           {waiting.length > 1 && (
             <>
-              <p>{waiting.map(({ kind }) => complianceLabel(kind)).join(', ')}</p>
+              <p>{waiting.map(({ kind }) => getComplianceLabel(kind)).join(', ')}</p>
               <div className="ma-actions">
                 <Button busy={isBusy} onClick={press}>
                   {texts.verify(waiting.length)}

@@ -1,13 +1,13 @@
 import {
+  addMonths,
   COMPLIANCE_CONFIRMATIONS,
   type ComplianceConfirmation,
   type ComplianceKind,
   type ComplianceVersion,
-  complianceLabel,
-  complianceRule,
+  getComplianceLabel,
+  getComplianceRule,
   getComplianceSettings,
   isDay,
-  monthsAfter,
   OPTIONAL_DETAILS,
   type PoliceOutcome,
   verifyDocument,
@@ -33,21 +33,21 @@ import { useVerifiedTogether } from './VerifyAll';
 const CONFIRMATIONS = Object.keys(COMPLIANCE_CONFIRMATIONS) as ComplianceConfirmation[];
 
 /** Of each confirmation what a cell of the form, or the call, has for it. */
-const confirmationsAs = <T,>(of: (name: ComplianceConfirmation) => T) =>
+const mapConfirmations = <T,>(of: (name: ComplianceConfirmation) => T) =>
   Object.fromEntries(CONFIRMATIONS.map((name) => [name, of(name)])) as Record<ComplianceConfirmation, T>;
 
 /** What a version of the kind is verified with: the call's body. */
 function buildBody(kind: ComplianceKind, { version_id, version }: ComplianceVersion, typed: Typed) {
   const { issued_on, expires_on, outcome, ...others } = typed;
-  const { expiry } = complianceRule(kind);
+  const { expiry } = getComplianceRule(kind);
   const days = { ...(issued_on && { issued_on }), ...(expires_on && expiry !== 'none' && { expires_on }) };
-  const confirmed = confirmationsAs((name) => (typed[name] ? ('yes' as const) : ('' as const)));
+  const confirmed = mapConfirmations((name) => (typed[name] ? ('yes' as const) : ('' as const)));
   return { version_id, version, ...others, ...confirmed, ...days, outcome: outcome as PoliceOutcome | '' };
 }
 
 /** What is left to fill in or to confirm. */
 function findGaps(kind: ComplianceKind, typed: Typed): Record<string, string> {
-  const { expiry, issued, fields, asks = [], confirms = [] } = complianceRule(kind);
+  const { expiry, issued, fields, asks = [], confirms = [] } = getComplianceRule(kind);
   const needed = [
     ...(issued ? (['issued_on'] as const) : []),
     ...(expiry === 'required' ? (['expires_on'] as const) : []),
@@ -64,7 +64,7 @@ export function VerifyForm({ kind, version, base, onSaved, onConflict }: Decisio
   const form = useForm<Typed>({
     defaultValues: {
       ...version.details,
-      ...confirmationsAs((name) => version.details[name] === 'yes'),
+      ...mapConfirmations((name) => version.details[name] === 'yes'),
       issued_on: version.issued_on,
       expires_on: version.expires_on,
       work_limit: version.work_limit,
@@ -76,7 +76,7 @@ export function VerifyForm({ kind, version, base, onSaved, onConflict }: Decisio
   });
   const { dirtyFields } = form.formState;
   const bound = bindFields(form);
-  const { expiry, issued, fields, asks = [], confirms = [] } = complianceRule(kind);
+  const { expiry, issued, fields, asks = [], confirms = [] } = getComplianceRule(kind);
   const isPolice = kind === 'police_check_img';
   const issuedOn = form.watch('issued_on');
   const months = isPolice ? settings?.police_months : undefined;
@@ -84,7 +84,7 @@ export function VerifyForm({ kind, version, base, onSaved, onConflict }: Decisio
 
   useEffect(() => {
     if (months && isDay(issuedOn) && !isTyped && version.expires_on === '')
-      form.setValue('expires_on', monthsAfter(issuedOn, months));
+      form.setValue('expires_on', addMonths(issuedOn, months));
   }, [form, months, issuedOn, isTyped, version.expires_on]);
 
   const send = async (typed: Typed) => {
@@ -93,7 +93,7 @@ export function VerifyForm({ kind, version, base, onSaved, onConflict }: Decisio
     if (!sent.ok && isConflict(sent.error)) onConflict(sent.error.msg);
     return sent;
   };
-  const saved = texts.verified(complianceLabel(kind));
+  const saved = texts.verified(getComplianceLabel(kind));
   const keep = (_: unknown, typed: Typed) =>
     onSaved({ ...version, version: version.version + 1 }, resetToSaved(form, typed, typed));
 

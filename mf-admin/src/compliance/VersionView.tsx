@@ -1,12 +1,12 @@
 import {
-  abnText,
   COMPLIANCE_CONFIRMATIONS,
   COMPLIANCE_FIELDS,
   type ComplianceConfirmation,
   type ComplianceField,
   type ComplianceKind,
   type ComplianceVersion,
-  complianceLabel,
+  formatAbn,
+  getComplianceLabel,
   POLICE_OUTCOMES,
   type PoliceOutcome,
 } from '@cleaning/contracts';
@@ -19,11 +19,11 @@ const FIELDS = Object.keys(COMPLIANCE_FIELDS) as ComplianceField[];
 const CONFIRMATIONS = Object.keys(COMPLIANCE_CONFIRMATIONS) as ComplianceConfirmation[];
 
 /** What is recorded in a field, as a person reads it. */
-function recorded(field: ComplianceField, value: string): string {
+function formatField(field: ComplianceField, value: string): string {
   if (value === '') return '';
   if (field === 'outcome') return POLICE_OUTCOMES[value as PoliceOutcome] ?? value;
   if (field === 'valid_from' || field === 'check_again_on') return formatDate(value);
-  return field === 'insured_abn' ? abnText(value) : value;
+  return field === 'insured_abn' ? formatAbn(value) : value;
 }
 
 interface VersionViewProps {
@@ -44,7 +44,7 @@ export function VersionView({ kind, version, onShown }: VersionViewProps) {
       texts.validUntil,
       version.state === 'verified' ? (version.expires_on ? formatDate(version.expires_on) : texts.noEnd) : '',
     ],
-    ...FIELDS.map((field): [string, string] => [COMPLIANCE_FIELDS[field], recorded(field, details[field])]),
+    ...FIELDS.map((field): [string, string] => [COMPLIANCE_FIELDS[field], formatField(field, details[field])]),
     [
       texts.confirmed,
       CONFIRMATIONS.filter((name) => details[name] === 'yes')
@@ -66,7 +66,7 @@ export function VersionView({ kind, version, onShown }: VersionViewProps) {
         {shown.map(({ file_id, path }, index) => (
           <li key={file_id}>
             <DocumentPreview
-              label={texts.file(complianceLabel(kind), index + 1, shown.length)}
+              label={texts.file(getComplianceLabel(kind), index + 1, shown.length)}
               path={path}
               onShown={onShown}
             />

@@ -1,5 +1,5 @@
-import { type CallAnswer, daysAfter, hoursWarning, listHoursWarnings } from '@cleaning/contracts';
-import { businessToday, useConfirm } from '@cleaning/ui';
+import { addDays, type CallAnswer, formatHoursWarning, listHoursWarnings } from '@cleaning/contracts';
+import { getBusinessToday, useConfirm } from '@cleaning/ui';
 import { getMessage, request } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { hours as texts } from './texts';
@@ -8,10 +8,12 @@ import { hours as texts } from './texts';
 export const HOURS_AHEAD_DAYS = 27;
 
 /** What to know before somebody gets a job; nothing where their visa allows it. Where the hours can't be read, it says so. */
-export async function hoursSentences(read: Promise<CallAnswer<typeof listHoursWarnings>>): Promise<string[]> {
+export async function formatHoursSentences(read: Promise<CallAnswer<typeof listHoursWarnings>>): Promise<string[]> {
   try {
     const over = await read;
-    return over.length === 0 ? [] : [texts.withJob, ...over.map((span) => `• ${hoursWarning(span.user_name, span)}`)];
+    return over.length === 0
+      ? []
+      : [texts.withJob, ...over.map((span) => `• ${formatHoursWarning(span.user_name, span)}`)];
   } catch (error) {
     return [`${texts.notRead} ${getMessage(error)}`];
   }
@@ -24,10 +26,10 @@ export function useHoursQuestion(jobId: string) {
   /** Whether the person is to get the job. */
   async function ask(personId: string, confirmLabel: string): Promise<boolean> {
     setBusy(true);
-    const today = businessToday();
-    const days = { from: today, until: daysAfter(today, HOURS_AHEAD_DAYS) };
+    const today = getBusinessToday();
+    const days = { from: today, until: addDays(today, HOURS_AHEAD_DAYS) };
     const query = { ...days, user_id: personId, join_job_id: jobId };
-    const sentences = await hoursSentences(request(listHoursWarnings, { query }));
+    const sentences = await formatHoursSentences(request(listHoursWarnings, { query }));
     setBusy(false);
     if (sentences.length === 0) return true;
     return confirm([...sentences, texts.question].join('\n'), { confirmLabel, danger: true });

@@ -13,12 +13,12 @@ import {
 } from '@cleaning/contracts';
 import {
   Button,
-  businessToday,
   CheckboxField,
   DateField,
   EmptyState,
   formatDuration,
   formatWeekdayDate,
+  getBusinessToday,
   Notice,
   QueryState,
   SelectField,
@@ -32,19 +32,18 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LoadError } from '../desk/LoadError';
 import type { TellDone } from '../desk/useUndo';
-import { distanceText, Problems } from '../plan/PersonChoice';
+import { formatDistance, Problems } from '../plan/PersonChoice';
 import { cover as texts } from './texts';
 import './cover.css';
 
 type Cover = CallAnswer<typeof getAbsenceCover>;
 type To = { assign: string } | { offer: 'all' | string[] };
 
-const keyText = ({ job_id, date, time }: Pick<Shift, 'job_id' | 'date' | 'time'>): string =>
-  `${job_id} ${date} ${time}`;
+const toKey = ({ job_id, date, time }: Pick<Shift, 'job_id' | 'date' | 'time'>): string => `${job_id} ${date} ${time}`;
 
 /** Which of the chosen shifts a person can take. */
 const findTakeableShifts = (person: AbsenceCover, chosen: readonly Shift[]): Shift[] =>
-  chosen.filter((shift) => !person.problems.some((each) => keyText(each) === keyText(shift) && each.problem.blocks));
+  chosen.filter((shift) => !person.problems.some((each) => toKey(each) === toKey(shift) && each.problem.blocks));
 
 interface PersonRowProps {
   person: AbsenceCover;
@@ -61,9 +60,9 @@ function PersonRow({ person, chosen, isAsked, busy, onAsk, onAssign }: PersonRow
     able.length === 0 ? texts.coversNone : texts.coversSome(able.length, chosen.length),
     person.known_places > 0 && texts.knows(person.known_places),
     person.planned_minutes === 0 ? texts.free : texts.planned(formatDuration(person.planned_minutes)),
-    person.distance_metres !== undefined && texts.away(distanceText(person.distance_metres)),
+    person.distance_metres !== undefined && texts.away(formatDistance(person.distance_metres)),
   ].filter((fact) => fact !== false);
-  const shown = person.problems.filter((each) => chosen.some((shift) => keyText(shift) === keyText(each)));
+  const shown = person.problems.filter((each) => chosen.some((shift) => toKey(shift) === toKey(each)));
   const action = able.length === chosen.length ? texts.assign(able.length) : texts.assignSome(able.length);
   return (
     <li className="ma-choice">
@@ -113,7 +112,7 @@ function Choice({ cover, busy, onCover }: ChoiceProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const [text, setText] = useState('');
-  const chosen = cover.shifts.filter((shift) => !left.has(keyText(shift)));
+  const chosen = cover.shifts.filter((shift) => !left.has(toKey(shift)));
   const found = cover.people.filter(({ name }) => foldText(name).includes(foldText(text)));
   const able = found.filter((person) => findTakeableShifts(person, chosen).length > 0);
   const others = found.filter((person) => findTakeableShifts(person, chosen).length === 0);
@@ -125,7 +124,7 @@ function Choice({ cover, busy, onCover }: ChoiceProps) {
   };
   // Who was chosen and cannot take any of the shifts that are left is not asked.
   const toAsk = cover.people.filter((person) => asked.has(person.id) && findTakeableShifts(person, chosen).length > 0);
-  const row = (person: AbsenceCover) => (
+  const renderRow = (person: AbsenceCover) => (
     <PersonRow
       key={person.id}
       person={person}
@@ -142,10 +141,10 @@ function Choice({ cover, busy, onCover }: ChoiceProps) {
         <legend>{texts.shifts}</legend>
         {cover.shifts.map((shift) => (
           <CheckboxField
-            key={keyText(shift)}
+            key={toKey(shift)}
             label={`${formatWeekdayDate(shift.date)}, ${shift.time}, ${shift.job_name}`}
-            checked={!left.has(keyText(shift))}
-            onChange={(event) => setLeft(change(left, keyText(shift), !event.target.checked))}
+            checked={!left.has(toKey(shift))}
+            onChange={(event) => setLeft(change(left, toKey(shift), !event.target.checked))}
           />
         ))}
       </fieldset>
@@ -161,11 +160,11 @@ function Choice({ cover, busy, onCover }: ChoiceProps) {
             onChange={(event) => setText(event.target.value)}
           />
           {found.length === 0 && <EmptyState text={texts.nobody} />}
-          <ul className="ma-choices">{able.map(row)}</ul>
+          <ul className="ma-choices">{able.map(renderRow)}</ul>
           {others.length > 0 && (
             <details>
               <summary>{texts.others(others.length)}</summary>
-              <ul className="ma-choices">{others.map(row)}</ul>
+              <ul className="ma-choices">{others.map(renderRow)}</ul>
             </details>
           )}
           <div className="ma-actions ma-cover-offer">
@@ -199,7 +198,7 @@ export function CoverLeaveSheet({ personId = '', from, leave, tell, onClose }: C
   const isWide = useIsWide();
   const all = useCall(getAllUsersList);
   const people = (all.data ?? []).filter(({ verified, role }) => verified === 'true' || role === 'admin');
-  const first = from ?? businessToday();
+  const first = from ?? getBusinessToday();
   const form = useForm({
     defaultValues: leave
       ? { user_id: leave.user_id, from: leave.from, until: leave.until, reason: leave.reason }
@@ -271,7 +270,7 @@ export function CoverLeaveSheet({ personId = '', from, leave, tell, onClose }: C
           <Notice tone="warn">
             <strong>{texts.refused}</strong>
             {refused.map((each) => (
-              <p key={keyText(each)}>{texts.problem(formatWeekdayDate(each.date), each.time, each.msg)}</p>
+              <p key={toKey(each)}>{texts.problem(formatWeekdayDate(each.date), each.time, each.msg)}</p>
             ))}
           </Notice>
         )}

@@ -1,6 +1,6 @@
 import { warn } from '@cleaning/contracts';
 import { formatWeekdayDate } from '@cleaning/ui';
-import { formatOverlap, overlapQuestion, savedAnyway } from './overlaps';
+import { formatOverlap, formatOverlapQuestion, saveAnywayWords } from './overlaps';
 
 const day = formatWeekdayDate('2026-11-18');
 const overlap = {
@@ -25,9 +25,11 @@ describe('overlap warnings', () => {
 
   it('lists every issue in the question', () => {
     const issues = ['A', 'B'].map((msg) => ({ field: 'insist', code: 'of-tomorrow', params: {}, msg }));
-    expect(overlapQuestion({ msg: 'Ana Silva has shifts at the same time.', issues })).toBe(
+    expect(formatOverlapQuestion({ msg: 'Ana Silva has shifts at the same time.', issues })).toBe(
       'Ana Silva has shifts at the same time.\n• A\n• B\nAssign anyway?',
     );
-    expect(overlapQuestion({ msg: 'Two.', issues }, savedAnyway.question)).toBe('Two.\n• A\n• B\nSave anyway?');
+    expect(formatOverlapQuestion({ msg: 'Two.', issues }, saveAnywayWords.question)).toBe(
+      'Two.\n• A\n• B\nSave anyway?',
+    );
   });
 });

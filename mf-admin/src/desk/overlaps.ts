@@ -16,7 +16,7 @@ export const overlaps = {
 };
 
 /** Of what is asked before a job is saved. */
-export const savedAnyway = { anyway: 'Save anyway', question: 'Save anyway?' };
+export const saveAnywayWords = { anyway: 'Save anyway', question: 'Save anyway?' };
 
 const withReadableDay = <Named extends { readonly date: string }>(named: Named): Named => ({
   ...named,
@@ -45,7 +45,7 @@ const asks = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'overlapping_shifts' || error.code === 'needs_insist');
 
 /** What an admin is asked before somebody has two shifts at the same time. */
-export const overlapQuestion = (
+export const formatOverlapQuestion = (
   { msg, issues }: Pick<ApiError, 'msg' | 'issues'>,
   question: string = overlaps.question,
 ): string => [msg, ...issues.map((issue) => `• ${formatOverlap(issue)}`), question].join('\n');
@@ -63,12 +63,12 @@ export function useInsistingAction<C extends Call>(call: C, words = overlaps): A
 
   const run = useCallback(
     async (input: CallInput<C>): Promise<ActionResult<CallAnswer<C>>> => {
-      const sent = (insist: boolean) =>
+      const sendWithInsist = (insist: boolean) =>
         send({ ...input, body: { ...(input as { body: object }).body, insist } } as CallInput<C>);
-      const first = await sent(false);
+      const first = await sendWithInsist(false);
       if (first.ok || !asks(first.error)) return first;
-      const question = overlapQuestion(first.error, words.question);
-      if (await confirm(question, { confirmLabel: words.anyway, danger: true })) return sent(true);
+      const question = formatOverlapQuestion(first.error, words.question);
+      if (await confirm(question, { confirmLabel: words.anyway, danger: true })) return sendWithInsist(true);
       clear();
       return first;
     },

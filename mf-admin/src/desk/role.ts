@@ -1,6 +1,6 @@
 import type { JobKind } from '@cleaning/contracts';
 import { useCurrentUser } from '@cleaning/ui/app';
-import { jobPath } from './jobPaths';
+import { buildJobPath } from './jobPaths';
 
 /** Admins and supervisors share pages. What supervisors may not do is not offered to them; the services refuse it. */
 export const useIsAdmin = (): boolean => useCurrentUser().role === 'admin';
@@ -8,5 +8,5 @@ export const useIsAdmin = (): boolean => useCurrentUser().role === 'admin';
 /** The page of a job that the person may open: its desk, or the place of a supervisor. */
 export function useJobPath(): (job: { kind: JobKind; job_id: string }) => string {
   const isAdmin = useIsAdmin();
-  return (job) => (isAdmin ? jobPath(job) : `/admin/places/${job.job_id}`);
+  return (job) => (isAdmin ? buildJobPath(job) : `/admin/places/${job.job_id}`);
 }

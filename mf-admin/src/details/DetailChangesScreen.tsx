@@ -2,7 +2,7 @@ import {
   BANK_DETAILS,
   type DetailChangeRow,
   decideDetailChange,
-  detailText,
+  formatDetailValue,
   listDetailChanges,
   REASON_LENGTH,
 } from '@cleaning/contracts';
@@ -50,8 +50,8 @@ function AskedChange({ change, onDecided }: { change: DetailChangeRow; onDecided
         empty=""
         columns={[
           { header: texts.field, cell: ({ field }) => fields[field] },
-          { header: texts.was, cell: ({ field, was }) => detailText(field, was) },
-          { header: texts.is, cell: ({ field, asked }) => <strong>{detailText(field, asked)}</strong> },
+          { header: texts.was, cell: ({ field, was }) => formatDetailValue(field, was) },
+          { header: texts.is, cell: ({ field, asked }) => <strong>{formatDetailValue(field, asked)}</strong> },
         ]}
       />
       {hasBank && <Notice tone="warn">{texts.bankNotice}</Notice>}

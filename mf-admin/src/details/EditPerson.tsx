@@ -72,7 +72,7 @@ function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () =
     save.clear();
   }
 
-  const control = (field: DetailField) => {
+  const renderControl = (field: DetailField) => {
     const options = SELECTS[field];
     const shared = {
       ...bound(`changes.${field}`),
@@ -110,9 +110,9 @@ function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () =
       className="ma-form"
     >
       <p className="ma-hint">{texts.lead}</p>
-      <div className="ma-pair">{PERSONAL.map(control)}</div>
+      <div className="ma-pair">{PERSONAL.map(renderControl)}</div>
       <p className="ma-hint">{texts.bankLead}</p>
-      <div className="ma-pair">{BANK.map(control)}</div>
+      <div className="ma-pair">{BANK.map(renderControl)}</div>
       <ErrorSummary labels={wrongLabels}>{texts.lookAgain}</ErrorSummary>
       <div role="status">{isSame && <Notice tone="warn">{texts.nothing}</Notice>}</div>
     </SaveForm>

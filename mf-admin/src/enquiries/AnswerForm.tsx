@@ -5,7 +5,7 @@ import { bindFields, resetToSaved, SaveForm, validateRules } from '@cleaning/ui/
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSendKey } from '../desk/useSendKey';
-import { mailLink } from './mailLink';
+import { buildMailLink } from './mailLink';
 import { answer as texts } from './texts';
 
 interface Fields {
@@ -17,7 +17,7 @@ interface Fields {
 /** `mail`: this product sends it · `program`: the admin's own mail program · `call`: there is no e-mail address. */
 type Way = 'mail' | 'program' | 'call';
 
-const missing = (text: string) => (text.trim() === '' ? texts.required : undefined);
+const findMissingProblem = (text: string) => (text.trim() === '' ? texts.required : undefined);
 
 interface AnswerProps {
   enquiry: EnquiryDetail;
@@ -38,8 +38,8 @@ function Answer({ enquiry: { id, kind, name, email, telephone, state }, way }: A
   const form = useForm<Fields>({
     defaultValues: first,
     resolver: validateRules(({ subject, text }) => ({
-      subject: missing(subject),
-      text: missing(text) ?? (text === first.text ? texts.unchanged : undefined),
+      subject: findMissingProblem(subject),
+      text: findMissingProblem(text) ?? (text === first.text ? texts.unchanged : undefined),
     })),
   });
   const { formState, getValues } = form;
@@ -80,7 +80,7 @@ function Answer({ enquiry: { id, kind, name, email, telephone, state }, way }: A
           <>
             <Button
               onClick={() => {
-                location.href = mailLink(email, getValues());
+                location.href = buildMailLink(email, getValues());
               }}
             >
               {texts.openProgram}

@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { Badge, type Column, formatInstant, type Tone } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import { choiceFilter } from '../desk/list/filters';
+import { buildChoiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { placeName } from './places';
 import { listStates, states, enquiryList as texts } from './texts';
@@ -27,25 +27,25 @@ const ORDERS = [
 ] as const;
 
 const FILTERS = {
-  state: choiceFilter({
+  state: buildChoiceFilter({
     label: texts.state,
     choices: { open: texts.open, ...states, all: texts.all },
     initial: 'open',
     none: 'all',
   }),
-  kind: choiceFilter({
+  kind: buildChoiceFilter({
     label: texts.kind,
     choices: { '': texts.allKinds, ...ENQUIRY_KINDS },
     initial: '',
     none: '',
   }),
-  place: choiceFilter({
+  place: buildChoiceFilter({
     label: texts.place,
     choices: { '': texts.allPlaces, ...PLACES },
     initial: '',
     none: '',
   }),
-  flood: choiceFilter({
+  flood: buildChoiceFilter({
     label: texts.floodFilter,
     choices: { '': texts.floodAll, ...texts.floodChoices },
     initial: '',

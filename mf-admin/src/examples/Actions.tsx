@@ -9,7 +9,7 @@ import { examples as texts } from './texts';
 
 const VARIANTS = ['primary', 'secondary', 'danger', 'ghost'] as const;
 const { states } = texts;
-const nothing = () => {};
+const doNothing = () => {};
 
 function Opened() {
   const [isOpen, setIsOpen] = useState(false);
@@ -102,7 +102,7 @@ export function Actions() {
             className="ui-button ui-button--secondary"
           >
             <MenuLink to="/admin/ui">A link</MenuLink>
-            <MenuButton onClick={nothing}>{texts.long}</MenuButton>
+            <MenuButton onClick={doNothing}>{texts.long}</MenuButton>
           </Menu>
         </Example>
         <Example state="Sheet">

@@ -4,10 +4,10 @@ import { Example, Examples } from './Example';
 import { examples as texts } from './texts';
 
 const { states } = texts;
-const nothing = () => {};
+const doNothing = () => {};
 const TONES = ['neutral', 'ok', 'warn', 'danger'] as const;
 const NOTICES = ['info', 'ok', 'warn'] as const;
-const QUERY = { data: undefined, error: null, isFetching: false, errorUpdateCount: 0, refetch: nothing };
+const QUERY = { data: undefined, error: null, isFetching: false, errorUpdateCount: 0, refetch: doNothing };
 const list = (rows: readonly string[]) => (
   <ul>
     {rows.map((row) => (
@@ -62,7 +62,7 @@ export function Feedback() {
           <Spinner />
         </Example>
         <Example state="Retry, busy">
-          <Retry message="The service is busy." onRetry={nothing} busy />
+          <Retry message="The service is busy." onRetry={doNothing} busy />
         </Example>
         <Example state="Progress">
           <Progress value={0.4} label="Uploading" />

@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<Row>[] = [
     total: ({ open }) => <Money value={open} />,
   },
 ];
-const nothing = () => {};
+const doNothing = () => {};
 
 /** Tables, cards and facts. */
 export function Lists() {
@@ -39,7 +39,7 @@ export function Lists() {
             rowKey={({ client }) => client}
             empty=""
             columns={COLUMNS}
-            sorting={{ sort: 'client', direction: 'asc', sortBy: nothing }}
+            sorting={{ sort: 'client', direction: 'asc', sortBy: doNothing }}
             total={{ label: 'Total', row: { client: '', state: '', open: '6893.95' } }}
           />
         </Example>

@@ -1,8 +1,8 @@
 import { addExtra, changeExtra, type InvoiceExtra, listOneOffJobs } from '@cleaning/contracts';
 import {
-  businessToday,
   DateField,
   formatWeekdayDate,
+  getBusinessToday,
   SelectField,
   Sheet,
   TextField,
@@ -62,7 +62,7 @@ export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
       ...of,
       version: extra?.version ?? 0,
       from_job_id: '',
-      day: extra?.day ?? businessToday(),
+      day: extra?.day ?? getBusinessToday(),
       text: extra?.text ?? '',
       amount: extra?.amount ?? '',
       reason: extra?.reason ?? '',

@@ -1,7 +1,7 @@
 import { type CallAnswer, decideHoliday, type listHolidays } from '@cleaning/contracts';
 import { Badge, Button, Notice } from '@cleaning/ui';
 import { getMessage, Link, showToast, useAction } from '@cleaning/ui/app';
-import { jobPath } from '../desk/jobPaths';
+import { buildJobPath } from '../desk/jobPaths';
 import { holidays as texts } from './texts';
 import { type HolidayJob, isUndecided } from './undecided';
 
@@ -22,7 +22,7 @@ function JobDecision({ job, date, isOver }: { job: HolidayJob; date: string; isO
   return (
     <li className="ma-holiday-job">
       <span>
-        <Link to={jobPath(job)}>{job_name}</Link>{' '}
+        <Link to={buildJobPath(job)}>{job_name}</Link>{' '}
         {policy === 'ask' ? (
           <Badge tone={isUndecided(job) ? 'warn' : 'neutral'}>{texts.decision[decision]}</Badge>
         ) : (

@@ -9,10 +9,10 @@ import {
 import {
   Badge,
   Button,
-  businessToday,
   CheckboxField,
   EmptyState,
   formatWeekdayDate,
+  getBusinessToday,
   Notice,
   PageHeader,
   QueryState,
@@ -33,7 +33,7 @@ const YEARS = 4;
 
 function useAddress() {
   const [address, setAddress] = useSearchParams();
-  const thisYear = Number(businessToday().slice(0, 4));
+  const thisYear = Number(getBusinessToday().slice(0, 4));
   const years = Array.from({ length: YEARS }, (_, index) => String(thisYear + index));
   const given = { state: address.get('state'), year: address.get('year') };
   return {
@@ -61,7 +61,7 @@ function HolidayRow({ holiday, onChange }: HolidayRowProps) {
   const confirm = useConfirm();
   const removal = useAction(changeHoliday);
   const { state, date, name, from_time, jobs } = holiday;
-  const isOver = date < businessToday();
+  const isOver = date < getBusinessToday();
 
   async function remove() {
     const question = texts.confirmRemove(name, formatWeekdayDate(date));
@@ -106,7 +106,7 @@ export default function HolidaysScreen() {
   const [isShort, setIsShort] = useState(false);
   const [form, setForm] = useState<{ holiday: Holiday | undefined } | null>(null);
   const query = useCall(listHolidays, { body: { state, from: `${year}-01-01`, until: `${year}-12-31` } });
-  const today = businessToday();
+  const today = getBusinessToday();
   const list = (days: readonly Holiday[]) =>
     days.length > 0 && (
       <ul className="ma-holidays">

@@ -1,9 +1,9 @@
 import { type DeskJob, type DeskMoney, listDeskJobs, type PlaceMoney } from '@cleaning/contracts';
-import { Badge, businessToday, Card, type Column, formatDate, formatWeekdayDate } from '@cleaning/ui';
+import { Badge, Card, type Column, formatDate, formatWeekdayDate, getBusinessToday } from '@cleaning/ui';
 import { Link, useLocation } from '@cleaning/ui/app';
 import { useEffect, useMemo, useRef } from 'react';
-import { clientPath } from '../clients/paths';
-import { choiceFilter } from '../desk/list/filters';
+import { buildClientPath } from '../clients/paths';
+import { buildChoiceFilter } from '../desk/list/filters';
 import { ListView } from '../desk/list/ListScreen';
 import { useList } from '../desk/list/useList';
 import { editJob } from '../jobs/texts';
@@ -15,14 +15,14 @@ const JOBS_ID = 'jobs';
 const buildPath = ({ job_id }: DeskJob): string => `/admin/jobs/${job_id}`;
 
 /** "Today 18:00-20:00", "Mon 30 Nov 06:00-08:00". */
-function visitText({ next_visit }: DeskJob): string {
+function formatVisit({ next_visit }: DeskJob): string {
   if (!next_visit) return texts.noVisit;
   const { date, time } = next_visit;
-  return date === businessToday() ? texts.today(time) : `${formatWeekdayDate(date).replace(/ \d{4}$/, '')} ${time}`;
+  return date === getBusinessToday() ? texts.today(time) : `${formatWeekdayDate(date).replace(/ \d{4}$/, '')} ${time}`;
 }
 
 /** The margin as a part of the revenue. */
-function marginText(place: PlaceMoney | undefined): string {
+function formatMargin(place: PlaceMoney | undefined): string {
   if (!place || Number(place.income) <= 0) return texts.unknown;
   return texts.percent(Math.round((100 * Number(place.margin)) / Number(place.income)));
 }
@@ -35,7 +35,7 @@ function Staffing({ assigned, needed }: DeskJob) {
   return assigned < needed ? <Badge tone="warn">{text}</Badge> : text;
 }
 
-const columnsWith = (places: ReadonlyMap<string, PlaceMoney>): Column<DeskJob>[] => [
+const buildColumns = (places: ReadonlyMap<string, PlaceMoney>): Column<DeskJob>[] => [
   {
     header: texts.job,
     sort: 'name',
@@ -53,17 +53,17 @@ const columnsWith = (places: ReadonlyMap<string, PlaceMoney>): Column<DeskJob>[]
     phone: 'hidden',
     cell: ({ job_id }) => {
       const place = places.get(job_id);
-      return place?.client_id ? <Link to={clientPath(place.client_id)}>{place.client_name}</Link> : texts.unknown;
+      return place?.client_id ? <Link to={buildClientPath(place.client_id)}>{place.client_name}</Link> : texts.unknown;
     },
   },
   {
     header: texts.next,
     sort: 'next',
     phone: 'meta',
-    cell: (job) => <span className="ma-nowrap">{visitText(job)}</span>,
+    cell: (job) => <span className="ma-nowrap">{formatVisit(job)}</span>,
   },
   { header: texts.staffing, sort: 'staffing', phone: 'end', cell: (job) => <Staffing {...job} /> },
-  { header: texts.margin, align: 'end', phone: 'hidden', cell: ({ job_id }) => marginText(places.get(job_id)) },
+  { header: texts.margin, align: 'end', phone: 'hidden', cell: ({ job_id }) => formatMargin(places.get(job_id)) },
   {
     header: texts.score,
     sort: 'score',
@@ -89,8 +89,8 @@ const ORDERS = [
 ] as const;
 
 const FILTERS = {
-  state: choiceFilter({ label: texts.state, choices: texts.states, initial: 'current' }),
-  needs: choiceFilter({ label: texts.needs, choices: texts.needChoices, initial: 'any', none: 'any' }),
+  state: buildChoiceFilter({ label: texts.state, choices: texts.states, initial: 'current' }),
+  needs: buildChoiceFilter({ label: texts.needs, choices: texts.needChoices, initial: 'any', none: 'any' }),
 };
 
 /** Every permanent job, newest first until another order is chosen. */
@@ -102,7 +102,7 @@ export function JobTable({ money }: { money: DeskMoney | undefined }) {
   useEffect(() => {
     if (hash === `#${JOBS_ID}`) root.current?.scrollIntoView();
   }, [hash, key]);
-  const columns = useMemo(() => columnsWith(new Map(money?.places.map((place) => [place.job_id, place]))), [money]);
+  const columns = useMemo(() => buildColumns(new Map(money?.places.map((place) => [place.job_id, place]))), [money]);
   const list = useList({
     name: 'job-places',
     call: listDeskJobs,

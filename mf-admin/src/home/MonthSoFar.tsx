@@ -16,7 +16,7 @@ function changeText(now: string, before: string): string {
 }
 
 /** The margin as a part of the revenue, and its change. */
-function marginText({ this_month: { income, margin }, last_month }: DeskMoney): string {
+function formatMargin({ this_month: { income, margin }, last_month }: DeskMoney): string {
   const change = changeText(margin, last_month.margin);
   if (Number(income) <= 0) return change;
   return texts.shareAnd(texts.share(Math.round((100 * Number(margin)) / Number(income))), change);
@@ -27,7 +27,7 @@ function Figures(money: DeskMoney) {
   const figures = [
     [texts.revenue, this_month.income, changeText(this_month.income, last_month.income)],
     [texts.cost, this_month.cost, changeText(this_month.cost, last_month.cost)],
-    [texts.margin, this_month.margin, marginText(money)],
+    [texts.margin, this_month.margin, formatMargin(money)],
   ] as const;
   return (
     <>

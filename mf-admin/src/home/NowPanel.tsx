@@ -1,7 +1,7 @@
 import { type CallAnswer, getHome, type TodayShift } from '@cleaning/contracts';
 import { formatWeekdayDate, QueryState, useIsPhone } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
-import { jobPath } from '../desk/jobPaths';
+import { buildJobPath } from '../desk/jobPaths';
 import { Panel } from '../desk/Panel';
 import { formatInstantTime } from '../today/board';
 import { today as board } from '../today/texts';
@@ -23,7 +23,7 @@ const Line = ({ time, name, job }: LineProps) => (
   <li>
     <span className="ma-now__time">{time}</span>
     <span className="ma-now__who">{name}</span>
-    <Link to={jobPath(job)}>{job.job_name}</Link>
+    <Link to={buildJobPath(job)}>{job.job_name}</Link>
   </li>
 );
 

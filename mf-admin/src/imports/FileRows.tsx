@@ -1,5 +1,5 @@
 import { Badge, Button, Card, CheckboxField, type Column, Notice, Table, toSentence } from '@cleaning/ui';
-import { countRows, type FileRow, inOrder } from './importedFile';
+import { countRows, type FileRow, sortRows } from './importedFile';
 import type { ImportTexts } from './texts';
 
 interface FileRowsProps<Row extends FileRow> {
@@ -87,7 +87,7 @@ export function FileRows<Row extends FileRow>({ texts, labels, facts, rows, left
       <Table
         caption={texts.rows}
         captionHidden
-        rows={inOrder(rows)}
+        rows={sortRows(rows)}
         rowKey={({ row }) => String(row)}
         empty={texts.none}
         columns={columns}

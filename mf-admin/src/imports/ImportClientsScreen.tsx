@@ -1,6 +1,6 @@
 import {
-  abnText,
   type CallAnswer,
+  formatAbn,
   importClients,
   JOINED_IMPORT_FIELDS,
   listClientImports,
@@ -18,7 +18,7 @@ import { CLIENT_FIELDS, clientFieldLabels, clientImport as texts } from './texts
 type Row = CallAnswer<typeof readClientFile>['rows'][number];
 
 const FACTS: readonly Column<Row>[] = [
-  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => abnText(abn) },
+  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => formatAbn(abn) },
   { header: texts.address, phone: 'hidden', cell: ({ address }) => address.replaceAll('\n', ', ') },
   { header: texts.email, phone: 'hidden', cell: ({ billing_email }) => billing_email },
 ];

@@ -17,9 +17,9 @@ import { v4 } from 'uuid';
 import { FileRows } from './FileRows';
 import {
   type Columns,
-  columnsFor,
   countRows,
   type FileRow,
+  findColumns,
   findProblem,
   type ImportedFile,
   type ReadFile,
@@ -88,7 +88,7 @@ function ColumnFields<Field extends string>({
       <p className="ma-hint">{texts.columnsLead}</p>
       <div className="ma-import-columns" aria-busy={busy}>
         {fields.flatMap((field) => {
-          const chosen = columnsFor(columns, field);
+          const chosen = findColumns(columns, field);
           // One more to choose, where columns are joined and one is chosen.
           const places = joined.includes(field) ? chosen.length + 1 : 1;
           return Array.from({ length: places }, (_, place) => (

@@ -1,4 +1,4 @@
-import { columnsFor, countRows, type FileRow, findProblem, inOrder, readContent, withColumn } from './importedFile';
+import { countRows, type FileRow, findColumns, findProblem, readContent, sortRows, withColumn } from './importedFile';
 
 const row = (number: number, ...fields: ('abn' | 'notes')[]): FileRow => ({
   row: number,
@@ -37,17 +37,17 @@ describe('import file', () => {
       { field: 'abn', column: 2 },
     ];
     const two = withColumn(columns, 'notes', 4, 1);
-    expect(columnsFor(two, 'notes')).toEqual([1, 4]);
-    expect(columnsFor(withColumn(two, 'notes', -1, 0), 'notes')).toEqual([4]);
-    expect(columnsFor(withColumn(two, 'notes', 4, 0), 'notes')).toEqual([4]);
-    expect(columnsFor(two, 'abn')).toEqual([2]);
+    expect(findColumns(two, 'notes')).toEqual([1, 4]);
+    expect(findColumns(withColumn(two, 'notes', -1, 0), 'notes')).toEqual([4]);
+    expect(findColumns(withColumn(two, 'notes', 4, 0), 'notes')).toEqual([4]);
+    expect(findColumns(two, 'abn')).toEqual([2]);
   });
 
   it('sorts rows with errors first and counts the rows to import', () => {
     const rows = [row(2), row(3, 'abn'), row(4), row(5, 'abn', 'notes')];
-    expect(inOrder(rows).map((each) => each.row)).toEqual([3, 5, 2, 4]);
+    expect(sortRows(rows).map((each) => each.row)).toEqual([3, 5, 2, 4]);
     const doubtful: FileRow = { ...row(6), warnings: [{ field: 'abn', msg: 'is the ABN of another one' }] };
-    expect(inOrder([...rows, doubtful]).map((each) => each.row)).toEqual([3, 5, 6, 2, 4]);
+    expect(sortRows([...rows, doubtful]).map((each) => each.row)).toEqual([3, 5, 6, 2, 4]);
     expect(countRows([doubtful], new Set())).toEqual({ fine: 1, wrong: 0, left: 0 });
     expect(countRows(rows, new Set())).toEqual({ fine: 2, wrong: 2, left: 0 });
     // A row that adds a time to an earlier job is not another job.

@@ -56,7 +56,7 @@ export async function readContent(file: File): Promise<ImportedFile> {
 }
 
 /** The columns of a field, in the order in which they are joined. */
-export const columnsFor = <Field extends string>(columns: Columns<Field>, field: Field): number[] =>
+export const findColumns = <Field extends string>(columns: Columns<Field>, field: Field): number[] =>
   columns.filter((each) => each.field === field).map(({ column }) => column);
 
 /** The columns when a field is another one, or none (-1). @param place of a field that several columns are joined for, from 0 */
@@ -66,14 +66,14 @@ export function withColumn<Field extends string>(
   column: number,
   place = 0,
 ): Columns<Field> {
-  const joined = columnsFor(columns, field);
+  const joined = findColumns(columns, field);
   joined.splice(place, 1, column);
   const chosen = [...new Set(joined)].filter((each) => each >= 0);
   return [...columns.filter((each) => each.field !== field), ...chosen.map((each) => ({ field, column: each }))];
 }
 
 /** Rows with errors first, then those with warnings, then as in the file. */
-export const inOrder = <Row extends FileRow>(rows: readonly Row[]): Row[] => {
+export const sortRows = <Row extends FileRow>(rows: readonly Row[]): Row[] => {
   const rank = ({ problems, warnings = [] }: Row) => (problems.length > 0 ? 0 : warnings.length > 0 ? 1 : 2);
   return rows.toSorted((a, b) => rank(a) - rank(b) || a.row - b.row);
 };

@@ -7,7 +7,7 @@ import {
 } from '@cleaning/contracts';
 import { Badge, type Column, formatInstant, type Tone } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import { choiceFilter, dayFilter } from '../desk/list/filters';
+import { buildChoiceFilter, buildDayFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { useIsAdmin } from '../desk/role';
 import { states, incidentList as texts } from './texts';
@@ -25,20 +25,20 @@ const ORDERS = [
 ] as const;
 
 const FILTERS = {
-  state: choiceFilter({
+  state: buildChoiceFilter({
     label: texts.state,
     choices: { open: texts.open, ...states, all: texts.all },
     initial: 'open',
     none: 'all',
   }),
-  kind: choiceFilter({
+  kind: buildChoiceFilter({
     label: texts.kind,
     choices: { '': texts.allKinds, ...INCIDENT_KINDS },
     initial: '',
     none: '',
   }),
-  from: dayFilter(texts.from),
-  until: dayFilter(texts.until),
+  from: buildDayFilter(texts.from),
+  until: buildDayFilter(texts.until),
 };
 
 const getAddress = ({ incident_id }: IncidentRow) => `/admin/incidents/${incident_id}`;

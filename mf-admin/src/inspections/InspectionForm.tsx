@@ -14,8 +14,8 @@ import { useEffect, useState } from 'react';
 import { Fold } from '../desk/Fold';
 import { useIsAdmin } from '../desk/role';
 import { AreaPhotos } from './AreaPhotos';
-import { type Found, type FoundByArea, leftAfter, NOTHING } from './found';
-import { findDraft, keepDraft, rememberedPlace, rememberPlace, saveInspection } from './queuedInspections';
+import { type AreaFindings, type FindingsByArea, NO_FINDINGS, pickUnsaved } from './found';
+import { findDraft, findRememberedPlace, keepDraft, rememberPlace, saveInspection } from './queuedInspections';
 import { TemplateForm } from './TemplateForm';
 import { template, newInspection as texts } from './texts';
 
@@ -23,8 +23,8 @@ const ALL_SCORES = [1, 2, 3, 4, 5] as const satisfies readonly Score[];
 
 interface AreaProps {
   name: string;
-  found: Found;
-  onChange: (change: (before: Found) => Found) => void;
+  found: AreaFindings;
+  onChange: (change: (before: AreaFindings) => AreaFindings) => void;
   onBusy: (isBusy: boolean) => void;
 }
 
@@ -76,8 +76,8 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
   const me = useCurrentUser();
   const queries = useQueryClient();
   const [restored] = useState(() => findDraft(me.id, jobId));
-  const [place, setPlace] = useState<Place>(restored?.place ?? lastPlace ?? rememberedPlace() ?? 'office');
-  const [found, setFound] = useState<FoundByArea>(restored?.found ?? {});
+  const [place, setPlace] = useState<Place>(restored?.place ?? lastPlace ?? findRememberedPlace() ?? 'office');
+  const [found, setFound] = useState<FindingsByArea>(restored?.found ?? {});
   const [note, setNote] = useState(restored?.note ?? '');
   const [busy, setBusy] = useState(false);
   const [isKept, setKept] = useState(true);
@@ -96,7 +96,7 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
   useUnsaved(!isKept && (Object.keys(found).length > 0 || note !== ''));
 
   async function submit(areaNames: readonly string[]) {
-    const areas = areaNames.map((name) => ({ name, ...(found[name] ?? NOTHING) }));
+    const areas = areaNames.map((name) => ({ name, ...(found[name] ?? NO_FINDINGS) }));
     if (sending > 0) return setProblem(texts.wait);
     if (getScore(areas) === null) return setProblem(texts.noScore);
     setProblem('');
@@ -107,7 +107,7 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
     if (delivery === null) return setProblem(texts.noRoom);
     if (delivery.state === 'refused') return setProblem(delivery.msg);
     // A photo may have come meanwhile.
-    setFound((now) => leftAfter(now, found));
+    setFound((now) => pickUnsaved(now, found));
     setNote((now) => (now === note ? '' : now));
     // The desk says what waits.
     if (delivery.state === 'waiting') return;
@@ -141,9 +141,11 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
                 <Area
                   key={name}
                   name={name}
-                  found={found[name] ?? NOTHING}
+                  found={found[name] ?? NO_FINDINGS}
                   onBusy={(isBusy) => setSending((count) => count + (isBusy ? 1 : -1))}
-                  onChange={(change) => setFound((before) => ({ ...before, [name]: change(before[name] ?? NOTHING) }))}
+                  onChange={(change) =>
+                    setFound((before) => ({ ...before, [name]: change(before[name] ?? NO_FINDINGS) }))
+                  }
                 />
               ))}
               <TextAreaField

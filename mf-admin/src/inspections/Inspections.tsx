@@ -3,11 +3,11 @@ import { getInspection, type InspectionRow, listInspections, MAX_SCORE, printIns
 import {
   BarChart,
   Button,
-  businessToday,
   describeChange,
   Facts,
   formatInstant,
   formatWeekdayDate,
+  getBusinessToday,
   Notice,
   QueryState,
   Table,
@@ -23,7 +23,7 @@ import { newInspection, inspections as texts } from './texts';
 /** Bars of the chart, and rows of its table. */
 const SHOWN = 12;
 
-const getDay = ({ inspected_at }: InspectionRow) => formatWeekdayDate(businessToday(new Date(inspected_at)));
+const getDay = ({ inspected_at }: InspectionRow) => formatWeekdayDate(getBusinessToday(new Date(inspected_at)));
 
 /** The score of a place over time, with the same figures in a table. */
 function Scores({ rows }: { rows: readonly InspectionRow[] }) {

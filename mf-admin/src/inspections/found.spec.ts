@@ -1,6 +1,6 @@
-import { type Found, leftAfter } from './found';
+import { type AreaFindings, pickUnsaved } from './found';
 
-const found = (part: Partial<Found> = {}): Found => ({ score: 4, note: 'Dust', photos: ['a'], ...part });
+const found = (part: Partial<AreaFindings> = {}): AreaFindings => ({ score: 4, note: 'Dust', photos: ['a'], ...part });
 
 it.each([
   ['nothing changed during the save', { Foyer: found() }, {}],
@@ -21,5 +21,5 @@ it.each([
     { Kitchen: { score: 4, note: 'Dust', photos: [] } },
   ],
 ])('keeps in the form what the save did not send: %s', (_, now, left) => {
-  expect(leftAfter(now, { Foyer: found() })).toEqual(left);
+  expect(pickUnsaved(now, { Foyer: found() })).toEqual(left);
 });

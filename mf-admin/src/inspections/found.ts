@@ -1,12 +1,12 @@
 import type { InspectedArea } from '@cleaning/contracts';
 
 /** What was found in an area. */
-export type Found = Pick<InspectedArea, 'score' | 'note' | 'photos'>;
-export const NOTHING: Found = { score: null, note: '', photos: [] };
+export type AreaFindings = Pick<InspectedArea, 'score' | 'note' | 'photos'>;
+export const NO_FINDINGS: AreaFindings = { score: null, note: '', photos: [] };
 
-export type FoundByArea = Readonly<Record<string, Found>>;
+export type FindingsByArea = Readonly<Record<string, AreaFindings>>;
 
-function leftInArea(now: Found, saved: Found): Found {
+function pickUnsavedInArea(now: AreaFindings, saved: AreaFindings): AreaFindings {
   const photos = now.photos.filter((key) => !saved.photos.includes(key));
   return {
     score: now.score === saved.score ? null : now.score,
@@ -16,9 +16,9 @@ function leftInArea(now: Found, saved: Found): Found {
 }
 
 /** What was filled in while the inspection was being saved, and is not in it. */
-export const leftAfter = (now: FoundByArea, saved: FoundByArea): FoundByArea =>
+export const pickUnsaved = (now: FindingsByArea, saved: FindingsByArea): FindingsByArea =>
   Object.fromEntries(
     Object.entries(now)
-      .map(([area, found]) => [area, leftInArea(found, saved[area] ?? NOTHING)] as const)
+      .map(([area, found]) => [area, pickUnsavedInArea(found, saved[area] ?? NO_FINDINGS)] as const)
       .filter(([, { score, note, photos }]) => score !== null || note !== '' || photos.length > 0),
   );

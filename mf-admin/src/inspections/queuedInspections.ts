@@ -2,7 +2,7 @@ import { type CallAnswer, type CallBody, PLACES, type Place, recordInspection } 
 import { ApiError, INSPECTIONS_KEY, readToken, request } from '@cleaning/ui/app';
 import { createQueue, createStoredList } from '@cleaning/ui/kept';
 import { v4 } from 'uuid';
-import type { FoundByArea } from './found';
+import type { FindingsByArea } from './found';
 
 type Sent = CallBody<typeof recordInspection>;
 
@@ -18,7 +18,7 @@ export interface QueuedInspection {
   jobId: string;
   place: Place;
   note: string;
-  found: FoundByArea;
+  found: FindingsByArea;
   /** What is sent, once it was saved; null while it is filled in. */
   areas: Sent['areas'] | null;
 }
@@ -43,7 +43,7 @@ const isEmpty = ({ note, found }: Draft): boolean => note === '' && Object.keys(
 const KIND_KEY = 'inspected-place';
 
 /** The kind of place that was inspected last on this device. Storage that is switched off remembers none. */
-export function rememberedPlace(): Place | undefined {
+export function findRememberedPlace(): Place | undefined {
   try {
     const kept = localStorage.getItem(KIND_KEY);
     return kept !== null && Object.hasOwn(PLACES, kept) ? (kept as Place) : undefined;

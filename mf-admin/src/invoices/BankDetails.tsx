@@ -70,7 +70,7 @@ function ProposalForm({ current }: Pick<Answer, 'current'>) {
     resolver: validateCall<CompanyBank & { id: string }>(proposeBankDetails),
   });
   const field = bindFields(form);
-  const text = (name: keyof CompanyBank) => <TextField label={invoiceSettings[name]} required {...field(name)} />;
+  const renderText = (name: keyof CompanyBank) => <TextField label={invoiceSettings[name]} required {...field(name)} />;
   return (
     <SaveForm
       form={form}
@@ -82,9 +82,9 @@ function ProposalForm({ current }: Pick<Answer, 'current'>) {
       className="ma-form"
     >
       <p className="ma-hint">{texts.askLead}</p>
-      {text('bank_account_name')}
-      {text('bank_bsb')}
-      {text('bank_account_number')}
+      {renderText('bank_account_name')}
+      {renderText('bank_bsb')}
+      {renderText('bank_account_number')}
       <TextField label={invoiceSettings.pay_id} hint={invoiceSettings.pay_id_hint} {...field('pay_id')} />
       <TextField
         label={invoiceSettings.bpay_biller_code}

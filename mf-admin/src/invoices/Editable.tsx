@@ -1,6 +1,6 @@
 import { formatMoney } from '@cleaning/ui';
 import { useState } from 'react';
-import { computeEditedAmounts, plainAmount } from './edits';
+import { computeEditedAmounts, toPlainAmount } from './edits';
 
 interface EditableTextProps {
   label: string;
@@ -54,7 +54,7 @@ export function EditablePrice({ label, value, onEdit }: EditablePriceProps) {
 
   function edit(text: string) {
     setTyped(text);
-    onEdit(plainAmount(text));
+    onEdit(toPlainAmount(text));
   }
 
   return (

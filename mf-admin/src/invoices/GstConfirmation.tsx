@@ -13,7 +13,7 @@ type Given = Pick<StoredInvoiceSettings, 'gst_rate_percent' | 'gst_confirmed'>;
 export const isRateUnknown = ({ gst_rate_percent, gst_confirmed }: Given): boolean =>
   gst_confirmed === null && gst_rate_percent === DEFAULT_GST_RATE_PERCENT;
 
-const questionAbout = (rate: number): string =>
+const formatQuestion = (rate: number): string =>
   rate === AUSTRALIAN_GST_PERCENT ? texts.asked(rate) : texts.unusual(rate);
 
 interface Typed {
@@ -39,7 +39,7 @@ function AskRate() {
       action={save}
       send={async (typed) => {
         const rate = Number(typed.gst_rate_percent);
-        if (!(await confirm(questionAbout(rate), { confirmLabel: texts.confirm(rate) }))) return undefined;
+        if (!(await confirm(formatQuestion(rate), { confirmLabel: texts.confirm(rate) }))) return undefined;
         return save.run({ body: buildBody(typed) });
       }}
       saved={texts.done}
@@ -64,7 +64,7 @@ function ConfirmRate({ rate }: { rate: number }) {
   const confirm = useConfirm();
 
   async function confirmRate() {
-    if (!(await confirm(questionAbout(rate), { confirmLabel: texts.confirm(rate) }))) return;
+    if (!(await confirm(formatQuestion(rate), { confirmLabel: texts.confirm(rate) }))) return;
     if ((await save.run({ body: { gst_rate_percent: rate } })).ok) showToast(texts.done);
   }
 

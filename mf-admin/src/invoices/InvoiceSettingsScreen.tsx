@@ -61,7 +61,7 @@ function SettingsForm({ base }: SettingsFormProps) {
     resolver: validateCall<SettingsTyped>(saveInvoiceSettings),
   });
   const field = bindFields(form);
-  const supplierField = (name: (typeof COMPANY | typeof BANK)[number]) => (
+  const renderSupplierField = (name: (typeof COMPANY | typeof BANK)[number]) => (
     <TextField key={name} label={texts[name]} required={!OPTIONAL.has(name)} {...field(`supplier.${name}`)} />
   );
   const rate = form.watch('gst_rate_percent').trim();
@@ -81,13 +81,13 @@ function SettingsForm({ base }: SettingsFormProps) {
       <RequiredNote />
       <fieldset className="ma-fields">
         <legend>{texts.company}</legend>
-        <div className="ma-pair">{COMPANY.map(supplierField)}</div>
+        <div className="ma-pair">{COMPANY.map(renderSupplierField)}</div>
       </fieldset>
       <fieldset className="ma-fields">
         <legend>{texts.bank}</legend>
         <p className="ma-hint">{texts.bankHint}</p>
         <div className="ma-pair">
-          {BANK.map(supplierField)}
+          {BANK.map(renderSupplierField)}
           <TextField label={texts.pay_id} hint={texts.pay_id_hint} {...field('supplier.pay_id')} />
           <TextField
             label={texts.bpay_biller_code}

@@ -1,7 +1,7 @@
 import { type CallAnswer, exportInvoices, listInvoices } from '@cleaning/contracts';
 import { type Column, formatDate, formatMonthYear, LinkButton, Money } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import { choiceFilter } from '../desk/list/filters';
+import { buildChoiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { parseMonth } from './months';
 import { toListPath } from './paths';
@@ -14,7 +14,7 @@ const ORDERS = [
   { value: 'total', label: texts.total },
 ] as const;
 
-const FILTERS = { kind: choiceFilter({ label: texts.kind, choices: texts.kinds, initial: 'all' }) };
+const FILTERS = { kind: buildChoiceFilter({ label: texts.kind, choices: texts.kinds, initial: 'all' }) };
 
 const COLUMNS: readonly Column<CallAnswer<typeof listInvoices>['rows'][number]>[] = [
   {

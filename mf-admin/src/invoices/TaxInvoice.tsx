@@ -1,8 +1,8 @@
 import {
-  abnText,
-  bpayReference,
-  buyerText,
-  checkSentence,
+  computeBpayReference,
+  formatAbn,
+  formatBankWarning,
+  formatBuyer,
   INVOICE_QUANTITY,
   type Invoice,
   type Supplier,
@@ -27,7 +27,7 @@ function SupplierBlock({ supplier }: { supplier: Supplier }) {
       <p className="ma-invoice-company">{supplier.name}</p>
       {supplier.abn !== '' && (
         <p className="ma-invoice-abn">
-          {texts.abn} {abnText(supplier.abn)}
+          {texts.abn} {formatAbn(supplier.abn)}
         </p>
       )}
       <p>{getAddress(supplier)}</p>
@@ -64,8 +64,8 @@ const NO_AMOUNT = '–';
 export function TaxInvoice({ issued, edits, onEdit, isSaved }: TaxInvoiceProps) {
   const { supplier, gst_rate_percent: rate } = issued;
   const amounts = computeEditedAmounts(edits.sub_total, rate);
-  const shown = (amount: 'sub_total' | 'gst' | 'total') => (amounts ? formatMoney(amounts[amount]) : NO_AMOUNT);
-  const editable = (name: keyof Edits, label: string, maxLength: number) => ({
+  const formatTotal = (amount: 'sub_total' | 'gst' | 'total') => (amounts ? formatMoney(amounts[amount]) : NO_AMOUNT);
+  const getEditProps = (name: keyof Edits, label: string, maxLength: number) => ({
     label,
     maxLength,
     value: edits[name],
@@ -77,10 +77,10 @@ export function TaxInvoice({ issued, edits, onEdit, isSaved }: TaxInvoiceProps) 
     [texts.accountNumber, supplier.bank_account_number],
     [texts.reference, edits.invoice_number],
     ...(supplier.pay_id ? [[texts.payId, supplier.pay_id]] : []),
-    ...(supplier.bpay_biller_code && bpayReference(edits.invoice_number)
+    ...(supplier.bpay_biller_code && computeBpayReference(edits.invoice_number)
       ? [
           [texts.bpayBillerCode, supplier.bpay_biller_code],
-          [texts.bpayReference, bpayReference(edits.invoice_number)],
+          [texts.bpayReference, computeBpayReference(edits.invoice_number)],
         ]
       : []),
   ];
@@ -95,11 +95,11 @@ export function TaxInvoice({ issued, edits, onEdit, isSaved }: TaxInvoiceProps) 
           <dl>
             <dt>{texts.number}</dt>
             <dd>
-              <EditableText {...editable('invoice_number', texts.number, 40)} />
+              <EditableText {...getEditProps('invoice_number', texts.number, 40)} />
             </dd>
             <dt>{texts.date}</dt>
             <dd>
-              <EditableText {...editable('date', texts.date, 20)} />
+              <EditableText {...getEditProps('date', texts.date, 20)} />
             </dd>
             {issued.version > 1 && (
               <>
@@ -113,9 +113,9 @@ export function TaxInvoice({ issued, edits, onEdit, isSaved }: TaxInvoiceProps) 
 
       <div className="ma-invoice-to">
         <h3>{texts.to}</h3>
-        <EditableText {...editable('to_name', texts.addressee, 120)} />
-        <EditableText {...editable('to_address', texts.address, 200)} multiline />
-        {issued.buyer_name && <p>{buyerText(issued)}</p>}
+        <EditableText {...getEditProps('to_name', texts.addressee, 120)} />
+        <EditableText {...getEditProps('to_address', texts.address, 200)} multiline />
+        {issued.buyer_name && <p>{formatBuyer(issued)}</p>}
       </div>
 
       <table className="ma-invoice-lines">
@@ -132,7 +132,7 @@ export function TaxInvoice({ issued, edits, onEdit, isSaved }: TaxInvoiceProps) 
         <tbody>
           <tr>
             <td>
-              <EditableText {...editable('description', texts.description, 500)} multiline />
+              <EditableText {...getEditProps('description', texts.description, 500)} multiline />
             </td>
             <td data-label={texts.quantity}>{INVOICE_QUANTITY}</td>
             <td className="ma-invoice-price" data-label={texts.price}>
@@ -143,8 +143,8 @@ export function TaxInvoice({ issued, edits, onEdit, isSaved }: TaxInvoiceProps) 
                 onEdit={(sub_total) => onEdit({ sub_total })}
               />
             </td>
-            <td data-label={texts.gstColumn}>{shown('gst')}</td>
-            <td data-label={texts.amount}>{shown('total')}</td>
+            <td data-label={texts.gstColumn}>{formatTotal('gst')}</td>
+            <td data-label={texts.amount}>{formatTotal('total')}</td>
           </tr>
         </tbody>
       </table>
@@ -153,11 +153,11 @@ export function TaxInvoice({ issued, edits, onEdit, isSaved }: TaxInvoiceProps) 
         <p className="ma-invoice-extent">{texts.extent(rate)}</p>
         <dl>
           <dt>{texts.subTotal}</dt>
-          <dd>{shown('sub_total')}</dd>
+          <dd>{formatTotal('sub_total')}</dd>
           <dt>{texts.gst(rate)}</dt>
-          <dd>{shown('gst')}</dd>
+          <dd>{formatTotal('gst')}</dd>
           <dt className="ma-invoice-total">{texts.total}</dt>
-          <dd className="ma-invoice-total">{shown('total')}</dd>
+          <dd className="ma-invoice-total">{formatTotal('total')}</dd>
         </dl>
       </div>
 
@@ -171,7 +171,7 @@ export function TaxInvoice({ issued, edits, onEdit, isSaved }: TaxInvoiceProps) 
             </div>
           ))}
         </dl>
-        <p className="ma-invoice-check">{checkSentence(supplier)}</p>
+        <p className="ma-invoice-check">{formatBankWarning(supplier)}</p>
       </div>
       <p className="ma-invoice-thanks">{texts.thanks}</p>
     </article>

@@ -1,4 +1,4 @@
-import { computeEditedAmounts, type Edits, findEditsSince, plainAmount } from './edits';
+import { computeEditedAmounts, type Edits, findEditsSince, toPlainAmount } from './edits';
 
 describe('invoice edits', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('invoice edits', () => {
     ['1,234,567.89', '1234567.89'],
     [' A$ 1,000 ', '1000'],
     ['a lot', 'alot'],
-  ])('reads the amount %j as %j', (typed, amount) => expect(plainAmount(typed)).toBe(amount));
+  ])('reads the amount %j as %j', (typed, amount) => expect(toPlainAmount(typed)).toBe(amount));
 
   it('finds the fields changed since the invoice was sent', () => {
     const sent: Edits = {

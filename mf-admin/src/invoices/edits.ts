@@ -1,4 +1,4 @@
-import { amountText, computeAmounts, type Invoice, moneyInput } from '@cleaning/contracts';
+import { computeAmounts, formatAmount, type Invoice, moneyInput } from '@cleaning/contracts';
 
 /** The Australian rate (GST Act 1999, s 9-70). Another one gets a notice. */
 export const AUSTRALIAN_GST_PERCENT = 10;
@@ -36,7 +36,7 @@ export const findEditsSince = (sent: Edits, now: Edits): Partial<Edits> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== sent[name as keyof Edits]));
 
 /** 'A$1,000.50' as typed or pasted becomes 1000.50, the form of the calls. */
-export const plainAmount = (typed: string): string => typed.replace(/[A$,\s]/g, '');
+export const toPlainAmount = (typed: string): string => typed.replace(/[A$,\s]/g, '');
 
 const HUNDREDTHS = 100;
 
@@ -49,8 +49,8 @@ export function computeEditedAmounts(
   if (!cents.success) return null;
   const amounts = computeAmounts(cents.data, Math.round(ratePercent * HUNDREDTHS));
   return {
-    sub_total: amountText(amounts.subTotal),
-    gst: amountText(amounts.gst),
-    total: amountText(amounts.total),
+    sub_total: formatAmount(amounts.subTotal),
+    gst: formatAmount(amounts.gst),
+    total: formatAmount(amounts.total),
   };
 }

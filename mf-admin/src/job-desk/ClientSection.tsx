@@ -1,5 +1,5 @@
 import { getJobClients, type JobClients, listClients, setJobClient } from '@cleaning/contracts';
-import { businessToday, DateField, formatWeekdayDate, QueryState, SelectField } from '@cleaning/ui';
+import { DateField, formatWeekdayDate, getBusinessToday, QueryState, SelectField } from '@cleaning/ui';
 import { Link, useAction, useCall } from '@cleaning/ui/app';
 import {
   bindFields,
@@ -12,7 +12,7 @@ import {
 } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { clientPath, NEW_CLIENT_PATH } from '../clients/paths';
+import { buildClientPath, NEW_CLIENT_PATH } from '../clients/paths';
 import { jobClient as texts } from '../clients/texts';
 import { Fold } from '../desk/Fold';
 import { SearchField } from '../desk/ListTools';
@@ -41,7 +41,7 @@ function ClientForm({ jobId, base }: ClientFormProps) {
   const [text, setText] = useState('');
   const clients = useCall(listClients, { body: { text, page_size: OFFERED }, keepPrevious: true });
   const form = useForm<Typed>({
-    defaultValues: { job_id: jobId, version, client_id: current?.client_id ?? '', from: businessToday() },
+    defaultValues: { job_id: jobId, version, client_id: current?.client_id ?? '', from: getBusinessToday() },
     resolver: validateCall<Typed>(setJobClient),
   });
   const field = bindFields(form);
@@ -90,7 +90,7 @@ function Kept({ jobId, latest }: { jobId: string; latest: JobClients }) {
       <p>
         {current ? (
           <>
-            <Link to={clientPath(current.client_id)}>{current.client_name}</Link>{' '}
+            <Link to={buildClientPath(current.client_id)}>{current.client_name}</Link>{' '}
             <span className="ma-hint">{texts.now(formatWeekdayDate(current.from))}</span>
           </>
         ) : (

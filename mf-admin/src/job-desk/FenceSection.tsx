@@ -7,13 +7,13 @@ import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { FenceMap } from './FenceMap';
 import {
-  degreesText,
   type FenceField,
   type FenceForm as Form,
-  fenceProblems,
+  findFenceProblems,
+  formatDegrees,
+  formatPoint,
   type Point,
   parsePoint,
-  pointText,
   toFence,
   toPoint,
 } from './fencePoint';
@@ -25,11 +25,11 @@ type Place = CallAnswer<typeof getFence>;
 const ADELAIDE: Point = { lat: -34.92866, lng: 138.59986 };
 
 const isAt = (one: Point | undefined, other: Point): boolean =>
-  one !== undefined && pointText(one) === pointText(other);
+  one !== undefined && formatPoint(one) === formatPoint(other);
 
 const buildForm = ({ fence }: Place): Form => ({
-  lat: fence ? degreesText(fence.lat) : '',
-  lng: fence ? degreesText(fence.lng) : '',
+  lat: fence ? formatDegrees(fence.lat) : '',
+  lng: fence ? formatDegrees(fence.lng) : '',
   radius: String(fence?.radius ?? FENCE_RADIUS),
 });
 
@@ -49,9 +49,9 @@ function CurrentFence({ place }: { place: Place }) {
   return (
     <>
       <p>
-        {texts.within(fence.radius, pointText(fence))} {fence.source === 'stamps' && `${texts.fromStamps} `}
+        {texts.within(fence.radius, formatPoint(fence))} {fence.source === 'stamps' && `${texts.fromStamps} `}
         {texts.setBy(fence.set_by, formatInstant(fence.set_at))}{' '}
-        <MapLink location={pointText(fence)} label={texts.openMap} />
+        <MapLink location={formatPoint(fence)} label={texts.openMap} />
       </p>
       {removal.error && <Notice tone="danger">{getMessage(removal.error)}</Notice>}
       <div className="ma-actions">
@@ -78,8 +78,8 @@ function Proposal({ place }: { place: Place }) {
   return (
     <Notice>
       <p>
-        {texts.proposal(proposal.stamps, pointText(proposal))}{' '}
-        <MapLink location={pointText(proposal)} label={texts.openMap} />
+        {texts.proposal(proposal.stamps, formatPoint(proposal))}{' '}
+        <MapLink location={formatPoint(proposal)} label={texts.openMap} />
       </p>
       {accept.error && <p role="alert">{getMessage(accept.error)}</p>}
       <Button variant="secondary" busy={accept.busy} onClick={() => take(proposal)}>
@@ -89,7 +89,7 @@ function Proposal({ place }: { place: Place }) {
   );
 }
 
-const resolver = validateRules(fenceProblems);
+const resolver = validateRules(findFenceProblems);
 
 function FenceFields({ place, location }: { place: Place; location: string }) {
   const save = useAction(setFence);
@@ -107,8 +107,8 @@ function FenceFields({ place, location }: { place: Place; location: string }) {
 
   function put({ lat, lng }: Point) {
     const options = { shouldDirty: true, shouldValidate: isSubmitted };
-    form.setValue('lat', degreesText(lat), options);
-    form.setValue('lng', degreesText(lng), options);
+    form.setValue('lat', formatDegrees(lat), options);
+    form.setValue('lng', formatDegrees(lng), options);
   }
   const field = (name: FenceField, inputMode: 'decimal' | 'numeric') => ({
     label: texts[name],
@@ -148,7 +148,7 @@ function FenceFields({ place, location }: { place: Place; location: string }) {
         </p>
       ) : (
         <p>
-          <MapLink location={pointText(point)} label={texts.openMap} />
+          <MapLink location={formatPoint(point)} label={texts.openMap} />
         </p>
       )}
       {place.map && !hasFailed && (

@@ -1,8 +1,8 @@
 import { type EnrolledPerson, getDeskMoney, getWeekPlan, type PlaceMoney } from '@cleaning/contracts';
-import { businessToday, Facts, formatDate, formatMoney, formatWeekdayDate } from '@cleaning/ui';
+import { Facts, formatDate, formatMoney, formatWeekdayDate, getBusinessToday } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
-import { clientPath } from '../clients/paths';
+import { buildClientPath } from '../clients/paths';
 import { jobPrice } from '../clients/priceTexts';
 import { jobFacts as texts } from './texts';
 
@@ -11,10 +11,10 @@ const AHEAD = 14;
 
 /** The planned visits of a job from today on. */
 export const useVisits = (jobId: string) =>
-  useCall(getWeekPlan, { body: { from: businessToday(), days: AHEAD, job_id: jobId } });
+  useCall(getWeekPlan, { body: { from: getBusinessToday(), days: AHEAD, job_id: jobId } });
 
 /** "A$480.00 a month"; work without a price is invoiced by the hour. */
-function priceText({ price }: PlaceMoney): string {
+function formatPrice({ price }: PlaceMoney): string {
   if (!price) return jobPrice.bases.hour;
   const { basis, amount } = price;
   return amount !== '' && (basis === 'visit' || basis === 'month')
@@ -22,16 +22,16 @@ function priceText({ price }: PlaceMoney): string {
     : jobPrice.bases[basis];
 }
 
-function marginText({ income, margin }: PlaceMoney, from: string): string {
+function formatMargin({ income, margin }: PlaceMoney, from: string): string {
   if (Number(income) <= 0) return texts.unknown;
   return texts.marginSince(Math.round((100 * Number(margin)) / Number(income)), formatDate(from));
 }
 
 /** "Today 18:00-20:00", "Mon 30 Nov 2026 06:00-08:00". */
-export const visitText = ({ date, time }: { date: string; time: string }): string =>
-  date === businessToday() ? texts.today(time) : `${formatWeekdayDate(date)} ${time}`;
+export const formatVisit = ({ date, time }: { date: string; time: string }): string =>
+  date === getBusinessToday() ? texts.today(time) : `${formatWeekdayDate(date)} ${time}`;
 
-const namesText = ([first, second, ...others]: readonly EnrolledPerson[]): string => {
+const formatPeople = ([first, second, ...others]: readonly EnrolledPerson[]): string => {
   if (!first) return texts.nobody;
   if (!second) return first.name;
   return others.length === 0 ? `${first.name}, ${second.name}` : texts.more(first.name, others.length + 1);
@@ -50,19 +50,19 @@ export function JobFacts({ jobId, people }: JobFactsProps) {
   const now = new Date().toISOString();
   const next = visits.data?.shifts.find(({ state, ends_at }) => state === 'planned' && ends_at > now);
   const client: ReactNode = place?.client_id ? (
-    <Link to={clientPath(place.client_id)}>{place.client_name}</Link>
+    <Link to={buildClientPath(place.client_id)}>{place.client_name}</Link>
   ) : (
     <Link to="?tab=invoices">{texts.chooseClient}</Link>
   );
-  const nextText = next ? visitText(next) : texts.none;
+  const nextText = next ? formatVisit(next) : texts.none;
   return (
     <section aria-label={texts.title} className="ma-key-facts">
       <Facts
         facts={[
           [texts.client, place ? client : texts.unknown],
-          [texts.price, place ? priceText(place) : texts.unknown],
-          [texts.margin, place && money.data ? marginText(place, money.data.places_from) : texts.unknown],
-          [texts.team, namesText(people)],
+          [texts.price, place ? formatPrice(place) : texts.unknown],
+          [texts.margin, place && money.data ? formatMargin(place, money.data.places_from) : texts.unknown],
+          [texts.team, formatPeople(people)],
           [texts.next, visits.data ? nextText : texts.unknown],
         ]}
       />

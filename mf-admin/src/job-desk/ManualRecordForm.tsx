@@ -4,7 +4,7 @@ import { useAction, useCall } from '@cleaning/ui/app';
 import { bindFields, PickedField, resetToSaved, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { selectableCall } from '../desk/jobPaths';
+import { getSelectableCall } from '../desk/jobPaths';
 import { LoadError } from '../desk/LoadError';
 import { RequiredNote } from '../desk/RequiredNote';
 import { holdReasons } from '../work/texts';
@@ -23,7 +23,7 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
   const confirm = useConfirm();
   const alert = useAlert();
   const add = useAction(addManualRecord);
-  const others = useCall(selectableCall(kind), { body: { jobID: jobId } });
+  const others = useCall(getSelectableCall(kind), { body: { jobID: jobId } });
   const [added, setAdded] = useState('');
   const form = useForm({ defaultValues: EMPTY });
   const field = bindFields(form);

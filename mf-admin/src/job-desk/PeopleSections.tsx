@@ -1,20 +1,20 @@
 import {
   acceptRequest,
+  addDays,
   addOrRemoveUser,
-  daysAfter,
   type EnrolledPerson,
   getRequests,
   type JobKind,
   type RequestRow,
   rejectRequest,
 } from '@cleaning/contracts';
-import { Button, businessToday, Card, Notice, QueryState, SelectField, Table, useConfirm } from '@cleaning/ui';
+import { Button, Card, getBusinessToday, Notice, QueryState, SelectField, Table, useConfirm } from '@cleaning/ui';
 import { getMessage, Link, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { resetToSaved, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { HoursWarnings } from '../compliance/HoursWarnings';
 import { HOURS_AHEAD_DAYS, useHoursQuestion } from '../compliance/useHoursQuestion';
-import { selectableCall } from '../desk/jobPaths';
+import { getSelectableCall } from '../desk/jobPaths';
 import { useInsistingAction } from '../desk/overlaps';
 import { enrolled, requests } from './texts';
 
@@ -22,7 +22,7 @@ const NOBODY = { person: '' };
 
 /** The choice stays when the assignment is refused. Without a choice the button does nothing. */
 function AssignPerson({ kind, jobId }: { kind: JobKind; jobId: string }) {
-  const selectable = useCall(selectableCall(kind), { body: { jobID: jobId } });
+  const selectable = useCall(getSelectableCall(kind), { body: { jobID: jobId } });
   const add = useInsistingAction(addOrRemoveUser);
   const form = useForm({ defaultValues: NOBODY });
   const chosen = form.watch('person');
@@ -56,8 +56,8 @@ function AssignPerson({ kind, jobId }: { kind: JobKind; jobId: string }) {
       />
       {chosen !== '' && (
         <HoursWarnings
-          from={businessToday()}
-          until={daysAfter(businessToday(), HOURS_AHEAD_DAYS)}
+          from={getBusinessToday()}
+          until={addDays(getBusinessToday(), HOURS_AHEAD_DAYS)}
           personId={chosen}
           joinJobId={jobId}
         />
@@ -117,7 +117,7 @@ export function EnrolledSection({ kind, jobId, people }: EnrolledSectionProps) {
         ]}
       />
       {removal.error && <Notice tone="danger">{getMessage(removal.error)}</Notice>}
-      <HoursWarnings from={businessToday()} until={daysAfter(businessToday(), HOURS_AHEAD_DAYS)} jobId={jobId} />
+      <HoursWarnings from={getBusinessToday()} until={addDays(getBusinessToday(), HOURS_AHEAD_DAYS)} jobId={jobId} />
       <AssignPerson kind={kind} jobId={jobId} />
     </Card>
   );

@@ -9,10 +9,10 @@ import {
 } from '@cleaning/contracts';
 import {
   Button,
-  businessToday,
   DateField,
   formatMoney,
   formatWeekdayDate,
+  getBusinessToday,
   Notice,
   QueryState,
   SelectField,
@@ -75,7 +75,7 @@ function PriceForm({ jobId, base }: PriceFormProps) {
       version,
       basis: current?.basis ?? 'month',
       amount: current?.amount ?? '',
-      from: businessToday(),
+      from: getBusinessToday(),
     },
     resolver: validateCall<Typed>(setJobPrice),
   });

@@ -1,7 +1,7 @@
 import {
   COMPLIANCE_KINDS,
   type ComplianceKind,
-  complianceLabel,
+  getComplianceLabel,
   getJobRequirements,
   setJobRequirements,
 } from '@cleaning/contracts';
@@ -26,7 +26,7 @@ export function RequirementsSection({ jobId }: { jobId: string }) {
             {COMPLIANCE_KINDS.map((kind) => (
               <CheckboxField
                 key={kind}
-                label={complianceLabel(kind)}
+                label={getComplianceLabel(kind)}
                 checked={kinds.includes(kind)}
                 onChange={({ target }) =>
                   void choose(target.checked ? [...kinds, kind] : kinds.filter((each) => each !== kind))

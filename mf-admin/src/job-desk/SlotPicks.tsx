@@ -8,8 +8,8 @@ import {
 } from '@cleaning/contracts';
 import {
   Button,
-  businessToday,
   CheckboxField,
+  getBusinessToday,
   Notice,
   passFocus,
   QueryState,
@@ -22,7 +22,7 @@ import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useInsistingAction } from '../desk/overlaps';
 import { planning as texts } from './planningTexts';
-import { getKeys, listChoices, lostPicks, picksText, splitWords, toPicks } from './slotPicks';
+import { findLostPicks, formatPicks, getKeys, listChoices, splitWords, toPicks } from './slotPicks';
 
 type Person = CallAnswer<typeof getPickedSlots>[number];
 
@@ -65,8 +65,8 @@ function SlotsForm({ jobId, person, timetable, schedule, onDone }: PersonProps &
     shouldFocusError: false,
   });
   const { errors } = form.formState;
-  const today = businessToday();
-  const lost = lostPicks(person.picks, timetable);
+  const today = getBusinessToday();
+  const lost = findLostPicks(person.picks, timetable);
 
   return (
     <SaveForm
@@ -81,7 +81,7 @@ function SlotsForm({ jobId, person, timetable, schedule, onDone }: PersonProps &
       submitLabel={texts.saveSlots}
       className="ma-form"
     >
-      {lost.length > 0 && <Notice tone="warn">{texts.lost(picksText(lost))}</Notice>}
+      {lost.length > 0 && <Notice tone="warn">{texts.lost(formatPicks(lost))}</Notice>}
       <SelectField
         label={texts.slotsLabel(person.user_name)}
         options={[
@@ -112,7 +112,7 @@ function PersonSlots({ jobId, person, timetable, schedule }: PersonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  function done() {
+  function finish() {
     setIsOpen(false);
     passFocus(button.current);
   }
@@ -122,7 +122,7 @@ function PersonSlots({ jobId, person, timetable, schedule }: PersonProps) {
       <div className="ma-plan-line">
         <span>
           <strong>{person.user_name}</strong>
-          <span>{person.picks.length === 0 ? texts.allSlots : picksText(person.picks)}</span>
+          <span>{person.picks.length === 0 ? texts.allSlots : formatPicks(person.picks)}</span>
         </span>
         <Button
           ref={button}
@@ -136,7 +136,9 @@ function PersonSlots({ jobId, person, timetable, schedule }: PersonProps) {
         </Button>
       </div>
       <div id={id}>
-        {isOpen && <SlotsForm jobId={jobId} person={person} timetable={timetable} schedule={schedule} onDone={done} />}
+        {isOpen && (
+          <SlotsForm jobId={jobId} person={person} timetable={timetable} schedule={schedule} onDone={finish} />
+        )}
       </div>
     </li>
   );

@@ -28,7 +28,7 @@ import { useList } from '../desk/list/useList';
 import { doneWork } from '../work/texts';
 import { WorkSums } from '../work/WorkSums';
 import { JOB_COLUMNS } from '../work/workColumns';
-import { WORK_ORDERS, WORK_STATUS, workRowKey, workRowLink } from '../work/workList';
+import { buildWorkRowLink, getWorkRowKey, WORK_ORDERS, WORK_STATUS } from '../work/workList';
 import { invoiceRequest } from './texts';
 
 /** The last day of a month, YYYY-MM-DD; `year` "2026", `month` "01" to "12". */
@@ -141,7 +141,7 @@ export function WorkSection({ kind, jobId, firstMonth, pageSize = 15 }: WorkSect
       body: { text, ...order, ...paging, ...filters, ...span, job_id: jobId },
     }),
     columns: JOB_COLUMNS,
-    rowKey: workRowKey,
+    rowKey: getWorkRowKey,
     filters: FILTERS,
     orders: ORDERS,
     // Below the table the page has more.
@@ -165,7 +165,7 @@ export function WorkSection({ kind, jobId, firstMonth, pageSize = 15 }: WorkSect
         captionHidden={false}
         isDense
         search={doneWork.search}
-        rowLink={workRowLink}
+        rowLink={buildWorkRowLink}
         empty={{ text: empty }}
         none={empty}
         summary={(found) => <WorkSums {...found} />}

@@ -55,10 +55,10 @@ export function openFenceMap(element: HTMLElement, options: FenceMapOptions): Op
   const fence = circle(point, { radius, className: 'ma-fence-circle' }).addTo(shown);
   const icon = divIcon({ html: PIN, className: 'ma-pin', iconSize: [32, 40], iconAnchor: [16, 39] });
   const pin = marker(point, { icon, draggable: true, autoPan: true }).addTo(shown);
-  const movedTo = ({ lat, lng }: LatLng) => onMove({ lat, lng });
+  const reportMove = ({ lat, lng }: LatLng) => onMove({ lat, lng });
   pin.on('drag', () => fence.setLatLng(pin.getLatLng()));
-  pin.on('dragend', () => movedTo(pin.getLatLng()));
-  shown.on('click', ({ latlng }) => movedTo(latlng.wrap()));
+  pin.on('dragend', () => reportMove(pin.getLatLng()));
+  shown.on('click', ({ latlng }) => reportMove(latlng.wrap()));
 
   const button = pin.getElement();
   button?.setAttribute('aria-label', texts.pin);

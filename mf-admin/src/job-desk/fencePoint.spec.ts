@@ -1,4 +1,4 @@
-import { fenceProblems, movePoint, parsePoint, pointText, toFence, toPoint } from './fencePoint';
+import { findFenceProblems, formatPoint, movePoint, parsePoint, toFence, toPoint } from './fencePoint';
 
 const HERE = { lat: -34.92866, lng: 138.59986 };
 const FORM = { lat: '-34.92866', lng: '138.59986', radius: '150' };
@@ -43,10 +43,10 @@ describe('location form', () => {
     [{ ...FORM, radius: '5001' }, ['radius']],
     [{ ...FORM, radius: '150.5' }, ['radius']],
     [{ ...FORM, radius: '' }, ['radius']],
-  ])('reports for %j the fields %j', (form, fields) => expect(Object.keys(fenceProblems(form))).toEqual(fields));
+  ])('reports for %j the fields %j', (form, fields) => expect(Object.keys(findFenceProblems(form))).toEqual(fields));
 
   it('sends numbers and shows a point with at most 6 decimals', () => {
     expect(toFence(FORM, 'job')).toEqual({ job_id: 'job', ...HERE, radius: 150 });
-    expect(pointText({ lat: -34.9286600001, lng: 138.5 })).toBe('-34.92866, 138.5');
+    expect(formatPoint({ lat: -34.9286600001, lng: 138.5 })).toBe('-34.92866, 138.5');
   });
 });

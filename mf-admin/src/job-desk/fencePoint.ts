@@ -21,8 +21,8 @@ const DECIMALS = 6;
 const METRES_PER_DEGREE = 111_320;
 
 const roundDegrees = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
-export const degreesText = (degrees: number): string => String(roundDegrees(degrees));
-export const pointText = ({ lat, lng }: Point): string => `${degreesText(lat)}, ${degreesText(lng)}`;
+export const formatDegrees = (degrees: number): string => String(roundDegrees(degrees));
+export const formatPoint = ({ lat, lng }: Point): string => `${formatDegrees(lat)}, ${formatDegrees(lng)}`;
 
 const DIRECTIONS: Readonly<Record<string, readonly [north: number, east: number]>> = {
   ArrowUp: [1, 0],
@@ -67,7 +67,7 @@ export const toFence = (form: FenceForm, jobId: string): BodyInput<typeof setFen
 });
 
 /** A sentence for each wrong field, by the rules of the call. */
-export function fenceProblems(form: FenceForm): Partial<Record<FenceField, string>> {
+export function findFenceProblems(form: FenceForm): Partial<Record<FenceField, string>> {
   const sentences: Record<FenceField, string> = {
     lat: texts.problems.lat,
     lng: texts.problems.lng,

@@ -13,7 +13,7 @@ export interface Visit {
   readonly missing: number;
 }
 
-const keyText = ({ date, time }: { date: string; time: string }): string => `${date} ${time}`;
+const toKey = ({ date, time }: { date: string; time: string }): string => `${date} ${time}`;
 
 /**
  * The visits of a job that are not over, by start. Cancelled shifts are left out, and covered ones: who covers them comes.
@@ -22,10 +22,10 @@ const keyText = ({ date, time }: { date: string; time: string }): string => `${d
 export function groupVisits({ shifts, gaps }: Pick<WeekPlan, 'shifts' | 'gaps'>, now: string): Visit[] {
   const shown = shifts.filter(({ state, ends_at }) => (state === 'planned' || state === 'away') && ends_at > now);
   const open = gaps.filter(({ ends_at }) => ends_at > now);
-  const starts = new Map([...shown, ...open].map((entry) => [keyText(entry), entry]));
+  const starts = new Map([...shown, ...open].map((entry) => [toKey(entry), entry]));
   const visits = [...starts].map(([key, { date, time, starts_at }]): Visit => {
-    const own = shown.filter((shift) => keyText(shift) === key);
-    const gap = open.find((each) => keyText(each) === key);
+    const own = shown.filter((shift) => toKey(shift) === key);
+    const gap = open.find((each) => toKey(each) === key);
     const away = own.filter(({ state }) => state === 'away');
     return {
       date,

@@ -1,5 +1,5 @@
 import { EVERY_WEEK, type ScheduledSlot, type TimetableRow } from '@cleaning/contracts';
-import { getKeys, getRows, listChoices, lostPicks, picksText, splitWords, toPicks } from './slotPicks';
+import { findLostPicks, formatPicks, getKeys, getRows, listChoices, splitWords, toPicks } from './slotPicks';
 
 const TIMETABLE: TimetableRow[] = [
   { time: '18:00-20:00', days: ['', '', '', '', 'Fr', '', ''] },
@@ -21,7 +21,7 @@ describe('slot picks', () => {
       { time: '18:00-20:00', days: ['Fr'] as const },
     ].map(({ time, days }) => ({ time, days: [...days] }));
     expect(toPicks(getKeys(picks), TIMETABLE)).toEqual(picks);
-    expect(picksText(picks)).toBe('We 06:00-08:00, Fr 18:00-20:00');
+    expect(formatPicks(picks)).toBe('We 06:00-08:00, Fr 18:00-20:00');
     expect(toPicks(new Set(), TIMETABLE)).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('slot picks', () => {
       { time: '05:00-07:00', days: ['Mo' as const] },
       { time: '06:00-08:00', days: ['Mo' as const, 'Tu' as const] },
     ];
-    expect(lostPicks(picks, TIMETABLE)).toEqual([
+    expect(findLostPicks(picks, TIMETABLE)).toEqual([
       { time: '05:00-07:00', days: ['Mo'] },
       { time: '06:00-08:00', days: ['Tu'] },
     ]);

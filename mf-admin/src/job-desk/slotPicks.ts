@@ -1,9 +1,9 @@
 import {
   DAYS,
   type Day,
+  formatSchedule,
   type ScheduledSlot,
   type SlotPick,
-  scheduleText,
   type TimetableRow,
 } from '@cleaning/contracts';
 
@@ -21,7 +21,7 @@ export const getRows = (schedule: readonly ScheduledSlot[]): TimetableRow[] =>
 
 /** When the slots of a time are, in words: one sentence each. */
 export const splitWords = (time: string, schedule: readonly ScheduledSlot[], today: string): string[] => [
-  ...new Set(schedule.filter((slot) => slot.time === time).map((slot) => scheduleText(slot, today))),
+  ...new Set(schedule.filter((slot) => slot.time === time).map((slot) => formatSchedule(slot, today))),
 ];
 
 /** What can be chosen of a timetable: each time once, with its days. */
@@ -43,7 +43,7 @@ export const toPicks = (keys: ReadonlySet<string>, timetable: readonly Timetable
     .filter(({ days }) => days.length > 0);
 
 /** Chosen before the timetable changed: they have no effect. */
-export function lostPicks(picks: readonly SlotPick[], timetable: readonly TimetableRow[]): SlotPick[] {
+export function findLostPicks(picks: readonly SlotPick[], timetable: readonly TimetableRow[]): SlotPick[] {
   const held = new Set(listChoices(timetable).flatMap(({ days }) => days.map(({ key }) => key)));
   return picks
     .map(({ time, days }) => ({ time, days: days.filter((day) => !held.has(formatKey(time, day))) }))
@@ -51,5 +51,5 @@ export function lostPicks(picks: readonly SlotPick[], timetable: readonly Timeta
 }
 
 /** 'Mo We 06:00-08:00, Fr 18:00-20:00'. */
-export const picksText = (picks: readonly SlotPick[]): string =>
+export const formatPicks = (picks: readonly SlotPick[]): string =>
   picks.map(({ time, days }) => `${days.join(' ')} ${time}`).join(', ');

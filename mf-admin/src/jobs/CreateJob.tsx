@@ -9,16 +9,16 @@ import {
   noteEnquiry,
   setJobClient,
 } from '@cleaning/contracts';
-import { businessToday, Card, LinkButton, Notice, Outcome, PageHeader, Skeleton } from '@cleaning/ui';
+import { Card, getBusinessToday, LinkButton, Notice, Outcome, PageHeader, Skeleton } from '@cleaning/ui';
 import { type ActionResult, Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
 import { resetToSaved, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { clientName, clientPath } from '../clients/paths';
+import { buildClientPath, pickClientName } from '../clients/paths';
 import { RequiredNote } from '../desk/RequiredNote';
 import { useSendKey } from '../desk/useSendKey';
 import { getJob } from './fromEnquiry';
-import { madeLink, PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
+import { buildAddressLink, PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
 import { createJob, createPermanent, createQuick } from './texts';
 import { FIRST_ROW } from './timelineRow';
@@ -75,7 +75,7 @@ function useCreation<Job extends FieldValues & { job_title: string }>({
   }
 
   async function linkToClient({ id }: Client, { job_id }: Created) {
-    const given = await give.run({ body: { job_id, version: 0, client_id: id, from: businessToday() } });
+    const given = await give.run({ body: { job_id, version: 0, client_id: id, from: getBusinessToday() } });
     if (!given.ok) showToast(createJob.notGiven);
   }
 
@@ -106,7 +106,7 @@ function ForClient({ children }: { children: (client: Client | null) => ReactNod
     return (
       <>
         <Notice tone="info">
-          {createJob.forClient} <Link to={clientPath(id)}>{clientName(first)}</Link>
+          {createJob.forClient} <Link to={buildClientPath(id)}>{pickClientName(first)}</Link>
         </Notice>
         <div key={id}>{children(first)}</div>
       </>
@@ -183,19 +183,19 @@ function toPermanentForm(enquiry: EnquiryDetail): PermanentJobForm {
     ...EMPTY_PERMANENT,
     job_title: title,
     job_address: address,
-    job_location: madeLink(address),
+    job_location: buildAddressLink(address),
     job_description: description,
   };
 }
 
 /** The client's name and address, which the office corrects where the job is elsewhere. */
-function toPermanentFor(client: Client): PermanentJobForm {
+function toPermanentFormForClient(client: Client): PermanentJobForm {
   const address = client.details.billing_address.split('\n').join(', ').slice(0, 200);
   return {
     ...EMPTY_PERMANENT,
-    job_title: clientName(client),
+    job_title: pickClientName(client),
     job_address: address,
-    job_location: address === '' ? '' : madeLink(address),
+    job_location: address === '' ? '' : buildAddressLink(address),
   };
 }
 
@@ -204,14 +204,14 @@ interface PermanentJobCardProps {
   client: Client | null;
 }
 
-function firstValues({ enquiry, client }: PermanentJobCardProps): PermanentJobForm {
+function buildInitialValues({ enquiry, client }: PermanentJobCardProps): PermanentJobForm {
   if (enquiry) return toPermanentForm(enquiry);
-  return client ? toPermanentFor(client) : EMPTY_PERMANENT;
+  return client ? toPermanentFormForClient(client) : EMPTY_PERMANENT;
 }
 
 function PermanentJobCard({ enquiry, client }: PermanentJobCardProps) {
   const form = useForm({
-    defaultValues: firstValues({ enquiry, client }),
+    defaultValues: buildInitialValues({ enquiry, client }),
     resolver: validateCall<PermanentJobForm>(createPermanentJob),
   });
   const jobPath = '/admin/jobs';
@@ -265,14 +265,14 @@ const EMPTY_QUICK: QuickJobForm = {
   expected_minutes: '',
 };
 
-function quickFrom(enquiry: EnquiryDetail): QuickJobForm {
+function toQuickForm(enquiry: EnquiryDetail): QuickJobForm {
   const { title, address, description } = getJob(enquiry);
   return { ...EMPTY_QUICK, job_title: title, job_address: address, job_desc: description };
 }
 
 function QuickJobCard({ enquiry }: { enquiry: EnquiryDetail | null }) {
   const form = useForm({
-    defaultValues: enquiry ? quickFrom(enquiry) : EMPTY_QUICK,
+    defaultValues: enquiry ? toQuickForm(enquiry) : EMPTY_QUICK,
     resolver: validateCall<QuickJobForm>(createQuickJob),
   });
   const jobPath = '/admin/quick-job-data';

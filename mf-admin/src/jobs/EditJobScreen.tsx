@@ -9,10 +9,10 @@ import {
 } from '@cleaning/contracts';
 import {
   Button,
-  businessToday,
   Card,
   DateField,
   formatWeekdayDate,
+  getBusinessToday,
   Notice,
   PageHeader,
   QueryState,
@@ -23,8 +23,8 @@ import {
 import { getMessage, showToast, useAction, useCall, useLocation, useParams } from '@cleaning/ui/app';
 import { type FormBase, PickedField, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { jobPath } from '../desk/jobPaths';
-import { savedAnyway, useInsistingAction } from '../desk/overlaps';
+import { buildJobPath } from '../desk/jobPaths';
+import { saveAnywayWords, useInsistingAction } from '../desk/overlaps';
 import { RequiredNote } from '../desk/RequiredNote';
 import { jobTable } from '../home/texts';
 import { quickJobsData } from '../overview/texts';
@@ -41,7 +41,7 @@ function EditPermanentJob({ base }: EditFormProps) {
   const job = base.thing;
   const doneJob = useDoneJob();
   const navigate = useLeadOn();
-  const action = useInsistingAction(editPermanentJob, savedAnyway);
+  const action = useInsistingAction(editPermanentJob, saveAnywayWords);
   const named = { job_id: job.job_id, version: job.version };
   const form = useForm<PermanentJobForm>({
     defaultValues: {
@@ -53,7 +53,7 @@ function EditPermanentJob({ base }: EditFormProps) {
       pay_per_hr_sub_contractor: job.contractor_pay_per_hour,
       job_description: job.description,
       timeline_data: job.timeline.map((row) => ({ repeats: EVERY_WEEK, holidays: '', ...row })),
-      timetable_from: job.timetable_from || businessToday(),
+      timetable_from: job.timetable_from || getBusinessToday(),
     },
     resolver: validateCall<PermanentJobForm>(editPermanentJob, (typed) => ({ ...typed, ...named })),
   });
@@ -70,7 +70,7 @@ function EditPermanentJob({ base }: EditFormProps) {
       action={action}
       send={send}
       saved={({ msg }) => msg}
-      onSaved={() => navigate(jobPath(job))}
+      onSaved={() => navigate(buildJobPath(job))}
       base={base}
       submitLabel={texts.submit}
       className="ma-form"
@@ -95,7 +95,7 @@ function EditQuickJob({ base }: EditFormProps) {
   const job = base.thing;
   const doneJob = useDoneJob();
   const navigate = useLeadOn();
-  const action = useInsistingAction(editQuickJob, savedAnyway);
+  const action = useInsistingAction(editQuickJob, saveAnywayWords);
   const form = useForm<QuickJobForm>({
     defaultValues: {
       job_title: job.title,
@@ -118,7 +118,7 @@ function EditQuickJob({ base }: EditFormProps) {
       action={action}
       send={send}
       saved={({ msg }) => msg}
-      onSaved={() => navigate(jobPath(job))}
+      onSaved={() => navigate(buildJobPath(job))}
       base={base}
       submitLabel={texts.submit}
       className="ma-form"
@@ -141,7 +141,7 @@ function EndJob({ job }: { job: EditableJob }) {
     const answer = await action.run({ body: { job_id: job.job_id, version: job.version } });
     if (!answer.ok) return;
     showToast(texts.ended(job.title));
-    navigate(jobPath(job));
+    navigate(buildJobPath(job));
   }
 
   return (
@@ -186,7 +186,7 @@ export default function EditJobScreen() {
           <PageHeader
             title={texts.title(job.title)}
             lead={texts.lead}
-            back={{ to: jobPath(job), label: texts.goBack }}
+            back={{ to: buildJobPath(job), label: texts.goBack }}
           />
           {job.ended_on === '' ? (
             <EditJob latest={job} />

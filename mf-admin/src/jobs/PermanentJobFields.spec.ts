@@ -1,4 +1,4 @@
-import { madeLink } from './PermanentJobFields';
+import { buildAddressLink } from './PermanentJobFields';
 import { endsNextDay, splitTime } from './timelineRow';
 
 describe('timetable row', () => {
@@ -23,5 +23,5 @@ describe('map link', () => {
     ['', ''],
     ['  ', ''],
     [' 2 Jetty Road, Glenelg ', 'https://www.google.com/maps/search/?api=1&query=2%20Jetty%20Road%2C%20Glenelg'],
-  ])('leads for the address %j to %j', (address, link) => expect(madeLink(address)).toBe(link));
+  ])('leads for the address %j to %j', (address, link) => expect(buildAddressLink(address)).toBe(link));
 });

@@ -1,4 +1,4 @@
-import { mapLink } from '@cleaning/contracts';
+import { toMapLink } from '@cleaning/contracts';
 import { TextAreaField, TextField } from '@cleaning/ui';
 import { bindFields } from '@cleaning/ui/forms';
 import { type ChangeEvent, useRef } from 'react';
@@ -23,16 +23,16 @@ export interface PermanentJobForm {
 }
 
 /** The link that belongs to an address until another one is typed. */
-export const madeLink = (address: string): string => (address.trim() === '' ? '' : mapLink(address.trim()));
+export const buildAddressLink = (address: string): string => (address.trim() === '' ? '' : toMapLink(address.trim()));
 
 /**
  * Address and link to a map. The link is made from the address while it is empty or the one that was made before; what was typed stays.
  */
 function PlaceFields({ form }: { form: UseFormReturn<PermanentJobForm> }) {
   const field = bindFields(form);
-  const made = useRef(madeLink(form.getValues('job_address')));
+  const made = useRef(buildAddressLink(form.getValues('job_address')));
   const changeAddress = (event: ChangeEvent<HTMLInputElement>) => {
-    const link = madeLink(event.target.value);
+    const link = buildAddressLink(event.target.value);
     const typed = form.getValues('job_location');
     if (typed === '' || typed === made.current)
       form.setValue('job_location', link, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });

@@ -1,5 +1,5 @@
 import { EVERY_WEEK, type SlotRepeats } from '@cleaning/contracts';
-import { rhythms, schedulePreview, withRhythm } from './SlotScheduleFields';
+import { listRhythms, schedulePreview, withRhythm } from './SlotScheduleFields';
 
 // A Monday.
 const TODAY = '2026-11-30';
@@ -7,11 +7,11 @@ const repeats = (fields: Partial<SlotRepeats>): SlotRepeats => ({ ...EVERY_WEEK,
 
 describe('slot schedule', () => {
   it('offers the usual intervals in words and adds the current one', () => {
-    expect(rhythms(EVERY_WEEK).map(({ label }) => label)).toEqual(
+    expect(listRhythms(EVERY_WEEK).map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Every week', 'Every 2 weeks', 'Every month', 'Every 3 months']),
     );
-    expect(rhythms(EVERY_WEEK)).not.toContainEqual({ value: 'week 7', label: 'Every 7 weeks' });
-    expect(rhythms({ every: 7, unit: 'week' })).toContainEqual({ value: 'week 7', label: 'Every 7 weeks' });
+    expect(listRhythms(EVERY_WEEK)).not.toContainEqual({ value: 'week 7', label: 'Every 7 weeks' });
+    expect(listRhythms({ every: 7, unit: 'week' })).toContainEqual({ value: 'week 7', label: 'Every 7 weeks' });
   });
 
   it.each<[string, SlotRepeats, string, Partial<SlotRepeats>]>([

@@ -1,17 +1,17 @@
 import {
   DAYS,
   type Day,
+  findNextDays,
+  formatSchedule,
+  formatScheduleDay,
   isDay,
   MONTH_WEEKS,
-  nextDays,
   SLOT_HOLIDAYS,
   type SlotHolidays,
   type SlotRepeats,
-  scheduleDay,
-  scheduleText,
-  slotDays,
+  toSlotDays,
 } from '@cleaning/contracts';
-import { businessToday, DateField, SelectField } from '@cleaning/ui';
+import { DateField, getBusinessToday, SelectField } from '@cleaning/ui';
 import { PickedField } from '@cleaning/ui/forms';
 import {
   type FieldErrors,
@@ -34,11 +34,11 @@ const MONTHS = [1, 2, 3, 4, 6, 12];
 const formatKey = ({ every, unit }: Rhythm): string => `${unit} ${every}`;
 
 /** 'Every 2 weeks', 'Every month'. */
-export function rhythms(now: Rhythm): { value: string; label: string }[] {
-  const numbers = (unit: SlotRepeats['unit'], offered: readonly number[]) =>
+export function listRhythms(now: Rhythm): { value: string; label: string }[] {
+  const mergeNumbers = (unit: SlotRepeats['unit'], offered: readonly number[]) =>
     [...new Set([...offered, ...(now.unit === unit ? [now.every] : [])])].sort((a, b) => a - b);
   return (['week', 'month'] as const).flatMap((unit) =>
-    numbers(unit, unit === 'week' ? WEEKS : MONTHS).map((every) => ({
+    mergeNumbers(unit, unit === 'week' ? WEEKS : MONTHS).map((every) => ({
       value: formatKey({ every, unit }),
       label: texts.every(every, unit),
     })),
@@ -50,7 +50,7 @@ export function withRhythm(repeats: SlotRepeats, chosen: string, days: readonly 
   const [unit = 'week', number = '1'] = chosen.split(' ');
   const every = Number(number);
   const isMonthly = unit === 'month';
-  const [next = ''] = nextDays({ days: days.map((day) => DAYS.indexOf(day) + 1) }, today, 1);
+  const [next = ''] = findNextDays({ days: days.map((day) => DAYS.indexOf(day) + 1) }, today, 1);
   return {
     ...repeats,
     every,
@@ -65,9 +65,9 @@ const SHOWN_DAYS = 3;
 /** The sentence of a slot and its next days, as the form has it now; empty while no day is ticked. */
 export function schedulePreview(days: readonly Day[], repeats: SlotRepeats, today: string): string {
   const inOrder = DAYS.filter((day) => days.includes(day));
-  const sentence = scheduleText({ days: inOrder, repeats }, today);
+  const sentence = formatSchedule({ days: inOrder, repeats }, today);
   if (sentence === '') return '';
-  const next = nextDays(slotDays(inOrder, repeats), today, SHOWN_DAYS).map(scheduleDay);
+  const next = findNextDays(toSlotDays(inOrder, repeats), today, SHOWN_DAYS).map(formatScheduleDay);
   return next.length === 0 ? `${sentence}. ${texts.over}` : `${sentence}. ${texts.next(next)}`;
 }
 
@@ -84,10 +84,10 @@ interface SlotScheduleFieldsProps<Form extends FieldValues> {
 export function SlotScheduleFields<Form extends FieldValues>({ form, name }: SlotScheduleFieldsProps<Form>) {
   const { days, repeats, holidays } = useWatch({ control: form.control, name }) as TimelineRow;
   const errors = (get(form.formState.errors, name) as FieldErrors<TimelineRow> | undefined)?.repeats;
-  const at = (field: string) => `${name}.${field}` as FieldPath<Form>;
-  const today = businessToday();
+  const toFieldPath = (field: string) => `${name}.${field}` as FieldPath<Form>;
+  const today = getBusinessToday();
   const change = (field: 'repeats' | 'holidays', value: SlotRepeats | SlotHolidays | '') =>
-    form.setValue(at(field), value as PathValue<Form, FieldPath<Form>>, {
+    form.setValue(toFieldPath(field), value as PathValue<Form, FieldPath<Form>>, {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,
     });
@@ -99,7 +99,7 @@ export function SlotScheduleFields<Form extends FieldValues>({ form, name }: Slo
       <div className="ma-pair">
         <SelectField
           label={texts.repeats}
-          options={rhythms(repeats)}
+          options={listRhythms(repeats)}
           value={formatKey(repeats)}
           error={errors?.every?.message}
           onChange={(event) => change('repeats', withRhythm(repeats, event.target.value, days, today))}
@@ -109,20 +109,26 @@ export function SlotScheduleFields<Form extends FieldValues>({ form, name }: Slo
             label={texts.which}
             options={MONTH_WEEKS.map((week) => ({ value: week, label: texts.weeks[week] }))}
             error={errors?.which?.message}
-            {...form.register(at('repeats.which'))}
+            {...form.register(toFieldPath('repeats.which'))}
           />
         )}
       </div>
       <div className="ma-pair">
         <PickedField
           form={form}
-          name={at('repeats.from')}
+          name={toFieldPath('repeats.from')}
           as={DateField}
           label={texts.from}
           hint={repeats.every > 1 ? (isMonthly ? texts.fromMonths : texts.fromWeeks) : texts.fromHint}
           required={repeats.every > 1}
         />
-        <PickedField form={form} name={at('repeats.until')} as={DateField} label={texts.until} hint={texts.untilHint} />
+        <PickedField
+          form={form}
+          name={toFieldPath('repeats.until')}
+          as={DateField}
+          label={texts.until}
+          hint={texts.untilHint}
+        />
       </div>
       <SelectField
         label={texts.holidays}

@@ -29,13 +29,13 @@ function TimetableRowFields<Form extends FieldValues>({ form, name, number, onRe
   const errors = get(form.formState.errors, name) as FieldErrors<TimelineRow> | undefined;
   const error = errors?.time?.message;
   const daysError = errors?.days?.message;
-  const at = (field: keyof TimelineRow) => `${name}.${field}` as FieldPath<Form>;
+  const toFieldPath = (field: keyof TimelineRow) => `${name}.${field}` as FieldPath<Form>;
   return (
     <fieldset className="ma-timetable-row">
       <legend>{createPermanent.row(number)}</legend>
       <Controller
         control={form.control}
-        name={at('time')}
+        name={toFieldPath('time')}
         render={({ field: { value, onChange, onBlur } }) => {
           const { start, end } = splitTime(value);
           const problems = splitProblem(value, error);
@@ -72,7 +72,7 @@ function TimetableRowFields<Form extends FieldValues>({ form, name, number, onRe
             key={day}
             label={<abbr title={dayNames[day]}>{day}</abbr>}
             value={day}
-            {...form.register(at('days'))}
+            {...form.register(toFieldPath('days'))}
           />
         ))}
       </div>

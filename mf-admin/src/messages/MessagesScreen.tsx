@@ -2,15 +2,15 @@ import './messages.css';
 import { listMessageThreads, type MessageThread } from '@cleaning/contracts';
 import { Badge, type Column, formatInstant } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import { choiceFilter } from '../desk/list/filters';
+import { buildChoiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { useIsAdmin } from '../desk/role';
 import { messageList as texts } from './texts';
 
-const show = choiceFilter({ label: texts.show, choices: texts.shows, initial: 'used' });
+const show = buildChoiceFilter({ label: texts.show, choices: texts.shows, initial: 'used' });
 const OF_ADMINS = {
   show,
-  kind: choiceFilter({ label: texts.kind, choices: texts.kinds, initial: '', none: '' }),
+  kind: buildChoiceFilter({ label: texts.kind, choices: texts.kinds, initial: '', none: '' }),
 };
 const OF_SUPERVISORS = { show };
 

@@ -1,9 +1,9 @@
-import { ADJUSTMENT_DAYS, type BodyInput, daysBetween, isDay, issueAdjustmentNote } from '@cleaning/contracts';
+import { ADJUSTMENT_DAYS, type BodyInput, countDaysBetween, isDay, issueAdjustmentNote } from '@cleaning/contracts';
 import {
-  businessToday,
   CheckboxField,
   DateField,
   formatMoney,
+  getBusinessToday,
   Notice,
   Sheet,
   TextField,
@@ -26,7 +26,7 @@ interface Typed {
   send: boolean;
 }
 
-const isLate = (day: string) => isDay(day) && daysBetween(day, businessToday()) > ADJUSTMENT_DAYS;
+const isLate = (day: string) => isDay(day) && countDaysBetween(day, getBusinessToday()) > ADJUSTMENT_DAYS;
 
 interface AdjustSheetProps {
   number: string;
@@ -51,7 +51,7 @@ export function AdjustSheet({ number, difference, onClose }: AdjustSheetProps) {
     defaultValues: {
       number,
       reason: '',
-      known_on: businessToday(),
+      known_on: getBusinessToday(),
       takes: difference !== '',
       send: false,
       lines: [{ description: '', amount: '' }],

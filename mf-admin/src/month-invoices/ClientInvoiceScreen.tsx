@@ -1,7 +1,7 @@
 import './monthInvoices.css';
 import {
-  abnText,
   type ClientInvoice,
+  formatAbn,
   getClientInvoice,
   getClientInvoicePdf,
   issueMonthInvoices,
@@ -24,14 +24,14 @@ import {
 } from '@cleaning/ui';
 import { getMessage, Link, requestFile, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { clientPath } from '../clients/paths';
+import { buildClientPath } from '../clients/paths';
 import { DocumentMail } from '../document-mail/DocumentMail';
 import { AdjustSheet } from './AdjustSheet';
 import { getDifference } from './differences';
 import { InvoiceLines } from './InvoiceLines';
 import { Notes } from './Notes';
 import { InvoicePdf } from './Pdf';
-import { MONTH_INVOICES_PATH, monthPath } from './paths';
+import { buildMonthPath, MONTH_INVOICES_PATH } from './paths';
 import { StateBadge } from './Standing';
 import { lines, monthList, notes, clientInvoice as texts } from './texts';
 
@@ -148,7 +148,7 @@ function getFacts(invoice: ClientInvoice): (readonly [string, React.ReactNode])[
     [facts.issued, formatDate(invoice.issued_on)],
     [facts.due, formatDate(invoice.due_on)],
     ...(order === '' ? [] : [[facts.order, order] as const]),
-    ...(abn === '' ? [] : [[facts.abn, abnText(abn)] as const]),
+    ...(abn === '' ? [] : [[facts.abn, formatAbn(abn)] as const]),
     ...(sentAt === '' ? [] : [[facts.sent, formatInstant(sentAt)] as const]),
     [lines.subTotal, <Money key="sum" value={invoice.sub_total} />],
     [lines.gst(invoice.gst_rate_percent), <Money key="gst" value={invoice.gst} />],
@@ -177,11 +177,11 @@ function InvoicePage({ invoice }: { invoice: ClientInvoice }) {
         title={texts.title(number)}
         lead={
           <>
-            <Link to={clientPath(invoice.client_id)}>{invoice.to_trading_name || invoice.to_name}</Link>,{' '}
+            <Link to={buildClientPath(invoice.client_id)}>{invoice.to_trading_name || invoice.to_name}</Link>,{' '}
             {formatMonthYear(month)}
           </>
         }
-        back={{ to: monthPath(month), label: monthList.title }}
+        back={{ to: buildMonthPath(month), label: monthList.title }}
         actions={
           <>
             <InvoicePdf number={number} />

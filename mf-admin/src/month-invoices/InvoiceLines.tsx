@@ -1,4 +1,4 @@
-import { type ClientInvoiceLine, describeMissedVisits, reCleanText } from '@cleaning/contracts';
+import { type ClientInvoiceLine, describeMissedVisits, describeReCleans } from '@cleaning/contracts';
 import { type Column, formatDate, formatHours, formatMoney, Money, Table } from '@cleaning/ui';
 import { clientMonth, lines as texts } from './texts';
 
@@ -16,7 +16,7 @@ const describeNotDone = (line: ClientInvoiceLine): string =>
     [describeMissedVisits(line), ...(line.credit === '0.00' ? [] : [texts.credit(formatMoney(line.credit))])]
       .filter(Boolean)
       .join(': '),
-    reCleanText(line),
+    describeReCleans(line),
   ]
     .filter(Boolean)
     .join('. ');

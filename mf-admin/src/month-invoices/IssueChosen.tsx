@@ -1,4 +1,4 @@
-import { amountText, issueMonthInvoices, type MonthInvoiceRow, toCents } from '@cleaning/contracts';
+import { formatAmount, issueMonthInvoices, type MonthInvoiceRow, toCents } from '@cleaning/contracts';
 import { Button, formatMoney, useConfirm } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { issueAll as texts } from './texts';
@@ -18,7 +18,7 @@ export function IssueChosen({ month, rows, onDone }: IssueChosenProps) {
   const issue = useAction(issueMonthInvoices);
 
   async function press() {
-    const total = amountText(rows.reduce((sum, row) => sum + toCents(row.total), 0));
+    const total = formatAmount(rows.reduce((sum, row) => sum + toCents(row.total), 0));
     const question = (canMail ? texts.confirm : texts.confirmIssue)(rows.length, formatMoney(total));
     const label = (canMail ? texts.send : texts.issue)(rows.length);
     if (!(await confirm(question, { confirmLabel: label }))) return;

@@ -1,10 +1,10 @@
 import './monthInvoices.css';
 import {
-  BLOCKS_OF_SENDING,
-  blockReasonText,
   type CallAnswer,
+  describeBlockReason,
   getMonthInvoice,
   issueMonthInvoices,
+  SENDING_BLOCKS,
 } from '@cleaning/contracts';
 import {
   Button,
@@ -21,10 +21,10 @@ import {
   useLeadOn,
 } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
-import { clientPath } from '../clients/paths';
+import { buildClientPath } from '../clients/paths';
 import { InvoiceLines } from './InvoiceLines';
 import { NotInvoiced } from './NotInvoiced';
-import { clientInvoicePath, monthPath } from './paths';
+import { buildClientInvoicePath, buildMonthPath } from './paths';
 import { StateBadge } from './Standing';
 import { lines, monthList, clientMonth as texts } from './texts';
 
@@ -43,10 +43,10 @@ function Issue({ of, month }: { of: ClientMonth; month: string }) {
     const number = answer.ok ? answer.value.results[0]?.number : undefined;
     if (!number) return;
     showToast(texts.issued(number));
-    navigate(clientInvoicePath(number));
+    navigate(buildClientInvoicePath(number));
   }
   const isReady = of.reasons.length === 0;
-  const canBeIssued = of.reasons.every(({ kind }) => BLOCKS_OF_SENDING.has(kind));
+  const canBeIssued = of.reasons.every(({ kind }) => SENDING_BLOCKS.has(kind));
   return (
     <>
       {isReady && (
@@ -70,12 +70,12 @@ function ClientMonthPage({ of, month }: { of: ClientMonth; month: string }) {
       <PageHeader
         title={of.client_name}
         lead={texts.lead(formatMonthYear(month))}
-        back={{ to: monthPath(month), label: monthList.title }}
+        back={{ to: buildMonthPath(month), label: monthList.title }}
         actions={
           of.number === '' ? (
             <Issue of={of} month={month} />
           ) : (
-            <LinkButton to={clientInvoicePath(of.number)}>{of.number}</LinkButton>
+            <LinkButton to={buildClientInvoicePath(of.number)}>{of.number}</LinkButton>
           )
         }
       />
@@ -84,7 +84,7 @@ function ClientMonthPage({ of, month }: { of: ClientMonth; month: string }) {
           {texts.blocked}
           <ul className="ma-reasons">
             {of.reasons.map((reason) => (
-              <li key={reason.kind}>{blockReasonText(reason)}</li>
+              <li key={reason.kind}>{describeBlockReason(reason)}</li>
             ))}
           </ul>
         </Notice>
@@ -104,7 +104,7 @@ function ClientMonthPage({ of, month }: { of: ClientMonth; month: string }) {
       </Card>
       {of.not_invoiced.length > 0 && <NotInvoiced work={of.not_invoiced} />}
       <p>
-        <LinkButton variant="ghost" to={clientPath(of.client_id)}>
+        <LinkButton variant="ghost" to={buildClientPath(of.client_id)}>
           {texts.client}
         </LinkButton>
       </p>
@@ -117,7 +117,7 @@ export default function MonthInvoiceScreen() {
   const { clientID = '', month = '' } = useParams();
   const query = useCall(getMonthInvoice, { params: { client_id: clientID, month } });
   return (
-    <QueryState query={query} list={{ to: monthPath(month), label: monthList.title }}>
+    <QueryState query={query} list={{ to: buildMonthPath(month), label: monthList.title }}>
       {(of) => <ClientMonthPage of={of} month={month} />}
     </QueryState>
   );

@@ -6,16 +6,16 @@ import {
   MONTH_INVOICE_STATES,
   type MonthInvoiceRow,
 } from '@cleaning/contracts';
-import { businessToday, type Column, formatDate, formatMonthYear, LinkButton, Money, Notice } from '@cleaning/ui';
+import { type Column, formatDate, formatMonthYear, getBusinessToday, LinkButton, Money, Notice } from '@cleaning/ui';
 import { Link, useSearchParams } from '@cleaning/ui/app';
 import { useMemo } from 'react';
 import { CLIENTS_PATH } from '../clients/paths';
-import { choiceFilter, type Filter } from '../desk/list/filters';
+import { buildChoiceFilter, type Filter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { IssueChosen } from './IssueChosen';
 import { IssueReady } from './IssueReady';
-import { lastMonth, monthsUntil } from './months';
-import { rowPath } from './paths';
+import { getLastMonth, listMonths } from './months';
+import { buildRowPath } from './paths';
 import { Standing, StandingLine } from './Standing';
 import { issueAll, states, monthList as texts } from './texts';
 
@@ -27,7 +27,7 @@ const buildColumns = (month: string): readonly Column<MonthInvoiceRow>[] => [
     sort: 'client',
     phone: 'title',
     phoneCell: ({ client_name }) => client_name,
-    cell: (row) => <Link to={rowPath(row, month)}>{row.client_name}</Link>,
+    cell: (row) => <Link to={buildRowPath(row, month)}>{row.client_name}</Link>,
   },
   {
     header: texts.standing,
@@ -74,26 +74,26 @@ function getCountedStates(counts: Counts): Readonly<Record<keyof typeof STATES, 
 }
 
 /** A month, YYYY-MM: the last one until another is chosen. */
-function monthFilter(today: string, inAddress: string | null): Filter<string> & { chosen: string } {
-  const initial = lastMonth(today);
+function buildMonthFilter(today: string, inAddress: string | null): Filter<string> & { chosen: string } {
+  const initial = getLastMonth(today);
   const shown = (text: string) => (invoiceMonth.safeParse(text).success ? text : initial);
   const chosen = shown(inAddress ?? '');
   return {
     label: texts.month,
     initial,
-    choices: Object.fromEntries(monthsUntil(today.slice(0, 7), chosen).map((month) => [month, formatMonthYear(month)])),
+    choices: Object.fromEntries(listMonths(today.slice(0, 7), chosen).map((month) => [month, formatMonthYear(month)])),
     shown,
     read: (month) => month,
     chosen,
   };
 }
 
-const STATE_FILTER = choiceFilter({ label: texts.show, choices: STATES, initial: 'all' });
+const STATE_FILTER = buildChoiceFilter({ label: texts.show, choices: STATES, initial: 'all' });
 
 /** The clients of a month: which invoices are ready, blocked, issued, sent and overdue. */
 export default function MonthInvoicesScreen() {
   const [address] = useSearchParams();
-  const month = monthFilter(businessToday(), address.get('month'));
+  const month = buildMonthFilter(getBusinessToday(), address.get('month'));
   const columns = useMemo(() => buildColumns(month.chosen), [month.chosen]);
   return (
     <ListScreen
@@ -122,7 +122,7 @@ export default function MonthInvoicesScreen() {
       input={({ text, order, paging, filters }) => ({ body: { text, ...order, ...paging, ...filters } })}
       columns={columns}
       rowKey={({ client_id }) => client_id}
-      rowLink={(row) => rowPath(row, month.chosen)}
+      rowLink={(row) => buildRowPath(row, month.chosen)}
       search={texts.search}
       filters={{ month, state: STATE_FILTER }}
       labels={({ counts }) => ({ state: getCountedStates(counts) })}

@@ -1,7 +1,7 @@
 import type { NotInvoicedWork } from '@cleaning/contracts';
 import { Card, formatDate, formatHours } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import { jobPath } from '../desk/jobPaths';
+import { buildJobPath } from '../desk/jobPaths';
 import { lines, clientMonth as texts } from './texts';
 
 /** "1 work record, 2:00 h". Records that were entered by hand have no hours. */
@@ -15,8 +15,9 @@ export function NotInvoiced({ work }: { work: readonly NotInvoicedWork[] }) {
       <ul className="ma-reasons">
         {work.map((left) => (
           <li key={`${left.job_id} ${left.from}`}>
-            <Link to={jobPath(left)}>{left.place}</Link>, {lines.days(formatDate(left.from), formatDate(left.until))}:{' '}
-            {formatQuantity(left)}. {texts.reasons[left.reason]}
+            <Link to={buildJobPath(left)}>{left.place}</Link>,{' '}
+            {lines.days(formatDate(left.from), formatDate(left.until))}: {formatQuantity(left)}.{' '}
+            {texts.reasons[left.reason]}
           </li>
         ))}
       </ul>

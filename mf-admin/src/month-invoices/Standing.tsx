@@ -1,4 +1,4 @@
-import { blockReasonText, type MonthInvoiceRow } from '@cleaning/contracts';
+import { describeBlockReason, type MonthInvoiceRow } from '@cleaning/contracts';
 import { Badge, formatDate, formatMoney, type Tone } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { states, monthList as texts } from './texts';
@@ -35,7 +35,7 @@ function listRemarks(row: MonthInvoiceRow): string[] {
   const change = row.difference === '' ? '' : formatMoney(row.difference);
   const isPartlyPaid = row.state === 'part-paid' || (row.state === 'overdue' && row.paid !== '0.00');
   return [
-    ...row.reasons.map(blockReasonText),
+    ...row.reasons.map(describeBlockReason),
     ...(row.sending ? [texts.toSend] : []),
     ...(row.state === 'refused' ? [texts.refused] : []),
     ...(isPartlyPaid && row.open !== '' ? [texts.open(formatMoney(row.open))] : []),

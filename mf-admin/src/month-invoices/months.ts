@@ -3,17 +3,17 @@ const FIRST = '2022-01';
 const SHOWN = 24;
 
 /** The month before one, YYYY-MM. */
-export function monthBefore(month: string): string {
+export function getMonthBefore(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
 }
 
 /** The month that was last over on a day: that is invoiced. */
-export const lastMonth = (today: string): string => monthBefore(today.slice(0, 7));
+export const getLastMonth = (today: string): string => getMonthBefore(today.slice(0, 7));
 
 /** Months that can be chosen, newest first, with the chosen one. */
-export function monthsUntil(newest: string, chosen: string): string[] {
+export function listMonths(newest: string, chosen: string): string[] {
   const months: string[] = [];
-  for (let month = newest; month >= FIRST && months.length < SHOWN; month = monthBefore(month)) months.push(month);
+  for (let month = newest; month >= FIRST && months.length < SHOWN; month = getMonthBefore(month)) months.push(month);
   return months.includes(chosen) ? months : [...months, chosen].sort().reverse();
 }

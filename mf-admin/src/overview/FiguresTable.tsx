@@ -3,19 +3,23 @@ import type { ReactNode } from 'react';
 import { type Figures, sumFigures } from './figures';
 import { overview as texts } from './texts';
 
-const amount = (header: string, read: (row: Figures) => string, phone: 'meta' | 'end' | 'hidden'): Column<Figures> => {
+const createAmountColumn = (
+  header: string,
+  read: (row: Figures) => string,
+  phone: 'meta' | 'end' | 'hidden',
+): Column<Figures> => {
   const cell = (row: Figures) => <Money value={read(row)} />;
   return { header, phone, align: 'end', cell, total: cell };
 };
 
-const hours = ({ minutes }: Figures): string => formatHours(minutes);
+const formatRowHours = ({ minutes }: Figures): string => formatHours(minutes);
 
 const COLUMNS: readonly Column<Figures>[] = [
-  { header: texts.hours, phone: 'meta', align: 'end', cell: hours, total: hours },
-  amount(texts.cost, ({ cost }) => cost, 'hidden'),
-  amount(texts.super, (row) => row.super, 'hidden'),
-  amount(texts.revenue, ({ income }) => income, 'meta'),
-  amount(texts.margin, ({ margin }) => margin, 'end'),
+  { header: texts.hours, phone: 'meta', align: 'end', cell: formatRowHours, total: formatRowHours },
+  createAmountColumn(texts.cost, ({ cost }) => cost, 'hidden'),
+  createAmountColumn(texts.super, (row) => row.super, 'hidden'),
+  createAmountColumn(texts.revenue, ({ income }) => income, 'meta'),
+  createAmountColumn(texts.margin, ({ margin }) => margin, 'end'),
 ];
 
 interface FiguresTableProps<Row extends Figures> {

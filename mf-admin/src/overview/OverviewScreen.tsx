@@ -1,13 +1,13 @@
-import { getCosts, lastOfMonth, monthsAfter } from '@cleaning/contracts';
+import { addMonths, getCosts, getMonthEnd } from '@cleaning/contracts';
 import {
   BarChart,
-  businessToday,
   type ChartSeries,
   describeChange,
   describeLargest,
   Facts,
   formatDuration,
   formatMonthYear,
+  getBusinessToday,
   getCurrentYearMonth,
   MONTHS,
   Money,
@@ -17,19 +17,19 @@ import {
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
-import { clientPath } from '../clients/paths';
-import { jobPath } from '../desk/jobPaths';
+import { buildClientPath } from '../clients/paths';
+import { buildJobPath } from '../desk/jobPaths';
 import { Panel } from '../desk/Panel';
 import { FiguresTable } from './FiguresTable';
 import {
   type ComparedDays,
   type Costs,
+  computePercentMore,
   type Figures,
   findComparedDays,
   groupByClient,
   listYears,
   NO_FIGURES,
-  percentMore,
   sortByIncome,
 } from './figures';
 import { PlacesChart } from './PlacesChart';
@@ -43,28 +43,28 @@ const MONTHS_SHOWN = 12;
 /** The months up to one of which there is anything, oldest first; the chosen one at least. */
 function listMonths(last: string, first: string): string[] {
   const names = Array.from({ length: MONTHS_SHOWN }, (_, index) =>
-    monthsAfter(`${last}-01`, index + 1 - MONTHS_SHOWN).slice(0, 7),
+    addMonths(`${last}-01`, index + 1 - MONTHS_SHOWN).slice(0, 7),
   );
   return names.filter((name) => name === last || (first !== '' && name >= first));
 }
 
 /** The days of the charts; a month that goes on until today, as its hours are. */
 function findSpan(last: string): { from: string; to: string } {
-  const today = businessToday();
+  const today = getBusinessToday();
   return {
-    from: monthsAfter(`${last}-01`, 1 - MONTHS_SHOWN),
-    to: today.startsWith(last) ? today : lastOfMonth(last),
+    from: addMonths(`${last}-01`, 1 - MONTHS_SHOWN),
+    to: today.startsWith(last) ? today : getMonthEnd(last),
   };
 }
 
-const monthName = (month: string): string => MONTHS[Number(month.slice(5, 7)) - 1]?.label.slice(0, 3) ?? month;
+const getMonthName = (month: string): string => MONTHS[Number(month.slice(5, 7)) - 1]?.label.slice(0, 3) ?? month;
 
 /** 'YYYY-MM' as 'Nov' or, in January, with its year. */
 const formatShortMonth = (month: string): string =>
-  month.endsWith('-01') ? `${monthName(month)} ${month.slice(2, 4)}` : monthName(month);
+  month.endsWith('-01') ? `${getMonthName(month)} ${month.slice(2, 4)}` : getMonthName(month);
 
 /** A$ */
-const moneySeries = (rows: readonly Figures[]): ChartSeries[] => [
+const buildMoneySeries = (rows: readonly Figures[]): ChartSeries[] => [
   { name: texts.revenue, className: 'ma-revenue', values: rows.map((row) => Number(row.income)) },
   { name: texts.cost, className: 'ma-cost', values: rows.map((row) => Number(row.cost)) },
   { name: texts.margin, className: 'ma-margin', values: rows.map((row) => Number(row.margin)) },
@@ -72,12 +72,12 @@ const moneySeries = (rows: readonly Figures[]): ChartSeries[] => [
 
 const toHours = ({ minutes }: Figures): number => minutes / 60;
 
-const hoursSeries = (rows: readonly Figures[]): ChartSeries[] => [
+const buildHoursSeries = (rows: readonly Figures[]): ChartSeries[] => [
   { name: texts.hours, className: 'ma-revenue', values: rows.map(toHours) },
 ];
 
 const dollars = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
-const whole = (value: number): string => dollars.format(value);
+const formatWholeDollars = (value: number): string => dollars.format(value);
 
 interface KeyFiguresProps {
   now: Figures;
@@ -90,15 +90,15 @@ interface KeyFiguresProps {
 function KeyFigures({ now, before, days }: KeyFiguresProps) {
   const name = days.isWholeMonth
     ? formatMonthYear(days.from.slice(0, 7))
-    : texts.sameDays(Number(days.to.slice(8)), monthName(days.to));
-  const change = (read: (figures: Figures) => number) => {
-    const percent = before ? percentMore(read(now), read(before)) : null;
+    : texts.sameDays(Number(days.to.slice(8)), getMonthName(days.to));
+  const renderChange = (read: (figures: Figures) => number) => {
+    const percent = before ? computePercentMore(read(now), read(before)) : null;
     return percent === null ? null : <small>{texts.compared(percent, name)}</small>;
   };
-  const figure = (value: ReactNode, read: (figures: Figures) => number, more?: ReactNode) => (
+  const renderFigure = (value: ReactNode, read: (figures: Figures) => number, more?: ReactNode) => (
     <>
       {value} {more}
-      {change(read)}
+      {renderChange(read)}
     </>
   );
   const share = Number(now.income) > 0 && Math.round((100 * Number(now.margin)) / Number(now.income));
@@ -106,20 +106,20 @@ function KeyFigures({ now, before, days }: KeyFiguresProps) {
     <div className="ma-kpis">
       <Facts
         facts={[
-          [texts.revenue, figure(<Money value={now.income} />, ({ income }) => Number(income))],
-          [texts.cost, figure(<Money value={now.cost} />, ({ cost }) => Number(cost))],
+          [texts.revenue, renderFigure(<Money value={now.income} />, ({ income }) => Number(income))],
+          [texts.cost, renderFigure(<Money value={now.cost} />, ({ cost }) => Number(cost))],
           ...(Number(now.super) > 0
-            ? [[texts.super, figure(<Money value={now.super} />, (row) => Number(row.super))] as const]
+            ? [[texts.super, renderFigure(<Money value={now.super} />, (row) => Number(row.super))] as const]
             : []),
           [
             texts.margin,
-            figure(
+            renderFigure(
               <Money value={now.margin} />,
               ({ margin }) => Number(margin),
               share !== false && <small>{texts.share(share)}</small>,
             ),
           ],
-          [texts.hours, figure(formatDuration(now.minutes), ({ minutes }) => minutes)],
+          [texts.hours, renderFigure(formatDuration(now.minutes), ({ minutes }) => minutes)],
         ]}
       />
     </div>
@@ -150,8 +150,8 @@ function MoneyChart({ title, rows }: GroupChartProps) {
           values: charted.map((row) => Number(row.income)),
           write: texts.revenueFigure,
         })}
-        write={whole}
-        series={moneySeries(charted)}
+        write={formatWholeDollars}
+        series={buildMoneySeries(charted)}
       />
       {rows.length > CHARTED && <p className="ma-hint">{texts.chartMore(rows.length - CHARTED)}</p>}
     </div>
@@ -170,8 +170,8 @@ function HoursChart({ title, rows }: GroupChartProps) {
         values: charted.map(toHours),
         write: texts.hoursFigure,
       })}
-      write={whole}
-      series={hoursSeries(charted)}
+      write={formatWholeDollars}
+      series={buildHoursSeries(charted)}
     />
   );
 }
@@ -189,22 +189,22 @@ function MonthCharts({ months }: { months: readonly (Figures & { month: string }
           write: texts.revenueFigure,
         })}
         groups={groups}
-        write={whole}
-        series={moneySeries(months)}
+        write={formatWholeDollars}
+        series={buildMoneySeries(months)}
       />
       <BarChart
         title={texts.hoursChart}
         message={describeChange({ names, values: months.map(toHours), write: texts.hoursFigure })}
         groups={groups}
-        write={whole}
-        series={hoursSeries(months)}
+        write={formatWholeDollars}
+        series={buildHoursSeries(months)}
       />
     </div>
   );
 }
 
 function Reports({ costs, chosen }: { costs: Costs; chosen: string }) {
-  const days = findComparedDays(chosen, businessToday());
+  const days = findComparedDays(chosen, getBusinessToday());
   const former = useCall(getCosts, { body: { from: days.from, to: days.to, rows_of: days.from.slice(0, 7) } });
   const months = listMonths(chosen, costs.first_month).map((name) => ({
     ...(costs.months.find((row) => row.month === name) ?? NO_FIGURES),
@@ -242,14 +242,14 @@ function Reports({ costs, chosen }: { costs: Costs; chosen: string }) {
         rows={clients}
         rowKey={({ id }) => id}
         header={texts.client}
-        name={({ client_id, name }) => (client_id ? <Link to={clientPath(client_id)}>{name}</Link> : name)}
+        name={({ client_id, name }) => (client_id ? <Link to={buildClientPath(client_id)}>{name}</Link> : name)}
       />
       <FiguresTable
         caption={texts.bySite(readable)}
         rows={places}
         rowKey={({ id }) => id}
         header={texts.place}
-        name={(row) => (row.job_id ? <Link to={jobPath(row)}>{row.name}</Link> : row.name)}
+        name={(row) => (row.job_id ? <Link to={buildJobPath(row)}>{row.name}</Link> : row.name)}
       />
     </>
   );
@@ -268,7 +268,7 @@ export default function OverviewScreen() {
         <YearMonthSelect
           year={year}
           month={month}
-          years={listYears(query.data?.first_month ?? '', businessToday(), year)}
+          years={listYears(query.data?.first_month ?? '', getBusinessToday(), year)}
           onChange={setPeriod}
         />
         <QueryState query={query}>{(costs) => <Reports costs={costs} chosen={chosen} />}</QueryState>

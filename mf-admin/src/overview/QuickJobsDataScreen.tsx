@@ -32,7 +32,7 @@ function QuickJobCard({ job }: { job: JobCard }) {
   );
 }
 
-const quickJobCard = (job: JobCard) => <QuickJobCard job={job} />;
+const renderQuickJobCard = (job: JobCard) => <QuickJobCard job={job} />;
 
 export default function QuickJobsDataScreen() {
   const list = useListState({ sort: '', direction: 'asc' }, { table: 'quick-jobs' });
@@ -43,7 +43,7 @@ export default function QuickJobsDataScreen() {
         actions={<LinkButton to="/admin/create-quick-job">{quickJobsData.create}</LinkButton>}
       />
       <JobCards kind="quick" page={list.page} onPage={list.setPage} empty={quickJobsData.empty}>
-        {quickJobCard}
+        {renderQuickJobCard}
       </JobCards>
     </>
   );

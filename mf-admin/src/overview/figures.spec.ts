@@ -1,10 +1,10 @@
 import {
+  computePercentMore,
   findComparedDays,
   groupByClient,
   listYears,
   NO_FIGURES,
   type PlaceRow,
-  percentMore,
   sumFigures,
 } from './figures';
 
@@ -51,9 +51,9 @@ describe('comparison with the month before', () => {
   });
 
   it('returns the change in percent, and nothing against zero', () => {
-    expect(percentMore(110, 100)).toBe(10);
-    expect(percentMore(-50, -100)).toBe(50);
-    expect(percentMore(10, 0)).toBeNull();
+    expect(computePercentMore(110, 100)).toBe(10);
+    expect(computePercentMore(-50, -100)).toBe(50);
+    expect(computePercentMore(10, 0)).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
 import {
-  amountText,
+  addDays,
   type CallAnswer,
-  daysAfter,
-  firstOfMonth,
+  formatAmount,
   type getCosts,
-  lastOfMonth,
+  getMonthEnd,
+  getMonthStart,
   toCents,
 } from '@cleaning/contracts';
 
@@ -29,7 +29,7 @@ export function sumFigures(rows: readonly Figures[]): Figures {
   const sum: Figures = { ...NO_FIGURES };
   for (const row of rows) {
     sum.minutes += row.minutes;
-    for (const name of AMOUNTS) sum[name] = amountText(toCents(sum[name]) + toCents(row[name]));
+    for (const name of AMOUNTS) sum[name] = formatAmount(toCents(sum[name]) + toCents(row[name]));
   }
   return sum;
 }
@@ -40,7 +40,7 @@ export interface ClientFigures extends Figures {
   readonly name: string;
 }
 
-const byIncome = (a: Figures, b: Figures) => Number(b.income) - Number(a.income);
+const compareIncome = (a: Figures, b: Figures) => Number(b.income) - Number(a.income);
 
 /** The figures of each client's places, those with most revenue first. */
 export function groupByClient(rows: readonly PlaceRow[], nobody: string): ClientFigures[] {
@@ -52,10 +52,10 @@ export function groupByClient(rows: readonly PlaceRow[], nobody: string): Client
       const name = own[0]?.client_name || nobody;
       return { client_id, name, minutes, cost, paid, unpaid, super: owed, income, margin };
     })
-    .sort(byIncome);
+    .sort(compareIncome);
 }
 
-export const sortByIncome = <Row extends Figures>(rows: readonly Row[]): Row[] => rows.toSorted(byIncome);
+export const sortByIncome = <Row extends Figures>(rows: readonly Row[]): Row[] => rows.toSorted(compareIncome);
 
 /** Days that a month is compared to, YYYY-MM-DD. */
 export interface ComparedDays {
@@ -66,15 +66,15 @@ export interface ComparedDays {
 
 /** The whole month before one that is over; of the month that runs, the same days of the month before. */
 export function findComparedDays(month: string, today: string): ComparedDays {
-  const last = daysAfter(`${month}-01`, -1);
-  const from = firstOfMonth(last);
+  const last = addDays(`${month}-01`, -1);
+  const from = getMonthStart(last);
   const sameDay = `${from.slice(0, 8)}${today.slice(8)}`;
-  const runs = today.startsWith(month) && today !== lastOfMonth(month) && sameDay < last;
+  const runs = today.startsWith(month) && today !== getMonthEnd(month) && sameDay < last;
   return { from, to: runs ? sameDay : last, isWholeMonth: !runs };
 }
 
 /** How much more one amount is than another, in percent; null where there was nothing. */
-export function percentMore(now: number, before: number): number | null {
+export function computePercentMore(now: number, before: number): number | null {
   return before === 0 ? null : Math.round((100 * (now - before)) / Math.abs(before));
 }
 

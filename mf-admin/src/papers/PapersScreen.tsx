@@ -20,7 +20,7 @@ interface Typed {
   text: string;
 }
 
-const pdfPath = (kind: StoredPaper['kind']) => getRegistrationPaper.path.replace(':paper', PAPER_NAMES[kind]);
+const buildPdfPath = (kind: StoredPaper['kind']) => getRegistrationPaper.path.replace(':paper', PAPER_NAMES[kind]);
 
 function PaperForm({ base }: { base: FormBase<StoredPaper> }) {
   const paper = base.thing;
@@ -43,7 +43,7 @@ function PaperForm({ base }: { base: FormBase<StoredPaper> }) {
       submitLabel={texts.save(name)}
       className="ma-form"
       beside={
-        <a className="ui-button ui-button--secondary" href={pdfPath(kind)} target="_blank" rel="noreferrer">
+        <a className="ui-button ui-button--secondary" href={buildPdfPath(kind)} target="_blank" rel="noreferrer">
           {texts.download}
           <span className="ui-sr-only"> {name}</span>
         </a>

@@ -1,8 +1,8 @@
 import { ADJUSTMENT_KINDS, addAdjustment, type BodyInput, listPayees } from '@cleaning/contracts';
 import {
-  businessToday,
   CheckboxField,
   DateField,
+  getBusinessToday,
   SelectField,
   Sheet,
   TextField,
@@ -46,7 +46,7 @@ export function AddAdjustment({ onClose }: { onClose: () => void }) {
       user_id: '',
       kind: 'reimbursement',
       amount: '',
-      day: businessToday(),
+      day: getBusinessToday(),
       reason: '',
       file_reference: '',
       taxable: false,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { adjustmentFiles as texts } from './texts';
 
 /** A refusal of the file itself stands at its field, anything else as it is. */
-const fileRefusal = (error: ApiError): string => {
+const formatFileRefusal = (error: ApiError): string => {
   const issue = error.issues.find(({ field }) => field === 'file');
   return issue ? toSentence(issue.msg) : getMessage(error);
 };
@@ -22,7 +22,7 @@ export function useAdjustmentUpload() {
     problem,
     busy: upload.busy,
     progress: upload.progress,
-    refusal: upload.error ? fileRefusal(upload.error) : undefined,
+    refusal: upload.error ? formatFileRefusal(upload.error) : undefined,
     choose(file: File | undefined): void {
       upload.clear();
       setChosen(file);

@@ -12,12 +12,12 @@ import {
 } from '@cleaning/ui';
 import { Link, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { choiceFilter } from '../desk/list/filters';
+import { buildChoiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { AddAdjustment } from './AddAdjustment';
 import { AttachFile } from './AttachFile';
 import { PayPage } from './PayPage';
-import { payeePath } from './paths';
+import { buildPayeePath } from './paths';
 import { adjustmentFiles, adjustments as texts } from './texts';
 
 type Row = CallAnswer<typeof listAdjustments>['rows'][number];
@@ -66,7 +66,7 @@ const COLUMNS: readonly Column<Row>[] = [
     header: texts.person,
     phone: 'title',
     phoneCell: ({ user_name }) => user_name,
-    cell: ({ user_id, user_name }) => <Link to={payeePath(user_id)}>{user_name}</Link>,
+    cell: ({ user_id, user_name }) => <Link to={buildPayeePath(user_id)}>{user_name}</Link>,
   },
   { header: texts.kind, phone: 'meta', cell: ({ kind }) => texts.kinds[kind] },
   {
@@ -106,7 +106,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { header: texts.withdraw, phone: 'hidden', cell: (row) => <Withdraw row={row} /> },
 ];
 
-const FILTERS = { state: choiceFilter({ label: texts.state, choices: texts.states, initial: 'all' }) };
+const FILTERS = { state: buildChoiceFilter({ label: texts.state, choices: texts.states, initial: 'all' }) };
 
 /** Reimbursements, bonuses and deductions by hand. */
 export default function AdjustmentsScreen() {

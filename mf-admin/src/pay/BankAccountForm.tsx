@@ -90,10 +90,10 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
     return save.run({ body: account ? body : { ...body, key: findSendKey(body) } });
   };
 
-  const text = (name: keyof Typed, label: string, hint?: string, required = true) => (
+  const renderText = (name: keyof Typed, label: string, hint?: string, required = true) => (
     <TextField label={label} hint={hint} required={required} {...field(name)} />
   );
-  const choice = (name: keyof Typed, label: string, labels: Readonly<Record<string, string>>) => (
+  const renderChoice = (name: keyof Typed, label: string, labels: Readonly<Record<string, string>>) => (
     <SelectField label={label} options={toOptions(labels)} {...field(name)} />
   );
 
@@ -123,11 +123,11 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
             data-first-focus
             {...field('bank_code', { onBlur: (event) => fill(event.target.value) })}
           />
-          {text('user_name', texts.userName, texts.userNameHint)}
-          {text('bsb', texts.bsb)}
-          {text('account', texts.number)}
-          {text('user_id', texts.userId, texts.userIdHint)}
-          {text('remitter', texts.remitter, texts.remitterHint)}
+          {renderText('user_name', texts.userName, texts.userNameHint)}
+          {renderText('bsb', texts.bsb)}
+          {renderText('account', texts.number)}
+          {renderText('user_id', texts.userId, texts.userIdHint)}
+          {renderText('remitter', texts.remitter, texts.remitterHint)}
         </div>
         <fieldset className="ma-fields">
           <legend>{texts.variants}</legend>
@@ -135,11 +135,11 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
             {filled === '' ? texts.variantsHint : texts.defaultsHint(filled)}
           </p>
           <div className="ma-pair">
-            {choice('code', texts.kind, texts.kinds)}
-            {choice('characters', texts.characters, texts.characterSets)}
-            {choice('earliest_day', texts.earliest, texts.earliestDays)}
-            {text('most_payments', texts.most, texts.mostHint, false)}
-            {text('header_time', texts.headerTime, texts.headerTimeHint, false)}
+            {renderChoice('code', texts.kind, texts.kinds)}
+            {renderChoice('characters', texts.characters, texts.characterSets)}
+            {renderChoice('earliest_day', texts.earliest, texts.earliestDays)}
+            {renderText('most_payments', texts.most, texts.mostHint, false)}
+            {renderText('header_time', texts.headerTime, texts.headerTimeHint, false)}
           </div>
           <CheckboxField label={texts.withBalancing} {...form.register('balancing')} />
           <CheckboxField label={texts.finalCrlf} {...form.register('final_crlf')} />

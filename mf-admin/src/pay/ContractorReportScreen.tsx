@@ -1,8 +1,8 @@
 import {
-  abnText,
   type ContractorReport,
   type ContractorReportPerson,
   exportContractorReport,
+  formatAbn,
   getContractorReport,
   PAYROLL_TAX_DAYS,
   printContractorReport,
@@ -24,12 +24,12 @@ import {
 import { Link, requestFile, useCall } from '@cleaning/ui/app';
 import { useFinancialYear, YearSelect } from './FinancialYear';
 import { PayPage, Sums } from './PayPage';
-import { payeePath } from './paths';
+import { buildPayeePath } from './paths';
 import { contractors as texts } from './reportTexts';
 
 type Figures = ContractorReport['total'];
 
-const figures = <Row extends Figures>(): readonly Column<Row>[] => [
+const createFigureColumns = <Row extends Figures>(): readonly Column<Row>[] => [
   {
     header: texts.hours,
     phone: 'meta',
@@ -47,12 +47,12 @@ const PEOPLE: readonly Column<ContractorReportPerson>[] = [
     header: texts.person,
     phone: 'title',
     phoneCell: ({ name }) => name,
-    cell: ({ user_id, name }) => <Link to={payeePath(user_id)}>{name}</Link>,
+    cell: ({ user_id, name }) => <Link to={buildPayeePath(user_id)}>{name}</Link>,
   },
   {
     header: texts.abn,
     phone: 'hidden',
-    cell: ({ abn }) => (abn === '' ? texts.noAbn : <span className="ma-nowrap">{abnText(abn)}</span>),
+    cell: ({ abn }) => (abn === '' ? texts.noAbn : <span className="ma-nowrap">{formatAbn(abn)}</span>),
   },
   {
     header: texts.days,
@@ -65,7 +65,7 @@ const PEOPLE: readonly Column<ContractorReportPerson>[] = [
       </>
     ),
   },
-  ...figures<ContractorReportPerson>(),
+  ...createFigureColumns<ContractorReportPerson>(),
 ];
 
 const PLACES: readonly Column<ContractorReportPerson['places'][number]>[] = [
@@ -87,7 +87,7 @@ const PLACES: readonly Column<ContractorReportPerson['places'][number]>[] = [
     align: 'end',
     cell: ({ days }) => days,
   },
-  ...figures<ContractorReportPerson['places'][number]>(),
+  ...createFigureColumns<ContractorReportPerson['places'][number]>(),
 ];
 
 function Report({ report: { people, total } }: { report: ContractorReport }) {
@@ -115,7 +115,7 @@ function Report({ report: { people, total } }: { report: ContractorReport }) {
           rowKey={({ user_id }) => user_id}
           empty={texts.empty}
           columns={PEOPLE}
-          rowLink={({ user_id }) => payeePath(user_id)}
+          rowLink={({ user_id }) => buildPayeePath(user_id)}
         />
       </Card>
       {people.map(({ user_id, name, places }) => (

@@ -1,13 +1,13 @@
-import { type CallAnswer, exportCosts, firstOfMonth, getCosts, monthsAfter, printCosts } from '@cleaning/contracts';
+import { addMonths, type CallAnswer, exportCosts, getCosts, getMonthStart, printCosts } from '@cleaning/contracts';
 import {
   BarChart,
   Button,
-  businessToday,
   Card,
   type Column,
   formatHours,
   formatMoney,
   formatMonthYear,
+  getBusinessToday,
   Money,
   Notice,
   QueryState,
@@ -26,23 +26,27 @@ type Month = Costs['months'][number];
 /** Months that are shown until other days are chosen, this one included. */
 const MONTHS = 6;
 
-const firstDay = (today: string): string => monthsAfter(firstOfMonth(today), 1 - MONTHS);
+const getFirstDay = (today: string): string => addMonths(getMonthStart(today), 1 - MONTHS);
 
-const money = (header: string, of: (row: Month) => string, phone: 'hidden' | 'end' = 'hidden'): Column<Month> => {
+const createMoneyColumn = (
+  header: string,
+  of: (row: Month) => string,
+  phone: 'hidden' | 'end' = 'hidden',
+): Column<Month> => {
   const cell = (row: Month) => <Money value={of(row)} />;
   return { header, phone, align: 'end', cell, total: cell };
 };
 
-const hours = ({ minutes }: Month): string => formatHours(minutes);
+const formatRowHours = ({ minutes }: Month): string => formatHours(minutes);
 
 const AMOUNTS: readonly Column<Month>[] = [
-  { header: texts.hours, phone: 'meta', align: 'end', cell: hours, total: hours },
-  money(texts.cost, ({ cost }) => cost),
-  money(texts.paid, ({ paid }) => paid),
-  money(texts.unpaid, ({ unpaid }) => unpaid),
-  money(texts.super, (row) => row.super),
-  money(texts.income, ({ income }) => income),
-  money(texts.margin, ({ margin }) => margin, 'end'),
+  { header: texts.hours, phone: 'meta', align: 'end', cell: formatRowHours, total: formatRowHours },
+  createMoneyColumn(texts.cost, ({ cost }) => cost),
+  createMoneyColumn(texts.paid, ({ paid }) => paid),
+  createMoneyColumn(texts.unpaid, ({ unpaid }) => unpaid),
+  createMoneyColumn(texts.super, (row) => row.super),
+  createMoneyColumn(texts.income, ({ income }) => income),
+  createMoneyColumn(texts.margin, ({ margin }) => margin, 'end'),
 ];
 
 const SERIES = [
@@ -116,8 +120,8 @@ function Figures({ rows, months }: Costs) {
 
 /** What the work of each place costs and brings in by month, with what is paid of it. */
 export default function CostsScreen() {
-  const today = businessToday();
-  const days = { from: firstDay(today), to: today };
+  const today = getBusinessToday();
+  const days = { from: getFirstDay(today), to: today };
   const list = useListState({ ...days, sort: '', direction: 'asc' }, { table: 'costs' });
   const span = { from: list.filter('from') || days.from, to: list.filter('to') || days.to };
   const query = useCall(getCosts, { body: span, keepPrevious: true });

@@ -5,7 +5,7 @@ import {
   type listPayees,
   MAX_DECIDED_SUPER,
 } from '@cleaning/contracts';
-import { businessToday, DateField, SelectField, Sheet, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
+import { DateField, getBusinessToday, SelectField, Sheet, TextField, useIsWide, useWhileShown } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
 import { bindFields, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -41,7 +41,7 @@ export function DecideSuperSheet({ rows, onDecided, onClose }: DecideSuperSheetP
   const buildBody = (typed: Typed, user_ids = ids.slice(0, MAX_DECIDED_SUPER)) =>
     ({ ...typed, user_ids }) as BodyInput<typeof decideSuperOfMany>;
   const form = useForm<Typed>({
-    defaultValues: { answer: '', reason: '', from: businessToday() },
+    defaultValues: { answer: '', reason: '', from: getBusinessToday() },
     resolver: validateCall<Typed>(decideSuperOfMany, buildBody),
   });
   const field = bindFields(form);

@@ -1,4 +1,4 @@
-import { businessToday, SelectField } from '@cleaning/ui';
+import { getBusinessToday, SelectField } from '@cleaning/ui';
 import { useSearchParams } from '@cleaning/ui/app';
 
 /** Pay runs and their reports begin with this financial year, by the year in which it ends. */
@@ -8,12 +8,12 @@ const FIRST_YEAR = 2022;
 const toYear = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5) < '07-01' ? 0 : 1);
 
 /** As it is written: 2025–26. */
-export const yearText = (year: number): string => `${year - 1}–${String(year).slice(2)}`;
+export const formatFinancialYear = (year: number): string => `${year - 1}–${String(year).slice(2)}`;
 
 /** The financial year of the address, or the one that runs; the newest first in `years`. */
 export function useFinancialYear() {
   const [address, setAddress] = useSearchParams();
-  const now = toYear(businessToday());
+  const now = toYear(getBusinessToday());
   const years = Array.from({ length: now - FIRST_YEAR + 1 }, (_, index) => now - index);
   const year = years.find((each) => String(each) === address.get('year')) ?? now;
   const choose = (chosen: string) => setAddress(chosen === String(now) ? {} : { year: chosen }, { replace: true });
@@ -31,7 +31,7 @@ export function YearSelect({
   return (
     <SelectField
       label={label}
-      options={years.map((each) => ({ value: String(each), label: yearText(each) }))}
+      options={years.map((each) => ({ value: String(each), label: formatFinancialYear(each) }))}
       value={String(year)}
       onChange={({ target }) => choose(target.value)}
     />

@@ -5,7 +5,7 @@ import { PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { LoadError } from '../desk/LoadError';
 import { RequiredNote } from '../desk/RequiredNote';
-import { runPath } from './paths';
+import { buildRunPath } from './paths';
 import { run as runTexts } from './runTexts';
 import { payRuns as texts } from './texts';
 
@@ -64,13 +64,13 @@ export function OpenRun({ onClose }: { onClose: () => void }) {
       onSent={({ id }) => {
         // First: while a dialog is open nothing else takes the focus.
         close();
-        navigate(runPath(id));
+        navigate(buildRunPath(id));
       }}
     />
   );
 }
 
-export const leftOutByChoice = ({ rows }: PayRunView): string[] =>
+export const listPeopleLeftOut = ({ rows }: PayRunView): string[] =>
   rows.filter(({ left_out_by_choice }) => left_out_by_choice).map(({ user_id }) => user_id);
 
 /** Changes the days of a draft. */
@@ -85,7 +85,7 @@ export function ChangeDays({ run, onClose }: { run: PayRunView; onClose: () => v
       submitLabel={runTexts.saveDays}
       onClose={onClose}
       send={({ through_day, pay_day }) => {
-        const body = { version: run.version, through_day, pay_day, leave_out: leftOutByChoice(run) };
+        const body = { version: run.version, through_day, pay_day, leave_out: listPeopleLeftOut(run) };
         return change.run({ params: { run_id: run.id }, body });
       }}
       onSent={() => {

@@ -12,11 +12,11 @@ import {
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { choiceFilter } from '../desk/list/filters';
+import { buildChoiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { OpenRun } from './OpenRun';
 import { PayPage } from './PayPage';
-import { runPath } from './paths';
+import { buildRunPath } from './paths';
 import { Returns } from './Returns';
 import { runStates, payRuns as texts } from './texts';
 
@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<Run>[] = [
     header: texts.number,
     phone: 'title',
     phoneCell: ({ number }) => texts.run(number),
-    cell: ({ id, number }) => <Link to={runPath(id)}>{texts.run(number)}</Link>,
+    cell: ({ id, number }) => <Link to={buildRunPath(id)}>{texts.run(number)}</Link>,
   },
   {
     header: texts.through,
@@ -69,7 +69,7 @@ const COLUMNS: readonly Column<Run>[] = [
 ];
 
 const FILTERS = {
-  state: choiceFilter({ label: texts.state, choices: { all: texts.allStates, ...runStates }, initial: 'all' }),
+  state: buildChoiceFilter({ label: texts.state, choices: { all: texts.allStates, ...runStates }, initial: 'all' }),
 };
 /** The run that is open, whatever the list is filtered by. */
 const OPEN = ['draft', 'approved'] as const;
@@ -83,7 +83,7 @@ function OpenRunButton({ onOpen }: { onOpen: () => void }) {
   return (
     <Revealed when={isRead}>
       {open ? (
-        <LinkButton to={runPath(open.id)}>{texts.continueRun(open.number)}</LinkButton>
+        <LinkButton to={buildRunPath(open.id)}>{texts.continueRun(open.number)}</LinkButton>
       ) : (
         <Button aria-haspopup="dialog" disabled={!isRead} onClick={onOpen}>
           {texts.open}
@@ -115,7 +115,7 @@ export default function PayRunsScreen() {
       input={({ paging, filters }) => ({ body: { ...paging, ...filters } })}
       columns={COLUMNS}
       rowKey={({ id }) => id}
-      rowLink={({ id }) => runPath(id)}
+      rowLink={({ id }) => buildRunPath(id)}
       filters={FILTERS}
       empty={{
         text: texts.empty,

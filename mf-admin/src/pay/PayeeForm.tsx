@@ -30,11 +30,11 @@ export function PayeeForm({ base }: PayeeFormProps) {
   const isBusiness = form.watch('details.name_kind') === 'business';
   const hasAgreement = form.watch('details.rcti_form') !== '';
 
-  const text = (name: TextName, label: string) => <TextField label={label} {...field(`details.${name}`)} />;
-  const day = (name: TextName, label: string, hint?: string) => (
+  const renderText = (name: TextName, label: string) => <TextField label={label} {...field(`details.${name}`)} />;
+  const renderDay = (name: TextName, label: string, hint?: string) => (
     <PickedField form={form} name={`details.${name}`} as={DateField} label={label} hint={hint} />
   );
-  const choice = (name: TextName, label: string, labels: Readonly<Record<string, string>>) => (
+  const renderChoice = (name: TextName, label: string, labels: Readonly<Record<string, string>>) => (
     <SelectField label={label} options={toOptions(labels)} {...field(`details.${name}`)} />
   );
 
@@ -55,18 +55,18 @@ export function PayeeForm({ base }: PayeeFormProps) {
       <fieldset className="ma-fields">
         <legend>{gst.title}</legend>
         <div className="ma-pair">
-          {day('gst_from', gst.from, gst.fromHint)}
-          {day('gst_checked_on', gst.checked)}
-          {day('gst_ended_on', gst.ended)}
+          {renderDay('gst_from', gst.from, gst.fromHint)}
+          {renderDay('gst_checked_on', gst.checked)}
+          {renderDay('gst_ended_on', gst.ended)}
         </div>
       </fieldset>
       <fieldset className="ma-fields">
         <legend>{rcti.title}</legend>
         <div className="ma-pair">
-          {choice('rcti_form', rcti.form, rcti.forms)}
-          {hasAgreement && day('rcti_from', rcti.from)}
-          {hasAgreement && day('rcti_ended_on', rcti.ended)}
-          {hasAgreement && day('rcti_refused_on', rcti.refused)}
+          {renderChoice('rcti_form', rcti.form, rcti.forms)}
+          {hasAgreement && renderDay('rcti_from', rcti.from)}
+          {hasAgreement && renderDay('rcti_ended_on', rcti.ended)}
+          {hasAgreement && renderDay('rcti_refused_on', rcti.refused)}
         </div>
         {hasAgreement && (
           <fieldset className="ma-timetable-row">
@@ -80,18 +80,18 @@ export function PayeeForm({ base }: PayeeFormProps) {
       <fieldset className="ma-fields">
         <legend>{reported.title}</legend>
         <div className="ma-pair">
-          {choice('name_kind', reported.kind, reported.kinds)}
+          {renderChoice('name_kind', reported.kind, reported.kinds)}
           {isBusiness ? (
-            text('business_name', reported.business)
+            renderText('business_name', reported.business)
           ) : (
             <>
-              {text('family_name', reported.family)}
-              {text('given_name', reported.given)}
-              {text('second_given_name', reported.second)}
+              {renderText('family_name', reported.family)}
+              {renderText('given_name', reported.given)}
+              {renderText('second_given_name', reported.second)}
             </>
           )}
-          {text('suburb', reported.suburb)}
-          {choice('state', reported.state, {
+          {renderText('suburb', reported.suburb)}
+          {renderChoice('state', reported.state, {
             '': reported.stateNone,
             ...Object.fromEntries(ADDRESS_STATES.map((state) => [state, state])),
           })}
@@ -101,26 +101,26 @@ export function PayeeForm({ base }: PayeeFormProps) {
       <fieldset className="ma-fields">
         <legend>{engagement.title}</legend>
         <div className="ma-pair">
-          {choice('contract_with', engagement.contract, engagement.contracts)}
-          {choice('mainly_labour', engagement.labour, engagement.answers)}
-          {choice('paid_for_result', engagement.result, engagement.answers)}
-          {choice('may_delegate', engagement.delegate, engagement.answers)}
+          {renderChoice('contract_with', engagement.contract, engagement.contracts)}
+          {renderChoice('mainly_labour', engagement.labour, engagement.answers)}
+          {renderChoice('paid_for_result', engagement.result, engagement.answers)}
+          {renderChoice('may_delegate', engagement.delegate, engagement.answers)}
         </div>
       </fieldset>
       <fieldset className="ma-fields">
         <legend>{fund.title}</legend>
         <div className="ma-pair">
-          {text('fund_name', fund.name)}
-          {text('fund_usi', fund.usi)}
-          {text('fund_member_number', fund.member)}
+          {renderText('fund_name', fund.name)}
+          {renderText('fund_usi', fund.usi)}
+          {renderText('fund_member_number', fund.member)}
         </div>
       </fieldset>
       <fieldset className="ma-fields">
         <legend>{statement.title}</legend>
         <p className="ma-hint">{statement.lead}</p>
         <div className="ma-pair">
-          {day('statement_on', statement.on)}
-          {text('statement_reason', statement.reason)}
+          {renderDay('statement_on', statement.on)}
+          {renderText('statement_reason', statement.reason)}
         </div>
       </fieldset>
     </SaveForm>

@@ -1,4 +1,4 @@
-import { abnText, getPayee, type Payee } from '@cleaning/contracts';
+import { formatAbn, getPayee, type Payee } from '@cleaning/contracts';
 import { Badge, Card, Facts, formatDate, formatInstant, LinkButton, Notice, QueryState } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
 import { useFormBase } from '@cleaning/ui/forms';
@@ -62,7 +62,7 @@ function Person({ payee }: { payee: Payee }) {
       <Card>
         <Facts
           facts={[
-            [texts.abn, abnText(payee.abn) || texts.none],
+            [texts.abn, formatAbn(payee.abn) || texts.none],
             [texts.account, payee.has_bank_details ? texts.ending(payee.account_ending) : texts.none],
             [texts.address, [payee.address, payee.postcode].filter(Boolean).join(', ') || texts.none],
           ]}

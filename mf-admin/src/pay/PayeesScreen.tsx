@@ -1,13 +1,13 @@
-import { abnText, type CallAnswer, listPayees } from '@cleaning/contracts';
+import { type CallAnswer, formatAbn, listPayees } from '@cleaning/contracts';
 import { Badge, Button, type Column } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { BulkOutcome } from '../desk/list/BulkOutcome';
-import { choiceFilter } from '../desk/list/filters';
+import { buildChoiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { type Decided, DecideSuperSheet } from './DecideSuperSheet';
 import { PayPage } from './PayPage';
-import { payeePath } from './paths';
+import { buildPayeePath } from './paths';
 import { superDecision as superTexts, payees as texts } from './payeeTexts';
 import { superAnswers } from './texts';
 
@@ -27,13 +27,13 @@ const COLUMNS: readonly Column<Row>[] = [
     phoneCell: ({ name }) => name,
     cell: (row) => (
       <span className="ma-badges">
-        <Link to={payeePath(row.user_id)}>{row.name}</Link>
+        <Link to={buildPayeePath(row.user_id)}>{row.name}</Link>
         {row.has_left && <Badge>{texts.hasLeft}</Badge>}
         {renderStanding(row)}
       </span>
     ),
   },
-  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => abnText(abn) || texts.noAbn },
+  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => formatAbn(abn) || texts.noAbn },
   { header: texts.gst, phone: 'hidden', cell: ({ gst_registered: is }) => (is ? texts.registered : '') },
   {
     header: texts.super,
@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
-const FILTERS = { standing: choiceFilter({ label: texts.standing, choices: texts.standings, initial: 'all' }) };
+const FILTERS = { standing: buildChoiceFilter({ label: texts.standing, choices: texts.standings, initial: 'all' }) };
 const ORDERS = [{ value: 'name', label: texts.name }] as const;
 
 interface Deciding {
@@ -72,7 +72,7 @@ export default function PayeesScreen() {
       input={({ text, order, paging, filters }) => ({ body: { text, ...order, ...paging, ...filters } })}
       columns={COLUMNS}
       rowKey={({ user_id }) => user_id}
-      rowLink={({ user_id }) => payeePath(user_id)}
+      rowLink={({ user_id }) => buildPayeePath(user_id)}
       search={texts.search}
       filters={FILTERS}
       orders={ORDERS}

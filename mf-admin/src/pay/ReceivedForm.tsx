@@ -1,5 +1,5 @@
 import { type CallAnswer, type CallBody, listSuper, markSuperReceived } from '@cleaning/contracts';
-import { businessToday, DateField, Sheet, useIsWide, useWhileShown } from '@cleaning/ui';
+import { DateField, getBusinessToday, Sheet, useIsWide, useWhileShown } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
 import { PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -18,7 +18,7 @@ export function ReceivedForm({ row, onClose }: ReceivedFormProps) {
   const isWide = useIsWide();
   const mark = useAction(markSuperReceived);
   const form = useForm<Receipt>({
-    defaultValues: { run_id: row.run_id, user_id: row.user_id, received_on: businessToday() },
+    defaultValues: { run_id: row.run_id, user_id: row.user_id, received_on: getBusinessToday() },
     resolver: validateCall<Receipt>(markSuperReceived),
   });
   return (
@@ -44,7 +44,7 @@ export function ReceivedForm({ row, onClose }: ReceivedFormProps) {
           as={DateField}
           label={texts.receivedOn}
           required
-          max={businessToday()}
+          max={getBusinessToday()}
         />
       </SaveForm>
     </Sheet>

@@ -9,11 +9,11 @@ import {
 import {
   Badge,
   Button,
-  businessToday,
   DateField,
   EmptyState,
   FileField,
   formatMoney,
+  getBusinessToday,
   Money,
   Notice,
   Sheet,
@@ -43,7 +43,7 @@ function Mark({ payment, onMarked }: { payment: Returned; onMarked: () => void }
   const { run_id, user_id, name, amount, reason } = payment;
   async function press() {
     if (!(await confirm(texts.confirm(name, formatMoney(amount)), { confirmLabel: texts.mark }))) return;
-    const body = { run_id, user_id, returned_on: businessToday(), reason: reason.slice(0, 200) };
+    const body = { run_id, user_id, returned_on: getBusinessToday(), reason: reason.slice(0, 200) };
     // A refusal is shown from the action's error.
     if (!(await mark.run({ body })).ok) return;
     showToast(texts.marked(name));
@@ -129,7 +129,7 @@ export function Returns({ onClose }: { onClose: () => void }) {
     if (chosen.current === file) setFound(answer.ok ? answer.value : null);
   }
 
-  const marked = (line: number) =>
+  const markKnown = (line: number) =>
     setFound(
       (before) =>
         before && {
@@ -159,7 +159,7 @@ export function Returns({ onClose }: { onClose: () => void }) {
           {texts.read}
         </Button>
       </form>
-      <div role="status">{found && <ReturnLines found={found} onMarked={marked} />}</div>
+      <div role="status">{found && <ReturnLines found={found} onMarked={markKnown} />}</div>
     </Sheet>
   );
 }
@@ -176,7 +176,7 @@ export function MarkReturned({ run, row, onClose }: MarkReturnedProps) {
   const isWide = useIsWide();
   const mark = useAction(markReturned);
   const form = useForm<Returning>({
-    defaultValues: { run_id: run.id, user_id: row.user_id, returned_on: businessToday(), reason: '' },
+    defaultValues: { run_id: run.id, user_id: row.user_id, returned_on: getBusinessToday(), reason: '' },
     resolver: validateCall<Returning>(markReturned),
   });
   const field = bindFields(form);
@@ -198,7 +198,7 @@ export function MarkReturned({ run, row, onClose }: MarkReturnedProps) {
           as={DateField}
           label={texts.returnedOn}
           required
-          max={businessToday()}
+          max={getBusinessToday()}
         />
         <TextField label={texts.reasonLabel} maxLength={200} {...field('reason')} />
       </SaveForm>

@@ -1,8 +1,8 @@
 import { changeRun, type PayRunRow, type PayRunView } from '@cleaning/contracts';
 import { Button, Card, formatMoney, LinkButton, Notice } from '@cleaning/ui';
 import { getMessage, useAction } from '@cleaning/ui/app';
-import { leftOutByChoice } from './OpenRun';
-import { payeePath } from './paths';
+import { listPeopleLeftOut } from './OpenRun';
+import { buildPayeePath } from './paths';
 import { check as texts } from './runTexts';
 
 interface PeopleProps {
@@ -40,7 +40,11 @@ function People({ title, lead, rows, busy, onLeaveOut }: PeopleProps) {
                   {texts.bankDetails}
                 </LinkButton>
               )}
-              <LinkButton variant="secondary" to={payeePath(row.user_id)} aria-label={texts.settingsLabel(row.name)}>
+              <LinkButton
+                variant="secondary"
+                to={buildPayeePath(row.user_id)}
+                aria-label={texts.settingsLabel(row.name)}
+              >
                 {texts.settings}
               </LinkButton>
               {row.left_out_by_choice ? (
@@ -77,7 +81,7 @@ export function useLeaveOut(run: PayRunView) {
   const change = useAction(changeRun);
   const { version, through_day, pay_day } = run;
   const leaveOut = async ({ user_id }: PayRunRow, is: boolean) => {
-    const others = leftOutByChoice(run).filter((id) => id !== user_id);
+    const others = listPeopleLeftOut(run).filter((id) => id !== user_id);
     const leave_out = is ? [...others, user_id] : others;
     // A refusal is shown from the action's error.
     await change.run({ params: { run_id: run.id }, body: { version, through_day, pay_day, leave_out } });

@@ -1,21 +1,21 @@
 import {
+  addDays,
   type CallAnswer,
   type CallBody,
-  daysAfter,
+  getIsoWeekday,
   getMonday,
-  isoWeekday,
   listBankAccounts,
   makeBankFile,
   type PayRunView,
 } from '@cleaning/contracts';
 import {
-  businessToday,
   Card,
   DateField,
   EmptyState,
   formatInstant,
   formatMoney,
   formatWeekdayDate,
+  getBusinessToday,
   LinkButton,
   Money,
   Notice,
@@ -36,15 +36,15 @@ type Account = CallAnswer<typeof listBankAccounts>[number];
 type FileChoice = CallBody<typeof makeBankFile>;
 
 /** The first weekday after a day; public holidays are left to the service's rules. */
-function nextWeekday(today: string): string {
-  const tomorrow = daysAfter(today, 1);
-  return isoWeekday(tomorrow) < 6 ? tomorrow : daysAfter(getMonday(tomorrow), 7);
+function getNextWeekday(today: string): string {
+  const tomorrow = addDays(today, 1);
+  return getIsoWeekday(tomorrow) < 6 ? tomorrow : addDays(getMonday(tomorrow), 7);
 }
 
 /** The processing day to begin with, and why it is another than the run's day of payment. */
 function proposeDay({ pay_day, processing_days }: PayRunView, accountId: string) {
   const proposed = processing_days?.find(({ bank_account_id }) => bank_account_id === accountId);
-  return proposed ?? { day: pay_day > businessToday() ? pay_day : nextWeekday(businessToday()), reason: '' };
+  return proposed ?? { day: pay_day > getBusinessToday() ? pay_day : getNextWeekday(getBusinessToday()), reason: '' };
 }
 
 /** What keeps the file from being written, with the names of people. */

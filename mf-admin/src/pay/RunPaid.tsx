@@ -1,5 +1,5 @@
 import { markRunPaid, type PayRunView } from '@cleaning/contracts';
-import { businessToday, Card, DateField, formatMoney, formatWeekdayDate, Notice, useConfirm } from '@cleaning/ui';
+import { Card, DateField, formatMoney, formatWeekdayDate, getBusinessToday, Notice, useConfirm } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
 import { PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -16,7 +16,7 @@ export function RunPaid({ run }: { run: PayRunView }) {
   const { id, version, people, to_pay } = run;
   // The newest first.
   const fileDay = run.files[0]?.processing_day;
-  const today = businessToday();
+  const today = getBusinessToday();
   const form = useForm<Typed>({
     values: { paid_on: fileDay && fileDay < today ? fileDay : today },
     resetOptions: { keepDirtyValues: true },

@@ -1,4 +1,4 @@
-import { amountText, approveRun, type PayRunRow, type PayRunView, toCents } from '@cleaning/contracts';
+import { approveRun, formatAmount, type PayRunRow, type PayRunView, toCents } from '@cleaning/contracts';
 import {
   Badge,
   Button,
@@ -18,7 +18,7 @@ import {
 import { getMessage, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Sums } from './PayPage';
-import { payeePath } from './paths';
+import { buildPayeePath } from './paths';
 import { MarkReturned } from './Returns';
 import { useLeaveOut } from './RunCheck';
 import { LinesSheet } from './RunLines';
@@ -44,13 +44,13 @@ const changeText = ({ change, paid_before }: PayRunRow): string =>
   change === 'new' && paid_before ? texts.notInLast : texts.change[change];
 
 /** A column of amounts; without any amount in the run there is none. */
-function amounts(run: PayRunView, header: string, of: (row: PayRunRow) => string): Column<PayRunRow>[] {
+function createAmountColumns(run: PayRunView, header: string, of: (row: PayRunRow) => string): Column<PayRunRow>[] {
   if (run.rows.every((row) => of(row) === '0.00')) return [];
   const cell = (row: PayRunRow) => (of(row) === '0.00' ? '' : <Money value={of(row)} />);
   return [{ header, phone: 'hidden', align: 'end', cell }];
 }
 
-function lastRun(run: PayRunView): Column<PayRunRow>[] {
+function createLastRunColumns(run: PayRunView): Column<PayRunRow>[] {
   if (run.last_run_number === 0) return [];
   return [
     {
@@ -93,13 +93,13 @@ function buildColumns(run: PayRunView, onLines: (row: PayRunRow) => void): Colum
       ),
     },
     { header: texts.hours, phone: 'meta', align: 'end', cell: ({ minutes }) => formatHours(minutes) },
-    ...amounts(run, texts.work, ({ work }) => work),
-    ...amounts(run, texts.corrections, ({ corrections }) => corrections),
-    ...amounts(run, texts.adjustments, ({ adjustments }) => adjustments),
-    ...amounts(run, texts.gst, ({ gst }) => gst),
-    ...amounts(run, texts.withheld, ({ withheld }) => withheld),
-    ...amounts(run, texts.super, (row) => row.super),
-    ...lastRun(run),
+    ...createAmountColumns(run, texts.work, ({ work }) => work),
+    ...createAmountColumns(run, texts.corrections, ({ corrections }) => corrections),
+    ...createAmountColumns(run, texts.adjustments, ({ adjustments }) => adjustments),
+    ...createAmountColumns(run, texts.gst, ({ gst }) => gst),
+    ...createAmountColumns(run, texts.withheld, ({ withheld }) => withheld),
+    ...createAmountColumns(run, texts.super, (row) => row.super),
+    ...createLastRunColumns(run),
     {
       header: run.state === 'paid' ? texts.paid : texts.toPay,
       phone: 'end',
@@ -110,20 +110,20 @@ function buildColumns(run: PayRunView, onLines: (row: PayRunRow) => void): Colum
 }
 
 function Totals({ run }: { run: PayRunView }) {
-  const money = (name: string, value: string) => (value === '0.00' ? [] : [[name, formatMoney(value)] as const]);
-  const difference = amountText(toCents(run.to_pay) - toCents(run.last_run_total));
+  const buildSum = (name: string, value: string) => (value === '0.00' ? [] : [[name, formatMoney(value)] as const]);
+  const difference = formatAmount(toCents(run.to_pay) - toCents(run.last_run_total));
   return (
     <Sums
       sums={[
         [run.state === 'paid' ? texts.paid : texts.toPay, formatMoney(run.to_pay)],
         [texts.people, String(run.people)],
         [texts.hours, formatDuration(run.minutes)],
-        ...money(texts.work, run.work),
-        ...money(texts.corrections, run.corrections),
-        ...money(texts.adjustments, run.adjustments),
-        ...money(texts.gst, run.gst),
-        ...money(texts.withheld, run.withheld),
-        ...money(texts.super, run.super),
+        ...buildSum(texts.work, run.work),
+        ...buildSum(texts.corrections, run.corrections),
+        ...buildSum(texts.adjustments, run.adjustments),
+        ...buildSum(texts.gst, run.gst),
+        ...buildSum(texts.withheld, run.withheld),
+        ...buildSum(texts.super, run.super),
         ...(run.last_run_number === 0
           ? []
           : ([
@@ -212,7 +212,7 @@ export function RunPreview({ run, onBack }: { run: PayRunView; onBack?: () => vo
       </Card>
       {lines && (
         <LinesSheet run={run} row={lines} onClose={() => setLines(null)}>
-          <LinkButton variant="secondary" to={payeePath(lines.user_id)}>
+          <LinkButton variant="secondary" to={buildPayeePath(lines.user_id)}>
             {check.settings}
           </LinkButton>
           {run.state === 'draft' && (!lines.left_out || lines.left_out_by_choice) && (

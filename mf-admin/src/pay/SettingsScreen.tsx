@@ -50,18 +50,20 @@ function SettingsForm({ base }: FormProps) {
   });
   const field = bindFields(form);
 
-  const text = (
+  const renderText = (
     name: keyof Typed,
     label: string,
     { hint, required = false }: { hint?: string; required?: boolean } = {},
   ) => <TextField label={label} hint={hint} required={required} {...field(name)} />;
-  const number = (name: keyof Typed, label: string, hint?: string) => (
+  const renderNumber = (name: keyof Typed, label: string, hint?: string) => (
     <TextField label={label} hint={hint} inputMode="decimal" {...field(name)} />
   );
-  const day = (name: 'first_day' | 'gst_from' | 'gst_ended_on' | 'gst_checked_on', label: string, hint?: string) => (
-    <PickedField form={form} name={name} as={DateField} label={label} hint={hint} required={name === 'first_day'} />
-  );
-  const choice = (name: keyof Typed, label: string, labels: Readonly<Record<string, string>>) => (
+  const renderDay = (
+    name: 'first_day' | 'gst_from' | 'gst_ended_on' | 'gst_checked_on',
+    label: string,
+    hint?: string,
+  ) => <PickedField form={form} name={name} as={DateField} label={label} hint={hint} required={name === 'first_day'} />;
+  const renderChoice = (name: keyof Typed, label: string, labels: Readonly<Record<string, string>>) => (
     <SelectField label={label} options={toOptions(labels)} {...field(name)} />
   );
 
@@ -80,41 +82,41 @@ function SettingsForm({ base }: FormProps) {
       <fieldset className="ma-fields">
         <legend>{texts.runs}</legend>
         <div className="ma-pair">
-          {day('first_day', texts.firstDay, texts.firstDayHint)}
-          {text('file_description', texts.description, { hint: texts.descriptionHint, required: true })}
-          {number('usual_times', texts.usualTimes)}
+          {renderDay('first_day', texts.firstDay, texts.firstDayHint)}
+          {renderText('file_description', texts.description, { hint: texts.descriptionHint, required: true })}
+          {renderNumber('usual_times', texts.usualTimes)}
         </div>
         <CheckboxField label={texts.secondApprover} {...form.register('second_approver')} />
       </fieldset>
       <fieldset className="ma-fields">
         <legend>{texts.gst}</legend>
         <div className="ma-pair">
-          {day('gst_from', texts.gstFrom)}
-          {day('gst_checked_on', texts.gstChecked)}
-          {day('gst_ended_on', texts.gstEnded)}
-          {number('gst_percent', texts.gstPercent)}
-          {number('register_days', texts.registerDays)}
-          {text('rcti_prefix', texts.rctiPrefix)}
-          {text('note_prefix', texts.notePrefix)}
+          {renderDay('gst_from', texts.gstFrom)}
+          {renderDay('gst_checked_on', texts.gstChecked)}
+          {renderDay('gst_ended_on', texts.gstEnded)}
+          {renderNumber('gst_percent', texts.gstPercent)}
+          {renderNumber('register_days', texts.registerDays)}
+          {renderText('rcti_prefix', texts.rctiPrefix)}
+          {renderText('note_prefix', texts.notePrefix)}
         </div>
       </fieldset>
       <fieldset className="ma-fields">
         <legend>{texts.super}</legend>
         <div className="ma-pair">
-          {number('labour_percent', texts.labour, texts.labourHint)}
-          {choice('withholding_rounding', texts.rounding, texts.roundings)}
+          {renderNumber('labour_percent', texts.labour, texts.labourHint)}
+          {renderChoice('withholding_rounding', texts.rounding, texts.roundings)}
         </div>
       </fieldset>
       <fieldset className="ma-fields">
         <legend>{texts.report}</legend>
         <div className="ma-pair">
-          {text('report_contact', texts.contact)}
-          {text('report_branch', texts.branch, { required: true })}
-          {text('report_software', texts.software, { hint: texts.softwareHint })}
-          {text('report_file_name', texts.fileName, { required: true })}
-          {choice('report_line_ends', texts.lineEnds, texts.lineEnd)}
-          {number('report_most_payees', texts.mostPayees, texts.mostPayeesHint)}
-          {choice('report_omitted_sign', texts.omitted, texts.omittedSign)}
+          {renderText('report_contact', texts.contact)}
+          {renderText('report_branch', texts.branch, { required: true })}
+          {renderText('report_software', texts.software, { hint: texts.softwareHint })}
+          {renderText('report_file_name', texts.fileName, { required: true })}
+          {renderChoice('report_line_ends', texts.lineEnds, texts.lineEnd)}
+          {renderNumber('report_most_payees', texts.mostPayees, texts.mostPayeesHint)}
+          {renderChoice('report_omitted_sign', texts.omitted, texts.omittedSign)}
         </div>
       </fieldset>
     </SaveForm>

@@ -1,10 +1,10 @@
 import { type BodyInput, decideSuper, type Payee } from '@cleaning/contracts';
 import {
-  businessToday,
   Card,
   DateField,
   formatDate,
   formatInstant,
+  getBusinessToday,
   Notice,
   SelectField,
   Table,
@@ -25,7 +25,7 @@ interface Typed {
 /** Whether super is owed for a person, since when and why; each decision stays. */
 export function SuperCard({ payee }: { payee: Payee }) {
   const decide = useAction(decideSuper);
-  const empty: Typed = { answer: '', reason: '', from: businessToday() };
+  const empty: Typed = { answer: '', reason: '', from: getBusinessToday() };
   const form = useForm<Typed>({ defaultValues: empty, resolver: validateCall<Typed>(decideSuper) });
   const field = bindFields(form);
   const { super_answer: answer, super_reason: reason } = payee;

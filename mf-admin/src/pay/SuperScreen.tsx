@@ -2,20 +2,20 @@ import { type CallAnswer, exportSuper, listSuper, markSuperReceived } from '@cle
 import {
   Badge,
   Button,
-  businessToday,
   type Column,
   formatDate,
   formatMoney,
+  getBusinessToday,
   Money,
   Notice,
   type Tone,
 } from '@cleaning/ui';
 import { Link, showToast, useAction } from '@cleaning/ui/app';
 import { useMemo, useState } from 'react';
-import { choiceFilter, requiredDayFilter } from '../desk/list/filters';
+import { buildChoiceFilter, buildRequiredDayFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { PayPage, Sums } from './PayPage';
-import { payeePath, runPath } from './paths';
+import { buildPayeePath, buildRunPath } from './paths';
 import { ReceivedForm } from './ReceivedForm';
 import { superList as texts } from './reportTexts';
 
@@ -58,12 +58,12 @@ const buildColumns = (onEnter: (row: Row) => void): readonly Column<Row>[] => [
     header: texts.person,
     phone: 'title',
     phoneCell: ({ name }) => name,
-    cell: ({ user_id, name }) => <Link to={payeePath(user_id)}>{name}</Link>,
+    cell: ({ user_id, name }) => <Link to={buildPayeePath(user_id)}>{name}</Link>,
   },
   {
     header: texts.run,
     phone: 'hidden',
-    cell: ({ run_id, run_number }) => <Link to={runPath(run_id)}>{run_number}</Link>,
+    cell: ({ run_id, run_number }) => <Link to={buildRunPath(run_id)}>{run_number}</Link>,
   },
   { header: texts.paidOn, phone: 'hidden', isDate: true, cell: ({ paid_on }) => formatDate(paid_on) },
   { header: texts.base, phone: 'hidden', align: 'end', cell: ({ base }) => <Money value={base} /> },
@@ -82,17 +82,17 @@ const buildColumns = (onEnter: (row: Row) => void): readonly Column<Row>[] => [
   },
 ];
 
-const STATE_FILTER = choiceFilter({ label: texts.state, choices: texts.filters, initial: 'all' });
+const STATE_FILTER = buildChoiceFilter({ label: texts.state, choices: texts.filters, initial: 'all' });
 
 /** The first day of the financial year of a day. */
-const yearStart = (day: string): string => {
+const getYearStart = (day: string): string => {
   const year = Number(day.slice(0, 4));
   return `${day.slice(5) < '07-01' ? year - 1 : year}-07-01`;
 };
 
 /** Super that funds must have beside payments. */
 export default function SuperScreen() {
-  const today = businessToday();
+  const today = getBusinessToday();
   const [entering, setEntering] = useState<Row | null>(null);
   const columns = useMemo(() => buildColumns(setEntering), []);
   return (
@@ -114,8 +114,8 @@ export default function SuperScreen() {
       columns={columns}
       rowKey={({ run_id, user_id }) => `${run_id} ${user_id}`}
       filters={{
-        from: requiredDayFilter(texts.from, yearStart(today)),
-        to: requiredDayFilter(texts.to, today),
+        from: buildRequiredDayFilter(texts.from, getYearStart(today)),
+        to: buildRequiredDayFilter(texts.to, today),
         state: STATE_FILTER,
       }}
       empty={{ text: texts.empty }}
@@ -128,7 +128,7 @@ export default function SuperScreen() {
               {undecided.map(({ user_id, name }, index) => (
                 <span key={user_id}>
                   {index > 0 && ', '}
-                  <Link to={payeePath(user_id)}>{name}</Link>
+                  <Link to={buildPayeePath(user_id)}>{name}</Link>
                 </span>
               ))}
             </Notice>

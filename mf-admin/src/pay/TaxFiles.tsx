@@ -1,5 +1,5 @@
 import { type CallBody, getTaxReportFiles, lodgeTaxReport, type TaxReport } from '@cleaning/contracts';
-import { Button, businessToday, Card, DateField, formatDate, formatInstant, saveFile, Table } from '@cleaning/ui';
+import { Button, Card, DateField, formatDate, formatInstant, getBusinessToday, saveFile, Table } from '@cleaning/ui';
 import { getMessage, request, showToast, useAction } from '@cleaning/ui/app';
 import { PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ const formatType = ({ run_type, amended }: Made): string =>
 function LodgedForm({ made }: { made: Made }) {
   const lodge = useAction(lodgeTaxReport);
   const form = useForm<Lodgement>({
-    defaultValues: { id: made.id, lodged_on: businessToday() },
+    defaultValues: { id: made.id, lodged_on: getBusinessToday() },
     resolver: validateCall<Lodgement>(lodgeTaxReport),
   });
   return (
@@ -36,7 +36,7 @@ function LodgedForm({ made }: { made: Made }) {
         as={DateField}
         label={<span className="ui-sr-only">{texts.lodgedOnLabel(made.number)}</span>}
         required
-        max={businessToday()}
+        max={getBusinessToday()}
       />
     </SaveForm>
   );

@@ -1,4 +1,4 @@
-import { abnText, getTaxReport, type TaxReport } from '@cleaning/contracts';
+import { formatAbn, getTaxReport, type TaxReport } from '@cleaning/contracts';
 import {
   Badge,
   Card,
@@ -17,7 +17,7 @@ import { Link, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useFinancialYear, YearSelect } from './FinancialYear';
 import { PayPage, Sums } from './PayPage';
-import { payeePath } from './paths';
+import { buildPayeePath } from './paths';
 import { report as texts } from './reportTexts';
 import { TaxFiles } from './TaxFiles';
 import { WriteReport } from './WriteReport';
@@ -29,12 +29,12 @@ const COLUMNS: readonly Column<Payee>[] = [
     header: texts.person,
     phone: 'title',
     phoneCell: ({ name }) => name,
-    cell: ({ user_id, name }) => <Link to={payeePath(user_id)}>{name}</Link>,
+    cell: ({ user_id, name }) => <Link to={buildPayeePath(user_id)}>{name}</Link>,
   },
   {
     header: texts.abn,
     phone: 'hidden',
-    cell: ({ abn }) => (abn === '' ? texts.noAbn : <span className="ma-nowrap">{abnText(abn)}</span>),
+    cell: ({ abn }) => (abn === '' ? texts.noAbn : <span className="ma-nowrap">{formatAbn(abn)}</span>),
   },
   {
     header: texts.problems,
@@ -47,7 +47,7 @@ const COLUMNS: readonly Column<Payee>[] = [
           {[...problems, ...warnings].map(({ field, msg }) => (
             <span key={field}>{toSentence(msg)}</span>
           ))}
-          <Link to={payeePath(user_id)}>{texts.correctLabel(name)}</Link>
+          <Link to={buildPayeePath(user_id)}>{texts.correctLabel(name)}</Link>
         </span>
       ),
   },
@@ -116,7 +116,7 @@ function Report({ report }: { report: TaxReport }) {
           rowKey={({ user_id }) => user_id}
           empty={texts.empty}
           columns={COLUMNS}
-          rowLink={({ user_id }) => payeePath(user_id)}
+          rowLink={({ user_id }) => buildPayeePath(user_id)}
         />
       </Card>
       {report.payees.length > 0 && <WriteReport report={report} />}

@@ -1,3 +1,3 @@
 /** Addresses of one pay run, and of what is kept of one person for paying them. */
-export const runPath = (id: string): string => `/admin/pay/runs/${id}`;
-export const payeePath = (id: string): string => `/admin/pay/people/${id}`;
+export const buildRunPath = (id: string): string => `/admin/pay/runs/${id}`;
+export const buildPayeePath = (id: string): string => `/admin/pay/people/${id}`;

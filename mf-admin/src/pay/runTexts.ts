@@ -2,7 +2,7 @@ import type { PayRunRow } from '@cleaning/contracts';
 
 type Row = PayRunRow;
 
-const payments = (count: number) => (count === 1 ? '1 payment' : `${count} payments`);
+const formatPayments = (count: number) => (count === 1 ? '1 payment' : `${count} payments`);
 
 export const runSteps = {
   label: 'Steps of this pay run',
@@ -121,7 +121,7 @@ export const preview = {
   close: 'Close',
   approve: 'Approve',
   approveSecond: 'Approve as second admin',
-  confirmApprove: (people: number, amount: string) => `Approve ${payments(people)}?\nThe total is ${amount}.`,
+  confirmApprove: (people: number, amount: string) => `Approve ${formatPayments(people)}?\nThe total is ${amount}.`,
   approved: 'Pay run approved.',
   approvedFirst: 'Approved. Another admin needs to approve it too.',
   changed: 'The amounts below are now up to date.',
@@ -137,7 +137,7 @@ export const bankFile = {
   otherDay: (payDay: string) => `This run’s payment date is ${payDay}.`,
   make: 'Download bank file',
   makeAgain: 'Download bank file again',
-  made: (count: number, amount: string) => `Bank file downloaded: ${payments(count)}, ${amount} in total.`,
+  made: (count: number, amount: string) => `Bank file downloaded: ${formatPayments(count)}, ${amount} in total.`,
   noAccount: 'You haven’t added a company bank account yet.',
   addAccount: 'Add account',
   problems: 'The file wasn’t made. Fix these first:',

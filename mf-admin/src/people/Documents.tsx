@@ -18,7 +18,7 @@ const getDocument = (link: string) => link.split('?')[0];
  * Every answer has new document links. The one that is shown stays until it gets old or the document changes: otherwise each
  * refetch would load each picture again. `now` and `since` in milliseconds.
  */
-export function steadyLink(shown: SteadyLink | null, latest: string, now: number): SteadyLink {
+export function pickSteadyLink(shown: SteadyLink | null, latest: string, now: number): SteadyLink {
   const stays = shown && getDocument(shown.link) === getDocument(latest) && now - shown.since < RENEW_AFTER_MS;
   return stays ? shown : { link: latest, since: now };
 }
@@ -80,13 +80,13 @@ export function DocumentPreview({ label, path, onShown }: PreviewProps) {
 }
 
 function ShownDocument({ label, path, onShown }: PreviewProps) {
-  const [steady, setSteady] = useState<SteadyLink>(() => steadyLink(null, path, Date.now()));
+  const [steady, setSteady] = useState<SteadyLink>(() => pickSteadyLink(null, path, Date.now()));
   const [picture, setPicture] = useState(false);
   const { link } = steady;
   const shown = useRef(onShown);
   shown.current = onShown;
 
-  useEffect(() => setSteady((before) => steadyLink(before, path, Date.now())), [path]);
+  useEffect(() => setSteady((before) => pickSteadyLink(before, path, Date.now())), [path]);
   useEffect(() => {
     let stopped = false;
     const settle = (answer: boolean) => {

@@ -1,6 +1,6 @@
 import './people.css';
 import type { CallAnswer, searchPeople } from '@cleaning/contracts';
-import { Badge, businessToday, Card, formatDate } from '@cleaning/ui';
+import { Badge, Card, formatDate, getBusinessToday } from '@cleaning/ui';
 import { contractors, fields, peopleList as texts } from './texts';
 
 type Person = CallAnswer<typeof searchPeople>['rows'][number];
@@ -27,7 +27,7 @@ export function PersonCard({ person, hidden }: PersonCardProps) {
       <p className="ma-person__meta">
         {shows(texts.email) && <span>{person.email}</span>}
         {shows(texts.registered) && (
-          <span>{texts.registeredOn(formatDate(businessToday(new Date(person.registered_at))))}</span>
+          <span>{texts.registeredOn(formatDate(getBusinessToday(new Date(person.registered_at))))}</span>
         )}
         {shows(fields.contact_no) && <span className="ma-person__telephone">{person.contact_no}</span>}
       </p>

@@ -1,17 +1,17 @@
 import { type ContractorDetail, getPersonCompliance, getPersonWork, getWeekPlan } from '@cleaning/contracts';
-import { Badge, businessToday, Facts, formatDuration, formatWeekdayDate, Money } from '@cleaning/ui';
+import { Badge, Facts, formatDuration, formatWeekdayDate, getBusinessToday, Money } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { personFacts as texts } from './texts';
 
 /** The planned shifts of a person in the next two weeks. */
 export const usePersonShifts = (userId: string) =>
-  useCall(getWeekPlan, { body: { from: businessToday(), days: 14, user_id: userId } });
+  useCall(getWeekPlan, { body: { from: getBusinessToday(), days: 14, user_id: userId } });
 
 export const usePersonWork = (userId: string) => useCall(getPersonWork, { params: { user_id: userId } });
 
 /** "Today 18:00-20:00", "Mon 30 Nov 2026 06:00-08:00". */
 const shiftText = ({ date, time }: { date: string; time: string }): string =>
-  date === businessToday() ? texts.today(time) : `${formatWeekdayDate(date)} ${time}`;
+  date === getBusinessToday() ? texts.today(time) : `${formatWeekdayDate(date)} ${time}`;
 
 /** When the person works next, what they did this month, and how their documents stand. What is not read yet has its place. */
 export function PersonFacts({ person: { id } }: { person: ContractorDetail }) {

@@ -1,4 +1,4 @@
-import { complianceLabel, getPersonCompliance } from '@cleaning/contracts';
+import { getComplianceLabel, getPersonCompliance } from '@cleaning/contracts';
 import {
   Badge,
   Card,
@@ -13,7 +13,7 @@ import {
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { StateBadge } from '../compliance/StateBadge';
-import { jobPath } from '../desk/jobPaths';
+import { buildJobPath } from '../desk/jobPaths';
 import { usePersonShifts, usePersonWork } from './PersonFacts';
 import { personTabs as texts } from './texts';
 
@@ -43,7 +43,7 @@ function NextShifts({ userId }: OfPerson) {
                   header: texts.job,
                   phone: 'title',
                   phoneCell: ({ job_name }) => job_name,
-                  cell: (shift) => <Link to={jobPath(shift)}>{shift.job_name}</Link>,
+                  cell: (shift) => <Link to={buildJobPath(shift)}>{shift.job_name}</Link>,
                 },
                 {
                   header: texts.state,
@@ -80,13 +80,13 @@ export function JobsAndShifts({ userId }: OfPerson) {
               rows={jobs}
               rowKey={({ job_id }) => job_id}
               empty={texts.noJobs}
-              rowLink={jobPath}
+              rowLink={buildJobPath}
               columns={[
                 {
                   header: texts.job,
                   phone: 'title',
                   phoneCell: ({ job_name }) => job_name,
-                  cell: (job) => <Link to={jobPath(job)}>{job.job_name}</Link>,
+                  cell: (job) => <Link to={buildJobPath(job)}>{job.job_name}</Link>,
                 },
                 { header: texts.address, phone: 'hidden', cell: ({ address }) => address },
                 { header: texts.since, phone: 'meta', isDate: true, cell: ({ since }) => formatDate(since) },
@@ -144,7 +144,7 @@ export function DocumentsAndExpiry({ userId }: OfPerson) {
             rowKey={({ kind }) => kind}
             empty=""
             columns={[
-              { header: texts.document, phone: 'title', cell: ({ kind }) => complianceLabel(kind) },
+              { header: texts.document, phone: 'title', cell: ({ kind }) => getComplianceLabel(kind) },
               {
                 header: texts.expires,
                 phone: 'meta',

@@ -10,11 +10,11 @@ import {
   QueryState,
 } from '@cleaning/ui';
 import { Link, useCall, useSearchParams } from '@cleaning/ui/app';
-import { clientPath } from '../clients/paths';
-import { jobPath } from '../desk/jobPaths';
+import { buildClientPath } from '../clients/paths';
+import { buildJobPath } from '../desk/jobPaths';
 import { parseMonth } from '../invoices/months';
 import { toListPath } from '../invoices/paths';
-import { quotePath } from '../quotes/paths';
+import { buildQuotePath } from '../quotes/paths';
 import { StateBadge } from '../quotes/StateBadge';
 import { search as texts } from './texts';
 
@@ -69,7 +69,7 @@ export default function SearchScreen() {
               <ul className="ma-found">
                 {found.map((job) => (
                   <li key={job.job_id}>
-                    <Link to={jobPath(job)}>{job.job_name}</Link>
+                    <Link to={buildJobPath(job)}>{job.job_name}</Link>
                     <span>{job.date === '' ? job.address : `${job.address}, ${formatWeekdayDate(job.date)}`}</span>
                     {job.ended && <Badge>{texts.ended}</Badge>}
                   </li>
@@ -87,7 +87,7 @@ export default function SearchScreen() {
               <ul className="ma-found">
                 {rows.map(({ id, name, legal_name, archived }) => (
                   <li key={id}>
-                    <Link to={clientPath(id)}>{name}</Link>
+                    <Link to={buildClientPath(id)}>{name}</Link>
                     {legal_name !== name && <span>{legal_name}</span>}
                     {archived && <Badge>{texts.archived}</Badge>}
                   </li>
@@ -110,7 +110,7 @@ export default function SearchScreen() {
               <ul className="ma-found">
                 {rows.map((quote) => (
                   <li key={quote.id}>
-                    <Link to={quotePath(quote.id)}>{quote.number}</Link>
+                    <Link to={buildQuotePath(quote.id)}>{quote.number}</Link>
                     <span>{quote.to}</span>
                     <StateBadge state={quote.state} />
                   </li>

@@ -1,6 +1,6 @@
 import {
   type ContractorDetail,
-  detailText,
+  formatDetailValue,
   getContractor,
   getPersonCompliance,
   showBankDetails,
@@ -12,7 +12,7 @@ import { LoginHelp } from '../admins/LoginHelp';
 import { UrlTabs, useUrlTab } from '../desk/UrlTabs';
 import { EditPerson } from '../details/EditPerson';
 import { ThreadPart } from '../messages/ThreadPart';
-import { telephoneAddress } from '../today/usePhones';
+import { buildTelephoneAddress } from '../today/usePhones';
 import { Checklist } from './Checklist';
 import { PersonFacts } from './PersonFacts';
 import { DocumentsAndExpiry, HoursAndEarnings, JobsAndShifts } from './PersonTabs';
@@ -35,7 +35,7 @@ function PersonHeader({ person }: { person: ContractorDetail }) {
           {person.contact_no !== '' && (
             <a
               className="ui-button ui-button--primary"
-              href={telephoneAddress(person.contact_no)}
+              href={buildTelephoneAddress(person.contact_no)}
               aria-label={personFacts.callLabel(person.name, person.contact_no)}
             >
               {personFacts.call}
@@ -89,7 +89,7 @@ function PersonDetails({ person }: { person: ContractorDetail }) {
         <Facts facts={PERSONAL.map((field) => [fields[field], details[field]] as const)} />
       </Card>
       <Card title={contractor.bank}>
-        <Facts facts={BANK.map((field) => [fields[field], detailText(field, details[field])] as const)} />
+        <Facts facts={BANK.map((field) => [fields[field], formatDetailValue(field, details[field])] as const)} />
         <p className="ma-hint">{onRequest.audited}</p>
         {show.error && <Notice tone="danger">{getMessage(show.error)}</Notice>}
         <div className="ma-actions">

@@ -1,6 +1,6 @@
 import { type CallAnswer, exportPeople, searchPeople } from '@cleaning/contracts';
 import { CardGrid, type Column, LinkButton } from '@cleaning/ui';
-import { choiceFilter } from '../desk/list/filters';
+import { buildChoiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { invitations } from '../invitations/texts';
 import { admins } from '../system/texts';
@@ -21,7 +21,7 @@ const ORDERS = [
   { value: 'registered', label: texts.registered },
 ] as const;
 
-const FILTERS = { standing: choiceFilter({ label: texts.standing, choices: texts.standings, initial: 'all' }) };
+const FILTERS = { standing: buildChoiceFilter({ label: texts.standing, choices: texts.standings, initial: 'all' }) };
 
 export default function SubContractorsScreen() {
   return (

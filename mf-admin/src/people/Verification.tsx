@@ -12,7 +12,7 @@ import { bindFields, listFieldSentences, SaveForm, validateRules } from '@cleani
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LoadError } from '../desk/LoadError';
-import { documentGaps } from './documentGaps';
+import { findDocumentGaps } from './documentGaps';
 import { contractor, fields, checklist as texts } from './texts';
 
 const NO_REASON = { why: '' };
@@ -35,7 +35,7 @@ function NextPerson({ after }: { after: string }) {
   );
 }
 
-const named = (kinds: readonly DocumentKind[]): string => kinds.map((kind) => fields[kind]).join(', ');
+const formatKinds = (kinds: readonly DocumentKind[]): string => kinds.map((kind) => fields[kind]).join(', ');
 
 interface VerificationProps {
   person: ContractorDetail;
@@ -50,7 +50,7 @@ export function Verification({ person, checked }: VerificationProps) {
   const isVerified = person.verified === 'true';
   const compliance = useCall(getPersonCompliance, { params: { user_id: person.id } });
   const verified = new Set(compliance.data?.kinds.filter(({ base }) => base === 'verified').map(({ kind }) => kind));
-  const { missing, unchecked } = documentGaps(person, checked, verified);
+  const { missing, unchecked } = findDocumentGaps(person, checked, verified);
   const needsReason = !isVerified && missing.length === 0 && unchecked.length > 0;
 
   const form = useForm({
@@ -80,8 +80,8 @@ export function Verification({ person, checked }: VerificationProps) {
       {!isVerified && (
         <div id={gapsId} role="status">
           <p>{texts.progress(DOCUMENT_KINDS.length - missing.length - unchecked.length, DOCUMENT_KINDS.length)}</p>
-          {missing.length > 0 && <p>{`${texts.missing(named(missing))} ${texts.waits}`}</p>}
-          {unchecked.length > 0 && <p>{texts.unchecked(named(unchecked))}</p>}
+          {missing.length > 0 && <p>{`${texts.missing(formatKinds(missing))} ${texts.waits}`}</p>}
+          {unchecked.length > 0 && <p>{texts.unchecked(formatKinds(unchecked))}</p>}
         </div>
       )}
       <LoadError of={compliance} />

@@ -6,7 +6,7 @@ export const isUploaded = (path: string): boolean => path !== '' && path !== NO_
  * What keeps a verification from being a matter of course: documents that are not there, and those that are not ticked. One that was verified
  * is there, though its file may be deleted since.
  */
-export function documentGaps(
+export function findDocumentGaps(
   documents: DocumentPaths,
   checked: ReadonlySet<DocumentKind>,
   verified: ReadonlySet<string> = new Set(),

@@ -6,7 +6,7 @@ import { Fold } from '../desk/Fold';
 import { Inspections, NextInspection } from '../inspections/Inspections';
 import { inspections, newInspection } from '../inspections/texts';
 import { today } from '../today/texts';
-import { telephoneAddress } from '../today/usePhones';
+import { buildTelephoneAddress } from '../today/usePhones';
 import { VisitsPart } from '../visits/VisitsPart';
 import { INSPECT, inspectPath } from './paths';
 import { SiteCardView } from './SiteCardView';
@@ -27,7 +27,7 @@ function Team({ jobId }: { jobId: string }) {
                 <a
                   key={contact_no}
                   className="ma-nowrap"
-                  href={telephoneAddress(contact_no)}
+                  href={buildTelephoneAddress(contact_no)}
                   aria-label={today.callPerson(name, contact_no)}
                 >
                   {contact_no}

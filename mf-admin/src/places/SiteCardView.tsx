@@ -5,7 +5,7 @@ import { useCall } from '@cleaning/ui/app';
 import { Fold } from '../desk/Fold';
 import { Panel } from '../desk/Panel';
 import { siteCard } from '../site-card/texts';
-import { telephoneAddress } from '../today/usePhones';
+import { buildTelephoneAddress } from '../today/usePhones';
 import { places as texts } from './texts';
 
 function SheetOrPicture({ jobId, file }: { jobId: string; file: SiteFile }) {
@@ -53,7 +53,7 @@ function Card({ card: { job_id, instructions, contact_name, contact_telephone, a
           facts={[
             [
               contact_name || siteCard.card.contactName,
-              contact_telephone && <a href={telephoneAddress(contact_telephone)}>{contact_telephone}</a>,
+              contact_telephone && <a href={buildTelephoneAddress(contact_telephone)}>{contact_telephone}</a>,
             ],
           ]}
         />

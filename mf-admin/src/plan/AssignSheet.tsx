@@ -76,7 +76,7 @@ export function AssignSheet({ shift, person, tell, onOpen, onClose }: AssignShee
             const found = people.filter(({ name }) => foldText(name).includes(foldText(text)));
             const able = found.filter((each) => !isBlocked(each));
             const others = found.filter(isBlocked);
-            const row = (each: Assignee) => (
+            const renderRow = (each: Assignee) => (
               <PersonChoice
                 key={each.id}
                 name={each.name}
@@ -100,11 +100,11 @@ export function AssignSheet({ shift, person, tell, onOpen, onClose }: AssignShee
             return (
               <>
                 {found.length === 0 && <EmptyState text={texts.nobody} />}
-                <ul className="ma-choices">{able.map(row)}</ul>
+                <ul className="ma-choices">{able.map(renderRow)}</ul>
                 {others.length > 0 && (
                   <details open={able.length === 0}>
                     <summary>{texts.cannot(others.length)}</summary>
-                    <ul className="ma-choices">{others.map(row)}</ul>
+                    <ul className="ma-choices">{others.map(renderRow)}</ul>
                   </details>
                 )}
               </>

@@ -1,4 +1,4 @@
-import { Button, businessToday, formatWeekdayDate, LinkButton, Sheet, useIsWide } from '@cleaning/ui';
+import { Button, formatWeekdayDate, getBusinessToday, LinkButton, Sheet, useIsWide } from '@cleaning/ui';
 import { type ReactNode, useState } from 'react';
 import { JobLink, PersonLink } from '../desk/RoleLinks';
 import { useIsAdmin } from '../desk/role';
@@ -6,8 +6,8 @@ import { CancelForm } from '../shifts/CancelForm';
 import { ExtraShiftForm } from '../shifts/ExtraShiftForm';
 import { forms } from '../shifts/texts';
 import { DayChanges } from './DayChanges';
-import { rowName, useRowPath } from './RosterGrid';
-import { GapMark, getHoliday, OverlapMarks, stateWords } from './ShiftMarks';
+import { getRowName, useRowPath } from './RosterGrid';
+import { formatShiftState, GapMark, getHoliday, OverlapMarks } from './ShiftMarks';
 import { plan, cell as texts } from './texts';
 import { findCoverPath, type PlanBy, type PlanCell, type PlanRow, type PlanSlot } from './week';
 
@@ -33,7 +33,7 @@ function SlotDetails({ slot, by, date, onCancel }: SlotDetailsProps) {
         {slot.shifts.map(({ shift, overlaps }) => (
           <li key={shift.user_id} className="ma-slot-person">
             {by === 'place' && <PersonLink id={shift.user_id}>{shift.user_name}</PersonLink>}
-            {stateWords(shift) && <span className="ma-slot__state">{stateWords(shift)}</span>}
+            {formatShiftState(shift) && <span className="ma-slot__state">{formatShiftState(shift)}</span>}
             {shift.note && <span className="ma-hint">{shift.note}</span>}
             <OverlapMarks overlaps={overlaps} />
           </li>
@@ -72,7 +72,7 @@ export function CellSheet({ row, cell, by, onClose }: CellSheetProps) {
   const isWide = useIsWide();
   const [step, setStep] = useState<Step>({ name: 'look' });
   const { date, slots } = cell;
-  const isOver = date < businessToday();
+  const isOver = date < getBusinessToday();
   const path = useRowPath()(row);
   const canHaveExtra = useIsAdmin() && !isOver && row.id !== '' && row.kind !== 'quick';
   const look = () => setStep({ name: 'look' });
@@ -135,7 +135,7 @@ export function CellSheet({ row, cell, by, onClose }: CellSheetProps) {
 
   return (
     <Sheet
-      label={`${rowName(row)}, ${formatWeekdayDate(date)}`}
+      label={`${getRowName(row)}, ${formatWeekdayDate(date)}`}
       side={isWide ? 'top' : 'bottom'}
       closeLabel={texts.close}
       onClose={onClose}

@@ -9,7 +9,7 @@ import { cell, copy as texts } from './texts';
 import { formatWhen } from './useAssigning';
 
 type Copy = CallAnswer<typeof getWeekCopy>[number];
-const keyText = ({ job_id, date, time, user_id }: Copy): string => `${job_id} ${date} ${time} ${user_id}`;
+const toKey = ({ job_id, date, time, user_id }: Copy): string => `${job_id} ${date} ${time} ${user_id}`;
 
 interface CopyFormProps {
   copies: readonly Copy[];
@@ -21,7 +21,7 @@ function CopyForm({ copies, tell, onDone }: CopyFormProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const copying = useAction(copyWeek);
   const undoing = useAction(undoShiftChange);
-  const chosen = copies.filter((each) => !isBlocked(each) && !left.has(keyText(each)));
+  const chosen = copies.filter((each) => !isBlocked(each) && !left.has(toKey(each)));
   const toggle = (key: string, isChosen: boolean) => {
     const next = new Set(left);
     if (isChosen) next.delete(key);
@@ -55,13 +55,13 @@ function CopyForm({ copies, tell, onDone }: CopyFormProps) {
       <p>{texts.lead}</p>
       <ul className="ma-choices">
         {copies.map((each) => (
-          <li key={keyText(each)} className="ma-choice">
+          <li key={toKey(each)} className="ma-choice">
             <div>
               <CheckboxField
                 label={`${each.user_name}, ${each.job_name}, ${formatWhen(each)}`}
-                checked={!isBlocked(each) && !left.has(keyText(each))}
+                checked={!isBlocked(each) && !left.has(toKey(each))}
                 disabled={isBlocked(each)}
-                onChange={(event) => toggle(keyText(each), event.target.checked)}
+                onChange={(event) => toggle(toKey(each), event.target.checked)}
               />
               <Problems problems={each.problems} />
             </div>

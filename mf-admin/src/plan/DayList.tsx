@@ -1,11 +1,11 @@
 import type { WeekPlan } from '@cleaning/contracts';
 import { EmptyState, formatMoney, formatWeekdayDate, usePartialList } from '@cleaning/ui';
-import { AddButton, rowName, toHours, useCanAdd } from './RosterGrid';
+import { AddButton, getRowName, toHours, useCanAdd } from './RosterGrid';
 import type { OpenPanel } from './rosterPanel';
 import { CellLines } from './ShiftLine';
 import { MarkShape } from './ShiftMarks';
 import { plan as texts } from './texts';
-import { hasProblem, isOnLeave, openRow, type PlanBy, type PlanRow } from './week';
+import { findOpenRow, hasProblem, isOnLeave, type PlanBy, type PlanRow } from './week';
 
 interface DayListProps {
   plan: WeekPlan;
@@ -33,7 +33,7 @@ function DayRows({ plan, rows, by, day, onOpen }: RowsProps) {
           return (
             <li key={row.id}>
               <div className="ma-day__head">
-                <h3>{rowName(row)}</h3>
+                <h3>{getRowName(row)}</h3>
                 {by === 'person' && isOnLeave(plan, row.id, day) && <span className="ma-leave">{texts.onLeave}</span>}
                 {canAdd(row, day) && <AddButton row={row} date={day} by={by} inGrid={false} onOpen={onOpen} />}
               </div>
@@ -50,7 +50,7 @@ function DayRows({ plan, rows, by, day, onOpen }: RowsProps) {
 /** The roster on a phone: one day at a time, as a list. */
 export function DayList({ plan, rows, days, by, onOpen, day, onDay }: DayListProps) {
   const has = (row: PlanRow) => (row.cells.find(({ date }) => date === day)?.slots.length ?? 0) > 0;
-  const tray = openRow(plan);
+  const tray = findOpenRow(plan);
   const open = tray && has(tray) && by === 'person' ? [tray] : [];
   const listed = rows.filter((row) => row.id !== '' && has(row));
   const free = rows.filter((row) => row.id !== '' && !has(row));

@@ -69,7 +69,7 @@ function OpenShifts({ shifts, busy, onAssign }: OpenShiftsProps) {
   const able = found.filter((shift) => !isBlocked(shift));
   const blocked = found.filter(isBlocked);
   const { shown, more } = usePartialList(able);
-  const row = (shift: OpenShift) => (
+  const renderRow = (shift: OpenShift) => (
     <OpenShiftRow key={`${shift.job_id} ${shift.time}`} shift={shift} busy={busy} onAssign={() => onAssign(shift)} />
   );
   return (
@@ -82,12 +82,12 @@ function OpenShifts({ shifts, busy, onAssign }: OpenShiftsProps) {
         type="search"
       />
       {found.length === 0 && <EmptyState text={texts.noShiftFound} />}
-      <ul className="ma-choices">{shown.map(row)}</ul>
+      <ul className="ma-choices">{shown.map(renderRow)}</ul>
       {more}
       {blocked.length > 0 && (
         <details open={able.length === 0}>
           <summary>{texts.cannot(blocked.length)}</summary>
-          <ul className="ma-choices">{blocked.map(row)}</ul>
+          <ul className="ma-choices">{blocked.map(renderRow)}</ul>
         </details>
       )}
     </>

@@ -54,7 +54,7 @@ export function MoveSheet({ shift, to, tell, onClose }: MoveSheetProps) {
             const found = all.filter(({ id, name }) => (to ? id === to.id : foldText(name).includes(foldText(text))));
             const able = found.filter(({ problem }) => problem === undefined);
             const others = found.filter(({ problem }) => problem !== undefined);
-            const row = (person: CoverCandidate) => (
+            const renderRow = (person: CoverCandidate) => (
               <PersonChoice
                 key={person.id}
                 name={person.name}
@@ -73,11 +73,11 @@ export function MoveSheet({ shift, to, tell, onClose }: MoveSheetProps) {
             return (
               <>
                 {found.length === 0 && <EmptyState text={assign.nobody} />}
-                <ul className="ma-choices">{able.map(row)}</ul>
+                <ul className="ma-choices">{able.map(renderRow)}</ul>
                 {others.length > 0 && (
                   <details open={able.length === 0}>
                     <summary>{texts.cannot(others.length)}</summary>
-                    <ul className="ma-choices">{others.map(row)}</ul>
+                    <ul className="ma-choices">{others.map(renderRow)}</ul>
                   </details>
                 )}
               </>

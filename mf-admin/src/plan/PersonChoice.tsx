@@ -9,13 +9,13 @@ const KILOMETRE = 1000;
 const FULL_TIME_MINUTES = 38 * 60;
 
 /** '12 h this week, 26 h free'. */
-export const weekText = (minutes: number): string =>
+export const formatWeek = (minutes: number): string =>
   minutes === 0
     ? texts.freeWeek
     : texts.week(formatDuration(minutes), formatDuration(Math.max(0, FULL_TIME_MINUTES - minutes)));
 
 /** '850 m', '2.3 km'. */
-export const distanceText = (metres: number): string =>
+export const formatDistance = (metres: number): string =>
   metres < KILOMETRE ? `${Math.round(metres / 10) * 10} m` : `${(metres / KILOMETRE).toFixed(1)} km`;
 
 interface PersonChoiceProps {
@@ -34,8 +34,8 @@ interface PersonChoiceProps {
 export function PersonChoice(props: PersonChoiceProps) {
   const { name, knowsPlace, weekMinutes, distanceMetres, problems, children } = props;
   const facts = [
-    weekMinutes !== undefined && weekText(weekMinutes),
-    distanceMetres !== undefined && texts.away(distanceText(distanceMetres)),
+    weekMinutes !== undefined && formatWeek(weekMinutes),
+    distanceMetres !== undefined && texts.away(formatDistance(distanceMetres)),
   ].filter((fact) => fact !== false);
   return (
     <li className="ma-choice">

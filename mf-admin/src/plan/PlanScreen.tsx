@@ -1,13 +1,13 @@
 import './plan.css';
-import { daysAfter, getMonday, getWeekPlan, isDay, type WeekPlan } from '@cleaning/contracts';
+import { addDays, getMonday, getWeekPlan, isDay, type WeekPlan } from '@cleaning/contracts';
 import {
   Button,
-  businessToday,
   CheckboxField,
   EmptyState,
   formatMoney,
   formatShortDate,
   formatWeekdayDate,
+  getBusinessToday,
   LinkButton,
   Notice,
   PageHeader,
@@ -37,7 +37,7 @@ function useAddress() {
   const [address, setAddress] = useSearchParams();
   const given = address.get('week') ?? '';
   return {
-    monday: getMonday(isDay(given) ? given : businessToday()),
+    monday: getMonday(isDay(given) ? given : getBusinessToday()),
     length: (address.get('days') === '14' ? 14 : 7) as PlanLength,
     by: (address.get('by') === 'person' ? 'person' : 'place') as PlanBy,
     text: address.get('text') ?? '',
@@ -92,7 +92,7 @@ interface WeekNavProps {
 /** On a phone one line: arrows beside the dates, and the way back to this week only in another one. */
 function WeekNav({ monday, length, onWeek }: WeekNavProps) {
   const isWide = useIsWide();
-  const sunday = daysAfter(monday, length - 1);
+  const sunday = addDays(monday, length - 1);
   const dates = (
     <h2 aria-live="polite">
       {isWide
@@ -100,20 +100,20 @@ function WeekNav({ monday, length, onWeek }: WeekNavProps) {
         : texts.weekFrom(formatShortDate(monday), formatShortDate(sunday))}
     </h2>
   );
-  const previous = () => onWeek(daysAfter(monday, -7));
-  const next = () => onWeek(daysAfter(monday, 7));
+  const showPreviousWeek = () => onWeek(addDays(monday, -7));
+  const showNextWeek = () => onWeek(addDays(monday, 7));
   if (isWide)
     return (
       <nav aria-label={texts.weeks} className="ma-week-nav">
         {dates}
         <div className="ma-actions">
-          <Button variant="secondary" onClick={previous}>
+          <Button variant="secondary" onClick={showPreviousWeek}>
             {texts.previous}
           </Button>
           <Button variant="secondary" onClick={() => onWeek('')}>
             {texts.now}
           </Button>
-          <Button variant="secondary" onClick={next}>
+          <Button variant="secondary" onClick={showNextWeek}>
             {texts.next}
           </Button>
         </div>
@@ -121,14 +121,14 @@ function WeekNav({ monday, length, onWeek }: WeekNavProps) {
     );
   return (
     <nav aria-label={texts.weeks} className="ma-week-nav ma-week-nav--phone">
-      <Button variant="secondary" aria-label={texts.previous} onClick={previous}>
+      <Button variant="secondary" aria-label={texts.previous} onClick={showPreviousWeek}>
         <ChevronLeft aria-hidden="true" />
       </Button>
       {dates}
-      <Button variant="secondary" aria-label={texts.next} onClick={next}>
+      <Button variant="secondary" aria-label={texts.next} onClick={showNextWeek}>
         <ChevronRight aria-hidden="true" />
       </Button>
-      {monday !== getMonday(businessToday()) && (
+      {monday !== getMonday(getBusinessToday()) && (
         <Button variant="ghost" className="ma-week-nav__now" onClick={() => onWeek('')}>
           {texts.now}
         </Button>
@@ -231,7 +231,7 @@ function Roster({ plan, address, panel, tell, onOpen, onClose }: RosterProps) {
   const isWide = useIsWide();
   const { monday, by } = address;
   const days = getDays(plan);
-  const today = businessToday();
+  const today = getBusinessToday();
   const [day, setDay] = useState(today);
   const all = getRows(plan, by);
   const rows = filterRows(all, address.text, address.onlyProblems);

@@ -1,9 +1,9 @@
 import type { PlanTotal, WeekPlan } from '@cleaning/contracts';
 import {
-  businessToday,
   formatMoney,
   formatShortMonth,
   formatWeekdayDate,
+  getBusinessToday,
   ScrollArea,
   usePartialList,
 } from '@cleaning/ui';
@@ -16,13 +16,13 @@ import type { OpenPanel } from './rosterPanel';
 import { CellLines } from './ShiftLine';
 import { plan as texts } from './texts';
 import { useGridKeys } from './useGridKeys';
-import { isEmptyRow, isOnLeave, openRow, type PlanBy, type PlanCell, type PlanRow } from './week';
+import { findOpenRow, isEmptyRow, isOnLeave, type PlanBy, type PlanCell, type PlanRow } from './week';
 import './grid.css';
 
 /** Open shifts of a day that the tray shows at first. */
 const TRAY_LINES = 3;
 
-export const rowName = (row: PlanRow): string => (row.id === '' ? texts.needsPeople : row.name);
+export const getRowName = (row: PlanRow): string => (row.id === '' ? texts.needsPeople : row.name);
 
 /** The page of a row's place or person; null in the row of open shifts, and where there is none for the reader. */
 export function useRowPath(): (row: Pick<PlanRow, 'id' | 'kind'>) => string | null {
@@ -77,7 +77,7 @@ export function AddButton({
 /** Whether shifts can be added to the row on a day. */
 export function useCanAdd(): (row: PlanRow, date: string) => boolean {
   const isAdmin = useIsAdmin();
-  const today = businessToday();
+  const today = getBusinessToday();
   return (row, date) => isAdmin && date >= today && row.id !== '' && row.kind !== 'quick';
 }
 
@@ -99,7 +99,7 @@ function GridCell({ plan, row, cell, by, onOpen }: CellProps) {
       ref={ref}
       {...dropProps}
       data-drop={isDropTarget || undefined}
-      data-today={date === businessToday() || undefined}
+      data-today={date === getBusinessToday() || undefined}
     >
       {by === 'person' && isOnLeave(plan, row.id, date) && <p className="ma-leave">{texts.onLeave}</p>}
       <CellLines slots={slots} row={row} date={date} by={by} inGrid onOpen={onOpen} />
@@ -129,7 +129,7 @@ function Tray({ row, onOpen }: { row: PlanRow; onOpen: OpenPanel }) {
         )}
       </th>
       {row.cells.map(({ date, slots }) => (
-        <td key={date} data-today={date === businessToday() || undefined}>
+        <td key={date} data-today={date === getBusinessToday() || undefined}>
           <CellLines
             slots={isWhole ? slots : slots.slice(0, TRAY_LINES)}
             row={row}
@@ -174,9 +174,9 @@ export function RosterGrid({ plan, rows, days, by, onOpen }: RosterGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const keys = useGridKeys(grid);
   const rowPath = useRowPath();
-  const today = businessToday();
+  const today = getBusinessToday();
   const [showsEmpty, setShowsEmpty] = useState(false);
-  const tray = openRow(plan);
+  const tray = findOpenRow(plan);
   const listed = rows.filter(({ id }) => id !== '');
   // Places without shifts are many and seldom wanted; people without shifts are who can be assigned.
   const empty = by === 'place' ? listed.filter(isEmptyRow) : [];

@@ -1,12 +1,12 @@
-import { businessToday, formatWeekdayDate } from '@cleaning/ui';
+import { formatWeekdayDate, getBusinessToday } from '@cleaning/ui';
 import { useNavigate } from '@cleaning/ui/app';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Menu, MenuItem, Popover } from 'react-aria-components/Menu';
 import { useIsAdmin } from '../desk/role';
 import { useDragShift } from './dragging';
 import { type OpenPanel, toShiftAtPlace } from './rosterPanel';
-import { getHoliday, MarkShape, OverlapMarks, stateWords } from './ShiftMarks';
-import { shortTime } from './shortTime';
+import { formatShiftState, getHoliday, MarkShape, OverlapMarks } from './ShiftMarks';
+import { formatShortTime } from './shortTime';
 import { plan, menu as texts } from './texts';
 import { findCoverPath, type PlanBy, type PlannedShift, type PlanRow, type PlanSlot } from './week';
 import './lines.css';
@@ -18,7 +18,7 @@ function Times({ time, inGrid }: { time: string; inGrid: boolean }) {
     <>
       <span className="ui-sr-only">{time}</span>
       <span className="ma-line__time" aria-hidden="true">
-        {shortTime(time)}
+        {formatShortTime(time)}
       </span>
     </>
   );
@@ -38,7 +38,7 @@ interface LineProps {
 export function OpenLine({ slot, row, date, by, inGrid, onOpen }: LineProps) {
   const isAdmin = useIsAdmin();
   const shift = toShiftAtPlace(slot, date);
-  const isOver = date < businessToday();
+  const isOver = date < getBusinessToday();
   const canAssign = isAdmin && !isOver;
   const { dragProps, isDragging } = useDragShift({ open: shift }, !canAssign || !inGrid);
   if (!slot.gap) return null;
@@ -88,11 +88,11 @@ export function ShiftLine({ planned, slot, row, date, by, inGrid, onOpen }: Line
   const isAdmin = useIsAdmin();
   const navigate = useNavigate();
   const { shift, overlaps } = planned;
-  const isOver = date < businessToday();
+  const isOver = date < getBusinessToday();
   const actions = listActions(planned, { isAdmin, isOver });
   const { dragProps, isDragging } = useDragShift({ shift }, !actions.includes('move') || !inGrid);
   const name = by === 'place' ? shift.user_name : shift.job_name;
-  const state = stateWords(shift);
+  const state = formatShiftState(shift);
   const holiday = getHoliday(slot);
   const label = texts.shiftActions(`${slot.time} ${name}`);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { cell, originWords, plan, shiftWords } from './texts';
 import type { PlannedShift, PlanSlot } from './week';
 
 /** What is not as the timetable says; empty otherwise. */
-export function stateWords({ state, origin, other, re_clean }: Shift): string {
+export function formatShiftState({ state, origin, other, re_clean }: Shift): string {
   const reClean = re_clean ? cell.reClean : '';
   if (state === 'covered' && other) return [cell.coveredBy(other.user_name), reClean].filter(Boolean).join(', ');
   if (origin === 'cover' && state === 'planned' && other)

@@ -1,6 +1,6 @@
-import { shortTime } from './shortTime';
+import { formatShortTime } from './shortTime';
 
-describe('shortTime', () => {
+describe('formatShortTime', () => {
   it.each([
     ['06:00-08:00', '6–8'],
     ['18:30-20:30', '18:30–20:30'],
@@ -8,6 +8,6 @@ describe('shortTime', () => {
     ['00:00-10:05', '0–10:05'],
     ['09:00', '9:00'],
   ])('shows %s as %s', (time, shown) => {
-    expect(shortTime(time)).toBe(shown);
+    expect(formatShortTime(time)).toBe(shown);
   });
 });

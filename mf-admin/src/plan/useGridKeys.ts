@@ -13,7 +13,7 @@ const getCells = (row: Element | null): HTMLTableCellElement[] => [
 ];
 
 /** The nearest cell in the same column, up or down, that has something to focus. */
-function nearestInColumn(cell: HTMLTableCellElement, step: 1 | -1): HTMLElement[] {
+function findNearestInColumn(cell: HTMLTableCellElement, step: 1 | -1): HTMLElement[] {
   const rows = [...(cell.closest('table')?.rows ?? [])];
   const at = rows.indexOf(cell.closest('tr') as HTMLTableRowElement);
   for (let row = at + step; row >= 0 && row < rows.length; row += step) {
@@ -24,16 +24,16 @@ function nearestInColumn(cell: HTMLTableCellElement, step: 1 | -1): HTMLElement[
 }
 
 /** Where a key leads from a button of a cell; undefined: nowhere. */
-function nextStop(from: HTMLElement, key: string): HTMLElement | undefined {
+function findNextStop(from: HTMLElement, key: string): HTMLElement | undefined {
   const cell = from.closest<HTMLTableCellElement>('td, th');
   if (!cell) return undefined;
   const own = listStops(cell);
   const row = getCells(cell.closest('tr')).flatMap(listStops);
   switch (key) {
     case 'ArrowDown':
-      return own[own.indexOf(from) + 1] ?? nearestInColumn(cell, 1)[0];
+      return own[own.indexOf(from) + 1] ?? findNearestInColumn(cell, 1)[0];
     case 'ArrowUp':
-      return own[own.indexOf(from) - 1] ?? nearestInColumn(cell, -1).at(-1);
+      return own[own.indexOf(from) - 1] ?? findNearestInColumn(cell, -1).at(-1);
     case 'ArrowRight':
       return row.find((stop) => getCellIndex(stop) > cell.cellIndex);
     case 'ArrowLeft':
@@ -72,7 +72,7 @@ export function useGridKeys(grid: RefObject<HTMLTableElement | null>) {
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const next = event.target instanceof HTMLElement ? nextStop(event.target, event.key) : undefined;
+      const next = event.target instanceof HTMLElement ? findNextStop(event.target, event.key) : undefined;
       if (!next) return;
       event.preventDefault();
       next.focus();

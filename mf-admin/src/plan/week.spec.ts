@@ -2,13 +2,13 @@ import type { PlanGap, Shift, WeekPlan } from '@cleaning/contracts';
 import {
   filterRows,
   findCoverPath,
+  findOpenRow,
   findProblems,
   getRows,
   hasProblem,
   isEmptyRow,
   isOnLeave,
   listDays,
-  openRow,
 } from './week';
 
 const MONDAY = '2026-11-16';
@@ -160,8 +160,8 @@ describe('rows without shifts', () => {
   });
 
   it('builds a row of open shifts and finds the days of leave', () => {
-    expect(openRow(both)?.cells[2]?.slots).toHaveLength(1);
-    expect(openRow(plan())).toBeUndefined();
+    expect(findOpenRow(both)?.cells[2]?.slots).toHaveLength(1);
+    expect(findOpenRow(plan())).toBeUndefined();
     expect(['2026-11-16', '2026-11-18'].map((date) => isOnLeave(both, 'cara', date))).toEqual([false, true]);
   });
 });

@@ -1,4 +1,4 @@
-import { daysAfter, foldText, type JobKind, type PlanGap, type Shift, type WeekPlan } from '@cleaning/contracts';
+import { addDays, foldText, type JobKind, type PlanGap, type Shift, type WeekPlan } from '@cleaning/contracts';
 
 /** Rows are places, or people. */
 export type PlanBy = 'place' | 'person';
@@ -8,7 +8,7 @@ export const PLAN_LENGTHS = [7, 14] as const;
 export type PlanLength = (typeof PLAN_LENGTHS)[number];
 
 export const listDays = (monday: string, length: PlanLength = 7): string[] =>
-  Array.from({ length }, (_, index) => daysAfter(monday, index));
+  Array.from({ length }, (_, index) => addDays(monday, index));
 
 /** A shift, and the others of the same person at the same time. */
 export interface PlannedShift {
@@ -41,13 +41,13 @@ export interface PlanRow {
   cells: PlanCell[];
 }
 
-const shiftKey = ({ job_id, date, time, user_id }: Shift): string => [job_id, date, time, user_id].join(' ');
+const toShiftKey = ({ job_id, date, time, user_id }: Shift): string => [job_id, date, time, user_id].join(' ');
 
 /** By shift, the others of the same person at the same time. */
-function overlapsByShift(pairs: WeekPlan['overlaps']): Map<string, Shift[]> {
+function groupOverlapsByShift(pairs: WeekPlan['overlaps']): Map<string, Shift[]> {
   const found = new Map<string, Shift[]>();
   const add = (shift: Shift, other: Shift) =>
-    found.set(shiftKey(shift), [...(found.get(shiftKey(shift)) ?? []), other]);
+    found.set(toShiftKey(shift), [...(found.get(toShiftKey(shift)) ?? []), other]);
   for (const [one, other] of pairs) {
     add(one, other);
     add(other, one);
@@ -55,12 +55,12 @@ function overlapsByShift(pairs: WeekPlan['overlaps']): Map<string, Shift[]> {
   return found;
 }
 
-class RowsOfWeek {
+class WeekRows {
   private readonly rows = new Map<string, PlanRow>();
   constructor(private readonly days: readonly string[]) {}
 
   /** Made when it is not there yet. */
-  row(of: Pick<PlanRow, 'id' | 'name' | 'kind'>): PlanRow {
+  ensureRow(of: Pick<PlanRow, 'id' | 'name' | 'kind'>): PlanRow {
     const found = this.rows.get(of.id);
     if (found) return found;
     const row = { ...of, cells: this.days.map((date) => ({ date, slots: [] })) };
@@ -69,11 +69,11 @@ class RowsOfWeek {
   }
 
   /** The slot of a row, made when it is not there yet. A day outside of the week has none. */
-  slot(
+  ensureSlot(
     row: Pick<PlanRow, 'id' | 'name' | 'kind'>,
     of: Pick<PlanGap, 'job_id' | 'kind' | 'job_name' | 'date' | 'time'>,
   ) {
-    const cell = this.row(row).cells.find(({ date }) => date === of.date);
+    const cell = this.ensureRow(row).cells.find(({ date }) => date === of.date);
     let slot = cell?.slots.find(({ job_id, time }) => job_id === of.job_id && time === of.time);
     if (cell && !slot) {
       const { job_id, kind, job_name, time } = of;
@@ -84,7 +84,7 @@ class RowsOfWeek {
   }
 
   /** The row of open shifts comes first, the others by name; slots by time. */
-  all(): PlanRow[] {
+  listRows(): PlanRow[] {
     for (const { cells } of this.rows.values())
       for (const { slots } of cells)
         slots.sort((a, b) => a.time.localeCompare(b.time) || a.job_name.localeCompare(b.job_name));
@@ -96,15 +96,16 @@ class RowsOfWeek {
 
 /** The days of the answer. */
 export const getDays = ({ from, until }: Pick<WeekPlan, 'from' | 'until'>): string[] =>
-  listDays(from, daysAfter(from, 6) < until ? 14 : 7);
+  listDays(from, addDays(from, 6) < until ? 14 : 7);
 
 /** The plan as rows with a cell for each day; of places or people without shifts as well. */
 export function getRows(plan: WeekPlan, by: PlanBy): PlanRow[] {
   const { shifts, gaps, overlaps, places = [], people = [] } = plan;
-  const others = overlapsByShift(overlaps);
-  const rows = new RowsOfWeek(getDays(plan));
-  if (by === 'place') for (const { job_id: id, job_name: name } of places) rows.row({ id, name, kind: 'permanent' });
-  else for (const { user_id: id, user_name: name } of people) rows.row({ id, name, kind: undefined });
+  const others = groupOverlapsByShift(overlaps);
+  const rows = new WeekRows(getDays(plan));
+  if (by === 'place')
+    for (const { job_id: id, job_name: name } of places) rows.ensureRow({ id, name, kind: 'permanent' });
+  else for (const { user_id: id, user_name: name } of people) rows.ensureRow({ id, name, kind: undefined });
   const getRow = (of: PlanGap | Shift) => {
     if (by === 'place') return { id: of.job_id, name: of.job_name, kind: of.kind };
     return 'user_id' in of
@@ -112,19 +113,19 @@ export function getRows(plan: WeekPlan, by: PlanBy): PlanRow[] {
       : { id: '', name: '', kind: undefined };
   };
   for (const shift of shifts)
-    rows.slot(getRow(shift), shift)?.shifts.push({ shift, overlaps: others.get(shiftKey(shift)) ?? [] });
+    rows.ensureSlot(getRow(shift), shift)?.shifts.push({ shift, overlaps: others.get(toShiftKey(shift)) ?? [] });
   for (const gap of gaps) {
-    const slot = rows.slot(getRow(gap), gap);
+    const slot = rows.ensureSlot(getRow(gap), gap);
     if (slot) slot.gap = gap;
   }
-  return rows.all();
+  return rows.listRows();
 }
 
 /** Whether nothing is planned in the row. */
 export const isEmptyRow = ({ cells }: PlanRow): boolean => cells.every(({ slots }) => slots.length === 0);
 
 /** The open shifts, as a row. */
-export const openRow = (plan: WeekPlan): PlanRow | undefined => getRows(plan, 'person').find(({ id }) => id === '');
+export const findOpenRow = (plan: WeekPlan): PlanRow | undefined => getRows(plan, 'person').find(({ id }) => id === '');
 
 /** Whether a person is on leave on a day. */
 export const isOnLeave = ({ leave = [] }: Pick<WeekPlan, 'leave'>, personId: string, date: string): boolean =>

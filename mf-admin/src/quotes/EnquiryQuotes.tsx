@@ -1,7 +1,7 @@
 import { type EnquiryDetail, listQuotes } from '@cleaning/contracts';
 import { Card, LinkButton, QueryState } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
-import { newQuotePath, quotePath } from './paths';
+import { buildEnquiryQuotePath, buildQuotePath } from './paths';
 import { StateBadge } from './StateBadge';
 import { quoteList, enquiryQuotes as texts } from './texts';
 
@@ -17,7 +17,7 @@ export function EnquiryQuotes({ enquiry: { id, state } }: { enquiry: Pick<Enquir
               <ul className="ma-changes">
                 {rows.map((row) => (
                   <li key={row.id}>
-                    <Link to={quotePath(row.id)}>{quoteList.version(row.number, row.version)}</Link>{' '}
+                    <Link to={buildQuotePath(row.id)}>{quoteList.version(row.number, row.version)}</Link>{' '}
                     <StateBadge state={row.state} />
                   </li>
                 ))}
@@ -25,7 +25,7 @@ export function EnquiryQuotes({ enquiry: { id, state } }: { enquiry: Pick<Enquir
             )}
             <div className="ma-actions">
               <LinkButton
-                to={newQuotePath(id)}
+                to={buildEnquiryQuotePath(id)}
                 variant={rows.length === 0 && (state === 'new' || state === 'quoted') ? 'primary' : 'secondary'}
               >
                 {texts.make}

@@ -1,5 +1,5 @@
 import { type BodyInput, decideQuote, type QuoteDetail } from '@cleaning/contracts';
-import { Button, businessToday, DateField, Notice, TextField, useUnsaved } from '@cleaning/ui';
+import { Button, DateField, getBusinessToday, Notice, TextField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { bindFields, describeRefusal, PickedField, showIssues, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -10,7 +10,7 @@ import { quote as texts } from './texts';
 function AnswerForm({ quote: { id, name } }: { quote: QuoteDetail }) {
   const decide = useAction(decideQuote);
   const form = useForm<BodyInput<typeof decideQuote>>({
-    defaultValues: { id, decision: 'accepted', name, role: '', said_on: businessToday(), note: '' },
+    defaultValues: { id, decision: 'accepted', name, role: '', said_on: getBusinessToday(), note: '' },
     resolver: validateCall(decideQuote),
   });
   useUnsaved(form.formState.isDirty);

@@ -1,14 +1,14 @@
 import { makeFromQuote, type QuoteDetail, type QuoteJob } from '@cleaning/contracts';
-import { businessToday, Card, DateField, formatInstant, formatMoney, TextAreaField, TextField } from '@cleaning/ui';
+import { Card, DateField, formatInstant, formatMoney, getBusinessToday, TextAreaField, TextField } from '@cleaning/ui';
 import { Link, useAction } from '@cleaning/ui/app';
 import { bindFields, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { ClientSelect } from '../clients/ClientSelect';
-import { clientPath } from '../clients/paths';
+import { buildClientPath } from '../clients/paths';
 import { RequiredNote } from '../desk/RequiredNote';
 import { TimetableFields } from '../jobs/TimetableFields';
 import type { TimelineRow } from '../jobs/timelineRow';
-import { buildForm, suggestedStart } from './quoteForm';
+import { buildForm, suggestStart } from './quoteForm';
 import { making as texts } from './texts';
 
 type Proposal = NonNullable<QuoteDetail['proposal']>;
@@ -96,7 +96,7 @@ export function MakeForm({ quote, proposal }: { quote: QuoteDetail; proposal: Pr
       id: quote.id,
       client_id: quote.client_id,
       client: proposal.client,
-      from: suggestedStart(schedules, businessToday()),
+      from: suggestStart(schedules, getBusinessToday()),
       jobs: proposal.jobs.map((job, index) => ({
         ...job,
         cleaners: String(job.cleaners),
@@ -133,7 +133,7 @@ export function MadeFrom({ made: { at, client_id, client_name, jobs } }: { made:
       <ul className="ma-changes">
         {client_id !== '' && (
           <li>
-            <Link to={clientPath(client_id)}>{client_name}</Link>
+            <Link to={buildClientPath(client_id)}>{client_name}</Link>
           </li>
         )}
         {jobs.map(({ job_id, title, ready }) => (

@@ -7,15 +7,15 @@ import {
   removeQuote,
   saveQuote,
 } from '@cleaning/contracts';
-import { Button, businessToday, Card, Notice, PageHeader, Skeleton, useConfirm, useLeadOn } from '@cleaning/ui';
+import { Button, Card, getBusinessToday, Notice, PageHeader, Skeleton, useConfirm, useLeadOn } from '@cleaning/ui';
 import { Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
 import { describeRefusal, type FormBase, resetToSaved, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
-import { QUOTES_PATH, quotePath } from './paths';
+import { buildQuotePath, QUOTES_PATH } from './paths';
 import { QuoteFields } from './QuoteFields';
-import { buildForm, emptyQuote, type QuoteForm, quoteFor, quoteFrom } from './quoteForm';
+import { buildEmptyQuote, buildForm, buildQuoteForClient, buildQuoteFromEnquiry, type QuoteForm } from './quoteForm';
 import { SendForm } from './SendForm';
 import { quote as quoteTexts, editor as texts } from './texts';
 
@@ -66,15 +66,15 @@ function NewDraft({ enquiry, client }: NewDraftProps) {
   const navigate = useLeadOn();
   const [first] = useState(() => {
     const id = v4();
-    if (enquiry) return quoteFrom(enquiry, id, businessToday());
-    return client ? quoteFor(client, id, businessToday()) : emptyQuote(id, businessToday());
+    if (enquiry) return buildQuoteFromEnquiry(enquiry, id, getBusinessToday());
+    return client ? buildQuoteForClient(client, id, getBusinessToday()) : buildEmptyQuote(id, getBusinessToday());
   });
   return (
     <Card>
       <DraftForm
         first={first}
         onSaved={({ id }, typedSince) => {
-          if (!typedSince) navigate(quotePath(id), { replace: true });
+          if (!typedSince) navigate(buildQuotePath(id), { replace: true });
         }}
       />
     </Card>

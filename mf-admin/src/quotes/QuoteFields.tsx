@@ -9,12 +9,12 @@ import { LoadError } from '../desk/LoadError';
 import { RequiredNote } from '../desk/RequiredNote';
 import { Lines } from './LineFields';
 import { QuoteSums } from './QuoteSums';
-import { type Addressee, NOBODY, pickAddressee, type QuoteForm } from './quoteForm';
+import { type Addressee, EMPTY_ADDRESSEE, pickAddressee, type QuoteForm } from './quoteForm';
 import { editor as texts } from './texts';
 
 type Form = UseFormReturn<QuoteForm>;
 
-const ADDRESSEE = Object.keys(NOBODY) as (keyof Addressee)[];
+const ADDRESSEE = Object.keys(EMPTY_ADDRESSEE) as (keyof Addressee)[];
 
 /** Chooses the client, and fills in what is empty or was filled in of the one chosen before. */
 function useClientChoice(form: Form): (id: string) => Promise<void> {
@@ -27,7 +27,7 @@ function useClientChoice(form: Form): (id: string) => Promise<void> {
     // Another one may be chosen by then.
     const now = form.getValues();
     if (now.client_id !== id) return;
-    const typed = { ...NOBODY };
+    const typed = { ...EMPTY_ADDRESSEE };
     for (const name of ADDRESSEE) if (now[name] !== filled.current[name]) typed[name] = now[name];
     const next = client ? pickAddressee(typed, client.details) : typed;
     filled.current = {};

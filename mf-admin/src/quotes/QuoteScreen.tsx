@@ -3,7 +3,7 @@ import { getQuote, type QuoteDetail } from '@cleaning/contracts';
 import { QueryState } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { NEW, QUOTES_PATH } from './paths';
+import { NEW_QUOTE_ID, QUOTES_PATH } from './paths';
 import { Draft, NewQuote } from './QuoteEditor';
 import { SentQuote } from './SentQuote';
 import { quote as texts } from './texts';
@@ -27,5 +27,5 @@ function StoredQuote({ id }: { id: string }) {
 /** One quote: a new one, a draft, or one that was sent. */
 export default function QuoteScreen() {
   const { id = '' } = useParams();
-  return id === NEW ? <NewQuote /> : <StoredQuote key={id} id={id} />;
+  return id === NEW_QUOTE_ID ? <NewQuote /> : <StoredQuote key={id} id={id} />;
 }

@@ -1,14 +1,14 @@
-import { amountText, getInvoiceSettings } from '@cleaning/contracts';
+import { formatAmount, getInvoiceSettings } from '@cleaning/contracts';
 import { Facts, formatHours, formatMoney, Notice } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useDeferredValue, useMemo } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { LoadError } from '../desk/LoadError';
 import type { QuoteForm } from './quoteForm';
-import { marginPercent, sumTypedQuote } from './quoteSums';
+import { computeMarginPercent, sumTypedQuote } from './quoteSums';
 import { sums as texts } from './texts';
 
-const dollars = (cents: number): string => formatMoney(amountText(cents));
+const formatCents = (cents: number): string => formatMoney(formatAmount(cents));
 
 /** What the quote brings and costs in a month, while it is typed. */
 export function QuoteSums({ form }: { form: UseFormReturn<QuoteForm> }) {
@@ -20,22 +20,24 @@ export function QuoteSums({ form }: { form: UseFormReturn<QuoteForm> }) {
     [lines, rate],
   );
   const isEmpty = missing.length === lines.length;
-  const shown = (text: string) => (isEmpty ? texts.none : text);
-  const margin = cost === null ? null : marginPercent(subTotal, cost);
+  const formatSum = (text: string) => (isEmpty ? texts.none : text);
+  const margin = cost === null ? null : computeMarginPercent(subTotal, cost);
   return (
     <section className="ma-quote-sums" aria-labelledby="quote-sums">
       <h2 id="quote-sums">{texts.title}</h2>
       <LoadError of={settings} />
       <Facts
         facts={[
-          [texts.subTotal, shown(dollars(subTotal))],
-          [rate === null ? texts.gst : texts.gstAt(rate), rate === null ? texts.none : shown(dollars(gst))],
-          [texts.total, rate === null ? texts.none : shown(dollars(total))],
-          [texts.hours, shown(formatHours(minutes))],
-          [texts.cost, cost === null ? texts.none : shown(dollars(cost))],
+          [texts.subTotal, formatSum(formatCents(subTotal))],
+          [rate === null ? texts.gst : texts.gstAt(rate), rate === null ? texts.none : formatSum(formatCents(gst))],
+          [texts.total, rate === null ? texts.none : formatSum(formatCents(total))],
+          [texts.hours, formatSum(formatHours(minutes))],
+          [texts.cost, cost === null ? texts.none : formatSum(formatCents(cost))],
           [
             texts.margin,
-            cost === null || margin === null ? texts.none : shown(texts.marginAmount(dollars(subTotal - cost), margin)),
+            cost === null || margin === null
+              ? texts.none
+              : formatSum(texts.marginAmount(formatCents(subTotal - cost), margin)),
           ],
         ]}
       />

@@ -2,9 +2,9 @@ import './quotes.css';
 import { listQuotes, type QuoteRow } from '@cleaning/contracts';
 import { type Column, formatDate, formatInstant, LinkButton, Money } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import { choiceFilter } from '../desk/list/filters';
+import { buildChoiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
-import { NEW, quotePath } from './paths';
+import { buildQuotePath, NEW_QUOTE_ID } from './paths';
 import { StateBadge } from './StateBadge';
 import { states, quoteList as texts } from './texts';
 import { WinRate } from './WinRate';
@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<QuoteRow>[] = [
     phone: 'meta',
     phoneCell: getName,
     cell: (row) => (
-      <Link to={quotePath(row.id)} className="ma-quote-number" aria-label={texts.openLabel(getName(row), row.to)}>
+      <Link to={buildQuotePath(row.id)} className="ma-quote-number" aria-label={texts.openLabel(getName(row), row.to)}>
         {getName(row)}
       </Link>
     ),
@@ -52,7 +52,7 @@ const ORDERS = [
 ] as const;
 
 const FILTERS = {
-  state: choiceFilter({
+  state: buildChoiceFilter({
     label: texts.state,
     choices: { all: texts.all, open: texts.open, 'to-make': texts.toMake, ...states },
     initial: 'all',
@@ -62,7 +62,7 @@ const FILTERS = {
 
 /** Quotes, those that were changed last first. */
 export default function QuotesScreen() {
-  const create = <LinkButton to={quotePath(NEW)}>{texts.create}</LinkButton>;
+  const create = <LinkButton to={buildQuotePath(NEW_QUOTE_ID)}>{texts.create}</LinkButton>;
   return (
     <ListScreen
       title={texts.title}
@@ -73,7 +73,7 @@ export default function QuotesScreen() {
       input={({ text, order, paging, filters }) => ({ query: { text, ...order, ...paging, ...filters } })}
       columns={COLUMNS}
       rowKey={({ id }) => id}
-      rowLink={({ id }) => quotePath(id)}
+      rowLink={({ id }) => buildQuotePath(id)}
       search={texts.search}
       filters={FILTERS}
       orders={ORDERS}

@@ -1,11 +1,11 @@
 import {
   EVERY_WEEK,
+  formatSchedule,
   linkQuote,
   printQuote,
   type QuoteDetail,
   reviseQuote,
   revokeQuoteLinks,
-  scheduleText,
 } from '@cleaning/contracts';
 import {
   Button,
@@ -26,7 +26,7 @@ import { useState } from 'react';
 import { v4 } from 'uuid';
 import { EnterAnswer } from './EnterAnswer';
 import { MadeFrom, MakeForm } from './MakeForm';
-import { QUOTES_PATH, quotePath } from './paths';
+import { buildQuotePath, QUOTES_PATH } from './paths';
 import { StateBadge } from './StateBadge';
 import { quote as texts } from './texts';
 
@@ -85,7 +85,7 @@ function Places({ lines }: Pick<QuoteDetail, 'lines'>) {
           <p>{line.address}</p>
           {line.schedule.map(({ time, days, repeats = EVERY_WEEK }) => (
             <p key={`${time} ${days.join()} ${JSON.stringify(repeats)}`}>
-              {scheduleText({ days, repeats })}, {time.replace('-', '–')}
+              {formatSchedule({ days, repeats })}, {time.replace('-', '–')}
             </p>
           ))}
           {line.work !== '' && <p className="ma-written">{line.work}</p>}
@@ -135,7 +135,7 @@ function Versions({ quote: { id, versions } }: { quote: QuoteDetail }) {
             {each.id === id ? (
               texts.version(each.version)
             ) : (
-              <Link to={quotePath(each.id)}>{texts.version(each.version)}</Link>
+              <Link to={buildQuotePath(each.id)}>{texts.version(each.version)}</Link>
             )}{' '}
             <StateBadge state={each.state} /> {each.sent_at !== '' && formatInstant(each.sent_at)}
           </li>
@@ -169,7 +169,7 @@ function Actions({ quote: { id, number, state, has_link }, onLink }: ActionsProp
   };
   const change = async () => {
     const draft = await revise.run({ body: { id, new_id: v4() } });
-    if (draft.ok) navigate(quotePath(draft.value.id));
+    if (draft.ok) navigate(buildQuotePath(draft.value.id));
   };
   const error = revise.error ?? link.error ?? revoke.error;
   return (

@@ -1,6 +1,6 @@
 import { saveQuote } from '@cleaning/contracts';
 import { v4 } from 'uuid';
-import { emptyQuote, NOBODY, pickAddressee, quoteFrom } from './quoteForm';
+import { buildEmptyQuote, buildQuoteFromEnquiry, EMPTY_ADDRESSEE, pickAddressee } from './quoteForm';
 
 const enquiry = {
   id: v4(),
@@ -16,7 +16,7 @@ const enquiry = {
 };
 
 it('fills a quote with the contact, site and message of an enquiry', () => {
-  const quote = quoteFrom(enquiry, v4(), '2026-12-15');
+  const quote = buildQuoteFromEnquiry(enquiry, v4(), '2026-12-15');
   expect(quote).toMatchObject({
     enquiry_id: enquiry.id,
     name: 'Kim Lee',
@@ -28,9 +28,9 @@ it('fills a quote with the contact, site and message of an enquiry', () => {
 
 it.each([
   ['lines.0.price', { price: '' }],
-  ['lines.0.schedule.0.days', { schedule: emptyQuote('', '2026-12-15').lines[0]?.schedule }],
+  ['lines.0.schedule.0.days', { schedule: buildEmptyQuote('', '2026-12-15').lines[0]?.schedule }],
 ])('requires %s', (field, changes) => {
-  const quote = quoteFrom(enquiry, v4(), '2026-12-15');
+  const quote = buildQuoteFromEnquiry(enquiry, v4(), '2026-12-15');
   const full = { price: '100', schedule: [{ time: '18:00-20:00', days: ['Mo'] }] };
   const body = { ...quote, lines: quote.lines.map((line) => ({ ...line, ...full, ...changes })) };
   const paths = saveQuote.body?.safeParse(body).error?.issues.map(({ path }) => path.join('.'));
@@ -57,11 +57,11 @@ describe('pickAddressee', () => {
     ],
     ['does not add the details of another person', { name: 'Kim Lee' }, { ...clientFields, name: 'Kim Lee' }],
   ])('%s', (_case, typed, filled) => {
-    expect(pickAddressee({ ...NOBODY, ...typed }, client)).toEqual({ ...NOBODY, ...filled });
+    expect(pickAddressee({ ...EMPTY_ADDRESSEE, ...typed }, client)).toEqual({ ...EMPTY_ADDRESSEE, ...filled });
   });
 
   it('leaves the company empty for a client who is a person', () => {
     const person = { ...client, legal_name: 'Renee Castle', billing_address: '' };
-    expect(pickAddressee(NOBODY, person)).toEqual({ ...NOBODY, ...first });
+    expect(pickAddressee(EMPTY_ADDRESSEE, person)).toEqual({ ...EMPTY_ADDRESSEE, ...first });
   });
 });

@@ -1,10 +1,10 @@
 import {
+  addDays,
   type Client,
   type ClientDetails,
-  daysAfter,
   type EnquiryDetail,
   EVERY_WEEK,
-  firstVisit,
+  findFirstVisit,
   type QuoteBasis,
   type QuoteDetail,
 } from '@cleaning/contracts';
@@ -52,7 +52,7 @@ export const EMPTY_LINE: LineForm = {
   schedule: [{ ...FIRST_ROW, time: '18:00-20:00' }],
 };
 
-export const emptyQuote = (id: string, today: string): QuoteForm => ({
+export const buildEmptyQuote = (id: string, today: string): QuoteForm => ({
   id,
   edit: 0,
   enquiry_id: '',
@@ -62,7 +62,7 @@ export const emptyQuote = (id: string, today: string): QuoteForm => ({
   email: '',
   telephone: '',
   address: '',
-  valid_until: daysAfter(today, VALID_DAYS),
+  valid_until: addDays(today, VALID_DAYS),
   lines: [EMPTY_LINE],
   texts: [],
 });
@@ -73,10 +73,10 @@ type Asked = Pick<
 >;
 
 /** A quote that answers an enquiry: who asks, and one place with what they wrote. */
-export function quoteFrom(enquiry: Asked, id: string, today: string): QuoteForm {
+export function buildQuoteFromEnquiry(enquiry: Asked, id: string, today: string): QuoteForm {
   const job = getJob(enquiry);
   return {
-    ...emptyQuote(id, today),
+    ...buildEmptyQuote(id, today),
     enquiry_id: enquiry.id,
     name: enquiry.name,
     email: enquiry.email,
@@ -87,7 +87,7 @@ export function quoteFrom(enquiry: Asked, id: string, today: string): QuoteForm 
 
 /** Whom a quote is for. */
 export type Addressee = Pick<QuoteForm, 'company' | 'name' | 'email' | 'telephone' | 'address'>;
-export const NOBODY: Addressee = { company: '', name: '', email: '', telephone: '', address: '' };
+export const EMPTY_ADDRESSEE: Addressee = { company: '', name: '', email: '', telephone: '', address: '' };
 const CONTACT_FIELDS = ['name', 'email', 'telephone'] as const;
 
 /** What is typed stays; what is empty is filled in of a client and its first contact that does not differ from what is typed. */
@@ -110,15 +110,19 @@ export function pickAddressee(
 }
 
 /** The first visit to any of the sites after today; tomorrow when each slot has ended by then. */
-export function suggestedStart(schedules: readonly TimelineRow[][], today: string): string {
-  const tomorrow = daysAfter(today, 1);
-  return firstVisit(schedules.flat(), tomorrow) ?? tomorrow;
+export function suggestStart(schedules: readonly TimelineRow[][], today: string): string {
+  const tomorrow = addDays(today, 1);
+  return findFirstVisit(schedules.flat(), tomorrow) ?? tomorrow;
 }
 
 /** A quote for a client: addressed to its first contact. */
-export const quoteFor = ({ id: client_id, details }: Pick<Client, 'id' | 'details'>, id: string, today: string) => ({
-  ...emptyQuote(id, today),
-  ...pickAddressee(NOBODY, details),
+export const buildQuoteForClient = (
+  { id: client_id, details }: Pick<Client, 'id' | 'details'>,
+  id: string,
+  today: string,
+) => ({
+  ...buildEmptyQuote(id, today),
+  ...pickAddressee(EMPTY_ADDRESSEE, details),
   client_id,
 });
 

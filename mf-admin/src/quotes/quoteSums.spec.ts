@@ -1,5 +1,5 @@
-import { EMPTY_LINE, type LineForm, suggestedStart } from './quoteForm';
-import { marginPercent, sumTypedQuote } from './quoteSums';
+import { EMPTY_LINE, type LineForm, suggestStart } from './quoteForm';
+import { computeMarginPercent, sumTypedQuote } from './quoteSums';
 import { SCOPE_TEMPLATES, withTemplate } from './scopeTemplates';
 
 const priced: LineForm = {
@@ -34,7 +34,7 @@ describe('quote totals', () => {
     [100_000, 130_000, -30],
     [0, 0, null],
   ])('computes the margin of %i with a cost of %i', (subTotal, cost, percent) =>
-    expect(marginPercent(subTotal, cost)).toBe(percent),
+    expect(computeMarginPercent(subTotal, cost)).toBe(percent),
   );
 });
 
@@ -58,5 +58,5 @@ it.each([
   ['tomorrow when no day is ticked', [], '2026-11-29'],
 ] as const)('suggests %s as the start of the jobs', (_, days, day) => {
   const schedule = priced.schedule.map((row) => ({ ...row, days: [...days] }));
-  expect(suggestedStart([schedule], '2026-11-28')).toBe(day);
+  expect(suggestStart([schedule], '2026-11-28')).toBe(day);
 });

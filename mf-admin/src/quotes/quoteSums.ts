@@ -34,5 +34,5 @@ export function sumTypedQuote(lines: readonly LineForm[], percent: number): Type
 }
 
 /** Margin in whole percent of the price; null without a price. */
-export const marginPercent = (subTotal: number, cost: number): number | null =>
+export const computeMarginPercent = (subTotal: number, cost: number): number | null =>
   subTotal === 0 ? null : Math.round(((subTotal - cost) / subTotal) * 100);

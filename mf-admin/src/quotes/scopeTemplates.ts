@@ -4,7 +4,7 @@ export interface ScopeTemplate {
   work: string;
 }
 
-const scope = (...parts: readonly (readonly [heading: string, ...tasks: string[]])[]): string =>
+const formatScope = (...parts: readonly (readonly [heading: string, ...tasks: string[]])[]): string =>
   parts.map(([heading, ...tasks]) => [`${heading}:`, ...tasks.map((task) => `- ${task}`)].join('\n')).join('\n\n');
 
 /** Scopes of work by kind of site, to start from. */
@@ -12,7 +12,7 @@ export const SCOPE_TEMPLATES: readonly ScopeTemplate[] = [
   {
     id: 'office',
     name: 'Office',
-    work: scope(
+    work: formatScope(
       [
         'Each visit',
         'Empty bins, replace liners and take waste and recycling to the outside bins',
@@ -30,7 +30,7 @@ export const SCOPE_TEMPLATES: readonly ScopeTemplate[] = [
   {
     id: 'school',
     name: 'School or childcare',
-    work: scope(
+    work: formatScope(
       [
         'Each visit',
         'Empty bins and replace liners',
@@ -48,7 +48,7 @@ export const SCOPE_TEMPLATES: readonly ScopeTemplate[] = [
   {
     id: 'medical',
     name: 'Medical rooms',
-    work: scope(
+    work: formatScope(
       [
         'Each visit',
         'Clean, then disinfect treatment couches, benches, basins and trolleys with a hospital-grade product',
@@ -66,7 +66,7 @@ export const SCOPE_TEMPLATES: readonly ScopeTemplate[] = [
   {
     id: 'retail',
     name: 'Shop or showroom',
-    work: scope(
+    work: formatScope(
       [
         'Each visit',
         'Sweep and mop or vacuum the sales floor and entry mats',
@@ -83,7 +83,7 @@ export const SCOPE_TEMPLATES: readonly ScopeTemplate[] = [
   {
     id: 'strata',
     name: 'Strata and shared areas',
-    work: scope(
+    work: formatScope(
       [
         'Each visit',
         'Sweep and mop or vacuum entries, halls, stairs and lifts',
@@ -100,7 +100,7 @@ export const SCOPE_TEMPLATES: readonly ScopeTemplate[] = [
   {
     id: 'gym',
     name: 'Gym',
-    work: scope(
+    work: formatScope(
       [
         'Each visit',
         'Wipe and disinfect machines, benches, weights, mats and touch screens',
@@ -118,7 +118,7 @@ export const SCOPE_TEMPLATES: readonly ScopeTemplate[] = [
   {
     id: 'warehouse',
     name: 'Warehouse or workshop',
-    work: scope(
+    work: formatScope(
       [
         'Each visit',
         'Sweep walkways and loading areas',
@@ -134,7 +134,7 @@ export const SCOPE_TEMPLATES: readonly ScopeTemplate[] = [
   {
     id: 'hospitality',
     name: 'Café, restaurant or club',
-    work: scope(
+    work: formatScope(
       [
         'Each visit',
         'Sweep and mop dining, bar and kitchen floors, vacuum carpets',
@@ -150,7 +150,7 @@ export const SCOPE_TEMPLATES: readonly ScopeTemplate[] = [
   {
     id: 'end-of-lease',
     name: 'End of lease',
-    work: scope(
+    work: formatScope(
       [
         'All rooms',
         'Vacuum and mop all floors',
@@ -172,7 +172,7 @@ export const SCOPE_TEMPLATES: readonly ScopeTemplate[] = [
   {
     id: 'home',
     name: 'Home',
-    work: scope(
+    work: formatScope(
       [
         'Each visit',
         'Vacuum and mop floors',

@@ -20,7 +20,7 @@ export function AgeFacts({ ages }: { ages: Ages }) {
 }
 
 /** "1–30 days: A$12.00 · Over 90 days: A$3.00"; empty when nothing is overdue. */
-export const overdueText = (ages: Ages): string =>
+export const formatOverdue = (ages: Ages): string =>
   AGES.slice(1)
     .filter((age) => ages[age] !== '0.00')
     .map((age) => `${texts[age]}: ${formatMoney(ages[age])}`)

@@ -2,11 +2,11 @@ import { type ClientAccount, getClientAccount, printClientAccount, type Receivab
 import {
   Badge,
   Button,
-  businessToday,
   Card,
   type Column,
   DateField,
   formatDate,
+  getBusinessToday,
   LinkButton,
   Money,
   Notice,
@@ -17,7 +17,7 @@ import {
 } from '@cleaning/ui';
 import { Link, requestFile, useCall, useParams } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { clientPath } from '../clients/paths';
+import { buildClientPath } from '../clients/paths';
 import { Fold } from '../desk/Fold';
 import { toListPath } from '../invoices/paths';
 import { AgeFacts } from './Ages';
@@ -27,7 +27,7 @@ import { Payments } from './Payments';
 import { RECEIVABLES_PATH } from './paths';
 import { RefundSheet, Refunds } from './Refunds';
 import { account as texts } from './texts';
-import { threeMonthsAgo } from './threeMonthsAgo';
+import { getStatementStart } from './threeMonthsAgo';
 import { WriteOffSheet, WriteOffs } from './WriteOffs';
 
 const buildPath = ({ kind, number }: Receivable) => toListPath({ kind, invoice_number: number });
@@ -38,7 +38,10 @@ function State({ invoice: { open, days_overdue } }: { invoice: Receivable }) {
   return open === '0.00' ? <Badge tone="ok">{texts.settled}</Badge> : null;
 }
 
-const amount = (of: 'invoiced' | 'adjusted' | 'paid' | 'written_off', header: string): Column<Receivable> => ({
+const createAmountColumn = (
+  of: 'invoiced' | 'adjusted' | 'paid' | 'written_off',
+  header: string,
+): Column<Receivable> => ({
   header,
   align: 'end',
   phone: 'hidden',
@@ -64,10 +67,10 @@ function Invoices({
       ),
     },
     { header: texts.due, phone: 'meta', isDate: true, cell: ({ due_on }) => formatDate(due_on) },
-    amount('invoiced', texts.invoiced),
-    amount('adjusted', texts.adjusted),
-    amount('paid', texts.paid),
-    amount('written_off', texts.writtenOff),
+    createAmountColumn('invoiced', texts.invoiced),
+    createAmountColumn('adjusted', texts.adjusted),
+    createAmountColumn('paid', texts.paid),
+    createAmountColumn('written_off', texts.writtenOff),
     { header: texts.open, align: 'end', phone: 'end', cell: ({ open }) => <Money value={open} /> },
     {
       header: texts.writeOff,
@@ -102,8 +105,8 @@ function Invoices({
 }
 
 function StatementOfAccount({ clientId }: { clientId: string }) {
-  const [from, setFrom] = useState(() => threeMonthsAgo(businessToday()));
-  const [to, setTo] = useState(businessToday);
+  const [from, setFrom] = useState(() => getStatementStart(getBusinessToday()));
+  const [to, setTo] = useState(getBusinessToday);
   const { download, busy, problem } = useDownload(`statement-${to}.pdf`, () =>
     requestFile(printClientAccount, { params: { client_id: clientId }, query: { from, to } }),
   );
@@ -142,7 +145,7 @@ function Account({ account }: { account: ClientAccount }) {
                 {texts.refund}
               </Button>
             )}
-            <LinkButton variant="secondary" to={clientPath(clientId)}>
+            <LinkButton variant="secondary" to={buildClientPath(clientId)}>
               {texts.clientPage}
             </LinkButton>
           </>

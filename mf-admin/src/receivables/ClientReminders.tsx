@@ -16,7 +16,7 @@ import { Fold } from '../desk/Fold';
 import { HoldSheet } from './HoldForm';
 import { reminders, clientReminders as texts } from './reminderTexts';
 import { SendReminder } from './SendReminder';
-import { invoicesText, SentEntry } from './SentReminder';
+import { formatInvoices, SentEntry } from './SentReminder';
 
 /** "Promised · INV-00012 · until 30/11/2026". */
 const describeHold = ({ kind, invoice_number, until }: ReminderHold): string =>
@@ -77,7 +77,7 @@ export function ClientReminders({ account }: { account: ClientAccount }) {
               <p>
                 {next === null
                   ? texts.nothing
-                  : `${texts.next(reminders.stepText(next.step), formatWeekdayDate(next.day))}: ${invoicesText(next.invoices)}`}
+                  : `${texts.next(reminders.stepText(next.step), formatWeekdayDate(next.day))}: ${formatInvoices(next.invoices)}`}
               </p>
               {problem !== '' && <Notice tone="warn">{reminders.problems[problem]}</Notice>}
               {next?.now && problem === '' && <SendReminder reminder={next} now={next.now} />}

@@ -2,20 +2,20 @@ import { bindFields, describeRefusal, PickedField, SaveForm, validateCall } from
 import './receivables.css';
 import {
   allocateClientPayment,
-  amountText,
   type BankLine,
   bookClientPayment,
   type ClientPayment,
+  formatAmount,
   getClientAccount,
   type Receivable,
 } from '@cleaning/contracts';
 import {
   Button,
-  businessToday,
   CheckboxField,
   DateField,
   formatDate,
   formatMoney,
+  getBusinessToday,
   Notice,
   QueryState,
   Sheet,
@@ -28,7 +28,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { useSendKey } from '../desk/useSendKey';
-import { buildParts, computeRemainder, fits, oldestFirst, type TypedParts, toCents } from './parts';
+import { allocateInOrder, buildParts, computeRemainder, fits, type TypedParts, toCents } from './parts';
 import { paymentForm as texts } from './texts';
 
 interface PartsProps {
@@ -62,15 +62,15 @@ function Parts({ invoices, cents, parts, onParts }: PartsProps) {
           <Button
             variant="secondary"
             disabled={cents === null}
-            onClick={() => onParts(oldestFirst(invoices, cents ?? 0))}
+            onClick={() => onParts(allocateInOrder(invoices, cents ?? 0))}
           >
             {texts.oldest}
           </Button>
         </>
       )}
       <div role="status">
-        {left !== null && left < 0 && <Notice tone="warn">{texts.tooMuch(formatMoney(amountText(0 - left)))}</Notice>}
-        {left !== null && left > 0 && <p className="ma-hint">{texts.credit(formatMoney(amountText(left)))}</p>}
+        {left !== null && left < 0 && <Notice tone="warn">{texts.tooMuch(formatMoney(formatAmount(0 - left)))}</Notice>}
+        {left !== null && left > 0 && <p className="ma-hint">{texts.credit(formatMoney(formatAmount(left)))}</p>}
       </div>
     </fieldset>
   );
@@ -98,7 +98,9 @@ function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
   const done = useWhileShown(onDone);
   const book = useAction(bookClientPayment);
   const [id] = useState(() => v4());
-  const [parts, setParts] = useState<TypedParts>(() => (line ? oldestFirst(invoices, toCents(line.amount) ?? 0) : {}));
+  const [parts, setParts] = useState<TypedParts>(() =>
+    line ? allocateInOrder(invoices, toCents(line.amount) ?? 0) : {},
+  );
   const buildBody = (typed: Typed) => ({
     ...typed,
     parts: buildParts(parts),
@@ -108,7 +110,7 @@ function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
     defaultValues: {
       id,
       client_id: clientId,
-      day: line?.day ?? businessToday(),
+      day: line?.day ?? getBusinessToday(),
       amount: line?.amount ?? '',
       payer: line?.payer ?? '',
       reference: line?.reference ?? '',
@@ -155,7 +157,7 @@ function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
   );
 }
 
-const owed = (invoices: readonly Receivable[]) => invoices.filter(({ open }) => Number(open) > 0);
+const filterOpenInvoices = (invoices: readonly Receivable[]) => invoices.filter(({ open }) => Number(open) > 0);
 
 /** Books a payment of a client whose open invoices are read first. */
 export function ClientPaymentForm({ clientId, line, onDone }: Omit<FormProps, 'invoices'>) {
@@ -163,7 +165,13 @@ export function ClientPaymentForm({ clientId, line, onDone }: Omit<FormProps, 'i
   return (
     <QueryState query={query}>
       {({ invoices }) => (
-        <PaymentFields key={clientId} clientId={clientId} invoices={owed(invoices)} line={line} onDone={onDone} />
+        <PaymentFields
+          key={clientId}
+          clientId={clientId}
+          invoices={filterOpenInvoices(invoices)}
+          line={line}
+          onDone={onDone}
+        />
       )}
     </QueryState>
   );
@@ -198,7 +206,7 @@ export function CreditSheet({
   const allocate = useAction(allocateClientPayment);
   const findSendKey = useSendKey();
   const cents = toCents(payment.left) ?? 0;
-  const [parts, setParts] = useState<TypedParts>(() => oldestFirst(owed(invoices), cents));
+  const [parts, setParts] = useState<TypedParts>(() => allocateInOrder(filterOpenInvoices(invoices), cents));
   async function press() {
     const body = { id: payment.id, parts: buildParts(parts) };
     if (!(await allocate.run({ body: { ...body, key: findSendKey(body) } })).ok) return;
@@ -208,7 +216,7 @@ export function CreditSheet({
   return (
     <Sheet label={texts.useTitle} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
       <div className="ma-form">
-        <Parts invoices={owed(invoices)} cents={cents} parts={parts} onParts={setParts} />
+        <Parts invoices={filterOpenInvoices(invoices)} cents={cents} parts={parts} onParts={setParts} />
         {allocate.error && <Notice tone="danger">{describeRefusal(allocate.error)}</Notice>}
         <Button busy={allocate.busy} disabled={!fits(cents, parts) || buildParts(parts).length === 0} onClick={press}>
           {texts.useTitle}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CreditSheet } from './PaymentForm';
 import { account as texts } from './texts';
 
-const partsText = ({ parts }: ClientPayment): string =>
+const formatParts = ({ parts }: ClientPayment): string =>
   parts.map(({ invoice_number, amount }) => `${invoice_number} ${formatMoney(amount)}`).join(', ');
 
 function Payment({ payment, onUse }: { payment: ClientPayment; onUse: () => void }) {
@@ -42,7 +42,7 @@ function Payment({ payment, onUse }: { payment: ClientPayment; onUse: () => void
         <strong>{shown.amount}</strong> · {shown.day} · {bank_line_id === '' ? texts.byHand : texts.fromBank}
         {[payer, reference].filter(Boolean).map((text) => ` · ${text}`)}
       </p>
-      {parts.length > 0 && <p>{texts.forInvoices(partsText(payment))}</p>}
+      {parts.length > 0 && <p>{texts.forInvoices(formatParts(payment))}</p>}
       {refunded !== '0.00' && <p>{texts.refundedPart(formatMoney(refunded))}</p>}
       {hasCredit && <p>{texts.left(formatMoney(left))}</p>}
       <p className="ma-hint">{texts.bookedBy(booked_by, formatInstant(booked_at))}</p>

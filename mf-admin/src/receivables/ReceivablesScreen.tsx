@@ -3,10 +3,10 @@ import { type Column, Money } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { BulkOutcome } from '../desk/list/BulkOutcome';
-import { choiceFilter } from '../desk/list/filters';
+import { buildChoiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
-import { AGES, AgeFacts, overdueText } from './Ages';
-import { accountPath } from './paths';
+import { AGES, AgeFacts, formatOverdue } from './Ages';
+import { buildAccountPath } from './paths';
 import { RemindChosen, type Reminded } from './RemindChosen';
 import { Reminders } from './Reminders';
 import { remindChosen as bulkTexts } from './reminderTexts';
@@ -18,14 +18,14 @@ const COLUMNS: readonly Column<ReceivableRow>[] = [
     sort: 'name',
     phone: 'title',
     phoneCell: ({ client_name }) => client_name,
-    cell: ({ client_id, client_name }) => <Link to={accountPath(client_id)}>{client_name}</Link>,
+    cell: ({ client_id, client_name }) => <Link to={buildAccountPath(client_id)}>{client_name}</Link>,
   },
   ...AGES.map(
     (age): Column<ReceivableRow> => ({
       header: texts[age],
       align: 'end',
       phone: age === 'to_30' ? 'meta' : 'hidden',
-      phoneCell: (row) => overdueText(row) || texts.nothingOverdue,
+      phoneCell: (row) => formatOverdue(row) || texts.nothingOverdue,
       cell: (row) => (row[age] === '0.00' ? '' : <Money value={row[age]} />),
     }),
   ),
@@ -43,7 +43,7 @@ const ORDERS = [
   { value: 'open', label: texts.open },
   { value: 'name', label: texts.client },
 ] as const;
-const FILTERS = { show: choiceFilter({ label: texts.show, choices: texts.choices, initial: 'open' }) };
+const FILTERS = { show: buildChoiceFilter({ label: texts.show, choices: texts.choices, initial: 'open' }) };
 
 /** What clients owe, the longest overdue first. */
 export default function ReceivablesScreen() {
@@ -61,13 +61,13 @@ export default function ReceivablesScreen() {
       columns={COLUMNS}
       rowKey={({ client_id }) => client_id}
       isDense
-      rowLink={({ client_id }) => accountPath(client_id)}
+      rowLink={({ client_id }) => buildAccountPath(client_id)}
       search={texts.search}
       filters={FILTERS}
       orders={ORDERS}
       bulk={{
         label: ({ client_name }) => bulkTexts.choose(client_name),
-        canChoose: (row) => overdueText(row) !== '',
+        canChoose: (row) => formatOverdue(row) !== '',
         takesAll: true,
         actions: (rows, chooseNone) => (
           <RemindChosen

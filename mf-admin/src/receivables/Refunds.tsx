@@ -2,12 +2,12 @@ import './receivables.css';
 import { type ClientAccount, type ClientRefund, recordClientRefund, undoClientRefund } from '@cleaning/contracts';
 import {
   Button,
-  businessToday,
   Card,
   DateField,
   formatDate,
   formatInstant,
   formatMoney,
+  getBusinessToday,
   Sheet,
   TextField,
   useConfirm,
@@ -39,7 +39,7 @@ export function RefundSheet({ account, onClose }: { account: ClientAccount; onCl
   const record = useAction(recordClientRefund);
   const [key] = useState(() => v4());
   const form = useForm<Typed>({
-    defaultValues: { key, client_id, day: businessToday(), amount: ages.credit, payer: '', note: '' },
+    defaultValues: { key, client_id, day: getBusinessToday(), amount: ages.credit, payer: '', note: '' },
     resolver: validateCall<Typed>(recordClientRefund),
   });
   const field = bindFields(form);

@@ -4,11 +4,11 @@ import { Button, Card, formatMoney, formatWeekdayDate, LinkButton, Notice, Query
 import { Link, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { Fold } from '../desk/Fold';
-import { accountPath } from './paths';
+import { buildAccountPath } from './paths';
 import { ReminderSettingsSheet } from './ReminderSettings';
 import { reminders as texts } from './reminderTexts';
 import { SendReminder } from './SendReminder';
-import { invoicesText, SentEntry } from './SentReminder';
+import { formatInvoices, SentEntry } from './SentReminder';
 
 type Answer = CallAnswer<typeof listReminders>;
 
@@ -20,7 +20,7 @@ function Problems({ problems }: Pick<Answer, 'problems'>) {
         {problems.map(({ client_id, client_name, problem, open }) => (
           <li key={client_id}>
             <p>
-              <Link to={accountPath(client_id)}>{client_name}</Link> · {texts.owes(formatMoney(open))}
+              <Link to={buildAccountPath(client_id)}>{client_name}</Link> · {texts.owes(formatMoney(open))}
             </p>
             <p>{texts.problems[problem]}</p>
           </li>
@@ -39,10 +39,10 @@ function Planned({ planned }: Pick<Answer, 'planned'>) {
         return (
           <li key={client_id}>
             <p>
-              <Link to={accountPath(client_id)}>{client_name}</Link> · {texts.stepText(step)}{' '}
+              <Link to={buildAccountPath(client_id)}>{client_name}</Link> · {texts.stepText(step)}{' '}
               {texts.onDay(formatWeekdayDate(day))}
             </p>
-            <p>{invoicesText(invoices)}</p>
+            <p>{formatInvoices(invoices)}</p>
             <p className="ma-hint">{texts.to(to)}</p>
             {now && <SendReminder reminder={reminder} now={now} />}
           </li>

@@ -1,11 +1,11 @@
 import { type PlannedReminder, printClientAccount, sendReminder } from '@cleaning/contracts';
-import { Badge, Button, businessToday, LinkButton, Notice, useConfirm, useDownload } from '@cleaning/ui';
+import { Badge, Button, getBusinessToday, LinkButton, Notice, useConfirm, useDownload } from '@cleaning/ui';
 import { requestFile, showToast, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { v4 } from 'uuid';
 import { sendNow as texts } from './reminderTexts';
-import { invoicesText } from './SentReminder';
-import { threeMonthsAgo } from './threeMonthsAgo';
+import { formatInvoices } from './SentReminder';
+import { getStatementStart } from './threeMonthsAgo';
 
 interface SendReminderProps {
   reminder: PlannedReminder;
@@ -25,7 +25,7 @@ function MailReminder({ reminder: { client_id, client_name, to }, now }: SendRem
   // Kept until it is answered: a press whose answer was lost sends nothing twice.
   const [id, setId] = useState(() => v4());
   async function press() {
-    const question = texts.question(client_name, to, now.step, invoicesText(now.invoices));
+    const question = texts.question(client_name, to, now.step, formatInvoices(now.invoices));
     if (!(await confirm(question, { confirmLabel: texts.send }))) return;
     const done = await send.run({ body: { id, client_id } });
     if (!done.ok) return showToast(done.error.msg, 'danger');
@@ -44,16 +44,16 @@ function ReadyToSend({ reminder: { client_id, client_name, to }, now }: SendRemi
   const confirm = useConfirm();
   const mark = useAction(sendReminder);
   const [id, setId] = useState(() => v4());
-  const today = businessToday();
+  const today = getBusinessToday();
   const statement = useDownload(`statement-${today}.pdf`, () =>
     requestFile(printClientAccount, {
       params: { client_id },
-      query: { from: threeMonthsAgo(today), to: today },
+      query: { from: getStatementStart(today), to: today },
     }),
   );
   async function press() {
     if (!(await statement.download())) return;
-    const question = texts.confirmMarked(client_name, to, now.step, invoicesText(now.invoices));
+    const question = texts.confirmMarked(client_name, to, now.step, formatInvoices(now.invoices));
     if (!(await confirm(question, { confirmLabel: texts.markSent }))) return;
     const done = await mark.run({ body: { id, client_id, channel: 'hand' } });
     if (!done.ok) return showToast(done.error.msg, 'danger');

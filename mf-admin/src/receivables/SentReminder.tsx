@@ -16,7 +16,7 @@ const tones: Readonly<Record<SentReminder['state'], Tone>> = {
 };
 
 /** The first invoices with what is open of each. */
-export function invoicesText(invoices: PlannedReminder['invoices']): string {
+export function formatInvoices(invoices: PlannedReminder['invoices']): string {
   const some = invoices.slice(0, SHOWN).map(({ number, open }) => texts.invoice(number, formatMoney(open)));
   return [...some, ...(invoices.length > SHOWN ? [texts.moreInvoices(invoices.length - SHOWN)] : [])].join(', ');
 }
@@ -29,7 +29,7 @@ export function SentEntry({ reminder, name }: { reminder: SentReminder; name: st
       <p>
         <strong>{name}</strong> · {texts.stepText(step)} <Badge tone={tones[state]}>{texts.states[state]}</Badge>
       </p>
-      <p>{invoicesText(invoices)}</p>
+      <p>{formatInvoices(invoices)}</p>
       <p className="ma-hint">
         {formatInstant(at)}, {texts.to(to)}
         {by !== '' && `, ${texts.by(by)}`}

@@ -1,5 +1,5 @@
 import type { Receivable } from '@cleaning/contracts';
-import { buildParts, computeRemainder, fits, oldestFirst, toCents } from './parts';
+import { allocateInOrder, buildParts, computeRemainder, fits, toCents } from './parts';
 
 const invoice = (number: string, open: string) => ({ number, open }) as Receivable;
 
@@ -20,8 +20,8 @@ describe('payment allocation', () => {
 
   it('pays the oldest invoices first until the amount is used up', () => {
     const invoices = [invoice('A', '10.00'), invoice('B', '-2.00'), invoice('C', '20.00'), invoice('D', '5.00')];
-    expect(oldestFirst(invoices, 2500)).toEqual({ A: '10.00', C: '15.00' });
-    expect(oldestFirst(invoices, 9900)).toEqual({ A: '10.00', C: '20.00', D: '5.00' });
+    expect(allocateInOrder(invoices, 2500)).toEqual({ A: '10.00', C: '15.00' });
+    expect(allocateInOrder(invoices, 9900)).toEqual({ A: '10.00', C: '20.00', D: '5.00' });
   });
 
   it.each(['1,000.00', '$500', 'five'])('has no remainder while a part is %j, and still sends that part', (typed) => {

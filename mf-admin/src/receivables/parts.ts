@@ -1,4 +1,4 @@
-import { amountText, moneyInput, type Receivable } from '@cleaning/contracts';
+import { formatAmount, moneyInput, type Receivable } from '@cleaning/contracts';
 
 /** Typed amounts of A$ by the number of an invoice. */
 export type TypedParts = Readonly<Record<string, string>>;
@@ -10,13 +10,13 @@ export const toCents = (typed: string): number | null => {
 };
 
 /** The amount used up by the invoices in their order. */
-export function oldestFirst(invoices: readonly Receivable[], cents: number): TypedParts {
+export function allocateInOrder(invoices: readonly Receivable[], cents: number): TypedParts {
   let left = cents;
   return Object.fromEntries(
     invoices.flatMap(({ number, open }) => {
       const part = Math.min(left, toCents(open) ?? 0);
       left -= part;
-      return part > 0 ? [[number, amountText(part)]] : [];
+      return part > 0 ? [[number, formatAmount(part)]] : [];
     }),
   );
 }

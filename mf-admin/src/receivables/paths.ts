@@ -1,2 +1,2 @@
 export const RECEIVABLES_PATH = '/admin/receivables';
-export const accountPath = (clientId: string): string => `${RECEIVABLES_PATH}/${clientId}`;
+export const buildAccountPath = (clientId: string): string => `${RECEIVABLES_PATH}/${clientId}`;

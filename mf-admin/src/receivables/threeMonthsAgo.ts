@@ -1,4 +1,4 @@
-import { firstOfMonth, monthsAfter } from '@cleaning/contracts';
+import { addMonths, getMonthStart } from '@cleaning/contracts';
 
 /** Where a statement of account begins unless somebody chooses another day: a first of the month, YYYY-MM-DD. */
-export const threeMonthsAgo = (today: string): string => monthsAfter(firstOfMonth(today), -3);
+export const getStatementStart = (today: string): string => addMonths(getMonthStart(today), -3);

@@ -15,7 +15,7 @@ export type ProofForm = {
   manager_role: string;
 } & { [List in Lists]: Typed<VersionedSiteProof[List][number]>[] };
 
-const texts = <Thing extends object>(things: readonly Thing[]) =>
+const toTexts = <Thing extends object>(things: readonly Thing[]) =>
   things.map(
     (thing) =>
       Object.fromEntries(
@@ -32,11 +32,11 @@ export const buildForm = (proof: VersionedSiteProof): ProofForm => ({
   response_hours: proof.response_hours === null ? '' : String(proof.response_hours),
   manager_name: proof.manager_name,
   manager_role: proof.manager_role,
-  testimonials: texts(proof.testimonials),
-  ratings: texts(proof.ratings),
-  prices: texts(proof.prices),
-  examples: texts(proof.examples),
-  checks: texts(proof.checks),
+  testimonials: toTexts(proof.testimonials),
+  ratings: toTexts(proof.ratings),
+  prices: toTexts(proof.prices),
+  examples: toTexts(proof.examples),
+  checks: toTexts(proof.checks),
 });
 
 /** What the call takes of it; it checks the rest. */

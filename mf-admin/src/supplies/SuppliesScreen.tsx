@@ -1,7 +1,7 @@
 import { listSupplies, type SupplyRow, type SupplyState } from '@cleaning/contracts';
 import { Badge, type Column, formatInstant, LinkButton, type Tone } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import { choiceFilter } from '../desk/list/filters';
+import { buildChoiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { useIsAdmin } from '../desk/role';
 import { amount, states, supplyList as texts } from './texts';
@@ -24,7 +24,7 @@ const ORDERS = [
 ] as const;
 
 const FILTERS = {
-  state: choiceFilter({
+  state: buildChoiceFilter({
     label: texts.state,
     choices: { active: texts.active, ...states, all: texts.all },
     initial: 'active',

@@ -14,7 +14,7 @@ import {
 import { Link, requestFile, useCall } from '@cleaning/ui/app';
 import { DayFilter, ExportButton, SearchField, useListState } from '../desk/ListTools';
 import { FilterBar } from '../desk/list/FilterBar';
-import { useListTable, visibleColumns } from '../desk/list/useListTable';
+import { filterVisibleColumns, useListTable } from '../desk/list/useListTable';
 import { auditActions, auditLog as texts } from './texts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -41,7 +41,7 @@ const ORDER = { sort: 'at', direction: 'desc' } as const;
 const NO_FILTERS = { action: '', text: '', from: '', to: '', subject_id: '', before: '' };
 
 /** Without empty filters, which the calls refuse. */
-const chosen = <Filters extends Record<string, string | undefined>>(filters: Filters) =>
+const omitEmptyFilters = <Filters extends Record<string, string | undefined>>(filters: Filters) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as Partial<Filters>;
 
 const NO_ENTRIES: readonly AuditEntry[] = [];
@@ -66,7 +66,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
 
 export default function AuditLogScreen() {
   const list = useListState({ ...ORDER, ...NO_FILTERS }, { table: 'audit-log', pageSize: 50 });
-  const filters = chosen({
+  const filters = omitEmptyFilters({
     action: AUDIT_ACTIONS.find((known) => known === list.filter('action')),
     text: list.filter('text').slice(0, 120),
     from: list.filter('from'),
@@ -75,7 +75,7 @@ export default function AuditLogScreen() {
   });
   const before = list.filter('before');
   const query = useCall(getAuditLog, {
-    query: { limit: list.view.pageSize, ...filters, ...chosen({ before }) },
+    query: { limit: list.view.pageSize, ...filters, ...omitEmptyFilters({ before }) },
     keepPrevious: true,
   });
   const entries = query.data?.entries ?? NO_ENTRIES;
@@ -90,7 +90,7 @@ export default function AuditLogScreen() {
   });
   /** Another filter starts at the newest entries again. */
   const filterBy = (change: Record<string, string>) => list.setFilter({ before: '', ...change });
-  const day = (name: 'from' | 'to') => (
+  const renderDay = (name: 'from' | 'to') => (
     <DayFilter label={texts[name]} value={list.filter(name)} onDay={(chosen) => filterBy({ [name]: chosen })} />
   );
   return (
@@ -119,8 +119,8 @@ export default function AuditLogScreen() {
             value={filters.action ?? ''}
             onChange={(event) => filterBy({ action: event.target.value })}
           />
-          {day('from')}
-          {day('to')}
+          {renderDay('from')}
+          {renderDay('to')}
           {Object.keys(filters).length > 0 && (
             <Button variant="ghost" onClick={() => list.setFilter(NO_FILTERS)}>
               {texts.clearFilters}
@@ -135,7 +135,7 @@ export default function AuditLogScreen() {
                 rows={entries}
                 rowKey={(entry) => entry.id}
                 empty={Object.keys(filters).length > 0 ? texts.noMatch : texts.empty}
-                columns={visibleColumns(COLUMNS, table)}
+                columns={filterVisibleColumns(COLUMNS, table)}
               />
               <nav className="ma-pager" aria-label={texts.title}>
                 {before !== '' && (

@@ -84,11 +84,11 @@ function SetAsideTable({ changes }: { changes: readonly SetAsideChange[] }) {
   const confirm = useConfirm();
   const failed = retry.error ?? drop.error;
 
-  const named = ({ reader, source, entity, id }: SetAsideChange) => ({ body: { reader, source, entity, id } });
+  const buildInput = ({ reader, source, entity, id }: SetAsideChange) => ({ body: { reader, source, entity, id } });
   async function giveUp(change: SetAsideChange) {
     const question = queues.confirmDrop(change.entity, queues.services[change.reader]);
     if (!(await confirm(question, { confirmLabel: queues.drop, danger: true }))) return;
-    await drop.run(named(change));
+    await drop.run(buildInput(change));
   }
 
   return (
@@ -119,7 +119,7 @@ function SetAsideTable({ changes }: { changes: readonly SetAsideChange[] }) {
                   variant="secondary"
                   busy={retry.busy}
                   aria-label={queues.retryLabel(change.entity)}
-                  onClick={() => retry.run(named(change))}
+                  onClick={() => retry.run(buildInput(change))}
                 >
                   {queues.retry}
                 </Button>

@@ -11,9 +11,9 @@ import {
 import {
   Badge,
   Button,
-  businessToday,
   formatInstant,
   formatWeekdayDate,
+  getBusinessToday,
   Notice,
   PageHeader,
   passFocus,
@@ -36,7 +36,7 @@ import { CancelForm } from '../shifts/CancelForm';
 import { ExtraShiftForm } from '../shifts/ExtraShiftForm';
 import { forms } from '../shifts/texts';
 import { useCoverAddress } from './coverAddress';
-import { absencesByNeed, toShownDays } from './days';
+import { sortAbsencesByNeed, toShownDays } from './days';
 import { FindCoverSheet } from './FindCoverSheet';
 import { RecordAbsenceForm } from './RecordAbsenceForm';
 import { recordForm, absences as texts, today } from './texts';
@@ -223,7 +223,7 @@ function ChangeTable({ rows, onGone }: ListProps<ShiftChange>) {
 
 /** Who cannot work, whom a cover is missing for, and single days that differ from the timetable. */
 export default function AbsencesScreen() {
-  const body = toShownDays(businessToday());
+  const body = toShownDays(getBusinessToday());
   const reading = { body };
   const needed = useCall(findCover, reading);
   const isAdmin = useIsAdmin();
@@ -265,7 +265,7 @@ export default function AbsencesScreen() {
             </p>
             <QueryState query={list}>
               {(rows) => (
-                <AbsenceTable rows={absencesByNeed(rows, needed.data ?? [])} onGone={toTop} onCover={setCovering} />
+                <AbsenceTable rows={sortAbsencesByNeed(rows, needed.data ?? [])} onGone={toTop} onCover={setCovering} />
               )}
             </QueryState>
           </Panel>

@@ -20,10 +20,10 @@ import {
 } from '@cleaning/ui';
 import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { distanceText } from '../plan/PersonChoice';
+import { formatDistance } from '../plan/PersonChoice';
 import { toNote } from '../shifts/shiftChanges';
 import { cover as texts } from './texts';
-import { telephoneAddress, usePhones } from './usePhones';
+import { buildTelephoneAddress, usePhones } from './usePhones';
 
 /** So many people are found without a search. */
 const SEARCHED_FROM = 5;
@@ -53,11 +53,11 @@ function CandidateRow({
           {isAsked && <Badge>{texts.asked}</Badge>}
         </p>
         <p className="ma-candidate__line ma-hint">
-          {phone && <a href={telephoneAddress(phone)}>{phone}</a>}
+          {phone && <a href={buildTelephoneAddress(phone)}>{phone}</a>}
           {week_minutes !== undefined && (
             <span>{week_minutes === 0 ? texts.freeWeek : texts.week(formatDuration(week_minutes))}</span>
           )}
-          {distance_metres !== undefined && <span>{texts.distance(distanceText(distance_metres))}</span>}
+          {distance_metres !== undefined && <span>{texts.distance(formatDistance(distance_metres))}</span>}
         </p>
         {warnings?.map((sentence) => (
           <Notice key={sentence} tone="warn">

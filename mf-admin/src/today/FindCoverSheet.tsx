@@ -13,7 +13,7 @@ import {
 import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
 import { toNote } from '../shifts/shiftChanges';
-import { type ShiftName, shiftToCover } from './board';
+import { findShiftToCover, type ShiftName } from './board';
 import { CoverCandidates } from './CoverCandidates';
 import type { CoverAddress } from './coverAddress';
 import { cover as texts } from './texts';
@@ -152,7 +152,7 @@ export function FindCoverSheet({ shift: { jobId, date, time }, personId, choose,
   const status = useRef<HTMLParagraphElement>(null);
 
   // The button that was pressed is gone with the shift's state.
-  function done(text: string) {
+  function finish(text: string) {
     setOutcome(text);
     passFocus(status.current);
   }
@@ -164,7 +164,7 @@ export function FindCoverSheet({ shift: { jobId, date, time }, personId, choose,
           {(all) => {
             const shifts = all.filter((each) => each.time === time);
             const [first] = shifts;
-            const shift = shiftToCover(shifts, personId);
+            const shift = findShiftToCover(shifts, personId);
             return (
               <>
                 {first && (
@@ -174,7 +174,7 @@ export function FindCoverSheet({ shift: { jobId, date, time }, personId, choose,
                     {formatWeekdayDate(date)}, {time}
                   </p>
                 )}
-                {shift && <Step shift={shift} onDone={done} />}
+                {shift && <Step shift={shift} onDone={finish} />}
                 {!shift && (shifts.length === 0 || personId) && <p>{texts.gone}</p>}
                 {!shift && shifts.length > 0 && !personId && (
                   <>

@@ -2,9 +2,9 @@ import type { OpenOffer, TodayShift } from '@cleaning/contracts';
 import { Badge, formatWeekdayDate, MapLink, type Tone } from '@cleaning/ui';
 import type { ReactNode } from 'react';
 import { JobLink, PersonLink } from '../desk/RoleLinks';
-import { formatInstantTime, minutesLate, type OtherWork } from './board';
+import { computeMinutesLate, formatInstantTime, type OtherWork } from './board';
 import { today as texts } from './texts';
-import { telephoneAddress } from './usePhones';
+import { buildTelephoneAddress } from './usePhones';
 
 /** The moment and the day of the answer. */
 export interface BoardMoment {
@@ -30,7 +30,7 @@ function describeShift(shift: TodayShift, at: string): string {
       return texts.since(formatInstantTime(shift.started_at));
     case 'late':
     case 'not_started':
-      return texts.minutesLate(minutesLate(shift, at));
+      return texts.minutesLate(computeMinutesLate(shift, at));
     case 'finished':
       return texts.finished(formatInstantTime(shift.started_at), formatInstantTime(shift.ended_at));
     case 'covered':
@@ -103,7 +103,7 @@ function Row({ time, day, person, phone, fact, tone, job, address, mapLink, rema
         {phone && (
           <a
             className="ui-button ui-button--secondary"
-            href={telephoneAddress(phone)}
+            href={buildTelephoneAddress(phone)}
             aria-label={texts.callPerson(person.name, phone)}
             title={phone}
           >

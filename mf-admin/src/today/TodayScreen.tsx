@@ -56,17 +56,17 @@ interface ActionsProps {
 }
 
 function ShiftActions({ shift, busy, onFindCover, onCancelDay }: ActionsProps) {
-  const named = (action: string) => texts.actionFor(action, shift.user_name, shift.job_name);
-  if (shift.row_id !== '') return <WorkRecordLink rowId={shift.row_id} label={named(texts.workRecord)} />;
+  const formatActionLabel = (action: string) => texts.actionFor(action, shift.user_name, shift.job_name);
+  if (shift.row_id !== '') return <WorkRecordLink rowId={shift.row_id} label={formatActionLabel(texts.workRecord)} />;
   if (!CANCELLABLE.includes(shift.now)) return null;
   const find = shift.now === 'covered' ? texts.seeCover : texts.findCover;
   const isUrgent = shift.now === 'away' || shift.now === 'not_started';
   return (
     <>
-      <Button variant={isUrgent ? 'primary' : 'secondary'} aria-label={named(find)} onClick={onFindCover}>
+      <Button variant={isUrgent ? 'primary' : 'secondary'} aria-label={formatActionLabel(find)} onClick={onFindCover}>
         {find}
       </Button>
-      <Button variant="ghost" busy={busy} aria-label={named(texts.cancelDay)} onClick={onCancelDay}>
+      <Button variant="ghost" busy={busy} aria-label={formatActionLabel(texts.cancelDay)} onClick={onCancelDay}>
         {texts.cancelDay}
       </Button>
     </>
@@ -114,7 +114,7 @@ export default function TodayScreen() {
     passFocus(outcome.current);
   }
 
-  const shiftRow = (moment: BoardMoment, shift: TodayShift) => (
+  const renderShiftRow = (moment: BoardMoment, shift: TodayShift) => (
     <ShiftRow
       key={`${shift.job_id} ${shift.date} ${shift.time} ${shift.user_id}`}
       shift={shift}
@@ -158,7 +158,7 @@ export default function TodayScreen() {
               {groups.length === 0 && <EmptyState text={texts.nothing} />}
               {groups.map(({ state, shifts, otherWork }) => (
                 <Panel key={state} title={texts.groups[state]}>
-                  <ShiftList shifts={shifts} row={(shift) => shiftRow(board, shift)}>
+                  <ShiftList shifts={shifts} row={(shift) => renderShiftRow(board, shift)}>
                     {otherWork.map((work) => (
                       <OtherWorkRow key={work.row_id} work={work} phone={phones.get(work.user_id)}>
                         <WorkRecordLink

@@ -1,5 +1,12 @@
 import type { TodayShift, TodayState } from '@cleaning/contracts';
-import { formatInstantTime, groupShifts, minutesLate, parseShiftName, shiftAddress, shiftToCover } from './board';
+import {
+  buildShiftAddress,
+  computeMinutesLate,
+  findShiftToCover,
+  formatInstantTime,
+  groupShifts,
+  parseShiftName,
+} from './board';
 
 const JOB = '0190ffff-0000-7000-8000-000000000000';
 const shift = (now: TodayState, fields: Partial<TodayShift> = {}): TodayShift => ({
@@ -61,12 +68,12 @@ describe('groupShifts', () => {
 it('formats an instant in business time', () => expect(formatInstantTime('2026-11-17T19:35:00Z')).toBe('06:05'));
 
 it('rounds minutes late down', () => {
-  expect(minutesLate(shift('late'), '2026-11-17T19:59:59Z')).toBe(29);
+  expect(computeMinutesLate(shift('late'), '2026-11-17T19:59:59Z')).toBe(29);
 });
 
 describe('shift in an address', () => {
   it.each(['06:00-08:00', '18:30'])('reads back the shift at %s', (time) => {
-    const address = shiftAddress(shift('away', { time }));
+    const address = buildShiftAddress(shift('away', { time }));
     expect(parseShiftName(address)).toEqual({ jobId: JOB, date: '2026-11-18', time });
   });
 
@@ -76,7 +83,7 @@ describe('shift in an address', () => {
   );
 });
 
-describe('shiftToCover', () => {
+describe('findShiftToCover', () => {
   const ana = shift('ahead');
   const bo = shift('away', { user_id: 'bo', state: 'away' });
   it.each([
@@ -85,5 +92,5 @@ describe('shiftToCover', () => {
     ['the only shift', [ana], null, ana],
     ['no shift when several are planned', [ana, shift('ahead', { user_id: 'cy' })], null, undefined],
     ['no shift when the named person has none', [ana], 'bo', undefined],
-  ])('picks %s', (_, shifts, person, found) => expect(shiftToCover(shifts, person)).toBe(found));
+  ])('picks %s', (_, shifts, person, found) => expect(findShiftToCover(shifts, person)).toBe(found));
 });

@@ -35,8 +35,10 @@ export function groupShifts({ shifts, other_work }: Pick<Today, 'shifts' | 'othe
 export const formatInstantTime = (instant: string): string => toBusinessMoment(new Date(instant)).slice(-5);
 
 /** Full minutes from when the person was expected to the moment of the answer. */
-export const minutesLate = ({ starts_at, due_at }: Pick<TodayShift, 'starts_at' | 'due_at'>, at: string): number =>
-  Math.floor((Date.parse(at) - Date.parse(due_at ?? starts_at)) / 60_000);
+export const computeMinutesLate = (
+  { starts_at, due_at }: Pick<TodayShift, 'starts_at' | 'due_at'>,
+  at: string,
+): number => Math.floor((Date.parse(at) - Date.parse(due_at ?? starts_at)) / 60_000);
 
 /** A shift in an address: `<job_id>:<date>:<time>`. */
 export interface ShiftName {
@@ -45,7 +47,7 @@ export interface ShiftName {
   time: string;
 }
 
-export const shiftAddress = ({ job_id, date, time }: Pick<Shift, 'job_id' | 'date' | 'time'>): string =>
+export const buildShiftAddress = ({ job_id, date, time }: Pick<Shift, 'job_id' | 'date' | 'time'>): string =>
   `${job_id}:${date}:${time}`;
 
 const SHIFT_ADDRESS = /^([^:]+):(\d{4}-\d\d-\d\d):(\d\d:\d\d(?:-\d\d:\d\d)?)$/;
@@ -57,7 +59,7 @@ export function parseShiftName(address: string | null): ShiftName | null {
 }
 
 /** Of these shifts at one time the one that a cover is to be found for: the person's, else the only one that is away, else the only one. */
-export function shiftToCover(shifts: readonly Shift[], personId: string | null): Shift | undefined {
+export function findShiftToCover(shifts: readonly Shift[], personId: string | null): Shift | undefined {
   if (personId) return shifts.find(({ user_id }) => user_id === personId);
   const away = shifts.filter(({ state }) => state === 'away');
   if (away.length === 1) return away[0];

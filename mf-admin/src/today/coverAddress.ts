@@ -1,6 +1,6 @@
 import type { Shift } from '@cleaning/contracts';
 import { useSearchParams } from '@cleaning/ui/app';
-import { parseShiftName, type ShiftName, shiftAddress } from './board';
+import { buildShiftAddress, parseShiftName, type ShiftName } from './board';
 
 export interface CoverAddress {
   shift: ShiftName | null;
@@ -27,7 +27,7 @@ export function useCoverAddress(): CoverAddress {
     personId: address.get('person'),
     open: (shift, personId) =>
       write((to) => {
-        to.set('cover', shiftAddress(shift));
+        to.set('cover', buildShiftAddress(shift));
         to.set('person', personId);
       }),
     choose: (personId) => write((to) => to.set('person', personId)),

@@ -1,4 +1,4 @@
-import { absencesByNeed, toShownDays } from './days';
+import { sortAbsencesByNeed, toShownDays } from './days';
 
 const absence = (absence_id: string, user_id: string, from: string, until: string) => ({
   absence_id,
@@ -27,7 +27,7 @@ it('sorts absences with shifts to cover first and counts those shifts', () => {
     { user_id: 'bo', date: '2026-11-26' },
     { user_id: 'ana', date: '2026-11-21' },
   ];
-  expect(absencesByNeed(rows, needed).map(({ absence_id, waiting }) => [absence_id, waiting])).toEqual([
+  expect(sortAbsencesByNeed(rows, needed).map(({ absence_id, waiting }) => [absence_id, waiting])).toEqual([
     ['b', 2],
     ['c', 1],
     ['a', 0],

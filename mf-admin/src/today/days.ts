@@ -1,13 +1,13 @@
-import { type Absence, daysAfter, MAX_SHIFT_DAYS, type Shift } from '@cleaning/contracts';
+import { type Absence, addDays, MAX_SHIFT_DAYS, type Shift } from '@cleaning/contracts';
 
 /** As many days from a day YYYY-MM-DD on as are answered at once. */
 export const toShownDays = (from: string): { from: string; until: string } => ({
   from,
-  until: daysAfter(from, MAX_SHIFT_DAYS - 1),
+  until: addDays(from, MAX_SHIFT_DAYS - 1),
 });
 
 /** Absences with the number of shifts that wait for a cover; those with some first, else in the order of the answer. */
-export function absencesByNeed(
+export function sortAbsencesByNeed(
   absences: readonly Absence[],
   needed: readonly Pick<Shift, 'user_id' | 'date'>[],
 ): (Absence & { waiting: number })[] {

@@ -3,7 +3,7 @@ import { useCall } from '@cleaning/ui/app';
 
 type Named = Pick<TodayShift, 'job_id' | 'date' | 'time' | 'user_id'>;
 
-const keyText = ({ job_id, date, time, user_id }: Named): string => `${job_id} ${date} ${time} ${user_id}`;
+const toKey = ({ job_id, date, time, user_id }: Named): string => `${job_id} ${date} ${time} ${user_id}`;
 
 /** The open offer of each shift of a board whose person is away. Nothing is read where nobody is. */
 export function useOffers(shifts: readonly TodayShift[]): (shift: Named) => OpenOffer | undefined {
@@ -13,6 +13,6 @@ export function useOffers(shifts: readonly TodayShift[]): (shift: Named) => Open
     .sort();
   const [from = '', until = from] = [days[0], days.at(-1)];
   const { data = [] } = useCall(findCover, { body: { from, until }, enabled: from !== '' });
-  const offers = new Map(data.map(({ offer, ...shift }) => [keyText(shift), offer]));
-  return (shift) => offers.get(keyText(shift));
+  const offers = new Map(data.map(({ offer, ...shift }) => [toKey(shift), offer]));
+  return (shift) => offers.get(toKey(shift));
 }

@@ -11,4 +11,4 @@ export function usePhones(): ReadonlyMap<string, string> {
 }
 
 /** The address that calls a number. */
-export const telephoneAddress = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+export const buildTelephoneAddress = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;

@@ -18,7 +18,7 @@ import { checklist as texts } from './texts';
 type Typed = Pick<BodyInput<typeof saveChecklist>, 'areas'>;
 type Item = Typed['areas'][number]['items'][number];
 
-const newItem = (): Item => ({ id: v4(), text: '', photo: false, required: true });
+const createItem = (): Item => ({ id: v4(), text: '', photo: false, required: true });
 
 interface AreaProps {
   form: UseFormReturn<Typed>;
@@ -56,7 +56,7 @@ function Area({ form, index, onRemove }: AreaProps) {
       {isEmpty && <Notice tone="danger">{texts.noItems}</Notice>}
       <div className="ma-actions">
         {items.fields.length < MAX_CHECKLIST_ITEMS && (
-          <Button variant="secondary" onClick={() => items.append(newItem())}>
+          <Button variant="secondary" onClick={() => items.append(createItem())}>
             {texts.addItem}
           </Button>
         )}
@@ -94,7 +94,7 @@ function Form({ jobId, base }: FormProps) {
       disabled={!form.formState.isDirty}
       beside={
         areas.fields.length < MAX_CHECKLIST_AREAS && (
-          <Button variant="secondary" onClick={() => areas.append({ id: v4(), name: '', items: [newItem()] })}>
+          <Button variant="secondary" onClick={() => areas.append({ id: v4(), name: '', items: [createItem()] })}>
             {texts.addArea}
           </Button>
         )

@@ -44,7 +44,7 @@ function Photos({ report: { report_id, areas, photos } }: { report: VisitReport 
   ]);
   const isAdmin = useIsAdmin();
   if (captions.size === 0) return null;
-  const first = (label: PhotoLabel) => photos.find((photo) => photo.label === label)?.id;
+  const findFirstPhoto = (label: PhotoLabel) => photos.find((photo) => photo.label === label)?.id;
   return (
     <WorkPhotos kind="visit" ownerId={report_id} writeCaption={(id) => captions.get(id) ?? ''}>
       {(shown) => {
@@ -53,7 +53,11 @@ function Photos({ report: { report_id, areas, photos } }: { report: VisitReport 
           isAdmin &&
           shown.length > 1 && (
             <Fold title={pair.fold}>
-              <PairForm photos={shown} before={isShown(first('before'))} after={isShown(first('after'))} />
+              <PairForm
+                photos={shown}
+                before={isShown(findFirstPhoto('before'))}
+                after={isShown(findFirstPhoto('after'))}
+              />
             </Fold>
           )
         );

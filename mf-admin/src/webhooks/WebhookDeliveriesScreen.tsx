@@ -20,7 +20,7 @@ export default function WebhookDeliveriesScreen() {
     if ((await replaying.run({ body: { id } })).ok) showToast(texts.replayed);
   }
 
-  const action = (row: WebhookDelivery) =>
+  const renderAction = (row: WebhookDelivery) =>
     (row.state === 'delivered' || row.state === 'failed') && (
       <Button
         variant="secondary"
@@ -57,7 +57,7 @@ export default function WebhookDeliveriesScreen() {
                   },
                   { header: texts.attempts, phone: 'hidden', cell: ({ attempts }) => attempts },
                   { header: texts.answer, cell: answerText },
-                  { header: texts.action, cell: action },
+                  { header: texts.action, cell: renderAction },
                 ]}
               />
             </>

@@ -44,7 +44,7 @@ export default function WebhooksScreen() {
     if ((await removal.run({ body: { id } })).ok) showToast(texts.removed);
   }
 
-  const action = (row: WebhookRow) => (
+  const renderAction = (row: WebhookRow) => (
     <div className="ma-actions">
       <LinkButton variant="secondary" to={`/admin/webhooks/${row.id}`} aria-label={texts.logLabel(row.url)}>
         {texts.log}
@@ -88,7 +88,7 @@ export default function WebhooksScreen() {
                   cell: ({ areas }) => areas.map((area) => areaNames[area]).join(', '),
                 },
                 { header: texts.state, phone: 'end', cell: (row) => <State row={row} /> },
-                { header: texts.action, cell: action },
+                { header: texts.action, cell: renderAction },
               ]}
             />
           )}

@@ -16,7 +16,7 @@ import { findProblems, nameText, pickChanged, type TypedTexts, toField, toTyped 
 
 const ORDER = Object.keys(WEBSITE_PAGES);
 /** As on the site: the home page first. */
-const inOrder = (pages: readonly SitePage[]) =>
+const sortPages = (pages: readonly SitePage[]) =>
   [...pages].sort((a, b) => ORDER.indexOf(a.page) - ORDER.indexOf(b.page));
 const getName = (page: string): string => WEBSITE_PAGES[page]?.name ?? page.replaceAll('-', ' ');
 const LONG = 90;
@@ -246,7 +246,7 @@ export default function WebsiteTextsScreen() {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <QueryState query={query}>{(pages) => <Pages pages={inOrder(pages)} />}</QueryState>
+      <QueryState query={query}>{(pages) => <Pages pages={sortPages(pages)} />}</QueryState>
     </>
   );
 }

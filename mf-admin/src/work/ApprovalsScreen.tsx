@@ -1,8 +1,8 @@
 import { type HeldWork, HOLD_REASONS, listApprovals, WORK_STATES } from '@cleaning/contracts';
 import {
-  businessToday,
   Card,
   EmptyState,
+  getBusinessToday,
   PageHeader,
   passFocus,
   QueryState,
@@ -15,15 +15,15 @@ import { type RefObject, useRef, useState } from 'react';
 import { useFilledPage } from '../desk/filledPage';
 import { DayFilter, type ListState, Pager, SearchField, SortSelect, useListState } from '../desk/ListTools';
 import { FilterBar } from '../desk/list/FilterBar';
-import { type ListTable, sortBy, useListTable, visibleColumns } from '../desk/list/useListTable';
+import { filterVisibleColumns, type ListTable, sortBy, useListTable } from '../desk/list/useListTable';
 import {
   type ApprovalFilters,
-  approvalFilters,
+  createChosenColumn,
+  createViewColumn,
   DECIDED_COLUMNS,
-  getChosenColumn,
   HELD_COLUMNS,
+  readApprovalFilters,
   SORTS,
-  viewColumn,
 } from './approvalColumns';
 import { DecisionBar } from './DecisionBar';
 import { getRecentDays } from './days';
@@ -31,7 +31,7 @@ import { FoundLine } from './FoundLine';
 import { HeldRecord } from './HeldRecord';
 import { LeaversLink, OwedToLeavers } from './OwedToLeavers';
 import { holdReasons, look, approvals as texts } from './texts';
-import { type Chosen, rowAfter, useChosen } from './useChosen';
+import { findRowAfter, type RowChoice, useChosen } from './useChosen';
 import { WorkRules } from './WorkRules';
 
 const useFound = (list: ListState, filters: ApprovalFilters) =>
@@ -45,7 +45,7 @@ interface ApprovalsTableProps {
   filters: ApprovalFilters;
   query: ReturnType<typeof useFound>;
   table: ListTable<HeldWork>;
-  chosen: Chosen;
+  chosen: RowChoice;
   /** The button that chooses the page. */
   chooseAll: RefObject<HTMLButtonElement | null>;
 }
@@ -70,7 +70,7 @@ function ApprovalsTable({ list, filters, query, table, chosen, chooseAll }: Appr
   };
   const next = openEntryAt(index + 1);
   /** To the next record, unless another one is looked at by now. */
-  const goOn = () => {
+  const showNext = () => {
     const beside = rows[index + 1] ?? rows[index - 1];
     setLookedAt((now) => (now === lookedAt ? (beside?.row_id ?? null) : now));
   };
@@ -108,7 +108,7 @@ function ApprovalsTable({ list, filters, query, table, chosen, chooseAll }: Appr
                     found.rows.filter(({ row_id }) => stillThere.has(row_id)),
                     false,
                   );
-                  if (hadFocus) focusRow(rowAfter(found.rows, stillThere));
+                  if (hadFocus) focusRow(findRowAfter(found.rows, stillThere));
                 }}
               />
             )}
@@ -118,7 +118,7 @@ function ApprovalsTable({ list, filters, query, table, chosen, chooseAll }: Appr
                 position={look.position(index + 1, rows.length)}
                 onNext={next}
                 onPrevious={previous}
-                onDecided={goOn}
+                onDecided={showNext}
                 onClose={() => setLookedAt(null)}
                 onSearch={(text) => list.setFilter({ text })}
               />
@@ -135,11 +135,11 @@ function ApprovalsTable({ list, filters, query, table, chosen, chooseAll }: Appr
               columns={
                 isHeld
                   ? [
-                      getChosenColumn(stillThere, (row, is) => chosen.choose([row], is)),
-                      ...visibleColumns(HELD_COLUMNS, table),
-                      viewColumn(({ row_id }) => setLookedAt(row_id)),
+                      createChosenColumn(stillThere, (row, is) => chosen.choose([row], is)),
+                      ...filterVisibleColumns(HELD_COLUMNS, table),
+                      createViewColumn(({ row_id }) => setLookedAt(row_id)),
                     ]
-                  : visibleColumns(DECIDED_COLUMNS, table)
+                  : filterVisibleColumns(DECIDED_COLUMNS, table)
               }
             />
             <Pager page={list.page} pageSize={pageSize} total={found.total} onPage={list.setPage} />
@@ -158,13 +158,13 @@ export default function ApprovalsScreen() {
   const [address] = useSearchParams();
   // What waits is shown whole, however old it is. What was decided grows with the years.
   const days = ['approved', 'rejected'].includes(address.get('state') ?? '')
-    ? getRecentDays(businessToday())
+    ? getRecentDays(getBusinessToday())
     : { from: '', to: '' };
   const list = useListState(
     { text: '', ...days, state: 'held', reason: '', sort: 'date', direction: 'asc' },
     { table: 'approvals' },
   );
-  const filters = approvalFilters(list);
+  const filters = readApprovalFilters(list);
   const query = useFound(list, filters);
   const shown = JSON.stringify([filters, list.page]);
   const chosen = useChosen(shown);
@@ -179,7 +179,7 @@ export default function ApprovalsScreen() {
     sort: filters.sort,
     asked: shown,
   });
-  const day = (name: 'from' | 'to') => (
+  const renderDay = (name: 'from' | 'to') => (
     <DayFilter label={texts[name]} value={list.filter(name)} onDay={(chosen) => list.setFilter({ [name]: chosen })} />
   );
   return (
@@ -216,8 +216,8 @@ export default function ApprovalsScreen() {
             />
           }
         >
-          {day('from')}
-          {day('to')}
+          {renderDay('from')}
+          {renderDay('to')}
           <SelectField
             label={texts.reason}
             placeholder={texts.allReasons}

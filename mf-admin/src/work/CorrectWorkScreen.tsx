@@ -15,7 +15,7 @@ import {
 } from '@cleaning/ui';
 import { getMessage, Link, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { useFormBase } from '@cleaning/ui/forms';
-import { jobPath } from '../desk/jobPaths';
+import { buildJobPath } from '../desk/jobPaths';
 import { CorrectionForm } from './CorrectionForm';
 import { approvals, holdReasons, correction as texts, workList } from './texts';
 
@@ -34,15 +34,15 @@ function CorrectionHistory({ corrections }: { corrections: CorrectableWork['corr
           { header: texts.why, phone: 'meta', cell: (row) => row.reason },
           { header: texts.started, cell: (row) => formatDateTime(row.started_at) },
           { header: texts.ended, cell: (row) => (row.ended_at === '' ? texts.never : formatDateTime(row.ended_at)) },
-          { header: texts.contractorPay, align: 'end', cell: (row) => amount(row.contractor_pay) },
-          { header: texts.companyPay, align: 'end', cell: (row) => amount(row.company_pay) },
+          { header: texts.contractorPay, align: 'end', cell: (row) => renderAmount(row.contractor_pay) },
+          { header: texts.companyPay, align: 'end', cell: (row) => renderAmount(row.company_pay) },
         ]}
       />
     </Card>
   );
 }
 
-const amount = (value: string) => (value === '' ? texts.never : <Money value={value} />);
+const renderAmount = (value: string) => (value === '' ? texts.never : <Money value={value} />);
 
 /** Running work of a person who was removed or disproved and cannot finish it. */
 function FinishAbandoned({ record }: { record: CorrectableWork }) {
@@ -70,12 +70,12 @@ function FinishAbandoned({ record }: { record: CorrectableWork }) {
 }
 
 /** When late clock events arrived. */
-const lateArrivals = ({ start_received_at: start, end_received_at: end }: CorrectableWork) => [
+const listLateArrivals = ({ start_received_at: start, end_received_at: end }: CorrectableWork) => [
   ...(start === '' ? [] : [[texts.startArrived, formatDateTime(start)] as const]),
   ...(end === '' ? [] : [[texts.endArrived, formatDateTime(end)] as const]),
 ];
 
-const approvalFacts = ({ approval }: CorrectableWork) => {
+const listApprovalFacts = ({ approval }: CorrectableWork) => {
   if (!approval) return [];
   const { state, reasons, note } = approval;
   return [
@@ -98,7 +98,7 @@ function WorkRecord({ latest }: { latest: CorrectableWork }) {
           facts={[
             [
               texts.place,
-              <Link key="place" to={jobPath(latest)}>
+              <Link key="place" to={buildJobPath(latest)}>
                 {latest.job_name}
               </Link>,
             ],
@@ -108,8 +108,8 @@ function WorkRecord({ latest }: { latest: CorrectableWork }) {
             [texts.ended, latest.ended_at === '' ? texts.never : formatDateTime(latest.ended_at)],
             [texts.contractorPay, <Money key="contractor" value={latest.contractor_pay} />],
             [texts.companyPay, <Money key="company" value={latest.company_pay} />],
-            ...approvalFacts(latest),
-            ...lateArrivals(latest),
+            ...listApprovalFacts(latest),
+            ...listLateArrivals(latest),
           ]}
         />
       </Card>

@@ -1,14 +1,14 @@
 import { getDayOfWork, type WorkOfDay } from '@cleaning/contracts';
 import { Badge, formatWeekdayDate, QueryState, toBusinessMoment } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
-import { type Bar, type DayTimeline, dayTimeline } from './dayTimeline';
+import { type Bar, buildDayTimeline, type DayTimeline } from './dayTimeline';
 import { approvals, doneWork, look as texts } from './texts';
 
-const time = (moment: string) => moment.slice(11);
+const getTime = (moment: string) => moment.slice(11);
 
 function formatTimes({ started_at, ended_at, is_manual }: WorkOfDay): string {
   if (is_manual && ended_at === started_at) return doneWork.manual;
-  return `${time(started_at)}–${ended_at === '' ? texts.now : time(ended_at)}`;
+  return `${getTime(started_at)}–${ended_at === '' ? texts.now : getTime(ended_at)}`;
 }
 
 const toBarStyle = ({ from, width }: Bar) => ({ insetInlineStart: `${from}%`, width: `${width}%` });
@@ -23,7 +23,7 @@ function Entry({ work, isAsked, line }: { work: WorkOfDay; isAsked: boolean; lin
         {isAsked ? <strong>{job_name}</strong> : <Link to={`/admin/work/${row_id}`}>{job_name}</Link>}{' '}
         {planned_from !== '' && (
           <small>
-            {approvals.planned(`${time(planned_from)}${planned_until === '' ? '' : `–${time(planned_until)}`}`)}
+            {approvals.planned(`${getTime(planned_from)}${planned_until === '' ? '' : `–${getTime(planned_until)}`}`)}
           </small>
         )}{' '}
         {isAsked ? <Badge tone="warn">{texts.thisOne}</Badge> : <Badge>{texts.states[state]}</Badge>}
@@ -44,7 +44,7 @@ export function DayOfWork({ rowId }: { rowId: string }) {
   return (
     <QueryState query={query}>
       {({ date, user_name, work }) => {
-        const line = dayTimeline(work, toBusinessMoment(new Date()));
+        const line = buildDayTimeline(work, toBusinessMoment(new Date()));
         return (
           <section aria-label={texts.day(user_name, formatWeekdayDate(date))} className="ma-work-day">
             <h3>{texts.day(user_name, formatWeekdayDate(date))}</h3>

@@ -1,21 +1,21 @@
 import { exportWork, listWork } from '@cleaning/contracts';
-import { businessToday } from '@cleaning/ui';
-import { dayFilter } from '../desk/list/filters';
+import { getBusinessToday } from '@cleaning/ui';
+import { buildDayFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
-import { daysText, getRecentDays } from './days';
+import { formatDays, getRecentDays } from './days';
 import { workList as texts } from './texts';
 import { WorkSums } from './WorkSums';
 import { COMPANY_COLUMNS } from './workColumns';
-import { WORK_ORDERS, WORK_STATUS, workRowKey, workRowLink } from './workList';
+import { buildWorkRowLink, getWorkRowKey, WORK_ORDERS, WORK_STATUS } from './workList';
 
 /** Work at all places; without filters this and the last month's, newest first. */
 export default function DoneWorkScreen() {
-  const recent = getRecentDays(businessToday());
+  const recent = getRecentDays(getBusinessToday());
   return (
     <ListScreen
       title={texts.title}
       name="work"
-      caption={({ from = '', to = '' }) => texts.caption + daysText({ from, to })}
+      caption={({ from = '', to = '' }) => texts.caption + formatDays({ from, to })}
       captionHidden={false}
       isDense
       call={listWork}
@@ -26,12 +26,12 @@ export default function DoneWorkScreen() {
         fileName: 'work.csv',
       }}
       columns={COMPANY_COLUMNS}
-      rowKey={workRowKey}
-      rowLink={workRowLink}
+      rowKey={getWorkRowKey}
+      rowLink={buildWorkRowLink}
       search={texts.search}
       filters={{
-        from: dayFilter(texts.from, recent.from),
-        to: dayFilter(texts.to, recent.to),
+        from: buildDayFilter(texts.from, recent.from),
+        to: buildDayFilter(texts.to, recent.to),
         status: WORK_STATUS,
       }}
       orders={WORK_ORDERS}

@@ -3,7 +3,7 @@ import { Button, formatMoney, Notice, useConfirm } from '@cleaning/ui';
 import { getMessage, showToast, useAction } from '@cleaning/ui/app';
 import type { Ref } from 'react';
 import type { ApprovalFilters } from './approvalColumns';
-import { daysText } from './days';
+import { formatDays } from './days';
 import { approvals as texts } from './texts';
 
 interface FoundLineProps {
@@ -35,7 +35,7 @@ export function FoundLine({ found, filters, ref, onChooseAll }: FoundLineProps) 
     <div className="ma-work-found">
       <p role="status">
         {texts.found(found.total, formatMoney(found.contractor_pay))}
-        {daysText({ from: filters.from ?? '', to: filters.to ?? '' })}
+        {formatDays({ from: filters.from ?? '', to: filters.to ?? '' })}
       </p>
       {filters.state === 'held' && found.total > 0 && (
         <>

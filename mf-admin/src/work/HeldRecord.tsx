@@ -14,7 +14,7 @@ import {
 } from '@cleaning/ui';
 import { getMessage, hasSingleKeys, showToast, useAction, useSingleKeys } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
-import { hasHours, places, times } from './approvalColumns';
+import { formatTimes, hasHours, renderPlaces } from './approvalColumns';
 import { DayOfWork } from './DayOfWork';
 import { approvals, doneWork, holdReasons, look as texts } from './texts';
 
@@ -32,7 +32,7 @@ interface HeldRecordProps {
 }
 
 const renderFacts = (row: HeldWork) => [
-  [approvals.times, times(row)] as const,
+  [approvals.times, formatTimes(row)] as const,
   ...(row.planned === '' ? [] : [[texts.planned, row.planned] as const]),
   [
     approvals.length,
@@ -46,7 +46,7 @@ const renderFacts = (row: HeldWork) => [
       : doneWork.noTime,
   ] as const,
   [approvals.amount, formatMoney(row.contractor_pay)] as const,
-  [approvals.map, places(row)] as const,
+  [approvals.map, renderPlaces(row)] as const,
   [
     approvals.reasons,
     <span key="reasons" className="ma-badges">

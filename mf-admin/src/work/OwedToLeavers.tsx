@@ -1,10 +1,10 @@
 import { listOwedToLeavers, type OwedToLeaver, settleOwed } from '@cleaning/contracts';
 import {
-  businessToday,
   Card,
   DateField,
   formatMoney,
   formatWeekdayDate,
+  getBusinessToday,
   Money,
   Notice,
   QueryState,
@@ -22,7 +22,7 @@ interface Day {
   paid_on: string;
 }
 
-const dayOrNever = (day: string) => (day === '' ? texts.never : formatWeekdayDate(day));
+const formatDayOrNever = (day: string) => (day === '' ? texts.never : formatWeekdayDate(day));
 
 interface PaymentProps {
   person: OwedToLeaver;
@@ -33,7 +33,7 @@ interface PaymentProps {
 function PaymentForm({ person: { user_id, user_name, approved: amount }, settle }: PaymentProps) {
   const confirm = useConfirm();
   const form = useForm({
-    defaultValues: { paid_on: businessToday() },
+    defaultValues: { paid_on: getBusinessToday() },
     resolver: validateCall<Day>(settleOwed, ({ paid_on }) => ({ user_id, amount, paid_on })),
   });
   const sum = formatMoney(amount);
@@ -63,7 +63,7 @@ function PaymentForm({ person: { user_id, user_name, approved: amount }, settle 
         label={texts.paidOn}
         aria-label={texts.paidOnLabel(user_name)}
         required
-        max={businessToday()}
+        max={getBusinessToday()}
       />
     </SaveForm>
   );
@@ -94,8 +94,12 @@ export function OwedToLeavers() {
                 empty={texts.never}
                 columns={[
                   { header: texts.name, phone: 'title', cell: (person) => person.user_name },
-                  { header: texts.lastWorked, phone: 'meta', cell: (person) => dayOrNever(person.last_worked_on) },
-                  { header: texts.lastPaid, cell: (person) => dayOrNever(person.last_paid_on) },
+                  {
+                    header: texts.lastWorked,
+                    phone: 'meta',
+                    cell: (person) => formatDayOrNever(person.last_worked_on),
+                  },
+                  { header: texts.lastPaid, cell: (person) => formatDayOrNever(person.last_paid_on) },
                   { header: texts.waiting, align: 'end', cell: (person) => <Money value={person.waiting} /> },
                   {
                     header: texts.adjustments,

@@ -11,7 +11,7 @@ import {
   Money,
 } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import { jobPath } from '../desk/jobPaths';
+import { buildJobPath } from '../desk/jobPaths';
 import type { ListState } from '../desk/ListTools';
 import { getDays } from './days';
 import { doneWork, holdReasons, look, approvals as texts } from './texts';
@@ -24,7 +24,7 @@ export const SORTS = [
 ] as const;
 
 /** Filters and order for the calls. Values in the address that the calls would refuse are left out. */
-export function approvalFilters(list: ListState) {
+export function readApprovalFilters(list: ListState) {
   const reason = HOLD_REASONS.find((known) => known === list.filter('reason'));
   return {
     text: list.filter('text').slice(0, 120),
@@ -36,7 +36,7 @@ export function approvalFilters(list: ListState) {
   } satisfies BodyInput<typeof listApprovals>;
 }
 
-export type ApprovalFilters = ReturnType<typeof approvalFilters>;
+export type ApprovalFilters = ReturnType<typeof readApprovalFilters>;
 
 type ApprovalColumn = Column<HeldWork>;
 
@@ -45,7 +45,7 @@ export const hasHours = ({ is_manual, started_at, ended_at }: HeldWork): boolean
   !is_manual || ended_at !== started_at;
 
 /** Times of day, with the date of an end on another day. */
-export function times(record: HeldWork): string {
+export function formatTimes(record: HeldWork): string {
   const { started_at, ended_at } = record;
   const start = started_at.slice(11);
   if (!hasHours(record)) return start;
@@ -55,7 +55,7 @@ export function times(record: HeldWork): string {
     : `${start}–${end}, ${formatWeekdayDate(ended_at.slice(0, 10))}`;
 }
 
-export function places({ is_manual, start_location, finish_location }: HeldWork) {
+export function renderPlaces({ is_manual, start_location, finish_location }: HeldWork) {
   if (is_manual) return doneWork.manual;
   return (
     <span className="ma-stamp">
@@ -65,7 +65,7 @@ export function places({ is_manual, start_location, finish_location }: HeldWork)
   );
 }
 
-export const getChosenColumn = (
+export const createChosenColumn = (
   chosen: ReadonlyMap<string, number>,
   onChoose: (row: HeldWork, is: boolean) => void,
 ): ApprovalColumn => ({
@@ -81,7 +81,7 @@ export const getChosenColumn = (
   ),
 });
 
-export const viewColumn = (onLook: (row: HeldWork) => void): ApprovalColumn => ({
+export const createViewColumn = (onLook: (row: HeldWork) => void): ApprovalColumn => ({
   header: look.column,
   headerHidden: true,
   phone: 'open',
@@ -124,13 +124,13 @@ const WORK: ApprovalColumn[] = [
     header: texts.place,
     sort: 'place',
     phone: 'hidden',
-    cell: (row) => <Link to={jobPath(row)}>{row.job_name}</Link>,
+    cell: (row) => <Link to={buildJobPath(row)}>{row.job_name}</Link>,
   },
   {
     header: texts.times,
     cell: (row) => (
       <span className="ma-stamp">
-        <span className="ma-nowrap">{times(row)}</span>
+        <span className="ma-nowrap">{formatTimes(row)}</span>
         {row.planned !== '' && <small className="ma-nowrap">{texts.planned(row.planned)}</small>}
         {hasHours(row) && <span className="ma-nowrap">{texts.worked(row.actual_minutes)}</span>}
         {row.expected_minutes !== undefined && (
@@ -163,7 +163,7 @@ const amount: ApprovalColumn = {
   cell: (row) => <Money value={row.contractor_pay} />,
 };
 
-export const HELD_COLUMNS: ApprovalColumn[] = [...WORK, { header: texts.map, cell: places }, amount];
+export const HELD_COLUMNS: ApprovalColumn[] = [...WORK, { header: texts.map, cell: renderPlaces }, amount];
 
 export const DECIDED_COLUMNS: ApprovalColumn[] = [
   ...WORK,

@@ -1,5 +1,5 @@
 import type { WorkOfDay } from '@cleaning/contracts';
-import { dayTimeline } from './dayTimeline';
+import { buildDayTimeline } from './dayTimeline';
 
 const NOW = '2026-11-18T12:00';
 const work = (row_id: string, from: string, to: string, more: Partial<WorkOfDay> = {}): WorkOfDay => ({
@@ -14,10 +14,10 @@ const work = (row_id: string, from: string, to: string, more: Partial<WorkOfDay>
   ...more,
 });
 
-describe('dayTimeline', () => {
+describe('buildDayTimeline', () => {
   it('spans the hours from the first start to the last end, planned times included', () => {
     const plan = { planned_from: '2026-11-18T06:00', planned_until: '2026-11-18T08:00' };
-    const { hours, bars } = dayTimeline([work('a', '05:30', '07:00', plan), work('b', '08:00', '09:00')], NOW);
+    const { hours, bars } = buildDayTimeline([work('a', '05:30', '07:00', plan), work('b', '08:00', '09:00')], NOW);
     expect(hours.map(({ label, at }) => [label, at])).toEqual([
       ['05:00', 0],
       ['06:00', 25],
@@ -30,16 +30,16 @@ describe('dayTimeline', () => {
   });
 
   it('ends running work now', () =>
-    expect(dayTimeline([work('a', '10:00', '')], NOW).bars.get('a')?.done).toEqual({ from: 0, width: 100 }));
+    expect(buildDayTimeline([work('a', '10:00', '')], NOW).bars.get('a')?.done).toEqual({ from: 0, width: 100 }));
 
   it('continues past midnight', () => {
     const night = { started_at: '2026-11-18T22:00', ended_at: '2026-11-19T02:00' };
-    const { hours } = dayTimeline([work('a', '', '', night)], NOW);
+    const { hours } = buildDayTimeline([work('a', '', '', night)], NOW);
     expect(hours.map(({ label }) => label)).toEqual(['22:00', '23:00', '00:00', '01:00', '02:00']);
   });
 
   it('has at most nine labels', () =>
-    expect(dayTimeline([work('a', '00:10', '23:50')], NOW).hours.map(({ label }) => label)).toEqual([
+    expect(buildDayTimeline([work('a', '00:10', '23:50')], NOW).hours.map(({ label }) => label)).toEqual([
       '00:00',
       '03:00',
       '06:00',
@@ -52,5 +52,5 @@ describe('dayTimeline', () => {
     ]));
 
   it('draws no bar for a manual record without times', () =>
-    expect(dayTimeline([work('a', '06:00', '06:00', { is_manual: true })], NOW).bars.size).toBe(0));
+    expect(buildDayTimeline([work('a', '06:00', '06:00', { is_manual: true })], NOW).bars.size).toBe(0));
 });

@@ -20,13 +20,13 @@ const MAX_LABELS = 8;
 
 /** Minutes since the first of January 1970 by the clock on the wall. */
 const toMinutes = (moment: string): number => Date.parse(`${moment}Z`) / 60_000;
-const two = (value: number): string => String(value).padStart(2, '0');
+const padTwo = (value: number): string => String(value).padStart(2, '0');
 
 /**
  * Work of a day beside each other, from the hour of the first start or plan to that of the last end.
  * @param now YYYY-MM-DDTHH:MM in business time: the end of work that runs
  */
-export function dayTimeline(work: readonly WorkOfDay[], now: string): DayTimeline {
+export function buildDayTimeline(work: readonly WorkOfDay[], now: string): DayTimeline {
   const timed = work
     .filter(({ is_manual, started_at, ended_at }) => !is_manual || ended_at !== started_at)
     .map(({ row_id, started_at, ended_at, planned_from, planned_until }) => {
@@ -44,7 +44,7 @@ export function dayTimeline(work: readonly WorkOfDay[], now: string): DayTimelin
   const first = Math.floor(Math.min(...spans.map(({ from }) => from)) / HOUR) * HOUR;
   const last = Math.max(first + HOUR, Math.ceil(Math.max(...spans.map(({ until }) => until)) / HOUR) * HOUR);
   const place = (minute: number) => ((minute - first) / (last - first)) * 100;
-  const bar = ({ from, until }: { from: number; until: number }): Bar => ({
+  const buildBar = ({ from, until }: { from: number; until: number }): Bar => ({
     from: place(from),
     width: place(until) - place(from),
   });
@@ -52,10 +52,10 @@ export function dayTimeline(work: readonly WorkOfDay[], now: string): DayTimelin
   const step = STEPS.find((hours) => count / hours <= MAX_LABELS) ?? 24;
   const hours = Array.from({ length: Math.floor(count / step) + 1 }, (_, index) => {
     const minute = first + index * step * HOUR;
-    return { label: `${two((minute / HOUR) % 24)}:00`, at: place(minute) };
+    return { label: `${padTwo((minute / HOUR) % 24)}:00`, at: place(minute) };
   });
   const bars = timed.map(
-    ({ row_id, done, planned }) => [row_id, { done: bar(done), planned: planned && bar(planned) }] as const,
+    ({ row_id, done, planned }) => [row_id, { done: buildBar(done), planned: planned && buildBar(planned) }] as const,
   );
   return { hours, bars: new Map(bars) };
 }

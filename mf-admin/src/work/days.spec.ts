@@ -1,4 +1,4 @@
-import { daysText, getDays, getRecentDays } from './days';
+import { formatDays, getDays, getRecentDays } from './days';
 
 describe('days of the work list', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('days of the work list', () => {
     [{ from: '', to: '2026-11-18' }, ', to Wed 18 Nov 2026'],
     [{ from: '', to: '' }, ''],
   ])('writes %j as "%s"', (days, text) => {
-    expect(daysText(days)).toBe(text);
+    expect(formatDays(days)).toBe(text);
     expect(Object.values(getDays(days))).not.toContain('');
   });
 });

@@ -1,4 +1,4 @@
-import { firstOfMonth, monthsAfter } from '@cleaning/contracts';
+import { addMonths, getMonthStart } from '@cleaning/contracts';
 import { formatWeekdayDate } from '@cleaning/ui';
 
 /** First and last day, YYYY-MM-DD; empty: unlimited. */
@@ -8,13 +8,13 @@ export interface Days {
 }
 
 /** What lists of work open with: this and the last month, up to today. */
-export const getRecentDays = (today: string): Days => ({ from: monthsAfter(firstOfMonth(today), -1), to: today });
+export const getRecentDays = (today: string): Days => ({ from: addMonths(getMonthStart(today), -1), to: today });
 
 /** The days for the calls, which take no empty ones. */
 export const getDays = ({ from, to }: Days) => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) });
 
 /** ', Thu 01/10/2026 to Wed 18/11/2026'; empty for all days. */
-export function daysText({ from, to }: Days): string {
+export function formatDays({ from, to }: Days): string {
   if (from && to) return `, ${formatWeekdayDate(from)} to ${formatWeekdayDate(to)}`;
   if (from) return `, from ${formatWeekdayDate(from)}`;
   return to ? `, to ${formatWeekdayDate(to)}` : '';

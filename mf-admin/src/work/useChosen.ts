@@ -4,7 +4,7 @@ import { useState } from 'react';
 /** Row ids, each with the version that was seen: the service refuses a decision about a record that was corrected afterwards. */
 export type ChosenRows = ReadonlyMap<string, number>;
 
-export interface Chosen {
+export interface RowChoice {
   rows: ChosenRows;
   choose: (rows: readonly HeldWork[], is: boolean) => void;
   chooseNone: () => void;
@@ -13,7 +13,7 @@ export interface Chosen {
 const NONE: ChosenRows = new Map();
 
 /** The records that are chosen in a list. In another list (`of`), and on another page, none is. */
-export function useChosen(of: string): Chosen {
+export function useChosen(of: string): RowChoice {
   const [choice, setChoice] = useState({ of, rows: NONE });
   const rows = choice.of === of ? choice.rows : NONE;
   return {
@@ -34,7 +34,7 @@ export function useChosen(of: string): Chosen {
 }
 
 /** The first row behind the chosen ones that is not chosen itself, or else the last one before them. */
-export function rowAfter(rows: readonly Pick<HeldWork, 'row_id'>[], chosen: ChosenRows): string | undefined {
+export function findRowAfter(rows: readonly Pick<HeldWork, 'row_id'>[], chosen: ChosenRows): string | undefined {
   const first = rows.findIndex(({ row_id }) => chosen.has(row_id));
   const isLeft = ({ row_id }: Pick<HeldWork, 'row_id'>) => !chosen.has(row_id);
   return (rows.slice(first).find(isLeft) ?? rows.slice(0, first).findLast(isLeft))?.row_id;

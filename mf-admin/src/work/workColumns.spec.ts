@@ -1,4 +1,4 @@
-import { findEndTime, workStatus } from './workColumns';
+import { findEndTime, getWorkStatus } from './workColumns';
 
 describe('work record columns', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('work record columns', () => {
     ['pending', 0, 'Pending', 'neutral'],
     ['pending', 2, 'Pending', 'neutral'],
   ] as const)('shows %s with %i open slots as %s', (job_status, job_counts_per_day, text, tone) =>
-    expect(workStatus({ job_status, job_counts_per_day })).toEqual({ text, tone }),
+    expect(getWorkStatus({ job_status, job_counts_per_day })).toEqual({ text, tone }),
   );
 
   it('shows the end time, and dashes while work runs or has none', () => {

@@ -10,7 +10,7 @@ import {
   Money,
 } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import { jobPath } from '../desk/jobPaths';
+import { buildJobPath } from '../desk/jobPaths';
 import { doneWork, workList as texts } from './texts';
 
 export interface WorkStatus {
@@ -19,7 +19,7 @@ export interface WorkStatus {
 }
 
 /** Done only when the record is done and no slot of that day is left. */
-export function workStatus({
+export function getWorkStatus({
   job_status,
   job_counts_per_day,
 }: Pick<DoneWork, 'job_status' | 'job_counts_per_day'>): WorkStatus {
@@ -34,7 +34,7 @@ export const findEndTime = ({ ended_time }: Pick<DoneWork, 'ended_time'>) =>
 
 /** The status of the work, and marks of the record. */
 function WorkStatusBadges({ record }: { record: DoneWork }) {
-  const { tone, text } = workStatus(record);
+  const { tone, text } = getWorkStatus(record);
   return (
     <span className="ma-badges">
       <Badge tone={tone}>{text}</Badge>
@@ -50,7 +50,7 @@ function WorkStatusBadges({ record }: { record: DoneWork }) {
 function WorkStatusBadge({ record }: { record: DoneWork }) {
   if (record.state === 'held') return <Badge tone="warn">{texts.waits}</Badge>;
   if (record.state === 'rejected') return <Badge tone="danger">{texts.rejected}</Badge>;
-  const { tone, text } = workStatus(record);
+  const { tone, text } = getWorkStatus(record);
   return <Badge tone={tone}>{text}</Badge>;
 }
 
@@ -67,7 +67,7 @@ function StampedTime({ time, receivedAt }: { time: string; receivedAt: string })
 
 type WorkColumn = Column<WorkRow>;
 
-function stampPlace(record: WorkRow, location: string, label: string, isPending: boolean) {
+function renderStampPlace(record: WorkRow, location: string, label: string, isPending: boolean) {
   if (record.is_manual) return doneWork.manual;
   if (location !== '') return <MapLink location={location} label={label} />;
   return isPending ? doneWork.noPlace : doneWork.noStamp;
@@ -83,7 +83,7 @@ const date: WorkColumn = {
 const place: WorkColumn = {
   header: texts.place,
   sort: 'place',
-  cell: (row) => <Link to={jobPath(row)}>{row.job_name}</Link>,
+  cell: (row) => <Link to={buildJobPath(row)}>{row.job_name}</Link>,
 };
 const person: WorkColumn = {
   header: doneWork.userName,
@@ -117,11 +117,11 @@ const status: WorkColumn = {
 };
 const startPlace: WorkColumn = {
   header: doneWork.startedLocation,
-  cell: (row) => stampPlace(row, row.job_started_location, doneWork.startMap, false),
+  cell: (row) => renderStampPlace(row, row.job_started_location, doneWork.startMap, false),
 };
 const endPlace: WorkColumn = {
   header: doneWork.endedLocation,
-  cell: (row) => stampPlace(row, row.job_ended_location, doneWork.endMap, row.job_status !== 'done'),
+  cell: (row) => renderStampPlace(row, row.job_ended_location, doneWork.endMap, row.job_status !== 'done'),
 };
 const contractorPay: WorkColumn = {
   header: doneWork.contractorPay,

@@ -1,5 +1,5 @@
 import type { WorkRow } from '@cleaning/contracts';
-import { choiceFilter } from '../desk/list/filters';
+import { buildChoiceFilter } from '../desk/list/filters';
 import { doneWork, workList as texts } from './texts';
 
 /** What lists of work share: of all places, and of one job. */
@@ -12,7 +12,7 @@ export const WORK_ORDERS = [
   { value: 'company', label: doneWork.companyPay },
 ] as const;
 
-export const WORK_STATUS = choiceFilter({ label: texts.status, choices: texts.statuses, initial: 'all' });
+export const WORK_STATUS = buildChoiceFilter({ label: texts.status, choices: texts.statuses, initial: 'all' });
 
-export const workRowKey = ({ row_id }: WorkRow): string => row_id;
-export const workRowLink = ({ row_id }: WorkRow): string => `/admin/work/${row_id}`;
+export const getWorkRowKey = ({ row_id }: WorkRow): string => row_id;
+export const buildWorkRowLink = ({ row_id }: WorkRow): string => `/admin/work/${row_id}`;

@@ -65,7 +65,7 @@ export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
   };
 
   const field = bindFields(form);
-  const control = (detail: Detail) => ({
+  const getFieldProps = (detail: Detail) => ({
     ...field(`changes.${detail}`),
     label: account[detail],
     autoComplete: AUTOCOMPLETE[detail] ?? 'off',
@@ -91,22 +91,22 @@ export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
       <h3>{texts.title}</h3>
       <p className="mc-note">{texts.lead}</p>
       <SentFields busy={ask.busy}>
-        <TextField {...control('name')} autoFocus />
-        <TextField {...control('email')} type="email" />
-        <TextField {...control('address')} />
-        <TextField {...control('zip_code')} inputMode="numeric" />
-        <TextField {...control('contact_no')} type="tel" />
+        <TextField {...getFieldProps('name')} autoFocus />
+        <TextField {...getFieldProps('email')} type="email" />
+        <TextField {...getFieldProps('address')} />
+        <TextField {...getFieldProps('zip_code')} inputMode="numeric" />
+        <TextField {...getFieldProps('contact_no')} type="tel" />
         <h4>{texts.bank}</h4>
         <p className="mc-note">{texts.bankLead}</p>
-        <SelectField {...control('bank_name')} options={BANKS} placeholder={texts.choose} />
+        <SelectField {...getFieldProps('bank_name')} options={BANKS} placeholder={texts.choose} />
         <SelectField
-          {...control('account_type')}
+          {...getFieldProps('account_type')}
           options={ACCOUNT_TYPES.map((value) => ({ value, label: accountTypes[value] }))}
           placeholder={texts.choose}
         />
-        <TextField {...control('account_name')} />
-        <TextField {...control('bsb')} inputMode="numeric" />
-        <TextField {...control('account_number')} inputMode="numeric" />
+        <TextField {...getFieldProps('account_name')} />
+        <TextField {...getFieldProps('bsb')} inputMode="numeric" />
+        <TextField {...getFieldProps('account_number')} inputMode="numeric" />
       </SentFields>
       <ErrorSummary labels={wrong}>{texts.lookAgain}</ErrorSummary>
       <div role="status">{isSame && <Notice tone="warn">{texts.nothing}</Notice>}</div>

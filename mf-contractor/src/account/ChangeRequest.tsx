@@ -1,4 +1,4 @@
-import { type DetailField, detailText, getMyChange, withdrawChange } from '@cleaning/contracts';
+import { type DetailField, formatDetailValue, getMyChange, withdrawChange } from '@cleaning/contracts';
 import { Button, Facts, formatInstant, Notice, QueryState, useConfirm } from '@cleaning/ui';
 import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -35,7 +35,8 @@ export function ChangeRequest({ isKnown }: { isKnown: boolean }) {
                 <p>{texts.waiting(formatInstant(change.asked_at))}</p>
                 <Facts
                   facts={change.fields.map(
-                    (field: DetailField) => [account[field], detailText(field, change.asked[field] ?? '')] as const,
+                    (field: DetailField) =>
+                      [account[field], formatDetailValue(field, change.asked[field] ?? '')] as const,
                   )}
                 />
                 {withdrawal.error && <Notice tone="danger">{getMessage(withdrawal.error)}</Notice>}

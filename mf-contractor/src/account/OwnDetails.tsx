@@ -1,4 +1,4 @@
-import { type CurrentUser, type DetailField, detailText } from '@cleaning/contracts';
+import { type CurrentUser, type DetailField, formatDetailValue } from '@cleaning/contracts';
 import { Card, Facts } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { account } from '../texts';
@@ -11,7 +11,7 @@ type Detail = DetailField | 'abn' | 'passport_number';
 /** A detail as it was entered; of the choices the name in the language. */
 const formatDetail = (me: CurrentUser, detail: Detail): string =>
   (detail === 'account_type' && (accountTypes as Readonly<Record<string, string>>)[me.account_type]) ||
-  detailText(detail, me[detail]);
+  formatDetailValue(detail, me[detail]);
 
 /** Some of the own details, and the request to change them. */
 export function OwnDetails({ title, details }: { title: string; details: readonly Detail[] }) {

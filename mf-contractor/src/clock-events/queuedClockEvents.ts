@@ -1,5 +1,5 @@
 import type { JobKind } from '@cleaning/contracts';
-import { businessToday, CLOCK_EVENTS_KEY } from '@cleaning/ui';
+import { CLOCK_EVENTS_KEY, getBusinessToday } from '@cleaning/ui';
 import { createStoredList } from '@cleaning/ui/kept';
 
 /**
@@ -59,7 +59,7 @@ export const {
  * shifts of today and last night each Finished stays, as read.
  */
 export function dropTakenEvents(userId: string, readAt: number, now: Date = new Date()): void {
-  const yesterday = businessToday(new Date(now.getTime() - DAY_MS));
+  const yesterday = getBusinessToday(new Date(now.getTime() - DAY_MS));
   const isKnown = ({ userId: of, takenAt }: QueuedClockEvent) =>
     of === userId && takenAt !== undefined && (takenAt <= readAt || takenAt > now.getTime());
   const isKept = ({ action, shift }: QueuedClockEvent) =>

@@ -1,5 +1,5 @@
 import { warn } from '@cleaning/contracts';
-import { businessToday } from '@cleaning/ui';
+import { getBusinessToday } from '@cleaning/ui';
 import { ApiError, request } from '@cleaning/ui/app';
 import { dropTakenEvents, getQueuedClockEvents, isPending, type QueuedClockEvent } from './queuedClockEvents';
 import { deliver, sendQueuedClockEvents } from './sendClockEvents';
@@ -80,7 +80,7 @@ describe('clock event', () => {
   it('stays as read until the day after its shift, because a stored plan may be older', async () => {
     server.mockResolvedValue({ msg: 'Finished.' });
     const now = new Date();
-    await deliver({ ...finish, shift: { date: businessToday(now), time: '06:00-08:00' } });
+    await deliver({ ...finish, shift: { date: getBusinessToday(now), time: '06:00-08:00' } });
     await deliver({ ...finish, key: 'key-3', shift: undefined } as unknown as QueuedClockEvent);
     const later = new Date(Date.now() + 1);
     dropTakenEvents('ana', later.getTime(), later);

@@ -8,13 +8,23 @@ import {
   removeCourseBreak,
   WORK_LIMIT_MINUTES,
 } from '@cleaning/contracts';
-import { Badge, Button, businessToday, Card, DateField, formatDate, Retry, SelectField, TextField } from '@cleaning/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  DateField,
+  formatDate,
+  getBusinessToday,
+  Retry,
+  SelectField,
+  TextField,
+} from '@cleaning/ui';
 import { getMessage, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { bindFields, PickedField, resetToSaved, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { getOwnSentences } from '../ownSentences';
-import { daysProblems } from '../shifts/absenceProblems';
+import { findDaysProblems } from '../shifts/absenceProblems';
 import { workLimit as texts } from './texts';
 
 type Hours = CallAnswer<typeof getMyWorkHours>;
@@ -96,8 +106,8 @@ function Elsewhere({ spans, weeks }: Pick<Hours, 'spans' | 'weeks'>) {
   );
 }
 
-const buildBreak = () => ({ from: businessToday(), until: '' });
-const breakResolver = validateRules(daysProblems);
+const buildBreak = () => ({ from: getBusinessToday(), until: '' });
+const breakResolver = validateRules(findDaysProblems);
 
 function Breaks({ breaks }: Pick<Hours, 'breaks'>) {
   const me = useCurrentUser();

@@ -1,9 +1,9 @@
 import {
-  amountText,
   CSV_QUOTED,
-  csvCellText,
-  durationMinutes,
   type Earnings,
+  escapeCsvFormula,
+  formatAmount,
+  parseDuration,
   type TimesheetRow,
   toCents,
 } from '@cleaning/contracts';
@@ -13,12 +13,12 @@ import type { Bar } from './EarningsChart';
 
 /** Sum of amounts ("480.00") in the same form, added in cents. */
 export function sumAmounts(amounts: readonly string[]): string {
-  return amountText(amounts.reduce((cents, amount) => cents + toCents(amount), 0));
+  return formatAmount(amounts.reduce((cents, amount) => cents + toCents(amount), 0));
 }
 
 /** Sum of durations 'HH:MM' in the same form, as the file of the timesheet has them; hours may exceed 99. Empty ones count nothing. */
 export function sumDurations(durations: readonly string[]): string {
-  const minutes = durations.reduce((sum, duration) => sum + durationMinutes(duration), 0);
+  const minutes = durations.reduce((sum, duration) => sum + parseDuration(duration), 0);
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
@@ -44,12 +44,12 @@ export function computeTotals(rows: readonly TimesheetRow[]) {
 }
 
 function escapeCell(text: string): string {
-  const safe = csvCellText(text);
+  const safe = escapeCsvFormula(text);
   return /[",]/.test(safe) || CSV_QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Lines of cells as RFC 4180; with a byte order mark, so that spreadsheets read it as UTF-8. */
-export const csvText = (lines: readonly (readonly string[])[]): string =>
+export const formatCsv = (lines: readonly (readonly string[])[]): string =>
   `\uFEFF${lines.map((line) => `${line.map(escapeCell).join(',')}\r\n`).join('')}`;
 
 /** The timesheet with its totals. */
@@ -61,7 +61,7 @@ export function buildTimesheetCsv(rows: readonly TimesheetRow[]): string {
     [dashboard.total, '', duration, payment, ''],
     ...(waiting === '' ? [] : [[dashboard.waiting, '', '', waiting, '']]),
   ];
-  return csvText(lines);
+  return formatCsv(lines);
 }
 
 /** Every fifth day is named. */

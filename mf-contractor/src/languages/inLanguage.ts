@@ -1,4 +1,4 @@
-import { type HoursSpan, hoursTexts, missingDocument } from '@cleaning/contracts';
+import { formatHoursSpan, type HoursSpan, missingDocument } from '@cleaning/contracts';
 import type { MessageDescriptor } from '@lingui/core';
 import { describeMissingDocument } from '../compliance/describeMissingDocument';
 import { i18n } from './i18n';
@@ -38,5 +38,5 @@ export function translateWarning(code: string, params: Params): string | null {
   if (code !== 'hours_above_visa') return findText(WARNING_TEXTS, code, params);
   const span = params as unknown as HoursSpan;
   const key = span.elsewhere_minutes > 0 ? 'hours_above_visa_elsewhere' : 'hours_above_visa';
-  return findText(WARNING_TEXTS, key, hoursTexts(span));
+  return findText(WARNING_TEXTS, key, formatHoursSpan(span));
 }

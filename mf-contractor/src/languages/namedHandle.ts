@@ -1,14 +1,14 @@
-import { inLanguage, type PageHandle } from '@cleaning/ui/app';
+import { localizeTexts, type PageHandle } from '@cleaning/ui/app';
 
 /** The same object with a text that is read in the language of the page, by the address that the text belongs to. */
-function named<Name extends string, Item extends Readonly<Record<Name, string>>>(
+function localizeText<Name extends string, Item extends Readonly<Record<Name, string>>>(
   item: Item,
   name: Name,
   area: string,
   address: string,
 ): Item {
   const english = item[name];
-  const get = () => inLanguage(area, { [address]: english })[address];
+  const get = () => localizeTexts(area, { [address]: english })[address];
   return Object.defineProperty({ ...item }, name, { enumerable: true, get });
 }
 
@@ -18,8 +18,8 @@ export function addHandleName(address: string, handle: PageHandle): PageHandle {
   const entry = menu?.contractor;
   const translated: PageHandle = {
     ...handle,
-    menu: entry ? { ...menu, contractor: named(entry, 'label', 'entries', address) } : menu,
-    daily: daily && named(daily, 'label', 'daily', address),
+    menu: entry ? { ...menu, contractor: localizeText(entry, 'label', 'entries', address) } : menu,
+    daily: daily && localizeText(daily, 'label', 'daily', address),
   };
-  return named(translated, 'title', 'titles', address);
+  return localizeText(translated, 'title', 'titles', address);
 }

@@ -6,8 +6,8 @@ import {
   getWorkWarnings,
 } from '@cleaning/contracts';
 import {
-  businessToday,
   Card,
+  getBusinessToday,
   LinkButton,
   MapLink,
   Notice,
@@ -72,7 +72,7 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
   return (
     <QueryState query={job} list={{ to: base, label: myJobs.title }}>
       {(data) => {
-        const today = businessToday();
+        const today = getBusinessToday();
         // Without a connection the slots come from the plan, or else from the timetable; the server decides when the clock event arrives.
         const fromTimetable = findPlannedSlots(data.job_timetable, today, data.job_schedule);
         const own = plan.data ? getOwnSlots(plan.data, jobId, today) : { planned: fromTimetable, left: fromTimetable };
@@ -150,7 +150,7 @@ function MyQuickJob({ jobId, base }: { jobId: string; base: string }) {
                 jobId={jobId}
                 jobName={job.job_name}
                 myJobsPath={base}
-                startsLeft={job.job_date === businessToday() && !job.is_done ? 1 : 0}
+                startsLeft={job.job_date === getBusinessToday() && !job.is_done ? 1 : 0}
                 whyNot={job.is_done ? work.quickJobDone : work.notToday}
               />
               <Card title={jobs.details}>

@@ -19,7 +19,7 @@ function Choices({ kinds }: { kinds: Kinds }) {
     setSending((now) => new Map([...now].filter(([name, pressed]) => name !== box || pressed !== enabled)));
   }
 
-  const box = (channel: 'mail' | 'push', { kind, label }: Kinds[number], checked: boolean) => (
+  const renderCheckbox = (channel: 'mail' | 'push', { kind, label }: Kinds[number], checked: boolean) => (
     <CheckboxField
       label={<span className="ui-sr-only">{texts.by(texts[channel], label)}</span>}
       checked={sending.get(`${channel} ${kind}`) ?? checked}
@@ -44,8 +44,8 @@ function Choices({ kinds }: { kinds: Kinds }) {
           {kinds.map((row) => (
             <tr key={row.kind}>
               <th scope="row">{row.label}</th>
-              <td>{row.mail_always ? texts.always : box('mail', row, row.mail)}</td>
-              <td>{row.push_always ? texts.always : box('push', row, row.push)}</td>
+              <td>{row.mail_always ? texts.always : renderCheckbox('mail', row, row.mail)}</td>
+              <td>{row.push_always ? texts.always : renderCheckbox('push', row, row.push)}</td>
             </tr>
           ))}
         </tbody>

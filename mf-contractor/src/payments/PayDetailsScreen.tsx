@@ -71,7 +71,7 @@ function DetailsForm({ base }: DetailsFormProps) {
   const isBusiness = form.watch('name_kind') === 'business';
 
   const field = bindFields(form);
-  const control = (name: TextName) => ({ ...field(name), label: texts.fields[name] });
+  const getFieldProps = (name: TextName) => ({ ...field(name), label: texts.fields[name] });
   const wrong = FIELDS.filter((name) => errors[name]).map((name) => texts.fields[name]);
 
   return (
@@ -88,20 +88,20 @@ function DetailsForm({ base }: DetailsFormProps) {
     >
       <Card title={texts.report}>
         <p className="mc-note">{texts.reportLead}</p>
-        <SelectField {...control('name_kind')} options={listKinds()} />
+        <SelectField {...getFieldProps('name_kind')} options={listKinds()} />
         {isBusiness ? (
-          <TextField {...control('business_name')} autoComplete="organization" />
+          <TextField {...getFieldProps('business_name')} autoComplete="organization" />
         ) : (
           <>
-            <TextField {...control('family_name')} autoComplete="family-name" />
-            <TextField {...control('given_name')} autoComplete="given-name" />
-            <TextField {...control('second_given_name')} autoComplete="additional-name" />
+            <TextField {...getFieldProps('family_name')} autoComplete="family-name" />
+            <TextField {...getFieldProps('given_name')} autoComplete="given-name" />
+            <TextField {...getFieldProps('second_given_name')} autoComplete="additional-name" />
             <CheckboxField label={texts.fields.single_name} {...form.register('single_name')} />
           </>
         )}
         {me.address !== '' && <p className="mc-note">{texts.street(me.address, me.zip_code)}</p>}
-        <TextField {...control('suburb')} autoComplete="address-level2" />
-        <SelectField {...control('state')} options={listStates()} placeholder={texts.chooseState} />
+        <TextField {...getFieldProps('suburb')} autoComplete="address-level2" />
+        <SelectField {...getFieldProps('state')} options={listStates()} placeholder={texts.chooseState} />
       </Card>
       <Card title={texts.gst}>
         <p>{describeGst(details)}</p>
@@ -115,9 +115,9 @@ function DetailsForm({ base }: DetailsFormProps) {
       </Card>
       <Card title={texts.fund}>
         <p className="mc-note">{texts.fundLead}</p>
-        <TextField {...control('fund_name')} />
-        <TextField {...control('fund_usi')} hint={texts.usiHint} autoCapitalize="characters" />
-        <TextField {...control('fund_member_number')} />
+        <TextField {...getFieldProps('fund_name')} />
+        <TextField {...getFieldProps('fund_usi')} hint={texts.usiHint} autoCapitalize="characters" />
+        <TextField {...getFieldProps('fund_member_number')} />
       </Card>
       <ErrorSummary labels={wrong}>{texts.lookAgain}</ErrorSummary>
     </SaveForm>

@@ -13,7 +13,7 @@ import {
 } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
-import { csvText } from '../dashboard/timesheet';
+import { formatCsv } from '../dashboard/timesheet';
 import { CSV_HEADERS, formatYear, payments as texts } from './texts';
 
 const toCsvLine = ({ paid_on, run_number, account_ending, sub_total, gst, withheld, paid, documents }: Payment) => [
@@ -73,7 +73,7 @@ export function YearSummary({ years, payments }: { years: readonly number[]; pay
                   const paid = payments.filter(
                     ({ paid_on, state }) => state === 'paid' && sums.first_day <= paid_on && paid_on <= sums.last_day,
                   );
-                  const text = csvText([CSV_HEADERS, ...paid.map(toCsvLine)]);
+                  const text = formatCsv([CSV_HEADERS, ...paid.map(toCsvLine)]);
                   saveFile(new Blob([text], { type: 'text/csv' }), `payments-${sums.first_day}-${sums.last_day}.csv`);
                 }}
               >

@@ -25,7 +25,7 @@ function Tile({ photoKey, number, onRemove }: { photoKey: string; number: number
   const kept = useQueuedPhotos(me.id).find(({ key }) => key === photoKey);
   const sending = useSending();
   const preview = usePreview(kept?.blob);
-  const state = () => {
+  const describeState = () => {
     if (!kept) return { sent: texts.sent, dropped: texts.refused, unknown: '' }[getOutcome(photoKey)];
     if (kept.refusal !== null) return texts.refused;
     return sending?.key === photoKey ? texts.sending : texts.waiting;
@@ -37,7 +37,7 @@ function Tile({ photoKey, number, onRemove }: { photoKey: string; number: number
       ) : (
         <img className="mc-photo__picture" src={preview} alt={texts.kept(number)} />
       )}
-      <span className="mc-photo__state">{state()}</span>
+      <span className="mc-photo__state">{describeState()}</span>
       <Button variant="ghost" aria-label={texts.remove(number)} onClick={onRemove}>
         {texts.removeShort}
       </Button>

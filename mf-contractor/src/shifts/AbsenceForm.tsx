@@ -1,15 +1,15 @@
 import { isDay, reportAbsence } from '@cleaning/contracts';
-import { Button, businessToday, DateField, SentFields, TextField, useWhileShown } from '@cleaning/ui';
+import { Button, DateField, getBusinessToday, SentFields, TextField, useWhileShown } from '@cleaning/ui';
 import { getMessage, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { bindFields, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { getOwnSentences } from '../ownSentences';
 import { myJobs, absences as texts } from '../texts';
-import { absenceProblems, type AbsenceForm as Form } from './absenceProblems';
+import { type AbsenceForm as Form, findAbsenceProblems } from './absenceProblems';
 import { formatDays } from './daysText';
 
-const resolver = validateRules((form: Form) => ({ ...absenceProblems(form, businessToday()) }));
+const resolver = validateRules((form: Form) => ({ ...findAbsenceProblems(form, getBusinessToday()) }));
 
 const EMPTY: Form = { from: '', until: '', reason: '' };
 const FIELDS = ['from', 'until', 'reason'] as const;
@@ -44,8 +44,8 @@ export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
   const bound = bindFields(form);
   const { control, getValues, setFocus, setValue } = form;
   useEffect(() => setFocus('from'), [setFocus]);
-  const today = businessToday();
-  const tomorrow = businessToday(new Date(Date.now() + DAY_MS));
+  const today = getBusinessToday();
+  const tomorrow = getBusinessToday(new Date(Date.now() + DAY_MS));
   const { from, until } = form.watch();
   const isOnly = (day: string) => from === day && until === day;
   const choose = (day: string) => {
@@ -101,7 +101,7 @@ export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
             control={control}
             name="until"
             render={({ field, fieldState: { error } }) => (
-              <DateField {...field} label={texts.until} min={businessToday()} required error={error?.message} />
+              <DateField {...field} label={texts.until} min={getBusinessToday()} required error={error?.message} />
             )}
           />
         </div>

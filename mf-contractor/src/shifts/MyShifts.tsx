@@ -1,6 +1,6 @@
 import './shifts.css';
 import type { OwnShift } from '@cleaning/contracts';
-import { businessToday, Card, formatShortDate, QueryState } from '@cleaning/ui';
+import { Card, formatShortDate, getBusinessToday, QueryState } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { useQueuedClockEvents } from '../clock-events/queuedClockEvents';
 import { shifts as texts } from '../texts';
@@ -42,7 +42,7 @@ export function MyShifts({ base }: { base: string }) {
       <p className="mc-note">{texts.mineLead}</p>
       <QueryState query={plan}>
         {({ shifts }) => {
-          const ahead = shifts.filter(({ date }) => date >= businessToday());
+          const ahead = shifts.filter(({ date }) => date >= getBusinessToday());
           if (ahead.length === 0) return <p>{texts.none}</p>;
           const { done } = findTodaysWork(shifts, null, kept);
           return (

@@ -1,5 +1,5 @@
 import { MapLink } from '@cleaning/ui';
-import { telephoneLink } from '@cleaning/ui/app';
+import { buildTelephoneLink } from '@cleaning/ui/app';
 import { SUPPORT_PHONE, shifts as texts } from '../texts';
 
 const BUTTON = 'ui-button ui-button--secondary';
@@ -10,7 +10,7 @@ export function ShiftActions({ mapLink }: { mapLink: string }) {
     <div className="mc-shift-actions">
       <MapLink location={mapLink} label={texts.map} className={BUTTON} />
       {SUPPORT_PHONE !== '' && (
-        <a href={telephoneLink(SUPPORT_PHONE)} className={BUTTON}>
+        <a href={buildTelephoneLink(SUPPORT_PHONE)} className={BUTTON}>
           {texts.callOffice}
         </a>
       )}

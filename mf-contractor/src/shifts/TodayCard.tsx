@@ -3,9 +3,9 @@ import { type OwnShift } from '@cleaning/contracts';
 import {
   Badge,
   Button,
-  businessToday,
   Card,
   formatShortDate,
+  getBusinessToday,
   Notice,
   QueryState,
   Revealed,
@@ -50,7 +50,7 @@ interface ShiftFactsProps {
 function ShiftFacts({ shift, base, isNext = false }: ShiftFactsProps) {
   return (
     <div className="mc-today__shift">
-      {shift.date !== businessToday() && <p className="mc-today__day">{formatShortDate(shift.date)}</p>}
+      {shift.date !== getBusinessToday() && <p className="mc-today__day">{formatShortDate(shift.date)}</p>}
       <p className="mc-today__time">
         <strong>{formatTime(shift)}</strong> <span>{formatPay(shift, false)}</span>
       </p>
@@ -100,7 +100,7 @@ export function TodayCard({ base }: { base: string }) {
     return clock(buildStartQuestion(jobName, shift), work.start, intended);
   };
 
-  const control = (running: OwnShift | null, next: OwnShift | null) => {
+  const renderControl = (running: OwnShift | null, next: OwnShift | null) => {
     if (runs)
       return (
         <>
@@ -151,7 +151,7 @@ export function TodayCard({ base }: { base: string }) {
             <Card title={myJobs.today} className="mc-today">
               <div className="mc-work">
                 <FinishedOutcome outcome={outcome} />
-                {control(running, next)}
+                {renderControl(running, next)}
                 <ClockOutcome phase={phase} outcome={outcome} />
                 {(runs || next) && <p className="mc-note">{work.locationNote}</p>}
               </div>

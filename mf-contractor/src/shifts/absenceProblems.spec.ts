@@ -1,10 +1,10 @@
-import { absenceProblems } from './absenceProblems';
+import { findAbsenceProblems } from './absenceProblems';
 
 const TODAY = '2026-11-18';
 const problems = (from: string, until: string) =>
-  Object.entries(absenceProblems({ from, until }, TODAY)).map(([field, text]) => `${field}: ${text}`);
+  Object.entries(findAbsenceProblems({ from, until }, TODAY)).map(([field, text]) => `${field}: ${text}`);
 
-describe('absenceProblems', () => {
+describe('findAbsenceProblems', () => {
   it.each([
     ['2026-11-18', '2026-11-18'],
     ['2026-11-16', '2026-11-18'],

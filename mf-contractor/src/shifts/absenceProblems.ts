@@ -12,7 +12,7 @@ type Days = Pick<AbsenceForm, 'from' | 'until'>;
 export type DaysProblems = Partial<Days>;
 
 /** What is wrong with a first and a last day, by field. */
-export function daysProblems({ from, until }: Days): DaysProblems {
+export function findDaysProblems({ from, until }: Days): DaysProblems {
   const problems: DaysProblems = {};
   if (from === '') problems.from = texts.required;
   else if (!isDay(from)) problems.from = texts.notADay;
@@ -23,8 +23,8 @@ export function daysProblems({ from, until }: Days): DaysProblems {
 }
 
 /** What is wrong with the form, by field. svc-jobs checks the same again. */
-export function absenceProblems({ from, until }: Days, today: string): Partial<AbsenceForm> {
-  const problems: Partial<AbsenceForm> = daysProblems({ from, until });
+export function findAbsenceProblems({ from, until }: Days, today: string): Partial<AbsenceForm> {
+  const problems: Partial<AbsenceForm> = findDaysProblems({ from, until });
   if (isDay(until) && until < today) problems.until = texts.past;
   else if (!problems.until && isDay(from) && !areShiftDays({ from, until }))
     problems.until = texts.tooMany(MAX_SHIFT_DAYS);

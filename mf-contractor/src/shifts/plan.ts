@@ -1,5 +1,5 @@
 import { type MyPlan, type OwnShift } from '@cleaning/contracts';
-import { businessToday, toBusinessMoment } from '@cleaning/ui';
+import { getBusinessToday, toBusinessMoment } from '@cleaning/ui';
 import type { QueuedClockEvent } from '../clock-events/queuedClockEvents';
 import type { RunningWork } from '../work/runningWork';
 
@@ -58,7 +58,7 @@ export function findFinishedTimes(
   jobId: string,
   now: Date = new Date(),
 ): ReadonlySet<string> {
-  const today = businessToday(now);
+  const today = getBusinessToday(now);
   const clock = toBusinessMoment(now).slice(11);
   const isCurrent = ({ date, time }: { date: string; time: string }) => {
     const [from = '', until = ''] = time.split('-');
@@ -80,11 +80,11 @@ export function findShiftToStart(
 ): OwnShift | undefined {
   const { running, next, others, done } = findTodaysWork(shifts, null, kept, now);
   const all = [running, next, ...others].filter((shift) => shift !== null);
-  const listStartable = all.filter(
+  const startableShifts = all.filter(
     (shift) =>
       shift.job_id === jobId && shift.state === 'planned' && shift.work === 'none' && !done.has(buildShiftKey(shift)),
   );
-  return findNearest(listStartable, now.getTime());
+  return findNearest(startableShifts, now.getTime());
 }
 
 /** Today's shifts at a moment, counting the clock events that wait on the device as done. */
@@ -94,17 +94,18 @@ export function findTodaysWork(
   kept: readonly QueuedClockEvent[],
   now: Date = new Date(),
 ): TodaysWork {
-  const today = businessToday(now);
+  const today = getBusinessToday(now);
   const at = now.getTime();
   const current = shifts.filter(
     ({ date, ends_at, work }) => date === today || (date < today && (Date.parse(ends_at) > at || work === 'running')),
   );
   const done = new Set(current.filter(({ work }) => work === 'done').map(buildShiftKey));
-  const startable = (jobId: string) =>
+  const listStartableShifts = (jobId: string) =>
     current.filter((shift) => shift.job_id === jobId && shift.state === 'planned' && !done.has(buildShiftKey(shift)));
   const findBegun = (jobId: string) =>
     current.find((shift) => shift.job_id === jobId && shift.work === 'running' && !done.has(buildShiftKey(shift)));
-  const findWorked = (jobId: string, moment: number) => findBegun(jobId) ?? findNearest(startable(jobId), moment);
+  const findWorked = (jobId: string, moment: number) =>
+    findBegun(jobId) ?? findNearest(listStartableShifts(jobId), moment);
 
   for (const event of kept) {
     if (!isFinished(event)) continue;
@@ -116,12 +117,12 @@ export function findTodaysWork(
     // The plan may know already what was taken.
     const finished = takenAt === undefined ? findWorked(jobId, Date.parse(recordedAt)) : findBegun(jobId);
     // A Finished of last evening that still waits is of no shift of today.
-    const isOfToday = businessToday(new Date(recordedAt)) === today;
+    const isOfToday = getBusinessToday(new Date(recordedAt)) === today;
     if (finished && (isOfToday || finished.date < today)) done.add(buildShiftKey(finished));
   }
   const running = runs ? (findWorked(runs.jobId, Date.parse(runs.startedAt) || at) ?? null) : null;
   const jobIds = new Set(current.map(({ job_id }) => job_id));
-  const candidates = [...jobIds].flatMap((jobId) => findNearest(startable(jobId), at) ?? []);
+  const candidates = [...jobIds].flatMap((jobId) => findNearest(listStartableShifts(jobId), at) ?? []);
   candidates.sort((a, b) => getRank(a, at) - getRank(b, at) || computeDistance(a, at) - computeDistance(b, at));
   const next = runs ? null : (candidates[0] ?? null);
   return { running, next, others: current.filter((shift) => shift !== running && shift !== next), done };
@@ -132,7 +133,7 @@ export function findNextDay(
   shifts: readonly OwnShift[],
   now: Date = new Date(),
 ): { day: string; shifts: readonly OwnShift[] } | null {
-  const today = businessToday(now);
+  const today = getBusinessToday(now);
   const ahead = shifts.filter(({ date, state }) => date > today && state === 'planned');
   const day = ahead[0]?.date;
   return day === undefined ? null : { day, shifts: ahead.filter(({ date }) => date === day) };

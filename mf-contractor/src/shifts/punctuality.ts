@@ -1,5 +1,5 @@
 import { type OwnShift, SLOT_TOLERANCE_MINUTES } from '@cleaning/contracts';
-import { businessToday, formatClockTime, formatDuration, formatShortDate } from '@cleaning/ui';
+import { formatClockTime, formatDuration, formatShortDate, getBusinessToday } from '@cleaning/ui';
 import { work as texts } from '../texts';
 import { countMinutesFromStart } from './plan';
 
@@ -17,7 +17,7 @@ export function describePunctuality(shift: Pick<OwnShift, 'starts_at'>, at: numb
 export function buildStartQuestion(jobName: string, shift: OwnShift | undefined, now: Date = new Date()): string {
   if (!shift) return jobName === '' ? texts.confirmStart : `${texts.confirmStart}\n${texts.startAt(jobName)}`;
   const { date, time, job_name } = shift;
-  const today = businessToday(now);
+  const today = getBusinessToday(now);
   const written = formatShortDate(date, today);
   const day = date === today ? texts.today(written) : written;
   const lines = [

@@ -4,8 +4,8 @@ import {
   chooseSms,
   confirmSmsNumber,
   forgetSmsNumber,
+  formatMobileNumber,
   getSmsNumber,
-  mobileNumberText,
   SMS_CODE_MINUTES,
 } from '@cleaning/contracts';
 import { Button, Card, Notice, QueryState, TextField } from '@cleaning/ui';
@@ -27,7 +27,7 @@ interface NumberFormProps {
 
 function NumberForm({ proposed, onCancel, onSent }: NumberFormProps) {
   const ask = useAction(askSmsCode);
-  const form = useForm({ defaultValues: { number: mobileNumberText(proposed) } });
+  const form = useForm({ defaultValues: { number: formatMobileNumber(proposed) } });
   const field = bindFields(form);
   return (
     <SaveForm
@@ -91,7 +91,7 @@ function CodeForm({ asked, onOther, onConfirmed }: { asked: string; onOther: () 
         </>
       }
     >
-      <p>{texts.codeSent(mobileNumberText(asked))}</p>
+      <p>{texts.codeSent(formatMobileNumber(asked))}</p>
       <TextField
         label={texts.code}
         hint={texts.codeHint(SMS_CODE_MINUTES)}
@@ -110,7 +110,7 @@ function ConfirmedNumber({ kept, onOther }: { kept: Kept; onOther: () => void })
   const choose = useAction(chooseSms);
   const forget = useAction(forgetSmsNumber);
   const error = choose.error ?? forget.error;
-  const number = mobileNumberText(kept.number);
+  const number = formatMobileNumber(kept.number);
   return (
     <>
       <p role="status">{kept.enabled ? texts.on(number) : texts.off(number)}</p>

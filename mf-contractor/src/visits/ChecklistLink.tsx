@@ -1,4 +1,4 @@
-import { getMyChecklists, itemsByState } from '@cleaning/contracts';
+import { getMyChecklists, groupItemsByState } from '@cleaning/contracts';
 import { LinkButton } from '@cleaning/ui';
 import { useCall, useCurrentUser } from '@cleaning/ui/app';
 import type { RunningWork } from '../work/runningWork';
@@ -12,7 +12,7 @@ export function ChecklistLink({ running, base }: { running: RunningWork; base: s
   const visit = openVisit(useQueuedVisits(useCurrentUser().id), useCurrentUser().id, running);
   const areas = data?.find(({ job_id }) => job_id === running.jobId)?.areas ?? [];
   const all = areas.flatMap(({ items }) => items).length;
-  const open = itemsByState(areas, visit?.answers ?? []).open.length;
+  const open = groupItemsByState(areas, visit?.answers ?? []).open.length;
   return (
     <LinkButton to={`${base}/${running.jobId}${CHECKLIST_ADDRESS}`} variant="secondary" className="mc-checklist-link">
       <span>{all > 0 ? texts.openList : texts.addPhotos}</span>

@@ -1,5 +1,5 @@
 import './visits.css';
-import { CHECKLIST_REASON_LENGTH, type ChecklistItem, itemsByState, MAX_ITEM_PHOTOS } from '@cleaning/contracts';
+import { CHECKLIST_REASON_LENGTH, type ChecklistItem, groupItemsByState, MAX_ITEM_PHOTOS } from '@cleaning/contracts';
 import { Badge, Button, Card, CheckboxField, Notice, Skeleton, TextField } from '@cleaning/ui';
 import { useState } from 'react';
 import { PhotoField } from '../photos/PhotoField';
@@ -64,7 +64,7 @@ export function VisitCard({ running, jobName }: { running: RunningWork; jobName:
   const { checklist, answers, photos, problem } = visit;
   const areas = checklist?.areas ?? [];
   const all = areas.flatMap(({ items }) => items).length;
-  const open = itemsByState(areas, answers).open.length;
+  const open = groupItemsByState(areas, answers).open.length;
   const getKeys = (label: 'before' | 'after') => photos.filter((photo) => photo.label === label).map(({ id }) => id);
   return (
     <div id={CHECKLIST_ADDRESS.slice(1)} tabIndex={-1} className="mc-visit">

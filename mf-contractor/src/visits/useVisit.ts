@@ -2,9 +2,9 @@ import {
   type ChecklistAnswer,
   type ChecklistItem,
   getMyChecklists,
-  missingItems,
   type OwnChecklist,
   type PhotoLabel,
+  pickMissingItems,
 } from '@cleaning/contracts';
 import { useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -77,24 +77,24 @@ export function useVisit(running: RunningWork, jobName: string): Visit {
 
 /** Nobody waits longer for a question before Finished. */
 const READ_MS = 3000;
-const timeOut = () => new Promise<undefined>((resolve) => setTimeout(resolve, READ_MS));
+const waitForTimeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, READ_MS));
 
-interface Missing {
+interface MissingItems {
   /** Whether the checklists are read already. */
   isRead: boolean;
   /** Required items that are not answered, when work is finished now; none when the checklists do not come in time. */
-  missing: (jobId: string) => Promise<readonly ChecklistItem[]>;
+  findMissingItems: (jobId: string) => Promise<readonly ChecklistItem[]>;
 }
 
-export function useMissing(): Missing {
+export function useMissingItems(): MissingItems {
   const me = useCurrentUser();
   const { data, refetch } = useCall(getMyChecklists);
-  const missing = async (jobId: string) => {
-    const lists = data ?? (await Promise.race([refetch({ cancelRefetch: false }), timeOut()]))?.data;
+  const findMissingItems = async (jobId: string) => {
+    const lists = data ?? (await Promise.race([refetch({ cancelRefetch: false }), waitForTimeout()]))?.data;
     const checklist = lists?.find(({ job_id }) => job_id === jobId);
     if (!checklist) return [];
     const answers = openVisit(listQueuedVisits(), me.id, { jobId })?.answers ?? [];
-    return missingItems(checklist.areas, answers);
+    return pickMissingItems(checklist.areas, answers);
   };
-  return { isRead: data !== undefined, missing };
+  return { isRead: data !== undefined, findMissingItems };
 }

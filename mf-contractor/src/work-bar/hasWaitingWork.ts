@@ -7,11 +7,11 @@ import { listQueuedVisits } from '../visits/queuedVisits';
 
 /** Nobody waits longer for a logout: a browser may never open its store of photos. */
 const READ_MS = 2000;
-const timeOut = () => new Promise<[]>((resolve) => setTimeout(resolve, READ_MS, []));
+const waitForTimeout = () => new Promise<[]>((resolve) => setTimeout(resolve, READ_MS, []));
 
 /** Whether the device keeps what this person has done and the server has neither taken nor refused: clock events, checklists, photos, reports, messages, requests for supplies. */
 export async function hasWaitingWork(of: string): Promise<boolean> {
-  const photos = await Promise.race([readQueuedPhotos().catch(() => []), timeOut()]);
+  const photos = await Promise.race([readQueuedPhotos().catch(() => []), waitForTimeout()]);
   const isOwn = ({ userId }: { readonly userId: string }) => userId === of;
   return (
     getQueuedClockEvents().some((event) => isOwn(event) && isPending(event)) ||

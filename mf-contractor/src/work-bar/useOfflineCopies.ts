@@ -70,7 +70,7 @@ export function useOfflineCopies(me: CurrentUser): void {
     if (!('serviceWorker' in navigator)) return;
     const stop = new AbortController();
     const { signal } = stop;
-    const ids = (list: string) => (list === '' ? [] : list.split(','));
+    const parseIds = (list: string) => (list === '' ? [] : list.split(','));
     const read = async () => {
       await waitForWorker();
       await waitUntilQuiet(queries, signal);
@@ -78,15 +78,15 @@ export function useOfflineCopies(me: CurrentUser): void {
       await request(getCurrentUser, { signal });
       const { shifts } = await request(getMyPlan, { signal });
       await request(getMyChecklists, { signal });
-      const all = (kind: JobKind, own: string) =>
-        new Set([...ids(own), ...shifts.filter((shift) => shift.kind === kind).map(({ job_id }) => job_id)]);
-      for (const jobID of all('permanent', permanent)) {
+      const listJobIds = (kind: JobKind, own: string) =>
+        new Set([...parseIds(own), ...shifts.filter((shift) => shift.kind === kind).map(({ job_id }) => job_id)]);
+      for (const jobID of listJobIds('permanent', permanent)) {
         await request(getPermanentJobById, { params: { jobID }, signal });
         await request(getRemainingSlots, { body: { user_id: me.id, job_id: jobID }, signal });
       }
-      for (const jobID of all('quick', quick)) await request(getQuickJob, { params: { jobID }, signal });
+      for (const jobID of listJobIds('quick', quick)) await request(getQuickJob, { params: { jobID }, signal });
       // Last, as they weigh most.
-      for (const jobID of [...all('permanent', permanent), ...all('quick', quick)])
+      for (const jobID of [...listJobIds('permanent', permanent), ...listJobIds('quick', quick)])
         await copySiteCard(jobID, signal).catch(() => null);
     };
     // The rest is copied when its page is opened.

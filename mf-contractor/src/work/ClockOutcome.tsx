@@ -7,7 +7,7 @@ import { describePhase, type FinishedWork, type useWork, type WorkOutcome } from
 
 type Outcome = Pick<ReturnType<typeof useWork>, 'outcome'>;
 
-const timeAt = (instant: string): string => toBusinessMoment(new Date(instant)).slice(11);
+const formatTime = (instant: string): string => toBusinessMoment(new Date(instant)).slice(11);
 
 /** When finished work began and ended, and what it pays once the service has counted it. */
 function FinishedFacts({ finished, isSaved }: { finished: FinishedWork; isSaved: boolean }) {
@@ -19,7 +19,7 @@ function FinishedFacts({ finished, isSaved }: { finished: FinishedWork; isSaved:
   return (
     <>
       <p className="mc-finished">
-        <span>{formatClockTime(times.map(timeAt).join('-'))}</span>
+        <span>{formatClockTime(times.map(formatTime).join('-'))}</span>
         {earned && <strong>{work.paidFor(formatMoney(earned.payment), formatDuration(earned.minutes))}</strong>}
       </p>
       {earned?.state === 'held' && <Badge tone="warn">{shifts.held}</Badge>}

@@ -1,4 +1,4 @@
-import { type MyPlan, occursOn, type ScheduledSlot, slotDays, type TimetableRow } from '@cleaning/contracts';
+import { type MyPlan, occursOn, type ScheduledSlot, type TimetableRow, toSlotDays } from '@cleaning/contracts';
 import { Badge, formatClockTime } from '@cleaning/ui';
 import { work } from '../texts';
 
@@ -16,7 +16,7 @@ export function findPlannedSlots(
 ): string[] {
   if (schedule)
     return schedule
-      .filter(({ days, repeats, ...bounds }) => occursOn(slotDays(days, repeats, bounds), day))
+      .filter(({ days, repeats, ...bounds }) => occursOn(toSlotDays(days, repeats, bounds), day))
       .map(({ time }) => time)
       .sort();
   const monday = 1;

@@ -1,5 +1,5 @@
 import type { JobKind } from '@cleaning/contracts';
-import { Button, businessToday, Card, LinkButton, Notice } from '@cleaning/ui';
+import { Button, Card, getBusinessToday, LinkButton, Notice } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { type QueuedClockEvent, useQueuedClockEvents } from '../clock-events/queuedClockEvents';
@@ -31,7 +31,7 @@ interface WorkControlProps {
 }
 
 const isOfToday = ({ shift, recordedAt }: QueuedClockEvent): boolean =>
-  (shift?.date ?? businessToday(new Date(recordedAt))) === businessToday();
+  (shift?.date ?? getBusinessToday(new Date(recordedAt))) === getBusinessToday();
 
 /** The button Start or Finished, or why there is neither. */
 export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyNot, children }: WorkControlProps) {

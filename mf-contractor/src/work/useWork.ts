@@ -8,7 +8,14 @@ import {
   type WarningDetail,
 } from '@cleaning/contracts';
 import { type DialogButton, useAsk, useConfirm } from '@cleaning/ui';
-import { showToast, telephoneLink, useCurrentUser, useNavigate, useQueryClient, useSession } from '@cleaning/ui/app';
+import {
+  buildTelephoneLink,
+  showToast,
+  useCurrentUser,
+  useNavigate,
+  useQueryClient,
+  useSession,
+} from '@cleaning/ui/app';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { v4 } from 'uuid';
 import { getQueuedClockEvents, type QueuedClockEvent, useIsWaiting } from '../clock-events/queuedClockEvents';
@@ -17,7 +24,7 @@ import { findShiftToStart, findTodaysWork } from '../shifts/plan';
 import { location, SUPPORT_PHONE, work } from '../texts';
 import { closeVisit, dropOpenVisit } from '../visits/queuedVisits';
 import { visits } from '../visits/texts';
-import { buildItemAddress, useMissing } from '../visits/useVisit';
+import { buildItemAddress, useMissingItems } from '../visits/useVisit';
 import { getCurrentBrowser } from './browser';
 import { findExcessDistance, findPin, formatDistance } from './farStart';
 import { LocationError, locate } from './location';
@@ -108,7 +115,7 @@ export function useWork(plan: MyPlan | undefined) {
   const ask = useAsk();
   const me = useCurrentUser();
   const navigate = useNavigate();
-  const { isRead, missing } = useMissing();
+  const { isRead, findMissingItems: missing } = useMissingItems();
   const readAgain = useReadAgain();
   const underWay = useRef(false);
   const isSending = useSyncExternalStore(subscribe, () => isUnderWay);
@@ -128,7 +135,7 @@ export function useWork(plan: MyPlan | undefined) {
   }, []);
 
   /** On the page, or above the next one: the person may have left it meanwhile. */
-  function say(outcome: WorkOutcome) {
+  function showOutcome(outcome: WorkOutcome) {
     setLatest(outcome, own.by);
     if (!isShown.current && outcome.tone === 'danger') showToast(outcome.text, 'danger');
   }
@@ -143,7 +150,12 @@ export function useWork(plan: MyPlan | undefined) {
     const buttons: DialogButton[] = [];
     if (mayGoOn) buttons.push({ value: 'anyway', label: anyway, variant: 'secondary' });
     if (SUPPORT_PHONE !== '')
-      buttons.push({ value: 'call', label: location.call, variant: 'secondary', href: telephoneLink(SUPPORT_PHONE) });
+      buttons.push({
+        value: 'call',
+        label: location.call,
+        variant: 'secondary',
+        href: buildTelephoneLink(SUPPORT_PHONE),
+      });
     buttons.push({ value: 'ok', label: location.ok, variant: 'primary' });
     return (await ask([error.message, further.join('\n\n')].filter(Boolean).join('\n'), buttons, 'ok')) === 'anyway';
   }
@@ -221,10 +233,11 @@ export function useWork(plan: MyPlan | undefined) {
       if (intended.action === 'finish') closeVisit(intended.userId, intended);
       if (intended.action === 'undo') dropOpenVisit(intended.userId, intended);
     }
-    if (delivery.state === 'waiting') return say({ tone: 'warn', text: work.keptNow, waitingKey: key, finished });
+    if (delivery.state === 'waiting')
+      return showOutcome({ tone: 'warn', text: work.keptNow, waitingKey: key, finished });
     if (delivery.state === 'taken')
-      say({ tone: 'ok', text: work.taken[intended.action], warnings: delivery.warnings, finished });
-    else say({ tone: 'danger', text: delivery.state === 'lost' ? work.notKept : delivery.msg });
+      showOutcome({ tone: 'ok', text: work.taken[intended.action], warnings: delivery.warnings, finished });
+    else showOutcome({ tone: 'danger', text: delivery.state === 'lost' ? work.notKept : delivery.msg });
     await readAgain();
   }
 
@@ -252,8 +265,8 @@ export function useWork(plan: MyPlan | undefined) {
   }
 
   /** Does nothing while one is under way. */
-  const clock = (question: string, confirmLabel: string, intended: IntendedClockEvent) =>
-    once(async () => {
+  const recordClockEvent = (question: string, confirmLabel: string, intended: IntendedClockEvent) =>
+    runOnce(async () => {
       const pressed = readPressState(intended);
       if (intended.action === 'finish' && !(await askAboutMissing(intended.jobId))) return;
       if (await confirm(question, { confirmLabel })) await stamp(intended, pressed);
@@ -261,12 +274,12 @@ export function useWork(plan: MyPlan | undefined) {
 
   /** The same for the start of running work, without a question. */
   const undoStart = (running: RunningWork, jobName: string, userId: string) =>
-    once(() => {
+    runOnce(() => {
       const intended = buildUndo(running, jobName, userId);
       return stamp(intended, readPressState(intended));
     });
 
-  async function once(run: () => Promise<void>) {
+  async function runOnce(run: () => Promise<void>) {
     if (underWay.current) return;
     underWay.current = true;
     try {
@@ -277,5 +290,12 @@ export function useWork(plan: MyPlan | undefined) {
     }
   }
 
-  return { clock, undoStart, busy: isSending || phase !== 'idle', phase, outcome, isOwn: newest?.by === own.by };
+  return {
+    clock: recordClockEvent,
+    undoStart,
+    busy: isSending || phase !== 'idle',
+    phase,
+    outcome,
+    isOwn: newest?.by === own.by,
+  };
 }

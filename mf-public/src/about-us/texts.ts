@@ -1,6 +1,6 @@
-import { editable } from '@cleaning/ui/app';
+import { createEditableTexts } from '@cleaning/ui/app';
 
-export const about = editable(
+export const about = createEditableTexts(
   'about',
   {
     title: 'About us',

@@ -1,4 +1,4 @@
-import { editable } from '@cleaning/ui/app';
+import { createEditableTexts } from '@cleaning/ui/app';
 import type { Question } from '../site/Questions';
 import type { AreaSlug } from './areaNames';
 import { AREA_SUBURBS } from './areaSuburbs';
@@ -32,5 +32,5 @@ export type AreaWords = Omit<Area, 'suburbs'>;
 
 /** An area whose words the office can change, under the name of its address. */
 export function createArea({ slug, name, ...words }: AreaWords): Area {
-  return editable(slug, words, { slug, name, suburbs: AREA_SUBURBS[slug] });
+  return createEditableTexts(slug, words, { slug, name, suburbs: AREA_SUBURBS[slug] });
 }

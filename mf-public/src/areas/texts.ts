@@ -1,6 +1,6 @@
-import { editable } from '@cleaning/ui/app';
+import { createEditableTexts } from '@cleaning/ui/app';
 
-export const areaTexts = editable(
+export const areaTexts = createEditableTexts(
   'areas',
   {
     areas: 'Areas',

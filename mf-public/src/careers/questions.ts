@@ -1,7 +1,7 @@
-import { editable } from '@cleaning/ui/app';
+import { createEditableTexts } from '@cleaning/ui/app';
 import type { Question } from '../site/Questions';
 
-export const careersQuestions: readonly Question[] = editable('careers.questions', [
+export const careersQuestions: readonly Question[] = createEditableTexts('careers.questions', [
   {
     question: 'Is this employment?',
     answer:

@@ -1,6 +1,6 @@
-import { editable } from '@cleaning/ui/app';
+import { createEditableTexts } from '@cleaning/ui/app';
 
-export const careers = editable(
+export const careers = createEditableTexts(
   'careers',
   {
     crumb: 'About us',

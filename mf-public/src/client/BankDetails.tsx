@@ -1,7 +1,7 @@
 import './bankDetails.css';
-import { bpayReference, type CompanyBankInForce, type OurCompany } from '@cleaning/contracts';
+import { type CompanyBankInForce, computeBpayReference, type OurCompany } from '@cleaning/contracts';
 import { formatDate } from '@cleaning/ui';
-import { telephoneLink } from '../site/company';
+import { buildTelephoneLink } from '../site/company';
 import { CopyButton } from './CopyButton';
 import { bankTexts as texts } from './texts';
 
@@ -31,7 +31,7 @@ function Numbers({ rows }: { rows: readonly (readonly [what: string, value: stri
 /** Where clients pay to, to copy, and to compare with what a message says. */
 export function BankDetails({ bank, company, reference = '' }: BankDetailsProps) {
   const { pay_id: payId = '', bpay_biller_code: billerCode = '' } = bank;
-  const bpay = bpayReference(reference);
+  const bpay = computeBpayReference(reference);
   return (
     <section className="link-page__part" id="bank" aria-labelledby="bank-title">
       <h2 id="bank-title">{texts.title}</h2>
@@ -61,7 +61,7 @@ export function BankDetails({ bank, company, reference = '' }: BankDetailsProps)
       {bank.since !== '' && <p>{texts.since(formatDate(bank.since))}</p>}
       <p>{texts.warning}</p>
       <p>
-        <a href={telephoneLink(company.telephone)}>{company.telephone}</a>
+        <a href={buildTelephoneLink(company.telephone)}>{company.telephone}</a>
       </p>
     </section>
   );

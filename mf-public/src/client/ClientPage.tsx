@@ -14,7 +14,7 @@ import { Button, formatDate, formatMoney, Notice, Retry, Revealed, SelectField, 
 import { getMessage, leavePage, useAction, useCall, usePageName, useQueryClient } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 import { PageColumn } from '../link-page/LinkPage';
-import { telephoneLink } from '../site/company';
+import { buildTelephoneLink } from '../site/company';
 import { PageBar } from '../site/PageBar';
 import { BankDetails } from './BankDetails';
 import { Inspections, Invoices, Quotes } from './Documents';
@@ -159,7 +159,7 @@ function Parts({ answer: { bank, company }, isOther }: PartsProps) {
           <MessageForm />
           <PageBar label={barTexts.label}>
             {company.telephone !== '' && (
-              <a href={telephoneLink(company.telephone)} className="shell-call__phone">
+              <a href={buildTelephoneLink(company.telephone)} className="shell-call__phone">
                 {barTexts.call}
               </a>
             )}

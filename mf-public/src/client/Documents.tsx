@@ -1,8 +1,8 @@
 import {
-  bpayReference,
   type ClientDocument,
   type ClientInspection,
   type ClientQuote,
+  computeBpayReference,
   listClientDocuments,
   listClientInspections,
   listClientQuotes,
@@ -10,7 +10,16 @@ import {
   printClientInspection,
   printClientQuote,
 } from '@cleaning/contracts';
-import { Badge, Button, businessToday, formatDate, formatMoney, LinkButton, Notice, useDownload } from '@cleaning/ui';
+import {
+  Badge,
+  Button,
+  formatDate,
+  formatMoney,
+  getBusinessToday,
+  LinkButton,
+  Notice,
+  useDownload,
+} from '@cleaning/ui';
 import { requestFile, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { CopyButton } from './CopyButton';
@@ -37,13 +46,13 @@ function DocumentState({ document: { open, due_on } }: { document: ClientDocumen
   if (open === '') return null;
   if (Number(open) <= 0) return <Badge tone="ok">{texts.paid}</Badge>;
   if (due_on === '') return null;
-  if (due_on < businessToday()) return <Badge tone="danger">{texts.isOverdue}</Badge>;
+  if (due_on < getBusinessToday()) return <Badge tone="danger">{texts.isOverdue}</Badge>;
   return <Badge tone="warn">{texts.due(formatDate(due_on))}</Badge>;
 }
 
 /** What a payment of the invoice names, to copy. */
 function References({ number, hasBpay }: { number: string; hasBpay: boolean }) {
-  const bpay = hasBpay ? bpayReference(number) : '';
+  const bpay = hasBpay ? computeBpayReference(number) : '';
   return (
     <ul className="client-references">
       <li className="client-references__one">
@@ -64,7 +73,7 @@ function DocumentRow({ document, hasBpay }: { document: ClientDocument; hasBpay:
   const { kind, number, issued_on, due_on, total, open } = document;
   const name = `${nameOfDocument[kind]} ${number}`;
   const isOpen = open !== '' && Number(open) > 0;
-  const isOverdue = isOpen && due_on !== '' && due_on < businessToday();
+  const isOverdue = isOpen && due_on !== '' && due_on < getBusinessToday();
   return (
     <li className="client-row client-row--document">
       <div>

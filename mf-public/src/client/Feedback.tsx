@@ -42,10 +42,10 @@ function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps
   }, []);
 
   const send = async () => {
-    const settled = await photos.settled();
+    const settled = await photos.waitUntilSettled();
     // Who has cancelled meanwhile sends nothing.
     if (!isShown.current) return undefined;
-    const ids = photos.sent().map(({ id }) => id);
+    const ids = photos.listSent().map(({ id }) => id);
     // Also what was written while the photos were sent.
     const text = form.getValues('text');
     const hasFailed = settled.some(({ state }) => state === 'failed');
@@ -105,7 +105,7 @@ export function Feedback({ visit, presses }: FeedbackProps) {
   const [outcome, setOutcome] = useState('');
   const day = formatWeekdayDate(date);
 
-  const allGood = async () => {
+  const sendGoodVerdict = async () => {
     const body = { key, job_id, date, verdict: 'good' as const, text: '', photos: [] };
     if ((await good.run({ body })).ok) setOutcome(texts.thanks);
   };
@@ -127,7 +127,7 @@ export function Feedback({ visit, presses }: FeedbackProps) {
       {good.error && <Notice tone="danger">{getMessage(good.error)}</Notice>}
       <div className="client-buttons">
         {!isSaid && outcome === '' && (
-          <Button variant="secondary" busy={good.busy} aria-label={texts.goodOf(day, place)} onClick={allGood}>
+          <Button variant="secondary" busy={good.busy} aria-label={texts.goodOf(day, place)} onClick={sendGoodVerdict}>
             {texts.good}
           </Button>
         )}

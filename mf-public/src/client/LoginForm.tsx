@@ -8,10 +8,10 @@ import { Narrow } from '../login/Narrow';
 import { login as texts } from './texts';
 
 /** Nothing but spaces is nothing. */
-const needed = <Name extends string>(name: Name) =>
+const createRequiredResolver = <Name extends string>(name: Name) =>
   validateRules((typed: Record<Name, string>) => ({ [name]: typed[name].trim() === '' ? texts.required : undefined }));
-const emailResolver = needed('email');
-const codeResolver = needed('code');
+const emailResolver = createRequiredResolver('email');
+const codeResolver = createRequiredResolver('code');
 
 type CodeAnswer = CallAnswer<typeof askClientCode>;
 

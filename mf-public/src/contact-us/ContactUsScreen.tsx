@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon';
 import { createLatePart } from '../late/late';
 import { Reveal } from '../reveal/Reveal';
-import { company, telephoneLink } from '../site/company';
+import { buildTelephoneLink, company } from '../site/company';
 import { formatOpeningHours } from '../site/openingHours';
 import { describePromise } from '../site/proof';
 import { PageHero, Section } from '../site/Section';
@@ -13,7 +13,7 @@ import { contact as texts } from './texts';
 
 export const part = createLatePart(() => import(/* webpackChunkName: "feedback-form" */ './FeedbackForm'));
 
-const renderTelephone = (number: string) => <a href={telephoneLink(number)}>{number}</a>;
+const renderTelephone = (number: string) => <a href={buildTelephoneLink(number)}>{number}</a>;
 const renderMail = (to: string) => <a href={`mailto:${to}`}>{to}</a>;
 
 const listCards = (): readonly {

@@ -10,7 +10,7 @@ export default function FeedbackForm() {
   const { form, submit, busy, outcome, problem, trap } = useFeedback();
   const { errors } = form.formState;
   const field = bindFields(form);
-  const control = (name: FeedbackName) => ({ ...field(name), label: texts[name] });
+  const getFieldProps = (name: FeedbackName) => ({ ...field(name), label: texts[name] });
   return (
     <form
       className="contact-form"
@@ -22,11 +22,11 @@ export default function FeedbackForm() {
       encType="text/plain"
     >
       <div className="contact-form__pair">
-        <TextField {...control('name')} autoComplete="name" />
-        <TextField {...control('email')} type="email" autoComplete="email" />
+        <TextField {...getFieldProps('name')} autoComplete="name" />
+        <TextField {...getFieldProps('email')} type="email" autoComplete="email" />
       </div>
-      <TextField {...control('subject')} />
-      <TextAreaField {...control('message')} rows={6} />
+      <TextField {...getFieldProps('subject')} />
+      <TextAreaField {...getFieldProps('message')} rows={6} />
       {/* For programs that fill in every field. */}
       <div className="contact-form__trap" aria-hidden="true">
         <label>

@@ -1,6 +1,6 @@
-import { editable } from '@cleaning/ui/app';
+import { createEditableTexts } from '@cleaning/ui/app';
 
-export const contact = editable(
+export const contact = createEditableTexts(
   'contact',
   {
     title: 'Contact us',

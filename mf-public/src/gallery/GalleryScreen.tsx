@@ -53,12 +53,12 @@ export default function GalleryScreen() {
   }, [isAdmin, written]);
 
   const collections = read ?? written?.collections;
-  const loading = (text: string) => (
+  const renderLoading = (text: string) => (
     <p className={collections ? 'gallery__loading gallery__loading--more' : 'gallery__loading'} role="status">
       {text}
     </p>
   );
-  const pending = loading(state === 'newest' ? '' : texts.loading);
+  const pending = renderLoading(state === 'newest' ? '' : texts.loading);
   return (
     <>
       <PageHero title={texts.title} lead={texts.lead}>
@@ -77,7 +77,7 @@ export default function GalleryScreen() {
         )}
         {state === 'reads' ? (
           <Suspense fallback={pending}>
-            <ReadGallery polls={!isAdmin} onRead={setRead} pending={pending} done={loading('')} />
+            <ReadGallery polls={!isAdmin} onRead={setRead} pending={pending} done={renderLoading('')} />
           </Suspense>
         ) : (
           pending

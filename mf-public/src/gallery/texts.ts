@@ -1,6 +1,6 @@
-import { editable } from '@cleaning/ui/app';
+import { createEditableTexts } from '@cleaning/ui/app';
 
-export const gallery = editable(
+export const gallery = createEditableTexts(
   'gallery',
   {
     title: 'Gallery',

@@ -1,6 +1,6 @@
-import { editable } from '@cleaning/ui/app';
+import { createEditableTexts } from '@cleaning/ui/app';
 
-export const home = editable(
+export const home = createEditableTexts(
   'home',
   {
     slides: [

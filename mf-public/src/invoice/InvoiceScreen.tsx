@@ -1,5 +1,5 @@
 import './invoice.css';
-import { amountText, DEFAULT_GST_RATE_PERCENT } from '@cleaning/contracts';
+import { DEFAULT_GST_RATE_PERCENT, formatAmount } from '@cleaning/contracts';
 import { Button, LinkButton, Money, Page, PageHeader, StaticIcon } from '@cleaning/ui';
 import { getSiteData } from '@cleaning/ui/app';
 import { Printer } from 'lucide';
@@ -8,7 +8,7 @@ import { company } from '../site/company';
 import { computeTotals, sampleInvoice } from './sampleInvoice';
 import { invoice as texts } from './texts';
 
-const renderAmount = (cents: number) => <Money value={amountText(cents)} />;
+const renderAmount = (cents: number) => <Money value={formatAmount(cents)} />;
 
 export default function InvoiceScreen() {
   const gstPercent = getSiteData().gst_rate_percent ?? DEFAULT_GST_RATE_PERCENT;

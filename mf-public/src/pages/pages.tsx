@@ -1,5 +1,5 @@
 import type { SiteData, SitePicturePlace } from '@cleaning/contracts';
-import { editable } from '@cleaning/ui/app';
+import { createEditableTexts } from '@cleaning/ui/app';
 import type { ReactElement } from 'react';
 import { AreaMap } from '../areas/AreaMap';
 import type { Area } from '../areas/area';
@@ -121,7 +121,7 @@ const PAGES: Readonly<Record<string, PageDetails>> = {
   },
 };
 
-const DESCRIPTIONS = editable(
+const DESCRIPTIONS = createEditableTexts(
   'descriptions',
   Object.fromEntries(Object.entries(PAGES).map(([path, { description }]) => [getName(path), description])),
 );

@@ -11,7 +11,7 @@ interface Article {
   readonly list?: readonly string[];
 }
 
-const whoWeAre = (): Article => ({
+const buildCompanyArticle = (): Article => ({
   title: 'Who we are',
   paragraphs: [
     `${company.name}${company.abn && ` (ABN ${company.abn})`} runs this site and the app of its sub-contractors. What you tell us here is kept on our own servers and is not sent to anybody overseas.`,
@@ -81,7 +81,7 @@ export default function PrivacyScreen() {
   return (
     <>
       <PageHero title={texts.title} lead={texts.lead} />
-      {[whoWeAre(), ...ARTICLES].map(({ title, paragraphs, list }) => (
+      {[buildCompanyArticle(), ...ARTICLES].map(({ title, paragraphs, list }) => (
         <Section key={title} title={title}>
           <div className="privacy-text">
             {paragraphs.map((paragraph) => (

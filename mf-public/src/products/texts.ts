@@ -1,6 +1,6 @@
-import { editable } from '@cleaning/ui/app';
+import { createEditableTexts } from '@cleaning/ui/app';
 
-export const products = editable(
+export const products = createEditableTexts(
   'products',
   {
     title: 'Products and equipment',

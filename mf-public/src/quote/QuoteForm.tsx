@@ -82,7 +82,7 @@ function QuoteFields({ quote }: { quote: Quote }) {
   const { isLive, legend } = useSteps(step);
   const { errors } = form.formState;
   const wrong = Object.entries(texts.labels).flatMap(([name, label]) => (name in errors ? [label] : []));
-  const control = (name: QuoteName) => ({
+  const getFieldProps = (name: QuoteName) => ({
     ...form.register(name),
     label: texts.labels[name],
     error: errors[name]?.message,
@@ -117,11 +117,11 @@ function QuoteFields({ quote }: { quote: Quote }) {
         <legend ref={step === 1 ? legend : undefined} tabIndex={-1}>
           {texts.placeTitle}
         </legend>
-        <SelectField {...control('place')} options={toOptions(PLACES)} placeholder={texts.choose} />
-        <TextField {...control('size')} />
-        <SuburbFields form={form} suburb={control('suburb')} postcode={control('postcode')} />
+        <SelectField {...getFieldProps('place')} options={toOptions(PLACES)} placeholder={texts.choose} />
+        <TextField {...getFieldProps('size')} />
+        <SuburbFields form={form} suburb={getFieldProps('suburb')} postcode={getFieldProps('postcode')} />
         <div className="quote-form__wide">
-          <SelectField {...control('frequency')} options={toOptions(FREQUENCIES)} placeholder={texts.choose} />
+          <SelectField {...getFieldProps('frequency')} options={toOptions(FREQUENCIES)} placeholder={texts.choose} />
         </div>
       </fieldset>
       <fieldset className="quote-form__second">
@@ -130,21 +130,21 @@ function QuoteFields({ quote }: { quote: Quote }) {
         </legend>
         <p className="quote-form__wide">{texts.personLead}</p>
         <div className="quote-form__wide">
-          <TextField {...control('name')} autoComplete="name" />
+          <TextField {...getFieldProps('name')} autoComplete="name" />
         </div>
         <div className="quote-form__wide">
-          <TextField {...control('company')} autoComplete="organization" />
+          <TextField {...getFieldProps('company')} autoComplete="organization" />
         </div>
-        <TextField {...control('email')} type="email" autoComplete="email" />
-        <TextField {...control('telephone')} type="tel" autoComplete="tel" />
+        <TextField {...getFieldProps('email')} type="email" autoComplete="email" />
+        <TextField {...getFieldProps('telephone')} type="tel" autoComplete="tel" />
         <div className="quote-form__wide">
-          <TextField {...control('call_time')} />
-        </div>
-        <div className="quote-form__wide">
-          <TextField {...control('timing')} />
+          <TextField {...getFieldProps('call_time')} />
         </div>
         <div className="quote-form__wide">
-          <TextAreaField {...control('text')} rows={5} />
+          <TextField {...getFieldProps('timing')} />
+        </div>
+        <div className="quote-form__wide">
+          <TextAreaField {...getFieldProps('text')} rows={5} />
         </div>
         <div className="quote-form__wide quote-form__photos">
           <PhotosField {...photos} />

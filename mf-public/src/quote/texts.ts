@@ -1,6 +1,6 @@
-import { editable } from '@cleaning/ui/app';
+import { createEditableTexts } from '@cleaning/ui/app';
 
-export const quote = editable(
+export const quote = createEditableTexts(
   'quote',
   {
     title: 'Ask for a quote',

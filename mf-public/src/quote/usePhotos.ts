@@ -36,9 +36,9 @@ export interface Photos {
   /** Shows those of a draft. */
   readonly restore: (kept: readonly SentPhoto[]) => void;
   /** Those that the server has, also before they are shown. */
-  readonly sent: () => readonly SentPhoto[];
+  readonly listSent: () => readonly SentPhoto[];
   /** Resolves when nothing is on its way any more. */
-  readonly settled: () => Promise<readonly FormPhoto[]>;
+  readonly waitUntilSettled: () => Promise<readonly FormPhoto[]>;
   readonly clear: () => void;
 }
 
@@ -175,7 +175,7 @@ export function usePhotos(upload: PhotoUpload = ENQUIRY_UPLOAD): Photos {
     send(number);
   };
 
-  const settled = async () => {
+  const waitUntilSettled = async () => {
     for (let waited = queue.current; ; waited = queue.current) {
       await waited;
       if (waited === queue.current) return now.current;
@@ -188,5 +188,5 @@ export function usePhotos(upload: PhotoUpload = ENQUIRY_UPLOAD): Photos {
     set(() => []);
   };
 
-  return { photos, add, remove, retry, problem, restore, sent, settled, clear };
+  return { photos, add, remove, retry, problem, restore, listSent: sent, waitUntilSettled, clear };
 }

@@ -1,5 +1,5 @@
 import { enquiryFields, sendEnquiry } from '@cleaning/contracts';
-import { businessToday } from '@cleaning/ui';
+import { getBusinessToday } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
 import { validateRules } from '@cleaning/ui/forms';
 import { useEffect, useRef, useState } from 'react';
@@ -73,7 +73,7 @@ export function useQuote(): Quote {
   const form = useForm<QuoteForm>({ resolver, reValidateMode: 'onChange' });
   const send = useAction(sendEnquiry);
   const photos = usePhotos();
-  const { restore, sent: sentPhotos } = photos;
+  const { restore, listSent: sentPhotos } = photos;
   const [problem, setProblem] = useState('');
   const [step, setStep] = useState<1 | 2>(1);
   const [isWaiting, setWaiting] = useState(false);
@@ -144,7 +144,7 @@ export function useQuote(): Quote {
     setWaiting(true);
     presses.current += 1;
     const press = presses.current;
-    const settled = await photos.settled();
+    const settled = await photos.waitUntilSettled();
     if (press !== presses.current) return;
     setWaiting(false);
     if (settled.some(({ state, canWait }) => state === 'failed' && !canWait)) return setProblem(texts.photosMarked);
@@ -160,7 +160,7 @@ export function useQuote(): Quote {
     const answer = await send.run({ body: { ...fields, key, photos: ids, website: trap.current?.value ?? '' } });
     if (answer.ok) {
       forget();
-      return setSent({ to: values.email.trim(), callTime: values.call_time.trim(), on: businessToday() });
+      return setSent({ to: values.email.trim(), callTime: values.call_time.trim(), on: getBusinessToday() });
     }
     const { status, msg, issues } = answer.error;
     setProblem(status === 0 ? texts.offline : msg);

@@ -49,7 +49,7 @@ export default function RegistrationForm() {
   const { errors, isSubmitting } = form.formState;
   const wrong = Object.entries(texts.labels).flatMap(([name, label]) => (name in errors ? [label] : []));
   const field = bindFields(form);
-  const control = (name: TextName) => ({
+  const getFieldProps = (name: TextName) => ({
     ...field(name),
     label: texts.labels[name],
     hint: (texts.hints as Partial<Record<TextName, string>>)[name],
@@ -61,7 +61,7 @@ export default function RegistrationForm() {
       <div className="register__aside">
         {/* About the app, not about the person: no control of the form. */}
         <div className="register__language">
-          <SelectField {...control('language')} required={false} options={LANGUAGE_CHOICES} />
+          <SelectField {...getFieldProps('language')} required={false} options={LANGUAGE_CHOICES} />
         </div>
         <Notice tone="warn">{texts.warning}</Notice>
         <section className="register__downloads">
@@ -98,27 +98,27 @@ export default function RegistrationForm() {
           </p>
         </div>
         <Part title={texts.personal} fields={PERSONAL} values={values}>
-          <TextField {...control('name')} autoComplete="name" />
-          <TextField {...control('email')} type="email" autoComplete="email" />
+          <TextField {...getFieldProps('name')} autoComplete="name" />
+          <TextField {...getFieldProps('email')} type="email" autoComplete="email" />
           <div className="register__wide">
-            <TextField {...control('address')} autoComplete="street-address" />
+            <TextField {...getFieldProps('address')} autoComplete="street-address" />
           </div>
-          <TextField {...control('zip_code')} inputMode="numeric" autoComplete="postal-code" />
-          <TextField {...control('contact_no')} type="tel" autoComplete="tel" />
-          <TextField {...control('abn')} inputMode="numeric" />
-          <TextField {...control('passport_number')} />
+          <TextField {...getFieldProps('zip_code')} inputMode="numeric" autoComplete="postal-code" />
+          <TextField {...getFieldProps('contact_no')} type="tel" autoComplete="tel" />
+          <TextField {...getFieldProps('abn')} inputMode="numeric" />
+          <TextField {...getFieldProps('passport_number')} />
         </Part>
         <Part title={texts.bank} fields={BANK} values={values}>
-          <SelectField {...control('bank_name')} options={BANKS} placeholder={texts.choose} />
-          <SelectField {...control('account_type')} options={ACCOUNT_TYPES} placeholder={texts.choose} />
+          <SelectField {...getFieldProps('bank_name')} options={BANKS} placeholder={texts.choose} />
+          <SelectField {...getFieldProps('account_type')} options={ACCOUNT_TYPES} placeholder={texts.choose} />
           <div className="register__wide">
-            <TextField {...control('account_name')} />
+            <TextField {...getFieldProps('account_name')} />
           </div>
           <fieldset className="register__account">
             <legend>{texts.bankAccount}</legend>
             {/* Text with a numeric keyboard: a number input would drop leading zeros. */}
-            <TextField {...control('bsb')} inputMode="numeric" pattern="[0-9 -]*" />
-            <TextField {...control('account_number')} inputMode="numeric" pattern="[0-9 -]*" />
+            <TextField {...getFieldProps('bsb')} inputMode="numeric" pattern="[0-9 -]*" />
+            <TextField {...getFieldProps('account_number')} inputMode="numeric" pattern="[0-9 -]*" />
           </fieldset>
         </Part>
         <Part title={texts.files} fields={DOCUMENT_KINDS} values={values}>
@@ -144,8 +144,8 @@ export default function RegistrationForm() {
           })}
         </Part>
         <Part title={texts.access} fields={ACCESS} values={values}>
-          <TextField {...control('password')} type="password" autoComplete="new-password" />
-          <TextField {...control('password_confirm')} type="password" autoComplete="new-password" />
+          <TextField {...getFieldProps('password')} type="password" autoComplete="new-password" />
+          <TextField {...getFieldProps('password_confirm')} type="password" autoComplete="new-password" />
         </Part>
         <ErrorSummary labels={wrong}>{texts.lookAgain}</ErrorSummary>
         {progress !== null && <Progress value={progress} label={texts.sending} />}

@@ -1,4 +1,4 @@
-import { inLanguage } from '@cleaning/ui/app';
+import { localizeTexts } from '@cleaning/ui/app';
 
 /** In other languages: registerTexts of the sub-contractors' app. */
 export const ENGLISH_REGISTER = {
@@ -98,4 +98,4 @@ export const ENGLISH_REGISTER = {
   fileTooLarge: (label: string) => `${label} must be 10 MB or smaller.`,
 } as const;
 
-export const register = inLanguage('register', ENGLISH_REGISTER);
+export const register = localizeTexts('register', ENGLISH_REGISTER);

@@ -4,6 +4,7 @@ import {
   type DocumentKind,
   type FieldIssue,
   findIssues,
+  findRegistrationProblems,
   isHeicName,
   LANGUAGES,
   type Language,
@@ -14,7 +15,6 @@ import {
   readInvitation,
   registerAccount,
   registrationFields,
-  registrationProblems,
   SIGNATURE_FIELDS,
   SIGNED_KINDS,
   type SignedKind,
@@ -75,7 +75,7 @@ export function findRegistrationErrors(form: RegistrationForm): RegistrationErro
     const name = issue.field as TextName;
     errors[name] ??= describeIssue(name, form[name] ?? '', issue);
   }
-  for (const { field } of registrationProblems(form)) errors[field] ??= describeCorrectable(field, form.password);
+  for (const { field } of findRegistrationProblems(form)) errors[field] ??= describeCorrectable(field, form.password);
   for (const kind of DOCUMENT_KINDS) {
     const error = getSignature(form, kind) ? undefined : findDocumentError(kind, form[kind]?.[0]);
     if (error) errors[kind] = error;

@@ -1,4 +1,4 @@
-import { editable } from '@cleaning/ui/app';
+import { createEditableTexts } from '@cleaning/ui/app';
 import type { ServiceId } from '../services/service';
 import type { Question } from '../site/Questions';
 
@@ -21,5 +21,5 @@ export interface ServicePage {
 
 /** A page whose words the office can change, under the name of its address. */
 export function createServicePage({ id, slug, ...words }: ServicePage): ServicePage {
-  return editable(slug, words, { id, slug });
+  return createEditableTexts(slug, words, { id, slug });
 }

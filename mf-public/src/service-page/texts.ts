@@ -1,6 +1,6 @@
-import { editable } from '@cleaning/ui/app';
+import { createEditableTexts } from '@cleaning/ui/app';
 
-export const servicePage = editable(
+export const servicePage = createEditableTexts(
   'service',
   {
     services: 'Services',

@@ -1,4 +1,4 @@
-import { editable } from '@cleaning/ui/app';
+import { createEditableTexts } from '@cleaning/ui/app';
 import type { Service, ServiceId } from './service';
 import { services } from './services';
 
@@ -8,7 +8,7 @@ interface Article {
 }
 
 /** What a detail section adds to its service. */
-const ARTICLES: Readonly<Record<ServiceId, Article>> = editable('details', {
+const ARTICLES: Readonly<Record<ServiceId, Article>> = createEditableTexts('details', {
   'building-cleaning': {
     paragraphs: [
       'A building is judged at its door. We look after the parts that everybody walks through: foyers, lifts, stairwells, corridors, bin rooms, car parks and the path to the street.',

@@ -1,4 +1,4 @@
-import { editable } from '@cleaning/ui/app';
+import { createEditableTexts } from '@cleaning/ui/app';
 import type { IconName } from '../icon/Icon';
 
 /** Also the places of their pictures. */
@@ -27,4 +27,4 @@ export const createCard = (
   icon: IconName,
   image: string,
   words: Pick<Service, 'title' | 'description' | 'picture'>,
-): Service => editable(`services.${id}`, words, { id, icon, image });
+): Service => createEditableTexts(`services.${id}`, words, { id, icon, image });

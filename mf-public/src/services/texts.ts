@@ -1,6 +1,6 @@
-import { editable } from '@cleaning/ui/app';
+import { createEditableTexts } from '@cleaning/ui/app';
 
-export const services = editable(
+export const services = createEditableTexts(
   'services',
   {
     title: 'Our services',

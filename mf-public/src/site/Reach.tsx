@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
-import { company, telephoneLink } from './company';
+import { buildTelephoneLink, company } from './company';
 
 interface ReachProps {
   className?: string;
@@ -16,7 +16,7 @@ export function Telephone({ className, withIcon = false, before, after }: ReachP
   return (
     <>
       {before}
-      <a href={telephoneLink(company.telephone)} className={className}>
+      <a href={buildTelephoneLink(company.telephone)} className={className}>
         {withIcon && <Icon name="phone" size={20} />} {company.telephone}
       </a>
       {after}

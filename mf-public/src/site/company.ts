@@ -47,4 +47,4 @@ export const company = {
   },
 };
 
-export { telephoneLink } from '@cleaning/ui/app';
+export { buildTelephoneLink } from '@cleaning/ui/app';

@@ -1,4 +1,4 @@
-import { businessDays, FIRST_PROMISE_DAYS, type SiteProof } from '@cleaning/contracts';
+import { FIRST_PROMISE_DAYS, formatBusinessDays, type SiteProof } from '@cleaning/contracts';
 import { getSiteData } from '@cleaning/ui/app';
 
 type Shown = Omit<SiteProof, 'promise_days' | 'served_postcodes'>;
@@ -22,7 +22,7 @@ export const getSiteProof = (): Shown => getSiteData().proof ?? NO_PROOF;
 export const findPromisedDays = (): number => getSiteData().proof?.promise_days ?? FIRST_PROMISE_DAYS;
 
 /** “two business days” */
-export const describePromise = (): string => businessDays(findPromisedDays());
+export const describePromise = (): string => formatBusinessDays(findPromisedDays());
 
 /** Whether the owner has entered a promise: the first line of the website says it then alone. */
 export const hasPromise = (): boolean => getSiteData().proof !== undefined;

@@ -1,6 +1,6 @@
-import { editable } from '@cleaning/ui/app';
+import { createEditableTexts } from '@cleaning/ui/app';
 
-export const site = editable(
+export const site = createEditableTexts(
   'site',
   {
     questions: 'Questions that people ask',

@@ -6,7 +6,7 @@ import { BankDetails } from '../client/BankDetails';
 import { nameOfDocument } from '../client/texts';
 import { LinkMessage, PageColumn, WrongLink } from '../link-page/LinkPage';
 import { useSeen } from '../link-page/useSeen';
-import { telephoneLink } from '../site/company';
+import { buildTelephoneLink } from '../site/company';
 import { yourDocument as texts } from './texts';
 
 function SavePdf({ token, document }: { token: string; document: DocumentPage }) {
@@ -63,7 +63,7 @@ function DocumentView({ token, document }: { token: string; document: DocumentPa
       <section className="link-page__part" aria-labelledby="document-questions">
         <h2 id="document-questions">{texts.questions}</h2>
         <p className="link-page__reach">
-          <a href={telephoneLink(company.telephone)}>{company.telephone}</a>
+          <a href={buildTelephoneLink(company.telephone)}>{company.telephone}</a>
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
       </section>

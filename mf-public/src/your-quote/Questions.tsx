@@ -4,7 +4,7 @@ import { useAction } from '@cleaning/ui/app';
 import { bindFields, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { type RefObject, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { telephoneLink } from '../site/company';
+import { buildTelephoneLink } from '../site/company';
 import { describePromise } from '../site/proof';
 import { yourQuote as texts } from './texts';
 
@@ -52,7 +52,7 @@ export function Questions({ token, quote: { company: supplier }, heading }: Ques
         {texts.questions}
       </h2>
       <p>
-        <a href={telephoneLink(supplier.telephone)}>{supplier.telephone}</a>
+        <a href={buildTelephoneLink(supplier.telephone)}>{supplier.telephone}</a>
       </p>
       <p>
         <a href={`mailto:${supplier.email}`}>{supplier.email}</a>

@@ -1,9 +1,9 @@
 import {
   type AnsweredQuoteLine,
-  amountText,
   EVERY_WEEK,
+  formatAmount,
+  formatSchedule,
   type QuotePage,
-  scheduleText,
   toCents,
 } from '@cleaning/contracts';
 import { Facts, formatDate, formatInstant, formatMoney, Notice, Outcome } from '@cleaning/ui';
@@ -55,7 +55,7 @@ function Place({ line }: { line: AnsweredQuoteLine }) {
       <ul>
         {line.schedule.map(({ time, days, repeats = EVERY_WEEK }) => (
           <li key={`${time} ${days.join()} ${JSON.stringify(repeats)}`}>
-            {scheduleText({ days, repeats })}, {time.replace('-', '–')}
+            {formatSchedule({ days, repeats })}, {time.replace('-', '–')}
           </li>
         ))}
       </ul>
@@ -66,7 +66,7 @@ function Place({ line }: { line: AnsweredQuoteLine }) {
 }
 
 const computeSum = (amounts: readonly string[]): string =>
-  amountText(amounts.reduce((sum, amount) => sum + toCents(amount), 0));
+  formatAmount(amounts.reduce((sum, amount) => sum + toCents(amount), 0));
 
 export function Places({ quote: { lines, gst_rate_percent, texts: paragraphs } }: { quote: QuotePage }) {
   const isSummed = lines.length > 1 && lines.every(({ basis }) => basis === 'month');

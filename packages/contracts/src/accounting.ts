@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { businessDate, money, optionalLine, pageSchema, paging } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
 /** First and last day, both included. */
 const span = { from: businessDate, to: businessDate };
-const inOrder = ({ from, to }: { from: string; to: string }) => from <= to;
-const IN_ORDER = { path: ['to'], message: fieldSentence('before_from') };
+const isInOrder = ({ from, to }: { from: string; to: string }) => from <= to;
+const SPAN_PROBLEM = { path: ['to'], message: getFieldSentence('before_from') };
 
 /** Accounts that entries of the ledger stand on. */
 export const LEDGER_ACCOUNTS = [
@@ -105,7 +105,7 @@ export const previewAccounting = defineCall({
   shows: ['invoice', 'receivable', 'payment'],
   summary:
     'Previews the accountant’s files for a date range: rows and totals of each file, its documents, and each ledger account with its closing balance.',
-  body: z.object(span).refine(inOrder, IN_ORDER),
+  body: z.object(span).refine(isInOrder, SPAN_PROBLEM),
   answer: z.object({
     /** Issued on these days, as their newest version says; without those of A$0.00. */
     invoices: sums,
@@ -140,7 +140,7 @@ export const exportAccounting = defineCall({
   recentFactor: true,
   summary:
     'Downloads a file for the accountant as CSV: invoices, adjustment notes and payments for Xero or MYOB, the full ledger, or the documents behind the GST figures.',
-  body: z.object({ file: accountingFile, ...span }).refine(inOrder, IN_ORDER),
+  body: z.object({ file: accountingFile, ...span }).refine(isInOrder, SPAN_PROBLEM),
   answer: z.unknown(),
   answerKind: 'binary',
 });
@@ -172,7 +172,7 @@ export const listGst = defineCall({
     'Lists the GST figures for a date range, by issue date (accrual) or payment date (cash), with the documents behind them, a page at a time. Covers GST collected on sales less adjustment notes, and GST paid to sub-contractors on recipient created tax invoices. Nothing is lodged with the ATO.',
   body: z
     .object({ ...span, basis: gstBasis, figure: z.enum(['all', ...GST_FIGURES]).default('all'), ...paging })
-    .refine(inOrder, IN_ORDER),
+    .refine(isInOrder, SPAN_PROBLEM),
   answer: z.object({
     ...pageSchema(gstDocument).shape,
     /** Of all documents, in both ways. */

@@ -21,7 +21,7 @@ export function computeAmounts(subTotal: number, rate: number): Amounts {
 }
 
 /** Cents as text: "480.00". */
-export function amountText(cents: number): string {
+export function formatAmount(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
@@ -30,7 +30,7 @@ export function amountText(cents: number): string {
 export const toCents = (amount: string): number => Math.round(Number(amount) * 100);
 
 /** An amount of an answer on paper: "A$1,234,567.80". */
-export const dollarsText = (amount: string): string => `A$${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+export const formatDollarAmount = (amount: string): string => `A$${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 
 /** Cents on paper and in sentences: "A$1,234,567.80". */
-export const formatDollars = (cents: number): string => dollarsText(amountText(cents));
+export const formatDollars = (cents: number): string => formatDollarAmount(formatAmount(cents));

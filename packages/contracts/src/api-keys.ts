@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { API_SCOPES } from './api-scopes.js';
 import { defineCall } from './call.js';
 import { answeredId, done, id, line, printedLine } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 
 /** How a key begins, so that people, scanners of source code and our services recognise one. 256 random bits in base64url follow. */
 export const API_KEY_PREFIX = 'cleaning_key_';
@@ -22,7 +22,7 @@ export const apiScope = z.enum(API_SCOPES);
 const network = z
   .string()
   .trim()
-  .pipe(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], fieldSentence('not_network')));
+  .pipe(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], getFieldSentence('not_network')));
 
 export const apiKeyState = z.enum(['open', 'expired', 'revoked']);
 
@@ -101,7 +101,7 @@ export const checkApiKey = defineCall({
     'Looks up an API key by its hash, counts the call and notes its use. Asked on each request, so that a revoked key ends at once.',
   body: z.object({
     /** SHA-256 of the key, in hexadecimal. */
-    key_hash: z.string().regex(/^[\da-f]{64}$/, fieldSentence('not_hash')),
+    key_hash: z.string().regex(/^[\da-f]{64}$/, getFieldSentence('not_hash')),
     /** The caller's address. */
     address: line(100),
   }),

@@ -1,11 +1,11 @@
-import { bpayReference, companyBank } from './bank-details.js';
+import { companyBank, computeBpayReference } from './bank-details.js';
 
 it.each([
   ['INV-7992739871', '79927398713'],
   ['INV-1', '18'],
   ['GC-2026-0042', '202600425'],
   ['INV-', ''],
-])('builds for %s the BPAY reference %s', (number, reference) => expect(bpayReference(number)).toBe(reference));
+])('builds for %s the BPAY reference %s', (number, reference) => expect(computeBpayReference(number)).toBe(reference));
 
 describe('companyBank', () => {
   const bank = { bank_account_name: 'Us', bank_bsb: '105-900', bank_account_number: '123456' };

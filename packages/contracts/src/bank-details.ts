@@ -38,7 +38,7 @@ const DIGITS_OF_TWO = 9;
  * The BPAY reference of an invoice: the digits of its number with a check digit behind them (MOD10V01, as banks call it: Luhn's). Empty where
  * the number has no digits.
  */
-export function bpayReference(invoiceNumber: string): string {
+export function computeBpayReference(invoiceNumber: string): string {
   const digits = invoiceNumber.replace(/\D/g, '');
   if (digits === '') return '';
   const sum = [...digits].reverse().reduce((total, digit, index) => {
@@ -49,17 +49,17 @@ export function bpayReference(invoiceNumber: string): string {
 }
 
 /** Where clients find our bank details, without the scheme. */
-const clientPageText = (webAddress: string): string =>
+const formatClientPage = (webAddress: string): string =>
   `${webAddress.replace(/^https?:\/\//i, '').replace(/\/+$/, '')}${CLIENT_PAGE}`;
 
 /**
  * What each paper and message that asks for money says against mails of strangers that name another account. A web address that was saved
  * before it was checked and is none leads nowhere: it is left out.
  */
-export function checkSentence({ web_address, telephone }: Pick<Supplier, 'web_address' | 'telephone'>): string {
+export function formatBankWarning({ web_address, telephone }: Pick<Supplier, 'web_address' | 'telephone'>): string {
   const asked = 'Asked to pay into a different account?';
   if (!isPrintedAddress(web_address)) return `${asked} Call us on ${telephone} first.`;
-  return `${asked} Check ${clientPageText(web_address)} first: your page there shows our bank details and how long we’ve had them. Or call us on ${telephone}.`;
+  return `${asked} Check ${formatClientPage(web_address)} first: your page there shows our bank details and how long we’ve had them. Or call us on ${telephone}.`;
 }
 
 /** `factor`: an admin who had given the factor. `second-admin`: one has asked, another has approved. */

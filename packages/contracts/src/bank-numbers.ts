@@ -54,7 +54,7 @@ const TELEPHONE = /^(?:(?:61|0)[2-478]\d{8}|1[38]00\d{6}|13\d{4})$/;
 const ABN_DIGITS = 11;
 
 /** In ASCII digits, without marks that are not seen. */
-function plainDigits(text: string): string {
+function toPlainDigits(text: string): string {
   const shown = text.normalize('NFKC').replace(/[\p{Cf}\p{Mn}\p{Me}]/gu, '');
   // Each block of decimal digits has ten in a row, and begins with its zero.
   const ascii = shown.replace(/\p{Nd}/gu, (digit) => {
@@ -76,7 +76,7 @@ function plainDigits(text: string): string {
 const keepDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** The digits of a telephone number as they are dialled in Australia. */
-const toDialled = (text: string): string => keepDigits(plainDigits(text)).replace(/^61/, '0');
+const toDialled = (text: string): string => keepDigits(toPlainDigits(text)).replace(/^61/, '0');
 
 /**
  * The first number of a text that looks like a BSB or an account number; undefined without one. A form does not know the company's own
@@ -91,6 +91,6 @@ export function findBankNumber(text: string, known?: readonly string[]): string 
     if (own) return own.includes(digits) || own.includes(toDialled(number));
     return TELEPHONE.test(digits) || digits.length === ABN_DIGITS;
   };
-  const left = OTHER_NUMBERS.reduce((rest, pattern) => rest.replace(pattern, ' x '), plainDigits(text));
+  const left = OTHER_NUMBERS.reduce((rest, pattern) => rest.replace(pattern, ' x '), toPlainDigits(text));
   return (left.match(NUMBER) ?? []).find((number) => !isOther(number));
 }

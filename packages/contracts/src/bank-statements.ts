@@ -13,7 +13,7 @@ import {
   paging,
   searchText,
 } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
@@ -40,7 +40,7 @@ export const statementColumns = z
   .max(STATEMENT_FIELDS.length)
   .refine(
     (columns) => new Set(columns.map(({ field }) => field)).size === columns.length,
-    fieldSentence('field_twice'),
+    getFieldSentence('field_twice'),
   );
 export type StatementColumns = z.output<typeof statementColumns>;
 /** The row of a CSV file that has the headings, as a spreadsheet counts it; 0: the file has none. Without it the row is looked for. */

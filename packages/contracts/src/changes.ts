@@ -242,7 +242,7 @@ export const feedAccess: Record<
 };
 
 /** The entities that a service may read in a source's feed. */
-export const readableEntities = (source: ServiceName, reader: ServiceName): Entity[] =>
+export const listReadableEntities = (source: ServiceName, reader: ServiceName): Entity[] =>
   ENTITIES.filter(
     (entity) => feedAccess[entity].sources.includes(source) && feedAccess[entity].readers.includes(reader),
   );
@@ -251,7 +251,7 @@ export const getOwnEntities = (source: ServiceName): Entity[] =>
   ENTITIES.filter((entity) => feedAccess[entity].sources.includes(source));
 /** The feeds that a service reads. */
 export const listSources = (reader: ServiceName): ServiceName[] =>
-  SERVICES.filter((source) => readableEntities(source, reader).length > 0);
+  SERVICES.filter((source) => listReadableEntities(source, reader).length > 0);
 /** The services that read a service's feed. */
 export const listReaders = (source: ServiceName): ServiceName[] =>
-  SERVICES.filter((reader) => readableEntities(source, reader).length > 0);
+  SERVICES.filter((reader) => listReadableEntities(source, reader).length > 0);

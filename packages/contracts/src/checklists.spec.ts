@@ -1,4 +1,10 @@
-import { type ChecklistAnswer, type ChecklistItem, getItemState, itemsByState, missingItems } from './checklists.js';
+import {
+  type ChecklistAnswer,
+  type ChecklistItem,
+  getItemState,
+  groupItemsByState,
+  pickMissingItems,
+} from './checklists.js';
 
 const item = (change: Partial<ChecklistItem> = {}): ChecklistItem => ({
   id: 'bins',
@@ -35,6 +41,6 @@ describe('checklist item', () => {
 
 it('counts required open items as missing', () => {
   const areas = [{ items: [item(), item({ id: 'floor', required: false })] }, { items: [item({ id: 'desk' })] }];
-  expect(missingItems(areas, [answer({ done: true })]).map(({ id }) => id)).toEqual(['desk']);
-  expect(itemsByState(areas, []).open).toHaveLength(3);
+  expect(pickMissingItems(areas, [answer({ done: true })]).map(({ id }) => id)).toEqual(['desk']);
+  expect(groupItemsByState(areas, []).open).toHaveLength(3);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, PLACE_ROLES, WORKERS } from './call.js';
 import { answeredId, id, line, madeId, optionalLine, pageSchema, paging } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 
 /** Areas of a checklist, and items of one area. */
 export const MAX_CHECKLIST_AREAS = 20;
@@ -26,7 +26,7 @@ export type ChecklistItem = z.infer<typeof checklistItem>;
 const areaFields = {
   id: madeId,
   name: line(80),
-  items: z.array(checklistItem).min(1, fieldSentence('without_item')).max(MAX_CHECKLIST_ITEMS),
+  items: z.array(checklistItem).min(1, getFieldSentence('without_item')).max(MAX_CHECKLIST_ITEMS),
 };
 /** An area of a place, as it is answered. */
 export const checklistArea = z.object({
@@ -57,7 +57,7 @@ export function getItemState(item: ChecklistItem, answer: ChecklistAnswer | unde
 }
 
 /** Items by their state. */
-export function itemsByState(
+export function groupItemsByState(
   areas: readonly { readonly items: readonly ChecklistItem[] }[],
   answers: readonly ChecklistAnswer[],
 ): Readonly<Record<ItemState, readonly ChecklistItem[]>> {
@@ -68,8 +68,8 @@ export function itemsByState(
 }
 
 /** Required items without an answer. */
-export const missingItems = (...given: Parameters<typeof itemsByState>): readonly ChecklistItem[] =>
-  itemsByState(...given).open.filter(({ required }) => required);
+export const pickMissingItems = (...given: Parameters<typeof groupItemsByState>): readonly ChecklistItem[] =>
+  groupItemsByState(...given).open.filter(({ required }) => required);
 
 /** Supervisors act for their own places. */
 const desk = { service: 'jobs', access: PLACE_ROLES, places: 'own' } as const;
@@ -112,7 +112,7 @@ export const saveChecklist = defineCall({
       .refine((areas) => {
         const ids = areas.flatMap((area) => [area.id, ...area.items.map((item) => item.id)]);
         return new Set(ids).size === ids.length;
-      }, fieldSentence('id_twice')),
+      }, getFieldSentence('id_twice')),
   }),
   answer: checklist,
 });
@@ -163,7 +163,7 @@ export const answerChecklist = defineCall({
       answers: z.array(checklistAnswer).max(MAX_CHECKLIST_AREAS * MAX_CHECKLIST_ITEMS),
       photos: z.array(labelledPhoto).max(MAX_VISIT_PHOTOS),
       /** The instant by the device's clock, ISO 8601. One that is still to come becomes the server's: answers are not lost for a clock. */
-      answered_at: z.iso.datetime(fieldSentence('not_instant')),
+      answered_at: z.iso.datetime(getFieldSentence('not_instant')),
     })
     .refine(({ row_id, start_key }) => row_id !== undefined || start_key !== undefined, {
       path: ['row_id'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.js';
 import { COMPLAINT_TEXT_LENGTH, complaintState } from './complaints.js';
 import { answeredId, done, id, optionalParagraph } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 
 /** Complaints that a client is shown, the newest. */
 export const CLIENT_COMPLAINTS = 50;
@@ -57,7 +57,7 @@ export const answerComplaint = defineCall({
     })
     .refine(({ verdict, text }) => verdict === 'good' || text !== '', {
       path: ['text'],
-      message: fieldSentence('required'),
+      message: getFieldSentence('required'),
     }),
   answer: done,
 });

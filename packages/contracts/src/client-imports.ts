@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { answeredId, done, id, line, madeId } from './fields.js';
-import { refinement } from './refusals/sentences.js';
+import { buildRefinement } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
@@ -74,7 +74,7 @@ export const importColumns = z
     }),
   )
   .max(MAX_IMPORT_COLUMNS)
-  .refine(isNamedOnce, refinement('field_twice_apart_from', { fields: JOINED_IMPORT_FIELDS }));
+  .refine(isNamedOnce, buildRefinement('field_twice_apart_from', { fields: JOINED_IMPORT_FIELDS }));
 export type ImportColumns = z.output<typeof importColumns>;
 
 /** Rows of a file with those that are empty. */

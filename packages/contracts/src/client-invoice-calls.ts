@@ -21,7 +21,7 @@ import {
   searchText,
   sorting,
 } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 const number = line(40);
@@ -187,7 +187,7 @@ export const signedMoneyInput = z.string().transform((value, context) => {
   const match = /^\s*([-−+]?)\s*(\d{1,6})(?:\.(\d{1,2}))?\s*$/.exec(value);
   const cents = match ? Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0')) : 0;
   if (!match || cents === 0) {
-    context.addIssue({ code: 'custom', message: fieldSentence('not_signed_amount') });
+    context.addIssue({ code: 'custom', message: getFieldSentence('not_signed_amount') });
     return z.NEVER;
   }
   return match[1] === '' || match[1] === '+' ? cents : -cents;

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { amountText } from './amounts.js';
+import { formatAmount } from './amounts.js';
 import { answeredId, money } from './fields.js';
 import { supplierState } from './invoice-settings.js';
 import { jobKind } from './jobs.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 
 /** A calendar month, YYYY-MM. */
-export const invoiceMonth = z.string().regex(/^20(2[2-9]|[3-9]\d)-(0[1-9]|1[0-2])$/, fieldSentence('not_year_month'));
+export const invoiceMonth = z
+  .string()
+  .regex(/^20(2[2-9]|[3-9]\d)-(0[1-9]|1[0-2])$/, getFieldSentence('not_year_month'));
 
 /**
  * A client's month: `ready` to be issued, `blocked` for reasons, `issued` (it has a number; until it is sent, changes make versions),
@@ -46,7 +48,7 @@ export const BLOCK_KINDS = [
 ] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 /** It can be issued nevertheless, without being sent. */
-export const BLOCKS_OF_SENDING: ReadonlySet<BlockKind> = new Set(['no-email']);
+export const SENDING_BLOCKS: ReadonlySet<BlockKind> = new Set(['no-email']);
 
 /** Nothing is issued to clients for a month, and nothing is sent, before somebody has confirmed the GST rate. */
 export const GST_NOT_CONFIRMED = 'Confirm your GST rate in the invoice settings first.';
@@ -60,18 +62,18 @@ export const blockReason = z.object({
 });
 export type BlockReason = z.infer<typeof blockReason>;
 
-const counted = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
+const formatCount = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
 
 /** A reason as a sentence. */
-export function blockReasonText({ kind, count, names }: BlockReason): string {
+export function describeBlockReason({ kind, count, names }: BlockReason): string {
   const named = names.join(', ') + (count > names.length ? ` and ${count - names.length} more` : '');
   const texts: Record<BlockKind, string> = {
     'month-runs': 'The month isn’t over yet.',
-    'work-open': `${counted(count, 'person is', 'people are')} still working.`,
-    'work-held': `${counted(count, 'timesheet', 'timesheets')} to approve.`,
+    'work-open': `${formatCount(count, 'person is', 'people are')} still working.`,
+    'work-held': `${formatCount(count, 'timesheet', 'timesheets')} to approve.`,
     'price-missing': `Work has no price yet: ${named}.`,
     'on-other-invoice': `The work is on ${count === 1 ? 'invoice' : 'invoices'} ${named} already.`,
-    'written-off': `A$${amountText(count)} of invoice ${names.join(', ')} are written off. Take that back first.`,
+    'written-off': `A$${formatAmount(count)} of invoice ${names.join(', ')} are written off. Take that back first.`,
     nothing: 'There’s nothing to charge for this month.',
     behind: 'Some work hasn’t arrived yet. Try again in a minute.',
     'gst-not-confirmed': GST_NOT_CONFIRMED,
@@ -173,14 +175,14 @@ export const clientInvoiceLine = z.object({
 export type ClientInvoiceLine = z.infer<typeof clientInvoiceLine>;
 
 /** "1 re-clean was done without charge"; empty without one. */
-export const reCleanText = ({ re_cleans }: Pick<ClientInvoiceLine, 're_cleans'>): string =>
-  re_cleans > 0 ? `${counted(re_cleans, 're-clean was', 're-cleans were')} done without charge` : '';
+export const describeReCleans = ({ re_cleans }: Pick<ClientInvoiceLine, 're_cleans'>): string =>
+  re_cleans > 0 ? `${formatCount(re_cleans, 're-clean was', 're-cleans were')} done without charge` : '';
 
 /** "1 visit was missed, 2 visits were cancelled"; empty when all were done. */
 export const describeMissedVisits = ({ missed, cancelled }: Pick<ClientInvoiceLine, 'missed' | 'cancelled'>): string =>
   [
-    ...(missed > 0 ? [`${counted(missed, 'visit was', 'visits were')} missed`] : []),
-    ...(cancelled > 0 ? [`${counted(cancelled, 'visit was', 'visits were')} cancelled`] : []),
+    ...(missed > 0 ? [`${formatCount(missed, 'visit was', 'visits were')} missed`] : []),
+    ...(cancelled > 0 ? [`${formatCount(cancelled, 'visit was', 'visits were')} cancelled`] : []),
   ].join(', ');
 
 const addressee = {

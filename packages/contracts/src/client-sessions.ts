@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { answeredId, done, email, id, line } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
-import { bareNumber } from './typed-numbers.js';
+import { getFieldSentence } from './refusals/sentences.js';
+import { toBareNumber } from './typed-numbers.js';
 
 /** The page of clients. Whoever opens it gives the mail address of a contact, and the code that is mailed there. */
 export const CLIENT_PAGE = '/client';
@@ -96,8 +96,8 @@ export const enterClientCode = defineCall({
     email,
     code: z
       .string()
-      .overwrite(bareNumber)
-      .regex(/^\d{6}$/, fieldSentence('not_code_of_message')),
+      .overwrite(toBareNumber)
+      .regex(/^\d{6}$/, getFieldSentence('not_code_of_message')),
   }),
   answer: begunSession,
 });

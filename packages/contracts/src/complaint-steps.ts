@@ -20,7 +20,7 @@ import {
   REASON_LENGTH,
   timeRange,
 } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 
 const office = { service: 'jobs', access: ['admin'], method: 'POST' } as const;
 const ofPlaces = { service: 'jobs', access: PLACE_ROLES, places: 'own' } as const;
@@ -102,7 +102,7 @@ export const noteComplaint = defineCall({
     .object({ id, key: madeId, text: optionalParagraph(COMPLAINT_TEXT_LENGTH), photos })
     .refine(({ text, photos }) => text !== '' || photos.length > 0, {
       path: ['text'],
-      message: fieldSentence('required'),
+      message: getFieldSentence('required'),
     }),
   answer: done,
 });

@@ -16,7 +16,7 @@ import {
   sorting,
 } from './fields.js';
 import { jobKind } from './jobs.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 import { optionalTelephone } from './typed-numbers.js';
 
 /** The states of a complaint, with their names for people, in their order. */
@@ -54,7 +54,7 @@ export const COMPLAINT_CHANNELS = {
 export type ComplaintChannel = keyof typeof COMPLAINT_CHANNELS;
 const OFFICE_CHANNELS = ['telephone', 'mail', 'in-person'] as const;
 const channel = z.enum(Object.keys(COMPLAINT_CHANNELS) as [ComplaintChannel, ...ComplaintChannel[]]);
-export const officeChannel = z.enum(OFFICE_CHANNELS, fieldSentence('not_in_list'));
+export const officeChannel = z.enum(OFFICE_CHANNELS, getFieldSentence('not_in_list'));
 
 /** Characters of a complaint and of a note. */
 export const COMPLAINT_TEXT_LENGTH = 3000;

@@ -12,5 +12,5 @@ export const CSV_QUOTED = /[\r\n\t;]/;
  * The text of a CSV cell. One that a spreadsheet would read as a formula gets an apostrophe: names are user input. An amount below
  * zero, as -12.50, is no formula: with an apostrophe it is text, which sums leave out.
  */
-export const csvCellText = (text: string): string =>
+export const escapeCsvFormula = (text: string): string =>
   FORMULA.test(text) && !AMOUNT_BELOW_ZERO.test(text) ? `'${text}` : text;

@@ -1,6 +1,4 @@
 import {
-  businessToday,
-  durationMinutes,
   formatClockTime,
   formatDate,
   formatDateTime,
@@ -10,6 +8,8 @@ import {
   formatMonthYear,
   formatNumericDate,
   formatWeekdayDate,
+  getBusinessToday,
+  parseDuration,
   replaceIsoDates,
 } from './date-text.js';
 
@@ -35,7 +35,7 @@ describe('dates and times in words', () => {
     ['2026-11-30T13:30:00Z', '1 Dec 2026, 12:00 am'],
   ])('show %s in Adelaide as %s', (instant, text) => {
     expect(formatInstant(instant, 'Australia/Adelaide')).toBe(text);
-    expect(formatDate(businessToday('Australia/Adelaide', new Date(instant)))).toBe(text.split(',')[0]);
+    expect(formatDate(getBusinessToday('Australia/Adelaide', new Date(instant)))).toBe(text.split(',')[0]);
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('dates and times in words', () => {
     ['119:59', 7199],
     ['00:00', 0],
     ['', 0],
-  ])('count in %s %d minutes', (duration, minutes) => expect(durationMinutes(duration)).toBe(minutes));
+  ])('count in %s %d minutes', (duration, minutes) => expect(parseDuration(duration)).toBe(minutes));
 
   it.each([
     ['from 2026-11-18 to 2026-11-20', 'from 18 Nov 2026 to 20 Nov 2026'],

@@ -71,7 +71,7 @@ export function formatInstant(instant: string, timeZone: string): string {
 }
 
 /** Today in the company's time zone, YYYY-MM-DD. */
-export const businessToday = (timeZone: string, now: Date = new Date()): string =>
+export const getBusinessToday = (timeZone: string, now: Date = new Date()): string =>
   formatMoment(now, timeZone).slice(0, 10);
 
 /** 'YYYY-MM' as 'November 2026'. */
@@ -79,7 +79,7 @@ export const formatMonthYear = (month: string): string =>
   `${MONTH_NAMES[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
 
 /** The minutes of a duration as calls answer it: HH:MM, where hours may exceed 99; 0 for none. */
-export function durationMinutes(duration: string): number {
+export function parseDuration(duration: string): number {
   const [hours = 0, minutes = 0] = duration.split(':').map(Number);
   return hours * 60 + minutes;
 }

@@ -1,12 +1,12 @@
 import {
-  daysAfter,
-  daysBetween,
-  firstOfMonth,
+  addDays,
+  addMonths,
+  countDaysBetween,
+  getIsoWeekday,
   getMonday,
+  getMonthEnd,
+  getMonthStart,
   isDay,
-  isoWeekday,
-  lastOfMonth,
-  monthsAfter,
 } from './days.js';
 
 describe('days', () => {
@@ -20,13 +20,15 @@ describe('days', () => {
     ['', false],
   ])('recognise whether %j is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected));
 
-  it.each([daysAfter, daysBetween, monthsAfter, isoWeekday, getMonday])('refuse an invalid day', (rule) => {
+  it.each([addDays, countDaysBetween, addMonths, getIsoWeekday, getMonday])('refuse an invalid day', (rule) => {
     for (const text of ['', '2026-02-30', '2026-11']) expect(() => rule(text, 1 as never)).toThrow(RangeError);
   });
 
   it('count calendar days across clock changes and year ends', () => {
-    expect([daysBetween('2027-04-03', '2027-04-05'), daysBetween('2026-12-28', '2026-12-20')]).toEqual([2, -8]);
-    expect([daysAfter('2028-02-28', 1), daysAfter('2026-12-28', 7), daysAfter('2027-01-01', -1)]).toEqual([
+    expect([countDaysBetween('2027-04-03', '2027-04-05'), countDaysBetween('2026-12-28', '2026-12-20')]).toEqual([
+      2, -8,
+    ]);
+    expect([addDays('2028-02-28', 1), addDays('2026-12-28', 7), addDays('2027-01-01', -1)]).toEqual([
       '2028-02-29',
       '2027-01-04',
       '2026-12-31',
@@ -41,7 +43,7 @@ describe('days', () => {
     ['2026-11-18', 36, '2029-11-18'],
     ['2027-01-01', -5, '2026-08-01'],
   ])('shift %s by %s months', (day, months, after) => {
-    expect(monthsAfter(day, months)).toBe(after);
+    expect(addMonths(day, months)).toBe(after);
   });
 
   it.each([
@@ -51,13 +53,13 @@ describe('days', () => {
     ['2027-01-01', '2026-12-28', 5],
     ['2028-02-29', '2028-02-28', 2],
   ])('start the week of %s on %s', (day, monday, weekday) => {
-    expect([getMonday(day), isoWeekday(day)]).toEqual([monday, weekday]);
+    expect([getMonday(day), getIsoWeekday(day)]).toEqual([monday, weekday]);
   });
 
   it.each([
     ['2028-02-11', '2028-02-01', '2028-02-29'],
     ['2026-12', '2026-12-01', '2026-12-31'],
   ])('bound the month of %s by %s and %s', (day, first, last) => {
-    expect([firstOfMonth(day), lastOfMonth(day)]).toEqual([first, last]);
+    expect([getMonthStart(day), getMonthEnd(day)]).toEqual([first, last]);
   });
 });

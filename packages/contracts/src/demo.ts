@@ -10,10 +10,10 @@ export const DEMO_POSTCODES: readonly string[] =
     ' ',
   );
 
-const person = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
-const job = (n: number) => `01900000-0000-7000-9000-${String(n).padStart(12, '0')}`;
+const buildPersonId = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const buildJobId = (n: number) => `01900000-0000-7000-9000-${String(n).padStart(12, '0')}`;
 
-const client = (n: number) => `01900000-0000-7000-a000-${String(n).padStart(12, '0')}`;
+const buildClientId = (n: number) => `01900000-0000-7000-a000-${String(n).padStart(12, '0')}`;
 
 export const DEMO_PASSWORD = 'gumleaf-demo-2026';
 
@@ -28,14 +28,14 @@ export interface DemoPerson {
   readonly verified: boolean;
 }
 
-export const DEMO_ADMIN = { id: person(1), name: 'Helen Marsh', email: 'admin@gumleaf.example' } as const;
+export const DEMO_ADMIN = { id: buildPersonId(1), name: 'Helen Marsh', email: 'admin@gumleaf.example' } as const;
 
 /** Looks after the first jobs of the demo company. */
 export const DEMO_SUPERVISOR = {
-  id: person(2),
+  id: buildPersonId(2),
   name: 'Rosa Marino',
   email: 'supervisor@gumleaf.example',
-  places: [job(1), job(2), job(3)],
+  places: [buildJobId(1), buildJobId(2), buildJobId(3)],
 } as const;
 
 export const DEMO_CONTRACTORS: readonly DemoPerson[] = (
@@ -58,7 +58,7 @@ export const DEMO_CONTRACTORS: readonly DemoPerson[] = (
     ['Nadia Haddad', 'nadia', '0491 570 737', '42000000003', '2 Wirra Crescent, Salisbury SA', '5108', false],
   ] as const
 ).map(([name, mailbox, contact_no, abn, address, zip_code, verified], index) => ({
-  id: person(index + 10),
+  id: buildPersonId(index + 10),
   name,
   email: `${mailbox}@gumleaf.example`,
   contact_no,
@@ -69,6 +69,6 @@ export const DEMO_CONTRACTORS: readonly DemoPerson[] = (
 }));
 
 /** Ids of the demo jobs, which svc-jobs defines. */
-export const DEMO_JOB_ID = job;
+export const buildDemoJobId = buildJobId;
 /** Ids of the demo clients, which svc-invoice defines. */
-export const DEMO_CLIENT_ID = client;
+export const buildDemoClientId = buildClientId;

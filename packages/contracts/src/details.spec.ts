@@ -1,10 +1,10 @@
-import { detailText } from './details.js';
+import { formatDetailValue } from './details.js';
 
-describe('detailText', () => {
+describe('formatDetailValue', () => {
   it.each([
     ['writes a BSB with its dash', 'bsb', '012345', '012-345'],
     ['keeps a masked BSB', 'bsb', '••••345', '••••345'],
     ['keeps an empty BSB', 'bsb', '', ''],
     ['keeps an account number of six digits', 'account_number', '012345', '012345'],
-  ] as const)('%s', (_what, field, value, shown) => expect(detailText(field, value)).toBe(shown));
+  ] as const)('%s', (_what, field, value, shown) => expect(formatDetailValue(field, value)).toBe(shown));
 });

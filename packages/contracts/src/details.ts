@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, bsbText, done, id, optionalLine, pageSchema, paging, REASON_LENGTH } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { answeredId, done, formatBsb, id, optionalLine, pageSchema, paging, REASON_LENGTH } from './fields.js';
+import { getFieldSentence } from './refusals/sentences.js';
 import { registrationFields } from './registration.js';
 import { CALLER } from './topics.js';
 import { abn } from './typed-numbers.js';
@@ -25,7 +25,8 @@ export type DetailField = (typeof EDITABLE_DETAILS)[number];
 export const detailField = z.enum(EDITABLE_DETAILS);
 
 /** A detail as it is shown. */
-export const detailText = (field: DetailField, value: string): string => (field === 'bsb' ? bsbText(value) : value);
+export const formatDetailValue = (field: DetailField, value: string): string =>
+  field === 'bsb' ? formatBsb(value) : value;
 
 /** Where the money goes: changing one of these holds payments. */
 export const BANK_DETAILS = ['bank_name', 'account_type', 'account_name', 'account_number', 'bsb'] as const;
@@ -48,7 +49,7 @@ const askable = z.object({
 export const requestedDetails = askable.partial();
 export const editedDetails = askable
   .extend({
-    abn: abn(fieldSentence('not_abn_digits')),
+    abn: abn(getFieldSentence('not_abn_digits')),
     passport_number,
   })
   .partial();
@@ -153,7 +154,7 @@ export const decideDetailChange = defineCall({
     })
     .refine(({ decision, reason }) => decision === 'approve' || reason !== '', {
       path: ['reason'],
-      message: fieldSentence('without_reason'),
+      message: getFieldSentence('without_reason'),
     }),
   answer: done,
 });

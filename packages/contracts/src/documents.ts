@@ -40,7 +40,7 @@ export const documentPaths = z.object({
 });
 export type DocumentPaths = z.infer<typeof documentPaths>;
 
-export const documentFiles = (required: boolean): FileField[] =>
+export const buildDocumentFields = (required: boolean): FileField[] =>
   DOCUMENT_KINDS.map((name) => ({ name, required, maxCount: 1 }));
 
 export const updateDocuments = defineCall({
@@ -52,7 +52,7 @@ export const updateDocuments = defineCall({
   summary: 'Replaces some of your documents. Send only the files you want to replace.',
   body: z.object({ id }),
   bodyKind: 'files',
-  files: documentFiles(false),
+  files: buildDocumentFields(false),
   answer: z.object({ msg: z.string(), documents: documentPaths }),
 });
 

@@ -36,10 +36,10 @@ const WITH_HASH = /(?<![\w$.])[*#]*\d{3,10}[*#]+(?!\w)/g;
 /** A password need not have digits. */
 const PASSWORD = /\b(?:password|pass ?code)\b\s*(?:is|:|=|-)\s*["'“]?([^\s"'”.,;]{3,})/gi;
 /** An expression in capitals and small letters: a secret beside it is known by its capitals, so the whole cannot ignore them. */
-const anyCase = (expression: string): string =>
+const toCaseInsensitive = (expression: string): string =>
   expression.replace(/\\.|[a-z]/g, (part) => (part.length > 1 ? part : `[${part}${part.toUpperCase()}]`));
 /** What a word that is said or typed is called; a dress code, a colour code and a postcode are none. */
-const SECRET_WORD = anyCase(
+const SECRET_WORD = toCaseInsensitive(
   String.raw`(?:pass ?words?|pass ?codes?|pass ?phrases?|(?:code|safe|alarm|secret|security) ?words?|(?<!\b(?:dress|post|colou?r|area|zip|bar|qr|country)[ -]?)codes?|pins?|combinations?|combos?)`,
 );
 /** A name-like or quoted word, or two or three: Bluebird, "blue bird", BLUE-BIRD. Lower-case words are those of the sentence. */
@@ -66,7 +66,7 @@ const SPOKEN = new RegExp(String.raw`\b${SPOKEN_PART}(?:(?:,? |-|, ?)${SPOKEN_PA
 /** As few digits as are typed. */
 const FEWEST_DIGITS = 3;
 
-const digitsSpoken = (text: string): number =>
+const countSpokenDigits = (text: string): number =>
   [...text.matchAll(new RegExp(SPOKEN_PART, 'gi'))].reduce((sum, { 0: part }) => {
     if (/^triple/i.test(part)) return sum + 3;
     return sum + (new RegExp(`^(?:double|${TEEN}|${TEN})`, 'i').test(part) ? 2 : 1);
@@ -75,7 +75,7 @@ const digitsSpoken = (text: string): number =>
 const MASK = '••••';
 
 /** The text without what has digits and is no code; each character stays at its place. */
-const withoutOthers = (text: string): string =>
+const blankOtherNumbers = (text: string): string =>
   NO_CODES.reduce((rest, pattern) => rest.replace(pattern, (found) => '_'.repeat(found.length)), text);
 
 interface Place {
@@ -85,7 +85,7 @@ interface Place {
 
 /** Where a sentence seems to hold codes. */
 function getPlaces(sentence: string): Place[] {
-  const rest = withoutOthers(sentence);
+  const rest = blankOtherNumbers(sentence);
   const places = [...rest.matchAll(KEYWORD.test(rest) ? TYPED : WITH_HASH)].map(({ 0: found, index }) => ({
     from: index,
     until: index + found.length,
@@ -95,23 +95,23 @@ function getPlaces(sentence: string): Place[] {
     if (!places.some((place) => place.from <= from && from < place.until))
       places.push({ from, until: from + secret.length });
   }
-  const words = [...wordsIn(sentence), ...(KEYWORD.test(rest) ? numbersIn(sentence) : [])];
+  const words = [...findCodeWords(sentence), ...(KEYWORD.test(rest) ? findSpokenNumbers(sentence) : [])];
   for (const word of words)
     if (!places.some(({ from, until }) => from < word.until && word.from < until)) places.push(word);
   return places;
 }
 
 /** Where codes stand in words. */
-const wordsIn = (sentence: string): Place[] =>
+const findCodeWords = (sentence: string): Place[] =>
   IN_WORDS.flatMap((pattern) => [...sentence.matchAll(pattern)]).flatMap(({ indices }) => {
     const [from, until] = indices?.[1] ?? indices?.[2] ?? [0, 0];
     return from === until || NO_SECRET.test(sentence.slice(from, until)) ? [] : [{ from, until }];
   });
 
 /** Where numbers are written as they are said. */
-const numbersIn = (sentence: string): Place[] =>
+const findSpokenNumbers = (sentence: string): Place[] =>
   [...sentence.matchAll(SPOKEN)]
-    .filter(({ 0: found }) => digitsSpoken(found) >= FEWEST_DIGITS)
+    .filter(({ 0: found }) => countSpokenDigits(found) >= FEWEST_DIGITS)
     .map(({ 0: found, index }) => ({ from: index, until: index + found.length }));
 
 /** The sentences of a text, with the space behind them: joined they are the text. A line is a sentence too. */
@@ -129,7 +129,7 @@ function mask(sentence: string): string {
 export const maskCodes = (text: string): string[] => listSentences(text).filter(isCode).map(mask);
 
 /** The text in two: the sentences that seem to hold a code, one in each line, and the others. */
-export function withoutCodes(text: string): { readonly codes: string; readonly rest: string } {
+export function splitCodes(text: string): { readonly codes: string; readonly rest: string } {
   const sentences = listSentences(text);
   const codes = sentences.filter(isCode).map((sentence) => sentence.trim());
   const rest = sentences.filter((sentence) => !isCode(sentence)).join('');

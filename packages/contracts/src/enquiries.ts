@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { answeredId, done, line, madeId, optionalEmail, optionalLine, optionalParagraph } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
-import { bareNumber, isPostcode, optionalTelephone } from './typed-numbers.js';
+import { getFieldSentence } from './refusals/sentences.js';
+import { isPostcode, optionalTelephone, toBareNumber } from './typed-numbers.js';
 
 /** Kinds of places, with their names for people. */
 export const PLACES = {
@@ -16,7 +16,7 @@ export const PLACES = {
   other: 'Another place',
 } as const;
 export type Place = keyof typeof PLACES;
-export const enquiryPlace = z.enum(Object.keys(PLACES) as [Place, ...Place[]], fieldSentence('not_in_list'));
+export const enquiryPlace = z.enum(Object.keys(PLACES) as [Place, ...Place[]], getFieldSentence('not_in_list'));
 
 /** How often somebody wants to have it cleaned, with the names for people. */
 export const FREQUENCIES = {
@@ -31,7 +31,7 @@ export const FREQUENCIES = {
 export type Frequency = keyof typeof FREQUENCIES;
 export const enquiryFrequency = z.enum(
   Object.keys(FREQUENCIES) as [Frequency, ...Frequency[]],
-  fieldSentence('not_in_list'),
+  getFieldSentence('not_in_list'),
 );
 
 /** Photos of an enquiry; each 10 MB at most when it is sent. */
@@ -49,7 +49,7 @@ export const ENQUIRY_KINDS = { quote: 'Request for quote', feedback: 'Feedback' 
 export type EnquiryKind = keyof typeof ENQUIRY_KINDS;
 export const enquiryKind = z.enum(
   Object.keys(ENQUIRY_KINDS) as [EnquiryKind, ...EnquiryKind[]],
-  fieldSentence('not_in_list'),
+  getFieldSentence('not_in_list'),
 );
 
 /** What a visitor tells. */
@@ -63,8 +63,8 @@ export const enquiryFields = z.object({
   suburb: line(80),
   /** Of the suburb; may be empty. */
   postcode: optionalLine(10)
-    .overwrite(bareNumber)
-    .refine((text) => text === '' || isPostcode(text), fieldSentence('not_four_digits'))
+    .overwrite(toBareNumber)
+    .refine((text) => text === '' || isPostcode(text), getFieldSentence('not_four_digits'))
     .default(''),
   text: optionalParagraph(ENQUIRY_TEXT_LENGTH),
   name: line(120),

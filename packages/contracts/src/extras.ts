@@ -14,7 +14,7 @@ import {
   paging,
   searchText,
 } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 /** The version of what was read; a change is refused with 409 when there is a newer one. */
@@ -55,7 +55,7 @@ const whatItSays = {
   day: businessDate,
   text: line(200),
   /** A$ without GST. */
-  amount: moneyInput.refine((cents) => cents > 0, fieldSentence('not_above_zero')),
+  amount: moneyInput.refine((cents) => cents > 0, getFieldSentence('not_above_zero')),
   reason: line(300),
 };
 
@@ -68,7 +68,10 @@ export const listExtras = defineCall({
   /** One of the two; the other is empty. */
   body: z
     .object({ client_id: z.union([z.literal(''), id]), job_id: z.union([z.literal(''), id]), ...paging })
-    .refine(({ client_id, job_id }) => (client_id === '') !== (job_id === ''), fieldSentence('without_client_or_job')),
+    .refine(
+      ({ client_id, job_id }) => (client_id === '') !== (job_id === ''),
+      getFieldSentence('without_client_or_job'),
+    ),
   answer: pageSchema(invoiceExtra),
 });
 
@@ -89,7 +92,10 @@ export const addExtra = defineCall({
       from_job_id: z.union([z.literal(''), id]).default(''),
       ...whatItSays,
     })
-    .refine(({ client_id, job_id }) => (client_id === '') !== (job_id === ''), fieldSentence('without_client_or_job')),
+    .refine(
+      ({ client_id, job_id }) => (client_id === '') !== (job_id === ''),
+      getFieldSentence('without_client_or_job'),
+    ),
   answer: invoiceExtra,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DAYS } from './date-text.js';
-import { customIssue, fieldSentence } from './refusals/sentences.js';
+import { buildCustomIssue, getFieldSentence } from './refusals/sentences.js';
 import { isPrintedAddress, isPublicPage } from './web-links.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -18,7 +18,7 @@ export const id = z
   .transform((text) => (UUID.test(text) ? text.toLowerCase() : NO_ROW));
 
 /** The id or key of something new, made by whoever sends it: sent again, it is the same thing. */
-export const madeId = z.uuid(fieldSentence('not_uuid')).toLowerCase();
+export const madeId = z.uuid(getFieldSentence('not_uuid')).toLowerCase();
 
 /** An id in an answer. */
 export const answeredId = z.string();
@@ -45,7 +45,7 @@ export const line = (max: number) =>
     .min(1)
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
-    .regex(/^[^\u0000-\u001f\u007f]*$/, fieldSentence('control_characters'));
+    .regex(/^[^\u0000-\u001f\u007f]*$/, getFieldSentence('control_characters'));
 
 /** One line of text that may be empty; no control characters. */
 export const optionalLine = (max: number) =>
@@ -53,7 +53,7 @@ export const optionalLine = (max: number) =>
     .trim()
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
-    .regex(/^[^\u0000-\u001f\u007f]*$/, fieldSentence('control_characters'));
+    .regex(/^[^\u0000-\u001f\u007f]*$/, getFieldSentence('control_characters'));
 
 /** The scripts of the fonts of our papers (`SCRIPTS` of the paper kit), and what all scripts share. */
 const PRINTED =
@@ -64,21 +64,21 @@ const EMOJI = /\p{Emoji}/u;
 const WITHOUT_FONT = /[\u2160-\u2188\u218a-\u2211\u2213-\u25cb\u25cd-\u2bff\u{10000}-\u{10ffff}]/u;
 
 /** The letters of a text that no font of our papers has, each once. */
-export const unprintedLetters = (text: string): string =>
+export const findUnprintableLetters = (text: string): string =>
   [...new Set(text)]
     .filter((letter) => !EMOJI.test(letter) && (!PRINTED.test(letter) || WITHOUT_FONT.test(letter)))
     .join('');
 
 /** For a name that is printed on papers: says at once which letters could only be printed as question marks. */
-const isPrinted = (text: string, { addIssue }: z.core.$RefinementCtx<string>): void => {
-  const letters = unprintedLetters(text);
-  if (letters !== '') addIssue(customIssue('not_printed', { letters }));
+const checkPrintable = (text: string, { addIssue }: z.core.$RefinementCtx<string>): void => {
+  const letters = findUnprintableLetters(text);
+  if (letters !== '') addIssue(buildCustomIssue('not_printed', { letters }));
 };
 
 /** One line of text that is printed on papers, such as a name. */
-export const printedLine = (max: number) => line(max).superRefine(isPrinted);
+export const printedLine = (max: number) => line(max).superRefine(checkPrintable);
 /** The same, which may be empty. */
-export const optionalPrintedLine = (max: number) => optionalLine(max).superRefine(isPrinted);
+export const optionalPrintedLine = (max: number) => optionalLine(max).superRefine(checkPrintable);
 
 /** Characters of a reason that a person is told. */
 export const REASON_LENGTH = 300;
@@ -90,7 +90,7 @@ export const paragraph = (max: number) =>
     .min(1)
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, fieldSentence('control_characters'));
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, getFieldSentence('control_characters'));
 
 /** Several lines of text that may be empty. */
 export const optionalParagraph = (max: number) =>
@@ -98,7 +98,7 @@ export const optionalParagraph = (max: number) =>
     .trim()
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, fieldSentence('control_characters'));
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, getFieldSentence('control_characters'));
 
 /** Amount in A$ in an answer: "480.00". */
 export const money = z.string().regex(/^-?\d+\.\d{2}$/);
@@ -111,7 +111,7 @@ export const moneyInput = z.union([z.string(), z.number()]).transform((value, co
   if (!match || cents > 100_000_000) {
     context.addIssue({
       code: 'custom',
-      message: fieldSentence('not_amount'),
+      message: getFieldSentence('not_amount'),
     });
     return z.NEVER;
   }
@@ -126,20 +126,20 @@ function isCalendarDate(text: string): boolean {
 /** A day in business time, YYYY-MM-DD. */
 export const businessDate = z
   .string()
-  .regex(/^(19|20)\d{2}-\d{2}-\d{2}$/, { error: fieldSentence('not_date'), abort: true })
-  .refine(isCalendarDate, fieldSentence('no_such_date'));
+  .regex(/^(19|20)\d{2}-\d{2}-\d{2}$/, { error: getFieldSentence('not_date'), abort: true })
+  .refine(isCalendarDate, getFieldSentence('no_such_date'));
 
 /** A time of day, HH:MM. */
-export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldSentence('not_time'));
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, getFieldSentence('not_time'));
 
 /** A moment in business time, YYYY-MM-DDTHH:MM. */
 export const businessDateTime = z
   .string()
   .regex(/^(19|20)\d{2}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, {
-    error: fieldSentence('not_date_time'),
+    error: getFieldSentence('not_date_time'),
     abort: true,
   })
-  .refine((text) => isCalendarDate(text.slice(0, 10)), fieldSentence('no_such_date'));
+  .refine((text) => isCalendarDate(text.slice(0, 10)), getFieldSentence('no_such_date'));
 
 /** Year choices of the product: 2022 to 2099. */
 export const FIRST_YEAR = 2022;
@@ -153,16 +153,16 @@ const numeral = (text: z.ZodString, digits: number) =>
       .transform((value) => String(value).padStart(digits, '0'))
       .pipe(text),
   ]);
-export const year = numeral(z.string().regex(/^(202[2-9]|20[3-9]\d)$/, fieldSentence('not_year')), 4);
+export const year = numeral(z.string().regex(/^(202[2-9]|20[3-9]\d)$/, getFieldSentence('not_year')), 4);
 /** "01" to "12". */
-export const month = numeral(z.string().regex(/^(0[1-9]|1[0-2])$/, fieldSentence('not_month')), 2);
+export const month = numeral(z.string().regex(/^(0[1-9]|1[0-2])$/, getFieldSentence('not_month')), 2);
 
 export const day = z.enum(DAYS);
 
 /** 'HH:MM-HH:MM'. A range whose end is not after its start ends on the next day. */
 export const timeRange = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, fieldSentence('not_time_range'));
+  .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, getFieldSentence('not_time_range'));
 
 /** `lat,lng` or `lat,lng,accuracy`: degrees, and metres. */
 export const location = z
@@ -170,34 +170,34 @@ export const location = z
   .trim()
   .max(80)
   .regex(/^-?\d{1,3}(\.\d+)?,\s*-?\d{1,3}(\.\d+)?(,\s*\d+(\.\d+)?)?$/, {
-    error: fieldSentence('not_location'),
+    error: getFieldSentence('not_location'),
     abort: true,
   })
   .refine((text) => {
     const [lat, lng] = text.split(',').map(Number);
     return Math.abs(lat as number) <= 90 && Math.abs(lng as number) <= 180;
-  }, fieldSentence('not_on_earth'));
+  }, getFieldSentence('not_on_earth'));
 
 export const email = z
   .string()
   .trim()
   .max(254)
-  .pipe(z.email(fieldSentence('not_email')));
+  .pipe(z.email(getFieldSentence('not_email')));
 /** An e-mail address, or empty. */
 export const optionalEmail = z
   .string()
   .trim()
   .max(254)
-  .pipe(z.union([z.literal(''), z.email()], fieldSentence('not_email')));
+  .pipe(z.union([z.literal(''), z.email()], getFieldSentence('not_email')));
 
 const isSecurePage = (text: string): boolean => /^https:/i.test(text) && isPublicPage(text);
-const NO_PAGE = fieldSentence('not_secure_page');
+const NO_PAGE = getFieldSentence('not_secure_page');
 /** A page that visitors open, as a link: https://www.company.com.au/news. */
 export const publicPage = line(300).refine(isSecurePage, NO_PAGE);
 /** The same, or empty. */
 export const optionalPublicPage = optionalLine(300).refine((text) => text === '' || isSecurePage(text), NO_PAGE);
 
-const NOT_PRINTED = fieldSentence('not_web_address');
+const NOT_PRINTED = getFieldSentence('not_web_address');
 /** A web address as it is printed, with or without https://. */
 export const printedAddress = line(200).refine(isPrintedAddress, NOT_PRINTED);
 /** The same, or empty. */
@@ -220,7 +220,7 @@ export const jsonText = <T extends z.ZodType>(schema: T) =>
       } catch {
         context.addIssue({
           code: 'custom',
-          message: value.trim() === '' ? fieldSentence('required') : fieldSentence('not_json'),
+          message: value.trim() === '' ? getFieldSentence('required') : getFieldSentence('not_json'),
         });
         return z.NEVER;
       }
@@ -228,11 +228,11 @@ export const jsonText = <T extends z.ZodType>(schema: T) =>
     .pipe(schema);
 
 /** An ABN as it is written: "51 824 753 556". */
-export const abnText = (abn: string): string =>
+export const formatAbn = (abn: string): string =>
   abn.replace(/\s/g, '').replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 
 /** A BSB as it is written: "105-900". One that is masked stays as it is. */
-export const bsbText = (bsb: string): string => bsb.replace(/^(\d{3})(\d{3})$/, '$1-$2');
+export const formatBsb = (bsb: string): string => bsb.replace(/^(\d{3})(\d{3})$/, '$1-$2');
 
 /** One page of a list. Pages count from 1. */
 export const paging = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.js';
 import { answeredId, done, id, line } from './fields.js';
 import { GALLERY_PATH } from './gallery-path.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 
 /** Images per side; each at most 10 MB. */
 export const MAX_IMAGES_A_SIDE = 20;
@@ -51,7 +51,7 @@ export const uploadGallery = defineCall({
   body: z.object({
     catergory: line(80),
     /** Made by the page for what it sends: the collection's id. Sent again it makes no second one. */
-    key: z.uuid(fieldSentence('not_uuid')).toLowerCase().optional(),
+    key: z.uuid(getFieldSentence('not_uuid')).toLowerCase().optional(),
   }),
   bodyKind: 'files',
   files: [

@@ -15,7 +15,7 @@ import {
   sorting,
 } from './fields.js';
 import { jobKind } from './jobs.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 
 /** Kinds of incidents, with their names for people, in the order in which the phone offers them. */
 export const INCIDENT_KINDS = {
@@ -28,7 +28,7 @@ export const INCIDENT_KINDS = {
 export type IncidentKind = keyof typeof INCIDENT_KINDS;
 export const incidentKind = z.enum(
   Object.keys(INCIDENT_KINDS) as [IncidentKind, ...IncidentKind[]],
-  fieldSentence('not_in_list'),
+  getFieldSentence('not_in_list'),
 );
 
 export const INCIDENT_STATES = ['new', 'in-progress', 'closed'] as const;
@@ -88,7 +88,7 @@ export const reportIncident = defineCall({
     job_id: id.optional(),
     text: optionalParagraph(INCIDENT_TEXT_LENGTH),
     /** The instant by the device's clock, ISO 8601; at most REPORT_AHEAD_MINUTES in the future. */
-    happened_at: z.iso.datetime(fieldSentence('not_instant')),
+    happened_at: z.iso.datetime(getFieldSentence('not_instant')),
     /** Keys that the device has given to its photos; they are sent by themselves, before or afterwards. */
     photos: z.array(madeId).max(MAX_INCIDENT_PHOTOS).default([]),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, PLACE_ROLES } from './call.js';
 import { PLACES, type Place } from './enquiries.js';
 import { answeredId, id, line, madeId, optionalParagraph, pageSchema, paging } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 
 /** Areas of an inspection, and photos of one area. */
 export const MAX_INSPECTION_AREAS = 20;
@@ -26,10 +26,10 @@ export const FIRST_TEMPLATES: Readonly<Record<Place, readonly string[]>> = {
   other: ['Entrance', 'Rooms', 'Kitchen', 'Toilets', 'Floors'],
 };
 
-const placeKind = z.enum(Object.keys(PLACES) as [Place, ...Place[]], fieldSentence('not_in_list'));
+const placeKind = z.enum(Object.keys(PLACES) as [Place, ...Place[]], getFieldSentence('not_in_list'));
 const score = z.union(
   [z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)],
-  fieldSentence('not_mark'),
+  getFieldSentence('not_mark'),
 );
 
 export const inspectedArea = z.object({
@@ -74,11 +74,11 @@ export const saveInspectionTemplate = defineCall({
     place: placeKind,
     areas: z
       .array(line(80))
-      .min(1, fieldSentence('without_area'))
+      .min(1, getFieldSentence('without_area'))
       .max(MAX_INSPECTION_AREAS)
       .refine(
         (areas) => new Set(areas.map((area) => area.toLowerCase())).size === areas.length,
-        fieldSentence('area_twice'),
+        getFieldSentence('area_twice'),
       ),
   }),
   answer: template,
@@ -98,7 +98,7 @@ export const recordInspection = defineCall({
     note: optionalParagraph(INSPECTION_NOTE_LENGTH),
     areas: z
       .array(inspectedArea)
-      .min(1, fieldSentence('without_area'))
+      .min(1, getFieldSentence('without_area'))
       .max(MAX_INSPECTION_AREAS)
       .refine((areas) => getScore(areas) !== null, 'need a score'),
   }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { amountText, computeAmounts, dollarsText } from './amounts.js';
+import { computeAmounts, formatAmount, formatDollarAmount } from './amounts.js';
 
 describe('GST', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('GST', () => {
     ['50.00', 1, '0.01', '0.01 % of 50 dollars is half a cent'],
     ['90071992547.40', 1000, '9007199254.74', 'beyond what floating point multiplies exactly'],
   ])('rounds %s at %i to %s: %s', (sum, rate, gst) => {
-    expect(amountText(computeAmounts(Number(sum.replace('.', '')), rate).gst)).toBe(gst);
+    expect(formatAmount(computeAmounts(Number(sum.replace('.', '')), rate).gst)).toBe(gst);
   });
 
   it('adds up exactly to the total and rounds GST by half a cent at most', () => {
@@ -43,7 +43,7 @@ describe('amounts', () => {
     [123_456_789, '1234567.89'],
     [-5, '-0.05'],
   ])('write %i cents as %s', (cents, text) => {
-    expect(amountText(cents)).toBe(text);
+    expect(formatAmount(cents)).toBe(text);
   });
 
   it.each([
@@ -51,6 +51,6 @@ describe('amounts', () => {
     ['123.45', 'A$123.45'],
     ['1234567.80', 'A$1,234,567.80'],
   ])('print %s as %s', (amount, text) => {
-    expect(dollarsText(amount)).toBe(text);
+    expect(formatDollarAmount(amount)).toBe(text);
   });
 });

@@ -1,39 +1,39 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { email, line, optionalEmail, optionalLine, printedAddress, printedLine } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 import { colour } from './site/colour.js';
-import { abnDigits, bareNumber, numberText, optionalTelephone, telephone } from './typed-numbers.js';
+import { normalizeNumber, optionalTelephone, telephone, toAbnDigits, toBareNumber } from './typed-numbers.js';
 
 /** PayIDs that a company can have: an email address, a mobile number, an ABN. */
 const PAY_ID = /^(?:[^\s@]+@[^\s@]+\.[^\s@]+|(?:\+61|0)4\d{8}|\d{11})$/;
 const payId = optionalLine(120).refine(
-  (text) => text === '' || PAY_ID.test(text.includes('@') ? text : bareNumber(text)),
-  fieldSentence('not_pay_id'),
+  (text) => text === '' || PAY_ID.test(text.includes('@') ? text : toBareNumber(text)),
+  getFieldSentence('not_pay_id'),
 );
 
 const billerCode = optionalLine(14)
-  .overwrite(bareNumber)
-  .refine((text) => /^(?:\d{3,10})?$/.test(text), fieldSentence('not_biller_code'));
+  .overwrite(toBareNumber)
+  .refine((text) => /^(?:\d{3,10})?$/.test(text), getFieldSentence('not_biller_code'));
 
 /** The company that issues invoices: identity, address, bank. Each issued version keeps a copy. */
 export const supplier = z.object({
   name: printedLine(120),
-  abn: line(30).overwrite(abnDigits),
+  abn: line(30).overwrite(toAbnDigits),
   telephone: telephone(),
   fax: optionalTelephone,
   street: line(120),
   /** Suburb or building, if not the city. */
   place: optionalLine(120),
   city: line(80),
-  postal_code: line(10).overwrite(numberText),
+  postal_code: line(10).overwrite(normalizeNumber),
   state: line(40),
   web_address: printedAddress,
   email,
   email_2: optionalEmail,
   bank_account_name: printedLine(120),
-  bank_bsb: line(14).overwrite(numberText),
-  bank_account_number: line(20).overwrite(numberText),
+  bank_bsb: line(14).overwrite(normalizeNumber),
+  bank_account_number: line(20).overwrite(normalizeNumber),
   /** A PayID of the same account; empty where there is none. Missing: it stays. */
   pay_id: payId.optional(),
   /** Digits, of BPAY; empty where there is none. Missing: it stays. */
@@ -43,7 +43,7 @@ export const supplier = z.object({
   /** SHA-256 of the PNG of the company's logo, as papers have it. Whoever saves settings does not change it. */
   logo: z
     .string()
-    .regex(/^[0-9a-f]{64}$/, fieldSentence('not_hash'))
+    .regex(/^[0-9a-f]{64}$/, getFieldSentence('not_hash'))
     .optional(),
 });
 export type Supplier = z.infer<typeof supplier>;
@@ -81,7 +81,7 @@ export const invoiceSettings = z.object({
     .string()
     .trim()
     .max(10)
-    .regex(/^[A-Za-z0-9-]*$/, fieldSentence('not_letters_digits_dashes')),
+    .regex(/^[A-Za-z0-9-]*$/, getFieldSentence('not_letters_digits_dashes')),
   /** Whether the office gets a copy of each invoice that is sent. Missing: it stays. */
   copy_to_office: z.boolean().optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import {
-  abnText,
+  formatAbn,
   id,
   line,
   money,
@@ -16,7 +16,7 @@ import {
   year,
 } from './fields.js';
 import { supplierState } from './invoice-settings.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 
 /** Dates YYYY/MM/DD. `duration` names the month's first and last day. */
 export const invoice = z.object({
@@ -51,8 +51,8 @@ export const invoice = z.object({
 export type Invoice = z.infer<typeof invoice>;
 
 /** "Buyer: Site Pty Ltd, ABN 51 824 753 556"; empty without a buyer. */
-export const buyerText = ({ buyer_name = '', buyer_abn = '' }: Pick<Invoice, 'buyer_name' | 'buyer_abn'>): string =>
-  buyer_name && `Buyer: ${buyer_name}${buyer_abn && `, ABN ${abnText(buyer_abn)}`}`;
+export const formatBuyer = ({ buyer_name = '', buyer_abn = '' }: Pick<Invoice, 'buyer_name' | 'buyer_abn'>): string =>
+  buyer_name && `Buyer: ${buyer_name}${buyer_abn && `, ABN ${formatAbn(buyer_abn)}`}`;
 
 export const requestInvoice = defineCall({
   method: 'POST',
@@ -105,7 +105,7 @@ export const getInvoiceLogo = defineCall({
   service: 'invoice',
   access: ['admin'],
   summary: 'Downloads the logo of an issued invoice as PNG, by `supplier.logo`. Never changes. 404 if there is none.',
-  params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/, fieldSentence('not_hash')) }),
+  params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/, getFieldSentence('not_hash')) }),
   answer: z.unknown(),
   answerKind: 'binary',
 });
@@ -215,7 +215,7 @@ export const printInvoice = defineCall({
   answerKind: 'binary',
 });
 
-export const INVOICE_DESCRIPTION = (place: string, duration: string) =>
+export const formatInvoiceDescription = (place: string, duration: string) =>
   `Cleaning provided at ${place} from ${duration}.`;
 /** The quantity line is fixed. */
 export const INVOICE_QUANTITY = '01';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldIssue } from './call.js';
 import { FIELD_PROBLEMS } from './refusals/field-problems.js';
-import { fieldProblem } from './refusals/sentences.js';
+import { buildFieldProblem } from './refusals/sentences.js';
 
 /** What `jsonText` has looked into: forms send lists as JSON text. */
 function parseJsonText(value: unknown): unknown {
@@ -13,13 +13,13 @@ function parseJsonText(value: unknown): unknown {
   }
 }
 
-const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+const getValueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => {
     const parent = parseJsonText(value);
     return typeof parent === 'object' && parent !== null ? (parent as Record<PropertyKey, unknown>)[key] : undefined;
   }, input);
 
-/** What `customIssue` has put beside the sentence. */
+/** What `buildCustomIssue` has put beside the sentence. */
 const customProblem = z.object({ code: z.string(), params: z.record(z.string(), z.unknown()) });
 
 const CODES_BY_SENTENCE = new Map(
@@ -29,7 +29,7 @@ const CODES_BY_SENTENCE = new Map(
 /** A problem by the message of a schema: the sentence of a code, or one that only the schema has. */
 function toFieldIssue(field: string, message: string): FieldIssue {
   const code = CODES_BY_SENTENCE.get(message);
-  if (code === undefined) return fieldProblem(field, 'rule', { sentence: message });
+  if (code === undefined) return buildFieldProblem(field, 'rule', { sentence: message });
   return { field, code, params: {}, msg: message };
 }
 
@@ -38,25 +38,25 @@ function findProblem(field: string, issue: z.core.$ZodIssue): FieldIssue {
   switch (issue.code) {
     case 'invalid_type':
       return issue.expected === 'string'
-        ? fieldProblem(field, 'not_text')
-        : fieldProblem(field, 'wrong_type', { type: issue.expected });
+        ? buildFieldProblem(field, 'not_text')
+        : buildFieldProblem(field, 'wrong_type', { type: issue.expected });
     case 'too_small': {
       const min = Number(issue.minimum);
-      if (issue.origin !== 'string' && issue.origin !== 'array') return fieldProblem(field, 'too_small', { min });
-      if (min === 1) return fieldProblem(field, 'required');
-      return fieldProblem(field, issue.origin === 'string' ? 'too_short' : 'too_few', { min });
+      if (issue.origin !== 'string' && issue.origin !== 'array') return buildFieldProblem(field, 'too_small', { min });
+      if (min === 1) return buildFieldProblem(field, 'required');
+      return buildFieldProblem(field, issue.origin === 'string' ? 'too_short' : 'too_few', { min });
     }
     case 'too_big': {
       const max = Number(issue.maximum);
-      if (issue.origin === 'string') return fieldProblem(field, 'too_long', { max });
-      return fieldProblem(field, issue.origin === 'array' ? 'too_many' : 'too_big', { max });
+      if (issue.origin === 'string') return buildFieldProblem(field, 'too_long', { max });
+      return buildFieldProblem(field, issue.origin === 'array' ? 'too_many' : 'too_big', { max });
     }
     case 'invalid_value':
       return issue.message.startsWith('Invalid')
-        ? fieldProblem(field, 'not_one_of', { values: issue.values.map(String) })
+        ? buildFieldProblem(field, 'not_one_of', { values: issue.values.map(String) })
         : toFieldIssue(field, issue.message);
     case 'invalid_union':
-      return fieldProblem(field, 'wrong_form');
+      return buildFieldProblem(field, 'wrong_form');
     case 'custom': {
       const given = customProblem.safeParse(issue.params);
       if (given.success) return { field, code: given.data.code, params: given.data.params, msg: issue.message };
@@ -69,17 +69,17 @@ function findProblem(field: string, issue: z.core.$ZodIssue): FieldIssue {
 
 function toIssue(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
   // A rule of our own may name a field that can be left out; then its sentence says more.
-  const missing = issue.code !== 'custom' && issue.path.length > 0 && valueAt(input, issue.path) === undefined;
+  const missing = issue.code !== 'custom' && issue.path.length > 0 && getValueAt(input, issue.path) === undefined;
   const field = issue.path.join('.') || 'body';
-  return missing ? fieldProblem(field, 'required') : findProblem(field, issue);
+  return missing ? buildFieldProblem(field, 'required') : findProblem(field, issue);
 }
 
 /** One issue for each invalid field of what a schema has refused. */
-export const issuesFrom = (error: z.ZodError, input: unknown): FieldIssue[] =>
+export const toIssues = (error: z.ZodError, input: unknown): FieldIssue[] =>
   error.issues.map((issue) => toIssue(issue, input));
 
 /** The same for an input that was not looked at yet; empty when it is valid. */
 export function findIssues(schema: z.ZodType, input: unknown): FieldIssue[] {
   const result = schema.safeParse(input);
-  return result.success ? [] : issuesFrom(result.error, input);
+  return result.success ? [] : toIssues(result.error, input);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.js';
 import { fileRow, IMPORT_UNDO_HOURS, importedFile, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from './client-imports.js';
 import { answeredId, done, id, line, madeId } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
@@ -41,7 +41,7 @@ export const jobImportColumns = z
   .max(JOB_IMPORT_FIELDS.length)
   .refine(
     (columns) => new Set(columns.map(({ field }) => field)).size === columns.length,
-    fieldSentence('field_twice'),
+    getFieldSentence('field_twice'),
   );
 export type JobImportColumns = z.output<typeof jobImportColumns>;
 

@@ -13,7 +13,7 @@ import {
   timeOfDay,
   timeRange,
 } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 import { scheduledSlot, timelineRow, timetableRow } from './schedule/index.js';
 import { isPlace } from './web-links.js';
 
@@ -122,10 +122,10 @@ export const created = z.union([
 ]);
 
 /** Whole number from 1 to 1000, also as text from a form. */
-const headCount = z.coerce.number(fieldSentence('not_number')).int().min(1).max(1000);
+const headCount = z.coerce.number(getFieldSentence('not_number')).int().min(1).max(1000);
 
 /** A link to a map, or words to search for on one. */
-const place = (max: number) => line(max).refine(isPlace, fieldSentence('not_address_or_https'));
+const place = (max: number) => line(max).refine(isPlace, getFieldSentence('not_address_or_https'));
 
 /** The form of a permanent job. */
 export const permanentJobFields = z.object({
@@ -163,13 +163,13 @@ export const quickJobFields = z.object({
   expected_minutes: z
     .union([
       z.literal('').transform(() => undefined),
-      z.coerce.number(fieldSentence('not_number')).int().min(1).max(QUICK_JOB_CAP_MINUTES),
+      z.coerce.number(getFieldSentence('not_number')).int().min(1).max(QUICK_JOB_CAP_MINUTES),
     ])
     .optional(),
 });
 
 /** Made by the page for what it sends: the job's id. Sent again it makes no second job. */
-const newJobKey = { key: z.uuid(fieldSentence('not_uuid')).toLowerCase().optional() };
+const newJobKey = { key: z.uuid(getFieldSentence('not_uuid')).toLowerCase().optional() };
 
 export const createPermanentJob = defineCall({
   method: 'POST',

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineCall } from './call.js';
 import { done } from './fields.js';
 import { LANGUAGE_TAGS } from './language-names.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 import { CALLER } from './topics.js';
 
 export { LANGUAGE_TAGS, LANGUAGES, type Language, pickLanguage, type TranslatedLanguage } from './language-names.js';
 
-export const language = z.enum(LANGUAGE_TAGS, fieldSentence('not_in_list'));
+export const language = z.enum(LANGUAGE_TAGS, getFieldSentence('not_in_list'));
 
 export const chooseLanguage = defineCall({
   method: 'POST',

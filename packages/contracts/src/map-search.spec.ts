@@ -1,8 +1,8 @@
-import { mapLink } from './web-links.js';
+import { toMapLink } from './web-links.js';
 
 const search = 'https://www.google.com/maps/search/?api=1&query=';
 
-describe('mapLink', () => {
+describe('toMapLink', () => {
   it.each([
     ['https://maps.app.goo.gl/abc', 'https://maps.app.goo.gl/abc'],
     ['HTTP://www.google.com/maps/place', 'HTTP://www.google.com/maps/place'],
@@ -13,5 +13,5 @@ describe('mapLink', () => {
     ['javascript:alert(1)', `${search}javascript%3Aalert(1)`],
     ['https://', `${search}https%3A%2F%2F`],
     ['see https://example.com', `${search}see%20https%3A%2F%2Fexample.com`],
-  ])('links %s', (text, link) => expect(mapLink(text)).toBe(link));
+  ])('links %s', (text, link) => expect(toMapLink(text)).toBe(link));
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CallerRole, defineCall } from './call.js';
 import { answeredId, done, id, madeId, optionalParagraph, pageSchema, paging, searchText } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 import { workPhoto } from './work-photos.js';
 
 /** A thread is of a place (a job), or of a person and the office. */
@@ -154,7 +154,7 @@ export const sendMessage = defineCall({
     })
     .refine(({ text, photos }) => text !== '' || photos.length > 0, {
       path: ['text'],
-      error: fieldSentence('needed'),
+      error: getFieldSentence('needed'),
     }),
   answer: z.object({ message_id: answeredId, number: z.number().int() }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, openApiDocument } from './openapi.js';
+import { buildOpenApiDocument, calls } from './openapi.js';
 import { CALLER } from './topics.js';
 
 interface Shape {
@@ -58,7 +58,7 @@ POST /api/admin/remove-gallery-collection`
   .split('\n');
 
 describe('contracts', () => {
-  const document = openApiDocument() as { paths: Record<string, Record<string, { responses: object }>> };
+  const document = buildOpenApiDocument() as { paths: Record<string, Record<string, { responses: object }>> };
 
   it.each(EXTERNAL_CALLS)('describe %s', (line) => {
     const [method = '', path = ''] = line.split(' ');

@@ -49,12 +49,12 @@ const ANSWER_TYPES = {
   events: 'text/event-stream',
 } as const;
 
-const error = (description: string) => ({
+const buildErrorResponse = (description: string) => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
-function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): JsonObject[] {
+function buildParameters(place: 'path' | 'query', schema: z.ZodType | undefined): JsonObject[] {
   if (!schema) return [];
   const { properties, required = [] } = toJson(schema, 'input') as { properties: JsonObject; required?: string[] };
   return Object.entries(properties).map(([name, type]) => ({
@@ -79,12 +79,15 @@ function findSecurity({ access, scope }: Call): JsonObject[] {
   return [{ bearer: [] }, ...(scope ? [{ apiKey: [scope] }] : [])];
 }
 
-function operation(name: string, call: Call): JsonObject {
+function buildOperation(name: string, call: Call): JsonObject {
   const isTagged = call.method === 'GET' && ['json', 'text'].includes(call.answerKind);
   const refused =
     call.access === 'public'
       ? {}
-      : { 401: error('The token is missing or invalid'), 403: error('Your role can’t use this call') };
+      : {
+          401: buildErrorResponse('The token is missing or invalid'),
+          403: buildErrorResponse('Your role can’t use this call'),
+        };
   const { summary, rest } = splitSummary(call.summary);
   const roles = call.access === 'public' ? 'Public: needs no token.' : `Roles: ${call.access.join(', ')}.`;
   const access = call.scope ? `${roles} API keys: \`${call.scope}\`.` : roles;
@@ -94,7 +97,7 @@ function operation(name: string, call: Call): JsonObject {
     summary,
     description: rest === '' ? access : `${rest}\n\n${access}`,
     security: findSecurity(call),
-    parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
+    parameters: [...buildParameters('path', call.params), ...buildParameters('query', call.query)],
     ...(requestBody(call) ? { requestBody: requestBody(call) } : {}),
     responses: {
       200: {
@@ -102,16 +105,16 @@ function operation(name: string, call: Call): JsonObject {
         content: { [ANSWER_TYPES[call.answerKind]]: { schema: toJson(call.answer, 'output') } },
       },
       ...(isTagged ? UNCHANGED : {}),
-      400: error('Invalid input; issues name the fields'),
+      400: buildErrorResponse('Invalid input; issues name the fields'),
       ...refused,
-      409: error('Not possible in the current state; code and params say why'),
+      409: buildErrorResponse('Not possible in the current state; code and params say why'),
     },
   };
 }
 
 /** What is sent to webhooks, by the type of the event (standardwebhooks.com). */
 function listWebhookEvents(): JsonObject {
-  const header = (name: string, description: string) => ({
+  const buildHeader = (name: string, description: string) => ({
     name,
     in: 'header',
     required: true,
@@ -128,9 +131,9 @@ function listWebhookEvents(): JsonObject {
           tags: ['webhooks'],
           security: [],
           parameters: [
-            header('webhook-id', 'Of the event, the same in each attempt: take each once'),
-            header('webhook-timestamp', 'When this attempt was made, in seconds since 1970'),
-            header('webhook-signature', '`v1,` and the HMAC-SHA256 in base64, under your endpoint’s secret'),
+            buildHeader('webhook-id', 'Of the event, the same in each attempt: take each once'),
+            buildHeader('webhook-timestamp', 'When this attempt was made, in seconds since 1970'),
+            buildHeader('webhook-signature', '`v1,` and the HMAC-SHA256 in base64, under your endpoint’s secret'),
           ],
           requestBody: {
             required: true,
@@ -149,7 +152,7 @@ function listWebhookEvents(): JsonObject {
 }
 
 /** The body of a refusal. Its codes are examples: later versions add more. */
-function errorSchema(): JsonObject {
+function buildErrorSchema(): JsonObject {
   const schema = toJson(errorAnswer, 'output');
   const properties = schema.properties as Record<string, JsonObject>;
   return {
@@ -218,12 +221,12 @@ Answer 2xx within 10 seconds. Anything else is tried again for ${WEBHOOK_TRIED_H
 told.`;
 
 /** The OpenAPI 3.1 document, generated from the schemas that services validate with. */
-export function openApiDocument(): JsonObject {
+export function buildOpenApiDocument(): JsonObject {
   const paths: Record<string, JsonObject> = {};
   for (const [name, call] of Object.entries(calls)) {
     if (!call.path.startsWith('/api/')) continue;
     const path = call.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: buildOperation(name, call) };
   }
   return {
     openapi: '3.1.0',
@@ -246,7 +249,7 @@ Success is always 200. Amounts are A$ as text with two decimals, such as 120.50.
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token of a person’s login' },
         apiKey: { type: 'http', scheme: 'bearer', bearerFormat: API_KEY_PREFIX, description: 'An API key' },
       },
-      schemas: { Error: errorSchema() },
+      schemas: { Error: buildErrorSchema() },
     },
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { login } from './accounts.js';
 import { defineCall, EVERYBODY } from './call.js';
 import { answeredId, done, id, line } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 
 /** Passkeys that a person may have. */
 export const MAX_PASSKEYS = 10;
@@ -17,7 +17,7 @@ const bytes = (max: number) =>
     .string()
     .min(1)
     .max(max)
-    .regex(/^[A-Za-z0-9_-]+$/, fieldSentence('not_base64url'));
+    .regex(/^[A-Za-z0-9_-]+$/, getFieldSentence('not_base64url'));
 
 const credential = {
   id: bytes(1400),

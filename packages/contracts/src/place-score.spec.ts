@@ -1,11 +1,11 @@
-import { type PlaceScore, placeScore, type ScoredPlace } from './place-score.js';
+import { computePlaceScore, type PlaceScore, type ScoredPlace } from './place-score.js';
 
 const ON = '2026-11-24';
 const toInspections = (...of: [day: string, score: number][]) => of.map(([day, score]) => ({ day, score }));
 const toComplaints = (...of: [day: string, reopened?: number][]) =>
   of.map(([day, reopened = 0]) => ({ day, reopened }));
 
-describe('placeScore', () => {
+describe('computePlaceScore', () => {
   it.each<[string, Partial<ScoredPlace>, Partial<PlaceScore>]>([
     ['is null without an inspection', {}, { score: null, complaints: 0 }],
     [
@@ -50,6 +50,6 @@ describe('placeScore', () => {
       { score: 1, deduction: 2.1 },
     ],
   ])('%s', (_, place, expected) =>
-    expect(placeScore({ inspections: [], complaints: [], ...place }, ON)).toMatchObject(expected),
+    expect(computePlaceScore({ inspections: [], complaints: [], ...place }, ON)).toMatchObject(expected),
   );
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, PLACE_ROLES } from './call.js';
-import { daysAfter } from './days.js';
+import { addDays } from './days.js';
 import { id } from './fields.js';
 
 /** Inspections and complaints of so many days count. */
@@ -36,8 +36,8 @@ export interface PlaceScore {
  * The score of a place on a day: the mean of its inspections of the last 180 days, or its last one where there are none, less 0.3 for each
  * complaint that was reported in these days and 0.2 each time that one was reopened. It is never below 1.
  */
-export function placeScore({ inspections, complaints }: ScoredPlace, on: string): PlaceScore {
-  const from = daysAfter(on, 1 - SCORE_DAYS);
+export function computePlaceScore({ inspections, complaints }: ScoredPlace, on: string): PlaceScore {
+  const from = addDays(on, 1 - SCORE_DAYS);
   const counts = ({ day }: { day: string }) => day >= from && day <= on;
   const known = inspections.filter(({ day }) => day <= on);
   const newest = known.reduce<string>((last, { day }) => (day > last ? day : last), '');

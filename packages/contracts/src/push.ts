@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, EVERYBODY } from './call.js';
 import { done } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 
 /** Devices of a person that get push messages; a further one takes the place of the oldest. */
 export const MAX_PUSH_DEVICES = 10;
@@ -11,7 +11,7 @@ const own = { service: 'auth', access: EVERYBODY } as const;
 /** The address of a device at its push service (RFC 8030). */
 const endpoint = z.url({ protocol: /^https?$/ }).max(1000);
 const bytes = (length: number) =>
-  z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}=*$`), fieldSentence('not_base64url'));
+  z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}=*$`), getFieldSentence('not_base64url'));
 
 export const getPushKey = defineCall({
   ...own,

@@ -5,7 +5,8 @@ import { JWKS_PATH } from './feed-pages.js';
 import { done, id, line } from './fields.js';
 
 /** Queue of the nudges from a source to a reader of its feed: "there are new changes". At most one nudge waits. */
-export const nudgeQueue = (source: ServiceName, reader: ServiceName): string => `changes-${source}-to-${reader}`;
+export const buildNudgeQueueName = (source: ServiceName, reader: ServiceName): string =>
+  `changes-${source}-to-${reader}`;
 /** Queue of gallery images to resize. */
 export const GALLERY_IMAGES_QUEUE = 'gallery-images';
 /** Queue of exports of all company data. */
@@ -21,7 +22,7 @@ export const WEBHOOK_QUEUE = 'webhooks';
 
 /** The queues that a service processes. */
 export const listQueues = (service: ServiceName): string[] => [
-  ...listSources(service).map((source) => nudgeQueue(source, service)),
+  ...listSources(service).map((source) => buildNudgeQueueName(source, service)),
   ...(service === 'media' ? [GALLERY_IMAGES_QUEUE, COMPANY_EXPORT_QUEUE] : []),
   ...(service === 'auth' ? [MAIL_QUEUE, PUSH_QUEUE, SMS_QUEUE, WEBHOOK_QUEUE] : []),
 ];

@@ -1,4 +1,10 @@
-import { computeHourlyCents, countMonthlyVisits, firstVisit, monthlyCents, sumQuoteMonth } from './quote-amounts.js';
+import {
+  computeHourlyCents,
+  computeMonthlyCents,
+  countMonthlyVisits,
+  findFirstVisit,
+  sumQuoteMonth,
+} from './quote-amounts.js';
 import type { QuoteFields } from './quotes.js';
 
 type Slot = QuoteFields['lines'][number]['schedule'][number];
@@ -115,7 +121,7 @@ describe('quote line', () => {
       2_000,
     ],
   ])('computes monthly and hourly amounts: %s', (_, line, perMonth, perHour) => {
-    expect(monthlyCents(line)).toBe(perMonth);
+    expect(computeMonthlyCents(line)).toBe(perMonth);
     expect(computeHourlyCents(line)).toBe(perHour);
   });
 });
@@ -164,5 +170,5 @@ it.each([
   ['every second week', [slot(['Mo'], '18:00-20:00', { every: 2, from: '2026-11-30' })], '2026-12-14'],
   ['none after the end', [slot(['Mo'], '18:00-20:00', { until: '2026-11-30' })], null],
 ])('finds the first visit from a Tuesday: %s', (_, schedule, day) => {
-  expect(firstVisit(schedule, '2026-12-01')).toBe(day);
+  expect(findFirstVisit(schedule, '2026-12-01')).toBe(day);
 });

@@ -1,16 +1,16 @@
 import { type Amounts, computeAmounts } from './amounts.js';
 import { DAYS } from './date-text.js';
-import { daysAfter, isoWeekday } from './days.js';
+import { addDays, getIsoWeekday } from './days.js';
 import type { QuoteBasis, QuoteFields } from './quotes.js';
 import {
   canCoincide,
+  countTimesInWeeks,
   EVERY_WEEK,
-  nextDays,
+  findNextDays,
   occursOn,
   type SlotDays,
   type SlotRepeats,
-  slotDays,
-  timesInWeeks,
+  toSlotDays,
 } from './schedule/index.js';
 
 type Slot = QuoteFields['lines'][number]['schedule'][number];
@@ -23,10 +23,10 @@ const pickRepeats = ({ repeats }: Slot): SlotRepeats => repeats ?? EVERY_WEEK;
 
 /** A slot on all of its days, or on one; its mean has no last day. */
 const getDays = (slot: Slot, days: Slot['days'] = slot.days): SlotDays =>
-  slotDays(days, { ...pickRepeats(slot), until: '' });
+  toSlotDays(days, { ...pickRepeats(slot), until: '' });
 
 const countTimesAMonth = (days: SlotDays): number => {
-  const { times, weeks } = timesInWeeks(days);
+  const { times, weeks } = countTimesInWeeks(days);
   return (times / weeks) * WEEKS_OF_A_MONTH;
 };
 
@@ -37,8 +37,8 @@ const COMPARED_WEEKS = 5844;
 function getSharedWeeks(slots: readonly SlotDays[]): number {
   const last = slots.map(({ startsOn }) => startsOn || '').reduce((a, b) => (a > b ? a : b)) || '2026-01-05';
   const weekday = slots[0]?.days[0] ?? 1;
-  const first = daysAfter(last, (weekday - isoWeekday(last) + 7) % 7);
-  const dates = Array.from({ length: COMPARED_WEEKS }, (_, week) => daysAfter(first, week * 7));
+  const first = addDays(last, (weekday - getIsoWeekday(last) + 7) % 7);
+  const dates = Array.from({ length: COMPARED_WEEKS }, (_, week) => addDays(first, week * 7));
   return dates.filter((date) => slots.some((slot) => occursOn(slot, date, weekday))).length / COMPARED_WEEKS;
 }
 
@@ -52,14 +52,14 @@ function countWeekdayVisits(slots: readonly SlotDays[]): number {
 }
 
 /** Slots that go on when the last of them begins: one that has ended by then is followed by others. */
-function worked(schedule: readonly Slot[]): Slot[] {
+function filterOngoingSlots(schedule: readonly Slot[]): Slot[] {
   const last = schedule.map((slot) => pickRepeats(slot).from).reduce((a, b) => (a > b ? a : b), '');
   return schedule.filter((slot) => pickRepeats(slot).until === '' || pickRepeats(slot).until >= last);
 }
 
 /** Days with work in a month, the mean. A day with several slots counts once. */
 export function countMonthlyVisits(schedule: readonly Slot[]): number {
-  const slots = worked(schedule);
+  const slots = filterOngoingSlots(schedule);
   return DAYS.reduce((sum, day) => {
     const ofDay = slots.filter(({ days }) => days.includes(day));
     return sum + countWeekdayVisits(ofDay.map((slot) => getDays(slot, [day])));
@@ -86,18 +86,21 @@ interface Staffed {
 
 /** Minutes of all cleaners in a month, the mean; not rounded. */
 export function computeMonthlyMinutes({ schedule, cleaners }: Staffed): number {
-  const minutes = worked(schedule).reduce((sum, slot) => sum + countTimesAMonth(getDays(slot)) * toMinutes(slot), 0);
+  const minutes = filterOngoingSlots(schedule).reduce(
+    (sum, slot) => sum + countTimesAMonth(getDays(slot)) * toMinutes(slot),
+    0,
+  );
   return minutes * cleaners;
 }
 
 /** What a line brings in a month on average, in cents without GST. */
-export const monthlyCents = ({ basis, cents, schedule }: Priced): number =>
+export const computeMonthlyCents = ({ basis, cents, schedule }: Priced): number =>
   basis === 'month' ? cents : Math.round(cents * countMonthlyVisits(schedule));
 
 /** What a line brings for each hour of each cleaner, in cents without GST: what the company's rate of its job is proposed as. */
 export function computeHourlyCents(line: Priced & Staffed): number {
   const minutes = computeMonthlyMinutes(line);
-  return minutes === 0 ? 0 : Math.round((monthlyCents(line) * 60) / minutes);
+  return minutes === 0 ? 0 : Math.round((computeMonthlyCents(line) * 60) / minutes);
 }
 
 /** What a line pays the cleaners in a month, in cents. `payCents`: an hour of one cleaner. */
@@ -119,7 +122,7 @@ export function sumQuoteMonth(
   rate: number,
 ): QuoteMonthSums {
   const amounts = computeAmounts(
-    lines.reduce((sum, line) => sum + monthlyCents(line), 0),
+    lines.reduce((sum, line) => sum + computeMonthlyCents(line), 0),
     rate,
   );
   const minutes = Math.round(lines.reduce((sum, line) => sum + computeMonthlyMinutes(line), 0));
@@ -132,7 +135,7 @@ export function sumQuoteMonth(
 }
 
 /** The first day with work from a day on, YYYY-MM-DD; null when each slot has ended by then. */
-export function firstVisit(schedule: readonly Slot[], from: string): string | null {
-  const firsts = schedule.flatMap((slot) => nextDays(slotDays(slot.days, pickRepeats(slot)), from, 1));
+export function findFirstVisit(schedule: readonly Slot[], from: string): string | null {
+  const firsts = schedule.flatMap((slot) => findNextDays(toSlotDays(slot.days, pickRepeats(slot)), from, 1));
   return firsts.sort()[0] ?? null;
 }

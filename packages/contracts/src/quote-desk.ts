@@ -27,7 +27,7 @@ import {
   quoteJob,
   quoteRow,
 } from './quotes.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 /** How often a draft was changed when it was read; another change is refused with 409 when it was changed since. */
@@ -203,7 +203,7 @@ export const decideQuote = defineCall({
     })
     .refine(({ decision, name }) => decision === 'declined' || name !== '', {
       path: ['name'],
-      message: fieldSentence('needed'),
+      message: getFieldSentence('needed'),
     }),
   answer: done,
 });

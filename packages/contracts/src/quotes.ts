@@ -13,8 +13,8 @@ import {
   optionalParagraph,
   paragraph,
 } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
-import { canCoincide, EVERY_WEEK, slotDays, timelineRow } from './schedule/index.js';
+import { getFieldSentence } from './refusals/sentences.js';
+import { canCoincide, EVERY_WEEK, timelineRow, toSlotDays } from './schedule/index.js';
 import { optionalTelephone } from './typed-numbers.js';
 import { isPlace } from './web-links.js';
 
@@ -38,7 +38,7 @@ export const QUOTE_LINK_DAYS = 60;
 /** Quotes that were not accepted are deleted so many months after their last change. */
 export const QUOTE_MONTHS = 12;
 
-const aboveNothing = moneyInput.refine((cents) => cents > 0, fieldSentence('not_above_zero'));
+const aboveNothing = moneyInput.refine((cents) => cents > 0, getFieldSentence('not_above_zero'));
 const optionalMoney = z.union([z.literal(''), moneyInput]).default('');
 const visits = z
   .array(timelineRow)
@@ -47,22 +47,24 @@ const visits = z
   .superRefine((rows, context) => {
     for (const [index, { days }] of rows.entries())
       if (days.length === 0)
-        context.addIssue({ code: 'custom', path: [index, 'days'], message: fieldSentence('without_day') });
+        context.addIssue({ code: 'custom', path: [index, 'days'], message: getFieldSentence('without_day') });
     for (const [index, row] of rows.entries()) {
       const isTwice = rows
         .slice(0, index)
         .some(
           ({ time, days, repeats = EVERY_WEEK }) =>
-            time === row.time && canCoincide(slotDays(days, repeats), slotDays(row.days, row.repeats ?? EVERY_WEEK)),
+            time === row.time &&
+            canCoincide(toSlotDays(days, repeats), toSlotDays(row.days, row.repeats ?? EVERY_WEEK)),
         );
-      if (isTwice) context.addIssue({ code: 'custom', path: [index, 'time'], message: fieldSentence('twice_on_day') });
+      if (isTwice)
+        context.addIssue({ code: 'custom', path: [index, 'time'], message: getFieldSentence('twice_on_day') });
     }
   });
 
 /** A place of a quote with its price. */
 export const quoteLine = z.object({
   place: line(120),
-  address: line(200).refine(isPlace, fieldSentence('not_address')),
+  address: line(200).refine(isPlace, getFieldSentence('not_address')),
   /** What is done there. */
   work: optionalParagraph(QUOTE_TEXT_LENGTH).default(''),
   basis: quoteBasis,
@@ -70,7 +72,7 @@ export const quoteLine = z.object({
   price: aboveNothing,
   schedule: visits,
   /** For the office: the client does not see them. */
-  cleaners: z.coerce.number(fieldSentence('not_number')).int().min(1).max(1000).default(1),
+  cleaners: z.coerce.number(getFieldSentence('not_number')).int().min(1).max(1000).default(1),
   pay_per_hour: optionalMoney,
 });
 
@@ -146,9 +148,9 @@ export const quoteJob = z.object({
   position: z.coerce.number().int().min(0),
   title: line(120),
   address: line(200),
-  location: line(500).refine(isPlace, fieldSentence('not_address_or_link')),
+  location: line(500).refine(isPlace, getFieldSentence('not_address_or_link')),
   description: paragraph(4000),
-  cleaners: z.coerce.number(fieldSentence('not_number')).int().min(1).max(1000),
+  cleaners: z.coerce.number(getFieldSentence('not_number')).int().min(1).max(1000),
   /** A$ per hour: what the company counts with, and what a sub-contractor earns. */
   company_pay_per_hour: moneyInput,
   pay_per_hour: moneyInput,

@@ -16,10 +16,10 @@ import {
   searchText,
   sorting,
 } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
-const amountAboveZero = moneyInput.refine((cents) => cents > 0, fieldSentence('not_above_zero'));
+const amountAboveZero = moneyInput.refine((cents) => cents > 0, getFieldSentence('not_above_zero'));
 const invoiceNumber = line(40);
 /** Invoices that one payment pays. */
 export const MAX_PAYMENT_PARTS = 200;
@@ -30,7 +30,7 @@ export const paymentParts = z
   .max(MAX_PAYMENT_PARTS)
   .refine(
     (parts) => new Set(parts.map(({ invoice_number }) => invoice_number)).size === parts.length,
-    fieldSentence('invoice_twice'),
+    getFieldSentence('invoice_twice'),
   );
 export type PaymentParts = z.output<typeof paymentParts>;
 
@@ -308,7 +308,7 @@ export const printClientAccount = defineCall({
   params: z.object({ client_id: id }),
   query: z
     .object({ from: businessDate, to: businessDate })
-    .refine(({ from, to }) => from <= to, { path: ['to'], message: fieldSentence('before_from') }),
+    .refine(({ from, to }) => from <= to, { path: ['to'], message: getFieldSentence('before_from') }),
   answer: z.unknown(),
   answerKind: 'binary',
 });

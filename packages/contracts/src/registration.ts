@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { documentFiles } from './documents.js';
+import { buildDocumentFields } from './documents.js';
 import { done, email, line, printedLine } from './fields.js';
 import { language } from './languages.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 import { SIGNATURE_FIELDS, type SignedKind, signatureFields } from './signed-papers.js';
-import { abnDigits, accountDigits, bareNumber, bsbDigits, isPostcode, isValidAbn, telephone } from './typed-numbers.js';
+import {
+  accountDigits,
+  bsbDigits,
+  isPostcode,
+  isValidAbn,
+  telephone,
+  toAbnDigits,
+  toBareNumber,
+} from './typed-numbers.js';
 
 /** The banks and payment institutions to choose from: 41. */
 export const BANKS = [
@@ -68,12 +76,12 @@ export const registrationFields = z.object({
   name: printedLine(120),
   email,
   address: line(200),
-  zip_code: line(10).overwrite(bareNumber).refine(isPostcode, fieldSentence('not_postcode')),
+  zip_code: line(10).overwrite(toBareNumber).refine(isPostcode, getFieldSentence('not_postcode')),
   contact_no: telephone(CONTACT_NUMBER_LENGTH),
-  abn: line(30).overwrite(abnDigits),
+  abn: line(30).overwrite(toAbnDigits),
   passport_number: line(20),
-  bank_name: z.enum(BANKS, fieldSentence('not_bank')),
-  account_type: z.enum(ACCOUNT_TYPES, fieldSentence('not_one_of', { values: ACCOUNT_TYPES })),
+  bank_name: z.enum(BANKS, getFieldSentence('not_bank')),
+  account_type: z.enum(ACCOUNT_TYPES, getFieldSentence('not_one_of', { values: ACCOUNT_TYPES })),
   account_name: printedLine(120),
   account_number: accountDigits,
   bsb: bsbDigits,
@@ -92,7 +100,7 @@ export type RegistrationProblem = { field: z.infer<typeof correctable>; msg: str
  * Problems that the person can correct, although every field is valid by itself, in the order of the form. The form shows each beside
  * its field.
  */
-export function registrationProblems(
+export function findRegistrationProblems(
   fields: Pick<RegistrationFields, 'abn' | 'password' | 'password_confirm'>,
 ): RegistrationProblem[] {
   const problems: RegistrationProblem[] = [];
@@ -106,8 +114,9 @@ export function registrationProblems(
 }
 
 /** The first of them, which the server answers as 200 with status 'error'. */
-export const registrationProblem = (fields: Parameters<typeof registrationProblems>[0]): RegistrationProblem | null =>
-  registrationProblems(fields)[0] ?? null;
+export const findRegistrationProblem = (
+  fields: Parameters<typeof findRegistrationProblems>[0],
+): RegistrationProblem | null => findRegistrationProblems(fields)[0] ?? null;
 
 export const registerAccount = defineCall({
   method: 'POST',
@@ -122,7 +131,7 @@ export const registerAccount = defineCall({
     ...signatureFields,
   }),
   bodyKind: 'files',
-  files: documentFiles(true).map((file) => {
+  files: buildDocumentFields(true).map((file) => {
     const replacedBy = SIGNATURE_FIELDS[file.name as SignedKind];
     return replacedBy ? { ...file, replacedBy } : file;
   }),

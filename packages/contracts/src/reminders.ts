@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findBankNumber } from './bank-numbers.js';
 import { defineCall } from './call.js';
 import { answeredId, businessDate, done, id, line, madeId, money, optionalAnsweredId, paragraph } from './fields.js';
-import { customIssue, fieldSentence } from './refusals/sentences.js';
+import { buildCustomIssue, getFieldSentence } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
@@ -30,19 +30,19 @@ export const REMINDER_PLACEHOLDERS = {
 export type ReminderPlaceholder = keyof typeof REMINDER_PLACEHOLDERS;
 
 const PLACEHOLDER = /\{([^{}\n]*)\}/g;
-const unknownPlaceholder = (text: string): string | undefined =>
+const findUnknownPlaceholder = (text: string): string | undefined =>
   [...text.matchAll(PLACEHOLDER)]
     .map(([, name = '']) => name)
     .find((name) => !Object.hasOwn(REMINDER_PLACEHOLDERS, name));
 
 const checkPlaceholders = (text: string, context: z.RefinementCtx): void => {
-  const name = unknownPlaceholder(text);
-  if (name !== undefined) context.addIssue(customIssue('unknown_placeholder', { name }));
+  const name = findUnknownPlaceholder(text);
+  if (name !== undefined) context.addIssue(buildCustomIssue('unknown_placeholder', { name }));
 };
 
-const noBankDetails = (text: string, context: z.RefinementCtx): void => {
+const checkNoBankDetails = (text: string, context: z.RefinementCtx): void => {
   const number = findBankNumber(text);
-  if (number !== undefined) context.addIssue(customIssue('bank_details_in_text', { number }));
+  if (number !== undefined) context.addIssue(buildCustomIssue('bank_details_in_text', { number }));
 };
 
 /** The text with its placeholders filled in. */
@@ -52,9 +52,9 @@ export const fillReminder = (text: string, given: Readonly<Record<ReminderPlaceh
   );
 
 const reminderText = {
-  subject: line(120).superRefine(checkPlaceholders).superRefine(noBankDetails),
+  subject: line(120).superRefine(checkPlaceholders).superRefine(checkNoBankDetails),
   /** Paragraphs. What was promised, the list of invoices and how to pay follow by themselves. */
-  text: paragraph(2000).superRefine(checkPlaceholders).superRefine(noBankDetails),
+  text: paragraph(2000).superRefine(checkPlaceholders).superRefine(checkNoBankDetails),
 };
 /** After the due day. */
 const days = z.coerce.number().int().min(1).max(MAX_REMINDER_DAYS);
@@ -75,7 +75,7 @@ const reminderSettingsToSave = z.object({
     .superRefine((steps, context) => {
       steps.forEach((step, index) => {
         if (index > 0 && step.days <= (steps[index - 1]?.days ?? 0))
-          context.addIssue({ code: 'custom', path: [index, 'days'], message: fieldSentence('not_later_than_step') });
+          context.addIssue({ code: 'custom', path: [index, 'days'], message: getFieldSentence('not_later_than_step') });
       });
     }),
 });
@@ -271,10 +271,11 @@ export const holdReminders = defineCall({
     .superRefine(({ kind, invoice_number, until }, context) => {
       const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
       if (kind === 'dispute' && invoice_number === undefined)
-        refuse('invoice_number', fieldSentence('without_invoice'));
-      if (kind === 'pause' && invoice_number !== undefined) refuse('invoice_number', fieldSentence('given_for_pause'));
-      if (kind === 'promise' && until === undefined) refuse('until', fieldSentence('without_promised_day'));
-      if (kind === 'dispute' && until !== undefined) refuse('until', fieldSentence('given_for_dispute'));
+        refuse('invoice_number', getFieldSentence('without_invoice'));
+      if (kind === 'pause' && invoice_number !== undefined)
+        refuse('invoice_number', getFieldSentence('given_for_pause'));
+      if (kind === 'promise' && until === undefined) refuse('until', getFieldSentence('without_promised_day'));
+      if (kind === 'dispute' && until !== undefined) refuse('until', getFieldSentence('given_for_dispute'));
     }),
   answer: done,
 });

@@ -6,5 +6,5 @@ export const FIRST_PROMISE_DAYS = 2;
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** “two business days”. */
-export const businessDays = (days: number): string =>
+export const formatBusinessDays = (days: number): string =>
   days === 1 ? 'one business day' : `${NUMBERS[days] ?? days} business days`;

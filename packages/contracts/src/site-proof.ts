@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { businessDate, line, optionalLine, optionalParagraph, optionalPublicPage, paragraph } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
-import { bareNumber } from './typed-numbers.js';
+import { getFieldSentence } from './refusals/sentences.js';
+import { toBareNumber } from './typed-numbers.js';
 
 /** Services that a price can be about, by the address of their page below /services. */
 export const PRICED_SERVICES = {
@@ -16,17 +16,17 @@ export const PRICED_SERVICES = {
 export type PricedService = keyof typeof PRICED_SERVICES;
 const pricedService = z.enum(
   Object.keys(PRICED_SERVICES) as [PricedService, ...PricedService[]],
-  fieldSentence('not_in_list'),
+  getFieldSentence('not_in_list'),
 );
 
 /** Whole dollars as typed: `120`. */
-const dollars = z.coerce.number().int(fieldSentence('not_dollars')).min(1).max(1_000_000);
+const dollars = z.coerce.number().int(getFieldSentence('not_dollars')).min(1).max(1_000_000);
 /** Nobody has been there on a day to come. The service checks it by the business day. */
 const day = businessDate;
 const postcode = z
   .string()
-  .overwrite(bareNumber)
-  .regex(/^\d{4}$/, fieldSentence('not_postcodes'));
+  .overwrite(toBareNumber)
+  .regex(/^\d{4}$/, getFieldSentence('not_postcodes'));
 
 const testimonial = z.object({
   text: paragraph(600),

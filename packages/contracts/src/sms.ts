@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.js';
 import { done, money, optionalLine } from './fields.js';
 import { NOTICE_KINDS, type NoticeKind } from './notices.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 
 /** A code that confirms a mobile number is valid for so long. */
 export const SMS_CODE_MINUTES = 10;
@@ -19,10 +19,10 @@ export const SMS_USEFUL_MINUTES = {
   'cover-offered': 2 * 60,
   'shift-changed': 12 * 60,
 } as const satisfies Partial<Record<NoticeKind, number>>;
-export type TextedKind = keyof typeof SMS_USEFUL_MINUTES;
-export const isTextedKind = (kind: string): kind is TextedKind => Object.hasOwn(SMS_USEFUL_MINUTES, kind);
+export type SmsKind = keyof typeof SMS_USEFUL_MINUTES;
+export const isSmsKind = (kind: string): kind is SmsKind => Object.hasOwn(SMS_USEFUL_MINUTES, kind);
 /** In the order of the list of notices. */
-export const TEXTED_KINDS = (Object.keys(NOTICE_KINDS) as NoticeKind[]).filter(isTextedKind);
+export const SMS_KINDS = (Object.keys(NOTICE_KINDS) as NoticeKind[]).filter(isSmsKind);
 
 /** An Australian mobile number as E.164, `+614…`, from how people write it; undefined for any other number. */
 export function toMobileNumber(typed: string): string | undefined {
@@ -32,12 +32,13 @@ export function toMobileNumber(typed: string): string | undefined {
 }
 
 /** +61412345678 as people read it: 0412 345 678. */
-export const mobileNumberText = (number: string): string => number.replace(/^\+61(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3');
+export const formatMobileNumber = (number: string): string =>
+  number.replace(/^\+61(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3');
 
 const mobileNumber = optionalLine(40).transform((typed, context) => {
   const number = toMobileNumber(typed);
   if (number !== undefined) return number;
-  context.addIssue({ code: 'custom', message: fieldSentence('not_mobile_number') });
+  context.addIssue({ code: 'custom', message: getFieldSentence('not_mobile_number') });
   return z.NEVER;
 });
 
@@ -83,7 +84,7 @@ export const confirmSmsNumber = defineCall({
     code: z
       .string()
       .trim()
-      .regex(/^\d{3}\s?\d{3}$/, fieldSentence('not_code_of_message'))
+      .regex(/^\d{3}\s?\d{3}$/, getFieldSentence('not_code_of_message'))
       .transform((text) => text.replace(/\s/, '')),
   }),
   answer: done,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, EVERYBODY } from './call.js';
 import { done, id } from './fields.js';
 import { passkeyChallenge, passkeyProof } from './passkeys.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 import { secondFactorCode } from './second-factor.js';
 
 /** Minutes after the login, or after the factor was given again, in which calls with `recentFactor` are answered. */
@@ -48,7 +48,7 @@ export const stepUp = defineCall({
     })
     .refine((given) => Object.values(given).filter((value) => value !== undefined).length === 1, {
       path: ['password'],
-      message: fieldSentence('not_confirmation'),
+      message: getFieldSentence('not_confirmation'),
     }),
   answer: done,
 });

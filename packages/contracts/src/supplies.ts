@@ -13,7 +13,7 @@ import {
   sorting,
 } from './fields.js';
 import { jobKind } from './jobs.js';
-import { customIssue, fieldSentence } from './refusals/sentences.js';
+import { buildCustomIssue, getFieldSentence } from './refusals/sentences.js';
 
 /** What becomes of a request for supplies. */
 export const SUPPLY_STATES = ['open', 'ordered', 'delivered', 'declined'] as const;
@@ -147,7 +147,7 @@ export const changeSupply = defineCall({
   body: z
     .object({ id, from: supplyState, to: supplyState, reason: optionalParagraph(SUPPLY_NOTE_LENGTH).default('') })
     .superRefine(({ to, reason }, { addIssue }) => {
-      if (to === 'declined' && reason === '') addIssue(customIssue('required_to_decline', {}, ['reason']));
+      if (to === 'declined' && reason === '') addIssue(buildCustomIssue('required_to_decline', {}, ['reason']));
     }),
   answer: done,
 });
@@ -157,7 +157,7 @@ const items = z
   .max(MAX_SUPPLY_ITEMS)
   .refine(
     (names) => new Set(names.map((name) => name.toLowerCase())).size === names.length,
-    fieldSentence('line_twice'),
+    getFieldSentence('line_twice'),
   );
 
 export const getSupplyItems = defineCall({

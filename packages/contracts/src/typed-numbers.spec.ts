@@ -1,14 +1,14 @@
 import { registrationFields } from './registration.js';
 import {
-  abnDigits,
-  bareNumber,
   bsbDigits,
   isValidAbn,
-  numberText,
+  normalizeNumber,
+  normalizeTelephone,
   optionalAbn,
   optionalTelephone,
   telephone,
-  telephoneText,
+  toAbnDigits,
+  toBareNumber,
 } from './typed-numbers.js';
 
 describe('telephone number', () => {
@@ -32,7 +32,7 @@ describe('telephone number', () => {
     expect(optionalTelephone.parse(typed)).toBe(kept);
     expect(telephone().parse(typed)).toBe(kept);
     expect(registrationFields.shape.contact_no.parse(typed)).toBe(kept);
-    expect(telephoneText(kept)).toBe(kept);
+    expect(normalizeTelephone(kept)).toBe(kept);
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('other numbers', () => {
     'A.B.N. 51 824 753 556',
     'ABN: 51824753556',
   ])('include the ABN %j', (typed) => {
-    expect([isValidAbn(typed), abnDigits(typed), optionalAbn.parse(typed)]).toEqual([
+    expect([isValidAbn(typed), toAbnDigits(typed), optionalAbn.parse(typed)]).toEqual([
       true,
       '51824753556',
       '51824753556',
@@ -86,6 +86,6 @@ describe('other numbers', () => {
     expect(registrationFields.shape.zip_code.parse('5082\u00a0')).toBe('5082');
     expect(registrationFields.shape.zip_code.safeParse('508A').success).toBe(false);
     expect(registrationFields.shape.account_number.parse('12\u00a0345\u2011678')).toBe('12345678');
-    expect([numberText(' 12\u2011\u00a034 '), bareNumber('12\u2011\u00a034')]).toEqual(['12- 34', '1234']);
+    expect([normalizeNumber(' 12\u2011\u00a034 '), toBareNumber('12\u2011\u00a034')]).toEqual(['12- 34', '1234']);
   });
 });

@@ -1,5 +1,5 @@
 import { line, optionalLine } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 
 /** Format characters, which nobody sees: zero-width blanks, soft hyphens, marks of direction. */
 const INVISIBLE = /\p{Cf}/gu;
@@ -11,15 +11,15 @@ const BLANKS = /[\p{Zs}.·]+/gu;
  * A number as it is typed or pasted, with plain digits, blanks and hyphens. Phones, web pages and office programs write no-break spaces
  * (U+00A0, U+202F), no-break hyphens (U+2011), dashes, dots and fullwidth digits.
  */
-export const numberText = (text: string): string =>
+export const normalizeNumber = (text: string): string =>
   text.normalize('NFKC').replace(INVISIBLE, '').replace(DASHES, '-').replace(BLANKS, ' ').trim();
 
 /** The same without what stands between the digits: of an account number, a BSB, a postcode or a code. */
-export const bareNumber = (text: string): string => numberText(text).replace(/[ -]/g, '');
+export const toBareNumber = (text: string): string => normalizeNumber(text).replace(/[ -]/g, '');
 
 /** An ABN's digits. It may be copied together with its name: "ABN 51 824 753 556". What is no number stays as it is. */
-export function abnDigits(text: string): string {
-  const digits = bareNumber(text).replace(/^abn:?(?=\d)/i, '');
+export function toAbnDigits(text: string): string {
+  const digits = toBareNumber(text).replace(/^abn:?(?=\d)/i, '');
   return /^\d+$/.test(digits) ? digits : text;
 }
 
@@ -27,30 +27,30 @@ export function abnDigits(text: string): string {
 const TELEPHONE = /^\+?(?:[ ()-]*\d){6,15}[ ()-]*$/;
 
 /** A telephone number as it is kept. "(0)" after the code of a country is not dialled. */
-export const telephoneText = (text: string): string =>
-  numberText(text).replace(/^(\+\d{1,3}) ?\(0\) ?/, (_, country: string) => `${country} `);
+export const normalizeTelephone = (text: string): string =>
+  normalizeNumber(text).replace(/^(\+\d{1,3}) ?\(0\) ?/, (_, country: string) => `${country} `);
 
-const NOT_A_TELEPHONE = fieldSentence('not_telephone');
+const NOT_A_TELEPHONE = getFieldSentence('not_telephone');
 /** Of what is typed or pasted, and of what is kept where nothing else is said. */
 const TELEPHONE_LENGTH = 30;
 
 /** A telephone number as people write it. @param max characters that are kept */
 export const telephone = (max = TELEPHONE_LENGTH) =>
   line(TELEPHONE_LENGTH)
-    .overwrite(telephoneText)
+    .overwrite(normalizeTelephone)
     .max(max)
     .refine((text) => TELEPHONE.test(text), NOT_A_TELEPHONE);
 
 /** A telephone number as people write it, or nothing. */
 export const optionalTelephone = optionalLine(TELEPHONE_LENGTH)
-  .overwrite(telephoneText)
+  .overwrite(normalizeTelephone)
   .refine((text) => text === '' || TELEPHONE.test(text), NOT_A_TELEPHONE);
 
 const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
 /** Checksum of an Australian Business Number (abr.business.gov.au, "Format of the ABN"), however it is written. */
 export function isValidAbn(text: string): boolean {
-  const digits = abnDigits(text);
+  const digits = toAbnDigits(text);
   if (!/^\d{11}$/.test(digits)) return false;
   const sum = WEIGHTS.reduce((total, weight, index) => {
     const digit = Number(digits[index]) - (index === 0 ? 1 : 0);
@@ -63,22 +63,22 @@ export function isValidAbn(text: string): boolean {
 const ABN_LENGTH = 30;
 
 /** An ABN as eleven digits. @param msg the sentence of one that is not valid */
-export const abn = (msg: string) => line(ABN_LENGTH).overwrite(abnDigits).refine(isValidAbn, msg);
+export const abn = (msg: string) => line(ABN_LENGTH).overwrite(toAbnDigits).refine(isValidAbn, msg);
 
 /** An ABN as eleven digits, or nothing. */
 export const optionalAbn = optionalLine(ABN_LENGTH)
-  .overwrite(abnDigits)
-  .refine((text) => text === '' || isValidAbn(text), fieldSentence('not_abn'));
+  .overwrite(toAbnDigits)
+  .refine((text) => text === '' || isValidAbn(text), getFieldSentence('not_abn'));
 
 /** Four digits. */
 export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
 
 /** A BSB as six digits. */
 export const bsbDigits = line(14)
-  .overwrite(bareNumber)
-  .refine((text) => /^\d{6}$/.test(text), fieldSentence('not_six_digits'));
+  .overwrite(toBareNumber)
+  .refine((text) => /^\d{6}$/.test(text), getFieldSentence('not_six_digits'));
 
 /** An account number: up to nine digits, which are all that a bank file has room for (ABA). */
 export const accountDigits = line(20)
-  .overwrite(bareNumber)
-  .refine((text) => /^\d{1,9}$/.test(text), fieldSentence('not_nine_digits'));
+  .overwrite(toBareNumber)
+  .refine((text) => /^\d{1,9}$/.test(text), getFieldSentence('not_nine_digits'));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, WORKERS } from './call.js';
 import { id } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 import { stampedAt } from './work.js';
 
 /** So many minutes after a Start it can be undone. */
@@ -19,12 +19,12 @@ export const undoStart = defineCall({
       user_id: id,
       row_id: id.optional(),
       /** Names the Start when the device never received its answer. A Start with this key that arrives later starts nothing. */
-      start_key: z.uuid(fieldSentence('not_uuid')).optional(),
+      start_key: z.uuid(getFieldSentence('not_uuid')).optional(),
       stamped_at: stampedAt,
     })
     .refine((body) => body.row_id !== undefined || body.start_key !== undefined, {
       path: ['row_id'],
-      error: fieldSentence('required_without_start_key'),
+      error: getFieldSentence('required_without_start_key'),
     }),
   answer: z.object({ msg: z.string() }),
 });

@@ -1,4 +1,4 @@
-import { checkSentence } from './bank-details.js';
+import { formatBankWarning } from './bank-details.js';
 import { DEMO_COMPANY } from './demo.js';
 import { optionalPrintedAddress, publicPage } from './fields.js';
 import { supplier } from './invoice-settings.js';
@@ -73,10 +73,10 @@ describe('web address', () => {
 
   it('stays off documents when an unsafe one was saved earlier', () => {
     const telephone = DEMO_COMPANY.telephone;
-    expect(checkSentence({ web_address: 'javascript:alert(1)', telephone })).toBe(
+    expect(formatBankWarning({ web_address: 'javascript:alert(1)', telephone })).toBe(
       `Asked to pay into a different account? Call us on ${telephone} first.`,
     );
-    expect(checkSentence({ web_address: 'https://www.company.com.au/', telephone })).toContain(
+    expect(formatBankWarning({ web_address: 'https://www.company.com.au/', telephone })).toContain(
       'Check www.company.com.au/client first',
     );
   });

@@ -16,7 +16,7 @@ export const isWebLink = (text: string): boolean => WEB_LINK.test(text);
 export const isPlace = (text: string): boolean => isWebLink(text) || !MEANT_AS_LINK.test(text);
 
 /** A web link stays as it is; any other text becomes a search on a map. */
-export const mapLink = (text: string): string =>
+export const toMapLink = (text: string): string =>
   isWebLink(text) ? text : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(text)}`;
 
 /** The last name of a host that everybody can open: letters, or a domain in another script ("xn--…"). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { answeredId, done, id, line } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 import { WEBHOOK_AREAS } from './webhook-events.js';
 
 export const MAX_WEBHOOKS = 20;
@@ -48,7 +48,7 @@ export const createWebhook = defineCall({
   changes: [{ topic: 'webhook', id: 'id' }],
   summary: 'Adds a webhook endpoint. The answer has its signing secret, which isn’t shown again. Audited.',
   body: z.object({
-    url: line(500).regex(/^https?:\/\/\S+$/i, fieldSentence('not_webhook_address')),
+    url: line(500).regex(/^https?:\/\/\S+$/i, getFieldSentence('not_webhook_address')),
     areas: z.array(area).min(1).max(WEBHOOK_AREAS.length),
   }),
   answer: z.object({ id: answeredId, secret: z.string() }),

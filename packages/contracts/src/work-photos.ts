@@ -3,7 +3,7 @@ import { defineCall, PLACE_ROLES, WORKERS } from './call.js';
 import { answeredId, id, line, madeId } from './fields.js';
 import { galleryCollection } from './gallery.js';
 import { INCIDENT_YEARS } from './incidents.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 import { CALLER } from './topics.js';
 
 /** What a photo can be of: a visit, an incident, an inspection, a complaint, what a client says about a visit, a message, or supplies. */
@@ -136,8 +136,8 @@ export const publishPhotoPair = defineCall({
       agreed_by: line(120),
       /** How and to what, in the admin's words. */
       consent: line(CONSENT_LENGTH),
-      has_consent: z.literal(true, fieldSentence('needed')),
+      has_consent: z.literal(true, getFieldSentence('needed')),
     })
-    .refine(({ before, after }) => before !== after, { path: ['after'], error: fieldSentence('not_other_photo') }),
+    .refine(({ before, after }) => before !== after, { path: ['after'], error: getFieldSentence('not_other_photo') }),
   answer: galleryCollection,
 });

@@ -12,7 +12,7 @@ import {
   timeRange,
   year,
 } from './fields.js';
-import { fieldSentence } from './refusals/sentences.js';
+import { getFieldSentence } from './refusals/sentences.js';
 import { warningDetail } from './refusals/warning-detail.js';
 import { CALLER } from './topics.js';
 
@@ -61,18 +61,18 @@ export type HoldReason = z.infer<typeof holdReason>;
  * When a stored clock event happened, as an instant with its offset; missing: now. Not in the future, not older than
  * STAMP_MAX_AGE_HOURS.
  */
-export const stampedAt = z.iso.datetime({ offset: true, error: fieldSentence('not_stamp') }).optional();
+export const stampedAt = z.iso.datetime({ offset: true, error: getFieldSentence('not_stamp') }).optional();
 /**
  * Idempotency key of one Start, made by the device: however often it is sent, the work starts once and the answer is
  * the same.
  */
-const startKey = z.uuid(fieldSentence('not_uuid')).optional();
+const startKey = z.uuid(getFieldSentence('not_uuid')).optional();
 
 /** Empty counts as missing. */
 const locationOrNone = z.union([z.literal('').transform(() => undefined), location]).optional();
 /** The device could not tell where it is, and the person went on: the work is recorded without a location and held. */
-const withoutLocation = z.literal(true, fieldSentence('not_true')).optional();
-const NOT_WITH_A_LOCATION = fieldSentence('location_with_reason');
+const withoutLocation = z.literal(true, getFieldSentence('not_true')).optional();
+const NOT_WITH_A_LOCATION = getFieldSentence('location_with_reason');
 
 const startBody = z
   .object({
@@ -86,7 +86,7 @@ const startBody = z
   })
   .refine((body) => body.start_location !== undefined || body.without_location, {
     path: ['start_location'],
-    error: fieldSentence('required'),
+    error: getFieldSentence('required'),
   })
   .refine((body) => body.start_location === undefined || !body.without_location, {
     path: ['without_location'],
@@ -108,7 +108,7 @@ const stopBody = z
   })
   .refine((body) => body.row_id !== undefined || body.start_key !== undefined, {
     path: ['row_id'],
-    error: fieldSentence('required_without_start_key'),
+    error: getFieldSentence('required_without_start_key'),
   })
   .refine((body) => body.finish_location === undefined || !body.without_location, {
     path: ['without_location'],

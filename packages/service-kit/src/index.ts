@@ -27,7 +27,14 @@ export { RecentFactor } from './access/recent-factor.js';
 export { SessionUse } from './access/session-use.js';
 export { KEYS_CHANGED, TokenKeys } from './access/token-keys.js';
 export { type AuditEvent, buildExportEvent, recordAudit, toAuditEntry } from './audit/audit.js';
-export { type ChangedState, OnChange, OnChanges, ReadsState, type States, statesById } from './changes/handlers.js';
+export {
+  type ChangedState,
+  OnChange,
+  OnChanges,
+  ReadsState,
+  type States,
+  toStatesById,
+} from './changes/handlers.js';
 export { ReadFeeds } from './changes/read-feeds.js';
 export { SetAside } from './changes/set-aside.js';
 export { createTransactionLock, runUnderLock } from './database/advisory-lock.js';
@@ -40,7 +47,7 @@ export {
   UnknownMigrations,
 } from './database/data-source.js';
 export { eraseDeletedRows } from './database/erase.js';
-export { byDatabaseClock, inFuture, newerThan, olderThan } from './database/instants.js';
+export { databaseNow, inFuture, newerThan, olderThan } from './database/instants.js';
 export { buildNumberPattern, buildTextPattern, readInBatches } from './database/lists.js';
 export { type ListOrders, orderRows, readPage, searchRows } from './database/page.js';
 export { type ReplacedMigrations, UnsupportedDatabase } from './database/takeover.js';

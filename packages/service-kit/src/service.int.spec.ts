@@ -76,7 +76,7 @@ describe('service built with the kit', () => {
 
   beforeAll(async () => {
     source = await startTestApp(speaker);
-    ana = await source.person({ name: 'Ana' });
+    ana = await source.createPerson({ name: 'Ana' });
   }, 60_000);
   afterAll(() => source?.stop());
 
@@ -87,12 +87,12 @@ describe('service built with the kit', () => {
 
   it('answers 401 without a valid token', async () => {
     expect(await source.call(say, { body: {} })).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
-    const forged = source.token({ sub: ana.id, sv: 2, role: 'user' });
+    const forged = source.signToken({ sub: ana.id, sv: 2, role: 'user' });
     expect(await source.call(say, { token: forged, body: {} })).toMatchObject({ status: 401 });
   });
 
   it('refuses an unverified contractor', async () => {
-    const newcomer = await source.person({ verified: false });
+    const newcomer = await source.createPerson({ verified: false });
     const answer = await source.call(say, { token: newcomer.token, body: {} });
     expect(answer).toMatchObject({
       status: 403,
@@ -101,23 +101,23 @@ describe('service built with the kit', () => {
   });
 
   it('ends sessions at once after removal, lost verification or a password change', async () => {
-    const leaver = await source.person({});
-    await source.person({ id: leaver.id, removed: true });
+    const leaver = await source.createPerson({});
+    await source.createPerson({ id: leaver.id, removed: true });
     expect(await source.call(say, { token: leaver.token, body: {} })).toMatchObject({ status: 401 });
 
-    const stayer = await source.person({});
-    const second = await source.person({ id: stayer.id, sessionVersion: 2 });
+    const stayer = await source.createPerson({});
+    const second = await source.createPerson({ id: stayer.id, sessionVersion: 2 });
     expect(await source.call(say, { token: stayer.token, body: {} })).toMatchObject({ status: 401 });
     expect(await source.call(say, { token: second.token, body: {} })).toMatchObject({ status: 400 });
-    await source.person({ id: stayer.id, sessionVersion: 3, verified: false });
+    await source.createPerson({ id: stayer.id, sessionVersion: 3, verified: false });
     expect(await source.call(say, { token: second.token, body: {} })).toMatchObject({ status: 401 });
   });
 
   it('ends one session of a person in calls and links and leaves the others open', async () => {
-    const phone = await source.person({});
-    const laptop = source.token({ sub: phone.id, sv: 1, sid: v7(), role: 'user' });
+    const phone = await source.createPerson({});
+    const laptop = source.signToken({ sub: phone.id, sv: 1, sid: v7(), role: 'user' });
     expect(await source.call(say, { token: phone.token, body: {} })).toMatchObject({ status: 400 });
-    await source.person({ id: phone.id, endedSessions: [phone.sessionId] });
+    await source.createPerson({ id: phone.id, endedSessions: [phone.sessionId] });
     expect(await source.call(say, { token: phone.token, body: {} })).toMatchObject({ status: 401 });
     expect(await source.call(say, { token: laptop, body: {} })).toMatchObject({ status: 400 });
     const open = (version: number, session: string) => source.get(AccountLookup).isOpen(phone.id, version, session);

@@ -1,10 +1,10 @@
 import { readAdjustmentFile } from '@cleaning/contracts';
-import { inLanguage, requestFile } from '@cleaning/ui/app';
+import { localizeTexts, requestFile } from '@cleaning/ui/app';
 import { Button } from './Button';
 import { useDownload } from './download';
 import { Notice } from './Feedback';
 
-export const texts = inLanguage('adjustmentFile', {
+export const texts = localizeTexts('adjustmentFile', {
   download: 'Download',
   getDownload: (about: string) => `Download the file: ${about}`,
 });

@@ -1,7 +1,7 @@
 import 'react-day-picker/style.css';
 import './calendar.css';
 import { DayPicker } from 'react-day-picker';
-import { businessToday } from './businessTime';
+import { getBusinessToday } from './businessTime';
 import { getCalendarTexts, toIsoDay } from './calendarTexts';
 
 interface CalendarProps {
@@ -25,7 +25,7 @@ const formatSpokenDay = (date: Date): string => SPOKEN.format(date).replace(',',
 /** A month's days. It begins with the focus on the chosen day, or on today in business time. */
 export default function Calendar({ chosen, min, max, onChoose }: CalendarProps) {
   const selected = chosen === '' ? undefined : toDate(chosen);
-  const today = toDate(businessToday());
+  const today = toDate(getBusinessToday());
   const words = getCalendarTexts();
   return (
     <DayPicker

@@ -1,5 +1,5 @@
 import { formatNumericDate } from '@cleaning/contracts';
-import { inLanguage } from '@cleaning/ui/app';
+import { localizeTexts } from '@cleaning/ui/app';
 import type { LucideIcon } from 'lucide-react';
 import CalendarIcon from 'lucide-react/icons/calendar';
 import Clock from 'lucide-react/icons/clock';
@@ -23,7 +23,7 @@ import { useMedia } from './useMedia';
 
 const Calendar = lazy(() => import('./Calendar'));
 
-export const texts = inLanguage('dateFields', {
+export const texts = localizeTexts('dateFields', {
   openCalendar: 'Open calendar',
   calendar: 'Calendar',
   openList: 'Open list',
@@ -271,7 +271,7 @@ const START_OF_WORK = '09:00';
 
 /** A date and time, typed as dd/mm/yyyy HH:MM; the day can be picked. Its value is YYYY-MM-DDTHH:MM. */
 export function DateTimeField({ min, max, ...field }: DateFieldProps & DayLimits) {
-  const day = (value: string) => parseMoment(value)?.slice(0, 10) ?? '';
+  const toDay = (value: string) => parseMoment(value)?.slice(0, 10) ?? '';
   return (
     <PickerField
       {...field}
@@ -284,7 +284,7 @@ export function DateTimeField({ min, max, ...field }: DateFieldProps & DayLimits
       panelLabel={texts.calendar}
       panel={(value, choose) => (
         <Calendar
-          chosen={day(value)}
+          chosen={toDay(value)}
           min={min}
           max={max}
           onChoose={(chosen) => choose(`${chosen}T${parseMoment(value)?.slice(11) ?? START_OF_WORK}`)}

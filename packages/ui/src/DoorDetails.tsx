@@ -1,11 +1,11 @@
 import { showSiteAccess } from '@cleaning/contracts';
-import { getMessage, inLanguage, isUnreachable, request } from '@cleaning/ui/app';
+import { getMessage, isUnreachable, localizeTexts, request } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
 import { formatInstant } from './dateTexts';
 import { Notice } from './Feedback';
 
-export const texts = inLanguage('doorDetails', {
+export const texts = localizeTexts('doorDetails', {
   show: 'Show door and alarm details',
   hide: 'Hide',
   title: 'Door and alarm details',

@@ -1,8 +1,8 @@
-import { ApiError, getMessage, inLanguage } from '@cleaning/ui/app';
+import { ApiError, getMessage, localizeTexts } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
 import { Button, LinkButton } from './Button';
 
-export const texts = inLanguage('feedback', {
+export const texts = localizeTexts('feedback', {
   retry: 'Retry',
   loading: 'Loading…',
   backTo: (list: string) => `Back to ${list}`,

@@ -1,8 +1,8 @@
 import { isWebLink } from '@cleaning/contracts';
-import { inLanguage } from '@cleaning/ui/app';
+import { localizeTexts } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 
-export const texts = inLanguage('mapLink', {
+export const texts = localizeTexts('mapLink', {
   accurate: (metres: number) => `Accurate to ${metres} m`,
   newTab: '(opens a map in a new tab)',
 });

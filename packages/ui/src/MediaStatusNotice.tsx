@@ -1,8 +1,8 @@
 import { mediaStatus } from '@cleaning/contracts';
-import { inLanguage, isUnreachable, useCall } from '@cleaning/ui/app';
+import { isUnreachable, localizeTexts, useCall } from '@cleaning/ui/app';
 import { Notice } from './Feedback';
 
-export const texts = inLanguage('filesAway', {
+export const texts = localizeTexts('filesAway', {
   away: 'Documents and pictures aren’t available right now. Everything else works. Nothing is lost. Try again in a few minutes.',
 });
 

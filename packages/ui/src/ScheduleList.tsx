@@ -1,13 +1,13 @@
 import { isPlainWeekly, type ScheduledSlot, SLOT_HOLIDAY_WORDS } from '@cleaning/contracts';
-import { inLanguage } from '@cleaning/ui/app';
-import { businessToday } from './businessTime';
+import { localizeTexts } from '@cleaning/ui/app';
+import { getBusinessToday } from './businessTime';
 import { describeSchedule } from './scheduleSentence';
 
-export const texts = inLanguage('scheduleList', { title: 'When', holidays: { ...SLOT_HOLIDAY_WORDS } });
+export const texts = localizeTexts('scheduleList', { title: 'When', holidays: { ...SLOT_HOLIDAY_WORDS } });
 
 /** What the grid of weekdays does not say of a job's slots: weeks, months, first and last days, public holidays. Nothing where it says all. */
 export function ScheduleList({ schedule = [] }: { schedule?: readonly ScheduledSlot[] | undefined }) {
-  const today = businessToday();
+  const today = getBusinessToday();
   if (schedule.every((slot) => isPlainWeekly(slot, today))) return null;
   return (
     <section aria-label={texts.title} className="ui-schedule">

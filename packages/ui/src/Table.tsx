@@ -1,4 +1,4 @@
-import { inLanguage, useNewRows } from '@cleaning/ui/app';
+import { localizeTexts, useNewRows } from '@cleaning/ui/app';
 import { useId } from 'react';
 import { NewMark } from './NewMark';
 import { usePartialList } from './partialList';
@@ -7,7 +7,7 @@ import { Records } from './TableRecords';
 import type { Column, TableProps } from './tableColumns';
 import { useIsPhone } from './useMedia';
 
-export const texts = inLanguage('table', { sort: 'sort' });
+export const texts = localizeTexts('table', { sort: 'sort' });
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const ARROW = { asc: '↑', desc: '↓' } as const;
@@ -20,13 +20,13 @@ export function Table<Row>(props: TableProps<Row>) {
   const isNew = useNewRows(rows.map(rowKey));
   const { shown, more } = usePartialList(rows);
   if (isPhone && columns.some(({ phone }) => phone !== undefined)) return <Records {...props} />;
-  const alignClass = (column: Column<Row>) => (column.align === 'end' ? 'ui-table__end' : undefined);
-  const cellClass = (column: Column<Row>) => {
+  const getAlignClass = (column: Column<Row>) => (column.align === 'end' ? 'ui-table__end' : undefined);
+  const getCellClass = (column: Column<Row>) => {
     if (column.isDate) return 'ui-table__date';
-    return column.phone === 'title' ? 'ui-table__title' : alignClass(column);
+    return column.phone === 'title' ? 'ui-table__title' : getAlignClass(column);
   };
   const isSorted = ({ sort }: Column<Row>) => sort !== undefined && sort === sorting?.sort;
-  const header = (column: Column<Row>) => {
+  const renderHeader = (column: Column<Row>) => {
     const { sort } = column;
     if (column.headerHidden) return <span className="ui-sr-only">{column.header}</span>;
     if (!sorting || sort === undefined) return column.header;
@@ -51,10 +51,10 @@ export function Table<Row>(props: TableProps<Row>) {
                 <th
                   key={column.header}
                   scope="col"
-                  className={alignClass(column)}
+                  className={getAlignClass(column)}
                   aria-sort={sorting && isSorted(column) ? ARIA_SORT[sorting.direction] : undefined}
                 >
-                  {header(column)}
+                  {renderHeader(column)}
                 </th>
               ))}
             </tr>
@@ -74,7 +74,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 aria-current={current?.(row) ? 'true' : undefined}
               >
                 {columns.map((column) => (
-                  <td key={column.header} data-label={column.header} className={cellClass(column)}>
+                  <td key={column.header} data-label={column.header} className={getCellClass(column)}>
                     {column === columns[0] && isNew(rowKey(row, index)) && <NewMark />}
                     {column.cell(row, index)}
                   </td>
@@ -91,7 +91,7 @@ export function Table<Row>(props: TableProps<Row>) {
                       {total.label}
                     </th>
                   ) : (
-                    <td key={column.header} data-label={column.header} className={alignClass(column)}>
+                    <td key={column.header} data-label={column.header} className={getAlignClass(column)}>
                       {column.total?.(total.row)}
                     </td>
                   ),

@@ -1,4 +1,4 @@
-import { inLanguage, Link, useNewRows } from '@cleaning/ui/app';
+import { Link, localizeTexts, useNewRows } from '@cleaning/ui/app';
 import { isValidElement, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Facts } from './Layout';
 import { NewMark } from './NewMark';
@@ -6,7 +6,7 @@ import { usePartialList } from './partialList';
 import { Sheet } from './Sheet';
 import type { Column, PhonePlace, TableProps } from './tableColumns';
 
-export const texts = inLanguage('records', { details: 'Details', close: 'Close' });
+export const texts = localizeTexts('records', { details: 'Details', close: 'Close' });
 
 /** What is laid out as another thing than a table loses its role in some browsers. */
 const ROLES = {

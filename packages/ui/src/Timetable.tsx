@@ -1,10 +1,10 @@
 import { DAYS, type TimetableRow } from '@cleaning/contracts';
-import { inLanguage } from '@cleaning/ui/app';
+import { localizeTexts } from '@cleaning/ui/app';
 import { useId } from 'react';
 import { listDayNames } from './dateTexts';
 import { ScrollArea } from './ScrollArea';
 
-export const texts = inLanguage('timetable', { timetable: 'Timetable', time: 'Time' });
+export const texts = localizeTexts('timetable', { timetable: 'Timetable', time: 'Time' });
 
 /** 'HH:MM-HH:MM', which a narrow column breaks at the dash and nowhere else. */
 function TimeRange({ time }: { time: string }) {

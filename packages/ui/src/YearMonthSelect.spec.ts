@@ -1,7 +1,7 @@
 import { MONTHS } from '@cleaning/contracts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { businessToday } from './businessTime';
+import { getBusinessToday } from './businessTime';
 import { getCurrentYearMonth, YEARS, YearMonthSelect } from './YearMonthSelect';
 
 describe('YearMonthSelect', () => {
@@ -20,7 +20,7 @@ describe('YearMonthSelect', () => {
     ['2026-03-31T13:30:00Z', '2026-04-01'],
     ['2025-12-31T14:00:00Z', '2026-01-01'],
   ])('uses Adelaide time: %s is on %s', (instant, day) => {
-    expect(businessToday(new Date(instant))).toBe(day);
+    expect(getBusinessToday(new Date(instant))).toBe(day);
     expect(getCurrentYearMonth(new Date(instant))).toEqual({ year: day.slice(0, 4), month: day.slice(5, 7) });
   });
 });

@@ -1,10 +1,10 @@
 import { FIRST_YEAR, LAST_YEAR } from '@cleaning/contracts';
-import { inLanguage } from '@cleaning/ui/app';
-import { businessToday } from './businessTime';
+import { localizeTexts } from '@cleaning/ui/app';
+import { getBusinessToday } from './businessTime';
 import { listMonthChoices } from './dateTexts';
 import { SelectField } from './Fields';
 
-export const texts = inLanguage('dates', { year: 'Year', month: 'Month' });
+export const texts = localizeTexts('dates', { year: 'Year', month: 'Month' });
 
 /** `year` "2026", `month` "01" to "12": the form in which the calls take them. */
 export interface YearMonth {
@@ -17,7 +17,7 @@ export const YEARS: readonly string[] = Array.from({ length: LAST_YEAR - FIRST_Y
 );
 
 export function getCurrentYearMonth(now: Date = new Date()): YearMonth {
-  const today = businessToday(now);
+  const today = getBusinessToday(now);
   return { year: today.slice(0, 4), month: today.slice(5, 7) };
 }
 

@@ -1,4 +1,4 @@
-import { businessToday, toBusinessMoment } from './businessTime';
+import { getBusinessToday, toBusinessMoment } from './businessTime';
 import { formatDate, formatInstant } from './dateTexts';
 import { getCurrentYearMonth } from './YearMonthSelect';
 
@@ -21,7 +21,7 @@ describe('business time', () => {
     ['Pacific/Pago_Pago', '2026-12-31', '1:30 am', '01:30'],
   ])('uses the company’s time zone: %s', (zone, day, clock, time) => {
     setPageTimeZone(zone);
-    expect(businessToday(new Date(instant))).toBe(day);
+    expect(getBusinessToday(new Date(instant))).toBe(day);
     expect(toBusinessMoment(new Date(instant))).toBe(`${day}T${time}`);
     expect(formatInstant(instant)).toBe(`${formatDate(day)}, ${clock}`);
     expect(getCurrentYearMonth(new Date(instant))).toEqual({ year: day.slice(0, 4), month: day.slice(5, 7) });

@@ -8,7 +8,7 @@ const getBusinessZone = (): string =>
   (typeof document === 'undefined' ? undefined : document.documentElement.dataset.timeZone) ?? DEFAULT_ZONE;
 
 /** Today in business time, YYYY-MM-DD. */
-export const businessToday = (now: Date = new Date()): string => texts.businessToday(getBusinessZone(), now);
+export const getBusinessToday = (now: Date = new Date()): string => texts.getBusinessToday(getBusinessZone(), now);
 
 /** An instant in business time as 'YYYY-MM-DDTHH:MM'. */
 export const toBusinessMoment = (instant: Date): string => texts.formatMoment(instant, getBusinessZone());

@@ -1,9 +1,9 @@
-import { inLanguage } from '@cleaning/ui/app';
+import { localizeTexts } from '@cleaning/ui/app';
 import type { DayPickerProps } from 'react-day-picker';
 import { formatCalendarMonth, formatLongDate, formatWeekday } from './dateTexts';
 import { getPageLocale } from './pageLanguage';
 
-export const texts = inLanguage('calendar', { previous: 'Previous month', next: 'Next month' });
+export const texts = localizeTexts('calendar', { previous: 'Previous month', next: 'Next month' });
 
 /** The library counts in the device's days. */
 export const toIsoDay = (date: Date): string =>
@@ -13,16 +13,19 @@ export const toIsoDay = (date: Date): string =>
 export function getCalendarTexts(): Pick<DayPickerProps, 'labels' | 'formatters'> {
   const locale = getPageLocale();
   if (locale === null) return {};
-  const month = (date: Date) => formatCalendarMonth(locale, toIsoDay(date).slice(0, 7));
-  const weekday = (date: Date) => formatWeekday(locale, toIsoDay(date), 'long');
+  const formatMonth = (date: Date) => formatCalendarMonth(locale, toIsoDay(date).slice(0, 7));
+  const formatDayName = (date: Date) => formatWeekday(locale, toIsoDay(date), 'long');
   return {
     labels: {
-      labelDayButton: (date) => `${weekday(date)}, ${formatLongDate(locale, toIsoDay(date))}`,
+      labelDayButton: (date) => `${formatDayName(date)}, ${formatLongDate(locale, toIsoDay(date))}`,
       labelPrevious: () => texts.previous,
       labelNext: () => texts.next,
-      labelGrid: month,
-      labelWeekday: weekday,
+      labelGrid: formatMonth,
+      labelWeekday: formatDayName,
     },
-    formatters: { formatCaption: month, formatWeekdayName: (date) => formatWeekday(locale, toIsoDay(date), 'short') },
+    formatters: {
+      formatCaption: formatMonth,
+      formatWeekdayName: (date) => formatWeekday(locale, toIsoDay(date), 'short'),
+    },
   };
 }

@@ -1,6 +1,6 @@
-import { inLanguage } from '@cleaning/ui/app';
+import { localizeTexts } from '@cleaning/ui/app';
 
-export const texts = inLanguage('chartMessage', {
+export const texts = localizeTexts('chartMessage', {
   most: (name: string, value: string) => `Most: ${name} with ${value}`,
 });
 

@@ -1,12 +1,12 @@
 import * as english from '@cleaning/contracts';
-import { inLanguage } from '@cleaning/ui/app';
-import { businessToday, toBusinessMoment } from './businessTime';
+import { localizeTexts } from '@cleaning/ui/app';
+import { getBusinessToday, toBusinessMoment } from './businessTime';
 import { getPageLocale, isKnownToIntl } from './pageLanguage';
 
 /** Dates, times and lengths in the language of the page. */
 
 /** Names for languages that the browser's Intl does not have: Chromium has neither Nepali nor Sinhala. */
-export const texts = inLanguage('dateNames', {
+export const texts = localizeTexts('dateNames', {
   days: { Mo: 'Mon', Tu: 'Tue', We: 'Wed', Th: 'Thu', Fr: 'Fri', Sa: 'Sat', Su: 'Sun' },
   longDays: {
     Mo: 'Monday',
@@ -76,7 +76,7 @@ export function formatDate(day: string): string {
 }
 
 /** YYYY-MM-DD as 'Sat 28 Nov', with the year when it is not the year of `today`. */
-export function formatShortDate(day: string, today: string = businessToday()): string {
+export function formatShortDate(day: string, today: string = getBusinessToday()): string {
   const locale = getPageLocale();
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   if (locale !== null && isKnownToIntl(locale))

@@ -1,4 +1,4 @@
-import { inLanguage, pageState } from '@cleaning/ui/app';
+import { localizeTexts, pageState } from '@cleaning/ui/app';
 import { useCallback, useEffect, useRef } from 'react';
 import type { ButtonVariant } from './Button';
 
@@ -16,7 +16,7 @@ interface OpenDialog {
   close: () => void;
 }
 
-export const texts = inLanguage('dialog', { ok: 'OK', cancel: 'Cancel' });
+export const texts = localizeTexts('dialog', { ok: 'OK', cancel: 'Cancel' });
 
 function createLine(tag: 'h2' | 'p', text: string): HTMLElement {
   const line = document.createElement(tag);

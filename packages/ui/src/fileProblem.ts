@@ -1,7 +1,7 @@
 import { DOCUMENT_EXTENSIONS, isHeicName, MAX_FILE_BYTES } from '@cleaning/contracts';
-import { inLanguage } from '@cleaning/ui/app';
+import { localizeTexts } from '@cleaning/ui/app';
 
-export const texts = inLanguage('fileProblem', {
+export const texts = localizeTexts('fileProblem', {
   type: 'Choose a .jpg, .jpeg, .png or .pdf file.',
   size: 'This file is larger than 10 MB.',
 });

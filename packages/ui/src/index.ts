@@ -1,8 +1,8 @@
-export { durationMinutes, formatHours, MONTHS } from '@cleaning/contracts';
+export { formatHours, MONTHS, parseDuration as durationMinutes } from '@cleaning/contracts';
 export { AdjustmentFile } from './AdjustmentFile';
 export { BarChart } from './BarChart';
 export { Button, LinkButton } from './Button';
-export { businessToday, replaceIsoDates, toBusinessMoment } from './businessTime';
+export { getBusinessToday, replaceIsoDates, toBusinessMoment } from './businessTime';
 export { ChartFigure, type ChartFigureProps, type ChartSeries } from './ChartFigure';
 export { describeChange, describeLargest } from './chartMessage';
 export { CLOCK_EVENTS_KEY } from './clockEventsKey';

@@ -1,11 +1,11 @@
-import { inLanguage } from '@cleaning/ui/app';
+import { localizeTexts } from '@cleaning/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from './Button';
 
 /** Rows that a list shows at first, and with each press more. */
 const PART = 100;
 
-export const texts = inLanguage('shownPart', {
+export const texts = localizeTexts('shownPart', {
   more: (count: number) => `Show ${count} more`,
   shown: (shown: number, total: number) => `${shown} of ${total} shown`,
   allShown: (total: number) => `All ${total} shown`,

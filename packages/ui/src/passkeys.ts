@@ -1,11 +1,11 @@
 import type { addPasskey, BodyInput, PasskeyAssertion, passkeyChallenge } from '@cleaning/contracts';
-import { inLanguage } from '@cleaning/ui/app';
+import { localizeTexts } from '@cleaning/ui/app';
 import type { z } from 'zod';
 
 type Options = z.infer<typeof passkeyChallenge>['options'];
 type Registration = BodyInput<typeof addPasskey>['response'];
 
-export const TEXTS = inLanguage('passkeys', {
+export const TEXTS = localizeTexts('passkeys', {
   unsupported: 'This browser can’t use passkeys here. Use an up-to-date browser and a secure (https) address.',
   wrongSite: 'Passkeys don’t work at this address. Use the address your office gave you.',
   known: 'This device already has a passkey for your account.',

@@ -1,10 +1,10 @@
-import { DAYS, nextDays, type ScheduledSlot, scheduleText, slotDays } from '@cleaning/contracts';
-import { inLanguage } from '@cleaning/ui/app';
+import { DAYS, findNextDays, formatSchedule, type ScheduledSlot, toSlotDays } from '@cleaning/contracts';
+import { localizeTexts } from '@cleaning/ui/app';
 import { formatLongDate, listLongDayNames } from './dateTexts';
 import { getPageLocale, isKnownToIntl } from './pageLanguage';
 
-/** Parts of the sentence that says when a slot is, for languages other than English; `scheduleText` of the contracts writes that. */
-export const texts = inLanguage('schedule', {
+/** Parts of the sentence that says when a slot is, for languages other than English; `formatSchedule` of the contracts writes that. */
+export const texts = localizeTexts('schedule', {
   weeks: (days: string, every: number) => (every === 1 ? `Every ${days}` : `Every ${every} weeks on ${days}`),
   months: (which: string, days: string, every: number) =>
     every === 1 ? `${which} ${days} of every month` : `${which} ${days} of every ${every} months`,
@@ -17,19 +17,19 @@ export const texts = inLanguage('schedule', {
 export function describeSchedule(slot: ScheduledSlot, today: string): string {
   const locale = getPageLocale();
   const { days, repeats, ...bounds } = slot;
-  if (locale === null || days.length === 0) return scheduleText(slot, today);
+  if (locale === null || days.length === 0) return formatSchedule(slot, today);
   const names = listLongDayNames(locale);
   const own = days.map((day) => names[DAYS.indexOf(day)] ?? day);
   const listed = isKnownToIntl(locale) ? new Intl.ListFormat(locale).format(own) : own.join(', ');
-  const written = (day: string) => formatLongDate(locale, day);
-  const { startsOn, validFrom, endsOn, ...rule } = slotDays(days, repeats, bounds);
+  const formatDay = (day: string) => formatLongDate(locale, day);
+  const { startsOn, validFrom, endsOn, ...rule } = toSlotDays(days, repeats, bounds);
   const begins = validFrom && validFrom > today ? validFrom : (startsOn ?? '');
   const saysFirst = begins !== '' && (repeats.every > 1 || begins > today);
-  const [first] = saysFirst ? nextDays({ ...rule, startsOn }, begins, 1) : [];
+  const [first] = saysFirst ? findNextDays({ ...rule, startsOn }, begins, 1) : [];
   const plain =
     repeats.which === ''
       ? texts.weeks(listed, repeats.every)
       : texts.months(texts.which[repeats.which], listed, repeats.every);
-  const withFirst = first ? texts.from(plain, written(first)) : plain;
-  return endsOn ? texts.until(withFirst, written(endsOn)) : withFirst;
+  const withFirst = first ? texts.from(plain, formatDay(first)) : plain;
+  return endsOn ? texts.until(withFirst, formatDay(endsOn)) : withFirst;
 }

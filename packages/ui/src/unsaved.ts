@@ -1,8 +1,8 @@
-import { askBeforeLeaving, inLanguage, pageState } from '@cleaning/ui/app';
+import { askBeforeLeaving, localizeTexts, pageState } from '@cleaning/ui/app';
 import { useEffect } from 'react';
 import { useConfirm } from './dialog';
 
-export const texts = inLanguage('unsaved', {
+export const texts = localizeTexts('unsaved', {
   question: 'Leave without saving?',
   leave: 'Leave',
   stay: 'Keep editing',

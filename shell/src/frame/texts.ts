@@ -1,10 +1,10 @@
-import { inLanguage } from '@cleaning/ui/app';
+import { localizeTexts } from '@cleaning/ui/app';
 
 /** Beside the bell. */
 const formatCount = (unread: number) => (unread > 99 ? '99+' : String(unread));
 
 /** Texts of the work area's frame. */
-export const FRAME = inLanguage('frame', {
+export const FRAME = localizeTexts('frame', {
   sidebar: 'Sidebar',
   /** Names of the further pages. */
   more: { desk: 'Desk', contractor: 'Your money' },
@@ -40,7 +40,7 @@ export const FRAME = inLanguage('frame', {
   later: 'Not now',
 });
 
-export const PALETTE = inLanguage('palette', {
+export const PALETTE = localizeTexts('palette', {
   close: 'Close',
   hint: 'Type a name, site or page',
   none: 'Nothing found.',
@@ -55,7 +55,7 @@ export const PALETTE = inLanguage('palette', {
   ended: 'Ended',
 });
 
-export const KEYS = inLanguage('keys', {
+export const KEYS = localizeTexts('keys', {
   title: 'Keyboard shortcuts',
   close: 'Close',
   single: 'Use single keys',

@@ -2,7 +2,7 @@ import type { Language } from '@cleaning/contracts';
 import { LANGUAGE_KEY, trackStatus, useSession, type WorkFrame } from '@cleaning/ui/app';
 import { use, useEffect } from 'react';
 import { showTitle } from '../page/title';
-import { noteTexts } from '../texts';
+import { notifyTexts } from '../texts';
 
 let wanted: { readonly language: string; readonly load: Promise<void> } = {
   language: 'en',
@@ -31,7 +31,7 @@ export function useOwnLanguage(frame: WorkFrame): string {
 }
 
 function show(): void {
-  noteTexts();
+  notifyTexts();
   showTitle();
 }
 

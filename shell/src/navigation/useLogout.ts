@@ -4,7 +4,7 @@ import { askToLogOut, leadOn, leavePage, useNavigate, useSession } from '@cleani
 export function useLogout(): () => void {
   const { signOut } = useSession();
   const navigate = useNavigate();
-  const logout = async () => {
+  const logOut = async () => {
     if (!(await askToLogOut())) return;
     // Home first: a protected screen without a session would redirect to /login.
     await leadOn(() => navigate('/'));
@@ -13,5 +13,5 @@ export function useLogout(): () => void {
       void import('../push/keep').then(({ forgetPush }) => forgetPush()).catch(() => {});
     signOut();
   };
-  return () => leavePage(() => void logout());
+  return () => leavePage(() => void logOut());
 }

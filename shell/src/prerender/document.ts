@@ -1,5 +1,5 @@
-import { colourStyles, FIRST_COLOUR, isCompanyKnown, type SiteData } from '@cleaning/contracts';
-import { telephoneLink } from '@cleaning/ui/app';
+import { buildColourStyles, FIRST_COLOUR, isCompanyKnown, type SiteData } from '@cleaning/contracts';
+import { buildTelephoneLink } from '@cleaning/ui/app';
 import { SITE_DATA_ID } from '@cleaning/ui/server';
 import { COMPANY, TEXTS } from '../texts';
 import { UNKNOWN_COMPANY } from './texts';
@@ -55,7 +55,7 @@ export function buildBusinessData(site: string, { company, pictures }: SiteData)
     url: `${site}/`,
     image: `${site}${getCompanyPicture(pictures)}`,
     ...(pictures.logo && { logo: `${site}${pictures.logo.path}` }),
-    telephone: telephoneLink(company.telephone).replace('tel:', ''),
+    telephone: buildTelephoneLink(company.telephone).replace('tel:', ''),
     email: company.email,
     ...(founded && { foundingDate: String(founded) }),
     address: {
@@ -91,7 +91,7 @@ const getCompanyPicture = (pictures: SiteData['pictures']): string =>
 function insertData(template: string, data: SiteData): string {
   const { colour } = data.company;
   const icons = data.pictures.logo?.icons;
-  const colours = colour === FIRST_COLOUR ? '' : `<style>${colourStyles(colour)}</style>`;
+  const colours = colour === FIRST_COLOUR ? '' : `<style>${buildColourStyles(colour)}</style>`;
   const zone = data.time_zone ? ` data-time-zone="${escapeHtml(data.time_zone)}"` : '';
   return (
     icons

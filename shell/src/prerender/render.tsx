@@ -5,13 +5,13 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Root } from '../App';
 import { buildTitleKey, formatTitle, getPageTitle } from '../page/title';
 import { loadScreen, type RoutesSource, type ScreenHandle } from '../remote/routesSource';
-import { type Page, pagesIn } from '../routing/pages';
-import { shellRoutes } from '../routing/routes';
+import { listPages, type Page } from '../routing/pages';
+import { buildShellRoutes } from '../routing/routes';
 import { createWrittenRouter } from '../routing/writtenRouter';
 import { COMPANY } from '../texts';
 import { buildAppDocument, buildManifest, buildRobots, buildSitemap, formatDocument } from './document';
 import { keepSafeLinks } from './safeLinks';
-import { type PageFacts, pageData } from './structuredData';
+import { buildPageData, type PageFacts } from './structuredData';
 
 /** The page that shows the gallery's collections. */
 const GALLERY = '/gallery';
@@ -48,7 +48,7 @@ const FIRST_CHUNKS = ['mf_public', '__federation_expose_routes'];
 
 /** The pages that are written, of the public remote's routes. */
 const listWrittenPages = (routes: readonly RouteObject[]): readonly Page[] =>
-  pagesIn(routes).filter(({ handle }) => !handle.isUnlisted);
+  listPages(routes).filter(({ handle }) => !handle.isUnlisted);
 
 const getSource = (routes: RouteObject[]): RoutesSource => ({
   get: () => ({ default: routes }),
@@ -84,7 +84,7 @@ async function renderPage(
   if (!details) throw new Error(`${path} has no details in mf-public/src/pages/pages.tsx`);
   const data = { ...(path === GALLERY ? all : omitGallery(all)), ...(details.own && { own: details.own }) };
   setSiteData(data);
-  const body = renderToString(<Root remotes={source} router={createWrittenRouter(shellRoutes(routes), path)} />);
+  const body = renderToString(<Root remotes={source} router={createWrittenRouter(buildShellRoutes(routes), path)} />);
   const description = fillTemplate(details.description);
   const { chunk } = handle as Page['handle'] & ScreenHandle;
   const needed = new Set([...FIRST_CHUNKS, chunk].flatMap((name) => chunks[name] ?? []).map((file) => REMOTE + file));
@@ -94,7 +94,7 @@ async function renderPage(
     path,
     title: formatTitle(path, handle),
     description,
-    structured: pageData(site, { path, title: getPageTitle(path, title), ...details, description }),
+    structured: buildPageData(site, { path, title: getPageTitle(path, title), ...details, description }),
     picture: picture?.share
       ? { path: picture.share, text: picture.alt }
       : details.picture

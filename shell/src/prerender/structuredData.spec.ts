@@ -1,15 +1,15 @@
-import { pageData } from './structuredData';
+import { buildPageData } from './structuredData';
 
 const SITE = 'https://www.example.com';
 const page = { path: '/areas/north', title: 'Cleaning in the north', description: 'What we clean in the north.' };
 
-describe('pageData', () => {
+describe('buildPageData', () => {
   it('returns nothing for a page without questions, offer or parent page', () => {
-    expect(pageData(SITE, page)).toEqual([]);
+    expect(buildPageData(SITE, page)).toEqual([]);
   });
 
   it('lists the breadcrumb from the home page', () => {
-    const [way] = pageData(SITE, { ...page, parent: { path: '/areas', label: 'Areas' } });
+    const [way] = buildPageData(SITE, { ...page, parent: { path: '/areas', label: 'Areas' } });
     expect(way).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -21,7 +21,7 @@ describe('pageData', () => {
   });
 
   it('names the company as provider of a service and the area served', () => {
-    expect(pageData(SITE, { ...page, offers: { name: 'Window cleaning' } })).toMatchObject([
+    expect(buildPageData(SITE, { ...page, offers: { name: 'Window cleaning' } })).toMatchObject([
       {
         '@type': 'Service',
         name: 'Window cleaning',
@@ -29,13 +29,13 @@ describe('pageData', () => {
         areaServed: { name: 'Adelaide' },
       },
     ]);
-    expect(pageData(SITE, { ...page, offers: { name: 'Cleaning', area: 'the north' } })).toMatchObject([
+    expect(buildPageData(SITE, { ...page, offers: { name: 'Cleaning', area: 'the north' } })).toMatchObject([
       { areaServed: { '@type': 'Place', name: 'the north, South Australia' }, serviceType: 'Commercial cleaning' },
     ]);
   });
 
   it('lists each question with its answer as text', () => {
-    const [all] = pageData(SITE, { ...page, questions: [{ question: 'How often?', answer: 'Weekly.' }] });
+    const [all] = buildPageData(SITE, { ...page, questions: [{ question: 'How often?', answer: 'Weekly.' }] });
     expect(all).toEqual({
       '@context': 'https://schema.org',
       '@type': 'FAQPage',

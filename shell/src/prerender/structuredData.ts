@@ -22,7 +22,7 @@ const buildBreadcrumb = (site: string, { path, title, parent }: PageFacts) => {
   return [{ '@context': CONTEXT, '@type': 'BreadcrumbList', itemListElement }];
 };
 
-const service = (site: string, { path, description, offers }: PageFacts) => {
+const buildService = (site: string, { path, description, offers }: PageFacts) => {
   if (!offers) return [];
   const areaServed = offers.area
     ? { '@type': 'Place', name: `${offers.area}, South Australia` }
@@ -41,7 +41,7 @@ const service = (site: string, { path, description, offers }: PageFacts) => {
   ];
 };
 
-const questions = ({ questions: all = [] }: PageFacts) => {
+const buildQuestions = ({ questions: all = [] }: PageFacts) => {
   if (all.length === 0) return [];
   const mainEntity = all.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -52,8 +52,8 @@ const questions = ({ questions: all = [] }: PageFacts) => {
 };
 
 /** In JSON for linked data, each thing by itself; none for a page that says nothing of that kind. */
-export const pageData = (site: string, page: PageFacts): readonly object[] => [
+export const buildPageData = (site: string, page: PageFacts): readonly object[] => [
   ...buildBreadcrumb(site, page),
-  ...service(site, page),
-  ...questions(page),
+  ...buildService(site, page),
+  ...buildQuestions(page),
 ];

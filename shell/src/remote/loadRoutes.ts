@@ -11,7 +11,7 @@ interface Manifest {
 }
 
 /** The entry file that the remote's newest manifest names. */
-async function newestEntry(name: RemoteName): Promise<string> {
+async function fetchNewestEntry(name: RemoteName): Promise<string> {
   const answer = await fetch(`/mf/${name}/mf-manifest.json`);
   if (!answer.ok) throw new Error(`its manifest is answered with ${answer.status}`);
   const { metaData } = (await answer.json()) as Manifest;
@@ -23,13 +23,13 @@ const entries = new Map<RemoteName, string>();
 
 /** Whether the server has another build of a remote than this page runs. @throws when it cannot be read */
 export async function isRemoteReplaced(): Promise<boolean> {
-  const newest = await Promise.all([...entries].map(async ([name, entry]) => entry !== (await newestEntry(name))));
+  const newest = await Promise.all([...entries].map(async ([name, entry]) => entry !== (await fetchNewestEntry(name))));
   return newest.includes(true);
 }
 
 async function load(name: RemoteName): Promise<Remote> {
   try {
-    const entry = await newestEntry(name);
+    const entry = await fetchNewestEntry(name);
     registerRemotes([{ name: `mf_${name}`, entry, type: 'global' }]);
     const remote = await loadRemote<Remote>(`mf_${name}/routes`);
     if (!remote) throw new Error(`mf_${name} exposes no routes`);
@@ -54,7 +54,7 @@ export const federatedRoutes: RoutesSource = {
     return remote;
   },
   isThere: (name) =>
-    newestEntry(name).then(
+    fetchNewestEntry(name).then(
       () => true,
       () => false,
     ),

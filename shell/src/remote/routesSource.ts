@@ -2,7 +2,7 @@ import type { Language } from '@cleaning/contracts';
 import { matchPath, type RouteObject } from '@cleaning/ui/app';
 import { type ComponentType, createContext, type ReactElement, use } from 'react';
 import type { RemoteName } from '../routing/findRemote';
-import { pagesIn } from '../routing/pages';
+import { listPages } from '../routing/pages';
 
 /** A remote whose manifest or files could not be loaded. */
 export class RemoteMissing extends Error {}
@@ -50,7 +50,7 @@ export interface ScreenHandle {
 export async function loadScreen(source: RoutesSource, pathname: string): Promise<void> {
   try {
     const { default: routes } = await source.get('public');
-    const page = pagesIn(routes).find(({ path }) => matchPath({ path, end: true }, pathname));
+    const page = listPages(routes).find(({ path }) => matchPath({ path, end: true }, pathname));
     await (page?.handle as Partial<ScreenHandle> | undefined)?.load?.();
   } catch {
     // Shown by the boundary, with Retry.

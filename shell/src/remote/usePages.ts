@@ -1,7 +1,7 @@
 import { trackStatus, type WorkFrame } from '@cleaning/ui/app';
 import { use } from 'react';
 import type { RemoteName } from '../routing/findRemote';
-import { type Page, pagesIn } from '../routing/pages';
+import { listPages, type Page } from '../routing/pages';
 import { type Remote, type RoutesSource, useRoutesSource } from './routesSource';
 
 /** Whose pages the menus of a frame lead to. */
@@ -13,7 +13,7 @@ const REMOTES: Readonly<Record<WorkFrame, readonly RemoteName[]>> = {
 
 async function loadPages(remote: Remote | Promise<Remote>): Promise<readonly Page[]> {
   try {
-    return pagesIn((await remote).default);
+    return listPages((await remote).default);
   } catch {
     // Its own pages show the error.
     return [];

@@ -2,7 +2,7 @@ import type { RouteObject } from '@cleaning/ui/app';
 import { createBrowserRouter } from 'react-router-dom';
 import type { RoutesSource } from '../remote/routesSource';
 import { findRemote } from './findRemote';
-import { SHELL, shellRoutes } from './routes';
+import { buildShellRoutes, SHELL } from './routes';
 import type { DataRouter } from './writtenRouter';
 
 /**
@@ -10,7 +10,7 @@ import type { DataRouter } from './writtenRouter';
  * @param pages routes of the page that is open, where it was written ahead
  */
 export const makeBrowserRouter = (source: RoutesSource, pages: readonly RouteObject[] = []): DataRouter =>
-  createBrowserRouter(shellRoutes(pages), {
+  createBrowserRouter(buildShellRoutes(pages), {
     // There is nothing to load for the page that is open: it is shown at once.
     hydrationData: pages.length > 0 ? { loaderData: {} } : undefined,
     patchRoutesOnNavigation: async ({ path, patch }) => {

@@ -1,6 +1,6 @@
 import type { SessionState } from '@cleaning/ui/app';
 import { findShownPage } from '../testing/allPages';
-import { cameFrom, guard, type Step } from './guard';
+import { findOrigin, guard, type Step } from './guard';
 
 type User = Extract<SessionState, { status: 'signed-in' }>['user'];
 const person = (role: User['role'], verified: User['verified']): SessionState => ({
@@ -137,15 +137,15 @@ describe('guard', () => {
   });
 });
 
-describe('cameFrom', () => {
+describe('findOrigin', () => {
   it('returns the page that asked for the login', () =>
-    expect(cameFrom({ from: { pathname: '/my-jobs/1', search: '?a', hash: '#b' }, why: 'ended' })).toEqual({
+    expect(findOrigin({ from: { pathname: '/my-jobs/1', search: '?a', hash: '#b' }, why: 'ended' })).toEqual({
       pathname: '/my-jobs/1',
       search: '?a',
       hash: '#b',
     }));
   it.each([null, undefined, {}, { from: null }, { from: 'x' }, { from: { pathname: 'x' } }])(
     'returns null for %j',
-    (state) => expect(cameFrom(state)).toBeNull(),
+    (state) => expect(findOrigin(state)).toBeNull(),
   );
 });

@@ -22,7 +22,7 @@ const HOMES = { admin: '/admin', supervisor: '/admin/today', user: '/dashboard' 
 export const ENROL_PAGE = '/admin/second-factor';
 
 /** Where the person is redirected, or null when the screen is for this person. */
-function elsewhere(audience: Audience, user: SignedIn): string | null {
+function findRedirect(audience: Audience, user: SignedIn): string | null {
   const { role } = user;
   const isVerified = user.verified === 'true';
   switch (audience) {
@@ -61,7 +61,7 @@ export function guard(page: PageHandle, pathname: string, session: SessionState)
   const asks = audience !== 'everybody' || isOtherForAdmins;
   if (asks && session.status === 'pending') return { kind: 'wait' };
   if (session.status === 'signed-in') {
-    const to = elsewhere(audience, session.user) ?? toEnrolment(page, pathname, session.user);
+    const to = findRedirect(audience, session.user) ?? toEnrolment(page, pathname, session.user);
     if (to !== null) return { kind: 'redirect', to };
     return { kind: isOtherForAdmins && session.user.role === 'admin' ? 'show-other' : 'show' };
   }
@@ -84,7 +84,7 @@ export interface LoginState {
 }
 
 /** The page that needed the login, or null. Validated, because the state survives in the browser's history. */
-export function cameFrom(state: unknown): Place | null {
+export function findOrigin(state: unknown): Place | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
   const { pathname, search = '', hash = '' } = (state.from ?? {}) as Partial<Place>;
   return typeof pathname === 'string' && pathname.startsWith('/') ? { pathname, search, hash } : null;

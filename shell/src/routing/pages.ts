@@ -8,8 +8,8 @@ export interface Page {
 }
 
 /** The pages of routes, in their order. */
-export const pagesIn = (routes: readonly RouteObject[]): readonly Page[] =>
+export const listPages = (routes: readonly RouteObject[]): readonly Page[] =>
   routes.flatMap(({ path, handle, children }) => [
     ...(path !== undefined && handle ? [{ path, handle: handle as PageHandle }] : []),
-    ...pagesIn(children ?? []),
+    ...listPages(children ?? []),
   ]);

@@ -8,7 +8,7 @@ import { Unknown } from '../screen/Unknown';
 export const SHELL = 'shell';
 
 /** The shell with the routes of a remote. Every other address, until its remote is loaded, has the last one. */
-export const shellRoutes = (pages: readonly RouteObject[]): RouteObject[] => [
+export const buildShellRoutes = (pages: readonly RouteObject[]): RouteObject[] => [
   {
     id: SHELL,
     element: <App />,
@@ -18,4 +18,4 @@ export const shellRoutes = (pages: readonly RouteObject[]): RouteObject[] => [
 ];
 
 /** Where the router of the browser does not come. */
-export const FAILED: RouteObject[] = [{ path: '*', element: <Failed /> }];
+export const FAILED_ROUTES: RouteObject[] = [{ path: '*', element: <Failed /> }];

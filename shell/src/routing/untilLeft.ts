@@ -9,7 +9,7 @@ const USES = ['pointerover', 'touchstart', 'keydown'];
  * @param change puts the router of the browser into its place; rejects when its code does not come
  * @param ahead loads that code
  */
-export function untilLeft(
+export function createPrerenderedRouter(
   routes: RouteObject[],
   pathname: string,
   change: () => Promise<DataRouter>,

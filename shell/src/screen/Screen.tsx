@@ -3,7 +3,7 @@ import { hasSessionEnded, Navigate, Outlet, useLocation, useSession } from '@cle
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useRemote, useRoutesSource } from '../remote/routesSource';
 import type { RemoteName } from '../routing/findRemote';
-import { cameFrom, guard, type LoginState } from '../routing/guard';
+import { findOrigin, guard, type LoginState } from '../routing/guard';
 import { usePage } from '../routing/usePage';
 import { TEXTS } from '../texts';
 import { Boundary } from './Boundary';
@@ -61,7 +61,7 @@ export function Screen() {
         return <Navigate to={step.to} replace state={state} />;
       }
       // From the login to the page that needed it; the guard runs there again.
-      return <Navigate to={(page.audience === 'visitors' && cameFrom(location.state)) || step.to} replace />;
+      return <Navigate to={(page.audience === 'visitors' && findOrigin(location.state)) || step.to} replace />;
     case 'wait':
       return <Spinner label={TEXTS.checkingSession} />;
     case 'unreachable':

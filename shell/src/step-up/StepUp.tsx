@@ -21,14 +21,14 @@ export default function StepUp() {
     };
   }, []);
   if (!question) return null;
-  const done = (given: boolean) => {
+  const finish = (given: boolean) => {
     // An answer may come after the next question was asked.
     setQuestion((now) => (now === question ? null : now));
     question.answer(given);
   };
   return (
     <Suspense fallback={null}>
-      <StepUpDialog onDone={done} />
+      <StepUpDialog onDone={finish} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
-import { inLanguage } from '@cleaning/ui/app';
+import { localizeTexts } from '@cleaning/ui/app';
 
-export const STEP_UP = inLanguage('stepUp', {
+export const STEP_UP = localizeTexts('stepUp', {
   title: 'Confirm it’s you',
   lead: 'You logged in a while ago. Confirm it’s you before you view or change sensitive information.',
   password: 'Password',

@@ -14,7 +14,7 @@ import { writeAudit } from '../audit/audit-entry.js';
 import { Notices } from '../notices/notices.service.js';
 import { type Account, changeAccount } from './account.entity.js';
 import { AccountDocuments } from './account-documents.entity.js';
-import { openedDocuments } from './accounts.queries.js';
+import { findOpenedDocuments } from './accounts.queries.js';
 
 /** What a decision says beside itself: in the audit log, and to the person. */
 interface EnquiryFacts {
@@ -23,19 +23,19 @@ interface EnquiryFacts {
 }
 
 /** `police_check_img` as "police check". */
-const documentName = (kind: string): string => kind.replace(/_img$/, '').replaceAll('_', ' ');
-const named = (kinds: readonly string[]): string => kinds.map(documentName).join(', ');
+const formatDocumentName = (kind: string): string => kind.replace(/_img$/, '').replaceAll('_', ' ');
+const formatDocumentNames = (kinds: readonly string[]): string => kinds.map(formatDocumentName).join(', ');
 
 /** The documents of a person that are missing, and those that no admin has opened, for the audit log. */
-async function documentGaps({ manager }: Transaction, id: string): Promise<Record<string, string>> {
+async function findDocumentGaps({ manager }: Transaction, id: string): Promise<Record<string, string>> {
   const row = await manager.findOneBy(AccountDocuments, { userId: id });
   const documents = row?.documents ?? {};
-  const isOpened = await openedDocuments(manager, id);
+  const isOpened = await findOpenedDocuments(manager, id);
   const missing = DOCUMENT_KINDS.filter((kind) => !documents[kind]);
   const unopened = DOCUMENT_KINDS.filter((kind) => documents[kind] && !isOpened.has(documents[kind]));
   return {
-    ...(missing.length > 0 && { missing: named(missing) }),
-    ...(unopened.length > 0 && { not_opened: named(unopened) }),
+    ...(missing.length > 0 && { missing: formatDocumentNames(missing) }),
+    ...(unopened.length > 0 && { not_opened: formatDocumentNames(unopened) }),
   };
 }
 
@@ -71,7 +71,7 @@ export class AccountDecisions {
         return true;
       },
       {
-        details: async (tx) => ({ ...(reason !== '' && { reason }), ...(await documentGaps(tx, id)) }),
+        details: async (tx) => ({ ...(reason !== '' && { reason }), ...(await findDocumentGaps(tx, id)) }),
         notice: { kind: 'verified', parameters: {} },
       },
     );

@@ -27,5 +27,5 @@ export const toDetails = (account: AccountDetails): Details =>
   Object.fromEntries(EDITABLE_DETAILS.map((field) => [field, account[DETAIL_PROPERTIES[field]]])) as Details;
 
 /** Details of a call as properties of an account. */
-export const accountDetails = (details: Details): AccountDetails =>
+export const toAccountDetails = (details: Details): AccountDetails =>
   Object.fromEntries(EDITABLE_DETAILS.map((field) => [DETAIL_PROPERTIES[field], details[field]])) as AccountDetails;

@@ -27,7 +27,7 @@ import { MailTransport } from '../mail/mail-transport.service.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
 import { Account } from './account.entity.js';
 import { toDetails } from './account-details.js';
-import { contractorRow, findCurrentUserRow } from './accounts.queries.js';
+import { findContractorRow, findCurrentUserRow } from './accounts.queries.js';
 import { getCurrentWorkFields } from './assignments.service.js';
 
 const findVerifiedText = (verified: boolean): 'true' | 'false' => (verified ? 'true' : 'false');
@@ -48,8 +48,8 @@ export class AccountDirectory {
   }
 
   /** Without supervisors, who have a list of their own. */
-  async users(): Promise<CallAnswer<typeof getAllUsersList>> {
-    return (await this.listed({ role: Not('supervisor') })).map(({ id, name, email, role, verified }) => ({
+  async listUsers(): Promise<CallAnswer<typeof getAllUsersList>> {
+    return (await this.findAccounts({ role: Not('supervisor') })).map(({ id, name, email, role, verified }) => ({
       id,
       name,
       email,
@@ -58,8 +58,8 @@ export class AccountDirectory {
     }));
   }
 
-  async subContractors(): Promise<CallAnswer<typeof getAllSubContractors>> {
-    return (await this.listed({ role: 'user' })).map(({ id, name, email, contactNo, verified }) => ({
+  async listSubContractors(): Promise<CallAnswer<typeof getAllSubContractors>> {
+    return (await this.findAccounts({ role: 'user' })).map(({ id, name, email, contactNo, verified }) => ({
       id,
       name,
       email,
@@ -69,7 +69,7 @@ export class AccountDirectory {
   }
 
   /** By name, in any case of its letters. */
-  private listed(where: FindOptionsWhere<Account>): Promise<Account[]> {
+  private findAccounts(where: FindOptionsWhere<Account>): Promise<Account[]> {
     return this.accounts
       .createQueryBuilder('account')
       .select(['account.id', 'account.name', 'account.email', 'account.role', 'account.verified', 'account.contactNo'])
@@ -80,8 +80,8 @@ export class AccountDirectory {
   }
 
   /** Sealed numbers are masked. Throws 404 for admins too. */
-  async contractor(reader: Caller, { userID }: CallParams<typeof getContractor>): Promise<ContractorDetail> {
-    const row = await contractorRow(this.accounts.manager, userID);
+  async getContractor(reader: Caller, { userID }: CallParams<typeof getContractor>): Promise<ContractorDetail> {
+    const row = await findContractorRow(this.accounts.manager, userID);
     if (!row) throw refuse('no_such_sub_contractor');
     const { documents, ...person } = this.sealed.maskRow(row);
     const held = row.payments_held_until;
@@ -110,7 +110,7 @@ export class AccountDirectory {
   }
 
   /** Unmasked; each reading is entered in the audit log. Throws 404 for admins too. */
-  bankDetails(admin: Caller, id: string): Promise<CallAnswer<typeof showBankDetails>> {
+  showBankDetails(admin: Caller, id: string): Promise<CallAnswer<typeof showBankDetails>> {
     return this.transactions.run(async (tx) => {
       const account = await tx.manager.findOneBy(Account, { id, role: 'user', removedAt: IsNull() });
       if (!account) throw refuse('no_such_sub_contractor');

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { SealedDetails } from '../sealing/sealed-details.service.js';
 
 /**
- * A person who can log in. Personal and bank details (`accountDetails` makes them of the fields of calls) are a sub-contractor's; empty for others. ABN, BSB and account number are text because of leading zeros. BSB, account and passport number are sealed,
+ * A person who can log in. Personal and bank details (`toAccountDetails` makes them of the fields of calls) are a sub-contractor's; empty for others. ABN, BSB and account number are text because of leading zeros. BSB, account and passport number are sealed,
  * see SealedDetails.
  */
 @Entity({ name: 'account' })
@@ -147,7 +147,7 @@ type NewAccount = Omit<
 
 /** What the entity `payee` is made of. */
 const PAYEE_FIELDS = ['abn', 'address', 'zipCode', 'accountName', 'accountNumber', 'bsb', 'paymentsHeldUntil'] as const;
-const payeeText = (account: Account): string => JSON.stringify(PAYEE_FIELDS.map((property) => account[property]));
+const toPayeeText = (account: Account): string => JSON.stringify(PAYEE_FIELDS.map((property) => account[property]));
 
 /** Adds the account and enters it in the feed. A used e-mail address violates EMAIL_UNIQUE. */
 export async function addAccount(tx: Transaction, sealed: SealedDetails, details: NewAccount): Promise<Account> {
@@ -170,8 +170,8 @@ export async function addAccount(tx: Transaction, sealed: SealedDetails, details
     paymentsHeldUntil: null,
   });
   await tx.manager.insert(Account, account);
-  tx.changed('account', account.id);
-  tx.changed('payee', account.id);
+  tx.recordChange('account', account.id);
+  tx.recordChange('payee', account.id);
   return account;
 }
 
@@ -186,10 +186,10 @@ export async function changeAccount(
 ): Promise<{ account: Account; changed: boolean } | null> {
   const account = await findLocked(tx.manager, Account, { id });
   if (!account || account.removedAt) return null;
-  const before = payeeText(account);
+  const before = toPayeeText(account);
   if (!change(account)) return { account, changed: false };
   await tx.manager.update(Account, { id }, account);
-  tx.changed('account', account.id);
-  if (payeeText(account) !== before) tx.changed('payee', account.id);
+  tx.recordChange('account', account.id);
+  if (toPayeeText(account) !== before) tx.recordChange('payee', account.id);
   return { account, changed: true };
 }

@@ -50,26 +50,26 @@ export class AccountsController {
 
   @Route(getCurrentUser)
   @Roles(...EVERYBODY)
-  currentUser(@CurrentCaller() caller: Caller) {
+  getCurrentUser(@CurrentCaller() caller: Caller) {
     return this.directory.findCurrentUser(caller);
   }
 
   @Route(getAllUsersList)
   @Roles('admin')
-  allUsers() {
-    return this.directory.users();
+  listUsers() {
+    return this.directory.listUsers();
   }
 
   @Route(getAllSubContractors)
   @Roles('admin')
-  allSubContractors() {
-    return this.directory.subContractors();
+  listSubContractors() {
+    return this.directory.listSubContractors();
   }
 
   @Route(getContractor)
   @Roles('admin')
-  contractor(@CurrentCaller() admin: Caller, @Param() params: CallParams<typeof getContractor>) {
-    return this.directory.contractor(admin, params);
+  getContractor(@CurrentCaller() admin: Caller, @Param() params: CallParams<typeof getContractor>) {
+    return this.directory.getContractor(admin, params);
   }
 
   @Route(verifyUser)
@@ -87,7 +87,7 @@ export class AccountsController {
   @Route(searchPeople)
   @Roles('admin')
   searchPeople(@Body() body: CallBody<typeof searchPeople>) {
-    return this.people.page(body);
+    return this.people.list(body);
   }
 
   @Route(exportPeople)
@@ -100,13 +100,13 @@ export class AccountsController {
     await this.transactions.run((tx) =>
       writeAudit(tx, buildExportEvent(admin, 'people.exported', 'Sub-contractors', body)),
     );
-    await answerCsv(response, 'sub-contractors.csv', this.people.csv(body));
+    await answerCsv(response, 'sub-contractors.csv', this.people.createCsv(body));
   }
 
   @Route(showBankDetails)
   @Roles('admin')
-  bankDetails(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof showBankDetails>) {
-    return this.directory.bankDetails(admin, body.id);
+  showBankDetails(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof showBankDetails>) {
+    return this.directory.showBankDetails(admin, body.id);
   }
 }
 
@@ -148,7 +148,7 @@ export class SupervisorsController {
 
   @Route(getPlaceTeam)
   @Roles(...PLACE_ROLES)
-  team(@CurrentPlaces() places: Places) {
-    return this.supervisors.team(places);
+  listTeam(@CurrentPlaces() places: Places) {
+    return this.supervisors.listTeam(places);
   }
 }

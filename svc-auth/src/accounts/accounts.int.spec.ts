@@ -27,7 +27,7 @@ let admin: TestPerson;
 beforeAll(async () => {
   testApp = await startAuth();
   people = new People(testApp);
-  admin = await people.admin();
+  admin = await people.createAdmin();
 }, 60_000);
 afterAll(() => testApp.stop());
 
@@ -43,7 +43,7 @@ const remove = (person: { id: string }) =>
 
 describe('the current user', () => {
   it('starts with no documents and no jobs', async () => {
-    const ana = await people.contractor({ verified: false });
+    const ana = await people.createContractor({ verified: false });
     const { status, body } = await testApp.call(getCurrentUser, { token: ana.token });
     expect(status).toBe(200);
     expect(currentUser.strict().parse(body)).toMatchObject({
@@ -61,7 +61,7 @@ describe('the current user', () => {
   });
 
   it('shows the latest documents, assignments and current work from other services', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const [document, quick, permanent, row] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
     const assigned = {
       permanent_jobs: [{ job_id: permanent, job_name: 'Library', job_payment_for_fortnight: '480.00' }],
@@ -117,9 +117,9 @@ describe('the current user', () => {
 
 describe('the lists of people', () => {
   it('sorts by name and leaves out removed people', async () => {
-    const zoe = await people.contractor({ name: 'Zoe List' });
-    const abe = await people.contractor({ name: 'abe List', verified: false });
-    const gone = await people.contractor({ name: 'Gone List' });
+    const zoe = await people.createContractor({ name: 'Zoe List' });
+    const abe = await people.createContractor({ name: 'abe List', verified: false });
+    const gone = await people.createContractor({ name: 'Gone List' });
     await remove(gone);
     const filterTestPeople = (body: { name: string }[]) => body.filter(({ name }) => name.endsWith('List'));
 
@@ -142,7 +142,7 @@ describe('the lists of people', () => {
   });
 
   it('answers all details of one sub-contractor with the passport number masked', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const { status, body } = await testApp.call(getContractor, { token: admin.token, params: { userID: ana.id } });
     expect(status).toBe(200);
     expect(contractorDetail.strict().parse(body)).toMatchObject({ id: ana.id, passport_number: '••••567' });
@@ -162,7 +162,7 @@ describe('verifyUser', () => {
     const refuse = ({ id }: TestPerson, reason?: string) =>
       testApp.call(verifyUser, { token: admin.token, body: { id, method: 'disprove', ...(reason ? { reason } : {}) } });
     const readNotices = async ({ token }: TestPerson) => (await testApp.call(listNotices, { token })).body.notices;
-    const ana = await people.contractor({ verified: false });
+    const ana = await people.createContractor({ verified: false });
     expect(await refuse(ana, 'The police check is older than a year.')).toMatchObject({
       status: 200,
       body: 'disprove',
@@ -177,9 +177,9 @@ describe('verifyUser', () => {
   });
 
   it('answers the method as text, keeps the session on approve and ends it on disprove', async () => {
-    const ana = await people.contractor({ verified: false });
+    const ana = await people.createContractor({ verified: false });
     const replicas = async () => {
-      const state = (await testApp.published('account')).find(({ id }) => id === ana.id);
+      const state = (await testApp.readPublishedStates('account')).find(({ id }) => id === ana.id);
       return [state?.verified, state?.session_version];
     };
     const numbers = [await testApp.readChangeNumber('account', ana.id)];
@@ -206,7 +206,7 @@ describe('verifyUser', () => {
   });
 
   it('approves a person once when eight approvals arrive at the same time', async () => {
-    const ana = await people.contractor({ verified: false });
+    const ana = await people.createContractor({ verified: false });
     const before = await testApp.readNewestNumber();
     const answers = await Promise.all(Array.from({ length: 8 }, () => verify(ana, 'approve')));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -224,11 +224,11 @@ describe('verifyUser', () => {
 
 describe('removing a sub-contractor', () => {
   it('ends the sessions, refuses the login, frees the email address and keeps the row', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     expect(await remove(ana)).toMatchObject({ status: 200, body: { status: 'done' } });
     expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
     expect(await people.logIn(ana.email, PASSWORD)).toMatchObject({ status: 401 });
-    expect((await testApp.published('account')).at(-1)).toMatchObject({
+    expect((await testApp.readPublishedStates('account')).at(-1)).toMatchObject({
       id: ana.id,
       name: ana.name,
       removed: true,
@@ -237,12 +237,12 @@ describe('removing a sub-contractor', () => {
     expect(await audit(ana)).toEqual([{ action: 'account.removed', actor_name: admin.name, subject_name: ana.name }]);
     const [row] = await testApp.dataSource.query('SELECT name FROM account WHERE id = $1', [ana.id]);
     expect(row).toEqual({ name: ana.name });
-    await people.contractor({ email: ana.email });
+    await people.createContractor({ email: ana.email });
     expect(await people.logIn(ana.email, PASSWORD)).toMatchObject({ status: 200 });
   });
 
   it('answers 404 for a removed or unknown person and 409 for an admin', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await remove(ana);
     expect(await remove(ana)).toMatchObject({ status: 404 });
     expect(await verify(ana, 'approve')).toMatchObject({ status: 404 });
@@ -259,11 +259,11 @@ describe('the access check', () => {
     ['verify-user', verifyUser],
     ['remove-subcontractor', removeSubContractor],
   ] as [string, Call][])('allows %s for admins only', async (_, call) => {
-    const victim = await people.contractor();
+    const victim = await people.createContractor();
     const request = { params: { userID: victim.id }, body: call.body && { id: victim.id, method: 'disprove' } };
     expect(await testApp.call(call, request)).toMatchObject({ status: 401 });
     for (const verified of [true, false]) {
-      const { token } = await people.contractor({ verified });
+      const { token } = await people.createContractor({ verified });
       expect(await testApp.call(call, { ...request, token })).toMatchObject({ status: 403 });
     }
     expect(await testApp.call(getCurrentUser, { token: victim.token })).toMatchObject({ status: 200 });

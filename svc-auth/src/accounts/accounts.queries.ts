@@ -21,7 +21,7 @@ const PERSON_COLUMNS = ['id', 'role', 'verified::text AS verified', ...Object.ke
   .join(', ');
 
 /**
- * SQL: the `email_state` of an account `a`. The digest is `addressDigest`; `lower` is the same here, as addresses have no letters beyond
+ * SQL: the `email_state` of an account `a`. The digest is `computeAddressDigest`; `lower` is the same here, as addresses have no letters beyond
  * ASCII.
  */
 const EMAIL_STATE = `CASE
@@ -33,7 +33,7 @@ type Documents = AccountDocuments['documents'];
 type ContractorRow = PersonRow & { documents: Documents | null; payments_held_until: Date | null };
 
 /** A sub-contractor as the desk shows them, sealed numbers as they are stored. Undefined for admins and removed people. */
-export async function contractorRow(manager: EntityManager, id: string): Promise<ContractorRow | undefined> {
+export async function findContractorRow(manager: EntityManager, id: string): Promise<ContractorRow | undefined> {
   const [row] = await manager.query<ContractorRow[]>(
     `SELECT ${PERSON_COLUMNS}, ${EMAIL_STATE}, d.documents, a.details_version, a.payments_held_until,
        (SELECT ${HAS_SECOND_FACTOR} FROM account WHERE id = a.id) AS second_factor
@@ -83,7 +83,7 @@ export const listSupervisors = (manager: EntityManager): Promise<SupervisorRow[]
   );
 
 /** Sub-contractors who are assigned to one of these jobs, by name; null: to any. */
-export const peopleAtPlaces = (
+export const findPeopleAtPlaces = (
   manager: EntityManager,
   places: readonly string[] | null,
 ): Promise<CallAnswer<typeof getPlaceTeam>> =>
@@ -97,7 +97,7 @@ export const peopleAtPlaces = (
   );
 
 /** What decides whether a token of these accounts is valid. */
-export const accountStates = (manager: EntityManager, ids: readonly string[]): Promise<AccountState[]> =>
+export const findAccountStates = (manager: EntityManager, ids: readonly string[]): Promise<AccountState[]> =>
   manager.query(
     `SELECT id, name, role, verified, removed_at IS NOT NULL AS removed, session_version AS "sessionVersion",
        ${ENDED_SESSIONS} AS "endedSessions", ${HAS_SECOND_FACTOR} AS "secondFactor",
@@ -121,7 +121,7 @@ export const findPublishedAccounts = (
   );
 
 /** The ids of a person's documents that somebody has opened, by the audit log. */
-export async function openedDocuments(manager: EntityManager, personId: string): Promise<Set<string>> {
+export async function findOpenedDocuments(manager: EntityManager, personId: string): Promise<Set<string>> {
   const opened = await manager.query<{ document_id: string }[]>(
     `SELECT DISTINCT details->>'document_id' AS document_id FROM audit_entry
      WHERE subject_id = $1 AND action = 'document.read'`,

@@ -55,10 +55,10 @@ describe('a company without admins', () => {
         const { body: shown } = await testApp.call(getCurrentUser, { token: body.access_token });
         expect(shown).toMatchObject({ abn: person.abn, bsb: expect.stringMatching(/^\d{6}$/) });
       }
-      expect(await testApp.published('account')).toHaveLength(2 + DEMO_CONTRACTORS.length);
+      expect(await testApp.readPublishedStates('account')).toHaveLength(2 + DEMO_CONTRACTORS.length);
 
       await seedDemo(createSeedContext(testApp, testApp.app.get(ENVIRONMENT)));
-      expect(await testApp.published('account')).toHaveLength(2 + DEMO_CONTRACTORS.length);
+      expect(await testApp.readPublishedStates('account')).toHaveLength(2 + DEMO_CONTRACTORS.length);
       await testApp.stop();
     }, 60_000);
 
@@ -92,9 +92,9 @@ describe('admins of a company', () => {
 
   describe('changeAdmin', () => {
     it('disables another admin, logs them out at once and enables them again', async () => {
-      const [helen, omar] = [await people.admin('Helen'), await people.admin('Omar')];
+      const [helen, omar] = [await people.createAdmin('Helen'), await people.createAdmin('Omar')];
       expect(await change(helen, omar)).toMatchObject({ status: 200, body: { status: 'done' } });
-      expect((await testApp.published('account')).at(-1)).toMatchObject({ id: omar.id, session_version: 2 });
+      expect((await testApp.readPublishedStates('account')).at(-1)).toMatchObject({ id: omar.id, session_version: 2 });
       expect(await testApp.call(getCurrentUser, { token: omar.token })).toMatchObject({ status: 401 });
       expect(await people.logIn(omar.email, PASSWORD)).toMatchObject({
         status: 401,
@@ -118,14 +118,14 @@ describe('admins of a company', () => {
     });
 
     it('disables an admin once when three requests arrive together', async () => {
-      const [helen, omar] = [await people.admin('Helen'), await people.admin('Omar')];
+      const [helen, omar] = [await people.createAdmin('Helen'), await people.createAdmin('Omar')];
       const answers = await Promise.all([change(helen, omar), change(helen, omar), change(helen, omar)]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
       expect(await entriesAbout(helen, omar)).toHaveLength(2);
     });
 
     it('refuses to disable the caller’s own account', async () => {
-      const [helen] = [await people.admin('Helen'), await people.admin('Omar')];
+      const [helen] = [await people.createAdmin('Helen'), await people.createAdmin('Omar')];
       expect(await change(helen, helen)).toMatchObject({
         status: 409,
         body: { msg: 'You can’t disable your own account.' },
@@ -135,7 +135,7 @@ describe('admins of a company', () => {
     it('accepts one of two admins who disable each other at the same time', async () => {
       for (let round = 0; round < 5; round += 1) {
         await testApp.dataSource.query(`DELETE FROM account WHERE role = 'admin'`);
-        const [helen, omar] = [await people.admin('Helen'), await people.admin('Omar')];
+        const [helen, omar] = [await people.createAdmin('Helen'), await people.createAdmin('Omar')];
         const answers = await Promise.all([change(helen, omar), change(omar, helen)]);
         expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
         expect(await enabledCount()).toBe(1);
@@ -143,13 +143,13 @@ describe('admins of a company', () => {
     });
 
     it('leaves at least one admin enabled when four disable each other in a ring', async () => {
-      const ring = await Promise.all(['Ada', 'Bea', 'Cam', 'Dan'].map((name) => people.admin(name)));
+      const ring = await Promise.all(['Ada', 'Bea', 'Cam', 'Dan'].map((name) => people.createAdmin(name)));
       await Promise.all(ring.map((admin, index) => change(admin, ring[(index + 1) % 4] as TestPerson)));
       expect(await enabledCount()).toBeGreaterThan(0);
     });
 
     it('answers 404 for a sub-contractor and an unknown id, and 400 for an unknown method', async () => {
-      const [helen, ana] = [await people.admin('Helen'), await people.contractor()];
+      const [helen, ana] = [await people.createAdmin('Helen'), await people.createContractor()];
       for (const target of [ana, { id: uuidv7() }])
         expect(await change(helen, target)).toMatchObject({
           status: 404,
@@ -162,7 +162,7 @@ describe('admins of a company', () => {
     });
 
     it('relies on a database check that refuses to disable a sub-contractor', async () => {
-      const ana = await people.contractor();
+      const ana = await people.createContractor();
       await expect(
         testApp.dataSource.query('UPDATE account SET disabled_at = now() WHERE id = $1', [ana.id]),
       ).rejects.toThrow('account_only_admins_disabled');
@@ -177,7 +177,7 @@ describe('verifyUser', () => {
   beforeAll(async () => {
     testApp = await startAuth();
     people = new People(testApp);
-    admin = await people.admin();
+    admin = await people.createAdmin();
   }, 60_000);
   afterAll(() => testApp.stop());
 
@@ -193,7 +193,7 @@ describe('verifyUser', () => {
 
   /** A newcomer with documents of these kinds, of which an admin has opened some. */
   async function newcomer(kinds: readonly string[], opened: readonly string[] = []): Promise<TestPerson> {
-    const person = await people.contractor({ verified: false });
+    const person = await people.createContractor({ verified: false });
     const documents = Object.fromEntries(kinds.map((kind) => [kind, uuidv7()]));
     await testApp.deliver('documents', person.id, { documents }, 'media');
     for (const kind of opened) {
@@ -245,7 +245,10 @@ describe('verifyUser', () => {
     };
 
     it.each(Object.entries(calls))('%s a person only after the factor is given again', async (name, call) => {
-      const [office, ana] = [await people.admin(), await people.contractor({ verified: name !== 'verifies' })];
+      const [office, ana] = [
+        await people.createAdmin(),
+        await people.createContractor({ verified: name !== 'verifies' }),
+      ];
       await testApp.dataSource.query(
         "UPDATE session SET created_at = now() - interval '16 minutes' WHERE account_id = $1",
         [office.id],

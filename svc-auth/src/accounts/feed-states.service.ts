@@ -1,4 +1,4 @@
-import { ReadsState, type States, statesById } from '@cleaning/service-kit';
+import { ReadsState, type States, toStatesById } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Not, type Repository } from 'typeorm';
@@ -17,22 +17,22 @@ export class FeedStates {
   ) {}
 
   @ReadsState('account')
-  async accounts(ids: readonly string[]): Promise<States<'account'>> {
-    return statesById(await findPublishedAccounts(this.people.manager, ids));
+  async findAccounts(ids: readonly string[]): Promise<States<'account'>> {
+    return toStatesById(await findPublishedAccounts(this.people.manager, ids));
   }
 
   @ReadsState('payee')
-  payees(ids: readonly string[]): Promise<States<'payee'>> {
-    return this.payeeAccounts.states(ids);
+  findPayees(ids: readonly string[]): Promise<States<'payee'>> {
+    return this.payeeAccounts.findStates(ids);
   }
 
   @ReadsState('calendar-end')
-  async calendarEnds(ids: readonly string[]): Promise<States<'calendar-end'>> {
+  async findCalendarEnds(ids: readonly string[]): Promise<States<'calendar-end'>> {
     const people = await this.people.find({
       select: { id: true, calendarEndedAt: true },
       where: { id: In(ids), calendarEndedAt: Not(IsNull()) },
     });
-    return statesById(
+    return toStatesById(
       people.flatMap(({ id, calendarEndedAt: ended }) =>
         ended ? [{ id, state: { ended_at: ended.toISOString() } }] : [],
       ),
@@ -40,9 +40,9 @@ export class FeedStates {
   }
 
   @ReadsState('registration')
-  async registrations(userIds: readonly string[]): Promise<States<'registration'>> {
+  async findRegistrations(userIds: readonly string[]): Promise<States<'registration'>> {
     const rows = await this.registered.findBy({ userId: In(userIds) });
-    return statesById(
+    return toStatesById(
       rows.map(({ userId, registrationId, documents }) => ({
         id: userId,
         state: { registration_id: registrationId, documents },

@@ -9,7 +9,7 @@ export class PayeeAccountsController {
 
   @Route(getPayeeAccounts)
   @Roles('service')
-  of(@Body() body: CallBody<typeof getPayeeAccounts>) {
-    return this.accounts.of(body);
+  list(@Body() body: CallBody<typeof getPayeeAccounts>) {
+    return this.accounts.list(body);
   }
 }

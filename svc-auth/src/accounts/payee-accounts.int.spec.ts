@@ -22,10 +22,10 @@ describe('the people desk', () => {
   beforeAll(async () => {
     testApp = await startAuth();
     const people = new People(testApp);
-    admin = await people.admin('Aaron Admin');
-    await people.contractor({ name: 'cara Quinn', email: 'zoe@example.com' });
-    await people.contractor({ name: 'Ana Silva', email: 'ana@example.com' });
-    await people.contractor({ name: '=Bo_Berg', email: 'bo@example.com', verified: false });
+    admin = await people.createAdmin('Aaron Admin');
+    await people.createContractor({ name: 'cara Quinn', email: 'zoe@example.com' });
+    await people.createContractor({ name: 'Ana Silva', email: 'ana@example.com' });
+    await people.createContractor({ name: '=Bo_Berg', email: 'bo@example.com', verified: false });
   }, 60_000);
   afterAll(() => testApp.stop());
 
@@ -85,7 +85,7 @@ describe('the people desk', () => {
     });
 
     it('answers 403 to a sub-contractor and 401 without a token', async () => {
-      const { token } = await new People(testApp).contractor({ email: 'somebody@example.com' });
+      const { token } = await new People(testApp).createContractor({ email: 'somebody@example.com' });
       for (const call of [searchPeople, exportPeople]) {
         expect(await testApp.call(call, { token, body: {} })).toMatchObject({ status: 403 });
         expect(await testApp.call(call, { body: {} })).toMatchObject({ status: 401 });
@@ -103,7 +103,7 @@ describe('the people desk', () => {
     };
 
     it('answers bank details and adds an audit entry each time', async () => {
-      const { id } = await new People(testApp).contractor({ name: 'Dee Dunn', email: 'dee@example.com' });
+      const { id } = await new People(testApp).createContractor({ name: 'Dee Dunn', email: 'dee@example.com' });
       const ask = (personId: string) => testApp.call(showBankDetails, { token: admin.token, body: { id: personId } });
       expect(await ask(id)).toMatchObject({ status: 200, body: { bsb: '012345', account_number: '001234567' } });
       await ask(id);
@@ -119,9 +119,9 @@ describe('the people desk', () => {
   describe('searchPeople for names with accents', () => {
     beforeAll(async () => {
       const people = new People(testApp);
-      await people.contractor({ name: 'Seán O’Brien', email: 'sean@example.com' });
-      await people.contractor({ name: 'Nguyễn Thị Mai', email: 'mai@example.com' });
-      await people.contractor({
+      await people.createContractor({ name: 'Seán O’Brien', email: 'sean@example.com' });
+      await people.createContractor({ name: 'Nguyễn Thị Mai', email: 'mai@example.com' });
+      await people.createContractor({
         name: 'Đặng Văn',
         email: 'dang@example.com',
         details: { contact_no: '(0491) 570 007' },
@@ -156,11 +156,12 @@ describe('account data for other services', () => {
   beforeAll(async () => {
     testApp = await startAuth();
     people = new People(testApp);
-    admin = await people.admin();
+    admin = await people.createAdmin();
   }, 60_000);
   afterAll(() => testApp.stop());
 
-  const readState = async ({ id }: TestPerson) => (await testApp.published('payee')).find((payee) => payee.id === id);
+  const readState = async ({ id }: TestPerson) =>
+    (await testApp.readPublishedStates('payee')).find((payee) => payee.id === id);
   const ask = (ids: string[], caller: 'invoice' | 'jobs' = 'invoice') =>
     testApp.call(getPayeeAccounts, {
       token: createServiceToken(testApp, caller),
@@ -169,8 +170,8 @@ describe('account data for other services', () => {
 
   describe('the payee feed', () => {
     it('publishes the end of the account number and a hash per person, not the bank details', async () => {
-      const ana = await people.contractor({ details: { bsb: '012-345', account_number: '001234567' } });
-      const same = await people.contractor({ details: { bsb: '012345', account_number: '001234567' } });
+      const ana = await people.createContractor({ details: { bsb: '012-345', account_number: '001234567' } });
+      const same = await people.createContractor({ details: { bsb: '012345', account_number: '001234567' } });
       const state = await readState(ana);
       expect(state).toEqual({
         id: ana.id,
@@ -185,7 +186,7 @@ describe('account data for other services', () => {
     });
 
     it('names account name characters that a bank may refuse, without the name', async () => {
-      const ana = await people.contractor({ details: { account_name: 'Zoë O’Brien-Жук 2' } });
+      const ana = await people.createContractor({ details: { account_name: 'Zoë O’Brien-Жук 2' } });
       expect((await readState(ana))?.bank).toMatchObject({ name_characters: '-2ëЖку’' });
       expect(JSON.stringify(await readState(ana))).not.toContain('Brien');
       const number = await testApp.readChangeNumber('payee', ana.id);
@@ -195,7 +196,7 @@ describe('account data for other services', () => {
     });
 
     it('publishes a payee again only when its state changed', async () => {
-      const ana = await people.contractor({ verified: false });
+      const ana = await people.createContractor({ verified: false });
       const before = await testApp.readChangeNumber('payee', ana.id);
       await testApp.call(removeSubContractor, { token: admin.token, params: { userID: ana.id } });
       expect(await testApp.readChangeNumber('payee', ana.id)).toBe(before);
@@ -208,7 +209,7 @@ describe('account data for other services', () => {
   describe('getPayeeAccounts', () => {
     it('answers the accounts of the given people with the hash of the feed and audits it', async () => {
       // An admin has no bank details.
-      const [ana, bo] = [await people.contractor(), await people.admin()];
+      const [ana, bo] = [await people.createContractor(), await people.createAdmin()];
       const { status, body } = await ask([ana.id, bo.id]);
       expect(status).toBe(200);
       const fingerprint = (await readState(ana))?.bank?.fingerprint;
@@ -224,7 +225,7 @@ describe('account data for other services', () => {
     });
 
     it('answers 403 to svc-jobs and to an admin', async () => {
-      const ana = await people.contractor();
+      const ana = await people.createContractor();
       expect((await ask([ana.id], 'jobs')).status).toBe(403);
       expect((await testApp.call(getPayeeAccounts, { token: admin.token, body: {} })).status).toBe(403);
     });
@@ -232,7 +233,7 @@ describe('account data for other services', () => {
 
   describe('a changed bank account', () => {
     it('holds payments for two days when only the account name changed', async () => {
-      const ana = await people.contractor();
+      const ana = await people.createContractor();
       const desk = new DetailsDesk(testApp, admin);
       const before = await readState(ana);
       expect(before).not.toHaveProperty('payments_held_until');
@@ -243,7 +244,7 @@ describe('account data for other services', () => {
     });
 
     it('is published again after resealing, without bank details that the old key cannot open', async () => {
-      const ana = await people.contractor();
+      const ana = await people.createContractor();
       const [state, number] = [await readState(ana), await testApp.readChangeNumber('payee', ana.id)];
       const rotating = new Sealing({ DATA_KEY: `${DATA_KEY} of the next year`, DATA_KEY_PREVIOUS: DATA_KEY });
       const accounts = SEALED_COLUMNS.filter(({ table }) => table === 'account');

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import {
-  bareNumber,
   type CallAnswer,
   type CallBody,
   type EntityState,
   type getPayeeAccounts,
+  toBareNumber,
 } from '@cleaning/contracts';
-import { Sealing, type States, statesById, Transactions } from '@cleaning/service-kit';
+import { Sealing, type States, Transactions, toStatesById } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type FindOptionsSelect, In, Not, type Repository } from 'typeorm';
@@ -29,7 +29,7 @@ const COLUMNS = {
 type PayeeAccount = Pick<Account, keyof typeof COLUMNS>;
 
 /** Characters of an account's name that are no letters from A to Z and no blanks, each once: some banks do not take them. */
-const unusualCharacters = (name: string): string =>
+const findUnusualCharacters = (name: string): string =>
   [...new Set(name.normalize('NFC').replace(/[A-Za-z ]/g, ''))].toSorted().join('');
 
 /** What svc-invoice needs to pay people. */
@@ -45,9 +45,9 @@ export class PayeeAccounts {
   ) {}
 
   /** The state in the feed: of the bank details only what shows that they are there, and that they have changed. */
-  async states(ids: readonly string[]): Promise<States<'payee'>> {
+  async findStates(ids: readonly string[]): Promise<States<'payee'>> {
     const rows = await this.accounts.find({ select: COLUMNS, where: { id: In(ids) } });
-    return statesById(rows.map((row) => ({ id: row.id, state: this.getState(row) })));
+    return toStatesById(rows.map((row) => ({ id: row.id, state: this.getState(row) })));
   }
 
   private getState(row: PayeeAccount): EntityState<'payee'> {
@@ -61,24 +61,24 @@ export class PayeeAccounts {
       ...(row.erasedAt ? { erased: true } : {}),
     };
     if (row.accountNumber === '' || row.bsb === '') return { ...common, bank: null };
-    const opened = this.opened(row);
+    const opened = this.tryOpen(row);
     if (!opened) return { ...common, bank: null };
     const { bsb } = opened;
-    const number = bareNumber(opened.accountNumber);
+    const number = toBareNumber(opened.accountNumber);
     const ending = number.length > 3 ? number.slice(-3) : '';
-    const characters = unusualCharacters(row.accountName);
+    const characters = findUnusualCharacters(row.accountName);
     return {
       ...common,
       bank: {
         ending,
-        fingerprint: this.fingerprint(row, bsb, number),
+        fingerprint: this.computeFingerprint(row, bsb, number),
         ...(characters === '' ? {} : { name_characters: characters }),
       },
     };
   }
 
   /** Null when the bank details cannot be opened: then nobody else's payment or place in the feed waits for it. */
-  private opened(row: PayeeAccount): PayeeAccount | null {
+  private tryOpen(row: PayeeAccount): PayeeAccount | null {
     try {
       return this.sealed.open({ ...row, passportNumber: '' });
     } catch (error) {
@@ -88,7 +88,7 @@ export class PayeeAccounts {
   }
 
   /** For a bank file. Also of removed people, until their details are erased. */
-  async of({ ids, admin, purpose }: CallBody<typeof getPayeeAccounts>): Promise<CallAnswer<typeof getPayeeAccounts>> {
+  async list({ ids, admin, purpose }: CallBody<typeof getPayeeAccounts>): Promise<CallAnswer<typeof getPayeeAccounts>> {
     return this.transactions.run(async (tx) => {
       const rows = await tx.manager.find(Account, {
         select: COLUMNS,
@@ -103,10 +103,10 @@ export class PayeeAccounts {
       });
       return {
         accounts: rows.flatMap((row) => {
-          const opened = this.opened(row);
+          const opened = this.tryOpen(row);
           if (!opened) return [];
           const { id, accountName: account_name, bsb, accountNumber: account_number } = opened;
-          const fingerprint = this.fingerprint(row, bsb, bareNumber(account_number));
+          const fingerprint = this.computeFingerprint(row, bsb, toBareNumber(account_number));
           return [{ id, account_name, bsb, account_number, fingerprint }];
         }),
       };
@@ -117,12 +117,12 @@ export class PayeeAccounts {
    * HMAC-SHA-256 with the id of its key; bound to the person. The key is of the same DATA_KEY as the sealed number: while the
    * data key is rotated, it changes when the number is sealed again and the feed says so.
    */
-  private fingerprint({ id, accountNumber: sealed }: PayeeAccount, bsb: string, number: string): string {
+  private computeFingerprint({ id, accountNumber: sealed }: PayeeAccount, bsb: string, number: string): string {
     const keys = this.sealing.deriveKeys('bank-fingerprint');
     const key = keys.find((each) => sealed.startsWith(`sealed:1:${each.id}:`)) ?? keys[0];
     if (!key) throw new Error('There is no data key');
     const digest = createHmac('sha256', key.key)
-      .update(`${id} ${bareNumber(bsb)} ${number}`)
+      .update(`${id} ${toBareNumber(bsb)} ${number}`)
       .digest('base64url');
     return `${key.id}:${digest}`;
   }

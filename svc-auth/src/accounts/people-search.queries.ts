@@ -12,7 +12,7 @@ const ORDERS: ListOrders<PeopleFilters['sort']> = {
 };
 
 /** All sub-contractors of the filters in their order, removed people left out. Rows are `FoundPerson`. */
-export function foundPeople(
+export function buildPeopleQuery(
   manager: EntityManager,
   { text, standing, sort, direction }: PeopleFilters,
 ): SelectQueryBuilder<Account> {

@@ -2,7 +2,7 @@ import type { CallAnswer, CallBody, searchPeople } from '@cleaning/contracts';
 import { type CsvList, createCsvList, readInBatches, readPage } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type FoundPerson, foundPeople, type PeopleFilters } from './people-search.queries.js';
+import { buildPeopleQuery, type FoundPerson, type PeopleFilters } from './people-search.queries.js';
 
 const CSV_HEADER = ['Name', 'Email', 'Contact number', 'Verified', 'Registered'];
 
@@ -11,15 +11,15 @@ const CSV_HEADER = ['Name', 'Email', 'Contact number', 'Verified', 'Registered']
 export class PeopleSearch {
   constructor(private readonly dataSource: DataSource) {}
 
-  async page(asked: CallBody<typeof searchPeople>): Promise<CallAnswer<typeof searchPeople>> {
-    const { total, rows } = await readPage<FoundPerson>(foundPeople(this.dataSource.manager, asked), asked);
+  async list(asked: CallBody<typeof searchPeople>): Promise<CallAnswer<typeof searchPeople>> {
+    const { total, rows } = await readPage<FoundPerson>(buildPeopleQuery(this.dataSource.manager, asked), asked);
     return { total, rows };
   }
 
-  csv(filters: PeopleFilters): CsvList {
+  createCsv(filters: PeopleFilters): CsvList {
     const people = readInBatches<FoundPerson>(
       this.dataSource,
-      ...foundPeople(this.dataSource.manager, filters).getQueryAndParameters(),
+      ...buildPeopleQuery(this.dataSource.manager, filters).getQueryAndParameters(),
     );
     return createCsvList(CSV_HEADER, people, (row) => [
       row.name,

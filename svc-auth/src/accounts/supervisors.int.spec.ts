@@ -27,7 +27,7 @@ let admin: TestPerson;
 beforeAll(async () => {
   testApp = await startAuth();
   people = new People(testApp);
-  admin = await people.admin();
+  admin = await people.createAdmin();
 }, 60_000);
 afterAll(() => testApp.stop());
 beforeEach(() => testApp.dataSource.query(`DELETE FROM account WHERE role <> 'admin'`));
@@ -43,7 +43,7 @@ const choose = async (supervisor: { id: string }, places: string[], version?: nu
   });
 const end = ({ id }: { id: string }) => testApp.call(endSupervisor, { token: admin.token, body: { id } });
 const readState = async ({ id }: { id: string }) =>
-  (await testApp.published('account')).filter((state) => state.id === id).at(-1);
+  (await testApp.readPublishedStates('account')).filter((state) => state.id === id).at(-1);
 const actionsAbout = async ({ id }: { id: string }): Promise<string[]> => {
   const { body } = await testApp.call(getAuditLog, { token: admin.token, query: { subject_id: id } });
   return body.entries.map(({ action, details }: AuditEntry) => `${action} ${details.added ?? ''}`.trim());
@@ -91,7 +91,7 @@ describe('a supervisor', () => {
   });
 
   it('logs in and is absent from the calls for sub-contractors', async () => {
-    const sam = await people.supervisor({ places: [LIBRARY] });
+    const sam = await people.createSupervisor({ places: [LIBRARY] });
     const { body } = await people.logIn(sam.email, PASSWORD);
     expect(body.user).toMatchObject({ id: sam.id, role: 'supervisor' });
     expect((await testApp.call(getCurrentUser, { token: body.access_token })).body).toMatchObject({
@@ -111,10 +111,10 @@ describe('a supervisor', () => {
   });
 
   it('sees newly chosen sites with the next request and stays logged in', async () => {
-    const [ana, bo] = [await people.contractor(), await people.contractor({ name: 'Bo Berg' })];
+    const [ana, bo] = [await people.createContractor(), await people.createContractor({ name: 'Bo Berg' })];
     await deliverAssignments(ana, LIBRARY, FOUNDRY);
     await deliverAssignments(bo, FOUNDRY);
-    const sam = await people.supervisor({ places: [LIBRARY] });
+    const sam = await people.createSupervisor({ places: [LIBRARY] });
     const team = async () => (await testApp.call(getPlaceTeam, { token: sam.token })).body;
     const number = '0491 570 006';
     expect(await team()).toEqual([{ id: ana.id, name: 'Ana Silva', contact_no: number, places: [LIBRARY] }]);
@@ -130,14 +130,14 @@ describe('a supervisor', () => {
   });
 
   it('keeps the first choice of sites when two admins choose from the same version', async () => {
-    const sam = await people.supervisor();
+    const sam = await people.createSupervisor();
     const version = (await readRow(sam))?.version;
     expect(await choose(sam, [LIBRARY], version)).toMatchObject({ status: 200 });
     expect(await choose(sam, [FOUNDRY], version)).toMatchObject({ status: 409 });
     expect(await choose(sam, [LIBRARY], version)).toMatchObject({ status: 200 });
     expect((await readRow(sam))?.places).toEqual([LIBRARY]);
     expect(await actionsAbout(sam)).toHaveLength(1);
-    const [ana] = [await people.contractor()];
+    const [ana] = [await people.createContractor()];
     for (const id of [ana.id, admin.id, uuidv7()]) {
       expect(await choose({ id }, [LIBRARY], 1)).toMatchObject({ status: 404 });
       expect(await end({ id })).toMatchObject({ status: 404 });
@@ -145,7 +145,7 @@ describe('a supervisor', () => {
   });
 
   it('gets the sites of a form that was opened before the supervisor logged out', async () => {
-    const sam = await people.supervisor();
+    const sam = await people.createSupervisor();
     const version = (await readRow(sam))?.version;
     expect(await testApp.call(logout, { token: sam.token })).toMatchObject({ status: 200 });
     expect(await choose(sam, [LIBRARY], version)).toMatchObject({ status: 200 });
@@ -153,7 +153,7 @@ describe('a supervisor', () => {
   });
 
   it('loses access at once when ended and is erased by the next retention run', async () => {
-    const sam = await people.supervisor({ places: [LIBRARY] });
+    const sam = await people.createSupervisor({ places: [LIBRARY] });
     expect(await end(sam)).toMatchObject({ status: 200 });
     expect(await testApp.call(getCurrentUser, { token: sam.token })).toMatchObject({ status: 401 });
     expect((await people.logIn(sam.email, PASSWORD)).status).toBe(401);
@@ -165,7 +165,7 @@ describe('a supervisor', () => {
     ]);
     expect(row).toEqual({ name: 'Former supervisor', email: '', password_hash: '' });
     expect(await actionsAbout(sam)).toEqual(['account.erased', 'account.details-erased', 'account.supervisor-ended']);
-    expect((await people.supervisor({ email: sam.email })).id).not.toBe(sam.id);
+    expect((await people.createSupervisor({ email: sam.email })).id).not.toBe(sam.id);
   });
 
   it('gets live events for every topic that supervisor pages show', () => {

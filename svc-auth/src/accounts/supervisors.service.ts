@@ -18,7 +18,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
 import { type Account, changeAccount } from './account.entity.js';
-import { listSupervisors, peopleAtPlaces } from './accounts.queries.js';
+import { findPeopleAtPlaces, listSupervisors } from './accounts.queries.js';
 
 const DONE = { status: 'done' } as const;
 
@@ -34,8 +34,8 @@ export class Supervisors {
     return listSupervisors(this.dataSource.manager);
   }
 
-  team(places: Places): Promise<CallAnswer<typeof getPlaceTeam>> {
-    return peopleAtPlaces(this.dataSource.manager, toPlacesParameter(places));
+  listTeam(places: Places): Promise<CallAnswer<typeof getPlaceTeam>> {
+    return findPeopleAtPlaces(this.dataSource.manager, toPlacesParameter(places));
   }
 
   /** The same places again change nothing. Throws 404, and 409 when somebody else has chosen others meanwhile. */

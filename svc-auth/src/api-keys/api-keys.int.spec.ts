@@ -26,8 +26,8 @@ let ana: TestPerson;
 beforeAll(async () => {
   testApp = await startAuth();
   people = new People(testApp);
-  admin = await people.admin();
-  ana = await people.contractor({ name: 'Ana Silva' });
+  admin = await people.createAdmin();
+  ana = await people.createContractor({ name: 'Ana Silva' });
 }, 60_000);
 afterAll(() => testApp.stop());
 beforeEach(() => testApp.dataSource.query('DELETE FROM api_key'));
@@ -60,7 +60,7 @@ describe('an API key', () => {
   it('needs an admin who gave a factor in the last 15 minutes', async () => {
     const body = { name: 'Mine', scopes: ['people:read'] };
     expect((await testApp.call(createApiKey, { token: ana.token, body })).status).toBe(403);
-    const other = await people.admin('Rae Long');
+    const other = await people.createAdmin('Rae Long');
     await testApp.dataSource.query(
       `UPDATE session SET created_at = created_at - interval '16 minutes', factor_at = factor_at - interval '16 minutes'
        WHERE account_id = $1`,

@@ -10,9 +10,9 @@ export const deleteOldKeys = (manager: EntityManager): Promise<unknown> =>
   ]);
 
 /** A name that only an expired key has is free again: that key is marked as revoked when it had expired. */
-export const retireExpired = (manager: EntityManager): Promise<unknown> =>
+export const revokeExpiredKeys = (manager: EntityManager): Promise<unknown> =>
   manager.query('UPDATE api_key SET revoked_at = expires_at WHERE revoked_at IS NULL AND expires_at <= now()');
 
 /** The statement that notes a use, once a minute at most. */
-export const NOTE_USE = `UPDATE api_key SET last_used_at = now(), last_used_from = $2
+export const KEY_USE_UPDATE = `UPDATE api_key SET last_used_at = now(), last_used_from = $2
   WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < now() - interval '${USE_NOTED_SECONDS} seconds')`;

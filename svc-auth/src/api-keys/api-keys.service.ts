@@ -9,9 +9,9 @@ import {
   type revokeApiKey,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
   createTransactionLock,
+  databaseNow,
   hashSha256,
   insertOnce,
   lockRow,
@@ -24,7 +24,7 @@ import { IsNull, type Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { writeAudit } from '../audit/audit-entry.js';
 import { ApiKey } from './api-key.entity.js';
-import { deleteOldKeys, retireExpired } from './api-keys.queries.js';
+import { deleteOldKeys, revokeExpiredKeys } from './api-keys.queries.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MAX_LISTED = 500;
@@ -71,7 +71,7 @@ export class ApiKeyList {
     return this.transactions.run(async (tx) => {
       await lockKeys(tx.manager);
       await deleteOldKeys(tx.manager);
-      await retireExpired(tx.manager);
+      await revokeExpiredKeys(tx.manager);
       if ((await tx.manager.countBy(ApiKey, { revokedAt: IsNull() })) >= MAX_API_KEYS)
         throw refuse('api_keys_full', { max: MAX_API_KEYS });
       const row = {
@@ -103,7 +103,7 @@ export class ApiKeyList {
     return this.transactions.run(async (tx) => {
       const { name, revokedAt } = await lockRow(tx.manager, ApiKey, { id }, 'no_such_api_key');
       if (!revokedAt) {
-        await tx.manager.update(ApiKey, { id }, { revokedAt: byDatabaseClock });
+        await tx.manager.update(ApiKey, { id }, { revokedAt: databaseNow });
         await writeAudit(tx, { actor: admin, action: 'api-key.revoked', subject: { kind: 'api-key', id, name } });
       }
       return { status: 'done' };

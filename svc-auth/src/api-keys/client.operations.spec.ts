@@ -30,8 +30,8 @@ describe('the typed client', () => {
   beforeAll(async () => {
     testApp = await startAuth();
     const people = new People(testApp);
-    await people.contractor({ name: 'Ana Silva' });
-    const { token } = await people.admin();
+    await people.createContractor({ name: 'Ana Silva' });
+    const { token } = await people.createAdmin();
     const body = { name: 'Client', scopes: ['people:read'] };
     key = (await testApp.call(createApiKey, { token, body })).body.key;
   }, 60_000);

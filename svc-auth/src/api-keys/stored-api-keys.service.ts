@@ -3,7 +3,7 @@ import { ApiKeys, HourlyLimit, inFuture, Transactions } from '@cleaning/service-
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { ApiKey } from './api-key.entity.js';
-import { NOTE_USE } from './api-keys.queries.js';
+import { KEY_USE_UPDATE } from './api-keys.queries.js';
 import { isInNetworks } from './networks.js';
 
 const MINUTE_SECONDS = 60;
@@ -30,7 +30,7 @@ export class StoredApiKeys extends ApiKeys {
     if (!isInNetworks(address, found.networks)) return { state: 'other-network' };
     const wait = await this.limit.take(`api-key ${id}`, API_KEY_CALLS_PER_MINUTE, MINUTE_SECONDS);
     if (wait > 0) return { state: 'limited', retry_after: wait };
-    await this.transactions.statement(NOTE_USE, [id, address]);
+    await this.transactions.runStatement(KEY_USE_UPDATE, [id, address]);
     return { state: 'open', id, name, scopes };
   }
 }

@@ -25,8 +25,8 @@ afterAll(async () => {
 /** Writes one entry. */
 async function verifySomebody(): Promise<void> {
   const people = new People(testApp);
-  admin = await people.admin(`Helen ${Math.random()}`).catch(() => admin);
-  const person = await people.contractor({ verified: false, email: `${Math.random()}@example.com` });
+  admin = await people.createAdmin(`Helen ${Math.random()}`).catch(() => admin);
+  const person = await people.createContractor({ verified: false, email: `${Math.random()}@example.com` });
   const { status } = await testApp.call(verifyUser, { token: admin.token, body: { id: person.id, method: 'approve' } });
   expect(status).toBe(200);
 }

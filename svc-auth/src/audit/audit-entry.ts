@@ -3,7 +3,7 @@ import { type AuditEvent, type Transaction, toAuditEntry } from '@cleaning/servi
 import { AuditEntry } from './audit-entry.entity.js';
 
 /** An entry of a feed or of this service as a row. */
-export const auditRow = ({
+export const toAuditRow = ({
   actor_id,
   actor_name,
   subject_kind,
@@ -21,7 +21,14 @@ export const auditRow = ({
 });
 
 /** A row as calls answer it. */
-export const auditEntry = ({ actorId, actorName, subjectKind, subjectId, subjectName, ...row }: AuditEntry): Entry => ({
+export const toEntryView = ({
+  actorId,
+  actorName,
+  subjectKind,
+  subjectId,
+  subjectName,
+  ...row
+}: AuditEntry): Entry => ({
   ...row,
   at: row.at.toISOString(),
   actor_id: actorId,
@@ -34,6 +41,6 @@ export const auditEntry = ({ actorId, actorName, subjectKind, subjectId, subject
 /** Enters an action of this service in the audit log, in the transaction of the action itself. */
 export async function writeAudit(tx: Transaction, act: AuditEvent): Promise<void> {
   const entry = toAuditEntry(act);
-  await tx.manager.insert(AuditEntry, auditRow(entry));
+  await tx.manager.insert(AuditEntry, toAuditRow(entry));
   tx.announce('audit', entry.id);
 }

@@ -23,7 +23,7 @@ import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import type { environment } from '../environment.js';
 import { WebhookEvents } from '../webhooks/webhook-events.service.js';
 import { AuditEntry } from './audit-entry.entity.js';
-import { auditEntry, auditRow } from './audit-entry.js';
+import { toAuditRow, toEntryView } from './audit-entry.js';
 
 type Filters = CallBody<typeof exportAuditLog>;
 
@@ -54,12 +54,12 @@ export class AuditLog {
   async keep(changes: readonly ChangedState<'audit-entry'>[], tx: Transaction): Promise<void> {
     const entries = changes.flatMap(({ state }) => state ?? []);
     if (entries.length === 0) return;
-    await insertOnce(tx.manager, AuditEntry, entries.map(auditRow));
-    await this.events.ofAuditEntries(tx, entries);
+    await insertOnce(tx.manager, AuditEntry, entries.map(toAuditRow));
+    await this.events.handleAuditEntries(tx, entries);
   }
 
   /** Newest first, by the time of the action. An entry that arrives late is sorted in. */
-  async page({ before, limit, ...filters }: CallQuery<typeof getAuditLog>): Promise<CallAnswer<typeof getAuditLog>> {
+  async list({ before, limit, ...filters }: CallQuery<typeof getAuditLog>): Promise<CallAnswer<typeof getAuditLog>> {
     const query = this.applyFilters(filters);
     if (before) {
       const isByTime = filters.from !== undefined || filters.to !== undefined;
@@ -70,13 +70,13 @@ export class AuditLog {
     const found = await query.take(limit + 1).getMany();
     const shown = found.slice(0, limit);
     return {
-      entries: shown.map(auditEntry),
+      entries: shown.map(toEntryView),
       next: found.length > limit ? (shown.at(-1)?.id ?? '') : '',
     };
   }
 
   /** Newest first. */
-  csv(filters: Filters): CsvList {
+  createCsv(filters: Filters): CsvList {
     const [sql, params] = this.applyFilters(filters)
       .select(EXPORTED.map((column) => `entry.${column}`))
       .limit(AUDIT_EXPORT_ENTRIES)

@@ -22,8 +22,8 @@ export class AuditController {
 
   @Route(getAuditLog)
   @Roles('admin')
-  page(@Query() query: CallQuery<typeof getAuditLog>) {
-    return this.log.page(query);
+  list(@Query() query: CallQuery<typeof getAuditLog>) {
+    return this.log.list(query);
   }
 
   @Route(exportAuditLog)
@@ -36,6 +36,6 @@ export class AuditController {
     await this.transactions.run((tx) =>
       writeAudit(tx, buildExportEvent(admin, 'audit-log.exported', 'Audit log', body)),
     );
-    await answerCsv(response, 'audit-log.csv', this.log.csv(body));
+    await answerCsv(response, 'audit-log.csv', this.log.createCsv(body));
   }
 }

@@ -17,7 +17,7 @@ let admin: TestPerson;
 beforeAll(async () => {
   testApp = await startAuth();
   people = new People(testApp);
-  admin = await people.admin();
+  admin = await people.createAdmin();
 }, 60_000);
 afterAll(() => testApp.stop());
 
@@ -41,7 +41,7 @@ const makeAssignmentEntry = (subject: { id: string; name: string }) =>
 
 describe('the audit log', () => {
   it('answers entries of all services, newest first', async () => {
-    const ana = await people.contractor({ verified: false });
+    const ana = await people.createContractor({ verified: false });
     const before = Date.now();
     await testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'approve' } });
     await deliver(makeAssignmentEntry({ id: ana.id, name: ana.name }));
@@ -93,8 +93,8 @@ describe('the audit log', () => {
   });
 
   it('filters by action, subject and actor together', async () => {
-    const other = await people.admin('Other Admin');
-    const ana = await people.contractor({ verified: false });
+    const other = await people.createAdmin('Other Admin');
+    const ana = await people.createContractor({ verified: false });
     await testApp.call(verifyUser, { token: other.token, body: { id: ana.id, method: 'approve' } });
     await testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'disprove' } });
     expect(await entries({ actor_id: other.id })).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('the audit log', () => {
   it('answers 401 without a token and 403 to sub-contractors', async () => {
     expect(await testApp.call(getAuditLog)).toMatchObject({ status: 401 });
     for (const verified of [true, false]) {
-      const { token } = await people.contractor({ verified });
+      const { token } = await people.createContractor({ verified });
       expect(await read({}, token)).toMatchObject({ status: 403 });
     }
   });

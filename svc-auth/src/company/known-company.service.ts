@@ -34,7 +34,7 @@ export class KnownCompany {
   }
 
   /** Undefined: the company has none. */
-  async logo(): Promise<Logo | undefined> {
+  async findLogo(): Promise<Logo | undefined> {
     const [logo] = await this.logos.find({ take: 1 });
     return logo;
   }
@@ -45,7 +45,7 @@ export class KnownCompany {
   }
 
   /** Where answers and copies go, and whom push services may write to: the first admin until the company has an address. */
-  async officeEmail(): Promise<string> {
+  async getOfficeEmail(): Promise<string> {
     const { OFFICE_EMAIL, ADMIN_EMAIL, SITE_URL } = this.env;
     return OFFICE_EMAIL ?? ((await this.read()).email || ADMIN_EMAIL || `office@${new URL(SITE_URL).hostname}`);
   }

@@ -8,7 +8,7 @@ import { hashPassword } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
 
 /** Invented account numbers of the right form. */
-const bankDetails = (index: number, name: string) => ({
+const buildBankDetails = (index: number, name: string) => ({
   bankName: BANKS[index % BANKS.length] ?? BANKS[0],
   accountType: index % 4 === 3 ? ACCOUNT_TYPES[1] : ACCOUNT_TYPES[0],
   accountName: name,
@@ -49,7 +49,7 @@ export const seedDemo: DemoSeed<Environment<typeof environment>> = async ({
         ...rest,
         zipCode: zip_code,
         contactNo: contact_no,
-        ...bankDetails(index, person.name),
+        ...buildBankDetails(index, person.name),
         role: 'user',
         passwordHash,
         passportNumber: `PA${4_410_072 + index * 3_119}`,

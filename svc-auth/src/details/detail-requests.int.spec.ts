@@ -11,8 +11,8 @@ let desk: DetailsDesk;
 beforeAll(async () => {
   testApp = await startAuth();
   people = new People(testApp);
-  admin = await people.admin();
-  other = await people.admin('Omar Haddad');
+  admin = await people.createAdmin();
+  other = await people.createAdmin('Omar Haddad');
   desk = new DetailsDesk(testApp, admin);
 }, 60_000);
 afterAll(() => testApp.stop());
@@ -22,7 +22,7 @@ const BANK = { account_number: '987654321', bsb: '062-000' };
 
 describe('a detail change request', () => {
   it('shows an admin current and requested details and applies them on approval', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const id = await desk.requestChange(ana, { address: '7 Rosella Street', name: ana.name, ...BANK });
     expect(await desk.readRequest(ana)).toMatchObject({
       state: 'open',
@@ -56,7 +56,7 @@ describe('a detail change request', () => {
   });
 
   it('needs a reason for a rejection and shows it to the person', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const id = await desk.requestChange(ana, { name: 'Ana M.' });
     expect(await desk.decide(admin, id, 'reject')).toMatchObject({
       status: 400,
@@ -74,7 +74,7 @@ describe('a detail change request', () => {
   });
 
   it('is limited to one per person at a time and can be withdrawn', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const answers = await Promise.all([desk.ask(ana, { name: 'Ana 1' }), desk.ask(ana, { name: 'Ana 2' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { id } = await desk.readRequest(ana);
@@ -85,7 +85,7 @@ describe('a detail change request', () => {
   });
 
   it('cannot be withdrawn by another person', async () => {
-    const [ana, bo] = [await people.contractor(), await people.contractor()];
+    const [ana, bo] = [await people.createContractor(), await people.createContractor()];
     const id = await desk.requestChange(ana, { name: 'Ana M.' });
     expect(await desk.withdraw(bo, id)).toMatchObject({ status: 404 });
     expect(await desk.readRequest(bo)).toBeNull();
@@ -93,7 +93,7 @@ describe('a detail change request', () => {
   });
 
   it('is open to unverified people, but not for passport, ABN or unchanged details', async () => {
-    const ana = await people.contractor({ verified: false });
+    const ana = await people.createContractor({ verified: false });
     expect(await desk.ask(ana, { name: ana.name })).toMatchObject({ status: 409 });
     expect(await desk.ask(ana, { abn: '51 824 753 556', passport_number: 'XX999' })).toMatchObject({ status: 409 });
     expect(await desk.ask(ana, { bsb: '1' })).toMatchObject({
@@ -107,7 +107,7 @@ describe('a detail change request', () => {
 
 describe('a decision on a detail change request', () => {
   it('is accepted from one of two admins who decide at the same time', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const id = await desk.requestChange(ana, { name: 'Ana M.' });
     const answers = await Promise.all([desk.decide(admin, id), desk.decide(other, id, 'reject', { reason: 'No.' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -117,7 +117,7 @@ describe('a decision on a detail change request', () => {
   });
 
   it('answers 409 when the details changed since the admin read them', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const id = await desk.requestChange(ana, { name: 'Ana M.' });
     await desk.edit(other, ana, { address: '7 Rosella Street' });
     expect(await desk.decide(admin, id)).toMatchObject({ status: 409 });
@@ -126,15 +126,15 @@ describe('a decision on a detail change request', () => {
   });
 
   it('answers 409 when another account has taken the email address', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const id = await desk.requestChange(ana, { email: 'wanted@example.com' });
-    await people.contractor({ email: 'wanted@example.com' });
+    await people.createContractor({ email: 'wanted@example.com' });
     expect(await desk.decide(admin, id)).toMatchObject({ status: 409 });
     expect(await desk.readRequest(ana)).toMatchObject({ state: 'open' });
   });
 
   it('answers 404 for a removed person, whose request leaves the list', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const id = await desk.requestChange(ana, { name: 'Ana M.' });
     await testApp.call(removeSubContractor, { token: admin.token, params: { userID: ana.id } });
     expect(await desk.list()).toMatchObject({ total: 0 });
@@ -143,7 +143,7 @@ describe('a decision on a detail change request', () => {
 });
 
 it('seals requested details in the database and erases them after the decision', async () => {
-  const ana = await people.contractor();
+  const ana = await people.createContractor();
   const id = await desk.requestChange(ana, { ...BANK, address: '7 Rosella Street' });
   const stored = async () =>
     (

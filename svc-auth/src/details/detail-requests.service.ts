@@ -11,8 +11,8 @@ import {
   type withdrawChange,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
+  databaseNow,
   getViolatedConstraint,
   HourlyLimit,
   lockRow,
@@ -32,7 +32,7 @@ import { writeAudit } from '../audit/audit-entry.js';
 import { Notices } from '../notices/notices.service.js';
 import { formatPlace, SealedDetails } from '../sealing/sealed-details.service.js';
 import { DetailChange } from './detail-change.entity.js';
-import { fieldNames, findDifferentFields, toShownDetail } from './detail-rules.js';
+import { findDifferentFields, formatFieldNames, toShownDetail } from './detail-rules.js';
 import { isEmailTaken, openChanges } from './details.queries.js';
 import { PersonDetails } from './person-details.service.js';
 
@@ -41,7 +41,7 @@ const PER_HOUR = 10;
 /** Unique index: one open request of a person. */
 const ONE_OPEN = 'detail_change_one_open';
 
-export const askedPlace = (id: string): string => formatPlace('detail_change', id, 'asked');
+export const toAskedPlace = (id: string): string => formatPlace('detail_change', id, 'asked');
 
 /** People's requests to change their details. What was asked is kept sealed, until it is decided. */
 @Injectable()
@@ -80,13 +80,13 @@ export class DetailRequests {
       id,
       accountId,
       fields,
-      asked: this.sealing.seal(JSON.stringify(asked), askedPlace(id)),
+      asked: this.sealing.seal(JSON.stringify(asked), toAskedPlace(id)),
     });
-    const parameters = { person: name, fields: fieldNames(fields) };
+    const parameters = { person: name, fields: formatFieldNames(fields) };
     await this.notices.raise(tx, { kind: 'change-asked', to: 'admins', parameters });
   }
 
-  async mine({ id }: Caller): Promise<CallAnswer<typeof getMyChange>> {
+  async getMyChange({ id }: Caller): Promise<CallAnswer<typeof getMyChange>> {
     const row = await this.changes.findOne({ where: { accountId: id }, order: { id: 'DESC' } });
     if (!row) return { change: null };
     const { state, fields, askedAt, reason } = row;
@@ -102,7 +102,7 @@ export class DetailRequests {
   async withdraw(caller: Caller, { id }: CallBody<typeof withdrawChange>): Promise<CallAnswer<typeof withdrawChange>> {
     await this.transactions.run(async ({ manager }) => {
       const open = { id, accountId: caller.id, state: 'open' as const };
-      const withdrawn = { state: 'withdrawn' as const, asked: '', decidedAt: byDatabaseClock };
+      const withdrawn = { state: 'withdrawn' as const, asked: '', decidedAt: databaseNow };
       const { affected } = await manager.update(DetailChange, open, withdrawn);
       if (!affected) throw refuse('details_request_closed');
     });
@@ -156,7 +156,7 @@ export class DetailRequests {
             state: decision === 'approve' ? 'approved' : 'rejected',
             asked: '',
             reason: decision === 'approve' ? '' : reason,
-            decidedAt: byDatabaseClock,
+            decidedAt: databaseNow,
             decidedBy: admin.id,
           },
         );
@@ -170,14 +170,14 @@ export class DetailRequests {
 
   private async reject(tx: Transaction, admin: Caller, row: DetailChange, reason: string): Promise<void> {
     const { id, name } = await this.details.read(tx, row.accountId);
-    const fields = fieldNames(row.fields);
+    const fields = formatFieldNames(row.fields);
     const subject = { kind: 'person', id, name } as const;
     await writeAudit(tx, { actor: admin, action: 'account.change-rejected', subject, details: { fields, reason } });
     await this.notices.raise(tx, { kind: 'change-rejected', to: [id], parameters: { fields, reason } });
   }
 
   private open({ id, asked }: DetailChange): DetailChanges {
-    return asked === '' ? {} : JSON.parse(this.sealing.open(asked, askedPlace(id)));
+    return asked === '' ? {} : JSON.parse(this.sealing.open(asked, toAskedPlace(id)));
   }
 }
 

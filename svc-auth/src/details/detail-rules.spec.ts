@@ -1,5 +1,5 @@
 import type { Details } from '../accounts/account-details.js';
-import { fieldNames, findDifferentFields, listChanges, toShownDetail, touchesBank } from './detail-rules.js';
+import { findDifferentFields, formatFieldNames, hasBankDetail, listChanges, toShownDetail } from './detail-rules.js';
 
 const NOW: Details = {
   name: 'Ana Silva',
@@ -31,11 +31,11 @@ it.each([
   [['bsb'], true],
   [[], false],
 ] as const)('given the fields %j, says whether they touch the bank account: %s', (fields, touches) =>
-  expect(touchesBank(fields)).toBe(touches),
+  expect(hasBankDetail(fields)).toBe(touches),
 );
 
 it('names the bank account once for all its fields', () =>
-  expect(fieldNames(['name', 'bank_name', 'account_number', 'bsb'])).toBe('name, bank account'));
+  expect(formatFieldNames(['name', 'bank_name', 'account_number', 'bsb'])).toBe('name, bank account'));
 
 it.each([
   ['account_number', '001234567', '••••567'],

@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<DetailField, string>> = {
 export const findDifferentFields = (now: Details, changes: DetailChanges): DetailField[] =>
   EDITABLE_DETAILS.filter((field) => changes[field] !== undefined && changes[field] !== now[field]);
 
-export const touchesBank = (fields: readonly DetailField[]): boolean =>
+export const hasBankDetail = (fields: readonly DetailField[]): boolean =>
   fields.some((field) => (BANK_DETAILS as readonly string[]).includes(field));
 
 /** As an admin reads it: passport and bank numbers by their last three characters. */
@@ -30,7 +30,7 @@ export const toShownDetail = (field: DetailField, text: string): string =>
   text !== '' && (SEALED_DETAILS as readonly string[]).includes(field) ? mask(text) : text;
 
 /** "name, bank account" */
-export const fieldNames = (fields: readonly DetailField[]): string =>
+export const formatFieldNames = (fields: readonly DetailField[]): string =>
   [...new Set(fields.map((field) => NAMES[field]))].join(', ');
 
 /** For the audit log: by field, what it was and what it is. */

@@ -24,8 +24,8 @@ export class OwnDetailsController {
   }
 
   @Route(getMyChange)
-  mine(@CurrentCaller() caller: Caller) {
-    return this.requests.mine(caller);
+  getMyChange(@CurrentCaller() caller: Caller) {
+    return this.requests.getMyChange(caller);
   }
 
   @Route(withdrawChange)

@@ -12,10 +12,10 @@ let other: TestPerson;
 let desk: DetailsDesk;
 beforeAll(async () => {
   mails = await MailServer.start();
-  testApp = await startAuth({ SMTP_URL: mails.url() });
+  testApp = await startAuth({ SMTP_URL: mails.buildUrl() });
   people = new People(testApp);
-  admin = await people.admin();
-  other = await people.admin('Omar Haddad');
+  admin = await people.createAdmin();
+  other = await people.createAdmin('Omar Haddad');
   desk = new DetailsDesk(testApp, admin);
 }, 60_000);
 afterAll(async () => {
@@ -27,7 +27,7 @@ const BANK = { account_number: '987654321', bsb: '062-000' };
 
 describe('editPerson', () => {
   it('changes details, audits them with numbers masked and notifies the person', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const changes = { name: 'Ana Maria Silva', address: '7 Rosella Street', abn: '51 824 753 556', bsb: '062-000' };
     expect(await desk.edit(admin, ana, changes)).toMatchObject({ status: 200 });
     expect(await desk.readDetail(ana)).toMatchObject({
@@ -47,11 +47,14 @@ describe('editPerson', () => {
     expect(await desk.findNotices(ana)).toMatchObject([
       { kind: 'details-changed', text: expect.stringContaining('name, address, bank account, ABN') },
     ]);
-    expect((await testApp.published('account')).at(-1)).toMatchObject({ id: ana.id, name: 'Ana Maria Silva' });
+    expect((await testApp.readPublishedStates('account')).at(-1)).toMatchObject({
+      id: ana.id,
+      name: 'Ana Maria Silva',
+    });
   });
 
   it('changes nothing when the same edit arrives twice', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await desk.edit(admin, ana, { name: 'Ana M.' });
     expect(await desk.edit(admin, ana, { name: 'Ana M.' })).toMatchObject({ status: 200 });
     expect(await desk.readVersion(ana)).toBe(2);
@@ -59,7 +62,7 @@ describe('editPerson', () => {
   });
 
   it('names every invalid field and changes nothing', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const bad = {
       name: '',
       email: 'no mail',
@@ -76,7 +79,7 @@ describe('editPerson', () => {
         .map((field) => `changes.${field}`)
         .sort(),
     );
-    const taken = await people.contractor();
+    const taken = await people.createContractor();
     expect(await desk.edit(admin, ana, { email: taken.email.toUpperCase() })).toMatchObject({
       status: 400,
       body: { issues: [{ field: 'changes.email' }] },
@@ -87,7 +90,7 @@ describe('editPerson', () => {
   });
 
   it('accepts one of two simultaneous edits and answers 409 to the other', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const answers = await Promise.all([
       desk.edit(admin, ana, { address: '1 First Street' }),
       desk.edit(other, ana, { address: '2 Second Street' }),
@@ -97,7 +100,7 @@ describe('editPerson', () => {
   });
 
   it('answers 404 for an admin, a removed person and an invalid id', async () => {
-    const gone = await people.contractor();
+    const gone = await people.createContractor();
     await testApp.call(removeSubContractor, { token: admin.token, params: { userID: gone.id } });
     for (const person of [other, gone, { ...gone, id: 'nonsense' }])
       expect(await desk.edit(admin, person, { name: 'X' })).toMatchObject({ status: 404 });
@@ -106,13 +109,13 @@ describe('editPerson', () => {
 
 describe('a changed email address', () => {
   it('notifies the old address, needs confirmation at the new one, and ends the old links', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const link = await insertConfirmationLink(ana);
     await testApp.dataSource.query('UPDATE account SET email_confirmed_at = now() WHERE id = $1', [ana.id]);
     await desk.edit(admin, ana, { email: 'ana.new@example.com' });
     expect(await desk.readDetail(ana)).toMatchObject({ email: 'ana.new@example.com', email_state: 'unconfirmed' });
-    const [told] = await mails.to(ana.email);
-    const [confirmation] = await mails.to('ana.new@example.com');
+    const [told] = await mails.waitForMailsTo(ana.email);
+    const [confirmation] = await mails.waitForMailsTo('ana.new@example.com');
     expect(told?.subject).toBe('Your details were changed');
     expect(confirmation?.subject).toBe('Confirm your email address');
     expect(await testApp.call(confirmEmail, { body: { token: link } })).toMatchObject({ status: 400 });
@@ -133,7 +136,7 @@ async function insertConfirmationLink({ id }: TestPerson): Promise<string> {
 
 describe('a changed bank account', () => {
   it('holds payments for 48 hours and notifies the person', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await desk.edit(admin, ana, BANK);
     const { bank_changed_at, payments_held_until } = await desk.readRow(ana);
     expect(payments_held_until - bank_changed_at).toBeGreaterThan(47.9 * 3_600_000);
@@ -144,7 +147,7 @@ describe('a changed bank account', () => {
   });
 
   it('holds no payments when only other details change', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await desk.edit(admin, ana, { address: '7 Rosella Street' });
     expect(await desk.readRow(ana)).toMatchObject({ bank_changed_at: null, payments_held_until: null });
     expect((await desk.readDetail(ana)).payments_held_until).toBe('');

@@ -14,14 +14,14 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Account, changeAccount, EMAIL_UNIQUE } from '../accounts/account.entity.js';
-import { accountDetails, DETAIL_PROPERTIES, toDetails } from '../accounts/account-details.js';
+import { DETAIL_PROPERTIES, toAccountDetails, toDetails } from '../accounts/account-details.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 import { EmailConfirmation } from '../links/email-confirmation.service.js';
 import { consumeMailedLinks } from '../links/one-time-links.js';
 import { Notices } from '../notices/notices.service.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
-import { fieldNames, findDifferentFields, listChanges, touchesBank } from './detail-rules.js';
+import { findDifferentFields, formatFieldNames, hasBankDetail, listChanges } from './detail-rules.js';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -79,7 +79,7 @@ export class PersonDetails {
     // Before the version: what was sent twice is done already.
     if (fields.length === 0) return;
     if (now.detailsVersion !== details_version) throw refuse('details_changed');
-    const heldUntil = touchesBank(fields) ? new Date(Date.now() + this.env.PAYMENT_HOLD_HOURS * HOUR_MS) : null;
+    const heldUntil = hasBankDetail(fields) ? new Date(Date.now() + this.env.PAYMENT_HOLD_HOURS * HOUR_MS) : null;
     await this.tell(tx, now, fields, heldUntil);
     const { name } = now;
     await writeAudit(tx, {
@@ -102,7 +102,7 @@ export class PersonDetails {
       kind: 'details-changed',
       to: [id],
       parameters: {
-        fields: fieldNames(fields),
+        fields: formatFieldNames(fields),
         held_until: heldUntil ? formatInstant(heldUntil.toISOString(), this.env.BUSINESS_TZ) : '',
       },
     });
@@ -115,7 +115,7 @@ export class PersonDetails {
     fields: readonly DetailField[],
     heldUntil: Date | null,
   ): Promise<void> {
-    const next = this.sealed.seal({ ...now, ...accountDetails({ ...toDetails(now), ...changes }) });
+    const next = this.sealed.seal({ ...now, ...toAccountDetails({ ...toDetails(now), ...changes }) });
     const hasNewEmail = fields.includes('email');
     const outcome = await changeAccount(tx, now.id, (account) => {
       for (const field of fields) account[DETAIL_PROPERTIES[field]] = next[DETAIL_PROPERTIES[field]];

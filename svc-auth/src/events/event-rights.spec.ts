@@ -1,10 +1,10 @@
 import type { Announcement, CallerRole } from '@cleaning/contracts';
-import { eventFor } from './event-rights.js';
+import { toVisibleEvent } from './event-rights.js';
 
 const [ANA, BO] = ['ana', 'bo'];
 const makeAnnouncement = (topic: Announcement['topic'], id: string, people: string[] = []) => ({ topic, id, people });
 
-describe('eventFor', () => {
+describe('toVisibleEvent', () => {
   it.each<[string, CallerRole, Announcement, string | null]>([
     ['an admin about another person', 'admin', makeAnnouncement('account', BO, [BO]), BO],
     ['an admin about work', 'admin', makeAnnouncement('work', 'w1', [BO]), 'w1'],
@@ -26,6 +26,6 @@ describe('eventFor', () => {
     ['an unverified person about their own account', 'unverified', makeAnnouncement('account', ANA, [ANA]), ANA],
     ['an unverified person nothing about jobs', 'unverified', makeAnnouncement('job', 'j1'), null],
   ])('tells %s', (_, role, announcement, id) => {
-    expect(eventFor({ id: ANA, role }, announcement)?.id ?? null).toBe(id);
+    expect(toVisibleEvent({ id: ANA, role }, announcement)?.id ?? null).toBe(id);
   });
 });

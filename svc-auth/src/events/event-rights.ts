@@ -32,7 +32,7 @@ const TOPICS_OF_ROLES: Partial<Record<CallerRole, readonly Topic[]>> = {
  * Supervisors know without an id that something of these kinds has changed, at whichever place: their page reads its own places again. No
  * event has another person's id.
  */
-export function eventFor(
+export function toVisibleEvent(
   reader: { readonly id: string; readonly role: CallerRole },
   { topic, id, people }: Announcement,
 ): LiveEvent | null {

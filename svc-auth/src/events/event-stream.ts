@@ -2,7 +2,7 @@ import type { Announcement, CallerRole, LiveEvent, StreamState } from '@cleaning
 import type { Caller } from '@cleaning/service-kit';
 import { EVENT_STREAM } from '@cleaning/service-kit';
 import type { Response } from 'express';
-import { eventFor } from './event-rights.js';
+import { toVisibleEvent } from './event-rights.js';
 
 /** What may wait for a slow reader. A full list of changes has about 20 kB. */
 const MAX_WAITING_BYTES = 64 * 1024;
@@ -40,7 +40,7 @@ export class EventStream {
   sendChanges(announcements: readonly Announcement[]): boolean {
     const events = new Map<string, LiveEvent>();
     for (const announcement of announcements) {
-      const event = eventFor({ id: this.caller.id, role: this.role }, announcement);
+      const event = toVisibleEvent({ id: this.caller.id, role: this.role }, announcement);
       if (event) events.set(`${event.topic} ${event.id}`, event);
     }
     if (events.size === 0) return true;

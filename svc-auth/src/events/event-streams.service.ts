@@ -57,7 +57,7 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
     { registry }: Metrics,
   ) {
     pubSub.listen(LIVE_CHANNEL, (message) => this.receive(message));
-    pubSub.onSubscribed(() => this.beSubscribed(performance.now()));
+    pubSub.onSubscribed(() => this.handleSubscription(performance.now()));
     const streams = this.streams;
     new Gauge({
       name: 'cleaning_event_streams',
@@ -101,7 +101,7 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
       if (this.streams.delete(stream)) this.ended.inc({ reason: 'closed' });
     });
     if (this.isLive === null) return;
-    const { announcements, complete } = this.recent.of(missedMs + UNDER_WAY_MS, performance.now());
+    const { announcements, complete } = this.recent.getRecent(missedMs + UNDER_WAY_MS, performance.now());
     const isComplete = this.isLive && complete && announcements.length <= MAX_AT_ONCE;
     if (this.send(stream, () => stream.sendState({ live: this.isLive === true, complete: isComplete })) && isComplete)
       this.send(stream, () => stream.sendChanges(announcements));
@@ -137,7 +137,7 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
   }
 
   /** What was announced before, and since the subscription ended, is unknown. */
-  private beSubscribed(now: number): void {
+  private handleSubscription(now: number): void {
     this.lastMessageAt = now;
     if (this.isLive) this.reset(now);
     else this.checkRedis(now);

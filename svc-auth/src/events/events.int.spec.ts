@@ -28,7 +28,7 @@ beforeAll(async () => {
   redisUser = await RedisUser.add();
   testApp = await startAuth({ REDIS_URL: redisUser.url });
   people = new People(testApp);
-  admin = await people.admin();
+  admin = await people.createAdmin();
 }, 60_000);
 afterEach(() => {
   for (const reader of open.splice(0)) reader.close();
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const follow = async ({ token }: { token: string }, missedMs = 0): Promise<StreamReader> => {
-  const reader = await StreamReader.live(testApp, token, missedMs);
+  const reader = await StreamReader.openLive(testApp, token, missedMs);
   open.push(reader);
   return reader;
 };
@@ -50,11 +50,11 @@ const announce = (announcements: Announcement[], at = testApp) =>
 const mark = async (...readers: StreamReader[]) => {
   const id = uuidv7();
   await announce([{ topic: 'request', id, people: [...markPeople] }]);
-  await Promise.all(readers.map((reader) => reader.until((one) => one.hasEvent('request', id))));
+  await Promise.all(readers.map((reader) => reader.waitUntil((one) => one.hasEvent('request', id))));
 };
 const markPeople = new Set<string>();
-const contractor = async (given: Parameters<People['contractor']>[0] = {}) => {
-  const person = await people.contractor(given);
+const contractor = async (given: Parameters<People['createContractor']>[0] = {}) => {
+  const person = await people.createContractor(given);
   markPeople.add(person.id);
   return person;
 };
@@ -105,10 +105,10 @@ describe('an event stream', () => {
     const [own, other, desk] = [await follow(ana), await follow(bo), await follow(admin)];
     const notice = { kind: 'assigned', people: [ana.id], admins: false, parameters: {}, at: new Date().toISOString() };
     await testApp.get(Transactions).run((tx) => testApp.get(Notices).deliver(tx, uuidv7(), notice));
-    await own.until(({ events }) => events.some(({ topic }) => topic === 'notice'));
+    await own.waitUntil(({ events }) => events.some(({ topic }) => topic === 'notice'));
     const id = own.events.find(({ topic }) => topic === 'notice')?.id ?? '';
     await testApp.call(readNotice, { token: ana.token, body: { id } });
-    await own.until(({ events }) => events.filter(({ topic }) => topic === 'notice').length === 2);
+    await own.waitUntil(({ events }) => events.filter(({ topic }) => topic === 'notice').length === 2);
     await mark(own, other, desk);
     expect([...other.events, ...desk.events].filter(({ topic }) => topic === 'notice')).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('an event stream', () => {
     };
     const cards = { permanent_jobs: [], quick_jobs: [] };
     await testApp.deliver('assignments', ana.id, cards);
-    await own.until((reader) => reader.hasEvent('assignment', ana.id));
+    await own.waitUntil((reader) => reader.hasEvent('assignment', ana.id));
     const current = {
       kind: 'permanent',
       job_id: job.job_id,
@@ -134,7 +134,7 @@ describe('an event stream', () => {
       business_date: '2026-11-18',
     } as const;
     await testApp.deliver('current-work', ana.id, current);
-    await own.until((reader) => reader.hasEvent('work', ana.id));
+    await own.waitUntil((reader) => reader.hasEvent('work', ana.id));
     const { body } = await testApp.call(getCurrentUser, { token: ana.token });
     expect(body.current_permanent_job_row_id).toBe(current.row_id);
   });
@@ -143,7 +143,7 @@ describe('an event stream', () => {
     const ana = await contractor({ verified: false });
     const own = await follow(ana);
     await testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'approve' } });
-    await own.until((reader) => reader.hasEvent('account', ana.id));
+    await own.waitUntil((reader) => reader.hasEvent('account', ana.id));
     for (;;) {
       await announce([{ topic: 'job', id: uuidv7(), people: [] }]);
       await mark(own);
@@ -158,13 +158,13 @@ describe('an open event stream', () => {
     const second = (await people.logIn(ana.email, PASSWORD)).body.access_token as string;
     const [here, there] = [await follow(ana), await follow({ token: second })];
     await testApp.call(logout, { token: ana.token });
-    await here.ended();
+    await here.waitForEnd();
     await mark(there);
     expect((await StreamReader.open(testApp, ana.token)).status).toBe(401);
   });
 
   it('ends when its session is ended, its person removed or its admin disabled', async () => {
-    const [ana, bo, omar] = [await contractor(), await contractor(), await people.admin('Omar')];
+    const [ana, bo, omar] = [await contractor(), await contractor(), await people.createAdmin('Omar')];
     const streams = [await follow(ana), await follow(bo), await follow(omar)];
     const second = (await people.logIn(ana.email, PASSWORD)).body.access_token as string;
     const { body: sessions } = await testApp.call(listSessions, { token: second });
@@ -172,7 +172,7 @@ describe('an open event stream', () => {
     await testApp.call(endSession, { token: second, body: { id: first.id } });
     await testApp.call(removeSubContractor, { token: admin.token, params: { userID: bo.id } });
     await testApp.call(changeAdmin, { token: admin.token, body: { id: omar.id, method: 'disable' } });
-    await Promise.all(streams.map((reader) => reader.ended()));
+    await Promise.all(streams.map((reader) => reader.waitForEnd()));
   });
 
   it('ends with its session even while Redis is down', async () => {
@@ -180,9 +180,9 @@ describe('an open event stream', () => {
     const own = await follow(ana);
     testApp.get(PubSub).stop();
     try {
-      await own.until(({ states }) => states.at(-1)?.live === false);
+      await own.waitUntil(({ states }) => states.at(-1)?.live === false);
       await testApp.call(logout, { token: ana.token });
-      await own.ended();
+      await own.waitForEnd();
     } finally {
       testApp.get(PubSub).start();
     }
@@ -191,9 +191,9 @@ describe('an open event stream', () => {
 
   it('ends when the service shuts down', async () => {
     const other = await startAuth();
-    const token = (await new People(other).admin()).token;
-    const reader = await StreamReader.live(other, token);
-    await Promise.all([other.stop(), reader.ended()]);
+    const token = (await new People(other).createAdmin()).token;
+    const reader = await StreamReader.openLive(other, token);
+    await Promise.all([other.stop(), reader.waitForEnd()]);
   });
 });
 
@@ -212,21 +212,21 @@ describe('the replay of missed changes', () => {
     expect(late.states).toEqual([{ live: true, complete: expect.any(Boolean) }]);
     // The service may run for a shorter time than that.
     const [{ complete } = { complete: false }] = again.states;
-    if (complete) await again.until((reader) => reader.hasEvent('work', mine));
+    if (complete) await again.waitUntil((reader) => reader.hasEvent('work', mine));
     expect(again.hasEvent('work', theirs)).toBe(false);
   });
 
   it('is incomplete after Redis was down or 500 changes came at once', async () => {
     const desk = await follow(admin);
     testApp.get(PubSub).stop();
-    await desk.until(({ states }) => states.at(-1)?.live === false);
+    await desk.waitUntil(({ states }) => states.at(-1)?.live === false);
     testApp.get(PubSub).start();
-    await desk.until(({ states }) => states.at(-1)?.live === true);
+    await desk.waitUntil(({ states }) => states.at(-1)?.live === true);
     expect(desk.states.at(-1)).toEqual({ live: true, complete: false });
     const [states, lists] = [desk.states.length, desk.lists];
     const many = Array.from({ length: 500 }, () => ({ topic: 'work' as const, id: uuidv7(), people: [] }));
     await announce(many);
-    await desk.until((reader) => reader.states.length > states);
+    await desk.waitUntil((reader) => reader.states.length > states);
     expect(desk.lists).toBe(lists);
   });
 
@@ -234,7 +234,7 @@ describe('the replay of missed changes', () => {
     const desk = await follow(admin);
     const states = desk.states.length;
     await redisUser.disconnect('pubsub');
-    await desk.until((reader) => reader.states.length > states && reader.states.at(-1)?.live === true);
+    await desk.waitUntil((reader) => reader.states.length > states && reader.states.at(-1)?.live === true);
     expect(desk.states.at(-1)).toEqual({ live: true, complete: false });
   });
 
@@ -244,7 +244,7 @@ describe('the replay of missed changes', () => {
     await testApp
       .get(PubSub)
       .publish(LIVE_CHANNEL, { announcements: [{ topic: 'from-the-future', id: '', people: [] }] });
-    await desk.until((reader) => reader.states.length > states);
+    await desk.waitUntil((reader) => reader.states.length > states);
     expect(desk.states.at(-1)).toEqual({ live: true, complete: false });
   });
 });
@@ -262,9 +262,9 @@ it('sends the changes of one replica to the streams of another', async () => {
   const env = { REDIS_PREFIX: uuidv7() };
   const [one, two] = [await startAuth(env), await startAuth(env)];
   try {
-    const reader = await StreamReader.live(two, (await new People(two).admin()).token);
-    const { id } = await new People(one).contractor();
-    await reader.until((desk) => desk.hasEvent('account', id));
+    const reader = await StreamReader.openLive(two, (await new People(two).createAdmin()).token);
+    const { id } = await new People(one).createContractor();
+    await reader.waitUntil((desk) => desk.hasEvent('account', id));
     reader.close();
   } finally {
     await Promise.all([one.stop(), two.stop()]);

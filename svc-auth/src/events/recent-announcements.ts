@@ -30,7 +30,7 @@ export class RecentAnnouncements {
   }
 
   /** Those of the last milliseconds, and whether none is missing. */
-  of(missedMs: number, now: number): { announcements: Announcement[]; complete: boolean } {
+  getRecent(missedMs: number, now: number): { announcements: Announcement[]; complete: boolean } {
     const from = now - missedMs;
     return {
       announcements: this.kept.filter(({ at }) => at >= from).map(({ announcement }) => announcement),

@@ -42,10 +42,10 @@ beforeAll(async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   google = await LoginProvider.start(SITE_URL);
   other = await LoginProvider.start(SITE_URL);
-  const providers = [google.settings('google', 'Google'), other.settings('other', 'Other')];
+  const providers = [google.buildSettings('google', 'Google'), other.buildSettings('other', 'Other')];
   testApp = await startAuth({ SITE_URL, OIDC_ISSUERS: JSON.stringify(providers) });
   people = new People(testApp);
-  admin = await people.admin();
+  admin = await people.createAdmin();
 }, 60_000);
 afterAll(async () => {
   await testApp.stop();
@@ -125,7 +125,7 @@ const refusal = (status: number, code: string) => ({ status, body: { code } });
 
 describe('connecting an account', () => {
   it('keeps it, writes it into the audit log and notifies the person', async () => {
-    const sam = await people.supervisor();
+    const sam = await people.createSupervisor();
     google.person = at(sam);
     const added = await add(sam, await comeBack(sam));
     expect(added).toMatchObject({ status: 200, body: { provider: 'Google', email: sam.email, last_used_at: '' } });
@@ -160,7 +160,7 @@ describe('connecting an account', () => {
     ['no email', { email: undefined }, 'identity_email_unverified'],
     ['another email', { email: 'somebody@else.example' }, 'identity_email_differs'],
   ])('refuses %s', async (_, claims, code) => {
-    const sam = await people.supervisor();
+    const sam = await people.createSupervisor();
     google.person = at(sam);
     const answer = await comeBack(sam);
     google.claims = claims;
@@ -169,7 +169,7 @@ describe('connecting an account', () => {
   });
 
   it('accepts the email in other letters', async () => {
-    const sam = await people.supervisor();
+    const sam = await people.createSupervisor();
     google.person = at(sam);
     const answer = await comeBack(sam);
     google.claims = { email: sam.email.toUpperCase() };
@@ -177,8 +177,8 @@ describe('connecting an account', () => {
   });
 
   it('refuses an account that somebody else has connected, without saying who', async () => {
-    const sam = await connect(await people.supervisor({ name: 'Sam Secret' }));
-    const lee = await people.supervisor();
+    const sam = await connect(await people.createSupervisor({ name: 'Sam Secret' }));
+    const lee = await people.createSupervisor();
     const answer = await comeBack(lee);
     google.claims = { email: lee.email };
     const refused = await add(lee, answer);
@@ -187,8 +187,8 @@ describe('connecting an account', () => {
   });
 
   it('accepts the account of a person who was removed and is back', async () => {
-    const before = await connect(await people.supervisor());
-    const again = await people.supervisor();
+    const before = await connect(await people.createSupervisor());
+    const again = await people.createSupervisor();
     await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [before.id]);
     const answer = await comeBack(again);
     google.claims = { email: again.email };
@@ -197,7 +197,7 @@ describe('connecting an account', () => {
   });
 
   it('refuses a second account of one provider', async () => {
-    const sam = await connect(await people.supervisor());
+    const sam = await connect(await people.createSupervisor());
     google.person = 'another';
     const answer = await comeBack(sam);
     google.claims = { email: sam.email };
@@ -205,7 +205,7 @@ describe('connecting an account', () => {
   });
 
   it('accepts each answer once, from the session that began it', async () => {
-    const [sam, lee] = [await people.supervisor(), await people.supervisor()];
+    const [sam, lee] = [await people.createSupervisor(), await people.createSupervisor()];
     google.person = at(sam);
     const answer = await comeBack(sam);
     expect(await add(lee, answer)).toMatchObject(refusal(400, 'identity_over'));
@@ -215,7 +215,7 @@ describe('connecting an account', () => {
   });
 
   it('needs a factor again after 15 minutes to connect and to disconnect', async () => {
-    const sam = await connect(await people.supervisor());
+    const sam = await connect(await people.createSupervisor());
     await testApp.dataSource.query(
       `UPDATE session SET created_at = now() - interval '15 minutes' WHERE account_id = $1`,
       [sam.id],
@@ -232,7 +232,7 @@ describe('connecting an account', () => {
 
 describe('disconnecting an account', () => {
   it('ends the login with it, for its owner only', async () => {
-    const [sam, lee] = [await connect(await people.supervisor()), await people.supervisor()];
+    const [sam, lee] = [await connect(await people.createSupervisor()), await people.createSupervisor()];
     const [own] = (await list(sam)).identities;
     expect(await remove(lee, own)).toMatchObject(refusal(404, 'no_such_identity'));
     expect((await remove(sam, own)).status).toBe(200);
@@ -255,7 +255,7 @@ describe('logging in with a provider', () => {
   });
 
   it('opens a session, notes the use and writes it into the audit log', async () => {
-    const helen = await connect(await people.admin());
+    const helen = await connect(await people.createAdmin());
     const opened = await new Visitor().logIn();
     expect(opened).toMatchObject({ status: 200, body: { user: { id: helen.id, role: 'admin' } } });
     const [own] = (await list({ ...helen, token: opened.body.access_token })).identities;
@@ -264,7 +264,7 @@ describe('logging in with a provider', () => {
   });
 
   it('tells the person about a new device', async () => {
-    const helen = await connect(await people.admin());
+    const helen = await connect(await people.createAdmin());
     await new Visitor().logIn();
     const visitor = new Visitor();
     await visitor.logIn();
@@ -273,7 +273,7 @@ describe('logging in with a provider', () => {
   });
 
   it('makes no account, and answers alike whether or not somebody has the email', async () => {
-    const sam = await people.supervisor();
+    const sam = await people.createSupervisor();
     google.person = at(sam);
     const known = await new Visitor().logIn();
     google.person = 'stranger';
@@ -288,7 +288,7 @@ describe('logging in with a provider', () => {
   });
 
   it('knows the person by the subject, not by the email', async () => {
-    const helen = await connect(await people.admin());
+    const helen = await connect(await people.createAdmin());
     const stranger = new Visitor();
     google.claims = { email: 'new-address@example.com', email_verified: false };
     expect((await stranger.logIn()).body).toMatchObject({ user: { id: helen.id } });
@@ -298,14 +298,14 @@ describe('logging in with a provider', () => {
   });
 
   it('keeps the subjects of providers apart', async () => {
-    const helen = await connect(await people.admin());
+    const helen = await connect(await people.createAdmin());
     other.person = at(helen);
     const visitor = new Visitor();
     expect(await visitor.finish(await visitor.goTo('other'))).toMatchObject(refusal(401, 'provider_unlinked'));
   });
 
   it('refuses an answer in another browser', async () => {
-    await connect(await people.admin());
+    await connect(await people.createAdmin());
     const visitor = new Visitor();
     const answer = await visitor.goTo();
     const thief = new Visitor();
@@ -316,7 +316,7 @@ describe('logging in with a provider', () => {
   });
 
   it('refuses a missing, a forged and a used state', async () => {
-    await connect(await people.admin());
+    await connect(await people.createAdmin());
     const visitor = new Visitor();
     const { state, ...answer } = await visitor.goTo();
     expect((await visitor.finish(answer)).status).toBe(400);
@@ -326,7 +326,7 @@ describe('logging in with a provider', () => {
   });
 
   it('refuses an answer that comes after ten minutes', async () => {
-    await connect(await people.admin());
+    await connect(await people.createAdmin());
     const visitor = new Visitor();
     const answer = await visitor.goTo();
     await testApp.dataSource.query(`UPDATE provider_attempt SET expires_at = now() - interval '1 second'`);
@@ -337,7 +337,7 @@ describe('logging in with a provider', () => {
   });
 
   it('refuses the code of another attempt, which has another PKCE verifier, and uses the attempt up', async () => {
-    await connect(await people.admin());
+    await connect(await people.createAdmin());
     const visitor = new Visitor();
     const [first, second] = [await visitor.goTo(), await visitor.goTo()];
     const mixed = { ...first, code: second.code };
@@ -346,7 +346,7 @@ describe('logging in with a provider', () => {
   });
 
   it('refuses a code that was used before', async () => {
-    await connect(await people.admin());
+    await connect(await people.createAdmin());
     const visitor = new Visitor();
     const first = await visitor.goTo();
     expect((await visitor.finish(first)).status).toBe(200);
@@ -356,7 +356,7 @@ describe('logging in with a provider', () => {
   });
 
   it('refuses an answer that names another issuer, or none', async () => {
-    await connect(await people.admin());
+    await connect(await people.createAdmin());
     const visitor = new Visitor();
     const mixed = { ...(await visitor.goTo()), iss: other.issuer };
     expect(await visitor.finish(mixed)).toMatchObject(refusal(401, 'provider_login_refused'));
@@ -373,7 +373,7 @@ describe('logging in with a provider', () => {
     ['a time that is over', () => ({ exp: Math.floor(Date.now() / 1000) - 60 })],
     ['no subject', () => ({ sub: undefined })],
   ])('refuses a token with %s', async (_, claims) => {
-    await connect(await people.admin());
+    await connect(await people.createAdmin());
     const visitor = new Visitor();
     const answer = await visitor.goTo();
     google.claims = claims();
@@ -381,7 +381,7 @@ describe('logging in with a provider', () => {
   });
 
   it('refuses a token that another key has signed', async () => {
-    await connect(await people.admin());
+    await connect(await people.createAdmin());
     const visitor = new Visitor();
     const answer = await visitor.goTo();
     google.forgedBy = google.createForgedKey();
@@ -389,14 +389,14 @@ describe('logging in with a provider', () => {
   });
 
   it('accepts a new signing key of the provider at once', async () => {
-    const helen = await connect(await people.admin());
+    const helen = await connect(await people.createAdmin());
     expect((await new Visitor().logIn()).status).toBe(200);
     google.rotateKey();
     expect((await new Visitor().logIn()).body).toMatchObject({ user: { id: helen.id } });
   });
 
   it('refuses a disabled and a removed person', async () => {
-    const helen = await connect(await people.admin());
+    const helen = await connect(await people.createAdmin());
     await testApp.call(changeAdmin, { token: admin.token, body: { id: helen.id, method: 'disable' } });
     expect(await new Visitor().logIn()).toMatchObject(refusal(401, 'account_disabled'));
     await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [helen.id]);
@@ -425,7 +425,7 @@ describe('the second factor', () => {
   }
 
   it('is asked for after the provider, with the same answer once more', async () => {
-    const helen = await connect(await people.admin());
+    const helen = await connect(await people.createAdmin());
     const code = await enrolTotp(helen);
     const visitor = new Visitor();
     const answer = await visitor.goTo();
@@ -452,7 +452,7 @@ describe('the second factor', () => {
     [['hwk'], 401],
     ['mfa', 401],
   ])('with amr %j of the provider is answered with %i', async (amr, status) => {
-    await enrolTotp(await connect(await people.admin()));
+    await enrolTotp(await connect(await people.createAdmin()));
     const visitor = new Visitor();
     const answer = await visitor.goTo();
     google.claims = { amr };
@@ -460,7 +460,7 @@ describe('the second factor', () => {
   });
 
   it('takes the connected accounts along when another admin turns it off', async () => {
-    const helen = await connect(await people.admin());
+    const helen = await connect(await people.createAdmin());
     await enrolTotp(helen);
     const reset = () => testApp.call(resetSecondFactor, { token: admin.token, body: { id: helen.id } });
     expect((await reset()).status).toBe(200);
@@ -476,7 +476,7 @@ describe('the second factor', () => {
   });
 
   it('counts as given when the person logged in with the provider, and without a time as never', async () => {
-    await enrolTotp(await connect(await people.admin()));
+    await enrolTotp(await connect(await people.createAdmin()));
     const now = Math.floor(Date.now() / 1000);
     const logInWith = async (claims: object) => {
       const visitor = new Visitor();
@@ -494,10 +494,10 @@ describe('the second factor', () => {
     const strict = await startAuth({
       SITE_URL,
       ADMIN_SECOND_FACTOR: 'required',
-      OIDC_ISSUERS: JSON.stringify([google.settings('google', 'Google')]),
+      OIDC_ISSUERS: JSON.stringify([google.buildSettings('google', 'Google')]),
     });
     try {
-      const helen = await new People(strict).admin();
+      const helen = await new People(strict).createAdmin();
       const call = (contract: Call, body?: object, cookie = '') =>
         strict.call(contract, { token: cookie ? '' : helen.token, body, headers: { cookie } });
       const { challenge_id, options } = (await call(beginPasskey)).body;
@@ -528,7 +528,7 @@ describe('the settings of the login', () => {
   });
 
   it('let sub-contractors in only where the company allows it', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     expect(await list(ana)).toEqual({ identities: [], providers: [] });
     expect(await begin(ana)).toMatchObject(refusal(409, 'identity_closed'));
     expect((await save({ contractors_with_providers: true })).status).toBe(200);
@@ -540,7 +540,7 @@ describe('the settings of the login', () => {
   });
 
   it('turn passwords of admins off only for an admin who has logged in with a provider', async () => {
-    const helen = await people.admin();
+    const helen = await people.createAdmin();
     expect(await save({ admins_without_password: true }, helen)).toMatchObject(refusal(409, 'admin_without_provider'));
     await connect(helen);
     expect(await save({ admins_without_password: true }, helen)).toMatchObject(refusal(409, 'admin_without_provider'));
@@ -563,7 +563,7 @@ describe('the settings of the login', () => {
   describe('with passwords of admins off', () => {
     let helen: TestPerson;
     beforeEach(async () => {
-      helen = await connect(await people.admin());
+      helen = await connect(await people.createAdmin());
       await new Visitor().logIn();
       await save({ admins_without_password: true }, helen);
     });
@@ -575,12 +575,12 @@ describe('the settings of the login', () => {
       });
       expect(await people.logIn(helen.email, 'wrong')).toMatchObject(refusal(401, 'login_wrong'));
       expect((await new Visitor().logIn()).status).toBe(200);
-      const sam = await connect(await people.supervisor());
+      const sam = await connect(await people.createSupervisor());
       expect((await people.logIn(sam.email, PASSWORD)).status).toBe(200);
     });
 
     it('let an admin in with the password who has connected nothing yet', async () => {
-      const rosa = await people.admin('Rosa Quinn');
+      const rosa = await people.createAdmin('Rosa Quinn');
       expect((await people.logIn(rosa.email, PASSWORD)).status).toBe(200);
     });
 
@@ -597,7 +597,7 @@ describe('the settings of the login', () => {
       const made = await testApp.call(makeLink, { token: admin.token, body: { id: helen.id } });
       expect(made).toMatchObject(refusal(409, 'password_closed_to_admin'));
       expect((await testApp.call(forgotPassword, { body: { email: helen.email } })).status).toBe(200);
-      await testApp.get(ForgottenPasswords).work();
+      await testApp.get(ForgottenPasswords).processRequests();
       const links = await testApp.dataSource.query('SELECT id FROM one_time_link WHERE account_id = $1', [helen.id]);
       expect(links).toEqual([]);
     });
@@ -607,7 +607,7 @@ describe('the settings of the login', () => {
 describe('a provider that is not there', () => {
   it('answers 503 and lets the person try again', async () => {
     const away = await LoginProvider.start(SITE_URL);
-    const env = { SITE_URL, OIDC_ISSUERS: JSON.stringify([away.settings('away', 'Away')]) };
+    const env = { SITE_URL, OIDC_ISSUERS: JSON.stringify([away.buildSettings('away', 'Away')]) };
     await away.stop();
     const lonely = await startAuth(env);
     try {

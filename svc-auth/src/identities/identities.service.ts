@@ -39,7 +39,7 @@ export class Identities {
     const own = await manager.find(LinkedIdentity, { where: { accountId: caller.id }, order: { id: 'DESC' } });
     const isAllowed = await this.settings.allowsProviders(manager, caller);
     return {
-      identities: own.map((row) => this.answered(row)),
+      identities: own.map((row) => this.toIdentity(row)),
       providers: isAllowed ? this.client.list(own.map(({ issuer }) => issuer)) : [],
     };
   }
@@ -62,7 +62,7 @@ export class Identities {
       const added = await this.insert(tx, account, proven);
       await this.attempts.end(tx, attempt);
       await this.report(tx, account, added, 'added');
-      return this.answered(added);
+      return this.toIdentity(added);
     });
   }
 
@@ -83,7 +83,7 @@ export class Identities {
     return { status: 'done' };
   }
 
-  private answered({ id, issuer, email, createdAt, lastUsedAt }: LinkedIdentity): Identity {
+  private toIdentity({ id, issuer, email, createdAt, lastUsedAt }: LinkedIdentity): Identity {
     return {
       id,
       provider: this.client.getName(issuer),

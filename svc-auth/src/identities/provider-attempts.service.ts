@@ -1,7 +1,7 @@
 import { PROVIDER_LOGIN_MINUTES } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
+  databaseNow,
   HourlyLimit,
   hashSha256,
   inFuture,
@@ -27,7 +27,7 @@ export type AttemptOwner =
   | { readonly purpose: 'login'; readonly browser: string }
   | { readonly purpose: 'link'; readonly caller: Pick<Caller, 'id' | 'sessionId'> };
 
-const ownedBy = (owner: AttemptOwner): FindOptionsWhere<ProviderAttempt> =>
+const buildOwnerWhere = (owner: AttemptOwner): FindOptionsWhere<ProviderAttempt> =>
   owner.purpose === 'login'
     ? { purpose: 'login', browserHash: hashSha256(owner.browser) }
     : { purpose: 'link', sessionId: owner.caller.sessionId, accountId: owner.caller.id };
@@ -108,7 +108,7 @@ export class ProviderAttempts {
   }
 
   private open(state: string, owner: AttemptOwner): FindOptionsWhere<ProviderAttempt> {
-    return { ...ownedBy(owner), stateHash: hashSha256(state), expiresAt: inFuture() };
+    return { ...buildOwnerWhere(owner), stateHash: hashSha256(state), expiresAt: inFuture() };
   }
 
   private async take(state: string, owner: AttemptOwner): Promise<ProviderAttempt | null> {
@@ -116,7 +116,7 @@ export class ProviderAttempts {
       const { affected } = await manager.update(
         ProviderAttempt,
         { ...this.open(state, owner), takenAt: IsNull() },
-        { takenAt: byDatabaseClock },
+        { takenAt: databaseNow },
       );
       return affected === 1 ? manager.findOneBy(ProviderAttempt, { stateHash: hashSha256(state) }) : null;
     });

@@ -7,20 +7,20 @@ import {
   withdrawInvitation,
 } from '@cleaning/contracts';
 import { v4 } from 'uuid';
-import { INVALID_LINK, linkCalls } from '../testing/link-calls.js';
-import { type Mailed, startMailed } from '../testing/mailed.js';
+import { createLinkCalls, INVALID_LINK } from '../testing/link-calls.js';
+import { type MailTestSetup, startMailTestSetup } from '../testing/mailed.js';
 import { endInvitation } from './invitations.queries.js';
 
-let mailed: Mailed;
+let mailed: MailTestSetup;
 beforeAll(async () => {
-  mailed = await startMailed();
+  mailed = await startMailTestSetup();
 }, 60_000);
 afterAll(() => mailed.stop());
 
-const { send, mailsTo } = linkCalls(() => mailed);
+const { send, mailsTo } = createLinkCalls(() => mailed);
 
 type Invite = BodyInput<typeof inviteContractors>;
-const call = (...[call, given]: Parameters<Mailed['testApp']['call']>) =>
+const call = (...[call, given]: Parameters<MailTestSetup['testApp']['call']>) =>
   mailed.testApp.call(call, { token: mailed.admin.token, ...given });
 const invite = (people: Invite['people'], key = v4()) => call(inviteContractors, { body: { key, people } });
 const list = async () => {
@@ -63,7 +63,7 @@ describe('an invitation to register', () => {
   });
 
   it('skips an email address that has an account', async () => {
-    const person = await mailed.people.contractor();
+    const person = await mailed.people.createContractor();
     const { email } = person;
     const answer = await invite([{ name: 'Dee', email: email.toUpperCase() }, newPerson('Eve')]);
     expect(answer.body).toEqual({ invited: 1, registered: [email.toUpperCase()] });

@@ -8,7 +8,10 @@ export const deleteOldInvitations = (manager: EntityManager): Promise<unknown> =
   manager.query('DELETE FROM contractor_invitation WHERE expires_at < now() - make_interval(days => $1)', [KEPT_DAYS]);
 
 /** Which of the addresses have an account, in whatever case; as the accounts have them in lower case. */
-export async function addressesWithAccount(manager: EntityManager, emails: readonly string[]): Promise<Set<string>> {
+export async function findAddressesWithAccount(
+  manager: EntityManager,
+  emails: readonly string[],
+): Promise<Set<string>> {
   const rows = await manager.query<{ email: string }[]>(
     `SELECT lower(email) AS email FROM account
      WHERE lower(email) = ANY ($1) AND removed_at IS NULL`,

@@ -32,14 +32,14 @@ import type { environment } from '../environment.js';
 import { Mails } from '../mail/mails.service.js';
 import { LoginAttempts } from '../sessions/login-attempts.service.js';
 import { Invitation } from './invitation.entity.js';
-import { addressesWithAccount, deleteOldInvitations } from './invitations.queries.js';
+import { deleteOldInvitations, findAddressesWithAccount } from './invitations.queries.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MAX_LISTED = 500;
 
-const newToken = () => randomBytes(32).toString('base64url');
-const expiry = () => new Date(Date.now() + CONTRACTOR_INVITATION_DAYS * DAY_MS);
-const registerPath = (token: string) => `${REGISTER_PAGE}#${token}`;
+const createToken = () => randomBytes(32).toString('base64url');
+const computeExpiry = () => new Date(Date.now() + CONTRACTOR_INVITATION_DAYS * DAY_MS);
+const buildRegisterPath = (token: string) => `${REGISTER_PAGE}#${token}`;
 
 /** Invitations of people to register as sub-contractor. */
 @Injectable()
@@ -72,7 +72,7 @@ export class Invitations {
     const byAddress = new Map(people.map((person) => [person.email.toLowerCase(), person]));
     return this.transactions.run(async (tx) => {
       await deleteOldInvitations(tx.manager);
-      const registered = await addressesWithAccount(tx.manager, [...byAddress.keys()]);
+      const registered = await findAddressesWithAccount(tx.manager, [...byAddress.keys()]);
       // In one order for everybody: two calls with the same people do not wait for each other in a circle.
       const addresses = [...byAddress.keys()].filter((address) => !registered.has(address)).sort();
       for (const address of addresses) await this.inviteOne(tx, admin, key, byAddress.get(address) as InvitedPerson);
@@ -84,14 +84,14 @@ export class Invitations {
   }
 
   private async inviteOne(tx: Transaction, admin: Caller, requestKey: string, { name, email }: InvitedPerson) {
-    const token = newToken();
+    const token = createToken();
     const renewed = {
       name,
       tokenHash: hashSha256(token),
       requestKey,
       invitedBy: admin.name,
       sentAt: new Date(),
-      expiresAt: expiry(),
+      expiresAt: computeExpiry(),
     };
     const invitation = { id: uuidv7(), email, ...renewed };
     await insertOnce(tx.manager, Invitation, invitation);
@@ -111,20 +111,20 @@ export class Invitations {
       kind: 'contractor-invitation',
       key: `contractor-invitation ${kept.id} ${requestKey}`,
       to: { name, address: kept.email },
-      parameters: { name, path: registerPath(token) },
+      parameters: { name, path: buildRegisterPath(token) },
       usefulUntil: renewed.expiresAt,
     });
   }
 
   /** Throws 404. */
   async renewLink({ id }: CallBody<typeof renewInvitationLink>): Promise<CallAnswer<typeof renewInvitationLink>> {
-    const token = newToken();
-    const expiresAt = expiry();
+    const token = createToken();
+    const expiresAt = computeExpiry();
     const { affected } = await this.transactions.run(({ manager }) =>
       manager.update(Invitation, { id }, { tokenHash: hashSha256(token), expiresAt }),
     );
     if (affected === 0) throw refuse('no_such_invitation');
-    return { url: `${this.env.SITE_URL}${registerPath(token)}`, expires_at: expiresAt.toISOString() };
+    return { url: `${this.env.SITE_URL}${buildRegisterPath(token)}`, expires_at: expiresAt.toISOString() };
   }
 
   async withdraw({ id }: CallBody<typeof withdrawInvitation>): Promise<CallAnswer<typeof withdrawInvitation>> {
@@ -134,7 +134,7 @@ export class Invitations {
 
   /** Throws 400 for a link that is not good, and 429. */
   async read({ token }: CallBody<typeof readInvitation>, address: string): Promise<CallAnswer<typeof readInvitation>> {
-    const found = await this.attempts.limited('contractor-invitation', address, () =>
+    const found = await this.attempts.runLimited('contractor-invitation', address, () =>
       this.invitations.findOneBy({ tokenHash: hashSha256(token), expiresAt: inFuture() }),
     );
     if (!found) throw refuseField('token', 'invitation_over');

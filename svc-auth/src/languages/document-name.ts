@@ -1,4 +1,4 @@
-import { COMPLIANCE_KINDS, type ComplianceKind, complianceLabel } from '@cleaning/contracts';
+import { COMPLIANCE_KINDS, type ComplianceKind, getComplianceLabel } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
 
 const NAMES: Readonly<Record<ComplianceKind, string>> = {
@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<ComplianceKind, string>> = {
 };
 
 /** The name of a document, which the service that sent the notice has written in English. */
-export function documentName(i18n: I18n, label: string): string {
-  const kind = COMPLIANCE_KINDS.find((each) => complianceLabel(each) === label);
+export function translateDocumentName(i18n: I18n, label: string): string {
+  const kind = COMPLIANCE_KINDS.find((each) => getComplianceLabel(each) === label);
   return kind ? i18n._(NAMES[kind]) : label;
 }

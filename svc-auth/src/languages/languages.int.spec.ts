@@ -7,31 +7,31 @@ import {
   logout,
 } from '@cleaning/contracts';
 import { ForgottenPasswords } from '../links/forgotten-passwords.service.js';
-import { type Mailed, startMailed } from '../testing/mailed.js';
-import { noticeCalls } from '../testing/notice-calls.js';
+import { type MailTestSetup, startMailTestSetup } from '../testing/mailed.js';
+import { createNoticeCalls } from '../testing/notice-calls.js';
 import { PASSWORD, type TestPerson } from '../testing/people.js';
 
-let mailed: Mailed;
+let mailed: MailTestSetup;
 beforeAll(async () => {
-  mailed = await startMailed();
+  mailed = await startMailTestSetup();
 }, 60_000);
 afterAll(() => mailed.stop());
 
-const { tell, page, mailsTo } = noticeCalls(() => mailed);
+const { tell, page, mailsTo } = createNoticeCalls(() => mailed);
 
 const choose = ({ token }: TestPerson, language: string) =>
   mailed.testApp.call(chooseLanguage, { token, body: { language } });
 const pickLanguage = async (token: string) => (await mailed.testApp.call(getCurrentUser, { token })).body.language;
 
 async function reader(language: Language): Promise<TestPerson> {
-  const person = await mailed.people.contractor();
+  const person = await mailed.people.createContractor();
   expect(await choose(person, language)).toMatchObject({ status: 200, body: { status: 'done' } });
   return person;
 }
 
 describe('the language of a person', () => {
   it('is English until the person chooses another, which a new login keeps', async () => {
-    const ana = await mailed.people.contractor();
+    const ana = await mailed.people.createContractor();
     expect(await pickLanguage(ana.token)).toBe('en');
     await choose(ana, 'ne');
     expect(await pickLanguage(ana.token)).toBe('ne');
@@ -41,13 +41,13 @@ describe('the language of a person', () => {
   });
 
   it('must be in the list and cannot be chosen by an admin', async () => {
-    const ana = await mailed.people.contractor();
+    const ana = await mailed.people.createContractor();
     expect(await choose(ana, 'xx')).toMatchObject({ status: 400 });
     expect(await choose(mailed.admin, 'ne')).toMatchObject({ status: 403 });
   });
 
   it('falls back to English when the stored language is unknown', async () => {
-    const ana = await mailed.people.contractor();
+    const ana = await mailed.people.createContractor();
     await mailed.testApp.dataSource.query(`UPDATE account SET language = 'ta' WHERE id = $1`, [ana.id]);
     expect(await pickLanguage(ana.token)).toBe('en');
     await tell(ana, 'verified');
@@ -101,7 +101,7 @@ describe('a notice', () => {
 it('mails the password link in the person’s language', async () => {
   const person = await reader('zh-Hans');
   await mailed.testApp.call(forgotPassword, { body: { email: person.email } });
-  await mailed.testApp.get(ForgottenPasswords).work();
+  await mailed.testApp.get(ForgottenPasswords).processRequests();
   const [mail] = await mailsTo(person);
   expect(mail?.subject).toBe('设置新密码');
   expect(mail?.text).toContain('30 分钟内有效');

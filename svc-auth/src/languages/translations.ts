@@ -7,21 +7,21 @@ import { messages as si } from './si/messages.js';
 import { messages as vi } from './vi/messages.js';
 import { messages as zhHans } from './zh-Hans/messages.js';
 
-const inLocale = (locale: Language, messages: Messages): I18n =>
+const createI18n = (locale: Language, messages: Messages): I18n =>
   // Digits as in amounts, dates and times.
   setupI18n({ locale, locales: `${locale}-u-nu-latn`, messages: { [locale]: messages } });
 
 const TRANSLATIONS: Readonly<Record<Language, I18n>> = {
-  en: inLocale('en', en),
-  ne: inLocale('ne', ne),
-  'zh-Hans': inLocale('zh-Hans', zhHans),
-  vi: inLocale('vi', vi),
-  es: inLocale('es', es),
-  si: inLocale('si', si),
+  en: createI18n('en', en),
+  ne: createI18n('ne', ne),
+  'zh-Hans': createI18n('zh-Hans', zhHans),
+  vi: createI18n('vi', vi),
+  es: createI18n('es', es),
+  si: createI18n('si', si),
 };
 
 /** Writes what a sub-contractor is sent. What only the desk and clients are sent is in English in the code. */
-export const translation = (language: Language): I18n => TRANSLATIONS[language];
+export const getTranslation = (language: Language): I18n => TRANSLATIONS[language];
 
 /** Whether a value is there, for a message that chooses its words by it: ICU MessageFormat cannot ask for an empty text. */
 export const isGiven = (value: string): 'yes' | 'no' => (value === '' ? 'no' : 'yes');

@@ -8,7 +8,7 @@ import { VisitorMails } from '../mail/visitor-mails.service.js';
 import { LoginAttempts } from '../sessions/login-attempts.service.js';
 import { consumeLink, findLinkPerson, makeOneTimeLink } from './one-time-links.js';
 
-const invalidLink = () => refuseField('token', 'email_link_used');
+const refuseInvalidLink = () => refuseField('token', 'email_link_used');
 
 /** Whether a person reads the e-mail address that they registered with. */
 @Injectable()
@@ -41,7 +41,7 @@ export class EmailConfirmation {
   }
 
   /** Mails another link to the caller. Throws 409 when the address is confirmed, and 429. */
-  async again({ id }: Caller): Promise<CallAnswer<typeof sendConfirmation>> {
+  async sendAgain({ id }: Caller): Promise<CallAnswer<typeof sendConfirmation>> {
     await this.transactions.run(async (tx) => {
       const outcome = await changeAccount(tx, id, (account) => {
         if (account.emailConfirmedAt) throw refuse('email_confirmed');
@@ -56,17 +56,17 @@ export class EmailConfirmation {
 
   /** Throws 400 for a link that is not good, and 429. */
   async confirm({ token }: CallBody<typeof confirmEmail>, address: string): Promise<CallAnswer<typeof confirmEmail>> {
-    const id = await this.attempts.limited('confirm-email', address, () =>
+    const id = await this.attempts.runLimited('confirm-email', address, () =>
       findLinkPerson(this.dataSource.manager, token, ['confirm-email']),
     );
-    if (!id) throw invalidLink();
+    if (!id) throw refuseInvalidLink();
     await this.transactions.run(async (tx) => {
-      if (!(await consumeLink(tx, token))) throw invalidLink();
+      if (!(await consumeLink(tx, token))) throw refuseInvalidLink();
       const outcome = await changeAccount(tx, id, (account) => {
         account.emailConfirmedAt ??= new Date();
         return true;
       });
-      if (!outcome) throw invalidLink();
+      if (!outcome) throw refuseInvalidLink();
     });
     return { msg: 'Thank you. Your e-mail address is confirmed.' };
   }

@@ -34,7 +34,7 @@ const AFTER_MS = 1000;
 const BATCH = 20;
 const JOB = 'requests for links';
 
-const emailPlace = (id: string): string => formatPlace('reset_request', id, 'email');
+const toEmailPlace = (id: string): string => formatPlace('reset_request', id, 'email');
 
 /**
  * Requests for a link to choose a new password. The call only stores the address, so that neither its answer nor its time
@@ -56,7 +56,7 @@ export class ForgottenPasswords {
 
   @Interval(POLL_MS)
   onInterval(): Promise<void> {
-    return this.runs.run(JOB, () => this.work());
+    return this.runs.run(JOB, () => this.processRequests());
   }
 
   /** Throws 429 by address alone. */
@@ -68,9 +68,9 @@ export class ForgottenPasswords {
     if (wait > 0) throw refuse('too_many_from_network', { retry_after: wait });
     const id = uuidv7();
     await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.insert(ResetRequest, { id, email: this.sealing.seal(email, emailPlace(id)) }),
+      manager.insert(ResetRequest, { id, email: this.sealing.seal(email, toEmailPlace(id)) }),
     );
-    this.runs.runSoon(JOB, AFTER_MS, () => this.work());
+    this.runs.runSoon(JOB, AFTER_MS, () => this.processRequests());
     return {
       msg:
         this.transport.delivery === 'smtp'
@@ -80,16 +80,16 @@ export class ForgottenPasswords {
   }
 
   /** Makes and mails the links that were asked for. */
-  async work(): Promise<void> {
+  async processRequests(): Promise<void> {
     if (!(await this.requests.exists())) return;
-    while ((await this.transactions.runWithoutWaiting((tx) => this.batch(tx))) === BATCH);
+    while ((await this.transactions.runWithoutWaiting((tx) => this.processBatch(tx))) === BATCH);
   }
 
-  private async batch(tx: Transaction): Promise<number> {
+  private async processBatch(tx: Transaction): Promise<number> {
     const requests = await takeResetRequests(tx.manager, BATCH);
     for (const { id, email } of requests) {
       // The lock makes the limit hold for requests at the same time.
-      const person = await lockPersonByEmail(tx.manager, this.sealing.open(email, emailPlace(id)));
+      const person = await lockPersonByEmail(tx.manager, this.sealing.open(email, toEmailPlace(id)));
       if (person) await this.send(tx, person);
     }
     return requests.length;

@@ -27,7 +27,7 @@ export class LinksController {
 
   @Route(forgotPassword)
   @Public()
-  forgot(@Body() body: CallBody<typeof forgotPassword>, @Ip() ip: string) {
+  requestReset(@Body() body: CallBody<typeof forgotPassword>, @Ip() ip: string) {
     return this.forgotten.request(body, getCountedAddress(ip));
   }
 
@@ -45,8 +45,8 @@ export class LinksController {
 
   @Route(sendConfirmation)
   @Roles(...EVERYBODY)
-  confirmAgain(@CurrentCaller() caller: Caller) {
-    return this.confirmation.again(caller);
+  sendAgain(@CurrentCaller() caller: Caller) {
+    return this.confirmation.sendAgain(caller);
   }
 
   @Route(makeLink)

@@ -9,22 +9,22 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { INVALID_LINK, linkCalls, NEW_PASSWORD, readToken } from '../testing/link-calls.js';
-import { type Mailed, SITE_URL, startMailed } from '../testing/mailed.js';
+import { createLinkCalls, INVALID_LINK, NEW_PASSWORD, readToken } from '../testing/link-calls.js';
+import { type MailTestSetup, SITE_URL, startMailTestSetup } from '../testing/mailed.js';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
 import { ForgottenPasswords } from './forgotten-passwords.service.js';
 
-let mailed: Mailed;
+let mailed: MailTestSetup;
 let testApp: TestApp;
 let people: People;
 let admin: TestPerson;
 beforeAll(async () => {
-  mailed = await startMailed();
+  mailed = await startMailTestSetup();
   ({ testApp, people, admin } = mailed);
 }, 60_000);
 afterAll(() => mailed.stop());
 
-const { send, forgot, reset, mailsTo, linkFor } = linkCalls(() => mailed);
+const { send, forgot, reset, mailsTo, linkFor } = createLinkCalls(() => mailed);
 const getLinks = ({ id }: { id: string }) =>
   testApp.dataSource.query('SELECT * FROM one_time_link WHERE account_id = $1 ORDER BY created_at', [id]);
 const actionsAbout = async ({ id }: { id: string }) => {
@@ -36,13 +36,13 @@ const actionsAbout = async ({ id }: { id: string }) => {
 
 describe('a forgotten password', () => {
   it('is replaced through the mailed link, which ends all sessions', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const asked = await forgot(ana.email.toUpperCase());
     expect(asked).toEqual({
       status: 200,
       body: { msg: 'If there is an account with this email, we have sent a link to it. It expires in 30 minutes.' },
     });
-    await testApp.get(ForgottenPasswords).work();
+    await testApp.get(ForgottenPasswords).processRequests();
     const [mail] = await mailsTo(ana);
     expect(mail?.html).toContain(`${SITE_URL}/reset-password#${readToken(mail)}`);
     expect(await reset(readToken(mail))).toEqual({
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
       body: { msg: 'Your password has been changed. Please log in.' },
     });
     expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
-    expect((await testApp.published('account')).at(-1)).toMatchObject({ id: ana.id, session_version: 2 });
+    expect((await testApp.readPublishedStates('account')).at(-1)).toMatchObject({ id: ana.id, session_version: 2 });
     expect(await people.logIn(ana.email, PASSWORD)).toMatchObject({ status: 401 });
     expect(await people.logIn(ana.email, NEW_PASSWORD)).toMatchObject({ status: 200 });
     expect(await actionsAbout(ana)).toEqual(['Ana Silva: account.password-reset']);
@@ -61,35 +61,35 @@ describe('a forgotten password', () => {
     const mailbox = `kim${uuidv7()}`;
     const variants = await Promise.all(
       ['', '+a', '+b', '+c'].map((variant) =>
-        people.contractor({ verified: false, email: `${mailbox}${variant}@site.example` }),
+        people.createContractor({ verified: false, email: `${mailbox}${variant}@site.example` }),
       ),
     );
     const forgotten = testApp.get(ForgottenPasswords);
     for (const { email } of variants) {
       await forgot(email);
-      await forgotten.work();
+      await forgotten.processRequests();
     }
     const links = await Promise.all(variants.map(getLinks));
     expect(links.map(({ length }) => length)).toEqual([1, 1, 1, 0]);
     const [known] = variants;
     await testApp.dataSource.query('UPDATE account SET verified = true WHERE id = $1', [known?.id]);
     await forgot(known?.email ?? '');
-    await forgotten.work();
+    await forgotten.processRequests();
     expect(await getLinks(known as TestPerson)).toHaveLength(2);
   });
 
   it('ends the calendar address when the person asks for it', async () => {
-    const [ana, bo] = [await people.contractor(), await people.contractor()];
+    const [ana, bo] = [await people.createContractor(), await people.createContractor()];
     expect(await reset(await linkFor(bo), { end_calendar: false })).toMatchObject({ status: 200 });
     expect(await reset(await linkFor(ana), { end_calendar: true })).toMatchObject({ status: 200 });
-    expect(await testApp.published('calendar-end')).toEqual([
+    expect(await testApp.readPublishedStates('calendar-end')).toEqual([
       { id: ana.id, ended_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/) },
     ]);
   });
 
   it('gets the same answer for known, unknown and removed email addresses', async () => {
-    const ana = await people.contractor();
-    const removed = await people.contractor();
+    const ana = await people.createContractor();
+    const removed = await people.createContractor();
     await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [removed.id]);
     const answers = await Promise.all([ana.email, 'nobody@example.com', removed.email].map((email) => forgot(email)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -100,21 +100,21 @@ describe('a forgotten password', () => {
   });
 
   it('makes no link for a disabled admin', async () => {
-    const omar = await people.admin('Omar');
+    const omar = await people.createAdmin('Omar');
     await testApp.dataSource.query('UPDATE account SET disabled_at = now() WHERE id = $1', [omar.id]);
     await forgot(omar.email);
-    await testApp.get(ForgottenPasswords).work();
+    await testApp.get(ForgottenPasswords).processRequests();
     expect(await getLinks(omar)).toEqual([]);
   });
 
   it('makes three links an hour per person and answers every request alike', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const answers = await Promise.all(Array.from({ length: 8 }, () => forgot(ana.email)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const forgotten = testApp.get(ForgottenPasswords);
     const waiting = () => testApp.dataSource.query('SELECT 1 FROM reset_request');
     // The service works on them by itself too: until it is done, its requests are still there.
-    while ((await waiting()).length > 0) await Promise.all([forgotten.work(), forgotten.work()]);
+    while ((await waiting()).length > 0) await Promise.all([forgotten.processRequests(), forgotten.processRequests()]);
     expect(await getLinks(ana)).toHaveLength(3);
   });
 
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
   });
 
   it('lets the owner log in again after too many failed logins', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     for (let count = 0; count < 5; count += 1) await people.logIn(ana.email, `guess ${count}`, '203.0.113.210');
     expect(await people.logIn(ana.email, PASSWORD, '203.0.113.210')).toMatchObject({ status: 429 });
     await reset(await linkFor(ana));
@@ -144,7 +144,7 @@ describe('a forgotten password', () => {
 
 describe('a password link', () => {
   it('works once, even when used four times at the same moment', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const token = await linkFor(ana);
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, index) =>
@@ -160,17 +160,17 @@ describe('a password link', () => {
   });
 
   it('invalidates the person’s other links when used', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await forgot(ana.email);
     await forgot(ana.email);
-    await testApp.get(ForgottenPasswords).work();
+    await testApp.get(ForgottenPasswords).processRequests();
     const [first, second] = await mailsTo(ana, 2);
     expect((await reset(readToken(first))).status).toBe(200);
     expect(await reset(readToken(second))).toMatchObject(INVALID_LINK);
   });
 
   it('expires after 30 minutes', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const token = await linkFor(ana);
     const [{ created_at, expires_at }] = await getLinks(ana);
     expect(expires_at - created_at).toBeGreaterThan(29 * 60_000);
@@ -181,7 +181,7 @@ describe('a password link', () => {
   });
 
   it('stays valid after a refused password', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const token = await linkFor(ana);
     for (const [field, given] of [
       ['new_password', { new_password: 'short', confirm_password: 'short' }],
@@ -193,7 +193,7 @@ describe('a password link', () => {
   });
 
   it('is stored only as a hash', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const token = await linkFor(ana);
     expect(JSON.stringify(await getLinks(ana))).not.toContain(token);
     const mails = await testApp.dataSource.query('SELECT content FROM mail_message WHERE account_id = $1', [ana.id]);
@@ -215,7 +215,7 @@ describe('a password link', () => {
   });
 
   it('stops working once the person is removed', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const token = await linkFor(ana);
     await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [ana.id]);
     expect(await reset(token)).toMatchObject(INVALID_LINK);
@@ -227,7 +227,7 @@ describe('a password link made by an admin', () => {
   const getToken = (url: string) => url.slice(`${SITE_URL}/reset-password#`.length);
 
   it('comes with a mail to the person and an audit entry', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const { status, body } = await make(ana.id);
     expect(status).toBe(200);
     expect(body.url.startsWith(`${SITE_URL}/reset-password#`)).toBe(true);
@@ -241,7 +241,7 @@ describe('a password link made by an admin', () => {
   });
 
   it('is refused for the admin’s own, unknown and disabled accounts', async () => {
-    const omar = await people.admin('Omar');
+    const omar = await people.createAdmin('Omar');
     expect(await make(admin.id)).toMatchObject({ status: 409 });
     expect(await make(uuidv7())).toMatchObject({ status: 404 });
     await testApp.dataSource.query('UPDATE account SET disabled_at = now() WHERE id = $1', [omar.id]);
@@ -282,7 +282,7 @@ describe('an invited admin', () => {
   it('needs a unique email address, even when invited twice at once', async () => {
     const answers = await Promise.all([invite('once@example.com'), invite('ONCE@example.com')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect(await invite((await people.contractor()).email)).toMatchObject({
+    expect(await invite((await people.createContractor()).email)).toMatchObject({
       status: 400,
       body: { issues: [{ field: 'email' }] },
     });
@@ -303,14 +303,14 @@ describe('an invited admin', () => {
 it('refers every email address to the office when there is no mail server', async () => {
   const other = await startAuth();
   const ask = async (email: string) => (await other.call(forgotPassword, { body: { email } })).body;
-  const { email } = await new People(other).contractor();
+  const { email } = await new People(other).createContractor();
   expect(await ask(email)).toEqual({ msg: 'We can’t send mail right now. Ask the office for a link.' });
   expect(await ask('nobody@example.com')).toEqual(await ask(email));
   await other.stop();
 });
 
 it('refuses a link that was requested before the password was changed', async () => {
-  const ana = await people.contractor();
+  const ana = await people.createContractor();
   const token = await linkFor(ana);
   const body = {
     current_password: PASSWORD,

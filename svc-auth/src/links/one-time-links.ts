@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CONFIRM_EMAIL_PAGE, INVITATION_DAYS, RESET_LINK_MINUTES, RESET_PASSWORD_PAGE } from '@cleaning/contracts';
-import { byDatabaseClock, hashSha256, inFuture, type Transaction } from '@cleaning/service-kit';
+import { databaseNow, hashSha256, inFuture, type Transaction } from '@cleaning/service-kit';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { type LinkPurpose, OneTimeLink } from './link.entity.js';
@@ -66,7 +66,7 @@ export async function consumeLink(
   const consumed = await manager
     .createQueryBuilder()
     .update(OneTimeLink)
-    .set({ usedAt: byDatabaseClock })
+    .set({ usedAt: databaseNow })
     .where({ tokenHash: hashSha256(token), usedAt: IsNull(), expiresAt: inFuture() })
     .returning(['purpose', 'madeBy'])
     .execute();
@@ -77,10 +77,10 @@ export async function consumeLink(
 /** Makes the other links useless with which the person could choose a password. */
 export async function consumePasswordLinks({ manager }: Transaction, accountId: string): Promise<void> {
   const unused = { accountId, usedAt: IsNull(), purpose: In(PASSWORD_LINKS) };
-  await manager.update(OneTimeLink, unused, { usedAt: byDatabaseClock });
+  await manager.update(OneTimeLink, unused, { usedAt: databaseNow });
 }
 
 /** Makes the links useless that were mailed, and those that admins have made. */
 export async function consumeMailedLinks({ manager }: Transaction, accountId: string): Promise<void> {
-  await manager.update(OneTimeLink, { accountId, usedAt: IsNull() }, { usedAt: byDatabaseClock });
+  await manager.update(OneTimeLink, { accountId, usedAt: IsNull() }, { usedAt: databaseNow });
 }

@@ -11,7 +11,7 @@ import { LoginAttempts } from '../sessions/login-attempts.service.js';
 import { consumeLink, consumePasswordLinks, findLinkPerson, PASSWORD_LINKS } from './one-time-links.js';
 
 /** The same for a link that was used, has expired, never existed, or whose account is gone. */
-const invalidLink = () => refuseField('token', 'password_link_used');
+const refuseInvalidLink = () => refuseField('token', 'password_link_used');
 
 @Injectable()
 export class PasswordReset {
@@ -28,27 +28,27 @@ export class PasswordReset {
     address: string,
   ): Promise<CallAnswer<typeof resetPassword>> {
     requireGoodPassword(passwords);
-    const id = await this.attempts.limited('reset-password', address, () =>
+    const id = await this.attempts.runLimited('reset-password', address, () =>
       findLinkPerson(this.dataSource.manager, token, PASSWORD_LINKS),
     );
-    if (!id) throw invalidLink();
+    if (!id) throw refuseInvalidLink();
     const passwordHash = await hashPassword(passwords.new_password);
     const email = await this.transactions.run(async (tx) => {
       const link = await consumeLink(tx, token);
-      if (!link) throw invalidLink();
+      if (!link) throw refuseInvalidLink();
       await consumePasswordLinks(tx, id);
       // Only the address's owner has read the link, unless an admin made it.
       const isMailed = link.purpose === 'reset-password' && link.madeBy === null;
       const outcome = await changeAccount(tx, id, (account) => {
-        if (account.disabledAt) throw invalidLink();
+        if (account.disabledAt) throw refuseInvalidLink();
         account.passwordHash = passwordHash;
         if (isMailed) account.emailConfirmedAt ??= new Date();
         account.sessionVersion += 1;
         if (endsCalendar) account.calendarEndedAt = new Date();
         return true;
       });
-      if (!outcome) throw invalidLink();
-      if (endsCalendar) tx.changed('calendar-end', id);
+      if (!outcome) throw refuseInvalidLink();
+      if (endsCalendar) tx.recordChange('calendar-end', id);
       const { name, email, version } = outcome.account;
       const to = pickAddressee(outcome.account);
       const subject = { kind: 'person', id, name } as const;

@@ -10,12 +10,12 @@ export interface Attachment {
 }
 
 /** svc-invoice is away, or does not know the documents (any more): the message is sent later. */
-export class NoDocuments extends Error implements SendError {
+export class DocumentsUnavailable extends Error implements SendError {
   readonly code = 'EDOCUMENTS';
 }
 
 /** What the message says is not so any more: it is not sent. */
-export class Withdrawn extends Error implements SendError {
+export class MailWithdrawn extends Error implements SendError {
   readonly code = 'EWITHDRAWN';
 }
 
@@ -37,16 +37,16 @@ export class MailAttachments {
   constructor(private readonly peers: Peers) {}
 
   /** The documents of a message of svc-invoice's: one, or those of a reminder. Throws a SendError. */
-  document(mailId: string): Promise<Attachment[]> {
-    return this.asked(async () => {
+  readDocuments(mailId: string): Promise<Attachment[]> {
+    return this.askInvoiceService(async () => {
       const attachments: Attachment[] = [];
       for (let position: number | undefined = 0; position !== undefined; ) {
         const asked: { id: string; position: number } = { id: mailId, position };
         const { status, body } = await this.asNext(() =>
           this.peers.call('invoice', 'POST', readMailedDocument.path, asked),
         );
-        if (status === 409) throw new Withdrawn('svc-invoice has withdrawn it');
-        if (status !== 200) throw new NoDocuments(`svc-invoice answered ${status}`);
+        if (status === 409) throw new MailWithdrawn('svc-invoice has withdrawn it');
+        if (status !== 200) throw new DocumentsUnavailable(`svc-invoice answered ${status}`);
         const document = readMailedDocument.answer.parse(JSON.parse(body));
         attachments.push(toAttachment(document));
         position = document.next !== undefined && document.next > position ? document.next : undefined;
@@ -56,32 +56,32 @@ export class MailAttachments {
   }
 
   /** Those of a payment. Throws a SendError. */
-  async ofPayment(personId: string, numbers: readonly string[]): Promise<Attachment[]> {
+  async readPaymentDocuments(personId: string, numbers: readonly string[]): Promise<Attachment[]> {
     const attachments: Attachment[] = [];
     for (let next = 0; next < numbers.length; next += AT_ONCE)
-      attachments.push(...(await this.some(personId, numbers.slice(next, next + AT_ONCE))));
+      attachments.push(...(await this.readBatch(personId, numbers.slice(next, next + AT_ONCE))));
     return attachments;
   }
 
-  private some(personId: string, numbers: readonly string[]): Promise<Attachment[]> {
-    return this.asked(async () => {
+  private readBatch(personId: string, numbers: readonly string[]): Promise<Attachment[]> {
+    return this.askInvoiceService(async () => {
       const asked = { user_id: personId, numbers };
       const { status, body } = await this.asNext(() =>
         this.peers.call('invoice', 'POST', readPayDocuments.path, asked),
       );
-      if (status !== 200) throw new NoDocuments(`svc-invoice answered ${status}`);
+      if (status !== 200) throw new DocumentsUnavailable(`svc-invoice answered ${status}`);
       const { documents } = readPayDocuments.answer.parse(JSON.parse(body));
       return documents.map(toAttachment);
     });
   }
 
-  private async asked(question: () => Promise<Attachment[]>): Promise<Attachment[]> {
+  private async askInvoiceService(question: () => Promise<Attachment[]>): Promise<Attachment[]> {
     try {
       return await question();
     } catch (error) {
-      throw error instanceof NoDocuments || error instanceof Withdrawn
+      throw error instanceof DocumentsUnavailable || error instanceof MailWithdrawn
         ? error
-        : new NoDocuments('svc-invoice did not answer', { cause: error });
+        : new DocumentsUnavailable('svc-invoice did not answer', { cause: error });
     }
   }
 }

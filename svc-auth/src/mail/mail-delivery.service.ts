@@ -1,6 +1,6 @@
 import { NO_MAIL_SERVER } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
+  databaseNow,
   ENVIRONMENT,
   type Environment,
   olderThan,
@@ -25,10 +25,16 @@ import {
   tryMailLater,
 } from './mail.queries.js';
 import { type Attachment, MailAttachments } from './mail-attachments.service.js';
-import { formatCode, pauseSeconds, type SendError, toVerdict } from './mail-rules.js';
-import { isMailKind, type MailParameters, mailFoot, mailText } from './mail-texts.js';
+import { computePauseSeconds, formatCode, type SendError, toVerdict } from './mail-rules.js';
+import { buildMailFoot, buildMailText, isMailKind, type MailParameters } from './mail-texts.js';
 import { MailTransport } from './mail-transport.service.js';
-import { addressDigest, type MailContent, Mails, parseDocumentMailKey, toContentPlace } from './mails.service.js';
+import {
+  computeAddressDigest,
+  type MailContent,
+  Mails,
+  parseDocumentMailKey,
+  toContentPlace,
+} from './mails.service.js';
 import { QuoteAttachments } from './quote-attachments.service.js';
 
 type Outcome = 'sent' | 'refused' | 'given-up';
@@ -53,7 +59,7 @@ const KEPT_DAYS = 90;
 /** Tells svc-invoice what has become of a document that it has sent. */
 function publishResult(tx: Transaction, key: string): void {
   const mail = parseDocumentMailKey(key);
-  if (mail) tx.changed('mail-result', mail);
+  if (mail) tx.recordChange('mail-result', mail);
 }
 
 /** Sends single messages. The states in the database decide, so that a repeated job sends nothing twice. */
@@ -128,26 +134,26 @@ export class MailDelivery {
     const { renderMail } = await import('./mail-template.js');
     const attachments =
       'mail' in parameters
-        ? await this.mailAttachments.document(parameters.mail)
-        : await this.attachments(claimed, parameters);
+        ? await this.mailAttachments.readDocuments(parameters.mail)
+        : await this.readAttachments(claimed, parameters);
     const language = findKnownLanguage(claimed.language);
-    const text = mailText(kind, attachments.length > 0 ? parameters : { ...parameters, documents: [] }, language);
+    const text = buildMailText(kind, attachments.length > 0 ? parameters : { ...parameters, documents: [] }, language);
     const siteUrl = this.env.SITE_URL;
     const unsubscribeUrl = text.unsubscribe ? `${siteUrl}${text.unsubscribe}` : undefined;
     const company = await this.company.read();
     const page = renderMail({
       text,
       company,
-      logo: await this.company.logo(),
+      logo: await this.company.findLogo(),
       siteUrl,
       unsubscribeUrl,
-      foot: mailFoot(language),
+      foot: buildMailFoot(language),
     });
     await this.transport.send({
       id,
       to,
       from: company.name,
-      office: await this.company.officeEmail(),
+      office: await this.company.getOfficeEmail(),
       subject: text.subject,
       unsubscribeUrl,
       attachments,
@@ -173,14 +179,14 @@ export class MailDelivery {
    * The documents of a payment, or a quote; none when they could not be read in many attempts, because the message matters more.
    * Throws a SendError when they cannot be read now.
    */
-  private async attachments(
+  private async readAttachments(
     { id, account_id, attempts }: ClaimedMail,
     parameters: MailContent['parameters'],
   ): Promise<Attachment[]> {
     try {
       if ('quote_id' in parameters) return await this.quoteAttachments.read(parameters.quote_id);
       if (account_id === null || !('documents' in parameters) || !parameters.documents) return [];
-      return await this.mailAttachments.ofPayment(account_id, parameters.documents);
+      return await this.mailAttachments.readPaymentDocuments(account_id, parameters.documents);
     } catch (error) {
       if (attempts < ATTEMPTS_WITH_DOCUMENTS) throw error;
       this.logger.error({ msg: 'A mail goes without its documents', mail: id });
@@ -202,7 +208,7 @@ export class MailDelivery {
       );
     await this.transactions.runWithoutWaiting(({ manager, announce }) => {
       announce('mail', id);
-      return tryMailLater(manager, attempt, { error: code, seconds: pauseSeconds(attempts, error) });
+      return tryMailLater(manager, attempt, { error: code, seconds: computePauseSeconds(attempts, error) });
     });
   }
 
@@ -217,7 +223,7 @@ export class MailDelivery {
     const copied = 'mail' in parameters && parameters.copy !== '' ? parameters : null;
     await this.finish(attempt, 'sent', '', (tx) => (copied ? this.writeCopy(tx, copied) : undefined));
     await this.transactions.runWithoutWaiting(async ({ manager, announce }) => {
-      const { affected } = await manager.delete(RefusedAddress, { digest: addressDigest(to.address) });
+      const { affected } = await manager.delete(RefusedAddress, { digest: computeAddressDigest(to.address) });
       if (affected) announce('account', '');
     });
     this.logger.log({ msg: 'A mail was sent', mail: attempt.id });
@@ -234,7 +240,7 @@ export class MailDelivery {
       const finished = await tx.manager
         .createQueryBuilder()
         .update(MailMessage)
-        .set({ state, content: '', finishedAt: byDatabaseClock, lastError: code })
+        .set({ state, content: '', finishedAt: databaseNow, lastError: code })
         .where({ id, attempts, state: In(['sending', 'unsure']) })
         .returning('idempotencyKey')
         .execute();
@@ -247,7 +253,7 @@ export class MailDelivery {
   }
 
   private async noteRefused({ manager, announce }: Transaction, address: string, code: string): Promise<void> {
-    const refused = { digest: addressDigest(address), code, refusedAt: byDatabaseClock };
+    const refused = { digest: computeAddressDigest(address), code, refusedAt: databaseNow };
     await manager.upsert(RefusedAddress, refused, ['digest']);
     // The page of the person says so.
     announce('account', '');
@@ -255,7 +261,7 @@ export class MailDelivery {
 
   /** To the office. Again it changes nothing. */
   private async writeCopy(tx: Transaction, { mail, ...given }: MailParameters['document']): Promise<void> {
-    const to = { name: '', address: await this.company.officeEmail() };
+    const to = { name: '', address: await this.company.getOfficeEmail() };
     const parameters = { ...given, mail, subject: `Copy: ${given.subject}`, copy: '' };
     return this.mails.write(tx, { kind: 'document', key: `${mail} copy`, to, parameters });
   }

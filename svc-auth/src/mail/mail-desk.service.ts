@@ -5,7 +5,7 @@ import { DataSource, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Account } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
-import { mailCounts } from './mail.queries.js';
+import { countMailsByState } from './mail.queries.js';
 import { MailTransport } from './mail-transport.service.js';
 import { Mails } from './mails.service.js';
 
@@ -19,8 +19,8 @@ export class MailDesk {
     private readonly transport: MailTransport,
   ) {}
 
-  async state(): Promise<CallAnswer<typeof getMailState>> {
-    const counts = await mailCounts(this.dataSource.manager);
+  async getState(): Promise<CallAnswer<typeof getMailState>> {
+    const counts = await countMailsByState(this.dataSource.manager);
     return { delivery: this.transport.delivery, ...counts };
   }
 

@@ -1,7 +1,7 @@
 import { Metrics } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type MailFigures, mailFigures } from './mail.queries.js';
+import { findMailFigures, type MailFigures } from './mail.queries.js';
 
 /** Figures of messages, read when Prometheus asks. Not a number while the database cannot be read. */
 @Injectable()
@@ -10,9 +10,15 @@ export class MailMetrics {
     metrics: Metrics,
     private readonly dataSource: DataSource,
   ) {
-    const oldest = metrics.gauge('cleaning_mail_oldest_seconds', 'Age of the message that waits longest, or 0', []);
-    const failed = metrics.gauge('cleaning_mail_failed', 'Messages of the last day that were not sent', ['state']);
-    const waiting = metrics.gauge('cleaning_mail_waiting', 'Messages that wait to be sent', [], async () => {
+    const oldest = metrics.createGauge(
+      'cleaning_mail_oldest_seconds',
+      'Age of the message that waits longest, or 0',
+      [],
+    );
+    const failed = metrics.createGauge('cleaning_mail_failed', 'Messages of the last day that were not sent', [
+      'state',
+    ]);
+    const waiting = metrics.createGauge('cleaning_mail_waiting', 'Messages that wait to be sent', [], async () => {
       const figures = await this.read();
       waiting.set(figures?.waiting ?? Number.NaN);
       oldest.set(figures?.oldest_seconds ?? Number.NaN);
@@ -22,6 +28,6 @@ export class MailMetrics {
   }
 
   private read(): Promise<MailFigures | undefined> {
-    return mailFigures(this.dataSource.manager).catch(() => undefined);
+    return findMailFigures(this.dataSource.manager).catch(() => undefined);
   }
 }

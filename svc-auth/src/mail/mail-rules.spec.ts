@@ -1,4 +1,4 @@
-import { formatCode, oneLine, pauseSeconds, type SendError, toVerdict } from './mail-rules.js';
+import { computePauseSeconds, formatCode, type SendError, toOneLine, toVerdict } from './mail-rules.js';
 
 const CASES: [string, SendError, ReturnType<typeof toVerdict>, string][] = [
   ['an unknown mailbox', rcpt('550 5.1.1 <ana@example.com> unknown'), 'address', '550 5.1.1'],
@@ -32,7 +32,8 @@ it.each([
   ['an answer', { responseCode: 451 }, [30, 60, 120, 960, 1800, 1800]],
   ['silence', {}, [5, 10, 20, 160, 320, 1800]],
 ])('pauses longer after each attempt that ends with %s, up to half an hour', (_, error, pauses) => {
-  const after = (random: number) => [1, 2, 3, 6, 7, 200].map((attempts) => pauseSeconds(attempts, error, random));
+  const after = (random: number) =>
+    [1, 2, 3, 6, 7, 200].map((attempts) => computePauseSeconds(attempts, error, random));
   expect(after(0)).toEqual(pauses);
   // Attempts that failed together are spread over half of the pause.
   expect(after(0.5)).toEqual(pauses.map((seconds) => seconds * 0.75));
@@ -42,4 +43,4 @@ it.each([
   ['Ana\r\nBcc: all@example.com', 'Ana Bcc: all@example.com'],
   ['\u0000Ana\u2028Silva\u0085', 'Ana Silva'],
   ['Zoë 王 🦘', 'Zoë 王 🦘'],
-])('makes one line of %j', (text, line) => expect(oneLine(text)).toBe(line));
+])('makes one line of %j', (text, line) => expect(toOneLine(text)).toBe(line));

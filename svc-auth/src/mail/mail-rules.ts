@@ -15,10 +15,10 @@ export type Verdict = 'address' | 'message' | 'later';
 const isPermanent = (status: number | undefined): boolean => status !== undefined && status >= 500 && status < 600;
 
 /** The enhanced status of a reply (RFC 3463), such as 5.1.1. */
-const enhancedStatus = (reply = ''): string => /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1] ?? '';
+const parseEnhancedStatus = (reply = ''): string => /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1] ?? '';
 
 /** RFC 3463: X.2.2 mailbox full and X.7.x policy say nothing about the address. */
-const SAYS_NOTHING_OF_ADDRESS = /^5\.(2\.2|7\.\d+)$/;
+const ADDRESS_NEUTRAL_STATUS = /^5\.(2\.2|7\.\d+)$/;
 
 /** What a failed attempt means. Refused logins and senders are mistakes of the settings: they are tried again. */
 export function toVerdict({ code, command, responseCode, response }: SendError): Verdict {
@@ -26,14 +26,14 @@ export function toVerdict({ code, command, responseCode, response }: SendError):
   if (code === 'EWITHDRAWN') return 'message';
   if (!isPermanent(responseCode)) return 'later';
   if (code === 'EENVELOPE' && command === 'RCPT TO')
-    return responseCode === 552 || SAYS_NOTHING_OF_ADDRESS.test(enhancedStatus(response)) ? 'message' : 'address';
+    return responseCode === 552 || ADDRESS_NEUTRAL_STATUS.test(parseEnhancedStatus(response)) ? 'message' : 'address';
   if (code === 'EMESSAGE' && command === 'DATA') return 'message';
   return 'later';
 }
 
 /** The failure as codes: "550 5.1.1", otherwise nodemailer's code. */
 export function formatCode({ code, responseCode, response }: SendError): string {
-  if (responseCode) return `${responseCode} ${enhancedStatus(response)}`.trim();
+  if (responseCode) return `${responseCode} ${parseEnhancedStatus(response)}`.trim();
   return /^[A-Z_]{2,40}$/.test(code ?? '') ? (code as string) : 'ERROR';
 }
 
@@ -46,7 +46,11 @@ const LONGEST_PAUSE_SECONDS = 30 * 60;
  * out: messages that failed together are not tried again together.
  * @param random from 0 to below 1
  */
-export function pauseSeconds(attempts: number, { responseCode }: SendError = {}, random = Math.random()): number {
+export function computePauseSeconds(
+  attempts: number,
+  { responseCode }: SendError = {},
+  random = Math.random(),
+): number {
   const first = FIRST_PAUSE_SECONDS[responseCode === undefined ? 'silent' : 'answered'];
   const whole = Math.min(first * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
   return whole * (1 - random / 2);
@@ -56,5 +60,6 @@ export function pauseSeconds(attempts: number, { responseCode }: SendError = {},
 export const GIVE_UP_HOURS = 72;
 
 /** Text for one line of a message or a header: control characters and line separators become spaces. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: replacing control characters is the purpose
-export const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
+export const toOneLine = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: replacing control characters is the purpose
+  text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();

@@ -2,15 +2,15 @@ import { readMailedDocument } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { MailServer, reply } from '../testing/mail-server.js';
-import type { Mailed } from '../testing/mailed.js';
-import { createMailCalls, emptyMail, MAIL_FROM, OFFICE_EMAIL, startPausedMail } from '../testing/paused-mail.js';
+import { createReply, MailServer } from '../testing/mail-server.js';
+import type { MailTestSetup } from '../testing/mailed.js';
+import { clearMail, createMailCalls, MAIL_FROM, OFFICE_EMAIL, startPausedMail } from '../testing/paused-mail.js';
 import { startAuth } from '../testing/people.js';
 import { MailAttachments } from './mail-attachments.service.js';
 import { MailDelivery } from './mail-delivery.service.js';
-import { addressDigest, Mails } from './mails.service.js';
+import { computeAddressDigest, Mails } from './mails.service.js';
 
-let mailed: Mailed;
+let mailed: MailTestSetup;
 let server: MailServer;
 let testApp: TestApp;
 beforeAll(async () => {
@@ -18,17 +18,17 @@ beforeAll(async () => {
   ({ server, testApp } = mailed);
 }, 60_000);
 afterAll(() => mailed.stop());
-beforeEach(() => emptyMail(mailed));
+beforeEach(() => clearMail(mailed));
 
 const { write, row, attempt, state } = createMailCalls(() => mailed);
-const env = () => ({ SMTP_URL: server.url(), OFFICE_EMAIL, MAIL_FROM });
+const env = () => ({ SMTP_URL: server.buildUrl(), OFFICE_EMAIL, MAIL_FROM });
 const refusals = (address: string) =>
-  testApp.dataSource.query('SELECT code FROM refused_address WHERE digest = $1', [addressDigest(address)]);
+  testApp.dataSource.query('SELECT code FROM refused_address WHERE digest = $1', [computeAddressDigest(address)]);
 
 describe('mail delivery', () => {
   it('retries after a pause when greylisted', async () => {
     const id = await write();
-    server.onRecipient = () => reply(451, '4.7.1 <ana@example.com> greylisted');
+    server.onRecipient = () => createReply(451, '4.7.1 <ana@example.com> greylisted');
     await attempt(id);
     expect(await row(id)).toMatchObject({ state: 'waiting', attempts: 1, last_error: '451 4.7.1' });
     server.onRecipient = () => undefined;
@@ -49,7 +49,7 @@ describe('mail delivery', () => {
   });
 
   it('marks a rejected address until the server accepts it', async () => {
-    server.onRecipient = () => reply(550, '5.1.1 <ana@example.com> unknown');
+    server.onRecipient = () => createReply(550, '5.1.1 <ana@example.com> unknown');
     const id = await write();
     await attempt(id);
     expect(await row(id)).toMatchObject({ state: 'refused', content: '', last_error: '550 5.1.1' });
@@ -60,7 +60,7 @@ describe('mail delivery', () => {
   });
 
   it('gives up on rejected content without marking the address', async () => {
-    server.onMessage = () => reply(554, '5.6.0 spam');
+    server.onMessage = () => createReply(554, '5.6.0 spam');
     const id = await write();
     await attempt(id);
     await attempt(id);
@@ -214,7 +214,7 @@ describe('mail delivery', () => {
       return { file_name: 'INV-1.pdf', content: '' };
     });
     const attachments = testApp.get(MailAttachments);
-    await Promise.all(Array.from({ length: 8 }, () => attachments.document(uuidv7())));
+    await Promise.all(Array.from({ length: 8 }, () => attachments.readDocuments(uuidv7())));
     testApp.peers.answers.delete(path);
     expect(atOnce).toEqual(Array(8).fill(1));
   });
@@ -229,7 +229,7 @@ describe('mail delivery', () => {
       authOptional: false,
       onAuth: ({ username, password }, session, callback) => {
         sessions.push({ secure: session.secure, user: username });
-        callback(password === 'right' ? null : reply(535, '5.7.8 no'), { user: username });
+        callback(password === 'right' ? null : createReply(535, '5.7.8 no'), { user: username });
       },
     });
     const results: unknown[] = [];
@@ -239,7 +239,7 @@ describe('mail delivery', () => {
       // The server's certificate is signed by nobody.
       ['right', '?requireTLS=true'],
     ]) {
-      const other = await startAuth({ ...env(), SMTP_URL: guarded.url(`ana:${password}@`, query) });
+      const other = await startAuth({ ...env(), SMTP_URL: guarded.buildUrl(`ana:${password}@`, query) });
       const id = await write({ on: other });
       await attempt(id, other);
       results.push((await row(id, other)).state);

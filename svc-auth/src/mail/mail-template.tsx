@@ -1,4 +1,4 @@
-import { brandColours } from '@cleaning/contracts';
+import { computeBrandColours } from '@cleaning/contracts';
 import { Body, Button, Container, Head, Heading, Html, Preview, Text } from '@react-email/components';
 import { convert } from 'html-to-text';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -24,7 +24,7 @@ const ACTION = {
 };
 
 /** Clients that darken messages by themselves leave these colours alone. No quotes or brackets: React would escape them. */
-const darkStyles = (link: string) => `@media (prefers-color-scheme: dark) {
+const buildDarkStyles = (link: string) => `@media (prefers-color-scheme: dark) {
   .page { background-color: #10160f !important; }
   .card { background-color: #1b241e !important; }
   .title, .text { color: #eef4f0 !important; }
@@ -55,7 +55,7 @@ const Page = ({
       <title>{subject}</title>
       <meta name="color-scheme" content="light dark" />
       <meta name="supported-color-schemes" content="light dark" />
-      <style>{darkStyles(brandColours(company.colour).dark.link)}</style>
+      <style>{buildDarkStyles(computeBrandColours(company.colour).dark.link)}</style>
     </Head>
     <Preview>{paragraphs.slice(1).join(' ')}</Preview>
     <Body className="page" style={PAGE}>

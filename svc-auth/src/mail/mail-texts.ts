@@ -1,15 +1,15 @@
 import {
-  businessDays,
   CLIENT_CODE_MINUTES,
   CONTRACTOR_INVITATION_DAYS,
   FIRST_PROOF,
+  formatBusinessDays,
   INVITATION_DAYS,
   type Language,
   RESET_LINK_MINUTES,
 } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
-import { translation } from '../languages/translations.js';
-import { oneLine } from './mail-rules.js';
+import { getTranslation } from '../languages/translations.js';
+import { toOneLine } from './mail-rules.js';
 import type { MailText } from './mail-text.js';
 
 /** The parameters of each kind of message. All are texts or lists of lines; times are in business time. */
@@ -71,7 +71,7 @@ export type MailKind = keyof MailParameters;
 const DOCUMENT_LINK_NOTE = 'Anyone with this link can open this document, and nothing else.';
 
 /** Nobody is named whose address is not confirmed. */
-const hello = (name: string, i18n: I18n): string =>
+const formatGreeting = (name: string, i18n: I18n): string =>
   name === '' ? i18n._('mails.greeting') : i18n._('mails.hello', { name });
 
 /** What sub-contractors are sent is in their language. The rest is the office's own words, or goes to clients and the desk. */
@@ -82,28 +82,28 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind], i18n: 
   }),
   'reset-password': ({ name, path }, i18n) => ({
     subject: i18n._('mails.reset-password.subject'),
-    paragraphs: [hello(name, i18n), i18n._('mails.reset-password.text', { minutes: RESET_LINK_MINUTES })],
+    paragraphs: [formatGreeting(name, i18n), i18n._('mails.reset-password.text', { minutes: RESET_LINK_MINUTES })],
     action: { label: i18n._('mails.reset-password.action'), path },
     closing: [i18n._('mails.reset-password.closing')],
   }),
   'password-changed': ({ name }, i18n) => ({
     subject: i18n._('mails.password-changed.subject'),
-    paragraphs: [hello(name, i18n), i18n._('mails.password-changed.text')],
+    paragraphs: [formatGreeting(name, i18n), i18n._('mails.password-changed.text')],
   }),
   'confirm-email': ({ path }, i18n) => ({
     subject: i18n._('mails.confirm-email.subject'),
-    paragraphs: [hello('', i18n), i18n._('mails.confirm-email.text', { minutes: RESET_LINK_MINUTES })],
+    paragraphs: [formatGreeting('', i18n), i18n._('mails.confirm-email.text', { minutes: RESET_LINK_MINUTES })],
     action: { label: i18n._('mails.confirm-email.action'), path },
     closing: [i18n._('mails.confirm-email.closing')],
   }),
   'link-made': ({ name, admin }, i18n) => ({
     subject: i18n._('mails.link-made.subject'),
-    paragraphs: [hello(name, i18n), i18n._('mails.link-made.text', { admin })],
+    paragraphs: [formatGreeting(name, i18n), i18n._('mails.link-made.text', { admin })],
   }),
   notice: ({ name, title, text, path, unsubscribe, documents = [], lines = [] }, i18n) => ({
     subject: title,
     paragraphs: [
-      hello(name, i18n),
+      formatGreeting(name, i18n),
       text,
       ...lines,
       ...(documents.length > 0 ? [i18n._('mails.attached', { count: documents.length })] : []),
@@ -130,7 +130,7 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind], i18n: 
   }),
   'enquiry-received': ({ days = FIRST_PROOF.promise_days }) => ({
     subject: 'We’ve received your quote request',
-    paragraphs: ['Hello,', `Thanks for your request on our website. We’ll reply within ${businessDays(days)}.`],
+    paragraphs: ['Hello,', `Thanks for your request on our website. We’ll reply within ${formatBusinessDays(days)}.`],
     closing: [
       'Need to add or correct something? Just reply to this email. If you didn’t ask us for a quote, someone entered your address by mistake. You can ignore this email.',
     ],
@@ -184,18 +184,18 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind], i18n: 
 
 type Words = string | readonly string[];
 
-const cleaned = (value: Words): Words => (typeof value === 'string' ? oneLine(value) : value.map(oneLine));
+const cleanWords = (value: Words): Words => (typeof value === 'string' ? toOneLine(value) : value.map(toOneLine));
 
 /** The text of a message in a person's language. Parameters lose control characters, so that none of them starts a new line or header. */
-export function mailText<Kind extends MailKind>(
+export function buildMailText<Kind extends MailKind>(
   kind: Kind,
   parameters: MailParameters[Kind],
   language: Language = 'en',
 ): MailText {
   const given = Object.entries(parameters as Record<string, Words | number>);
   const isWords = (entry: [string, Words | number]): entry is [string, Words] => typeof entry[1] !== 'number';
-  const words = Object.fromEntries(given.filter(isWords).map(([name, value]) => [name, cleaned(value)]));
-  return TEXTS[kind]({ ...parameters, ...words }, translation(language));
+  const words = Object.fromEntries(given.filter(isWords).map(([name, value]) => [name, cleanWords(value)]));
+  return TEXTS[kind]({ ...parameters, ...words }, getTranslation(language));
 }
 
 export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(TEXTS, kind);
@@ -207,7 +207,7 @@ export interface MailFoot {
 }
 
 /** What stands below every message. */
-export function mailFoot(language: Language): MailFoot {
-  const i18n = translation(language);
+export function buildMailFoot(language: Language): MailFoot {
+  const i18n = getTranslation(language);
   return { language, answers: i18n._('mails.answers'), unsubscribe: i18n._('mails.unsubscribe') };
 }

@@ -7,7 +7,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { environment } from '../environment.js';
 import type { Attachment } from './mail-attachments.service.js';
-import { oneLine, type SendError } from './mail-rules.js';
+import { type SendError, toOneLine } from './mail-rules.js';
 import type { Recipient } from './mails.service.js';
 
 /** A message in its final words. */
@@ -58,14 +58,14 @@ export class MailTransport {
   async send(mail: OutgoingMail): Promise<void> {
     // nodemailer would read an address with a comma as a list.
     if (!email.safeParse(mail.to.address).success) throw new InvalidAddress();
-    const from = { name: oneLine(mail.from), address: this.env.MAIL_FROM ?? mail.office };
-    const to = { name: oneLine(mail.to.name), address: mail.to.address };
-    const { message } = await this.transporter(mail.handOver).sendMail({
+    const from = { name: toOneLine(mail.from), address: this.env.MAIL_FROM ?? mail.office };
+    const to = { name: toOneLine(mail.to.name), address: mail.to.address };
+    const { message } = await this.createTransporter(mail.handOver).sendMail({
       envelope: { from: from.address, to: [to.address] },
       from,
       to,
       replyTo: { name: from.name, address: mail.office },
-      subject: oneLine(mail.subject),
+      subject: toOneLine(mail.subject),
       html: mail.html,
       text: mail.text,
       attachments: [...mail.attachments],
@@ -77,11 +77,11 @@ export class MailTransport {
   }
 
   /** One for each message. No pool: it sends a message again by itself when a connection is cut. */
-  private transporter(handOver: () => Promise<void>): Transporter {
+  private createTransporter(handOver: () => Promise<void>): Transporter {
     const { SMTP_URL: url } = this.env;
     const settings = { disableFileAccess: true, disableUrlAccess: true };
     const transporter = url
-      ? createTransport({ ...settings, ...TIMEOUTS, ...this.security(url), url })
+      ? createTransport({ ...settings, ...TIMEOUTS, ...this.buildTlsOptions(url), url })
       : createTransport({ ...settings, streamTransport: true, buffer: true, newline: 'windows' });
     return transporter.use('stream', ({ message }, done) => {
       message.processFunc((content) => Readable.from(withHandOver(content, handOver)));
@@ -98,7 +98,7 @@ export class MailTransport {
   }
 
   /** A password never goes over the network in the clear. */
-  private security(url: string): { requireTLS?: boolean } {
+  private buildTlsOptions(url: string): { requireTLS?: boolean } {
     const { username, hostname } = new URL(url);
     return username !== '' && !LOOPBACK.has(hostname) ? { requireTLS: true } : {};
   }

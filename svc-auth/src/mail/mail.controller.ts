@@ -10,8 +10,8 @@ export class MailController {
   constructor(private readonly desk: MailDesk) {}
 
   @Route(getMailState)
-  state() {
-    return this.desk.state();
+  getState() {
+    return this.desk.getState();
   }
 
   @Route(sendTestMail)

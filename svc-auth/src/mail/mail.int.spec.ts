@@ -16,14 +16,14 @@ import PostalMime from 'postal-mime';
 import { v7 as uuidv7 } from 'uuid';
 import { Notices } from '../notices/notices.service.js';
 import type { MailServer } from '../testing/mail-server.js';
-import type { Mailed } from '../testing/mailed.js';
-import { createMailCalls, emptyMail, MAIL_FROM, OFFICE_EMAIL, startPausedMail } from '../testing/paused-mail.js';
+import type { MailTestSetup } from '../testing/mailed.js';
+import { clearMail, createMailCalls, MAIL_FROM, OFFICE_EMAIL, startPausedMail } from '../testing/paused-mail.js';
 import { MAIL_FOLDER, type People, startAuth, type TestPerson } from '../testing/people.js';
 import { MailDelivery } from './mail-delivery.service.js';
 import { MailQueue } from './mail-queue.processor.js';
 import { Mails } from './mails.service.js';
 
-let mailed: Mailed;
+let mailed: MailTestSetup;
 let server: MailServer;
 let testApp: TestApp;
 let people: People;
@@ -33,7 +33,7 @@ beforeAll(async () => {
   ({ server, testApp, people, admin } = mailed);
 }, 60_000);
 afterAll(() => mailed.stop());
-beforeEach(() => emptyMail(mailed));
+beforeEach(() => clearMail(mailed));
 
 const { write, row, attempt, state } = createMailCalls(() => mailed);
 
@@ -54,7 +54,7 @@ describe('a message', () => {
 
   it('reaches the person as text and HTML and erases its stored content', async () => {
     const id = await write({ key: `queued ${uuidv7()}` });
-    const [mail] = await server.has(1);
+    const [mail] = await server.waitForMails(1);
     expect(mail?.envelope).toEqual({ from: MAIL_FROM, to: ['ana@example.com'] });
     expect(mail).toMatchObject({
       from: { name: FIRST_COMPANY.name, address: MAIL_FROM },
@@ -125,7 +125,7 @@ describe('a payment message', () => {
 
   /** A payment with these documents: the id of its message, and a function that delivers the notice again. */
   async function paid(numbers: readonly string[]) {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await testApp.dataSource.query('DELETE FROM mail_message');
     const parameters = { amount: 'A$111.00', day: '20 Nov 2026', documents: numbers.join(', ') };
     const notice = { kind: 'paid', people: [ana.id], admins: false, parameters, at: new Date().toISOString() };

@@ -3,7 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { GIVE_UP_HOURS } from './mail-rules.js';
 
 /** How many messages there are in each state, and why the last attempt failed. */
-export async function mailCounts(manager: EntityManager): Promise<Omit<CallAnswer<typeof getMailState>, 'delivery'>> {
+export async function countMailsByState(
+  manager: EntityManager,
+): Promise<Omit<CallAnswer<typeof getMailState>, 'delivery'>> {
   const [counts] = await manager.query<[Omit<CallAnswer<typeof getMailState>, 'delivery'>]>(
     `SELECT count(*) FILTER (WHERE state IN ('waiting', 'sending'))::int AS waiting,
        count(*) FILTER (WHERE state = 'sent')::int AS sent,
@@ -28,7 +30,7 @@ export interface MailFigures {
 }
 
 /** What an operator watches: messages that wait, and those of the last day that were not sent. */
-export async function mailFigures(manager: EntityManager): Promise<MailFigures | undefined> {
+export async function findMailFigures(manager: EntityManager): Promise<MailFigures | undefined> {
   const [figures] = await manager.query<MailFigures[]>(
     `SELECT count(*) FILTER (WHERE state IN ('waiting', 'sending'))::int AS waiting,
        coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE state IN ('waiting', 'sending'))), 0)::float
@@ -126,7 +128,7 @@ export async function finishUnsure(manager: EntityManager, claimSeconds: number)
  * SQL for a restored database: of messages that waited nobody knows whether they were sent since. They are left as by a process that ended while
  * it sent them: the service counts each as unsure when it starts, and says so to who waits for it.
  */
-export const MAY_HAVE_BEEN_SENT = `
+export const UNSURE_MAIL_UPDATE = `
   UPDATE mail_message SET state = 'sending', claimed_at = 'epoch' WHERE state IN ('waiting', 'sending')`;
 
 /** Lets a claimed message wait for its next attempt. */

@@ -27,11 +27,11 @@ export type MailContent = Pick<Mail, 'to' | 'parameters'>;
 export const toContentPlace = (id: string): string => formatPlace('mail_message', id, 'content');
 
 /** The key of the message with a document of svc-invoice's, and the id that it has there; null for other keys. */
-export const documentKey = (mailId: string): string => `document ${mailId}`;
+export const buildDocumentMailKey = (mailId: string): string => `document ${mailId}`;
 export const parseDocumentMailKey = (key: string): string | null => /^document ([0-9a-f-]{36})$/.exec(key)?.[1] ?? null;
 
 /** Addresses are compared without regard to case, and stored as a digest only. */
-export const addressDigest = (address: string): string => hashSha256(address.toLowerCase());
+export const computeAddressDigest = (address: string): string => hashSha256(address.toLowerCase());
 
 /** Writes messages. They are sent after the commit of the transaction. */
 @Injectable()
@@ -44,7 +44,7 @@ export class Mails {
   }
 
   async write<Kind extends MailKind>(
-    { manager, announce, queued }: Transaction,
+    { manager, announce, notifyQueue: queued }: Transaction,
     { kind, key, to, parameters, accountId, usefulUntil }: Mail<Kind>,
   ): Promise<void> {
     const id = uuidv7();

@@ -1,7 +1,7 @@
 import { readQuoteDocument } from '@cleaning/contracts';
 import { Peers } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type Attachment, NoDocuments } from './mail-attachments.service.js';
+import { type Attachment, DocumentsUnavailable } from './mail-attachments.service.js';
 
 /** The document of a quote, read from svc-invoice for each attempt: it is kept nowhere else. */
 @Injectable()
@@ -12,11 +12,13 @@ export class QuoteAttachments {
   async read(quoteId: string): Promise<Attachment[]> {
     try {
       const { status, body } = await this.peers.call('invoice', 'POST', readQuoteDocument.path, { id: quoteId });
-      if (status !== 200) throw new NoDocuments(`svc-invoice answered ${status}`);
+      if (status !== 200) throw new DocumentsUnavailable(`svc-invoice answered ${status}`);
       const { file_name: filename, content } = readQuoteDocument.answer.parse(JSON.parse(body));
       return [{ filename, content: Buffer.from(content, 'base64'), contentType: 'application/pdf' }];
     } catch (error) {
-      throw error instanceof NoDocuments ? error : new NoDocuments('svc-invoice did not answer', { cause: error });
+      throw error instanceof DocumentsUnavailable
+        ? error
+        : new DocumentsUnavailable('svc-invoice did not answer', { cause: error });
     }
   }
 }

@@ -24,7 +24,11 @@ describe('a mail triggered by a visitor', () => {
   const store = new DocumentStore();
   beforeAll(async () => {
     server = await MailServer.start();
-    const env = { SMTP_URL: server.url(), SITE_URL: 'https://www.gumleaf.example', MEDIA_URL: await store.start() };
+    const env = {
+      SMTP_URL: server.buildUrl(),
+      SITE_URL: 'https://www.gumleaf.example',
+      MEDIA_URL: await store.start(),
+    };
     testApp = await startAuth(env);
     people = new People(testApp);
   }, 60_000);
@@ -88,7 +92,7 @@ describe('a mail triggered by a visitor', () => {
     async (language) => {
       const email = `victim-${language.toLowerCase()}@site.example`;
       expect(await register(email, { language })).toMatchObject({ body: { status: 'done' } });
-      const [confirmation] = await server.to(email);
+      const [confirmation] = await server.waitForMailsTo(email);
       expect(confirmation?.text).toContain('/confirm-email#');
       expect(confirmation?.to).toEqual([{ address: email, name: '' }]);
       expect(confirmation?.text).not.toContain('{');
@@ -99,7 +103,7 @@ describe('a mail triggered by a visitor', () => {
   it('leaves out the typed name until the address is confirmed', async () => {
     const email = 'victim@site.example';
     await register(email);
-    await server.to(email);
+    await server.waitForMailsTo(email);
     // Two browsers that name themselves as they like.
     for (const agent of ['One/1.0 (X11; Linux)', `${TYPED}/1.0 (X11; Linux)`])
       await testApp.call(login, { headers: { 'user-agent': agent }, body: { email, password: PASSWORD } });
@@ -115,18 +119,18 @@ describe('a mail triggered by a visitor', () => {
     });
     const forgot = async () => {
       await testApp.call(forgotPassword, { body: { email } });
-      await testApp.get(ForgottenPasswords).work();
+      await testApp.get(ForgottenPasswords).processRequests();
     };
     await forgot();
     expect(await kinds(email)).toEqual(['confirm-email', 'notice', 'reset-password']);
-    const mails = await server.to(email, 3);
+    const mails = await server.waitForMailsTo(email, 3);
     for (const mail of mails) {
       expect(mail.to).toEqual([{ address: email, name: '' }]);
       for (const part of received(mail)) expect(part).not.toMatch(/spam|Pay at/);
     }
     await testApp.dataSource.query('UPDATE account SET email_confirmed_at = now() WHERE id = $1', [account.id]);
     await forgot();
-    const [, , , named] = await server.to(email, 4);
+    const [, , , named] = await server.waitForMailsTo(email, 4);
     expect(named?.to).toEqual([{ address: email, name: TYPED }]);
   });
 

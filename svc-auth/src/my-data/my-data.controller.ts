@@ -18,6 +18,6 @@ export class MyDataController {
   @Route(downloadMyData)
   @Roles(...EVERYBODY)
   async download(@CurrentCaller() caller: Caller, @Res() response: Response): Promise<void> {
-    await answerZip(response, 'my-data.zip', toEntries(await this.data.of(caller)));
+    await answerZip(response, 'my-data.zip', toEntries(await this.data.getFiles(caller)));
   }
 }

@@ -111,7 +111,7 @@ const downloads = async ({ id }: TestPerson) => {
 
 describe('downloadMyData', () => {
   it('answers one ZIP of all services’ data and documents, with nothing of other people', async () => {
-    const [ana, ben] = [await people.contractor(), await people.contractor({ name: 'Ben Other' })];
+    const [ana, ben] = [await people.createContractor(), await people.createContractor({ name: 'Ben Other' })];
     await giveDocument(ana);
     const { status, headers, body } = await download(ana);
     expect(status).toBe(200);
@@ -169,7 +169,7 @@ describe('downloadMyData', () => {
   });
 
   it('includes earlier versions and every kind of document, with their records', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const [passport, former, licence, deleted] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
     await testApp.dataSource.query('INSERT INTO account_documents (user_id, documents) VALUES ($1, $2)', [
       ana.id,
@@ -197,23 +197,23 @@ describe('downloadMyData', () => {
   });
 
   it('serves unverified people and admins, and answers 401 without a session', async () => {
-    for (const person of [await people.contractor({ verified: false }), await people.admin()])
+    for (const person of [await people.createContractor({ verified: false }), await people.createAdmin()])
       expect((await download(person)).status).toBe(200);
     expect((await testApp.call(downloadMyData)).status).toBe(401);
   });
 
   it('allows five downloads an hour, even when requested at once', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const answers = await Promise.all(Array.from({ length: 8 }, () => download(ana)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
     const refused = await download(ana);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
     expect(await downloads(ana)).toBe(5);
-    expect((await download(await people.contractor())).status).toBe(200);
+    expect((await download(await people.createContractor())).status).toBe(200);
   });
 
   it('answers 503 and counts no download while a service is down', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     others.jobsAnswer = 500;
     expect(await download(ana)).toMatchObject({ status: 503, body: { code: 'own_data_away' } });
     Object.assign(others, { jobsAnswer: 200, mediaAnswer: 500 });
@@ -222,7 +222,7 @@ describe('downloadMyData', () => {
   });
 
   it('breaks off when a document breaks off', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await giveDocument(ana);
     others.breaksOff = true;
     await expect(download(ana)).rejects.toThrow();
@@ -231,7 +231,7 @@ describe('downloadMyData', () => {
   });
 
   it('lists passkeys and push devices without their secrets', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await testApp.dataSource.query(
       `INSERT INTO passkey (id, account_id, credential_id, public_key, counter, transports, synced, name)
        VALUES (gen_random_uuid(), $1, 'credential', 'key', 0, '{}', true, 'Phone')`,
@@ -250,7 +250,7 @@ describe('downloadMyData', () => {
   });
 
   it('adds an audit entry', async () => {
-    const [ana, admin] = [await people.contractor(), await people.admin()];
+    const [ana, admin] = [await people.createContractor(), await people.createAdmin()];
     await download(ana);
     const { body } = await testApp.call(getAuditLog, { token: admin.token, query: { subject_id: ana.id } });
     expect(body.entries).toMatchObject([{ action: 'account.data-downloaded', actor_id: ana.id }]);

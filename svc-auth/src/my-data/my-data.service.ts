@@ -57,7 +57,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 };
 
 /** Properties of an account that are no data about the person. */
-const NOT_OF_THE_PERSON = new Set(['passwordHash', 'sessionVersion', 'version']);
+const INTERNAL_PROPERTIES = new Set(['passwordHash', 'sessionVersion', 'version']);
 
 export interface OwnDocument {
   /** Its name in the ZIP. */
@@ -82,7 +82,7 @@ export class OwnDocuments {
   ) {}
 
   /** The documents that the account shows. Requests each document once to verify that it exists. Throws when one is missing or svc-media is unavailable. */
-  async of(caller: Caller): Promise<OwnDocument[]> {
+  async listShown(caller: Caller): Promise<OwnDocument[]> {
     const row = await this.accounts.findOneBy({ userId: caller.id });
     const paths = signDocumentPaths(this.env.DOCUMENT_LINK_SECRET, row?.documents ?? null, caller);
     const kinds = DOCUMENT_KINDS.filter((kind) => paths[kind] !== NO_DOCUMENT);
@@ -97,23 +97,23 @@ export class OwnDocuments {
   }
 
   /** All other files of the person's documents: of former versions, of other kinds, and further ones. */
-  async others(caller: Caller, files: PersonalDocuments['document-files']): Promise<OwnDocument[]> {
+  async listOthers(caller: Caller, files: PersonalDocuments['document-files']): Promise<OwnDocument[]> {
     const row = await this.accounts.findOneBy({ userId: caller.id });
     const shown = new Set(Object.values(row?.documents ?? {}));
     const named = files
       .filter(({ id, has_object }) => has_object && !shown.has(id))
       .map(({ id, kind, content_type }) => ({ id, name: `documents/${kind}-${id}${EXTENSIONS[content_type] ?? ''}` }));
-    return this.stored(caller, named, readDocument);
+    return this.findStored(caller, named, readDocument);
   }
 
   /** Photos that the person took at work: those of the ids that have arrived and are not deleted. */
-  photos(caller: Caller, ids: readonly string[]): Promise<OwnDocument[]> {
+  listPhotos(caller: Caller, ids: readonly string[]): Promise<OwnDocument[]> {
     const named = ids.map((id) => ({ id, name: `photos/${id}.jpg` }));
-    return this.stored(caller, named, readWorkPhoto);
+    return this.findStored(caller, named, readWorkPhoto);
   }
 
   /** Those of the files that are there. The link of each is signed when it is opened. */
-  private async stored(
+  private async findStored(
     caller: Caller,
     files: readonly { readonly id: string; readonly name: string }[],
     call: typeof readDocument | typeof readWorkPhoto,
@@ -149,7 +149,7 @@ export class OwnDocuments {
 
   private ask(method: 'HEAD' | 'GET', path: string): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      const url = new URL(`${this.peers.url('media')}${path}`);
+      const url = new URL(`${this.peers.getUrl('media')}${path}`);
       const outgoing = request(url, { method, agent: this.agent, timeout: IDLE_TIMEOUT_MS }, (incoming) => {
         if (incoming.statusCode === 200) return resolve(incoming);
         incoming.resume();
@@ -167,7 +167,7 @@ export class OwnDocuments {
 const namedPhotos = z.object({ photos: z.array(z.union([z.string(), z.object({ id: z.string() })])).optional() });
 
 /** The ids of photos that answers, incidents, inspections and messages name. */
-function photosIn({ checklists = [], incidents = [], inspections = [], messages = [] }: PersonalWork): string[] {
+function collectPhotoIds({ checklists = [], incidents = [], inspections = [], messages = [] }: PersonalWork): string[] {
   const parts = [...checklists, ...incidents, ...inspections, ...messages].flatMap((row) =>
     [row, row.answers ?? [], row.areas ?? []].flat(),
   );
@@ -196,13 +196,13 @@ export class MyData {
   ) {}
 
   /** Throws 429, and 503 when another service does not answer: the download must be complete. */
-  async of(caller: Caller): Promise<MyDataFiles> {
+  async getFiles(caller: Caller): Promise<MyDataFiles> {
     await this.transactions.runWithoutWaiting((tx) => this.requireDownloadLimit(tx, caller));
-    const work = this.work(caller.id);
-    const photos = work.then((own) => this.documents.photos(caller, photosIn(own)));
-    const held = this.personalDocuments(caller.id);
-    const others = held.then((own) => this.documents.others(caller, own['document-files']));
-    const asked = [work, this.pay(caller.id), held, this.documents.of(caller), others, photos] as const;
+    const work = this.readWork(caller.id);
+    const photos = work.then((own) => this.documents.listPhotos(caller, collectPhotoIds(own)));
+    const held = this.readDocuments(caller.id);
+    const others = held.then((own) => this.documents.listOthers(caller, own['document-files']));
+    const asked = [work, this.readPay(caller.id), held, this.documents.listShown(caller), others, photos] as const;
     const [ownWork, pay, ownDocuments, ...files] = await Promise.all(asked).catch((error: unknown) => {
       this.logger.error(`The data of a person cannot be put together: ${getMessage(error)}`);
       throw refuse('own_data_away');
@@ -210,21 +210,21 @@ export class MyData {
     const account = await this.transactions.run((tx) => this.readAccount(tx, caller));
     const { manager } = this.dataSource;
     const own = { accountId: caller.id };
-    const audit = await this.rows(AuditEntry, { subjectId: caller.id }, ['at', 'actorName', 'action', 'details']);
+    const audit = await this.findRows(AuditEntry, { subjectId: caller.id }, ['at', 'actorName', 'action', 'details']);
     const sessions = await findSessions(manager, caller.id);
-    const notices = await this.rows(Notice, own, ['kind', 'parameters', 'createdAt', 'readAt']);
-    const changes = await this.rows(DetailChange, own, ['fields', 'state', 'askedAt', 'decidedAt', 'reason']);
-    const passkeys = await this.rows(StoredPasskey, own, ['name', 'createdAt', 'lastUsedAt', 'synced', 'copiedAt']);
-    const identities = await this.rows(LinkedIdentity, own, ['issuer', 'email', 'createdAt', 'lastUsedAt']);
-    const devices = await this.devices(caller.id);
-    const sms = await this.smsNumbers(caller.id);
+    const notices = await this.findRows(Notice, own, ['kind', 'parameters', 'createdAt', 'readAt']);
+    const changes = await this.findRows(DetailChange, own, ['fields', 'state', 'askedAt', 'decidedAt', 'reason']);
+    const passkeys = await this.findRows(StoredPasskey, own, ['name', 'createdAt', 'lastUsedAt', 'synced', 'copiedAt']);
+    const identities = await this.findRows(LinkedIdentity, own, ['issuer', 'email', 'createdAt', 'lastUsedAt']);
+    const devices = await this.findPushDevices(caller.id);
+    const sms = await this.findSmsNumbers(caller.id);
     const kept = { account, sessions, passkeys, identities, devices, sms, notices, 'detail-changes': changes };
     const texts = { ...kept, ...ownWork, ...pay, ...ownDocuments, 'audit-log': audit };
     return { texts, documents: files.flat() };
   }
 
   /** Rows of a table, the oldest first, under the names of its columns. */
-  private async rows<Row extends { id: string }>(
+  private async findRows<Row extends { id: string }>(
     entity: new () => Row,
     where: FindOptionsWhere<Row>,
     properties: readonly (keyof Row & string)[],
@@ -238,7 +238,7 @@ export class MyData {
   }
 
   /** The devices that get push messages. */
-  private async devices(accountId: string): Promise<object[]> {
+  private async findPushDevices(accountId: string): Promise<object[]> {
     const rows = await findSubscribedDevices(this.dataSource.manager, accountId);
     return rows.map(({ id, content, subscribed_at, device }) => {
       const { endpoint } = openDevice(this.sealing, id, content);
@@ -247,7 +247,7 @@ export class MyData {
   }
 
   /** The mobile number for text messages. */
-  private async smsNumbers(accountId: string): Promise<object[]> {
+  private async findSmsNumbers(accountId: string): Promise<object[]> {
     const rows = await this.dataSource.manager.findBy(SmsNumber, { accountId });
     return rows
       .filter(({ number }) => number !== '')
@@ -258,19 +258,19 @@ export class MyData {
       }));
   }
 
-  private async work(userId: string): Promise<PersonalWork> {
+  private async readWork(userId: string): Promise<PersonalWork> {
     const { status, body } = await this.peers.call('jobs', 'GET', getPersonalWork.path.replace(':user_id', userId));
     if (status !== 200) throw new Error(`svc-jobs answered ${status}`);
     return personalWork.parse(JSON.parse(body));
   }
 
-  private async pay(userId: string): Promise<PersonalPay> {
+  private async readPay(userId: string): Promise<PersonalPay> {
     const { status, body } = await this.peers.call('invoice', 'GET', getPersonalPay.path.replace(':user_id', userId));
     if (status !== 200) throw new Error(`svc-invoice answered ${status}`);
     return personalPay.parse(JSON.parse(body));
   }
 
-  private async personalDocuments(userId: string): Promise<PersonalDocuments> {
+  private async readDocuments(userId: string): Promise<PersonalDocuments> {
     const path = getPersonalDocuments.path.replace(':user_id', userId);
     const { status, body } = await this.peers.call('media', 'GET', path);
     if (status !== 200) throw new Error(`svc-media answered ${status}`);
@@ -285,7 +285,7 @@ export class MyData {
     await writeAudit(tx, { actor: caller, action: 'account.data-downloaded', subject: { kind: 'person', id, name } });
     const opened = this.sealed.open(account);
     const { columns } = tx.manager.dataSource.getMetadata(Account);
-    const own = columns.filter(({ propertyName }) => !NOT_OF_THE_PERSON.has(propertyName));
+    const own = columns.filter(({ propertyName }) => !INTERNAL_PROPERTIES.has(propertyName));
     return Object.fromEntries(own.map((column) => [column.databaseName, column.getEntityValue(opened)]));
   }
 

@@ -1,4 +1,4 @@
-import type { Given } from './shift-text.js';
+import type { ParameterReader } from './shift-text.js';
 
 /** A newer version may send others. */
 const TEXTS: Readonly<Record<string, readonly [title: string, task: string]>> = {
@@ -10,7 +10,7 @@ const TEXTS: Readonly<Record<string, readonly [title: string, task: string]>> = 
 
 export const complaintText = {
   label: 'Complaints and replies about re-cleans',
-  of: (given: Given<'complaint_id' | 'complaint' | 'job' | 'change'>) => {
+  of: (given: ParameterReader<'complaint_id' | 'complaint' | 'job' | 'change'>) => {
     const [title, task] = TEXTS[given('change')] ?? ['Complaint updated', 'Open it to see what changed.'];
     return {
       title,

@@ -1,25 +1,29 @@
 import type { Role } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
-import { documentName } from '../languages/document-name.js';
+import { translateDocumentName } from '../languages/document-name.js';
 import { isGiven } from '../languages/translations.js';
-import { type Given, noticeDay } from './shift-text.js';
+import { formatNoticeDay, type ParameterReader } from './shift-text.js';
 
 const getOwnDocuments = (role: Role): string => (role === 'admin' ? '/admin/account' : '/account');
 
-export const documentAsked = (given: Given<'document'>, role: Role, i18n: I18n) => ({
+export const describeDocumentRequest = (given: ParameterReader<'document'>, role: Role, i18n: I18n) => ({
   title: i18n._('notices.document-asked.title'),
-  text: i18n._('notices.document-asked.text', { document: documentName(i18n, given('document')) }),
+  text: i18n._('notices.document-asked.text', { document: translateDocumentName(i18n, given('document')) }),
   path: getOwnDocuments(role),
 });
 
-export function documentDecided(given: Given<'document' | 'decision' | 'reason' | 'until'>, role: Role, i18n: I18n) {
+export function describeDocumentDecision(
+  given: ParameterReader<'document' | 'decision' | 'reason' | 'until'>,
+  role: Role,
+  i18n: I18n,
+) {
   const decision = given('decision');
-  const until = noticeDay(given('until'), i18n);
+  const until = formatNoticeDay(given('until'), i18n);
   return {
     title: i18n._('notices.document-decided.title', { decision }),
     text: i18n._('notices.document-decided.text', {
       decision,
-      document: documentName(i18n, given('document')),
+      document: translateDocumentName(i18n, given('document')),
       reason: given('reason'),
       until,
       untilGiven: isGiven(until),
@@ -29,22 +33,30 @@ export function documentDecided(given: Given<'document' | 'decision' | 'reason' 
 }
 
 /** A person cannot be given new work while a required document is expired. */
-export function documentExpiring(given: Given<'document' | 'until' | 'days'>, role: Role, i18n: I18n) {
+export function describeExpiringDocument(
+  given: ParameterReader<'document' | 'until' | 'days'>,
+  role: Role,
+  i18n: I18n,
+) {
   const days = given('days');
   return {
     title: i18n._('notices.document-expiring.title', { days }),
     text: i18n._('notices.document-expiring.text', {
       days,
-      document: documentName(i18n, given('document')),
-      until: noticeDay(given('until'), i18n),
+      document: translateDocumentName(i18n, given('document')),
+      until: formatNoticeDay(given('until'), i18n),
     }),
     path: getOwnDocuments(role),
   };
 }
 
 /** What admins are told of a document that the office wanted to check again. */
-export const documentCheck = (given: Given<'person' | 'person_id' | 'document' | 'date'>, _role: Role, i18n: I18n) => ({
+export const describeDocumentCheck = (
+  given: ParameterReader<'person' | 'person_id' | 'document' | 'date'>,
+  _role: Role,
+  i18n: I18n,
+) => ({
   title: `${given('person')}: ${given('document')} needs rechecking`,
-  text: `Check due ${noticeDay(given('date'), i18n)}. After you’ve checked it, verify the document and enter the date of the next check.`,
+  text: `Check due ${formatNoticeDay(given('date'), i18n)}. After you’ve checked it, verify the document and enter the date of the next check.`,
   path: `/admin/documents/${given('person_id')}`,
 });

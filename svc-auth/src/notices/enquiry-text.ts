@@ -1,10 +1,10 @@
-import { businessDays, FIRST_PROOF } from '@cleaning/contracts';
-import type { Given } from './shift-text.js';
+import { FIRST_PROOF, formatBusinessDays } from '@cleaning/contracts';
+import type { ParameterReader } from './shift-text.js';
 
 const SHOWN = 3;
 
 /** Of requests for quotes above the limit: no message lists them. */
-function floodText(count: string): string {
+function formatFlood(count: string): string {
   if (count === '') return '';
   const came = count === '1' ? '1 more came in over the limit. It’s' : `${count} more came in over the limit. They’re`;
   return ` ${came} in the list, marked as possible spam.`;
@@ -14,12 +14,12 @@ function floodText(count: string): string {
  * The text about one request for a quote or message of the contact form, or about those of ten minutes.
  * @param places of several, a line each
  */
-export function enquiryText(
-  given: Given<'enquiry' | 'place' | 'count' | 'flood' | 'feedback' | 'days'>,
+export function describeEnquiry(
+  given: ParameterReader<'enquiry' | 'place' | 'count' | 'flood' | 'feedback' | 'days'>,
   places: readonly string[],
 ) {
   const hasFeedback = given('feedback') !== '';
-  const rest = `. Reply within ${businessDays(Number(given('days')) || FIRST_PROOF.promise_days)}.${floodText(given('flood'))}`;
+  const rest = `. Reply within ${formatBusinessDays(Number(given('days')) || FIRST_PROOF.promise_days)}.${formatFlood(given('flood'))}`;
   if (given('count') === '')
     return {
       title: hasFeedback ? 'New message from the website' : 'New quote request',

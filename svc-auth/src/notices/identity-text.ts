@@ -1,8 +1,8 @@
 import type { Role } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
-import type { Given } from './shift-text.js';
+import type { ParameterReader } from './shift-text.js';
 
-export function identitiesChanged(given: Given<'provider' | 'change'>, role: Role, i18n: I18n) {
+export function describeChangedIdentities(given: ParameterReader<'provider' | 'change'>, role: Role, i18n: I18n) {
   const [change, provider] = [given('change'), given('provider')];
   return {
     title: i18n._('notices.identities-changed.title', { change, provider }),

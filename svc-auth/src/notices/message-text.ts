@@ -1,9 +1,9 @@
 import type { NoticeParameterName, Role } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
-import type { Given } from './shift-text.js';
+import type { ParameterReader } from './shift-text.js';
 
 /** Who wrote where. The message itself may hold codes, and stays behind the login. */
-export function newMessage(given: Given<NoticeParameterName<'new-message'>>, role: Role, i18n: I18n) {
+export function describeNewMessage(given: ParameterReader<NoticeParameterName<'new-message'>>, role: Role, i18n: I18n) {
   const [by, place, thread] = [given('by'), given('place'), given('thread')];
   const base = role === 'user' ? '/messages' : '/admin/messages';
   return {

@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core';
-import { type Given, shiftText } from './shift-text.js';
+import { formatShift, type ParameterReader } from './shift-text.js';
 
 /** Of a job that people may ask for; its page has the button. */
-export function newJobText(given: Given<'job' | 'job_id' | 'job_kind' | 'date' | 'time'>, i18n: I18n) {
+export function describeNewJob(given: ParameterReader<'job' | 'job_id' | 'job_kind' | 'date' | 'time'>, i18n: I18n) {
   const job_kind = given('job_kind');
   return {
     title: i18n._('notices.new-job.title'),
-    text: i18n._('notices.new-job.text', { job_kind, job: given('job'), shift: shiftText(given, i18n) }),
+    text: i18n._('notices.new-job.text', { job_kind, job: given('job'), shift: formatShift(given, i18n) }),
     path: `/${job_kind === 'quick' ? 'quick' : 'permanent'}-jobs/${given('job_id')}`,
   };
 }

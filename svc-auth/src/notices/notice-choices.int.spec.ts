@@ -2,29 +2,29 @@ import { askToUnsubscribe, chooseNotices, listNoticeChoices, NOTICE_KINDS, notic
 import { Transactions } from '@cleaning/service-kit';
 import type { TestApp } from '@cleaning/service-kit/testing';
 import type { ReceivedMail } from '../testing/mail-server.js';
-import { type Mailed, SITE_URL, startMailed } from '../testing/mailed.js';
+import { type MailTestSetup, SITE_URL, startMailTestSetup } from '../testing/mailed.js';
 import { Nginx } from '../testing/nginx.js';
-import { makeNotice, noticeCalls } from '../testing/notice-calls.js';
+import { createNoticeCalls, makeNotice } from '../testing/notice-calls.js';
 import type { People, TestPerson } from '../testing/people.js';
 import { storeChoice } from './notices.queries.js';
 
 describe('notice choices', () => {
-  let mailed: Mailed;
+  let mailed: MailTestSetup;
   let testApp: TestApp;
   let people: People;
   let admin: TestPerson;
   beforeAll(async () => {
-    mailed = await startMailed();
+    mailed = await startMailTestSetup();
     ({ testApp, people, admin } = mailed);
   }, 60_000);
   afterAll(() => mailed.stop());
 
-  const { deliver, tell, titles, mailsTo, countMails } = noticeCalls(() => mailed);
+  const { deliver, tell, titles, mailsTo, countMails } = createNoticeCalls(() => mailed);
   const choose = ({ token }: { token: string }, body: object) => testApp.call(chooseNotices, { token, body });
 
   describe('the notice settings', () => {
     it('switches mail of a kind off and on again for one person', async () => {
-      const [ana, bo] = [await people.contractor(), await people.contractor()];
+      const [ana, bo] = [await people.createContractor(), await people.createContractor()];
       expect((await choose(ana, { kind: 'assigned', channel: 'mail', enabled: false })).status).toBe(200);
       await deliver(makeNotice({ people: [ana.id, bo.id] }));
       await tell(ana, 'taken-off');
@@ -36,7 +36,7 @@ describe('notice choices', () => {
     });
 
     it('lists the kinds of the person’s role', async () => {
-      const ana = await people.contractor();
+      const ana = await people.createContractor();
       const kinds = async ({ token }: TestPerson) =>
         (await testApp.call(listNoticeChoices, { token })).body.map(({ kind }: { kind: string }) => kind);
       expect(await kinds(admin)).toEqual([
@@ -75,7 +75,7 @@ describe('notice choices', () => {
     });
 
     it('shows a new job only in the app until the person turns mail on', async () => {
-      const [ana, bo] = [await people.contractor(), await people.contractor()];
+      const [ana, bo] = [await people.createContractor(), await people.createContractor()];
       const { body } = await testApp.call(listNoticeChoices, { token: ana.token });
       expect(body.find(({ kind }: { kind: string }) => kind === 'new-job')).toMatchObject({
         mail: false,
@@ -91,7 +91,7 @@ describe('notice choices', () => {
     });
 
     it('shows a late start only in the app until the admin turns mail on', async () => {
-      const other = await people.admin();
+      const other = await people.createAdmin();
       const late = { kind: 'late', admins: true, parameters: { person: 'Ana Silva', job: 'Library' } } as const;
       await choose(other, { kind: 'late', channel: 'mail', enabled: true });
       const before = [await countMails(admin), await countMails(other)] as const;
@@ -104,7 +104,7 @@ describe('notice choices', () => {
     it.each(noticeKind.options.filter((kind) => NOTICE_KINDS[kind].about === 'safety'))(
       'mails %s even when it is switched off, as it is about safety',
       async (kind) => {
-        const office = await people.admin();
+        const office = await people.createAdmin();
         await testApp
           .get(Transactions)
           .run(({ manager }) => storeChoice(manager, { accountId: office.id, kind, channel: 'mail', enabled: false }));
@@ -124,7 +124,7 @@ describe('notice choices', () => {
     );
 
     it('refuses to switch off mail about held work and new devices', async () => {
-      const ana = await people.contractor();
+      const ana = await people.createContractor();
       for (const kind of ['hold-decided', 'new-device'])
         expect((await choose(ana, { kind, channel: 'mail', enabled: false })).status).toBe(409);
       const { body } = await testApp.call(listNoticeChoices, { token: ana.token });
@@ -156,7 +156,7 @@ describe('notice choices', () => {
       });
 
     it('switches the kind off with one click and changes nothing when only opened', async () => {
-      const ana = await people.contractor();
+      const ana = await people.createContractor();
       await tell(ana, 'assigned');
       const [mail] = await mailsTo(ana);
       expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
@@ -178,7 +178,7 @@ describe('notice choices', () => {
     });
 
     it('is absent from a message that is always sent', async () => {
-      const ana = await people.contractor();
+      const ana = await people.createContractor();
       await tell(ana, 'hold-decided', { decision: 'approved', work: '18 November' } as never);
       const [mail] = await mailsTo(ana);
       expect(mail?.subject).toBe('Your work was approved');
@@ -193,10 +193,10 @@ describe('notice choices', () => {
 });
 
 describe('unsubscribing without a login', () => {
-  let mailed: Mailed;
+  let mailed: MailTestSetup;
   let nginx: Nginx;
   beforeAll(async () => {
-    mailed = await startMailed();
+    mailed = await startMailTestSetup();
     nginx = await Nginx.start(mailed.testApp.url);
   }, 60_000);
   afterAll(async () => {
@@ -204,7 +204,7 @@ describe('unsubscribing without a login', () => {
     await mailed.stop();
   });
 
-  const { tell, mailsTo } = noticeCalls(() => mailed);
+  const { tell, mailsTo } = createNoticeCalls(() => mailed);
 
   /** The address in the header of a real message about a new job, on this machine. */
   async function receiveUnsubscribeLink(person: TestPerson): Promise<string> {
@@ -227,7 +227,7 @@ describe('unsubscribing without a login', () => {
   const getToken = (url: string): string => url.split('/').at(-1) ?? '';
 
   it('switches the kind off with one click through nginx (RFC 8058)', async () => {
-    const ana = await mailed.people.contractor();
+    const ana = await mailed.people.createContractor();
     const url = await receiveUnsubscribeLink(ana);
     expect(getToken(url)).toMatch(/^[A-Za-z0-9_-]+$/);
     const opened = await fetch(url);
@@ -249,7 +249,7 @@ describe('unsubscribing without a login', () => {
   });
 
   it('keeps the token out of the nginx logs, even while svc-auth is down', async () => {
-    const ana = await mailed.people.contractor();
+    const ana = await mailed.people.createContractor();
     const token = getToken(await receiveUnsubscribeLink(ana));
     const away = await Nginx.start('http://127.0.0.1:1');
     for (const { url } of [nginx, away])
@@ -257,7 +257,7 @@ describe('unsubscribing without a login', () => {
         await fetch(`${url}/api/unsubscribe/${path}`);
         await oneClick(`${url}/api/unsubscribe/${path}`);
       }
-    const logs = [nginx.logs(), away.logs()];
+    const logs = [nginx.readLogs(), away.readLogs()];
     await away.stop();
     expect(logs[1]?.access).toContain('"path":"/api/unsubscribe/-","status":502');
     for (const { access, errors } of logs)

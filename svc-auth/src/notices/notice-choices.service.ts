@@ -17,7 +17,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { pickLanguage } from '../languages/languages.queries.js';
 import { NoticeChoice } from './notice.entity.js';
-import { noticeLabel } from './notice-texts.js';
+import { getNoticeLabel } from './notice-texts.js';
 import { storeChoice } from './notices.queries.js';
 
 const PLACE = 'notice/unsubscribe';
@@ -58,7 +58,7 @@ export class NoticeChoices {
         const mail_always = NOTICE_KINDS[kind].mail === 'always';
         return {
           kind,
-          label: noticeLabel(kind, language),
+          label: getNoticeLabel(kind, language),
           mail: mail_always || (chosen.get(`mail ${kind}`) ?? isMailed(kind)),
           mail_always,
           push: isAlwaysPushed(kind) || (chosen.get(`push ${kind}`) ?? true),
@@ -81,14 +81,14 @@ export class NoticeChoices {
   /** The kind of a link; nothing for one that is not good. */
   getLabel(token: string): string | undefined {
     const opened = this.tryOpen(token);
-    return opened && noticeLabel(opened.kind);
+    return opened && getNoticeLabel(opened.kind);
   }
 
   /** May be repeated. Throws 404 for a forged link. */
   async unsubscribe(token: string): Promise<CallAnswer<typeof unsubscribe>> {
     const { accountId, kind } = this.open(token);
     await this.choose({ id: accountId }, { kind, channel: 'mail', enabled: false });
-    return `You get no more mail of this kind: ${noticeLabel(kind)}. You can switch it on again under Account.`;
+    return `You get no more mail of this kind: ${getNoticeLabel(kind)}. You can switch it on again under Account.`;
   }
 
   private open(token: string): Opened {

@@ -8,14 +8,14 @@ import {
   type readAllNotices,
   type readNotice,
 } from '@cleaning/contracts';
-import { byDatabaseClock, type Caller, refuse, Transactions } from '@cleaning/service-kit';
+import { type Caller, databaseNow, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, LessThanOrEqual, type Repository } from 'typeorm';
 import { pickLanguage } from '../languages/languages.queries.js';
 import { Notice } from './notice.entity.js';
-import { noticeText } from './notice-texts.js';
-import { noticePage } from './notices.queries.js';
+import { buildNoticeText } from './notice-texts.js';
+import { findNoticePage } from './notices.queries.js';
 
 /** A person's own notices. */
 @Injectable()
@@ -25,31 +25,31 @@ export class NoticeList {
     private readonly transactions: Transactions,
   ) {}
 
-  async page(
+  async list(
     caller: Caller,
     { about, before, limit }: CallQuery<typeof listNotices>,
   ): Promise<CallAnswer<typeof listNotices>> {
     // One more than is shown, to know whether there is a next page.
-    const rows = await noticePage(this.notices.manager, caller.id, { about, before, limit: limit + 1 });
+    const rows = await findNoticePage(this.notices.manager, caller.id, { about, before, limit: limit + 1 });
     const shown = rows.slice(0, limit);
     const reader = { role: caller.role, language: await pickLanguage(this.notices.manager, caller.id) };
     return {
       notices: shown.map(({ id, kind, parameters, created_at, read }) => {
-        const { title, text, path } = noticeText(kind, parameters, reader);
+        const { title, text, path } = buildNoticeText(kind, parameters, reader);
         return { id, kind, about: NOTICE_KINDS[kind].about, title, text, path, at: created_at.toISOString(), read };
       }),
       next: rows.length > limit ? (shown.at(-1)?.id ?? '') : '',
-      ...(await this.unread(caller)),
-      newest: await this.newest(caller),
+      ...(await this.countUnread(caller)),
+      newest: await this.findNewestId(caller),
     };
   }
 
-  private async newest({ id }: Caller): Promise<string> {
+  private async findNewestId({ id }: Caller): Promise<string> {
     const row = await this.notices.findOne({ where: { accountId: id }, order: { id: 'DESC' }, select: { id: true } });
     return row?.id ?? '';
   }
 
-  async unread({ id }: Caller): Promise<CallAnswer<typeof countUnreadNotices>> {
+  async countUnread({ id }: Caller): Promise<CallAnswer<typeof countUnreadNotices>> {
     return { unread: await this.notices.countBy({ accountId: id, readAt: IsNull() }) };
   }
 
@@ -69,7 +69,7 @@ export class NoticeList {
   ): Promise<CallAnswer<typeof readAllNotices>> {
     await this.transactions.run(({ manager }) => {
       const unread = { accountId: caller.id, readAt: IsNull(), ...(up_to && { id: LessThanOrEqual(up_to) }) };
-      return manager.update(Notice, unread, { readAt: byDatabaseClock });
+      return manager.update(Notice, unread, { readAt: databaseNow });
     });
     return { status: 'done' };
   }

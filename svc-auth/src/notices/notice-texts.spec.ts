@@ -1,9 +1,9 @@
 import { NOTICE_KINDS, type NoticeKind } from '@cleaning/contracts';
-import { noticeText, type StoredParameters } from './notice-texts.js';
+import { buildNoticeText, type StoredParameters } from './notice-texts.js';
 
 const shift = { job: 'Library', date: '2026-11-18', time: '06:00-08:00' };
 
-describe('noticeText', () => {
+describe('buildNoticeText', () => {
   it.each<[NoticeKind, StoredParameters, string]>([
     ['assigned', { job: 'Library' }, 'The office assigned you to Library.'],
     [
@@ -19,7 +19,7 @@ describe('noticeText', () => {
     ['enquiry', { enquiry: 'x', place: 'Office, Unley' }, 'Office, Unley. Reply within two business days.'],
     ['enquiry', { enquiry: 'x', place: 'Feedback', feedback: 'true' }, 'Feedback. Reply within two business days.'],
   ])('writes %s from the stored parameters %j', (kind, parameters, text) => {
-    expect(noticeText(kind, parameters, { role: 'user', language: 'en' }).text).toBe(text);
+    expect(buildNoticeText(kind, parameters, { role: 'user', language: 'en' }).text).toBe(text);
   });
 
   it('shows current and proposed bank details', () => {
@@ -28,15 +28,17 @@ describe('noticeText', () => {
       former: 'Gumleaf, BSB 105-900, account 123',
       now: 'Gumleaf, BSB 105-900, account 456',
     };
-    const { text } = noticeText('bank-details-proposed', parameters, { role: 'admin', language: 'en' });
+    const { text } = buildNoticeText('bank-details-proposed', parameters, { role: 'admin', language: 'en' });
     expect(text).toContain('Now: Gumleaf, BSB 105-900, account 123. Proposed: Gumleaf, BSB 105-900, account 456.');
     const { former: _, ...before } = parameters;
-    expect(noticeText('bank-details-proposed', before, { role: 'admin', language: 'en' }).text).not.toContain('Now:');
+    expect(buildNoticeText('bank-details-proposed', before, { role: 'admin', language: 'en' }).text).not.toContain(
+      'Now:',
+    );
   });
 
   it.each(Object.keys(NOTICE_KINDS) as NoticeKind[])('writes a title and a path for %s without parameters', (kind) => {
     for (const role of ['user', 'supervisor', 'admin'] as const) {
-      const { title, text, path } = noticeText(kind, {}, { role, language: 'en' });
+      const { title, text, path } = buildNoticeText(kind, {}, { role, language: 'en' });
       expect(`${title} ${text} ${path}`).not.toMatch(/undefined|null/);
       expect([title, path]).not.toContain('');
     }
@@ -45,17 +47,17 @@ describe('noticeText', () => {
   it('links a new job and names the day of a quick job', () => {
     const ana = { role: 'user', language: 'en' } as const;
     const permanent = { job: 'Library', job_id: 'x', job_kind: 'permanent' };
-    expect(noticeText('new-job', permanent, ana)).toEqual({
+    expect(buildNoticeText('new-job', permanent, ana)).toEqual({
       title: 'New job available',
       text: 'The office is looking for someone: Library. Open the job to request it.',
       path: '/permanent-jobs/x',
     });
     const quick = { ...shift, time: '06:00', job_id: 'x', job_kind: 'quick' };
-    expect(noticeText('new-job', quick, ana)).toMatchObject({
+    expect(buildNoticeText('new-job', quick, ana)).toMatchObject({
       text: 'The office is looking for someone: Library, 18 Nov 2026, 06:00. Open the job to request it.',
       path: '/quick-jobs/x',
     });
-    expect(noticeText('new-job', quick, { ...ana, language: 'vi' }).text).toContain('Library, 18/11/2026, 06:00');
-    expect(noticeText('new-job', permanent, { ...ana, language: 'zh-Hans' }).text).toContain('：Library。');
+    expect(buildNoticeText('new-job', quick, { ...ana, language: 'vi' }).text).toContain('Library, 18/11/2026, 06:00');
+    expect(buildNoticeText('new-job', permanent, { ...ana, language: 'zh-Hans' }).text).toContain('：Library。');
   });
 });

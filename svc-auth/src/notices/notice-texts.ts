@@ -7,21 +7,37 @@ import {
 } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
 import { findKnownLanguage } from '../languages/known-language.js';
-import { isGiven, translation } from '../languages/translations.js';
-import { oneLine } from '../mail/mail-rules.js';
-import { accountEnding } from './account-text.js';
-import { codesGuessedText, contactsChangedText } from './client-text.js';
+import { getTranslation, isGiven } from '../languages/translations.js';
+import { toOneLine } from '../mail/mail-rules.js';
+import { describeEndingAccount } from './account-text.js';
+import { describeChangedContacts, describeGuessedCodes } from './client-text.js';
 import { complaintText } from './complaint-text.js';
-import { documentAsked, documentCheck, documentDecided, documentExpiring } from './document-text.js';
-import { enquiryText } from './enquiry-text.js';
-import { identitiesChanged } from './identity-text.js';
-import { newMessage } from './message-text.js';
-import { newJobText } from './new-job-text.js';
-import { passkeyCopied, passkeysChanged } from './passkey-text.js';
-import { toAnsweredQuoteText, waitingQuoteText } from './quote-text.js';
-import { bankChangedText, bankProposedText, describeFailedReminder, remindersChangedText } from './receivable-text.js';
-import { type Given, myJobs, noticeDay, shiftChanged, shiftText } from './shift-text.js';
-import { suppliesAsked, suppliesDecided } from './supply-text.js';
+import {
+  describeDocumentCheck,
+  describeDocumentDecision,
+  describeDocumentRequest,
+  describeExpiringDocument,
+} from './document-text.js';
+import { describeEnquiry } from './enquiry-text.js';
+import { describeChangedIdentities } from './identity-text.js';
+import { describeNewMessage } from './message-text.js';
+import { describeNewJob } from './new-job-text.js';
+import { describeChangedPasskeys, describeCopiedPasskey } from './passkey-text.js';
+import { describeAnsweredQuote, describeWaitingQuote } from './quote-text.js';
+import {
+  describeChangedBank,
+  describeChangedReminders,
+  describeFailedReminder,
+  describeProposedBank,
+} from './receivable-text.js';
+import {
+  describeChangedShift,
+  formatNoticeDay,
+  formatShift,
+  getMyJobsPath,
+  type ParameterReader,
+} from './shift-text.js';
+import { describeSupplyDecision, supplyRequestTexts } from './supply-text.js';
 
 /** Parameters as they were stored; a service of another version may leave some out. */
 export type StoredParameters = Readonly<Record<string, string>>;
@@ -40,7 +56,7 @@ interface NoticeTexts<Name extends string> {
   readonly label: string | ((i18n: I18n) => string);
   /** `linesOf` is for parameters of several lines. */
   readonly of: (
-    given: Given<Name>,
+    given: ParameterReader<Name>,
     role: Role,
     i18n: I18n,
     writeLines: (name: Name) => readonly string[],
@@ -48,10 +64,10 @@ interface NoticeTexts<Name extends string> {
 }
 
 /** Where it happened, when a place was named. */
-const at = (job: string): string => (job === '' ? '' : ` at ${job}`);
+const formatAtJob = (job: string): string => (job === '' ? '' : ` at ${job}`);
 
 /** A newer version may send other kinds. */
-const incidentName = (kind: string): string => INCIDENT_KINDS[kind as IncidentKind] ?? 'Problem';
+const formatIncidentKind = (kind: string): string => INCIDENT_KINDS[kind as IncidentKind] ?? 'Problem';
 
 /** All texts of notices. */
 const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> } = {
@@ -73,15 +89,18 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   },
   'account-ending': {
     label: (i18n) => i18n._('notices.account-ending.label'),
-    of: (given, _role, i18n) => accountEnding(given, i18n),
+    of: (given, _role, i18n) => describeEndingAccount(given, i18n),
   },
-  'new-job': { label: (i18n) => i18n._('notices.new-job.label'), of: (given, _role, i18n) => newJobText(given, i18n) },
+  'new-job': {
+    label: (i18n) => i18n._('notices.new-job.label'),
+    of: (given, _role, i18n) => describeNewJob(given, i18n),
+  },
   'request-accepted': {
     label: (i18n) => i18n._('notices.request-accepted.label'),
     of: (given, role, i18n) => ({
       title: i18n._('notices.request-accepted.title'),
       text: i18n._('notices.request-accepted.text', { job: given('job') }),
-      path: myJobs(role),
+      path: getMyJobsPath(role),
     }),
   },
   'request-rejected': {
@@ -89,7 +108,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
     of: (given, role, i18n) => ({
       title: i18n._('notices.request-rejected.title'),
       text: i18n._('notices.request-rejected.text', { job: given('job') }),
-      path: myJobs(role),
+      path: getMyJobsPath(role),
     }),
   },
   assigned: {
@@ -97,7 +116,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
     of: (given, role, i18n) => ({
       title: i18n._('notices.assigned.title'),
       text: i18n._('notices.assigned.text', { job: given('job') }),
-      path: myJobs(role),
+      path: getMyJobsPath(role),
     }),
   },
   'taken-off': {
@@ -105,13 +124,13 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
     of: (given, role, i18n) => ({
       title: i18n._('notices.taken-off.title'),
       text: i18n._('notices.taken-off.text', { job: given('job') }),
-      path: myJobs(role),
+      path: getMyJobsPath(role),
     }),
   },
-  'document-asked': { label: (i18n) => i18n._('notices.document-asked.label'), of: documentAsked },
-  'document-decided': { label: (i18n) => i18n._('notices.document-decided.label'), of: documentDecided },
-  'document-expiring': { label: (i18n) => i18n._('notices.document-expiring.label'), of: documentExpiring },
-  'document-check': { label: 'A document needs rechecking', of: documentCheck },
+  'document-asked': { label: (i18n) => i18n._('notices.document-asked.label'), of: describeDocumentRequest },
+  'document-decided': { label: (i18n) => i18n._('notices.document-decided.label'), of: describeDocumentDecision },
+  'document-expiring': { label: (i18n) => i18n._('notices.document-expiring.label'), of: describeExpiringDocument },
+  'document-check': { label: 'A document needs rechecking', of: describeDocumentCheck },
   'hold-decided': {
     label: (i18n) => i18n._('notices.hold-decided.label'),
     of: (given, role, i18n) => {
@@ -128,24 +147,24 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
     label: (i18n) => i18n._('notices.cover-offered.label'),
     of: (given, role, i18n) => ({
       title: i18n._('notices.cover-offered.title'),
-      text: i18n._('notices.cover-offered.text', { shift: shiftText(given, i18n) }),
-      path: myJobs(role),
+      text: i18n._('notices.cover-offered.text', { shift: formatShift(given, i18n) }),
+      path: getMyJobsPath(role),
     }),
   },
-  'new-message': { label: (i18n) => i18n._('notices.new-message.label'), of: newMessage },
-  'shift-changed': { label: (i18n) => i18n._('notices.shift-changed.label'), of: shiftChanged },
+  'new-message': { label: (i18n) => i18n._('notices.new-message.label'), of: describeNewMessage },
+  'shift-changed': { label: (i18n) => i18n._('notices.shift-changed.label'), of: describeChangedShift },
   'cover-taken': {
     label: 'Someone takes a shift that needed cover',
     of: (given, _role, i18n) => ({
       title: 'Shift covered',
-      text: `${given('person')} is covering for ${given('other')}: ${shiftText(given, i18n)}.`,
+      text: `${given('person')} is covering for ${given('other')}: ${formatShift(given, i18n)}.`,
       path: '/admin/today',
     }),
   },
   'absence-reported': {
     label: 'Someone is unavailable',
     of: (given, _role, i18n) => {
-      const [from, until] = [noticeDay(given('from'), i18n), noticeDay(given('until'), i18n)];
+      const [from, until] = [formatNoticeDay(given('from'), i18n), formatNoticeDay(given('until'), i18n)];
       const days = from === until ? `On ${from}` : `From ${from} to ${until}`;
       return given('change') === 'withdrawn'
         ? {
@@ -164,7 +183,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
     label: 'Someone is late',
     of: (given, _role, i18n) => ({
       title: `${given('person')} is late`,
-      text: `The shift hasn’t been started: ${shiftText(given, i18n)}.`,
+      text: `The shift hasn’t been started: ${formatShift(given, i18n)}.`,
       path: '/admin/today',
     }),
   },
@@ -172,20 +191,20 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
     label: 'Injury reported',
     of: (given) => ({
       title: 'Injury reported',
-      text: `${given('person')} reported an injury${at(given('job'))}. Check now whether you must notify SafeWork SA.`,
+      text: `${given('person')} reported an injury${formatAtJob(given('job'))}. Check now whether you must notify SafeWork SA.`,
       path: `/admin/incidents/${given('incident_id')}`,
     }),
   },
   'incident-reported': {
     label: 'Damage or another problem reported',
     of: (given) => ({
-      title: `${incidentName(given('incident'))} reported`,
-      text: `${given('person')} reported it${at(given('job'))}.`,
+      title: `${formatIncidentKind(given('incident'))} reported`,
+      text: `${given('person')} reported it${formatAtJob(given('job'))}.`,
       path: `/admin/incidents/${given('incident_id')}`,
     }),
   },
-  'supplies-asked': suppliesAsked,
-  'supplies-decided': { label: (i18n) => i18n._('notices.supplies-decided.label'), of: suppliesDecided },
+  'supplies-asked': supplyRequestTexts,
+  'supplies-decided': { label: (i18n) => i18n._('notices.supplies-decided.label'), of: describeSupplyDecision },
   complaint: complaintText,
   'not-started': {
     label: (i18n) => i18n._('notices.not-started.label'),
@@ -193,13 +212,13 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
       role !== 'user'
         ? {
             title: `${given('person')} hasn’t started`,
-            text: `Call them or find cover: ${shiftText(given, i18n)}.`,
+            text: `Call them or find cover: ${formatShift(given, i18n)}.`,
             path: '/admin/today',
           }
         : {
             title: i18n._('notices.not-started.title'),
-            text: i18n._('notices.not-started.text', { shift: shiftText(given, i18n) }),
-            path: myJobs(role),
+            text: i18n._('notices.not-started.text', { shift: formatShift(given, i18n) }),
+            path: getMyJobsPath(role),
           },
   },
   'details-changed': {
@@ -255,21 +274,21 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   },
   enquiry: {
     label: 'Quote requests and website messages',
-    of: (given, _role, _i18n, readLines) => enquiryText(given, readLines('places')),
+    of: (given, _role, _i18n, readLines) => describeEnquiry(given, readLines('places')),
   },
-  'quote-answered': { label: 'Quote accepted or declined', of: toAnsweredQuoteText },
-  'quote-waiting': { label: 'Quote not answered', of: waitingQuoteText },
+  'quote-answered': { label: 'Quote accepted or declined', of: describeAnsweredQuote },
+  'quote-waiting': { label: 'Quote not answered', of: describeWaitingQuote },
   'reminder-not-sent': { label: 'Payment reminder not sent', of: describeFailedReminder },
-  'bank-details-changed': { label: 'Bank details on invoices changed', of: bankChangedText },
-  'bank-details-proposed': { label: 'New bank details need approval', of: bankProposedText },
-  'reminders-changed': { label: 'Payment reminders changed', of: remindersChangedText },
-  'client-contacts-changed': { label: 'Client contacts changed', of: contactsChangedText },
-  'client-codes-guessed': { label: 'Someone is guessing client codes', of: codesGuessedText },
+  'bank-details-changed': { label: 'Bank details on invoices changed', of: describeChangedBank },
+  'bank-details-proposed': { label: 'New bank details need approval', of: describeProposedBank },
+  'reminders-changed': { label: 'Payment reminders changed', of: describeChangedReminders },
+  'client-contacts-changed': { label: 'Client contacts changed', of: describeChangedContacts },
+  'client-codes-guessed': { label: 'Someone is guessing client codes', of: describeGuessedCodes },
   'company-export-ready': {
     label: 'The download of all data is ready',
     of: (given, _role, i18n) => ({
       title: 'Your download is ready',
-      text: `You can download all data of the company until ${noticeDay(given('until'), i18n)}.`,
+      text: `You can download all data of the company until ${formatNoticeDay(given('until'), i18n)}.`,
       path: '/admin/download-everything',
     }),
   },
@@ -297,14 +316,14 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
       path: { admin: '/admin', supervisor: '/admin/account', user: '/account' }[role],
     }),
   },
-  'passkeys-changed': { label: (i18n) => i18n._('notices.passkeys-changed.label'), of: passkeysChanged },
-  'passkey-copied': { label: (i18n) => i18n._('notices.passkey-copied.label'), of: passkeyCopied },
-  'identities-changed': { label: (i18n) => i18n._('notices.identities-changed.label'), of: identitiesChanged },
+  'passkeys-changed': { label: (i18n) => i18n._('notices.passkeys-changed.label'), of: describeChangedPasskeys },
+  'passkey-copied': { label: (i18n) => i18n._('notices.passkey-copied.label'), of: describeCopiedPasskey },
+  'identities-changed': { label: (i18n) => i18n._('notices.identities-changed.label'), of: describeChangedIdentities },
 };
 
-export function noticeLabel(kind: NoticeKind, language: string = 'en'): string {
+export function getNoticeLabel(kind: NoticeKind, language: string = 'en'): string {
   const { label } = TEXTS[kind];
-  return typeof label === 'string' ? label : label(translation(findKnownLanguage(language)));
+  return typeof label === 'string' ? label : label(getTranslation(findKnownLanguage(language)));
 }
 
 /** Who reads a notice. The desk reads English, whatever a service of another version has stored. */
@@ -314,9 +333,13 @@ interface Reader {
 }
 
 /** The text of a notice for a person. Parameters become one line each. */
-export function noticeText(kind: NoticeKind, parameters: StoredParameters, { role, language }: Reader): NoticeText {
+export function buildNoticeText(
+  kind: NoticeKind,
+  parameters: StoredParameters,
+  { role, language }: Reader,
+): NoticeText {
   const { of }: NoticeTexts<string> = TEXTS[kind];
-  const given = (name: string) => oneLine(parameters[name] ?? '');
-  const pickLines = (name: string) => (parameters[name] ?? '').split('\n').filter(Boolean).map(oneLine);
-  return of(given, role, translation(role === 'user' ? findKnownLanguage(language) : 'en'), pickLines);
+  const given = (name: string) => toOneLine(parameters[name] ?? '');
+  const pickLines = (name: string) => (parameters[name] ?? '').split('\n').filter(Boolean).map(toOneLine);
+  return of(given, role, getTranslation(role === 'user' ? findKnownLanguage(language) : 'en'), pickLines);
 }

@@ -23,13 +23,13 @@ export class NoticesController {
   ) {}
 
   @Route(listNotices)
-  page(@CurrentCaller() caller: Caller, @Query() query: CallQuery<typeof listNotices>) {
-    return this.notices.page(caller, query);
+  listNotices(@CurrentCaller() caller: Caller, @Query() query: CallQuery<typeof listNotices>) {
+    return this.notices.list(caller, query);
   }
 
   @Route(countUnreadNotices)
-  unread(@CurrentCaller() caller: Caller) {
-    return this.notices.unread(caller);
+  countUnread(@CurrentCaller() caller: Caller) {
+    return this.notices.countUnread(caller);
   }
 
   @Route(readNotice)
@@ -43,7 +43,7 @@ export class NoticesController {
   }
 
   @Route(listNoticeChoices)
-  list(@CurrentCaller() caller: Caller) {
+  listChoices(@CurrentCaller() caller: Caller) {
     return this.choices.list(caller);
   }
 

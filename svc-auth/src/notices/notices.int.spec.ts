@@ -12,27 +12,27 @@ import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
 import { Retention } from '../retention/retention.service.js';
 import { IdleSessions } from '../sessions/idle-sessions.service.js';
-import { type Mailed, SITE_URL, startMailed } from '../testing/mailed.js';
-import { makeNotice, noticeCalls } from '../testing/notice-calls.js';
+import { type MailTestSetup, SITE_URL, startMailTestSetup } from '../testing/mailed.js';
+import { createNoticeCalls, makeNotice } from '../testing/notice-calls.js';
 import type { People, TestPerson } from '../testing/people.js';
 
 const jwt = new JwtService();
 
-let mailed: Mailed;
+let mailed: MailTestSetup;
 let testApp: TestApp;
 let people: People;
 let admin: TestPerson;
 beforeAll(async () => {
-  mailed = await startMailed();
+  mailed = await startMailTestSetup();
   ({ testApp, people, admin } = mailed);
 }, 60_000);
 afterAll(() => mailed.stop());
 
-const { deliver, deliverToMany, tell, page, titles, mailsTo, countMails } = noticeCalls(() => mailed);
+const { deliver, deliverToMany, tell, page, titles, mailsTo, countMails } = createNoticeCalls(() => mailed);
 
 describe('a notice', () => {
   it('appears in the person’s list with its text and page, and goes by mail', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await tell(ana, 'assigned');
     const { notices, unread, next } = await page(ana);
     expect(notices).toEqual([
@@ -54,7 +54,7 @@ describe('a notice', () => {
   });
 
   it('is delivered once when its event is read several times, even at once', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const [notice, id] = [makeNotice({ people: [ana.id, ana.id] }), uuidv7()];
     await Promise.all([deliver(notice, id), deliver(notice, id), deliver(notice, id)]);
     await deliver(notice, id);
@@ -63,7 +63,7 @@ describe('a notice', () => {
   });
 
   it('reaches current admins and skips disabled and removed people', async () => {
-    const [omar, gone] = [await people.admin('Omar'), await people.contractor()];
+    const [omar, gone] = [await people.createAdmin('Omar'), await people.createContractor()];
     await testApp.call(changeAdmin, { token: admin.token, body: { id: omar.id, method: 'disable' } });
     await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [gone.id]);
     const id = uuidv7();
@@ -74,7 +74,7 @@ describe('a notice', () => {
       parameters: { by: 'A', admin: 'B' },
     });
     await deliver(notice, id);
-    const late = await people.admin('Late');
+    const late = await people.createAdmin('Late');
     await deliver(notice, id);
     expect(await titles(admin)).toContain('New administrator');
     expect(await titles(late)).toEqual([]);
@@ -85,7 +85,7 @@ describe('a notice', () => {
   });
 
   it('is dropped with an unknown kind or person, or when over 90 days old', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await deliver(makeNotice({ kind: 'from-the-future', people: [ana.id] }));
     await deliver(makeNotice({ people: [ana.id], at: new Date(Date.now() - 91 * 86_400_000).toISOString() }));
     await deliver(makeNotice({ people: [uuidv7()] }));
@@ -93,7 +93,7 @@ describe('a notice', () => {
   });
 
   it('is deleted after 90 days', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await tell(ana, 'assigned');
     await tell(ana, 'taken-off');
     await testApp.dataSource.query(
@@ -105,7 +105,7 @@ describe('a notice', () => {
   });
 
   it('keeps names with control characters and markup as one line of text', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await tell(ana, 'assigned', { job: 'Library\r\nBcc: x@example.com <b>"&' });
     const [shown] = (await page(ana)).notices;
     expect(shown.text).toBe('The office assigned you to Library Bcc: x@example.com <b>"&.');
@@ -118,7 +118,7 @@ describe('a notice', () => {
 it('delivers five notices at once, each one time to each of twenty people', () => deliverToMany(20));
 
 it('delivers another service’s notice once', async () => {
-  const ana = await people.contractor();
+  const ana = await people.createContractor();
   const [id, notice] = [uuidv7(), makeNotice({ kind: 'taken-off', people: [ana.id] })];
   await testApp.deliver('notice', id, notice, 'jobs');
   await testApp.deliver('notice', id, { ...notice, parameters: { job: 'Other' } }, 'jobs');
@@ -143,7 +143,7 @@ describe('a notice of several quote requests', () => {
     });
 
   it('names three in the app and each of them once in one mail', async () => {
-    const office = await people.admin('Office');
+    const office = await people.createAdmin('Office');
     await deliver(several(5));
     const [shown] = (await page(office)).notices;
     expect(shown).toMatchObject({
@@ -160,7 +160,7 @@ describe('a notice of several quote requests', () => {
 
 describe('the notice list', () => {
   it('pages without repeats while new notices arrive, for its owner only', async () => {
-    const [ana, bo] = [await people.contractor(), await people.contractor()];
+    const [ana, bo] = [await people.createContractor(), await people.createContractor()];
     for (let count = 0; count < 5; count += 1) await tell(ana, 'assigned', { job: `Job ${count}` });
     const first = await page(ana, { limit: '2' });
     await tell(ana, 'assigned', { job: 'Job 5' });
@@ -175,7 +175,7 @@ describe('the notice list', () => {
   });
 
   it('puts safety before work and account, newest first, at any page size', async () => {
-    const office = await people.admin('Order');
+    const office = await people.createAdmin('Order');
     const kinds = [
       'not-started',
       'new-device',
@@ -215,7 +215,7 @@ describe('the notice list', () => {
   });
 
   it('counts unread notices and marks one or all as read', async () => {
-    const [ana, bo] = [await people.contractor(), await people.contractor()];
+    const [ana, bo] = [await people.createContractor(), await people.createContractor()];
     for (const person of [ana, ana, ana, bo]) await tell(person, 'assigned');
     const unread = async ({ token }: TestPerson) => (await testApp.call(countUnreadNotices, { token })).body.unread;
     const { notices } = await page(ana);
@@ -236,7 +236,7 @@ describe('the notice list', () => {
   });
 
   it('does not keep an admin logged in when a page polls the unread count', async () => {
-    const idle = await people.admin('Idle');
+    const idle = await people.createAdmin('Idle');
     const { sid } = jwt.decode<{ sid: string }>(idle.token);
     await testApp.dataSource.query(`UPDATE session SET created_at = now() - interval '9 hours' WHERE id = $1`, [sid]);
     expect((await testApp.call(countUnreadNotices, { token: idle.token })).status).toBe(200);
@@ -247,7 +247,7 @@ describe('the notice list', () => {
 
 describe('svc-auth', () => {
   it('notifies a person once that they are verified', async () => {
-    const ana = await people.contractor({ verified: false });
+    const ana = await people.createContractor({ verified: false });
     const verify = () => testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'approve' } });
     await verify();
     await verify();

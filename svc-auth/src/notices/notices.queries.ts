@@ -31,7 +31,7 @@ const PLACED = `SELECT notice.*, place FROM notice JOIN unnest($2::text[], $3::i
   WHERE account_id = $1`;
 
 /** A person's notices by what they are about, the newest of each first, after the notice `before`. */
-export function noticePage(
+export function findNoticePage(
   manager: EntityManager,
   accountId: string,
   { about, before, limit }: CallQuery<typeof listNotices>,
@@ -65,7 +65,7 @@ export interface NoticeReader extends MailedAccount {
 }
 
 /** The people who get a notice: these, or these and all admins. */
-export function noticeReaders(
+export function findNoticeReaders(
   manager: EntityManager,
   {
     people,

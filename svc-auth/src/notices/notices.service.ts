@@ -18,8 +18,8 @@ import { writeSmsNotices } from '../sms/sms-writing.js';
 import { WebhookEvents } from '../webhooks/webhook-events.service.js';
 import { DeliveredNotice, NoticeChoice } from './notice.entity.js';
 import { isMailed, unsubscribePath } from './notice-choices.service.js';
-import { noticeText, type StoredParameters } from './notice-texts.js';
-import { addNotices, type NoticeReader, noticeReaders } from './notices.queries.js';
+import { buildNoticeText, type StoredParameters } from './notice-texts.js';
+import { addNotices, findNoticeReaders, type NoticeReader } from './notices.queries.js';
 
 export type RaisedNotice = EntityState<'notice'>;
 
@@ -27,7 +27,7 @@ export type RaisedNotice = EntityState<'notice'>;
  * Kinds whose text repeats what the person has typed or sent: the name of a passkey, the browser's own name. They are not mailed to an address
  * that nobody has confirmed.
  */
-const SAYS_OWN_WORDS: ReadonlySet<NoticeKind> = new Set(['new-device', 'passkeys-changed', 'passkey-copied']);
+const KINDS_WITH_TYPED_TEXT: ReadonlySet<NoticeKind> = new Set(['new-device', 'passkeys-changed', 'passkey-copied']);
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -64,7 +64,7 @@ export class Notices {
   async apply(id: string, notice: RaisedNotice | null, tx: Transaction): Promise<void> {
     if (!notice) return;
     await this.deliver(tx, id, notice);
-    await this.events.ofNotice(tx, id, notice);
+    await this.events.handleNotice(tx, id, notice);
   }
 
   /** Delivers a notice once, however often it is read. Kinds of newer versions are passed over, and what is too old. */
@@ -76,16 +76,16 @@ export class Notices {
   ): Promise<void> {
     if (!isNoticeKind(kind) || Date.parse(at) < Date.now() - NOTICE_DAYS * DAY_MS) return;
     if (!(await this.isNew(tx, id))) return;
-    const readers = await noticeReaders(tx.manager, { people, admins, except });
+    const readers = await findNoticeReaders(tx.manager, { people, admins, except });
     const rows = readers.map((reader) => ({ id: uuidv7(), accountId: reader.id }));
     await addNotices(tx.manager, { raisedId: id, kind, parameters, at }, rows);
     await writePush(tx, id, kind);
     if (this.env.SMS_URL) await writeSmsNotices(tx, id, kind);
     for (const row of rows) tx.announce('notice', row.id, [row.accountId]);
-    const mailedTo = (await this.mailNotice(tx, kind, readers)).filter(
-      (reader) => isKnownPerson(reader) || !SAYS_OWN_WORDS.has(kind),
+    const mailedTo = (await this.filterMailReaders(tx, kind, readers)).filter(
+      (reader) => isKnownPerson(reader) || !KINDS_WITH_TYPED_TEXT.has(kind),
     );
-    for (const reader of mailedTo) await this.mail(tx, id, kind, reader, parameters);
+    for (const reader of mailedTo) await this.writeMail(tx, id, kind, reader, parameters);
   }
 
   /** Notes that a notice was raised; false when it was delivered before. */
@@ -93,7 +93,7 @@ export class Notices {
     return insertOnce(manager, DeliveredNotice, { id });
   }
 
-  private async mailNotice(
+  private async filterMailReaders(
     { manager }: Transaction,
     kind: NoticeKind,
     readers: readonly NoticeReader[],
@@ -108,7 +108,7 @@ export class Notices {
     return readers.filter((reader) => chosen.get(reader.id) ?? isMailed(kind));
   }
 
-  private mail(
+  private writeMail(
     tx: Transaction,
     raisedId: string,
     kind: NoticeKind,
@@ -117,7 +117,7 @@ export class Notices {
   ): Promise<void> {
     const { id } = reader;
     const to = pickAddressee(reader);
-    const { title, text, path, lines = [] } = noticeText(kind, parameters, reader);
+    const { title, text, path, lines = [] } = buildNoticeText(kind, parameters, reader);
     const documents = kind === 'paid' ? (parameters.documents ?? '').split(', ').filter((number) => number !== '') : [];
     const unsubscribe = NOTICE_KINDS[kind].mail === 'always' ? '' : unsubscribePath(this.sealing, id, kind);
     return this.mails.write(tx, {

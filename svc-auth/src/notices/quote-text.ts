@@ -1,8 +1,8 @@
 import type { NoticeParameterName } from '@cleaning/contracts';
-import type { Given } from './shift-text.js';
+import type { ParameterReader } from './shift-text.js';
 
 /** What admins are told when a client has answered a quote. */
-export function toAnsweredQuoteText(given: Given<NoticeParameterName<'quote-answered'>>) {
+export function describeAnsweredQuote(given: ParameterReader<NoticeParameterName<'quote-answered'>>) {
   const path = `/admin/quotes/${given('quote_id')}`;
   const quote = `quote ${given('quote')}`;
   if (given('answer') === 'accepted')
@@ -16,7 +16,7 @@ export function toAnsweredQuoteText(given: Given<NoticeParameterName<'quote-answ
 }
 
 /** What admins are told of a quote that nobody answers. */
-export const waitingQuoteText = (given: Given<NoticeParameterName<'quote-waiting'>>) => ({
+export const describeWaitingQuote = (given: ParameterReader<NoticeParameterName<'quote-waiting'>>) => ({
   title: 'Quote not answered',
   text: `${given('to')} hasn’t answered quote ${given('quote')}, sent ${given('days')} days ago.`,
   path: `/admin/quotes/${given('quote_id')}`,

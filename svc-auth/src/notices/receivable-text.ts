@@ -1,7 +1,7 @@
 import type { NoticeParameterName, ReminderProblem } from '@cleaning/contracts';
-import type { Given } from './shift-text.js';
+import type { ParameterReader } from './shift-text.js';
 
-const WHY: Readonly<Record<ReminderProblem, string>> = {
+const PROBLEM_REASONS: Readonly<Record<ReminderProblem, string>> = {
   'no-address': 'there’s no billing email.',
   archived: 'the client is archived.',
   credit: 'the client has unused credit that covers it.',
@@ -12,28 +12,30 @@ const WHY: Readonly<Record<ReminderProblem, string>> = {
 };
 
 /** Why a client gets no reminder. A newer version may have other reasons. */
-const notReminded = (problem: string): string =>
-  Object.hasOwn(WHY, problem) ? WHY[problem as ReminderProblem] : 'open the account to see why.';
+const explainMissingReminder = (problem: string): string =>
+  Object.hasOwn(PROBLEM_REASONS, problem)
+    ? PROBLEM_REASONS[problem as ReminderProblem]
+    : 'open the account to see why.';
 
 /** What admins are told of a client who cannot be reminded. */
-export const describeFailedReminder = (given: Given<NoticeParameterName<'reminder-not-sent'>>) => ({
+export const describeFailedReminder = (given: ParameterReader<NoticeParameterName<'reminder-not-sent'>>) => ({
   title: 'Payment reminder not sent',
-  text: `${given('client')} has ${given('amount')} overdue but wasn’t sent a reminder: ${notReminded(given('problem'))}`,
+  text: `${given('client')} has ${given('amount')} overdue but wasn’t sent a reminder: ${explainMissingReminder(given('problem'))}`,
   path: `/admin/receivables/${given('client_id')}`,
 });
 
 /** "Now: Currawong, BSB 105-900, account 123. "; empty for a notice of 1.9.0, which does not say it. */
-const labelled = (label: string, value: string): string => (value === '' ? '' : `${label}: ${value}. `);
+const formatLabelledValue = (label: string, value: string): string => (value === '' ? '' : `${label}: ${value}. `);
 
 /** What all admins are told of where clients pay to. */
-export const bankChangedText = (given: Given<NoticeParameterName<'bank-details-changed'>>) => ({
+export const describeChangedBank = (given: ParameterReader<NoticeParameterName<'bank-details-changed'>>) => ({
   title: 'Bank details on invoices changed',
   text: `${given('by')} changed the account that clients pay into. Before: ${given('former')}. Now: ${given('now')}. If you don’t know why, change them back now and call the other admins.`,
   path: '/admin/invoice-settings',
 });
-export const bankProposedText = (given: Given<NoticeParameterName<'bank-details-proposed'>>) => ({
+export const describeProposedBank = (given: ParameterReader<NoticeParameterName<'bank-details-proposed'>>) => ({
   title: 'New bank details need approval',
-  text: `${given('by')} wants to change the account that clients pay into. ${labelled('Now', given('former'))}Proposed: ${given('now')}. Another admin has to approve it. Talk to ${given('by')} in person before you do.`,
+  text: `${given('by')} wants to change the account that clients pay into. ${formatLabelledValue('Now', given('former'))}Proposed: ${given('now')}. Another admin has to approve it. Talk to ${given('by')} in person before you do.`,
   path: '/admin/invoice-settings',
 });
 
@@ -44,7 +46,7 @@ const REMINDER_CHANGES: Readonly<Record<string, string>> = {
 };
 
 /** What all admins are told of what clients are reminded with. A newer version may send other changes. */
-export const remindersChangedText = (given: Given<NoticeParameterName<'reminders-changed'>>) => ({
+export const describeChangedReminders = (given: ParameterReader<NoticeParameterName<'reminders-changed'>>) => ({
   title: 'Payment reminders were changed',
   text: `${given('by')} ${REMINDER_CHANGES[given('change')] ?? 'changed payment reminders'}. If you don’t know why, check them and call ${given('by')}.`,
   path: '/admin/receivables',

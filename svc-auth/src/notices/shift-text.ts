@@ -3,23 +3,27 @@ import type { I18n } from '@lingui/core';
 import { isGiven } from '../languages/translations.js';
 
 /** A parameter of a notice as one line; empty when it is missing. */
-export type Given<Name extends string> = (name: Name) => string;
+export type ParameterReader<Name extends string> = (name: Name) => string;
 
 /** A day as people write it in the language; empty for none. Names of months are those of English only. */
-export function noticeDay(date: string, { locale }: I18n): string {
+export function formatNoticeDay(date: string, { locale }: I18n): string {
   if (date === '') return '';
   return locale === 'en' ? formatDate(date) : formatNumericDate(date);
 }
 
 /** Place, day and time of a shift. */
-export const shiftText = (given: Given<'job' | 'date' | 'time'>, i18n: I18n): string =>
-  `${given('job')}, ${noticeDay(given('date'), i18n)}, ${given('time')}`;
+export const formatShift = (given: ParameterReader<'job' | 'date' | 'time'>, i18n: I18n): string =>
+  `${given('job')}, ${formatNoticeDay(given('date'), i18n)}, ${given('time')}`;
 
 /** Where people find their shifts. */
-export const myJobs = (role: Role): string => (role === 'admin' ? '/admin/my-jobs' : '/my-jobs');
+export const getMyJobsPath = (role: Role): string => (role === 'admin' ? '/admin/my-jobs' : '/my-jobs');
 
 /** A newer version may send other changes. */
-export function shiftChanged(given: Given<'job' | 'date' | 'time' | 'change' | 'note'>, role: Role, i18n: I18n) {
+export function describeChangedShift(
+  given: ParameterReader<'job' | 'date' | 'time' | 'change' | 'note'>,
+  role: Role,
+  i18n: I18n,
+) {
   // A choice of ICU MessageFormat has no dashes in its names.
   const change = given('change').replaceAll('-', '_');
   const note = given('note');
@@ -27,10 +31,10 @@ export function shiftChanged(given: Given<'job' | 'date' | 'time' | 'change' | '
     title: i18n._('notices.shift-changed.title', { change }),
     text: i18n._('notices.shift-changed.text', {
       change,
-      shift: shiftText(given, i18n),
+      shift: formatShift(given, i18n),
       note,
       noteGiven: isGiven(note),
     }),
-    path: myJobs(role),
+    path: getMyJobsPath(role),
   };
 }

@@ -1,11 +1,11 @@
 import type { Role } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
 import { isGiven } from '../languages/translations.js';
-import { type Given, myJobs } from './shift-text.js';
+import { getMyJobsPath, type ParameterReader } from './shift-text.js';
 
-export const suppliesAsked = {
+export const supplyRequestTexts = {
   label: 'Supplies needed',
-  of: (given: Given<'supply_id' | 'person' | 'job' | 'item' | 'quantity'>) => ({
+  of: (given: ParameterReader<'supply_id' | 'person' | 'job' | 'item' | 'quantity'>) => ({
     title: 'Supplies needed',
     text: `${given('person')} needs ${given('quantity')} × ${given('item')} at ${given('job')}.`,
     path: `/admin/supplies/${given('supply_id')}`,
@@ -13,8 +13,8 @@ export const suppliesAsked = {
 };
 
 /** A newer version may send other states. */
-export function suppliesDecided(
-  given: Given<'job' | 'item' | 'quantity' | 'state' | 'reason'>,
+export function describeSupplyDecision(
+  given: ParameterReader<'job' | 'item' | 'quantity' | 'state' | 'reason'>,
   role: Role,
   i18n: I18n,
 ) {
@@ -29,6 +29,6 @@ export function suppliesDecided(
       reason,
       reasonGiven: isGiven(reason),
     }),
-    path: myJobs(role).replace('my-jobs', 'request-supplies'),
+    path: getMyJobsPath(role).replace('my-jobs', 'request-supplies'),
   };
 }

@@ -1,10 +1,10 @@
-import { mailText } from '../mail/mail-texts.js';
+import { buildMailText } from '../mail/mail-texts.js';
 
 describe('the client code mail', () => {
   const given = { name: 'Dana Finch', code: '012345' };
 
   it('has the code for the requesting browser and a link for any browser', () => {
-    const { paragraphs, action } = mailText('client-code', { ...given, path: '/client#link.1.x' });
+    const { paragraphs, action } = buildMailText('client-code', { ...given, path: '/client#link.1.x' });
     expect(paragraphs.join('\n')).toMatch(
       /is 012345\. Enter it in the browser you asked from\..*works in any browser/s,
     );
@@ -12,11 +12,13 @@ describe('the client code mail', () => {
   });
 
   it('has only the code when svc-invoice 1.9.0 sends no link', () => {
-    const { paragraphs, action } = mailText('client-code', given);
+    const { paragraphs, action } = buildMailText('client-code', given);
     expect(action).toBeUndefined();
     expect(paragraphs.join('\n')).not.toContain('link');
   });
 
   it('says that the company never asks for the code or the link', () =>
-    expect(mailText('client-code', given).closing?.join()).toContain('We’ll never ask you for the code or the link'));
+    expect(buildMailText('client-code', given).closing?.join()).toContain(
+      'We’ll never ask you for the code or the link',
+    ));
 });

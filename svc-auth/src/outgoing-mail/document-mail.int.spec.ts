@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { checkMailReach, NO_MAIL_SERVER, type OutgoingMail, readMailedDocument } from '@cleaning/contracts';
 import { createServiceToken, type TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { MAY_HAVE_BEEN_SENT } from '../mail/mail.queries.js';
+import { UNSURE_MAIL_UPDATE } from '../mail/mail.queries.js';
 import { MailDelivery } from '../mail/mail-delivery.service.js';
-import { MailServer, reply } from '../testing/mail-server.js';
+import { createReply, MailServer } from '../testing/mail-server.js';
 import { startAuth } from '../testing/people.js';
 
 let server: MailServer;
 let testApp: TestApp;
 beforeAll(async () => {
   server = await MailServer.start();
-  testApp = await startAuth({ SMTP_URL: server.url(), OFFICE_EMAIL: 'office@gumleaf.example' });
+  testApp = await startAuth({ SMTP_URL: server.buildUrl(), OFFICE_EMAIL: 'office@gumleaf.example' });
 }, 60_000);
 afterAll(async () => {
   await testApp.stop();
@@ -47,7 +47,8 @@ const readState = async (id: string) => {
 async function until(id: string, state: string): Promise<void> {
   while ((await readState(id))?.state !== state) await new Promise((resolve) => setTimeout(resolve, 20));
 }
-const results = async (id: string) => (await testApp.published('mail-result')).filter((each) => each.id === id);
+const results = async (id: string) =>
+  (await testApp.readPublishedStates('mail-result')).filter((each) => each.id === id);
 
 describe('a document mail of svc-invoice', () => {
   it('goes out once with its PDF, then a copy to the office, and publishes the result', async () => {
@@ -57,17 +58,17 @@ describe('a document mail of svc-invoice', () => {
     const sent = message('pay@site.example', { copy: true });
     await testApp.deliver('outgoing-mail', id, sent);
     await testApp.deliver('outgoing-mail', id, sent);
-    const [mail] = await server.to('pay@site.example');
+    const [mail] = await server.waitForMailsTo('pay@site.example');
     expect(mail).toMatchObject({ subject, to: [{ address: 'pay@site.example', name: 'Site Pty Ltd' }] });
     expect(mail?.text).toContain('Tax invoice INV-00007 is attached.');
     expect(mail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
       ['INV-00007.pdf', 'application/pdf'],
     ]);
-    const [copy] = await server.to('office@gumleaf.example');
+    const [copy] = await server.waitForMailsTo('office@gumleaf.example');
     expect(copy?.subject).toBe(`Copy: ${subject}`);
     await until(id, 'sent');
     expect(await results(id)).toMatchObject([{ state: 'sent', code: '' }]);
-    expect(await server.to('pay@site.example')).toHaveLength(1);
+    expect(await server.waitForMailsTo('pay@site.example')).toHaveLength(1);
   });
 
   it.each([
@@ -85,7 +86,7 @@ describe('a document mail of svc-invoice', () => {
     });
     const id = v7();
     await other.deliver('outgoing-mail', id, message('pay@site.example'));
-    const published = async () => (await other.published('mail-result')).filter((each) => each.id === id);
+    const published = async () => (await other.readPublishedStates('mail-result')).filter((each) => each.id === id);
     while ((await published()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await published()).toMatchObject([result]);
     const reach = await other.call(checkMailReach, { token: createServiceToken(other, 'invoice') });
@@ -95,7 +96,8 @@ describe('a document mail of svc-invoice', () => {
 
   it('publishes the reply when the mail server refuses it', async () => {
     answerWithDocument();
-    server.onRecipient = (address) => (address === 'gone@site.example' ? reply(550, '5.1.1 no such user') : undefined);
+    server.onRecipient = (address) =>
+      address === 'gone@site.example' ? createReply(550, '5.1.1 no such user') : undefined;
     const id = v7();
     await testApp.deliver('outgoing-mail', id, message('gone@site.example', { copy: true }));
     await until(id, 'refused');
@@ -113,7 +115,7 @@ describe('a document mail of svc-invoice', () => {
     const { id: mail } = await readState(id);
     await testApp.get(MailDelivery).attempt(mail);
     expect(await results(id)).toMatchObject([{ state: 'sent' }]);
-    expect((await server.to('later@site.example'))[0]?.attachments).toHaveLength(1);
+    expect((await server.waitForMailsTo('later@site.example'))[0]?.attachments).toHaveLength(1);
   });
 
   it('goes out once after a mail server outage, and not at all when withdrawn meanwhile', async () => {
@@ -132,7 +134,7 @@ describe('a document mail of svc-invoice', () => {
     };
     await whileAway(kept, 'away@site.example');
     await back(kept);
-    expect(await server.to('away@site.example')).toHaveLength(1);
+    expect(await server.waitForMailsTo('away@site.example')).toHaveLength(1);
     expect(await results(kept)).toMatchObject([{ state: 'sent' }]);
 
     // A reminder of an invoice that was paid meanwhile.
@@ -151,7 +153,7 @@ describe('a document mail of svc-invoice', () => {
       return position < 2 ? { ...document, next: position + 1 } : document;
     });
     await testApp.deliver('outgoing-mail', v7(), message('several@site.example'));
-    const [mail] = await server.to('several@site.example');
+    const [mail] = await server.waitForMailsTo('several@site.example');
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
       'INV-00000.pdf',
       'INV-00001.pdf',
@@ -174,7 +176,7 @@ describe('a document mail of svc-invoice', () => {
     const id = v7();
     await testApp.deliver('outgoing-mail', id, message('restored@site.example'));
     await until(id, 'waiting');
-    await testApp.dataSource.query(MAY_HAVE_BEEN_SENT);
+    await testApp.dataSource.query(UNSURE_MAIL_UPDATE);
     await until(id, 'unsure');
     expect(await results(id)).toMatchObject([{ state: 'unsure' }]);
   });

@@ -8,7 +8,7 @@ let server: MailServer;
 let testApp: TestApp;
 beforeAll(async () => {
   server = await MailServer.start();
-  testApp = await startAuth({ SMTP_URL: server.url(), SITE_URL: 'https://www.gumleaf.example' });
+  testApp = await startAuth({ SMTP_URL: server.buildUrl(), SITE_URL: 'https://www.gumleaf.example' });
 }, 60_000);
 afterAll(async () => {
   await testApp.stop();
@@ -35,7 +35,7 @@ describe('an enquiry mail', () => {
   it('confirms receipt without repeating the typed name', async () => {
     const to = { name: 'Win at https://spam.example', address: 'ana@site.example' };
     await testApp.deliver('outgoing-mail', v7(), makeReceipt(to));
-    const [mail] = await server.to('ana@site.example');
+    const [mail] = await server.waitForMailsTo('ana@site.example');
     expect(mail?.subject).toBe('We’ve received your quote request');
     expect(mail?.text?.replace(/\s+/g, ' ')).toContain(
       'Thanks for your request on our website. We’ll reply within three business days.',
@@ -49,7 +49,7 @@ describe('an enquiry mail', () => {
     const to = { name: 'Ben', address: 'ben@site.example' };
     const lines = ['Dear Ben,', '', 'A$ 320 a week.', 'Kind regards'];
     await testApp.deliver('outgoing-mail', v7(), makeAnswer(to, 'Our quote', lines));
-    const [mail] = await server.to('ben@site.example');
+    const [mail] = await server.waitForMailsTo('ben@site.example');
     expect(mail?.subject).toBe('Our quote');
     expect(mail?.text).toMatch(/Dear Ben,\s+A\$ 320 a week\.\s+Kind regards/);
   });
@@ -58,7 +58,7 @@ describe('an enquiry mail', () => {
     const to = { name: 'Eve", "Bcc: all@site.example" <x@site.example>', address: 'eve@site.example' };
     const lines = ['<script>alert(1)</script>', 'Bcc: all@site.example'];
     await testApp.deliver('outgoing-mail', v7(), makeAnswer(to, 'Our quote', lines));
-    const [mail] = await server.to('eve@site.example');
+    const [mail] = await server.waitForMailsTo('eve@site.example');
     expect(mail?.envelope.to).toEqual(['eve@site.example']);
     expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
     expect(mail?.to?.map(({ address }) => address)).toEqual(['eve@site.example']);

@@ -1,5 +1,5 @@
 import type { OutgoingMail } from '@cleaning/contracts';
-import { isOver, messageFor } from './message.js';
+import { isOver, toMail } from './message.js';
 
 const ID = '0190c0de-0000-7000-8000-00000000000a';
 const HOUR_MS = 3_600_000;
@@ -22,7 +22,7 @@ const code = (until: string): OutgoingMail => ({
   ...shared,
 });
 
-describe('messageFor', () => {
+describe('toMail', () => {
   it.each<[string, OutgoingMail]>([
     ['enquiry', { kind: 'enquiry-received', parameters: { days: 2 }, ...shared }],
     ['enquiry', { kind: 'enquiry-answer', parameters: { subject: 'Our quote', lines: [] }, ...shared }],
@@ -40,12 +40,12 @@ describe('messageFor', () => {
     ['document', document],
     ['client-code', code(hoursAgo(-1))],
   ])('keeps the 1.9.0 idempotency key of a %s, so an update does not resend it', (prefix, mail) => {
-    expect(messageFor(ID, mail)).toMatchObject({ kind: mail.kind, key: `${prefix} ${ID}` });
+    expect(toMail(ID, mail)).toMatchObject({ kind: mail.kind, key: `${prefix} ${ID}` });
   });
 
   it('passes on the client’s name and whether the office gets a copy', () => {
-    expect(messageFor(ID, complaint).parameters).toEqual({ name: 'Dana Finch', number: '12', place: 'Library' });
-    expect(messageFor(ID, document).parameters).toMatchObject({ mail: ID, copy: 'yes', path: '' });
+    expect(toMail(ID, complaint).parameters).toEqual({ name: 'Dana Finch', number: '12', place: 'Library' });
+    expect(toMail(ID, document).parameters).toMatchObject({ mail: ID, copy: 'yes', path: '' });
   });
 
   it('expires a mail after three days, a code at its end time and a document never', () => {
@@ -54,6 +54,6 @@ describe('messageFor', () => {
     expect(isOver({ ...document, at: hoursAgo(73) })).toBe(false);
     expect(isOver(code(hoursAgo(-0.1)))).toBe(false);
     expect(isOver(code(hoursAgo(0.1)))).toBe(true);
-    expect(messageFor(ID, code('2026-11-28T03:00:00.000Z')).usefulUntil).toEqual(new Date('2026-11-28T03:00:00.000Z'));
+    expect(toMail(ID, code('2026-11-28T03:00:00.000Z')).usefulUntil).toEqual(new Date('2026-11-28T03:00:00.000Z'));
   });
 });

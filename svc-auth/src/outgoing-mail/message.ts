@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '@cleaning/contracts';
 import { GIVE_UP_HOURS } from '../mail/mail-rules.js';
-import { documentKey, type Mail } from '../mail/mails.service.js';
+import { buildDocumentMailKey, type Mail } from '../mail/mails.service.js';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -12,7 +12,7 @@ export function isOver(mail: OutgoingMail): boolean {
 }
 
 /** The message that a mail of another service becomes. 1.9.0 has the same keys and parameters, so that its messages are known after an update. */
-export function messageFor(id: string, mail: OutgoingMail): Mail {
+export function toMail(id: string, mail: OutgoingMail): Mail {
   const { to } = mail;
   switch (mail.kind) {
     case 'enquiry-received':
@@ -45,7 +45,7 @@ export function messageFor(id: string, mail: OutgoingMail): Mail {
     case 'document': {
       const { subject, lines, path = '', copy } = mail.parameters;
       const parameters = { name: to.name, subject, lines, mail: id, copy: copy ? 'yes' : '', path };
-      return { kind: mail.kind, key: documentKey(id), to, parameters };
+      return { kind: mail.kind, key: buildDocumentMailKey(id), to, parameters };
     }
     case 'client-code': {
       const { code, path, until } = mail.parameters;

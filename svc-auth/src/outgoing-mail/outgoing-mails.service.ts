@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { MailMessage, type MailState } from '../mail/mail.entity.js';
-import { documentKey, Mails, parseDocumentMailKey } from '../mail/mails.service.js';
+import { buildDocumentMailKey, Mails, parseDocumentMailKey } from '../mail/mails.service.js';
 import { VisitorMails } from '../mail/visitor-mails.service.js';
-import { isOver, messageFor } from './message.js';
+import { isOver, toMail } from './message.js';
 
 type Result = EntityState<'mail-result'>;
 const isResult = (state: MailState): state is Result['state'] => state !== 'waiting' && state !== 'sending';
@@ -24,7 +24,7 @@ export class OutgoingMails {
   @OnChange('outgoing-mail')
   async apply(id: string, mail: OutgoingMail | null, tx: Transaction): Promise<void> {
     if (!mail || isOver(mail)) return;
-    const message = messageFor(id, mail);
+    const message = toMail(id, mail);
     // Read once more, it was counted before.
     if (await this.mails.isWritten(tx, message.key)) return;
     if (mail.kind === 'enquiry-received' && (await this.visitorMails.take(tx, mail.to.address)) > 0) return;
@@ -32,8 +32,8 @@ export class OutgoingMails {
   }
 
   @ReadsState('mail-result')
-  async results(ids: readonly string[]): Promise<States<'mail-result'>> {
-    const messages = await this.messages.findBy({ idempotencyKey: In(ids.map(documentKey)) });
+  async findResults(ids: readonly string[]): Promise<States<'mail-result'>> {
+    const messages = await this.messages.findBy({ idempotencyKey: In(ids.map(buildDocumentMailKey)) });
     return new Map(
       messages.flatMap(({ idempotencyKey, state, lastError: code, finishedAt }): [string, Result][] => {
         const id = parseDocumentMailKey(idempotencyKey);

@@ -11,7 +11,7 @@ const pdf = Buffer.from('%PDF-1.3 quote');
 const DOCUMENT = `/invoice${readQuoteDocument.path}`;
 beforeAll(async () => {
   server = await MailServer.start();
-  testApp = await startAuth({ SMTP_URL: server.url(), SITE_URL: 'https://www.gumleaf.example' });
+  testApp = await startAuth({ SMTP_URL: server.buildUrl(), SITE_URL: 'https://www.gumleaf.example' });
 }, 60_000);
 afterAll(async () => {
   await testApp.stop();
@@ -52,7 +52,7 @@ describe('a quote mail', () => {
     const [id, mail] = [v7(), makeQuoteMail('renee@site.example')];
     await testApp.deliver('outgoing-mail', id, mail);
     await testApp.deliver('outgoing-mail', id, mail);
-    const [received, ...more] = await server.to('renee@site.example');
+    const [received, ...more] = await server.waitForMailsTo('renee@site.example');
     expect(more).toEqual([]);
     expect(received?.subject).toBe('Our quote Q-00012');
     expect(received?.text).toMatch(/Dear Renee,\s+here it is\.\s+The quote is attached as a PDF\./);
@@ -63,7 +63,7 @@ describe('a quote mail', () => {
 
   it('confirms an acceptance with the PDF attached', async () => {
     await testApp.deliver('outgoing-mail', v7(), makeAcceptanceMail('ana@site.example'));
-    const [received] = await server.to('ana@site.example');
+    const [received] = await server.waitForMailsTo('ana@site.example');
     expect(received?.subject).toBe('You accepted our quote Q-00012');
     expect(received?.text).toContain('please call us now');
     expect(received?.attachments).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('a quote mail', () => {
     server.onMessage = () => undefined;
     for (let times = 0; times < 2; times += 1) await testApp.get(MailDelivery).attempt((await written()).id);
     expect((await written()).state).toBe('sent');
-    expect(await server.to('away@site.example')).toHaveLength(1);
+    expect(await server.waitForMailsTo('away@site.example')).toHaveLength(1);
   });
 
   it('waits for the PDF of svc-invoice, and is not written when read three days late', async () => {

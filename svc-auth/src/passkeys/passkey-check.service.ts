@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type beginPasskeyLogin, type CallAnswer, type CallBody, type logInWithPasskey } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
+  databaseNow,
   ENVIRONMENT,
   type Environment,
   findLocked,
@@ -17,7 +17,7 @@ import type { environment } from '../environment.js';
 import { Notices } from '../notices/notices.service.js';
 import { Challenges } from './challenges.service.js';
 import { StoredPasskey } from './passkey.entity.js';
-import { type RelyingParty, toRelyingParty, wentBack } from './relying-party.js';
+import { isCounterRollback, type RelyingParty, toRelyingParty } from './relying-party.js';
 
 type Proof = CallBody<typeof logInWithPasskey>;
 type Purpose = 'login' | 'step-up';
@@ -110,16 +110,16 @@ export class PasskeyCheck {
     const now = await findLocked(tx.manager, StoredPasskey, { id });
     if (!now) return 'unknown';
     if (now.copiedAt) return 'copied';
-    if (wentBack(now.counter, received)) {
+    if (isCounterRollback(now.counter, received)) {
       await this.refuseFromNowOn(tx, now);
       return 'copied';
     }
-    await tx.manager.update(StoredPasskey, { id }, { counter: received, lastUsedAt: byDatabaseClock });
+    await tx.manager.update(StoredPasskey, { id }, { counter: received, lastUsedAt: databaseNow });
     return { accountId };
   }
 
   private async refuseFromNowOn(tx: Transaction, { id, name, accountId }: StoredPasskey): Promise<void> {
-    await tx.manager.update(StoredPasskey, { id }, { copiedAt: byDatabaseClock });
+    await tx.manager.update(StoredPasskey, { id }, { copiedAt: databaseNow });
     // Other services may have to know that the person has no second factor any more.
     const outcome = await changeAccount(tx, accountId, () => true);
     if (!outcome) return;

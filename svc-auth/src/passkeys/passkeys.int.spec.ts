@@ -16,7 +16,7 @@ import {
   stepUp,
 } from '@cleaning/contracts';
 import type { TestApp } from '@cleaning/service-kit/testing';
-import { Authenticator, type Wrong } from '../testing/authenticator.js';
+import { type AnswerOverrides, Authenticator } from '../testing/authenticator.js';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
 
 const SITE_URL = 'https://www.gumleaf.example';
@@ -27,7 +27,7 @@ let admin: TestPerson;
 beforeAll(async () => {
   testApp = await startAuth({ SITE_URL });
   people = new People(testApp);
-  admin = await people.admin();
+  admin = await people.createAdmin();
 }, 60_000);
 afterAll(() => testApp.stop());
 
@@ -36,12 +36,12 @@ const add = ({ token }: TestPerson, challenge_id: string, response: object, name
   testApp.call(addPasskey, { token, body: { challenge_id, name, response } });
 /** A person with a passkey. */
 async function addPersonWithPasskey(device = new Authenticator(SITE_URL)) {
-  const ana = await people.contractor();
+  const ana = await people.createContractor();
   const { challenge_id, options } = await begin(ana);
   const { body: passkey } = await add(ana, challenge_id, device.create(options));
   return { ana, device, passkey };
 }
-const logIn = async (device: Authenticator, wrong: Wrong = {}) => {
+const logIn = async (device: Authenticator, wrong: AnswerOverrides = {}) => {
   const { challenge_id, options } = (await testApp.call(beginPasskeyLogin)).body;
   return testApp.call(logInWithPasskey, { body: { challenge_id, response: device.get(options, wrong) } });
 };
@@ -55,7 +55,7 @@ const titles = async ({ token }: TestPerson): Promise<string[]> =>
 
 describe('adding a passkey', () => {
   it('asks for user verification and a resident key, stores the name and notifies the person', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const { challenge_id, options } = await begin(ana);
     expect(options).toMatchObject({
       rp: { id: 'www.gumleaf.example', name: FIRST_COMPANY.short_name },
@@ -70,14 +70,14 @@ describe('adding a passkey', () => {
     expect(await titles(ana)).toEqual(['A passkey was added']);
   });
 
-  it.each<[string, Wrong]>([
+  it.each<[string, AnswerOverrides]>([
     ['another origin', { origin: 'https://www.gumleaf.example.evil.example' }],
     ['the origin without TLS', { origin: 'http://www.gumleaf.example' }],
     ['another relying party', { rpId: 'evil.example' }],
     ['another challenge', { challenge: 'AAAA' }],
     ['a device that has not verified the person', { verified: false }],
   ])('refuses %s', async (_, wrong) => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const { challenge_id, options } = await begin(ana);
     const refused = await add(ana, challenge_id, new Authenticator(SITE_URL).create(options, wrong));
     expect(refused).toMatchObject({ status: 400, body: { issues: [{ field: 'response' }] } });
@@ -85,7 +85,7 @@ describe('adding a passkey', () => {
   });
 
   it('accepts each challenge once, from its own person and before it expires', async () => {
-    const [ana, ben] = [await people.contractor(), await people.contractor()];
+    const [ana, ben] = [await people.createContractor(), await people.createContractor()];
     const first = await begin(ana);
     const answer = new Authenticator(SITE_URL).create(first.options);
     expect((await add(ben, first.challenge_id, answer)).status).toBe(400);
@@ -98,7 +98,7 @@ describe('adding a passkey', () => {
   });
 
   it(`stops at ${MAX_PASSKEYS} passkeys, even when all are added at once`, async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const begun = await Promise.all(Array.from({ length: MAX_PASSKEYS + 1 }, () => begin(ana)));
     const answers = await Promise.all(
       begun.map(({ challenge_id, options }) => add(ana, challenge_id, new Authenticator(SITE_URL).create(options))),
@@ -110,7 +110,7 @@ describe('adding a passkey', () => {
 
   it('refuses a passkey that is already registered', async () => {
     const { ana, device } = await addPersonWithPasskey();
-    const ben = await people.contractor();
+    const ben = await people.createContractor();
     for (const person of [ana, ben]) {
       const { challenge_id, options } = await begin(person);
       expect((await add(person, challenge_id, device.create(options))).status).toBe(409);
@@ -127,7 +127,7 @@ describe('logging in with a passkey', () => {
     expect((await own(ana))[0].last_used_at).not.toBe('');
   });
 
-  it.each<[string, Wrong]>([
+  it.each<[string, AnswerOverrides]>([
     ['another origin', { origin: 'https://evil.example' }],
     ['another relying party', { rpId: 'evil.example' }],
     ['another challenge', { challenge: 'AAAA' }],
@@ -173,7 +173,7 @@ describe('logging in with a passkey', () => {
   });
 
   it('limits challenges per person apart from those of anonymous logins', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const full = (of: string) =>
       testApp.dataSource.query(
         `INSERT INTO hourly_booking (address, booked_until) VALUES ($1, now() + interval '1 hour')
@@ -198,7 +198,7 @@ describe('logging in with a passkey', () => {
 describe('passkey management', () => {
   it('renames and removes a passkey for its owner only', async () => {
     const { ana, device, passkey } = await addPersonWithPasskey();
-    const ben = await people.contractor();
+    const ben = await people.createContractor();
     const rename = ({ token }: TestPerson, name: string) =>
       testApp.call(renamePasskey, { token, body: { id: passkey.id, name } });
     const remove = ({ token }: TestPerson) => testApp.call(removePasskey, { token, body: { id: passkey.id } });

@@ -37,7 +37,7 @@ import { getUserHandle, PasskeyCheck } from './passkey-check.service.js';
 /** ES256 and RS256 are what authenticators have; EdDSA is newer. */
 const ALGORITHMS = [-8, -7, -257];
 
-const answered = ({ id, name, createdAt, lastUsedAt, synced, copiedAt }: StoredPasskey): Passkey => ({
+const toPasskey = ({ id, name, createdAt, lastUsedAt, synced, copiedAt }: StoredPasskey): Passkey => ({
   id,
   name,
   created_at: createdAt.toISOString(),
@@ -46,8 +46,8 @@ const answered = ({ id, name, createdAt, lastUsedAt, synced, copiedAt }: StoredP
   copied: copiedAt !== null,
 });
 
-const notAccepted = () => refuseField('response', 'passkey_refused');
-const tooMany = () => refuse('passkeys_full', { max: MAX_PASSKEYS });
+const refuseResponse = () => refuseField('response', 'passkey_refused');
+const refuseTooManyPasskeys = () => refuse('passkeys_full', { max: MAX_PASSKEYS });
 
 /** People's own passkeys. */
 @Injectable()
@@ -64,14 +64,14 @@ export class Passkeys {
 
   async list({ id }: Caller): Promise<CallAnswer<typeof listPasskeys>> {
     const own = await this.passkeys.find({ where: { accountId: id }, order: { id: 'DESC' } });
-    return own.map(answered);
+    return own.map(toPasskey);
   }
 
   /** Throws 409 for a person with MAX_PASSKEYS, and 429. */
   async begin(caller: Caller): Promise<CallAnswer<typeof beginPasskey>> {
     const { generateRegistrationOptions } = await import('@simplewebauthn/server');
     const there = await this.passkeys.findBy({ accountId: caller.id });
-    if (there.length >= MAX_PASSKEYS) throw tooMany();
+    if (there.length >= MAX_PASSKEYS) throw refuseTooManyPasskeys();
     const account = await this.passkeys.manager.findOneBy(Account, { id: caller.id });
     const { id: rpID } = this.check.relyingParty;
     const { short_name: rpName } = await this.company.read();
@@ -93,14 +93,15 @@ export class Passkeys {
   /** Throws 400 for an answer that is wrong or late, and 409. */
   async add(caller: Caller, { challenge_id, name, response }: CallBody<typeof addPasskey>): Promise<Passkey> {
     const challenge = await this.challenges.take(challenge_id, 'add', caller.id);
-    const registration = challenge && (await this.verified(challenge, response));
-    if (!registration) throw notAccepted();
+    const registration = challenge && (await this.verifyRegistration(challenge, response));
+    if (!registration) throw refuseResponse();
     const { credential, credentialBackedUp } = registration;
     const id = uuidv7();
     try {
       return await this.transactions.run(async (tx) => {
-        const account = await this.changed(tx, caller);
-        if ((await tx.manager.countBy(StoredPasskey, { accountId: caller.id })) >= MAX_PASSKEYS) throw tooMany();
+        const account = await this.lockAccount(tx, caller);
+        if ((await tx.manager.countBy(StoredPasskey, { accountId: caller.id })) >= MAX_PASSKEYS)
+          throw refuseTooManyPasskeys();
         const added: StoredPasskey = {
           id,
           accountId: caller.id,
@@ -115,8 +116,8 @@ export class Passkeys {
           copiedAt: null,
         };
         await tx.manager.insert(StoredPasskey, added);
-        await this.told(tx, account, 'account.passkey-added', name);
-        return answered(added);
+        await this.reportChange(tx, account, 'account.passkey-added', name);
+        return toPasskey(added);
       });
     } catch (error) {
       if (getViolatedConstraint(error) !== 'passkey_credential_unique') throw error;
@@ -131,24 +132,24 @@ export class Passkeys {
       return manager.findOneBy(StoredPasskey, { id, accountId: caller.id });
     });
     if (!renamed) throw refuse('no_such_passkey');
-    return answered(renamed);
+    return toPasskey(renamed);
   }
 
   /** Throws 404 for a passkey of somebody else, and 409 for the last factor of an admin who must have one. */
   async remove(caller: Caller, { id }: CallBody<typeof removePasskey>): Promise<CallAnswer<typeof removePasskey>> {
     await this.transactions.run(async (tx) => {
-      const account = await this.changed(tx, caller);
+      const account = await this.lockAccount(tx, caller);
       const own = { id, accountId: caller.id };
       const passkey = await tx.manager.findOneBy(StoredPasskey, own);
       if (!passkey) throw refuse('no_such_passkey');
       await tx.manager.delete(StoredPasskey, own);
       await requireAnotherFactor(tx, this.env, account);
-      await this.told(tx, account, 'account.passkey-removed', passkey.name);
+      await this.reportChange(tx, account, 'account.passkey-removed', passkey.name);
     });
     return { status: 'done' };
   }
 
-  private async verified(
+  private async verifyRegistration(
     expectedChallenge: string,
     response: CallBody<typeof addPasskey>['response'],
   ): Promise<VerifiedRegistrationResponse['registrationInfo'] | null> {
@@ -171,7 +172,7 @@ export class Passkeys {
   }
 
   /** Locks the account: its passkeys are added and removed one after the other. Other services read whether there is a factor. */
-  private async changed(tx: Transaction, caller: Caller): Promise<Account> {
+  private async lockAccount(tx: Transaction, caller: Caller): Promise<Account> {
     const outcome = await changeAccount(tx, caller.id, (account) => {
       if (account.disabledAt || account.sessionVersion !== caller.sessionVersion) throw refuse('unauthenticated');
       return true;
@@ -180,7 +181,7 @@ export class Passkeys {
     return outcome.account;
   }
 
-  private async told(
+  private async reportChange(
     tx: Transaction,
     { id, name }: Account,
     action: 'account.passkey-added' | 'account.passkey-removed',

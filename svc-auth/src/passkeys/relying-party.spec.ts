@@ -1,4 +1,4 @@
-import { toRelyingParty, wentBack } from './relying-party.js';
+import { isCounterRollback, toRelyingParty } from './relying-party.js';
 
 it.each([
   ['https://www.gumleaf.example', 'www.gumleaf.example', 'https://www.gumleaf.example'],
@@ -16,5 +16,5 @@ it.each([
   [5, 4, true],
   [5, 0, true],
 ])('compares the stored counter %i with the received %i: went back %s', (stored, received, expected) => {
-  expect(wentBack(stored, received)).toBe(expected);
+  expect(isCounterRollback(stored, received)).toBe(expected);
 });

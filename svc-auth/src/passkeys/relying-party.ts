@@ -16,5 +16,5 @@ export function toRelyingParty(siteUrl: string): RelyingParty {
  * Whether a counter says that there is a copy of the passkey (WebAuthn Level 3, 7.2 step 22): it does not rise, and the authenticator
  * counts.
  */
-export const wentBack = (stored: number, received: number): boolean =>
+export const isCounterRollback = (stored: number, received: number): boolean =>
   (stored > 0 || received > 0) && received <= stored;

@@ -10,7 +10,7 @@ import { COMMON_PASSWORDS } from './common-passwords.js';
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** Of a random password that was not kept. It is verified when nobody has an e-mail address, so that the answer takes the same time. */
-export const NOBODYS_HASH =
+export const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$lxHyQSyFYeoLbwyDxSazBg$MJ36twCg8VNoHwOQORMI0vraW1viL6C4OVJVEorQsg4';
 
 /** Keyboards compose accents differently; both forms are the same password. */
@@ -22,7 +22,7 @@ export const isPassword = (password: string, passwordHash: string): Promise<bool
   verify(passwordHash, normalisePassword(password));
 
 /** Why the text of a field is refused as a password; null when it is accepted. */
-export function passwordProblem(field: string, password: string): Refusal | null {
+export function findPasswordProblem(field: string, password: string): Refusal | null {
   if (password.length < PASSWORD_MIN_LENGTH)
     return refuseField(field, 'password_too_short', { min: PASSWORD_MIN_LENGTH });
   if (COMMON_PASSWORDS.has(password.trim().toLowerCase())) return refuseField(field, 'password_common');
@@ -31,7 +31,7 @@ export function passwordProblem(field: string, password: string): Refusal | null
 
 /** Throws 400 with the field when the new password is refused, or the two differ. */
 export function requireGoodPassword(passwords: { new_password: string; confirm_password: string }): void {
-  const problem = passwordProblem('new_password', passwords.new_password);
+  const problem = findPasswordProblem('new_password', passwords.new_password);
   if (problem) throw problem;
   if (passwords.new_password !== passwords.confirm_password) throw refuseField('confirm_password', 'passwords_differ');
 }

@@ -21,7 +21,7 @@ describe('a push message about an injury', () => {
   });
 
   it('reaches an admin whose stored setting switched it off', async () => {
-    const [admin, device] = [await people.admin(), service.device()];
+    const [admin, device] = [await people.createAdmin(), service.createDevice()];
     expect((await testApp.call(subscribePush, { token: admin.token, body: device.subscription })).status).toBe(200);
     await testApp.dataSource.query(
       `INSERT INTO notice_choice (account_id, kind, channel, enabled)
@@ -46,7 +46,7 @@ describe('a push message about an injury', () => {
         at: new Date().toISOString(),
       }),
     );
-    await service.until(1);
+    await service.waitForRequests(1);
     expect(service.received).toHaveLength(1);
   });
 });

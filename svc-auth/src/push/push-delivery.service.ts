@@ -1,12 +1,12 @@
 import { isNoticeKind } from '@cleaning/contracts';
-import { byDatabaseClock, olderThan, Sealing, Transactions } from '@cleaning/service-kit';
+import { databaseNow, olderThan, Sealing, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { In } from 'typeorm';
-import { noticeText } from '../notices/notice-texts.js';
+import { buildNoticeText } from '../notices/notice-texts.js';
 import { PushDevice, PushMessage } from './push.entity.js';
 import { type ClaimedPush, claimPush, deleteLostDevices, tryPushLater } from './push.queries.js';
 import { openDevice } from './push-devices.service.js';
-import { pauseSeconds, toVerdict } from './push-rules.js';
+import { computePauseSeconds, toVerdict } from './push-rules.js';
 import { type PushAnswer, PushSender } from './push-sender.service.js';
 
 /** Above the time of an attempt: whoever claimed a message that long ago has ended. */
@@ -33,7 +33,7 @@ export class PushDelivery {
     if (!claimed) return;
     if (claimed.over || !isNoticeKind(claimed.kind)) return this.finish(id, 'given-up', 'EXPIRED');
     const device = openDevice(this.sealing, claimed.device_id, claimed.content);
-    const { title, text, path } = noticeText(claimed.kind, claimed.parameters, claimed);
+    const { title, text, path } = buildNoticeText(claimed.kind, claimed.parameters, claimed);
     await this.store(claimed, await this.sender.send(device, { title, text, path, tag: claimed.notice_id }));
   }
 
@@ -43,7 +43,7 @@ export class PushDelivery {
       manager.update(
         PushMessage,
         { state: 'sending', claimedAt: olderThan(CLAIM_MINUTES, 'mins') },
-        { state: 'unsure', finishedAt: byDatabaseClock, lastError: 'INTERRUPTED' },
+        { state: 'unsure', finishedAt: databaseNow, lastError: 'INTERRUPTED' },
       ),
     );
   }
@@ -70,7 +70,7 @@ export class PushDelivery {
     if (verdict === 'refused') return this.finish(id, 'refused', error);
     await this.transactions.runWithoutWaiting(async ({ manager }) => {
       if (verdict === 'gone') await manager.delete(PushDevice, { id: device_id });
-      else await tryPushLater(manager, id, { error, seconds: pauseSeconds(attempts, retryAfter) });
+      else await tryPushLater(manager, id, { error, seconds: computePauseSeconds(attempts, retryAfter) });
     });
   }
 
@@ -79,7 +79,7 @@ export class PushDelivery {
       manager.update(
         PushMessage,
         { id, state: In(['sending', 'unsure']) },
-        { state, finishedAt: byDatabaseClock, lastError: code },
+        { state, finishedAt: databaseNow, lastError: code },
       ),
     );
   }

@@ -30,11 +30,11 @@ import { isPublicKey, isPushEndpoint } from './push-rules.js';
 /** The sealed part of a device. */
 export type DeviceContent = CallBody<typeof subscribePush>;
 
-const devicePlace = (id: string): string => formatPlace('push_device', id, 'content');
+const toDevicePlace = (id: string): string => formatPlace('push_device', id, 'content');
 
 /** Opens the sealed part. */
 export const openDevice = (sealing: Sealing, id: string, content: string): DeviceContent =>
-  JSON.parse(sealing.open(content, devicePlace(id)));
+  JSON.parse(sealing.open(content, toDevicePlace(id)));
 
 /** The devices that get a person's push messages, each with the session in which it asked for them. */
 @Injectable()
@@ -46,7 +46,7 @@ export class PushDevices {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  async key(): Promise<CallAnswer<typeof getPushKey>> {
+  async getKey(): Promise<CallAnswer<typeof getPushKey>> {
     return { public_key: (await this.keys.get()).publicKey };
   }
 
@@ -65,7 +65,7 @@ export class PushDevices {
       const there = await manager.findOneBy(PushDevice, { endpointDigest });
       const id = there?.id ?? uuidv7();
       const { id: accountId, sessionId, sessionVersion } = caller;
-      const content = this.sealing.seal(JSON.stringify(device), devicePlace(id));
+      const content = this.sealing.seal(JSON.stringify(device), toDevicePlace(id));
       await storeDevice(manager, { id, accountId, sessionId, sessionVersion, endpointDigest, content });
       await keepLastDevices(manager, accountId);
     });

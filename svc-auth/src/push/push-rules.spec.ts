@@ -1,10 +1,10 @@
 import {
-  fitting,
+  computePauseSeconds,
   isPublicAddress,
   isPublicKey,
   isPushEndpoint,
-  pauseSeconds,
-  retryAfterSeconds,
+  parseRetryAfter,
+  shortenContent,
   toVerdict,
 } from './push-rules.js';
 
@@ -37,12 +37,12 @@ it.each([
   ['Sat, 21 Nov 2026 10:01:00 GMT', 60],
   ['Sat, 21 Nov 2026 09:00:00 GMT', 0],
 ])('reads Retry-After %s as %i seconds', (header, seconds) =>
-  expect(retryAfterSeconds(header, new Date('2026-11-21T10:00:00Z'))).toBe(seconds),
+  expect(parseRetryAfter(header, new Date('2026-11-21T10:00:00Z'))).toBe(seconds),
 );
 
 it('pauses longer each time, up to half an hour and never less than Retry-After', () => {
-  expect([1, 2, 3, 20].map((attempts) => pauseSeconds(attempts, 0))).toEqual([15, 30, 60, 1800]);
-  expect([pauseSeconds(1, 120), pauseSeconds(20, 120)]).toEqual([120, 1800]);
+  expect([1, 2, 3, 20].map((attempts) => computePauseSeconds(attempts, 0))).toEqual([15, 30, 60, 1800]);
+  expect([computePauseSeconds(1, 120), computePauseSeconds(20, 120)]).toEqual([120, 1800]);
 });
 
 it.each([
@@ -94,12 +94,12 @@ it.each([
 ])('checks whether %s is a public key: %s', (key, expected) => expect(isPublicKey(key)).toBe(expected));
 
 it('cuts title and text to the push size limit without splitting a character', () => {
-  const content = fitting({ title: 'a'.repeat(121), text: '👩‍🔧'.repeat(600), path: '/my-jobs', tag: 'x' });
+  const content = shortenContent({ title: 'a'.repeat(121), text: '👩‍🔧'.repeat(600), path: '/my-jobs', tag: 'x' });
   expect(content.title).toHaveLength(120);
   expect(Buffer.byteLength(JSON.stringify(content))).toBeLessThan(3993);
   // Half a letter would become another one.
   expect(Buffer.from(content.text).toString()).toBe(content.text);
-  expect(fitting({ title: 'Short', text: 'Text', path: '/', tag: 'x' })).toMatchObject({
+  expect(shortenContent({ title: 'Short', text: 'Text', path: '/', tag: 'x' })).toMatchObject({
     title: 'Short',
     text: 'Text',
   });

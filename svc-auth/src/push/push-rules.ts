@@ -21,14 +21,14 @@ const LONGEST_RETRY_AFTER_SECONDS = 2 * 60 * 60;
 export const USEFUL_HOURS = 24;
 
 /** Seconds of a Retry-After header (RFC 9110 10.2.3), as a number or a date; 0 when there is none that makes sense. */
-export function retryAfterSeconds(header: string | undefined, now = new Date()): number {
+export function parseRetryAfter(header: string | undefined, now = new Date()): number {
   if (header === undefined) return 0;
   const seconds = /^\d{1,9}$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now.getTime()) / 1000);
   return seconds > 0 ? Math.min(seconds, LONGEST_RETRY_AFTER_SECONDS) : 0;
 }
 
 /** Pause after the given number of failed attempts: 15 s, doubled each time up to half an hour, or what the service asks for. */
-export const pauseSeconds = (attempts: number, retryAfter: number): number =>
+export const computePauseSeconds = (attempts: number, retryAfter: number): number =>
   Math.max(retryAfter, Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS));
 
 /** Whether an address is one of the internet: not of this machine, a private network, a link or another special range. */
@@ -66,7 +66,7 @@ function cut(text: string, length: number): string {
   return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
 }
 
-export const fitting = ({ title, text, ...rest }: PushContent): PushContent => ({
+export const shortenContent = ({ title, text, ...rest }: PushContent): PushContent => ({
   title: cut(title, TITLE_LENGTH),
   text: cut(text, TEXT_LENGTH),
   ...rest,

@@ -9,7 +9,7 @@ import { KnownCompany } from '../company/known-company.service.js';
 import type { environment } from '../environment.js';
 import type { DeviceContent } from './push-devices.service.js';
 import { StoredPushKeys } from './push-keys.service.js';
-import { fitting, isPublicAddress, isPushEndpoint, retryAfterSeconds, USEFUL_HOURS } from './push-rules.js';
+import { isPublicAddress, isPushEndpoint, parseRetryAfter, shortenContent, USEFUL_HOURS } from './push-rules.js';
 
 /** `status` 0: no answer; `error` is a code. */
 export interface PushAnswer {
@@ -26,7 +26,7 @@ class NotPublic extends Error {
 }
 
 /** The addresses of a name, when all are of the internet. Asked for each connection, so a name cannot change its meaning in between. */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
+export const lookupPublicAddress: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);
     const [first] = addresses;
@@ -52,10 +52,10 @@ export class PushSender {
     if (!isPushEndpoint(device.endpoint, allowsLoopback)) return { status: 0, error: 'ENOTPUBLIC', retryAfter: 0 };
     const { default: webPush } = await import('web-push');
     const { publicKey, privateKey } = await this.keys.get();
-    const office = await this.company.officeEmail();
+    const office = await this.company.getOfficeEmail();
     const { endpoint, method, headers, body } = webPush.generateRequestDetails(
       device,
-      JSON.stringify(fitting(content)),
+      JSON.stringify(shortenContent(content)),
       {
         vapidDetails: { subject: `mailto:${office}`, publicKey, privateKey },
         TTL: USEFUL_HOURS * 3600,
@@ -64,7 +64,11 @@ export class PushSender {
         topic: content.tag.replaceAll('-', '').slice(0, 32),
       },
     );
-    return this.post(new URL(endpoint), { method, headers, ...(allowsLoopback ? {} : { lookup: publicLookup }) }, body);
+    return this.post(
+      new URL(endpoint),
+      { method, headers, ...(allowsLoopback ? {} : { lookup: lookupPublicAddress }) },
+      body,
+    );
   }
 
   private post(url: URL, options: RequestOptions, body: Buffer | null): Promise<PushAnswer> {
@@ -77,7 +81,7 @@ export class PushSender {
         resolve({
           status: statusCode,
           error: String(statusCode),
-          retryAfter: retryAfterSeconds(headers['retry-after']),
+          retryAfter: parseRetryAfter(headers['retry-after']),
         });
       });
       outgoing.on('error', (error: Error & { code?: string }) => {

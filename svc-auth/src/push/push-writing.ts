@@ -3,7 +3,11 @@ import type { Transaction } from '@cleaning/service-kit';
 import { writeMessages } from './push.queries.js';
 
 /** Writes a push message for each device of the people who got a notice and have push on for its kind. Sent after the commit. */
-export async function writePush({ manager, queued }: Transaction, raisedId: string, kind: NoticeKind): Promise<void> {
+export async function writePush(
+  { manager, notifyQueue: queued }: Transaction,
+  raisedId: string,
+  kind: NoticeKind,
+): Promise<void> {
   queued('push_message');
   await writeMessages(manager, raisedId, kind);
 }

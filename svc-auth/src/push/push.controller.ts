@@ -9,8 +9,8 @@ export class PushController {
   constructor(private readonly devices: PushDevices) {}
 
   @Route(getPushKey)
-  key() {
-    return this.devices.key();
+  getKey() {
+    return this.devices.getKey();
   }
 
   @Route(subscribePush)

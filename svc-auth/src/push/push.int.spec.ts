@@ -44,7 +44,7 @@ beforeEach(() => {
 const subscribe = ({ token }: TestPerson, device: TestDevice) =>
   testApp.call(subscribePush, { token, body: device.subscription });
 async function addPersonWithDevice(): Promise<{ ana: TestPerson; device: TestDevice }> {
-  const [ana, device] = [await people.contractor(), service.device()];
+  const [ana, device] = [await people.createContractor(), service.createDevice()];
   expect((await subscribe(ana, device)).status).toBe(200);
   return { ana, device };
 }
@@ -77,7 +77,7 @@ describe('a push message', () => {
   it('arrives encrypted for the device and signed by the site, with its page', async () => {
     const { ana } = await addPersonWithDevice();
     await tell(ana, 'Library “Łódź” 👩‍🔧');
-    await service.until(1);
+    await service.waitForRequests(1);
     const [{ headers, content }] = service.received as [(typeof service.received)[0]];
     expect(content).toMatchObject({
       title: 'You have a new job',
@@ -96,10 +96,10 @@ describe('a push message', () => {
 
   it('goes out once per device when the notice and the queue repeat', async () => {
     const { ana } = await addPersonWithDevice();
-    await subscribe(ana, service.device());
+    await subscribe(ana, service.createDevice());
     const id = uuidv7();
     await Promise.all([tell(ana, 'Library', id), tell(ana, 'Library', id), tell(ana, 'Library', id)]);
-    await service.until(2);
+    await service.waitForRequests(2);
     const rows = await waitForResults(ana);
     await Promise.all(rows.map((row: { id: string }) => testApp.get(PushDelivery).attempt(row.id)));
     expect(service.requests).toBe(2);
@@ -120,7 +120,7 @@ describe('a push message', () => {
   it('is shortened when a name is very long', async () => {
     const { ana } = await addPersonWithDevice();
     await tell(ana, '👩‍🔧'.repeat(2000));
-    await service.until(1);
+    await service.waitForRequests(1);
     expect(service.received[0]?.content.text.endsWith('…')).toBe(true);
   });
 });
@@ -137,7 +137,7 @@ describe('push delivery', () => {
     const { ana } = await addPersonWithDevice();
     statusOnce(status);
     await tell(ana);
-    await service.until(1);
+    await service.waitForRequests(1);
     await waitForResults(ana);
     expect([await devices(ana), await messages(ana)]).toEqual([0, []]);
   });
@@ -146,13 +146,13 @@ describe('push delivery', () => {
     const { ana } = await addPersonWithDevice();
     statusOnce(429, { 'retry-after': '600' });
     await tell(ana);
-    await service.until(1);
+    await service.waitForRequests(1);
     const [message] = await waitForResults(ana);
     expect(message).toMatchObject({ state: 'waiting', last_error: '429' });
     expect(message.wait).toBeGreaterThan(500);
     service.onPush = () => false;
     await testApp.dataSource.query('UPDATE push_message SET next_try_at = now() WHERE id = $1', [message.id]);
-    await service.until(2);
+    await service.waitForRequests(2);
     expect(await waitForResults(ana)).toMatchObject([{ state: 'sent', attempts: 2 }]);
     expect(service.received).toHaveLength(1);
   });
@@ -164,7 +164,7 @@ describe('push delivery', () => {
       return true;
     };
     await tell(ana);
-    await service.until(1);
+    await service.waitForRequests(1);
     expect(await waitForResults(ana)).toMatchObject([{ state: 'waiting', attempts: 1, last_error: 'ECONNRESET' }]);
   });
 
@@ -175,7 +175,7 @@ describe('push delivery', () => {
       return true;
     };
     await tell(ana);
-    await service.until(1);
+    await service.waitForRequests(1);
     expect(await waitForResults(ana)).toMatchObject([{ state: 'sent' }]);
   });
 
@@ -183,7 +183,7 @@ describe('push delivery', () => {
     const { ana } = await addPersonWithDevice();
     statusOnce(307, { location: `${service.url}/elsewhere` });
     await tell(ana);
-    await service.until(1);
+    await service.waitForRequests(1);
     expect(await waitForResults(ana)).toMatchObject([{ state: 'refused', last_error: '307' }]);
     expect(service.requests).toBe(1);
   });
@@ -192,7 +192,7 @@ describe('push delivery', () => {
     const { ana } = await addPersonWithDevice();
     statusOnce(503);
     await tell(ana);
-    await service.until(1);
+    await service.waitForRequests(1);
     const [{ id }] = await waitForResults(ana);
     const set = (sql: string) => testApp.dataSource.query(`UPDATE push_message SET ${sql} WHERE id = $1`, [id]);
     await set(`state = 'sending', claimed_at = now() - interval '1 hour'`);
@@ -209,12 +209,12 @@ describe('a push device', () => {
   it('is forgotten when its session logs out, while the person’s other devices stay', async () => {
     const { ana, device } = await addPersonWithDevice();
     const other = (await people.logIn(ana.email, PASSWORD)).body.access_token;
-    await subscribe({ ...ana, token: other }, service.device());
+    await subscribe({ ...ana, token: other }, service.createDevice());
     await testApp.call(logout, { token: ana.token });
     expect(await devices(ana)).toBe(1);
     expect((await subscribe(ana, device)).status).toBe(401);
     await tell(ana);
-    await service.until(1);
+    await service.waitForRequests(1);
     expect(await waitForResults(ana)).toHaveLength(1);
   });
 
@@ -225,7 +225,7 @@ describe('a push device', () => {
     expect((await testApp.call(endSession, { token: other, body: { id: sid } })).status).toBe(200);
     expect(await devices(ana)).toBe(0);
     const lost = (await people.logIn(ana.email, PASSWORD)).body.access_token;
-    for (const token of [lost, other]) await subscribe({ ...ana, token }, service.device());
+    for (const token of [lost, other]) await subscribe({ ...ana, token }, service.createDevice());
     const lostSession = jwt.decode<{ sid: string }>(lost).sid;
     await testApp.dataSource.query(`UPDATE session SET expires_at = now() WHERE id = $1`, [lostSession]);
     await testApp.call(endOtherSessions, { token: other });
@@ -238,7 +238,7 @@ describe('a push device', () => {
     const body = { user_id: ana.id, current_password: PASSWORD, new_password: next, confirm_password: next };
     expect((await testApp.call(changePassword, { token: ana.token, body })).status).toBe(200);
     await tell(ana);
-    await service.until(1);
+    await service.waitForRequests(1);
     expect(await waitForResults(ana)).toMatchObject([{ state: 'sent' }]);
   });
 
@@ -248,9 +248,9 @@ describe('a push device', () => {
       `UPDATE session SET expires_at = now() - interval '2 minutes' WHERE account_id = $1`,
       [ana.id],
     );
-    await people.logIn((await people.contractor()).email, PASSWORD);
+    await people.logIn((await people.createContractor()).email, PASSWORD);
     await tell(ana);
-    await service.until(1);
+    await service.waitForRequests(1);
     expect(await waitForResults(ana)).toMatchObject([{ state: 'sent' }]);
     await testApp.dataSource.query('UPDATE account SET session_version = session_version + 1 WHERE id = $1', [ana.id]);
     await tell(ana, 'School');
@@ -261,7 +261,7 @@ describe('a push device', () => {
 
   it('belongs to the last person who subscribed it', async () => {
     const { ana, device } = await addPersonWithDevice();
-    const ben = await people.contractor();
+    const ben = await people.createContractor();
     expect((await subscribe(ben, device)).status).toBe(200);
     expect([await devices(ana), await devices(ben)]).toEqual([0, 1]);
     await testApp.call(unsubscribePush, { token: ana.token, body: { endpoint: device.endpoint } });
@@ -272,7 +272,7 @@ describe('a push device', () => {
 
   it(`is stored sealed, at most ${MAX_PUSH_DEVICES} per person`, async () => {
     const { ana, device } = await addPersonWithDevice();
-    for (let n = 0; n < MAX_PUSH_DEVICES; n += 1) await subscribe(ana, service.device());
+    for (let n = 0; n < MAX_PUSH_DEVICES; n += 1) await subscribe(ana, service.createDevice());
     expect(await devices(ana)).toBe(MAX_PUSH_DEVICES);
     const rows = await testApp.dataSource.query('SELECT * FROM push_device');
     expect(JSON.stringify(rows)).not.toContain(device.endpoint);
@@ -289,8 +289,8 @@ describe('a push device', () => {
     ['malformed keys', { keys: { p256dh: 'x', auth: 'y' } }],
     ['a key that is not a curve point', { keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } }],
   ])('is refused with %s', async (_, wrong) => {
-    const ana = await people.contractor();
-    const body = { ...service.device().subscription, ...wrong };
+    const ana = await people.createContractor();
+    const body = { ...service.createDevice().subscription, ...wrong };
     expect((await testApp.call(subscribePush, { token: ana.token, body })).status).toBe(400);
     expect(await devices(ana)).toBe(0);
   });

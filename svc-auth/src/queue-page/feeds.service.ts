@@ -28,12 +28,12 @@ export class Feeds {
   ) {}
 
   /** Services that do not answer are listed in `missing`. */
-  async all(): Promise<CallAnswer<typeof getFeeds>> {
+  async list(): Promise<CallAnswer<typeof getFeeds>> {
     const missing: ServiceName[] = [];
     const reports = await Promise.all(
       SERVICES.map(async (service) => {
         try {
-          return await this.report(service);
+          return await this.readReport(service);
         } catch (error) {
           this.logger.warn(`The report of svc-${service} is missing: ${getMessage(error)}`);
           missing.push(service);
@@ -69,7 +69,7 @@ export class Feeds {
     return { status: 'done' };
   }
 
-  private async report(service: ServiceName): Promise<FeedReport> {
+  private async readReport(service: ServiceName): Promise<FeedReport> {
     if (service === 'auth')
       return { standings: await this.readFeeds.readStandings(), changes: await this.setAside.list() };
     const { status, body } = await this.peers.call(service, 'GET', SET_ASIDE_PATH);

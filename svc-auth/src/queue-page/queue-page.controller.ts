@@ -11,7 +11,7 @@ import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit'
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Feeds } from './feeds.service.js';
-import { COOKIE, QueuePage } from './queue-page.service.js';
+import { QUEUE_PAGE_COOKIE, QueuePage } from './queue-page.service.js';
 
 @Controller()
 export class QueuePageController {
@@ -24,7 +24,7 @@ export class QueuePageController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ url: string }> {
-    response.cookie(COOKIE, await this.page.passFor(admin), {
+    response.cookie(QUEUE_PAGE_COOKIE, await this.page.issuePass(admin), {
       path: QUEUE_PAGE_PATH,
       httpOnly: true,
       sameSite: 'strict',
@@ -42,8 +42,8 @@ export class FeedsController {
   constructor(private readonly feeds: Feeds) {}
 
   @Route(getFeeds)
-  all() {
-    return this.feeds.all();
+  list() {
+    return this.feeds.list();
   }
 
   @Route(retryChange)

@@ -37,7 +37,7 @@ describe('the queue page', () => {
   afterAll(() => testApp.stop());
 
   it('opens for an admin with a strict HTTP-only cookie and no inline script', async () => {
-    const { status, body, cookie } = await open((await people.admin()).token);
+    const { status, body, cookie } = await open((await people.createAdmin()).token);
     expect([status, body]).toEqual([200, { url: `${QUEUE_PAGE_PATH}/` }]);
     for (const part of ['HttpOnly', 'SameSite=Strict', `Path=${QUEUE_PAGE_PATH};`, `Max-Age=${QUEUE_PAGE_SECONDS}`])
       expect(cookie).toContain(part);
@@ -53,7 +53,7 @@ describe('the queue page', () => {
   });
 
   it('lists every queue and changes none', async () => {
-    const { cookie } = await open((await people.admin()).token);
+    const { cookie } = await open((await people.createAdmin()).token);
     const answer = await page('/api/queues', parsePass(cookie));
     const { queues } = (await answer.json()) as { queues: { name: string; readOnlyMode: boolean }[] };
     expect(queues.map(({ name }) => name).sort()).toEqual(SERVICES.flatMap(listQueues).sort());
@@ -66,13 +66,13 @@ describe('the queue page', () => {
   });
 
   it('answers 401 without a valid pass', async () => {
-    const { cookie } = await open((await people.admin()).token);
+    const { cookie } = await open((await people.createAdmin()).token);
     const [id, version, session, expires, signature] = parsePass(cookie).split('.');
     const forged = [id, version, session, Number(expires) + 1, signature].join('.');
     for (const path of ['', '/', '/api/queues', '/static/js/main.js', '/queue/gallery-images'])
       for (const wrong of ['', 'queue_page=', forged])
         expect([path, wrong, (await page(path, wrong)).status]).toEqual([path, wrong, 401]);
-    const bearer = { headers: { authorization: `Bearer ${(await people.contractor()).token}` } };
+    const bearer = { headers: { authorization: `Bearer ${(await people.createContractor()).token}` } };
     expect((await page('/', '', bearer)).status).toBe(401);
   });
 
@@ -85,7 +85,7 @@ describe('the queue page', () => {
   });
 
   it('closes when the admin’s sessions are ended', async () => {
-    const admin = await people.admin();
+    const admin = await people.createAdmin();
     const { cookie } = await open(admin.token);
     await testApp.dataSource.query('UPDATE account SET session_version = session_version + 1 WHERE id = $1', [
       admin.id,
@@ -102,7 +102,7 @@ describe('the feed page', () => {
     // No server listens there: svc-invoice is unavailable.
     testApp = await startAuth({ INVOICE_URL: 'http://127.0.0.1:9' });
     people = new People(testApp);
-    admin = await people.admin();
+    admin = await people.createAdmin();
     for (const peer of ['jobs', 'media'])
       testApp.peers.answers.set(`/${peer}${SET_ASIDE_PATH}`, { standings: [], changes: [] });
   }, 60_000);
@@ -261,7 +261,7 @@ describe('the feed page', () => {
 
     it('answers 403 to a sub-contractor', async () => {
       const id = await setAside();
-      const { token } = await people.contractor();
+      const { token } = await people.createContractor();
       expect(await testApp.call(getFeeds, { token })).toMatchObject({ status: 403 });
       for (const call of [retryChange, dropChange])
         expect(await decide(call, makeChangeKey(id), token)).toMatchObject({ status: 403 });

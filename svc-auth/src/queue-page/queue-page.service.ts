@@ -36,7 +36,7 @@ export function readPass(secret: string, pass: string, now = new Date()): PassHo
   return { id, sessionVersion: Number(version), sessionId: session };
 }
 
-export const COOKIE = 'queue_page';
+export const QUEUE_PAGE_COOKIE = 'queue_page';
 const CLOSED_PAGE = `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Queues</title><body style="font:1.1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1rem">
 <h1>This page is closed</h1><p>It opens for half an hour from <a href="/admin/queues">the page Queues of the admin's desk</a>.</p></body></html>`;
@@ -68,8 +68,8 @@ export class QueuePage implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** A pass for an admin, valid for half an hour. */
-  async passFor(admin: Caller): Promise<string> {
-    return makePass((await this.keys.inUse()).passSecret, admin);
+  async issuePass(admin: Caller): Promise<string> {
+    return makePass((await this.keys.getKeyInUse()).passSecret, admin);
   }
 
   private async answer(request: Request, response: Response, next: NextFunction): Promise<void> {
@@ -86,7 +86,7 @@ export class QueuePage implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async isAdmin(request: Request): Promise<boolean> {
-    const holder = readPass((await this.keys.inUse()).passSecret, readCookie(request, COOKIE));
+    const holder = readPass((await this.keys.getKeyInUse()).passSecret, readCookie(request, QUEUE_PAGE_COOKIE));
     if (!holder) return false;
     const account = await this.accounts.findOpen(holder.id, holder.sessionVersion, holder.sessionId);
     return account?.role === 'admin';

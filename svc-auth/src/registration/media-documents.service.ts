@@ -3,13 +3,13 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import {
   type BodyInput,
+  buildFieldProblem,
   CLIENT_HEADER,
   type DocumentKind,
   discardStagedDocuments,
   documentKind,
   type ErrorAnswer,
   errorAnswer,
-  fieldProblem,
   isRefusalCode,
   type RefusalCode,
   type SignedKind,
@@ -60,7 +60,7 @@ export class MediaDocuments {
     const path = stageDocument.path.replace(':registration_id', registrationId).replace(':kind', kind);
     const answer = await this.send('PUT', path, { stream: file, client });
     if (answer.status === 200) return stageDocument.answer.parse(JSON.parse(answer.body)).document_id;
-    throw this.refusal(kind, answer);
+    throw this.toRefusal(kind, answer);
   }
 
   /** Signs a paper of the registration and answers the document's id. Throws 409 when its text has changed, and 503. */
@@ -68,10 +68,10 @@ export class MediaDocuments {
     const path = signStagedPaper.path.replace(':registration_id', registrationId).replace(':kind', kind);
     const answer = await this.peers.call('media', 'POST', path, signature).catch((error: Error) => {
       this.logger.error(error.message);
-      throw unavailable();
+      throw refuseUnavailable();
     });
     if (answer.status === 200) return signStagedPaper.answer.parse(JSON.parse(answer.body)).document_id;
-    throw this.refusal(kind, { ...answer, retryAfter: DEFAULT_WAIT_SECONDS });
+    throw this.toRefusal(kind, { ...answer, retryAfter: DEFAULT_WAIT_SECONDS });
   }
 
   async discard(registrationId: string): Promise<void> {
@@ -80,15 +80,15 @@ export class MediaDocuments {
     if (answer.status !== 200) this.logger.warn(`svc-media answered ${answer.status} to a discard`);
   }
 
-  private refusal(field: DocumentKind, { status, body, retryAfter }: MediaAnswer): Error {
+  private toRefusal(field: DocumentKind, { status, body, retryAfter }: MediaAnswer): Error {
     const refused = parseError(body);
-    if (refused && PASSED_ON.includes(status)) {
+    if (refused && FORWARDED_STATUSES.includes(status)) {
       const params = status === 429 ? { ...refused.params, retry_after: retryAfter } : refused.params;
       const { code, params: ofField, msg } = refused.issues?.[0] ?? refused;
       return new Refusal(refused.code, params, { issues: [{ field, code, params: ofField, msg }] });
     }
     this.logger.error(`svc-media answered ${status} to a document`);
-    return unavailable();
+    return refuseUnavailable();
   }
 
   private async send(
@@ -98,13 +98,13 @@ export class MediaDocuments {
   ): Promise<MediaAnswer> {
     const file = upload?.stream;
     const headers = {
-      authorization: this.peers.proof('media'),
+      authorization: this.peers.getProof('media'),
       'content-type': 'application/octet-stream',
       'x-request-id': getCurrentRequestId() ?? '',
       ...(upload ? { [CLIENT_HEADER]: upload.client } : {}),
     };
     return new Promise((resolve, reject) => {
-      const outgoing = request(new URL(`${this.peers.url('media')}${path}`), { method, headers, agent: this.agent });
+      const outgoing = request(new URL(`${this.peers.getUrl('media')}${path}`), { method, headers, agent: this.agent });
       // Read and drop the rest of the file: the other parts of the form follow on the same stream.
       const stopSending = () => {
         file?.unpipe(outgoing);
@@ -115,19 +115,19 @@ export class MediaDocuments {
         outgoing.destroy();
         reject(reason);
       };
-      const unreachable = (error: Error) => {
+      const failUnreachable = (error: Error) => {
         this.logger.error(`svc-media cannot be reached: ${error.message}`);
-        fail(unavailable());
+        fail(refuseUnavailable());
       };
-      outgoing.setTimeout(IDLE_TIMEOUT_MS, () => unreachable(new Error('silence')));
-      outgoing.on('error', unreachable);
+      outgoing.setTimeout(IDLE_TIMEOUT_MS, () => failUnreachable(new Error('silence')));
+      outgoing.on('error', failUnreachable);
       outgoing.on('response', (incoming: IncomingMessage) => {
         stopSending();
         text(incoming).then((body) => {
           outgoing.destroy();
           const retryAfter = Number(incoming.headers['retry-after']) || DEFAULT_WAIT_SECONDS;
           resolve({ status: incoming.statusCode ?? 0, body, retryAfter });
-        }, unreachable);
+        }, failUnreachable);
       });
       if (!file) {
         outgoing.end();
@@ -135,22 +135,22 @@ export class MediaDocuments {
       }
       file.on('error', fail);
       file.on('close', () => {
-        if (!file.readableEnded) fail(new InvalidInput([fieldProblem('body', 'ended_early')]));
+        if (!file.readableEnded) fail(new InvalidInput([buildFieldProblem('body', 'ended_early')]));
       });
       file.pipe(outgoing);
     });
   }
 }
 
-const unavailable = () => refuse('documents_away');
+const refuseUnavailable = () => refuse('documents_away');
 
 /** Statuses of svc-media that are about the file, and are answered as they came. */
-const PASSED_ON = [400, 409, 413, 415, 429];
+const FORWARDED_STATUSES = [400, 409, 413, 415, 429];
 
-type PassedOn = ErrorAnswer & { code: RefusalCode };
+type ForwardedError = ErrorAnswer & { code: RefusalCode };
 
 /** The body of a refusal; null where it is none. */
-function parseError(body: string): PassedOn | null {
+function parseError(body: string): ForwardedError | null {
   try {
     const { code, ...rest } = errorAnswer.parse(JSON.parse(body));
     return isRefusalCode(code) ? { ...rest, code } : null;

@@ -69,11 +69,11 @@ describe('registration', () => {
       expect(staged).toEqual(new Map(DOCUMENT_KINDS.map((kind) => [kind, 300_000])));
       expect([...store.documentIds.keys()].sort()).toEqual([...DOCUMENT_KINDS].sort());
       const documents = Object.fromEntries(store.documentIds);
-      expect(await testApp.published('registration')).toEqual([
+      expect(await testApp.readPublishedStates('registration')).toEqual([
         { id: account.id, registration_id: registration, documents },
       ]);
-      expect((await testApp.published('account')).at(-1)).toMatchObject({ id: account.id, verified: false });
-      const admin = await people.admin();
+      expect((await testApp.readPublishedStates('account')).at(-1)).toMatchObject({ id: account.id, verified: false });
+      const admin = await people.createAdmin();
       const { body } = await testApp.call(getContractor, { token: admin.token, params: { userID: account.id } });
       expect(body.passport_img).toContain(`/api/static/documents/${documents.passport_img}?`);
       expect(await people.logIn('ZOE@example.com', PASSWORD)).toMatchObject({ status: 200 });
@@ -93,7 +93,7 @@ describe('registration', () => {
           ['agreement_img', { ...signature, address: '127.0.0.1' }],
           ['declaration_img', { ...signature, address: '127.0.0.1' }],
         ]);
-        const documents = (await testApp.published('registration')).at(-1)?.documents ?? {};
+        const documents = (await testApp.readPublishedStates('registration')).at(-1)?.documents ?? {};
         expect(Object.keys(documents).sort()).toEqual([...DOCUMENT_KINDS].sort());
       });
 
@@ -152,7 +152,7 @@ describe('registration', () => {
     });
 
     it('refuses an email address that is registered, whatever its case', async () => {
-      await people.contractor({ email: 'taken@example.com' });
+      await people.createContractor({ email: 'taken@example.com' });
       const { status, body } = await register({ email: 'TAKEN@example.com' });
       expect({ status, body }).toMatchObject({ status: 200, body: { status: 'error', field: 'email' } });
       expect(body.msg).toBe('Somebody has registered with this e-mail already.');
@@ -257,7 +257,7 @@ describe('registration', () => {
     });
 
     it('accepts the email address of a removed person', async () => {
-      const gone = await people.contractor({ email: 'again@example.com' });
+      const gone = await people.createContractor({ email: 'again@example.com' });
       await testApp.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [gone.id]);
       expect(await register({ email: 'again@example.com' })).toMatchObject({ body: { status: 'done' } });
     });

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import {
   type CallAnswer,
   type CallBody,
+  findRegistrationProblem,
   type RegistrationFields,
   type RegistrationProblem,
   type registerAccount,
-  registrationProblem,
   SIGNATURE_FIELDS,
   SIGNED_KINDS,
 } from '@cleaning/contracts';
@@ -14,11 +14,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Account, addAccount, EMAIL_UNIQUE, withEmail } from '../accounts/account.entity.js';
-import { accountDetails } from '../accounts/account-details.js';
+import { toAccountDetails } from '../accounts/account-details.js';
 import { AccountDocuments, type DocumentIds } from '../accounts/account-documents.entity.js';
 import { endInvitation } from '../invitations/invitations.queries.js';
 import { EmailConfirmation } from '../links/email-confirmation.service.js';
-import { hashPassword, passwordProblem } from '../passwords/passwords.js';
+import { findPasswordProblem, hashPassword } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
 import { MediaDocuments, type StagedDocument } from './media-documents.service.js';
 import { RegistrationRecord } from './registration.entity.js';
@@ -57,16 +57,16 @@ export class Registration {
     address: string,
   ): Promise<CallAnswer<typeof registerAccount>> {
     const staged = getStagedDocuments(files);
-    const problem = (await this.problem(fields)) ?? (await this.create(fields, staged, files, address));
+    const problem = (await this.findProblem(fields)) ?? (await this.create(fields, staged, files, address));
     if (problem === null) return { status: 'done' };
     await this.discard(staged.registrationId);
     return { status: 'error', ...problem };
   }
 
-  private async problem(fields: RegistrationFields): Promise<RegistrationProblem | null> {
-    const problem = registrationProblem(fields);
+  private async findProblem(fields: RegistrationFields): Promise<RegistrationProblem | null> {
+    const problem = findRegistrationProblem(fields);
     if (problem) return problem;
-    const refused = passwordProblem('password', fields.password);
+    const refused = findPasswordProblem('password', fields.password);
     if (refused) return { field: 'password', msg: refused.message };
     return (await this.accounts.existsBy(withEmail(fields.email))) ? EMAIL_TAKEN : null;
   }
@@ -85,7 +85,7 @@ export class Registration {
       await this.transactions.run(async (tx) => {
         await lockRegistration(tx.manager, registrationId);
         const account = await addAccount(tx, this.sealed, {
-          ...accountDetails(fields),
+          ...toAccountDetails(fields),
           passwordHash,
           role: 'user',
           verified: false,
@@ -93,7 +93,7 @@ export class Registration {
         });
         await tx.manager.insert(AccountDocuments, { userId: account.id, documents });
         await tx.manager.insert(RegistrationRecord, { userId: account.id, registrationId, documents });
-        tx.changed('registration', account.id);
+        tx.recordChange('registration', account.id);
         await endInvitation(tx.manager, account.email, invitation);
         await this.confirmation.ask(tx, account);
       });

@@ -2,7 +2,7 @@ import { getAuditLog, getCurrentUser, listNotices, removeSubContractor, verifyUs
 import type { TestApp } from '@cleaning/service-kit/testing';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
 import { listAccountsAfterRetention } from '../testing/unverified.js';
-import { FORMER, Retention } from './retention.service.js';
+import { FORMER_SUB_CONTRACTOR, Retention } from './retention.service.js';
 
 let testApp: TestApp;
 let people: People;
@@ -10,7 +10,7 @@ let admin: TestPerson;
 beforeAll(async () => {
   testApp = await startAuth();
   people = new People(testApp);
-  admin = await people.admin();
+  admin = await people.createAdmin();
 }, 60_000);
 afterAll(() => testApp.stop());
 beforeEach(() => testApp.dataSource.query(`DELETE FROM account WHERE role = 'user'`));
@@ -43,7 +43,7 @@ const ERASED_DETAILS = {
 
 describe('the retention of personal details', () => {
   it('keeps all details of a removed person while pay is owed or not known', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await remove(ana);
     await run();
     expect(await row(ana)).toMatchObject({ ...DETAILS, details_erased_at: null });
@@ -53,7 +53,7 @@ describe('the retention of personal details', () => {
   });
 
   it('erases passport, bank and contact details but no tax record once nothing is owed', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await deliverOwed(ana, true);
     await remove(ana);
     await deliverOwed(ana, false);
@@ -69,7 +69,7 @@ describe('the retention of personal details', () => {
   });
 
   it('keeps all details of a current person', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await deliverOwed(ana, false);
     await run();
     expect(await row(ana)).toMatchObject(DETAILS);
@@ -81,24 +81,30 @@ describe('the retention of personal details', () => {
     ['keeps name, ABN and address when removed a minute into the next financial year', '2021-06-30T14:31:00Z', false],
     ['keeps name, ABN and address before the five years are over', '2025-11-18T00:00:00Z', false],
   ])('%s', async (_, removedAt, gone) => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await remove(ana);
     await deliverOwed(ana, false);
     await moveTo(ana, 'removed_at', removedAt);
     await run();
     await moveTo(ana, 'details_erased_at', removedAt);
     await run();
-    const expected = gone ? { name: FORMER, address: '', zip_code: '', abn: '' } : { name: ana.name, erased_at: null };
+    const expected = gone
+      ? { name: FORMER_SUB_CONTRACTOR, address: '', zip_code: '', abn: '' }
+      : { name: ana.name, erased_at: null };
     expect(await row(ana)).toMatchObject(expected);
-    const payee = (await testApp.published('payee')).find(({ id }) => id === ana.id);
+    const payee = (await testApp.readPublishedStates('payee')).find(({ id }) => id === ana.id);
     expect(payee?.erased).toBe(gone || undefined);
     if (gone)
-      expect((await testApp.published('account')).at(-1)).toMatchObject({ id: ana.id, name: FORMER, removed: true });
+      expect((await testApp.readPublishedStates('account')).at(-1)).toMatchObject({
+        id: ana.id,
+        name: FORMER_SUB_CONTRACTOR,
+        removed: true,
+      });
   });
 
   it('relies on database checks against erasing too early', async () => {
     const CHECK_VIOLATION = { driverError: { code: '23514' } };
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await expect(moveTo(ana, 'details_erased_at', '2026-01-01T00:00:00Z')).rejects.toMatchObject(CHECK_VIOLATION);
     await remove(ana);
     await expect(moveTo(ana, 'details_erased_at', '2026-01-01T00:00:00Z')).rejects.toMatchObject(CHECK_VIOLATION);
@@ -126,7 +132,10 @@ describe('the removal of unverified accounts', () => {
   };
 
   it('sends one notice and mail a week before, even when two runs overlap', async () => {
-    const [ana, ben] = [await people.contractor({ verified: false }), await people.contractor({ verified: false })];
+    const [ana, ben] = [
+      await people.createContractor({ verified: false }),
+      await people.createContractor({ verified: false }),
+    ];
     await backdateRegistration(ana, 54);
     await backdateRegistration(ben, 52);
     await Promise.all([run(), run()]);
@@ -144,7 +153,7 @@ describe('the removal of unverified accounts', () => {
   });
 
   it('waits at least a week after the notice', async () => {
-    const ana = await people.contractor({ verified: false });
+    const ana = await people.createContractor({ verified: false });
     await backdateRegistration(ana, 400);
     await notifyAndBackdate(ana, 6);
     await run();
@@ -155,7 +164,10 @@ describe('the removal of unverified accounts', () => {
   });
 
   it('removes the account and logs it out 60 days after registration', async () => {
-    const [ana, ben] = [await people.contractor({ verified: false }), await people.contractor({ verified: false })];
+    const [ana, ben] = [
+      await people.createContractor({ verified: false }),
+      await people.createContractor({ verified: false }),
+    ];
     await backdateRegistration(ana, 61);
     await backdateRegistration(ben, 59);
     await notifyAndBackdate(ana);
@@ -164,14 +176,16 @@ describe('the removal of unverified accounts', () => {
     expect(await testApp.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
     expect(await testApp.call(getCurrentUser, { token: ben.token })).toMatchObject({ status: 200 });
     expect(await actions(ana)).toEqual(['account.removed']);
-    expect((await testApp.published('account')).find(({ id }) => id === ana.id)).toMatchObject({ removed: true });
+    expect((await testApp.readPublishedStates('account')).find(({ id }) => id === ana.id)).toMatchObject({
+      removed: true,
+    });
     await deliverOwed(ana, false);
     await run();
     expect(await row(ana)).toMatchObject(ERASED_DETAILS);
   });
 
   it('counts from the update for an account registered before the rule existed', async () => {
-    const ana = await people.contractor({ verified: false });
+    const ana = await people.createContractor({ verified: false });
     await backdateRegistration(ana, 400);
     await testApp.dataSource.query('UPDATE retention_start SET since = now()');
     await run();
@@ -183,7 +197,7 @@ describe('the removal of unverified accounts', () => {
   });
 
   it('leaves an account that was verified once', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'disprove' } });
     await backdateRegistration(ana, 400);
     await notifyAndBackdate(ana);
@@ -192,7 +206,7 @@ describe('the removal of unverified accounts', () => {
   });
 
   it('removes an account that an admin refused with a reason', async () => {
-    const ana = await people.contractor({ verified: false });
+    const ana = await people.createContractor({ verified: false });
     const body = { id: ana.id, method: 'disprove', reason: 'The passport has expired.' } as const;
     expect(await testApp.call(verifyUser, { token: admin.token, body })).toMatchObject({ status: 200 });
     await backdateRegistration(ana, 61);
@@ -203,7 +217,7 @@ describe('the removal of unverified accounts', () => {
   });
 
   it('leaves an account that was verified and then refused with a reason', async () => {
-    const ana = await people.contractor({ verified: false });
+    const ana = await people.createContractor({ verified: false });
     for (const [method, reason] of [
       ['approve', ''],
       ['disprove', 'The passport has expired.'],
@@ -219,20 +233,20 @@ describe('the removal of unverified accounts', () => {
     ['erases name, ABN and address too when nothing was ever earned', { owed: false, earned: false }, true],
     ['keeps the tax record when something was earned', { owed: false, earned: true }, false],
   ])('%s', async (_, state, gone) => {
-    const ana = await people.contractor({ verified: false });
+    const ana = await people.createContractor({ verified: false });
     await remove(ana);
     await testApp.deliver('owed', ana.id, state);
     await run();
     expect(await row(ana)).toMatchObject({
       ...ERASED_DETAILS,
       ...(gone
-        ? { name: FORMER, address: '', zip_code: '', abn: '' }
+        ? { name: FORMER_SUB_CONTRACTOR, address: '', zip_code: '', abn: '' }
         : { name: ana.name, address: DETAILS.address, abn: DETAILS.abn, erased_at: null }),
     });
   });
 
   it('keeps the tax record of a person who was verified once', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await testApp.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'disprove' } });
     await remove(ana);
     await testApp.deliver('owed', ana.id, { owed: false, earned: false });

@@ -38,11 +38,11 @@ const HOUR_MS = 60 * 60_000;
 const BATCH = 50;
 const RETENTION = { id: '', name: 'Retention' };
 /** Replaces the name when the tax record is erased. */
-export const FORMER = 'Former sub-contractor';
+export const FORMER_SUB_CONTRACTOR = 'Former sub-contractor';
 const FORMER_SUPERVISOR = 'Former supervisor';
 
 /** Erased as soon as nothing is owed to a removed person. */
-const NOT_FOR_TAX = {
+const NON_TAX_DETAILS = {
   email: '',
   passwordHash: '',
   contactNo: '',
@@ -54,7 +54,7 @@ const NOT_FOR_TAX = {
   bsb: '',
 } satisfies Partial<Account>;
 /** The tax record, kept for five years after the financial year, which ends on 30 June. */
-const FOR_TAX = { address: '', zipCode: '', abn: '' } satisfies Partial<Account>;
+const TAX_DETAILS = { address: '', zipCode: '', abn: '' } satisfies Partial<Account>;
 
 /** What else is erased then: what was asked for, and what only served to log in and to be told. */
 const OWN_ROWS = [DetailChange, StoredPasskey, LinkedIdentity, TotpFactor, KnownDevice, PushDevice, SmsNumber];
@@ -88,12 +88,12 @@ export class Retention implements OnApplicationBootstrap {
   /** Erases all that is due. */
   async run(): Promise<void> {
     for (const step of [this.tellUnverified, this.removeUnverified, this.eraseDetails, this.eraseTaxRecords])
-      while ((await this.batch(step)) === BATCH);
+      while ((await this.runBatch(step)) === BATCH);
     while ((await this.transactions.runWithoutWaiting((tx) => this.deleteNotices(tx))) === BATCH);
   }
 
   /** Answers the number of people. Waits for another replica: two that passed over what the other does could both leave a step to it. */
-  private batch(step: (tx: Transaction) => Promise<string[]>): Promise<number> {
+  private runBatch(step: (tx: Transaction) => Promise<string[]>): Promise<number> {
     return this.transactions.runWithoutWaiting(async (tx) => {
       await lockRetention(tx.manager);
       return (await step.call(this, tx)).length;
@@ -125,9 +125,9 @@ export class Retention implements OnApplicationBootstrap {
   private async eraseDetails(tx: Transaction): Promise<string[]> {
     const due = await lockPeopleOwedNothing(tx.manager, BATCH);
     for (const account of due) {
-      await tx.manager.update(Account, { id: account.id }, { ...NOT_FOR_TAX, detailsErasedAt: new Date() });
+      await tx.manager.update(Account, { id: account.id }, { ...NON_TAX_DETAILS, detailsErasedAt: new Date() });
       for (const rows of OWN_ROWS) await tx.manager.delete(rows, { accountId: account.id });
-      tx.changed('payee', account.id);
+      tx.recordChange('payee', account.id);
       await this.record(tx, 'account.details-erased', account);
     }
     return due.map(({ id }) => id);
@@ -136,11 +136,11 @@ export class Retention implements OnApplicationBootstrap {
   private async eraseTaxRecords(tx: Transaction): Promise<string[]> {
     const due = await lockPeopleWithOldTaxRecords(tx.manager, this.env.BUSINESS_TZ, BATCH);
     for (const { id, role } of due) {
-      const name = role === 'supervisor' ? FORMER_SUPERVISOR : FORMER;
-      await tx.manager.update(Account, { id }, { ...FOR_TAX, name, erasedAt: new Date() });
+      const name = role === 'supervisor' ? FORMER_SUPERVISOR : FORMER_SUB_CONTRACTOR;
+      await tx.manager.update(Account, { id }, { ...TAX_DETAILS, name, erasedAt: new Date() });
       await this.record(tx, 'account.erased', { id, name });
-      tx.changed('account', id);
-      tx.changed('payee', id);
+      tx.recordChange('account', id);
+      tx.recordChange('payee', id);
     }
     return due.map(({ id }) => id);
   }

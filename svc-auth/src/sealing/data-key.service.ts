@@ -34,7 +34,7 @@ export class Resealing {
   run(all: readonly SealedColumns[] = SEALED_COLUMNS): Promise<Resealed> {
     return resealAll(this.transactions, this.sealing, all, (tx, table, rowId) => {
       // Its keyed hash of the bank account is under the new key now.
-      if (table === 'account') tx.changed('payee', rowId);
+      if (table === 'account') tx.recordChange('payee', rowId);
     });
   }
 }

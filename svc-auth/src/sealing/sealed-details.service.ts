@@ -41,22 +41,22 @@ export class SealedDetails {
   constructor(private readonly sealing: Sealing) {}
 
   seal<T extends SealedAccount>(account: T): T {
-    return each(SEALED_PROPERTIES, account, (text, place) => this.sealing.seal(text, place));
+    return mapSealedDetails(SEALED_PROPERTIES, account, (text, place) => this.sealing.seal(text, place));
   }
 
   /** Throws SealError when DATA_KEY is not the key of the text. */
   open<T extends SealedAccount>(account: T): T {
-    return each(SEALED_PROPERTIES, account, (text, place) => this.sealing.open(text, place));
+    return mapSealedDetails(SEALED_PROPERTIES, account, (text, place) => this.sealing.open(text, place));
   }
 
   /** The same for a row that has the names of calls. */
   openRow<T extends SealedRow>(row: T): T {
-    return each(SEALED_FIELDS, row, (text, place) => this.sealing.open(text, place));
+    return mapSealedDetails(SEALED_FIELDS, row, (text, place) => this.sealing.open(text, place));
   }
 
   /** Shows the last characters only. A number that cannot be opened is masked completely. */
   maskRow<T extends SealedRow>(row: T): T {
-    return each(SEALED_FIELDS, row, (text, place) => {
+    return mapSealedDetails(SEALED_FIELDS, row, (text, place) => {
       try {
         return mask(this.sealing.open(text, place));
       } catch (error) {
@@ -67,7 +67,7 @@ export class SealedDetails {
   }
 }
 
-function each<Name extends string, T extends Sealed<Name>>(
+function mapSealedDetails<Name extends string, T extends Sealed<Name>>(
   names: Readonly<Record<SealedDetail, Name>>,
   row: T,
   change: (text: string, place: string) => string,

@@ -28,7 +28,7 @@ describe('the sealing of passport and bank numbers', () => {
 
   it('keeps them out of database files and answers them to the person and on request', async () => {
     const secret = makeNumbers();
-    const [ana, admin] = [await people.contractor({ details: secret }), await people.admin()];
+    const [ana, admin] = [await people.createContractor({ details: secret }), await people.createAdmin()];
     await testApp.dataSource.query('ANALYZE account');
     const texts = [secret.passport_number, secret.account_number];
     for (const folder of [await getDatabaseFolder(testApp.dataSource), 'pg_wal'])
@@ -40,7 +40,7 @@ describe('the sealing of passport and bank numbers', () => {
 
   it('shows an admin the last three characters only', async () => {
     const secret = makeNumbers();
-    const [ana, admin] = [await people.contractor({ details: secret }), await people.admin()];
+    const [ana, admin] = [await people.createContractor({ details: secret }), await people.createAdmin()];
     const { body } = await testApp.call(getContractor, { token: admin.token, params: { userID: ana.id } });
     for (const [column, text] of Object.entries(secret)) {
       expect(body[column]).toBe(`••••${text.slice(-3)}`);
@@ -50,20 +50,24 @@ describe('the sealing of passport and bank numbers', () => {
 
   it('keeps them when another part of the account changes', async () => {
     const secret = makeNumbers();
-    const ana = await people.contractor({ details: secret });
+    const ana = await people.createContractor({ details: secret });
     await testApp.get(Transactions).run((tx) => changeAccount(tx, ana.id, () => true));
     expect((await testApp.call(getCurrentUser, { token: ana.token })).body).toMatchObject(secret);
   });
 
   it.each(COLUMNS.split(', '))('relies on a database check against a plain-text %s', async (column) => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await expect(
       testApp.dataSource.query(`UPDATE account SET ${column} = '123456' WHERE id = $1`, [ana.id]),
     ).rejects.toThrow('account_contractor_is_whole');
   });
 
   it('does not open a value copied from another person', async () => {
-    const [ana, ben, admin] = [await people.contractor(), await people.contractor(), await people.admin()];
+    const [ana, ben, admin] = [
+      await people.createContractor(),
+      await people.createContractor(),
+      await people.createAdmin(),
+    ];
     await testApp.dataSource.query('UPDATE account SET bsb = (SELECT bsb FROM account WHERE id = $2) WHERE id = $1', [
       ana.id,
       ben.id,
@@ -77,7 +81,7 @@ describe('the sealing of passport and bank numbers', () => {
   it('reseals them under a new key in batches, after which the old key is not needed', async () => {
     await testApp.dataSource.query(`DELETE FROM account WHERE role = 'user'`);
     const secret = makeNumbers();
-    const ana = await people.contractor({ details: secret });
+    const ana = await people.createContractor({ details: secret });
     const accounts = testApp.dataSource.getRepository(Account);
     const details = testApp.get(SealedDetails);
     const opened = details.open(await accounts.findOneByOrFail({ id: ana.id }));
@@ -93,7 +97,7 @@ describe('the sealing of passport and bank numbers', () => {
   });
 
   it('stops the service from starting with a key that does not open them', async () => {
-    await people.contractor();
+    await people.createContractor();
     const other = new DataKeyCheck(testApp.dataSource, new Sealing({ DATA_KEY: NEW_KEY }));
     await expect(other.onModuleInit()).rejects.toThrow('DATA_KEY is not the key that account was sealed with');
     const rotating = new DataKeyCheck(
@@ -105,7 +109,7 @@ describe('the sealing of passport and bank numbers', () => {
 
   it('names values that neither key opens and reseals the others', async () => {
     await testApp.dataSource.query(`DELETE FROM account WHERE role = 'user'`);
-    const [ana, ben] = [await people.contractor(), await people.contractor()];
+    const [ana, ben] = [await people.createContractor(), await people.createContractor()];
     await testApp.dataSource.query('UPDATE account SET bsb = (SELECT bsb FROM account WHERE id = $2) WHERE id = $1', [
       ana.id,
       ben.id,

@@ -7,9 +7,9 @@ export interface CodeSource {
 }
 
 /** Of an open session, which has proved the factor before. */
-export const ofSession = ({ sessionId }: Pick<Caller, 'sessionId'>, address: string): CodeSource => ({
+export const toCodeSource = ({ sessionId }: Pick<Caller, 'sessionId'>, address: string): CodeSource => ({
   address,
   from: sessionId,
 });
 
-export const wrongCode = () => refuseField('code', 'code_wrong');
+export const refuseWrongCode = () => refuseField('code', 'code_wrong');

@@ -32,7 +32,7 @@ const REQUIRED = { status: 403, body: { code: 'second_factor_required' } };
 const desk = ({ token }: TestPerson) => testApp.call(getAllSubContractors, { token });
 const me = async ({ token }: TestPerson) => (await testApp.call(getCurrentUser, { token })).body;
 const published = async ({ id }: TestPerson) =>
-  (await testApp.published('account')).find((account) => account.id === id)?.second_factor;
+  (await testApp.readPublishedStates('account')).find((account) => account.id === id)?.second_factor;
 const code = (secret: string) => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) });
 
 async function enrolTotp({ id, token }: TestPerson) {
@@ -50,7 +50,7 @@ async function enrolPasskey({ token }: TestPerson): Promise<Authenticator> {
 }
 
 it('lets an admin without a second factor only read their account, enrol and log out', async () => {
-  const admin = await people.admin();
+  const admin = await people.createAdmin();
   expect(await desk(admin)).toMatchObject(REQUIRED);
   expect((await me(admin)).must_enrol).toBe(true);
   expect(await published(admin)).toBe(false);
@@ -58,16 +58,16 @@ it('lets an admin without a second factor only read their account, enrol and log
   expect((await desk(admin)).status).toBe(200);
   expect((await me(admin)).must_enrol).toBe(false);
   expect(await published(admin)).toBe(true);
-  expect((await testApp.call(logout, { token: (await people.admin()).token })).status).toBe(200);
+  expect((await testApp.call(logout, { token: (await people.createAdmin()).token })).status).toBe(200);
 });
 
 it('does not require a second factor of sub-contractors', async () => {
-  const ana = await people.contractor();
+  const ana = await people.createContractor();
   expect((await me(ana)).must_enrol).toBe(false);
 });
 
 it('accepts a passkey as second factor and then refuses the password alone', async () => {
-  const admin = await people.admin();
+  const admin = await people.createAdmin();
   const device = await enrolPasskey(admin);
   expect((await desk(admin)).status).toBe(200);
   expect(await published(admin)).toBe(true);
@@ -79,7 +79,7 @@ it('accepts a passkey as second factor and then refuses the password alone', asy
 });
 
 it('does not count a copied passkey as a second factor', async () => {
-  const admin = await people.admin();
+  const admin = await people.createAdmin();
   const device = await enrolPasskey(admin);
   const copy = device.clone();
   for (const used of [device, copy]) {
@@ -92,7 +92,7 @@ it('does not count a copied passkey as a second factor', async () => {
 });
 
 it('refuses to remove the last second factor', async () => {
-  const admin = await people.admin();
+  const admin = await people.createAdmin();
   const { codes } = await enrolTotp(admin);
   const withoutTotp = () =>
     testApp.call(removeSecondFactor, {
@@ -108,7 +108,7 @@ it('refuses to remove the last second factor', async () => {
 });
 
 it('refuses one of two removals when both factors are removed at once', async () => {
-  const admin = await people.admin();
+  const admin = await people.createAdmin();
   const { codes } = await enrolTotp(admin);
   await enrolPasskey(admin);
   const { token } = admin;
@@ -122,7 +122,7 @@ it('refuses one of two removals when both factors are removed at once', async ()
 });
 
 it('lets another admin reset lost passkeys and then requires a second factor again', async () => {
-  const [admin, omar] = [await people.admin(), await people.admin('Omar Haddad')];
+  const [admin, omar] = [await people.createAdmin(), await people.createAdmin('Omar Haddad')];
   await enrolPasskey(admin);
   await enrolPasskey(omar);
   const reset = () => testApp.call(resetSecondFactor, { token: omar.token, body: { id: admin.id } });

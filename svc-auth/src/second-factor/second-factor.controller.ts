@@ -18,8 +18,8 @@ export class SecondFactorController {
   constructor(private readonly factor: SecondFactor) {}
 
   @Route(getSecondFactor)
-  state(@CurrentCaller() caller: Caller) {
-    return this.factor.state(caller);
+  getState(@CurrentCaller() caller: Caller) {
+    return this.factor.getState(caller);
   }
 
   @Route(beginSecondFactor)
@@ -34,7 +34,7 @@ export class SecondFactorController {
 
   @Route(renewRecoveryCodes)
   @Roles(...EVERYBODY)
-  renew(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof renewRecoveryCodes>, @Ip() ip: string) {
+  renewCodes(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof renewRecoveryCodes>, @Ip() ip: string) {
     return this.factor.renewCodes(caller, body, getCountedAddress(ip));
   }
 

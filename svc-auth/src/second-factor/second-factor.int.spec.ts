@@ -18,7 +18,7 @@ let admin: TestPerson;
 beforeAll(async () => {
   testApp = await startAuth();
   people = new People(testApp);
-  admin = await people.admin();
+  admin = await people.createAdmin();
 }, 60_000);
 afterAll(() => testApp.stop());
 
@@ -46,7 +46,7 @@ const nextCode = ({ id }: TestPerson) =>
   testApp.dataSource.query('UPDATE second_factor SET last_step = 0 WHERE account_id = $1', [id]);
 
 async function enrol(): Promise<{ ana: TestPerson; secret: string; codes: string[] }> {
-  const ana = await people.contractor();
+  const ana = await people.createContractor();
   const { secret } = (await begin(ana)).body;
   const { recovery_codes: codes } = (await confirm(ana, getCode(secret))).body;
   await nextCode(ana);
@@ -62,7 +62,7 @@ const SECOND_FACTOR_REFUSAL = { status: 401, body: { code: 'second_factor' } };
 
 describe('enrolling', () => {
   it('needs the password and a code and answers ten recovery codes', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const begun = await begin(ana);
     expect(begun.body).toEqual({
       secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
@@ -80,7 +80,7 @@ describe('enrolling', () => {
   });
 
   it('refuses a wrong password and a code of an earlier secret', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     expect(await begin(ana, 'something else')).toMatchObject({
       status: 400,
       body: { issues: [{ field: 'current_password' }] },
@@ -200,6 +200,6 @@ describe('renewing recovery codes', () => {
       body: { issues: [{ field: 'current_password' }] },
     });
     expect((await logIn(ana, codes[0])).status).toBe(200);
-    expect(await renew(await people.contractor(), '000000')).toMatchObject({ status: 409 });
+    expect(await renew(await people.createContractor(), '000000')).toMatchObject({ status: 409 });
   });
 });

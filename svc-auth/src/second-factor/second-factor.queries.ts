@@ -32,7 +32,7 @@ export async function findOwnFactors(manager: EntityManager, accountId: string):
 }
 
 /** How many recovery codes are left of somebody whose authenticator app is on; undefined where it is not. */
-export async function recoveryCodesLeft(manager: EntityManager, accountId: string): Promise<number | undefined> {
+export async function countRecoveryCodesLeft(manager: EntityManager, accountId: string): Promise<number | undefined> {
   const [row] = await manager.query<{ left: number }[]>(
     `SELECT (SELECT count(*)::int FROM recovery_code WHERE account_id = $1 AND used_at IS NULL) AS left
      FROM second_factor WHERE account_id = $1 AND confirmed_at IS NOT NULL`,

@@ -11,8 +11,8 @@ import type {
   StepUpMethod,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
+  databaseNow,
   ENVIRONMENT,
   type Environment,
   findLocked,
@@ -36,12 +36,12 @@ import { StoredPasskey } from '../passkeys/passkey.entity.js';
 import { formatPlace } from '../sealing/sealed-details.service.js';
 import { CurrentPassword } from '../sessions/current-password.service.js';
 import { LoginAttempts } from '../sessions/login-attempts.service.js';
-import { type CodeSource, ofSession, wrongCode } from './code-source.js';
+import { type CodeSource, refuseWrongCode, toCodeSource } from './code-source.js';
 import { requireAnotherFactor } from './factors.js';
-import { newRecoveryCodes, storeRecoveryCodes, takeRecoveryCode } from './recovery-codes.js';
+import { createRecoveryCodes, storeRecoveryCodes, takeRecoveryCode } from './recovery-codes.js';
 import { RecoveryCode, TotpFactor } from './second-factor.entity.js';
-import { beginFactor, findOwnFactors, type OwnFactors, recoveryCodesLeft } from './second-factor.queries.js';
-import { findAcceptedStep, newSecret, secretUri } from './totp.js';
+import { beginFactor, countRecoveryCodesLeft, findOwnFactors, type OwnFactors } from './second-factor.queries.js';
+import { buildSecretUri, createSecret, findAcceptedStep } from './totp.js';
 
 /**
  * Codes per account and hour from each session and each device of the owner, and from all other devices together: a million codes cannot be
@@ -49,7 +49,7 @@ import { findAcceptedStep, newSecret, secretUri } from './totp.js';
  */
 const CODES_PER_HOUR = 30;
 
-const secretPlace = (accountId: string): string => formatPlace('second_factor', accountId, 'totp_secret');
+const toSecretPlace = (accountId: string): string => formatPlace('second_factor', accountId, 'totp_secret');
 
 /** The codes of an authenticator app (TOTP, RFC 6238) and recovery codes. */
 @Injectable()
@@ -68,8 +68,8 @@ export class SecondFactor {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  async state({ id }: Pick<Caller, 'id'>): Promise<CallAnswer<typeof getSecondFactor>> {
-    const left = await recoveryCodesLeft(this.dataSource.manager, id);
+  async getState({ id }: Pick<Caller, 'id'>): Promise<CallAnswer<typeof getSecondFactor>> {
+    const left = await countRecoveryCodesLeft(this.dataSource.manager, id);
     return { totp: left !== undefined, recovery_codes_left: left ?? 0 };
   }
 
@@ -83,14 +83,14 @@ export class SecondFactor {
     address: string,
   ): Promise<CallAnswer<typeof beginSecondFactor>> {
     await this.password.require(caller, current_password, address);
-    if ((await this.ways(caller)).includes('passkey')) await this.recent.require(caller.sessionId);
-    const secret = newSecret();
+    if ((await this.findWays(caller)).includes('passkey')) await this.recent.require(caller.sessionId);
+    const secret = createSecret();
     const { short_name: issuer } = await this.company.read();
     return this.transactions.run(async (tx) => {
-      const { email } = await this.account(tx, caller.id);
-      const begun = await beginFactor(tx.manager, caller.id, this.sealing.seal(secret, secretPlace(caller.id)));
+      const { email } = await this.getAccount(tx, caller.id);
+      const begun = await beginFactor(tx.manager, caller.id, this.sealing.seal(secret, toSecretPlace(caller.id)));
       if (!begun) throw refuse('factor_on');
-      return { secret, uri: secretUri(issuer, email, secret) };
+      return { secret, uri: buildSecretUri(issuer, email, secret) };
     });
   }
 
@@ -100,18 +100,18 @@ export class SecondFactor {
     { code }: CallBody<typeof confirmSecondFactor>,
     address: string,
   ): Promise<CallAnswer<typeof confirmSecondFactor>> {
-    const recovery_codes = newRecoveryCodes();
-    const confirmed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
+    const recovery_codes = createRecoveryCodes();
+    const confirmed = await this.runLimited(caller.id, toCodeSource(caller, address), async (tx) => {
       const factor = await this.lock(tx, caller.id);
       if (!factor || factor.confirmedAt) throw refuse('factor_missing');
       if (!(await this.acceptTotp(tx, caller.id, factor, code))) return false;
-      await tx.manager.update(TotpFactor, { accountId: caller.id }, { confirmedAt: byDatabaseClock });
+      await tx.manager.update(TotpFactor, { accountId: caller.id }, { confirmedAt: databaseNow });
       await storeRecoveryCodes(tx, caller.id, recovery_codes);
-      await this.audit(tx, caller, caller, 'account.second-factor-added');
-      tx.changed('account', caller.id);
+      await this.recordAudit(tx, caller, caller, 'account.second-factor-added');
+      tx.recordChange('account', caller.id);
       return true;
     });
-    if (!confirmed) throw wrongCode();
+    if (!confirmed) throw refuseWrongCode();
     return { recovery_codes };
   }
 
@@ -122,17 +122,17 @@ export class SecondFactor {
     address: string,
   ): Promise<CallAnswer<typeof renewRecoveryCodes>> {
     await this.password.require(caller, current_password, address);
-    const recovery_codes = newRecoveryCodes();
-    const renewed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
+    const recovery_codes = createRecoveryCodes();
+    const renewed = await this.runLimited(caller.id, toCodeSource(caller, address), async (tx) => {
       const factor = await this.lock(tx, caller.id);
       if (!factor?.confirmedAt) throw refuse('factor_off');
       if (!(await this.accept(tx, caller.id, factor, code))) return false;
       await tx.manager.delete(RecoveryCode, { accountId: caller.id });
       await storeRecoveryCodes(tx, caller.id, recovery_codes);
-      await this.audit(tx, caller, caller, 'account.recovery-codes-renewed');
+      await this.recordAudit(tx, caller, caller, 'account.recovery-codes-renewed');
       return true;
     });
-    if (!renewed) throw wrongCode();
+    if (!renewed) throw refuseWrongCode();
     return { recovery_codes };
   }
 
@@ -143,8 +143,8 @@ export class SecondFactor {
     address: string,
   ): Promise<CallAnswer<typeof removeSecondFactor>> {
     await this.password.require(caller, current_password, address);
-    const removed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
-      const account = await this.account(tx, caller.id, true);
+    const removed = await this.runLimited(caller.id, toCodeSource(caller, address), async (tx) => {
+      const account = await this.getAccount(tx, caller.id, true);
       const factor = await this.lock(tx, caller.id);
       if (!factor?.confirmedAt) throw refuse('factor_off');
       if (!(await this.accept(tx, caller.id, factor, code))) return false;
@@ -152,7 +152,7 @@ export class SecondFactor {
       await requireAnotherFactor(tx, this.env, account);
       return true;
     });
-    if (!removed) throw wrongCode();
+    if (!removed) throw refuseWrongCode();
     return { status: 'done' };
   }
 
@@ -167,7 +167,7 @@ export class SecondFactor {
     // A stolen session must not be enough.
     if (id === admin.id) throw refuse('factor_own');
     await this.transactions.run(async (tx) => {
-      const person = await this.account(tx, id, true);
+      const person = await this.getAccount(tx, id, true);
       const factor = await this.lock(tx, id);
       const { affected: passkeys } = await tx.manager.delete(StoredPasskey, { accountId: id });
       if (!factor?.confirmedAt && !passkeys) throw refuse('person_without_factor');
@@ -186,7 +186,7 @@ export class SecondFactor {
     code: string | undefined,
     source: CodeSource,
   ): Promise<void> {
-    const ways = this.getWays(account);
+    const ways = this.toWays(account);
     if (ways.includes('code')) {
       if (code === undefined) throw refuse('second_factor', { wrong: false });
       if (!(await this.isAccepted(account.id, code, source))) throw refuse('second_factor', { wrong: true });
@@ -194,12 +194,12 @@ export class SecondFactor {
   }
 
   /** The ways in which a person proves that it is them: the last step of a login with a password, or a passkey. */
-  async ways({ id, role }: Pick<Account, 'id' | 'role'>): Promise<StepUpMethod[]> {
+  async findWays({ id, role }: Pick<Account, 'id' | 'role'>): Promise<StepUpMethod[]> {
     const factors = await findOwnFactors(this.dataSource.manager, id);
-    return this.getWays({ role, ...factors });
+    return this.toWays({ role, ...factors });
   }
 
-  private getWays({ role, has_totp, has_passkey }: Pick<Account, 'role'> & OwnFactors): StepUpMethod[] {
+  private toWays({ role, has_totp, has_passkey }: Pick<Account, 'role'> & OwnFactors): StepUpMethod[] {
     const passkeyOnly = this.env.ADMIN_SECOND_FACTOR === 'required' && role === 'admin' && has_passkey;
     return [
       ...(has_passkey ? ['passkey' as const] : []),
@@ -209,13 +209,13 @@ export class SecondFactor {
 
   /** Takes a code of the app or a recovery code. Throws 429. */
   isAccepted(accountId: string, code: string, source: CodeSource): Promise<boolean> {
-    return this.limited(accountId, source, async (tx) => {
+    return this.runLimited(accountId, source, async (tx) => {
       const factor = await this.lock(tx, accountId);
       return !factor?.confirmedAt || this.accept(tx, accountId, factor, code);
     });
   }
 
-  private async limited(
+  private async runLimited(
     accountId: string,
     { address, from }: CodeSource,
     attempt: (tx: Transaction) => Promise<boolean>,
@@ -223,7 +223,7 @@ export class SecondFactor {
     const key = `second-factor ${accountId}${from && ` ${from}`}`;
     const wait = await this.limit.take(key, CODES_PER_HOUR);
     if (wait > 0) throw refuse('too_many_codes', { retry_after: wait });
-    const accepted = await this.attempts.limited(key, address, async () =>
+    const accepted = await this.attempts.runLimited(key, address, async () =>
       (await this.transactions.run(attempt)) ? true : null,
     );
     return accepted ?? false;
@@ -238,13 +238,13 @@ export class SecondFactor {
   private async accept(tx: Transaction, accountId: string, factor: TotpFactor, code: string): Promise<boolean> {
     if (await this.acceptTotp(tx, accountId, factor, code)) return true;
     if (!(await takeRecoveryCode(tx, accountId, code))) return false;
-    const account = await this.account(tx, accountId);
-    await this.audit(tx, account, account, 'account.recovery-code-used');
+    const account = await this.getAccount(tx, accountId);
+    await this.recordAudit(tx, account, account, 'account.recovery-code-used');
     return true;
   }
 
   private async acceptTotp(tx: Transaction, accountId: string, factor: TotpFactor, code: string): Promise<boolean> {
-    const secret = this.sealing.open(factor.totpSecret, secretPlace(accountId));
+    const secret = this.sealing.open(factor.totpSecret, toSecretPlace(accountId));
     const step = findAcceptedStep(secret, code, factor.lastStep);
     if (step === null) return false;
     await tx.manager.update(TotpFactor, { accountId }, { lastStep: step });
@@ -253,8 +253,8 @@ export class SecondFactor {
 
   private async delete(tx: Transaction, actor: Named, person: Named): Promise<void> {
     await tx.manager.delete(TotpFactor, { accountId: person.id });
-    await this.audit(tx, actor, person, 'account.second-factor-removed');
-    tx.changed('account', person.id);
+    await this.recordAudit(tx, actor, person, 'account.second-factor-removed');
+    tx.recordChange('account', person.id);
   }
 
   private async disconnect(tx: Transaction, actor: Named, { id, name }: Named): Promise<void> {
@@ -277,7 +277,7 @@ export class SecondFactor {
   }
 
   /** @param locks the removals of a person's factors run one after the other, so that the last one stays */
-  private async account({ manager }: Transaction, id: string, locks = false): Promise<Account> {
+  private async getAccount({ manager }: Transaction, id: string, locks = false): Promise<Account> {
     const where = { id, removedAt: IsNull() };
     const account = await manager.findOne(Account, {
       where,
@@ -287,7 +287,7 @@ export class SecondFactor {
     return account;
   }
 
-  private audit(
+  private recordAudit(
     tx: Transaction,
     actor: Named,
     { id, name }: Named,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { generateSync } from 'otplib';
-import { newRecoveryCodes, recoveryHash } from './recovery-codes.js';
-import { findAcceptedStep, newSecret, secretUri } from './totp.js';
+import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes.js';
+import { buildSecretUri, createSecret, findAcceptedStep } from './totp.js';
 
 const at = (seconds: number) => new Date(seconds * 1000);
 
@@ -21,14 +21,14 @@ it.each([
 it('accepts codes of oathtool', () => {
   const seconds = [0, 59, 1_800_000_000, 1_800_000_029, 4_102_444_799];
   for (const now of seconds) {
-    const secret = newSecret();
+    const secret = createSecret();
     const code = execFileSync('oathtool', ['--totp', '--base32', secret, '--now', `@${now}`], { encoding: 'utf8' });
     expect(findAcceptedStep(secret, code.trim(), 0, at(now))).toBe(Math.floor(now / 30));
   }
 });
 
 describe('findAcceptedStep', () => {
-  const secret = newSecret();
+  const secret = createSecret();
   const codeAt = (seconds: number) => generateSync({ secret, epoch: seconds });
   const NOW = 1_800_000_000;
   const STEP = NOW / 30;
@@ -60,15 +60,15 @@ describe('findAcceptedStep', () => {
 });
 
 it('writes company and person into the URI of a secret', () => {
-  expect(secretUri('Gumleaf', 'ana+x@example.com', 'ABC')).toBe(
+  expect(buildSecretUri('Gumleaf', 'ana+x@example.com', 'ABC')).toBe(
     'otpauth://totp/Gumleaf:ana%2Bx%40example.com?secret=ABC&issuer=Gumleaf',
   );
 });
 
 it('makes ten different recovery codes that hash alike however they are typed', () => {
-  const codes = newRecoveryCodes();
+  const codes = createRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){5}[2-9A-HJ-NP-Z]{4}$/);
   const [code = ''] = codes;
-  expect(recoveryHash(code.toLowerCase().replaceAll('-', ' '))).toBe(recoveryHash(code));
+  expect(hashRecoveryCode(code.toLowerCase().replaceAll('-', ' '))).toBe(hashRecoveryCode(code));
 });

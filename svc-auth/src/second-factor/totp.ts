@@ -1,14 +1,14 @@
-import { bareNumber } from '@cleaning/contracts';
+import { toBareNumber } from '@cleaning/contracts';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
 /** RFC 6238: six digits of HMAC-SHA-1, every 30 seconds. */
 const STEP_SECONDS = 30;
 const CODE = /^\d{6}$/;
 
-export const newSecret = (): string => generateSecret();
+export const createSecret = (): string => generateSecret();
 
 /** For a QR code; apps show the issuer beside the code (Google Authenticator's key URI format). */
-export const secretUri = (issuer: string, email: string, secret: string): string =>
+export const buildSecretUri = (issuer: string, email: string, secret: string): string =>
   generateURI({ issuer, label: email, secret });
 
 /**
@@ -16,7 +16,7 @@ export const secretUri = (issuer: string, email: string, secret: string): string
  * @param lastStep that of the last accepted code: neither it nor an earlier one is accepted again
  */
 export function findAcceptedStep(secret: string, code: string, lastStep: number, now = new Date()): number | null {
-  const token = bareNumber(code);
+  const token = toBareNumber(code);
   if (!CODE.test(token)) return null;
   const result = verifySync({
     secret,

@@ -1,7 +1,7 @@
 import { AccountLookup, type AccountState } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { accountStates } from '../accounts/accounts.queries.js';
+import { findAccountStates } from '../accounts/accounts.queries.js';
 
 /** Looks accounts up in the account table itself. */
 @Injectable()
@@ -11,6 +11,6 @@ export class AuthAccountLookup extends AccountLookup {
   }
 
   protected read(ids: readonly string[]): Promise<AccountState[]> {
-    return accountStates(this.dataSource.manager, ids);
+    return findAccountStates(this.dataSource.manager, ids);
   }
 }

@@ -18,7 +18,7 @@ export class CurrentPassword {
    * 400 and 429.
    */
   async require(caller: Caller, password: string, address: string): Promise<string> {
-    const hash = await this.attempts.limited(`change-password ${caller.id}`, address, async () => {
+    const hash = await this.attempts.runLimited(`change-password ${caller.id}`, address, async () => {
       const account = await this.dataSource.manager.findOneBy(Account, { id: caller.id });
       return account && (await isPassword(password, account.passwordHash)) ? account.passwordHash : null;
     });

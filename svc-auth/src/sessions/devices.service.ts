@@ -29,7 +29,7 @@ export const DEVICE_COOKIE = 'device';
 const LABEL_LENGTH = 80;
 
 /** Browser and operating system by the User-Agent header. Untrusted: whoever logs in chooses it. */
-export function deviceLabel(userAgent: string | undefined): string {
+export function formatDeviceLabel(userAgent: string | undefined): string {
   if (!userAgent) return '';
   const { browser, os } = Bowser.parse(userAgent.slice(0, 400));
   const names = [browser.name, os.name].filter((name) => name !== undefined && name !== '');
@@ -38,12 +38,12 @@ export function deviceLabel(userAgent: string | undefined): string {
 
 /** The browser of a request. One without the cookie gets a new one. */
 export const describeDevice = (request: Request): Device => ({
-  label: deviceLabel(request.get('user-agent')),
+  label: formatDeviceLabel(request.get('user-agent')),
   cookie: readBrowserCookie(request, DEVICE_COOKIE) || createBrowserCookie(),
 });
 
 /** Sent to the calls of the login alone. It opens nothing. */
-export const deviceCookieOptions = (request: Request): CookieOptions =>
+export const buildDeviceCookieOptions = (request: Request): CookieOptions =>
   buildCookieOptions(request, { path: login.path, days: KEPT_DAYS });
 
 const computeDigest = ({ cookie }: Device): string => hashSha256(cookie);
@@ -58,7 +58,7 @@ export class KnownDevices {
   ) {}
 
   /** The digest of a browser from which the owner of this e-mail address has logged in; '' for another one. */
-  async known(email: string, device: Device): Promise<string> {
+  async findKnownDigest(email: string, device: Device): Promise<string> {
     // PostgreSQL text cannot contain NUL.
     if (email.includes('\0')) return '';
     const digest = computeDigest(device);

@@ -39,10 +39,10 @@ export class IdleSessions {
   async run(): Promise<void> {
     // What this service has seen in the last minute counts.
     await this.use.report();
-    while ((await this.batch()) === BATCH);
+    while ((await this.endBatch()) === BATCH);
   }
 
-  private batch(): Promise<number> {
+  private endBatch(): Promise<number> {
     return this.transactions.runWithoutWaiting(async (tx) => {
       const ended = await endIdleSessions(tx.manager, BATCH);
       const accounts = [...new Set(ended)].sort();

@@ -17,7 +17,7 @@ describe('LoginAttempts', () => {
     const attempts = testApp.get(LoginAttempts);
     const ends: ((result: 'right' | null) => void)[] = [];
     const attempt = () => new Promise<'right' | null>((end) => ends.push(end));
-    const all = Array.from({ length: 7 }, () => attempts.limited('many@example.com', '203.0.113.70', attempt));
+    const all = Array.from({ length: 7 }, () => attempts.runLimited('many@example.com', '203.0.113.70', attempt));
     const begun = async (count: number) => {
       while (ends.length < count) await nextTurn();
     };
@@ -37,7 +37,7 @@ describe('LoginAttempts', () => {
     const ends: (() => void)[] = [];
     const attempt = () => new Promise<null>((end) => ends.push(() => end(null)));
     const all = Array.from({ length: ADDRESS_RULE.free + 5 }, (_, count) =>
-      attempts.limited(`person${count}@example.com`, '203.0.113.71', attempt),
+      attempts.runLimited(`person${count}@example.com`, '203.0.113.71', attempt),
     );
     while (ends.length < ADDRESS_RULE.free) await nextTurn();
     for (const end of ends) end();
@@ -80,7 +80,7 @@ describe('the limits after failed logins', () => {
 
   describe('for wrong passwords from many addresses', () => {
     it('slows down unknown devices but not the owner’s', async () => {
-      const ana = await people.contractor();
+      const ana = await people.createContractor();
       const { cookie } = await logIn(ana);
       for (let n = 0; n < 20; n += 1) expect(await fail(ana, 1, { address: `203.0.113.${n}` })).toEqual([401]);
       expect(await status(ana, { address: '203.0.113.200' })).toBe(429);
@@ -88,11 +88,11 @@ describe('the limits after failed logins', () => {
       expect(await status(ana, { address: '203.0.113.202', cookie })).toBe(200);
       expect(await status(ana, { cookie })).toBe(200);
       // Others are not concerned, at these addresses either.
-      expect(await status(await people.contractor(), { address: '203.0.113.7' })).toBe(200);
+      expect(await status(await people.createContractor(), { address: '203.0.113.7' })).toBe(200);
     });
 
     it('admits no more failures at once than one after the other', async () => {
-      const ana = await people.contractor();
+      const ana = await people.createContractor();
       const statuses = await Promise.all(
         Array.from({ length: 30 }, (_, n) => status(ana, { password: 'wrong', address: `203.0.112.${n}` })),
       );
@@ -100,7 +100,7 @@ describe('the limits after failed logins', () => {
     });
 
     it('treats another person’s device as unknown', async () => {
-      const [ana, bo] = [await people.contractor(), await people.contractor()];
+      const [ana, bo] = [await people.createContractor(), await people.createContractor()];
       const { cookie } = await logIn(bo, { address: '203.0.113.90' });
       expect(await fail(ana, 6, { address: '203.0.113.91', cookie })).toEqual([401, 401, 401, 401, 401, 429]);
     });
@@ -108,7 +108,11 @@ describe('the limits after failed logins', () => {
 
   describe('for wrong passwords from the owner’s address', () => {
     it('slows down new accounts there but not people who logged in there before', async () => {
-      const [ana, bo, cleo] = [await people.contractor(), await people.contractor(), await people.contractor()];
+      const [ana, bo, cleo] = [
+        await people.createContractor(),
+        await people.createContractor(),
+        await people.createContractor(),
+      ];
       const address = '198.51.100.20';
       await logIn(ana, { address });
       await logIn(cleo, { address });
@@ -121,7 +125,7 @@ describe('the limits after failed logins', () => {
     });
 
     it('stops after twenty failures except on the owner’s device', async () => {
-      const ana = await people.contractor();
+      const ana = await people.createContractor();
       const address = '198.51.100.21';
       const { cookie } = await logIn(ana, { address });
       expect((await fail(ana, 21, { address })).filter((each) => each === 401)).toHaveLength(20);
@@ -130,7 +134,7 @@ describe('the limits after failed logins', () => {
     });
 
     it('stops after twenty failures on the owner’s device', async () => {
-      const ana = await people.contractor();
+      const ana = await people.createContractor();
       const { cookie } = await logIn(ana, { address: '198.51.100.22' });
       const statuses: number[] = [];
       for (let n = 0; n < 21; n += 1)
@@ -142,7 +146,7 @@ describe('the limits after failed logins', () => {
   describe('for wrong codes after the right password', () => {
     /** A person with an authenticator app and a known device. */
     async function enrol(): Promise<{ ana: TestPerson; cookie: string; code: () => Promise<string> }> {
-      const ana = await people.contractor();
+      const ana = await people.createContractor();
       const { cookie } = await logIn(ana);
       const { token } = ana;
       const { secret } = (await testApp.call(beginSecondFactor, { token, body: { current_password: PASSWORD } })).body;

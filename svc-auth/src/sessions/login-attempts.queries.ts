@@ -60,7 +60,7 @@ export async function recordAttempt(
   { key, address, device }: Attempt,
   succeeded: boolean,
 ): Promise<void> {
-  await transactions.statement(
+  await transactions.runStatement(
     `WITH replaced AS (DELETE FROM login_attempt WHERE $4 AND account_key = $2
          AND (address = $3 OR $7 <> '' AND device = $7 AND NOT succeeded)),
        old AS (DELETE FROM login_attempt WHERE id IN (

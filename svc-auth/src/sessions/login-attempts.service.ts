@@ -65,7 +65,7 @@ export class LoginAttempts {
    * the others wait for them: in one process, failures at once are never more than one after the other.
    * @param device of a login with a password: the digest of a device that the owner has used, or '' for another one
    */
-  async limited<T>(
+  async runLimited<T>(
     account: string,
     address: string,
     attempt: () => Promise<T | null>,
@@ -88,7 +88,7 @@ export class LoginAttempts {
     tried: Attempt,
     attempt: () => Promise<T | null>,
   ): Promise<{ running: Promise<T | null> } | { inFront: Promise<void>[] }> {
-    const limits = await this.limits(tried);
+    const limits = await this.findLimits(tried);
     const wait = Math.max(
       ...limits.map(({ rule, failures, running }) => (running.length > 0 ? 0 : waitSeconds(rule, failures))),
     );
@@ -97,12 +97,12 @@ export class LoginAttempts {
       ({ rule, failures, running }) => running.length > 0 && failures.count + running.length >= rule.free,
     );
     if (full) return { inFront: full.running.map(({ end }) => end) };
-    const running = this.recorded(tried, attempt);
+    const running = this.runAndRecord(tried, attempt);
     this.note(tried, running);
     return { running };
   }
 
-  private async limits({ key, address, device }: Attempt): Promise<Limit[]> {
+  private async findLimits({ key, address, device }: Attempt): Promise<Limit[]> {
     // Read before the failures: one that ends meanwhile may be counted twice, and never not at all.
     const ofAddress = [...this.underWay].filter((other) => other.address === address);
     const ofAccount = [...this.underWay].filter((other) => other.key === key);
@@ -145,7 +145,7 @@ export class LoginAttempts {
     this.underWay.add(own);
   }
 
-  private async recorded<T>(tried: Attempt, attempt: () => Promise<T | null>): Promise<T | null> {
+  private async runAndRecord<T>(tried: Attempt, attempt: () => Promise<T | null>): Promise<T | null> {
     const result = await attempt();
     await recordAttempt(this.transactions, tried, result !== null);
     return result;

@@ -24,7 +24,7 @@ export async function findLoginRow(manager: EntityManager, id: string): Promise<
 }
 
 /** Who has the e-mail address, in any case of its letters. */
-export async function loginRowByEmail(manager: EntityManager, email: string): Promise<LoginRow | undefined> {
+export async function findLoginRowByEmail(manager: EntityManager, email: string): Promise<LoginRow | undefined> {
   // PostgreSQL text cannot contain NUL.
   if (email.includes('\0')) return undefined;
   const [row] = await manager.query<LoginRow[]>(`${ROW} AND lower(a.email) = lower($1)`, [email]);

@@ -4,14 +4,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { getCurrentWorkFields } from '../accounts/assignments.service.js';
 import { LoginSettings } from '../login-settings/login-settings.service.js';
-import { isPassword, NOBODYS_HASH } from '../passwords/passwords.js';
+import { DUMMY_HASH, isPassword } from '../passwords/passwords.js';
 import { SecondFactor } from '../second-factor/second-factor.service.js';
 import { type Device, KnownDevices } from './devices.service.js';
-import { findLoginRow, type LoginRow, loginRowByEmail } from './login.queries.js';
+import { findLoginRow, findLoginRowByEmail, type LoginRow } from './login.queries.js';
 import { LoginAttempts } from './login-attempts.service.js';
 import { PersonSessions } from './person-sessions.service.js';
 
-export const loginUser = ({ id, name, role, verified, currentWork }: LoginRow): LoginUser => ({
+export const toLoginUser = ({ id, name, role, verified, currentWork }: LoginRow): LoginUser => ({
   id,
   name,
   role,
@@ -40,20 +40,20 @@ export class Login {
    * Throws 401 (with the same text for a wrong e-mail address and a wrong password), account_disabled, password_closed,
    * second_factor and 429.
    */
-  async login(
+  async logIn(
     { email, password, code }: CallBody<typeof login>,
     address: string,
     device: Device,
   ): Promise<CallAnswer<typeof login>> {
-    const known = await this.devices.known(email, device);
+    const known = await this.devices.findKnownDigest(email, device);
     const attempt = async () => {
-      const found = await loginRowByEmail(this.dataSource.manager, email);
-      const right = await isPassword(password, found?.passwordHash ?? NOBODYS_HASH);
+      const found = await findLoginRowByEmail(this.dataSource.manager, email);
+      const right = await isPassword(password, found?.passwordHash ?? DUMMY_HASH);
       // Does not log the e-mail address: people type their password into the wrong field.
       this.logger.log({ msg: found && right ? 'Logged in' : 'Wrong e-mail or password', account: found?.id });
       return found && right ? found : null;
     };
-    const person = await this.attempts.limited(email, address, attempt, known);
+    const person = await this.attempts.runLimited(email, address, attempt, known);
     if (!person) throw refuse('login_wrong');
     requireEnabled(person);
     const provider = await this.settings.findProviderInPlaceOfPassword(this.dataSource.manager, person);
@@ -61,12 +61,12 @@ export class Login {
     await this.secondFactor.require(person, code, { address, from: known });
     return {
       access_token: await this.sessions.openOn(device, person),
-      user: loginUser(person),
+      user: toLoginUser(person),
     };
   }
 
   /** The person of an account who may log in. Throws account_disabled, and 401 when there is none. */
-  async person(id: string): Promise<LoginRow> {
+  async getPerson(id: string): Promise<LoginRow> {
     const person = await findLoginRow(this.dataSource.manager, id);
     if (!person) throw refuse('unauthenticated');
     requireEnabled(person);
@@ -76,6 +76,6 @@ export class Login {
   async check(caller: Caller): Promise<CallAnswer<typeof checkAuthorizationToken>> {
     const person = await findLoginRow(this.dataSource.manager, caller.id);
     if (!person) throw refuse('unauthenticated');
-    return { status: 'valid', user: loginUser(person) };
+    return { status: 'valid', user: toLoginUser(person) };
   }
 }

@@ -27,7 +27,7 @@ let testApp: TestApp;
 let people: People;
 beforeAll(async () => {
   server = await MailServer.start();
-  testApp = await startAuth({ SMTP_URL: server.url() });
+  testApp = await startAuth({ SMTP_URL: server.buildUrl() });
   people = new People(testApp);
 }, 60_000);
 afterAll(async () => {
@@ -63,7 +63,7 @@ const mailKinds = async ({ id }: TestPerson): Promise<string[]> =>
 
 describe('session management', () => {
   it('lists sessions with device and last use', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const phone = await logIn(ana, PHONE);
     const laptop = await logIn(ana, LAPTOP);
     await moveBack(getSession(phone.token), 1);
@@ -79,11 +79,11 @@ describe('session management', () => {
   });
 
   it('ends a single session and publishes it', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const phone = await logIn(ana, PHONE);
     expect(await endOne(ana.token, getSession(phone.token))).toMatchObject({ status: 200, body: { status: 'done' } });
     expect([await status(phone.token), await status(ana.token)]).toEqual([401, 200]);
-    expect((await testApp.published('account')).at(-1)).toMatchObject({
+    expect((await testApp.readPublishedStates('account')).at(-1)).toMatchObject({
       id: ana.id,
       ended_sessions: [getSession(phone.token)],
     });
@@ -92,7 +92,7 @@ describe('session management', () => {
   });
 
   it('ends all sessions except the current one', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const others = await Promise.all([PHONE, LAPTOP, ''].map((userAgent) => logIn(ana, userAgent)));
     expect(await testApp.call(endOtherSessions, { token: ana.token })).toMatchObject({ status: 200 });
     expect(await Promise.all(others.map(({ token }) => status(token)))).toEqual([401, 401, 401]);
@@ -101,7 +101,7 @@ describe('session management', () => {
   });
 
   it('lists and ends only the person’s own sessions', async () => {
-    const [ana, bo] = [await people.contractor(), await people.contractor()];
+    const [ana, bo] = [await people.createContractor(), await people.createContractor()];
     for (const id of [getSession(bo.token), uuidv7(), 'nonsense'])
       expect((await endOne(ana.token, id)).status).toBe(404);
     await testApp.call(endOtherSessions, { token: ana.token });
@@ -114,7 +114,7 @@ describe('session management', () => {
   });
 
   it('keeps the device name after a password change', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const phone = await logIn(ana, PHONE);
     const passwords = { current_password: PASSWORD, new_password: 'echidna walks by night' };
     const body = { ...passwords, confirm_password: passwords.new_password, user_id: ana.id };
@@ -132,7 +132,7 @@ describe('a token', () => {
 
 describe('a new device', () => {
   it('is announced by mail with its name, unless it is the first or a known one', async () => {
-    const ana = await people.contractor({ name: 'Ana Silva' });
+    const ana = await people.createContractor({ name: 'Ana Silva' });
     const phone = await logIn(ana, PHONE);
     await logIn(ana, PHONE, phone.cookie);
     expect(await mailKinds(ana)).toEqual([]);
@@ -141,26 +141,26 @@ describe('a new device', () => {
     await logIn(ana, LAPTOP, laptop.cookie);
     await logIn(ana, PHONE, phone.cookie);
     expect(await mailKinds(ana)).toEqual(['notice']);
-    const [mail] = await server.to(ana.email);
+    const [mail] = await server.waitForMailsTo(ana.email);
     expect(mail?.subject).toBe('Login from a new device');
     expect(mail?.text?.replace(/\s+/g, ' ')).toContain('Firefox on Windows');
   });
 
   it('is recognised by a login-only cookie that is stored hashed and tied to one account', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const { set, cookie } = await logIn(ana, PHONE);
     expect(set).toMatch(/^device=[\w-]{43}; /);
     for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/api/auth/login']) expect(set).toContain(part);
     const stored = await testApp.dataSource.query('SELECT * FROM known_device WHERE account_id = $1', [ana.id]);
     expect(JSON.stringify(stored)).not.toContain(cookie.slice('device='.length));
-    const [bo] = [await people.contractor()];
+    const [bo] = [await people.createContractor()];
     await logIn(bo, LAPTOP);
     await logIn(bo, PHONE, cookie);
     expect(await mailKinds(bo)).toEqual(['notice']);
   });
 
   it('leaves the latest hundred known devices', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const { cookie } = await logIn(ana, LAPTOP);
     await testApp.dataSource.query(
       `INSERT INTO known_device (account_id, cookie_hash, last_seen_at)
@@ -176,7 +176,7 @@ describe('a new device', () => {
   });
 
   it('replaces a made-up cookie', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     expect((await logIn(ana, PHONE, 'device=mine')).cookie).not.toBe('device=mine');
   });
 
@@ -186,7 +186,7 @@ describe('a new device', () => {
     ['<script>alert(1)</script>', ''],
     ['x'.repeat(8000), ''],
   ])('is listed without a name when it calls itself %.30j', async (userAgent, label) => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const { token } = await logIn(ana, userAgent);
     expect((await list(token)).find(({ current }) => current)?.device).toBe(label);
   });
@@ -194,20 +194,20 @@ describe('a new device', () => {
 
 describe('an admin session', () => {
   it('ends after eight idle hours, unlike that of a sub-contractor', async () => {
-    const [admin, ana] = [await people.admin(), await people.contractor()];
-    const second = await people.admin('Second');
+    const [admin, ana] = [await people.createAdmin(), await people.createContractor()];
+    const second = await people.createAdmin('Second');
     await moveBack(getSession(admin.token), 9);
     await moveBack(getSession(second.token), 7);
     await moveBack(getSession(ana.token), 9);
     await Promise.all([testApp.get(IdleSessions).run(), testApp.get(IdleSessions).run()]);
     expect([await status(admin.token), await status(second.token), await status(ana.token)]).toEqual([401, 200, 200]);
-    expect((await testApp.published('account')).find(({ id }) => id === admin.id)).toMatchObject({
+    expect((await testApp.readPublishedStates('account')).find(({ id }) => id === admin.id)).toMatchObject({
       ended_sessions: [getSession(admin.token)],
     });
   });
 
   it('stays open while the admin works with any service', async () => {
-    const [here, elsewhere] = [await people.admin('Here'), await people.admin('Elsewhere')];
+    const [here, elsewhere] = [await people.createAdmin('Here'), await people.createAdmin('Elsewhere')];
     for (const { token } of [here, elsewhere]) await moveBack(getSession(token), 9);
     expect(await status(here.token)).toBe(200);
     const report = await testApp.call(reportSessionUse, {
@@ -220,7 +220,7 @@ describe('an admin session', () => {
   });
 
   it('ends while only an unattended page sends requests', async () => {
-    const admin = await people.admin();
+    const admin = await people.createAdmin();
     await moveBack(getSession(admin.token), 9);
     const byItself = { authorization: `Bearer ${admin.token}`, 'x-unattended': '1' };
     expect((await fetch(`${testApp.url}${getCurrentUser.path}`, { headers: byItself })).status).toBe(200);
@@ -229,7 +229,7 @@ describe('an admin session', () => {
   });
 
   it('stays ended when a use of it is reported', async () => {
-    const admin = await people.admin();
+    const admin = await people.createAdmin();
     const { token } = await logIn(admin, LAPTOP);
     await endOne(admin.token, getSession(token));
     await testApp.get(StoredSessionUse).store([getSession(token)]);

@@ -3,7 +3,7 @@ import { refuse } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { PasskeyCheck } from '../passkeys/passkey-check.service.js';
 import type { Device } from './devices.service.js';
-import { Login, loginUser } from './login.service.js';
+import { Login, toLoginUser } from './login.service.js';
 import { LoginAttempts } from './login-attempts.service.js';
 import { PersonSessions } from './person-sessions.service.js';
 
@@ -30,17 +30,17 @@ export class PasskeyLogin {
     address: string,
     device: Device,
   ): Promise<CallAnswer<typeof logInWithPasskey>> {
-    const accountId = await this.attempts.limited(`passkey ${proof.response.id}`, address, async () => {
+    const accountId = await this.attempts.runLimited(`passkey ${proof.response.id}`, address, async () => {
       const checked = await this.passkeys.check(proof, 'login', null);
       if (checked === 'copied') throw refuse('passkey_copied');
       return checked === 'unknown' ? null : checked.accountId;
     });
     if (!accountId) throw refuse('passkey_unknown');
-    const person = await this.logins.person(accountId);
+    const person = await this.logins.getPerson(accountId);
     this.logger.log({ msg: 'Logged in with a passkey', account: person.id });
     return {
       access_token: await this.sessions.openOn(device, person),
-      user: loginUser(person),
+      user: toLoginUser(person),
     };
   }
 }

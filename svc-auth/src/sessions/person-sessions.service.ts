@@ -1,5 +1,5 @@
 import type { CallAnswer, CallBody, endOtherSessions, endSession, listSessions, logout } from '@cleaning/contracts';
-import { byDatabaseClock, type Caller, inFuture, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, databaseNow, inFuture, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -9,7 +9,7 @@ import { type Account, changeAccount } from '../accounts/account.entity.js';
 import { forgetOtherDevices, forgetSessionDevices, moveDevices } from '../push/push-sessions.js';
 import { type Device, KnownDevices } from './devices.service.js';
 import { Session } from './session.entity.js';
-import { addSession, findEndedSessions, openSessions } from './sessions.queries.js';
+import { addSession, findEndedSessions, findOpenSessions } from './sessions.queries.js';
 import { SigningKeys } from './signing-keys.service.js';
 
 /**
@@ -55,14 +55,14 @@ export class PersonSessions {
   }
 
   /** The token of a session, which every service verifies with the public key. */
-  async token(account: Holder, sessionId: string): Promise<string> {
-    const { kid, privateKey } = await this.keys.inUse();
+  async signToken(account: Holder, sessionId: string): Promise<string> {
+    const { kid, privateKey } = await this.keys.getKeyInUse();
     const claims = { sub: account.id, sv: account.sessionVersion, sid: sessionId, role: account.role };
     return this.jwt.signAsync(claims, { privateKey, keyid: kid });
   }
 
   list({ id, sessionId, sessionVersion }: Caller): Promise<CallAnswer<typeof listSessions>> {
-    return openSessions(this.sessions.manager, id, { sessionVersion, current: sessionId });
+    return findOpenSessions(this.sessions.manager, id, { sessionVersion, current: sessionId });
   }
 
   /** Ends the caller's session in every service. */
@@ -104,7 +104,7 @@ export class PersonSessions {
     const ended = await manager
       .createQueryBuilder()
       .update(Session)
-      .set({ endedAt: byDatabaseClock })
+      .set({ endedAt: databaseNow })
       .where({ accountId, endedAt: IsNull(), expiresAt: inFuture(), ...(id && { id }) })
       .returning('id')
       .execute();
@@ -132,6 +132,6 @@ export class PersonSessions {
       await addSession(tx.manager, { id, accountId, sessionVersion, device, factorAt });
       await also(tx, id);
     });
-    return this.token(account, id);
+    return this.signToken(account, id);
   }
 }

@@ -1,5 +1,5 @@
 import type { beginProviderLogin, CallAnswer, CallBody, logInWithProvider } from '@cleaning/contracts';
-import { byDatabaseClock, hashSha256, refuse, Transactions } from '@cleaning/service-kit';
+import { databaseNow, hashSha256, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
@@ -10,7 +10,7 @@ import { LoginSettings } from '../login-settings/login-settings.service.js';
 import { SecondFactor } from '../second-factor/second-factor.service.js';
 import { type Device, KnownDevices } from './devices.service.js';
 import type { LoginRow } from './login.queries.js';
-import { Login, loginUser } from './login.service.js';
+import { Login, toLoginUser } from './login.service.js';
 import { LoginAttempts } from './login-attempts.service.js';
 import { PersonSessions } from './person-sessions.service.js';
 
@@ -55,24 +55,24 @@ export class ProviderLogin {
 
   /** Throws 401 as `login` does, provider_login_over, provider_login_refused, provider_unlinked, provider_closed, 429 and 503. */
   async logIn(answer: Answer, address: string, device: Device): Promise<CallAnswer<typeof logInWithProvider>> {
-    const found = await this.attempts.limited(`provider ${hashSha256(answer.state)}`, address, () =>
+    const found = await this.attempts.runLimited(`provider ${hashSha256(answer.state)}`, address, () =>
       this.findAttempt(answer, device),
     );
     if (!found) throw refuse('provider_login_over');
     const { attempt, accountId } = found;
     const { name: provider } = this.client.find(attempt.provider);
     if (!accountId) throw refuse('provider_unlinked', { provider });
-    const person = await this.logins.person(accountId);
+    const person = await this.logins.getPerson(accountId);
     if (!(await this.settings.allowsProviders(this.dataSource.manager, person))) throw refuse('provider_closed');
     if (!attempt.hasMfa) {
-      const from = await this.devices.known(person.email, device);
+      const from = await this.devices.findKnownDigest(person.email, device);
       await this.secondFactor.require(person, answer.second_factor, { address, from });
     }
     await this.finish(attempt, person, provider);
     this.logger.log({ msg: 'Logged in with a provider', account: person.id, provider: attempt.provider });
     return {
       access_token: await this.sessions.openOn(device, person, findFactorTime(person, attempt)),
-      user: loginUser(person),
+      user: toLoginUser(person),
     };
   }
 
@@ -102,7 +102,7 @@ export class ProviderLogin {
     const { issuer } = this.client.find(attempt.provider);
     await this.transactions.run(async (tx) => {
       if (!(await this.providerAttempts.end(tx, attempt))) throw refuse('provider_login_over');
-      const used = await tx.manager.update(LinkedIdentity, { accountId: id, issuer }, { lastUsedAt: byDatabaseClock });
+      const used = await tx.manager.update(LinkedIdentity, { accountId: id, issuer }, { lastUsedAt: databaseNow });
       if (used.affected === 0) throw refuse('provider_login_over');
       const person = { id, name };
       await writeAudit(tx, {

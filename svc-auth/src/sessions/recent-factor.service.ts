@@ -1,9 +1,9 @@
 import type { CallAnswer, checkRecentFactor } from '@cleaning/contracts';
-import { byDatabaseClock, RecentFactor, Transactions } from '@cleaning/service-kit';
+import { databaseNow, RecentFactor, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Session } from './session.entity.js';
-import { factorSecondsLeft } from './sessions.queries.js';
+import { findFactorSecondsLeft } from './sessions.queries.js';
 
 /** When each session has given its factor. The login is the first time. */
 @Injectable()
@@ -16,12 +16,12 @@ export class StoredRecentFactor extends RecentFactor {
   }
 
   async isRecent(sessionId: string): Promise<boolean> {
-    return (await this.secondsLeft(sessionId)) > 0;
+    return (await this.getSecondsLeft(sessionId)) > 0;
   }
 
   /** Seconds until the factor has to be given again; 0 when it has to be now. `sessionId` may be empty. */
-  async secondsLeft(sessionId: string): Promise<number> {
-    const seconds = sessionId ? await factorSecondsLeft(this.dataSource.manager, sessionId) : undefined;
+  async getSecondsLeft(sessionId: string): Promise<number> {
+    const seconds = sessionId ? await findFactorSecondsLeft(this.dataSource.manager, sessionId) : undefined;
     return Math.max(0, seconds ?? 0);
   }
 
@@ -32,7 +32,7 @@ export class StoredRecentFactor extends RecentFactor {
   /** The session has given its factor just now. */
   async note(sessionId: string): Promise<void> {
     await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.update(Session, { id: sessionId }, { factorAt: byDatabaseClock }),
+      manager.update(Session, { id: sessionId }, { factorAt: databaseNow }),
     );
   }
 }

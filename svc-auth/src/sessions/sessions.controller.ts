@@ -21,7 +21,7 @@ import { type Caller, CurrentCaller, getCountedAddress, Public, Roles, Route } f
 import { Body, Controller, Ip, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ProviderClient } from '../identities/provider-client.service.js';
-import { DEVICE_COOKIE, describeDevice, deviceCookieOptions } from './devices.service.js';
+import { buildDeviceCookieOptions, DEVICE_COOKIE, describeDevice } from './devices.service.js';
 import { StoredSessionUse } from './idle-sessions.service.js';
 import { Login } from './login.service.js';
 import { PasskeyLogin } from './passkey-login.service.js';
@@ -43,15 +43,15 @@ export class SessionsController {
 
   @Route(login)
   @Public()
-  async login(
+  async logIn(
     @Body() credentials: CallBody<typeof login>,
     @Ip() ip: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<CallAnswer<typeof login>> {
     const device = describeDevice(request);
-    const answer = await this.logins.login(credentials, getCountedAddress(ip), device);
-    response.cookie(DEVICE_COOKIE, device.cookie, deviceCookieOptions(request));
+    const answer = await this.logins.logIn(credentials, getCountedAddress(ip), device);
+    response.cookie(DEVICE_COOKIE, device.cookie, buildDeviceCookieOptions(request));
     return answer;
   }
 
@@ -71,7 +71,7 @@ export class SessionsController {
   ): Promise<CallAnswer<typeof login>> {
     const device = describeDevice(request);
     const answer = await this.passkeyLogins.logIn(proof, getCountedAddress(ip), device);
-    response.cookie(DEVICE_COOKIE, device.cookie, deviceCookieOptions(request));
+    response.cookie(DEVICE_COOKIE, device.cookie, buildDeviceCookieOptions(request));
     return answer;
   }
 
@@ -92,7 +92,7 @@ export class SessionsController {
   ): Promise<CallAnswer<typeof beginProviderLogin>> {
     const device = describeDevice(request);
     const answer = await this.providerLogins.begin(body, getCountedAddress(ip), device);
-    response.cookie(DEVICE_COOKIE, device.cookie, deviceCookieOptions(request));
+    response.cookie(DEVICE_COOKIE, device.cookie, buildDeviceCookieOptions(request));
     return answer;
   }
 
@@ -106,7 +106,7 @@ export class SessionsController {
   ): Promise<CallAnswer<typeof login>> {
     const device = describeDevice(request);
     const answer = await this.providerLogins.logIn(answered, getCountedAddress(ip), device);
-    response.cookie(DEVICE_COOKIE, device.cookie, deviceCookieOptions(request));
+    response.cookie(DEVICE_COOKIE, device.cookie, buildDeviceCookieOptions(request));
     return answer;
   }
 
@@ -118,7 +118,7 @@ export class SessionsController {
 
   @Route(logout)
   @Roles(...EVERYBODY)
-  logout(@CurrentCaller() caller: Caller) {
+  logOut(@CurrentCaller() caller: Caller) {
     return this.sessions.end(caller);
   }
 
@@ -161,13 +161,15 @@ export class InternalSessionsController {
 
   @Route(getTokenKeys)
   @Public()
-  jwks() {
-    return this.keys.jwks();
+  getJwks() {
+    return this.keys.getJwks();
   }
 
   @Route(reportSessionUse)
   @Roles('service')
-  async used(@Body() { sessions }: CallBody<typeof reportSessionUse>): Promise<CallAnswer<typeof reportSessionUse>> {
+  async reportUse(
+    @Body() { sessions }: CallBody<typeof reportSessionUse>,
+  ): Promise<CallAnswer<typeof reportSessionUse>> {
     await this.use.store(sessions);
     return { status: 'done' };
   }

@@ -3,17 +3,17 @@ import type { EntityManager } from 'typeorm';
 import { SESSION_SECONDS } from './session.entity.js';
 
 /** SQL: an instant as ISO 8601. */
-const instant = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const toInstant = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A person's open sessions, the last used first. */
-export function openSessions(
+export function findOpenSessions(
   manager: EntityManager,
   accountId: string,
   { sessionVersion, current }: { readonly sessionVersion: number; readonly current: string | null },
 ): Promise<CallAnswer<typeof listSessions>> {
   return manager.query(
-    `SELECT id, device, ${instant('created_at')} AS created_at,
-       ${instant('coalesce(last_used_at, created_at)')} AS last_used_at, id IS NOT DISTINCT FROM $2::uuid AS current
+    `SELECT id, device, ${toInstant('created_at')} AS created_at,
+       ${toInstant('coalesce(last_used_at, created_at)')} AS last_used_at, id IS NOT DISTINCT FROM $2::uuid AS current
      FROM session LEFT JOIN session_use ON session_id = id
      WHERE account_id = $1 AND session_version = $3 AND ended_at IS NULL AND expires_at > now()
      ORDER BY coalesce(session_use.last_used_at, session.created_at) DESC, id DESC`,
@@ -81,7 +81,7 @@ export async function endIdleSessions(manager: EntityManager, limit: number): Pr
 }
 
 /** Seconds until an open session has to give its factor again; it may be negative. Undefined for one that is not open. */
-export async function factorSecondsLeft(manager: EntityManager, sessionId: string): Promise<number | undefined> {
+export async function findFactorSecondsLeft(manager: EntityManager, sessionId: string): Promise<number | undefined> {
   const [row] = await manager.query<{ seconds: number }[]>(
     `SELECT ceil(extract(epoch FROM coalesce(factor_at, created_at) + make_interval(mins => $2) - now()))::int AS seconds
      FROM session WHERE id = $1 AND ended_at IS NULL AND expires_at > now()`,

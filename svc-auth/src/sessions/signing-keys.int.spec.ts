@@ -71,12 +71,12 @@ describe('the token signing key', () => {
     const started = await Promise.all(Array.from({ length: 3 }, startReplica));
     const [{ kid }, ...more] = await rows();
     expect(more).toEqual([]);
-    for (const { keys } of started) expect((await keys.inUse()).kid).toBe(kid);
+    for (const { keys } of started) expect((await keys.getKeyInUse()).kid).toBe(kid);
   });
 
   it('is rotated in every replica without ending sessions', async () => {
     const replica = await startReplica();
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const kid = await testApp.get(SigningKeys).rotate({ revoke: false });
     expect(getKid(ana.token)).not.toBe(kid);
     const fresh = await logIn(ana.email);
@@ -85,7 +85,7 @@ describe('the token signing key', () => {
     expect((await jwks()).keys.map((key) => key.kid).sort()).toEqual([getKid(ana.token), kid].sort());
     expect((await rows()).map((row: { retired_at: Date | null }) => row.retired_at === null)).toEqual([false, true]);
     // A replica that started after the rotation signs with the new key too.
-    await waitFor(async () => (await replica.keys.inUse()).kid === kid);
+    await waitFor(async () => (await replica.keys.getKeyInUse()).kid === kid);
     expect(await Promise.all([ana.token, fresh].map((token) => status(token, replica.url)))).toEqual([200, 200]);
     expect(
       await testApp.dataSource.query(
@@ -96,7 +96,7 @@ describe('the token signing key', () => {
 
   it('can be revoked, which ends all sessions and lets people log in again', async () => {
     const replica = await startReplica();
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     await testApp.get(SigningKeys).rotate({ revoke: false });
     const fresh = await logIn(ana.email);
     expect(await Promise.all([ana.token, fresh].map((token) => status(token, replica.url)))).toEqual([200, 200]);
@@ -115,15 +115,15 @@ describe('the token signing key', () => {
   });
 
   it('is replaced after 90 days without ending sessions', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const setKeyAge = (age: string) =>
       testApp.dataSource.query('UPDATE signing_key SET created_at = now() - $1::interval', [age]);
     await setKeyAge('89 days');
     const young = await startReplica();
-    expect((await young.keys.inUse()).kid).toBe(getKid(ana.token));
+    expect((await young.keys.getKeyInUse()).kid).toBe(getKid(ana.token));
     await setKeyAge('91 days');
     const old = await startReplica();
-    expect((await old.keys.inUse()).kid).not.toBe(getKid(ana.token));
+    expect((await old.keys.getKeyInUse()).kid).not.toBe(getKid(ana.token));
     expect(await status(ana.token, old.url)).toBe(200);
     expect(await rows()).toHaveLength(2);
   });
@@ -139,6 +139,6 @@ describe('the token signing key', () => {
     const [inUse, ...more] = all.filter((row: { retired_at: Date | null }) => row.retired_at === null);
     expect(more).toEqual([]);
     for (const keys of [testApp.get(SigningKeys), replica.keys])
-      await waitFor(async () => (await keys.inUse()).kid === inUse.kid);
+      await waitFor(async () => (await keys.getKeyInUse()).kid === inUse.kid);
   });
 });

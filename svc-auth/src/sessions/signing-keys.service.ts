@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import { promisify } from 'node:util';
 import {
-  byDatabaseClock,
+  databaseNow,
   IntervalRuns,
   KEYS_CHANGED,
   newerThan,
@@ -79,7 +79,7 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.replaceOld();
-    await this.keys();
+    await this.getKeys();
   }
 
   @Interval(RELOAD_MS)
@@ -90,16 +90,16 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
     });
   }
 
-  async inUse(): Promise<KeyInUse> {
-    return (await this.keys()).inUse;
+  async getKeyInUse(): Promise<KeyInUse> {
+    return (await this.getKeys()).inUse;
   }
 
   /** A trusted public key. Another replica may have created it just now. */
   async find(kid: string): Promise<KeyObject | null> {
-    const known = (await this.keys()).trusted.get(kid);
+    const known = (await this.getKeys()).trusted.get(kid);
     if (known) return known;
     if (Date.now() - this.readAt >= MIN_RELOAD_INTERVAL_MS) this.reload();
-    return (await this.keys()).trusted.get(kid) ?? null;
+    return (await this.getKeys()).trusted.get(kid) ?? null;
   }
 
   isTrusted(kid: string): boolean {
@@ -107,12 +107,12 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
   }
 
   async hasAny(): Promise<boolean> {
-    return Boolean(await this.inUse());
+    return Boolean(await this.getKeyInUse());
   }
 
   /** All trusted public keys. */
-  async jwks(): Promise<{ keys: PublicJwk[] }> {
-    const { trusted } = await this.keys();
+  async getJwks(): Promise<{ keys: PublicJwk[] }> {
+    const { trusted } = await this.getKeys();
     return {
       keys: [...trusted].map(([kid, key]) => ({ ...key.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' })),
     };
@@ -169,23 +169,23 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
       createdAt: new Date(),
       retiredAt: null,
     };
-    await manager.update(SigningKey, { retiredAt: IsNull() }, { retiredAt: byDatabaseClock });
+    await manager.update(SigningKey, { retiredAt: IsNull() }, { retiredAt: databaseNow });
     await manager.insert(SigningKey, made);
     return made;
   }
 
   private async announce(): Promise<void> {
     this.reload();
-    await this.keys();
+    await this.getKeys();
     await this.pubSub.publish(KEYS_CHANGED, {});
   }
 
   private reload(): void {
     this.loaded = null;
-    this.keys().catch((error: Error) => this.logger.warn(`Keys cannot be read: ${error.name}`));
+    this.getKeys().catch((error: Error) => this.logger.warn(`Keys cannot be read: ${error.name}`));
   }
 
-  private keys(): Promise<LoadedKeys> {
+  private getKeys(): Promise<LoadedKeys> {
     if (!this.loaded) {
       const loading = this.load();
       this.loaded = loading;

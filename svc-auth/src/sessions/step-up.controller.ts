@@ -18,8 +18,8 @@ export class StepUpController {
   constructor(private readonly steps: StepUp) {}
 
   @Route(getStepUp)
-  state(@CurrentCaller() caller: Caller) {
-    return this.steps.state(caller);
+  getState(@CurrentCaller() caller: Caller) {
+    return this.steps.getState(caller);
   }
 
   @Route(beginPasskeyStepUp)

@@ -27,7 +27,7 @@ let ana: TestPerson;
 beforeAll(async () => {
   testApp = await startAuth({ SITE_URL });
   people = new People(testApp);
-  ana = await people.contractor();
+  ana = await people.createContractor();
 }, 60_000);
 afterAll(() => testApp.stop());
 
@@ -62,7 +62,7 @@ async function enrolPasskey({ token }: TestPerson): Promise<Authenticator> {
 
 describe('a session', () => {
   it('shows bank details for 15 minutes after login, and again after the password', async () => {
-    const admin = await people.admin();
+    const admin = await people.createAdmin();
     await age(admin, 14);
     expect((await show(admin)).status).toBe(200);
     const left = await state(admin);
@@ -78,7 +78,7 @@ describe('a session', () => {
   });
 
   it('needs a recent factor to export people and to disable an admin', async () => {
-    const [admin, omar] = [await people.admin(), await people.admin('Omar Haddad')];
+    const [admin, omar] = [await people.createAdmin(), await people.createAdmin('Omar Haddad')];
     await age(admin, 20);
     expect(await testApp.call(exportPeople, { token: admin.token, body: {} })).toMatchObject(STEP_UP_REFUSAL);
     const disable = { token: admin.token, body: { id: omar.id, method: 'disable' } };
@@ -87,7 +87,7 @@ describe('a session', () => {
   });
 
   it('does not share its factor with the person’s other sessions', async () => {
-    const admin = await people.admin();
+    const admin = await people.createAdmin();
     const { access_token } = (await people.logIn(admin.email, PASSWORD)).body;
     await age(admin, 20);
     await give(admin, { password: PASSWORD });
@@ -96,7 +96,7 @@ describe('a session', () => {
   });
 
   it('keeps the age of its factor after a password change', async () => {
-    const admin = await people.admin();
+    const admin = await people.createAdmin();
     await enrolTotp(admin);
     await age(admin, 20);
     const next = 'echidna walks by night';
@@ -106,7 +106,7 @@ describe('a session', () => {
   });
 
   it('has no factor once its row is deleted', async () => {
-    const admin = await people.admin();
+    const admin = await people.createAdmin();
     const { access_token } = (await people.logIn(admin.email, PASSWORD)).body;
     await testApp.dataSource.query('DELETE FROM session WHERE account_id = $1', [admin.id]);
     expect(await show({ ...admin, token: access_token })).toMatchObject(STEP_UP_REFUSAL);
@@ -120,14 +120,14 @@ describe('giving the factor', () => {
     ['an empty password', { password: '' }],
     ['a malformed passkey', { passkey: { challenge_id: 'x', response: { id: '***' } } }],
   ])('refuses %s', async (_, body) => {
-    const admin = await people.admin();
+    const admin = await people.createAdmin();
     await age(admin, 20);
     expect((await give(admin, body)).status).toBe(400);
     expect(await show(admin)).toMatchObject(STEP_UP_REFUSAL);
   });
 
   it('names the field of a wrong password, keeps the session and limits guesses', async () => {
-    const admin = await people.admin();
+    const admin = await people.createAdmin();
     await age(admin, 20);
     const wrong = () => give(admin, { password: 'something else' });
     expect(await wrong()).toMatchObject({ status: 400, body: { issues: [{ field: 'password' }] } });
@@ -137,7 +137,7 @@ describe('giving the factor', () => {
   });
 
   it('accepts a code once, and not the password, when an authenticator app is set up', async () => {
-    const admin = await people.admin();
+    const admin = await people.createAdmin();
     const secret = await enrolTotp(admin);
     await age(admin, 20);
     expect((await state(admin)).methods).toEqual(['code']);
@@ -150,7 +150,7 @@ describe('giving the factor', () => {
   });
 
   it('is required before an authenticator app is added beside a passkey', async () => {
-    const admin = await people.admin();
+    const admin = await people.createAdmin();
     await enrolPasskey(admin);
     const begun = () => testApp.call(beginSecondFactor, { token: admin.token, body: { current_password: PASSWORD } });
     expect((await begun()).status).toBe(200);
@@ -159,7 +159,7 @@ describe('giving the factor', () => {
   });
 
   it('accepts only the person’s own passkeys and each challenge once', async () => {
-    const [admin, omar] = [await people.admin(), await people.admin()];
+    const [admin, omar] = [await people.createAdmin(), await people.createAdmin()];
     const [device, other] = [await enrolPasskey(admin), await enrolPasskey(omar)];
     await age(admin, 20);
     expect((await state(admin)).methods).toEqual(['passkey', 'password']);
@@ -176,7 +176,7 @@ describe('giving the factor', () => {
 });
 
 it('tells other services whether an open session has a recent factor', async () => {
-  const admin = await people.admin();
+  const admin = await people.createAdmin();
   const [session] = await testApp.dataSource.query('SELECT id FROM session WHERE account_id = $1', [admin.id]);
   const ask = async (session_id: string) => {
     const token = createServiceToken(testApp, 'jobs');

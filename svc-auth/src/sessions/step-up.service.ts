@@ -2,7 +2,7 @@ import type { CallAnswer, CallBody, getStepUp, stepUp } from '@cleaning/contract
 import { type Caller, isRefusal, refuse, refuseField } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PasskeyCheck } from '../passkeys/passkey-check.service.js';
-import { ofSession } from '../second-factor/code-source.js';
+import { toCodeSource } from '../second-factor/code-source.js';
 import { SecondFactor } from '../second-factor/second-factor.service.js';
 import { CurrentPassword } from './current-password.service.js';
 import { StoredRecentFactor } from './recent-factor.service.js';
@@ -17,10 +17,10 @@ export class StepUp {
     private readonly passkeys: PasskeyCheck,
   ) {}
 
-  async state(caller: Caller): Promise<CallAnswer<typeof getStepUp>> {
+  async getState(caller: Caller): Promise<CallAnswer<typeof getStepUp>> {
     const [seconds_left, methods] = await Promise.all([
-      this.recent.secondsLeft(caller.sessionId),
-      this.secondFactor.ways(caller),
+      this.recent.getSecondsLeft(caller.sessionId),
+      this.secondFactor.findWays(caller),
     ]);
     return { needed: seconds_left === 0, seconds_left, methods };
   }
@@ -31,7 +31,7 @@ export class StepUp {
 
   /** Throws 400 for what is wrong, 409 for a way that is not one of the person's, and 429. */
   async give(caller: Caller, given: CallBody<typeof stepUp>, address: string): Promise<CallAnswer<typeof stepUp>> {
-    const methods = await this.secondFactor.ways(caller);
+    const methods = await this.secondFactor.findWays(caller);
     const method = given.passkey ? 'passkey' : given.code !== undefined ? 'code' : 'password';
     if (!methods.includes(method)) throw refuse('factor_kind_not_offered');
     if (given.passkey) {
@@ -39,7 +39,7 @@ export class StepUp {
       if (checked === 'copied') throw refuseField('passkey', 'passkey_copied_step_up');
       if (checked === 'unknown') throw refuseField('passkey', 'passkey_refused');
     } else if (given.code !== undefined) {
-      if (!(await this.secondFactor.isAccepted(caller.id, given.code, ofSession(caller, address))))
+      if (!(await this.secondFactor.isAccepted(caller.id, given.code, toCodeSource(caller, address))))
         throw refuseField('code', 'code_wrong');
     } else await this.requirePassword(caller, given.password ?? '', address);
     await this.recent.note(caller.sessionId);

@@ -1,12 +1,12 @@
 import { isNoticeKind } from '@cleaning/contracts';
-import { byDatabaseClock, olderThan, Sealing, Transactions } from '@cleaning/service-kit';
+import { databaseNow, olderThan, Sealing, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { KnownCompany } from '../company/known-company.service.js';
-import { noticeText } from '../notices/notice-texts.js';
+import { buildNoticeText } from '../notices/notice-texts.js';
 import { SmsMessage } from './sms.entity.js';
 import { type ClaimedSms, claimSms, finishSms, trySmsLater } from './sms.queries.js';
-import { codeText, openContent, openNumber } from './sms-numbers.service.js';
-import { smsPauseSeconds, toSmsVerdict } from './sms-rules.js';
+import { formatCodeMessage, openContent, openNumber } from './sms-numbers.service.js';
+import { computeSmsPauseSeconds, toSmsVerdict } from './sms-rules.js';
 import { type SmsAnswer, SmsSender } from './sms-sender.service.js';
 import { countSegments, toSmsParameters, writeSms } from './sms-text.js';
 
@@ -48,7 +48,7 @@ export class SmsDelivery {
       manager.update(
         SmsMessage,
         { state: 'sending', claimedAt: olderThan(CLAIM_MINUTES, 'mins') },
-        { state: 'unsure', finishedAt: byDatabaseClock, lastError: 'INTERRUPTED', content: '' },
+        { state: 'unsure', finishedAt: databaseNow, lastError: 'INTERRUPTED', content: '' },
       ),
     );
   }
@@ -65,10 +65,10 @@ export class SmsDelivery {
     const { name } = await this.company.read();
     if (content !== '') {
       const { number: to, code } = openContent(this.sealing, id, content);
-      return { to, text: writeSms(name, codeText(code, language)) };
+      return { to, text: writeSms(name, formatCodeMessage(code, language)) };
     }
     if (!number || !parameters || kind === null || !isNoticeKind(kind)) return undefined;
-    const { text } = noticeText(kind, toSmsParameters(parameters), claimed);
+    const { text } = buildNoticeText(kind, toSmsParameters(parameters), claimed);
     return { to: openNumber(this.sealing, account_id, number), text: writeSms(name, text) };
   }
 
@@ -79,7 +79,7 @@ export class SmsDelivery {
     if (verdict === 'sent') return this.finish(id, { state: 'sent', error: '', segments });
     this.logger.warn({ msg: 'A text message was not accepted', sms: id, code: error, verdict, attempts });
     if (verdict === 'later') {
-      const seconds = smsPauseSeconds(attempts, retryAfter);
+      const seconds = computeSmsPauseSeconds(attempts, retryAfter);
       await this.transactions.runWithoutWaiting(({ manager }) => trySmsLater(manager, claimed, { error, seconds }));
       return;
     }

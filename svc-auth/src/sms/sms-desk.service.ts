@@ -3,7 +3,7 @@ import { ENVIRONMENT, type Environment } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { environment } from '../environment.js';
-import { smsFigures } from './sms.queries.js';
+import { findSmsFigures } from './sms.queries.js';
 import { SmsSender } from './sms-sender.service.js';
 
 /** What admins see of text messages. */
@@ -15,8 +15,8 @@ export class SmsDesk {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  async state(): Promise<CallAnswer<typeof getSmsState>> {
-    const figures = await smsFigures(this.dataSource.manager, this.env.BUSINESS_TZ);
+  async getState(): Promise<CallAnswer<typeof getSmsState>> {
+    const figures = await findSmsFigures(this.dataSource.manager, this.env.BUSINESS_TZ);
     const { SMS_CENTS_PER_SEGMENT: cents = null } = this.env;
     return {
       provider: this.sender.gateway?.provider ?? null,

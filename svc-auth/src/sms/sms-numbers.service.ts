@@ -14,8 +14,8 @@ import {
   toMobileNumber,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
+  databaseNow,
   ENVIRONMENT,
   type Environment,
   findLocked,
@@ -37,7 +37,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Account } from '../accounts/account.entity.js';
 import type { environment } from '../environment.js';
 import { findKnownLanguage } from '../languages/known-language.js';
-import { translation } from '../languages/translations.js';
+import { getTranslation } from '../languages/translations.js';
 import { formatPlace } from '../sealing/sealed-details.service.js';
 import { SmsMessage, SmsNumber } from './sms.entity.js';
 import { SmsSender } from './sms-sender.service.js';
@@ -49,20 +49,20 @@ interface CodeContent {
   readonly code: string;
 }
 
-const contentPlace = (id: string): string => formatPlace('sms_message', id, 'content');
-const numberPlace = (accountId: string): string => formatPlace('sms_number', accountId, 'number');
-const askedPlace = (accountId: string): string => formatPlace('sms_number', accountId, 'asked');
+const toContentPlace = (id: string): string => formatPlace('sms_message', id, 'content');
+const toNumberPlace = (accountId: string): string => formatPlace('sms_number', accountId, 'number');
+const toAskedPlace = (accountId: string): string => formatPlace('sms_number', accountId, 'asked');
 
 /** Opens the number and the code of a message. */
 export const openContent = (sealing: Sealing, id: string, content: string): CodeContent =>
-  JSON.parse(sealing.open(content, contentPlace(id)));
+  JSON.parse(sealing.open(content, toContentPlace(id)));
 
 /** Opens a person's confirmed number. */
 export const openNumber = (sealing: Sealing, accountId: string, number: string): string =>
-  sealing.open(number, numberPlace(accountId));
+  sealing.open(number, toNumberPlace(accountId));
 
-export function codeText(code: string, language: string): string {
-  const i18n = translation(findKnownLanguage(language));
+export function formatCodeMessage(code: string, language: string): string {
+  const i18n = getTranslation(findKnownLanguage(language));
   return i18n._('sms.code', { code, minutes: SMS_CODE_MINUTES });
 }
 
@@ -93,7 +93,7 @@ export class SmsNumbers {
       available: this.sender.gateway !== undefined,
       number: kept && kept.number !== '' ? openNumber(this.sealing, id, kept.number) : '',
       enabled: kept?.enabled ?? false,
-      asked: isValid ? this.sealing.open(kept.asked, askedPlace(id)) : '',
+      asked: isValid ? this.sealing.open(kept.asked, toAskedPlace(id)) : '',
       proposed: toMobileNumber(account.contactNo) ?? '',
     };
   }
@@ -129,8 +129,8 @@ export class SmsNumbers {
         await manager.update(SmsNumber, { accountId: id }, { tries: kept.tries + 1 });
         return false;
       }
-      const number = this.sealing.seal(this.sealing.open(kept.asked, askedPlace(id)), numberPlace(id));
-      const confirmed = { number, confirmedAt: byDatabaseClock, enabled: true };
+      const number = this.sealing.seal(this.sealing.open(kept.asked, toAskedPlace(id)), toNumberPlace(id));
+      const confirmed = { number, confirmedAt: databaseNow, enabled: true };
       await manager.update(SmsNumber, { accountId: id }, Object.assign(confirmed, NO_CODE));
       return true;
     });
@@ -155,7 +155,7 @@ export class SmsNumbers {
   private wasJustAsked(kept: SmsNumber, number: string): boolean {
     if (!isEnterable(kept) || kept.askedAt === null) return false;
     const isRecent = kept.askedAt.getTime() > Date.now() - SMS_CODE_SPACING_SECONDS * 1000;
-    return isRecent && this.sealing.open(kept.asked, askedPlace(kept.accountId)) === number;
+    return isRecent && this.sealing.open(kept.asked, toAskedPlace(kept.accountId)) === number;
   }
 
   private async takeShare(tx: Transaction, key: string): Promise<void> {
@@ -170,7 +170,7 @@ export class SmsNumbers {
       SmsNumber,
       { accountId },
       {
-        asked: this.sealing.seal(number, askedPlace(accountId)),
+        asked: this.sealing.seal(number, toAskedPlace(accountId)),
         codeDigest: this.computeDigest(accountId, code),
         askedAt: new Date(),
         expiresAt,
@@ -181,11 +181,11 @@ export class SmsNumbers {
     await tx.manager.insert(SmsMessage, {
       id,
       accountId,
-      content: this.sealing.seal(JSON.stringify({ number, code }), contentPlace(id)),
+      content: this.sealing.seal(JSON.stringify({ number, code }), toContentPlace(id)),
       expiresAt,
       requestId: getCurrentRequestId() ?? null,
     });
-    tx.queued('sms_message');
+    tx.notifyQueue('sms_message');
   }
 
   /** Keyed: six digits are soon tried by whoever has the table. */

@@ -17,5 +17,5 @@ const FIRST_PAUSE_SECONDS = 10;
 const LONGEST_PAUSE_SECONDS = 5 * 60;
 
 /** Pause after so many failed attempts: doubled each time, or what the gateway asks for. */
-export const smsPauseSeconds = (attempts: number, retryAfter: number): number =>
+export const computeSmsPauseSeconds = (attempts: number, retryAfter: number): number =>
   Math.max(retryAfter, Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS));

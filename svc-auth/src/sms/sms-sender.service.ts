@@ -3,7 +3,7 @@ import { request } from 'node:https';
 import { ENVIRONMENT, type Environment } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { environment } from '../environment.js';
-import { retryAfterSeconds } from '../push/push-rules.js';
+import { parseRetryAfter } from '../push/push-rules.js';
 import { buildSmsRequest, type OutgoingSms, parseSmsUrl, type SmsGateway } from './sms-gateway.js';
 
 /** `status` 0: no answer; `error` is a code. */
@@ -44,7 +44,7 @@ export class SmsSender {
       const outgoing = open(url, options, (incoming) => {
         const { statusCode = 0 } = incoming;
         incoming.destroy();
-        const retryAfter = retryAfterSeconds(incoming.headers['retry-after']);
+        const retryAfter = parseRetryAfter(incoming.headers['retry-after']);
         resolve({ status: statusCode, error: String(statusCode), retryAfter, isHandedOver: true });
       });
       outgoing.on('socket', (socket) => {

@@ -1,4 +1,4 @@
-import { oneLine } from '../mail/mail-rules.js';
+import { toOneLine } from '../mail/mail-rules.js';
 
 /** The GSM 7-bit default alphabet (3GPP TS 23.038, 6.2.1). */
 const GSM_BASIC =
@@ -67,4 +67,4 @@ export const toSmsParameters = (parameters: Readonly<Record<string, string>>): R
 const COMPANY_LENGTH = 30;
 /** A text as it is sent: who writes, then what. */
 export const writeSms = (company: string, text: string): string =>
-  cut(toPlainSigns(oneLine(`${cut(company, COMPANY_LENGTH)}: ${text}`)), TEXT_LENGTH);
+  cut(toPlainSigns(toOneLine(`${cut(company, COMPANY_LENGTH)}: ${text}`)), TEXT_LENGTH);

@@ -49,7 +49,7 @@ export class SmsDeskController {
   constructor(private readonly desk: SmsDesk) {}
 
   @Route(getSmsState)
-  state() {
-    return this.desk.state();
+  getState() {
+    return this.desk.getState();
   }
 }

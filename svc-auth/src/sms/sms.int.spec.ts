@@ -38,7 +38,7 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
   let testApp: TestApp;
   let people: People;
   beforeAll(async () => {
-    testApp = await startAuth({ SMS_URL: service.url(provider), SMS_CENTS_PER_SEGMENT: '7.9' });
+    testApp = await startAuth({ SMS_URL: service.buildUrl(provider), SMS_CENTS_PER_SEGMENT: '7.9' });
     people = new People(testApp);
   }, 60_000);
   afterAll(() => testApp.stop());
@@ -65,12 +65,12 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
   async function receiveCode(person: TestPerson, number: string): Promise<string> {
     expect((await ask(person, number)).status).toBe(200);
     await queue();
-    await service.until(number, 1);
+    await service.waitForRequests(number, 1);
     await waitForResults(person);
-    return /\b\d{6}\b/.exec(service.sentTo(number)[0]?.text ?? '')?.[0] ?? '';
+    return /\b\d{6}\b/.exec(service.findMessagesTo(number)[0]?.text ?? '')?.[0] ?? '';
   }
   async function addPersonWithNumber(): Promise<{ ana: TestPerson; number: string }> {
-    const [ana, number] = [await people.contractor(), freshNumber()];
+    const [ana, number] = [await people.createContractor(), freshNumber()];
     expect((await confirm(ana, await receiveCode(ana, number))).status).toBe(200);
     await testApp.dataSource.query('DELETE FROM sms_message WHERE account_id = $1', [ana.id]);
     return { ana, number };
@@ -84,7 +84,7 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
     testApp.dataSource.query(`UPDATE sms_message SET ${sql} WHERE account_id = $1`, [id]);
 
   it('sends notices to a number only after a code confirmed it', async () => {
-    const [ana, number] = [await people.contractor(), freshNumber()];
+    const [ana, number] = [await people.createContractor(), freshNumber()];
     expect(await own(ana)).toEqual({
       available: true,
       number: '',
@@ -93,7 +93,7 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
       proposed: '+61491570006',
     });
     const code = await receiveCode(ana, number);
-    expect(service.sentTo(number)[0]).toMatchObject({ provider, from: SENDER, to: number });
+    expect(service.findMessagesTo(number)[0]).toMatchObject({ provider, from: SENDER, to: number });
     expect(await own(ana)).toMatchObject({ number: '', asked: number, enabled: false });
     // Before it is confirmed nothing else goes to the number.
     await tell(ana);
@@ -102,25 +102,25 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
     expect(await own(ana)).toMatchObject({ number, asked: '', enabled: true });
     expect((await confirm(ana, code)).status).toBe(400);
     await tell(ana);
-    await service.until(number, 2);
-    expect(service.sentTo(number)[1]).toMatchObject({ to: number });
-    expect(service.sentTo(number)[1]?.text).toContain(
+    await service.waitForRequests(number, 2);
+    expect(service.findMessagesTo(number)[1]).toMatchObject({ to: number });
+    expect(service.findMessagesTo(number)[1]?.text).toContain(
       "Press Start, or call the office if you can't make it: Library, 28 Nov 2026, 17:00-19:00.",
     );
-    expect(service.sentTo(number)[1]?.validSeconds).toBeGreaterThan(0);
-    expect(service.sentTo(number)[1]?.validSeconds).toBeLessThanOrEqual(30 * 60);
+    expect(service.findMessagesTo(number)[1]?.validSeconds).toBeGreaterThan(0);
+    expect(service.findMessagesTo(number)[1]?.validSeconds).toBeLessThanOrEqual(30 * 60);
     expect(await waitForResults(ana)).toMatchObject([{ state: 'sent' }, { state: 'sent', attempts: 1, segments: 1 }]);
   });
 
   it('seals the message and the number and stores a digest of the code', async () => {
-    const [ana, number] = [await people.contractor(), freshNumber()];
+    const [ana, number] = [await people.createContractor(), freshNumber()];
     service.onSms = (response) => {
       response.writeHead(503).end();
       return true;
     };
     await ask(ana, number);
     await queue();
-    await service.until(number, 1);
+    await service.waitForRequests(number, 1);
     const [{ content }] = await waitForResults(ana);
     expect(isSealed(content)).toBe(true);
     const [kept] = await testApp.dataSource.query('SELECT * FROM sms_number WHERE account_id = $1', [ana.id]);
@@ -138,9 +138,9 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
       note: 'The door code is 4711',
     };
     await tell(ana, { kind: 'shift-changed', parameters });
-    await service.until(number, 2);
-    expect(service.sentTo(number)[1]?.text).not.toContain('4711');
-    expect(Array.from(service.sentTo(number)[1]?.text ?? '').length).toBeLessThanOrEqual(300);
+    await service.waitForRequests(number, 2);
+    expect(service.findMessagesTo(number)[1]?.text).not.toContain('4711');
+    expect(Array.from(service.findMessagesTo(number)[1]?.text ?? '').length).toBeLessThanOrEqual(300);
     expect((await waitForResults(ana))[0].segments).toBeGreaterThan(1);
   });
 
@@ -149,15 +149,15 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
     await tell(ana, { kind: 'assigned', parameters: { job: 'Library' } });
     expect(await messages(ana)).toEqual([]);
     await tell(ana, { kind: 'cover-offered' });
-    await service.until(number, 2);
-    expect(service.sentTo(number)).toHaveLength(2);
+    await service.waitForRequests(number, 2);
+    expect(service.findMessagesTo(number)).toHaveLength(2);
   });
 
   it('sends a notice once when its event and the queue repeat', async () => {
     const { ana, number } = await addPersonWithNumber();
     const id = uuidv7();
     await Promise.all([tell(ana, {}, id), tell(ana, {}, id), tell(ana, {}, id)]);
-    await service.until(number, 2);
+    await service.waitForRequests(number, 2);
     const rows = await waitForResults(ana);
     expect(rows).toHaveLength(1);
     await Promise.all([1, 2, 3].map(() => testApp.get(SmsDelivery).attempt(rows[0].id)));
@@ -171,16 +171,16 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
       return true;
     };
     await tell(ana);
-    await service.until(number, 2);
+    await service.waitForRequests(number, 2);
     const [message] = await waitForResults(ana);
     expect(message).toMatchObject({ state: 'waiting', last_error: String(status), segments: 0 });
     expect(message.wait).toBeGreaterThan(60);
     service.onSms = () => false;
     await setMessages('next_try_at = now()', ana);
     await queue();
-    await service.until(number, 3);
+    await service.waitForRequests(number, 3);
     expect(await waitForResults(ana)).toMatchObject([{ state: 'sent', attempts: 2 }]);
-    expect(service.sentTo(number)).toHaveLength(2);
+    expect(service.findMessagesTo(number)).toHaveLength(2);
   });
 
   it('gives up a message that is no longer useful', async () => {
@@ -190,7 +190,7 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
       return true;
     };
     await tell(ana);
-    await service.until(number, 2);
+    await service.waitForRequests(number, 2);
     expect(await waitForResults(ana)).toMatchObject([{ state: 'given-up', last_error: '503' }]);
     // Read late, such as after a restart of the whole site.
     await tell(ana, { at: new Date(Date.now() - 31 * 60_000).toISOString() });
@@ -200,7 +200,7 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
     await queue();
     await testApp.get(SmsDelivery).attempt((await messages(ana))[0].id);
     expect(await waitForResults(ana)).toMatchObject([{ state: 'given-up', last_error: 'EXPIRED' }]);
-    expect(service.sentTo(number)).toHaveLength(1);
+    expect(service.findMessagesTo(number)).toHaveLength(1);
   });
 
   it('never resends a message that the gateway may have', async () => {
@@ -210,7 +210,7 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
       return true;
     };
     await tell(ana);
-    await service.until(number, 2);
+    await service.waitForRequests(number, 2);
     expect(await waitForResults(ana)).toMatchObject([{ state: 'unsure', last_error: 'ECONNRESET', segments: 1 }]);
     // A service that was killed while it sent.
     await setMessages(`state = 'sending', claimed_at = now() - interval '1 hour', finished_at = NULL`, ana);
@@ -227,7 +227,7 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
       return true;
     };
     await tell(ana);
-    await service.until(number, 2);
+    await service.waitForRequests(number, 2);
     expect(await waitForResults(ana)).toMatchObject([{ state: 'refused', last_error: '400', segments: 0 }]);
   });
 
@@ -238,7 +238,7 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
       return true;
     };
     await tell(ana);
-    await service.until(number, 2);
+    await service.waitForRequests(number, 2);
     const [{ id }] = await waitForResults(ana);
     const choose = (enabled: boolean) => testApp.call(chooseSms, { token: ana.token, body: { enabled } });
     expect((await choose(false)).status).toBe(200);
@@ -267,14 +267,14 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
     '📱',
     '',
   ])('refuses the number %s', async (number) => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const { status, body } = await ask(ana, number);
     expect([status, body.issues?.[0]?.field]).toEqual([400, 'number']);
     expect(await messages(ana)).toEqual([]);
   });
 
   it('accepts a mobile number in common spellings', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     for (const [index, typed] of ['0491 570 156', '+61 (0)491-570-156', '61491570156', '0061 491 570 156'].entries()) {
       if (index > 0) await testApp.dataSource.query('UPDATE sms_number SET asked_at = now() - interval $$1 hour$$');
       expect((await ask(ana, typed)).status).toBe(200);
@@ -283,25 +283,25 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
   });
 
   it('sends one code for four requests at once', async () => {
-    const [ana, number] = [await people.contractor(), freshNumber()];
+    const [ana, number] = [await people.createContractor(), freshNumber()];
     const asked = await Promise.all([1, 2, 3, 4].map(() => ask(ana, number)));
     expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await messages(ana)).toHaveLength(1);
   });
 
   it('limits codes per person and per number', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     for (let sent = 0; sent < SMS_CODES_PER_HOUR; sent += 1) expect((await ask(ana, freshNumber())).status).toBe(200);
     const refused = await ask(ana, freshNumber());
     expect([refused.status, refused.body.code]).toEqual([429, 'too_many_sms_codes']);
     const number = freshNumber();
     for (let sent = 0; sent < SMS_CODES_PER_HOUR; sent += 1)
-      expect((await ask(await people.contractor(), number)).status).toBe(200);
-    expect((await ask(await people.contractor(), number)).status).toBe(429);
+      expect((await ask(await people.createContractor(), number)).status).toBe(200);
+    expect((await ask(await people.createContractor(), number)).status).toBe(429);
   });
 
   it('limits the tries of a code and refuses an expired or another person’s code', async () => {
-    const [ana, number] = [await people.contractor(), freshNumber()];
+    const [ana, number] = [await people.createContractor(), freshNumber()];
     const code = await receiveCode(ana, number);
     const wrong = code === '000000' ? '000001' : '000000';
     const tries = await Promise.all(Array.from({ length: SMS_CODE_TRIES }, () => confirm(ana, wrong)));
@@ -309,7 +309,7 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
     expect((await confirm(ana, code)).body.code).toBe('sms_code_wrong');
     expect(await own(ana)).toMatchObject({ number: '', asked: '' });
 
-    const ben = await people.contractor();
+    const ben = await people.createContractor();
     const other = await receiveCode(ben, freshNumber());
     // A code is its person's alone.
     expect((await confirm(ana, other)).status).toBe(400);
@@ -330,8 +330,8 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
     const { ana, number } = await addPersonWithNumber();
     await testApp.dataSource.query(`UPDATE account SET language = 'zh-Hans' WHERE id = $1`, [ana.id]);
     await tell(ana);
-    await service.until(number, 2);
-    expect(service.sentTo(number)[1]?.text).toMatch(/[一-龥]/);
+    await service.waitForRequests(number, 2);
+    expect(service.findMessagesTo(number)[1]?.text).toMatch(/[一-龥]/);
   });
 
   it('sends nothing to a person who is no longer verified', async () => {
@@ -345,9 +345,9 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
     await testApp.dataSource.query('DELETE FROM sms_message');
     const { ana, number } = await addPersonWithNumber();
     await tell(ana);
-    await service.until(number, 2);
+    await service.waitForRequests(number, 2);
     await waitForResults(ana);
-    const admin = await people.admin();
+    const admin = await people.createAdmin();
     const { body } = await testApp.call(getSmsState, { token: admin.token });
     expect(body).toMatchObject({ provider, sent: 1, segments: 1, cost: '0.08', cents_per_segment: 7.9, waiting: 0 });
     expect(JSON.stringify(body)).not.toContain('+614');
@@ -365,12 +365,12 @@ describe('SMS without a gateway', () => {
   afterAll(() => testApp.stop());
 
   it('offers no text messages', async () => {
-    const ana = await people.contractor();
+    const ana = await people.createContractor();
     const { body } = await testApp.call(getSmsNumber, { token: ana.token });
     expect(body).toMatchObject({ available: false, number: '' });
     const asked = await testApp.call(askSmsCode, { token: ana.token, body: { number: '0491 570 156' } });
     expect([asked.status, asked.body.code]).toEqual([409, 'sms_not_set']);
-    const admin = await people.admin();
+    const admin = await people.createAdmin();
     expect((await testApp.call(getSmsState, { token: admin.token })).body).toMatchObject({
       provider: null,
       cost: null,
@@ -378,7 +378,7 @@ describe('SMS without a gateway', () => {
   });
 
   it('answers 403 to an unverified person', async () => {
-    const ben = await people.contractor({ verified: false });
+    const ben = await people.createContractor({ verified: false });
     const asked = await testApp.call(askSmsCode, { token: ben.token, body: { number: '0491 570 156' } });
     expect(asked.status).toBe(403);
   });

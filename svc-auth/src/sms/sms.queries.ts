@@ -1,4 +1,4 @@
-import { type NoticeKind, type Role, SMS_USEFUL_MINUTES, type TextedKind } from '@cleaning/contracts';
+import { type NoticeKind, type Role, SMS_USEFUL_MINUTES, type SmsKind } from '@cleaning/contracts';
 import { getCurrentRequestId } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { StoredParameters } from '../notices/notice-texts.js';
@@ -7,7 +7,7 @@ import type { StoredParameters } from '../notices/notice-texts.js';
 const IS_OPEN = `account.role = 'user' AND account.verified AND account.removed_at IS NULL AND account.disabled_at IS NULL`;
 
 /** Writes a message for each of the people who got a notice, have confirmed a number and want text messages. */
-export async function writeSmsMessages(manager: EntityManager, raisedId: string, kind: TextedKind): Promise<boolean> {
+export async function writeSmsMessages(manager: EntityManager, raisedId: string, kind: SmsKind): Promise<boolean> {
   const written = await manager.query<unknown[]>(
     `INSERT INTO sms_message (id, account_id, notice_id, expires_at, request_id)
      SELECT gen_random_uuid(), account.id, notice.id, notice.created_at + make_interval(mins => $2), $3
@@ -96,7 +96,7 @@ export interface SmsFigures {
 }
 
 /** What waits, and what has ended in this month of business time. */
-export async function smsFigures(manager: EntityManager, businessTz: string): Promise<SmsFigures> {
+export async function findSmsFigures(manager: EntityManager, businessTz: string): Promise<SmsFigures> {
   const [figures] = await manager.query<[SmsFigures]>(
     `SELECT (SELECT count(*)::int FROM sms_number JOIN account ON account.id = account_id WHERE enabled AND ${IS_OPEN}) AS people,
        (SELECT count(*)::int FROM sms_message WHERE state IN ('waiting', 'sending')) AS waiting,

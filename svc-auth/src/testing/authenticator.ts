@@ -5,10 +5,10 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
-const base64url = (data: Buffer | Uint8Array) => Buffer.from(data).toString('base64url');
+const computeSha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
+const toBase64url = (data: Buffer | Uint8Array) => Buffer.from(data).toString('base64url');
 
-export interface Wrong {
+export interface AnswerOverrides {
   origin?: string;
   rpId?: string;
   challenge?: string;
@@ -36,7 +36,7 @@ export class Authenticator {
   }
 
   /** Answers `navigator.credentials.create`. */
-  create(options: { challenge: string; rp: { id: string }; user: { id: string } }, wrong: Wrong = {}) {
+  create(options: { challenge: string; rp: { id: string }; user: { id: string } }, wrong: AnswerOverrides = {}) {
     this.userHandle = options.user.id;
     const cose = new Map<number, number | Uint8Array>([
       [1, 2],
@@ -51,50 +51,53 @@ export class Authenticator {
       this.credentialId,
       isoCBOR.encode(cose),
     ]);
-    const authData = Buffer.concat([this.data(wrong.rpId ?? options.rp.id, wrong, HAS_CREDENTIAL), credential]);
+    const authData = Buffer.concat([
+      this.buildAuthenticatorData(wrong.rpId ?? options.rp.id, wrong, HAS_CREDENTIAL),
+      credential,
+    ]);
     const attestation = new Map<string, unknown>([
       ['fmt', 'none'],
       ['attStmt', new Map()],
       ['authData', new Uint8Array(authData)],
     ]);
     return this.answer({
-      clientDataJSON: base64url(this.clientData('webauthn.create', options.challenge, wrong)),
-      attestationObject: base64url(isoCBOR.encode(attestation as never)),
+      clientDataJSON: toBase64url(this.buildClientData('webauthn.create', options.challenge, wrong)),
+      attestationObject: toBase64url(isoCBOR.encode(attestation as never)),
       transports: ['internal'],
     });
   }
 
   /** Answers `navigator.credentials.get`, and counts. */
-  get(options: { challenge: string; rpId: string }, wrong: Wrong = {}) {
+  get(options: { challenge: string; rpId: string }, wrong: AnswerOverrides = {}) {
     this.counter += 1;
-    const authenticatorData = this.data(wrong.rpId ?? options.rpId, wrong);
-    const clientData = this.clientData('webauthn.get', options.challenge, wrong);
-    const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(clientData)]), this.privateKey);
+    const authenticatorData = this.buildAuthenticatorData(wrong.rpId ?? options.rpId, wrong);
+    const clientData = this.buildClientData('webauthn.get', options.challenge, wrong);
+    const signature = sign('sha256', Buffer.concat([authenticatorData, computeSha256(clientData)]), this.privateKey);
     return this.answer({
-      clientDataJSON: base64url(clientData),
-      authenticatorData: base64url(authenticatorData),
-      signature: base64url(signature),
+      clientDataJSON: toBase64url(clientData),
+      authenticatorData: toBase64url(authenticatorData),
+      signature: toBase64url(signature),
       userHandle: wrong.userHandle ?? this.userHandle,
     });
   }
 
-  private data(rpId: string, { verified = true }: Wrong, further = 0): Buffer {
+  private buildAuthenticatorData(rpId: string, { verified = true }: AnswerOverrides, further = 0): Buffer {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.counter);
     return Buffer.concat([
-      sha256(rpId),
+      computeSha256(rpId),
       Buffer.from([USER_PRESENT | (verified ? USER_VERIFIED : 0) | further]),
       counter,
     ]);
   }
 
-  private clientData(type: string, challenge: string, wrong: Wrong): Buffer {
+  private buildClientData(type: string, challenge: string, wrong: AnswerOverrides): Buffer {
     const data = { type, challenge: wrong.challenge ?? challenge, origin: wrong.origin ?? this.origin };
     return Buffer.from(JSON.stringify(data));
   }
 
   private answer<Response extends object>(response: Response) {
-    const id = base64url(this.credentialId);
+    const id = toBase64url(this.credentialId);
     return { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} };
   }
 }

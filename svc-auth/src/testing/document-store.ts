@@ -8,18 +8,18 @@ import { v7 as uuidv7 } from 'uuid';
 const STAGE = /^\/internal\/registrations\/([\w-]+)\/(?:documents\/(\w+)|sign\/(\w+)|discard)$/;
 const MAX_BYTES = 10 * 1024 * 1024;
 
-const refusal = (code: RefusalCode, params: object) => ({
+const buildRefusal = (code: RefusalCode, params: object) => ({
   code,
   params,
   msg: writeSentence(REFUSALS[code].say, params),
 });
 /** The bodies of svc-media's refusals, by status. */
 const REFUSAL_BODIES: Readonly<Record<number, object>> = {
-  400: refusal('bad-input', { fields: ['body'] }),
-  413: refusal('file_too_large', { name: '', megabytes: 10 }),
-  409: refusal('paper_text_changed', {}),
-  415: refusal('file_locked', { name: '' }),
-  429: refusal('documents_busy', { retry_after: 60 }),
+  400: buildRefusal('bad-input', { fields: ['body'] }),
+  413: buildRefusal('file_too_large', { name: '', megabytes: 10 }),
+  409: buildRefusal('paper_text_changed', {}),
+  415: buildRefusal('file_locked', { name: '' }),
+  429: buildRefusal('documents_busy', { retry_after: 60 }),
 };
 
 /** A server that answers the internal calls of svc-media for registrations as the contract says, over real connections. */

@@ -1,7 +1,7 @@
 import { forgotPassword, resetPassword } from '@cleaning/contracts';
 import { ForgottenPasswords } from '../links/forgotten-passwords.service.js';
 import type { ReceivedMail } from './mail-server.js';
-import { type Mailed, mailsToPerson } from './mailed.js';
+import { createMailReader, type MailTestSetup } from './mailed.js';
 import type { TestPerson } from './people.js';
 
 /** The password that people choose with a link. */
@@ -15,7 +15,7 @@ export const readToken = (mail: ReceivedMail | undefined): string =>
   /https:\/\/www\.gumleaf\.example\/reset-password#([\w-]{43})\b/.exec(mail?.text ?? '')?.[1] ?? '';
 
 /** Calls about mailed links to the service that the spec file started. */
-export function linkCalls(started: () => Mailed) {
+export function createLinkCalls(started: () => MailTestSetup) {
   let addresses = 0;
   /** Calls from an address, by default one that nobody has used. */
   const send = async (path: string, body: object, address = `198.51.100.${++addresses}`) => {
@@ -27,15 +27,15 @@ export function linkCalls(started: () => Mailed) {
     });
     return { status: response.status, body: await response.json() };
   };
-  const forgot = (email: string, address?: string) => send(forgotPassword.path, { email }, address);
+  const requestReset = (email: string, address?: string) => send(forgotPassword.path, { email }, address);
   const reset = (token: string, given: object = {}, address?: string) =>
     send(resetPassword.path, { token, new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD, ...given }, address);
-  const mailsTo = mailsToPerson(started);
+  const mailsTo = createMailReader(started);
   /** Asks for a link, which the service would make after a second, and answers its token. */
-  const linkFor = async (person: TestPerson): Promise<string> => {
-    await forgot(person.email);
-    await started().testApp.get(ForgottenPasswords).work();
+  const requestLink = async (person: TestPerson): Promise<string> => {
+    await requestReset(person.email);
+    await started().testApp.get(ForgottenPasswords).processRequests();
     return readToken((await mailsTo(person))[0]);
   };
-  return { send, forgot, reset, mailsTo, linkFor };
+  return { send, forgot: requestReset, reset, mailsTo, linkFor: requestLink };
 }

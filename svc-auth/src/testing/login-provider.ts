@@ -22,7 +22,7 @@ function createKey(): SigningKey {
 }
 
 const toPart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const fromPart = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+const parsePart = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
 
 function signToken({ kid, privateKey }: SigningKey, claims: object): string {
   const signed = `${toPart({ alg: 'RS256', typ: 'JWT', kid })}.${toPart(claims)}`;
@@ -59,7 +59,7 @@ export class LoginProvider {
   }
 
   /** For OIDC_ISSUERS. */
-  settings(id: string, name: string): object {
+  buildSettings(id: string, name: string): object {
     return { id, name, issuer: this.issuer, ...CLIENT };
   }
 
@@ -119,7 +119,7 @@ export class LoginProvider {
       await next();
       const body = context.body as { id_token?: string } | undefined;
       if (context.oidc?.route !== 'token' || !body?.id_token) return;
-      const claims = { ...fromPart(body.id_token.split('.')[1]), ...this.claims };
+      const claims = { ...parsePart(body.id_token.split('.')[1]), ...this.claims };
       context.body = { ...body, id_token: signToken(this.forgedBy ?? this.key, claims) };
     });
     return provider;

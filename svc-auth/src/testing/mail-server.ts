@@ -15,12 +15,13 @@ export interface ReceivedMail extends Email {
 }
 
 /** A reply with an SMTP status. */
-export const reply = (responseCode: number, text: string): Error => Object.assign(new Error(text), { responseCode });
+export const createReply = (responseCode: number, text: string): Error =>
+  Object.assign(new Error(text), { responseCode });
 
 let made: { key: Buffer; cert: Buffer } | undefined;
 
 /** A self-signed certificate; one for all servers of a process. */
-function certificate(): { key: Buffer; cert: Buffer } {
+function createCertificate(): { key: Buffer; cert: Buffer } {
   if (made) return made;
   const folder = mkdtempSync(join(tmpdir(), 'mail-server-'));
   const [key, cert] = [join(folder, 'key'), join(folder, 'cert')];
@@ -54,7 +55,7 @@ export class MailServer {
   static async start(options: SMTPServerOptions = { disabledCommands: ['AUTH', 'STARTTLS'] }): Promise<MailServer> {
     let own: MailServer | undefined;
     const server = new SMTPServer({
-      ...certificate(),
+      ...createCertificate(),
       authOptional: true,
       disableReverseLookup: true,
       onRcptTo: ({ address }, _, callback) => callback(own?.onRecipient(address)),
@@ -85,23 +86,23 @@ export class MailServer {
   }
 
   /** @param login `user:password@`, empty without one */
-  url(login = '', query = ''): string {
+  buildUrl(login = '', query = ''): string {
     const { port } = this.server.server.address() as AddressInfo;
     return `${this.secure ? 'smtps' : 'smtp'}://${login}127.0.0.1:${port}/${query}`;
   }
 
   /** Resolves when this many messages have been received. */
-  async has(count: number): Promise<ReceivedMail[]> {
+  async waitForMails(count: number): Promise<ReceivedMail[]> {
     while (this.received.length < count) await new Promise<void>((resolve) => this.waiting.push(resolve));
     return this.received;
   }
 
   /** Resolves with the messages to an address, once there are as many. */
-  async to(address: string, count = 1): Promise<ReceivedMail[]> {
+  async waitForMailsTo(address: string, count = 1): Promise<ReceivedMail[]> {
     for (let received = this.received.length; ; received += 1) {
       const found = this.received.filter(({ envelope }) => envelope.to.includes(address));
       if (found.length >= count) return found;
-      await this.has(received + 1);
+      await this.waitForMails(received + 1);
     }
   }
 

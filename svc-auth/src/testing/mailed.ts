@@ -6,7 +6,7 @@ import { People, startAuth, type TestPerson } from './people.js';
 export const SITE_URL = 'https://www.gumleaf.example';
 
 /** svc-auth with a mail server, and an admin. */
-export interface Mailed {
+export interface MailTestSetup {
   readonly server: MailServer;
   readonly testApp: TestApp;
   readonly people: People;
@@ -15,21 +15,21 @@ export interface Mailed {
 }
 
 /** `env` adds to the service's usual environment. */
-export async function startMailed(env: Readonly<Record<string, string>> = {}): Promise<Mailed> {
+export async function startMailTestSetup(env: Readonly<Record<string, string>> = {}): Promise<MailTestSetup> {
   const server = await MailServer.start();
-  const testApp = await startAuth({ SMTP_URL: server.url(), SITE_URL, ...env });
+  const testApp = await startAuth({ SMTP_URL: server.buildUrl(), SITE_URL, ...env });
   const people = new People(testApp);
   const stop = async () => {
     await testApp.stop();
     await server.stop();
   };
-  return { server, testApp, people, admin: await people.admin(), stop };
+  return { server, testApp, people, admin: await people.createAdmin(), stop };
 }
 
 /** Waits for this many messages to a person. Queues them at once, as the service would collect them for half a second. */
-export const mailsToPerson =
-  (started: () => Mailed) =>
+export const createMailReader =
+  (started: () => MailTestSetup) =>
   async ({ email }: { email: string }, count = 1): Promise<ReceivedMail[]> => {
     await started().testApp.get(MailQueue).queueDue();
-    return started().server.to(email, count);
+    return started().server.waitForMailsTo(email, count);
   };

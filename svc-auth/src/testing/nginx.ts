@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const SETTINGS = join(__dirname, '../../../nginx');
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -38,7 +38,7 @@ export class Nginx {
         join(folder, file),
         spawnSync('sh', [join(folder, script)], { env: { PATH: process.env.PATH } }).stdout,
       );
-    const port = await freePort();
+    const port = await findFreePort();
     writeFileSync(
       join(folder, 'test.conf'),
       `daemon off;
@@ -69,14 +69,15 @@ http {
     for (let tries = 0; ; tries += 1) {
       const answer = await fetch(`${nginx.url}/healthz`).catch(() => undefined);
       if (answer?.ok) return nginx;
-      if (child.exitCode !== null || tries > 300) throw new Error(`nginx does not start: ${nginx.log('error.log')}`);
+      if (child.exitCode !== null || tries > 300)
+        throw new Error(`nginx does not start: ${nginx.readLog('error.log')}`);
       await sleep(100);
     }
   }
 
   /** Everything that was logged so far. */
-  logs(): { access: string; errors: string } {
-    return { access: this.log('access.log'), errors: this.log('error.log') + this.log('stderr.log') };
+  readLogs(): { access: string; errors: string } {
+    return { access: this.readLog('access.log'), errors: this.readLog('error.log') + this.readLog('stderr.log') };
   }
 
   async stop(): Promise<void> {
@@ -86,7 +87,7 @@ http {
     rmSync(this.folder, { recursive: true });
   }
 
-  private log(name: string): string {
+  private readLog(name: string): string {
     try {
       return readFileSync(join(this.folder, name), 'utf8');
     } catch {

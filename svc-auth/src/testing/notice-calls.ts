@@ -2,7 +2,7 @@ import { listNotices, type Notice, type NoticeKind } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
 import { v7 as uuidv7 } from 'uuid';
 import { Notices, type RaisedNotice } from '../notices/notices.service.js';
-import { type Mailed, mailsToPerson } from './mailed.js';
+import { createMailReader, type MailTestSetup } from './mailed.js';
 
 /** A notice raised now, of a new job unless given otherwise. */
 export const makeNotice = (given: Partial<RaisedNotice>): RaisedNotice => ({
@@ -15,7 +15,7 @@ export const makeNotice = (given: Partial<RaisedNotice>): RaisedNotice => ({
 });
 
 /** Calls about notices of the service that the spec file started. */
-export function noticeCalls(started: () => Mailed) {
+export function createNoticeCalls(started: () => MailTestSetup) {
   const testApp = () => started().testApp;
   const deliver = (notice: RaisedNotice, id = uuidv7()) =>
     testApp()
@@ -23,17 +23,17 @@ export function noticeCalls(started: () => Mailed) {
       .run((tx) => testApp().get(Notices).deliver(tx, id, notice));
   const tell = (person: { id: string }, kind: NoticeKind, parameters = { job: 'Library' }) =>
     deliver(makeNotice({ kind, people: [person.id], parameters }));
-  const page = async ({ token }: { token: string }, query: Record<string, string> = {}) =>
+  const listPage = async ({ token }: { token: string }, query: Record<string, string> = {}) =>
     (await testApp().call(listNotices, { token, query })).body;
-  const titles = async (person: { token: string }): Promise<string[]> =>
-    (await page(person)).notices.map(({ title }: Notice) => title);
-  const mailsTo = mailsToPerson(started);
+  const listTitles = async (person: { token: string }): Promise<string[]> =>
+    (await listPage(person)).notices.map(({ title }: Notice) => title);
+  const mailsTo = createMailReader(started);
   /** The number of mails written to a person. */
   const countMails = async ({ id }: { id: string }): Promise<number> =>
     (await testApp().dataSource.query('SELECT 1 FROM mail_message WHERE account_id = $1', [id])).length;
   /** Delivers five notices at the same time to this many new people, twice. */
   const deliverToMany = async (count: number): Promise<void> => {
-    const ana = await started().people.contractor();
+    const ana = await started().people.createContractor();
     const many = Array.from({ length: count }, () => uuidv7());
     await testApp().dataSource.query(
       `INSERT INTO account SELECT (jsonb_populate_record(NULL::account, to_jsonb(account)
@@ -44,7 +44,7 @@ export function noticeCalls(started: () => Mailed) {
     const five = Array.from({ length: 5 }, () => [uuidv7(), makeNotice({ kind: 'late', people: many })] as const);
     const all = () => Promise.all(five.map(([id, notice]) => deliver(notice, id)));
     // Calls are answered meanwhile.
-    const [, meanwhile] = await Promise.all([all(), page(ana)]);
+    const [, meanwhile] = await Promise.all([all(), listPage(ana)]);
     expect(meanwhile.unread).toBe(0);
     await all();
     const [counts] = await testApp().dataSource.query(
@@ -54,5 +54,5 @@ export function noticeCalls(started: () => Mailed) {
     );
     expect(counts).toEqual({ least: 5, most: 5, people: many.length });
   };
-  return { deliver, deliverToMany, tell, page, titles, mailsTo, countMails };
+  return { deliver, deliverToMany, tell, page: listPage, titles: listTitles, mailsTo, countMails };
 }

@@ -4,14 +4,14 @@ import type { TestApp } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { MailDelivery } from '../mail/mail-delivery.service.js';
 import { Mails } from '../mail/mails.service.js';
-import { type Mailed, startMailed } from './mailed.js';
+import { type MailTestSetup, startMailTestSetup } from './mailed.js';
 
 export const OFFICE_EMAIL = 'office@gumleaf.example';
 export const MAIL_FROM = 'no-reply@gumleaf.example';
 
 /** Starts svc-auth so that messages wait for a test to attempt them, except those whose key begins with `queued`. */
-export async function startPausedMail(): Promise<Mailed> {
-  const mailed = await startMailed({ OFFICE_EMAIL, MAIL_FROM });
+export async function startPausedMail(): Promise<MailTestSetup> {
+  const mailed = await startMailTestSetup({ OFFICE_EMAIL, MAIL_FROM });
   await mailed.testApp.dataSource.query(
     `CREATE FUNCTION hold_mail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
        IF NEW.idempotency_key NOT LIKE 'queued%' THEN NEW.next_try_at = 'infinity'; END IF; RETURN NEW; END $$;
@@ -21,7 +21,7 @@ export async function startPausedMail(): Promise<Mailed> {
 }
 
 /** Deletes all messages and refused addresses; the mail server accepts everything again. */
-export async function emptyMail({ testApp, server }: Mailed): Promise<void> {
+export async function clearMail({ testApp, server }: MailTestSetup): Promise<void> {
   server.received.length = 0;
   server.onRecipient = () => undefined;
   server.onMessage = () => undefined;
@@ -29,7 +29,7 @@ export async function emptyMail({ testApp, server }: Mailed): Promise<void> {
 }
 
 /** Calls about messages of a service, by default the one that the spec file started. */
-export function createMailCalls(started: () => Mailed) {
+export function createMailCalls(started: () => MailTestSetup) {
   const testApp = () => started().testApp;
   /** Writes a test message; answers its id. */
   async function write({ name = 'Ana Silva', address = 'ana@example.com', key = uuidv7(), on = testApp() } = {}) {
@@ -39,11 +39,11 @@ export function createMailCalls(started: () => Mailed) {
     const [{ id }] = await on.dataSource.query('SELECT id FROM mail_message WHERE idempotency_key = $1', [key]);
     return id as string;
   }
-  const row = async (id: string, on = testApp()) => {
+  const findRow = async (id: string, on = testApp()) => {
     const [found] = await on.dataSource.query('SELECT * FROM mail_message WHERE id = $1', [id]);
     return found;
   };
   const attempt = (id: string, on: TestApp = testApp()) => on.get(MailDelivery).attempt(id);
-  const state = async (token = started().admin.token) => (await testApp().call(getMailState, { token })).body;
-  return { write, row, attempt, state };
+  const getState = async (token = started().admin.token) => (await testApp().call(getMailState, { token })).body;
+  return { write, row: findRow, attempt, state: getState };
 }

@@ -6,7 +6,7 @@ import { startTestApp, type TestAnswer, type TestApp } from '@cleaning/service-k
 import { hash } from '@node-rs/argon2';
 import { Client } from 'pg';
 import { addAccount } from '../accounts/account.entity.js';
-import { accountDetails } from '../accounts/account-details.js';
+import { toAccountDetails } from '../accounts/account-details.js';
 import { Admins, NO_DETAILS } from '../accounts/admins.service.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
 import { authService } from '../service.js';
@@ -75,7 +75,7 @@ export class People {
 
   constructor(private readonly testApp: TestApp) {}
 
-  async contractor(
+  async createContractor(
     given: {
       name?: string;
       email?: string;
@@ -85,40 +85,40 @@ export class People {
     } = {},
   ): Promise<TestPerson> {
     const name = given.name ?? 'Ana Silva';
-    const email = given.email ?? this.email();
+    const email = given.email ?? this.createEmail();
     const hashed = given.passwordHash ?? (await passwordHash);
     const account = await this.testApp.get(Transactions).runWithoutWaiting((tx) =>
       addAccount(tx, this.testApp.get(SealedDetails), {
-        ...accountDetails({ ...DETAILS, ...given.details, name, email }),
+        ...toAccountDetails({ ...DETAILS, ...given.details, name, email }),
         role: 'user',
         verified: given.verified ?? true,
         passwordHash: hashed,
       }),
     );
-    return { id: account.id, name, email, token: await this.token(account) };
+    return { id: account.id, name, email, token: await this.openSession(account) };
   }
 
-  async admin(name = 'Helen Marsh'): Promise<TestPerson> {
-    const email = this.email();
+  async createAdmin(name = 'Helen Marsh'): Promise<TestPerson> {
+    const email = this.createEmail();
     await this.testApp.get(Admins).add({ name, email, passwordHash: await passwordHash });
     const [account] = await this.testApp.dataSource.query('SELECT * FROM account WHERE email = $1', [email]);
     return {
       id: account.id,
       name,
       email,
-      token: await this.token({ ...account, sessionVersion: account.session_version }),
+      token: await this.openSession({ ...account, sessionVersion: account.session_version }),
     };
   }
 
-  async supervisor(given: { name?: string; email?: string; places?: string[] } = {}): Promise<TestPerson> {
-    const { name = 'Sam Lee', email = this.email(), places = [] } = given;
+  async createSupervisor(given: { name?: string; email?: string; places?: string[] } = {}): Promise<TestPerson> {
+    const { name = 'Sam Lee', email = this.createEmail(), places = [] } = given;
     const person = { ...NO_DETAILS, name, email, places, passwordHash: await passwordHash };
     const account = await this.testApp
       .get(Transactions)
       .runWithoutWaiting((tx) =>
         addAccount(tx, this.testApp.get(SealedDetails), { ...person, role: 'supervisor', verified: false }),
       );
-    return { id: account.id, name, email, token: await this.token(account) };
+    return { id: account.id, name, email, token: await this.openSession(account) };
   }
 
   /** Logs in over HTTP. `address` is the client's, as nginx would send it. */
@@ -131,11 +131,11 @@ export class People {
     return { status: response.status, headers: response.headers, body: await response.json() };
   }
 
-  private token(account: { id: string; role: Role; sessionVersion: number }): Promise<string> {
+  private openSession(account: { id: string; role: Role; sessionVersion: number }): Promise<string> {
     return this.testApp.get(PersonSessions).open(account);
   }
 
-  private email(): string {
+  private createEmail(): string {
     this.count += 1;
     return `person${this.count}@example.com`;
   }

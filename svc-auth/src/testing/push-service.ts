@@ -14,7 +14,7 @@ import { type PushContent, pushContent } from '@cleaning/contracts';
 import { JwtService } from '@nestjs/jwt';
 import ece from 'http_ece';
 
-interface Pushed {
+interface ReceivedPush {
   readonly headers: IncomingHttpHeaders;
   readonly content: PushContent;
 }
@@ -46,7 +46,7 @@ export class TestDevice {
 
 /** A push service on this machine (RFC 8030). It takes only what it can decrypt and whose signature is right (RFC 8292). */
 export class PushService {
-  readonly received: Pushed[] = [];
+  readonly received: ReceivedPush[] = [];
   /** Requests, accepted or not. */
   requests = 0;
   /** Answers instead of 201. */
@@ -73,7 +73,7 @@ export class PushService {
     await new Promise<void>((resolve) => this.server.close(() => resolve()));
   }
 
-  device(): TestDevice {
+  createDevice(): TestDevice {
     const path = `/push/${randomBytes(12).toString('hex')}`;
     const device = new TestDevice(`${this.url}${path}`);
     this.devices.set(path, device);
@@ -81,7 +81,7 @@ export class PushService {
   }
 
   /** Resolves after this many requests. */
-  async until(count: number): Promise<void> {
+  async waitForRequests(count: number): Promise<void> {
     while (this.requests < count) await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 

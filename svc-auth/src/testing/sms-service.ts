@@ -66,7 +66,7 @@ export class SmsService {
   }
 
   /** For `SMS_URL`. */
-  url(provider: 'twilio' | 'messagemedia'): string {
+  buildUrl(provider: 'twilio' | 'messagemedia'): string {
     return `${provider}://${USER}:${encodeURIComponent(PASSWORD)}@${this.host}?from=${SENDER}`;
   }
 
@@ -76,12 +76,12 @@ export class SmsService {
   }
 
   /** Messages accepted for a number. */
-  sentTo(number: string): readonly ReceivedSms[] {
+  findMessagesTo(number: string): readonly ReceivedSms[] {
     return this.received.filter(({ to }) => to === number);
   }
 
   /** Resolves after this many requests for a number. */
-  async until(number: string, count: number): Promise<void> {
+  async waitForRequests(number: string, count: number): Promise<void> {
     while (this.countRequests(number) < count) await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 

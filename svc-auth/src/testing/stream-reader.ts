@@ -27,9 +27,9 @@ export class StreamReader {
   }
 
   /** Opens a stream on which changes arrive. */
-  static async live(testApp: TestApp, token: string, missedMs = 0): Promise<StreamReader> {
+  static async openLive(testApp: TestApp, token: string, missedMs = 0): Promise<StreamReader> {
     const reader = await StreamReader.open(testApp, token, missedMs);
-    await reader.until(({ states }) => states.at(-1)?.live === true);
+    await reader.waitUntil(({ states }) => states.at(-1)?.live === true);
     return reader;
   }
 
@@ -50,7 +50,7 @@ export class StreamReader {
     return this.events.some((event) => event.topic === topic && event.id === id);
   }
 
-  async until(condition: (reader: StreamReader) => boolean): Promise<void> {
+  async waitUntil(condition: (reader: StreamReader) => boolean): Promise<void> {
     while (!condition(this)) {
       if (this.isOver) throw new Error(`The stream has ended. Received: ${JSON.stringify(this.received)}`);
       await new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ export class StreamReader {
   }
 
   /** Resolves when the service ends the stream. */
-  async ended(): Promise<void> {
+  async waitForEnd(): Promise<void> {
     while (!this.isOver)
       await new Promise<void>((resolve) => {
         this.wake = resolve;

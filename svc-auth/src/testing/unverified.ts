@@ -4,7 +4,7 @@ import type { People } from './people.js';
 
 /** Adds this many unverified accounts and lets their 60 days and the week after the notice pass. Answers the accounts left. */
 export async function listAccountsAfterRetention(testApp: TestApp, people: People, count: number): Promise<unknown[]> {
-  const ana = await people.contractor({ verified: false });
+  const ana = await people.createContractor({ verified: false });
   await testApp.dataSource.query(`UPDATE account SET registered_at = now() - interval '61 days' WHERE id = $1`, [
     ana.id,
   ]);

@@ -11,7 +11,7 @@ const CLAIM_SECONDS = 60;
 /** How long the log keeps a delivery that has ended. */
 const KEPT_DAYS = 30;
 
-export const secretPlace = (id: string): string => formatPlace('webhook', id, 'secret');
+export const toSecretPlace = (id: string): string => formatPlace('webhook', id, 'secret');
 
 /** Makes single attempts. The states in the database decide: an attempt that was cut short is made again, with the same id. */
 @Injectable()
@@ -32,7 +32,7 @@ export class WebhookDeliveries {
       const switchedOff = { status: 0, error: 'SWITCHED_OFF', durationMs: 0, response: '' };
       return this.transactions.runWithoutWaiting(({ manager }) => endAttempt(manager, claimed, switchedOff, null));
     }
-    const secret = this.sealing.open(claimed.secret, secretPlace(claimed.webhook_id));
+    const secret = this.sealing.open(claimed.secret, toSecretPlace(claimed.webhook_id));
     const answer = await this.sender.send(claimed, secret);
     if (answer.error !== '')
       this.logger.warn({

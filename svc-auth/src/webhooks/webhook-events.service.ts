@@ -14,7 +14,7 @@ import { type WebhookEvent, writeDeliveries } from './webhooks.queries.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** After a restore feeds are read from their beginning: what is older was told before. */
-const TOLD_DAYS = 3;
+const EVENT_DAYS = 3;
 /** A record of last month may be corrected. */
 const RECORD_DAYS = 35;
 
@@ -32,9 +32,9 @@ function toEvent(id: string, type: WebhookEventType, timestamp: string, data: We
 @Injectable()
 export class WebhookEvents {
   /** The event has the id of the entry: read twice, it is told once. */
-  async ofAuditEntries(tx: Transaction, entries: readonly AuditEntry[]): Promise<void> {
+  async handleAuditEntries(tx: Transaction, entries: readonly AuditEntry[]): Promise<void> {
     const events = entries.flatMap(({ id, at, action, subject_kind, subject_id, subject_name, details }) => {
-      if (!isAuditedEvent(action) || !isRecent(at, TOLD_DAYS)) return [];
+      if (!isAuditedEvent(action) || !isRecent(at, EVENT_DAYS)) return [];
       const data: WebhookData = { id: subject_id, kind: subject_kind, name: subject_name };
       if (details.job_id) data.job_id = details.job_id;
       if (details.job) data.job = details.job;
@@ -43,15 +43,15 @@ export class WebhookEvents {
     await this.write(tx, events);
   }
 
-  async ofNotice(tx: Transaction, id: string, { kind, at, parameters }: EntityState<'notice'>): Promise<void> {
-    if (!['incident-reported', 'injury-reported'].includes(kind) || !isRecent(at, TOLD_DAYS)) return;
+  async handleNotice(tx: Transaction, id: string, { kind, at, parameters }: EntityState<'notice'>): Promise<void> {
+    if (!['incident-reported', 'injury-reported'].includes(kind) || !isRecent(at, EVENT_DAYS)) return;
     const data: WebhookData = { id: parameters.incident_id ?? '', kind: 'incident', name: '' };
     if (parameters.job) data.job = parameters.job;
     await this.write(tx, toEvent(id, 'incident.reported', at, data));
   }
 
   @OnChanges('work-record')
-  async ofWorkRecords(changes: readonly ChangedState<'work-record'>[], tx: Transaction): Promise<void> {
+  async handleWorkRecords(changes: readonly ChangedState<'work-record'>[], tx: Transaction): Promise<void> {
     const events = changes.flatMap(({ id, state }) => {
       if (!state || !isRecent(state.business_date, RECORD_DAYS)) return [];
       const { job_id, person_id } = state;
@@ -63,6 +63,6 @@ export class WebhookEvents {
 
   private async write(tx: Transaction, events: readonly WebhookEvent[]): Promise<void> {
     if (events.length === 0) return;
-    if ((await writeDeliveries(tx.manager, events)) > 0) tx.queued('webhook_delivery');
+    if ((await writeDeliveries(tx.manager, events)) > 0) tx.notifyQueue('webhook_delivery');
   }
 }

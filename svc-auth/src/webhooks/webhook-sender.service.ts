@@ -4,15 +4,15 @@ import { ENVIRONMENT, type Environment } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Webhook as Signing } from 'standardwebhooks';
 import type { environment } from '../environment.js';
-import { isPushEndpoint, retryAfterSeconds } from '../push/push-rules.js';
-import { publicLookup } from '../push/push-sender.service.js';
-import type { Attempted, ClaimedDelivery } from './webhooks.queries.js';
+import { isPushEndpoint, parseRetryAfter } from '../push/push-rules.js';
+import { lookupPublicAddress } from '../push/push-sender.service.js';
+import type { AttemptResult, ClaimedDelivery } from './webhooks.queries.js';
 
 const TIMEOUT_MS = 10_000;
 /** What the delivery log keeps of an answer. */
 const RESPONSE_BYTES = 500;
 
-export interface WebhookAnswer extends Attempted {
+export interface WebhookAnswer extends AttemptResult {
   /** Seconds that a Retry-After header asks for. */
   readonly retryAfter: number;
 }
@@ -43,7 +43,7 @@ export class WebhookSender {
       'webhook-signature': new Signing(secret).sign(event_id, sentAt, body),
     };
     // A name is looked up for each connection and refused there, so it cannot change its meaning after it was checked.
-    const lookup = this.allowsLoopback ? {} : { lookup: publicLookup };
+    const lookup = this.allowsLoopback ? {} : { lookup: lookupPublicAddress };
     return this.post(new URL(url), { method: 'POST', headers, ...lookup }, body);
   }
 
@@ -70,7 +70,7 @@ export class WebhookSender {
         const finish = () => {
           incoming.destroy();
           const isGood = statusCode >= 200 && statusCode < 300;
-          end(statusCode, isGood ? '' : String(statusCode), bytes, retryAfterSeconds(headers['retry-after']));
+          end(statusCode, isGood ? '' : String(statusCode), bytes, parseRetryAfter(headers['retry-after']));
         };
         incoming.on('data', (chunk: Buffer) => {
           bytes.push(chunk);

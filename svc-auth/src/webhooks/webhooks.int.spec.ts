@@ -59,7 +59,7 @@ let admin: TestPerson;
 beforeAll(async () => {
   sink = await Sink.start();
   testApp = await startAuth({ WEBHOOK_LOOPBACK: 'allow' });
-  admin = await new People(testApp).admin();
+  admin = await new People(testApp).createAdmin();
 }, 60_000);
 afterAll(async () => {
   await testApp.stop();
@@ -292,7 +292,7 @@ describe('the address of a webhook', () => {
   let owner: TestPerson;
   beforeAll(async () => {
     strict = await startAuth();
-    owner = await new People(strict).admin();
+    owner = await new People(strict).createAdmin();
   }, 60_000);
   afterAll(() => strict.stop());
 

@@ -52,7 +52,7 @@ export async function claimDelivery(manager: EntityManager, id: string): Promise
   return claimed;
 }
 
-export interface Attempted {
+export interface AttemptResult {
   readonly status: number;
   readonly error: string;
   readonly durationMs: number;
@@ -66,7 +66,7 @@ export interface Attempted {
 export async function endAttempt(
   manager: EntityManager,
   { id, attempts }: Pick<ClaimedDelivery, 'id' | 'attempts'>,
-  { status, error, durationMs, response }: Attempted,
+  { status, error, durationMs, response }: AttemptResult,
   pause: number | null,
 ): Promise<void> {
   await manager.query(

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import {
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
   type CallParams,
   type createWebhook,
-  fieldProblem,
   type listWebhookDeliveries,
   MAX_DELIVERIES_SHOWN,
   MAX_WEBHOOKS,
@@ -30,7 +30,7 @@ import type { Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { writeAudit } from '../audit/audit-entry.js';
 import { Webhook, WebhookDelivery } from './webhook.entity.js';
-import { secretPlace } from './webhook-deliveries.service.js';
+import { toSecretPlace } from './webhook-deliveries.service.js';
 import { WebhookSender } from './webhook-sender.service.js';
 import { replay, stopWaiting } from './webhooks.queries.js';
 
@@ -69,7 +69,7 @@ export class Webhooks {
 
   /** Throws 400, 409. */
   create(admin: Caller, { url, areas }: CallBody<typeof createWebhook>): Promise<CallAnswer<typeof createWebhook>> {
-    if (!this.sender.mayReach(url)) throw new InvalidInput([fieldProblem('url', 'not_webhook_address')]);
+    if (!this.sender.mayReach(url)) throw new InvalidInput([buildFieldProblem('url', 'not_webhook_address')]);
     const id = uuidv7();
     const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
     return this.transactions.run(async (tx) => {
@@ -79,7 +79,7 @@ export class Webhooks {
         id,
         url,
         areas: [...new Set(areas)],
-        secret: this.sealing.seal(secret, secretPlace(id)),
+        secret: this.sealing.seal(secret, toSecretPlace(id)),
         madeBy: admin.name,
       });
       await writeAudit(tx, {
@@ -128,7 +128,7 @@ export class Webhooks {
         payload: { type: 'webhook.test', timestamp, data: { id, kind: 'webhook', name: '' } },
         giveUpAt: new Date(Date.now() + WEBHOOK_TRIED_HOURS * HOUR_MS),
       });
-      tx.queued('webhook_delivery');
+      tx.notifyQueue('webhook_delivery');
       return { status: 'done' };
     });
   }
@@ -167,7 +167,7 @@ export class Webhooks {
       const { state } = await lockRow(tx.manager, Webhook, { id: delivery.webhookId }, 'no_such_webhook');
       if (state !== 'on') throw refuse('webhook_is_off');
       if (!(await replay(tx.manager, id))) throw refuse('delivery_under_way');
-      tx.queued('webhook_delivery');
+      tx.notifyQueue('webhook_delivery');
       return { status: 'done' };
     });
   }

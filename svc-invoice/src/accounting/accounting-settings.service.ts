@@ -19,7 +19,7 @@ const FIRST: SavedCodes = {
   myob_no_gst: 'FRE',
 };
 
-const flat = ({ codes, ...rest }: Omit<AccountingSettings, 'version'>): Record<string, string> => ({
+const flattenSettings = ({ codes, ...rest }: Omit<AccountingSettings, 'version'>): Record<string, string> => ({
   ...codes,
   ...rest,
 });
@@ -32,7 +32,7 @@ export class AccountingSettingsService {
     @InjectRepository(SavedAccountingSettings) private readonly saved: Repository<SavedAccountingSettings>,
   ) {}
 
-  async current(manager: EntityManager = this.saved.manager): Promise<AccountingSettings> {
+  async get(manager: EntityManager = this.saved.manager): Promise<AccountingSettings> {
     const saved = await manager.findOneBy(SavedAccountingSettings, { onlyRow: true });
     return {
       ...FIRST,
@@ -47,9 +47,9 @@ export class AccountingSettingsService {
   save(admin: Caller, { version, ...settings }: AccountingSettings): Promise<AccountingSettings> {
     return this.transactions.run(async (tx) => {
       await lockAccountingSettings(tx.manager);
-      const { version: kept, ...before } = await this.current(tx.manager);
+      const { version: kept, ...before } = await this.get(tx.manager);
       requireVersion(kept, version, 'changed');
-      const details = findChanges(flat(before), flat(settings));
+      const details = findChanges(flattenSettings(before), flattenSettings(settings));
       if (Object.keys(details).length === 0) return { ...before, version };
       const { gst_basis: gstBasis, ...codes } = settings;
       await tx.manager.upsert(SavedAccountingSettings, { onlyRow: true, codes, gstBasis, version: version + 1 }, [

@@ -31,8 +31,8 @@ export class AccountingController {
   ) {}
 
   @Route(getAccountingSettings)
-  current() {
-    return this.settings.current();
+  getSettings() {
+    return this.settings.get();
   }
 
   @Route(saveAccountingSettings)
@@ -46,8 +46,8 @@ export class AccountingController {
   }
 
   @Route(listGst)
-  gst(@Body() body: CallBody<typeof listGst>) {
-    return this.accounting.gst(body);
+  listGst(@Body() body: CallBody<typeof listGst>) {
+    return this.accounting.listGst(body);
   }
 
   @Route(exportAccounting)
@@ -57,7 +57,7 @@ export class AccountingController {
     @Res() response: Response,
   ): Promise<void> {
     const { file, ...span } = body;
-    const list = await this.accounting.file(file, span);
+    const list = await this.accounting.createFile(file, span);
     await this.transactions.run((tx) => recordAudit(tx, buildExportEvent(admin, 'accounting.exported', file, span)));
     await answerCsv(response, `${file}-${span.from}-${span.to}.csv`, list);
   }

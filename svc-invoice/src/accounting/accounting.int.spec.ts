@@ -22,7 +22,7 @@ import {
 import { parse } from 'csv-parse/sync';
 import { v4 } from 'uuid';
 import { PayTestApp, TODAY } from '../pay/testing/pay-test-app.js';
-import { PAID_ON, receivableCalls } from '../testing/receivable-calls.js';
+import { createReceivableCalls, PAID_ON } from '../testing/receivable-calls.js';
 
 let pay: PayTestApp;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => pay.testApp.stop());
 
 const { ask, call, client, job, confirmGst, addOwingClient, issueAndSend, place, record, book, buildBooking, account } =
-  receivableCalls(() => ({ testApp: pay.testApp, admin: pay.admin }));
+  createReceivableCalls(() => ({ testApp: pay.testApp, admin: pay.admin }));
 
 /** All days up to today. */
 const ALL = { from: '2020-01-01', to: TODAY };
@@ -245,7 +245,9 @@ describe('Accounting export', () => {
     expect(headers.get('content-disposition')).toBe(`attachment; filename="xero-invoices-2020-01-01-${TODAY}.csv"`);
     const sales = String((await call(exportAccounting, { body: { file: 'myob-invoices', ...ALL } })).body);
     expect(sales.split('\r\n\r\n').length - 1).toBe((await preview()).invoices.count);
-    const audit = (await pay.testApp.published('audit-entry')).filter(({ action }) => action === 'accounting.exported');
+    const audit = (await pay.testApp.readPublishedStates('audit-entry')).filter(
+      ({ action }) => action === 'accounting.exported',
+    );
     expect(audit.at(-1)).toMatchObject({ subject_name: 'myob-invoices', details: { from: '2020-01-01', to: TODAY } });
   });
 
@@ -267,7 +269,7 @@ describe('Accounting export', () => {
     expect(saved.body).toMatchObject({ version: 1, codes: { receivable: '610' } });
     expect((await call(saveAccountingSettings, { body: { ...settings, codes } })).status).toBe(409);
     expect((await file('ledger')).find(({ Account }) => Account === 'Sales')?.['Account code']).toBe('4-1000');
-    const [entry] = (await pay.testApp.published('audit-entry')).filter(
+    const [entry] = (await pay.testApp.readPublishedStates('audit-entry')).filter(
       ({ action }) => action === 'accounting-settings.changed',
     );
     expect(entry?.details).toEqual({ receivable: ' → 610', sales: ' → 4-1000' });
@@ -299,21 +301,21 @@ describe('GST list', () => {
   });
 
   it('counts a recipient-created tax invoice once, even after a returned payment', async () => {
-    const lan = await pay.payee('Lan Nguyen');
-    const { version } = await pay.ok(getPaySettings);
-    await pay.ok(savePaySettings, {}, { version, gst_from: '2018-07-01', gst_checked_on: TODAY });
-    await pay.details(lan, 1, {
+    const lan = await pay.addPayee('Lan Nguyen');
+    const { version } = await pay.callOrThrow(getPaySettings);
+    await pay.callOrThrow(savePaySettings, {}, { version, gst_from: '2018-07-01', gst_checked_on: TODAY });
+    await pay.saveDetails(lan, 1, {
       gst_from: '2024-01-01',
       gst_checked_on: TODAY,
       rcti_form: 'signed',
       rcti_from: '2026-01-01',
       rcti_terms: [...AGREEMENT_TERMS],
     });
-    await pay.work(lan);
+    await pay.deliverWork(lan);
     const run = await pay.payNewRun();
     expect([(await gst('accrual')).paid, (await gst('cash')).paid]).toEqual(['10.00', '10.00']);
     const back = { run_id: run.id, user_id: lan.id, returned_on: TODAY, reason: 'Account closed' };
-    expect((await pay.desk(markReturned, {}, back)).status).toBe(200);
+    expect((await pay.callAsAdmin(markReturned, {}, back)).status).toBe(200);
     expect([(await gst('accrual')).paid, (await gst('cash')).paid]).toEqual(['10.00', '0.00']);
     const { shown } = await expectAgreement();
     expect([getBalance(shown, 'contractors-owed'), getBalance(shown, 'gst-paid')]).toEqual([-11_000, 1_000]);

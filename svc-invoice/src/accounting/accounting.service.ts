@@ -1,9 +1,9 @@
 import {
   ACCOUNTING_FILES,
   type AccountingFile,
-  amountText,
   type CallAnswer,
   type CallBody,
+  formatAmount,
   GST_BASES,
   GST_FIGURES,
   type GstFigure,
@@ -15,13 +15,13 @@ import { type CommonEnvironment, type CsvList, ENVIRONMENT, readInBatches } from
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountingSettingsService } from './accounting-settings.service.js';
-import { documentSums, type Span } from './documents.queries.js';
-import { fileSums } from './file-sums.queries.js';
+import { type Span, sumDocuments } from './documents.queries.js';
+import { sumFile } from './file-sums.queries.js';
 import { FILES, toValues } from './files.js';
-import { gstPage, gstSums } from './gst.queries.js';
-import { accountRows } from './ledger.queries.js';
+import { findGstPage, sumGst } from './gst.queries.js';
+import { findAccountRows } from './ledger.queries.js';
 
-const dollars = (cents: string | number) => amountText(Number(cents));
+const formatCents = (cents: string | number) => formatAmount(Number(cents));
 
 type Preview = CallAnswer<typeof previewAccounting>;
 
@@ -37,7 +37,7 @@ export class Accounting {
   /** Everything of one moment, so that sums of different files agree. */
   preview(span: CallBody<typeof previewAccounting>): Promise<Preview> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      const { invoices, notes, contractors, payments, refunds, credit, unsent, other_rate } = await documentSums(
+      const { invoices, notes, contractors, payments, refunds, credit, unsent, other_rate } = await sumDocuments(
         manager,
         span,
       );
@@ -53,23 +53,23 @@ export class Accounting {
         unsent,
         other_rate,
         files,
-        accounts: await this.accounts(manager, span),
+        accounts: await this.findAccounts(manager, span),
       };
     });
   }
 
-  async file(file: AccountingFile, span: Span): Promise<CsvList> {
-    const settings = await this.settings.current();
+  async createFile(file: AccountingFile, span: Span): Promise<CsvList> {
+    const settings = await this.settings.get();
     const { header, sql, cells, plain, parted, ...rest } = FILES[file];
     const batches = readInBatches<never>(this.dataSource, sql, toValues(rest, span, this.env.BUSINESS_TZ));
-    async function* lines() {
+    async function* readLines() {
       for await (const rows of batches)
         yield rows.flatMap((row) => (parted ? [cells(row, settings), []] : [cells(row, settings)]));
     }
-    return { header, plain, batches: lines() };
+    return { header, plain, batches: readLines() };
   }
 
-  async gst({
+  async listGst({
     from,
     to,
     basis,
@@ -79,8 +79,8 @@ export class Accounting {
   }: CallBody<typeof listGst>): Promise<CallAnswer<typeof listGst>> {
     const days = [from, to, this.env.BUSINESS_TZ] as const;
     const { sums, rows } = await this.dataSource.transaction('REPEATABLE READ', async (manager) => ({
-      sums: await gstSums(manager, days),
-      rows: await gstPage(manager, days, { basis, figure, page, page_size }),
+      sums: await sumGst(manager, days),
+      rows: await findGstPage(manager, days, { basis, figure, page, page_size }),
     }));
     const computeSum = (of: GstFigure, by = basis) => sums.find((each) => each.figure === of && each.basis === by);
     const getGst = (...figures: GstFigure[]) =>
@@ -91,21 +91,21 @@ export class Accounting {
       total: counted.reduce((total, each) => total + (computeSum(each)?.count ?? 0), 0),
       rows: rows.map(({ basis: _, total_cents, gst_cents, ...row }) => ({
         ...row,
-        total: dollars(total_cents),
-        gst: dollars(gst_cents),
+        total: formatCents(total_cents),
+        gst: formatCents(gst_cents),
       })),
       figures: GST_BASES.flatMap((by) =>
         GST_FIGURES.map((of) => ({
           figure: of,
           basis: by,
           count: computeSum(of, by)?.count ?? 0,
-          total: dollars(computeSum(of, by)?.total_cents ?? 0),
-          gst: dollars(computeSum(of, by)?.gst_cents ?? 0),
+          total: formatCents(computeSum(of, by)?.total_cents ?? 0),
+          gst: formatCents(computeSum(of, by)?.gst_cents ?? 0),
         })),
       ),
-      collected: dollars(collected),
-      paid: dollars(paid),
-      net: dollars(collected - paid),
+      collected: formatCents(collected),
+      paid: formatCents(paid),
+      net: formatCents(collected - paid),
     };
   }
 
@@ -115,21 +115,23 @@ export class Accounting {
     span: Span,
   ): Promise<Preview['files'][number]> {
     const { sql, sums, ...rest } = FILES[file];
-    const { rows, cents } = await fileSums(
+    const { rows, cents } = await sumFile(
       manager,
       sql,
       sums.map(([, of]) => of),
       toValues(rest, span, this.env.BUSINESS_TZ),
     );
-    return { file, rows, sums: sums.map(([column], index) => ({ column, amount: dollars(cents[index] ?? 0) })) };
+    return { file, rows, sums: sums.map(([column], index) => ({ column, amount: formatCents(cents[index] ?? 0) })) };
   }
 
-  private async accounts(manager: EntityManager, { from, to }: Span): Promise<Preview['accounts']> {
-    const rows = await accountRows(manager, from, to, this.env.BUSINESS_TZ);
+  private async findAccounts(manager: EntityManager, { from, to }: Span): Promise<Preview['accounts']> {
+    const rows = await findAccountRows(manager, from, to, this.env.BUSINESS_TZ);
     return LEDGER_ACCOUNTS.flatMap((account) => {
       const row = rows.find((each) => each.account === account);
       if (!row) return [];
-      return [{ account, debit: dollars(row.debit), credit: dollars(row.credit), balance: dollars(row.balance) }];
+      return [
+        { account, debit: formatCents(row.debit), credit: formatCents(row.credit), balance: formatCents(row.balance) },
+      ];
     });
   }
 }

@@ -1,9 +1,9 @@
-import { amountText } from '@cleaning/contracts';
+import { formatAmount } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { CLIENT_NAME } from '../clients/clients.queries.js';
 import { CLIENT_OF_JOB_INVOICE } from '../receivables/receivables.queries.js';
 
-const dollars = (cents: string | number) => amountText(Number(cents));
+const formatCents = (cents: string | number) => formatAmount(Number(cents));
 
 /** Days of a file: $1 and $2 of its statement, both included; $3 is the business time zone. */
 export interface Span {
@@ -177,30 +177,32 @@ export interface DocumentSums {
 const USUAL_RATE = 1000;
 
 /** SQL of how many rows there are, and the sums of their amounts in cents. */
-const summed = (rows: string) => `SELECT count(*)::int AS count, coalesce(sum(sub_total_cents), 0)::bigint AS sub_total,
+const buildSums = (
+  rows: string,
+) => `SELECT count(*)::int AS count, coalesce(sum(sub_total_cents), 0)::bigint AS sub_total,
   coalesce(sum(gst_cents), 0)::bigint AS gst, coalesce(sum(total_cents), 0)::bigint AS total FROM (${rows}) AS listed`;
 
-export async function documentSums(manager: EntityManager, { from, to }: Span): Promise<DocumentSums> {
-  const one = async <Row>(sql: string, values: readonly (string | number)[] = [from, to]): Promise<Row> => {
+export async function sumDocuments(manager: EntityManager, { from, to }: Span): Promise<DocumentSums> {
+  const readRow = async <Row>(sql: string, values: readonly (string | number)[] = [from, to]): Promise<Row> => {
     const [row] = await manager.query<Row[]>(sql, [...values]);
     if (!row) throw new Error('A sum is missing');
     return row;
   };
-  const amounts = async (rows: string): Promise<Sums> => {
-    const { count, sub_total, gst, total } = await one<Sums>(summed(rows));
-    return { count, sub_total: dollars(sub_total), gst: dollars(gst), total: dollars(total) };
+  const readSums = async (rows: string): Promise<Sums> => {
+    const { count, sub_total, gst, total } = await readRow<Sums>(buildSums(rows));
+    return { count, sub_total: formatCents(sub_total), gst: formatCents(gst), total: formatCents(total) };
   };
-  const payments = await one<{ count: number; total: string; credit: string }>(
+  const payments = await readRow<{ count: number; total: string; credit: string }>(
     `SELECT count(*)::int AS count, coalesce(sum(cents), 0)::bigint AS total,
        coalesce(sum(cents - coalesce((SELECT sum(part.cents) FROM payment_part AS part WHERE part.payment_id = payment.id), 0)
          - coalesce((SELECT sum(part.cents) FROM refund_part AS part JOIN client_refund AS refund ON refund.id = part.refund_id
            WHERE part.payment_id = payment.id AND refund.undone_at IS NULL), 0)), 0)::bigint AS credit
      FROM (${PAYMENTS}) AS payment`,
   );
-  const refunds = await one<{ count: number; total: string }>(
+  const refunds = await readRow<{ count: number; total: string }>(
     `SELECT count(*)::int AS count, coalesce(sum(cents), 0)::bigint AS total FROM (${REFUNDS}) AS refund`,
   );
-  const notes = await one<{ unsent: number; other_rate: number }>(
+  const notes = await readRow<{ unsent: number; other_rate: number }>(
     `SELECT count(*) FILTER (WHERE NOT sent AND invoice_number = '')::int AS unsent, count(*) FILTER (WHERE gst_rate NOT IN (0, $3))::int AS other_rate
      FROM (SELECT day, sent, invoice_number, gst_rate, total_cents FROM (${INVOICES}) AS sale
        UNION ALL SELECT day, sent, invoice_number, gst_rate, total_cents FROM (${NOTES}) AS note) AS sale
@@ -208,12 +210,12 @@ export async function documentSums(manager: EntityManager, { from, to }: Span): 
     [from, to, USUAL_RATE],
   );
   return {
-    invoices: await amounts(invoiceRows),
-    notes: await amounts(noteRows),
-    contractors: await amounts(`SELECT * FROM (${PAY_DOCUMENTS}) AS document WHERE repeats IS NULL AND ${WITHIN}`),
-    payments: { count: payments.count, total: dollars(payments.total) },
-    refunds: { count: refunds.count, total: dollars(refunds.total) },
-    credit: dollars(payments.credit),
+    invoices: await readSums(invoiceRows),
+    notes: await readSums(noteRows),
+    contractors: await readSums(`SELECT * FROM (${PAY_DOCUMENTS}) AS document WHERE repeats IS NULL AND ${WITHIN}`),
+    payments: { count: payments.count, total: formatCents(payments.total) },
+    refunds: { count: refunds.count, total: formatCents(refunds.total) },
+    credit: formatCents(payments.credit),
     ...notes,
   };
 }

@@ -11,7 +11,7 @@ export interface FileSums {
  * @param sql the statement, without values in it
  * @param sums SQL of each sum
  */
-export async function fileSums(
+export async function sumFile(
   manager: EntityManager,
   sql: string,
   sums: readonly string[],

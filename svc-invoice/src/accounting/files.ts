@@ -1,7 +1,7 @@
 import {
   type AccountingFile,
   type AccountingSettings,
-  amountText,
+  formatAmount,
   type GstFigure,
   LEDGER_ACCOUNT_NAMES,
 } from '@cleaning/contracts';
@@ -31,7 +31,7 @@ const buildFile = <Row>(file: AccountingFileDefinition<Row>): AccountingFileDefi
 
 const sum = (column: string) => `coalesce(sum(${column}), 0)::bigint`;
 const sumIf = (condition: string, cents: string) => `coalesce(sum(${cents}) FILTER (WHERE ${condition}), 0)::bigint`;
-const dollars = (cents: string | number) => amountText(Number(cents));
+const formatCents = (cents: string | number) => formatAmount(Number(cents));
 
 const SALES = { byZone: false, plain: true } as const;
 const UNIT_AMOUNT = [['*UnitAmount', sum('sub_total_cents')]] as const;
@@ -55,7 +55,7 @@ const LEDGER_HEADER = [
   'Credit',
 ];
 
-function movement(row: MovementRow, { codes }: AccountingSettings): CsvCell[] {
+function toMovementCells(row: MovementRow, { codes }: AccountingSettings): CsvCell[] {
   const cents = Number(row.cents);
   return [
     row.day,
@@ -67,7 +67,7 @@ function movement(row: MovementRow, { codes }: AccountingSettings): CsvCell[] {
     row.text,
     codes[row.account],
     LEDGER_ACCOUNT_NAMES[row.account],
-    ...(cents > 0 ? [dollars(cents), ''] : ['', dollars(-cents)]),
+    ...(cents > 0 ? [formatCents(cents), ''] : ['', formatCents(-cents)]),
   ];
 }
 
@@ -86,8 +86,8 @@ const GST_SUMS = [
   ['GST, cash', sumIf(`basis = 'cash'`, 'gst_cents')],
 ] as const;
 
-function gstLine(row: GstRow): CsvCell[] {
-  const amounts = [dollars(row.total_cents), dollars(row.gst_cents)];
+function toGstCells(row: GstRow): CsvCell[] {
+  const amounts = [formatCents(row.total_cents), formatCents(row.gst_cents)];
   return [
     FIGURES[row.figure],
     row.day,
@@ -114,7 +114,7 @@ export const FILES: Readonly<Record<AccountingFile, AccountingFileDefinition<nev
   }),
   ledger: buildFile({
     header: LEDGER_HEADER,
-    cells: movement,
+    cells: toMovementCells,
     byZone: true,
     plain: false,
     sql: movementRows,
@@ -125,7 +125,7 @@ export const FILES: Readonly<Record<AccountingFile, AccountingFileDefinition<nev
   }),
   gst: buildFile({
     header: ['Figure', 'Date', 'Number', 'Who', 'Text', ...GST_SUMS.map(([column]) => column)],
-    cells: gstLine,
+    cells: toGstCells,
     byZone: true,
     plain: false,
     sql: gstRows,

@@ -72,7 +72,7 @@ export interface GstSums {
 type Days = readonly [from: string, to: string, zone: string];
 
 /** A page of the rows of a basis, of one figure or of 'all'. */
-export const gstPage = (
+export const findGstPage = (
   manager: EntityManager,
   days: Days,
   { basis, figure, page, page_size }: { basis: GstBasis; figure: GstFigure | 'all'; page: number; page_size: number },
@@ -86,7 +86,7 @@ export const gstPage = (
   );
 
 /** The sums of the days, by basis and figure. */
-export const gstSums = (manager: EntityManager, days: Days): Promise<GstSums[]> =>
+export const sumGst = (manager: EntityManager, days: Days): Promise<GstSums[]> =>
   manager.query(
     `SELECT basis, figure, count(*)::int AS count, sum(total_cents)::bigint AS total_cents, sum(gst_cents)::bigint AS gst_cents
      FROM (${DOCUMENTS}) AS document WHERE ${WITHIN} GROUP BY basis, figure`,

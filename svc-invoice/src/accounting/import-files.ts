@@ -1,4 +1,4 @@
-import { type AccountingSettings, amountText, daysBetween, formatMonthYear } from '@cleaning/contracts';
+import { type AccountingSettings, countDaysBetween, formatAmount, formatMonthYear } from '@cleaning/contracts';
 import type { PartRow, PaymentRow, SaleRow } from './documents.queries.js';
 
 /** The headings of Xero's template of sales invoices, which its importer finds columns by (decision 0056). */
@@ -78,27 +78,27 @@ const IN_DAYS = '2';
 /** Characters of a text that both importers take. */
 const LONGEST = 255;
 
-const dollars = (cents: string) => amountText(Number(cents));
+const formatCents = (cents: string) => formatAmount(Number(cents));
 /** DD/MM/YYYY, as both programs read a day in Australia. */
-const dateText = (day: string) => day.split('-').reverse().join('/');
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+const formatDay = (day: string) => day.split('-').reverse().join('/');
+const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
 
 /** Four lines of an address; what is left over stands on the last. */
-function addressLines(address: string): [string, string, string, string] {
+function splitAddress(address: string): [string, string, string, string] {
   const lines = address
     .split(/\r?\n/)
-    .map(oneLine)
+    .map(toOneLine)
     .filter((line) => line !== '');
   return [lines[0] ?? '', lines[1] ?? '', lines[2] ?? '', lines.slice(3).join(', ')];
 }
 
-const description = ({ invoice_number, month, text }: SaleRow) =>
-  oneLine(
+const describeSale = ({ invoice_number, month, text }: SaleRow) =>
+  toOneLine(
     invoice_number === ''
       ? `Cleaning, ${formatMonthYear(month)}${text === '' ? '' : `: ${text}`}`
       : `Adjustment of invoice ${invoice_number}: ${text}`,
   );
-const reference = ({ invoice_number, order_number }: SaleRow) => invoice_number || order_number;
+const pickReference = ({ invoice_number, order_number }: SaleRow) => invoice_number || order_number;
 
 type Cells<Headings extends readonly string[]> = Partial<Record<Headings[number], string>>;
 const getRow = <const Headings extends readonly string[]>(headings: Headings, cells: Cells<Headings>): string[] =>
@@ -108,8 +108,8 @@ const getRow = <const Headings extends readonly string[]>(headings: Headings, ce
  * An invoice or note of Xero's. One row for each: Xero works GST out for each row, and GST of rows may differ by cents from GST of their sum,
  * which the invoice has.
  */
-function xeroSale(row: SaleRow, settings: AccountingSettings): string[] {
-  const [line1, line2, line3, line4] = addressLines(row.address);
+function toXeroSale(row: SaleRow, settings: AccountingSettings): string[] {
+  const [line1, line2, line3, line4] = splitAddress(row.address);
   return getRow(XERO_SALES, {
     '*ContactName': row.who,
     EmailAddress: row.email,
@@ -118,20 +118,20 @@ function xeroSale(row: SaleRow, settings: AccountingSettings): string[] {
     POAddressLine3: line3,
     POAddressLine4: line4,
     '*InvoiceNumber': row.number,
-    Reference: reference(row),
-    '*InvoiceDate': dateText(row.day),
-    '*DueDate': dateText(row.due_day),
-    '*Description': description(row),
+    Reference: pickReference(row),
+    '*InvoiceDate': formatDay(row.day),
+    '*DueDate': formatDay(row.due_day),
+    '*Description': describeSale(row),
     '*Quantity': '1',
-    '*UnitAmount': dollars(row.sub_total_cents),
+    '*UnitAmount': formatCents(row.sub_total_cents),
     '*AccountCode': settings.xero_sales,
     '*TaxType': row.gst_rate === 0 ? settings.xero_no_gst : settings.xero_gst,
     Currency: 'AUD',
   });
 }
 
-function myobSale(row: SaleRow, settings: AccountingSettings): string[] {
-  const [line1, line2, line3, line4] = addressLines(row.address);
+function toMyobSale(row: SaleRow, settings: AccountingSettings): string[] {
+  const [line1, line2, line3, line4] = splitAddress(row.address);
   return getRow(MYOB_SALES, {
     'Co./Last Name': row.who,
     'Addr 1 - Line 1': line1,
@@ -139,47 +139,47 @@ function myobSale(row: SaleRow, settings: AccountingSettings): string[] {
     'Addr 1 - Line 3': line3,
     'Addr 1 - Line 4': line4,
     'Invoice No.': row.number,
-    Date: dateText(row.day),
-    'Customer PO': reference(row),
-    Description: description(row),
+    Date: formatDay(row.day),
+    'Customer PO': pickReference(row),
+    Description: describeSale(row),
     'Account No.': settings.myob_sales,
-    Amount: dollars(row.sub_total_cents),
-    'Inc-Tax Amount': dollars(row.total_cents),
-    'Journal Memo': oneLine(`${row.invoice_number === '' ? 'Sale' : 'Adjustment'}; ${row.who}`),
+    Amount: formatCents(row.sub_total_cents),
+    'Inc-Tax Amount': formatCents(row.total_cents),
+    'Journal Memo': toOneLine(`${row.invoice_number === '' ? 'Sale' : 'Adjustment'}; ${row.who}`),
     'Tax Code': row.gst_rate === 0 ? settings.myob_no_gst : settings.myob_gst,
-    'GST Amount': dollars(row.gst_cents),
+    'GST Amount': formatCents(row.gst_cents),
     'Sale Status': 'I',
     'Terms - Payment is Due': IN_DAYS,
-    'Balance Due Days': String(daysBetween(row.day, row.due_day)),
+    'Balance Due Days': String(countDaysBetween(row.day, row.due_day)),
   });
 }
 
-const xeroPayment = (row: PaymentRow): string[] =>
+const toXeroPayment = (row: PaymentRow): string[] =>
   getRow(XERO_PAYMENTS, {
-    '*Date': dateText(row.day),
-    '*Amount': dollars(row.cents),
+    '*Date': formatDay(row.day),
+    '*Amount': formatCents(row.cents),
     Payee: row.who,
-    Description: oneLine(row.payer),
-    Reference: oneLine(row.invoices || row.reference),
+    Description: toOneLine(row.payer),
+    Reference: toOneLine(row.invoices || row.reference),
   });
 
-const myobPayment = (row: PartRow, settings: AccountingSettings): string[] =>
+const toMyobPayment = (row: PartRow, settings: AccountingSettings): string[] =>
   getRow(MYOB_PAYMENTS, {
     'Co./Last Name': row.who,
     'Deposit Account No.': settings.myob_bank,
-    'Receipt Date': dateText(row.day),
-    Memo: oneLine([row.payer, row.reference].filter((text) => text !== '').join(' ')),
+    'Receipt Date': formatDay(row.day),
+    Memo: toOneLine([row.payer, row.reference].filter((text) => text !== '').join(' ')),
     'Invoice No.': row.number,
     'Customer PO': row.order_number,
-    'Invoice Date': dateText(row.invoice_day),
-    'Amount Applied': dollars(row.cents),
+    'Invoice Date': formatDay(row.invoice_day),
+    'Amount Applied': formatCents(row.cents),
   });
 
 export const xero = {
-  sales: { header: XERO_SALES, cells: xeroSale },
-  payments: { header: XERO_PAYMENTS, cells: xeroPayment },
+  sales: { header: XERO_SALES, cells: toXeroSale },
+  payments: { header: XERO_PAYMENTS, cells: toXeroPayment },
 };
 export const myob = {
-  sales: { header: MYOB_SALES, cells: myobSale },
-  payments: { header: MYOB_PAYMENTS, cells: myobPayment },
+  sales: { header: MYOB_SALES, cells: toMyobSale },
+  payments: { header: MYOB_PAYMENTS, cells: toMyobPayment },
 };

@@ -102,7 +102,12 @@ export interface AccountRow {
 }
 
 /** The accounts with a movement until the last day. */
-export const accountRows = (manager: EntityManager, from: string, to: string, zone: string): Promise<AccountRow[]> =>
+export const findAccountRows = (
+  manager: EntityManager,
+  from: string,
+  to: string,
+  zone: string,
+): Promise<AccountRow[]> =>
   manager.query(
     `SELECT account, coalesce(sum(cents) FILTER (WHERE cents > 0 AND day >= $1::date), 0) AS debit,
        coalesce(0 - sum(cents) FILTER (WHERE cents < 0 AND day >= $1::date), 0) AS credit, sum(cents) AS balance

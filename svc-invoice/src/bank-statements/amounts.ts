@@ -62,14 +62,14 @@ export function findDecimalMark(texts: Iterable<string>): DecimalMark | undefine
   for (const text of texts) {
     const parts = splitAmount(text);
     const mark = parts && toShownMark(parts.number);
-    if (mark && wholeCents(parts.number, mark) !== undefined) marks.add(mark);
+    if (mark && parseCents(parts.number, mark) !== undefined) marks.add(mark);
   }
   const [only] = marks;
   return marks.size === 1 ? only : undefined;
 }
 
 /** Cents of a number without a sign; undefined when its groups or decimals are not those of an amount. */
-function wholeCents(number: string, mark: DecimalMark): number | undefined {
+function parseCents(number: string, mark: DecimalMark): number | undefined {
   const group = mark === '.' ? ',' : '.';
   const [whole = '', decimals = '', ...more] = number.split(mark);
   if (more.length > 0 || (number.includes(mark) && decimals === '')) return undefined;
@@ -94,7 +94,7 @@ export function readAmount(text: string, mark?: DecimalMark): Amount {
   const { number, sign } = parts;
   const own = toShownMark(number) ?? mark;
   if (own === undefined && /[.,]/.test(number)) return 'ambiguous';
-  const cents = wholeCents(number, own ?? '.');
+  const cents = parseCents(number, own ?? '.');
   if (cents === undefined) return 'none';
   return sign < 0 ? 0 - cents : cents;
 }

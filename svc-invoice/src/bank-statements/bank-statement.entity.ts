@@ -193,7 +193,7 @@ export class RememberedColumns {
 /** Whose payments a payer's text was booked for. */
 @Entity('known_payer')
 export class KnownPayer {
-  /** As `payerKey` writes it. */
+  /** As `toPayerKey` writes it. */
   @PrimaryColumn({ type: 'text' })
   payer: string;
 

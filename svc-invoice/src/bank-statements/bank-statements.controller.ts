@@ -34,12 +34,12 @@ export class BankStatementsController {
   }
 
   @Route(listBankLines)
-  page(@Body() body: CallBody<typeof listBankLines>) {
-    return this.statements.page(body);
+  list(@Body() body: CallBody<typeof listBankLines>) {
+    return this.statements.list(body);
   }
 
   @Route(listMatchableLines)
-  matchable() {
+  listMatchable() {
     return this.matchedLines.list();
   }
 

@@ -1,7 +1,7 @@
 import {
   bookClientPayment,
+  buildFieldProblem,
   checkReceivables,
-  fieldProblem,
   ignoreBankLine,
   importBankStatement,
   listBankLines,
@@ -11,25 +11,24 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { appForTests } from '../testing/invoice-test-app.js';
-import { PAID_ON, receivableCalls } from '../testing/receivable-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
+import { createReceivableCalls, PAID_ON } from '../testing/receivable-calls.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
   await testApp.readFeed('jobs');
   await confirmGst();
 }, 60_000);
 
-const { ask, call, client, confirmGst, give, job, record, buildBooking, account, addOwingClient } = receivableCalls(
-  () => ({
+const { ask, call, client, confirmGst, give, job, record, buildBooking, account, addOwingClient } =
+  createReceivableCalls(() => ({
     testApp,
     admin,
-  }),
-);
+  }));
 
 describe('Bank statements', () => {
   const NONE = { fresh: 0, known: 0, look_alike: 0, outgoing: 0 };
@@ -185,7 +184,7 @@ describe('Bank statements', () => {
     expect((await lines('HD HOLDINGS 0003'))[0].proposals).toEqual([]);
     expect((await lines('HD HOLDINGS 0001'))[0].state).toBe('open');
     const wrong = await call(bookClientPayment, { body: buildBooking(id, '1', {}, { bank_line_id: line.id }) });
-    expect(wrong.body.issues).toEqual([fieldProblem('amount', 'other_than_statement', { value: '148.14' })]);
+    expect(wrong.body.issues).toEqual([buildFieldProblem('amount', 'other_than_statement', { value: '148.14' })]);
   });
 
   it('ignores a payment that isn’t a client’s and restores it', async () => {

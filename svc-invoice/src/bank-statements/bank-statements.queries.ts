@@ -60,7 +60,7 @@ export const sumClientCredits = (
   );
 
 /** The accounts that CSV files were of, the newest first. */
-export const csvAccounts = async (manager: EntityManager): Promise<string[]> =>
+export const findCsvAccounts = async (manager: EntityManager): Promise<string[]> =>
   (
     await manager.query<{ account: string }[]>(
       `SELECT account FROM bank_statement WHERE format = 'csv' GROUP BY account ORDER BY max(imported_at) DESC, account`,
@@ -68,7 +68,7 @@ export const csvAccounts = async (manager: EntityManager): Promise<string[]> =>
   ).map(({ account }) => account);
 
 /** Numbers that admins have written on invoices of jobs, as their newest versions say, by the invoice's id. */
-export async function printedNumbers(manager: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {
+export async function findPrintedNumbers(manager: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await manager.query<{ invoice_id: string; printed: string | null }[]>(
     `SELECT DISTINCT ON (invoice_id) invoice_id, edits->>'invoice_number' AS printed FROM invoice_version
      WHERE invoice_id = ANY($1) ORDER BY invoice_id, version DESC`,
@@ -155,7 +155,7 @@ const selectLines = (manager: EntityManager) =>
     .from(`(${LINES})`, 'line');
 
 /** Payments that came in and are open, the oldest first, `most` of them at most. */
-export const openLines = (manager: EntityManager, most: number): Promise<ListedLine[]> =>
+export const findOpenLines = (manager: EntityManager, most: number): Promise<ListedLine[]> =>
   selectLines(manager)
     .where(`line.state = 'open' AND line.cents > 0`, { credits: [] })
     .orderBy('line.day')
@@ -164,14 +164,18 @@ export const openLines = (manager: EntityManager, most: number): Promise<ListedL
     .getRawMany<ListedLine>();
 
 /** One line of a statement, whatever its state; undefined when there is none. */
-export const lineById = (manager: EntityManager, id: string): Promise<ListedLine | undefined> =>
+export const findLine = (manager: EntityManager, id: string): Promise<ListedLine | undefined> =>
   selectLines(manager).where('line.id = :id', { id, credits: [] }).getRawOne<ListedLine>();
 
 /**
  * A page of the lines of one state that a text finds, newest first, and how many there are. With those that are open come those that look like a
  * payment, before them. An entry that went out is open while a client has that credit.
  */
-export function linePage(manager: EntityManager, asked: CallBody<typeof listBankLines>, credits: readonly number[]) {
+export function findLinePage(
+  manager: EntityManager,
+  asked: CallBody<typeof listBankLines>,
+  credits: readonly number[],
+) {
   const query = selectLines(manager)
     .where('line.state IN (:...states)', {
       states: asked.state === 'open' ? ['open', 'look-alike'] : [asked.state],

@@ -1,17 +1,17 @@
 import {
-  amountText,
   type BankLine,
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
-  fieldProblem,
+  formatAmount,
   type importBankStatement,
   type listBankLines,
   type PaymentProposal,
   type readBankStatement,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
+  databaseNow,
   findLocked,
   getViolatedConstraint,
   hashSha256,
@@ -36,22 +36,22 @@ import { getName } from '../clients/clients.service.js';
 import { getHeadings } from '../csv-imports/imported-files.js';
 import { lockBankStatements } from '../locks.js';
 import { ClientPayment, ClientRefundRow } from '../receivables/client-payment.entity.js';
-import { openInvoices } from '../receivables/receivables.queries.js';
+import { findOpenInvoices } from '../receivables/receivables.queries.js';
 import { BankLineRow, BankLookAlike, BankOutgoing, BankStatement, KnownPayer } from './bank-statement.entity.js';
 import {
   findKnownOutgoing,
   findKnownPayments,
+  findLine,
+  findLinePage,
   findNamedClients,
+  findOpenLines,
+  findPrintedNumbers,
   findSettledInvoices,
   type ListedLine,
-  lineById,
-  linePage,
-  openLines,
-  printedNumbers,
   sumClientCredits,
 } from './bank-statements.queries.js';
-import { payerKey } from './payer-words.js';
-import { findRefundedClients, type Proposal, proposalsFor } from './proposals.js';
+import { toPayerKey } from './payer-words.js';
+import { findRefundedClients, type Proposal, proposePayers } from './proposals.js';
 import { type ReadFile, readStatement, rememberColumns, requireColumns } from './read-statement.js';
 import { type SortedEntry, sortEntries } from './same-payments.js';
 import type { StatementEntry } from './statement.js';
@@ -101,7 +101,7 @@ export class BankStatements {
       known: countOutcomes(sorted, 'known'),
       look_alike: countOutcomes(sorted, 'look-alike', 'pending'),
       outgoing: sorted.outgoing.filter(isNew).length,
-      sum: amountText(fresh.reduce((sum, { cents }) => sum + cents, 0)),
+      sum: formatAmount(fresh.reduce((sum, { cents }) => sum + cents, 0)),
       first_day: days[0] ?? '',
       last_day: days.at(-1) ?? '',
       problems: read.problems.slice(0, MAX_PROBLEMS),
@@ -139,7 +139,7 @@ export class BankStatements {
       await lockBankStatements(manager);
       const read = await readStatement(manager, body);
       requireColumns(read);
-      if (read.account === null) throw new InvalidInput([fieldProblem('account', 'without_bank_account')]);
+      if (read.account === null) throw new InvalidInput([buildFieldProblem('account', 'without_bank_account')]);
       if (read.problems.length > 0 && !body.leave_out_wrong) throw refuse('statement_rows_wrong');
       const sorted = await this.sort(manager, read);
       if (sorted.payments.length === 0 && sorted.outgoing.length === 0) throw refuse('statement_empty');
@@ -176,10 +176,10 @@ export class BankStatements {
     });
   }
 
-  async page(body: CallBody<typeof listBankLines>): Promise<CallAnswer<typeof listBankLines>> {
+  async list(body: CallBody<typeof listBankLines>): Promise<CallAnswer<typeof listBankLines>> {
     const { manager } = this.lines;
     const credits = await sumClientCredits(manager);
-    const { total, rows } = await linePage(
+    const { total, rows } = await findLinePage(
       manager,
       body,
       credits.map(({ cents }) => cents),
@@ -188,14 +188,14 @@ export class BankStatements {
   }
 
   /** Open payments with what is proposed for them, the oldest first, `most` of them at most. */
-  async open(most: number): Promise<BankLine[]> {
-    return this.withProposals(await openLines(this.lines.manager, most), []);
+  async listOpen(most: number): Promise<BankLine[]> {
+    return this.withProposals(await findOpenLines(this.lines.manager, most), []);
   }
 
   /** One line with what is proposed for it; undefined when there is none. */
-  async line(id: string): Promise<BankLine | undefined> {
+  async findLine(id: string): Promise<BankLine | undefined> {
     const { manager } = this.lines;
-    const row = await lineById(manager, id);
+    const row = await findLine(manager, id);
     return row && (await this.withProposals([row], await sumClientCredits(manager)))[0];
   }
 
@@ -204,11 +204,11 @@ export class BankStatements {
     credits: Awaited<ReturnType<typeof sumClientCredits>>,
   ): Promise<BankLine[]> {
     const open = rows.filter(({ state }) => state === 'open');
-    const proposals = await this.proposals(this.lines.manager, open, credits);
+    const proposals = await this.findProposals(this.lines.manager, open, credits);
     return rows.map((row) => ({
       id: row.id,
       day: row.day,
-      amount: amountText(row.cents),
+      amount: formatAmount(row.cents),
       payer: row.payer,
       reference: row.reference,
       account: row.account,
@@ -239,14 +239,12 @@ export class BankStatements {
         ? await tx.manager.existsBy(ClientPayment, { bankLineId: id, undoneAt: IsNull() })
         : await tx.manager.existsBy(ClientRefundRow, { bankOutgoingId: id, undoneAt: IsNull() });
       if (isBooked) throw refuse('bank_payment_booked_undo');
-      const change = ignored
-        ? { ignoredAt: byDatabaseClock, ignoredBy: admin.name }
-        : { ignoredAt: null, ignoredBy: '' };
+      const change = ignored ? { ignoredAt: databaseNow, ignoredBy: admin.name } : { ignoredAt: null, ignoredBy: '' };
       await tx.manager.update<BankLineRow | BankOutgoing>(payment ? BankLineRow : BankOutgoing, { id }, change);
       await recordAudit(tx, {
         actor: admin,
         action: ignored ? 'bank-line.ignored' : 'bank-line.kept',
-        subject: { kind: 'list', id, name: `${line.day} A$${amountText(line.cents)}` },
+        subject: { kind: 'list', id, name: `${line.day} A$${formatAmount(line.cents)}` },
       });
     });
     return DONE;
@@ -264,21 +262,21 @@ export class BankStatements {
   }
 
   /** What is proposed for open lines, by their ids. */
-  private async proposals(
+  private async findProposals(
     manager: EntityManager,
     rows: readonly ListedLine[],
     credits: Awaited<ReturnType<typeof sumClientCredits>>,
   ): Promise<Map<string, PaymentProposal[]>> {
     if (rows.length === 0) return new Map();
-    const keys = rows.map(({ payer }) => payerKey(payer)).filter((key) => key !== '');
+    const keys = rows.map(({ payer }) => toPayerKey(payer)).filter((key) => key !== '');
     const [invoices, settled, clients, payers] = await Promise.all([
-      openInvoices(manager),
+      findOpenInvoices(manager),
       findSettledInvoices(manager),
       findNamedClients(manager),
       manager.findBy(KnownPayer, { payer: In(keys) }),
     ]);
     const ofJobs = invoices.filter(({ kind }) => kind === 'job').map(({ id }) => id);
-    const printed = await printedNumbers(manager, ofJobs);
+    const printed = await findPrintedNumbers(manager, ofJobs);
     const owing = {
       invoices: invoices.map((row) => ({
         number: row.number,
@@ -292,7 +290,7 @@ export class BankStatements {
     const known = new Map(payers.map(({ payer, clientId }) => [payer, clientId]));
     const found = rows.map((row): readonly [ListedLine, readonly Proposal[]] =>
       row.cents > 0
-        ? [row, proposalsFor(row, owing, known.get(payerKey(row.payer)))]
+        ? [row, proposePayers(row, owing, known.get(toPayerKey(row.payer)))]
         : [
             row,
             findRefundedClients({ ...row, cents: 0 - row.cents }, credits, clients).map((clientId) => ({
@@ -314,8 +312,8 @@ export class BankStatements {
           rule,
           client_id: clientId,
           client_name: names.get(clientId) ?? '',
-          parts: parts.map(({ number, cents }) => ({ invoice_number: number, amount: amountText(cents) })),
-          left: amountText(rule === 'refund' ? 0 : row.cents - parts.reduce((sum, { cents }) => sum + cents, 0)),
+          parts: parts.map(({ number, cents }) => ({ invoice_number: number, amount: formatAmount(cents) })),
+          left: formatAmount(rule === 'refund' ? 0 : row.cents - parts.reduce((sum, { cents }) => sum + cents, 0)),
           sure: isSure,
         })),
       ]),

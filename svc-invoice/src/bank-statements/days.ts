@@ -16,7 +16,7 @@ const MONTHS = [
   'december',
 ];
 /** 1 to 12 for `Sep`, `Sept` or `September`; 0 for another word. */
-const monthNumber = (name: string): number =>
+const parseMonth = (name: string): number =>
   MONTHS.findIndex((month) => name.length >= 3 && month.startsWith(name.toLowerCase())) + 1;
 
 /** Shorter and longer texts are no days: `1/1/26`. */
@@ -39,31 +39,31 @@ const MONTH_FIRST = new RegExp(
 );
 
 /** YYYY-MM-DD; undefined when there is no such day, or none of this century. */
-function isoDay(year: string, month: number, day: number): string | undefined {
+function buildDay(year: string, month: number, day: number): string | undefined {
   const full = Number(year.length === 2 ? `20${year}` : year);
   const date = new Date(Date.UTC(full, month - 1, day));
   const isDay = full >= 2000 && full < 2100 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isDay ? date.toISOString().slice(0, 10) : undefined;
 }
 
-const trimmed = (text: string): string => (text.length > MAX_LENGTH ? '' : text.replace(/\s+/g, ' ').trim());
+const trimText = (text: string): string => (text.length > MAX_LENGTH ? '' : text.replace(/\s+/g, ' ').trim());
 
 /** A day as banks write it in CSV, as YYYY-MM-DD; undefined when it is none. */
 export function readDay(text: string, order: DayOrder = 'day-first'): string | undefined {
-  const written = trimmed(text);
+  const written = trimText(text);
   const [, first = '', , second = '', year = ''] = NUMBERS.exec(written) ?? [];
   if (first !== '')
     return order === 'day-first'
-      ? isoDay(year, Number(second), Number(first))
-      : isoDay(year, Number(first), Number(second));
+      ? buildDay(year, Number(second), Number(first))
+      : buildDay(year, Number(first), Number(second));
   const yearFirst = YEAR_FIRST.exec(written);
-  if (yearFirst) return isoDay(yearFirst[1] ?? '', Number(yearFirst[3]), Number(yearFirst[4]));
+  if (yearFirst) return buildDay(yearFirst[1] ?? '', Number(yearFirst[3]), Number(yearFirst[4]));
   const compact = COMPACT.exec(written);
-  if (compact) return isoDay(compact[1] ?? '', Number(compact[2]), Number(compact[3]));
+  if (compact) return buildDay(compact[1] ?? '', Number(compact[2]), Number(compact[3]));
   const named = NAMED.exec(written);
-  if (named) return isoDay(named[3] ?? '', monthNumber(named[2] ?? ''), Number(named[1]));
+  if (named) return buildDay(named[3] ?? '', parseMonth(named[2] ?? ''), Number(named[1]));
   const monthFirst = MONTH_FIRST.exec(written);
-  return monthFirst ? isoDay(monthFirst[3] ?? '', monthNumber(monthFirst[1] ?? ''), Number(monthFirst[2])) : undefined;
+  return monthFirst ? buildDay(monthFirst[3] ?? '', parseMonth(monthFirst[1] ?? ''), Number(monthFirst[2])) : undefined;
 }
 
 /** Whether the text is a day in either order. */
@@ -89,5 +89,5 @@ export function findDayOrder(texts: Iterable<string>): DayOrder {
  */
 export function readOfxDay(text: string): string | undefined {
   const match = /^(\d{4})(\d{2})(\d{2})(?:\d{2}(?:\d{2}(?:\d{2}(?:\.\d{1,3})?)?)?)?\s?(?:\[[^\]]{1,30}\])?$/.exec(text);
-  return match ? isoDay(match[1] ?? '', Number(match[2]), Number(match[3])) : undefined;
+  return match ? buildDay(match[1] ?? '', Number(match[2]), Number(match[3])) : undefined;
 }

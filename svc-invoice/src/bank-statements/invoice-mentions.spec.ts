@@ -1,8 +1,8 @@
-import { invoiceMentions } from './invoice-mentions.js';
+import { findInvoiceMentions } from './invoice-mentions.js';
 
 const FIVE = new Set([5]);
 
-describe('invoiceMentions', () => {
+describe('findInvoiceMentions', () => {
   it.each<[string, string[]]>([
     ['INV-00003', ['3']],
     ['INV00003', ['3']],
@@ -34,7 +34,7 @@ describe('invoiceMentions', () => {
     ['INV 3, 17/11/2026', ['3']],
     ['INV-00003 $720.00', ['3']],
     ['INV-00003, 720.00', ['3']],
-  ])('reads %s as %j', (text, numbers) => expect([...invoiceMentions(text, FIVE)]).toEqual(numbers));
+  ])('reads %s as %j', (text, numbers) => expect([...findInvoiceMentions(text, FIVE)]).toEqual(numbers));
 
   it.each([
     '100003',
@@ -58,10 +58,10 @@ describe('invoiceMentions', () => {
     'UNIT 3, 12 KING STREET',
     '000003',
     'RECEIPT 4',
-  ])('finds no invoice in %s', (text) => expect([...invoiceMentions(text, FIVE)]).toEqual([]));
+  ])('finds no invoice in %s', (text) => expect([...findInvoiceMentions(text, FIVE)]).toEqual([]));
 
   it('reads long texts in linear time', () => {
     for (const text of ['INV '.repeat(5_000), '0'.repeat(20_000), '0 '.repeat(10_000), 'INV0000 '.repeat(2_500)])
-      expect(invoiceMentions(text, FIVE).size).toBeLessThanOrEqual(1);
+      expect(findInvoiceMentions(text, FIVE).size).toBeLessThanOrEqual(1);
   });
 });

@@ -17,10 +17,10 @@ const DIGITS = /\d+/y;
 const JOINT = /\s*(?:[/,;&+]|\bAND\b)\s*/y;
 const BLANKS = /\s+/y;
 
-const value = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
+const dropLeadingZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 
 /** Reads a text from one place to the next. */
-class Reader {
+class TextReader {
   constructor(
     readonly text: string,
     public at: number,
@@ -44,14 +44,14 @@ class Reader {
  * with `/`, `,`, `&` or `and`. A number that is part of another one, of a date or of a telephone number is none.
  * @param widths how many digits the numbers of invoices have; without a word before it a number has as many
  */
-export function invoiceMentions(text: string, widths: ReadonlySet<number>): ReadonlySet<string> {
+export function findInvoiceMentions(text: string, widths: ReadonlySet<number>): ReadonlySet<string> {
   const clean = OTHER_NUMBERS.reduce((rest, pattern) => rest.replace(pattern, GAP), text.toUpperCase());
   const found = new Set<string>();
   const isWhole = (digits: string) => widths.has(digits.length);
 
   /** Numbers in a list that begins here; where it ends. */
   function readList(start: number): number {
-    const reader = new Reader(clean, start);
+    const reader = new TextReader(clean, start);
     let end = start;
     for (let isFirst = true; ; isFirst = false) {
       const joint = isFirst ? '' : (reader.take(JOINT) ?? reader.take(BLANKS));
@@ -59,14 +59,14 @@ export function invoiceMentions(text: string, widths: ReadonlySet<number>): Read
       const hasPrefix = reader.take(PREFIX) !== undefined || isFirst;
       const digits = reader.take(DIGITS);
       if (digits === undefined) return end;
-      const rest = new Reader(clean, reader.at);
+      const rest = new TextReader(clean, reader.at);
       const behind = /^0+$/.test(digits) && rest.take(/[ -]/y) ? rest.take(DIGITS) : undefined;
       if (behind !== undefined && isWhole(digits + behind)) {
         // A blank within the number.
         reader.at = rest.at;
-        found.add(value(digits + behind));
+        found.add(dropLeadingZeros(digits + behind));
       } else if (isWhole(digits) || ((hasPrefix || joint.trim() !== '') && !reader.isBeforeLetter))
-        found.add(value(digits));
+        found.add(dropLeadingZeros(digits));
       else return end;
       end = reader.at;
     }
@@ -74,7 +74,7 @@ export function invoiceMentions(text: string, widths: ReadonlySet<number>): Read
 
   let bare = '';
   for (let at = 0; at < clean.length; ) {
-    const reader = new Reader(clean, at);
+    const reader = new TextReader(clean, at);
     const isPrefix = reader.take(PREFIX) !== undefined && /\d/.test(clean.charAt(reader.at));
     const end = isPrefix ? readList(reader.at) : at;
     if (end > at) {
@@ -88,7 +88,7 @@ export function invoiceMentions(text: string, widths: ReadonlySet<number>): Read
   // Groups of digits with one sign between them are one number, unless each is as long as that of an invoice.
   for (const [run] of bare.matchAll(/(?<![A-Z\d][-#/.]?)\d+(?:\s*[-/.,&+\s]\s*\d+)*(?![-#/.]?[A-Z\d])/g)) {
     const groups = run.match(/\d+/g) ?? [];
-    if (groups.every(isWhole)) for (const group of groups) found.add(value(group));
+    if (groups.every(isWhole)) for (const group of groups) found.add(dropLeadingZeros(group));
   }
   return found;
 }

@@ -1,5 +1,5 @@
-import { amountText, type CallBody, type settleLookAlike } from '@cleaning/contracts';
-import { byDatabaseClock, type Caller, findLocked, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import { type CallBody, formatAmount, type settleLookAlike } from '@cleaning/contracts';
+import { type Caller, databaseNow, findLocked, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { BankLineRow, BankLookAlike, BankOutgoing } from './bank-statement.entity.js';
 
@@ -43,12 +43,12 @@ export class LookAlikes {
         { id },
         choice === 'open'
           ? { choice: null, chosenBy: '', chosenAt: null }
-          : { choice, chosenBy: admin.name, chosenAt: byDatabaseClock },
+          : { choice, chosenBy: admin.name, chosenAt: databaseNow },
       );
       await recordAudit(tx, {
         actor: admin,
         action: ACTIONS[choice],
-        subject: { kind: 'list', id, name: `${found.day} A$${amountText(found.cents)}` },
+        subject: { kind: 'list', id, name: `${found.day} A$${formatAmount(found.cents)}` },
       });
     });
     return DONE;

@@ -8,19 +8,19 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { appForTests } from '../testing/invoice-test-app.js';
-import { receivableCalls } from '../testing/receivable-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
+import { createReceivableCalls } from '../testing/receivable-calls.js';
 
 describe('Matched payments', () => {
-  const openApp = appForTests();
+  const openApp = openSharedApp();
   let testApp: TestApp;
   let admin: TestPerson;
   let other: TestPerson;
   let clients: { id: string; number: string }[];
   beforeEach(async () => {
     testApp = await openApp();
-    admin = await testApp.person({ name: 'Helen', role: 'admin' });
-    other = await testApp.person({ name: 'Marco', role: 'admin' });
+    admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
+    other = await testApp.createPerson({ name: 'Marco', role: 'admin' });
     await testApp.readFeed('jobs');
     await confirmGst();
     // A$120.00 with GST of 20 % each.
@@ -31,7 +31,7 @@ describe('Matched payments', () => {
     ];
   }, 60_000);
 
-  const { account, call, confirmGst, addOwingClient } = receivableCalls(() => ({ testApp, admin }));
+  const { account, call, confirmGst, addOwingClient } = createReceivableCalls(() => ({ testApp, admin }));
   const number = (at: number) => clients[at]?.number ?? '';
   const load = async (...rows: string[]) => {
     const file = Buffer.from(['Date,Amount,Description,Reference', ...rows].join('\n')).toString('base64');

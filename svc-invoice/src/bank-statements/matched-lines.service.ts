@@ -1,7 +1,7 @@
 import {
-  amountText,
   type BankLine,
   type CallAnswer,
+  formatAmount,
   type listMatchableLines,
   type matchBankLines,
   type PaymentProposal,
@@ -30,13 +30,13 @@ export class MatchedLines {
   ) {}
 
   async list(): Promise<CallAnswer<typeof listMatchableLines>> {
-    const open = await this.statements.open(MAX_LINES);
+    const open = await this.statements.listOpen(MAX_LINES);
     const lines = open.flatMap((line) => {
       const proposal = formatNamedInvoice(line);
       const { id, day, amount, payer } = line;
       return proposal ? [{ id, day, amount, payer, client_name: proposal.client_name }] : [];
     });
-    return { lines, sum: amountText(lines.reduce((sum, { amount }) => sum + toCents(amount), 0)) };
+    return { lines, sum: formatAmount(lines.reduce((sum, { amount }) => sum + toCents(amount), 0)) };
   }
 
   /** One after the other: what an earlier line has paid is not proposed for a later one. */
@@ -48,7 +48,7 @@ export class MatchedLines {
 
   /** Throws 404 for a line that does not exist. */
   private async bookLine(admin: Caller, id: string): Promise<Result> {
-    const line = await this.statements.line(id);
+    const line = await this.statements.findLine(id);
     if (!line) throw refuse('no_such_bank_payment');
     const { day, amount, payer, reference } = line;
     const result = { id, day, amount, payer };

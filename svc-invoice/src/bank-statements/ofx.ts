@@ -4,7 +4,7 @@ import { decodeHTMLStrict } from 'entities';
 import { Tokenizer } from 'htmlparser2';
 import { type Amount, explainAmount, findDecimalMark, readAmount } from './amounts.js';
 import { readOfxDay } from './days.js';
-import { explainStatus, oneLine, type Statement, type StatementEntry, type StatementProblem } from './statement.js';
+import { explainStatus, type Statement, type StatementEntry, type StatementProblem, toOneLine } from './statement.js';
 
 /** Characters in which a file says that it is OFX. */
 const HEAD_LENGTH = 4000;
@@ -140,7 +140,7 @@ class OfxElements {
   private endValue(): void {
     const { value } = this;
     this.value = undefined;
-    const text = value && oneLine(decodeHTMLStrict(value.text));
+    const text = value && toOneLine(decodeHTMLStrict(value.text));
     const values = this.open.at(-1)?.values;
     if (text && !values?.has(value.name)) values?.set(value.name, text);
   }
@@ -163,7 +163,7 @@ class OfxElements {
   }
 }
 
-const nothing = (): void => {};
+const ignoreToken = (): void => {};
 
 function readElements(text: string): Aggregate {
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw refuseField('file', 'statement_entities');
@@ -173,26 +173,26 @@ function readElements(text: string): Aggregate {
     .slice(Math.max(start, 0))
     .replace(/^<OFX[^>]{0,500}>/i, '<OFX>')
     .replace(BARE, '&lt;');
-  const said = (from: number, to: number) => body.slice(from, to);
+  const sliceText = (from: number, to: number) => body.slice(from, to);
   const tokenizer = new Tokenizer(
     // The tokenizer of XML knows no element by name; entities are decoded when a text is whole.
     { xmlMode: true, decodeEntities: false },
     {
-      onopentagname: (from, to) => elements.openTag(said(from, to)),
-      onselfclosingtag: nothing,
-      onclosetag: (from, to) => elements.closeTag(said(from, to)),
-      ontext: (from, to) => elements.addText(said(from, to)),
-      oncdata: (from, to, rest) => elements.addText(said(from, to - rest)),
-      onopentagend: nothing,
-      onattribdata: nothing,
-      onattribentity: nothing,
-      onattribend: nothing,
-      onattribname: nothing,
-      oncomment: nothing,
-      ondeclaration: nothing,
-      onprocessinginstruction: nothing,
-      ontextentity: nothing,
-      onend: nothing,
+      onopentagname: (from, to) => elements.openTag(sliceText(from, to)),
+      onselfclosingtag: ignoreToken,
+      onclosetag: (from, to) => elements.closeTag(sliceText(from, to)),
+      ontext: (from, to) => elements.addText(sliceText(from, to)),
+      oncdata: (from, to, rest) => elements.addText(sliceText(from, to - rest)),
+      onopentagend: ignoreToken,
+      onattribdata: ignoreToken,
+      onattribentity: ignoreToken,
+      onattribend: ignoreToken,
+      onattribname: ignoreToken,
+      oncomment: ignoreToken,
+      ondeclaration: ignoreToken,
+      onprocessinginstruction: ignoreToken,
+      ontextentity: ignoreToken,
+      onend: ignoreToken,
     },
   );
   tokenizer.write(body);
@@ -201,11 +201,11 @@ function readElements(text: string): Aggregate {
   return elements.root;
 }
 
-const partNamed = ({ parts }: Aggregate, names: readonly string[]) => parts.find(({ name }) => names.includes(name));
+const findPart = ({ parts }: Aggregate, names: readonly string[]) => parts.find(({ name }) => names.includes(name));
 
 /** The elements of these names, at any depth. */
-const within = (aggregate: Aggregate, names: readonly string[]): Aggregate[] =>
-  aggregate.parts.flatMap((part) => (names.includes(part.name) ? [part] : within(part, names)));
+const findDescendants = (aggregate: Aggregate, names: readonly string[]): Aggregate[] =>
+  aggregate.parts.flatMap((part) => (names.includes(part.name) ? [part] : findDescendants(part, names)));
 
 const HOME = 'AUD';
 /** Of old keys of payments, beside day and amount. */
@@ -214,27 +214,28 @@ const WRITTEN_VALUES = ['TRNTYPE', 'NAME', 'MEMO', 'CHECKNUM', 'REFNUM'] as cons
 /** Kinds of entries that only go out; the sign of others says it. */
 const DEBITS: ReadonlySet<string> = new Set(['DEBIT', 'DIRECTDEBIT']);
 
-function entryProblem(entry: Aggregate, amount: Amount, currency: string): string | undefined {
-  const value = (name: string) => entry.values.get(name) ?? '';
-  const paidIn = partNamed(entry, ['CURRENCY'])?.values.get('CURSYM') ?? currency;
+function findEntryProblem(entry: Aggregate, amount: Amount, currency: string): string | undefined {
+  const getValue = (name: string) => entry.values.get(name) ?? '';
+  const paidIn = findPart(entry, ['CURRENCY'])?.values.get('CURSYM') ?? currency;
   if (paidIn !== HOME) return `It is in ${paidIn.slice(0, 8)}, not in A$.`;
-  if (value('CORRECTFITID') !== '') return 'The bank corrects an earlier payment with it. Check that payment by hand.';
-  const problem = explainAmount(amount, value('TRNAMT'));
+  if (getValue('CORRECTFITID') !== '')
+    return 'The bank corrects an earlier payment with it. Check that payment by hand.';
+  const problem = explainAmount(amount, getValue('TRNAMT'));
   if (problem !== undefined) return problem;
-  if (typeof amount === 'number' && amount > 0 && DEBITS.has(value('TRNTYPE').toUpperCase()))
+  if (typeof amount === 'number' && amount > 0 && DEBITS.has(getValue('TRNTYPE').toUpperCase()))
     return 'The bank calls it a debit, but its amount has no minus.';
-  const day = value('DTPOSTED');
+  const day = getValue('DTPOSTED');
   if (day === '') return 'It has no date.';
   return readOfxDay(day) === undefined ? `The date “${day.slice(0, 30)}” isn’t a date of OFX.` : undefined;
 }
 
 /** What stands in an entry that has no problem. */
 function readEntry(entry: Aggregate, row: number, account: string, cents: number): StatementEntry {
-  const value = (name: string) => entry.values.get(name) ?? '';
-  const day = readOfxDay(value('DTPOSTED')) ?? '';
-  const payee = partNamed(entry, ['PAYEE', 'EXTDPAYEE']);
-  const payer = value('NAME') || payee?.values.get('NAME') || '';
-  const memo = value('MEMO');
+  const getValue = (name: string) => entry.values.get(name) ?? '';
+  const day = readOfxDay(getValue('DTPOSTED')) ?? '';
+  const payee = findPart(entry, ['PAYEE', 'EXTDPAYEE']);
+  const payer = getValue('NAME') || payee?.values.get('NAME') || '';
+  const memo = getValue('MEMO');
   return {
     row,
     account,
@@ -243,14 +244,14 @@ function readEntry(entry: Aggregate, row: number, account: string, cents: number
     cents,
     payer: payer || memo,
     reference: payer === '' ? '' : memo,
-    fitid: value('FITID'),
-    written: [day, String(cents), ...WRITTEN_VALUES.map(value)],
+    fitid: getValue('FITID'),
+    written: [day, String(cents), ...WRITTEN_VALUES.map(getValue)],
   };
 }
 
 /** The bank's number of an account: bank and account, as the file has them. */
-function accountNumber(statement: Aggregate): string {
-  const values = partNamed(statement, ACCOUNTS)?.values;
+function readAccountNumber(statement: Aggregate): string {
+  const values = findPart(statement, ACCOUNTS)?.values;
   return [values?.get('BANKID') ?? values?.get('BROKERID'), values?.get('ACCTID')]
     .filter(Boolean)
     .join(' ')
@@ -263,12 +264,12 @@ function accountNumber(statement: Aggregate): string {
  */
 export function readOfx(text: string): Statement {
   // PostgreSQL keeps no NUL.
-  const statements = within(readElements(text.replaceAll('\u0000', '')), STATEMENTS);
+  const statements = findDescendants(readElements(text.replaceAll('\u0000', '')), STATEMENTS);
   if (statements.length === 0) throw refuseField('file', 'statement_without_account');
   const currencies = statements.map(({ values }) => (values.get('CURDEF') ?? HOME).toUpperCase());
   if (!currencies.includes(HOME))
     throw refuseField('file', 'statement_currency', { currency: currencies[0]?.slice(0, 8) ?? '' });
-  const found = statements.map((statement) => within(statement, ['STMTTRN']));
+  const found = statements.map((statement) => findDescendants(statement, ['STMTTRN']));
   // An entry with attributes, or outside the accounts, is none of those that were found.
   if ((text.match(/<STMTTRN[\s>]/gi)?.length ?? 0) > found.flat().length)
     throw refuseField('file', 'statement_not_ofx');
@@ -281,12 +282,12 @@ export function readOfx(text: string): Statement {
     for (const entry of found[at] ?? []) {
       row++;
       const amount = readAmount(entry.values.get('TRNAMT') ?? '', mark);
-      const msg = entryProblem(entry, amount, currencies[at] ?? HOME);
+      const msg = findEntryProblem(entry, amount, currencies[at] ?? HOME);
       if (msg !== undefined) problems.push({ row, msg });
       else if (typeof amount === 'number' && amount !== 0)
-        entries.push(readEntry(entry, row, accountNumber(statement), amount));
+        entries.push(readEntry(entry, row, readAccountNumber(statement), amount));
     }
-  for (const pending of statements.flatMap((statement) => within(statement, ['STMTTRNP'])))
+  for (const pending of statements.flatMap((statement) => findDescendants(statement, ['STMTTRNP'])))
     if (readAmount(pending.values.get('TRNAMT') ?? '', mark) !== 0)
       problems.push({ row: ++row, msg: explainStatus('Pending') });
   return { entries, problems };

@@ -19,11 +19,11 @@ const SHARED_WORDS = new Set(
   'PTY LTD LIMITED PL INC CO COMPANY CLEANING CLEANER CLEANERS CLEAN SERVICE SERVICES'.split(' '),
 );
 
-const withoutMarks = (text: string) => text.normalize('NFKD').replace(/\p{M}+/gu, '');
+const removeMarks = (text: string) => text.normalize('NFKD').replace(/\p{M}+/gu, '');
 
 /** A text's words in capitals, without accents and signs. An apostrophe parts no word. */
-export const wordsIn = (text: string): string[] =>
-  withoutMarks(text)
+export const splitWords = (text: string): string[] =>
+  removeMarks(text)
     .toUpperCase()
     .replace(/['’`]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
@@ -33,7 +33,7 @@ export const wordsIn = (text: string): string[] =>
  * A payer's text under which a client is remembered: without case, signs and numbers, which change with each payment. Empty for the bank's own
  * words, which stand for nobody.
  */
-export function payerKey(text: string): string {
+export function toPayerKey(text: string): string {
   const key = text
     .toUpperCase()
     .replace(/[^A-Z]+/g, ' ')
@@ -42,23 +42,23 @@ export function payerKey(text: string): string {
 }
 
 /** The words of a text that may tell one payer from another: not the bank's own, no numbers, no forms of companies. */
-export const tellingWords = (text: string): string[] => [
+export const pickTellingWords = (text: string): string[] => [
   ...new Set(
-    wordsIn(text).filter(
+    splitWords(text).filter(
       (word) => word.length > 1 && /\p{L}/u.test(word) && !GENERIC_WORDS.has(word) && !SHARED_WORDS.has(word),
     ),
   ),
 ];
 
 /** The words of a client's name, without forms of companies and joining words. */
-export const nameWords = (name: string): string[] =>
-  wordsIn(name).filter((word) => !['AND', 'THE', 'PTY', 'LTD', 'LIMITED', 'PL', 'INC'].includes(word));
+export const pickNameWords = (name: string): string[] =>
+  splitWords(name).filter((word) => !['AND', 'THE', 'PTY', 'LTD', 'LIMITED', 'PL', 'INC'].includes(word));
 
 /**
  * A text as programs write it again and again: without case, accents, blanks, signs, and zeros before numbers, which a spreadsheet takes off.
  */
 export const foldText = (text: string): string =>
-  withoutMarks(text)
+  removeMarks(text)
     .toUpperCase()
     .replace(/(?<!\d)0+(?=\d)/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '');

@@ -14,16 +14,16 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { appForTests } from '../testing/invoice-test-app.js';
-import { receivableCalls } from '../testing/receivable-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
+import { createReceivableCalls } from '../testing/receivable-calls.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 const ids: Record<string, string> = {};
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
   await testApp.readFeed('jobs');
   await confirmGst();
   // With GST of 20%: 1440.00, 720.00, 720.00 and 480.00.
@@ -36,7 +36,10 @@ beforeAll(async () => {
     ids[name] = (await addOwingClient(name, amount)).id;
 }, 60_000);
 
-const { account, buildBooking, call, client, confirmGst, addOwingClient } = receivableCalls(() => ({ testApp, admin }));
+const { account, buildBooking, call, client, confirmGst, addOwingClient } = createReceivableCalls(() => ({
+  testApp,
+  admin,
+}));
 
 /** Imports a file with the proposed columns, or with the given ones if it has no headings. */
 async function load(file: string, columns?: object) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { payerKey } from './payer-words.js';
-import { findNamedClients, findRefundedClients, type OpenInvoice, proposalsFor } from './proposals.js';
+import { toPayerKey } from './payer-words.js';
+import { findNamedClients, findRefundedClients, type OpenInvoice, proposePayers } from './proposals.js';
 
 const open = (number: string, clientId: string, openCents: number, printed: string | null = null): OpenInvoice => ({
   number,
@@ -18,14 +18,14 @@ const INVOICES = [
   open('INV-000013', 'shoal', 77_700, '7'),
 ];
 const payment = (cents: number, payer = '', reference = '') => ({ cents, payer, reference });
-const summarise = (proposals: ReturnType<typeof proposalsFor>) =>
+const summarise = (proposals: ReturnType<typeof proposePayers>) =>
   proposals.map(({ rule, clientId, parts }) => [
     rule,
     clientId,
     parts.map(({ number, cents }) => `${number}:${cents}`),
   ]);
 
-describe('proposalsFor', () => {
+describe('proposePayers', () => {
   it.each<[string, ReturnType<typeof payment>, string | undefined, unknown[]]>([
     [
       'ranks a reference above a known payer',
@@ -79,7 +79,7 @@ describe('proposalsFor', () => {
     ['gives credit to a known payer who owes nothing', payment(100), 'lake', [['payer', 'lake', []]]],
     ['proposes nothing when nothing fits', payment(1), undefined, []],
   ])('%s', (_, given, known, expected) => {
-    expect(summarise(proposalsFor(given, { invoices: INVOICES }, known))).toEqual(expected);
+    expect(summarise(proposePayers(given, { invoices: INVOICES }, known))).toEqual(expected);
   });
 
   it.each([
@@ -95,12 +95,12 @@ describe('proposalsFor', () => {
     ['12/11/2026', false],
     ['0400 000 012', false],
   ])('decides for the text %s whether it names INV-000012: %s', (reference, names) => {
-    const rules = proposalsFor(payment(1, '', reference), { invoices: INVOICES }, undefined).map(({ rule }) => rule);
+    const rules = proposePayers(payment(1, '', reference), { invoices: INVOICES }, undefined).map(({ rule }) => rule);
     expect(rules.includes('reference')).toBe(names);
   });
 
   it('remembers a payer without the changing parts of the text', () => {
-    expect(payerKey('Transfer from Berg Pty Ltd 00041')).toBe(payerKey('TRANSFER FROM BERG PTY LTD 99'));
+    expect(toPayerKey('Transfer from Berg Pty Ltd 00041')).toBe(toPayerKey('TRANSFER FROM BERG PTY LTD 99'));
   });
 
   it.each([
@@ -127,13 +127,13 @@ describe('proposalsFor', () => {
     'MERCHANT SETTLEMENT',
     '12345',
     '',
-  ])('remembers no payer from the bank’s own words: %s', (text) => expect(payerKey(text)).toBe(''));
+  ])('remembers no payer from the bank’s own words: %s', (text) => expect(toPayerKey(text)).toBe(''));
 
   it.each([
     ['CREDIT UNION SA', 'CREDIT UNION SA'],
     ['DIRECT CREDIT KOALA 17 NOV', 'DIRECT CREDIT KOALA NOV'],
     ['Transfer Depot', 'TRANSFER DEPOT'],
-  ])('remembers a payer among the bank’s own words: %s', (text, key) => expect(payerKey(text)).toBe(key));
+  ])('remembers a payer among the bank’s own words: %s', (text, key) => expect(toPayerKey(text)).toBe(key));
 
   const CLIENTS = [
     { id: 'koala', names: ['Koala Childcare', 'Koala Childcare Centre Pty Ltd'] },
@@ -212,7 +212,7 @@ describe('proposalsFor', () => {
   ])('is sure of, or asks about, %s', (_, given, known, expected) => {
     const clients = [{ id: 'dune', names: ['Dune Pty Ltd'] }];
     const owing = { invoices: INVOICES, settled: [open('INV-000020', 'berg', 0)], clients };
-    const found = proposalsFor(given, owing, known).filter(
+    const found = proposePayers(given, owing, known).filter(
       ({ rule }) => !['exact', 'all-open', 'several'].includes(rule),
     );
     expect(found.map(({ rule, clientId, isSure }) => [rule, clientId, isSure])).toEqual(expected);
@@ -239,7 +239,7 @@ describe('proposalsFor', () => {
         fc.option(fc.constantFrom('a', 'z')),
         (rows, cents, known) => {
           const all = rows.map(([clientId, openCents], at) => open(`N${at}`, clientId, openCents));
-          const proposals = proposalsFor(payment(cents, 'N1 N2'), { invoices: all }, known ?? undefined);
+          const proposals = proposePayers(payment(cents, 'N1 N2'), { invoices: all }, known ?? undefined);
           expect(new Set(proposals.map(({ clientId }) => clientId)).size).toBe(proposals.length);
           for (const { clientId, parts, isSure } of proposals) {
             expect(parts.reduce((sum, part) => sum + part.cents, 0)).toBeLessThanOrEqual(cents);

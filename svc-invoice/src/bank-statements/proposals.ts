@@ -1,6 +1,6 @@
 import { BY_AMOUNT_ALONE, type ProposalRule } from '@cleaning/contracts';
-import { invoiceMentions } from './invoice-mentions.js';
-import { nameWords, payerKey } from './payer-words.js';
+import { findInvoiceMentions } from './invoice-mentions.js';
+import { pickNameWords, toPayerKey } from './payer-words.js';
 
 /** An invoice with something open. Cents with GST. */
 export interface OpenInvoice {
@@ -37,7 +37,7 @@ export interface NamedClient {
 }
 
 /** What is known of clients and their invoices. */
-export interface Owing {
+export interface ProposalFacts {
   /** With something open, those that are due first. */
   readonly invoices: readonly OpenInvoice[];
   /** Without anything open: a text that names one of them is of its client, though there is nothing to pay. */
@@ -59,7 +59,7 @@ const SHORTEST_NAME = 4;
 /** The last word of a name, as a bank cuts it. */
 const SHORTEST_CUT = 3;
 
-const letters = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+const dropSigns = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 const joinTexts = ({ payer, reference }: Payment) => `${payer} ${reference}`;
 
 const readDigits = (number: string): string => /\d+$/.exec(number)?.[0] ?? '';
@@ -67,7 +67,7 @@ const readDigits = (number: string): string => /\d+$/.exec(number)?.[0] ?? '';
 /** Finds the invoices that a text names, by their numbers, or by those on their paper. */
 function findNamedInvoices(payment: Payment, invoices: readonly OpenInvoice[]): readonly OpenInvoice[] {
   const widths = new Set(invoices.map(({ number }) => readDigits(number).length).filter((width) => width > 0));
-  const mentioned = invoiceMentions(joinTexts(payment), widths);
+  const mentioned = findInvoiceMentions(joinTexts(payment), widths);
   // Words, and two or three of them together, as a bank leaves them of `PN/2026-02`.
   const words = joinTexts(payment)
     .toUpperCase()
@@ -76,10 +76,10 @@ function findNamedInvoices(payment: Payment, invoices: readonly OpenInvoice[]): 
     words.flatMap((_, from) => [1, 2, 3].map((count) => words.slice(from, from + count).join(''))),
   );
   return invoices.filter(({ number, printed }) => {
-    const onPaper = letters(printed ?? '');
+    const onPaper = dropSigns(printed ?? '');
     return (
       mentioned.has(readDigits(number).replace(/^0+(?=\d)/, '')) ||
-      together.has(letters(number)) ||
+      together.has(dropSigns(number)) ||
       (onPaper.length >= SHORTEST_PRINTED && together.has(onPaper))
     );
   });
@@ -92,7 +92,7 @@ function findName(
 ): readonly [from: number, count: number] | undefined {
   const isOneWord = name.length === 1;
   if (name.length === 0 || (isOneWord && (name[0] ?? '').length < SHORTEST_NAME)) return undefined;
-  if (payerKey(name.join(' ')) === '' && name.every((word) => /^[A-Z]+$/.test(word))) return undefined;
+  if (toPayerKey(name.join(' ')) === '' && name.every((word) => /^[A-Z]+$/.test(word))) return undefined;
   const isWord = (word: string | undefined, wanted: string, at: number) =>
     word === wanted ||
     (at === name.length - 1 && !isOneWord && (word?.length ?? 0) >= SHORTEST_CUT && wanted.startsWith(word ?? wanted));
@@ -108,10 +108,10 @@ export function findNamedClients(payment: Payment, clients: readonly NamedClient
   const text = joinTexts(payment);
   // Some banks write a blank for an apostrophe: O BRIEN.
   const joined = text.replace(APOSTROPHE_BLANK, '$1');
-  const readings = [...new Set([text, joined])].map(nameWords);
+  const readings = [...new Set([text, joined])].map(pickNameWords);
   const places = clients.flatMap(({ id, names }) =>
     names.flatMap((name) => {
-      const wanted = nameWords(name);
+      const wanted = pickNameWords(name);
       const place = readings.map((words) => findName(words, wanted)).find((found) => found !== undefined);
       return place ? [{ id, from: place[0], end: place[0] + place[1] }] : [];
     }),
@@ -122,11 +122,11 @@ export function findNamedClients(payment: Payment, clients: readonly NamedClient
 }
 
 const computeSum = (invoices: readonly OpenInvoice[]) => invoices.reduce((sum, { openCents }) => sum + openCents, 0);
-const whole = (invoices: readonly OpenInvoice[]): ProposedPart[] =>
+const toFullParts = (invoices: readonly OpenInvoice[]): ProposedPart[] =>
   invoices.map(({ number, openCents }) => ({ number, cents: openCents }));
 
 /** As much of each as the payment has, in their order. */
-function usedUp(invoices: readonly OpenInvoice[], cents: number): ProposedPart[] {
+function allocateInOrder(invoices: readonly OpenInvoice[], cents: number): ProposedPart[] {
   const parts: ProposedPart[] = [];
   let left = cents;
   for (const { number, openCents } of invoices) {
@@ -138,7 +138,7 @@ function usedUp(invoices: readonly OpenInvoice[], cents: number): ProposedPart[]
 }
 
 /** Two to four of the oldest invoices that sum up to the amount; the first that are found. */
-function several(invoices: readonly OpenInvoice[], cents: number): OpenInvoice[] | undefined {
+function findInvoicesBySum(invoices: readonly OpenInvoice[], cents: number): OpenInvoice[] | undefined {
   const searched = invoices.slice(0, SEARCHED_INVOICES);
   const find = (from: number, chosen: OpenInvoice[], left: number): OpenInvoice[] | undefined => {
     if (left === 0 && chosen.length >= MIN_SUMMED_INVOICES) return chosen;
@@ -156,12 +156,12 @@ function several(invoices: readonly OpenInvoice[], cents: number): OpenInvoice[]
 /** What a payment of this client pays: the invoices that it names, one of its amount, all, several that sum up, else the oldest first. */
 function listParts(invoices: readonly OpenInvoice[], cents: number, named: readonly OpenInvoice[]): ProposedPart[] {
   const own = invoices.filter((invoice) => named.includes(invoice));
-  if (own.length > 0) return usedUp(own, cents);
+  if (own.length > 0) return allocateInOrder(own, cents);
   const exact = invoices.find(({ openCents }) => openCents === cents);
-  if (exact) return whole([exact]);
-  if (computeSum(invoices) === cents) return whole(invoices);
-  const summing = several(invoices, cents);
-  return summing ? whole(summing) : usedUp(invoices, cents);
+  if (exact) return toFullParts([exact]);
+  if (computeSum(invoices) === cents) return toFullParts(invoices);
+  const summing = findInvoicesBySum(invoices, cents);
+  return summing ? toFullParts(summing) : allocateInOrder(invoices, cents);
 }
 
 /**
@@ -169,9 +169,9 @@ function listParts(invoices: readonly OpenInvoice[], cents: number, named: reado
  * the payer who was remembered.
  * @param known the client whom payments of this payer were booked for
  */
-export function proposalsFor(
+export function proposePayers(
   payment: Payment,
-  { invoices, settled = [], clients = [] }: Owing,
+  { invoices, settled = [], clients = [] }: ProposalFacts,
   known: string | undefined,
 ): Proposal[] {
   const { cents } = payment;
@@ -198,12 +198,13 @@ export function proposalsFor(
   for (const { clientId } of named) addText('reference', clientId);
   for (const clientId of byName) addText(clientId === known ? 'payer' : 'name', clientId);
   if (known !== undefined) addText('payer', known);
-  for (const invoice of invoices) if (invoice.openCents === cents) add('exact', invoice.clientId, whole([invoice]));
-  for (const [clientId, own] of byClient) if (computeSum(own) === cents) add('all-open', clientId, whole(own));
+  for (const invoice of invoices)
+    if (invoice.openCents === cents) add('exact', invoice.clientId, toFullParts([invoice]));
+  for (const [clientId, own] of byClient) if (computeSum(own) === cents) add('all-open', clientId, toFullParts(own));
   for (const [clientId, own] of byClient) {
     if (proposals.length >= MAX_PROPOSALS) break;
-    const found = several(own, cents);
-    if (found) add('several', clientId, whole(found));
+    const found = findInvoicesBySum(own, cents);
+    if (found) add('several', clientId, toFullParts(found));
   }
   return proposals.slice(0, MAX_PROPOSALS);
 }

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { importBankStatement, listBankLines, MAX_STATEMENT_BYTES, readBankStatement } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { appForTests } from '../testing/invoice-test-app.js';
-import { receivableCalls } from '../testing/receivable-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
+import { createReceivableCalls } from '../testing/receivable-calls.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
 }, 60_000);
 
-const { call } = receivableCalls(() => ({ testApp, admin }));
+const { call } = createReceivableCalls(() => ({ testApp, admin }));
 
 const encode = (content: string | Buffer) => Buffer.from(content).toString('base64');
 const caseFile = (name: string) => encode(readFileSync(join(__dirname, 'cases', name)));

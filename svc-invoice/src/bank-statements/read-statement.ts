@@ -1,19 +1,19 @@
 import {
+  buildFieldProblem,
   type CallBody,
-  fieldProblem,
   MAX_STATEMENT_BYTES,
   type readBankStatement,
   type StatementColumns,
 } from '@cleaning/contracts';
-import { byDatabaseClock, hashSha256, InvalidInput } from '@cleaning/service-kit';
+import { databaseNow, hashSha256, InvalidInput } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { decodeBytes, refuseBinary } from '../csv-imports/csv-file.js';
 import { RememberedColumns } from './bank-statement.entity.js';
-import { csvAccounts } from './bank-statements.queries.js';
+import { findCsvAccounts } from './bank-statements.queries.js';
 import { isOfx, readOfx } from './ofx.js';
 import type { Statement } from './statement.js';
 import {
-  headingsText,
+  joinHeadings,
   proposeStatementColumns,
   readStatementCsv,
   readStatementRows,
@@ -33,7 +33,7 @@ export interface ReadFile extends Statement {
   readonly accounts: readonly string[];
 }
 
-const layoutKey = ({ layout }: StatementCsv): string => hashSha256(Buffer.from(layout));
+const hashLayout = ({ layout }: StatementCsv): string => hashSha256(Buffer.from(layout));
 
 /** The columns that were used for a file of this form: those of its account, else of the only other account that has such files. */
 async function findRememberedColumns(
@@ -41,14 +41,14 @@ async function findRememberedColumns(
   csv: StatementCsv,
   account: string | null,
 ): Promise<StatementColumns | undefined> {
-  const layouts = await manager.findBy(StatementLayout, { layout: layoutKey(csv) });
+  const layouts = await manager.findBy(StatementLayout, { layout: hashLayout(csv) });
   const own = layouts.find((each) => each.account === account);
   if (own) return own.columns;
   // Files without headings look alike: what one account has says nothing of another.
   if (csv.headingRow === 0) return undefined;
   const [only, ...others] = layouts;
   if (only && others.length === 0) return only.columns;
-  const before = await manager.findOneBy(RememberedColumns, { headings: headingsText(csv.headings) });
+  const before = await manager.findOneBy(RememberedColumns, { headings: joinHeadings(csv.headings) });
   return before ? withSigns(before.columns, proposeStatementColumns(csv)) : undefined;
 }
 
@@ -69,12 +69,12 @@ export async function readStatement(
 ): Promise<ReadFile> {
   const bytes = Buffer.from(file, 'base64');
   if (bytes.length > MAX_STATEMENT_BYTES)
-    throw new InvalidInput([fieldProblem('file', 'file_kilobytes', { max: MAX_STATEMENT_BYTES / 1000 })]);
+    throw new InvalidInput([buildFieldProblem('file', 'file_kilobytes', { max: MAX_STATEMENT_BYTES / 1000 })]);
   refuseBinary(bytes, STATEMENT_FILE);
   const text = decodeBytes(bytes);
   if (isOfx(text)) return { format: 'ofx', csv: null, columns: [], account: '', accounts: [], ...readOfx(text) };
   const csv = readStatementCsv(text, heading_row);
-  const accounts = await csvAccounts(manager);
+  const accounts = await findCsvAccounts(manager);
   const account = said ?? (accounts.length > 1 ? null : (accounts[0] ?? ''));
   const chosen = columns ?? (await findRememberedColumns(manager, csv, account)) ?? proposeStatementColumns(csv);
   const { entries, problems } = readStatementRows(csv, chosen, account ?? '');
@@ -84,7 +84,7 @@ export async function readStatement(
 /** Keeps the columns of a CSV file for the next one of its account and form. */
 export async function rememberColumns(manager: EntityManager, { csv, columns, account }: ReadFile): Promise<void> {
   if (!csv || account === null) return;
-  await manager.upsert(StatementLayout, { account, layout: layoutKey(csv), columns, usedAt: byDatabaseClock }, [
+  await manager.upsert(StatementLayout, { account, layout: hashLayout(csv), columns, usedAt: databaseNow }, [
     'account',
     'layout',
   ]);
@@ -94,9 +94,9 @@ export async function rememberColumns(manager: EntityManager, { csv, columns, ac
 export function requireColumns({ csv, columns }: ReadFile): void {
   if (!csv) return;
   const fields = new Set(columns.map(({ field }) => field));
-  if (!fields.has('day')) throw new InvalidInput([fieldProblem('columns', 'without_day_column')]);
+  if (!fields.has('day')) throw new InvalidInput([buildFieldProblem('columns', 'without_day_column')]);
   if (!fields.has('amount') && !fields.has('credit'))
-    throw new InvalidInput([fieldProblem('columns', 'without_amount_column')]);
+    throw new InvalidInput([buildFieldProblem('columns', 'without_amount_column')]);
   if (columns.some(({ column }) => column >= csv.headings.length))
-    throw new InvalidInput([fieldProblem('columns', 'not_columns_of_file')]);
+    throw new InvalidInput([buildFieldProblem('columns', 'not_columns_of_file')]);
 }

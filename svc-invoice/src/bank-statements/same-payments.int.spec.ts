@@ -13,29 +13,29 @@ import {
 import { Transactions } from '@cleaning/service-kit';
 import { buildEmptyStatement, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
-import { appForTests } from '../testing/invoice-test-app.js';
-import { receivableCalls } from '../testing/receivable-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
+import { createReceivableCalls } from '../testing/receivable-calls.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 let other: TestPerson;
 beforeAll(async () => {
   testApp = await openApp();
   [admin, other] = await Promise.all([
-    testApp.person({ name: 'Helen', role: 'admin' }),
-    testApp.person({ name: 'Ravi', role: 'admin' }),
+    testApp.createPerson({ name: 'Helen', role: 'admin' }),
+    testApp.createPerson({ name: 'Ravi', role: 'admin' }),
   ]);
   await testApp.readFeed('jobs');
 }, 60_000);
 beforeEach(() => empty());
 
-const { buildBooking, call, client } = receivableCalls(() => ({ testApp, admin }));
+const { buildBooking, call, client } = createReceivableCalls(() => ({ testApp, admin }));
 
 const empty = async () =>
   testApp
     .get(Transactions)
-    .statement(await buildEmptyStatement(testApp.dataSource, 'bank_statement', 'statement_columns'), []);
+    .runStatement(await buildEmptyStatement(testApp.dataSource, 'bank_statement', 'statement_columns'), []);
 const caseFile = (name: string) => readFileSync(join(__dirname, 'cases', name)).toString('base64');
 const csv = (...rows: string[]) =>
   Buffer.from(['Date,Amount,Description,Reference', ...rows].join('\n')).toString('base64');
@@ -287,7 +287,7 @@ describe('Look-alike payment', () => {
       expect(await lines('same')).toHaveLength(isSame ? 1 : 0);
       expect(await lines()).toHaveLength(isSame ? 1 : 2);
     }
-    const actions = (await testApp.published('audit-entry')).map(({ action }) => action);
+    const actions = (await testApp.readPublishedStates('audit-entry')).map(({ action }) => action);
     expect(
       actions.filter((action) => action === 'bank-line.same' || action === 'bank-line.another').length,
     ).toBeGreaterThanOrEqual(3);

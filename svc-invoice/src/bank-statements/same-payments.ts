@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { invoiceMentions } from './invoice-mentions.js';
-import { foldText, tellingWords } from './payer-words.js';
+import { findInvoiceMentions } from './invoice-mentions.js';
+import { foldText, pickTellingWords } from './payer-words.js';
 import type { StatementEntry } from './statement.js';
 
 /** A payment that an earlier import has brought. */
@@ -23,7 +23,7 @@ export interface KnownPayment {
   readonly lineId: string;
 }
 
-type Written = Pick<StatementEntry, 'account' | 'day' | 'cents' | 'payer' | 'reference'>;
+type PaymentTexts = Pick<StatementEntry, 'account' | 'day' | 'cents' | 'payer' | 'reference'>;
 
 /** An entry of a file, with what it is beside those that are there. */
 export type SortedEntry = {
@@ -41,22 +41,22 @@ export const SAME_PAYMENT_DAYS = 3;
 const DAY_MS = 86_400_000;
 
 /** What makes two entries the same payment: day, cents, payer and reference, but not how a program writes them. */
-const writeIdentity = ({ day, cents, payer, reference }: Written): string =>
+const writeIdentity = ({ day, cents, payer, reference }: PaymentTexts): string =>
   `${day} ${cents} ${foldText(`${payer} ${reference}`)}`;
 
 /** Entries of one place are told apart by their occurrence alone. */
-const writePlace = (written: Written): string => `${written.account}\n${writeIdentity(written)}`;
+const writePlace = (written: PaymentTexts): string => `${written.account}\n${writeIdentity(written)}`;
 
 const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Keys of entries of one direction: a hash of what makes them the same payment, and how many such were before. */
-export const makeLineKey = (entry: Written, occurrence: number): string =>
+export const makeLineKey = (entry: PaymentTexts, occurrence: number): string =>
   `${hashText(writeIdentity(entry))} ${occurrence}`;
 
 /**
  * Keys as 1.9.0 made them of rows without an id of the bank. The same file read anew has the same ones, whatever is read of a row now.
  */
-function formerKeys(entries: readonly StatementEntry[]): ReadonlyMap<StatementEntry, string> {
+function computeFormerKeys(entries: readonly StatementEntry[]): ReadonlyMap<StatementEntry, string> {
   const seen = new Map<string, number>();
   const keys = new Map<StatementEntry, string>();
   for (const entry of entries) {
@@ -85,7 +85,7 @@ const isSameWord = (a: string, b: string): boolean =>
 const ANY_WIDTH = new Set([4, 5, 6]);
 
 /** What of a text tells one payment from another. */
-interface Telling {
+interface ComparedTexts {
   /** Days since 1970. */
   readonly day: number;
   readonly words: readonly string[];
@@ -108,25 +108,25 @@ function markBeginnings(words: readonly string[]): number {
   return bits;
 }
 
-const readTelling = ({ day, payer, reference }: Written): Telling => {
+const readTelling = ({ day, payer, reference }: PaymentTexts): ComparedTexts => {
   const text = `${payer} ${reference}`;
-  const words = tellingWords(text);
+  const words = pickTellingWords(text);
   return {
     day: Date.parse(day) / DAY_MS,
     words,
     beginnings: markBeginnings(words),
-    invoices: invoiceMentions(text, ANY_WIDTH),
+    invoices: findInvoiceMentions(text, ANY_WIDTH),
   };
 };
 
-function nameOtherInvoices(a: Telling, b: Telling): boolean {
+function nameOtherInvoices(a: ComparedTexts, b: ComparedTexts): boolean {
   if (a.invoices.size === 0 || b.invoices.size === 0) return false;
   for (const each of a.invoices) if (b.invoices.has(each)) return false;
   return true;
 }
 
 /** How alike two texts are, from 0 to 1: how much of the shorter one's telling words stands in the other. */
-function likeness(a: Telling, b: Telling): number {
+function computeLikeness(a: ComparedTexts, b: ComparedTexts): number {
   if (nameOtherInvoices(a, b)) return 0;
   const [words, more] = a.words.length < b.words.length ? [a.words, b.words] : [b.words, a.words];
   if (words.length === 0) return 1;
@@ -145,7 +145,7 @@ function likeness(a: Telling, b: Telling): number {
 /** A name of so many words is a name in full. */
 const FULL_NAME = 2;
 /** Whether two texts are clearly of two payments: they name other invoices, or have full names without a word in common. */
-const areClearlyOthers = (a: Telling, b: Telling, alike: number): boolean =>
+const areClearlyOthers = (a: ComparedTexts, b: ComparedTexts, alike: number): boolean =>
   nameOtherInvoices(a, b) || (Math.min(a.words.length, b.words.length) >= FULL_NAME && alike === 0);
 
 /** From here on two texts are of one payer. */
@@ -164,7 +164,7 @@ class KnownPayments {
   private readonly byPlace = new Map<string, KnownPayment[]>();
   private readonly byKey = new Map<string, KnownPayment>();
   private readonly byCents = new Map<number, KnownPayment[]>();
-  private readonly telling = new Map<Written, Telling>();
+  private readonly telling = new Map<PaymentTexts, ComparedTexts>();
   /** Ids of what entries of the file are, or look like. */
   private readonly taken = new Set<string>();
 
@@ -238,14 +238,14 @@ class KnownPayments {
     const [own, other] = [this.findTelling(entry), this.findTelling(payment)];
     const days = Math.abs(own.day - other.day);
     if (days > SAME_PAYMENT_DAYS) return NO_RESEMBLANCE;
-    const alike = likeness(own, other);
+    const alike = computeLikeness(own, other);
     // Another program may write another name of the payer; then the day is the same.
     const mayBeRenamed = payment.format !== this.format && days === 0 && !areClearlyOthers(own, other, alike);
     if (alike < ALIKE && !mayBeRenamed) return NO_RESEMBLANCE;
     return alike * WORDS_TO_DAYS - days;
   }
 
-  private findTelling(written: Written): Telling {
+  private findTelling(written: PaymentTexts): ComparedTexts {
     const found = this.telling.get(written);
     if (found) return found;
     const telling = readTelling(written);
@@ -273,7 +273,7 @@ export function sortEntries(
   const matches = new Map<StatementEntry, KnownPayment>();
   const match = (entry: StatementEntry, payment: KnownPayment | undefined) => payment && matches.set(entry, payment);
   for (const entry of ordered) match(entry, payments.takeSame(entry));
-  const former = formerKeys(entries);
+  const former = computeFormerKeys(entries);
   for (const entry of ordered) if (!matches.has(entry)) match(entry, payments.takeFormer(entry, former.get(entry)));
 
   const alikes = payments.takeAlikes(ordered.filter((entry) => !matches.has(entry) && !doubtful.has(entry)));

@@ -6,7 +6,7 @@ import { isDay } from './days.js';
 /** Characters of a heading that are looked at. */
 const MAX_HEADING = 80;
 /** A heading without case, units and the signs that stand for blanks: `TRAN_DATE`, `*Amount (AUD)`, `DR/CR`. */
-const plainHeading = (heading: string): string =>
+const foldHeading = (heading: string): string =>
   heading
     .slice(0, MAX_HEADING)
     .toLowerCase()
@@ -86,7 +86,7 @@ export function readKindDirection(cell: string): 1 | -1 | 0 {
 type Kind = 'empty' | 'day' | 'code' | 'amount' | 'text';
 
 /** What a cell seems to be. A run of six digits or more is the number of something. */
-function cellKind(cell: string): Kind {
+function findCellKind(cell: string): Kind {
   if (cell === '') return 'empty';
   if (isDay(cell)) return 'day';
   if (/^\d{6,}$|^\d{3}-\d{3}$/.test(cell)) return 'code';
@@ -103,16 +103,17 @@ interface ColumnFacts {
 }
 
 /** Whether a row has a day and an amount, as each entry does, and titles and sums do not. */
-const isEntry = ({ cells }: CsvRow): boolean => cells.some(isDay) && cells.some((cell) => cellKind(cell) === 'amount');
+const isEntry = ({ cells }: CsvRow): boolean =>
+  cells.some(isDay) && cells.some((cell) => findCellKind(cell) === 'amount');
 
-function columnFacts(all: readonly CsvRow[]): ColumnFacts[] {
+function computeColumnFacts(all: readonly CsvRow[]): ColumnFacts[] {
   const entries = all.filter(isEntry);
   const rows = entries.length > 0 ? entries : all;
   const width = all.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   return Array.from({ length: width }, (_, column) => {
     const cells = rows.map((row) => row.cells[column] ?? '');
     const counts = new Map<Kind, number>();
-    for (const kind of cells.map(cellKind)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    for (const kind of cells.map(findCellKind)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
     const [kind = 'empty'] = [...counts].filter(([each]) => each !== 'empty').toSorted((a, b) => b[1] - a[1])[0] ?? [];
     return { column, kind, cells, hasEmpty: counts.has('empty') };
   });
@@ -132,10 +133,10 @@ const isKindOnly = (cell: string): boolean =>
 
 /** The heading row is the first that names a day and an amount; else the one above the first row with a day and an amount, if it may be one. */
 export function findHeadingRow(rows: readonly CsvRow[]): CsvRow | undefined {
-  const names = (cells: readonly string[], ...fields: (keyof typeof NAMES)[]) =>
-    cells.some((cell) => fields.some((field) => NAMES[field].some((name) => name.test(plainHeading(cell)))));
+  const hasHeadings = (cells: readonly string[], ...fields: (keyof typeof NAMES)[]) =>
+    cells.some((cell) => fields.some((field) => NAMES[field].some((name) => name.test(foldHeading(cell)))));
   const named = rows.find(
-    ({ cells }) => !cells.some(isDay) && names(cells, 'day') && names(cells, 'amount', 'credit', 'debit'),
+    ({ cells }) => !cells.some(isDay) && hasHeadings(cells, 'day') && hasHeadings(cells, 'amount', 'credit', 'debit'),
   );
   if (named) return named;
   const first = rows.findIndex(isEntry);
@@ -143,7 +144,8 @@ export function findHeadingRow(rows: readonly CsvRow[]): CsvRow | undefined {
   const above = first === -1 ? rows[0] : rows[first - 1];
   const width = rows[first]?.cells.length ?? 0;
   const texts = above?.cells.filter((cell) => cell !== '') ?? [];
-  const isHeading = texts.length > 1 && texts.every((cell) => cellKind(cell) === 'text') && texts.length * 2 >= width;
+  const isHeading =
+    texts.length > 1 && texts.every((cell) => findCellKind(cell) === 'text') && texts.length * 2 >= width;
   return isHeading ? above : undefined;
 }
 
@@ -179,8 +181,8 @@ const NOT_EMPTY: ReadonlySet<Kind> = new Set(['day', 'code', 'amount', 'text']);
 
 /** What the columns seem to be: by their headings, and where these do not say it by what their cells have. */
 export function proposeColumns(headings: readonly string[], rows: readonly CsvRow[]): StatementColumns {
-  const facts = columnFacts(rows);
-  const plain = headings.map(plainHeading);
+  const facts = computeColumnFacts(rows);
+  const plain = headings.map(foldHeading);
   const columns: StatementColumns = [];
   const has = (field: StatementField) => columns.some((each) => each.field === field);
   const isTaken = (column: number) => columns.some((each) => each.column === column);
@@ -190,51 +192,50 @@ export function proposeColumns(headings: readonly string[], rows: readonly CsvRo
   const hasKind = (column: number, field: keyof typeof NAMES) =>
     (FIELD_KINDS[field] ?? NOT_EMPTY).has(facts[column]?.kind ?? 'empty');
   /** The surest name whose column has what it says, else the surest. */
-  const named = (field: keyof typeof NAMES): number | undefined => {
+  const findNamedColumn = (field: keyof typeof NAMES): number | undefined => {
     const found = NAMES[field].flatMap((name) =>
       plain.flatMap((heading, column) => (name.test(heading) && !isTaken(column) ? [column] : [])),
     );
     return found.find((column) => hasKind(column, field)) ?? found[0];
   };
-  const byKind = (kind: Kind) =>
+  const filterByKind = (kind: Kind) =>
     facts.filter((each) => each.kind === kind && !isTaken(each.column) && !BALANCE.test(plain[each.column] ?? ''));
   // A dash alone stands for an empty cell, too.
   const isDirection = ({ cells }: ColumnFacts) =>
     cells.some((cell) => cell !== '' && cell !== '-') &&
     cells.every((cell) => cell === '' || readDirection(cell) !== 0);
 
-  add('day', named('day') ?? byKind('day')[0]?.column);
-  add('credit', named('credit'));
-  if (has('credit')) add('debit', named('debit'));
+  add('day', findNamedColumn('day') ?? filterByKind('day')[0]?.column);
+  add('credit', findNamedColumn('credit'));
+  if (has('credit')) add('debit', findNamedColumn('debit'));
   else {
-    const amount = named('amount');
-    if (amount === undefined) for (const { field, column } of findAmounts(byKind('amount'), facts)) add(field, column);
+    const amount = findNamedColumn('amount');
+    if (amount === undefined)
+      for (const { field, column } of findAmounts(filterByKind('amount'), facts)) add(field, column);
     else add('amount', amount);
   }
   const amounts = facts.find(({ column }) => columns.some((each) => each.field === 'amount' && each.column === column));
   // Amounts without any minus: what went out is told by its kind.
-  const tellsDebits = ({ cells }: ColumnFacts) => cells.some((cell) => readKindDirection(cell) < 0);
+  const hasDebits = ({ cells }: ColumnFacts) => cells.some((cell) => readKindDirection(cell) < 0);
   if (amounts) {
     const direction =
       facts.find((each) => !isTaken(each.column) && isDirection(each)) ??
       facts.find(({ column }) => !isTaken(column) && INDICATOR.test(plain[column] ?? '')) ??
       (hasSign(amounts, -1)
         ? undefined
-        : facts.find(
-            (each) => !isTaken(each.column) && ENTRY_KIND.test(plain[each.column] ?? '') && tellsDebits(each),
-          ));
+        : facts.find((each) => !isTaken(each.column) && ENTRY_KIND.test(plain[each.column] ?? '') && hasDebits(each)));
     add('direction', direction?.column);
   }
-  const texts = byKind('text');
+  const texts = filterByKind('text');
   const details = texts.filter(({ cells }) => !cells.every(isKindOnly));
-  add('payer', named('payer') ?? (details[0] ?? texts[0])?.column);
-  if (headings.some((heading) => heading !== '')) add('reference', named('reference'));
+  add('payer', findNamedColumn('payer') ?? (details[0] ?? texts[0])?.column);
+  if (headings.some((heading) => heading !== '')) add('reference', findNamedColumn('reference'));
   else add('reference', details.find(({ column }) => !isTaken(column))?.column);
   return columns;
 }
 
 /** The form of a text: 17/11/2026 and 3/1/2026 are `9/9/9`. */
-const shape = (text: string): string =>
+const toShape = (text: string): string =>
   text
     .replace(/\d+/g, '9')
     .replace(/[a-z]+/gi, 'a')
@@ -242,8 +243,8 @@ const shape = (text: string): string =>
 
 /** The form of a file without headings, which tells those of two banks apart: how its days are written, and what each column has. */
 export function writeFingerprint(rows: readonly CsvRow[]): string {
-  const columns = columnFacts(rows).map(({ kind, cells, hasEmpty }) => {
-    if (kind === 'day') return shape(cells.find(isDay) ?? '');
+  const columns = computeColumnFacts(rows).map(({ kind, cells, hasEmpty }) => {
+    if (kind === 'day') return toShape(cells.find(isDay) ?? '');
     if (kind !== 'amount') return kind;
     return `${cells.some((cell) => cell.startsWith('+')) ? 'signed ' : ''}amount${hasEmpty ? ' or empty' : ''}`;
   });

@@ -1,13 +1,18 @@
-import { fieldProblem, MAX_STATEMENT_LINES, type StatementColumns, type StatementField } from '@cleaning/contracts';
+import {
+  buildFieldProblem,
+  MAX_STATEMENT_LINES,
+  type StatementColumns,
+  type StatementField,
+} from '@cleaning/contracts';
 import { InvalidInput, refuseField } from '@cleaning/service-kit/errors';
-import { type Accepted, type CsvRow, isFilled, readRows } from '../csv-imports/csv-file.js';
+import { type AcceptedFormats, type CsvRow, isFilled, readRows } from '../csv-imports/csv-file.js';
 import { type Amount, explainAmount, findDecimalMark, readAmount, readSign } from './amounts.js';
 import { findDayOrder, isDay, readDay } from './days.js';
-import { explainStatus, oneLine, type Statement, type StatementEntry, type StatementProblem } from './statement.js';
+import { explainStatus, type Statement, type StatementEntry, type StatementProblem, toOneLine } from './statement.js';
 import { findHeadingRow, proposeColumns, readKindDirection, writeFingerprint } from './statement-columns.js';
 
 /** What a bank's file may be. */
-export const STATEMENT_FILE: Accepted = {
+export const STATEMENT_FILE: AcceptedFormats = {
   formats: 'OFX or CSV',
   advice: 'Download your statement as OFX or CSV.',
 };
@@ -36,12 +41,12 @@ export interface StatementCsv {
 }
 
 /** How headings are compared: in one line, without case. */
-export const headingsText = (cells: readonly string[]): string => cells.join('\t').toLowerCase();
+export const joinHeadings = (cells: readonly string[]): string => cells.join('\t').toLowerCase();
 
 function requireHeadingRow(rows: readonly CsvRow[], row: number): CsvRow {
   const found = rows.slice(0, TITLE_ROWS).find((each) => each.row === row);
   if (found) return found;
-  throw new InvalidInput([fieldProblem('heading_row', 'not_heading_row', { rows: TITLE_ROWS })]);
+  throw new InvalidInput([buildFieldProblem('heading_row', 'not_heading_row', { rows: TITLE_ROWS })]);
 }
 
 /**
@@ -71,7 +76,7 @@ export function readStatementCsv(text: string, headingRow?: number): StatementCs
     headingRow: heading?.row ?? 0,
     rows,
     firstRows,
-    layout: heading ? headingsText(heading.cells) : writeFingerprint(rows),
+    layout: heading ? joinHeadings(heading.cells) : writeFingerprint(rows),
   };
 }
 
@@ -81,7 +86,7 @@ const SHOWN_LENGTH = 120;
 export const toShownRows = ({ firstRows }: StatementCsv) =>
   firstRows.map(({ row, cells }) => ({
     row,
-    text: oneLine(cells.filter((cell) => cell !== '').join(' · ')).slice(0, SHOWN_LENGTH),
+    text: toOneLine(cells.filter((cell) => cell !== '').join(' · ')).slice(0, SHOWN_LENGTH),
   }));
 
 /** What the columns seem to be: by their headings, and by what their cells have. */
@@ -134,11 +139,11 @@ function formatSignedAmount(written: string, amount: Amount, direction: string |
 /** Which account a row is of, as its own column says it, where a file has those of several; else empty. */
 function findAccounts(headings: readonly string[], rows: readonly CsvRow[]): (row: CsvRow) => string {
   const column = headings.findIndex((each) => ACCOUNT_HEADING.test(each.trim()));
-  const written = ({ cells }: CsvRow) => oneLine(cells[column] ?? '').slice(0, MAX_ACCOUNT);
-  const accounts = new Set(rows.filter(({ cells }) => cells.some(isDay)).map(written));
+  const readAccount = ({ cells }: CsvRow) => toOneLine(cells[column] ?? '').slice(0, MAX_ACCOUNT);
+  const accounts = new Set(rows.filter(({ cells }) => cells.some(isDay)).map(readAccount));
   accounts.delete('');
   const areNumbers = [...accounts].every((each) => each.replace(/\D/g, '').length >= MIN_ACCOUNT_DIGITS);
-  return column >= 0 && accounts.size > 1 && areNumbers ? written : () => '';
+  return column >= 0 && accounts.size > 1 && areNumbers ? readAccount : () => '';
 }
 
 /** The entries of a file, by the columns. Linear in the file's length. @param account what the office calls it */
@@ -217,8 +222,8 @@ export function readStatementRows(
         namesAccount: own !== '',
         day,
         cents: amount.cents,
-        payer: oneLine(getCell(each, 'payer')),
-        reference: oneLine(getCell(each, 'reference')),
+        payer: toOneLine(getCell(each, 'payer')),
+        reference: toOneLine(getCell(each, 'reference')),
         fitid: '',
         written: cells,
       });

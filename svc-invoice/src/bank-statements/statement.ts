@@ -32,7 +32,7 @@ export interface Statement {
 
 const MAX_TEXT = 200;
 /** One line without what a bank fills up with. */
-export const oneLine = (text: string): string =>
+export const toOneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { type ClientImportField, importColumns } from '@cleaning/contracts';
 import { findSkippedColumns, proposeColumns } from './client-columns.js';
 import { readClientCsv } from './client-file.js';
-import { clientRows } from './client-rows.js';
+import { readClientRows } from './client-rows.js';
 
 const toBytes = (name: string) => readFileSync(join(__dirname, 'cases', name));
 function read(bytes: Buffer) {
   const file = readClientCsv(bytes);
   const columns = importColumns.parse(proposeColumns(file));
-  return { file, columns, rows: clientRows(file, columns, []) };
+  return { file, columns, rows: readClientRows(file, columns, []) };
 }
 const detailsIn = (bytes: Buffer) => read(bytes).rows.map(({ details }) => details);
 

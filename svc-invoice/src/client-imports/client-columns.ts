@@ -5,7 +5,7 @@ import type { CsvFile } from '../csv-imports/csv-file.js';
  * Headings in small letters without spaces and signs. MYOB writes "Addr 1 - Line 1" and then "- Line 2": what begins with a hyphen goes on with
  * the address before it.
  */
-export function headingNames(headings: readonly string[]): string[] {
+export function toHeadingNames(headings: readonly string[]): string[] {
   let address = '';
   return headings.map((heading) => {
     const begun = /^\s*(addr\s*\d+)\s*-/i.exec(heading)?.[1];
@@ -137,16 +137,16 @@ const BILLING_FIELDS: Readonly<Record<Part, ClientImportField>> = {
 };
 
 /** The address that invoices go to, and one more. */
-function addressColumns(names: readonly string[]): ImportColumns {
-  const indexes = (pattern: RegExp) => names.flatMap((name, column) => (pattern.test(name) ? [column] : []));
+function findAddressColumns(names: readonly string[]): ImportColumns {
+  const findIndexes = (pattern: RegExp) => names.flatMap((name, column) => (pattern.test(name) ? [column] : []));
   const addresses = ADDRESSES.map((prefix): Address => {
-    const columns = (part: Part) => indexes(new RegExp(`^(?:${prefix})${PARTS[part]}$`));
+    const findPartColumns = (part: Part) => findIndexes(new RegExp(`^(?:${prefix})${PARTS[part]}$`));
     return {
-      lines: columns('lines'),
-      city: columns('city'),
-      state: columns('state'),
-      postcode: columns('postcode'),
-      country: columns('country'),
+      lines: findPartColumns('lines'),
+      city: findPartColumns('city'),
+      state: findPartColumns('state'),
+      postcode: findPartColumns('postcode'),
+      country: findPartColumns('country'),
     };
   });
   const parts = Object.keys(BILLING_FIELDS) as Part[];
@@ -167,7 +167,7 @@ function addressColumns(names: readonly string[]): ImportColumns {
 /** Xero counts terms from the invoice or from the end of its month; only the first are days of ours. */
 const COUNTS_FROM_INVOICE = /after\s*(?:the\s*)?(?:invoice|bill)\s*date/i;
 
-function xeroTerms(names: readonly string[], rows: CsvFile['rows']): number {
+function findXeroTerms(names: readonly string[], rows: CsvFile['rows']): number {
   const kind = names.indexOf('duedatesalesterm');
   const isOfInvoice = rows.every(({ cells }) => !cells[kind] || COUNTS_FROM_INVOICE.test(cells[kind]));
   return kind >= 0 && isOfInvoice ? names.indexOf('duedatesalesday') : -1;
@@ -175,7 +175,7 @@ function xeroTerms(names: readonly string[], rows: CsvFile['rows']): number {
 
 /** What the columns of a file of clients are, by their headings. A column is of one field. */
 export function proposeColumns({ headings, rows }: Pick<CsvFile, 'headings' | 'rows'>): ImportColumns {
-  const names = headingNames(headings);
+  const names = toHeadingNames(headings);
   const columns: ImportColumns = [];
   const isFree = (column: number) => column >= 0 && !columns.some((taken) => taken.column === column);
   const find = (wanted: readonly string[]) => wanted.map((name) => names.indexOf(name)).find(isFree) ?? -1;
@@ -195,12 +195,12 @@ export function proposeColumns({ headings, rows }: Pick<CsvFile, 'headings' | 'r
     take('contact_name', find(ATTENTION));
   if (!isTaken && company >= 0) take('contact_name', find(CLIENT_NAMES));
   take('trading_name', find([...TRADING_NAMES, ...(company >= 0 ? CLIENT_NAMES : [])]));
-  for (const { field, column } of addressColumns(names)) take(field, column);
+  for (const { field, column } of findAddressColumns(names)) take(field, column);
   for (const field of Object.keys(PLAIN) as PlainField[]) {
     if (READ_ALL.has(field)) for (const name of PLAIN[field]) take(field, names.indexOf(name));
     else take(field, find(PLAIN[field]));
   }
-  if (!columns.some(({ field }) => field === 'terms_days')) take('terms_days', xeroTerms(names, rows));
+  if (!columns.some(({ field }) => field === 'terms_days')) take('terms_days', findXeroTerms(names, rows));
   return columns;
 }
 
@@ -212,7 +212,7 @@ const REASONS: readonly (readonly [name: RegExp, why: string])[] = [
 
 /** The columns with something in them that are not read, and why. */
 export function findSkippedColumns({ headings, rows }: Pick<CsvFile, 'headings' | 'rows'>, columns: ImportColumns) {
-  const names = headingNames(headings);
+  const names = toHeadingNames(headings);
   return headings.flatMap((name, column) => {
     const filled = rows.filter(({ cells }) => cells[column]);
     const [first] = filled;

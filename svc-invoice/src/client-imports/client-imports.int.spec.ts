@@ -13,20 +13,20 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { invoiceCalls } from '../testing/invoice-calls.js';
-import { appForTests } from '../testing/invoice-test-app.js';
+import { createInvoiceCalls } from '../testing/invoice-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 let token: string;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+  admin = await testApp.createPerson({ role: 'admin', name: 'Helen Marsh' });
   token = admin.token;
 }, 60_000);
 
-const { job } = invoiceCalls(() => ({ testApp, admin }));
+const { job } = createInvoiceCalls(() => ({ testApp, admin }));
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const readPreview = async (body: BodyInput<typeof readClientFile>) =>
   (await testApp.call(readClientFile, { token, body })).body;
@@ -203,7 +203,7 @@ describe('Client import', () => {
     ]);
     expect((await rows('all ')).map(({ name }: { name: string }) => name)).toEqual(['All A', 'All C']);
     expect((await imports())[0]).toEqual(body);
-    const acts = (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === body.id);
+    const acts = (await testApp.readPublishedStates('audit-entry')).filter(({ subject_id }) => subject_id === body.id);
     expect(acts).toMatchObject([
       { action: 'clients.imported', subject_name: 'clients.csv', details: { clients: '2', left_out: '1' } },
     ]);

@@ -7,8 +7,8 @@ import {
   type readClientFile,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
+  databaseNow,
   getViolatedConstraint,
   hashSha256,
   lockRow,
@@ -24,8 +24,8 @@ import { v5 } from 'uuid';
 import { Client } from '../clients/client.entity.js';
 import { Clients } from '../clients/clients.service.js';
 import {
+  formatNameList,
   getHeadings,
-  namesIn,
   requireRecent,
   requireRows,
   requireSameFile,
@@ -38,7 +38,7 @@ import { findSkippedColumns, proposeColumns } from './client-columns.js';
 import { readClientCsv } from './client-file.js';
 import { ClientImport, ImportedClient } from './client-import.entity.js';
 import { type ImportedState, lockImportedClients } from './client-imports.queries.js';
-import { clientRows, type ImportRow } from './client-rows.js';
+import { type ImportRow, readClientRows } from './client-rows.js';
 
 const toImportView = (made: ClientImport): ImportView => ({ ...toView(made), clients: made.clients });
 
@@ -59,12 +59,12 @@ export class ClientImports {
   }: CallBody<typeof readClientFile>): Promise<CallAnswer<typeof readClientFile>> {
     const csv = readClientCsv(Buffer.from(file, 'base64'));
     const chosen = columns ?? proposeColumns(csv);
-    const existing = await this.existing(this.imports.manager);
+    const existing = await this.findExistingClients(this.imports.manager);
     const leftOut = new Set(leave_out);
     // A row that is left out is answered as it is by itself; no other one is a second one of it.
     const rows = [
-      ...clientRows(csv, chosen, existing, leftOut),
-      ...clientRows(csv, chosen, existing).filter(({ row }) => leftOut.has(row)),
+      ...readClientRows(csv, chosen, existing, leftOut),
+      ...readClientRows(csv, chosen, existing).filter(({ row }) => leftOut.has(row)),
     ].sort((a, b) => a.row - b.row);
     return {
       headings: getHeadings(csv),
@@ -96,7 +96,12 @@ export class ClientImports {
         requireSameFile(before, sha256);
         return toImportView(before);
       }
-      const rows = clientRows(csv, body.columns, await this.existing(tx.manager), new Set(body.leave_out));
+      const rows = readClientRows(
+        csv,
+        body.columns,
+        await this.findExistingClients(tx.manager),
+        new Set(body.leave_out),
+      );
       requireRows(rows);
       const { id, file_name: fileName } = body;
       await repository.insert({
@@ -132,7 +137,7 @@ export class ClientImports {
       requireRecent(made);
       const clients = await lockImportedClients(tx.manager, id);
       await this.removeAll(tx, clients);
-      await tx.manager.update(ClientImport, { id }, { undoneAt: byDatabaseClock });
+      await tx.manager.update(ClientImport, { id }, { undoneAt: databaseNow });
       const details = { clients: String(clients.length) };
       await recordAudit(tx, { actor: admin, action: 'clients.import-undone', subject: toSubject(made), details });
     });
@@ -148,19 +153,19 @@ export class ClientImports {
     if (!details) return;
     const clientId = v5(String(row), importId);
     await this.clients.add(tx, admin, { id: clientId, details });
-    if (archived) await tx.manager.update(Client, { id: clientId }, { archivedAt: byDatabaseClock });
+    if (archived) await tx.manager.update(Client, { id: clientId }, { archivedAt: databaseNow });
     await tx.manager.insert(ImportedClient, { clientId, importId });
   }
 
   private async removeAll(tx: Transaction, clients: readonly ImportedState[]): Promise<void> {
     const used = clients.filter((client) => client.used).map(({ name }) => name);
-    if (used.length > 0) throw refuse('import_clients_used', { names: namesIn(used) });
+    if (used.length > 0) throw refuse('import_clients_used', { names: formatNameList(used) });
     await tx.manager.delete(Client, { id: In(clients.map(({ id }) => id)) }).catch((error) => {
       throw getViolatedConstraint(error) ? refuse('import_clients_in_use') : error;
     });
   }
 
-  private existing(manager: EntityManager): Promise<Client[]> {
+  private findExistingClients(manager: EntityManager): Promise<Client[]> {
     return manager.find(Client, { select: { id: true, legalName: true, tradingName: true, abn: true } });
   }
 }

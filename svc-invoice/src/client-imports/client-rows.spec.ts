@@ -1,17 +1,17 @@
 import type { ClientImportField } from '@cleaning/contracts';
 import { proposeColumns } from './client-columns.js';
 import { readClientCsv } from './client-file.js';
-import { clientRows } from './client-rows.js';
+import { readClientRows } from './client-rows.js';
 
 const buildFile = (text: string) => readClientCsv(Buffer.from(text));
-const getRows = (text: string, existing: Parameters<typeof clientRows>[2] = [], leaveOut: number[] = []) => {
+const getRows = (text: string, existing: Parameters<typeof readClientRows>[2] = [], leaveOut: number[] = []) => {
   const file = buildFile(text);
-  return clientRows(file, proposeColumns(file), existing, new Set(leaveOut));
+  return readClientRows(file, proposeColumns(file), existing, new Set(leaveOut));
 };
-const findProblems = (text: string, ...rest: [Parameters<typeof clientRows>[2]?, number[]?]) =>
+const findProblems = (text: string, ...rest: [Parameters<typeof readClientRows>[2]?, number[]?]) =>
   getRows(text, ...rest).flatMap(({ row, problems }) => problems.map(({ field, msg }) => [row, field, msg]));
 
-describe('clientRows', () => {
+describe('readClientRows', () => {
   it('builds the address, terms and contact from their cells', () => {
     const [row] = getRows(
       'Name,ABN,Email,Street,Suburb,State,Postcode,Terms,Contact,Phone,PO\n' +

@@ -5,12 +5,12 @@ import {
   clientDetails,
   foldText,
   type ImportColumns,
-  issuesFrom,
   optionalEmail,
   optionalTelephone,
+  toIssues,
 } from '@cleaning/contracts';
 import type { CsvFile } from '../csv-imports/csv-file.js';
-import { headingNames, isPlainNote } from './client-columns.js';
+import { isPlainNote, toHeadingNames } from './client-columns.js';
 
 export interface ImportProblem {
   readonly field: ClientImportField;
@@ -46,35 +46,36 @@ type Cells = Readonly<Record<ClientImportField, string>>;
 const AT_ONCE = /^(?:c\.?o\.?d\.?|cash on delivery|prepaid|immediate(?:ly)?|(?:due )?(?:on|upon) receipt)$/i;
 
 /** "14", "14 days", "Net 14". Anything else stays, and is found wrong. */
-function termsText(text: string): string {
+function parseTerms(text: string): string {
   if (AT_ONCE.test(text.trim())) return '0';
   return /^\D*(\d+)\D*$/.exec(text)?.[1] ?? text;
 }
 
 /** A spreadsheet keeps 51824753556 as 5.1824753556E+10. */
-const abnCell = (text: string): string => (/^\d\.\d{10}E\+10$/i.test(text) ? String(Number(text)) : text);
+const restoreAbn = (text: string): string => (/^\d\.\d{10}E\+10$/i.test(text) ? String(Number(text)) : text);
 
 /** A spreadsheet takes the first 0 of a number away: 412345678, 800. */
-const telephoneCell = (text: string): string => (/^[23478]\d{8}$/.test(text) ? `0${text}` : text);
-const postcodeCell = (text: string): string => (/^\d{3}$/.test(text) ? `0${text}` : text);
+const restoreTelephone = (text: string): string => (/^[23478]\d{8}$/.test(text) ? `0${text}` : text);
+const restorePostcode = (text: string): string => (/^\d{3}$/.test(text) ? `0${text}` : text);
 
 const isTelephone = (text: string): boolean => optionalTelephone.safeParse(text).success;
 const isEmail = (text: string): boolean => optionalEmail.safeParse(text).success;
 
 /** Several values of one cell, where each is one: "a@x.example; b@x.example". Otherwise the cell as it is. */
-function valuesIn(cell: string, separator: RegExp, isValue: (text: string) => boolean): string[] {
+function splitValues(cell: string, separator: RegExp, isValue: (text: string) => boolean): string[] {
   const parts = cell.split(separator).filter((part) => part.trim() !== '');
   return parts.length > 1 && parts.every(isValue) ? parts.map((part) => part.trim()) : [cell];
 }
-const telephonesIn = (cell: string): string[] => valuesIn(cell, /[/;,\n]|\bor\b/, isTelephone).map(telephoneCell);
-const emailsIn = (cell: string): string[] => valuesIn(cell, /[;,\s]+/, isEmail);
+const splitTelephones = (cell: string): string[] =>
+  splitValues(cell, /[/;,\n]|\bor\b/, isTelephone).map(restoreTelephone);
+const splitEmails = (cell: string): string[] => splitValues(cell, /[;,\s]+/, isEmail);
 
 /** A cell with the heading above it. */
 interface NamedCell {
   readonly heading: string;
   readonly text: string;
 }
-const labelled = ({ heading, text }: NamedCell): string => (heading === '' ? text : `${heading}: ${text}`);
+const formatNamedCell = ({ heading, text }: NamedCell): string => (heading === '' ? text : `${heading}: ${text}`);
 
 /** What a column says about former clients, by what its heading asks. */
 function isFormer(name: string, text: string): boolean {
@@ -91,41 +92,41 @@ interface ReadRow {
 }
 
 function readRow({ headings }: Pick<CsvFile, 'headings'>, columns: ImportColumns, row: readonly string[]): ReadRow {
-  const names = headingNames(headings);
-  const named = (field: ClientImportField): NamedCell[] =>
+  const names = toHeadingNames(headings);
+  const findCells = (field: ClientImportField): NamedCell[] =>
     columns
       .filter((each) => each.field === field && row[each.column])
       // MYOB's headings begin with a hyphen and blanks.
       .map(({ column }) => ({ heading: (headings[column] ?? '').replace(/^[\s*-]+/, ''), text: row[column] ?? '' }));
-  const joined = (field: ClientImportField, between: string) =>
-    named(field)
+  const joinCells = (field: ClientImportField, between: string) =>
+    findCells(field)
       .map(({ text }) => text)
       .join(between);
-  const telephones = named('contact_telephone').flatMap(({ heading, text }) =>
-    telephonesIn(text).map((number) => ({ heading, text: number })),
+  const telephones = findCells('contact_telephone').flatMap(({ heading, text }) =>
+    splitTelephones(text).map((number) => ({ heading, text: number })),
   );
-  const emails = named('billing_email').flatMap(({ heading, text }) =>
-    emailsIn(text).map((address) => ({ heading, text: address })),
+  const emails = findCells('billing_email').flatMap(({ heading, text }) =>
+    splitEmails(text).map((address) => ({ heading, text: address })),
   );
   const notes = columns
     .filter(({ field, column }) => field === 'notes' && row[column])
     .map(({ column }) => {
       const note = { heading: headings[column]?.replace(/^[\s*-]+/, '') ?? '', text: row[column] ?? '' };
-      return isPlainNote(names[column] ?? '') ? note.text : labelled(note);
+      return isPlainNote(names[column] ?? '') ? note.text : formatNamedCell(note);
     });
-  const single = Object.fromEntries(CLIENT_IMPORT_FIELDS.map((field) => [field, joined(field, ' ')])) as Cells;
+  const single = Object.fromEntries(CLIENT_IMPORT_FIELDS.map((field) => [field, joinCells(field, ' ')])) as Cells;
   return {
     cells: {
       ...single,
-      abn: abnCell(single.abn),
-      billing_address: joined('billing_address', '\n'),
-      billing_postcode: postcodeCell(single.billing_postcode),
+      abn: restoreAbn(single.abn),
+      billing_address: joinCells('billing_address', '\n'),
+      billing_postcode: restorePostcode(single.billing_postcode),
       billing_email: emails[0]?.text ?? '',
-      other_address: joined('other_address', '\n'),
+      other_address: joinCells('other_address', '\n'),
       contact_telephone: telephones[0]?.text ?? '',
       notes: notes.join('\n'),
     },
-    further: [...telephones.slice(1), ...emails.slice(1)].map(labelled),
+    further: [...telephones.slice(1), ...emails.slice(1)].map(formatNamedCell),
     archived: columns.some(
       ({ field, column }) => field === 'archived' && isFormer(names[column] ?? '', row[column] ?? ''),
     ),
@@ -135,33 +136,33 @@ function readRow({ headings }: Pick<CsvFile, 'headings'>, columns: ImportColumns
 const HOME = /^(?:australia|aus?)$/i;
 
 /** The lines of an address without a first one that is the name: QuickBooks writes the client there, and papers print the name above. */
-function withoutName(address: string, cells: Cells): string {
+function removeName(address: string, cells: Cells): string {
   const [first = '', ...lines] = address.split(/\r\n?|\n/);
-  const names = [clientName(cells), cells.legal_name, cells.contact_name, cells.trading_name].filter(Boolean);
+  const names = [pickClientName(cells), cells.legal_name, cells.contact_name, cells.trading_name].filter(Boolean);
   const isName = lines.length > 0 && names.some((name) => foldText(name) === foldText(first));
   return (isName ? lines : [first, ...lines]).join('\n');
 }
 
-function billingAddress(cells: Cells): string {
+function buildBillingAddress(cells: Cells): string {
   const town = [cells.billing_city, cells.billing_state, cells.billing_postcode].filter(Boolean).join(' ');
   const country = HOME.test(cells.billing_country) ? '' : cells.billing_country;
-  return withoutName([cells.billing_address, town, country].filter(Boolean).join('\n'), cells);
+  return removeName([cells.billing_address, town, country].filter(Boolean).join('\n'), cells);
 }
 
-const otherAddress = (cells: Cells): string => withoutName(cells.other_address, cells);
+const buildOtherAddress = (cells: Cells): string => removeName(cells.other_address, cells);
 
 /** A person without a company is the client; the contact of a company is its contact. */
-function clientName(cells: Cells): string {
+function pickClientName(cells: Cells): string {
   if (cells.given_name !== '') return `${cells.given_name} ${cells.legal_name}`.trim();
   return cells.legal_name || cells.contact_name || cells.trading_name;
 }
 
 function toDetails({ cells, further }: ReadRow): object {
-  const legalName = clientName(cells);
+  const legalName = pickClientName(cells);
   const isSame = (name: string) => [legalName, cells.contact_name].some((each) => foldText(each) === foldText(name));
   const tradingName = isSame(cells.trading_name) ? '' : cells.trading_name;
-  const billing = billingAddress(cells);
-  const other = otherAddress(cells);
+  const billing = buildBillingAddress(cells);
+  const other = buildOtherAddress(cells);
   const isOther = other !== '' && billing !== '' && foldText(other) !== foldText(billing);
   const isReached = cells.contact_email !== '' || cells.contact_telephone !== '';
   // A contact without a name is the client itself, and one with the client's name needs to be reached to be one.
@@ -179,7 +180,7 @@ function toDetails({ cells, further }: ReadRow): object {
     billing_address: billing || other,
     billing_email: cells.billing_email,
     order_number: cells.order_number,
-    ...(cells.terms_days === '' ? {} : { terms_days: termsText(cells.terms_days) }),
+    ...(cells.terms_days === '' ? {} : { terms_days: parseTerms(cells.terms_days) }),
     notes: [cells.notes, ...further, ...(isOther ? [`Other address: ${other.replaceAll('\n', ', ')}`] : [])]
       .filter(Boolean)
       .join('\n'),
@@ -230,7 +231,7 @@ class KnownClients {
  * product or in a row above. A client of another name in the product may have the same ABN, as branches of a company do: that is a warning.
  * Rows that are left out are not looked at.
  */
-export function clientRows(
+export function readClientRows(
   file: CsvFile,
   columns: ImportColumns,
   existing: readonly ExistingClient[],
@@ -245,15 +246,15 @@ export function clientRows(
       const input = toDetails(read);
       const shown = {
         row,
-        name: read.cells.trading_name || clientName(read.cells),
+        name: read.cells.trading_name || pickClientName(read.cells),
         abn: read.cells.abn,
         billingEmail: read.cells.billing_email,
-        address: billingAddress(read.cells) || otherAddress(read.cells),
+        address: buildBillingAddress(read.cells) || buildOtherAddress(read.cells),
         archived: read.archived,
       };
       const { success, data, error } = clientDetails.safeParse(input);
       if (!success) {
-        const problems = issuesFrom(error, input).map(({ field: path, msg }) => {
+        const problems = toIssues(error, input).map(({ field: path, msg }) => {
           const field = toField(path);
           return { field, msg: SAID[field] ?? msg };
         });

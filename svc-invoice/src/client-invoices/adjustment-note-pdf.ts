@@ -1,24 +1,24 @@
-import { type AdjustmentNote, amountText, dollarsText, formatDate, toCents } from '@cleaning/contracts';
+import { type AdjustmentNote, formatAmount, formatDate, formatDollarAmount, toCents } from '@cleaning/contracts';
 import { computeRunningSums, MUTED, Paper, type PaperLogo } from '@cleaning/service-kit/paper';
-import { toSupplier } from '../invoices/pdf.js';
+import { printSupplier } from '../invoices/pdf.js';
 import { formatSignedDollars, pickAddressee } from './paper-parts.js';
 
 const SMALL = { size: 9, colour: MUTED } as const;
 
 /** An adjustment note, as GST Act s 29-75 requires: what it is, both parties, the supply, the change and its GST. */
-export function adjustmentNotePdf(note: AdjustmentNote, logo?: PaperLogo): Promise<Buffer> {
+export function createAdjustmentNotePdf(note: AdjustmentNote, logo?: PaperLogo): Promise<Buffer> {
   const paper = new Paper({
     title: `Adjustment note ${note.number}`,
     author: note.supplier.name,
     colour: note.supplier.colour,
     logo,
   });
-  paper.columns(
+  paper.writeColumns(
     [1, 1],
-    () => toSupplier(paper, note.supplier),
+    () => printSupplier(paper, note.supplier),
     () => {
-      paper.heading('ADJUSTMENT NOTE', { align: 'right' });
-      paper.facts(
+      paper.writeHeading('ADJUSTMENT NOTE', { align: 'right' });
+      paper.writeFacts(
         [
           { label: 'Number', value: note.number },
           { label: 'Date of issue', value: formatDate(note.issued_on) },
@@ -30,38 +30,38 @@ export function adjustmentNotePdf(note: AdjustmentNote, logo?: PaperLogo): Promi
       );
     },
   );
-  paper.rule();
+  paper.drawRule();
   pickAddressee(paper, 'FOR', note);
-  paper.heading('REASON', { level: 3 });
-  paper.text(note.reason);
-  paper.space(16);
+  paper.writeHeading('REASON', { level: 3 });
+  paper.writeText(note.reason);
+  paper.addSpace(16);
   const isDecrease = note.total.startsWith('-');
   const sums = computeRunningSums(note.lines.map(({ amount }) => toCents(amount)));
-  paper.table({
+  paper.writeTable({
     columns: [
       { title: 'DESCRIPTION' },
       {
         title: 'CHANGE EXCLUDING GST',
         align: 'right',
         fit: true,
-        carried: (rows) => formatSignedDollars(amountText(sums[rows] ?? 0)),
+        carried: (rows) => formatSignedDollars(formatAmount(sums[rows] ?? 0)),
       },
     ],
     rows: note.lines.map(({ description, amount }) => ({ cells: [description, formatSignedDollars(amount)] })),
     last: () =>
-      paper.columns(
+      paper.writeColumns(
         [4, 5],
         () =>
-          paper.text(
-            `This note ${isDecrease ? 'decreases' : 'increases'} the amount payable on the invoice. The GST on it ${isDecrease ? 'decreases' : 'increases'} by ${dollarsText(note.gst.replace('-', ''))}.`,
+          paper.writeText(
+            `This note ${isDecrease ? 'decreases' : 'increases'} the amount payable on the invoice. The GST on it ${isDecrease ? 'decreases' : 'increases'} by ${formatDollarAmount(note.gst.replace('-', ''))}.`,
             SMALL,
           ),
         () =>
-          paper.totals([
+          paper.writeTotals([
             { label: 'Change excluding GST', value: formatSignedDollars(note.sub_total) },
             { label: `GST ${note.gst_rate_percent}%`, value: formatSignedDollars(note.gst) },
             { label: 'Change including GST', value: formatSignedDollars(note.total), isMain: true },
-            { label: 'Invoice total after adjustments', value: dollarsText(note.adjusted_total) },
+            { label: 'Invoice total after adjustments', value: formatDollarAmount(note.adjusted_total) },
           ]),
       ),
   });

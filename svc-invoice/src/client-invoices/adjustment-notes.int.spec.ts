@@ -14,21 +14,21 @@ import {
 import { type Caller, Transactions } from '@cleaning/service-kit';
 import { readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
-import { appForTests } from '../testing/invoice-test-app.js';
+import { createClientInvoiceCalls } from '../testing/client-invoice-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
 import { JobInvoiceNotes } from './job-invoice-notes.service.js';
 
 const KNOWN = '2026-04-02';
 
 describe('Adjustment note', () => {
-  const openApp = appForTests();
+  const openApp = openSharedApp();
   let testApp: TestApp;
   let admin: TestPerson;
   const { job, ask, call, client, give, price, place, confirmGst, row, list, issue, read, issueAndSend, record } =
-    clientInvoiceCalls(() => ({ testApp, admin }));
+    createClientInvoiceCalls(() => ({ testApp, admin }));
   beforeAll(async () => {
     testApp = await openApp();
-    admin = await testApp.person({ name: 'Helen', role: 'admin' });
+    admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
     await testApp.readFeed('jobs');
     await confirmGst();
   }, 60_000);
@@ -123,7 +123,7 @@ describe('Adjustment note', () => {
     expect((await undo('ADJ-00001')).status).toBe(409);
     expect((await undo('ADJ-00002')).status).toBe(409);
     expect(
-      (await testApp.published('audit-entry')).filter(({ action }) => action === 'invoice.adjusted'),
+      (await testApp.readPublishedStates('audit-entry')).filter(({ action }) => action === 'invoice.adjusted'),
     ).toMatchObject([
       { subject_name: number, details: { note: 'ADJ-00001', total: '-120.03' } },
       { details: { note: 'ADJ-00002' } },

@@ -1,10 +1,10 @@
 import {
   type ClientInvoice as AnsweredInvoice,
   type JobInvoiceNotes as AnsweredNotes,
-  businessToday,
+  buildFieldProblem,
   type CallBody,
-  fieldProblem,
   formatDollars,
+  getBusinessToday,
   type issueAdjustmentNote,
   type undoAdjustmentNote,
 } from '@cleaning/contracts';
@@ -24,12 +24,12 @@ import { parseMonthKey } from '../invoices/month.js';
 import { isOnOtherInvoice } from '../invoices/other-invoices.queries.js';
 import { AdjustmentNote } from './adjustment-note.entity.js';
 import type { ClaimChange } from './claims.entity.js';
-import { type ClaimingInvoice, claim, trackClaimChange, undoClaimChange } from './claims.queries.js';
+import { type ClaimingInvoice, claimLines, trackClaimChange, undoClaimChange } from './claims.queries.js';
 import { ClientInvoice } from './client-invoice.entity.js';
 import { ClientInvoices, type WholeInvoice } from './client-invoices.service.js';
 import { JobInvoiceNotes } from './job-invoice-notes.service.js';
 import { MonthLines } from './month-lines.service.js';
-import { clientMonthKey } from './month-rules.js';
+import { buildClientMonthKey } from './month-rules.js';
 import { findTakenBack, isIssued, type NewLine, type NewNote, NoteWriter } from './note-writer.service.js';
 
 const getClaims = ({ id }: ClientInvoice): ClaimingInvoice => ({ column: 'client_invoice_id', id });
@@ -50,17 +50,18 @@ export class AdjustmentNotes {
   async issue(admin: Caller, body: CallBody<typeof issueAdjustmentNote>): Promise<AnsweredInvoice | AnsweredNotes> {
     const { number, reason, known_on: knownOn, difference, lines: written, send } = body;
     const key = body.key ?? null;
-    if (knownOn > businessToday(this.env.BUSINESS_TZ))
-      throw new InvalidInput([fieldProblem('known_on', 'after_today')]);
-    if (difference === '' && written.length === 0) throw new InvalidInput([fieldProblem('lines', 'without_amount')]);
+    if (knownOn > getBusinessToday(this.env.BUSINESS_TZ))
+      throw new InvalidInput([buildFieldProblem('known_on', 'after_today')]);
+    if (difference === '' && written.length === 0)
+      throw new InvalidInput([buildFieldProblem('lines', 'without_amount')]);
     const isOfClient = await this.run(async (tx) => {
       const { manager } = tx;
       if (!(await manager.existsBy(ClientInvoice, { number }))) {
         await this.ofJobs.issue(tx, admin, body);
         return false;
       }
-      const invoice = await this.invoices.locked(manager, number);
-      const whole = await this.invoices.whole(manager, number);
+      const invoice = await this.invoices.lock(manager, number);
+      const whole = await this.invoices.getWhole(manager, number);
       if (isIssued(whole.notes, key)) return true;
       if (!invoice.sentAt) throw refuse('invoice_not_sent_issue');
       const lines: NewLine[] = written.map(({ description, amount: cents }) => ({
@@ -71,7 +72,7 @@ export class AdjustmentNotes {
       }));
       let claims: ClaimChange | null = null;
       if (difference !== '') {
-        const { differences } = await this.invoices.now(manager, invoice);
+        const { differences } = await this.invoices.getMonthNow(manager, invoice);
         const differing = differences.map(({ jobId, extraId, place, invoicedCents, nowCents }) => ({
           jobId,
           extraId,
@@ -81,7 +82,7 @@ export class AdjustmentNotes {
         if (differing.reduce((sum, { cents }) => sum + cents, 0) !== difference)
           throw refuse('note_difference_changed');
         lines.unshift(...differing);
-        claims = await trackClaimChange(manager, getClaims(invoice), () => this.claimAnew(tx, whole));
+        claims = await trackClaimChange(manager, getClaims(invoice), () => this.renewClaim(tx, whole));
       }
       await this.write(tx, admin, whole, { reason, knownOn, undoesId: null, lines, send, key, claims });
       return true;
@@ -94,7 +95,7 @@ export class AdjustmentNotes {
     admin: Caller,
     { number, reason, send }: CallBody<typeof undoAdjustmentNote>,
   ): Promise<AnsweredInvoice | AnsweredNotes> {
-    const knownOn = businessToday(this.env.BUSINESS_TZ);
+    const knownOn = getBusinessToday(this.env.BUSINESS_TZ);
     const of = await this.run(async (tx) => {
       const { manager } = tx;
       const note = await manager.findOneBy(AdjustmentNote, { number });
@@ -103,8 +104,8 @@ export class AdjustmentNotes {
       if (invoiceId !== null)
         return { job: await this.ofJobs.undo(tx, admin, { noteId, invoiceId, reason, knownOn, send }) };
       const { number: client } = await manager.findOneByOrFail(ClientInvoice, { id: clientInvoiceId ?? '' });
-      await this.invoices.locked(manager, client);
-      const whole = await this.invoices.whole(manager, client);
+      await this.invoices.lock(manager, client);
+      const whole = await this.invoices.getWhole(manager, client);
       const kept = whole.notes.find((each) => each.note.id === noteId);
       if (!kept) throw refuse('no_such_note');
       if (kept.undoneBy) throw refuse('note_undone', { number, by: kept.undoneBy });
@@ -152,10 +153,10 @@ export class AdjustmentNotes {
   }
 
   /** The invoice has the work of its places as it is now: what is not theirs any more can go on another one. */
-  private async claimAnew({ manager }: Transaction, { invoice }: WholeInvoice): Promise<void> {
-    const now = await this.monthLines.of(manager, [parseMonthKey(invoice.month)], [invoice.clientId]);
-    const lines = now.get(clientMonthKey(invoice.clientId, invoice.month))?.lines ?? [];
-    await claim(
+  private async renewClaim({ manager }: Transaction, { invoice }: WholeInvoice): Promise<void> {
+    const now = await this.monthLines.findByMonths(manager, [parseMonthKey(invoice.month)], [invoice.clientId]);
+    const lines = now.get(buildClientMonthKey(invoice.clientId, invoice.month))?.lines ?? [];
+    await claimLines(
       manager,
       [invoice.id],
       lines.flatMap(({ jobId: job_id, extraId, basis, from, to }) =>

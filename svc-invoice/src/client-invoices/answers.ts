@@ -1,4 +1,4 @@
-import { type AdjustmentNote as AnsweredNote, amountText, type ClientInvoiceLine } from '@cleaning/contracts';
+import { type AdjustmentNote as AnsweredNote, type ClientInvoiceLine, formatAmount } from '@cleaning/contracts';
 import type { AdjustmentNote, AdjustmentNoteLine } from './adjustment-note.entity.js';
 import type { ClientInvoice } from './client-invoice.entity.js';
 import type { InvoiceLine } from './month-rules.js';
@@ -17,9 +17,9 @@ export const toAnsweredLine = (line: InvoiceLine): ClientInvoiceLine => ({
   missed: line.missed,
   cancelled: line.cancelled,
   re_cleans: line.reCleans,
-  credit: amountText(line.creditCents),
-  price: line.priceCents === null ? '' : amountText(line.priceCents),
-  amount: amountText(line.cents),
+  credit: formatAmount(line.creditCents),
+  price: line.priceCents === null ? '' : formatAmount(line.priceCents),
+  amount: formatAmount(line.cents),
 });
 
 /** A note with what belongs to it. */
@@ -53,12 +53,12 @@ export function toAnsweredNote(
     to_trading_name: note.toTradingName,
     to_abn: note.toAbn,
     to_address: note.toAddress,
-    lines: lines.map(({ description, cents }) => ({ description, amount: amountText(cents) })),
-    sub_total: amountText(note.subTotalCents),
-    gst: amountText(note.gstCents),
-    total: amountText(note.totalCents),
+    lines: lines.map(({ description, cents }) => ({ description, amount: formatAmount(cents) })),
+    sub_total: formatAmount(note.subTotalCents),
+    gst: formatAmount(note.gstCents),
+    total: formatAmount(note.totalCents),
     gst_rate_percent: note.gstRate / 100,
-    adjusted_total: amountText(adjustedTotalCents),
+    adjusted_total: formatAmount(adjustedTotalCents),
     supplier: note.supplier,
     undoes,
     undone_by: undoneBy,

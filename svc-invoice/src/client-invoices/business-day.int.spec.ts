@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { invoiceService } from '../service.js';
-import { receivableCalls } from '../testing/receivable-calls.js';
+import { createReceivableCalls } from '../testing/receivable-calls.js';
 
 /** Only the date is faked. */
 const TIMERS = [
@@ -24,14 +24,14 @@ describe.each([
   }, 60_000);
   afterAll(() => testApp.stop());
 
-  const { ask, client, place, job, work, confirmGst, row, issue, read, account } = receivableCalls(() => ({
+  const { ask, client, place, job, work, confirmGst, row, issue, read, account } = createReceivableCalls(() => ({
     testApp,
     admin,
   }));
   /** Sets the date; an admin's token is valid for an hour. */
   const on = async (instant: string) => {
     at(instant);
-    admin = await testApp.person({ name: 'Helen', role: 'admin' });
+    admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
   };
 
   it('ends months and counts due days by the business day', async () => {

@@ -7,17 +7,17 @@ import {
   type TestPerson,
 } from '@cleaning/service-kit/testing';
 import { invoiceService } from '../service.js';
-import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
+import { createClientInvoiceCalls } from '../testing/client-invoice-calls.js';
 
 describe('Fifty invoices at once on a slow database', () => {
   let testApp: TestApp;
   let admin: TestPerson;
   beforeAll(async () => {
     testApp = await startTestApp(invoiceService, { env: FEW_CONNECTIONS });
-    admin = await testApp.person({ name: 'Helen', role: 'admin' });
+    admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
   }, 60_000);
   afterAll(() => testApp.stop());
-  const { client, place, issue, confirmGst, call } = clientInvoiceCalls(() => ({ testApp, admin }));
+  const { client, place, issue, confirmGst, call } = createClientInvoiceCalls(() => ({ testApp, admin }));
 
   it('issues them all, and mails each once however often it is requested', async () => {
     await testApp.readFeed('jobs');

@@ -14,7 +14,7 @@ export interface ClaimedLine {
  * Lets invoices have these days of places and records of their hours, instead of what they had. Violates `invoiced_days_once` or
  * `invoiced_work_once` where another invoice has them.
  */
-export async function claim(
+export async function claimLines(
   manager: EntityManager,
   invoiceIds: readonly string[],
   lines: readonly ClaimedLine[],
@@ -76,7 +76,7 @@ async function findClaims(manager: EntityManager, { column, id }: ClaimingInvoic
   return { days, work: work.map(({ work_record_id }) => work_record_id) };
 }
 
-/** Lets `claimAnew` change what an invoice has, and answers how it has changed. */
+/** Lets `renewClaim` change what an invoice has, and answers how it has changed. */
 export async function trackClaimChange(
   manager: EntityManager,
   invoice: ClaimingInvoice,

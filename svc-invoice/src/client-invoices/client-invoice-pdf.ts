@@ -1,17 +1,17 @@
 import {
-  amountText,
   type ClientInvoice,
   type ClientInvoiceLine,
   describeMissedVisits,
-  dollarsText,
+  describeReCleans,
+  formatAmount,
   formatDate,
+  formatDollarAmount,
   formatHours,
   formatMonthYear,
-  reCleanText,
   toCents,
 } from '@cleaning/contracts';
 import { computeRunningSums, MUTED, Paper, type PaperLogo } from '@cleaning/service-kit/paper';
-import { payment, toSupplier } from '../invoices/pdf.js';
+import { printPayment, printSupplier } from '../invoices/pdf.js';
 import { pickAddressee } from './paper-parts.js';
 
 const SMALL = { size: 9, colour: MUTED } as const;
@@ -23,8 +23,8 @@ function formatDescription(line: ClientInvoiceLine): string {
   if (basis === 'extra') return [reason, place, formatDate(from)].filter(Boolean).join(', ');
   // By the hour only what was done is charged.
   const missed = basis === 'hour' ? '' : describeMissedVisits(line);
-  const notDone = credit === '0.00' ? missed : `${describeMissedVisits(line)}: less ${dollarsText(credit)}`;
-  return [`Cleaning at ${place}`, address, days, notDone, reCleanText(line)].filter(Boolean).join('\n');
+  const notDone = credit === '0.00' ? missed : `${describeMissedVisits(line)}: less ${formatDollarAmount(credit)}`;
+  return [`Cleaning at ${place}`, address, days, notDone, describeReCleans(line)].filter(Boolean).join('\n');
 }
 
 /** How much of what: "8 visits", "12:30 h", "1 month". */
@@ -34,25 +34,25 @@ function formatQuantity({ basis, visits, minutes }: ClientInvoiceLine): string {
   return basis === 'month' ? 'monthly' : '1';
 }
 
-function totals(paper: Paper, invoice: ClientInvoice): void {
+function printTotals(paper: Paper, invoice: ClientInvoice): void {
   const extent =
     invoice.gst_rate_percent > 0
       ? `The sale is taxable in full: GST of ${invoice.gst_rate_percent}% applies to the whole sub total.`
       : 'No GST applies to this sale.';
-  paper.columns(
+  paper.writeColumns(
     [4, 5],
-    () => paper.text(extent, SMALL),
+    () => paper.writeText(extent, SMALL),
     () =>
-      paper.totals([
-        { label: 'Sub total (excluding GST)', value: dollarsText(invoice.sub_total) },
-        { label: `GST ${invoice.gst_rate_percent}%`, value: dollarsText(invoice.gst) },
-        { label: 'Total inclusive of GST', value: dollarsText(invoice.total), isMain: true },
+      paper.writeTotals([
+        { label: 'Sub total (excluding GST)', value: formatDollarAmount(invoice.sub_total) },
+        { label: `GST ${invoice.gst_rate_percent}%`, value: formatDollarAmount(invoice.gst) },
+        { label: 'Total inclusive of GST', value: formatDollarAmount(invoice.total), isMain: true },
       ]),
   );
 }
 
 /** A client's tax invoice, as GST Act s 29-70 requires. The buyer is named on each, whatever the total. */
-export function clientInvoicePdf(invoice: ClientInvoice, logo?: PaperLogo): Promise<Buffer> {
+export function createClientInvoicePdf(invoice: ClientInvoice, logo?: PaperLogo): Promise<Buffer> {
   const paper = new Paper({
     title: `Tax invoice ${invoice.number}`,
     author: invoice.supplier.name,
@@ -60,12 +60,12 @@ export function clientInvoicePdf(invoice: ClientInvoice, logo?: PaperLogo): Prom
     logo,
   });
   const version = { label: 'Version', value: `${invoice.version} (replaces earlier versions)` };
-  paper.columns(
+  paper.writeColumns(
     [3, 2],
-    () => toSupplier(paper, invoice.supplier),
+    () => printSupplier(paper, invoice.supplier),
     () => {
-      paper.heading('TAX INVOICE', { align: 'right' });
-      paper.facts(
+      paper.writeHeading('TAX INVOICE', { align: 'right' });
+      paper.writeFacts(
         [
           { label: 'Invoice number', value: invoice.number },
           { label: 'Date of issue', value: formatDate(invoice.issued_on) },
@@ -78,10 +78,10 @@ export function clientInvoicePdf(invoice: ClientInvoice, logo?: PaperLogo): Prom
       );
     },
   );
-  paper.rule();
+  paper.drawRule();
   pickAddressee(paper, 'INVOICE TO', invoice);
   const sums = computeRunningSums(invoice.lines.map(({ amount }) => toCents(amount)));
-  paper.table({
+  paper.writeTable({
     columns: [
       { title: 'DESCRIPTION' },
       { title: 'QUANTITY', align: 'right', fit: true },
@@ -90,19 +90,19 @@ export function clientInvoicePdf(invoice: ClientInvoice, logo?: PaperLogo): Prom
         title: 'AMOUNT',
         align: 'right',
         fit: true,
-        carried: (rows) => dollarsText(amountText(sums[rows] ?? 0)),
+        carried: (rows) => formatDollarAmount(formatAmount(sums[rows] ?? 0)),
       },
     ],
     rows: invoice.lines.map((line) => ({
       cells: [
         formatDescription(line),
         formatQuantity(line),
-        line.price === '' ? '' : dollarsText(line.price),
-        dollarsText(line.amount),
+        line.price === '' ? '' : formatDollarAmount(line.price),
+        formatDollarAmount(line.amount),
       ],
     })),
-    last: () => totals(paper, invoice),
+    last: () => printTotals(paper, invoice),
   });
-  paper.together(() => payment(paper, invoice.supplier, invoice.number));
+  paper.keepTogether(() => printPayment(paper, invoice.supplier, invoice.number));
   return paper.end();
 }

@@ -20,7 +20,7 @@ import { Logos } from '../logo/logos.service.js';
 import { AdjustmentNotes } from './adjustment-notes.service.js';
 import { ClientInvoices } from './client-invoices.service.js';
 import { InvoicesToAdjust } from './invoices-to-adjust.service.js';
-import { IssueMonth } from './issue-month.service.js';
+import { MonthInvoiceIssuer } from './issue-month.service.js';
 import { JobInvoiceNotes } from './job-invoice-notes.service.js';
 import { MonthInvoices } from './month-invoices.service.js';
 
@@ -30,7 +30,7 @@ export class ClientInvoicesController {
   constructor(
     private readonly months: MonthInvoices,
     private readonly adjusting: InvoicesToAdjust,
-    private readonly issuing: IssueMonth,
+    private readonly issuing: MonthInvoiceIssuer,
     private readonly invoices: ClientInvoices,
     private readonly notes: AdjustmentNotes,
     private readonly notesOfJobs: JobInvoiceNotes,
@@ -43,12 +43,12 @@ export class ClientInvoicesController {
   }
 
   @Route(listInvoicesToAdjust)
-  toAdjust() {
+  listToAdjust() {
     return this.adjusting.list();
   }
 
   @Route(getMonthInvoice)
-  month(@Param() params: CallParams<typeof getMonthInvoice>) {
+  readMonth(@Param() params: CallParams<typeof getMonthInvoice>) {
     return this.months.read(params);
   }
 
@@ -59,22 +59,22 @@ export class ClientInvoicesController {
 
   // Before `read`, whose path takes "INV-00001.pdf" for a number.
   @Route(getClientInvoicePdf)
-  async pdf(@Param() { number }: CallParams<typeof getClientInvoicePdf>, @Res() response: Response): Promise<void> {
+  async getPdf(@Param() { number }: CallParams<typeof getClientInvoicePdf>, @Res() response: Response): Promise<void> {
     const invoice = await this.invoices.read(number);
     // Loaded when needed: the PDF library takes 20 MB of memory.
-    const { clientInvoicePdf } = await import('./client-invoice-pdf.js');
-    const pdf = await clientInvoicePdf(invoice, await this.logos.of(invoice.supplier));
+    const { createClientInvoicePdf } = await import('./client-invoice-pdf.js');
+    const pdf = await createClientInvoicePdf(invoice, await this.logos.findLogo(invoice.supplier));
     answerPdf(response, `${number}-${invoice.version}.pdf`, pdf);
   }
 
   @Route(getAdjustmentNotePdf)
-  async notePdf(
+  async getNotePdf(
     @Param() { number }: CallParams<typeof getAdjustmentNotePdf>,
     @Res() response: Response,
   ): Promise<void> {
-    const note = await this.invoices.note(number);
-    const { adjustmentNotePdf } = await import('./adjustment-note-pdf.js');
-    answerPdf(response, `${number}.pdf`, await adjustmentNotePdf(note, await this.logos.of(note.supplier)));
+    const note = await this.invoices.getNote(number);
+    const { createAdjustmentNotePdf } = await import('./adjustment-note-pdf.js');
+    answerPdf(response, `${number}.pdf`, await createAdjustmentNotePdf(note, await this.logos.findLogo(note.supplier)));
   }
 
   @Route(getClientInvoice)
@@ -88,7 +88,7 @@ export class ClientInvoicesController {
   }
 
   @Route(getJobInvoiceNotes)
-  ofJob(@Param() { number }: CallParams<typeof getJobInvoiceNotes>) {
+  readJobNotes(@Param() { number }: CallParams<typeof getJobInvoiceNotes>) {
     return this.notesOfJobs.read(number);
   }
 

@@ -12,22 +12,22 @@ import {
 } from '@cleaning/contracts';
 import { readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
-import { clientInvoiceCalls, MONTH } from '../testing/client-invoice-calls.js';
-import { appForTests } from '../testing/invoice-test-app.js';
+import { createClientInvoiceCalls, MONTH } from '../testing/client-invoice-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
 
 describe('Monthly client invoice', () => {
-  const openApp = appForTests();
+  const openApp = openSharedApp();
   let testApp: TestApp;
   let admin: TestPerson;
   beforeAll(async () => {
     testApp = await openApp();
-    admin = await testApp.person({ name: 'Helen', role: 'admin' });
+    admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
     await testApp.readFeed('jobs');
   }, 60_000);
 
   const started = () => ({ testApp, admin });
   const { job, ask, call, client, give, price, place, confirmGst, list, row, issue, read, issueAndSend, record } =
-    clientInvoiceCalls(started);
+    createClientInvoiceCalls(started);
   const lastNumber = async () =>
     (await testApp.dataSource.query('SELECT last_number FROM invoice_counter'))[0].last_number;
   const kinds = async (clientId: string, month?: string) =>

@@ -11,7 +11,7 @@ import { ClientInvoice, ClientInvoiceLine, ClientInvoiceVersion } from './client
 import { ClientInvoicesController } from './client-invoices.controller.js';
 import { ClientInvoices } from './client-invoices.service.js';
 import { InvoicesToAdjust } from './invoices-to-adjust.service.js';
-import { IssueMonth } from './issue-month.service.js';
+import { MonthInvoiceIssuer } from './issue-month.service.js';
 import { JobInvoiceNotes } from './job-invoice-notes.service.js';
 import { MonthInvoices } from './month-invoices.service.js';
 import { MonthLines } from './month-lines.service.js';
@@ -39,12 +39,12 @@ import { NoteWriter } from './note-writer.service.js';
     AdjustmentNotes,
     ClientInvoices,
     InvoicesToAdjust,
-    IssueMonth,
+    MonthInvoiceIssuer,
     JobInvoiceNotes,
     MonthInvoices,
     MonthLines,
     NoteWriter,
   ],
-  exports: [ClientInvoices, InvoicesToAdjust, IssueMonth],
+  exports: [ClientInvoices, InvoicesToAdjust, MonthInvoiceIssuer],
 })
 export class ClientInvoicesModule {}

@@ -1,13 +1,13 @@
 import {
   type ClientInvoice as AnsweredInvoice,
   type AdjustmentNote as AnsweredNote,
-  amountText,
   type CallBody,
+  formatAmount,
   type markClientInvoiceSent,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
+  databaseNow,
   KnownAccount,
   lockRow,
   recordAudit,
@@ -51,9 +51,9 @@ export class ClientInvoices {
 
   /** Throws 404. */
   async read(number: string, manager: EntityManager = this.dataSource.manager): Promise<AnsweredInvoice> {
-    const whole = await this.whole(manager, number);
+    const whole = await this.getWhole(manager, number);
     const { invoice, version, versions, lines, notes, names } = whole;
-    const { row, differences } = await this.now(manager, invoice);
+    const { row, differences } = await this.getMonthNow(manager, invoice);
     const { state, paid, written_off, open, adjust_until } = row;
     return {
       number: invoice.number,
@@ -69,10 +69,10 @@ export class ClientInvoices {
       to_abn: version.toAbn,
       to_address: version.toAddress,
       lines: lines.map(toAnsweredLine),
-      sub_total: amountText(version.subTotalCents),
-      gst: amountText(version.gstCents),
+      sub_total: formatAmount(version.subTotalCents),
+      gst: formatAmount(version.gstCents),
       gst_rate_percent: version.gstRate / 100,
-      total: amountText(version.totalCents),
+      total: formatAmount(version.totalCents),
       supplier: version.supplier,
       sending: invoice.sendWantedAt !== null && invoice.sentAt === null,
       sent_at: invoice.sentAt?.toISOString() ?? '',
@@ -80,16 +80,16 @@ export class ClientInvoices {
         version: each,
         issued_on: issuedOn,
         issued_by: names.get(issuedBy) ?? '',
-        total: amountText(totalCents),
+        total: formatAmount(totalCents),
       })),
       notes: notes.map((note) => toAnsweredNote(note, invoice, version.issuedOn)),
-      adjusted_total: amountText(notes.at(-1)?.adjustedTotalCents ?? version.totalCents),
+      adjusted_total: formatAmount(notes.at(-1)?.adjustedTotalCents ?? version.totalCents),
       differences: differences.map(({ jobId, place, invoicedCents, nowCents }) => ({
         job_id: jobId ?? '',
         place,
-        invoiced: amountText(invoicedCents),
-        now: amountText(nowCents),
-        difference: amountText(nowCents - invoicedCents),
+        invoiced: formatAmount(invoicedCents),
+        now: formatAmount(nowCents),
+        difference: formatAmount(nowCents - invoicedCents),
       })),
       paid,
       written_off,
@@ -99,7 +99,7 @@ export class ClientInvoices {
   }
 
   /** Throws 404. */
-  note(number: string): Promise<AnsweredNote> {
+  getNote(number: string): Promise<AnsweredNote> {
     return readNote(this.dataSource.manager, number);
   }
 
@@ -107,13 +107,13 @@ export class ClientInvoices {
   async markSent(admin: Caller, { number, version }: CallBody<typeof markClientInvoiceSent>): Promise<AnsweredInvoice> {
     await this.transactions.run(async (tx) => {
       const { manager } = tx;
-      const invoice = await this.locked(manager, number);
+      const invoice = await this.lock(manager, number);
       if (invoice.sentAt) return;
       if (invoice.version !== version) throw refuse('invoice_newer_look', { version: invoice.version });
       if (invoice.sendWantedAt) throw refuse('invoice_being_mailed');
-      const { gst_confirmed } = await this.settings.current(manager);
+      const { gst_confirmed } = await this.settings.get(manager);
       if (!gst_confirmed) throw refuse('gst_not_confirmed');
-      await manager.update(ClientInvoice, { id: invoice.id }, { sentAt: byDatabaseClock });
+      await manager.update(ClientInvoice, { id: invoice.id }, { sentAt: databaseNow });
       await recordAudit(tx, {
         actor: admin,
         action: 'invoice.marked-sent',
@@ -124,12 +124,12 @@ export class ClientInvoices {
   }
 
   /** The invoice, locked until the transaction ends. Throws 404. */
-  async locked(manager: EntityManager, number: string): Promise<ClientInvoice> {
+  async lock(manager: EntityManager, number: string): Promise<ClientInvoice> {
     return lockRow(manager, ClientInvoice, { number }, 'no_such_invoice');
   }
 
   /** Throws 404. */
-  async whole(manager: EntityManager, number: string): Promise<WholeInvoice> {
+  async getWhole(manager: EntityManager, number: string): Promise<WholeInvoice> {
     const invoice = await manager.findOneBy(ClientInvoice, { number });
     if (!invoice) throw refuse('no_such_invoice');
     const clientInvoiceId = invoice.id;
@@ -151,8 +151,8 @@ export class ClientInvoices {
   }
 
   /** The invoice's month as it is now, with what differs. */
-  async now(manager: EntityManager, { clientId, month }: ClientInvoice): Promise<MonthInvoice> {
-    const [found] = await this.months.of(manager, [parseMonthKey(month)], [clientId]);
+  async getMonthNow(manager: EntityManager, { clientId, month }: ClientInvoice): Promise<MonthInvoice> {
+    const [found] = await this.months.findByMonths(manager, [parseMonthKey(month)], [clientId]);
     if (!found) throw refuse('no_such_invoice');
     return found;
   }

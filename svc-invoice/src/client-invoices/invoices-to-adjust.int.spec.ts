@@ -1,7 +1,7 @@
 import {
   ADJUSTMENT_DAYS,
-  businessToday,
-  daysAfter,
+  addDays,
+  getBusinessToday,
   issueAdjustmentNote,
   listInvoicesToAdjust,
   markDocumentSent,
@@ -9,26 +9,26 @@ import {
 } from '@cleaning/contracts';
 import { Announcements } from '@cleaning/service-kit';
 import { countFewestStatements, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
-import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
-import { appForTests } from '../testing/invoice-test-app.js';
+import { createClientInvoiceCalls } from '../testing/client-invoice-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
 
 /** One day in each of five months. The first month is older than those that are always checked in full. */
 const DAYS = ['2025-11-05', '2025-12-05', '2026-01-05', '2026-02-05', '2026-03-05'] as const;
-const TODAY = businessToday('Australia/Adelaide');
+const TODAY = getBusinessToday('Australia/Adelaide');
 /** The last day for a note about a change made today. */
-const UNTIL = daysAfter(TODAY, ADJUSTMENT_DAYS);
+const UNTIL = addDays(TODAY, ADJUSTMENT_DAYS);
 
 describe('listInvoicesToAdjust', () => {
-  const openApp = appForTests();
+  const openApp = openSharedApp();
   let testApp: TestApp;
   let admin: TestPerson;
-  const { job, ask, call, client, give, confirmGst, issueAndSend, record } = clientInvoiceCalls(() => ({
+  const { job, ask, call, client, give, confirmGst, issueAndSend, record } = createClientInvoiceCalls(() => ({
     testApp,
     admin,
   }));
   beforeAll(async () => {
     testApp = await openApp();
-    admin = await testApp.person({ name: 'Helen', role: 'admin' });
+    admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
     await testApp.readFeed('jobs');
     await confirmGst();
   }, 60_000);

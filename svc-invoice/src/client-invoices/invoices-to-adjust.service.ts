@@ -1,8 +1,8 @@
 import {
   ADJUSTMENT_DAYS,
-  amountText,
+  addDays,
   type CallAnswer,
-  daysAfter,
+  formatAmount,
   JOB_INVOICES_TO_ADJUST,
   type listInvoicesToAdjust,
   MONTHS_OF_CHANGES,
@@ -25,7 +25,7 @@ const getRow = (month: string, { number, client_name, difference, adjust_until }
   difference === '' ? [] : [{ kind: 'client-invoice', number, to_name: client_name, month, difference, adjust_until }];
 
 /** Those without a day come last. */
-const byUrgency = (a: Row, b: Row) =>
+const compareUrgency = (a: Row, b: Row) =>
   Number(a.adjust_until === '') - Number(b.adjust_until === '') ||
   a.adjust_until.localeCompare(b.adjust_until) ||
   a.month.localeCompare(b.month) ||
@@ -47,23 +47,26 @@ export class InvoicesToAdjust {
     const months = await findSentMonths(manager, MONTHS_TO_ADJUST, MONTHS_OF_CHANGES);
     // Of the newest months all sent invoices are looked at, of those before only some clients': not together, or those would be read for all.
     for (const group of [months.slice(0, MONTHS_TO_ADJUST), months.slice(MONTHS_TO_ADJUST)])
-      found.push(...(await this.ofClients(manager, group)));
-    found.push(...(await this.ofJobs(manager)));
-    return { total: found.length, rows: found.sort(byUrgency).slice(0, ROWS_TO_ADJUST) };
+      found.push(...(await this.findClientInvoices(manager, group)));
+    found.push(...(await this.findJobInvoices(manager)));
+    return { total: found.length, rows: found.sort(compareUrgency).slice(0, ROWS_TO_ADJUST) };
   }
 
-  private async ofClients(manager: EntityManager, sent: Awaited<ReturnType<typeof findSentMonths>>): Promise<Row[]> {
+  private async findClientInvoices(
+    manager: EntityManager,
+    sent: Awaited<ReturnType<typeof findSentMonths>>,
+  ): Promise<Row[]> {
     if (sent.length === 0) return [];
     const clientsByMonth = new Map(sent.map(({ month, client_ids }) => [month, new Set(client_ids)]));
     const clientIds = [...new Set(sent.flatMap(({ client_ids }) => client_ids))];
-    const found = await this.months.of(manager, [...clientsByMonth.keys()].map(parseMonthKey), clientIds);
+    const found = await this.months.findByMonths(manager, [...clientsByMonth.keys()].map(parseMonthKey), clientIds);
     return found
       .filter(({ client, month }) => clientsByMonth.get(month.key)?.has(client.id))
       .flatMap(({ month, row }) => getRow(month.key, row));
   }
 
   /** Those of single jobs. All are worked out together: the statements are as many for one as for a hundred. */
-  private async ofJobs(manager: EntityManager): Promise<Row[]> {
+  private async findJobInvoices(manager: EntityManager): Promise<Row[]> {
     const invoices = await findChangedJobInvoices(manager, MONTHS_OF_CHANGES, JOB_INVOICES_TO_ADJUST);
     // The newest month comes first.
     const [newest, oldest] = [invoices[0], invoices.at(-1)];
@@ -71,7 +74,7 @@ export class InvoicesToAdjust {
     const days = { firstDay: parseMonthKey(oldest.month).firstDay, lastDay: parseMonthKey(newest.month).lastDay };
     const jobIds = [...new Set(invoices.map(({ job_id }) => job_id))];
     const [agreed, earned] = await Promise.all([
-      this.revenue.byMonth(manager, days, jobIds),
+      this.revenue.findCentsByMonth(manager, days, jobIds),
       findEarnedByMonth(manager, days, jobIds),
     ]);
     const differing = invoices.flatMap((invoice) => {
@@ -96,8 +99,8 @@ export class InvoicesToAdjust {
         number,
         to_name,
         month,
-        difference: amountText(cents),
-        adjust_until: changedOn ? daysAfter(changedOn, ADJUSTMENT_DAYS) : '',
+        difference: formatAmount(cents),
+        adjust_until: changedOn ? addDays(changedOn, ADJUSTMENT_DAYS) : '',
       };
     });
   }

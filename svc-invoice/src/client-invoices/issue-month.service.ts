@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  amountText,
-  BLOCKS_OF_SENDING,
+  addDays,
   type BlockReason,
-  businessToday,
   type CallAnswer,
   type CallBody,
   computeAmounts,
-  daysAfter,
+  formatAmount,
+  getBusinessToday,
   type issueMonthInvoices,
+  SENDING_BLOCKS,
   type StoredInvoiceSettings,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
   type CommonEnvironment,
   createSerialQueue,
+  databaseNow,
   ENVIRONMENT,
   recordAudit,
   refuse,
@@ -33,9 +33,9 @@ import { parseMonthKey } from '../invoices/month.js';
 import { isOnOtherInvoice } from '../invoices/other-invoices.queries.js';
 import { findWrittenOff, isBelowWriteOff } from '../receivables/written-off.js';
 import { getRate, Settings } from '../settings/settings.service.js';
-import { claim } from './claims.queries.js';
+import { claimLines } from './claims.queries.js';
 import { ClientInvoice, ClientInvoiceLine, type ClientInvoiceVersion } from './client-invoice.entity.js';
-import { haveExtras, insertVersions, putExtrasOn } from './issuing.queries.js';
+import { hasJobExtras, insertVersions, putExtrasOn } from './issuing.queries.js';
 import type { InvoiceHead } from './month-facts.queries.js';
 import { type MonthInvoice, MonthInvoices } from './month-invoices.service.js';
 import type { InvoiceLine } from './month-rules.js';
@@ -45,7 +45,7 @@ type Answer = CallAnswer<typeof issueMonthInvoices>;
 type Result = Answer['results'][number];
 
 /** Something that an invoice was made of has changed while it was made. It is made again. */
-class ChangedMeanwhile extends Error {}
+class ConcurrentChangeError extends Error {}
 const MAX_TRIES = 3;
 
 /** What a version says. */
@@ -89,7 +89,7 @@ function readContent({ client, now }: MonthInvoice, settings: StoredInvoiceSetti
   return { ...pickAddressee(client), subTotalCents, gstCents, totalCents, gstRate, supplier, lines: now.lines };
 }
 
-const addressed = (head: InvoiceHead) => ({
+const toAddressee = (head: InvoiceHead) => ({
   toName: head.to_name,
   toTradingName: head.to_trading_name,
   toAbn: head.to_abn,
@@ -100,17 +100,17 @@ const addressed = (head: InvoiceHead) => ({
 /** Whether the issued version says what a new one would say. */
 const isSame = (head: InvoiceHead, lines: readonly InvoiceLine[], { client }: MonthInvoice, content: Content) =>
   isDeepStrictEqual(lines, content.lines) &&
-  isDeepStrictEqual(addressed(head), pickAddressee(client)) &&
+  isDeepStrictEqual(toAddressee(head), pickAddressee(client)) &&
   isDeepStrictEqual(head.supplier, content.supplier) &&
   head.gst_rate === content.gstRate &&
-  head.due_on === daysAfter(head.issued_on, client.termsDays);
+  head.due_on === addDays(head.issued_on, client.termsDays);
 
 /** Whether a reason stands against a press: `isKept` is an invoice that stays as it is, so nothing is issued. */
 function blocksPress(
   kind: BlockReason['kind'],
   { send, isNew, isKept }: { readonly send: boolean; readonly isNew: boolean; readonly isKept: boolean },
 ): boolean {
-  if (BLOCKS_OF_SENDING.has(kind)) return send;
+  if (SENDING_BLOCKS.has(kind)) return send;
   if (kind === 'gst-not-confirmed') return send || !isKept;
   // What was issued may turn out to be nothing.
   if (kind === 'nothing') return isNew;
@@ -119,9 +119,9 @@ function blocksPress(
 
 /** Issues the invoices of a month to clients. */
 @Injectable()
-export class IssueMonth {
+export class MonthInvoiceIssuer {
   /** Issues of this process run one after the other: one that waits for the counter of numbers holds no connection. */
-  private readonly asNext = createSerialQueue();
+  private readonly runInTurn = createSerialQueue();
 
   constructor(
     private readonly transactions: Transactions,
@@ -139,9 +139,9 @@ export class IssueMonth {
   async issue(admin: Caller, body: Body, issuedAt: Date = new Date()): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1)
       try {
-        return await this.asNext(() => this.transactions.run((tx) => this.issueIn(tx, admin, body, issuedAt)));
+        return await this.runInTurn(() => this.transactions.run((tx) => this.issueIn(tx, admin, body, issuedAt)));
       } catch (error) {
-        const isChanged = error instanceof ChangedMeanwhile || isOnOtherInvoice(error);
+        const isChanged = error instanceof ConcurrentChangeError || isOnOtherInvoice(error);
         if (!isChanged) throw error;
         if (attempt === MAX_TRIES) throw refuse('invoices_busy');
       }
@@ -164,8 +164,8 @@ export class IssueMonth {
       lock: { mode: 'pessimistic_write' },
     });
     const [found, settings] = await Promise.all([
-      this.months.of(manager, [month], ids),
-      this.settings.current(manager),
+      this.months.findByMonths(manager, [month], ids),
+      this.settings.get(manager),
     ]);
     const lines = await this.findLines(manager, locked);
     const offs = await findWrittenOff(
@@ -212,7 +212,7 @@ export class IssueMonth {
     await numbers.keep();
     await this.write(tx, admin, issues, issuedAt);
     if (wanted.length > 0) {
-      await manager.update(ClientInvoice, { id: Any(wanted.map(({ id }) => id)) }, { sendWantedAt: byDatabaseClock });
+      await manager.update(ClientInvoice, { id: Any(wanted.map(({ id }) => id)) }, { sendWantedAt: databaseNow });
       const numbersToSend = wanted.map(({ number }) => number);
       await this.mails.queueIssued(tx, admin, 'client-invoice', numbersToSend);
     }
@@ -222,7 +222,7 @@ export class IssueMonth {
   private async write(tx: Transaction, admin: Caller, issues: readonly Issue[], issuedAt: Date): Promise<void> {
     if (issues.length === 0) return;
     const { manager } = tx;
-    const issuedOn = businessToday(this.env.BUSINESS_TZ, issuedAt);
+    const issuedOn = getBusinessToday(this.env.BUSINESS_TZ, issuedAt);
     const made = issues.filter(({ isNew }) => isNew).map(({ invoice }) => invoice);
     if (made.length > 0) await manager.insert(ClientInvoice, made);
     for (const { invoice, isNew } of issues)
@@ -233,7 +233,7 @@ export class IssueMonth {
       issuedAt,
       issuedOn,
       issuedBy: admin.id,
-      dueOn: daysAfter(issuedOn, client.termsDays),
+      dueOn: addDays(issuedOn, client.termsDays),
       ...content,
     }));
     const lines = issues.flatMap(({ invoice: { id, version }, content }) =>
@@ -244,8 +244,8 @@ export class IssueMonth {
       job_id === null || extraId !== null ? [] : [{ invoice_id, job_id, from, to, by_hour: basis === 'hour' }],
     );
     const jobIds = claimed.map(({ job_id }) => job_id);
-    if (await haveExtras(manager, jobIds)) throw new ChangedMeanwhile();
-    await claim(
+    if (await hasJobExtras(manager, jobIds)) throw new ConcurrentChangeError();
+    await claimLines(
       manager,
       issues.map(({ invoice }) => invoice.id),
       claimed,
@@ -253,7 +253,7 @@ export class IssueMonth {
     const extras = lines.flatMap(({ clientInvoiceId: invoice_id, extraId: id, cents, reason: text }) =>
       id === null ? [] : [{ id, invoice_id, cents, text }],
     );
-    if (extras.length > 0 && (await putExtrasOn(manager, extras)) !== extras.length) throw new ChangedMeanwhile();
+    if (extras.length > 0 && (await putExtrasOn(manager, extras)) !== extras.length) throw new ConcurrentChangeError();
     for (const { invoice, client, content } of issues) {
       tx.announce('invoice', invoice.number);
       await recordAudit(tx, {
@@ -264,7 +264,7 @@ export class IssueMonth {
           client: getName(client),
           month: invoice.month,
           version: String(invoice.version),
-          total: amountText(content.totalCents),
+          total: formatAmount(content.totalCents),
         },
       });
     }

@@ -30,7 +30,7 @@ export async function insertVersions(
 }
 
 /** Whether an extra charges for one of these jobs. Whoever adds one waits until the transaction ends, and finds what it has invoiced. */
-export async function haveExtras(manager: EntityManager, jobIds: readonly string[]): Promise<boolean> {
+export async function hasJobExtras(manager: EntityManager, jobIds: readonly string[]): Promise<boolean> {
   const oneOffs = await manager.query<{ id: string }[]>(
     `SELECT id FROM known_job WHERE id = ANY($1) AND kind = 'quick' ORDER BY id FOR SHARE`,
     [jobIds],

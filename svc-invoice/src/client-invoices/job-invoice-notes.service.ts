@@ -1,9 +1,9 @@
 import {
   ADJUSTMENT_DAYS,
   type JobInvoiceNotes as AnsweredNotes,
-  amountText,
+  addDays,
   type CallBody,
-  daysAfter,
+  formatAmount,
   formatDollars,
   type issueAdjustmentNote,
 } from '@cleaning/contracts';
@@ -27,7 +27,7 @@ import type { ClaimChange } from './claims.entity.js';
 import { type ClaimingInvoice, claimJobWork, trackClaimChange, undoClaimChange } from './claims.queries.js';
 import { findChangedSince } from './month-facts.queries.js';
 import { findTakenBack, isIssued, type NewLine, type NotedInvoice, NoteWriter } from './note-writer.service.js';
-import { findJobInvoice, numberOnPaper, readStoredNotes } from './stored-notes.js';
+import { findJobInvoice, getPrintedNumber, readStoredNotes } from './stored-notes.js';
 
 const getClaims = ({ id }: Invoice): ClaimingInvoice => ({ column: 'invoice_id', id });
 
@@ -53,7 +53,7 @@ export class JobInvoiceNotes {
   /** Throws 404. */
   async read(number: string): Promise<AnsweredNotes> {
     const { manager } = this.dataSource;
-    const { invoice, version, notes, invoicedCents, nowCents } = await this.whole(manager, number);
+    const { invoice, version, notes, invoicedCents, nowCents } = await this.getWhole(manager, number);
     const differs = nowCents !== invoicedCents;
     const places =
       differs && invoice.sentAt
@@ -71,12 +71,14 @@ export class JobInvoiceNotes {
     return {
       number: invoice.number,
       sent_at: invoice.sentAt?.toISOString() ?? '',
-      notes: notes.map((note) => toAnsweredNote(note, { number: numberOnPaper(invoice, version) }, version.issuedOn)),
-      adjusted_total: amountText(notes.at(-1)?.adjustedTotalCents ?? version.totalCents),
-      invoiced: amountText(invoicedCents),
-      now: amountText(nowCents),
-      difference: differs ? amountText(nowCents - invoicedCents) : '',
-      adjust_until: changedOn ? daysAfter(changedOn, ADJUSTMENT_DAYS) : '',
+      notes: notes.map((note) =>
+        toAnsweredNote(note, { number: getPrintedNumber(invoice, version) }, version.issuedOn),
+      ),
+      adjusted_total: formatAmount(notes.at(-1)?.adjustedTotalCents ?? version.totalCents),
+      invoiced: formatAmount(invoicedCents),
+      now: formatAmount(nowCents),
+      difference: differs ? formatAmount(nowCents - invoicedCents) : '',
+      adjust_until: changedOn ? addDays(changedOn, ADJUSTMENT_DAYS) : '',
     };
   }
 
@@ -85,7 +87,7 @@ export class JobInvoiceNotes {
     const { number, reason, known_on: knownOn, difference, lines: written, send, key = null } = body;
     const { manager } = tx;
     await this.lock(manager, number);
-    const whole = await this.whole(manager, number);
+    const whole = await this.getWhole(manager, number);
     const { invoice, invoicedCents, nowCents } = whole;
     if (isIssued(whole.notes, key)) return;
     if (!invoice.sentAt) throw refuse('invoice_not_sent_save');
@@ -126,7 +128,7 @@ export class JobInvoiceNotes {
     const { manager } = tx;
     const { number } = await manager.findOneByOrFail(Invoice, { id: invoiceId });
     await this.lock(manager, number);
-    const whole = await this.whole(manager, number);
+    const whole = await this.getWhole(manager, number);
     const kept = whole.notes.find(({ note }) => note.id === noteId);
     if (!kept) throw refuse('no_such_note');
     if (kept.undoneBy) throw refuse('note_undone', { number: kept.note.number, by: kept.undoneBy });
@@ -147,7 +149,7 @@ export class JobInvoiceNotes {
   }
 
   /** Throws 404. */
-  private async whole(manager: EntityManager, number: string): Promise<WholeJobInvoice> {
+  private async getWhole(manager: EntityManager, number: string): Promise<WholeJobInvoice> {
     const found = await findJobInvoice(manager, { number });
     if (!found) throw refuse('no_such_invoice');
     const { invoice, version } = found;
@@ -165,7 +167,7 @@ export class JobInvoiceNotes {
       version,
       notes,
       invoicedCents: (made ?? version).subTotalCents + adjusted,
-      nowCents: await this.invoices.subTotalNow(manager, invoice),
+      nowCents: await this.invoices.computeSubTotal(manager, invoice),
     };
   }
 

@@ -22,7 +22,7 @@ export async function findClientJobs(manager: EntityManager, lastDay: string, cl
 }
 
 /** Work of a job's day that is not decided, or goes on. */
-export interface Undecided {
+export interface UndecidedWork {
   readonly job_id: string;
   readonly day: string;
   readonly held: number;
@@ -34,8 +34,8 @@ export const findUndecidedWork = (
   manager: EntityManager,
   { firstDay, lastDay }: Days,
   jobIds: readonly string[],
-): Promise<Undecided[]> =>
-  manager.query<Undecided[]>(
+): Promise<UndecidedWork[]> =>
+  manager.query<UndecidedWork[]>(
     `SELECT job_id, day::text, sum(held)::int AS held, sum(open)::int AS open FROM (
        SELECT job_id, business_date AS day, 1 AS held, 0 AS open FROM ledger_entry
          WHERE held AND NOT re_clean AND job_id = ANY($1) AND business_date BETWEEN $2 AND $3
@@ -82,7 +82,7 @@ export interface HoursOfPlace {
 }
 
 /** Numbers of other invoices on which records of these hours stand, by client and month: those that were moved to another day. */
-export const recordsElsewhere = (
+export const findMovedRecords = (
   manager: EntityManager,
   hours: readonly HoursOfPlace[],
 ): Promise<{ client_id: string; month: string; numbers: string[] }[]> =>
@@ -273,7 +273,7 @@ export interface ChargedExtra {
 }
 
 /** Extras that stand on the invoices of months. */
-export const extrasOnInvoices = (
+export const findInvoicedExtras = (
   manager: EntityManager,
   months: readonly string[],
   clientIds: Clients,

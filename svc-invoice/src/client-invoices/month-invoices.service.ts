@@ -1,14 +1,14 @@
 import {
   ADJUSTMENT_DAYS,
-  amountText,
+  addDays,
   type BlockReason,
-  businessToday,
   type CallAnswer,
   type CallBody,
   type CallParams,
   computeAmounts,
-  daysAfter,
   foldText,
+  formatAmount,
+  getBusinessToday,
   type getMonthInvoice,
   type listMonthInvoices,
   type MonthInvoiceRow,
@@ -19,7 +19,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Any, DataSource, type EntityManager } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { getName } from '../clients/clients.service.js';
-import { invoiceMails } from '../clients/invoice-mails.queries.js';
+import { findInvoiceMails } from '../clients/invoice-mails.queries.js';
 import { type Month, parseMonthKey } from '../invoices/month.js';
 import { getRate, Settings } from '../settings/settings.service.js';
 import { toAnsweredLine } from './answers.js';
@@ -27,21 +27,21 @@ import {
   findChangedSince,
   findInvoicedAmounts,
   findMonthInvoices,
+  findMovedRecords,
   hasWaitingWork,
   type InvoicedAmount,
   type InvoiceHead,
-  recordsElsewhere,
 } from './month-facts.queries.js';
 import { MonthLines } from './month-lines.service.js';
 import {
-  blockReasons,
+  buildClientMonthKey,
   type Charge,
   type ClientMonth,
-  clientMonthKey,
   type Difference,
+  findBlockReasons,
   findDifferences,
   getState,
-  withoutLaterExtras,
+  removeLaterExtras,
 } from './month-rules.js';
 
 /** A client's month: what is charged now, why it cannot be issued, and the invoice that is there. */
@@ -57,17 +57,17 @@ export interface MonthInvoice {
   readonly row: MonthInvoiceRow;
 }
 
-type Listed = CallAnswer<typeof listMonthInvoices>;
+type MonthInvoiceList = CallAnswer<typeof listMonthInvoices>;
 
 const NOTHING = { lines: [], held: 0, open: 0, priceMissing: [], notInvoiced: [], otherInvoices: [] } as const;
 
 const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' });
-const byClient = (a: MonthInvoiceRow, b: MonthInvoiceRow) =>
+const compareClients = (a: MonthInvoiceRow, b: MonthInvoiceRow) =>
   collator.compare(a.client_name, b.client_name) || a.client_id.localeCompare(b.client_id);
 const ORDER: Readonly<
   Record<CallBody<typeof listMonthInvoices>['sort'], (a: MonthInvoiceRow, b: MonthInvoiceRow) => number>
 > = {
-  client: byClient,
+  client: compareClients,
   total: (a, b) => Number(a.total) - Number(b.total),
   number: (a, b) => collator.compare(a.number, b.number),
   due: (a, b) => a.due_on.localeCompare(b.due_on),
@@ -80,7 +80,7 @@ function groupCharges(amounts: readonly InvoicedAmount[]): ReadonlyMap<string, r
   const charges = new Map<string, Charge[]>();
   for (const { client_id, month, job_id: jobId, extra_id: extraId, place, cents } of amounts) {
     const charge = { jobId, extraId, place: place ?? '', cents };
-    const key = clientMonthKey(client_id, month);
+    const key = buildClientMonthKey(client_id, month);
     const found = charges.get(key);
     if (found) found.push(charge);
     else charges.set(key, [charge]);
@@ -126,18 +126,18 @@ function getRow(
     places: new Set(now.lines.flatMap(({ jobId }) => jobId ?? [])).size,
     other_invoices: [...now.otherInvoices],
     not_invoiced: now.notInvoiced.map(({ jobId, ...work }) => ({ job_id: jobId, ...work })),
-    sub_total: amountText(subTotal),
-    total: amountText(total),
-    paid: amountText(invoice?.paid_cents ?? 0),
-    written_off: amountText(invoice?.written_off_cents ?? 0),
-    open: invoice ? amountText(computeSums(invoice).open) : '',
+    sub_total: formatAmount(subTotal),
+    total: formatAmount(total),
+    paid: formatAmount(invoice?.paid_cents ?? 0),
+    written_off: formatAmount(invoice?.written_off_cents ?? 0),
+    open: invoice ? formatAmount(computeSums(invoice).open) : '',
     number: invoice?.number ?? '',
     version: invoice?.version ?? 0,
     issued_on: invoice?.issued_on ?? '',
     due_on: invoice?.due_on ?? '',
     sending: Boolean(invoice?.send_wanted_at && !invoice.sent_at),
     sent_at: invoice?.sent_at?.toISOString() ?? '',
-    difference: difference === 0 ? '' : amountText(difference),
+    difference: difference === 0 ? '' : formatAmount(difference),
     adjust_until: adjustUntil,
   };
 }
@@ -153,9 +153,9 @@ export class MonthInvoices {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  async list(body: CallBody<typeof listMonthInvoices>): Promise<Listed> {
+  async list(body: CallBody<typeof listMonthInvoices>): Promise<MonthInvoiceList> {
     const { month, state, text, sort, direction, page, page_size } = body;
-    const all = await this.of(this.dataSource.manager, [parseMonthKey(month)]);
+    const all = await this.findByMonths(this.dataSource.manager, [parseMonthKey(month)]);
     const sought = foldText(text);
     const found = all
       .filter(({ client, row }) =>
@@ -168,7 +168,7 @@ export class MonthInvoices {
       (row) => state === 'all' || (state === 'differing' ? row.difference !== '' : row.state === state),
     );
     const sign = direction === 'asc' ? 1 : -1;
-    shown.sort((a, b) => sign * ORDER[sort](a, b) || byClient(a, b));
+    shown.sort((a, b) => sign * ORDER[sort](a, b) || compareClients(a, b));
     return {
       total: shown.length,
       rows: shown.slice((page - 1) * page_size, page * page_size),
@@ -183,14 +183,14 @@ export class MonthInvoices {
         overdue: count('overdue'),
         differing: found.filter(({ difference }) => difference !== '').length,
       },
-      ready_clients: ready.sort(byClient).map(({ client_id }) => client_id),
-      ready_total: amountText(ready.reduce((sum, { total }) => sum + toCents(total), 0)),
+      ready_clients: ready.sort(compareClients).map(({ client_id }) => client_id),
+      ready_total: formatAmount(ready.reduce((sum, { total }) => sum + toCents(total), 0)),
     };
   }
 
   /** Throws 404. */
   async read({ client_id, month }: CallParams<typeof getMonthInvoice>): Promise<CallAnswer<typeof getMonthInvoice>> {
-    const [found] = await this.of(this.dataSource.manager, [parseMonthKey(month)], [client_id]);
+    const [found] = await this.findByMonths(this.dataSource.manager, [parseMonthKey(month)], [client_id]);
     if (!found) throw refuse('nothing_in_month');
     return { ...found.row, lines: found.now.lines.map(toAnsweredLine) };
   }
@@ -199,17 +199,21 @@ export class MonthInvoices {
    * Each client with places, extras or an invoice in one of the months, in no order, in as many statements for several months as for one.
    * @param months at least one
    */
-  async of(manager: EntityManager, months: readonly Month[], clientIds?: readonly string[]): Promise<MonthInvoice[]> {
+  async findByMonths(
+    manager: EntityManager,
+    months: readonly Month[],
+    clientIds?: readonly string[],
+  ): Promise<MonthInvoice[]> {
     const keys = months.map(({ key }) => key);
     const [now, invoices, amounts, settings, isWaiting] = await Promise.all([
-      this.monthLines.of(manager, months, clientIds),
+      this.monthLines.findByMonths(manager, months, clientIds),
       findMonthInvoices(manager, keys, clientIds),
       findInvoicedAmounts(manager, keys, clientIds),
-      this.settings.current(manager),
+      this.settings.get(manager),
       hasWaitingWork(manager),
     ]);
     const invoiceByKey = new Map(
-      invoices.map((invoice) => [clientMonthKey(invoice.client_id, invoice.month), invoice]),
+      invoices.map((invoice) => [buildClientMonthKey(invoice.client_id, invoice.month), invoice]),
     );
     const invoicedByKey = groupCharges(amounts);
     const ids = [
@@ -217,28 +221,28 @@ export class MonthInvoices {
     ];
     const [clients, elsewhere] = await Promise.all([
       ids.length === 0 ? [] : manager.findBy(Client, { id: Any(ids) }),
-      this.elsewhere(
+      this.findMovedRecordReasons(
         manager,
         [...now].flatMap(([key, facts]) => (isClosed(invoiceByKey.get(key)) ? [] : [facts])),
       ),
     ]);
-    const mailByClient = await invoiceMails(manager, clients);
-    const today = businessToday(this.env.BUSINESS_TZ);
+    const mailByClient = await findInvoiceMails(manager, clients);
+    const today = getBusinessToday(this.env.BUSINESS_TZ);
     const circumstances = {
       behind: isWaiting || !this.feeds.isUpToDate('jobs'),
       gstConfirmed: Boolean(settings.gst_confirmed),
     };
     const found = months.flatMap((month) =>
       clients.flatMap((client): Omit<MonthInvoice, 'row'>[] => {
-        const key = clientMonthKey(client.id, month.key);
+        const key = buildClientMonthKey(client.id, month.key);
         const invoice = invoiceByKey.get(key);
         const invoiced = invoicedByKey.get(key) ?? [];
         if (!now.has(key) && !invoice) return [];
         const work = now.get(key) ?? { ...NOTHING, clientId: client.id, month: month.key };
-        const facts = isClosed(invoice) ? withoutLaterExtras(work, invoiced) : work;
+        const facts = isClosed(invoice) ? removeLaterExtras(work, invoiced) : work;
         const monthRuns = today <= month.lastDay;
         const reasons = [
-          ...blockReasons(facts, { ...circumstances, monthRuns, hasEmail: mailByClient.has(client.id) }),
+          ...findBlockReasons(facts, { ...circumstances, monthRuns, hasEmail: mailByClient.has(client.id) }),
           ...(elsewhere.get(key) ?? []),
         ];
         const differences = invoice ? findDifferences(invoiced, facts.lines) : [];
@@ -254,7 +258,7 @@ export class MonthInvoices {
   }
 
   /** By client and month: records of their places that stand on other invoices, since they were moved to another day. */
-  private async elsewhere(
+  private async findMovedRecordReasons(
     manager: EntityManager,
     clients: readonly ClientMonth[],
   ): Promise<ReadonlyMap<string, readonly BlockReason[]>> {
@@ -264,10 +268,10 @@ export class MonthInvoices {
       ),
     );
     if (hours.length === 0) return new Map();
-    const rows = await recordsElsewhere(manager, hours);
+    const rows = await findMovedRecords(manager, hours);
     return new Map(
       rows.map(({ client_id, month, numbers }) => [
-        clientMonthKey(client_id, month),
+        buildClientMonthKey(client_id, month),
         [{ kind: 'on-other-invoice', count: numbers.length, names: numbers.slice(0, 3) }],
       ]),
     );
@@ -286,6 +290,6 @@ export class MonthInvoices {
       ),
     );
     const since = await findChangedSince(manager, places, this.env.BUSINESS_TZ);
-    return new Map([...since].map(([id, day]) => [id, daysAfter(day, ADJUSTMENT_DAYS)]));
+    return new Map([...since].map(([id, day]) => [id, addDays(day, ADJUSTMENT_DAYS)]));
   }
 }

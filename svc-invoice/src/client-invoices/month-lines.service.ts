@@ -1,41 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { openExtras } from '../extras/extras.queries.js';
+import { findOpenExtras } from '../extras/extras.queries.js';
 import { type Month, parseMonthKey } from '../invoices/month.js';
 import type { AgreedPart } from '../prices/agreed-parts.js';
 import { AgreedRevenue, type JobRevenue } from '../prices/agreed-revenue.service.js';
 import {
   type ChargedExtra,
-  extrasOnInvoices,
   findClientJobs,
+  findInvoicedExtras,
   findTakenDays,
   findUndecidedWork,
   type TakenDays,
-  type Undecided,
+  type UndecidedWork,
 } from './month-facts.queries.js';
 import {
+  buildClientMonthKey,
   type ClientMonth,
-  clientMonthKey,
+  findNotInvoicedReason,
   type InvoiceLine,
-  type NotInvoiced,
-  notInvoicedReason,
+  type NotInvoicedWork,
 } from './month-rules.js';
 
-interface Gathered {
+interface GatheredMonth {
   readonly clientId: string;
   readonly month: string;
   readonly lines: InvoiceLine[];
   held: number;
   open: number;
   readonly priceMissing: Set<string>;
-  readonly notInvoiced: NotInvoiced[];
+  readonly notInvoiced: NotInvoicedWork[];
   readonly otherInvoices: Set<string>;
 }
 
 const isWithin = (day: string, { from, to }: { readonly from: string; readonly to: string }) =>
   day >= from && day <= to;
 
-const byJob = <Row extends { readonly job_id: string }>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> => {
+const groupByJob = <Row extends { readonly job_id: string }>(
+  rows: readonly Row[],
+): ReadonlyMap<string, readonly Row[]> => {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const group = groups.get(row.job_id);
@@ -90,10 +92,10 @@ const toExtraLine = (extra: ChargedExtra, place: JobRevenue | undefined): Invoic
   cents: extra.cents,
 });
 
-const byPlace = (a: NotInvoiced, b: NotInvoiced) =>
+const comparePlaces = (a: NotInvoicedWork, b: NotInvoicedWork) =>
   a.place.localeCompare(b.place) || a.jobId.localeCompare(b.jobId) || a.from.localeCompare(b.from);
 
-const inOrder = (a: InvoiceLine, b: InvoiceLine) =>
+const compareLines = (a: InvoiceLine, b: InvoiceLine) =>
   Number(a.extraId !== null) - Number(b.extraId !== null) ||
   a.place.localeCompare(b.place) ||
   (a.jobId ?? '').localeCompare(b.jobId ?? '') ||
@@ -106,12 +108,12 @@ export class MonthLines {
   constructor(private readonly revenue: AgreedRevenue) {}
 
   /**
-   * By client and month (`clientMonthKey`), in as many statements for several months as for one. Days of places that stand on other invoices
+   * By client and month (`buildClientMonthKey`), in as many statements for several months as for one. Days of places that stand on other invoices
    * are left out.
    * @param months at least one
    * @param clientIds only these; all who have places or extras without it
    */
-  async of(
+  async findByMonths(
     manager: EntityManager,
     months: readonly Month[],
     clientIds?: readonly string[],
@@ -121,15 +123,15 @@ export class MonthLines {
     const span = { firstDay: parseMonthKey(oldest).firstDay, lastDay: parseMonthKey(newest).lastDay };
     const jobIds = await findClientJobs(manager, span.lastDay, clientIds);
     const [revenues, undecided, taken, open, charged] = await Promise.all([
-      this.revenue.ofJobs(manager, span, jobIds),
+      this.revenue.findByJobs(manager, span, jobIds),
       findUndecidedWork(manager, span, jobIds),
       findTakenDays(manager, span, jobIds),
-      openExtras(manager, span.lastDay, clientIds),
-      extrasOnInvoices(manager, keys, clientIds),
+      findOpenExtras(manager, span.lastDay, clientIds),
+      findInvoicedExtras(manager, keys, clientIds),
     ]);
-    const found = new Map<string, Gathered>();
-    const gather = (clientId: string, month: string): Gathered => {
-      const key = clientMonthKey(clientId, month);
+    const found = new Map<string, GatheredMonth>();
+    const gather = (clientId: string, month: string): GatheredMonth => {
+      const key = buildClientMonthKey(clientId, month);
       const gathered = found.get(key) ?? {
         clientId,
         month,
@@ -144,7 +146,7 @@ export class MonthLines {
       return gathered;
     };
     const wanted = clientIds && new Set(clientIds);
-    const [undecidedByJob, takenByJob] = [byJob(undecided), byJob(taken)];
+    const [undecidedByJob, takenByJob] = [groupByJob(undecided), groupByJob(taken)];
     for (const job of revenues.filter(({ month }) => keys.includes(month.key)))
       for (const part of job.parts)
         if (part.clientId !== null && (!wanted || wanted.has(part.clientId)))
@@ -168,9 +170,9 @@ export class MonthLines {
         key,
         {
           ...rest,
-          lines: lines.sort(inOrder),
+          lines: lines.sort(compareLines),
           priceMissing: [...priceMissing],
-          notInvoiced: notInvoiced.sort(byPlace),
+          notInvoiced: notInvoiced.sort(comparePlaces),
           otherInvoices: [...otherInvoices].sort(),
         },
       ]),
@@ -178,10 +180,10 @@ export class MonthLines {
   }
 
   private addPart(
-    client: Gathered,
+    client: GatheredMonth,
     job: JobRevenue,
     part: AgreedPart,
-    undecided: readonly Undecided[] = [],
+    undecided: readonly UndecidedWork[] = [],
     taken: readonly TakenDays[] = [],
   ): void {
     const others = taken.filter(
@@ -198,7 +200,7 @@ export class MonthLines {
       }
     if (part.cents > 0) client.lines.push(toPartLine(job, part));
     // An extra charges for all work of a one-off job.
-    const reason = job.byExtra ? null : notInvoicedReason(part);
+    const reason = job.byExtra ? null : findNotInvoicedReason(part);
     if (reason === null) return;
     if (reason === 'price-missing') client.priceMissing.add(job.title);
     const { from, to: until, uncharged } = part;

@@ -28,7 +28,7 @@ export interface InvoiceLine {
 }
 
 /** Work at a place that no line charges. Days are YYYY-MM-DD. */
-export interface NotInvoiced {
+export interface NotInvoicedWork {
   readonly jobId: string;
   readonly kind: JobKind;
   readonly place: string;
@@ -49,13 +49,13 @@ export interface ClientMonth {
   readonly open: number;
   /** Names of places with work and no price yet. */
   readonly priceMissing: readonly string[];
-  readonly notInvoiced: readonly NotInvoiced[];
+  readonly notInvoiced: readonly NotInvoicedWork[];
   /** Numbers of other invoices that have places of the client. */
   readonly otherInvoices: readonly string[];
 }
 
 /** Of maps by client and month (YYYY-MM). */
-export const clientMonthKey = (clientId: string, month: string): string => `${clientId} ${month}`;
+export const buildClientMonthKey = (clientId: string, month: string): string => `${clientId} ${month}`;
 
 export interface MonthCircumstances {
   readonly monthRuns: boolean;
@@ -64,14 +64,14 @@ export interface MonthCircumstances {
   readonly hasEmail: boolean;
 }
 
-const reason = (kind: BlockReason['kind'], count = 0, names: readonly string[] = []): BlockReason => ({
+const buildReason = (kind: BlockReason['kind'], count = 0, names: readonly string[] = []): BlockReason => ({
   kind,
   count,
   names: names.slice(0, NAMES_SHOWN),
 });
 
 /** Why a place's price leaves work uncharged; null where it charges all of it. By the hour without any amount there is no price yet. */
-export function notInvoicedReason({
+export function findNotInvoicedReason({
   basis,
   cents,
   creditCents,
@@ -84,21 +84,23 @@ export function notInvoicedReason({
 }
 
 /** Why a client's month cannot be issued and sent; none: it is ready. */
-export function blockReasons(
+export function findBlockReasons(
   { lines, held, open, priceMissing, otherInvoices }: ClientMonth,
   { monthRuns, behind, gstConfirmed, hasEmail }: MonthCircumstances,
 ): BlockReason[] {
   const isNothing = lines.reduce((sum, { cents }) => sum + cents, 0) <= 0;
   return [
-    ...(monthRuns ? [reason('month-runs')] : []),
-    ...(open > 0 ? [reason('work-open', open)] : []),
-    ...(held > 0 ? [reason('work-held', held)] : []),
-    ...(priceMissing.length > 0 ? [reason('price-missing', priceMissing.length, priceMissing)] : []),
-    ...(isNothing && otherInvoices.length > 0 ? [reason('on-other-invoice', otherInvoices.length, otherInvoices)] : []),
-    ...(isNothing && otherInvoices.length === 0 && !monthRuns ? [reason('nothing')] : []),
-    ...(behind ? [reason('behind')] : []),
-    ...(gstConfirmed ? [] : [reason('gst-not-confirmed')]),
-    ...(hasEmail ? [] : [reason('no-email')]),
+    ...(monthRuns ? [buildReason('month-runs')] : []),
+    ...(open > 0 ? [buildReason('work-open', open)] : []),
+    ...(held > 0 ? [buildReason('work-held', held)] : []),
+    ...(priceMissing.length > 0 ? [buildReason('price-missing', priceMissing.length, priceMissing)] : []),
+    ...(isNothing && otherInvoices.length > 0
+      ? [buildReason('on-other-invoice', otherInvoices.length, otherInvoices)]
+      : []),
+    ...(isNothing && otherInvoices.length === 0 && !monthRuns ? [buildReason('nothing')] : []),
+    ...(behind ? [buildReason('behind')] : []),
+    ...(gstConfirmed ? [] : [buildReason('gst-not-confirmed')]),
+    ...(hasEmail ? [] : [buildReason('no-email')]),
   ];
 }
 
@@ -138,7 +140,7 @@ export function findDifferences(invoiced: readonly Charge[], now: readonly Charg
  * What a note adds to an invoice whose net amounts are known. GST is computed on the new sum, so an invoice with its notes has it rounded
  * once.
  */
-export function noteAmounts(
+export function computeNoteAmounts(
   before: { readonly subTotal: number; readonly gst: number },
   addedCents: number,
   gstRate: number,
@@ -152,7 +154,7 @@ export function noteAmounts(
  * The month without extras that were added after its invoice was closed: they go on the client's next invoice.
  * @param invoiced what the closed invoice charges
  */
-export function withoutLaterExtras(month: ClientMonth, invoiced: readonly Charge[]): ClientMonth {
+export function removeLaterExtras(month: ClientMonth, invoiced: readonly Charge[]): ClientMonth {
   const charged = new Set(invoiced.map(({ extraId }) => extraId));
   return { ...month, lines: month.lines.filter(({ extraId }) => extraId === null || charged.has(extraId)) };
 }

@@ -3,7 +3,7 @@ import { issueMonthInvoices, listMonthInvoices } from '@cleaning/contracts';
 import { countFewestStatements, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import pg from 'pg';
 import { invoiceService } from '../service.js';
-import { clientInvoiceCalls, MONTH } from '../testing/client-invoice-calls.js';
+import { createClientInvoiceCalls, MONTH } from '../testing/client-invoice-calls.js';
 
 const PLACES = 5_000;
 const CLIENTS = 500;
@@ -40,10 +40,10 @@ const FILL = [
 describe('Month of 5,000 sites', () => {
   let testApp: TestApp;
   let admin: TestPerson;
-  const { call, confirmGst, list } = clientInvoiceCalls(() => ({ testApp, admin }));
+  const { call, confirmGst, list } = createClientInvoiceCalls(() => ({ testApp, admin }));
   beforeAll(async () => {
     testApp = await startTestApp(invoiceService);
-    admin = await testApp.person({ name: 'Helen', role: 'admin' });
+    admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
     await testApp.readFeed('jobs');
     await confirmGst();
     for (const statement of FILL) await testApp.dataSource.query(statement);

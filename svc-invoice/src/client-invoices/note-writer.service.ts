@@ -1,4 +1,4 @@
-import { amountText, businessToday } from '@cleaning/contracts';
+import { formatAmount, getBusinessToday } from '@cleaning/contracts';
 import {
   type Caller,
   type CommonEnvironment,
@@ -15,7 +15,7 @@ import { Settings } from '../settings/settings.service.js';
 import { AdjustmentNote, AdjustmentNoteCounter, AdjustmentNoteLine } from './adjustment-note.entity.js';
 import type { StoredNote } from './answers.js';
 import type { ClaimChange } from './claims.entity.js';
-import { noteAmounts } from './month-rules.js';
+import { computeNoteAmounts } from './month-rules.js';
 
 const PREFIX = 'ADJ-';
 const DIGITS = 5;
@@ -76,7 +76,7 @@ export class NoteWriter {
     { reason, knownOn, undoesId, lines, send, key, claims }: NewNote,
   ): Promise<void> {
     const { manager } = tx;
-    const settings = await this.settings.current(manager);
+    const settings = await this.settings.get(manager);
     if (send && !settings.gst_confirmed) throw refuse('gst_not_confirmed');
     if (send && invoice.mail === '') throw refuse('client_without_email');
     const before = invoice.notes.reduce(
@@ -86,7 +86,7 @@ export class NoteWriter {
     const added = lines.reduce((sum, { cents }) => sum + cents, 0);
     if (added === 0) throw refuse('note_changes_nothing');
     if (before.subTotal + added < 0) throw refuse('note_too_much');
-    const { subTotal, gst, total } = noteAmounts(before, added, invoice.gstRate);
+    const { subTotal, gst, total } = computeNoteAmounts(before, added, invoice.gstRate);
     await requireNotWrittenOff(manager, invoice, before.subTotal + before.gst + total);
     const counter = await manager.findOneOrFail(AdjustmentNoteCounter, {
       where: { onlyRow: true },
@@ -103,7 +103,7 @@ export class NoteWriter {
       invoiceId: isJob ? invoice.id : null,
       undoesId,
       issuedAt: now,
-      issuedOn: businessToday(this.env.BUSINESS_TZ, now),
+      issuedOn: getBusinessToday(this.env.BUSINESS_TZ, now),
       issuedBy: admin.id,
       reason,
       knownOn,
@@ -126,7 +126,7 @@ export class NoteWriter {
       actor: admin,
       action: 'invoice.adjusted',
       subject: { kind: 'invoice', id: invoice.id, name: invoice.number },
-      details: { note: note.number, total: amountText(total), reason },
+      details: { note: note.number, total: formatAmount(total), reason },
     });
   }
 }

@@ -51,27 +51,31 @@ export async function findJobInvoice(
 }
 
 /** The number that an invoice of a job has on paper. */
-export const numberOnPaper = (invoice: Invoice, { edits }: InvoiceVersion): string =>
+export const getPrintedNumber = (invoice: Invoice, { edits }: InvoiceVersion): string =>
   edits?.invoice_number ?? invoice.number;
 
 /** A note as it is printed. Throws 404. */
 export async function readNote(manager: EntityManager, number: string): Promise<AnsweredNote> {
   const found = await manager.findOneBy(AdjustmentNote, { number });
-  const printed = found && (found.invoiceId ? await ofJob(manager, found.invoiceId) : await ofClient(manager, found));
+  const printed =
+    found &&
+    (found.invoiceId
+      ? await findJobInvoiceNotes(manager, found.invoiceId)
+      : await findClientInvoiceNotes(manager, found));
   const kept = printed?.notes.find(({ note }) => note.number === number);
   if (!printed || !kept) throw refuse('no_such_note');
   return toAnsweredNote(kept, { number: printed.number }, printed.issuedOn);
 }
 
-async function ofJob(manager: EntityManager, id: string) {
+async function findJobInvoiceNotes(manager: EntityManager, id: string) {
   const found = await findJobInvoice(manager, { id });
   if (!found) return null;
   const { invoice, version } = found;
   const notes = await readStoredNotes(manager, { invoiceId: invoice.id }, version.totalCents);
-  return { notes, number: numberOnPaper(invoice, version), issuedOn: version.issuedOn };
+  return { notes, number: getPrintedNumber(invoice, version), issuedOn: version.issuedOn };
 }
 
-async function ofClient(manager: EntityManager, { clientInvoiceId }: AdjustmentNote) {
+async function findClientInvoiceNotes(manager: EntityManager, { clientInvoiceId }: AdjustmentNote) {
   const invoice = await manager.findOneByOrFail(ClientInvoice, { id: clientInvoiceId ?? '' });
   const version = await manager.findOneByOrFail(ClientInvoiceVersion, {
     clientInvoiceId: invoice.id,

@@ -18,7 +18,7 @@ import {
   type OutgoingMail,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
+  databaseNow,
   ENVIRONMENT,
   findLocked,
   HourlyLimit,
@@ -39,7 +39,7 @@ import { In, type Repository } from 'typeorm';
 import { v4, v7 } from 'uuid';
 import { ClientCode, ClientWrongCode, EarlierClientCode, StoredClientSession } from './client-session.entity.js';
 import {
-  contactsWith,
+  findContacts,
   isGuessed,
   isKnownBrowser,
   type OpenContact,
@@ -90,7 +90,7 @@ export class ClientCodes {
 
   @Interval(POLL_MS)
   onInterval(): Promise<void> {
-    return this.runs.run(JOB, () => this.work());
+    return this.runs.run(JOB, () => this.processCodes());
   }
 
   /**
@@ -104,7 +104,7 @@ export class ClientCodes {
     await this.limit.takeForConnection('connection', ip, PER_CONNECTION);
     const address = email.toLowerCase();
     const isKept = await this.transactions.runWithoutWaiting((tx) => this.keep(tx, address, hashSha256(cookie)));
-    if (isKept) this.runs.runSoon(JOB, AFTER_MS, () => this.work());
+    if (isKept) this.runs.runSoon(JOB, AFTER_MS, () => this.processCodes());
     return { status: 'done', was_mailed_before: !isKept };
   }
 
@@ -118,7 +118,7 @@ export class ClientCodes {
     const given = { email: email.toLowerCase(), browserHash: hashSha256(cookie), code };
     const begun = await this.transactions.run((tx) => this.useCode(tx, given));
     if (begun) return begun;
-    this.runs.runSoon(JOB, AFTER_MS, () => this.work());
+    this.runs.runSoon(JOB, AFTER_MS, () => this.processCodes());
     throw refuseField('code', 'client_code_wrong');
   }
 
@@ -141,20 +141,20 @@ export class ClientCodes {
    * Looks which of the codes that were asked for are contacts', and lets those be mailed; tells admins of clients whose codes somebody
    * guesses; deletes old codes and sessions.
    */
-  async work(): Promise<void> {
+  async processCodes(): Promise<void> {
     await this.codes.delete({ expiresAt: olderThan(1, 'hours') });
     await this.codes.manager.delete(EarlierClientCode, { expiresAt: olderThan(1, 'hours') });
     await this.codes.manager.delete(ClientWrongCode, { at: olderThan(1, 'days') });
     await this.codes.manager.delete(StoredClientSession, { endsAt: olderThan(SESSION_DAYS, 'days') });
-    while ((await this.transactions.runWithoutWaiting((tx) => this.batch(tx))) === BATCH);
+    while ((await this.transactions.runWithoutWaiting((tx) => this.processBatch(tx))) === BATCH);
     await this.transactions.runWithoutWaiting((tx) => this.tellOfGuessing(tx));
   }
 
   /** By the ids of requests; none for a code that is used or over. */
-  async outgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
+  async findOutgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
     const codes = await this.codes.findBy({ id: In(ids) });
     const mails = codes.map(async ({ id, email, expiresAt, usedAt }) => {
-      const [contact] = await contactsWith(this.codes.manager, email);
+      const [contact] = await findContacts(this.codes.manager, email);
       if (!contact || usedAt || expiresAt.getTime() < Date.now()) return [];
       const mail: OutgoingMail = {
         kind: 'client-code',
@@ -205,18 +205,18 @@ export class ClientCodes {
     return (await this.limit.takeIn(tx, `mail ${digest}`, CLIENT_CODES_AT_ONCE, seconds)) === 0;
   }
 
-  private async batch(tx: Transaction): Promise<number> {
+  private async processBatch(tx: Transaction): Promise<number> {
     const { manager } = tx;
     const asked = await takeAskedCodes(manager, BATCH);
     for (const { id, email, browser_hash } of asked) {
-      const isContact = (await contactsWith(manager, email)).length > 0;
+      const isContact = (await findContacts(manager, email)).length > 0;
       const isLimited =
         isContact &&
         (await isGuessed(manager, email, CLIENT_WRONG_CODES_PER_DAY)) &&
         !(await isKnownBrowser(manager, email, browser_hash));
       const maxTries = isLimited ? TRIES_WHILE_GUESSED : CLIENT_CODE_TRIES;
-      await manager.update(ClientCode, { id }, { lookedAt: byDatabaseClock, maxTries });
-      if (isContact) tx.changed('outgoing-mail', id);
+      await manager.update(ClientCode, { id }, { lookedAt: databaseNow, maxTries });
+      if (isContact) tx.recordChange('outgoing-mail', id);
     }
     return asked.length;
   }
@@ -241,14 +241,14 @@ export class ClientCodes {
     const kept = await findLocked(manager, ClientCode, where);
     if (!kept?.lookedAt || kept.usedAt || kept.expiresAt.getTime() < Date.now() || kept.tries >= kept.maxTries)
       return null;
-    const [contact] = await contactsWith(manager, email);
+    const [contact] = await findContacts(manager, email);
     const [given, stored] = [Buffer.from(this.computeHash(kept.id, code)), Buffer.from(kept.codeHash)];
     if (given.length !== stored.length || !timingSafeEqual(given, stored) || !contact) {
       await manager.update(ClientCode, where, { tries: kept.tries + 1 });
       await manager.insert(ClientWrongCode, { id: v7(), email });
       return null;
     }
-    await manager.update(ClientCode, where, { usedAt: byDatabaseClock });
+    await manager.update(ClientCode, where, { usedAt: databaseNow });
     return this.begin(tx, contact, { email, browserHash });
   }
 
@@ -262,9 +262,9 @@ export class ClientCodes {
     const kept = await findLocked(manager, ClientCode, { id });
     if (!kept || kept.usedAt || kept.expiresAt.getTime() < Date.now()) return null;
     const { email } = kept;
-    const [contact] = await contactsWith(manager, email);
+    const [contact] = await findContacts(manager, email);
     if (!contact) return null;
-    await manager.update(ClientCode, { id }, { usedAt: byDatabaseClock });
+    await manager.update(ClientCode, { id }, { usedAt: databaseNow });
     return this.begin(tx, contact, { email, browserHash });
   }
 

@@ -30,18 +30,18 @@ import {
 import { hashSha256 } from '@cleaning/service-kit';
 import { readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
-import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
-import { appForTests } from '../testing/invoice-test-app.js';
-import { quoteCalls, TODAY } from '../testing/quote-calls.js';
+import { createClientInvoiceCalls } from '../testing/client-invoice-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
+import { createQuoteCalls, TODAY } from '../testing/quote-calls.js';
 import { StoredClientSession } from './client-session.entity.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 let mine: Awaited<ReturnType<typeof addInvoicedClient>>;
 let other: Awaited<ReturnType<typeof addInvoicedClient>>;
-const { client, place, confirmGst, issue } = clientInvoiceCalls(() => ({ testApp, admin }));
-const quotes = quoteCalls(() => ({ testApp, admin }));
+const { client, place, confirmGst, issue } = createClientInvoiceCalls(() => ({ testApp, admin }));
+const quotes = createQuoteCalls(() => ({ testApp, admin }));
 const desk = (call: Call, body: unknown) => testApp.call(call, { token: admin.token, body });
 const open = (call: Call, token: string) => testApp.call(call, { body: { token } });
 
@@ -62,7 +62,7 @@ async function addInvoicedClient(name: string) {
 async function mailInvoice(number: string): Promise<string> {
   const body = { kind: 'client-invoice', number, version: 1, to: 'accounts@client.example' };
   const { id } = (await desk(sendDocument, body)).body;
-  const path = (await testApp.publishedMails('document')).find((mail) => mail.id === id)?.parameters.path ?? '';
+  const path = (await testApp.readPublishedMails('document')).find((mail) => mail.id === id)?.parameters.path ?? '';
   await testApp.deliver('mail-result', id, { state: 'sent', code: '', at: new Date().toISOString() });
   return path.replace('/your-document#', '');
 }
@@ -73,7 +73,7 @@ const openDesk = async (client_id: string) =>
 
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+  admin = await testApp.createPerson({ role: 'admin', name: 'Helen Marsh' });
   await confirmGst();
   mine = await addInvoicedClient('Wattlebird');
   other = await addInvoicedClient('Magpie');
@@ -137,7 +137,9 @@ describe('Mailed document', () => {
   it('is in the audit log once when it is opened, and limits how often it is read', async () => {
     const token = await mailInvoice(mine.number);
     await Promise.all([open(markDocumentOpened, token), open(markDocumentOpened, token)]);
-    const opened = (await testApp.published('audit-entry')).filter(({ action }) => action === 'document.opened');
+    const opened = (await testApp.readPublishedStates('audit-entry')).filter(
+      ({ action }) => action === 'document.opened',
+    );
     expect(opened).toMatchObject([{ subject_name: mine.number, details: { by: 'link' } }]);
     expect((await openDesk(mine.id)).links[0].opened_at).not.toBe('');
     await testApp.dataSource.query(`UPDATE client_page_limit SET booked_until = now() + interval '1 hour'`);
@@ -167,7 +169,7 @@ describe('Client page', () => {
     expect((await getPdf(other.token, other.number)).status).toBe(404);
     expect(readPdfText((await getPdf(mine.token, mine.number)).body)).toContain('Office of Wattlebird');
     expect((await getPdf(other.token, mine.number)).status).toBe(404);
-    const opened = (await testApp.published('audit-entry')).filter(
+    const opened = (await testApp.readPublishedStates('audit-entry')).filter(
       ({ actor_name }) => actor_name === 'Contact of Wattlebird',
     );
     expect(opened.map(({ action, subject_name }) => [action, subject_name])).toEqual([
@@ -248,7 +250,9 @@ describe('Client page desk', () => {
     await desk(saveClientPage, { client_id: mine.id, shows_names: true });
     await desk(saveClientPage, { client_id: mine.id, shows_names: true });
     expect((await openDesk(mine.id)).shows_names).toBe(true);
-    const actions = (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === mine.id);
+    const actions = (await testApp.readPublishedStates('audit-entry')).filter(
+      ({ subject_id }) => subject_id === mine.id,
+    );
     expect(actions.filter(({ action }) => action === 'client-page.changed')).toHaveLength(1);
     await desk(endClientSessions, { client_id: mine.id });
     expect((await testApp.call(getClientPage, { token: mine.token })).status).toBe(401);

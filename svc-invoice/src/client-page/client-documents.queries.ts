@@ -18,12 +18,12 @@ export interface SentDocument {
 }
 
 /** SQL of what a client owes, by the parameter that is their id. What notes add counts when they were sent. */
-const owedBySql = (client: string) =>
+const clientDebtSql = (client: string) =>
   receivables(`client_id = ${client}`, `sum(adjustment_note.total_cents) - ${unsentCents('adjustment_note')}`);
 
 /** SQL of the invoices and notes that were sent to a client, by the parameter that is their id. */
 const getDocuments = (client: string) => `
-  WITH owed AS (${owedBySql(client)})
+  WITH owed AS (${clientDebtSql(client)})
   SELECT id, CASE kind WHEN 'client' THEN 'client-invoice' ELSE 'job-invoice' END AS kind, number, issued_on, due_on, total_cents, open_cents
   FROM owed WHERE sent
   UNION ALL
@@ -80,7 +80,7 @@ export async function findIssuedDocument(
   return row;
 }
 
-export interface Owed {
+export interface ClientDebt {
   readonly open: number;
   readonly overdue: number;
   /** Paid, and no invoice has taken it. */
@@ -99,13 +99,13 @@ export const findClientRefunds = (
   );
 
 /** What a client owes of the invoices that were sent, in cents with GST: all, and what is overdue on a day; and what they have paid too much. */
-export async function findOwedByClient(manager: EntityManager, clientId: string, today: string): Promise<Owed> {
-  const [row] = await manager.query<[Owed]>(
+export async function findOwedByClient(manager: EntityManager, clientId: string, today: string): Promise<ClientDebt> {
+  const [row] = await manager.query<[ClientDebt]>(
     `SELECT coalesce(sum(open_cents) FILTER (WHERE open_cents > 0), 0)::float8 AS open,
        coalesce(sum(open_cents) FILTER (WHERE open_cents > 0 AND due_on < $2::date), 0)::float8 AS overdue,
        (coalesce(0 - sum(open_cents) FILTER (WHERE open_cents < 0), 0)
          + coalesce((SELECT left_cents FROM (${PAYMENTS_LEFT}) AS rest WHERE client_id = $1), 0))::float8 AS credit
-     FROM (${owedBySql('$1')}) AS owed WHERE sent`,
+     FROM (${clientDebtSql('$1')}) AS owed WHERE sent`,
     [clientId, today],
   );
   return row;

@@ -1,10 +1,10 @@
 import {
-  amountText,
-  businessToday,
   type CallAnswer,
   type CallBody,
   type CallQuery,
   type ClientQuote,
+  formatAmount,
+  getBusinessToday,
   type getClientPage,
   type listClientDocuments,
   type printClientDocument,
@@ -25,7 +25,7 @@ import { Quote, QuotePdf } from '../quotes/quote.entity.js';
 import { QuoteLink } from '../quotes/quote-link.entity.js';
 import { QuoteLinks } from '../quotes/quote-links.service.js';
 import { PAGE_STATES } from '../quotes/quote-page.service.js';
-import { getState, numberText } from '../quotes/quote-rules.js';
+import { formatQuoteNumber, getState } from '../quotes/quote-rules.js';
 import { toSubject } from '../quotes/quote-store.js';
 import { BankDetails } from '../settings/bank-details.service.js';
 import { Settings } from '../settings/settings.service.js';
@@ -36,10 +36,10 @@ import {
   findOwedByClient,
 } from './client-documents.queries.js';
 import { StoredClientSession } from './client-session.entity.js';
-import { contactsWith } from './client-session.queries.js';
-import { clientView } from './document-pages.service.js';
+import { findContacts } from './client-session.queries.js';
+import { toClientDocument } from './document-pages.service.js';
 
-interface Printed {
+interface PrintedDocument {
   readonly name: string;
   readonly pdf: Buffer;
 }
@@ -57,14 +57,14 @@ export class ClientDocuments {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  async page(client: ClientSession): Promise<CallAnswer<typeof getClientPage>> {
+  async getPage(client: ClientSession): Promise<CallAnswer<typeof getClientPage>> {
     const { manager } = this.dataSource;
     const [contacts, owed, refunds, { supplier }, bank, session] = await Promise.all([
-      contactsWith(manager, client.contactEmail),
+      findContacts(manager, client.contactEmail),
       findOwedByClient(manager, client.clientId, this.today()),
       findClientRefunds(manager, client.clientId),
-      this.settings.current(),
-      this.bank.current(),
+      this.settings.get(),
+      this.bank.getInForce(),
       manager.findOneByOrFail(StoredClientSession, { id: client.sessionId }),
     ]);
     const { name, abn, telephone, email } = supplier;
@@ -73,10 +73,10 @@ export class ClientDocuments {
       client_name: client.clientName,
       contact_name: client.contactName,
       clients: contacts.map(({ client_id, client_name }) => ({ client_id, client_name })),
-      open: amountText(owed.open),
-      overdue: amountText(owed.overdue),
-      credit: amountText(owed.credit),
-      refunds: refunds.map(({ day, cents }) => ({ day, amount: amountText(cents) })),
+      open: formatAmount(owed.open),
+      overdue: formatAmount(owed.overdue),
+      credit: formatAmount(owed.credit),
+      refunds: refunds.map(({ day, cents }) => ({ day, amount: formatAmount(cents) })),
       company: { name, abn, telephone, email },
       bank,
       ends_at: session.endsAt.toISOString(),
@@ -88,11 +88,11 @@ export class ClientDocuments {
     paging: CallQuery<typeof listClientDocuments>,
   ): Promise<CallAnswer<typeof listClientDocuments>> {
     const { total, rows } = await findClientDocuments(this.dataSource.manager, clientId, paging);
-    return { total, rows: rows.map((row) => clientView(row, row)) };
+    return { total, rows: rows.map((row) => toClientDocument(row, row)) };
   }
 
   /** Throws 404 for another client's, and for one that was not sent. */
-  async print(client: ClientSession, { kind, number }: CallBody<typeof printClientDocument>): Promise<Printed> {
+  async print(client: ClientSession, { kind, number }: CallBody<typeof printClientDocument>): Promise<PrintedDocument> {
     const found = await findClientDocument(this.dataSource.manager, client.clientId, { kind, number, id: null });
     if (!found) throw refuse('no_such_document');
     const printed = await this.papers.print(found);
@@ -107,7 +107,7 @@ export class ClientDocuments {
     return printed;
   }
 
-  async quotes({ clientId }: ClientSession): Promise<ClientQuote[]> {
+  async listQuotes({ clientId }: ClientSession): Promise<ClientQuote[]> {
     const { manager } = this.dataSource;
     const quotes = await manager.find(Quote, {
       where: { clientId, state: Not(In(['draft', 'replaced'])), sentAt: Not(IsNull()) },
@@ -126,19 +126,19 @@ export class ClientDocuments {
       return [
         {
           quote_id: quote.id,
-          number: numberText(quote.number),
+          number: formatQuoteNumber(quote.number),
           version: quote.version,
           state: PAGE_STATES[state],
-          sent_on: businessToday(this.env.BUSINESS_TZ, quote.sentAt),
+          sent_on: getBusinessToday(this.env.BUSINESS_TZ, quote.sentAt),
           valid_until: quote.validUntil,
-          path: link ? this.quoteLinks.path(link.id) : '',
+          path: link ? this.quoteLinks.getPath(link.id) : '',
         },
       ];
     });
   }
 
   /** Throws 404 for another client's. */
-  async quotePdf(client: ClientSession, id: string): Promise<Printed> {
+  async getQuotePdf(client: ClientSession, id: string): Promise<PrintedDocument> {
     const { manager } = this.dataSource;
     const quote = await manager.findOneBy(Quote, {
       id,
@@ -155,10 +155,10 @@ export class ClientDocuments {
         details: { by: 'client’s page', client: client.clientName },
       }),
     );
-    return { name: `${numberText(quote.number)}-${quote.version}.pdf`, pdf: pdf.content };
+    return { name: `${formatQuoteNumber(quote.number)}-${quote.version}.pdf`, pdf: pdf.content };
   }
 
   private today(): string {
-    return businessToday(this.env.BUSINESS_TZ);
+    return getBusinessToday(this.env.BUSINESS_TZ);
   }
 }

@@ -6,14 +6,14 @@ import {
   type revokeClientLinks,
   type saveClientPage,
 } from '@cleaning/contracts';
-import { byDatabaseClock, type Caller, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import { type Caller, databaseNow, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { StoredContact } from '../clients/client-contact.entity.js';
 import { toSubject } from '../clients/clients.service.js';
-import { numberText } from '../quotes/quote-rules.js';
+import { formatQuoteNumber } from '../quotes/quote-rules.js';
 import { findOpenLinks, findSessions, readRevokeLinks } from './client-page-desk.queries.js';
 import { StoredClientSession } from './client-session.entity.js';
 
@@ -30,7 +30,7 @@ export class ClientPageDesks {
   /** Throws 404. */
   async read(clientId: string): Promise<ClientPageDesk> {
     const { manager } = this.clients;
-    const client = await this.found(manager, clientId);
+    const client = await this.getClient(manager, clientId);
     const [contacts, sessions, links] = await Promise.all([
       manager.find(StoredContact, { where: { clientId }, order: { position: 'ASC' } }),
       findSessions(manager, clientId),
@@ -49,7 +49,7 @@ export class ClientPageDesks {
       links: links.rows.map(({ id, kind, number, created_at, expires_at, opened_at }) => ({
         link_id: id,
         kind,
-        number: kind === 'quote' ? numberText(Number(number)) : number,
+        number: kind === 'quote' ? formatQuoteNumber(Number(number)) : number,
         created_at: created_at.toISOString(),
         ends_at: expires_at.toISOString(),
         opened_at: opened_at?.toISOString() ?? '',
@@ -61,7 +61,7 @@ export class ClientPageDesks {
   /** Throws 404. */
   async save(admin: Caller, { client_id: id, shows_names: showsNames }: CallBody<typeof saveClientPage>) {
     await this.transactions.run(async (tx) => {
-      const client = await this.found(tx.manager, id);
+      const client = await this.getClient(tx.manager, id);
       if (client.showsNames === showsNames) return;
       await tx.manager.update(Client, { id }, { showsNames });
       const details = { names_of_cleaners: showsNames ? 'no → yes' : 'yes → no' };
@@ -73,7 +73,7 @@ export class ClientPageDesks {
   /** A link of another client stays. Throws 404. */
   async revoke(admin: Caller, { client_id: clientId, link_id: linkId }: CallBody<typeof revokeClientLinks>) {
     await this.transactions.run(async (tx) => {
-      const client = await this.found(tx.manager, clientId);
+      const client = await this.getClient(tx.manager, clientId);
       const ended = await readRevokeLinks(tx.manager, clientId, linkId ?? null);
       if (ended === 0) return;
       const details = { links: String(ended) };
@@ -85,11 +85,11 @@ export class ClientPageDesks {
   /** Throws 404. */
   async endSessions(admin: Caller, clientId: string) {
     await this.transactions.run(async (tx) => {
-      const client = await this.found(tx.manager, clientId);
+      const client = await this.getClient(tx.manager, clientId);
       const { affected } = await tx.manager.update(
         StoredClientSession,
         { clientId, endedAt: IsNull() },
-        { endedAt: byDatabaseClock },
+        { endedAt: databaseNow },
       );
       if (!affected) return;
       await recordAudit(tx, { actor: admin, action: 'client-page.sessions-ended', subject: toSubject(client) });
@@ -97,7 +97,7 @@ export class ClientPageDesks {
     return DONE;
   }
 
-  private async found(manager: EntityManager, id: string): Promise<Client> {
+  private async getClient(manager: EntityManager, id: string): Promise<Client> {
     const client = await manager.findOneBy(Client, { id });
     if (!client) throw refuse('no_such_client');
     return client;

@@ -45,13 +45,13 @@ export class DocumentPagesController {
   }
 
   @Route(markDocumentOpened)
-  opened(@Body() { token }: CallBody<typeof markDocumentOpened>, @Req() { ip }: Request) {
+  markOpened(@Body() { token }: CallBody<typeof markDocumentOpened>, @Req() { ip }: Request) {
     return this.pages.markOpened(token, ip);
   }
 
   @Route(readDocumentPdf)
-  async pdf(@Body() { token }: CallBody<typeof readDocumentPdf>, @Req() { ip }: Request, @Res() response: Response) {
-    const { name, pdf } = await this.pages.pdf(token, ip);
+  async getPdf(@Body() { token }: CallBody<typeof readDocumentPdf>, @Req() { ip }: Request, @Res() response: Response) {
+    const { name, pdf } = await this.pages.getPdf(token, ip);
     answerPdf(response, name, pdf);
   }
 }
@@ -66,8 +66,8 @@ export class ClientPageController {
   ) {}
 
   @Route(getClientPage)
-  page(@CurrentClient() client: ClientSession) {
-    return this.documents.page(client);
+  getPage(@CurrentClient() client: ClientSession) {
+    return this.documents.getPage(client);
   }
 
   @Route(sendClientMessage)
@@ -85,8 +85,8 @@ export class ClientPageController {
   }
 
   @Route(listClientQuotes)
-  quotes(@CurrentClient() client: ClientSession) {
-    return this.documents.quotes(client);
+  listQuotes(@CurrentClient() client: ClientSession) {
+    return this.documents.listQuotes(client);
   }
 
   @Route(printClientDocument)
@@ -100,12 +100,12 @@ export class ClientPageController {
   }
 
   @Route(printClientQuote)
-  async quotePdf(
+  async getQuotePdf(
     @CurrentClient() client: ClientSession,
     @Body() { quote_id }: CallBody<typeof printClientQuote>,
     @Res() response: Response,
   ) {
-    const { name, pdf } = await this.documents.quotePdf(client, quote_id);
+    const { name, pdf } = await this.documents.getQuotePdf(client, quote_id);
     answerPdf(response, name, pdf);
   }
 }

@@ -49,7 +49,7 @@ import { DocumentPages } from './document-pages.service.js';
     ClientMessages,
     ClientPageDesks,
     DocumentPages,
-    HourlyLimit.of(ClientPageLimit),
+    HourlyLimit.createProvider(ClientPageLimit),
   ],
   exports: [ClientCodes],
 })

@@ -15,7 +15,7 @@ export interface OpenContact {
 }
 
 /** The clients of whom an address is a contact that may open the page, by name. `email` is in small letters. */
-export const contactsWith = (manager: EntityManager, email: string): Promise<OpenContact[]> =>
+export const findContacts = (manager: EntityManager, email: string): Promise<OpenContact[]> =>
   manager.query(
     `SELECT DISTINCT ON (${CLIENT_NAME}, client.id) client.id AS client_id, ${CLIENT_NAME} AS client_name, contact.name AS contact_name
      FROM client_contact AS contact JOIN client ON client.id = contact.client_id

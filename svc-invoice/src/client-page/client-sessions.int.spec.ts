@@ -23,22 +23,22 @@ import {
 import { HourlyLimit } from '@cleaning/service-kit';
 import { createServiceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { invoiceCalls } from '../testing/invoice-calls.js';
-import { appForTests } from '../testing/invoice-test-app.js';
+import { createInvoiceCalls } from '../testing/invoice-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
 import { ClientCodes } from './client-codes.service.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+  admin = await testApp.createPerson({ role: 'admin', name: 'Helen Marsh' });
 }, 60_000);
 beforeEach(() =>
   testApp.dataSource.query('TRUNCATE client_page_limit, client_browser_code, client_wrong_code, client_guessing'),
 );
 
-const { job } = invoiceCalls(() => ({ testApp, admin }));
+const { job } = createInvoiceCalls(() => ({ testApp, admin }));
 const desk = (call: Call, body: unknown) => testApp.call(call, { token: admin.token, body });
 const contact = (email: string, rest: object = {}) => ({
   name: 'Renee Castle',
@@ -92,10 +92,10 @@ const ask = (email: string) => browser.ask(email);
 const enter = (email: string, code: string) => browser.enter(email, code);
 /** The code mails for an address, after the queue has run. */
 const listCodeMails = async (email: string) => {
-  await testApp.get(ClientCodes).work();
+  await testApp.get(ClientCodes).processCodes();
   // A run started by a request may still hold the lock on a code: wait for it.
   await testApp.dataSource.query('SELECT FROM client_browser_code FOR UPDATE');
-  const mails = await testApp.publishedMails('client-code');
+  const mails = await testApp.readPublishedMails('client-code');
   return mails
     .filter(({ to }) => to.address === email.toLowerCase())
     .map(({ id, to, parameters }) => ({ id, to, ...parameters }));
@@ -369,8 +369,8 @@ describe('Stranger who knows the address', () => {
     await known.enter(email, (await listCodeMails(email)).at(-1)?.code ?? '');
     const code = await codeFor(email);
     const findNotices = async () => {
-      await testApp.get(ClientCodes).work();
-      return (await testApp.published('notice')).filter(
+      await testApp.get(ClientCodes).processCodes();
+      return (await testApp.readPublishedStates('notice')).filter(
         ({ kind, parameters }) => kind === 'client-codes-guessed' && parameters.client_id === id,
       );
     };
@@ -536,7 +536,7 @@ describe('Client session', () => {
     const email = address();
     const id = await client([contact(email)]);
     await login(email);
-    const entries = (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === id);
+    const entries = (await testApp.readPublishedStates('audit-entry')).filter(({ subject_id }) => subject_id === id);
     expect(entries.map(({ action, actor_name }) => [action, actor_name])).toContainEqual([
       'client-page.opened',
       'Renee Castle',

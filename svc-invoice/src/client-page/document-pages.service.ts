@@ -1,5 +1,5 @@
-import { amountText, type ClientDocument, type DocumentPage } from '@cleaning/contracts';
-import { byDatabaseClock, HourlyLimit, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import { type ClientDocument, type DocumentPage, formatAmount } from '@cleaning/contracts';
+import { databaseNow, HourlyLimit, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { getName } from '../clients/clients.service.js';
@@ -15,7 +15,7 @@ import { findClientDocument, findIssuedDocument, type SentDocument } from './cli
 const CALLS_PER_HOUR = 120;
 
 /** A document as clients see it. */
-export const clientView = (
+export const toClientDocument = (
   { kind, number }: Pick<SentDocument, 'kind' | 'number'>,
   said: Pick<SentDocument, 'issued_on' | 'due_on' | 'total_cents' | 'open_cents'>,
 ): ClientDocument => ({
@@ -23,11 +23,11 @@ export const clientView = (
   number,
   issued_on: said.issued_on,
   due_on: said.due_on ?? '',
-  total: amountText(said.total_cents),
-  open: said.open_cents === null ? '' : amountText(said.open_cents),
+  total: formatAmount(said.total_cents),
+  open: said.open_cents === null ? '' : formatAmount(said.open_cents),
 });
 
-interface Opened {
+interface OpenedDocument {
   readonly link: DocumentLink;
   readonly paper: MailedPaper;
 }
@@ -48,19 +48,19 @@ export class DocumentPages {
 
   /** Throws 404, 429. */
   async read(token: string, ip: string | undefined): Promise<DocumentPage> {
-    const { link, paper } = await this.opened(token, ip);
+    const { link, paper } = await this.openDocument(token, ip);
     const { manager } = this.dataSource;
     const { kind, id } = paper;
     const [settings, bank, said] = await Promise.all([
-      this.settings.current(),
-      this.bank.current(),
+      this.settings.get(),
+      this.bank.getInForce(),
       paper.client && findClientDocument(manager, paper.client.id, { kind, id, number: null }),
     ]);
     const shown = said ?? (await findIssuedDocument(manager, kind, id));
     if (!shown) throw refuse('link_not_valid');
     const { name, abn, telephone, email } = settings.supplier;
     return {
-      ...clientView(paper, shown),
+      ...toClientDocument(paper, shown),
       to: paper.toName,
       replaced: paper.version !== link.version,
       company: { name, abn, telephone, email },
@@ -70,10 +70,10 @@ export class DocumentPages {
 
   /** The first time is kept. Throws 404, 429. */
   async markOpened(token: string, ip: string | undefined): Promise<{ status: 'done' }> {
-    const { link, paper } = await this.opened(token, ip);
+    const { link, paper } = await this.openDocument(token, ip);
     await this.transactions.run(async (tx) => {
       const first = { id: link.id, openedAt: IsNull() };
-      const { affected } = await tx.manager.update(DocumentLink, first, { openedAt: byDatabaseClock });
+      const { affected } = await tx.manager.update(DocumentLink, first, { openedAt: databaseNow });
       if (!affected) return;
       tx.announce('invoice', paper.number);
       await recordAudit(tx, {
@@ -87,17 +87,17 @@ export class DocumentPages {
   }
 
   /** Throws 404, 429. */
-  async pdf(token: string, ip: string | undefined): Promise<{ name: string; pdf: Buffer }> {
-    const { link, paper } = await this.opened(token, ip);
+  async getPdf(token: string, ip: string | undefined): Promise<{ name: string; pdf: Buffer }> {
+    const { link, paper } = await this.openDocument(token, ip);
     if (paper.version !== link.version) throw refuse('document_newer_issued');
     return this.papers.print(paper);
   }
 
-  private async opened(token: string, ip: string | undefined): Promise<Opened> {
+  private async openDocument(token: string, ip: string | undefined): Promise<OpenedDocument> {
     await this.limit.takeForConnection('document', ip, CALLS_PER_HOUR);
     const { manager } = this.dataSource;
     const link = await this.links.open(manager, token);
     if (!link) throw refuse('link_not_valid');
-    return { link, paper: await this.documents.byId(manager, { kind: link.kind, id: link.documentId }) };
+    return { link, paper: await this.documents.getById(manager, { kind: link.kind, id: link.documentId }) };
   }
 }

@@ -1,8 +1,8 @@
 import type { CallAnswer, CallBody, chooseClient, readClientSession } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type ClientSession,
   ClientSessions,
+  databaseNow,
   hashSha256,
   recordAudit,
   refuse,
@@ -11,17 +11,19 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
-import { clientSpans } from '../clients/client-days.js';
+import { computeClientSpans } from '../clients/client-days.js';
 import { findClientJobChanges } from '../clients/clients.queries.js';
 import { StoredClientSession } from './client-session.entity.js';
-import { contactsWith, openSession } from './client-session.queries.js';
+import { findContacts, openSession } from './client-session.queries.js';
 
 /** On which days which jobs are a client's. */
 async function findDays(manager: EntityManager, clientId: string): Promise<ClientSession['jobs']> {
   const changes = await findClientJobChanges(manager, clientId);
   return [...new Set(changes.map(({ job_id }) => job_id))].flatMap((jobId) => {
     const ofJob = changes.filter(({ job_id }) => job_id === jobId);
-    return clientSpans(ofJob.map(({ valid_from, client_id }) => ({ validFrom: valid_from, clientId: client_id })))
+    return computeClientSpans(
+      ofJob.map(({ valid_from, client_id }) => ({ validFrom: valid_from, clientId: client_id })),
+    )
       .filter((span) => span.clientId === clientId)
       .map(({ from, to }) => ({ jobId, from, to }));
   });
@@ -65,7 +67,7 @@ export class StoredClientSessions extends ClientSessions {
 
   async end({ sessionId: id }: ClientSession): Promise<{ status: 'done' }> {
     await this.transactions.run(({ manager }) =>
-      manager.update(StoredClientSession, { id, endedAt: IsNull() }, { endedAt: byDatabaseClock }),
+      manager.update(StoredClientSession, { id, endedAt: IsNull() }, { endedAt: databaseNow }),
     );
     return { status: 'done' };
   }
@@ -76,7 +78,7 @@ export class StoredClientSessions extends ClientSessions {
     { client_id }: CallBody<typeof chooseClient>,
   ): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
-      const contacts = await contactsWith(tx.manager, contactEmail);
+      const contacts = await findContacts(tx.manager, contactEmail);
       const contact = contacts.find((each) => each.client_id === client_id);
       if (!contact) throw refuse('no_such_client');
       await tx.manager.update(StoredClientSession, { id: sessionId }, { clientId: client_id });

@@ -10,19 +10,19 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { invoiceCalls } from '../testing/invoice-calls.js';
-import { appForTests } from '../testing/invoice-test-app.js';
-import { quoteCalls } from '../testing/quote-calls.js';
-import { receivableCalls } from '../testing/receivable-calls.js';
+import { createInvoiceCalls } from '../testing/invoice-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
+import { createQuoteCalls } from '../testing/quote-calls.js';
+import { createReceivableCalls } from '../testing/receivable-calls.js';
 
 type Details = BodyInput<typeof createClient>['details'];
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+  admin = await testApp.createPerson({ role: 'admin', name: 'Helen Marsh' });
 }, 60_000);
 beforeEach(() => testApp.setRecentFactor(admin, true));
 
@@ -44,7 +44,7 @@ const save = async (id: string, change: object) => {
   return testApp.call(saveClient, { token: admin.token, body: { id, version, details: { ...details, ...change } } });
 };
 const findNotices = async (id: string) =>
-  (await testApp.published('notice')).filter(
+  (await testApp.readPublishedStates('notice')).filter(
     ({ kind, parameters }) => kind === 'client-contacts-changed' && parameters.client_id === id,
   );
 const STEP_UP = { status: 403, body: { code: 'step_up' } };
@@ -127,8 +127,8 @@ describe('New client', () => {
 });
 
 describe('Document email', () => {
-  const { job, work, ask } = invoiceCalls(() => ({ testApp, admin }));
-  const { give, call } = receivableCalls(() => ({ testApp, admin }));
+  const { job, work, ask } = createInvoiceCalls(() => ({ testApp, admin }));
+  const { give, call } = createReceivableCalls(() => ({ testApp, admin }));
 
   it('needs a recent factor for an address that isn’t a contact’s', async () => {
     const id = await add();
@@ -140,14 +140,14 @@ describe('Document email', () => {
     testApp.setRecentFactor(admin, false);
     for (const to of ['eve@elsewhere.example', 'renee@site.example.evil.example'])
       expect(await send(to)).toMatchObject(STEP_UP);
-    expect(await testApp.published('outgoing-mail')).toEqual([]);
+    expect(await testApp.readPublishedStates('outgoing-mail')).toEqual([]);
     // Known addresses in any letter case: what stops these is only the unconfirmed GST rate.
     for (const to of ['RENEE@site.example', 'accounts@site.example'])
       expect((await send(to)).body.code).not.toBe('step_up');
   });
 
   it('needs a recent factor for a quote to an unknown address', async () => {
-    const { draft, send } = quoteCalls(() => ({ testApp, admin }));
+    const { draft, send } = createQuoteCalls(() => ({ testApp, admin }));
     const quote = await draft({ email: 'somebody@else.example' });
     testApp.setRecentFactor(admin, false);
     expect(await send(quote)).toMatchObject(STEP_UP);

@@ -1,11 +1,11 @@
-import { clientDays, clientOn, clientSpans } from './client-days.js';
+import { computeClientDays, computeClientSpans, findClientOn } from './client-days.js';
 
 const [ANNA, BEN] = ['anna', 'ben'];
 const change = (validFrom: string, clientId: string | null) => ({ validFrom, clientId });
 const november = { firstDay: '2026-11-01', lastDay: '2026-11-30' };
 const getDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
-describe('clientDays', () => {
+describe('computeClientDays', () => {
   it.each<[string, ReturnType<typeof change>[], [string, string, string | null][]]>([
     ['no client without a change', [], [['2026-11-01', '2026-11-30', null]]],
     ['a client since before the month', [change('2026-01-15', ANNA)], [['2026-11-01', '2026-11-30', ANNA]]],
@@ -42,7 +42,7 @@ describe('clientDays', () => {
       [['2026-11-01', '2026-11-30', ANNA]],
     ],
   ])('splits a month: %s', (_, changes, expected) => {
-    const days = clientDays(changes, november);
+    const days = computeClientDays(changes, november);
     expect(days.map(({ from, to, clientId }) => [from, to, clientId])).toEqual(expected);
     expect(days.reduce((sum, { from, to }) => sum + getDays(from, to), 0)).toBe(30);
   });
@@ -53,7 +53,7 @@ describe('clientDays', () => {
     const lastDay = `${month}-${count}`;
     for (let day = 1; day <= count; day += 1) {
       const changes = [change('2020-01-01', ANNA), change(`${month}-${String(day).padStart(2, '0')}`, BEN)];
-      const days = clientDays(changes, { firstDay, lastDay });
+      const days = computeClientDays(changes, { firstDay, lastDay });
       expect(days.reduce((sum, { from, to }) => sum + getDays(from, to), 0)).toBe(count);
       expect(days.at(-1)).toMatchObject({ clientId: BEN, to: lastDay });
     }
@@ -61,11 +61,11 @@ describe('clientDays', () => {
 
   it('continues without an end date, and has no client before the first day', () => {
     const changes = [change('2026-11-11', null), change('2026-03-01', ANNA)];
-    expect(clientSpans(changes)).toEqual([
+    expect(computeClientSpans(changes)).toEqual([
       { from: '2026-03-01', to: '2026-11-10', clientId: ANNA },
       { from: '2026-11-11', to: null, clientId: null },
     ]);
-    expect(['2026-02-28', '2026-03-01', '2026-11-10', '2026-11-11'].map((day) => clientOn(changes, day))).toEqual([
+    expect(['2026-02-28', '2026-03-01', '2026-11-10', '2026-11-11'].map((day) => findClientOn(changes, day))).toEqual([
       null,
       ANNA,
       ANNA,

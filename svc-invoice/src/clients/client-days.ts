@@ -1,7 +1,7 @@
-import { daysAfter } from '@cleaning/contracts';
+import { addDays } from '@cleaning/contracts';
 
 /** From a day on a job is a client's; null: nobody's. Days are YYYY-MM-DD. */
-export interface ClientFrom {
+export interface ClientChange {
   readonly validFrom: string;
   readonly clientId: string | null;
 }
@@ -18,22 +18,22 @@ export interface ClientDays {
  * Whose a job is from its first change on, oldest first. A change to the client whose it is already starts nothing new.
  * @param changes at most one of each day, in any order
  */
-export function clientSpans(changes: readonly ClientFrom[]): ClientDays[] {
+export function computeClientSpans(changes: readonly ClientChange[]): ClientDays[] {
   const sorted = changes.toSorted((a, b) => a.validFrom.localeCompare(b.validFrom));
   const starts = sorted.filter(({ clientId }, index) => index === 0 || sorted[index - 1]?.clientId !== clientId);
   return starts.map(({ validFrom, clientId }, index) => {
     const next = starts[index + 1];
-    return { from: validFrom, to: next ? daysAfter(next.validFrom, -1) : null, clientId };
+    return { from: validFrom, to: next ? addDays(next.validFrom, -1) : null, clientId };
   });
 }
 
 /** Whose a job is on each day of a period, such as a month. Together they are exactly its days; before the first change it is nobody's. */
-export function clientDays(
-  changes: readonly ClientFrom[],
+export function computeClientDays(
+  changes: readonly ClientChange[],
   { firstDay, lastDay }: { readonly firstDay: string; readonly lastDay: string },
 ): (ClientDays & { readonly to: string })[] {
   const before = { validFrom: '0001-01-01', clientId: null };
-  return clientSpans([before, ...changes])
+  return computeClientSpans([before, ...changes])
     .filter(({ from, to }) => from <= lastDay && (to === null || to >= firstDay))
     .map(({ from, to, clientId }) => ({
       from: from > firstDay ? from : firstDay,
@@ -43,5 +43,5 @@ export function clientDays(
 }
 
 /** Whose a job is on a day; null: nobody's. */
-export const clientOn = (changes: readonly ClientFrom[], day: string): string | null =>
-  clientDays(changes, { firstDay: day, lastDay: day })[0]?.clientId ?? null;
+export const findClientOn = (changes: readonly ClientChange[], day: string): string | null =>
+  computeClientDays(changes, { firstDay: day, lastDay: day })[0]?.clientId ?? null;

@@ -1,8 +1,8 @@
-import { businessToday, type CallAnswer, type CallBody, type listClients } from '@cleaning/contracts';
+import { type CallAnswer, type CallBody, getBusinessToday, type listClients } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { clientPage } from './clients.queries.js';
+import { findClientPage } from './clients.queries.js';
 
 /** Clients, a page at a time. */
 @Injectable()
@@ -12,7 +12,7 @@ export class ClientList {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  page(body: CallBody<typeof listClients>): Promise<CallAnswer<typeof listClients>> {
-    return clientPage(this.dataSource.manager, body, businessToday(this.env.BUSINESS_TZ));
+  list(body: CallBody<typeof listClients>): Promise<CallAnswer<typeof listClients>> {
+    return findClientPage(this.dataSource.manager, body, getBusinessToday(this.env.BUSINESS_TZ));
   }
 }

@@ -26,8 +26,8 @@ export class ClientsController {
   ) {}
 
   @Route(listClients)
-  page(@Body() body: CallBody<typeof listClients>) {
-    return this.list.page(body);
+  listClients(@Body() body: CallBody<typeof listClients>) {
+    return this.list.list(body);
   }
 
   @Route(getClient)
@@ -56,7 +56,7 @@ export class ClientsController {
   }
 
   @Route(getJobClients)
-  jobClient(@Param() { job_id }: CallParams<typeof getJobClients>) {
+  readJobClient(@Param() { job_id }: CallParams<typeof getJobClients>) {
     return this.jobClients.read(job_id);
   }
 

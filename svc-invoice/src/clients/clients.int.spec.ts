@@ -11,22 +11,22 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
-import { invoiceCalls } from '../testing/invoice-calls.js';
-import { appForTests } from '../testing/invoice-test-app.js';
+import { createInvoiceCalls } from '../testing/invoice-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
 
 type Details = BodyInput<typeof createClient>['details'];
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 let token: string;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+  admin = await testApp.createPerson({ role: 'admin', name: 'Helen Marsh' });
   token = admin.token;
 }, 60_000);
 
-const { job } = invoiceCalls(() => ({ testApp, admin }));
+const { job } = createInvoiceCalls(() => ({ testApp, admin }));
 const add = (details: Partial<Details> = {}, id = v4()) =>
   testApp.call(createClient, { token, body: { id, details: { legal_name: `Client ${id}`, ...details } } });
 const readClient = async (details: Partial<Details> = {}): Promise<string> => (await add(details)).body.id;
@@ -36,7 +36,7 @@ const found = async (body: BodyInput<typeof listClients>) =>
 const assign = (job_id: string, client_id: string, from: string, version: number) =>
   testApp.call(setJobClient, { token, body: { job_id, version, client_id, from } });
 const listAuditEntries = async (id: string) =>
-  (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === id);
+  (await testApp.readPublishedStates('audit-entry')).filter(({ subject_id }) => subject_id === id);
 
 describe('Client', () => {
   it('is stored with contacts and defaults, in a standard form', async () => {

@@ -24,7 +24,7 @@ const ORDERS: ListOrders<CallBody<typeof listClients>['sort']> = {
 };
 
 /** A page of the clients that a text finds, with how many jobs are theirs today, and how many clients there are on all pages. */
-export async function clientPage(
+export async function findClientPage(
   manager: EntityManager,
   asked: CallBody<typeof listClients>,
   today: string,

@@ -11,8 +11,8 @@ import {
   type saveClient,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
+  databaseNow,
   getViolatedConstraint,
   insertOnce,
   lockRow,
@@ -30,7 +30,7 @@ import type { EntityManager, Repository } from 'typeorm';
 import { findChanges } from '../settings/changes.js';
 import { Client } from './client.entity.js';
 import { StoredContact } from './client-contact.entity.js';
-import { clientSpans } from './client-days.js';
+import { computeClientSpans } from './client-days.js';
 import { findClientJobChanges, hasExtras } from './clients.queries.js';
 import { JobClient } from './job-client.entity.js';
 
@@ -67,7 +67,7 @@ const toDetails = (client: Client, contacts: ClientContact[]): ClientDetails => 
   contacts,
 });
 
-const contactText = ({ name, roles, email, telephone, opens_page }: ClientContact): string =>
+const formatContact = ({ name, roles, email, telephone, opens_page }: ClientContact): string =>
   [
     name,
     ...(roles.length > 0 ? [`(${roles.join(', ')})`] : []),
@@ -79,13 +79,13 @@ const contactText = ({ name, roles, email, telephone, opens_page }: ClientContac
     .join(' ');
 
 /** What the audit log says of details: contacts by name and role. */
-const audited = ({ contacts, ...rest }: ClientDetails) => ({ ...rest, contacts: contacts.map(contactText) });
+const toAuditDetails = ({ contacts, ...rest }: ClientDetails) => ({ ...rest, contacts: contacts.map(formatContact) });
 
 /** Who gets papers and opens the client's page, a line each. */
-const addressedBy = ({ billing_email, contacts }: ClientDetails): string[] => [
+const listAddressees = ({ billing_email, contacts }: ClientDetails): string[] => [
   ...(billing_email === '' ? [] : [`invoices to ${billing_email}`]),
   ...contacts.map((contact) =>
-    contactText({ ...contact, roles: CONTACT_ROLES.filter((role) => contact.roles.includes(role)) }),
+    formatContact({ ...contact, roles: CONTACT_ROLES.filter((role) => contact.roles.includes(role)) }),
   ),
 ];
 
@@ -97,7 +97,7 @@ async function tellContactsChanged(
   former: readonly string[],
   now: readonly string[],
 ): Promise<void> {
-  const without = (lines: readonly string[], others: readonly string[]) =>
+  const joinWithout = (lines: readonly string[], others: readonly string[]) =>
     lines.filter((line) => !others.includes(line)).join('; ');
   await raiseNotice(tx, {
     kind: 'client-contacts-changed',
@@ -106,8 +106,8 @@ async function tellContactsChanged(
       by: admin.name,
       client_id: id,
       client: name,
-      former: without(former, now),
-      now: without(now, former),
+      former: joinWithout(former, now),
+      now: joinWithout(now, former),
     },
   });
 }
@@ -154,7 +154,7 @@ export class Clients {
    * transaction, in which nothing waits for another service. Throws step_up.
    */
   async requireFactorFor(admin: Caller, details: ClientDetails): Promise<void> {
-    if (addressedBy(details).length > 0) await this.recentFactor.require(admin.sessionId);
+    if (listAddressees(details).length > 0) await this.recentFactor.require(admin.sessionId);
   }
 
   /** Sent twice it is added once. Throws 409 when a client with other details has the id. */
@@ -171,18 +171,18 @@ export class Clients {
 
   /** Throws 404, 409, and step_up where contacts or the billing e-mail change. */
   async save(admin: Caller, { id, version, details }: CallBody<typeof saveClient>): Promise<ClientView> {
-    const seen = addressedBy((await this.read(id)).details);
-    const now = addressedBy(details);
+    const seen = listAddressees((await this.read(id)).details);
+    const now = listAddressees(details);
     // Asked before the transaction, in which nothing waits for another service.
     const isOther = !isDeepStrictEqual(seen, now);
     if (isOther) await this.recentFactor.require(admin.sessionId);
     return this.transactions.run(async (tx) => {
-      const client = await this.locked(tx, id, version);
+      const client = await this.lock(tx, id, version);
       const before = toDetails(client, await this.findContacts(tx.manager, id));
-      const former = addressedBy(before);
+      const former = listAddressees(before);
       const isOtherNow = !isDeepStrictEqual(former, now);
       if (isOtherNow && !isOther) throw refuse('changed');
-      const changes = findChanges(audited(before), audited(details));
+      const changes = findChanges(toAuditDetails(before), toAuditDetails(details));
       if (Object.keys(changes).length > 0) {
         await tx.manager.update(Client, { id }, { ...buildColumns(details), version: client.version + 1 });
         await tx.manager.delete(StoredContact, { clientId: id });
@@ -198,9 +198,9 @@ export class Clients {
   /** Throws 404, 409. */
   archive(admin: Caller, { id, version, archived }: CallBody<typeof archiveClient>): Promise<ClientView> {
     return this.transactions.run(async (tx) => {
-      const client = await this.locked(tx, id, version);
+      const client = await this.lock(tx, id, version);
       if ((client.archivedAt !== null) !== archived) {
-        const archivedAt = archived ? byDatabaseClock : null;
+        const archivedAt = archived ? databaseNow : null;
         await tx.manager.update(Client, { id }, { archivedAt, version: client.version + 1 });
         const action = archived ? 'client.archived' : 'client.restored';
         await recordAudit(tx, { actor: admin, action, subject: toSubject(client) });
@@ -212,7 +212,7 @@ export class Clients {
   /** Throws 404, and 409 while something refers to the client. */
   async remove(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
-      const client = await this.locked(tx, id);
+      const client = await this.lock(tx, id);
       if (await tx.manager.existsBy(JobClient, { clientId: id })) throw refuse('client_in_use');
       await tx.manager.delete(Client, { id }).catch((error) => {
         throw getViolatedConstraint(error) ? refuse('client_in_use') : error;
@@ -223,7 +223,7 @@ export class Clients {
   }
 
   /** The client, locked until the transaction ends. Throws 404, and 409 when it has another version. */
-  private async locked(tx: Transaction, id: string, version?: number): Promise<Client> {
+  private async lock(tx: Transaction, id: string, version?: number): Promise<Client> {
     const client = await lockClient(tx, id);
     if (version !== undefined) requireVersion(client.version, version, 'changed');
     return client;
@@ -255,7 +255,9 @@ export class Clients {
     const jobs = [...new Set(changes.map(({ job_id }) => job_id))].flatMap((job_id) => {
       const ofJob = changes.filter((change) => change.job_id === job_id);
       const { kind, title, address } = ofJob[0] ?? {};
-      return clientSpans(ofJob.map(({ valid_from, client_id }) => ({ validFrom: valid_from, clientId: client_id })))
+      return computeClientSpans(
+        ofJob.map(({ valid_from, client_id }) => ({ validFrom: valid_from, clientId: client_id })),
+      )
         .filter((span) => span.clientId === clientId)
         .map(({ from, to }) => ({
           job_id,

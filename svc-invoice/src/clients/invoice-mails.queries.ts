@@ -5,12 +5,12 @@ import type { Client } from './client.entity.js';
 export const INVOICE_MAIL = `coalesce(nullif(client.billing_email, ''), (SELECT contact.email FROM client_contact AS contact
   WHERE contact.client_id = client.id AND contact.email <> '' AND 'invoices' = ANY(contact.roles) ORDER BY contact.position LIMIT 1), '')`;
 
-type Addressed = Pick<Client, 'id' | 'billingEmail'>;
+type BilledClient = Pick<Client, 'id' | 'billingEmail'>;
 
 /** Where invoices of clients go, by client. Who has no address is not there. */
-export async function invoiceMails(
+export async function findInvoiceMails(
   manager: EntityManager,
-  clients: readonly Addressed[],
+  clients: readonly BilledClient[],
 ): Promise<ReadonlyMap<string, string>> {
   const mails = new Map(
     clients.filter(({ billingEmail }) => billingEmail !== '').map((of) => [of.id, of.billingEmail]),
@@ -26,8 +26,8 @@ export async function invoiceMails(
 }
 
 /** Where the invoices of a client go; empty without an address, and without a client. */
-export async function findInvoiceMail(manager: EntityManager, client: Addressed | null): Promise<string> {
-  return (client && (await invoiceMails(manager, [client])).get(client.id)) || '';
+export async function findInvoiceMail(manager: EntityManager, client: BilledClient | null): Promise<string> {
+  return (client && (await findInvoiceMails(manager, [client])).get(client.id)) || '';
 }
 
 /** Whether an address is a contact's or the billing e-mail of a client; of none without a client. */

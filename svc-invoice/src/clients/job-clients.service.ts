@@ -1,6 +1,6 @@
 import {
-  businessToday,
   type CallBody,
+  getBusinessToday,
   type JobClients as JobClientsView,
   type setJobClient,
 } from '@cleaning/contracts';
@@ -20,7 +20,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { Client } from './client.entity.js';
-import { clientSpans } from './client-days.js';
+import { computeClientSpans } from './client-days.js';
 import { findJobChanges } from './clients.queries.js';
 import { getName } from './clients.service.js';
 import { JobClient } from './job-client.entity.js';
@@ -38,8 +38,8 @@ export class JobClients {
 
   async read(jobId: string, manager: EntityManager = this.jobClients.manager): Promise<JobClientsView> {
     const changes = await findJobChanges(manager, jobId);
-    const today = businessToday(this.env.BUSINESS_TZ);
-    const spans = clientSpans(changes.map(({ from, client_id }) => ({ validFrom: from, clientId: client_id })));
+    const today = getBusinessToday(this.env.BUSINESS_TZ);
+    const spans = computeClientSpans(changes.map(({ from, client_id }) => ({ validFrom: from, clientId: client_id })));
     const now = spans.findLast(({ from }) => from <= today);
     const name = changes.find(({ client_id }) => client_id === now?.clientId)?.client_name;
     return {

@@ -21,7 +21,7 @@ export class CompanyHistory {
   constructor(@InjectRepository(CompanyVersion) private readonly versions: Repository<CompanyVersion>) {}
 
   /** The company with what the settings of invoices have of it. */
-  async companyWith(supplier: Supplier, manager: EntityManager = this.versions.manager): Promise<CompanyState> {
+  async getCompany(supplier: Supplier, manager: EntityManager = this.versions.manager): Promise<CompanyState> {
     const saved = await manager.findOneBy(SavedFacts, { onlyRow: true });
     return toCompany(supplier, saved?.facts ?? null);
   }
@@ -33,7 +33,7 @@ export class CompanyHistory {
     { company, version }: { company: CompanyState; version: number },
   ): Promise<void> {
     await tx.manager.insert(CompanyVersion, { version, details: company, savedBy: admin.name, savedAt: new Date() });
-    tx.changed('site', SITE_ID);
+    tx.recordChange('site', SITE_ID);
   }
 
   async list(): Promise<CallAnswer<typeof listCompanyVersions>> {

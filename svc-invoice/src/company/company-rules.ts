@@ -10,10 +10,10 @@ import {
 } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 
-type OfSupplier = Exclude<keyof CompanyDetails, keyof CompanyFacts>;
+type SupplierField = Exclude<keyof CompanyDetails, keyof CompanyFacts>;
 
 /** What papers name, from the settings of invoices. */
-const pickIdentity = (supplier: Supplier): Pick<CompanyDetails, OfSupplier> => ({
+const pickIdentity = (supplier: Supplier): Pick<CompanyDetails, SupplierField> => ({
   legal_name: supplier.name,
   abn: supplier.abn,
   telephone: supplier.telephone,

@@ -14,7 +14,7 @@ export class CompanyController {
   @Route(getCompany)
   @Roles('admin')
   read(): Promise<CallAnswer<typeof getCompany>> {
-    return this.company.current();
+    return this.company.get();
   }
 
   @Route(saveCompany)
@@ -28,7 +28,7 @@ export class CompanyController {
 
   @Route(listCompanyVersions)
   @Roles('admin')
-  versions(): Promise<CallAnswer<typeof listCompanyVersions>> {
+  listVersions(): Promise<CallAnswer<typeof listCompanyVersions>> {
     return this.history.list();
   }
 }

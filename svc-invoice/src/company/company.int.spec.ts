@@ -15,23 +15,23 @@ import {
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { readPdf, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { invoiceService } from '../service.js';
-import { invoiceCalls } from '../testing/invoice-calls.js';
+import { createInvoiceCalls } from '../testing/invoice-calls.js';
 
 describe('Company profile', () => {
   let testApp: TestApp;
   let admin: TestPerson;
   beforeAll(async () => {
     testApp = await startTestApp(invoiceService);
-    admin = await testApp.person({ name: 'Helen', role: 'admin' });
+    admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
   }, 60_000);
   afterAll(() => testApp.stop());
 
-  const { job, work, ask } = invoiceCalls(() => ({ testApp, admin }));
+  const { job, work, ask } = createInvoiceCalls(() => ({ testApp, admin }));
   const read = async () => (await testApp.call(getCompany, { token: admin.token })).body;
   const save = (company: object, version: number) =>
     testApp.call(saveCompany, { token: admin.token, body: { company: { ...DEMO_COMPANY, ...company }, version } });
   const settings = async () => (await testApp.call(getInvoiceSettings, { token: admin.token })).body;
-  const known = async () => (await testApp.published('site')).at(-1)?.company;
+  const known = async () => (await testApp.readPublishedStates('site')).at(-1)?.company;
 
   it('starts with the demo company, which other services know too', async () => {
     expect(await read()).toEqual({ company: DEMO_COMPANY, version: 0 });
@@ -52,7 +52,9 @@ describe('Company profile', () => {
     expect(await known()).toMatchObject({ telephone: '(08) 5550 0199', hours: [] });
     const versions = (await testApp.call(listCompanyVersions, { token: admin.token })).body;
     expect(versions).toMatchObject([{ version: 1, by: 'Helen', company: { telephone: '(08) 5550 0199' } }]);
-    const entries = (await testApp.published('audit-entry')).filter(({ action }) => action === 'company.changed');
+    const entries = (await testApp.readPublishedStates('audit-entry')).filter(
+      ({ action }) => action === 'company.changed',
+    );
     expect(entries).toMatchObject([
       {
         actor_id: admin.id,
@@ -156,7 +158,7 @@ describe('Company profile without the demo', () => {
   let admin: TestPerson;
   beforeAll(async () => {
     testApp = await startTestApp(invoiceService, { env: { DEMO_COMPANY: '' } });
-    admin = await testApp.person({ name: 'Helen', role: 'admin' });
+    admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
   }, 60_000);
   afterAll(() => testApp.stop());
 

@@ -9,7 +9,7 @@ import { SavedFacts } from './company.entity.js';
 import { CompanyHistory } from './company-history.service.js';
 import { toCompanyFacts } from './company-rules.js';
 
-const inWords = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const formatValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /**
  * The company as everything names it. What is on papers is in the settings of invoices, which papers read; the rest beside it. Both have one
@@ -23,9 +23,9 @@ export class Company {
     private readonly history: CompanyHistory,
   ) {}
 
-  async current(manager?: EntityManager): Promise<CallAnswer<typeof getCompany>> {
-    const { supplier, version } = await this.settings.current(manager);
-    return { company: await this.history.companyWith(supplier, manager), version };
+  async get(manager?: EntityManager): Promise<CallAnswer<typeof getCompany>> {
+    const { supplier, version } = await this.settings.get(manager);
+    return { company: await this.history.getCompany(supplier, manager), version };
   }
 
   /** Throws 409 when it has changed since it was read. */
@@ -33,7 +33,7 @@ export class Company {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       await lockSettings(manager);
-      const current = await this.current(manager);
+      const current = await this.get(manager);
       requireVersion(current.version, version, 'settings_changed');
       const before: Readonly<Record<string, unknown>> = current.company;
       const changed = Object.entries(company).filter(([field, value]) => !isDeepStrictEqual(before[field], value));
@@ -46,7 +46,7 @@ export class Company {
         action: 'company.changed',
         subject: { kind: 'company', id: '', name: company.name },
         details: Object.fromEntries(
-          changed.map(([field, value]) => [field, `${inWords(before[field])} → ${inWords(value)}`]),
+          changed.map(([field, value]) => [field, `${formatValue(before[field])} → ${formatValue(value)}`]),
         ),
       });
       return { company, version: version + 1 };

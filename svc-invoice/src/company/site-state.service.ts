@@ -14,10 +14,10 @@ export class SiteState {
   ) {}
 
   @ReadsState('site')
-  async states(ids: readonly string[]): Promise<States<'site'>> {
-    const { company } = await this.company.current();
-    const { version: _, ...proof } = await this.proof.current();
-    const { gst_confirmed, gst_rate_percent } = await this.settings.current();
+  async findStates(ids: readonly string[]): Promise<States<'site'>> {
+    const { company } = await this.company.get();
+    const { version: _, ...proof } = await this.proof.get();
+    const { gst_confirmed, gst_rate_percent } = await this.settings.get();
     const state = { company, proof, ...(gst_confirmed && { gst_rate_percent }) };
     return new Map(ids.map((id) => [id, state]));
   }

@@ -1,7 +1,7 @@
 import { MAX_IMPORT_BYTES, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '@cleaning/contracts';
 import { type Refusal, refuseField } from '@cleaning/service-kit/errors';
 import { CsvError, parse } from 'csv-parse/sync';
-import { binaryKind, textKind } from './file-kinds.js';
+import { findBinaryKind, findTextKind } from './file-kinds.js';
 
 export interface CsvRow {
   /** The number that a spreadsheet shows beside it. */
@@ -36,7 +36,7 @@ export function decodeBytes(bytes: Buffer): string {
 }
 
 /** Spreadsheets keep a text as one by a formula: `="0123"`. */
-const plainCell = (cell: string): string =>
+const unwrapCell = (cell: string): string =>
   cell.startsWith('="') && cell.endsWith('"') && cell.length > 2 ? cell.slice(2, -1).trim() : cell;
 
 /** A quotation mark within a text: what is beside it is no separator, no line break and no other mark. */
@@ -57,7 +57,7 @@ const parseRecords = (text: string, delimiter: string, to: number): string[][] =
  * Records of a text. Some banks put quotation marks around each cell, and leave those within it as they are: `"MARY "MAC" BELL"`. They are read
  * as characters where the text cannot be read otherwise. Throws CsvError.
  */
-function recordsIn(text: string, delimiter: string, to: number): string[][] {
+function readRecords(text: string, delimiter: string, to: number): string[][] {
   try {
     return parseRecords(text, delimiter, to);
   } catch (error) {
@@ -73,10 +73,10 @@ function describeRefusal(error: CsvError): Refusal {
 }
 
 /** How many of the first rows have the width that most of them have, and that width. */
-function commonWidth(text: string, separator: string): { readonly rows: number; readonly width: number } {
+function findCommonWidth(text: string, separator: string): { readonly rows: number; readonly width: number } {
   try {
     const counts = new Map<number, number>();
-    for (const { length } of recordsIn(text, separator, PROBED_RECORDS))
+    for (const { length } of readRecords(text, separator, PROBED_RECORDS))
       if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
     const [width = 1, rows = 0] = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [];
     return { rows, width };
@@ -88,26 +88,26 @@ function commonWidth(text: string, separator: string): { readonly rows: number; 
 /** The separator by which the most rows have the same width. Titles have none, and details may contain the others. */
 function detectSeparator(text: string): string {
   const probe = text.slice(0, PROBED_LENGTH);
-  const found = SEPARATORS.map((separator) => ({ separator, ...commonWidth(probe, separator) }));
+  const found = SEPARATORS.map((separator) => ({ separator, ...findCommonWidth(probe, separator) }));
   return found.toSorted((a, b) => b.rows - a.rows || b.width - a.width)[0]?.separator ?? ',';
 }
 
 /** What a caller takes, as in “not CSV”, and what to do with any other file. */
-export interface Accepted {
+export interface AcceptedFormats {
   readonly formats: string;
   readonly advice: string;
 }
-const CSV: Accepted = { formats: 'CSV', advice: 'Save it as CSV and choose that file.' };
+const CSV: AcceptedFormats = { formats: 'CSV', advice: 'Save it as CSV and choose that file.' };
 
 /** Throws 400 for a file that is no text, by what it is. */
-export function refuseBinary(bytes: Buffer, { formats, advice }: Accepted = CSV): void {
-  const kind = binaryKind(bytes);
+export function refuseBinary(bytes: Buffer, { formats, advice }: AcceptedFormats = CSV): void {
+  const kind = findBinaryKind(bytes);
   if (kind) throw refuseField('file', 'import_other_kind', { kind, formats, advice });
 }
 
 /** All rows of a CSV file, those that are empty too. Its work is bounded. Throws 400 for `file`. */
-export function readRows(text: string, { formats, advice }: Accepted = CSV): CsvRow[] {
-  const kind = textKind(text);
+export function readRows(text: string, { formats, advice }: AcceptedFormats = CSV): CsvRow[] {
+  const kind = findTextKind(text);
   if (kind) throw refuseField('file', 'import_other_kind', { kind, formats, advice });
   if (text.includes('\u0000')) throw refuseField('file', 'import_not_text', { formats, advice });
   // Excel's first line "sep=;" says the separator.
@@ -115,9 +115,9 @@ export function readRows(text: string, { formats, advice }: Accepted = CSV): Csv
   const offset = said === undefined ? 0 : 1;
   const content = rest ?? text;
   try {
-    const records = recordsIn(content, said ?? detectSeparator(content), MAX_RECORDS + 1);
+    const records = readRecords(content, said ?? detectSeparator(content), MAX_RECORDS + 1);
     if (records.length > MAX_RECORDS) throw refuseField('file', 'import_too_many_records', { max: MAX_RECORDS });
-    return records.map((cells, index) => ({ row: index + 1 + offset, cells: cells.map(plainCell) }));
+    return records.map((cells, index) => ({ row: index + 1 + offset, cells: cells.map(unwrapCell) }));
   } catch (error) {
     throw error instanceof CsvError ? describeRefusal(error) : error;
   }

@@ -22,7 +22,7 @@ function zipKind(bytes: Buffer): string {
 }
 
 /** What a file is that is no text, as in “This is a PDF”; undefined for others. */
-export function binaryKind(bytes: Buffer): string | undefined {
+export function findBinaryKind(bytes: Buffer): string | undefined {
   const head = bytes.subarray(0, 16).toString('hex');
   if (head.startsWith('504b0304')) return zipKind(bytes);
   if (bytes.subarray(0, PDF_HEAD).includes('%PDF-')) return 'a PDF';
@@ -40,7 +40,7 @@ const TEXT_KINDS: readonly (readonly [start: RegExp, kind: string])[] = [
 ];
 
 /** What a text is that is no CSV, as in “This is a web page (HTML)”; undefined for others. */
-export function textKind(text: string): string | undefined {
+export function findTextKind(text: string): string | undefined {
   const head = text.slice(0, TEXT_HEAD).trimStart();
   return TEXT_KINDS.find(([start]) => start.test(head))?.[1];
 }

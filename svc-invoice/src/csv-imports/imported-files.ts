@@ -35,13 +35,13 @@ export function requireRecent(made: ImportedFile): void {
 }
 
 /** "Berg, Dune, 3 more": a few names of many. */
-export const namesIn = (names: readonly string[]): string =>
+export const formatNameList = (names: readonly string[]): string =>
   [...names.slice(0, MAX_NAMES), ...(names.length > MAX_NAMES ? [`${names.length - MAX_NAMES} more`] : [])].join(', ');
 
 /** Throws 409 while a row is wrong, and when there is none. @param rows those that are not left out */
 export function requireRows(rows: readonly { readonly row: number; readonly details: unknown }[]): void {
   const wrong = rows.filter(({ details }) => details === null).map(({ row }) => String(row));
-  if (wrong.length > 0) throw refuse('import_rows_wrong', { rows: namesIn(wrong), count: wrong.length });
+  if (wrong.length > 0) throw refuse('import_rows_wrong', { rows: formatNameList(wrong), count: wrong.length });
   if (rows.length === 0) throw refuse('import_empty');
 }
 

@@ -1,12 +1,12 @@
-import { daysAfter, monthsAfter } from '@cleaning/contracts';
-import { DEMO_CLIENT_ID } from '@cleaning/contracts/demo';
+import { addDays, addMonths } from '@cleaning/contracts';
+import { buildDemoClientId } from '@cleaning/contracts/demo';
 import { type Caller, type DemoContext, Refusal } from '@cleaning/service-kit';
 import { v5 } from 'uuid';
 import { AdjustmentNote } from '../client-invoices/adjustment-note.entity.js';
 import { AdjustmentNotes } from '../client-invoices/adjustment-notes.service.js';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { ClientInvoices } from '../client-invoices/client-invoices.service.js';
-import { IssueMonth } from '../client-invoices/issue-month.service.js';
+import { MonthInvoiceIssuer } from '../client-invoices/issue-month.service.js';
 import { Extras } from '../extras/extras.service.js';
 import { InvoiceExtra } from '../extras/invoice-extra.entity.js';
 
@@ -41,37 +41,37 @@ export const ADJUSTED_CLIENT = 4;
  * The last three months, oldest first. Of last month that of the first client is ready, the third client has no address for it, that of the
  * fourth one waits to be sent, and work of the fifth one waits for approval.
  */
-export function demoMonths(today: string): readonly [DemoMonth, DemoMonth, DemoMonth] {
+export function buildDemoMonths(today: string): readonly [DemoMonth, DemoMonth, DemoMonth] {
   const start = `${today.slice(0, 7)}-01`;
-  const monthAgo = (months: number, clients: Pick<DemoMonth, 'issued' | 'sent'>): DemoMonth => {
-    const usual = daysAfter(monthsAfter(start, 1 - months), ISSUED_AFTER_DAYS);
-    const newest = daysAfter(today, -NEWEST_DAYS) > start ? daysAfter(today, -NEWEST_DAYS) : start;
+  const buildMonth = (months: number, clients: Pick<DemoMonth, 'issued' | 'sent'>): DemoMonth => {
+    const usual = addDays(addMonths(start, 1 - months), ISSUED_AFTER_DAYS);
+    const newest = addDays(today, -NEWEST_DAYS) > start ? addDays(today, -NEWEST_DAYS) : start;
     return {
-      month: monthsAfter(start, -months).slice(0, 7),
+      month: addMonths(start, -months).slice(0, 7),
       issuedOn: months === 1 ? newest : usual,
       issued: clients.issued,
       sent: clients.sent,
     };
   };
   return [
-    monthAgo(3, { issued: FIRST_CLIENTS, sent: FIRST_CLIENTS }),
-    monthAgo(2, { issued: ALL, sent: ALL }),
-    monthAgo(1, { issued: [2, 4, 6], sent: [2, 6] }),
+    buildMonth(3, { issued: FIRST_CLIENTS, sent: FIRST_CLIENTS }),
+    buildMonth(2, { issued: ALL, sent: ALL }),
+    buildMonth(1, { issued: [2, 4, 6], sent: [2, 6] }),
   ];
 }
 
 /** Work of the months must have arrived. Nobody gets mail. */
 async function issueMonth({ get, dataSource }: DemoContext, admin: Caller, days: DemoMonth): Promise<void> {
   const issuedAt = new Date(`${days.issuedOn}${NOON_UTC}`);
-  const body = { month: days.month, client_ids: days.issued.map(DEMO_CLIENT_ID), send: false };
-  const issued = await get(IssueMonth)
+  const body = { month: days.month, client_ids: days.issued.map(buildDemoClientId), send: false };
+  const issued = await get(MonthInvoiceIssuer)
     .issue(admin, body, issuedAt)
     .catch((error: unknown) => {
       // All are blocked: the month has no work.
       if (error instanceof Refusal && error.status === 409) return { results: [] };
       throw error;
     });
-  const sent = days.sent.map(DEMO_CLIENT_ID);
+  const sent = days.sent.map(buildDemoClientId);
   for (const { client_id, number } of issued.results) {
     if (number === '' || !sent.includes(client_id)) continue;
     await get(ClientInvoices).markSent(admin, { number, version: 1 });
@@ -80,24 +80,24 @@ async function issueMonth({ get, dataSource }: DemoContext, admin: Caller, days:
 }
 
 /** The number of a client's invoice of a month; nothing where that was blocked. */
-export async function invoiceNumber(
+export async function findInvoiceNumber(
   { dataSource }: DemoContext,
   client: number,
   month: string,
 ): Promise<string | undefined> {
-  const invoice = await dataSource.manager.findOneBy(ClientInvoice, { clientId: DEMO_CLIENT_ID(client), month });
+  const invoice = await dataSource.manager.findOneBy(ClientInvoice, { clientId: buildDemoClientId(client), month });
   return invoice?.sentAt ? invoice.number : undefined;
 }
 
 /** A visit that was charged and had not been done. */
 async function adjust(context: DemoContext, admin: Caller, { month, issuedOn }: DemoMonth): Promise<void> {
   const { get, dataSource } = context;
-  const number = await invoiceNumber(context, ADJUSTED_CLIENT, month);
+  const number = await findInvoiceNumber(context, ADJUSTED_CLIENT, month);
   if (number === undefined) return;
   await get(AdjustmentNotes).issue(admin, {
     number,
     reason: 'The visit on the second Saturday was cancelled by the gallery',
-    known_on: daysAfter(issuedOn, 2),
+    known_on: addDays(issuedOn, 2),
     difference: '',
     lines: [{ description: 'Visit that was cancelled', amount: -12_500 }],
     send: false,
@@ -113,7 +113,7 @@ async function addExtra({ get, dataSource }: DemoContext, admin: Caller, today: 
   if (await dataSource.manager.existsBy(InvoiceExtra, { id })) return;
   await get(Extras).add(admin, {
     id,
-    client_id: DEMO_CLIENT_ID(1),
+    client_id: buildDemoClientId(1),
     job_id: '',
     from_job_id: '',
     day: today,
@@ -125,7 +125,7 @@ async function addExtra({ get, dataSource }: DemoContext, admin: Caller, today: 
 
 /** Invoices of the last three months, an adjustment note, and an extra that waits for its invoice. */
 export async function seedClientInvoices(context: DemoContext, admin: Caller, today: string): Promise<void> {
-  const months = demoMonths(today);
+  const months = buildDemoMonths(today);
   for (const month of months) await issueMonth(context, admin, month);
   await adjust(context, admin, months[1]);
   await addExtra(context, admin, today);

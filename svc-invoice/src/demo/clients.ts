@@ -1,5 +1,5 @@
-import { type CallBody, type createClient, firstOfMonth, monthsAfter, type setJobPrice } from '@cleaning/contracts';
-import { DEMO_CLIENT_ID, DEMO_JOB_ID } from '@cleaning/contracts/demo';
+import { addMonths, type CallBody, type createClient, getMonthStart, type setJobPrice } from '@cleaning/contracts';
+import { buildDemoClientId, buildDemoJobId } from '@cleaning/contracts/demo';
 import type { Caller, DemoContext } from '@cleaning/service-kit';
 import { Client } from '../clients/client.entity.js';
 import { Clients } from '../clients/clients.service.js';
@@ -24,7 +24,7 @@ interface DemoClient extends CallBody<typeof createClient> {
 /** Clients of the demo company. */
 const CLIENTS: readonly DemoClient[] = [
   {
-    id: DEMO_CLIENT_ID(1),
+    id: buildDemoClientId(1),
     monthsAgo: 2,
     jobs: [1, 5],
     details: {
@@ -43,7 +43,7 @@ const CLIENTS: readonly DemoClient[] = [
     },
   },
   {
-    id: DEMO_CLIENT_ID(2),
+    id: buildDemoClientId(2),
     monthsAgo: 3,
     jobs: [2],
     price: { basis: 'visit', amount: 14_500 },
@@ -57,7 +57,7 @@ const CLIENTS: readonly DemoClient[] = [
     },
   },
   {
-    id: DEMO_CLIENT_ID(3),
+    id: buildDemoClientId(3),
     monthsAgo: 3,
     jobs: [3],
     price: { basis: 'month', amount: 228_000 },
@@ -71,7 +71,7 @@ const CLIENTS: readonly DemoClient[] = [
     },
   },
   {
-    id: DEMO_CLIENT_ID(4),
+    id: buildDemoClientId(4),
     monthsAgo: 3,
     jobs: [4],
     price: { basis: 'visit', amount: 12_500 },
@@ -86,7 +86,7 @@ const CLIENTS: readonly DemoClient[] = [
     },
   },
   {
-    id: DEMO_CLIENT_ID(5),
+    id: buildDemoClientId(5),
     monthsAgo: 3,
     jobs: [6],
     details: {
@@ -99,7 +99,7 @@ const CLIENTS: readonly DemoClient[] = [
     },
   },
   {
-    id: DEMO_CLIENT_ID(6),
+    id: buildDemoClientId(6),
     monthsAgo: 3,
     jobs: [7],
     price: { basis: 'month', amount: 275_000 },
@@ -121,22 +121,22 @@ const CLIENTS: readonly DemoClient[] = [
 ];
 
 /** The jobs that are given to clients. */
-export const CLIENT_JOBS: readonly string[] = CLIENTS.flatMap(({ jobs }) => jobs.map(DEMO_JOB_ID));
+export const CLIENT_JOBS: readonly string[] = CLIENTS.flatMap(({ jobs }) => jobs.map(buildDemoJobId));
 
 /** Whose the demo company's jobs are and what they cost. Their jobs must have arrived. */
 export async function seedClients({ get, transactions }: DemoContext, admin: Caller, today: string): Promise<void> {
   const [clients, jobClients, prices] = [get(Clients), get(JobClients), get(JobPrices)];
-  const since = ({ monthsAgo }: DemoClient) => firstOfMonth(monthsAfter(today, -monthsAgo));
+  const getFirstDay = ({ monthsAgo }: DemoClient) => getMonthStart(addMonths(today, -monthsAgo));
   await transactions.run(async (tx) => {
     // An earlier run may have been interrupted after it.
-    if (await tx.manager.existsBy(Client, { id: DEMO_CLIENT_ID(1) })) return;
+    if (await tx.manager.existsBy(Client, { id: buildDemoClientId(1) })) return;
     for (const client of CLIENTS) {
       await clients.add(tx, admin, { id: client.id, details: client.details });
       for (const number of client.jobs)
         await jobClients.change(tx, admin, {
-          job_id: DEMO_JOB_ID(number),
+          job_id: buildDemoJobId(number),
           client_id: client.id,
-          from: since(client),
+          from: getFirstDay(client),
         });
     }
   });
@@ -147,8 +147,8 @@ export async function seedClients({ get, transactions }: DemoContext, admin: Cal
       if (!price) continue;
       for (const number of jobs)
         await prices.change(tx, admin, {
-          job_id: DEMO_JOB_ID(number),
-          from: since(client),
+          job_id: buildDemoJobId(number),
+          from: getFirstDay(client),
           basis: price.basis,
           amount: price.amount,
         });

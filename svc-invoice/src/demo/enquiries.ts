@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 const getId = (name: string) => v5(name, ENQUIRIES);
 /** The enquiry that waits for an answer to its quote. */
 export const QUOTED_ENQUIRY = getId('quoted');
-const before = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+const computeHoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
 /** Two requests for quotes: one waits for an answer, one is quoted. Nobody is told of them. */
 export async function seedEnquiries({ transactions }: DemoContext): Promise<void> {
@@ -32,10 +32,10 @@ export async function seedEnquiries({ transactions }: DemoContext): Promise<void
     call_time: 'Weekdays after 3 pm',
     email: 'reception@parade-dental.example',
     telephone: '08 5550 4410',
-    sentAt: before(20),
-    changedAt: before(20),
+    sentAt: computeHoursAgo(20),
+    changedAt: computeHoursAgo(20),
     flood: false,
-    toldAt: before(20),
+    toldAt: computeHoursAgo(20),
   };
   const quoted: Enquiry = {
     id: getId('quoted'),
@@ -55,10 +55,10 @@ export async function seedEnquiries({ transactions }: DemoContext): Promise<void
     call_time: '',
     email: '',
     telephone: '0491 571 491',
-    sentAt: before(96),
-    changedAt: before(72),
+    sentAt: computeHoursAgo(96),
+    changedAt: computeHoursAgo(72),
     flood: false,
-    toldAt: before(96),
+    toldAt: computeHoursAgo(96),
   };
   const note = { enquiryId: quoted.id, idempotencyKey: null, byName: DEMO_ADMIN.name, subject: '' };
   const history: HistoryNote[] = [
@@ -69,7 +69,7 @@ export async function seedEnquiries({ transactions }: DemoContext): Promise<void
       text: 'Looked at the rooms: two kitchens, carpet throughout. Keys from the building manager.',
       channel: '',
       state: null,
-      at: before(76),
+      at: computeHoursAgo(76),
     },
     {
       ...note,
@@ -79,7 +79,7 @@ export async function seedEnquiries({ transactions }: DemoContext): Promise<void
       text: 'Quoted A$185.00 a visit by telephone, with materials and without GST.',
       channel: 'hand',
       state: 'quoted',
-      at: before(72),
+      at: computeHoursAgo(72),
     },
   ];
   await transactions.run(async ({ manager }) => {

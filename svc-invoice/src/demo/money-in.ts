@@ -1,14 +1,14 @@
-import { amountText, daysAfter, formatDollars } from '@cleaning/contracts';
-import { DEMO_CLIENT_ID } from '@cleaning/contracts/demo';
+import { addDays, formatAmount, formatDollars } from '@cleaning/contracts';
+import { buildDemoClientId } from '@cleaning/contracts/demo';
 import type { Caller, DemoContext } from '@cleaning/service-kit';
 import { v5 } from 'uuid';
 import { BankLineRow, BankStatement } from '../bank-statements/bank-statement.entity.js';
 import { BankStatements } from '../bank-statements/bank-statements.service.js';
 import { ClientPayment, WriteOffRow } from '../receivables/client-payment.entity.js';
 import { ClientPayments } from '../receivables/client-payments.service.js';
-import { invoiceByNumber } from '../receivables/receivables.queries.js';
+import { findInvoiceByNumber } from '../receivables/receivables.queries.js';
 import { WriteOffs } from '../receivables/write-offs.service.js';
-import { type DemoMonth, demoMonths, invoiceNumber } from './client-invoices.js';
+import { buildDemoMonths, type DemoMonth, findInvoiceNumber } from './client-invoices.js';
 
 /** Namespace of the ids of payments, write-offs and the statement; any fixed UUID. */
 const MONEY = 'c2a1f3de-6f4b-4c1c-9c52-0b8d6b1f7e10';
@@ -24,10 +24,10 @@ interface OpenInvoice {
 }
 
 /** What is open of a client's invoice of a month; nothing where it was not sent. */
-async function openInvoice(context: DemoContext, client: number, month: string): Promise<OpenInvoice | undefined> {
-  const number = await invoiceNumber(context, client, month);
+async function findOpenInvoice(context: DemoContext, client: number, month: string): Promise<OpenInvoice | undefined> {
+  const number = await findInvoiceNumber(context, client, month);
   if (number === undefined) return undefined;
-  const found = await invoiceByNumber(context.dataSource.manager, number);
+  const found = await findInvoiceByNumber(context.dataSource.manager, number);
   return found && { client, number, openCents: found.open_cents };
 }
 
@@ -57,7 +57,7 @@ async function book({ get, dataSource }: DemoContext, admin: Caller, receipt: Re
   if (await dataSource.manager.existsBy(ClientPayment, { id })) return;
   await get(ClientPayments).book(admin, {
     id,
-    client_id: DEMO_CLIENT_ID(invoice.client),
+    client_id: buildDemoClientId(invoice.client),
     day,
     amount: cents,
     payer: getName(invoice.client),
@@ -71,13 +71,13 @@ async function book({ get, dataSource }: DemoContext, admin: Caller, receipt: Re
 /** The oldest month is settled: four clients have paid, and what the sixth one did not pay is written off. */
 async function settleOldest(context: DemoContext, admin: Caller, { month, issuedOn }: DemoMonth): Promise<void> {
   const { get, dataSource } = context;
-  const day = daysAfter(issuedOn, PAID_AFTER_DAYS);
+  const day = addDays(issuedOn, PAID_AFTER_DAYS);
   for (const client of [2, 3, 4, 5]) {
-    const invoice = await openInvoice(context, client, month);
+    const invoice = await findOpenInvoice(context, client, month);
     if (invoice && invoice.openCents > 0)
       await book(context, admin, { key: `oldest ${client}`, invoice, cents: invoice.openCents, day });
   }
-  const last = await openInvoice(context, 6, month);
+  const last = await findOpenInvoice(context, 6, month);
   if (!last || (await dataSource.manager.existsBy(WriteOffRow, { id: v5('rest', MONEY) }))) return;
   const rest = Math.min(last.openCents, 15_000);
   await book(context, admin, { key: 'oldest 6', invoice: last, cents: last.openCents - rest, day });
@@ -100,7 +100,7 @@ interface StatementLine {
 function writeOfx(lines: readonly StatementLine[]): string {
   const entries = lines.map(
     ({ day, cents, payer, reference }, at) =>
-      `<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>${day.replaceAll('-', '')}<TRNAMT>${amountText(cents)}<FITID>GL${at + 1}` +
+      `<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>${day.replaceAll('-', '')}<TRNAMT>${formatAmount(cents)}<FITID>GL${at + 1}` +
       `<NAME>${payer}<MEMO>${reference}</STMTTRN>`,
   );
   return [
@@ -111,14 +111,14 @@ function writeOfx(lines: readonly StatementLine[]): string {
 }
 
 /** Lines to book, and lines that wait with proposals: by the invoice's number, by the client's name, and by the amount alone. */
-async function statementLines(
+async function buildStatementLines(
   context: DemoContext,
   today: string,
-  [, former, last]: ReturnType<typeof demoMonths>,
+  [, former, last]: ReturnType<typeof buildDemoMonths>,
 ): Promise<{ booked: (StatementLine & { invoice: OpenInvoice })[]; open: StatementLine[] }> {
   const booked: (StatementLine & { invoice: OpenInvoice })[] = [];
   const open: StatementLine[] = [];
-  const paidOn = daysAfter(former.issuedOn, PAID_AFTER_DAYS);
+  const paidOn = addDays(former.issuedOn, PAID_AFTER_DAYS);
   const wanted = [
     { client: 1, month: former.month, day: paidOn, share: 1 },
     { client: 2, month: former.month, day: paidOn, share: 1 },
@@ -126,28 +126,28 @@ async function statementLines(
     { client: 6, month: last.month, day: today, share: 0.5 },
   ];
   for (const { client, month, day, share } of wanted) {
-    const invoice = await openInvoice(context, client, month);
+    const invoice = await findOpenInvoice(context, client, month);
     if (!invoice) continue;
     const cents = Math.round(invoice.openCents * share);
     booked.push({ invoice, day, cents, payer: getName(client), reference: invoice.number });
   }
-  const byNumber = await openInvoice(context, 3, former.month);
+  const byNumber = await findOpenInvoice(context, 3, former.month);
   if (byNumber)
     open.push({
-      day: daysAfter(today, -1),
+      day: addDays(today, -1),
       cents: byNumber.openCents,
       payer: 'L PELICANS ELC',
       reference: byNumber.number,
     });
-  const byName = await openInvoice(context, 4, former.month);
+  const byName = await findOpenInvoice(context, 4, former.month);
   if (byName)
     open.push({
-      day: daysAfter(today, -1),
+      day: addDays(today, -1),
       cents: byName.openCents,
       payer: getName(4),
       reference: `Cleaning ${formatDollars(byName.openCents)}`,
     });
-  const byAmount = await openInvoice(context, 2, last.month);
+  const byAmount = await findOpenInvoice(context, 2, last.month);
   if (byAmount)
     open.push({ day: today, cents: byAmount.openCents, payer: 'NORWOOD PRACTICE TRUST', reference: 'Deposit' });
   open.push({ day: today, cents: 5_500, payer: 'HARDWARE CENTRE REFUND', reference: 'Floor pads' });
@@ -159,11 +159,11 @@ async function importStatement(
   context: DemoContext,
   admin: Caller,
   today: string,
-  months: ReturnType<typeof demoMonths>,
+  months: ReturnType<typeof buildDemoMonths>,
 ): Promise<void> {
   const { get, dataSource } = context;
   const id = v5('statement', MONEY);
-  const { booked, open } = await statementLines(context, today, months);
+  const { booked, open } = await buildStatementLines(context, today, months);
   if (!(await dataSource.manager.existsBy(BankStatement, { id })))
     await get(BankStatements).import(admin, {
       id,
@@ -192,7 +192,7 @@ async function importStatement(
 
 /** What clients have paid, what is written off, and what the bank's file proposes. Invoices must be issued. */
 export async function seedMoneyIn(context: DemoContext, admin: Caller, today: string): Promise<void> {
-  const months = demoMonths(today);
+  const months = buildDemoMonths(today);
   await settleOldest(context, admin, months[0]);
   await importStatement(context, admin, today, months);
 }

@@ -1,4 +1,4 @@
-import { type Day, daysAfter } from '@cleaning/contracts';
+import { addDays, type Day } from '@cleaning/contracts';
 import type { Caller, DemoContext } from '@cleaning/service-kit';
 import { v5 } from 'uuid';
 import { Runs } from '../pay/runs/runs.service.js';
@@ -110,7 +110,7 @@ export async function seedQuotes({ get, dataSource, transactions }: DemoContext,
         telephone: '',
         address: '',
         ...to,
-        valid_until: daysAfter(today, 27),
+        valid_until: addDays(today, 27),
         lines: [line],
         texts: [TEXT],
       });

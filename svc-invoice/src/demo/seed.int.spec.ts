@@ -1,5 +1,6 @@
 import {
-  daysAfter,
+  addDays,
+  addMonths,
   getSiteProof,
   listAdjustments,
   listBankLines,
@@ -11,16 +12,15 @@ import {
   listQuotes,
   listRunDocuments,
   listRuns,
-  monthsAfter,
 } from '@cleaning/contracts';
-import { DEMO_ADMIN, DEMO_CLIENT_ID, DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
+import { buildDemoClientId, buildDemoJobId, DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { createSeedContext, seedWithKills } from '@cleaning/service-kit/testing';
 import { PayTestApp, TODAY } from '../pay/testing/pay-test-app.js';
 import { CLIENT_JOBS } from './clients.js';
 import { seedDemo } from './seed.js';
 
 const FIRST_DAY_OF_MONTH = `${TODAY.slice(0, 7)}-01`;
-const LAST_DAY_OF_MONTH = daysAfter(FIRST_DAY_OF_MONTH, -1);
+const LAST_DAY_OF_MONTH = addDays(FIRST_DAY_OF_MONTH, -1);
 
 describe('Demo data', () => {
   let pay: PayTestApp;
@@ -29,31 +29,31 @@ describe('Demo data', () => {
     const later = await seedDemo(createSeedContext(pay.testApp, { BUSINESS_TZ: 'Australia/Adelaide' }));
     await later();
   };
-  const adjustments = () => pay.ok(listAdjustments, {}, {});
-  const runs = () => pay.ok(listRuns, {}, {});
-  const bankLines = (state: 'open' | 'booked') => pay.ok(listBankLines, {}, { state });
-  const onHold = () => pay.ok(listPayees, {}, { standing: 'on-hold' });
+  const adjustments = () => pay.callOrThrow(listAdjustments, {}, {});
+  const runs = () => pay.callOrThrow(listRuns, {}, {});
+  const bankLines = (state: 'open' | 'booked') => pay.callOrThrow(listBankLines, {}, { state });
+  const onHold = () => pay.callOrThrow(listPayees, {}, { standing: 'on-hold' });
 
   beforeAll(async () => {
     pay = await PayTestApp.start();
-    await pay.testApp.person({ ...DEMO_ADMIN, role: 'admin' });
+    await pay.testApp.createPerson({ ...DEMO_ADMIN, role: 'admin' });
     for (const id of CLIENT_JOBS)
       await pay.testApp.deliver('job', id, { kind: 'permanent', title: 'Library', address: '1 North Terrace' });
     const people = [];
     for (const { id, name, abn, verified } of DEMO_CONTRACTORS.filter((person) => person.verified)) {
-      const person = await pay.testApp.person({ id, name, verified });
-      await pay.account(person, id, { abn });
+      const person = await pay.testApp.createPerson({ id, name, verified });
+      await pay.deliverAccount(person, id, { abn });
       people.push(person);
     }
-    for (const person of people) await pay.work(person, { business_date: LAST_DAY_OF_MONTH });
-    await pay.work(people[0] as (typeof people)[number], {
-      job_id: DEMO_JOB_ID(2),
+    for (const person of people) await pay.deliverWork(person, { business_date: LAST_DAY_OF_MONTH });
+    await pay.deliverWork(people[0] as (typeof people)[number], {
+      job_id: buildDemoJobId(2),
       business_date: LAST_DAY_OF_MONTH,
     });
     for (const day of [9, 16])
-      await pay.work(people[2] as (typeof people)[number], {
-        job_id: DEMO_JOB_ID(4),
-        business_date: daysAfter(monthsAfter(FIRST_DAY_OF_MONTH, -2), day),
+      await pay.deliverWork(people[2] as (typeof people)[number], {
+        job_id: buildDemoJobId(4),
+        business_date: addDays(addMonths(FIRST_DAY_OF_MONTH, -2), day),
       });
     kills = await seedWithKills(pay.testApp, seed);
   }, 120_000);
@@ -62,20 +62,20 @@ describe('Demo data', () => {
   it('is complete although the service was killed after each step', () => expect(kills).toBeGreaterThan(15));
 
   it('shows proof on the website from the start and never changes it again', async () => {
-    const proof = await pay.ok(getSiteProof);
+    const proof = await pay.callOrThrow(getSiteProof);
     expect(proof).toMatchObject({ version: 1, come_back: expect.stringMatching(/at no cost/) });
     expect([proof.testimonials.length, proof.ratings.length, proof.prices.length]).toEqual([3, 1, 3]);
     await seed();
-    expect((await pay.ok(getSiteProof)).version).toBe(1);
+    expect((await pay.callOrThrow(getSiteProof)).version).toBe(1);
   });
 
   it('pays last month with documents, and leaves an adjustment and a hold for the next run', async () => {
     const { total, rows } = await runs();
     expect(total).toBe(2);
     const [open, paid] = rows;
-    expect(open).toMatchObject({ number: 2, state: 'draft', through_day: daysAfter(TODAY, -1) });
+    expect(open).toMatchObject({ number: 2, state: 'draft', through_day: addDays(TODAY, -1) });
     expect(paid).toMatchObject({ number: 1, state: 'paid', through_day: LAST_DAY_OF_MONTH, people: 6 });
-    const documents = await pay.ok(listRunDocuments, { run_id: paid.id });
+    const documents = await pay.callOrThrow(listRunDocuments, { run_id: paid.id });
     expect(documents.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
       'rcti',
       ...Array(5).fill('remittance-advice'),
@@ -84,12 +84,13 @@ describe('Demo data', () => {
       { kind: 'reimbursement', amount: '34.80', state: 'open' },
       { kind: 'bonus', amount: '80.00', state: 'paid' },
     ]);
-    expect(await pay.problems()).toEqual([]);
+    expect(await pay.findProblems()).toEqual([]);
   });
 
   it('has sent, part paid, overdue, paid and written-off invoices, one with an adjustment note', async () => {
     const readInvoices = async (monthsAgo: number) =>
-      (await pay.ok(listMonthInvoices, {}, { month: monthsAfter(FIRST_DAY_OF_MONTH, -monthsAgo).slice(0, 7) })).rows;
+      (await pay.callOrThrow(listMonthInvoices, {}, { month: addMonths(FIRST_DAY_OF_MONTH, -monthsAgo).slice(0, 7) }))
+        .rows;
     const named = (rows: { client_name: string; number: string }[], name: string) =>
       rows.find(({ client_name, number }) => client_name === name && number !== '');
     const [oldest, former, last] = [await readInvoices(3), await readInvoices(2), await readInvoices(1)];
@@ -101,7 +102,9 @@ describe('Demo data', () => {
     expect(named(former, 'Port Adelaide Arts Trust')).toMatchObject({ state: 'overdue', total: '137.50' });
     expect(named(last, 'Sandpiper Surf Club Inc.')).toMatchObject({ state: 'part-paid', paid: '1512.50' });
     expect(named(last, 'Banksia Family Medical Centre')).toMatchObject({ state: 'sent', total: '159.50' });
-    expect(await pay.ok(listExtras, {}, { client_id: DEMO_CLIENT_ID(1), job_id: '' })).toMatchObject({ total: 1 });
+    expect(await pay.callOrThrow(listExtras, {}, { client_id: buildDemoClientId(1), job_id: '' })).toMatchObject({
+      total: 1,
+    });
   });
 
   it('has an imported bank statement with booked and open lines', async () => {
@@ -121,7 +124,7 @@ describe('Demo data', () => {
       'accepted',
       'draft',
     ]);
-    expect(await pay.ok(listClients, {}, {})).toMatchObject({ total: 6 });
+    expect(await pay.callOrThrow(listClients, {}, {})).toMatchObject({ total: 6 });
   });
 
   it('adds nothing when it runs again', async () => {

@@ -1,4 +1,4 @@
-import { AGREEMENT_TERMS, daysAfter, type PayeeDetails, SETUP_STEPS } from '@cleaning/contracts';
+import { AGREEMENT_TERMS, addDays, type PayeeDetails, SETUP_STEPS } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { type Caller, type DemoContext, KnownAccount, type LaterSeed, ReadFeeds } from '@cleaning/service-kit';
 import { In } from 'typeorm';
@@ -81,13 +81,13 @@ async function keepPeople({ get }: DemoContext, checkedOn: string): Promise<void
 /** The days of the first run: it paid the last three weeks of last month, some days ago. */
 function getDays(today: string) {
   const monthStart = `${today.slice(0, 7)}-01`;
-  const thirdDay = daysAfter(monthStart, 2);
+  const thirdDay = addDays(monthStart, 2);
   const paidOn = thirdDay < today ? thirdDay : today;
   return {
-    firstDay: daysAfter(monthStart, -21),
-    throughDay: daysAfter(monthStart, -1),
+    firstDay: addDays(monthStart, -21),
+    throughDay: addDays(monthStart, -1),
     paidOn,
-    checkedOn: daysAfter(paidOn, -1),
+    checkedOn: addDays(paidOn, -1),
   };
 }
 
@@ -111,7 +111,7 @@ async function payLastMonth({ get, dataSource }: DemoContext, { throughDay, paid
 async function openNextRun({ get, dataSource }: DemoContext, today: string): Promise<void> {
   if (await dataSource.manager.existsBy(PayRun, { number: 2 })) return;
   if (await dataSource.manager.existsBy(PayRun, { state: In(['draft', 'approved']) })) return;
-  await get(Runs).create(ADMIN, { through_day: daysAfter(today, -1), pay_day: daysAfter(today, PAY_IN_DAYS) });
+  await get(Runs).create(ADMIN, { through_day: addDays(today, -1), pay_day: addDays(today, PAY_IN_DAYS) });
 }
 
 async function keepSettings({ get, dataSource }: DemoContext, days: ReturnType<typeof getDays>): Promise<void> {
@@ -119,14 +119,14 @@ async function keepSettings({ get, dataSource }: DemoContext, days: ReturnType<t
   // The first day stays once there is a run.
   if (!(await dataSource.manager.exists(PayRun)))
     await settings.save(ADMIN, {
-      ...(await settings.current()),
+      ...(await settings.get()),
       first_day: days.firstDay,
       gst_from: '2018-07-01',
       gst_checked_on: days.checkedOn,
     });
   if ((await get(BankAccounts).list()).length > 0) return;
   await get(BankAccounts).save(ADMIN, {
-    ...get(BankAccounts).defaults('BSA'),
+    ...get(BankAccounts).getDefaults('BSA'),
     bsb: '105-900',
     account: '000417200',
     user_name: 'GUMLEAF CLEANING PTY LTD',
@@ -173,7 +173,7 @@ async function seedPay(context: DemoContext): Promise<void> {
 /** The demo company's invoices have Australian GST, which is confirmed; the product's default is another. */
 async function seedRate({ get }: DemoContext): Promise<void> {
   const settings = get(Settings);
-  const current = await settings.current();
+  const current = await settings.get();
   const kept = current.version === 0 ? await settings.save(ADMIN, { ...current, gst_rate_percent: 10 }) : current;
   await settings.confirmGst(ADMIN, { gst_rate_percent: kept.gst_rate_percent });
 }

@@ -1,4 +1,4 @@
-import { businessToday, daysAfter, FIRST_PROOF, type SiteProof } from '@cleaning/contracts';
+import { addDays, FIRST_PROOF, getBusinessToday, type SiteProof } from '@cleaning/contracts';
 import { DEMO_POSTCODES } from '@cleaning/contracts/demo';
 import type { Caller, DemoContext } from '@cleaning/service-kit';
 import { SiteProofService } from '../site-proof/site-proof.service.js';
@@ -19,7 +19,7 @@ const buildProof = (today: string): SiteProof => ({
       organisation: 'Practice manager, Norwood',
       source: 'Letter',
       source_address: '',
-      said_on: daysAfter(today, -97),
+      said_on: addDays(today, -97),
       rating: null,
     },
     {
@@ -28,7 +28,7 @@ const buildProof = (today: string): SiteProof => ({
       organisation: 'Strata committee, North Adelaide',
       source: 'Email',
       source_address: '',
-      said_on: daysAfter(today, -41),
+      said_on: addDays(today, -41),
       rating: 5,
     },
     {
@@ -37,11 +37,11 @@ const buildProof = (today: string): SiteProof => ({
       organisation: 'End of lease, Unley',
       source: 'Customer survey',
       source_address: '',
-      said_on: daysAfter(today, -19),
+      said_on: addDays(today, -19),
       rating: 5,
     },
   ],
-  ratings: [{ source: 'Customer survey', source_address: '', value: 4.8, count: 63, read_on: daysAfter(today, -7) }],
+  ratings: [{ source: 'Customer survey', source_address: '', value: 4.8, count: 63, read_on: addDays(today, -7) }],
   prices: [
     { service: 'office-cleaning', dollars: 95, per: 'a visit', note: 'Up to 150 m², once a week, in the evening.' },
     { service: 'end-of-lease-cleaning', dollars: 380, per: 'a home', note: 'One bedroom, without carpets.' },
@@ -69,6 +69,6 @@ const buildProof = (today: string): SiteProof => ({
 /** Nothing where somebody has entered proof already. */
 export async function seedSiteProof({ get }: DemoContext, admin: Caller, timeZone: string): Promise<void> {
   const service = get(SiteProofService);
-  const { version } = await service.current();
-  if (version === 0) await service.save(admin, { ...buildProof(businessToday(timeZone)), version });
+  const { version } = await service.get();
+  if (version === 0) await service.save(admin, { ...buildProof(getBusinessToday(timeZone)), version });
 }

@@ -1,20 +1,20 @@
-import { businessToday, daysAfter, getDeskMoney } from '@cleaning/contracts';
+import { addDays, getBusinessToday, getDeskMoney } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
-import { appForTests } from '../testing/invoice-test-app.js';
-import { receivableCalls } from '../testing/receivable-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
+import { createReceivableCalls } from '../testing/receivable-calls.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
   await testApp.readFeed('jobs');
   await confirmGst();
 }, 60_000);
 
-const { call, client, job, price, confirmGst, addOwingClient } = receivableCalls(() => ({ testApp, admin }));
-const today = businessToday('Australia/Adelaide');
+const { call, client, job, price, confirmGst, addOwingClient } = createReceivableCalls(() => ({ testApp, admin }));
+const today = getBusinessToday('Australia/Adelaide');
 
 async function read() {
   const { body } = await call(getDeskMoney);
@@ -26,7 +26,7 @@ describe('Money on the home page', () => {
   it('is zero in a new company', async () => {
     expect(await read()).toMatchObject({
       overdue: { clients: 0, amount: '0.00' },
-      due: { invoices: 0, amount: '0.00', until: daysAfter(today, 6) },
+      due: { invoices: 0, amount: '0.00', until: addDays(today, 6) },
       to_adjust: 0,
       this_month: { to: today, income: '0.00', cost: '0.00', margin: '0.00' },
     });
@@ -41,11 +41,11 @@ describe('Money on the home page', () => {
          WHERE client_invoice_id = (SELECT id FROM client_invoice WHERE number = $1)`,
         [number, day],
       );
-    await dueOn(daysAfter(today, -1));
+    await dueOn(addDays(today, -1));
     expect(await read()).toMatchObject({ overdue: { clients: 1, amount: '120.00' }, due: { invoices: 0 } });
-    await dueOn(daysAfter(today, 6));
+    await dueOn(addDays(today, 6));
     expect(await read()).toMatchObject({ overdue: { clients: 0 }, due: { invoices: 1, amount: '120.00' } });
-    await dueOn(daysAfter(today, 7));
+    await dueOn(addDays(today, 7));
     expect(await read()).toMatchObject({ overdue: { clients: 0 }, due: { invoices: 0 } });
   });
 

@@ -1,11 +1,11 @@
 import {
-  amountText,
-  businessToday,
+  addDays,
+  addMonths,
   type DeskMoney,
   DUE_DAYS,
-  daysAfter,
-  firstOfMonth,
-  monthsAfter,
+  formatAmount,
+  getBusinessToday,
+  getMonthStart,
   type PlaceMoney,
   toCents,
 } from '@cleaning/contracts';
@@ -17,7 +17,7 @@ import { InvoicesToAdjust } from '../client-invoices/invoices-to-adjust.service.
 import { Costs } from '../pay/reports/costs.service.js';
 import { findOwedOn, findPlaceTerms } from './desk-money.queries.js';
 
-type Costed = Awaited<ReturnType<Costs['of']>>;
+type CostReport = Awaited<ReturnType<Costs['get']>>;
 
 const NOTHING = { income: '0.00', cost: '0.00', super: '0.00', margin: '0.00' };
 
@@ -32,20 +32,20 @@ export class DeskMoneyReads {
   ) {}
 
   async read(): Promise<DeskMoney> {
-    const today = businessToday(this.env.BUSINESS_TZ);
-    const until = daysAfter(today, DUE_DAYS - 1);
-    const thisMonth = { from: firstOfMonth(today), to: today };
-    const lastMonth = { from: monthsAfter(thisMonth.from, -1), to: monthsAfter(today, -1) };
+    const today = getBusinessToday(this.env.BUSINESS_TZ);
+    const until = addDays(today, DUE_DAYS - 1);
+    const thisMonth = { from: getMonthStart(today), to: today };
+    const lastMonth = { from: addMonths(thisMonth.from, -1), to: addMonths(today, -1) };
     const [owed, terms, both, before, toAdjust] = await Promise.all([
       findOwedOn(this.manager, today, until),
       findPlaceTerms(this.manager, today),
-      this.costs.of({ from: lastMonth.from, to: today }),
-      this.costs.of(lastMonth),
+      this.costs.get({ from: lastMonth.from, to: today }),
+      this.costs.get(lastMonth),
       this.toAdjust.list(),
     ]);
     return {
-      overdue: { clients: owed.overdue_clients, amount: amountText(owed.overdue_cents) },
-      due: { invoices: owed.due_invoices, amount: amountText(owed.due_cents), until },
+      overdue: { clients: owed.overdue_clients, amount: formatAmount(owed.overdue_cents) },
+      due: { invoices: owed.due_invoices, amount: formatAmount(owed.due_cents), until },
       to_adjust: toAdjust.total,
       this_month: describeResult(both, thisMonth),
       last_month: describeResult(before, lastMonth),
@@ -54,22 +54,22 @@ export class DeskMoneyReads {
         job_id,
         client_id,
         client_name,
-        ...(basis && { price: { basis, amount: cents === null ? ('' as const) : amountText(cents) } }),
+        ...(basis && { price: { basis, amount: cents === null ? ('' as const) : formatAmount(cents) } }),
         ...sumPlace(both, job_id),
       })),
     };
   }
 }
 
-function describeResult({ months }: Costed, days: { from: string; to: string }) {
+function describeResult({ months }: CostReport, days: { from: string; to: string }) {
   const found = months.find(({ month }) => month === days.from.slice(0, 7)) ?? NOTHING;
   const { income, margin } = found;
-  const cost = amountText(toCents(found.cost) + toCents(found.super));
+  const cost = formatAmount(toCents(found.cost) + toCents(found.super));
   return { from: days.from, to: days.to, income, cost, margin };
 }
 
-function sumPlace({ rows }: Costed, jobId: string): Pick<PlaceMoney, 'income' | 'margin'> {
+function sumPlace({ rows }: CostReport, jobId: string): Pick<PlaceMoney, 'income' | 'margin'> {
   const own = rows.filter(({ job_id }) => job_id === jobId);
-  const sum = (name: 'income' | 'margin') => amountText(own.reduce((cents, row) => cents + toCents(row[name]), 0));
+  const sum = (name: 'income' | 'margin') => formatAmount(own.reduce((cents, row) => cents + toCents(row[name]), 0));
   return { income: sum('income'), margin: sum('margin') };
 }

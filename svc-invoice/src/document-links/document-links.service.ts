@@ -36,7 +36,7 @@ export class DocumentLinks {
   }
 
   /** The page of the document, with the token. */
-  path(linkId: string): string {
+  getPath(linkId: string): string {
     return `${DOCUMENT_PAGE}#${this.tokens.getToken('document-links', linkId)}`;
   }
 

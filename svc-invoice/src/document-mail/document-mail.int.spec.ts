@@ -1,8 +1,8 @@
 import {
-  businessToday,
   confirmGstRate,
   createClient,
   type EntityState,
+  getBusinessToday,
   getInvoiceSettings,
   issueAdjustmentNote,
   listDocumentMail,
@@ -14,29 +14,29 @@ import {
 } from '@cleaning/contracts';
 import { createServiceToken, readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
-import { invoiceCalls } from '../testing/invoice-calls.js';
-import { appForTests } from '../testing/invoice-test-app.js';
-import { receivableCalls } from '../testing/receivable-calls.js';
+import { createClientInvoiceCalls } from '../testing/client-invoice-calls.js';
+import { createInvoiceCalls } from '../testing/invoice-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
+import { createReceivableCalls } from '../testing/receivable-calls.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 let token: string;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+  admin = await testApp.createPerson({ role: 'admin', name: 'Helen Marsh' });
   token = admin.token;
 }, 60_000);
 
-const { job, work, ask } = invoiceCalls(() => ({ testApp, admin }));
+const { job, work, ask } = createInvoiceCalls(() => ({ testApp, admin }));
 const send = (number: string, to = 'accounts@site.example', version = 1) =>
   testApp.call(sendDocument, { token, body: { kind: 'job-invoice', number, version, to } });
 const listMails = async (number: string) =>
   (await testApp.call(listDocumentMail, { token, body: { kind: 'job-invoice', number } })).body;
 const result = (id: string, state: EntityState<'mail-result'>['state'], code = '') =>
   testApp.deliver('mail-result', id, { state, code, at: '2026-12-01T02:00:00.000Z' });
-const message = async (id: string) => (await testApp.publishedMails('document')).find((mail) => mail.id === id);
+const message = async (id: string) => (await testApp.readPublishedMails('document')).find((mail) => mail.id === id);
 const pdf = (id: string) =>
   testApp.call(readMailedDocument, { token: createServiceToken(testApp, 'auth'), body: { id } });
 
@@ -61,7 +61,7 @@ describe('Invoice email', () => {
   });
 
   it('goes to the client who paid, also for notes, once the job has another client', async () => {
-    const { client, give, book, call } = receivableCalls(() => ({ testApp, admin }));
+    const { client, give, book, call } = createReceivableCalls(() => ({ testApp, admin }));
     const { number, jobId } = await issueInvoice('Moved Hall');
     const former = await client('Former Pty Ltd', { billing_email: 'former@site.example' });
     await give(jobId, former);
@@ -72,7 +72,7 @@ describe('Invoice email', () => {
     expect((await give(jobId, next, '2026-11-15', 1)).status).toBe(200);
     expect((await listMails(number)).to).toBe('former@site.example');
     const lines = [{ description: 'A visit was missed', amount: '-50' }];
-    const known_on = businessToday('Australia/Adelaide');
+    const known_on = getBusinessToday('Australia/Adelaide');
     const noted = await call(issueAdjustmentNote, { body: { number, reason: 'Missed', known_on, lines, send: true } });
     const [note] = noted.body.notes;
     const { mails } = (await call(listDocumentMail, { body: { kind: 'adjustment-note', number: note.number } })).body;
@@ -188,7 +188,9 @@ describe('Invoice email', () => {
     const note = { kind: 'adjustment-note', number: notes[0].number, version: 1 };
     expect((await testApp.call(markDocumentSent, { token, body: note })).body.sent_at).not.toBe('');
     expect((await testApp.call(markDocumentSent, { token, body: { ...note, number: 'ADJ-9' } })).status).toBe(404);
-    const acts = (await testApp.published('audit-entry')).filter(({ action }) => action === 'invoice.marked-sent');
+    const acts = (await testApp.readPublishedStates('audit-entry')).filter(
+      ({ action }) => action === 'invoice.marked-sent',
+    );
     expect(acts.map(({ subject_name }) => subject_name)).toEqual([number, note.number]);
   });
 
@@ -211,7 +213,10 @@ describe('Invoice email', () => {
 
 describe('Monthly invoice email', () => {
   it('is sent once for each invoice, and once for a note after it', async () => {
-    const { client, place, issue, read, list, row, call, confirmGst } = clientInvoiceCalls(() => ({ testApp, admin }));
+    const { client, place, issue, read, list, row, call, confirmGst } = createClientInvoiceCalls(() => ({
+      testApp,
+      admin,
+    }));
     await testApp.readFeed('jobs');
     await confirmGst();
     const clients = [await client('First Pty Ltd'), await client('Second Pty Ltd')];
@@ -268,7 +273,7 @@ describe('Monthly invoice email', () => {
   });
 
   it('goes to the contact for invoices when there is no billing email', async () => {
-    const { client, place, issue, row, call } = clientInvoiceCalls(() => ({ testApp, admin }));
+    const { client, place, issue, row, call } = createClientInvoiceCalls(() => ({ testApp, admin }));
     const door = { name: 'Door', email: 'door@third.example', telephone: '', roles: ['door'] };
     const pays = { ...door, email: 'pays@third.example', roles: ['invoices', 'quality'] };
     const nobody = await client('No address Pty Ltd', { billing_email: '', contacts: [door] });

@@ -9,8 +9,8 @@ import {
   type sendDocument,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
+  databaseNow,
   findLocked,
   getViolatedConstraint,
   OnChange,
@@ -37,7 +37,7 @@ import { Settings } from '../settings/settings.service.js';
 import { DocumentMail } from './document-mail.entity.js';
 import { MailedDocuments, type MailedPaper } from './mailed-documents.service.js';
 
-const answered = (mail: DocumentMail): MailView => ({
+const toMailView = (mail: DocumentMail): MailView => ({
   id: mail.id,
   version: mail.version,
   to: mail.toAddress,
@@ -56,7 +56,7 @@ const getColumn = ({ kind, id }: Pick<MailedPaper, 'kind' | 'id'>) => ({
   reminderId: null,
 });
 
-const ofPaper = (paper: Pick<MailedPaper, 'kind' | 'id'>) =>
+const buildPaperCondition = (paper: Pick<MailedPaper, 'kind' | 'id'>) =>
   Object.fromEntries(Object.entries(getColumn(paper)).filter(([, id]) => id !== null));
 
 const isMailFor = (mail: DocumentMail, paper: MailedPaper): boolean =>
@@ -73,7 +73,11 @@ interface ReminderRecipient {
   readonly address: string;
 }
 
-const reminderMail = (reminderId: string, { name, address }: ReminderRecipient, askedBy: string): DocumentMail => ({
+const createReminderMail = (
+  reminderId: string,
+  { name, address }: ReminderRecipient,
+  askedBy: string,
+): DocumentMail => ({
   id: v7(),
   invoiceId: null,
   clientInvoiceId: null,
@@ -114,16 +118,16 @@ export class DocumentMails {
   /** Throws 404. */
   async list({ kind, number }: CallBody<typeof listDocumentMail>): Promise<CallAnswer<typeof listDocumentMail>> {
     const { manager } = this.mails;
-    const paper = await this.documents.byNumber(manager, kind, number);
+    const paper = await this.documents.getByNumber(manager, kind, number);
     const [mails, { gst_confirmed }] = await Promise.all([
-      this.mails.find({ where: ofPaper(paper), order: { askedAt: 'DESC', id: 'DESC' } }),
-      this.settings.current(manager),
+      this.mails.find({ where: buildPaperCondition(paper), order: { askedAt: 'DESC', id: 'DESC' } }),
+      this.settings.get(manager),
     ]);
     return {
       to: await findInvoiceMail(manager, paper.client),
       gst_confirmed: gst_confirmed !== null,
       sent_at: paper.sentAt?.toISOString() ?? '',
-      mails: mails.map(answered),
+      mails: mails.map(toMailView),
     };
   }
 
@@ -132,7 +136,7 @@ export class DocumentMails {
    * contact's.
    */
   async send(admin: Caller, { kind, number, key, version, to }: CallBody<typeof sendDocument>): Promise<MailView> {
-    const { client } = await this.documents.byNumber(this.mails.manager, kind, number);
+    const { client } = await this.documents.getByNumber(this.mails.manager, kind, number);
     if (!(await isContactsMail(this.mails.manager, client?.id ?? null, to)))
       await this.recentFactor.require(admin.sessionId);
     const send = async (tx: Transaction): Promise<MailView> => {
@@ -142,15 +146,15 @@ export class DocumentMails {
       if (before) {
         const isSame = before.version === version && before.toAddress === to && isMailFor(before, paper);
         if (!isSame) throw refuse('other_contents');
-        return answered(before);
+        return toMailView(before);
       }
       requireNewest(paper, version);
-      const waiting = await manager.findOneBy(DocumentMail, { ...ofPaper(paper), state: 'waiting' });
-      if (waiting?.toAddress === to) return answered(waiting);
+      const waiting = await manager.findOneBy(DocumentMail, { ...buildPaperCondition(paper), state: 'waiting' });
+      if (waiting?.toAddress === to) return toMailView(waiting);
       if (waiting) throw refuse('paper_being_sent', { to: waiting.toAddress });
-      const { gst_confirmed, copy_to_office = false } = await this.settings.current(manager);
+      const { gst_confirmed, copy_to_office = false } = await this.settings.get(manager);
       if (!gst_confirmed) throw refuse('gst_not_confirmed');
-      return answered(await this.queue(tx, admin, paper, to, copy_to_office, key));
+      return toMailView(await this.queue(tx, admin, paper, to, copy_to_office, key));
     };
     return this.transactions.run(send).catch((error) => {
       // One press for two documents at once.
@@ -168,11 +172,11 @@ export class DocumentMails {
       const paper = await this.lockRow(manager, kind, number);
       if (paper.sentAt) return;
       requireNewest(paper, version);
-      if (await manager.existsBy(DocumentMail, { ...ofPaper(paper), state: 'waiting' }))
+      if (await manager.existsBy(DocumentMail, { ...buildPaperCondition(paper), state: 'waiting' }))
         throw refuse('paper_being_mailed');
-      const { gst_confirmed } = await this.settings.current(manager);
+      const { gst_confirmed } = await this.settings.get(manager);
       if (!gst_confirmed) throw refuse('gst_not_confirmed');
-      await manager.update(ENTITIES[kind], { id: paper.id }, { sentAt: byDatabaseClock });
+      await manager.update(ENTITIES[kind], { id: paper.id }, { sentAt: databaseNow });
       await recordAudit(tx, {
         actor: admin,
         action: 'invoice.marked-sent',
@@ -189,11 +193,12 @@ export class DocumentMails {
     kind: MailedPaper['kind'],
     numbers: readonly string[],
   ): Promise<void> {
-    const { copy_to_office = false } = await this.settings.current(tx.manager);
+    const { copy_to_office = false } = await this.settings.get(tx.manager);
     for (const number of numbers) {
-      const paper = await this.documents.byNumber(tx.manager, kind, number);
+      const paper = await this.documents.getByNumber(tx.manager, kind, number);
       const to = await findInvoiceMail(tx.manager, paper.client);
-      if (to === '' || (await tx.manager.existsBy(DocumentMail, { ...ofPaper(paper), state: 'waiting' }))) continue;
+      if (to === '' || (await tx.manager.existsBy(DocumentMail, { ...buildPaperCondition(paper), state: 'waiting' })))
+        continue;
       await this.queue(tx, admin, paper, to, copy_to_office);
     }
   }
@@ -203,15 +208,15 @@ export class DocumentMails {
    * @param askedBy the admin who sends it; empty when its day and hour have come
    */
   async queueReminder(tx: Transaction, reminderId: string, to: ReminderRecipient, askedBy: string): Promise<void> {
-    const { copy_to_office = false } = await this.settings.current(tx.manager);
-    const mail = reminderMail(reminderId, to, askedBy);
+    const { copy_to_office = false } = await this.settings.get(tx.manager);
+    const mail = createReminderMail(reminderId, to, askedBy);
     await tx.manager.insert(DocumentMail, { ...mail, copied: copy_to_office });
-    tx.changed('outgoing-mail', mail.id);
+    tx.recordChange('outgoing-mail', mail.id);
   }
 
   /** A reminder that the office has sent itself: svc-auth hears nothing of it. */
   async noteReminder(tx: Transaction, reminderId: string, to: ReminderRecipient, askedBy: string): Promise<void> {
-    const mail = reminderMail(reminderId, to, askedBy);
+    const mail = createReminderMail(reminderId, to, askedBy);
     await tx.manager.insert(DocumentMail, { ...mail, state: 'sent', finishedAt: mail.askedAt });
   }
 
@@ -244,7 +249,7 @@ export class DocumentMails {
       await tx.manager.update(ClientInvoice, { id: paper.id, sentAt: IsNull() }, wanted);
     if (paper.kind === 'adjustment-note')
       await tx.manager.update(AdjustmentNote, { id: paper.id, sentAt: IsNull() }, wanted);
-    tx.changed('outgoing-mail', mail.id);
+    tx.recordChange('outgoing-mail', mail.id);
     await recordAudit(tx, {
       actor: admin,
       action: 'invoice.mailed',
@@ -255,13 +260,13 @@ export class DocumentMails {
   }
 
   /** Those that wait. */
-  async outgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
+  async findOutgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
     const mails = await this.mails.findBy({ id: In([...ids]), state: 'waiting' });
     const states = mails.map(async (mail): Promise<[string, OutgoingMail]> => {
       const { manager } = this.mails;
       const { subject, lines } = mail.reminderId
         ? await manager.findOneByOrFail(Reminder, { id: mail.reminderId })
-        : await this.documents.ofMail(manager, mail);
+        : await this.documents.getByMail(manager, mail);
       return [
         mail.id,
         {
@@ -272,7 +277,7 @@ export class DocumentMails {
             // Reminders of 1.9.0 may have tabs, which no message takes.
             lines: lines.flatMap(getLines).map((line) => line.slice(0, 500)),
             copy: mail.copied,
-            ...(mail.linkId === null ? {} : { path: this.links.path(mail.linkId) }),
+            ...(mail.linkId === null ? {} : { path: this.links.getPath(mail.linkId) }),
           },
           at: mail.askedAt.toISOString(),
         },
@@ -303,8 +308,8 @@ export class DocumentMails {
 
   /** Locked until the transaction ends: no version is issued meanwhile. Throws 404. */
   private async lockRow(manager: EntityManager, kind: MailedPaper['kind'], number: string): Promise<MailedPaper> {
-    const { id } = await this.documents.byNumber(manager, kind, number);
+    const { id } = await this.documents.getByNumber(manager, kind, number);
     await findLocked<Invoice | ClientInvoice | AdjustmentNote>(manager, ENTITIES[kind], { id });
-    return this.documents.byNumber(manager, kind, number);
+    return this.documents.getByNumber(manager, kind, number);
   }
 }

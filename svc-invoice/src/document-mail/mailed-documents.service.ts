@@ -1,5 +1,5 @@
 import {
-  checkSentence,
+  formatBankWarning,
   formatDate,
   formatDollars,
   formatMonthYear,
@@ -15,7 +15,7 @@ import { Client } from '../clients/client.entity.js';
 import { findInvoiceClient } from '../invoices/buyer.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { answerInvoice, Invoices } from '../invoices/invoices.service.js';
-import { payToSentence } from '../settings/bank-sentences.js';
+import { formatPayToSentence } from '../settings/bank-sentences.js';
 import type { DocumentMail } from './document-mail.entity.js';
 
 /** What is sent by mail, as it is now. */
@@ -34,7 +34,7 @@ export interface MailedPaper {
   readonly lines: readonly string[];
 }
 
-type Found = Omit<MailedPaper, 'client' | 'subject' | 'lines'> & {
+type FoundDocument = Omit<MailedPaper, 'client' | 'subject' | 'lines'> & {
   readonly clientId: string | null;
   readonly title: string;
   readonly text: string;
@@ -58,25 +58,25 @@ export class MailedDocuments {
   constructor(private readonly invoices: Invoices) {}
 
   /** Throws 404. */
-  async byNumber(manager: EntityManager, kind: MailedDocument, number: string): Promise<MailedPaper> {
-    if (kind === 'job-invoice') return this.whole(manager, await this.ofJob(manager, { number }));
-    if (kind === 'client-invoice') return this.whole(manager, await this.ofClient(manager, { number }));
-    return this.whole(manager, await this.note(manager, { number }));
+  async getByNumber(manager: EntityManager, kind: MailedDocument, number: string): Promise<MailedPaper> {
+    if (kind === 'job-invoice') return this.completePaper(manager, await this.getJobInvoice(manager, { number }));
+    if (kind === 'client-invoice') return this.completePaper(manager, await this.getClientInvoice(manager, { number }));
+    return this.completePaper(manager, await this.getNote(manager, { number }));
   }
 
   /** The document of a message. Throws 404. */
-  ofMail(manager: EntityManager, mail: DocumentMail): Promise<MailedPaper> {
-    return this.byId(manager, getDocument(mail));
+  getByMail(manager: EntityManager, mail: DocumentMail): Promise<MailedPaper> {
+    return this.getById(manager, getDocument(mail));
   }
 
   /** Throws 404. */
-  async byId(manager: EntityManager, { kind, id }: Pick<MailedPaper, 'kind' | 'id'>): Promise<MailedPaper> {
-    if (kind === 'job-invoice') return this.whole(manager, await this.ofJob(manager, { id }));
-    if (kind === 'client-invoice') return this.whole(manager, await this.ofClient(manager, { id }));
-    return this.whole(manager, await this.note(manager, { id }));
+  async getById(manager: EntityManager, { kind, id }: Pick<MailedPaper, 'kind' | 'id'>): Promise<MailedPaper> {
+    if (kind === 'job-invoice') return this.completePaper(manager, await this.getJobInvoice(manager, { id }));
+    if (kind === 'client-invoice') return this.completePaper(manager, await this.getClientInvoice(manager, { id }));
+    return this.completePaper(manager, await this.getNote(manager, { id }));
   }
 
-  private async whole(manager: EntityManager, found: Found): Promise<MailedPaper> {
+  private async completePaper(manager: EntityManager, found: FoundDocument): Promise<MailedPaper> {
     const { clientId, title, text, supplier, isPaid, ...paper } = found;
     const client = clientId === null ? null : await manager.findOneBy(Client, { id: clientId });
     return {
@@ -86,14 +86,17 @@ export class MailedDocuments {
       lines: [
         `Hello ${paper.toName},`,
         text,
-        ...(isPaid ? [payToSentence(supplier, paper.number), checkSentence(supplier)] : []),
+        ...(isPaid ? [formatPayToSentence(supplier, paper.number), formatBankWarning(supplier)] : []),
       ],
     };
   }
 
-  private async ofJob(manager: EntityManager, where: { id: string } | { number: string }): Promise<Found> {
+  private async getJobInvoice(
+    manager: EntityManager,
+    where: { id: string } | { number: string },
+  ): Promise<FoundDocument> {
     const invoice = await manager.findOneBy(Invoice, where);
-    const newest = invoice && (await this.invoices.newest(manager, invoice));
+    const newest = invoice && (await this.invoices.findNewestVersion(manager, invoice));
     if (!newest) throw refuse('no_such_document');
     const { printed_number, invoice_number } = answerInvoice(invoice, newest);
     const number = printed_number ?? invoice_number;
@@ -113,7 +116,10 @@ export class MailedDocuments {
     };
   }
 
-  private async ofClient(manager: EntityManager, where: { id: string } | { number: string }): Promise<Found> {
+  private async getClientInvoice(
+    manager: EntityManager,
+    where: { id: string } | { number: string },
+  ): Promise<FoundDocument> {
     const invoice = await manager.findOneBy(ClientInvoice, where);
     if (!invoice) throw refuse('no_such_document');
     const { id, number, month, version, sentAt, clientId } = invoice;
@@ -134,10 +140,10 @@ export class MailedDocuments {
     };
   }
 
-  private async note(manager: EntityManager, where: { id: string } | { number: string }): Promise<Found> {
+  private async getNote(manager: EntityManager, where: { id: string } | { number: string }): Promise<FoundDocument> {
     const note = await manager.findOneBy(AdjustmentNote, where);
     if (!note) throw refuse('no_such_document');
-    const of = await this.noted(manager, note);
+    const of = await this.getNotedInvoice(manager, note);
     const change =
       note.totalCents < 0 ? `${formatDollars(-note.totalCents)} less` : `${formatDollars(note.totalCents)} more`;
     return {
@@ -156,8 +162,8 @@ export class MailedDocuments {
   }
 
   /** Number and client of the invoice of a note. */
-  private async noted(manager: EntityManager, { clientInvoiceId, invoiceId }: AdjustmentNote) {
-    if (invoiceId !== null) return this.ofJob(manager, { id: invoiceId });
+  private async getNotedInvoice(manager: EntityManager, { clientInvoiceId, invoiceId }: AdjustmentNote) {
+    if (invoiceId !== null) return this.getJobInvoice(manager, { id: invoiceId });
     return manager.findOneByOrFail(ClientInvoice, { id: clientInvoiceId ?? '' });
   }
 }

@@ -13,7 +13,7 @@ import { ReminderAttachments } from '../reminders/reminder-attachments.service.j
 import { DocumentMail } from './document-mail.entity.js';
 import { getDocument, type MailedPaper } from './mailed-documents.service.js';
 
-const fileName = (number: string): string => `${number.replace(/[^\w.-]+/g, '-')}.pdf`;
+const buildFileName = (number: string): string => `${number.replace(/[^\w.-]+/g, '-')}.pdf`;
 
 /** The PDFs of documents that are mailed. */
 @Injectable()
@@ -30,7 +30,9 @@ export class MailedPapers {
   async read({ id, position }: CallBody<typeof readMailedDocument>): Promise<CallAnswer<typeof readMailedDocument>> {
     const mail = await this.mails.findOneBy({ id });
     if (!mail) throw refuse('no_such_message');
-    const attached = mail.reminderId ? await this.reminders.at(mail.reminderId, position) : { ...mail, hasNext: false };
+    const attached = mail.reminderId
+      ? await this.reminders.getAttachment(mail.reminderId, position)
+      : { ...mail, hasNext: false };
     const { name, pdf } = await this.print(getDocument({ noteId: null, ...attached }));
     return {
       file_name: name,
@@ -44,19 +46,25 @@ export class MailedPapers {
     const { manager } = this.mails;
     if (kind === 'job-invoice') {
       const issued = await this.invoices.read((await manager.findOneByOrFail(Invoice, { id })).number);
-      const { invoicePdf } = await import('../invoices/pdf.js');
-      const pdf = await invoicePdf(issued, await this.logos.of(issued.supplier));
-      return { name: fileName(issued.printed_number ?? issued.invoice_number), pdf };
+      const { createInvoicePdf } = await import('../invoices/pdf.js');
+      const pdf = await createInvoicePdf(issued, await this.logos.findLogo(issued.supplier));
+      return { name: buildFileName(issued.printed_number ?? issued.invoice_number), pdf };
     }
     if (kind === 'client-invoice') {
       const { number } = await manager.findOneByOrFail(ClientInvoice, { id });
-      const { clientInvoicePdf } = await import('../client-invoices/client-invoice-pdf.js');
+      const { createClientInvoicePdf } = await import('../client-invoices/client-invoice-pdf.js');
       const invoice = await this.clientInvoices.read(number);
-      return { name: fileName(number), pdf: await clientInvoicePdf(invoice, await this.logos.of(invoice.supplier)) };
+      return {
+        name: buildFileName(number),
+        pdf: await createClientInvoicePdf(invoice, await this.logos.findLogo(invoice.supplier)),
+      };
     }
     const { number } = await manager.findOneByOrFail(AdjustmentNote, { id });
-    const { adjustmentNotePdf } = await import('../client-invoices/adjustment-note-pdf.js');
-    const note = await this.clientInvoices.note(number);
-    return { name: fileName(number), pdf: await adjustmentNotePdf(note, await this.logos.of(note.supplier)) };
+    const { createAdjustmentNotePdf } = await import('../client-invoices/adjustment-note-pdf.js');
+    const note = await this.clientInvoices.getNote(number);
+    return {
+      name: buildFileName(number),
+      pdf: await createAdjustmentNotePdf(note, await this.logos.findLogo(note.supplier)),
+    };
   }
 }

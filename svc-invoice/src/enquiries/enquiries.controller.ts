@@ -54,7 +54,7 @@ export class EnquiriesController {
   }
 
   @Route(listEnquiries)
-  page(@Query() query: CallQuery<typeof listEnquiries>) {
+  listEnquiries(@Query() query: CallQuery<typeof listEnquiries>) {
     return this.list.list(query);
   }
 
@@ -65,8 +65,8 @@ export class EnquiriesController {
   }
 
   @Route(getEnquiry)
-  detail(@Param() { id }: CallParams<typeof getEnquiry>) {
-    return this.list.detail(id);
+  getDetail(@Param() { id }: CallParams<typeof getEnquiry>) {
+    return this.list.getDetail(id);
   }
 
   @Route(changeEnquiry)

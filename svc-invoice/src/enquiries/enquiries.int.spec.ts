@@ -18,7 +18,7 @@ let testApp: TestApp;
 let token: string;
 beforeAll(async () => {
   testApp = await startTestApp(invoiceService, { env: { ENQUIRIES_PER_HOUR: '3' } });
-  token = (await testApp.person({ role: 'admin' })).token;
+  token = (await testApp.createPerson({ role: 'admin' })).token;
 }, 60_000);
 afterAll(() => testApp.stop());
 beforeEach(async () => {
@@ -75,18 +75,20 @@ describe('Quote request', () => {
     const { body } = await testApp.call(getEnquiry, { token, params: { id: row.id } });
     const { key: _, photos: __, ...fields } = sent;
     expect(body).toMatchObject({ ...fields, state: 'new', photos: 2, answered: false, history: [] });
-    const notices = await testApp.published('notice');
+    const notices = await testApp.readPublishedStates('notice');
     expect(notices.at(-1)).toMatchObject({
       kind: 'enquiry',
       admins: true,
       parameters: { enquiry: row.id, place: 'Office, Unley' },
     });
-    expect(await testApp.published('enquiry-photos')).toContainEqual({ id: row.id, photos });
+    expect(await testApp.readPublishedStates('enquiry-photos')).toContainEqual({ id: row.id, photos });
   });
 
   it('is confirmed to the visitor without any typed text', async () => {
     await send(enquiry({ name: 'Mail Person', email: 'mail@site.example' }));
-    const [message] = (await testApp.published('outgoing-mail')).filter(({ to }) => to.address === 'mail@site.example');
+    const [message] = (await testApp.readPublishedStates('outgoing-mail')).filter(
+      ({ to }) => to.address === 'mail@site.example',
+    );
     expect(message).toMatchObject({ kind: 'enquiry-received', to: { name: '' } });
     expect(Object.keys(message?.parameters ?? {})).toEqual(['days']);
   });
@@ -94,13 +96,13 @@ describe('Quote request', () => {
   it('is confirmed to a long email address', async () => {
     const address = `mail@${'site.'.repeat(30)}example`;
     await send(enquiry({ name: 'Long Address', email: address }));
-    expect((await testApp.published('outgoing-mail')).map(({ to }) => to.address)).toContain(address);
+    expect((await testApp.readPublishedStates('outgoing-mail')).map(({ to }) => to.address)).toContain(address);
   });
 
   it('is stored with only a phone number, and sends no email', async () => {
     expect((await send(enquiry({ name: 'Phone Person', email: '' }))).status).toBe(200);
     const [row] = (await findEnquiries('Phone Person')).rows;
-    expect((await testApp.published('outgoing-mail')).map(({ id }) => id)).not.toContain(row.id);
+    expect((await testApp.readPublishedStates('outgoing-mail')).map(({ id }) => id)).not.toContain(row.id);
   });
 
   it('is stored once when sent several times, also at the same time', async () => {
@@ -109,7 +111,7 @@ describe('Quote request', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await send(sent)).status).toBe(200);
     expect((await findEnquiries('Double Person')).total).toBe(1);
-    const messages = await testApp.published('notice');
+    const messages = await testApp.readPublishedStates('notice');
     const [row] = (await findEnquiries('Double Person')).rows;
     expect(messages.filter(({ parameters }) => parameters.enquiry === row.id)).toHaveLength(1);
   });
@@ -174,7 +176,9 @@ describe('Quote request', () => {
     ];
     for (const address of written) await send(enquiry({ name: 'Flooded', email: address }));
     expect((await findEnquiries('Flooded')).total).toBe(5);
-    const messages = (await testApp.published('outgoing-mail')).filter(({ to }) => /^flooded/i.test(to.address));
+    const messages = (await testApp.readPublishedStates('outgoing-mail')).filter(({ to }) =>
+      /^flooded/i.test(to.address),
+    );
     expect(messages).toHaveLength(3);
   });
 
@@ -205,9 +209,9 @@ describe('Contact form message', () => {
     expect([total, rows[0]]).toMatchObject([1, { kind: 'feedback', state: 'new' }]);
     const { body } = await testApp.call(getEnquiry, { token, params: { id: rows[0].id } });
     expect(body).toMatchObject({ subject: sent.subject, text: sent.message, email: sent.email, telephone: '' });
-    const notices = await testApp.published('notice');
+    const notices = await testApp.readPublishedStates('notice');
     expect(notices.at(-1)?.parameters).toEqual({ enquiry: rows[0].id, place: 'Feedback', feedback: 'true' });
-    const mails = await testApp.published('outgoing-mail');
+    const mails = await testApp.readPublishedStates('outgoing-mail');
     expect(mails.filter(({ to }) => to.address === sent.email)).toEqual([]);
     const listed = await testApp.call(listEnquiries, { token, query: { kind: 'feedback' } });
     expect(listed.body.rows.map(({ kind }: { kind: string }) => kind)).toEqual(['feedback']);

@@ -22,7 +22,7 @@ import { OfficeMessages } from './office-messages.service.js';
     EnquiryFeed,
     EnquiryRetention,
     OfficeMessages,
-    HourlyLimit.of(EnquiryLimit),
+    HourlyLimit.createProvider(EnquiryLimit),
   ],
   exports: [EnquiryFeed, EnquiryIntake],
 })

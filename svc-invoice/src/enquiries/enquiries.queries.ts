@@ -44,7 +44,7 @@ export function findEnquiryPage(manager: EntityManager, asked: CallQuery<typeof 
 }
 
 /** An enquiry without its history, with the business day (YYYY-MM-DD) on which it is deleted; '' while it is not. */
-export async function enquiryById(
+export async function findEnquiry(
   manager: EntityManager,
   id: string,
   timeZone: string,
@@ -60,7 +60,7 @@ export async function enquiryById(
 }
 
 /** Seconds until there is room for one more in a day's flood of `most` enquiries; undefined when there is room. */
-export async function secondsUntilRoom(manager: EntityManager, most: number): Promise<number | undefined> {
+export async function findSecondsUntilRoom(manager: EntityManager, most: number): Promise<number | undefined> {
   const [full] = await manager.query<{ wait: number }[]>(
     `SELECT ceil(extract(epoch FROM sent_at + interval '1 day' - now()))::int AS wait FROM enquiry
      WHERE flood AND sent_at > now() - interval '1 day' ORDER BY sent_at DESC LIMIT 1 OFFSET $1`,

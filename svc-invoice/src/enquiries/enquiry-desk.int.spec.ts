@@ -21,7 +21,7 @@ beforeAll(async () => {
   testApp = await startTestApp(invoiceService, {
     env: { ENQUIRIES_PER_HOUR: '1000', ENQUIRIES_PER_HOUR_IN_TOTAL: '1000' },
   });
-  token = (await testApp.person({ role: 'admin', name: 'Helen Marsh' })).token;
+  token = (await testApp.createPerson({ role: 'admin', name: 'Helen Marsh' })).token;
 }, 60_000);
 afterAll(() => testApp.stop());
 
@@ -44,7 +44,7 @@ const answer = (id: string, changes: Partial<BodyInput<typeof answerEnquiry>> = 
     body: { id, key: v4(), channel: 'mail', subject: 'Our quote', text: 'A$ 320 a week.', quoted: true, ...changes },
   });
 const listAuditEntries = async (id: string) =>
-  (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === id);
+  (await testApp.readPublishedStates('audit-entry')).filter(({ subject_id }) => subject_id === id);
 
 describe('Enquiry on the desk', () => {
   it('is counted while new and found by state, kind and text', async () => {
@@ -147,7 +147,7 @@ describe('Enquiry on the desk', () => {
     const { state, history, answered } = await detail(id);
     expect([state, answered, history.length]).toEqual(['quoted', true, 1]);
     expect(history[0]).toMatchObject({ kind: 'answer', channel: 'mail', subject: 'Our quote', state: 'quoted' });
-    const messages = (await testApp.published('outgoing-mail')).filter(({ to }) => to.address === email);
+    const messages = (await testApp.readPublishedStates('outgoing-mail')).filter(({ to }) => to.address === email);
     expect(messages.map(({ kind }) => kind).toSorted()).toEqual(['enquiry-answer', 'enquiry-received']);
     expect(messages.find(({ kind }) => kind === 'enquiry-answer')).toMatchObject({
       id: history[0].id,
@@ -165,7 +165,7 @@ describe('Enquiry on the desk', () => {
       answered: true,
       history: [{ channel: 'hand', state: null }],
     });
-    const published = (await testApp.published('outgoing-mail')).map((message) => message.id);
+    const published = (await testApp.readPublishedStates('outgoing-mail')).map((message) => message.id);
     expect(published).not.toContain((await detail(id)).history[0].id);
   });
 
@@ -183,7 +183,7 @@ describe('Enquiry on the desk', () => {
     expect((await testApp.call(removeEnquiry, { token, body: { id } })).status).toBe(200);
     expect((await testApp.call(getEnquiry, { token, params: { id } })).status).toBe(404);
     expect(await testApp.readChangeNumber('enquiry-photos', id)).toBeGreaterThan(photosBefore ?? 0);
-    expect((await testApp.published('enquiry-photos')).map((state) => state.id)).not.toContain(id);
+    expect((await testApp.readPublishedStates('enquiry-photos')).map((state) => state.id)).not.toContain(id);
     expect(JSON.stringify(await listAuditEntries(id))).not.toContain('To Forget');
     const [{ left }] = await testApp.dataSource.query(
       'SELECT (SELECT count(*)::int FROM enquiry_note WHERE enquiry_id = $1) AS left',

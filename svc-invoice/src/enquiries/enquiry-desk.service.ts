@@ -7,8 +7,8 @@ import {
   type noteEnquiry,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
+  databaseNow,
   insertOnce,
   lockRow,
   recordAudit,
@@ -18,15 +18,16 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { quoteName } from '../quotes/quote-rules.js';
+import { formatQuoteName } from '../quotes/quote-rules.js';
 import { deleteEnquiryQuotes, lockEnquiryQuotes } from '../quotes/quotes.queries.js';
 import { Enquiry, HistoryNote } from './enquiry.entity.js';
-import { placeName } from './messages.js';
+import { formatEnquiryPlace } from './messages.js';
 
 type NewNote = Pick<HistoryNote, 'kind'> & Partial<Omit<HistoryNote, 'id' | 'enquiryId' | 'byName' | 'at' | 'kind'>>;
 
 const DONE = { status: 'done' } as const;
-const toSubject = (enquiry: Enquiry) => ({ kind: 'enquiry', id: enquiry.id, name: placeName(enquiry) }) as const;
+const toSubject = (enquiry: Enquiry) =>
+  ({ kind: 'enquiry', id: enquiry.id, name: formatEnquiryPlace(enquiry) }) as const;
 
 /** What admins do with enquiries. Each act locks its enquiry: they run one after the other. */
 @Injectable()
@@ -36,7 +37,7 @@ export class EnquiryDesk {
   /** Throws 404, and 409 when the enquiry is not in `from` any more or `to` does not follow. */
   async change(admin: Caller, { id, from, to }: CallBody<typeof changeEnquiry>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      const enquiry = await this.locked(tx, id);
+      const enquiry = await this.lock(tx, id);
       if (enquiry.state === to) return;
       if (enquiry.state !== from) throw refuse('enquiry_changed');
       if (!ENQUIRY_STEPS[from].includes(to) || (enquiry.kind === 'feedback' && to === 'won'))
@@ -56,7 +57,7 @@ export class EnquiryDesk {
   /** Throws 404. */
   async note(admin: Caller, { id, key, text }: CallBody<typeof noteEnquiry>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      const enquiry = await this.locked(tx, id);
+      const enquiry = await this.lock(tx, id);
       await this.addNote(tx, admin, enquiry, { kind: 'note', idempotencyKey: key, text });
     });
     return DONE;
@@ -66,7 +67,7 @@ export class EnquiryDesk {
   async answer(admin: Caller, body: CallBody<typeof answerEnquiry>): Promise<typeof DONE> {
     const { id, key, channel, subject, text, quoted } = body;
     await this.transactions.run(async (tx) => {
-      const enquiry = await this.locked(tx, id);
+      const enquiry = await this.lock(tx, id);
       if (channel === 'mail' && enquiry.email === '') throw refuse('enquiry_without_email');
       const isQuoted = quoted && enquiry.state === 'new';
       const noteId = await this.addNote(tx, admin, enquiry, {
@@ -79,7 +80,7 @@ export class EnquiryDesk {
       });
       if (!noteId) return;
       if (isQuoted) await this.setState(tx, enquiry, 'quoted');
-      if (channel === 'mail') tx.changed('outgoing-mail', noteId);
+      if (channel === 'mail') tx.recordChange('outgoing-mail', noteId);
       await recordAudit(tx, {
         actor: admin,
         action: 'enquiry.answered',
@@ -94,12 +95,12 @@ export class EnquiryDesk {
   async remove(admin: Caller, id: string): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       await lockEnquiryQuotes(tx.manager, id);
-      const enquiry = await this.locked(tx, id);
+      const enquiry = await this.lock(tx, id);
       for (const quote of await deleteEnquiryQuotes(tx.manager, id)) {
         await recordAudit(tx, {
           actor: admin,
           action: 'quote.removed',
-          subject: { kind: 'quote', id: quote.id, name: quoteName(quote) },
+          subject: { kind: 'quote', id: quote.id, name: formatQuoteName(quote) },
         });
         tx.announce('quote', quote.id);
       }
@@ -108,7 +109,7 @@ export class EnquiryDesk {
     return DONE;
   }
 
-  private async locked({ manager }: Transaction, id: string): Promise<Enquiry> {
+  private async lock({ manager }: Transaction, id: string): Promise<Enquiry> {
     return lockRow(manager, Enquiry, { id }, 'no_such_enquiry');
   }
 
@@ -129,7 +130,7 @@ export class EnquiryDesk {
       if (await manager.existsBy(HistoryNote, { idempotencyKey: note.idempotencyKey ?? '', enquiryId })) return;
       throw refuse('sent_for_other_enquiry');
     }
-    await manager.update(Enquiry, { id: enquiryId }, { changedAt: byDatabaseClock });
+    await manager.update(Enquiry, { id: enquiryId }, { changedAt: databaseNow });
     return id;
   }
 }
@@ -143,5 +144,5 @@ export async function removeEnquiry(
 ): Promise<void> {
   await tx.manager.delete(Enquiry, { id: enquiry.id });
   await recordAudit(tx, { actor, action: 'enquiry.removed', subject: toSubject(enquiry), details: { reason } });
-  tx.changed('enquiry-photos', enquiry.id);
+  tx.recordChange('enquiry-photos', enquiry.id);
 }

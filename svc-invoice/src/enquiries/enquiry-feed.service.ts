@@ -18,7 +18,7 @@ export class EnquiryFeed {
   ) {}
 
   @ReadsState('enquiry-photos')
-  async photos(ids: readonly string[]): Promise<States<'enquiry-photos'>> {
+  async findPhotos(ids: readonly string[]): Promise<States<'enquiry-photos'>> {
     const named = await this.namedPhotos.find({ where: { enquiryId: In(ids) }, order: { position: 'ASC' } });
     const states = new Map<string, { photos: string[] }>();
     for (const { enquiryId, photoId } of named) {
@@ -30,16 +30,16 @@ export class EnquiryFeed {
   }
 
   /** By the id of an enquiry the mail that it has arrived, by the id of a note the answer. */
-  async outgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
-    const [received, answers] = await Promise.all([this.received(ids), this.answers(ids)]);
+  async findOutgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
+    const [received, answers] = await Promise.all([this.findReceiptMails(ids), this.findAnswerMails(ids)]);
     return new Map([...received, ...answers]);
   }
 
   /** Whoever sends it may have given somebody else's address: nothing that was typed is repeated, not even the name. */
-  private async received(ids: readonly string[]): Promise<[string, OutgoingMail][]> {
+  private async findReceiptMails(ids: readonly string[]): Promise<[string, OutgoingMail][]> {
     const enquiries = await this.enquiries.findBy({ id: In(ids), email: Not(''), flood: false });
     if (enquiries.length === 0) return [];
-    const { promise_days: days } = await this.proof.current();
+    const { promise_days: days } = await this.proof.get();
     return enquiries.map(({ id, email, sentAt }) => [
       id,
       {
@@ -51,7 +51,7 @@ export class EnquiryFeed {
     ]);
   }
 
-  private async answers(ids: readonly string[]): Promise<[string, OutgoingMail][]> {
+  private async findAnswerMails(ids: readonly string[]): Promise<[string, OutgoingMail][]> {
     const rows = await this.notes
       .createQueryBuilder('note')
       .innerJoin(Enquiry, 'enquiry', 'enquiry.id = note.enquiryId')

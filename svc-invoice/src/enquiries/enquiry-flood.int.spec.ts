@@ -10,7 +10,7 @@ beforeAll(async () => {
   testApp = await startTestApp(invoiceService, {
     env: { ENQUIRIES_PER_HOUR: '4', ENQUIRIES_PER_HOUR_IN_TOTAL: '20', ENQUIRIES_IN_FLOOD_PER_DAY: '15' },
   });
-  token = (await testApp.person({ role: 'admin' })).token;
+  token = (await testApp.createPerson({ role: 'admin' })).token;
 }, 60_000);
 afterAll(() => testApp.stop());
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const later = (minutes: number) =>
   testApp.dataSource.query('UPDATE enquiry_digest SET told_at = now() - make_interval(mins => $1)', [minutes]);
-const notices = async () => (await testApp.published('notice')).filter(({ kind }) => kind === 'enquiry');
+const notices = async () => (await testApp.readPublishedStates('notice')).filter(({ kind }) => kind === 'enquiry');
 const newNotices = async () => (await notices()).slice(noticesBefore).map(({ parameters }) => parameters);
 const run = () => testApp.get(OfficeMessages).run();
 
@@ -111,11 +111,11 @@ describe('Flood of quote requests', () => {
 
   it('leaves the form open, and marks later requests without sending messages', async () => {
     await fill();
-    const mails = (await testApp.published('outgoing-mail')).length;
+    const mails = (await testApp.readPublishedStates('outgoing-mail')).length;
     expect((await send('Honest', { email: 'honest@site.example' })).status).toBe(200);
     expect(await suburbs('only')).toEqual(['Honest']);
     expect(await suburbs('without')).toHaveLength(20);
-    expect(await testApp.published('outgoing-mail')).toHaveLength(mails);
+    expect(await testApp.readPublishedStates('outgoing-mail')).toHaveLength(mails);
     await later(10);
     await run();
     const last = (await newNotices()).at(-1);

@@ -1,7 +1,7 @@
 import {
-  businessToday,
   type CallAnswer,
   type CallBody,
+  getBusinessToday,
   sendEnquiry,
   type sendEnquiryForm,
   type sendFeedback,
@@ -24,7 +24,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { v5, v7 } from 'uuid';
 import type { environment } from '../settings/settings.service.js';
-import { secondsUntilRoom } from './enquiries.queries.js';
+import { findSecondsUntilRoom } from './enquiries.queries.js';
 import { Enquiry, NamedPhoto } from './enquiry.entity.js';
 import { lockMessages, tellOffice } from './office-messages.service.js';
 
@@ -81,7 +81,7 @@ export class EnquiryIntake {
   /** The same from a page without script. False when something is missing or wrong, or too many were sent. */
   async takeForm(body: CallBody<typeof sendEnquiryForm>, ip: string | undefined): Promise<boolean> {
     // The page has no key: what is sent again on the same day is a second press.
-    const key = v5(JSON.stringify([businessToday(this.env.BUSINESS_TZ), body]), FORMS);
+    const key = v5(JSON.stringify([getBusinessToday(this.env.BUSINESS_TZ), body]), FORMS);
     const { success, data } = FORM_BODY.safeParse({ ...body, photos: [], key });
     if (!success) return false;
     try {
@@ -128,8 +128,8 @@ export class EnquiryIntake {
       );
       await tellOffice(tx);
       tx.announce('enquiry', id);
-      if (named.length > 0) tx.changed('enquiry-photos', id);
-      if (isConfirmed) tx.changed('outgoing-mail', id);
+      if (named.length > 0) tx.recordChange('enquiry-photos', id);
+      if (isConfirmed) tx.recordChange('outgoing-mail', id);
     });
     return DONE;
   }
@@ -148,7 +148,7 @@ export class EnquiryIntake {
 
   /** Throws 429 when a day's flood is full. */
   private async requireRoom({ manager }: Transaction): Promise<void> {
-    const seconds = await secondsUntilRoom(manager, this.env.ENQUIRIES_IN_FLOOD_PER_DAY);
+    const seconds = await findSecondsUntilRoom(manager, this.env.ENQUIRIES_IN_FLOOD_PER_DAY);
     if (seconds !== undefined) refuseFor(Math.max(1, seconds));
   }
 

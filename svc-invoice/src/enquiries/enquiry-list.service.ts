@@ -12,7 +12,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { environment } from '../settings/settings.service.js';
 import { SiteProofService } from '../site-proof/site-proof.service.js';
-import { enquiryById, findEnquiryPage } from './enquiries.queries.js';
+import { findEnquiry, findEnquiryPage } from './enquiries.queries.js';
 import { Enquiry, HistoryNote } from './enquiry.entity.js';
 
 const withInstants = <Row extends { sent_at: Date; changed_at: Date }>(row: Row) => ({
@@ -52,11 +52,11 @@ export class EnquiryList {
   }
 
   /** Throws 404. */
-  async detail(id: string): Promise<EnquiryDetail> {
-    const row = await enquiryById(this.enquiries.manager, id, this.env.BUSINESS_TZ);
+  async getDetail(id: string): Promise<EnquiryDetail> {
+    const row = await findEnquiry(this.enquiries.manager, id, this.env.BUSINESS_TZ);
     if (!row) throw refuse('no_such_enquiry');
     const notes = await this.notes.find({ where: { enquiryId: id }, order: { at: 'ASC', id: 'ASC' } });
-    const served = row.postcode ? (await this.proof.current()).served_postcodes.includes(row.postcode) : null;
+    const served = row.postcode ? (await this.proof.get()).served_postcodes.includes(row.postcode) : null;
     return { ...withInstants(row), served, history: notes.map(getEntry) };
   }
 }

@@ -26,11 +26,11 @@ export class EnquiryRetention {
 
   /** Deletes all that is due. */
   async run(): Promise<void> {
-    while ((await this.batch()) === BATCH);
+    while ((await this.deleteBatch()) === BATCH);
   }
 
   /** Needs no lock: replicas skip each other's rows. */
-  private batch(): Promise<number> {
+  private deleteBatch(): Promise<number> {
     return this.transactions.runWithoutWaiting(async (tx) => {
       const due = await tx.manager.find(Enquiry, {
         where: {

@@ -1,4 +1,4 @@
-import { getLines, placeName } from './messages.js';
+import { formatEnquiryPlace, getLines } from './messages.js';
 
 describe('Enquiry message', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('Enquiry message', () => {
   });
 
   it('names the place, not the person', () => {
-    expect(placeName({ kind: 'quote', place: 'office', suburb: 'Unley' })).toBe('Office, Unley');
-    expect(placeName({ kind: 'feedback', place: 'other', suburb: '' })).toBe('Feedback');
+    expect(formatEnquiryPlace({ kind: 'quote', place: 'office', suburb: 'Unley' })).toBe('Office, Unley');
+    expect(formatEnquiryPlace({ kind: 'feedback', place: 'other', suburb: '' })).toBe('Feedback');
   });
 });

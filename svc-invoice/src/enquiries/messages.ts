@@ -5,5 +5,5 @@ import type { Enquiry } from './enquiry.entity.js';
 export const getLines = (text: string): string[] => text.split(/\r\n|\r|\n/).map((line) => line.replaceAll('\t', ' '));
 
 /** Names an enquiry where no person may be named. */
-export const placeName = ({ kind, place, suburb }: Pick<Enquiry, 'kind' | 'place' | 'suburb'>): string =>
+export const formatEnquiryPlace = ({ kind, place, suburb }: Pick<Enquiry, 'kind' | 'place' | 'suburb'>): string =>
   kind === 'feedback' ? ENQUIRY_KINDS.feedback : `${PLACES[place]}, ${suburb}`;

@@ -6,7 +6,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Raw, type Repository } from 'typeorm';
 import { findPromisedDays } from '../site-proof/site-proof.service.js';
 import { Enquiry, EnquiryDigest } from './enquiry.entity.js';
-import { placeName } from './messages.js';
+import { formatEnquiryPlace } from './messages.js';
 
 /** Between two messages to the office. */
 const PAUSE_MINUTES = 10;
@@ -40,7 +40,7 @@ export async function tellOffice(tx: Transaction): Promise<void> {
   const ids = waiting.map(({ id }) => id);
   await tx.manager.update(Enquiry, { id: In(ids) }, { toldAt: NOW });
   await tx.manager.update(EnquiryDigest, { single: true }, { toldAt: NOW });
-  const places = named.map(placeName);
+  const places = named.map(formatEnquiryPlace);
   const hasFeedback = named.some(({ kind }) => kind === 'feedback');
   const days = await findPromisedDays(tx.manager);
   const more = {
@@ -53,7 +53,7 @@ export async function tellOffice(tx: Transaction): Promise<void> {
     to: 'admins',
     parameters:
       named.length === 1
-        ? { enquiry: first.id, place: placeName(first), ...more }
+        ? { enquiry: first.id, place: formatEnquiryPlace(first), ...more }
         : { enquiry: '', place: '', count: String(named.length), places: places.join('\n'), ...more },
   });
 }

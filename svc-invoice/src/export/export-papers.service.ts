@@ -7,7 +7,7 @@ import { ClientInvoices } from '../client-invoices/client-invoices.service.js';
 import { Invoices } from '../invoices/invoices.service.js';
 import { Logos } from '../logo/logos.service.js';
 import { PayDocuments } from '../pay/documents/pay-documents.service.js';
-import { numberText } from '../quotes/quote-rules.js';
+import { formatQuoteNumber } from '../quotes/quote-rules.js';
 import { QuoteSending } from '../quotes/quote-sending.service.js';
 import { findExportPapers } from './export-papers.queries.js';
 
@@ -26,7 +26,7 @@ export class ExportPapers {
   async list(): Promise<CallAnswer<typeof listExportPapers>> {
     const found = await findExportPapers(this.manager);
     return found.map(({ kind, id, number, version }) => {
-      const name = kind === 'quote' ? `${numberText(Number(number))}-${version}` : number;
+      const name = kind === 'quote' ? `${formatQuoteNumber(Number(number))}-${version}` : number;
       return { kind, id, name };
     });
   }
@@ -42,23 +42,23 @@ export class ExportPapers {
     switch (kind) {
       case 'invoice': {
         const invoice = await this.clientInvoices.read(id);
-        const { clientInvoicePdf } = await import('../client-invoices/client-invoice-pdf.js');
-        return clientInvoicePdf(invoice, await this.logos.of(invoice.supplier));
+        const { createClientInvoicePdf } = await import('../client-invoices/client-invoice-pdf.js');
+        return createClientInvoicePdf(invoice, await this.logos.findLogo(invoice.supplier));
       }
       case 'job-invoice': {
         const invoice = await this.invoices.read(id);
-        const { invoicePdf } = await import('../invoices/pdf.js');
-        return invoicePdf(invoice, await this.logos.of(invoice.supplier));
+        const { createInvoicePdf } = await import('../invoices/pdf.js');
+        return createInvoicePdf(invoice, await this.logos.findLogo(invoice.supplier));
       }
       case 'adjustment-note': {
-        const note = await this.clientInvoices.note(id);
-        const { adjustmentNotePdf } = await import('../client-invoices/adjustment-note-pdf.js');
-        return adjustmentNotePdf(note, await this.logos.of(note.supplier));
+        const note = await this.clientInvoices.getNote(id);
+        const { createAdjustmentNotePdf } = await import('../client-invoices/adjustment-note-pdf.js');
+        return createAdjustmentNotePdf(note, await this.logos.findLogo(note.supplier));
       }
       case 'quote':
-        return (await this.quotes.pdf(id)).content;
+        return (await this.quotes.getPdf(id)).content;
       case 'pay':
-        return this.payDocuments.pdf(id, null);
+        return this.payDocuments.createPdf(id, null);
       default:
         throw refuse('no_such_document');
     }

@@ -9,8 +9,8 @@ export class ExtrasController {
   constructor(private readonly extras: Extras) {}
 
   @Route(listExtras)
-  page(@Body() body: CallBody<typeof listExtras>) {
-    return this.extras.page(body);
+  list(@Body() body: CallBody<typeof listExtras>) {
+    return this.extras.list(body);
   }
 
   @Route(addExtra)
@@ -29,7 +29,7 @@ export class ExtrasController {
   }
 
   @Route(listOneOffJobs)
-  oneOffJobs(@Body() body: CallBody<typeof listOneOffJobs>) {
-    return this.extras.oneOffJobs(body);
+  listOneOffJobs(@Body() body: CallBody<typeof listOneOffJobs>) {
+    return this.extras.listOneOffJobs(body);
   }
 }

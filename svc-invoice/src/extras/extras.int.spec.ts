@@ -13,23 +13,23 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
-import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
-import { invoiceCalls } from '../testing/invoice-calls.js';
-import { appForTests } from '../testing/invoice-test-app.js';
-import { openExtras } from './extras.queries.js';
+import { createClientInvoiceCalls } from '../testing/client-invoice-calls.js';
+import { createInvoiceCalls } from '../testing/invoice-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
+import { findOpenExtras } from './extras.queries.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 let token: string;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+  admin = await testApp.createPerson({ role: 'admin', name: 'Helen Marsh' });
   token = admin.token;
 }, 60_000);
 
-const { job, work, ask } = invoiceCalls(() => ({ testApp, admin }));
-const invoices = clientInvoiceCalls(() => ({ testApp, admin }));
+const { job, work, ask } = createInvoiceCalls(() => ({ testApp, admin }));
+const invoices = createClientInvoiceCalls(() => ({ testApp, admin }));
 const client = async (legal_name: string) => {
   const id = v4();
   await testApp.call(createClient, { token, body: { id, details: { legal_name } } });
@@ -78,7 +78,7 @@ describe('Extra', () => {
     expect(await page({ client_id: ben })).toMatchObject({ total: 1, rows: [{ text: 'Lift', job_name: 'Library' }] });
     expect((await page({ job_id: jobId })).total).toBe(2);
     const open = async (until: string) =>
-      (await openExtras(testApp.dataSource.manager, until, [anna, ben])).map(({ text }) => text).sort();
+      (await findOpenExtras(testApp.dataSource.manager, until, [anna, ben])).map(({ text }) => text).sort();
     expect(await open('2026-11-19')).toEqual(['Carpet', 'Windows outside']);
     expect(await open('2026-11-30')).toEqual(['Carpet', 'Lift', 'Windows outside']);
 
@@ -89,7 +89,9 @@ describe('Extra', () => {
     const remove = (id: string, version: number) => testApp.call(removeExtra, { token, body: { id, version } });
     expect((await remove(jobExtra.id, 2)).status).toBe(200);
     expect((await remove(jobExtra.id, 2)).status).toBe(404);
-    const entries = (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === jobExtra.id);
+    const entries = (await testApp.readPublishedStates('audit-entry')).filter(
+      ({ subject_id }) => subject_id === jobExtra.id,
+    );
     expect(entries.map(({ action }) => action)).toEqual([
       'invoice-extra.added',
       'invoice-extra.changed',
@@ -152,7 +154,7 @@ describe('Extra', () => {
     await give(place, anna);
     const cleaned = v7();
     await testApp.deliver('job', cleaned, { kind: 'quick', title: 'Flood', address: '' });
-    const person_id = (await testApp.person({ role: 'user' })).id;
+    const person_id = (await testApp.createPerson({ role: 'user' })).id;
     await testApp.deliver('work-record', v7(), {
       job_id: cleaned,
       held: false,

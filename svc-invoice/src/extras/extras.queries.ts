@@ -1,4 +1,4 @@
-import { amountText, type InvoiceExtra as ExtraView } from '@cleaning/contracts';
+import { type InvoiceExtra as ExtraView, formatAmount } from '@cleaning/contracts';
 import { buildTextPattern, readPage } from '@cleaning/service-kit';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
@@ -18,7 +18,7 @@ interface FoundExtra extends Omit<ExtraView, 'amount' | 'added_at'> {
 }
 
 /** Extras with names, as calls answer them; rows are `FoundExtra`s. */
-const extras = (manager: EntityManager): SelectQueryBuilder<ObjectLiteral> =>
+const selectExtras = (manager: EntityManager): SelectQueryBuilder<ObjectLiteral> =>
   manager
     .createQueryBuilder()
     .select('extra.id', 'id')
@@ -46,30 +46,30 @@ const extras = (manager: EntityManager): SelectQueryBuilder<ObjectLiteral> =>
     .leftJoin(KnownJob, 'job', 'job.id = extra.job_id')
     .leftJoin(KnownJob, 'one_off', 'one_off.id = extra.from_job_id');
 
-const answered = ({ cents, added_at, ...extra }: FoundExtra): ExtraView => ({
+const toExtraView = ({ cents, added_at, ...extra }: FoundExtra): ExtraView => ({
   ...extra,
-  amount: amountText(Number(cents)),
+  amount: formatAmount(Number(cents)),
   added_at: added_at.toISOString(),
 });
 
-export async function extraById(manager: EntityManager, id: string): Promise<ExtraView | null> {
-  const found = await extras(manager).where('extra.id = :id', { id }).getRawOne<FoundExtra>();
-  return found ? answered(found) : null;
+export async function findExtra(manager: EntityManager, id: string): Promise<ExtraView | null> {
+  const found = await selectExtras(manager).where('extra.id = :id', { id }).getRawOne<FoundExtra>();
+  return found ? toExtraView(found) : null;
 }
 
 /** Of a client (with those of its jobs) or of a job: those that are not invoiced first, then the newest day. */
-export async function extraPage(
+export async function findExtraPage(
   manager: EntityManager,
   asked: { client_id: string; job_id: string; page: number; page_size: number },
 ): Promise<{ total: number; rows: ExtraView[] }> {
-  const query = extras(manager)
+  const query = selectExtras(manager)
     .orderBy('extra.invoice_id IS NOT NULL')
     .addOrderBy('extra.day', 'DESC')
     .addOrderBy('extra.id');
   if (asked.job_id === '') query.where('extra.owner_id = :clientId', { clientId: asked.client_id });
   else query.where('extra.job_id = :jobId', { jobId: asked.job_id });
   const { total, rows } = await readPage<FoundExtra>(query, asked);
-  return { total, rows: rows.map(answered) };
+  return { total, rows: rows.map(toExtraView) };
 }
 
 /** An extra that the next invoice of its client has. */
@@ -84,7 +84,7 @@ export interface OpenExtra {
 }
 
 /** Extras up to a day that stand on no invoice, by client and day. Those of jobs that are nobody's are left out. */
-export async function openExtras(
+export async function findOpenExtras(
   manager: EntityManager,
   until: string,
   clientIds?: readonly string[],
@@ -99,7 +99,7 @@ export async function openExtras(
 }
 
 /** What extras bring in, by the month of their day and the place: the one-off job that they charge for, their job, or none (`client_id`: the client). */
-export async function extraIncome(
+export async function sumExtraIncome(
   manager: EntityManager,
   { firstDay, lastDay }: { readonly firstDay: string; readonly lastDay: string },
 ): Promise<{ job_id: string; client_id: string; name: string; month: string; cents: number }[]> {
@@ -115,7 +115,7 @@ export async function extraIncome(
 }
 
 /** One-off jobs with work that no invoice and no extra charges for, the newest first: the company's pay in cents, and the last day of work. */
-export const uncharged = (
+export const findUnchargedJobs = (
   manager: EntityManager,
   text: string,
 ): Promise<{ job_id: string; job_name: string; address: string; day: string; cents: string }[]> =>

@@ -1,10 +1,10 @@
 import {
   type addExtra,
-  amountText,
   type CallAnswer,
   type CallBody,
   type changeExtra,
   type InvoiceExtra as ExtraView,
+  formatAmount,
   type listExtras,
   type listOneOffJobs,
   type removeExtra,
@@ -26,20 +26,30 @@ import type { EntityManager, Repository } from 'typeorm';
 import { InvoicedDays } from '../client-invoices/claims.entity.js';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { Client } from '../clients/client.entity.js';
-import { clientOn } from '../clients/client-days.js';
+import { findClientOn } from '../clients/client-days.js';
 import { getName } from '../clients/clients.service.js';
 import { JobClient } from '../clients/job-client.entity.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { findChanges } from '../settings/changes.js';
-import { extraById, extraPage, uncharged } from './extras.queries.js';
+import { findExtra, findExtraPage, findUnchargedJobs } from './extras.queries.js';
 import { InvoiceExtra } from './invoice-extra.entity.js';
 
-type Said = Pick<CallBody<typeof addExtra>, 'day' | 'text' | 'amount' | 'reason'>;
+type ExtraDetails = Pick<CallBody<typeof addExtra>, 'day' | 'text' | 'amount' | 'reason'>;
 
 const toSubject = ({ id, text }: Pick<InvoiceExtra, 'id' | 'text'>) => ({ kind: 'invoice', id, name: text }) as const;
-const audited = ({ day, text, amount, reason }: Said) => ({ day, text, amount: amountText(amount), reason });
-const toAuditDetails = ({ day, text, cents, reason }: InvoiceExtra): Said => ({ day, text, amount: cents, reason });
+const formatAuditDetails = ({ day, text, amount, reason }: ExtraDetails) => ({
+  day,
+  text,
+  amount: formatAmount(amount),
+  reason,
+});
+const toAuditDetails = ({ day, text, cents, reason }: InvoiceExtra): ExtraDetails => ({
+  day,
+  text,
+  amount: cents,
+  reason,
+});
 
 /** Work beside the agreed prices, changed until the client's invoice on which it stands is sent. */
 @Injectable()
@@ -49,13 +59,13 @@ export class Extras {
     @InjectRepository(InvoiceExtra) private readonly extras: Repository<InvoiceExtra>,
   ) {}
 
-  page(asked: CallBody<typeof listExtras>): Promise<CallAnswer<typeof listExtras>> {
-    return extraPage(this.extras.manager, asked);
+  list(asked: CallBody<typeof listExtras>): Promise<CallAnswer<typeof listExtras>> {
+    return findExtraPage(this.extras.manager, asked);
   }
 
-  async oneOffJobs({ text }: CallBody<typeof listOneOffJobs>): Promise<CallAnswer<typeof listOneOffJobs>> {
-    const jobs = await uncharged(this.extras.manager, text);
-    return jobs.map(({ cents, ...job }) => ({ ...job, amount: amountText(Number(cents)) }));
+  async listOneOffJobs({ text }: CallBody<typeof listOneOffJobs>): Promise<CallAnswer<typeof listOneOffJobs>> {
+    const jobs = await findUnchargedJobs(this.extras.manager, text);
+    return jobs.map(({ cents, ...job }) => ({ ...job, amount: formatAmount(Number(cents)) }));
   }
 
   /** Sent twice it is added once. Throws 404, 409. */
@@ -88,7 +98,7 @@ export class Extras {
         actor: admin,
         action: 'invoice-extra.added',
         subject: toSubject(extra),
-        details: audited(body),
+        details: formatAuditDetails(body),
       });
       return this.read(manager, body.id);
     });
@@ -97,8 +107,8 @@ export class Extras {
   /** Throws 404, 409. */
   change(admin: Caller, { id, version, ...said }: CallBody<typeof changeExtra>): Promise<ExtraView> {
     return this.transactions.run(async (tx) => {
-      const extra = await this.open(tx, id, version);
-      const details = findChanges(audited(toAuditDetails(extra)), audited(said));
+      const extra = await this.lockOpen(tx, id, version);
+      const details = findChanges(formatAuditDetails(toAuditDetails(extra)), formatAuditDetails(said));
       if (Object.keys(details).length > 0) {
         const { amount: cents, ...rest } = said;
         await tx.manager.update(InvoiceExtra, { id }, { ...rest, cents, version: version + 1 });
@@ -116,13 +126,13 @@ export class Extras {
   /** Throws 404, 409. */
   async remove(admin: Caller, { id, version }: CallBody<typeof removeExtra>): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
-      const extra = await this.open(tx, id, version);
+      const extra = await this.lockOpen(tx, id, version);
       await tx.manager.delete(InvoiceExtra, { id });
       await recordAudit(tx, {
         actor: admin,
         action: 'invoice-extra.removed',
         subject: toSubject(extra),
-        details: audited(toAuditDetails(extra)),
+        details: formatAuditDetails(toAuditDetails(extra)),
       });
     });
     return { status: 'done' };
@@ -145,13 +155,13 @@ export class Extras {
   }
 
   private async read(manager: EntityManager, id: string): Promise<ExtraView> {
-    const extra = await extraById(manager, id);
+    const extra = await findExtra(manager, id);
     if (!extra) throw refuse('no_such_extra');
     return extra;
   }
 
   /** The extra, locked until the transaction ends, after its invoice: who issues or sends that comes before or after. */
-  private async open({ manager }: Transaction, id: string, version: number): Promise<InvoiceExtra> {
+  private async lockOpen({ manager }: Transaction, id: string, version: number): Promise<InvoiceExtra> {
     const found = await manager.findOneBy(InvoiceExtra, { id });
     const invoice = found?.invoiceId && (await findLocked(manager, ClientInvoice, { id: found.invoiceId }));
     const extra = await lockRow(manager, InvoiceExtra, { id }, 'no_such_extra');
@@ -172,7 +182,7 @@ export class Extras {
       return client.id;
     }
     if (!(await manager.existsBy(KnownJob, { id: job_id }))) throw refuse('no_such_job');
-    return clientOn(await manager.findBy(JobClient, { jobId: job_id }), day);
+    return findClientOn(await manager.findBy(JobClient, { jobId: job_id }), day);
   }
 
   /** The job's row is locked: an invoice of the job waits until the extra is there. */

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
-import { clientOn } from '../clients/client-days.js';
+import { findClientOn } from '../clients/client-days.js';
 import { JobClient } from '../clients/job-client.entity.js';
-import { clientWhoPaid } from '../receivables/receivables.queries.js';
+import { findPayingClient } from '../receivables/receivables.queries.js';
 import type { Invoice } from './invoice.entity.js';
 import { parseMonthKey } from './month.js';
 
@@ -14,9 +14,9 @@ export async function findInvoiceClient(
   manager: EntityManager,
   { jobId, month }: Pick<Invoice, 'jobId' | 'month'>,
 ): Promise<Client | null> {
-  const paidBy = await clientWhoPaid(manager, jobId, month);
+  const paidBy = await findPayingClient(manager, jobId, month);
   const owners = paidBy === undefined ? await manager.findBy(JobClient, { jobId }) : [];
-  const id = paidBy ?? clientOn(owners, parseMonthKey(month).lastDay);
+  const id = paidBy ?? findClientOn(owners, parseMonthKey(month).lastDay);
   return id === null ? null : manager.findOneBy(Client, { id });
 }
 

@@ -32,7 +32,7 @@ import { Invoices } from './invoices.service.js';
 import { IssuedInvoices } from './issued-invoices.service.js';
 
 /** A number that an admin has written may hold any characters. */
-const fileName = ({ invoice_number, printed_number = invoice_number }: Invoice) =>
+const buildFileName = ({ invoice_number, printed_number = invoice_number }: Invoice) =>
   printed_number.replace(/[^\w.-]+/g, '-');
 
 @Controller()
@@ -56,14 +56,14 @@ export class InvoicesController {
   // Before `read`, whose path takes "INV-00001.pdf" for a number.
   @Route(getInvoicePdf)
   @Roles('admin')
-  async pdf(@Param() params: CallParams<typeof getInvoicePdf>, @Res() response: Response): Promise<void> {
+  async getPdf(@Param() params: CallParams<typeof getInvoicePdf>, @Res() response: Response): Promise<void> {
     await this.answer(response, await this.invoices.read(params.number));
   }
 
   @Route(getInvoiceLogo)
   @Roles('admin')
-  async logo(@Param() { sha256 }: CallParams<typeof getInvoiceLogo>, @Res() response: Response): Promise<void> {
-    const png = await this.logos.png(sha256);
+  async getLogo(@Param() { sha256 }: CallParams<typeof getInvoiceLogo>, @Res() response: Response): Promise<void> {
+    const png = await this.logos.getPng(sha256);
     response.set({ 'Content-Type': 'image/png', 'Cache-Control': 'private, max-age=31536000, immutable' });
     response.end(png);
   }
@@ -83,13 +83,13 @@ export class InvoicesController {
   @Route(printInvoice)
   @Roles('admin')
   async print(@Body() body: CallBody<typeof printInvoice>, @Res() response: Response): Promise<void> {
-    await this.answer(response, await this.issued.printed(body));
+    await this.answer(response, await this.issued.getForPrint(body));
   }
 
   @Route(listInvoices)
   @Roles('admin')
   list(@Body() body: CallBody<typeof listInvoices>) {
-    return this.issued.page(body);
+    return this.issued.list(body);
   }
 
   @Route(exportInvoices)
@@ -102,13 +102,13 @@ export class InvoicesController {
     await this.transactions.run((tx) =>
       recordAudit(tx, buildExportEvent(admin, 'invoices.exported', 'Invoices', body)),
     );
-    await answerCsv(response, 'invoices.csv', this.issued.csv(body));
+    await answerCsv(response, 'invoices.csv', this.issued.createCsv(body));
   }
 
   @Route(getInvoiceVersions)
   @Roles('admin')
-  versions(@Param() params: CallParams<typeof getInvoiceVersions>) {
-    return this.issued.versions(params.number);
+  listVersions(@Param() params: CallParams<typeof getInvoiceVersions>) {
+    return this.issued.listVersions(params.number);
   }
 
   @Route(getInvoice)
@@ -119,8 +119,8 @@ export class InvoicesController {
 
   private async answer(response: Response, invoice: Invoice): Promise<void> {
     // Loaded when needed: the PDF library takes 20 MB of memory.
-    const { invoicePdf } = await import('./pdf.js');
-    const pdf = await invoicePdf(invoice, await this.logos.of(invoice.supplier));
-    answerPdf(response, `${fileName(invoice)}-${invoice.version}.pdf`, pdf);
+    const { createInvoicePdf } = await import('./pdf.js');
+    const pdf = await createInvoicePdf(invoice, await this.logos.findLogo(invoice.supplier));
+    answerPdf(response, `${buildFileName(invoice)}-${invoice.version}.pdf`, pdf);
   }
 }

@@ -10,23 +10,23 @@ import {
 import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { invoiceService } from '../service.js';
-import { invoiceCalls } from '../testing/invoice-calls.js';
+import { createInvoiceCalls } from '../testing/invoice-calls.js';
 
 describe('Job invoice', () => {
   let testApp: TestApp;
   let admin: TestPerson;
   beforeAll(async () => {
     testApp = await startTestApp(invoiceService);
-    admin = await testApp.person({ name: 'Helen', role: 'admin' });
+    admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
   }, 60_000);
   afterAll(() => testApp.stop());
 
-  const { job, work, ask, askAtOnce } = invoiceCalls(() => ({ testApp, admin }));
+  const { job, work, ask, askAtOnce } = createInvoiceCalls(() => ({ testApp, admin }));
   const settings = async () => (await testApp.call(getInvoiceSettings, { token: admin.token })).body;
   const save = (body: unknown, token: string | undefined = admin.token) =>
     testApp.call(saveInvoiceSettings, { ...(token ? { token } : {}), body });
   const listAuditEntries = async (subject: string) =>
-    (await testApp.published('audit-entry')).filter(({ subject_name }) => subject_name === subject);
+    (await testApp.readPublishedStates('audit-entry')).filter(({ subject_name }) => subject_name === subject);
 
   it('adds up a month of work, and rounds GST once, half a cent up', async () => {
     const jobId = await job();
@@ -215,7 +215,7 @@ describe('Job invoice', () => {
       testApp.call(confirmGstRate, { token: admin.token, body: { gst_rate_percent } });
     const confirmed = { by: 'Helen', at: expect.any(String) };
     const saveRate = async (gst_rate_percent: number) => (await save({ ...(await settings()), gst_rate_percent })).body;
-    const readPublishedRate = async () => (await testApp.published('site')).at(-1)?.gst_rate_percent;
+    const readPublishedRate = async () => (await testApp.readPublishedStates('site')).at(-1)?.gst_rate_percent;
     await saveRate(20);
     expect((await settings()).gst_confirmed).toBeNull();
     expect((await confirmRate(10)).status).toBe(409);
@@ -265,7 +265,7 @@ describe('Job invoice', () => {
   });
 
   it('is for admins only', async () => {
-    const contractor = await testApp.person();
+    const contractor = await testApp.createPerson();
     const statuses = async (token: string | undefined) => {
       const held = token ? { token } : {};
       const answers = await Promise.all([

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Invoice as AnsweredInvoice,
-  amountText,
-  businessToday,
   type CallAnswer,
   type CallBody,
   computeAmounts,
-  INVOICE_DESCRIPTION,
+  formatAmount,
+  formatInvoiceDescription,
+  getBusinessToday,
   INVOICE_QUANTITY,
   type previewInvoice,
   type requestInvoice,
@@ -33,7 +33,7 @@ import { type environment, getRate, Settings } from '../settings/settings.servic
 import { findBuyer } from './buyer.js';
 import { Invoice, InvoiceVersion } from './invoice.entity.js';
 import { lockInvoiceNumbers } from './invoice-numbers.js';
-import { formatMonthSpan, invoiceDate, type Month, parseMonthKey, toMonth } from './month.js';
+import { formatInvoiceDate, formatMonthSpan, type Month, parseMonthKey, toMonth } from './month.js';
 import { isOnOtherInvoice, refuseSecondInvoice } from './other-invoices.queries.js';
 
 /** An issued version as answers have it. */
@@ -44,17 +44,17 @@ export function answerInvoice(invoice: Invoice, version: InvoiceVersion): Answer
     invoice_number: invoice.number,
     version: version.version,
     ...(edits && edits.invoice_number !== invoice.number ? { printed_number: edits.invoice_number } : {}),
-    date: edits?.date ?? invoiceDate(version.issuedOn),
+    date: edits?.date ?? formatInvoiceDate(version.issuedOn),
     to_name: version.toName,
     to_address: version.toAddress,
     ...(version.buyerName === '' ? {} : { buyer_name: version.buyerName, buyer_abn: version.buyerAbn }),
-    description: edits?.description ?? INVOICE_DESCRIPTION(version.toAddress, duration),
+    description: edits?.description ?? formatInvoiceDescription(version.toAddress, duration),
     quantity: INVOICE_QUANTITY,
     duration,
-    sub_total: amountText(version.subTotalCents),
-    gst: amountText(version.gstCents),
+    sub_total: formatAmount(version.subTotalCents),
+    gst: formatAmount(version.gstCents),
     gst_rate_percent: version.gstRate / 100,
-    total: amountText(version.totalCents),
+    total: formatAmount(version.totalCents),
     supplier: version.supplier,
   };
 }
@@ -80,7 +80,7 @@ async function findInvoice(manager: EntityManager, jobId: string, month: string,
 }
 
 /** Values that a version freezes. When one differs from the newest version, a new version is issued. */
-type Frozen = Pick<
+type InvoiceSnapshot = Pick<
   InvoiceVersion,
   | 'toName'
   | 'toAddress'
@@ -115,15 +115,15 @@ export class Invoices {
       // An extra that charges for a one-off job waits, and is seen below when it was first.
       const job = await manager.findOne(KnownJob, { where: { id: job_id }, lock: { mode: 'pessimistic_read' } });
       if (!job) throw refuse('no_such_job');
-      const { number_prefix } = await this.settings.current(manager);
+      const { number_prefix } = await this.settings.get(manager);
       const period = toMonth(year, month);
       const invoice = await findInvoice(manager, job.id, period.key, number_prefix);
       // Read after the invoice is locked: of two requests the later one sees at least what the former saw.
-      const newest = await this.newest(manager, invoice);
+      const newest = await this.findNewestVersion(manager, invoice);
       const now = await this.freeze(manager, job, period, newest);
       const stays = invoice.sentAt !== null || (await this.isCurrent(manager, invoice, now));
       const version = newest && stays ? newest : await this.issue(tx, admin, invoice, { ...now, edits: null }, newest);
-      return { ...answerInvoice(invoice, version), warnings: await this.warnings(manager, invoice) };
+      return { ...answerInvoice(invoice, version), warnings: await this.findWarnings(manager, invoice) };
     });
     return issued.catch(async (error) => {
       // The database has refused it: another invoice charges for days or work of the month.
@@ -139,7 +139,7 @@ export class Invoices {
     if (!job) throw refuse('no_such_job');
     const period = toMonth(year, month);
     const invoice = await manager.findOneBy(Invoice, { jobId: job.id, month: period.key });
-    const newest = invoice && (await this.newest(manager, invoice));
+    const newest = invoice && (await this.findNewestVersion(manager, invoice));
     const now = await this.freeze(manager, job, period, newest);
     const issues = !(invoice && (invoice.sentAt !== null || (await this.isCurrent(manager, invoice, now))));
     if (issues) await refuseSecondInvoice(manager, job.id, period);
@@ -148,10 +148,10 @@ export class Invoices {
       version: (newest?.version ?? 0) + (issues ? 1 : 0),
       issues,
       month: period.key,
-      sub_total: amountText(now.subTotalCents),
-      gst: amountText(now.gstCents),
+      sub_total: formatAmount(now.subTotalCents),
+      gst: formatAmount(now.gstCents),
       gst_rate_percent: now.gstRate / 100,
-      total: amountText(now.totalCents),
+      total: formatAmount(now.totalCents),
     };
   }
 
@@ -159,15 +159,15 @@ export class Invoices {
   async read(number: string): Promise<AnsweredInvoice> {
     const { manager } = this.dataSource;
     const invoice = await manager.findOneBy(Invoice, { number });
-    const newest = invoice && (await this.newest(manager, invoice));
+    const newest = invoice && (await this.findNewestVersion(manager, invoice));
     if (!newest) throw refuse('no_such_invoice');
-    return { ...answerInvoice(invoice, newest), warnings: await this.warnings(manager, invoice) };
+    return { ...answerInvoice(invoice, newest), warnings: await this.findWarnings(manager, invoice) };
   }
 
-  private async warnings(manager: EntityManager, invoice: Invoice): Promise<AnsweredInvoice['warnings']> {
+  private async findWarnings(manager: EntityManager, invoice: Invoice): Promise<AnsweredInvoice['warnings']> {
     const period = parseMonthKey(invoice.month);
     return {
-      month_is_running: businessToday(this.env.BUSINESS_TZ) <= period.lastDay,
+      month_is_running: getBusinessToday(this.env.BUSINESS_TZ) <= period.lastDay,
       held_records: await this.ledger.findHeldRecords(manager, invoice.jobId, period),
     };
   }
@@ -176,7 +176,7 @@ export class Invoices {
    * Whether the newest version with the data of job and month has them as they are now. What admins have written stays until they change,
    * and what is being sent stays as it is.
    */
-  private async isCurrent(manager: EntityManager, { id }: Invoice, now: Frozen): Promise<boolean> {
+  private async isCurrent(manager: EntityManager, { id }: Invoice, now: InvoiceSnapshot): Promise<boolean> {
     if (await manager.existsBy(DocumentMail, { invoiceId: id, state: 'waiting' })) return true;
     const made = await manager.findOne(InvoiceVersion, {
       where: { invoiceId: id, edits: IsNull() },
@@ -184,11 +184,11 @@ export class Invoices {
     });
     return (
       made !== null &&
-      Object.entries(now).every(([name, value]) => isDeepStrictEqual(made[name as keyof Frozen], value))
+      Object.entries(now).every(([name, value]) => isDeepStrictEqual(made[name as keyof InvoiceSnapshot], value))
     );
   }
 
-  newest(manager: EntityManager, invoice: Invoice): Promise<InvoiceVersion | null> {
+  findNewestVersion(manager: EntityManager, invoice: Invoice): Promise<InvoiceVersion | null> {
     return manager.findOne(InvoiceVersion, { where: { invoiceId: invoice.id }, order: { version: 'DESC' } });
   }
 
@@ -198,10 +198,10 @@ export class Invoices {
     job: KnownJob,
     month: Month,
     issued: InvoiceVersion | null,
-  ): Promise<Frozen> {
-    const earned = Math.max(0, await this.subTotalNow(manager, { jobId: job.id, month: month.key }));
+  ): Promise<InvoiceSnapshot> {
+    const earned = Math.max(0, await this.computeSubTotal(manager, { jobId: job.id, month: month.key }));
     if (earned === 0 && !issued) throw refuse('no_work_in_month');
-    const settings = await this.settings.current(manager);
+    const settings = await this.settings.get(manager);
     const gstRate = getRate(settings);
     const { subTotal, gst, total } = computeAmounts(earned, gstRate);
     return {
@@ -217,9 +217,9 @@ export class Invoices {
   }
 
   /** What a job and month sum to now, in cents without GST. */
-  async subTotalNow(manager: EntityManager, { jobId, month }: Pick<Invoice, 'jobId' | 'month'>): Promise<number> {
+  async computeSubTotal(manager: EntityManager, { jobId, month }: Pick<Invoice, 'jobId' | 'month'>): Promise<number> {
     const period = parseMonthKey(month);
-    const agreed = await this.revenue.ofMonth(manager, jobId, period);
+    const agreed = await this.revenue.findMonthCents(manager, jobId, period);
     return agreed ?? (await this.ledger.findEarnedCents(manager, jobId, period));
   }
 
@@ -228,7 +228,7 @@ export class Invoices {
     tx: Transaction,
     admin: Caller,
     invoice: Invoice,
-    frozen: Frozen & Pick<InvoiceVersion, 'edits'>,
+    frozen: InvoiceSnapshot & Pick<InvoiceVersion, 'edits'>,
     former: InvoiceVersion | null,
     details: Readonly<Record<string, string>> = {},
   ): Promise<InvoiceVersion> {
@@ -239,7 +239,7 @@ export class Invoices {
       invoiceId: invoice.id,
       version: (former?.version ?? 0) + 1,
       issuedAt: now,
-      issuedOn: businessToday(this.env.BUSINESS_TZ, now),
+      issuedOn: getBusinessToday(this.env.BUSINESS_TZ, now),
       issuedBy: admin.id,
     };
     await tx.manager.insert(InvoiceVersion, version);
@@ -247,7 +247,7 @@ export class Invoices {
       actor: admin,
       action: 'invoice.issued',
       subject: { kind: 'invoice', id: invoice.id, name: invoice.number },
-      details: { version: String(version.version), total: amountText(version.totalCents), ...details },
+      details: { version: String(version.version), total: formatAmount(version.totalCents), ...details },
     });
     return version;
   }

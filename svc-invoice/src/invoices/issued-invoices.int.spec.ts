@@ -10,18 +10,18 @@ import {
   saveInvoiceVersion,
 } from '@cleaning/contracts';
 import { readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
-import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
-import { invoiceCalls } from '../testing/invoice-calls.js';
-import { appForTests } from '../testing/invoice-test-app.js';
+import { createClientInvoiceCalls } from '../testing/client-invoice-calls.js';
+import { createInvoiceCalls } from '../testing/invoice-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
 import { findInvoicePage } from './issued-invoices.queries.js';
 
 describe('Issued invoice', () => {
-  const openApp = appForTests();
+  const openApp = openSharedApp();
   let testApp: TestApp;
   let admin: TestPerson;
   beforeAll(async () => {
     testApp = await openApp();
-    admin = await testApp.person({ name: 'Helen Marsh', role: 'admin' });
+    admin = await testApp.createPerson({ name: 'Helen Marsh', role: 'admin' });
     const library = await job('City Library');
     await work(library, '2026-10-05', 10_000);
     await ask(library, '10');
@@ -32,7 +32,7 @@ describe('Issued invoice', () => {
     await ask(tower, '11');
   }, 60_000);
 
-  const { job, work, ask } = invoiceCalls(() => ({ testApp, admin }));
+  const { job, work, ask } = createInvoiceCalls(() => ({ testApp, admin }));
   const list = async (body: object) => (await testApp.call(listInvoices, { token: admin.token, body })).body;
   const numbers = async (body: object) =>
     (await list(body)).rows.map((row: { invoice_number: string }) => row.invoice_number);
@@ -53,7 +53,7 @@ describe('Issued invoice', () => {
 
   it('is audited when exported', async () => {
     await testApp.call(exportInvoices, { token: admin.token, body: { text: '2026-' } });
-    expect((await testApp.published('audit-entry')).at(-1)).toMatchObject({
+    expect((await testApp.readPublishedStates('audit-entry')).at(-1)).toMatchObject({
       actor_id: admin.id,
       action: 'invoices.exported',
       details: { text: '2026-' },
@@ -87,7 +87,7 @@ describe('Issued invoice', () => {
   });
 
   it('is in one list and one number series for jobs and clients', async () => {
-    const { client, place, issue, confirmGst } = clientInvoiceCalls(() => ({ testApp, admin }));
+    const { client, place, issue, confirmGst } = createClientInvoiceCalls(() => ({ testApp, admin }));
     await confirmGst();
     await testApp.readFeed('jobs');
     const id = await client('Unley Arcade', { trading_name: 'The Arcade' });
@@ -211,7 +211,7 @@ describe('Issued invoice', () => {
       'A$120.04',
     ])
       expect(text).toContain(part);
-    expect((await testApp.published('audit-entry')).at(-1)).toMatchObject({
+    expect((await testApp.readPublishedStates('audit-entry')).at(-1)).toMatchObject({
       action: 'invoice.issued',
       subject_name: number,
       details: { version: '2', sub_total: '100.03', total: '120.04', to_name: 'Torrens Tower Pty Ltd' },
@@ -269,7 +269,7 @@ describe('Issued invoice', () => {
   });
 
   it('is for admins only', async () => {
-    const ana = await testApp.person();
+    const ana = await testApp.createPerson();
     expect(await testApp.call(listInvoices, { token: ana.token, body: {} })).toMatchObject({ status: 403 });
     expect(await testApp.call(printInvoice, { token: ana.token, body: { number: 'INV-00002', edits } })).toMatchObject({
       status: 403,
@@ -313,7 +313,7 @@ describe('Issued invoice', () => {
   });
 
   it('names the buyer from A$1,000', async () => {
-    const { client, give } = clientInvoiceCalls(() => ({ testApp, admin }));
+    const { client, give } = createClientInvoiceCalls(() => ({ testApp, admin }));
     const place = await job('Large Hall');
     await give(place, await client('Halls Pty Ltd', { abn: '51824753556' }));
     await work(place, '2026-11-05', 83_332);

@@ -43,7 +43,7 @@ const OF_JOB = {
 } as const;
 
 /** The SQL of each kind that is asked for, and its values. */
-function found({ text, job_id, kind }: InvoiceFilters) {
+function buildParts({ text, job_id, kind }: InvoiceFilters) {
   const values: string[] = [];
   if (text !== '') values.push(buildTextPattern(text));
   if (job_id !== undefined) values.push(job_id);
@@ -67,8 +67,8 @@ function found({ text, job_id, kind }: InvoiceFilters) {
  * Versions count from 1, so the newest is their number.
  * @param most how many of each kind can be on the page and those before it
  */
-function listed(filters: InvoiceFilters, most?: number) {
-  const { parts, values } = found(filters);
+function buildListQuery(filters: InvoiceFilters, most?: number) {
+  const { parts, values } = buildParts(filters);
   const order = `ORDER BY ${ORDER[filters.sort]} ${filters.direction}, invoice_id`;
   const limited = parts.map((part) => (most === undefined ? part : `(${part} ${order} LIMIT ${most})`));
   return {
@@ -85,23 +85,23 @@ export function findInvoicePage(
   filters: InvoiceFilters,
   { page, page_size }: Pick<CallBody<typeof listInvoices>, 'page' | 'page_size'>,
 ): Promise<ListedInvoice[]> {
-  const { sql, values } = listed(filters, page * page_size);
+  const { sql, values } = buildListQuery(filters, page * page_size);
   return manager.query(`${sql} LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`, values);
 }
 
 /** How many invoices were found. */
 export async function countInvoices(manager: EntityManager, filters: InvoiceFilters): Promise<number> {
-  const { parts, values } = found(filters);
+  const { parts, values } = buildParts(filters);
   const counts = parts.map((part) => `(SELECT count(*) FROM (${part}) AS found)`);
   const [count] = await manager.query<[{ total: number }]>(`SELECT (${counts.join(' + ')})::int AS total`, values);
   return count.total;
 }
 
 /** All that were found in batches, in the chosen order. */
-export function eachInvoice(
+export function readInvoices(
   dataSource: DataSource,
   filters: InvoiceFilters,
 ): AsyncGenerator<ListedInvoice[], void, void> {
-  const { sql, values } = listed(filters);
+  const { sql, values } = buildListQuery(filters);
   return readInBatches<ListedInvoice>(dataSource, sql, values);
 }

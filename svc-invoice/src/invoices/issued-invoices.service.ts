@@ -1,10 +1,10 @@
 import {
   type Invoice as AnsweredInvoice,
-  amountText,
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
   computeAmounts,
-  fieldProblem,
+  formatAmount,
   type getInvoiceVersions,
   type listInvoices,
   type printInvoice,
@@ -26,8 +26,8 @@ import { DocumentMail } from '../document-mail/document-mail.entity.js';
 import { findBuyer } from './buyer.js';
 import { Invoice, InvoiceVersion } from './invoice.entity.js';
 import { answerInvoice, Invoices } from './invoices.service.js';
-import { countInvoices, eachInvoice, findInvoicePage, type InvoiceFilters } from './issued-invoices.queries.js';
-import { invoiceDate, parseMonthKey } from './month.js';
+import { countInvoices, findInvoicePage, type InvoiceFilters, readInvoices } from './issued-invoices.queries.js';
+import { formatInvoiceDate, parseMonthKey } from './month.js';
 import { refuseSecondInvoice } from './other-invoices.queries.js';
 
 const CSV_HEADER = ['Invoice number', 'Month', 'Addressee', 'Date of issue', 'Versions', 'Sub total', 'GST', 'Total'];
@@ -45,7 +45,7 @@ const pickEditable = (issued: AnsweredInvoice) => ({
 /** The fields of edits that differ from a version. */
 function findChanges(issued: AnsweredInvoice, { sub_total, ...texts }: CallBody<typeof printInvoice>['edits']) {
   const before: Readonly<Record<string, string>> = pickEditable(issued);
-  const after = { ...texts, sub_total: amountText(sub_total) };
+  const after = { ...texts, sub_total: formatAmount(sub_total) };
   return Object.fromEntries(Object.entries(after).filter(([field, value]) => value !== before[field]));
 }
 
@@ -58,7 +58,7 @@ export class IssuedInvoices {
     private readonly invoices: Invoices,
   ) {}
 
-  async page({ page, page_size, ...filters }: CallBody<typeof listInvoices>): Promise<CallAnswer<typeof listInvoices>> {
+  async list({ page, page_size, ...filters }: CallBody<typeof listInvoices>): Promise<CallAnswer<typeof listInvoices>> {
     const { manager } = this.dataSource;
     const [rows, total] = await Promise.all([
       findInvoicePage(manager, filters, { page, page_size }),
@@ -68,25 +68,25 @@ export class IssuedInvoices {
       total,
       rows: rows.map(({ issued_on, sub_total_cents, gst_cents, total_cents, ...row }) => ({
         ...row,
-        date: invoiceDate(issued_on),
-        total: amountText(Number(total_cents)),
+        date: formatInvoiceDate(issued_on),
+        total: formatAmount(Number(total_cents)),
       })),
     };
   }
 
-  csv(filters: InvoiceFilters): CsvList {
-    return createCsvList(CSV_HEADER, eachInvoice(this.dataSource, filters), (row) => [
+  createCsv(filters: InvoiceFilters): CsvList {
+    return createCsvList(CSV_HEADER, readInvoices(this.dataSource, filters), (row) => [
       row.invoice_number,
       row.month,
       row.to_name,
       row.issued_on,
       row.versions,
-      ...[row.sub_total_cents, row.gst_cents, row.total_cents].map((cents) => amountText(Number(cents))),
+      ...[row.sub_total_cents, row.gst_cents, row.total_cents].map((cents) => formatAmount(Number(cents))),
     ]);
   }
 
   /** The newest version, to be printed as it was seen. Throws 404, and 409 when something else was seen. */
-  async printed({ number, edits }: CallBody<typeof printInvoice>): Promise<AnsweredInvoice> {
+  async getForPrint({ number, edits }: CallBody<typeof printInvoice>): Promise<AnsweredInvoice> {
     const issued = await this.invoices.read(number);
     if (Object.keys(findChanges(issued, edits)).length > 0) throw refuse('invoice_differs');
     return issued;
@@ -98,11 +98,11 @@ export class IssuedInvoices {
     { number, version, edits }: CallBody<typeof saveInvoiceVersion>,
   ): Promise<CallAnswer<typeof saveInvoiceVersion>> {
     const { sub_total, to_name: toName, to_address: toAddress, ...texts } = edits;
-    if (sub_total === 0) throw new InvalidInput([fieldProblem('edits.sub_total', 'not_above_zero')]);
+    if (sub_total === 0) throw new InvalidInput([buildFieldProblem('edits.sub_total', 'not_above_zero')]);
     await this.transactions.run(async (tx) => {
       const { manager } = tx;
       const invoice = await findLocked(manager, Invoice, { number });
-      const newest = invoice && (await this.invoices.newest(manager, invoice));
+      const newest = invoice && (await this.invoices.findNewestVersion(manager, invoice));
       if (!newest) throw refuse('no_such_invoice');
       if (newest.version !== version) throw refuse('invoice_newer_load', { version: newest.version });
       const changes = findChanges(answerInvoice(invoice, newest), edits);
@@ -129,7 +129,7 @@ export class IssuedInvoices {
   }
 
   /** Newest first. Throws 404. */
-  async versions(number: string): Promise<CallAnswer<typeof getInvoiceVersions>> {
+  async listVersions(number: string): Promise<CallAnswer<typeof getInvoiceVersions>> {
     const { manager } = this.dataSource;
     const invoice = await manager.findOneBy(Invoice, { number });
     if (!invoice) throw refuse('no_such_invoice');

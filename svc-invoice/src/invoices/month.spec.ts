@@ -1,5 +1,5 @@
-import { INVOICE_DESCRIPTION } from '@cleaning/contracts';
-import { formatMonthSpan, monthsBetween, toMonth } from './month.js';
+import { formatInvoiceDescription } from '@cleaning/contracts';
+import { formatMonthSpan, listMonths, toMonth } from './month.js';
 
 describe('Invoice month', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('Invoice month', () => {
   });
 
   it('formats its span for the description', () => {
-    expect(INVOICE_DESCRIPTION('1 King William Street', formatMonthSpan(toMonth('2026', '11')))).toBe(
+    expect(formatInvoiceDescription('1 King William Street', formatMonthSpan(toMonth('2026', '11')))).toBe(
       'Cleaning provided at 1 King William Street from 2026/11/01 to 2026/11/30.',
     );
   });
 
   it('is listed between two days', () => {
-    expect(monthsBetween('2026-11-30', '2027-02-01')).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
-    expect(monthsBetween('2026-11-01', '2026-11-30')).toEqual(['2026-11']);
+    expect(listMonths('2026-11-30', '2027-02-01')).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
+    expect(listMonths('2026-11-01', '2026-11-30')).toEqual(['2026-11']);
   });
 });

@@ -15,7 +15,7 @@ export const isOnOtherInvoice = (error: unknown): boolean => ONE_INVOICE.has(get
 export const isClosed = (error: unknown): boolean => getViolatedConstraint(error) === SENT_IS_CLOSED;
 
 /** Numbers of the invoices that charge days of a job's month, or work of it, beside the invoice of the job and month itself. */
-async function otherInvoices(
+async function findOtherInvoices(
   manager: EntityManager,
   jobId: string,
   { key, firstDay, lastDay }: Month,
@@ -35,7 +35,7 @@ async function otherInvoices(
 
 /** Throws 409 when another invoice charges days or work of a job's month. */
 export async function refuseSecondInvoice(manager: EntityManager, jobId: string, month: Month): Promise<void> {
-  const numbers = await otherInvoices(manager, jobId, month);
+  const numbers = await findOtherInvoices(manager, jobId, month);
   if (numbers.length === 0) return;
   throw refuse('work_on_other_invoice', { numbers });
 }

@@ -76,14 +76,14 @@ export const stripCurrency = (text: string): string =>
   text.replace(/^(A\$|AUD|\$)\s*/i, '').replace(/,(?=\d{3}\b)/g, '');
 
 /** How often a row is. `unit` is null where the cell does not say it. */
-export interface Often {
+export interface Frequency {
   readonly every: number;
   readonly unit: 'week' | 'month' | null;
   readonly which: MonthWeek | '';
 }
 
 /** "2", "fortnightly", "every 2 months", "first of the month"; null: it is none of these. */
-export function parseFrequency(text: string): Often | null {
+export function parseFrequency(text: string): Frequency | null {
   const plain = text.trim().toLowerCase();
   const which = ORDINALS[OF_MONTH.exec(plain)?.[1] ?? plain];
   if (which) return { every: 1, unit: 'month', which };

@@ -11,21 +11,28 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
-import { appForTests } from '../testing/invoice-test-app.js';
+import { createClientInvoiceCalls } from '../testing/client-invoice-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 let token: string;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+  admin = await testApp.createPerson({ role: 'admin', name: 'Helen Marsh' });
   token = admin.token;
   await testApp.call(createClient, { token, body: { id: v4(), details: { legal_name: 'Anna Pty Ltd' } } });
 }, 60_000);
 
-const { client, place, confirmGst, issue, record, row: monthRow } = clientInvoiceCalls(() => ({ testApp, admin }));
+const {
+  client,
+  place,
+  confirmGst,
+  issue,
+  record,
+  row: monthRow,
+} = createClientInvoiceCalls(() => ({ testApp, admin }));
 
 const HEAD = 'Job,Address,Pay rate,Client,Per,Price,From,Days,Start,Finish';
 const row = (name: string, client = 'anna  pty ltd') =>
@@ -39,7 +46,7 @@ async function load(file: string, leave_out: number[] = [], id = v4()) {
 }
 const undo = (id: string) => testApp.call(undoJobImport, { token, body: { id } });
 const findAgreedJobs = async (title: string) =>
-  (await testApp.published('agreed-job')).filter((job) => job.title === title);
+  (await testApp.readPublishedStates('agreed-job')).filter((job) => job.title === title);
 /** Delivers the job as svc-jobs does once it has created it. */
 const make = (id: string, title: string) =>
   testApp.deliver('job', id, { kind: 'permanent', title, address: '3 Mill Lane' });

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /** Jobs of imports that svc-jobs has not made yet, by name and address. */
-export const jobsInTheMaking = (manager: EntityManager): Promise<{ title: string; address: string }[]> =>
+export const findPendingJobs = (manager: EntityManager): Promise<{ title: string; address: string }[]> =>
   manager.query(
     `SELECT job ->> 'title' AS title, job ->> 'address' AS address
      FROM imported_job JOIN job_import ON job_import.id = import_id

@@ -1,7 +1,7 @@
 import {
-  businessToday,
   type CallAnswer,
   type CallBody,
+  getBusinessToday,
   type JobImport as ImportView,
   type importJobs,
   type listJobImports,
@@ -9,9 +9,9 @@ import {
   removeImportedJobs,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
   type CommonEnvironment,
+  databaseNow,
   ENVIRONMENT,
   hashSha256,
   Peers,
@@ -28,8 +28,8 @@ import { Client } from '../clients/client.entity.js';
 import { JobClient } from '../clients/job-client.entity.js';
 import { readCsv } from '../csv-imports/csv-file.js';
 import {
+  formatNameList,
   getHeadings,
-  namesIn,
   requireRecent,
   requireRows,
   requireSameFile,
@@ -41,8 +41,8 @@ import { KnownJob } from '../ledger/ledger.entity.js';
 import { lockJobImports } from '../locks.js';
 import { JobPrice } from '../prices/job-price.entity.js';
 import { ImportedJob, JobImport } from './job-import.entity.js';
-import { findImportedJobs, forgetJobs, jobsInTheMaking } from './job-imports.queries.js';
-import { type ImportedJobDetails, type JobRow, jobRows, proposeJobColumns } from './job-rows.js';
+import { findImportedJobs, findPendingJobs, forgetJobs } from './job-imports.queries.js';
+import { type ImportedJobDetails, type JobRow, proposeJobColumns, readJobRows } from './job-rows.js';
 
 /** A job of a file, with the slots of all its rows. */
 interface NewJob {
@@ -81,7 +81,7 @@ export class JobImports {
   async preview({ file, columns, leave_out }: CallBody<typeof readJobFile>): Promise<CallAnswer<typeof readJobFile>> {
     const csv = readCsv(Buffer.from(file, 'base64'));
     const chosen = columns ?? proposeJobColumns(csv.headings);
-    const rows = jobRows(csv, chosen, await this.known(this.imports.manager), new Set(leave_out));
+    const rows = readJobRows(csv, chosen, await this.findKnown(this.imports.manager), new Set(leave_out));
     return {
       headings: getHeadings(csv),
       columns: chosen,
@@ -107,7 +107,7 @@ export class JobImports {
         return toImportView(before);
       }
       const leftOut = new Set(body.leave_out);
-      const all = jobRows(csv, body.columns, await this.known(tx.manager), leftOut);
+      const all = readJobRows(csv, body.columns, await this.findKnown(tx.manager), leftOut);
       const rows = all.filter(({ row }) => !leftOut.has(row));
       requireRows(rows);
       const { id, file_name: fileName } = body;
@@ -151,11 +151,7 @@ export class JobImports {
     const ids = jobs.map((job) => job.id);
     this.refuseUsed(await this.removeThere(admin, ids));
     await this.transactions.run(async (tx) => {
-      const { affected } = await tx.manager.update(
-        JobImport,
-        { id, undoneAt: IsNull() },
-        { undoneAt: byDatabaseClock },
-      );
+      const { affected } = await tx.manager.update(JobImport, { id, undoneAt: IsNull() }, { undoneAt: databaseNow });
       if (!affected) return;
       await forgetJobs(tx.manager, ids);
       const details = { jobs: String(ids.length) };
@@ -165,7 +161,7 @@ export class JobImports {
   }
 
   private refuseUsed(titles: readonly string[]): void {
-    if (titles.length > 0) throw refuse('import_jobs_used', { names: namesIn(titles) });
+    if (titles.length > 0) throw refuse('import_jobs_used', { names: formatNameList(titles) });
   }
 
   /** Names of those that cannot be deleted; empty: they are. */
@@ -200,18 +196,18 @@ export class JobImports {
     const { clientId, basis, priceCents: cents, from: validFrom } = job;
     if (clientId) await manager.insert(JobClient, { jobId, validFrom, clientId, version: 1 });
     if (basis !== 'hour') await manager.insert(JobPrice, { jobId, validFrom, basis, cents, version: 1 });
-    tx.changed('agreed-job', jobId);
+    tx.recordChange('agreed-job', jobId);
   }
 
-  private async known(manager: EntityManager) {
+  private async findKnown(manager: EntityManager) {
     const [clients, jobs, inTheMaking] = await Promise.all([
       manager.find(Client, {
         select: { id: true, legalName: true, tradingName: true },
         where: { archivedAt: IsNull() },
       }),
       manager.find(KnownJob, { select: { title: true, address: true }, where: { endedOn: IsNull() } }),
-      jobsInTheMaking(manager),
+      findPendingJobs(manager),
     ]);
-    return { clients, jobs: [...jobs, ...inTheMaking], today: businessToday(this.env.BUSINESS_TZ) };
+    return { clients, jobs: [...jobs, ...inTheMaking], today: getBusinessToday(this.env.BUSINESS_TZ) };
   }
 }

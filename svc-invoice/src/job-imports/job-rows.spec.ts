@@ -1,5 +1,5 @@
 import { readCsv } from '../csv-imports/csv-file.js';
-import { jobRows, proposeJobColumns } from './job-rows.js';
+import { proposeJobColumns, readJobRows } from './job-rows.js';
 
 const clients = [
   { id: 'a', legalName: 'Anna Pty Ltd', tradingName: 'Café Anna' },
@@ -10,7 +10,7 @@ const HEAD = 'Job;Address;Pay rate;Client;Per;Price;From;Days;Start;Finish;Frequ
 const getRows = (lines: string[], leaveOut: number[] = []) => {
   const file = readCsv(Buffer.from([HEAD, ...lines].join('\n')));
   const jobs = [{ title: 'There', address: '1 Mill Lane' }];
-  return jobRows(file, proposeJobColumns(file.headings), { clients, jobs, today: '2026-11-24' }, new Set(leaveOut));
+  return readJobRows(file, proposeJobColumns(file.headings), { clients, jobs, today: '2026-11-24' }, new Set(leaveOut));
 };
 const findProblems = (lines: string[], leaveOut: number[] = []) =>
   getRows(lines, leaveOut).flatMap(({ row, problems }) => problems.map(({ field, msg }) => `${row} ${field} ${msg}`));

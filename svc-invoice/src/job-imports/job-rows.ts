@@ -4,7 +4,6 @@ import {
   EVERY_WEEK,
   foldText,
   isPlace,
-  issuesFrom,
   JOB_IMPORT_FIELDS,
   type JobImportColumns,
   type JobImportField,
@@ -15,8 +14,9 @@ import {
   type PriceBasis,
   paragraph,
   type SlotRepeats,
-  slotDays,
   timelineRow,
+  toIssues,
+  toSlotDays,
 } from '@cleaning/contracts';
 import { z } from 'zod';
 import type { CsvFile } from '../csv-imports/csv-file.js';
@@ -37,8 +37,8 @@ const importedJob = z.object({
   from: businessDate,
   timeline: timelineRow,
 });
-type Read = z.output<typeof importedJob>;
-export type ImportedJobDetails = Omit<Read, 'client' | 'price_by' | 'price'> & {
+type ParsedJob = z.output<typeof importedJob>;
+export type ImportedJobDetails = Omit<ParsedJob, 'client' | 'price_by' | 'price'> & {
   /** Null: nobody's. */
   readonly clientId: string | null;
   readonly basis: PriceBasis;
@@ -100,11 +100,11 @@ const HEADINGS: Readonly<Record<JobImportField, readonly string[]>> = {
 /** What each row of a job says for itself. */
 const SLOT_FIELDS: ReadonlySet<JobImportField> = new Set(['weekdays', 'start', 'finish', 'every_weeks', 'first_day']);
 
-const plain = (heading: string): string => heading.toLowerCase().replace(/[^a-z0-9]/g, '');
+const foldHeading = (heading: string): string => heading.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** The columns that headings name. The first heading of a list is the best; a column is of one field. */
 export function proposeJobColumns(headings: readonly string[]): JobImportColumns {
-  const names = headings.map(plain);
+  const names = headings.map(foldHeading);
   const taken = new Set<number>();
   return JOB_IMPORT_FIELDS.flatMap((field) => {
     const column = HEADINGS[field].map((heading) => names.indexOf(heading)).find((at) => at >= 0 && !taken.has(at));
@@ -136,18 +136,18 @@ const toField = (path: string): JobImportField =>
   FIELD_OF_PATH[path] ?? JOB_IMPORT_FIELDS.find((field) => field === path) ?? 'title';
 
 /** A week of the month, in either cell, makes the row one of months. */
-function repeatsIn(cells: Cells): Pick<SlotRepeats, 'every' | 'unit' | 'which'> {
+function parseRepeats(cells: Cells): Pick<SlotRepeats, 'every' | 'unit' | 'which'> {
   const often = parseFrequency(cells.every_weeks);
   const which = getDays(cells.weekdays)?.which || often?.which || '';
   return { every: often?.every ?? 1, unit: which === '' ? (often?.unit ?? 'week') : 'month', which };
 }
 
 const isMonthWeek = (cells: Cells): boolean =>
-  repeatsIn(cells).which !== '' && parseFrequency(cells.every_weeks)?.unit === 'week';
+  parseRepeats(cells).which !== '' && parseFrequency(cells.every_weeks)?.unit === 'week';
 
 /** When somebody works there, in the words of the file; a number alone does not say that it counts weeks or months. */
-function timesText(cells: Cells): string {
-  const { every, unit } = repeatsIn(cells);
+function formatTimes(cells: Cells): string {
+  const { every, unit } = parseRepeats(cells);
   const isNumber = /^\d+$/.test(cells.every_weeks.trim());
   const numbered = every > 1 ? `every ${every} ${unit}s` : '';
   const times = [cells.start, cells.finish].filter(Boolean).join('–');
@@ -157,16 +157,16 @@ function timesText(cells: Cells): string {
 }
 
 /** What cells cannot say to the schema: it sees a value that it takes, and the field is named here. */
-function cellProblems(cells: Cells): JobProblem[] {
-  const wrong = (field: JobImportField, isWrong: boolean): JobProblem[] =>
+function findCellProblems(cells: Cells): JobProblem[] {
+  const buildProblem = (field: JobImportField, isWrong: boolean): JobProblem[] =>
     isWrong ? [{ field, msg: SAID[field] ?? 'is not valid' }] : [];
   const basis = parseBasis(cells.price_by) ?? (cells.price_by === '' ? 'hour' : null);
   const isFixed = basis === 'visit' || basis === 'month';
   return [
-    ...wrong('weekdays', getDays(cells.weekdays) === null),
-    ...wrong('start', getTime(cells.start) === null),
-    ...wrong('finish', getTime(cells.finish) === null),
-    ...wrong('every_weeks', parseFrequency(cells.every_weeks) === null || isMonthWeek(cells)),
+    ...buildProblem('weekdays', getDays(cells.weekdays) === null),
+    ...buildProblem('start', getTime(cells.start) === null),
+    ...buildProblem('finish', getTime(cells.finish) === null),
+    ...buildProblem('every_weeks', parseFrequency(cells.every_weeks) === null || isMonthWeek(cells)),
     ...((basis === 'hour' || basis === 'none') && cells.price !== ''
       ? [{ field: 'price_by' as const, msg: 'must be visit or month for a price' }]
       : []),
@@ -189,7 +189,7 @@ const readInput = (cells: Cells, today: string) => ({
   timeline: {
     time: `${getTime(cells.start) ?? '00:00'}-${getTime(cells.finish) ?? '00:00'}`,
     days: getDays(cells.weekdays)?.days ?? [],
-    repeats: { ...repeatsIn(cells), from: cells.first_day === '' ? '' : toDate(cells.first_day) },
+    repeats: { ...parseRepeats(cells), from: cells.first_day === '' ? '' : toDate(cells.first_day) },
   },
 });
 
@@ -197,8 +197,8 @@ const readInput = (cells: Cells, today: string) => ({
 interface FirstRow {
   readonly row: number;
   readonly cells: Cells;
-  readonly read: Read;
-  readonly times: { row: number; timeline: Read['timeline'] }[];
+  readonly read: ParsedJob;
+  readonly times: { row: number; timeline: ParsedJob['timeline'] }[];
 }
 
 const OF_JOB = JOB_IMPORT_FIELDS.filter((field) => !SLOT_FIELDS.has(field));
@@ -209,12 +209,13 @@ const completeCells = (cells: Cells, first: FirstRow | undefined): Cells =>
     ? { ...cells, ...Object.fromEntries(OF_JOB.map((field) => [field, cells[field] || first.cells[field]])) }
     : cells;
 
-const toSlot = ({ days, repeats = EVERY_WEEK }: Read['timeline']) => slotDays(days, repeats);
+const toSlot = ({ days, repeats = EVERY_WEEK }: ParsedJob['timeline']) => toSlotDays(days, repeats);
 
 /** What keeps a further row from adding a slot to the job of the first. */
-function furtherProblems(read: Read, first: FirstRow): JobProblem[] {
+function findFurtherProblems(read: ParsedJob, first: FirstRow): JobProblem[] {
   const differing = OF_JOB.filter(
-    (field) => foldText(String(read[field as keyof Read])) !== foldText(String(first.read[field as keyof Read])),
+    (field) =>
+      foldText(String(read[field as keyof ParsedJob])) !== foldText(String(first.read[field as keyof ParsedJob])),
   );
   const twice = first.times.find(
     ({ timeline }) => timeline.time === read.timeline.time && canCoincide(toSlot(timeline), toSlot(read.timeline)),
@@ -231,7 +232,7 @@ function furtherProblems(read: Read, first: FirstRow): JobProblem[] {
  * The jobs of a file, each with everything that is wrong with it: what the form of a job refuses, a client that is not known or not certain,
  * and a job with the same name and address in the product. Rows with the same name and address are one job with a slot each.
  */
-export function jobRows(
+export function readJobRows(
   file: CsvFile,
   columns: JobImportColumns,
   { clients, jobs, today }: { clients: readonly NamedClient[]; jobs: readonly ExistingJob[]; today: string },
@@ -240,7 +241,7 @@ export function jobRows(
   const getKey = (job: ExistingJob) => `${foldText(job.title)}\n${foldText(job.address)}`;
   const known = new Set(jobs.map(getKey));
   const firstRows = new Map<string, FirstRow>();
-  const clientsNamed = (name: string) =>
+  const findClientsByName = (name: string) =>
     clients.filter(({ legalName, tradingName }) =>
       [legalName, tradingName].some((each) => foldText(each) === foldText(name)),
     );
@@ -257,10 +258,10 @@ export function jobRows(
     const shown = { row, name: cells.title, address: cells.address, client: cells.client };
     const input = readInput(cells, today);
     const { data, error } = importedJob.safeParse(input);
-    const inCells = cellProblems(cells);
+    const inCells = findCellProblems(cells);
     const fields = new Set(inCells.map(({ field }) => field));
-    const ofSchema = error ? issuesFrom(error, input).map(({ field, msg }) => ({ field: toField(field), msg })) : [];
-    const named = cells.client === '' ? [] : clientsNamed(cells.client);
+    const ofSchema = error ? toIssues(error, input).map(({ field, msg }) => ({ field: toField(field), msg })) : [];
+    const named = cells.client === '' ? [] : findClientsByName(cells.client);
     const problems = [
       ...inCells,
       ...ofSchema.filter(({ field }) => !fields.has(field)),
@@ -269,7 +270,7 @@ export function jobRows(
       ...(data && known.has(key)
         ? [{ field: 'title' as const, msg: 'is the name and address of a job that is there' }]
         : []),
-      ...(data && first ? furtherProblems(data, first) : []),
+      ...(data && first ? findFurtherProblems(data, first) : []),
       ...(data && (data.price_by === 'visit' || data.price_by === 'month') && data.price === 0 && cells.price !== ''
         ? [{ field: 'price' as const, msg: 'must be above 0' }]
         : []),
@@ -279,7 +280,7 @@ export function jobRows(
       if (first) first.times.push(slot);
       else firstRows.set(key, { row, cells, read: data, times: [slot] });
     }
-    const whole = { ...shown, times: timesText(cells), continuesRow: first?.row ?? null, problems };
+    const whole = { ...shown, times: formatTimes(cells), continuesRow: first?.row ?? null, problems };
     if (!data || problems.length > 0) return { ...whole, details: null };
     const { client: _, price_by: basis, price, ...details } = data;
     const priceCents = basis === 'visit' || basis === 'month' ? price : null;

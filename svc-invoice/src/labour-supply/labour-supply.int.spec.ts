@@ -3,16 +3,16 @@ import { v7 } from 'uuid';
 import { PayTestApp } from '../pay/testing/pay-test-app.js';
 
 describe('Labour supply', () => {
-  const openPay = PayTestApp.forTests();
+  const openPay = PayTestApp.openShared();
   let pay: PayTestApp;
   beforeAll(async () => {
     pay = await openPay();
   }, 60_000);
 
-  const read = () => pay.ok(getLabourSupply, { job_id: pay.job });
-  const set = (supplied: boolean, job_id = pay.job) => pay.desk(setLabourSupply, {}, { job_id, supplied });
+  const read = () => pay.callOrThrow(getLabourSupply, { job_id: pay.job });
+  const set = (supplied: boolean, job_id = pay.job) => pay.callAsAdmin(setLabourSupply, {}, { job_id, supplied });
   const listAuditEntries = async () =>
-    (await pay.testApp.published('audit-entry')).map(({ action, details }) => [action, details]);
+    (await pay.testApp.readPublishedStates('audit-entry')).map(({ action, details }) => [action, details]);
 
   it('is off until the office sets it, and is set once for two equal requests', async () => {
     expect(await read()).toEqual({ supplied: false, set_by: '', set_at: '' });
@@ -25,9 +25,9 @@ describe('Labour supply', () => {
   });
 
   it('marks the site in the yearly report', async () => {
-    const lan = await pay.payee('Lan Nguyen');
-    await pay.work(lan, { business_date: '2026-05-04' });
-    const places = async () => (await pay.ok(getContractorReport, { year: '2026' })).people[0].places;
+    const lan = await pay.addPayee('Lan Nguyen');
+    await pay.deliverWork(lan, { business_date: '2026-05-04' });
+    const places = async () => (await pay.callOrThrow(getContractorReport, { year: '2026' })).people[0].places;
     await set(true);
     expect(await places()).toMatchObject([{ name: 'Library', supplied: true }]);
     await set(false);
@@ -36,7 +36,7 @@ describe('Labour supply', () => {
 
   it('is refused for an unknown job or value', async () => {
     expect(await set(true, v7())).toMatchObject({ status: 404 });
-    expect(await pay.desk(setLabourSupply, {}, { job_id: pay.job, supplied: 'maybe' })).toMatchObject({
+    expect(await pay.callAsAdmin(setLabourSupply, {}, { job_id: pay.job, supplied: 'maybe' })).toMatchObject({
       status: 400,
       body: { issues: [{ field: 'supplied' }] },
     });

@@ -22,26 +22,26 @@ export class Logos {
   }
 
   /** SHA-256 of the one that papers get from now on; undefined without one. */
-  async current(manager: EntityManager = this.logos.manager): Promise<string | undefined> {
+  async findCurrentHash(manager: EntityManager = this.logos.manager): Promise<string | undefined> {
     const logo = await manager.findOne(CompanyLogo, { where: { isCurrent: true }, select: { sha256: true } });
     return logo?.sha256;
   }
 
   /** The PNG with this SHA-256. Throws 404. */
-  async png(sha256: string): Promise<Buffer> {
+  async getPng(sha256: string): Promise<Buffer> {
     const found = await this.logos.findOneBy({ sha256 });
     if (!found) throw refuse('no_such_logo');
     return found.png;
   }
 
   /** As a paper in the name of this supplier has it. */
-  async of({ logo, name }: Pick<Supplier, 'logo' | 'name'>): Promise<PaperLogo | undefined> {
+  async findLogo({ logo, name }: Pick<Supplier, 'logo' | 'name'>): Promise<PaperLogo | undefined> {
     const found = logo ? await this.logos.findOneBy({ sha256: logo }) : null;
     return found ? { content: found.png, width: found.width, height: found.height, name } : undefined;
   }
 
   /** How a paper in the name of this supplier looks. */
   async findPaper(supplier: Pick<Supplier, 'logo' | 'name' | 'colour'>): Promise<PaperCompany> {
-    return { author: supplier.name, colour: supplier.colour, logo: await this.of(supplier) };
+    return { author: supplier.name, colour: supplier.colour, logo: await this.findLogo(supplier) };
   }
 }

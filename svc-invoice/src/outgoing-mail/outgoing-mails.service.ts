@@ -19,10 +19,10 @@ export class OutgoingMails {
   @ReadsState('outgoing-mail')
   async read(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
     const mails = await Promise.all([
-      this.codes.outgoingMails(ids),
-      this.documents.outgoingMails(ids),
-      this.enquiries.outgoingMails(ids),
-      this.quotes.outgoingMails(ids),
+      this.codes.findOutgoingMails(ids),
+      this.documents.findOutgoingMails(ids),
+      this.enquiries.findOutgoingMails(ids),
+      this.quotes.findOutgoingMails(ids),
     ]);
     return new Map(mails.flatMap((each) => [...each]));
   }

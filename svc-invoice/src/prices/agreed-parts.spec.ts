@@ -1,6 +1,6 @@
 import type { PriceBasis } from '@cleaning/contracts';
 import { toMonth } from '../invoices/month.js';
-import { type AgreedMonth, computeAgreedParts, computeSum, monthShares, priceOn } from './agreed-parts.js';
+import { type AgreedMonth, computeAgreedParts, computeMonthShares, computeSum, getPriceOn } from './agreed-parts.js';
 
 const price = (validFrom: string, basis: PriceBasis, cents: number | null = null) => ({ validFrom, basis, cents });
 const client = (validFrom: string, clientId: string | null) => ({ validFrom, clientId });
@@ -182,19 +182,16 @@ describe('Hourly price', () => {
 
 it('finds the price of a day in any order', () => {
   const prices = [price('2026-11-16', 'month', 60_000), price('2026-01-01', 'visit', 100)];
-  expect(['2025-12-31', '2026-01-01', '2026-11-15', '2026-11-16'].map((text) => priceOn(prices, text).basis)).toEqual([
-    'hour',
-    'visit',
-    'visit',
-    'month',
-  ]);
+  expect(
+    ['2025-12-31', '2026-01-01', '2026-11-15', '2026-11-16'].map((text) => getPriceOn(prices, text).basis),
+  ).toEqual(['hour', 'visit', 'visit', 'month']);
 });
 
 it('rounds half a cent up once', () => {
-  expect(monthShares([{ days: 15, cents: 1 }], 30)).toEqual([1]);
-  expect(monthShares([{ days: 14, cents: 1 }], 30)).toEqual([0]);
+  expect(computeMonthShares([{ days: 15, cents: 1 }], 30)).toEqual([1]);
+  expect(computeMonthShares([{ days: 14, cents: 1 }], 30)).toEqual([0]);
   expect(
-    monthShares(
+    computeMonthShares(
       Array.from({ length: 3 }, () => ({ days: 10, cents: 100 })),
       30,
     ),

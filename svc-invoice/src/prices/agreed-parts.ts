@@ -1,9 +1,9 @@
-import { daysAfter, daysBetween, type PriceBasis, type PriceSettings } from '@cleaning/contracts';
-import { type ClientFrom, clientDays } from '../clients/client-days.js';
+import { addDays, countDaysBetween, type PriceBasis, type PriceSettings } from '@cleaning/contracts';
+import { type ClientChange, computeClientDays } from '../clients/client-days.js';
 import { computeCredits, divideHalfUp, MISSED_AS_AGREED, type MissedRules, type PlannedDay } from './missed-visits.js';
 
 /** From a day on a job has a price. Days are YYYY-MM-DD. */
-export interface PriceFrom {
+export interface DatedPrice {
   readonly validFrom: string;
   readonly basis: PriceBasis;
   /** Without GST, of a visit or a month; null otherwise. */
@@ -23,7 +23,7 @@ export interface WorkDay {
   readonly freeMinutes?: number;
 }
 
-export interface Uncharged {
+export interface UnchargedWork {
   readonly records: number;
   readonly minutes: number;
 }
@@ -47,7 +47,7 @@ export interface AgreedPart {
   /** Records that put a complaint right: they are charged nothing. */
   readonly reCleans: number;
   /** Records of the other work that nothing is charged for, and their minutes. */
-  readonly uncharged: Uncharged;
+  readonly uncharged: UnchargedWork;
   /** Without GST. */
   readonly cents: number;
 }
@@ -56,8 +56,8 @@ export interface AgreedMonth {
   /** First and last day of a calendar month. */
   readonly month: { readonly firstDay: string; readonly lastDay: string };
   /** At most one from each day, in any order. */
-  readonly prices: readonly PriceFrom[];
-  readonly clients: readonly ClientFrom[];
+  readonly prices: readonly DatedPrice[];
+  readonly clients: readonly ClientChange[];
   /** The last day of the job; null while it goes on. A monthly price is not charged after it. */
   readonly endedOn: string | null;
   readonly work: readonly WorkDay[];
@@ -71,13 +71,13 @@ export interface AgreedMonth {
   readonly cuts?: readonly string[];
 }
 
-const BY_THE_HOUR: Omit<PriceFrom, 'validFrom'> = { basis: 'hour', cents: null };
+const BY_THE_HOUR: Omit<DatedPrice, 'validFrom'> = { basis: 'hour', cents: null };
 const HOURS_OF_ALL_TIME = '0001-01-01';
 /** The price of a job that something else charges for. */
-export const NOT_INVOICED: PriceFrom = { validFrom: HOURS_OF_ALL_TIME, basis: 'none', cents: null };
+export const NOT_INVOICED: DatedPrice = { validFrom: HOURS_OF_ALL_TIME, basis: 'none', cents: null };
 
 /** The price of a day. Before the first one a job is invoiced by the hour. */
-export function priceOn(prices: readonly PriceFrom[], day: string): PriceFrom {
+export function getPriceOn(prices: readonly DatedPrice[], day: string): DatedPrice {
   const held = prices.filter(({ validFrom }) => validFrom <= day);
   return held.reduce((last, price) => (price.validFrom >= last.validFrom ? price : last), {
     ...BY_THE_HOUR,
@@ -90,7 +90,7 @@ export function priceOn(prices: readonly PriceFrom[], day: string): PriceFrom {
  * of a month with one price are together exactly that price.
  * @param days that the price is for: those of the month, or those that are charged
  */
-export function monthShares(
+export function computeMonthShares(
   parts: readonly { readonly days: number; readonly cents: number }[],
   days: number,
 ): number[] {
@@ -117,19 +117,19 @@ export function computeAgreedParts({
   missed = MISSED_AS_AGREED,
   cuts = [],
 }: AgreedMonth): AgreedPart[] {
-  const owners = clientDays(clients, { firstDay, lastDay });
+  const owners = computeClientDays(clients, { firstDay, lastDay });
   const starts = [
     firstDay,
     ...owners.map(({ from }) => from),
     ...prices.map(({ validFrom }) => validFrom),
     ...cuts,
-    ...(endedOn === null ? [] : [daysAfter(endedOn, 1)]),
+    ...(endedOn === null ? [] : [addDays(endedOn, 1)]),
   ].filter((day) => day >= firstDay && day <= lastDay);
   const sorted = [...new Set(starts)].sort();
   const parts = sorted.map((from, index) => {
     const next = sorted[index + 1];
-    const to = next === undefined ? lastDay : daysAfter(next, -1);
-    const { basis, cents } = priceOn(prices, from);
+    const to = next === undefined ? lastDay : addDays(next, -1);
+    const { basis, cents } = getPriceOn(prices, from);
     const done = work.filter(({ day }) => day >= from && day <= to);
     const visited = done.filter(({ minutes, cents }) => minutes > 0 || cents > 0).map(({ day }) => day);
     const plannedDays = planned.filter(({ day }) => day >= from && day <= to);
@@ -139,7 +139,7 @@ export function computeAgreedParts({
       clientId: owners.findLast((owner) => owner.from <= from)?.clientId ?? null,
       basis,
       priceCents: cents,
-      days: daysBetween(from, to) + 1,
+      days: countDaysBetween(from, to) + 1,
       visits: visited.length,
       planned: plannedDays.length,
       notDone: plannedDays.filter(({ day, cancelled }) => !visited.includes(day) && (cancelled || day < today)),
@@ -154,8 +154,8 @@ export function computeAgreedParts({
     cents: priceCents ?? 0,
   }));
   const chargedDays = byMonth.reduce((sum, { days }) => sum + days, 0);
-  const priceDays = partMonth === 'whole' && chargedDays > 0 ? chargedDays : daysBetween(firstDay, lastDay) + 1;
-  const shares = monthShares(byMonth, priceDays);
+  const priceDays = partMonth === 'whole' && chargedDays > 0 ? chargedDays : countDaysBetween(firstDay, lastDay) + 1;
+  const shares = computeMonthShares(byMonth, priceDays);
   const credits = computeCredits(
     parts.map((part, index) => ({
       ...part,
@@ -176,17 +176,17 @@ export function computeAgreedParts({
  * Work that a price does not charge. By the hour each record is charged by itself; a price for each visit charges days, and a day whose records
  * were entered by hand without an amount is none.
  */
-function findUncharged(basis: PriceBasis, cents: number, work: readonly WorkDay[]): Uncharged {
+function findUncharged(basis: PriceBasis, cents: number, work: readonly WorkDay[]): UnchargedWork {
   const sum = (days: readonly WorkDay[], of: (day: WorkDay) => number) =>
     days.reduce((total, day) => total + of(day), 0);
-  const whole = (days: readonly WorkDay[]): Uncharged => ({
+  const sumDays = (days: readonly WorkDay[]): UnchargedWork => ({
     records: sum(days, ({ records = 0 }) => records),
     minutes: sum(days, ({ minutes }) => minutes),
   });
   if (basis === 'hour')
     return { records: sum(work, ({ free = 0 }) => free), minutes: sum(work, ({ freeMinutes = 0 }) => freeMinutes) };
-  if (basis === 'visit') return whole(work.filter(({ minutes, cents }) => minutes === 0 && cents === 0));
-  return whole(basis === 'month' && cents > 0 ? [] : work);
+  if (basis === 'visit') return sumDays(work.filter(({ minutes, cents }) => minutes === 0 && cents === 0));
+  return sumDays(basis === 'month' && cents > 0 ? [] : work);
 }
 
 function computeCharge(

@@ -1,11 +1,11 @@
-import { businessToday, daysAfter, type JobKind } from '@cleaning/contracts';
+import { addDays, getBusinessToday, type JobKind } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { type Month, monthsBetween, parseMonthKey } from '../invoices/month.js';
-import { type AgreedPart, computeAgreedParts, computeSum, NOT_INVOICED, type PriceFrom } from './agreed-parts.js';
+import { listMonths, type Month, parseMonthKey } from '../invoices/month.js';
+import { type AgreedPart, computeAgreedParts, computeSum, type DatedPrice, NOT_INVOICED } from './agreed-parts.js';
 import { PriceSettingsService } from './price-settings.service.js';
-import { findJobTerms, findPlannedDays, type JobTerms, workDays } from './prices.queries.js';
+import { findJobTerms, findPlannedDays, findWorkDays, type JobTerms } from './prices.queries.js';
 
 interface Days {
   readonly firstDay: string;
@@ -37,51 +37,55 @@ export class AgreedRevenue {
   ) {}
 
   /** What a job's month is invoiced for, in cents without GST; null for a job without prices. */
-  async ofMonth(manager: EntityManager, jobId: string, month: Month): Promise<number | null> {
-    const [revenue] = await this.between(manager, month, [jobId]);
+  async findMonthCents(manager: EntityManager, jobId: string, month: Month): Promise<number | null> {
+    const [revenue] = await this.findByDays(manager, month, [jobId]);
     return revenue ? computeSum(revenue.parts) : null;
   }
 
   /** What the months of jobs that have prices are invoiced for, in cents without GST, by `<job id> <YYYY-MM>`. */
-  async byMonth(manager: EntityManager, days: Days, jobIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const revenues = await this.between(manager, days, jobIds);
+  async findCentsByMonth(
+    manager: EntityManager,
+    days: Days,
+    jobIds: readonly string[],
+  ): Promise<ReadonlyMap<string, number>> {
+    const revenues = await this.findByDays(manager, days, jobIds);
     return new Map(revenues.map(({ jobId, month, parts }) => [`${jobId} ${month.key}`, computeSum(parts)]));
   }
 
   /** By job and month. Parts of a month are exactly the price of the month, also when they are asked for one by one. */
-  async between(manager: EntityManager, days: Days, jobIds?: readonly string[]): Promise<JobRevenue[]> {
+  async findByDays(manager: EntityManager, days: Days, jobIds?: readonly string[]): Promise<JobRevenue[]> {
     const jobs = await findJobTerms(manager, jobIds);
     const agreed = jobs.filter(({ prices, by_extra }) => prices.length > 0 || by_extra);
     return this.findRevenue(manager, days, agreed);
   }
 
   /** The same for all of these jobs, those by the hour with what the ledger has. */
-  async ofJobs(manager: EntityManager, days: Days, jobIds: readonly string[]): Promise<JobRevenue[]> {
+  async findByJobs(manager: EntityManager, days: Days, jobIds: readonly string[]): Promise<JobRevenue[]> {
     return this.findRevenue(manager, days, await findJobTerms(manager, jobIds));
   }
 
   private async findRevenue(manager: EntityManager, days: Days, jobs: readonly JobTerms[]): Promise<JobRevenue[]> {
     if (jobs.length === 0) return [];
     const ids = jobs.map(({ id }) => id);
-    const months = monthsBetween(days.firstDay, days.lastDay).map(parseMonthKey);
+    const months = listMonths(days.firstDay, days.lastDay).map(parseMonthKey);
     const whole = { firstDay: months[0]?.firstDay ?? days.firstDay, lastDay: months.at(-1)?.lastDay ?? days.lastDay };
     const [work, visits, settings] = await Promise.all([
-      workDays(manager, ids, whole),
+      findWorkDays(manager, ids, whole),
       findPlannedDays(manager, ids, whole),
-      this.settings.current(manager),
+      this.settings.get(manager),
     ]);
     const [worked, planned] = [groupByMonth(work), groupByMonth(visits)];
     const rules = {
       partMonth: settings.part_month,
       missed: { ofVisits: settings.missed_of_visits, ofMonth: settings.missed_of_month },
-      today: businessToday(this.env.BUSINESS_TZ),
+      today: getBusinessToday(this.env.BUSINESS_TZ),
     };
-    const cuts = [days.firstDay, daysAfter(days.lastDay, 1)];
+    const cuts = [days.firstDay, addDays(days.lastDay, 1)];
     return jobs.flatMap(({ id: jobId, kind, title, address, ended_on: endedOn, by_extra: byExtra, ...terms }) => {
       // What a one-off job brings in is the extra that charges for it.
       const prices = byExtra
         ? [NOT_INVOICED]
-        : terms.prices.map(([validFrom, basis, cents]): PriceFrom => ({ validFrom, basis, cents }));
+        : terms.prices.map(([validFrom, basis, cents]): DatedPrice => ({ validFrom, basis, cents }));
       const clients = terms.clients.map(([validFrom, clientId]) => ({ validFrom, clientId }));
       return months.map((month) => {
         const key = `${jobId} ${month.key}`;

@@ -1,8 +1,8 @@
 import {
-  amountText,
-  businessToday,
+  buildFieldProblem,
   type CallBody,
-  fieldProblem,
+  formatAmount,
+  getBusinessToday,
   type JobPriceChange,
   type JobPrices as JobPricesView,
   type setJobPrice,
@@ -28,10 +28,10 @@ type Change = Omit<CallBody<typeof setJobPrice>, 'version'>;
 
 const isFixed = (basis: JobPrice['basis']) => basis === 'visit' || basis === 'month';
 
-const answered = ({ validFrom, basis, cents }: JobPrice): JobPriceChange => ({
+const toPriceChange = ({ validFrom, basis, cents }: JobPrice): JobPriceChange => ({
   from: validFrom,
   basis,
-  amount: cents === null ? '' : amountText(cents),
+  amount: cents === null ? '' : formatAmount(cents),
 });
 
 /** What jobs are invoiced by, from which day on. */
@@ -45,12 +45,12 @@ export class JobPrices {
 
   async read(jobId: string, manager: EntityManager = this.prices.manager): Promise<JobPricesView> {
     const rows = await manager.find(JobPrice, { where: { jobId }, order: { validFrom: 'DESC' } });
-    const today = businessToday(this.env.BUSINESS_TZ);
+    const today = getBusinessToday(this.env.BUSINESS_TZ);
     const now = rows.find(({ validFrom }) => validFrom <= today);
     return {
       version: Math.max(0, ...rows.map(({ version }) => version)),
-      changes: rows.map(answered),
-      current: now ? answered(now) : null,
+      changes: rows.map(toPriceChange),
+      current: now ? toPriceChange(now) : null,
     };
   }
 
@@ -66,7 +66,7 @@ export class JobPrices {
   async change(tx: Transaction, admin: Caller, change: Change, version?: number): Promise<void> {
     const { job_id: jobId, from: validFrom, basis, amount } = change;
     const cents = isFixed(basis) ? Number(amount) : null;
-    if (cents === 0) throw new InvalidInput([fieldProblem('amount', 'not_above_zero')]);
+    if (cents === 0) throw new InvalidInput([buildFieldProblem('amount', 'not_above_zero')]);
     const { manager } = tx;
     // Changes of a job run one after the other.
     const job = await lockRow(manager, KnownJob, { id: jobId }, 'no_such_job');
@@ -74,13 +74,16 @@ export class JobPrices {
     if (version !== undefined) requireVersion(newest, version, 'changed');
     const former = await manager.findOneBy(JobPrice, { jobId, validFrom });
     await manager.upsert(JobPrice, { jobId, validFrom, basis, cents, version: newest + 1 }, ['jobId', 'validFrom']);
-    const text = (price: Pick<JobPrice, 'basis' | 'cents'>) =>
-      price.cents === null ? price.basis : `${price.basis} ${amountText(price.cents)}`;
+    const formatPrice = (price: Pick<JobPrice, 'basis' | 'cents'>) =>
+      price.cents === null ? price.basis : `${price.basis} ${formatAmount(price.cents)}`;
     await recordAudit(tx, {
       actor: admin,
       action: 'job-price.set',
       subject: { kind: 'job', id: jobId, name: job.title },
-      details: { from: validFrom, price: [...(former ? [text(former)] : []), text({ basis, cents })].join(' → ') },
+      details: {
+        from: validFrom,
+        price: [...(former ? [formatPrice(former)] : []), formatPrice({ basis, cents })].join(' → '),
+      },
     });
   }
 }

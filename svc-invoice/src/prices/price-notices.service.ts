@@ -1,13 +1,13 @@
-import { businessToday, daysAfter, type PriceBasis, type Supplier } from '@cleaning/contracts';
+import { addDays, getBusinessToday, type PriceBasis, type Supplier } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
-import { clientOn } from '../clients/client-days.js';
+import { findClientOn } from '../clients/client-days.js';
 import { JobClient } from '../clients/job-client.entity.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { Settings } from '../settings/settings.service.js';
-import { priceOn } from './agreed-parts.js';
+import { getPriceOn } from './agreed-parts.js';
 import { JobPrice } from './job-price.entity.js';
 
 export interface AgreedPrice {
@@ -40,26 +40,26 @@ export class PriceNotices {
   ) {}
 
   /** The notice of the price that a job has from a day on. Throws 404. */
-  async of(jobId: string, from: string): Promise<PriceNotice> {
+  async get(jobId: string, from: string): Promise<PriceNotice> {
     const { manager } = this.dataSource;
     const [job, prices, owners, { supplier, gst_rate_percent, gst_confirmed }] = await Promise.all([
       manager.findOneBy(KnownJob, { id: jobId }),
       manager.findBy(JobPrice, { jobId }),
       manager.findBy(JobClient, { jobId }),
-      this.settings.current(manager),
+      this.settings.get(manager),
     ]);
     const now = prices.find(({ validFrom }) => validFrom === from);
     if (!job || !now) throw refuse('no_price_from_day');
-    const clientId = clientOn(owners, from);
+    const clientId = findClientOn(owners, from);
     const client = clientId === null ? null : await manager.findOneBy(Client, { id: clientId });
     return {
       supplier,
-      writtenOn: businessToday(this.env.BUSINESS_TZ),
+      writtenOn: getBusinessToday(this.env.BUSINESS_TZ),
       toName: client?.legalName ?? job.title,
       toAddress: client?.billingAddress || job.address,
       place: { name: job.title, address: job.address },
       from,
-      before: priceOn(prices, daysAfter(from, -1)),
+      before: getPriceOn(prices, addDays(from, -1)),
       now,
       gstPercent: gst_confirmed ? gst_rate_percent : null,
     };

@@ -7,7 +7,7 @@ import { lockPriceSettings } from '../locks.js';
 import { findChanges } from '../settings/changes.js';
 import { SavedPriceSettings } from './price-settings.entity.js';
 
-type Kept = Required<CallAnswer<typeof getPriceSettings>>;
+type PriceSettings = Required<CallAnswer<typeof getPriceSettings>>;
 
 /** How agreed prices are charged; defaults until an admin saves something. */
 @Injectable()
@@ -17,7 +17,7 @@ export class PriceSettingsService {
     @InjectRepository(SavedPriceSettings) private readonly saved: Repository<SavedPriceSettings>,
   ) {}
 
-  async current(manager: EntityManager = this.saved.manager): Promise<Kept> {
+  async get(manager: EntityManager = this.saved.manager): Promise<PriceSettings> {
     const saved = await manager.findOneBy(SavedPriceSettings, { onlyRow: true });
     return {
       part_month: saved?.partMonth ?? 'days',
@@ -28,10 +28,10 @@ export class PriceSettingsService {
   }
 
   /** Throws 409. */
-  save(admin: Caller, { version, ...saved }: CallBody<typeof savePriceSettings>): Promise<Kept> {
+  save(admin: Caller, { version, ...saved }: CallBody<typeof savePriceSettings>): Promise<PriceSettings> {
     return this.transactions.run(async (tx) => {
       await lockPriceSettings(tx.manager);
-      const { version: kept, ...before } = await this.current(tx.manager);
+      const { version: kept, ...before } = await this.get(tx.manager);
       requireVersion(kept, version, 'changed');
       const settings = {
         part_month: saved.part_month,

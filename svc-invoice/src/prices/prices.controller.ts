@@ -37,15 +37,19 @@ export class PricesController {
 
   @Route(printPriceNotice)
   async print(@Body() { job_id, from }: CallBody<typeof printPriceNotice>, @Res() response: Response): Promise<void> {
-    const notice = await this.notices.of(job_id, from);
+    const notice = await this.notices.get(job_id, from);
     // Loaded when needed: the fonts take memory.
-    const { priceNoticePdf } = await import('./price-notice-pdf.js');
-    answerPdf(response, `new-price-${from}.pdf`, await priceNoticePdf(notice, await this.logos.of(notice.supplier)));
+    const { createPriceNoticePdf } = await import('./price-notice-pdf.js');
+    answerPdf(
+      response,
+      `new-price-${from}.pdf`,
+      await createPriceNoticePdf(notice, await this.logos.findLogo(notice.supplier)),
+    );
   }
 
   @Route(getPriceSettings)
-  current() {
-    return this.settings.current();
+  getSettings() {
+    return this.settings.get();
   }
 
   @Route(savePriceSettings)

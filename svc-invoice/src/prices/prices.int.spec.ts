@@ -12,20 +12,20 @@ import {
 } from '@cleaning/contracts';
 import { readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
-import { invoiceCalls } from '../testing/invoice-calls.js';
-import { appForTests } from '../testing/invoice-test-app.js';
+import { createInvoiceCalls } from '../testing/invoice-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 let token: string;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+  admin = await testApp.createPerson({ role: 'admin', name: 'Helen Marsh' });
   token = admin.token;
 }, 60_000);
 
-const { job, work, ask } = invoiceCalls(() => ({ testApp, admin }));
+const { job, work, ask } = createInvoiceCalls(() => ({ testApp, admin }));
 const agree = (job_id: string, version: number, from: string, basis: PriceBasis, amount = '') =>
   testApp.call(setJobPrice, { token, body: { job_id, version, from, basis, amount } });
 const prices = async (job_id: string) => (await testApp.call(getJobPrices, { token, params: { job_id } })).body;
@@ -48,7 +48,7 @@ describe('Job price', () => {
       current: { from: '2026-02-01', basis: 'visit', amount: '120.00' },
     });
     await agree(jobId, 3, '2026-02-01', 'hour');
-    const entries = await testApp.published('audit-entry');
+    const entries = await testApp.readPublishedStates('audit-entry');
     expect(entries.filter(({ subject_id }) => subject_id === jobId).map(({ details }) => details.price)).toEqual([
       'month 480.00',
       'month 510.50',
@@ -131,7 +131,7 @@ describe('Cost by site', () => {
   it('includes agreed prices as income, also without work and for a part of a month', async () => {
     const [fixed, hourly] = [await job('Fixed'), await job('Hourly')];
     await agree(fixed, 0, '2025-03-01', 'month', '310');
-    const person_id = (await testApp.person({ role: 'user' })).id;
+    const person_id = (await testApp.createPerson({ role: 'user' })).id;
     for (const job_id of [fixed, hourly])
       await testApp.deliver('work-record', v7(), {
         job_id,

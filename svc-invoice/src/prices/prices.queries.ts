@@ -29,7 +29,7 @@ type DayOfWork = [
  * Work of jobs by month and day, both days included. Rejected work is not in it, nor are re-cleans, which are counted by themselves. A record that
  * was entered by hand has no minutes: it is work when the client is charged or a person is paid for it.
  */
-export const workDays = (
+export const findWorkDays = (
   manager: EntityManager,
   jobIds: readonly string[],
   { firstDay, lastDay }: Days,

@@ -1,8 +1,8 @@
-import { businessToday, type CallBody, type decideQuote, fieldProblem } from '@cleaning/contracts';
+import { buildFieldProblem, type CallBody, type decideQuote, getBusinessToday } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
   type CommonEnvironment,
+  databaseNow,
   ENVIRONMENT,
   InvalidInput,
   raiseNotice,
@@ -16,12 +16,12 @@ import { v7 } from 'uuid';
 import { Quote, QuoteAcceptance, QuotePdf } from './quote.entity.js';
 import { QuoteMail } from './quote-link.entity.js';
 import { QuoteLinks } from './quote-links.service.js';
-import { getState, numberText, quoteName } from './quote-rules.js';
+import { formatQuoteName, formatQuoteNumber, getState } from './quote-rules.js';
 import { lockQuote, moveEnquiry, toSubject } from './quote-store.js';
 
 const CLIENT = { id: '', name: 'Client' };
 
-type Given = Pick<QuoteAcceptance, 'name' | 'role' | 'address' | 'enteredBy' | 'saidOn' | 'note'>;
+type AcceptanceDetails = Pick<QuoteAcceptance, 'name' | 'role' | 'address' | 'enteredBy' | 'saidOn' | 'note'>;
 
 /** What clients answer to quotes: on the page, or to the office. Each quote is answered once. */
 @Injectable()
@@ -33,7 +33,7 @@ export class QuoteAnswers {
   ) {}
 
   /** On the page. A second time changes nothing. Throws 404, 409. */
-  accept(id: string, given: Pick<Given, 'name' | 'role' | 'address'>, pdfSha256: string): Promise<void> {
+  accept(id: string, given: Pick<AcceptanceDetails, 'name' | 'role' | 'address'>, pdfSha256: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const quote = await lockQuote(tx, id);
       if (quote.state === 'accepted') return;
@@ -60,7 +60,8 @@ export class QuoteAnswers {
   /** What the client has told the office. The office may take an answer after the last day. Throws 400, 404, 409. */
   async enter(admin: Caller, body: CallBody<typeof decideQuote>): Promise<{ status: 'done' }> {
     const { id, decision, name, role, said_on, note } = body;
-    if (said_on > businessToday(this.env.BUSINESS_TZ)) throw new InvalidInput([fieldProblem('said_on', 'after_today')]);
+    if (said_on > getBusinessToday(this.env.BUSINESS_TZ))
+      throw new InvalidInput([buildFieldProblem('said_on', 'after_today')]);
     await this.transactions.run(async (tx) => {
       const quote = await lockQuote(tx, id);
       if (quote.state === decision) return;
@@ -74,7 +75,7 @@ export class QuoteAnswers {
   }
 
   private requireOpen(quote: Quote): void {
-    const state = getState(quote, businessToday(this.env.BUSINESS_TZ));
+    const state = getState(quote, getBusinessToday(this.env.BUSINESS_TZ));
     if (state === 'sent' || state === 'seen') return;
     if (state === 'expired') throw refuse('quote_expired', { day: quote.validUntil });
     if (state === 'replaced') throw refuse('quote_replaced_meanwhile');
@@ -85,7 +86,7 @@ export class QuoteAnswers {
     tx: Transaction,
     quote: Quote,
     pdfSha256: string,
-    given: Given,
+    given: AcceptanceDetails,
     actor: Pick<Caller, 'id' | 'name'>,
   ): Promise<void> {
     const { manager } = tx;
@@ -93,7 +94,7 @@ export class QuoteAnswers {
     await manager.update(
       Quote,
       { id: quote.id },
-      { state: 'accepted', changedAt: byDatabaseClock, ...(quote.seenAt ? {} : { seenAt: byDatabaseClock }) },
+      { state: 'accepted', changedAt: databaseNow, ...(quote.seenAt ? {} : { seenAt: databaseNow }) },
     );
     // A next version that was begun is not sent any more.
     await manager.delete(Quote, { rootId: quote.rootId, state: 'draft' });
@@ -112,7 +113,7 @@ export class QuoteAnswers {
     await tx.manager.update(
       Quote,
       { id: quote.id },
-      { state: 'declined', declinedAt: byDatabaseClock, declineReason, changedAt: byDatabaseClock },
+      { state: 'declined', declinedAt: databaseNow, declineReason, changedAt: databaseNow },
     );
     tx.announce('quote', quote.id);
     await recordAudit(tx, { actor, action: 'quote.declined', subject: toSubject(quote) });
@@ -129,10 +130,10 @@ export class QuoteAnswers {
       kind: 'accepted' as const,
       toName: quote.name,
       toAddress: quote.email,
-      subject: `You accepted our quote ${numberText(quote.number)}`,
+      subject: `You accepted our quote ${formatQuoteNumber(quote.number)}`,
       text: '',
     });
-    tx.changed('outgoing-mail', id);
+    tx.recordChange('outgoing-mail', id);
   }
 
   private tell(tx: Transaction, quote: Quote, answer: 'accepted' | 'declined', reason: string): Promise<void> {
@@ -142,7 +143,7 @@ export class QuoteAnswers {
       to: 'admins',
       parameters: {
         quote_id: quote.id,
-        quote: quoteName(quote),
+        quote: formatQuoteName(quote),
         to,
         answer,
         ...(reason === '' ? {} : { reason }),

@@ -1,7 +1,7 @@
 import {
   acceptQuote,
+  addDays,
   countQuotes,
-  daysAfter,
   decideQuote,
   getClient,
   getJobPrices,
@@ -15,26 +15,29 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
-import { appForTests } from '../testing/invoice-test-app.js';
-import { LINE, quoteCalls, TODAY } from '../testing/quote-calls.js';
+import { createClientInvoiceCalls } from '../testing/client-invoice-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
+import { createQuoteCalls, LINE, TODAY } from '../testing/quote-calls.js';
 import { QuoteFollowUps } from './quote-follow-ups.service.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+  admin = await testApp.createPerson({ role: 'admin', name: 'Helen Marsh' });
   await confirmGst();
 }, 60_000);
 
-const { desk, page, fields, draft, read, send, sendNewQuote, make, shift } = quoteCalls(() => ({ testApp, admin }));
-const { client, confirmGst } = clientInvoiceCalls(() => ({ testApp, admin }));
+const { desk, page, fields, draft, read, send, sendNewQuote, make, shift } = createQuoteCalls(() => ({
+  testApp,
+  admin,
+}));
+const { client, confirmGst } = createClientInvoiceCalls(() => ({ testApp, admin }));
 const accept = (quote: { token: string; pdf_sha256: string }) =>
   page(acceptQuote, { token: quote.token, pdf_sha256: quote.pdf_sha256, name: 'Renee Castle', role: 'Manager' });
 const notices = async (id: string) =>
-  (await testApp.published('notice')).filter(({ parameters }) => parameters.quote_id === id);
+  (await testApp.readPublishedStates('notice')).filter(({ parameters }) => parameters.quote_id === id);
 const count = async (table: string, id: string, column = 'quote_id') =>
   (await testApp.dataSource.query(`SELECT count(*)::int AS rows FROM ${table} WHERE ${column} = $1`, [id]))[0].rows;
 
@@ -192,7 +195,7 @@ describe('Accepted quote', () => {
     expect(client.details).toMatchObject({ legal_name: 'Wattlebird Pty Ltd', billing_email: 'renee@site.example' });
     const prices = await testApp.call(getJobPrices, { token: admin.token, params: { job_id: first.jobs[1] } });
     expect(prices.body.current).toEqual({ from: TODAY, basis: 'visit', amount: '90.00' });
-    const agreed = (await testApp.published('agreed-job')).filter(({ id }) => first.jobs.includes(id));
+    const agreed = (await testApp.readPublishedStates('agreed-job')).filter(({ id }) => first.jobs.includes(id));
     expect(agreed.sort((a, b) => b.title.localeCompare(a.title))).toMatchObject([
       {
         title: 'Ground floor',
@@ -219,12 +222,12 @@ describe('Accepted quote', () => {
   });
 
   it('can’t start after one of its shifts has ended', async () => {
-    const repeats = { every: 1, unit: 'week', from: '', until: daysAfter(TODAY, 20) } as const;
+    const repeats = { every: 1, unit: 'week', from: '', until: addDays(TODAY, 20) } as const;
     const schedule = [...LINE.schedule, { time: '06:00-07:00', days: ['Mo', 'Th'], repeats }] as typeof LINE.schedule;
     const quote = await sendNewQuote({ lines: [{ ...LINE, schedule }] });
     await accept(quote);
-    const refused = await make(quote.id, { from: daysAfter(TODAY, 21) });
+    const refused = await make(quote.id, { from: addDays(TODAY, 21) });
     expect([refused.status, refused.body.issues]).toMatchObject([400, [{ field: 'jobs.0.schedule.1.repeats.until' }]]);
-    expect((await make(quote.id, { from: daysAfter(TODAY, 7) })).status).toBe(200);
+    expect((await make(quote.id, { from: addDays(TODAY, 7) })).status).toBe(200);
   });
 });

@@ -1,16 +1,16 @@
 import {
-  businessToday,
+  addDays,
+  buildFieldProblem,
   type CallBody,
-  daysAfter,
-  fieldProblem,
-  monthlyCents,
+  computeMonthlyCents,
+  getBusinessToday,
   type reviseQuote,
   type saveQuote,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
   type CommonEnvironment,
+  databaseNow,
   ENVIRONMENT,
   InvalidInput,
   insertOnce,
@@ -29,7 +29,7 @@ import { findChanges } from '../settings/changes.js';
 import { Quote } from './quote.entity.js';
 import { findStoredLines } from './quote-rules.js';
 import { findVersions, lockQuote, requireUnaccepted, toSubject } from './quote-store.js';
-import { nextNumber } from './quotes.queries.js';
+import { takeNextNumber } from './quotes.queries.js';
 
 const DONE = { status: 'done' } as const;
 /** A new version of a quote that has expired is valid for so many days. */
@@ -68,8 +68,8 @@ export class QuoteDrafts {
 
   /** Adds a draft, once for each id, or changes one. Throws 400, 404, 409. */
   async save(admin: Caller, body: Body): Promise<string> {
-    if (body.valid_until < businessToday(this.env.BUSINESS_TZ))
-      throw new InvalidInput([fieldProblem('valid_until', 'in_past')]);
+    if (body.valid_until < getBusinessToday(this.env.BUSINESS_TZ))
+      throw new InvalidInput([buildFieldProblem('valid_until', 'in_past')]);
     await this.transactions.run(async (tx) => {
       if (body.edit === 0) await this.add(tx, admin, body);
       else await this.change(tx, admin, body);
@@ -96,14 +96,14 @@ export class QuoteDrafts {
       const versions = await findVersions(tx.manager, quote);
       const draft = versions.find(({ state }) => state === 'draft');
       if (draft) return { id: draft.id };
-      const today = businessToday(this.env.BUSINESS_TZ);
+      const today = getBusinessToday(this.env.BUSINESS_TZ);
       const next: Quote = {
         ...quote,
         id: newId,
         version: (versions.at(-1)?.version ?? 0) + 1,
         state: 'draft',
         edit: 1,
-        validUntil: quote.validUntil < today ? daysAfter(today, NEW_DAYS) : quote.validUntil,
+        validUntil: quote.validUntil < today ? addDays(today, NEW_DAYS) : quote.validUntil,
         supplier: null,
         gstRate: null,
         createdBy: admin.name,
@@ -128,7 +128,7 @@ export class QuoteDrafts {
     const isNew = await insertOnce(tx.manager, Quote, {
       id,
       rootId: id,
-      number: await nextNumber(tx.manager),
+      number: await takeNextNumber(tx.manager),
       version: 1,
       state: 'draft',
       edit: 1,
@@ -148,7 +148,7 @@ export class QuoteDrafts {
     if (quote.state !== 'draft') throw refuse('quote_needs_version');
     requireVersion(quote.edit, body.edit, 'changed');
     const columns = await this.buildColumns(tx.manager, body);
-    await tx.manager.update(Quote, { id: quote.id }, { ...columns, edit: quote.edit + 1, changedAt: byDatabaseClock });
+    await tx.manager.update(Quote, { id: quote.id }, { ...columns, edit: quote.edit + 1, changedAt: databaseNow });
     await recordAudit(tx, { actor: admin, action: 'quote.changed', subject: toSubject(quote) });
   }
 
@@ -168,7 +168,7 @@ export class QuoteDrafts {
       validUntil: valid_until,
       lines,
       texts,
-      monthlyCents: lines.reduce((sum, line) => sum + monthlyCents(line), 0),
+      monthlyCents: lines.reduce((sum, line) => sum + computeMonthlyCents(line), 0),
     };
   }
 }

@@ -9,7 +9,7 @@ import { Quote, QuotePdf } from './quote.entity.js';
 import { QuoteMail } from './quote-link.entity.js';
 import { QuoteLinks } from './quote-links.service.js';
 import { QuoteJob } from './quote-making.entity.js';
-import { numberText } from './quote-rules.js';
+import { formatQuoteNumber } from './quote-rules.js';
 
 /** What other services read of quotes: svc-auth the mails to send with their document, svc-jobs the jobs to make. */
 @Injectable()
@@ -22,17 +22,17 @@ export class QuoteFeed {
     private readonly links: QuoteLinks,
   ) {}
 
-  async outgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
+  async findOutgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
     const mails = await this.mails.findBy({ id: In(ids) });
     const quotes = await this.quotes.findBy({ id: In(mails.map(({ quoteId }) => quoteId)) });
-    const numbers = new Map(quotes.map(({ id, number }) => [id, numberText(number)]));
+    const numbers = new Map(quotes.map(({ id, number }) => [id, formatQuoteNumber(number)]));
     return new Map(
       mails.map((mail): [string, OutgoingMail] => {
         const to = { name: mail.toName, address: mail.toAddress };
         const attachment = { quote_id: mail.quoteId };
         const at = mail.at.toISOString();
         const number = numbers.get(mail.quoteId) ?? '';
-        const path = this.links.path(mail.linkId);
+        const path = this.links.getPath(mail.linkId);
         if (mail.kind === 'accepted')
           return [mail.id, { kind: 'quote-accepted', to, parameters: { number, path }, attachment, at }];
         const parameters = { number, subject: mail.subject, lines: getLines(mail.text), path };
@@ -43,7 +43,7 @@ export class QuoteFeed {
 
   /** Jobs of quotes, and those of imports that are not undone. */
   @ReadsState('agreed-job')
-  async agreed(ids: readonly string[]): Promise<States<'agreed-job'>> {
+  async findAgreedJobs(ids: readonly string[]): Promise<States<'agreed-job'>> {
     const [jobs, imported] = await Promise.all([
       this.jobs.findBy({ jobId: In(ids) }),
       findImportedStates(this.jobs.manager, ids),
@@ -70,10 +70,10 @@ export class QuoteFeed {
   }
 
   /** Throws 404. */
-  async document(id: string): Promise<CallAnswer<typeof readQuoteDocument>> {
+  async getDocument(id: string): Promise<CallAnswer<typeof readQuoteDocument>> {
     const [quote, pdf] = await Promise.all([this.quotes.findOneBy({ id }), this.pdfs.findOneBy({ quoteId: id })]);
     if (!quote || !pdf) throw refuse('no_such_document');
-    const file_name = `${numberText(quote.number)}-${quote.version}.pdf`;
+    const file_name = `${formatQuoteNumber(quote.number)}-${quote.version}.pdf`;
     return { id, file_name, content: pdf.content.toString('base64') };
   }
 }

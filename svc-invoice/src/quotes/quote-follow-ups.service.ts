@@ -1,4 +1,4 @@
-import { businessToday, QUOTE_FOLLOW_UP_DAYS, QUOTE_MONTHS } from '@cleaning/contracts';
+import { getBusinessToday, QUOTE_FOLLOW_UP_DAYS, QUOTE_MONTHS } from '@cleaning/contracts';
 import {
   type CommonEnvironment,
   ENVIRONMENT,
@@ -11,9 +11,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { QuoteFollowUp } from './quote-making.entity.js';
-import { quoteName } from './quote-rules.js';
+import { formatQuoteName } from './quote-rules.js';
 import { lockQuote } from './quote-store.js';
-import { deleteOldQuotes, type Unanswered, unansweredQuotes } from './quotes.queries.js';
+import { deleteOldQuotes, findUnansweredQuotes, type UnansweredQuote } from './quotes.queries.js';
 
 const LOOK_MS = 10 * 60_000;
 
@@ -36,8 +36,8 @@ export class QuoteFollowUps {
   }
 
   async run(): Promise<void> {
-    const today = businessToday(this.env.BUSINESS_TZ);
-    const due = await unansweredQuotes(this.dataSource.manager, QUOTE_FOLLOW_UP_DAYS, today);
+    const today = getBusinessToday(this.env.BUSINESS_TZ);
+    const due = await findUnansweredQuotes(this.dataSource.manager, QUOTE_FOLLOW_UP_DAYS, today);
     for (const unanswered of due) await this.tell(unanswered);
   }
 
@@ -49,7 +49,7 @@ export class QuoteFollowUps {
   }
 
   /** Once, whatever replicas do at the same time: the row of the notice decides. */
-  private tell({ id, days }: Unanswered): Promise<void> {
+  private tell({ id, days }: UnansweredQuote): Promise<void> {
     return this.transactions.runWithoutWaiting(async (tx) => {
       const quote = await lockQuote(tx, id);
       if (quote.state !== 'sent') return;
@@ -57,7 +57,12 @@ export class QuoteFollowUps {
       await raiseNotice(tx, {
         kind: 'quote-waiting',
         to: 'admins',
-        parameters: { quote_id: id, quote: quoteName(quote), to: quote.company || quote.name, days: String(days) },
+        parameters: {
+          quote_id: id,
+          quote: formatQuoteName(quote),
+          to: quote.company || quote.name,
+          days: String(days),
+        },
       });
     });
   }

@@ -1,4 +1,4 @@
-import { daysAfter, QUOTE_LINK_DAYS, QUOTE_PAGE } from '@cleaning/contracts';
+import { addDays, QUOTE_LINK_DAYS, QUOTE_PAGE } from '@cleaning/contracts';
 import type { Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -17,14 +17,14 @@ export class QuoteLinks {
     const id = v4();
     const today = new Date().toISOString().slice(0, 10);
     const lastDay = validUntil > today ? validUntil : today;
-    const expiresAt = new Date(`${daysAfter(lastDay, QUOTE_LINK_DAYS)}T00:00:00Z`);
+    const expiresAt = new Date(`${addDays(lastDay, QUOTE_LINK_DAYS)}T00:00:00Z`);
     const tokenHash = this.tokens.hashFor('quote-links', id);
     await manager.insert(QuoteLink, { id, quoteId, tokenHash, expiresAt, revokedAt: null });
     return id;
   }
 
   /** The page of the quote, with the token. */
-  path(linkId: string): string {
+  getPath(linkId: string): string {
     return `${QUOTE_PAGE}#${this.tokens.getToken('quote-links', linkId)}`;
   }
 

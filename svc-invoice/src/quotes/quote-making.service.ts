@@ -1,7 +1,7 @@
-import { type CallAnswer, type CallBody, fieldProblem, type makeFromQuote } from '@cleaning/contracts';
+import { buildFieldProblem, type CallAnswer, type CallBody, type makeFromQuote } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
+  databaseNow,
   InvalidInput,
   recordAudit,
   refuse,
@@ -16,18 +16,18 @@ import { JobClient } from '../clients/job-client.entity.js';
 import { JobPrice } from '../prices/job-price.entity.js';
 import { Quote, type StoredLine } from './quote.entity.js';
 import { QuoteJob } from './quote-making.entity.js';
-import { fromDay } from './quote-rules.js';
+import { moveScheduleStart } from './quote-rules.js';
 import { lockQuote, toSubject } from './quote-store.js';
 
 type Body = CallBody<typeof makeFromQuote>;
-type Made = CallAnswer<typeof makeFromQuote>;
+type MakingResult = CallAnswer<typeof makeFromQuote>;
 
 /** The timetables of the jobs from the first day on. Throws 400 for a slot that has ended by then: svc-jobs would refuse the job. */
 function toSchedules({ jobs, from }: Body): StoredLine['schedule'][] {
-  const schedules = jobs.map(({ schedule }) => fromDay(schedule, from));
+  const schedules = jobs.map(({ schedule }) => moveScheduleStart(schedule, from));
   const issues = schedules.flatMap((slots, job) =>
     slots.flatMap((slot, at) =>
-      slot === null ? [fieldProblem(`jobs.${job}.schedule.${at}.repeats.until`, 'before_first_work_day')] : [],
+      slot === null ? [buildFieldProblem(`jobs.${job}.schedule.${at}.repeats.until`, 'before_first_work_day')] : [],
     ),
   );
   if (issues.length > 0) throw new InvalidInput(issues);
@@ -47,33 +47,29 @@ export class QuoteMaking {
   ) {}
 
   /** Sent twice they are made once. Throws 400, 404, 409, and step_up for the contacts of a new client. */
-  async make(admin: Caller, body: Body): Promise<Made> {
+  async make(admin: Caller, body: Body): Promise<MakingResult> {
     if (body.client_id === '' && body.client) await this.clients.requireFactorFor(admin, body.client);
     return this.transactions.run(async (tx) => {
       const quote = await lockQuote(tx, body.id);
-      if (quote.madeAt) return this.made(tx, quote);
+      if (quote.madeAt) return this.findResult(tx, quote);
       if (quote.state !== 'accepted') throw refuse('quote_not_accepted');
       this.requireEachLine(quote, body);
       const schedules = toSchedules(body);
-      const clientId = await this.client(tx, admin, quote, body);
+      const clientId = await this.addOrLockClient(tx, admin, quote, body);
       for (const [at, job] of body.jobs.entries())
-        await this.job(tx, admin, quote, clientId, body.from, { ...job, schedule: schedules[at] ?? [] });
-      await tx.manager.update(
-        Quote,
-        { id: quote.id },
-        { madeAt: byDatabaseClock, clientId, changedAt: byDatabaseClock },
-      );
+        await this.addJob(tx, admin, quote, clientId, body.from, { ...job, schedule: schedules[at] ?? [] });
+      await tx.manager.update(Quote, { id: quote.id }, { madeAt: databaseNow, clientId, changedAt: databaseNow });
       await recordAudit(tx, {
         actor: admin,
         action: 'quote.made',
         subject: toSubject(quote),
         details: { from: body.from, jobs: body.jobs.map(({ title }) => title).join('; ') },
       });
-      return this.made(tx, quote);
+      return this.findResult(tx, quote);
     });
   }
 
-  private async made({ manager }: Transaction, { id }: Quote): Promise<Made> {
+  private async findResult({ manager }: Transaction, { id }: Quote): Promise<MakingResult> {
     const jobs = await manager.find(QuoteJob, { where: { quoteId: id }, order: { position: 'ASC' } });
     return { client_id: jobs[0]?.clientId ?? '', jobs: jobs.map(({ jobId }) => jobId) };
   }
@@ -81,10 +77,10 @@ export class QuoteMaking {
   private requireEachLine({ lines }: Quote, { jobs }: Body): void {
     const positions = new Set(jobs.map(({ position }) => position));
     if (jobs.length !== lines.length || positions.size !== lines.length || !lines.every((_, at) => positions.has(at)))
-      throw new InvalidInput([fieldProblem('jobs', 'not_job_for_each_place')]);
+      throw new InvalidInput([buildFieldProblem('jobs', 'not_job_for_each_place')]);
   }
 
-  private async client(
+  private async addOrLockClient(
     tx: Transaction,
     admin: Caller,
     quote: Quote,
@@ -101,7 +97,7 @@ export class QuoteMaking {
     return id;
   }
 
-  private async job(
+  private async addJob(
     tx: Transaction,
     admin: Caller,
     quote: Quote,
@@ -123,6 +119,6 @@ export class QuoteMaking {
     // The job may not be known here yet: it comes back in svc-jobs' feed.
     await tx.manager.insert(JobClient, { jobId, validFrom: from, clientId, version: 1 });
     await tx.manager.insert(JobPrice, { jobId, validFrom: from, basis: line.basis, cents: line.cents, version: 1 });
-    tx.changed('agreed-job', jobId);
+    tx.recordChange('agreed-job', jobId);
   }
 }

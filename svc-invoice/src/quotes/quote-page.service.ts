@@ -1,19 +1,19 @@
 import {
   type AnsweredQuoteLine,
   type acceptQuote,
-  amountText,
   type askAboutQuote,
-  businessToday,
   type CallBody,
   computeAmounts,
   type declineQuote,
+  formatAmount,
+  getBusinessToday,
   type QuotePage,
   type QuotePageState,
   type QuoteState,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type CommonEnvironment,
+  databaseNow,
   ENVIRONMENT,
   HourlyLimit,
   refuse,
@@ -25,7 +25,7 @@ import { EnquiryIntake } from '../enquiries/enquiry-intake.service.js';
 import { Quote, QuoteAcceptance, QuotePdf, type StoredLine } from './quote.entity.js';
 import { QuoteAnswers } from './quote-answers.service.js';
 import { QuoteLinks } from './quote-links.service.js';
-import { getState, numberText } from './quote-rules.js';
+import { formatQuoteNumber, getState } from './quote-rules.js';
 
 /** Calls of one address in an hour. A page that is read, looked at and accepted makes four. */
 const CALLS_PER_HOUR = 120;
@@ -49,9 +49,9 @@ export function toAnsweredLine(line: StoredLine, gstRate: number): AnsweredQuote
     work,
     basis,
     schedule,
-    price: amountText(subTotal),
-    gst: amountText(gst),
-    total: amountText(total),
+    price: formatAmount(subTotal),
+    gst: formatAmount(gst),
+    total: formatAmount(total),
   };
 }
 
@@ -70,17 +70,17 @@ export class QuotePages {
 
   /** Throws 404, 429. */
   async read(token: string, ip: string | undefined): Promise<QuotePage> {
-    return this.view(await this.quoteId(token, ip));
+    return this.getView(await this.getQuoteId(token, ip));
   }
 
   /** The client looks at it. Throws 404, 429. */
-  async seen(token: string, ip: string | undefined): Promise<{ status: 'done' }> {
-    const id = await this.quoteId(token, ip);
+  async markSeen(token: string, ip: string | undefined): Promise<{ status: 'done' }> {
+    const id = await this.getQuoteId(token, ip);
     await this.transactions.run(async ({ manager, announce }) => {
       const { affected } = await manager.update(
         Quote,
         { id, state: 'sent', seenAt: IsNull() },
-        { seenAt: byDatabaseClock },
+        { seenAt: databaseNow },
       );
       if (affected) announce('quote', id);
     });
@@ -89,46 +89,46 @@ export class QuotePages {
 
   /** Throws 404, 409, 429. */
   async accept({ token, pdf_sha256, name, role }: CallBody<typeof acceptQuote>, ip = ''): Promise<QuotePage> {
-    const id = await this.quoteId(token, ip);
+    const id = await this.getQuoteId(token, ip);
     await this.answers.accept(id, { name, role, address: ip }, pdf_sha256);
-    return this.view(id);
+    return this.getView(id);
   }
 
   /** Throws 404, 409, 429. */
   async decline({ token, reason }: CallBody<typeof declineQuote>, ip: string | undefined): Promise<QuotePage> {
-    const id = await this.quoteId(token, ip);
+    const id = await this.getQuoteId(token, ip);
     await this.answers.decline(id, reason);
-    return this.view(id);
+    return this.getView(id);
   }
 
   /** The question is an enquiry, whose answer goes to whom the quote was sent to. Throws 404, 429. */
   async ask({ token, key, text }: CallBody<typeof askAboutQuote>, ip: string | undefined): Promise<{ status: 'done' }> {
-    const id = await this.quoteId(token, ip);
+    const id = await this.getQuoteId(token, ip);
     const { number, name, email, telephone } = await this.dataSource.manager.findOneByOrFail(Quote, { id });
-    const subject = `Question about quote ${numberText(number)}`;
+    const subject = `Question about quote ${formatQuoteNumber(number)}`;
     return this.intake.takeMessage({ key, name, email, telephone, subject, text }, ip);
   }
 
   /** Throws 404, 429. */
-  async pdf(token: string, ip: string | undefined): Promise<{ name: string; content: Buffer }> {
+  async getPdf(token: string, ip: string | undefined): Promise<{ name: string; content: Buffer }> {
     const { manager } = this.dataSource;
-    const id = await this.quoteId(token, ip);
+    const id = await this.getQuoteId(token, ip);
     const [quote, pdf] = await Promise.all([
       manager.findOneByOrFail(Quote, { id }),
       manager.findOneByOrFail(QuotePdf, { quoteId: id }),
     ]);
     if (quote.state === 'replaced') throw refuse('quote_replaced');
-    return { name: `${numberText(quote.number)}-${quote.version}.pdf`, content: pdf.content };
+    return { name: `${formatQuoteNumber(quote.number)}-${quote.version}.pdf`, content: pdf.content };
   }
 
-  private async quoteId(token: string, ip: string | undefined): Promise<string> {
+  private async getQuoteId(token: string, ip: string | undefined): Promise<string> {
     await this.limit.takeForConnection('', ip, CALLS_PER_HOUR);
     const id = await this.links.findQuote(this.dataSource.manager, token);
     if (id === null) throw refuse('link_not_valid');
     return id;
   }
 
-  private async view(id: string): Promise<QuotePage> {
+  private async getView(id: string): Promise<QuotePage> {
     const { manager } = this.dataSource;
     const [quote, acceptance, pdf] = await Promise.all([
       manager.findOneByOrFail(Quote, { id }),
@@ -136,19 +136,19 @@ export class QuotePages {
       manager.findOneOrFail(QuotePdf, { select: { quoteId: true, sha256: true }, where: { quoteId: id } }),
     ]);
     const { supplier, gstRate, sentAt } = quote;
-    const state = getState(quote, businessToday(this.env.BUSINESS_TZ));
+    const state = getState(quote, getBusinessToday(this.env.BUSINESS_TZ));
     if (!supplier || gstRate === null || !sentAt || state === 'draft') throw refuse('link_not_valid');
     // Of a replaced quote nothing is shown that holds no more.
     const isShown = state !== 'replaced';
     const { name, abn, telephone, email } = supplier;
     return {
       state: PAGE_STATES[state],
-      number: numberText(quote.number),
+      number: formatQuoteNumber(quote.number),
       version: quote.version,
       company: { name, abn, telephone, email },
       to: isShown ? quote.company || quote.name : '',
       contact_name: isShown ? quote.name : '',
-      sent_on: businessToday(this.env.BUSINESS_TZ, sentAt),
+      sent_on: getBusinessToday(this.env.BUSINESS_TZ, sentAt),
       valid_until: quote.validUntil,
       gst_rate_percent: gstRate / 100,
       lines: isShown ? quote.lines.map((line) => toAnsweredLine(line, gstRate)) : [],

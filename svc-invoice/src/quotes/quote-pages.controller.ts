@@ -25,8 +25,8 @@ export class QuotePagesController {
   }
 
   @Route(markQuoteSeen)
-  seen(@Body() { token }: CallBody<typeof markQuoteSeen>, @Req() { ip }: Request) {
-    return this.pages.seen(token, ip);
+  markSeen(@Body() { token }: CallBody<typeof markQuoteSeen>, @Req() { ip }: Request) {
+    return this.pages.markSeen(token, ip);
   }
 
   @Route(acceptQuote)
@@ -45,8 +45,8 @@ export class QuotePagesController {
   }
 
   @Route(readQuotePdf)
-  async pdf(@Body() { token }: CallBody<typeof readQuotePdf>, @Req() { ip }: Request, @Res() response: Response) {
-    const { name, content } = await this.pages.pdf(token, ip);
+  async getPdf(@Body() { token }: CallBody<typeof readQuotePdf>, @Req() { ip }: Request, @Res() response: Response) {
+    const { name, content } = await this.pages.getPdf(token, ip);
     answerPdf(response, name, content);
   }
 }
@@ -57,7 +57,7 @@ export class QuoteDocumentsController {
   constructor(private readonly feed: QuoteFeed) {}
 
   @Route(readQuoteDocument)
-  document(@Body() { id }: CallBody<typeof readQuoteDocument>) {
-    return this.feed.document(id);
+  getDocument(@Body() { id }: CallBody<typeof readQuoteDocument>) {
+    return this.feed.getDocument(id);
   }
 }

@@ -1,7 +1,7 @@
 import { readPdf, readPdfText } from '@cleaning/service-kit/testing';
 import { DEMO_SUPPLIER } from '../settings/settings.service.js';
 import type { StoredLine } from './quote.entity.js';
-import { type QuotePaper, quotePdf } from './quote-pdf.js';
+import { createQuotePdf, type QuotePaper } from './quote-pdf.js';
 
 const line: StoredLine = {
   place: 'Ground floor',
@@ -38,7 +38,7 @@ const paper = (quote: Partial<QuotePaper['quote']> = {}, more: Partial<QuotePape
   isDraft: false,
   ...more,
 });
-const readText = async (given: QuotePaper) => readPdfText(await quotePdf(given));
+const readText = async (given: QuotePaper) => readPdfText(await createQuotePdf(given));
 
 describe('Quote PDF', () => {
   it('prints recipient, sites with days and times, prices with and without GST, and validity', async () => {
@@ -86,7 +86,7 @@ describe('Quote PDF', () => {
       place: `Place ${at}`,
       work: 'Floors. '.repeat(40),
     }));
-    const pdf = await quotePdf(paper({ lines }));
+    const pdf = await createQuotePdf(paper({ lines }));
     expect(readPdf(pdf).pages.length).toBeGreaterThan(2);
     const text = readPdfText(pdf);
     for (const { place } of lines) expect(text).toContain(place);

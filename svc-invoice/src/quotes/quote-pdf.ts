@@ -1,15 +1,15 @@
 import {
-  abnText,
   computeAmounts,
   EVERY_WEEK,
+  formatAbn,
   formatDate,
   formatDollars,
+  formatSchedule,
   type Supplier,
-  scheduleText,
 } from '@cleaning/contracts';
 import { MUTED, Paper, type PaperLogo } from '@cleaning/service-kit/paper';
 import type { Quote, StoredLine } from './quote.entity.js';
-import { numberText } from './quote-rules.js';
+import { formatQuoteNumber } from './quote-rules.js';
 
 const STRONG = { weight: 'bold' } as const;
 const SMALL = { size: 9, colour: MUTED } as const;
@@ -27,25 +27,25 @@ export interface QuotePaper {
 }
 
 /** "Every Monday and Friday, 18:00–20:00", a line for each time. */
-export const visitsText = ({ schedule }: Pick<StoredLine, 'schedule'>): string =>
+export const formatVisits = ({ schedule }: Pick<StoredLine, 'schedule'>): string =>
   schedule
-    .map(({ time, days, repeats = EVERY_WEEK }) => `${scheduleText({ days, repeats })}, ${time.replace('-', '–')}`)
+    .map(({ time, days, repeats = EVERY_WEEK }) => `${formatSchedule({ days, repeats })}, ${time.replace('-', '–')}`)
     .join('\n');
 
-function head(paper: Paper, { quote, supplier, date, isDraft }: QuotePaper): void {
-  paper.columns(
+function printHead(paper: Paper, { quote, supplier, date, isDraft }: QuotePaper): void {
+  paper.writeColumns(
     [3, 2],
     () => {
-      paper.text(supplier.name, { ...STRONG, size: 13 });
-      paper.text(`ABN ${abnText(supplier.abn)}`, STRONG);
+      paper.writeText(supplier.name, { ...STRONG, size: 13 });
+      paper.writeText(`ABN ${formatAbn(supplier.abn)}`, STRONG);
       const address = [supplier.street, `${supplier.city} ${supplier.state} ${supplier.postal_code}`].join(', ');
-      for (const line of [address, supplier.telephone, supplier.email]) paper.text(line, { colour: MUTED });
+      for (const line of [address, supplier.telephone, supplier.email]) paper.writeText(line, { colour: MUTED });
     },
     () => {
-      paper.heading(isDraft ? 'QUOTE (DRAFT)' : 'QUOTE', { align: 'right' });
-      paper.facts(
+      paper.writeHeading(isDraft ? 'QUOTE (DRAFT)' : 'QUOTE', { align: 'right' });
+      paper.writeFacts(
         [
-          { label: 'Number', value: numberText(quote.number) },
+          { label: 'Number', value: formatQuoteNumber(quote.number) },
           ...(quote.version > 1 ? [{ label: 'Version', value: `${quote.version} (replaces earlier ones)` }] : []),
           { label: 'Date', value: formatDate(date) },
           { label: 'Valid until', value: formatDate(quote.validUntil) },
@@ -54,16 +54,16 @@ function head(paper: Paper, { quote, supplier, date, isDraft }: QuotePaper): voi
       );
     },
   );
-  paper.rule();
-  paper.heading('FOR', { level: 3 });
-  paper.text(quote.company || quote.name, { ...STRONG, size: 12 });
-  if (quote.company !== '') paper.text(quote.name);
-  if (quote.address !== '') paper.text(quote.address);
-  paper.space(16);
+  paper.drawRule();
+  paper.writeHeading('FOR', { level: 3 });
+  paper.writeText(quote.company || quote.name, { ...STRONG, size: 12 });
+  if (quote.company !== '') paper.writeText(quote.name);
+  if (quote.address !== '') paper.writeText(quote.address);
+  paper.addSpace(16);
 }
 
 /** The sums of the lines of one kind of price; nothing where only one line has it. */
-function sums({ quote, gstRate }: QuotePaper) {
+function computeSums({ quote, gstRate }: QuotePaper) {
   return (['month', 'visit'] as const).flatMap((basis) => {
     const lines = quote.lines.filter((line) => line.basis === basis);
     if (basis === 'visit' && (lines.length !== 1 || quote.lines.length !== 1)) return [];
@@ -81,16 +81,16 @@ function sums({ quote, gstRate }: QuotePaper) {
 }
 
 /** A quote, on A4. */
-export function quotePdf(given: QuotePaper, logo?: PaperLogo): Promise<Buffer> {
+export function createQuotePdf(given: QuotePaper, logo?: PaperLogo): Promise<Buffer> {
   const { quote, supplier, gstRate } = given;
   const paper = new Paper({
-    title: `Quote ${numberText(quote.number)}`,
+    title: `Quote ${formatQuoteNumber(quote.number)}`,
     author: supplier.name,
     colour: supplier.colour,
     logo,
   });
-  head(paper, given);
-  paper.table({
+  printHead(paper, given);
+  paper.writeTable({
     columns: [
       { title: 'SITE AND WORK' },
       { title: 'PRICE', fit: true },
@@ -108,25 +108,25 @@ export function quotePdf(given: QuotePaper, logo?: PaperLogo): Promise<Buffer> {
           formatDollars(gst),
           formatDollars(total),
         ],
-        note: [visitsText(line), line.work].filter(Boolean).join('\n'),
+        note: [formatVisits(line), line.work].filter(Boolean).join('\n'),
       };
     }),
-    last: () => paper.totals(sums(given)),
+    last: () => paper.writeTotals(computeSums(given)),
   });
-  paper.space(8);
-  paper.text(
+  paper.addSpace(8);
+  paper.writeText(
     gstRate > 0 ? `Prices exclude GST. GST of ${gstRate / 100}% is added.` : 'No GST is added to these prices.',
     SMALL,
   );
   for (const { title, text } of quote.texts) {
-    paper.space(12);
-    if (title !== '') paper.heading(title, { level: 2 });
-    paper.text(text);
+    paper.addSpace(12);
+    if (title !== '') paper.writeHeading(title, { level: 2 });
+    paper.writeText(text);
   }
-  paper.space(16);
-  paper.together(() => {
-    paper.text(`This quote is valid until ${formatDate(quote.validUntil)}.`, STRONG);
-    paper.text('To accept it, use the link in our email or reply to us.');
+  paper.addSpace(16);
+  paper.keepTogether(() => {
+    paper.writeText(`This quote is valid until ${formatDate(quote.validUntil)}.`, STRONG);
+    paper.writeText('To accept it, use the link in our email or reply to us.');
   });
   return paper.end();
 }

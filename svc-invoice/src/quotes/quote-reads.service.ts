@@ -1,10 +1,10 @@
 import {
-  amountText,
-  businessToday,
+  addDays,
   type CallAnswer,
   type CallQuery,
   type countQuotes,
-  daysAfter,
+  formatAmount,
+  getBusinessToday,
   type listQuoteMonths,
   type listQuotes,
   type QuoteDetail,
@@ -16,18 +16,18 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, type Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { getName } from '../clients/clients.service.js';
-import { monthsBetween } from '../invoices/month.js';
+import { listMonths } from '../invoices/month.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { getRate, Settings } from '../settings/settings.service.js';
 import { Quote, QuoteAcceptance } from './quote.entity.js';
 import { QuoteLink } from './quote-link.entity.js';
 import { QuoteJob } from './quote-making.entity.js';
 import { toAnsweredLine } from './quote-page.service.js';
-import { getState, numberText, toProposal } from './quote-rules.js';
-import { findVersions, quoteById } from './quote-store.js';
-import { findQuotePage, type QuoteListRow, quotesByMonth } from './quotes.queries.js';
+import { formatQuoteNumber, getState, toProposal } from './quote-rules.js';
+import { findVersions, getStoredQuote } from './quote-store.js';
+import { countQuotesByMonth, findQuotePage, type QuoteListRow } from './quotes.queries.js';
 
-const instant = (at: Date | null): string => at?.toISOString() ?? '';
+const toInstant = (at: Date | null): string => at?.toISOString() ?? '';
 
 /** What the desk reads of quotes. */
 @Injectable()
@@ -45,22 +45,22 @@ export class QuoteReads {
     const states = state === 'open' ? ['draft', 'sent', 'seen'] : state ? [state] : enquiry_id ? null : unreplaced;
     const filters = { states, enquiryId: enquiry_id ?? null, clientId: client_id ?? null, text, today };
     const { total, rows } = await findQuotePage(this.quotes.manager, filters, query);
-    return { total, rows: rows.map((row) => this.row(row, today)) };
+    return { total, rows: rows.map((row) => this.toRow(row, today)) };
   }
 
   async count(): Promise<CallAnswer<typeof countQuotes>> {
     return { to_make: await this.quotes.countBy({ state: 'accepted', madeAt: IsNull() }) };
   }
 
-  async months(): Promise<CallAnswer<typeof listQuoteMonths>> {
+  async listMonths(): Promise<CallAnswer<typeof listQuoteMonths>> {
     const today = this.today();
     // The first of the last twelve months.
-    const since = daysAfter(`${today.slice(0, 7)}-15`, -335).slice(0, 7);
-    const rows = await quotesByMonth(this.quotes.manager, { since, today, timeZone: this.env.BUSINESS_TZ });
+    const since = addDays(`${today.slice(0, 7)}-15`, -335).slice(0, 7);
+    const rows = await countQuotesByMonth(this.quotes.manager, { since, today, timeZone: this.env.BUSINESS_TZ });
     const oldest = rows.at(-1)?.month;
     if (!oldest) return [];
     // A month without any is shown as such.
-    return monthsBetween(`${oldest}-01`, today)
+    return listMonths(`${oldest}-01`, today)
       .reverse()
       .map((month) => {
         const none = {
@@ -74,26 +74,26 @@ export class QuoteReads {
           accepted_cents: 0,
         };
         const { sent_cents, accepted_cents, ...counts } = rows.find((row) => row.month === month) ?? none;
-        return { ...counts, sent_sum: amountText(sent_cents), accepted_sum: amountText(accepted_cents) };
+        return { ...counts, sent_sum: formatAmount(sent_cents), accepted_sum: formatAmount(accepted_cents) };
       });
   }
 
   /** Throws 404. */
-  async detail(id: string): Promise<QuoteDetail> {
+  async getDetail(id: string): Promise<QuoteDetail> {
     const { manager } = this.quotes;
-    const quote = await quoteById(manager, id);
+    const quote = await getStoredQuote(manager, id);
     const [acceptance, has_link, versions, settings, made] = await Promise.all([
       manager.findOneBy(QuoteAcceptance, { quoteId: id }),
       manager.existsBy(QuoteLink, { quoteId: id, revokedAt: IsNull(), expiresAt: inFuture() }),
       findVersions(manager, quote),
-      this.settings.current(manager),
-      this.made(quote),
+      this.settings.get(manager),
+      this.findMade(quote),
     ]);
     const today = this.today();
     const gstRate = quote.gstRate ?? getRate(settings);
     const { edit, company, name, email, telephone, address, texts } = quote;
     return {
-      ...this.row(
+      ...this.toRow(
         {
           id,
           number: quote.number,
@@ -126,16 +126,16 @@ export class QuoteReads {
       lines: quote.lines.map((line) => ({
         ...toAnsweredLine(line, gstRate),
         cleaners: line.cleaners,
-        pay_per_hour: line.payCents === null ? '' : amountText(line.payCents),
+        pay_per_hour: line.payCents === null ? '' : formatAmount(line.payCents),
       })),
       created_by: quote.createdBy,
-      seen_at: instant(quote.seenAt),
-      declined_at: instant(quote.declinedAt),
+      seen_at: toInstant(quote.seenAt),
+      declined_at: toInstant(quote.declinedAt),
       decline_reason: quote.declineReason,
       acceptance: acceptance && {
         name: acceptance.name,
         role: acceptance.role,
-        at: instant(acceptance.at),
+        at: toInstant(acceptance.at),
         address: acceptance.address,
         pdf_sha256: acceptance.pdfSha256,
         entered_by: acceptance.enteredBy,
@@ -146,17 +146,17 @@ export class QuoteReads {
         id: each.id,
         version: each.version,
         state: getState(each, today),
-        sent_at: instant(each.sentAt),
+        sent_at: toInstant(each.sentAt),
       })),
       proposal: quote.state === 'accepted' && quote.madeAt === null ? toProposal(quote) : null,
     };
   }
 
   private today(): string {
-    return businessToday(this.env.BUSINESS_TZ);
+    return getBusinessToday(this.env.BUSINESS_TZ);
   }
 
-  private row(row: QuoteListRow, today: string): QuoteRow {
+  private toRow(row: QuoteListRow, today: string): QuoteRow {
     const { id, version, to, places, valid_until, state } = row;
     return {
       id,
@@ -164,16 +164,16 @@ export class QuoteReads {
       to,
       places,
       valid_until,
-      number: numberText(row.number),
+      number: formatQuoteNumber(row.number),
       state: getState({ state, seenAt: row.seen_at, validUntil: valid_until }, today),
-      monthly: amountText(row.monthly_cents),
-      changed_at: instant(row.changed_at),
-      sent_at: instant(row.sent_at),
+      monthly: formatAmount(row.monthly_cents),
+      changed_at: toInstant(row.changed_at),
+      sent_at: toInstant(row.sent_at),
       to_make: state === 'accepted' && row.made_at === null,
     };
   }
 
-  private async made({ id, madeAt }: Quote): Promise<QuoteDetail['made']> {
+  private async findMade({ id, madeAt }: Quote): Promise<QuoteDetail['made']> {
     if (!madeAt) return null;
     const { manager } = this.quotes;
     const jobs = await manager.find(QuoteJob, { where: { quoteId: id }, order: { position: 'ASC' } });
@@ -183,7 +183,7 @@ export class QuoteReads {
       manager.findBy(KnownJob, { id: In(jobs.map(({ jobId }) => jobId)) }),
     ]);
     return {
-      at: instant(madeAt),
+      at: toInstant(madeAt),
       client_id: clientId ?? '',
       client_name: client ? getName(client) : '',
       jobs: jobs.map(({ jobId, job }) => {

@@ -1,6 +1,6 @@
-import { businessToday, clientDetails, type QuoteFields } from '@cleaning/contracts';
+import { clientDetails, getBusinessToday, type QuoteFields } from '@cleaning/contracts';
 import type { Quote } from './quote.entity.js';
-import { fromDay, getState, numberText, toProposal } from './quote-rules.js';
+import { formatQuoteNumber, getState, moveScheduleStart, toProposal } from './quote-rules.js';
 
 type Slot = QuoteFields['lines'][number]['schedule'][number];
 const EVERY_WEEK = { every: 1, unit: 'week', which: '', from: '', until: '' } as const;
@@ -33,7 +33,7 @@ describe('Quote state', () => {
     ['2026-07-31T14:29:59Z', '2026-07-31', 'sent'],
     ['2026-07-31T14:30:00Z', '2026-07-31', 'expired'],
   ])('is at %s, with a quote valid until %s, %s, by the business day', (at, validUntil, state) => {
-    const today = businessToday('Australia/Adelaide', new Date(at));
+    const today = getBusinessToday('Australia/Adelaide', new Date(at));
     expect(getState({ ...sent, validUntil }, today)).toBe(state);
   });
 });
@@ -57,7 +57,7 @@ it.each([
   ['a shift that has ended is dropped', slot(['Mo'], '18:00-20:00', { until: '2027-01-03' }), undefined],
   ['a shift without a day before its end is dropped', slot(['Tu'], '18:00-20:00', { until: '2027-01-04' }), undefined],
 ])('moves the shifts of a job to its first day: %s', (_, given, from) => {
-  expect(fromDay([given], '2027-01-04')[0]?.repeats?.from).toBe(from);
+  expect(moveScheduleStart([given], '2027-01-04')[0]?.repeats?.from).toBe(from);
 });
 
 it('proposes the client with its contact, and a job for each site', () => {
@@ -97,4 +97,5 @@ it.each([
   expect(client).toMatchObject({ notes, contacts: [{ telephone: kept }] });
 });
 
-it('formats quote numbers', () => expect([numberText(7), numberText(123_456)]).toEqual(['Q-00007', 'Q-123456']));
+it('formats quote numbers', () =>
+  expect([formatQuoteNumber(7), formatQuoteNumber(123_456)]).toEqual(['Q-00007', 'Q-123456']));

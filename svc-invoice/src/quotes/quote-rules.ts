@@ -1,27 +1,27 @@
 import {
-  amountText,
   type ClientDetails,
   computeHourlyCents,
   DEFAULT_TERMS_DAYS,
   EVERY_WEEK,
-  mapLink,
-  nextDays,
+  findNextDays,
+  formatAmount,
   optionalTelephone,
   type QuoteDetail,
   type QuoteFields,
   type QuoteState,
-  slotDays,
+  toMapLink,
+  toSlotDays,
 } from '@cleaning/contracts';
 import type { Quote, StoredLine } from './quote.entity.js';
 
 type Slot = StoredLine['schedule'][number];
 
 /** "Q-00012" */
-export const numberText = (number: number): string => `Q-${String(number).padStart(5, '0')}`;
+export const formatQuoteNumber = (number: number): string => `Q-${String(number).padStart(5, '0')}`;
 
 /** "Q-00012", or "Q-00012 version 2" of a changed one. */
-export const quoteName = ({ number, version }: Pick<Quote, 'number' | 'version'>): string =>
-  version === 1 ? numberText(number) : `${numberText(number)} version ${version}`;
+export const formatQuoteName = ({ number, version }: Pick<Quote, 'number' | 'version'>): string =>
+  version === 1 ? formatQuoteNumber(number) : `${formatQuoteNumber(number)} version ${version}`;
 
 /** What a quote is on a day of business time: one that was sent has expired after its last day, and was seen when the client has opened it. */
 export function getState(
@@ -46,10 +46,10 @@ export const findStoredLines = (lines: QuoteFields['lines']): StoredLine[] =>
     payCents: pay_per_hour === '' ? null : pay_per_hour,
   }));
 
-type Proposed = Pick<Quote, 'company' | 'name' | 'email' | 'telephone' | 'address' | 'lines'>;
+type ProposedQuote = Pick<Quote, 'company' | 'name' | 'email' | 'telephone' | 'address' | 'lines'>;
 
 /** The client and the jobs that an accepted quote is about. */
-export function toProposal(quote: Proposed): NonNullable<QuoteDetail['proposal']> {
+export function toProposal(quote: ProposedQuote): NonNullable<QuoteDetail['proposal']> {
   const { company, name, email, telephone, address } = quote;
   // Quotes from before numbers were checked may have two of them, or words: the office finds these in the notes.
   const isNumber = optionalTelephone.safeParse(telephone).success;
@@ -68,11 +68,11 @@ export function toProposal(quote: Proposed): NonNullable<QuoteDetail['proposal']
     position,
     title: line.place,
     address: line.address,
-    location: mapLink(line.address),
+    location: toMapLink(line.address),
     description: line.work || `Cleaning at ${line.place}.`,
     cleaners: line.cleaners,
-    company_pay_per_hour: amountText(computeHourlyCents(line)),
-    pay_per_hour: line.payCents === null ? '' : amountText(line.payCents),
+    company_pay_per_hour: formatAmount(computeHourlyCents(line)),
+    pay_per_hour: line.payCents === null ? '' : formatAmount(line.payCents),
     schedule: line.schedule,
   }));
   return { client, jobs };
@@ -82,11 +82,11 @@ export function toProposal(quote: Proposed): NonNullable<QuoteDetail['proposal']
  * Slots from a first day on. One that is counted in weeks or months begins with the first of its days then, so that it keeps its rhythm.
  * Null for a slot that has ended before.
  */
-export const fromDay = (schedule: StoredLine['schedule'], day: string): (Slot | null)[] =>
+export const moveScheduleStart = (schedule: StoredLine['schedule'], day: string): (Slot | null)[] =>
   schedule.map((slot) => {
     const repeats = slot.repeats ?? EVERY_WEEK;
     if (repeats.from >= day) return slot;
-    const [first] = nextDays(slotDays(slot.days, repeats), day, 1);
+    const [first] = findNextDays(toSlotDays(slot.days, repeats), day, 1);
     if (first === undefined) return null;
     return { ...slot, repeats: { ...repeats, from: repeats.every > 1 ? first : day } };
   });

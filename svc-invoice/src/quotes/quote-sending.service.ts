@@ -1,8 +1,8 @@
-import { businessToday, type CallAnswer, type CallBody, type sendQuote } from '@cleaning/contracts';
+import { type CallAnswer, type CallBody, getBusinessToday, type sendQuote } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
   type CommonEnvironment,
+  databaseNow,
   ENVIRONMENT,
   hashSha256,
   RecentFactor,
@@ -22,11 +22,12 @@ import { getRate, Settings } from '../settings/settings.service.js';
 import { Quote, QuotePdf } from './quote.entity.js';
 import { QuoteLink, QuoteMail } from './quote-link.entity.js';
 import { QuoteLinks } from './quote-links.service.js';
-import { numberText } from './quote-rules.js';
-import { lockQuote, moveEnquiry, quoteById, requireUnaccepted, toSubject } from './quote-store.js';
+import { formatQuoteNumber } from './quote-rules.js';
+import { getStoredQuote, lockQuote, moveEnquiry, requireUnaccepted, toSubject } from './quote-store.js';
 
 /** A message about a quote; its defaults where the office has written nothing. */
-export const defaultSubject = ({ number }: Pick<Quote, 'number'>): string => `Our quote ${numberText(number)}`;
+export const buildDefaultSubject = ({ number }: Pick<Quote, 'number'>): string =>
+  `Our quote ${formatQuoteNumber(number)}`;
 
 /** Sends quotes, and makes and ends their links. */
 @Injectable()
@@ -43,22 +44,22 @@ export class QuoteSending {
   ) {}
 
   /** Of a draft how it would be sent today, otherwise the document that was sent. Throws 404. */
-  async pdf(id: string): Promise<{ name: string; content: Buffer }> {
-    const quote = await quoteById(this.dataSource.manager, id);
+  async getPdf(id: string): Promise<{ name: string; content: Buffer }> {
+    const quote = await getStoredQuote(this.dataSource.manager, id);
     const sent = await this.dataSource.manager.findOneBy(QuotePdf, { quoteId: id });
-    const name = `${numberText(quote.number)}-${quote.version}.pdf`;
-    return { name, content: sent?.content ?? (await this.written(quote, true)).content };
+    const name = `${formatQuoteNumber(quote.number)}-${quote.version}.pdf`;
+    return { name, content: sent?.content ?? (await this.createDocument(quote, true)).content };
   }
 
   /** Throws 404, 409 (no_mail_server among them), and step_up by mail to an address that is no contact's. */
   async send(admin: Caller, body: CallBody<typeof sendQuote>): Promise<CallAnswer<typeof sendQuote>> {
     // The document takes a while: it is written before the transaction, which sends it only if the draft is still the same.
-    const before = await quoteById(this.dataSource.manager, body.id);
+    const before = await getStoredQuote(this.dataSource.manager, body.id);
     if (before.state !== 'draft') return { path: '' };
     if (body.channel === 'mail' && !(await isContactsMail(this.dataSource.manager, before.clientId, before.email)))
       await this.recentFactor.require(admin.sessionId);
     if (body.channel === 'mail') await this.mailReach.require();
-    const paper = await this.written(before, false);
+    const paper = await this.createDocument(before, false);
     return this.transactions.run(async (tx) => {
       const quote = await lockQuote(tx, body.id);
       // Sent twice.
@@ -68,12 +69,12 @@ export class QuoteSending {
       await this.requireSendable(tx, quote, body);
       await tx.manager.update(Quote, { rootId: quote.rootId, state: 'sent' }, { state: 'replaced' });
       const { supplier, gstRate, content } = paper;
-      const sent = { state: 'sent' as const, sentAt: byDatabaseClock, changedAt: byDatabaseClock };
+      const sent = { state: 'sent' as const, sentAt: databaseNow, changedAt: databaseNow };
       await tx.manager.update(Quote, { id: quote.id }, { ...sent, supplier, gstRate });
       const sha256 = hashSha256(content);
       await tx.manager.insert(QuotePdf, { quoteId: quote.id, content, sha256 });
       const linkId = await this.links.make(tx, quote);
-      if (body.channel === 'mail') await this.mail(tx, quote, linkId, body);
+      if (body.channel === 'mail') await this.sendMail(tx, quote, linkId, body);
       await moveEnquiry(tx, quote, 'quoted', admin.name);
       await recordAudit(tx, {
         actor: admin,
@@ -81,18 +82,18 @@ export class QuoteSending {
         subject: toSubject(quote),
         details: { channel: body.channel },
       });
-      return { path: this.links.path(linkId) };
+      return { path: this.links.getPath(linkId) };
     });
   }
 
   /** A further link, for the office to give it to the client. Throws 404, 409. */
-  link(admin: Caller, id: string): Promise<{ path: string }> {
+  createLink(admin: Caller, id: string): Promise<{ path: string }> {
     return this.transactions.run(async (tx) => {
       const quote = await lockQuote(tx, id);
       if (quote.state === 'draft') throw refuse('quote_not_sent');
       const linkId = await this.links.make(tx, quote);
       await recordAudit(tx, { actor: admin, action: 'quote.link-made', subject: toSubject(quote) });
-      return { path: this.links.path(linkId) };
+      return { path: this.links.getPath(linkId) };
     });
   }
 
@@ -103,7 +104,7 @@ export class QuoteSending {
       const { affected } = await tx.manager.update(
         QuoteLink,
         { quoteId: id, revokedAt: IsNull() },
-        { revokedAt: byDatabaseClock },
+        { revokedAt: databaseNow },
       );
       if (!affected) return;
       await recordAudit(tx, { actor: admin, action: 'quote.links-revoked', subject: toSubject(quote) });
@@ -116,16 +117,16 @@ export class QuoteSending {
     quote: Quote,
     body: CallBody<typeof sendQuote>,
   ): Promise<void> {
-    const { gst_confirmed } = await this.settings.current(manager);
+    const { gst_confirmed } = await this.settings.get(manager);
     if (!gst_confirmed) throw refuse('gst_not_confirmed');
-    if (quote.validUntil < businessToday(this.env.BUSINESS_TZ)) throw refuse('quote_last_day_over');
+    if (quote.validUntil < getBusinessToday(this.env.BUSINESS_TZ)) throw refuse('quote_last_day_over');
     if (body.channel === 'mail' && quote.email === '') throw refuse('quote_without_email');
     await requireUnaccepted(manager, quote);
     // A link of a version that was declined says that it was replaced, too.
     await manager.update(Quote, { rootId: quote.rootId, state: 'declined', id: Not(quote.id) }, { state: 'replaced' });
   }
 
-  private async mail(
+  private async sendMail(
     tx: Transaction,
     quote: Quote,
     linkId: string,
@@ -139,20 +140,23 @@ export class QuoteSending {
       kind: 'sent' as const,
       toName: quote.name,
       toAddress: quote.email,
-      subject: subject || defaultSubject(quote),
+      subject: subject || buildDefaultSubject(quote),
       text: text || `Hello ${quote.name},\nthank you for your interest. Here is our quote.`,
     });
-    tx.changed('outgoing-mail', id);
+    tx.recordChange('outgoing-mail', id);
   }
 
-  private async written(quote: Quote, isDraft: boolean) {
-    const settings = await this.settings.current();
+  private async createDocument(quote: Quote, isDraft: boolean) {
+    const settings = await this.settings.get();
     const { supplier } = settings;
     const gstRate = getRate(settings);
     // Loaded when needed: the fonts take memory.
-    const { quotePdf } = await import('./quote-pdf.js');
-    const date = businessToday(this.env.BUSINESS_TZ);
-    const content = await quotePdf({ quote, supplier, gstRate, date, isDraft }, await this.logos.of(supplier));
+    const { createQuotePdf } = await import('./quote-pdf.js');
+    const date = getBusinessToday(this.env.BUSINESS_TZ);
+    const content = await createQuotePdf(
+      { quote, supplier, gstRate, date, isDraft },
+      await this.logos.findLogo(supplier),
+    );
     return { supplier, gstRate, content };
   }
 }

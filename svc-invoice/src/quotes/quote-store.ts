@@ -3,13 +3,13 @@ import { type EntityManager, In } from 'typeorm';
 import { v7 } from 'uuid';
 import { Enquiry, HistoryNote } from '../enquiries/enquiry.entity.js';
 import { Quote } from './quote.entity.js';
-import { quoteName } from './quote-rules.js';
+import { formatQuoteName } from './quote-rules.js';
 
 export const toSubject = (quote: Pick<Quote, 'id' | 'number' | 'version'>) =>
-  ({ kind: 'quote', id: quote.id, name: quoteName(quote) }) as const;
+  ({ kind: 'quote', id: quote.id, name: formatQuoteName(quote) }) as const;
 
 /** Throws 404. */
-export async function quoteById(manager: EntityManager, id: string): Promise<Quote> {
+export async function getStoredQuote(manager: EntityManager, id: string): Promise<Quote> {
   const quote = await manager.findOneBy(Quote, { id });
   if (!quote) throw refuse('no_such_quote');
   return quote;
@@ -17,9 +17,9 @@ export async function quoteById(manager: EntityManager, id: string): Promise<Quo
 
 /** The quote, with all its versions locked until the transaction ends: what changes their state runs one after the other. Throws 404. */
 export async function lockQuote({ manager }: Transaction, id: string): Promise<Quote> {
-  const { rootId } = await quoteById(manager, id);
+  const { rootId } = await getStoredQuote(manager, id);
   await findLocked(manager, Quote, { id: rootId });
-  return quoteById(manager, id);
+  return getStoredQuote(manager, id);
 }
 
 /** All versions of a quote, oldest first. */
@@ -29,11 +29,11 @@ export const findVersions = (manager: EntityManager, { rootId }: Pick<Quote, 'ro
 /** Throws 409 when a version of the quote was accepted. */
 export async function requireUnaccepted(manager: EntityManager, { rootId }: Quote): Promise<void> {
   const accepted = await manager.findOneBy(Quote, { rootId, state: 'accepted' });
-  if (accepted) throw refuse('quote_accepted', { quote: quoteName(accepted) });
+  if (accepted) throw refuse('quote_accepted', { quote: formatQuoteName(accepted) });
 }
 
-type Reached = Extract<Enquiry['state'], 'quoted' | 'won'>;
-const BEFORE: Readonly<Record<Reached, readonly Enquiry['state'][]>> = {
+type ReachedState = Extract<Enquiry['state'], 'quoted' | 'won'>;
+const BEFORE: Readonly<Record<ReachedState, readonly Enquiry['state'][]>> = {
   quoted: ['new'],
   won: ['new', 'quoted', 'lost'],
 };
@@ -42,7 +42,7 @@ const BEFORE: Readonly<Record<Reached, readonly Enquiry['state'][]>> = {
 export async function moveEnquiry(
   { manager, announce }: Transaction,
   { enquiryId }: Pick<Quote, 'enquiryId'>,
-  state: Reached,
+  state: ReachedState,
   byName: Caller['name'],
 ): Promise<void> {
   if (enquiryId === null) return;

@@ -29,7 +29,7 @@ export class QuoteTexts {
         if (!isNew) return texts.findOneByOrFail({ id });
       } else {
         const { affected } = await texts.update({ id, edit }, { title, text, edit: edit + 1 });
-        if (!affected) throw (await texts.existsBy({ id })) ? refuse('changed') : this.none();
+        if (!affected) throw (await texts.existsBy({ id })) ? refuse('changed') : this.createRefusal();
       }
       await recordAudit(tx, { actor: admin, action: 'quote-text.saved', subject: toSubject({ id, title }) });
       return texts.findOneByOrFail({ id });
@@ -40,14 +40,14 @@ export class QuoteTexts {
   async remove(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
       const text = await tx.manager.findOneBy(QuoteText, { id });
-      if (!text) throw this.none();
+      if (!text) throw this.createRefusal();
       await tx.manager.delete(QuoteText, { id });
       await recordAudit(tx, { actor: admin, action: 'quote-text.removed', subject: toSubject(text) });
     });
     return { status: 'done' };
   }
 
-  private none(): Refusal {
+  private createRefusal(): Refusal {
     return refuse('no_such_quote_text');
   }
 }

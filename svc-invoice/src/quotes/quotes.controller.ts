@@ -41,7 +41,7 @@ export class QuotesController {
   ) {}
 
   @Route(listQuotes)
-  page(@Query() query: CallQuery<typeof listQuotes>) {
+  list(@Query() query: CallQuery<typeof listQuotes>) {
     return this.reads.list(query);
   }
 
@@ -52,24 +52,24 @@ export class QuotesController {
   }
 
   @Route(listQuoteMonths)
-  months() {
-    return this.reads.months();
+  listMonths() {
+    return this.reads.listMonths();
   }
 
   @Route(getQuote)
-  detail(@Param() { id }: CallParams<typeof getQuote>) {
-    return this.reads.detail(id);
+  getDetail(@Param() { id }: CallParams<typeof getQuote>) {
+    return this.reads.getDetail(id);
   }
 
   @Route(printQuote)
   async print(@Param() { id }: CallParams<typeof printQuote>, @Res() response: Response): Promise<void> {
-    const { name, content } = await this.sending.pdf(id);
+    const { name, content } = await this.sending.getPdf(id);
     answerPdf(response, name, content);
   }
 
   @Route(saveQuote)
   async save(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof saveQuote>) {
-    return this.reads.detail(await this.drafts.save(admin, body));
+    return this.reads.getDetail(await this.drafts.save(admin, body));
   }
 
   @Route(removeQuote)
@@ -88,8 +88,8 @@ export class QuotesController {
   }
 
   @Route(linkQuote)
-  link(@CurrentCaller() admin: Caller, @Body() { id }: CallBody<typeof linkQuote>) {
-    return this.sending.link(admin, id);
+  createLink(@CurrentCaller() admin: Caller, @Body() { id }: CallBody<typeof linkQuote>) {
+    return this.sending.createLink(admin, id);
   }
 
   @Route(revokeQuoteLinks)

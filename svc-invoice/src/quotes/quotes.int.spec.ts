@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import {
   acceptQuote,
+  addDays,
   askAboutQuote,
   checkMailReach,
-  daysAfter,
   decideQuote,
   declineQuote,
   getEnquiry,
@@ -23,26 +23,26 @@ import {
 } from '@cleaning/contracts';
 import { createServiceToken, readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
-import { appForTests } from '../testing/invoice-test-app.js';
-import { LINE, quoteCalls, TODAY } from '../testing/quote-calls.js';
+import { createClientInvoiceCalls } from '../testing/client-invoice-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
+import { createQuoteCalls, LINE, TODAY } from '../testing/quote-calls.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+  admin = await testApp.createPerson({ role: 'admin', name: 'Helen Marsh' });
   await confirmGst();
 }, 60_000);
 beforeEach(() => testApp.dataSource.query('TRUNCATE quote_limit'));
 
-const { desk, page, fields, draft, read, send, sendNewQuote, shift } = quoteCalls(() => ({ testApp, admin }));
-const { confirmGst } = clientInvoiceCalls(() => ({ testApp, admin }));
+const { desk, page, fields, draft, read, send, sendNewQuote, shift } = createQuoteCalls(() => ({ testApp, admin }));
+const { confirmGst } = createClientInvoiceCalls(() => ({ testApp, admin }));
 const accept = (quote: { token: string; pdf_sha256: string }, name = 'Renee Castle') =>
   page(acceptQuote, { token: quote.token, pdf_sha256: quote.pdf_sha256, name, role: 'Manager' });
 const notices = async (id: string) =>
-  (await testApp.published('notice')).filter(({ parameters }) => parameters.quote_id === id);
+  (await testApp.readPublishedStates('notice')).filter(({ parameters }) => parameters.quote_id === id);
 const count = async (table: string, id: string, column = 'quote_id') =>
   (await testApp.dataSource.query(`SELECT count(*)::int AS rows FROM ${table} WHERE ${column} = $1`, [id]))[0].rows;
 
@@ -101,7 +101,7 @@ describe('Draft quote', () => {
 
 /** The emails with the quote's document. */
 const mailsWith = async (quoteId: string) =>
-  (await testApp.published('outgoing-mail')).filter(
+  (await testApp.readPublishedStates('outgoing-mail')).filter(
     (mail) => 'attachment' in mail && mail.attachment.quote_id === quoteId,
   );
 
@@ -304,7 +304,7 @@ describe('Answer to a quote', () => {
     await shift(quote.id, 'valid_until', '- 40');
     const enter = { id: quote.id, decision: 'accepted', name: 'Renee Castle', said_on: TODAY, note: 'By mail' };
     expect((await desk(decideQuote, { ...enter, name: '' })).status).toBe(400);
-    const tomorrow = await desk(decideQuote, { ...enter, said_on: daysAfter(TODAY, 1) });
+    const tomorrow = await desk(decideQuote, { ...enter, said_on: addDays(TODAY, 1) });
     expect([tomorrow.status, tomorrow.body.issues]).toMatchObject([400, [{ field: 'said_on' }]]);
     expect(
       (await Promise.all([desk(decideQuote, enter), desk(decideQuote, enter)])).map(({ status }) => status),

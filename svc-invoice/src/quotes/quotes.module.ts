@@ -53,7 +53,7 @@ import { QuotesController, QuoteTextsController } from './quotes.controller.js';
     QuoteFollowUps,
     QuoteFeed,
     QuoteLinks,
-    HourlyLimit.of(QuoteLimit),
+    HourlyLimit.createProvider(QuoteLimit),
   ],
   exports: [QuoteFeed, QuoteLinks, QuoteSending],
 })

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Quote } from './quote.entity.js';
 
 /** The next number of a quote. */
-export async function nextNumber(manager: EntityManager): Promise<number> {
+export async function takeNextNumber(manager: EntityManager): Promise<number> {
   const [row] = await manager.query<[{ number: number }]>(`SELECT nextval('quote_number')::int AS number`);
   return row.number;
 }
@@ -86,7 +86,7 @@ export function findQuotePage(
   return readPage<QuoteListRow>(orderRows(query, ORDERS, asked), asked);
 }
 
-type Counted = Omit<QuoteMonth, 'sent_sum' | 'accepted_sum'> & {
+type MonthCounts = Omit<QuoteMonth, 'sent_sum' | 'accepted_sum'> & {
   readonly sent_cents: number;
   readonly accepted_cents: number;
 };
@@ -95,10 +95,10 @@ type Counted = Omit<QuoteMonth, 'sent_sum' | 'accepted_sum'> & {
  * What became of the quotes of a time, by the month (YYYY-MM of business time) in which the newest version was sent; sums are cents without GST
  * for a month. A quote of several versions counts once.
  */
-export const quotesByMonth = (
+export const countQuotesByMonth = (
   manager: EntityManager,
   { since, today, timeZone }: { readonly since: string; readonly today: string; readonly timeZone: string },
-): Promise<Counted[]> =>
+): Promise<MonthCounts[]> =>
   manager.query(
     `WITH newest AS (
        SELECT DISTINCT ON (root_id) to_char(sent_at AT TIME ZONE $3, 'YYYY-MM') AS month, state, valid_until, monthly_cents
@@ -114,7 +114,7 @@ export const quotesByMonth = (
     [since, today, timeZone],
   );
 
-export interface Unanswered {
+export interface UnansweredQuote {
   readonly id: string;
   readonly days: number;
 }
@@ -123,11 +123,11 @@ export interface Unanswered {
  * Quotes that were sent so many days ago, can still be accepted, are not answered, and of which admins were not told for this number of days. Of
  * several numbers that are due at once only the highest is answered.
  */
-export const unansweredQuotes = (
+export const findUnansweredQuotes = (
   manager: EntityManager,
   days: readonly number[],
   today: string,
-): Promise<Unanswered[]> =>
+): Promise<UnansweredQuote[]> =>
   manager.query(
     `SELECT quote.id, max(due.days)::int AS days FROM quote JOIN unnest($1::int[]) AS due (days)
        ON sent_at <= now() - make_interval(days => due.days)

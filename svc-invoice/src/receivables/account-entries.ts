@@ -15,7 +15,7 @@ export interface Statement {
 }
 
 /** The entries of the days from `from` to `to`, both included, in the order of their days. */
-export function statementBetween(entries: readonly AccountEntry[], from: string, to: string): Statement {
+export function buildStatement(entries: readonly AccountEntry[], from: string, to: string): Statement {
   const sum = (some: readonly AccountEntry[]) => some.reduce((total, { cents }) => total + cents, 0);
   const before = sum(entries.filter(({ day }) => day < from));
   let balance = before;

@@ -1,7 +1,7 @@
-import { abnText, amountText, checkSentence, formatDate, type Supplier } from '@cleaning/contracts';
+import { formatAbn, formatAmount, formatBankWarning, formatDate, type Supplier } from '@cleaning/contracts';
 import { MUTED, Paper, type PaperLogo } from '@cleaning/service-kit/paper';
 import { formatSignedDollars } from '../client-invoices/paper-parts.js';
-import { waysToPay } from '../settings/ways-to-pay.js';
+import { listWaysToPay } from '../settings/ways-to-pay.js';
 import type { Statement } from './account-entries.js';
 
 const STRONG = { weight: 'bold' } as const;
@@ -18,10 +18,10 @@ export interface AccountOnPaper {
   readonly ages: readonly { readonly label: string; readonly cents: number }[];
 }
 
-const money = (cents: number): string => formatSignedDollars(amountText(cents));
+const formatCents = (cents: number): string => formatSignedDollars(formatAmount(cents));
 
 /** A statement of account: what was open, each entry, what is open, and how to pay it. Amounts with GST. */
-export function accountStatementPdf(
+export function createAccountStatementPdf(
   { supplier, client, from, to, statement, ages }: AccountOnPaper,
   logo?: PaperLogo,
 ): Promise<Buffer> {
@@ -31,16 +31,16 @@ export function accountStatementPdf(
     colour: supplier.colour,
     logo,
   });
-  paper.columns(
+  paper.writeColumns(
     [],
     () => {
-      paper.text(supplier.name, { ...STRONG, size: 13 });
-      paper.text(`ABN ${abnText(supplier.abn)}`, SMALL);
-      paper.text(`Telephone ${supplier.telephone}   ${supplier.email}`, SMALL);
+      paper.writeText(supplier.name, { ...STRONG, size: 13 });
+      paper.writeText(`ABN ${formatAbn(supplier.abn)}`, SMALL);
+      paper.writeText(`Telephone ${supplier.telephone}   ${supplier.email}`, SMALL);
     },
     () => {
-      paper.heading('STATEMENT OF ACCOUNT', { align: 'right', size: 15 });
-      paper.facts(
+      paper.writeHeading('STATEMENT OF ACCOUNT', { align: 'right', size: 15 });
+      paper.writeFacts(
         [
           { label: 'From', value: formatDate(from) },
           { label: 'To', value: formatDate(to) },
@@ -49,14 +49,14 @@ export function accountStatementPdf(
       );
     },
   );
-  paper.rule();
-  paper.heading('CLIENT', { level: 3 });
-  paper.text(client.name, { ...STRONG, size: 12 });
-  if (client.abn !== '') paper.text(`ABN ${abnText(client.abn)}`);
-  paper.text(client.address);
-  paper.space(16);
+  paper.drawRule();
+  paper.writeHeading('CLIENT', { level: 3 });
+  paper.writeText(client.name, { ...STRONG, size: 12 });
+  if (client.abn !== '') paper.writeText(`ABN ${formatAbn(client.abn)}`);
+  paper.writeText(client.address);
+  paper.addSpace(16);
   const right = { align: 'right' } as const;
-  paper.table({
+  paper.writeTable({
     columns: [
       { title: 'DATE', fit: true },
       { title: 'DETAILS' },
@@ -64,25 +64,29 @@ export function accountStatementPdf(
       { title: 'BALANCE', ...right },
     ],
     rows: [
-      { cells: ['', `Balance before ${formatDate(from)}`, '', money(statement.before)] },
+      { cells: ['', `Balance before ${formatDate(from)}`, '', formatCents(statement.before)] },
       ...statement.entries.map(({ day, text, cents, balance }) => ({
-        cells: [formatDate(day), text, money(cents), money(balance)],
+        cells: [formatDate(day), text, formatCents(cents), formatCents(balance)],
       })),
     ],
-    last: () => paper.totals([{ label: `Balance on ${formatDate(to)}`, value: money(statement.after), isMain: true }]),
+    last: () =>
+      paper.writeTotals([{ label: `Balance on ${formatDate(to)}`, value: formatCents(statement.after), isMain: true }]),
   });
-  paper.space(16);
-  paper.together(() => {
-    paper.heading('OWING TODAY, BY AGE', { level: 3 });
-    paper.facts(ages.map(({ label, cents }) => ({ label, value: money(cents) })));
+  paper.addSpace(16);
+  paper.keepTogether(() => {
+    paper.writeHeading('OWING TODAY, BY AGE', { level: 3 });
+    paper.writeFacts(ages.map(({ label, cents }) => ({ label, value: formatCents(cents) })));
   });
-  paper.rule();
-  paper.together(() => {
-    paper.heading('HOW TO PAY', { level: 3 });
-    paper.facts(waysToPay(supplier, ''));
-    paper.text('Please quote the invoice numbers when you pay. Amounts include GST. This isn’t a tax invoice.', SMALL);
-    paper.space(8);
-    paper.text(checkSentence(supplier), SMALL);
+  paper.drawRule();
+  paper.keepTogether(() => {
+    paper.writeHeading('HOW TO PAY', { level: 3 });
+    paper.writeFacts(listWaysToPay(supplier, ''));
+    paper.writeText(
+      'Please quote the invoice numbers when you pay. Amounts include GST. This isn’t a tax invoice.',
+      SMALL,
+    );
+    paper.addSpace(8);
+    paper.writeText(formatBankWarning(supplier), SMALL);
   });
   return paper.end();
 }

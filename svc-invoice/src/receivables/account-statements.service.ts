@@ -1,4 +1,4 @@
-import { businessToday } from '@cleaning/contracts';
+import { getBusinessToday } from '@cleaning/contracts';
 import {
   buildExportEvent,
   type Caller,
@@ -15,8 +15,8 @@ import { Client } from '../clients/client.entity.js';
 import { getName } from '../clients/clients.service.js';
 import { Logos } from '../logo/logos.service.js';
 import { Settings } from '../settings/settings.service.js';
-import { statementBetween } from './account-entries.js';
-import { accountEntries, sumClientAges } from './receivables.queries.js';
+import { buildStatement } from './account-entries.js';
+import { findAccountEntries, sumClientAges } from './receivables.queries.js';
 
 /** Statements of account on paper. */
 @Injectable()
@@ -36,9 +36,9 @@ export class AccountStatements {
     const { manager } = this.clients;
     const zone = this.env.BUSINESS_TZ;
     const [entries, ages, { supplier }] = await Promise.all([
-      accountEntries(manager, clientId, zone),
-      sumClientAges(manager, clientId, businessToday(zone), 'sent'),
-      this.settings.current(),
+      findAccountEntries(manager, clientId, zone),
+      sumClientAges(manager, clientId, getBusinessToday(zone), 'sent'),
+      this.settings.get(),
     ]);
     await this.transactions.run((tx) =>
       recordAudit(
@@ -47,13 +47,13 @@ export class AccountStatements {
       ),
     );
     // Loaded when needed: the PDF library takes 20 MB of memory.
-    const { accountStatementPdf } = await import('./account-statement-pdf.js');
+    const { createAccountStatementPdf } = await import('./account-statement-pdf.js');
     const account = {
       supplier,
       client: { name: client.legalName, abn: client.abn, address: client.billingAddress },
       from,
       to,
-      statement: statementBetween(entries, from, to),
+      statement: buildStatement(entries, from, to),
       ages: [
         { label: 'Not due yet', cents: ages.not_due },
         { label: '1 to 30 days overdue', cents: ages.to_30 },
@@ -63,7 +63,7 @@ export class AccountStatements {
         ...(ages.credit > 0 ? [{ label: 'Your credit', cents: 0 - ages.credit }] : []),
       ],
     };
-    const bytes = await accountStatementPdf(account, await this.logos.of(supplier));
+    const bytes = await createAccountStatementPdf(account, await this.logos.findLogo(supplier));
     return { name: `statement-${to}.pdf`, bytes };
   }
 }

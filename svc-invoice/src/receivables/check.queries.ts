@@ -1,4 +1,4 @@
-import { amountText, type CallAnswer, type checkReceivables } from '@cleaning/contracts';
+import { type CallAnswer, type checkReceivables, formatAmount } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { owedByLedger } from '../accounting/ledger.queries.js';
 import { PAYMENTS_LEFT, PAYMENTS_USED, receivables } from './receivables.queries.js';
@@ -42,7 +42,7 @@ const sumClients = (manager: Reader): Promise<ClientSums[]> =>
   );
 
 /** The invoices of which the ledger says that something else is open, `most` at most. It counts movements, not what an invoice has now. */
-async function differencesToLedger(manager: Reader, most: number, zone: string): Promise<string[]> {
+async function findLedgerDifferences(manager: Reader, most: number, zone: string): Promise<string[]> {
   const rows = await manager.query<{ problem: string }[]>(
     `SELECT format('Invoice %s has %s cents open; by the ledger it has %s.', owed.number, open_cents, coalesce(ledger.cents, 0)) AS problem
      FROM (${receivables()}) AS owed LEFT JOIN (${owedByLedger}) AS ledger USING (number)
@@ -58,7 +58,7 @@ const HAD_MORE = `(EXISTS (SELECT FROM client_invoice_version AS former WHERE cl
   OR EXISTS (SELECT FROM adjustment_note AS note WHERE coalesce(client_invoice_id, invoice_id) = owed.id AND note.total_cents < 0))`;
 
 /** Sentences about what must not be, `most` at most: found by another way than the sums. */
-async function contradictions(manager: Reader, most: number): Promise<string[]> {
+async function findContradictions(manager: Reader, most: number): Promise<string[]> {
   const rows = await manager.query<{ problem: string }[]>(
     `SELECT problem FROM (
        SELECT format('Payment %s of %s cents is used for %s cents.', id, cents, used_cents + refunded_cents) AS problem
@@ -121,10 +121,10 @@ export async function checkClientMoney(manager: Reader, zone: string): Promise<C
         `Client ${client_id} has paid ${received} cents; invoices, refunds and credit have ${paid + left}.`,
       );
   }
-  problems.push(...(await differencesToLedger(manager, MOST, zone)));
-  problems.push(...(await contradictions(manager, MOST)));
+  problems.push(...(await findLedgerDifferences(manager, MOST, zone)));
+  problems.push(...(await findContradictions(manager, MOST)));
   const sum = (key: Exclude<keyof ClientSums, 'client_id'>) =>
-    amountText(clients.reduce((total, client) => total + client[key], 0));
+    formatAmount(clients.reduce((total, client) => total + client[key], 0));
   return {
     clients: clients.length,
     invoiced: sum('invoiced'),

@@ -3,14 +3,14 @@ import { v7 } from 'uuid';
 import { PaymentPart } from './client-payment.entity.js';
 import {
   findClientReceivables,
+  findPaidParts,
   findUsedPayments,
   type PaidPart,
-  paidParts,
   type ReceivableRow,
 } from './receivables.queries.js';
 
 /** What can be taken back from an invoice that has less to pay than was paid of it. */
-export interface Overpaid {
+export interface OverpaidInvoice {
   readonly invoice: ReceivableRow;
   /** Above 0. */
   readonly cents: number;
@@ -23,12 +23,12 @@ export interface PaymentCredit {
   /** What no invoice has taken and was not paid back. */
   readonly leftCents: number;
   /** What invoices have taken and notes have credited since. */
-  readonly overpaid: readonly Overpaid[];
+  readonly overpaid: readonly OverpaidInvoice[];
   /** Both together. */
   readonly cents: number;
 }
 
-const overpaidInvoices = async (manager: EntityManager, clientId: string): Promise<ReceivableRow[]> =>
+const findOverpaidInvoices = async (manager: EntityManager, clientId: string): Promise<ReceivableRow[]> =>
   (await findClientReceivables(manager, clientId)).filter(({ open_cents }) => open_cents < 0);
 
 /**
@@ -38,16 +38,16 @@ const overpaidInvoices = async (manager: EntityManager, clientId: string): Promi
 export async function findClientCredit(manager: EntityManager, clientId: string): Promise<PaymentCredit[]> {
   const [payments, invoices] = await Promise.all([
     findUsedPayments(manager, clientId),
-    overpaidInvoices(manager, clientId),
+    findOverpaidInvoices(manager, clientId),
   ]);
   const parts =
     invoices.length === 0
       ? []
-      : await paidParts(
+      : await findPaidParts(
           manager,
           invoices.map(({ id }) => id),
         );
-  const found = new Map<string, Overpaid[]>();
+  const found = new Map<string, OverpaidInvoice[]>();
   for (const invoice of invoices) {
     let rest = 0 - invoice.open_cents;
     for (const part of parts.filter(({ invoice_id }) => invoice_id === invoice.id)) {
@@ -69,26 +69,26 @@ export async function findClientCredit(manager: EntityManager, clientId: string)
 }
 
 /** What can be taken back of one payment from overpaid invoices, whichever payments paid them last. */
-export async function overpaidByPayment(
+export async function findOverpaidByPayment(
   manager: EntityManager,
   clientId: string,
   paymentId: string,
-): Promise<Overpaid[]> {
-  const invoices = await overpaidInvoices(manager, clientId);
+): Promise<OverpaidInvoice[]> {
+  const invoices = await findOverpaidInvoices(manager, clientId);
   if (invoices.length === 0) return [];
-  const parts = await paidParts(
+  const parts = await findPaidParts(
     manager,
     invoices.map(({ id }) => id),
   );
-  const paid = (invoice: ReceivableRow, { payment_id, invoice_id }: PaidPart) =>
+  const isPaidBy = (invoice: ReceivableRow, { payment_id, invoice_id }: PaidPart) =>
     payment_id === paymentId && invoice_id === invoice.id;
   return invoices.flatMap((invoice) => {
-    const part = parts.find((each) => paid(invoice, each));
+    const part = parts.find((each) => isPaidBy(invoice, each));
     return part ? [{ invoice, cents: Math.min(part.cents, 0 - invoice.open_cents) }] : [];
   });
 }
 
-export const sumOverpaid = (overpaid: readonly Overpaid[]): number =>
+export const sumOverpaid = (overpaid: readonly OverpaidInvoice[]): number =>
   overpaid.reduce((sum, { cents }) => sum + cents, 0);
 
 /**
@@ -98,7 +98,7 @@ export const sumOverpaid = (overpaid: readonly Overpaid[]): number =>
 export async function takeBack(
   manager: EntityManager,
   paymentId: string,
-  overpaid: readonly Overpaid[],
+  overpaid: readonly OverpaidInvoice[],
   cents: number,
   key: string,
 ): Promise<void> {

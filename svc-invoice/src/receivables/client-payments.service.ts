@@ -1,17 +1,17 @@
 import {
   type allocateClientPayment,
-  amountText,
   type bookClientPayment,
-  businessToday,
+  buildFieldProblem,
   type CallBody,
-  fieldProblem,
+  formatAmount,
   formatDate,
+  getBusinessToday,
   type PaymentParts,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
   type CommonEnvironment,
+  databaseNow,
   ENVIRONMENT,
   getViolatedConstraint,
   InvalidInput,
@@ -25,20 +25,20 @@ import { Inject, Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { v7 } from 'uuid';
 import { BankLineRow, KnownPayer } from '../bank-statements/bank-statement.entity.js';
-import { payerKey } from '../bank-statements/payer-words.js';
+import { toPayerKey } from '../bank-statements/payer-words.js';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { Client } from '../clients/client.entity.js';
 import { lockClient, toSubject } from '../clients/clients.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
-import { overpaidByPayment, sumOverpaid, takeBack } from './client-credit.js';
+import { findOverpaidByPayment, sumOverpaid, takeBack } from './client-credit.js';
 import { ClientPayment, PaymentPart } from './client-payment.entity.js';
-import { findClientReceivables, findUsedPayments, partsByIdempotencyKey } from './receivables.queries.js';
+import { findClientReceivables, findPartsByIdempotencyKey, findUsedPayments } from './receivables.queries.js';
 
 const DONE = { status: 'done' } as const;
 
 const computeSum = (parts: PaymentParts): number => parts.reduce((sum, { amount }) => sum + amount, 0);
-const told = (parts: PaymentParts): string =>
-  parts.map(({ invoice_number, amount }) => `${invoice_number} A$${amountText(amount)}`).join(', ');
+const formatParts = (parts: PaymentParts): string =>
+  parts.map(({ invoice_number, amount }) => `${invoice_number} A$${formatAmount(amount)}`).join(', ');
 
 /** Payments of clients. Whoever books, uses or undoes one has the client's row locked: they run one after the other. */
 @Injectable()
@@ -50,7 +50,8 @@ export class ClientPayments {
 
   /** Sent twice it is booked once. Throws 400, 404, 409. */
   async book(admin: Caller, body: CallBody<typeof bookClientPayment>): Promise<typeof DONE> {
-    if (body.day > businessToday(this.env.BUSINESS_TZ)) throw new InvalidInput([fieldProblem('day', 'in_future')]);
+    if (body.day > getBusinessToday(this.env.BUSINESS_TZ))
+      throw new InvalidInput([buildFieldProblem('day', 'in_future')]);
     requireWithin(body.parts, body.amount);
     await this.transactions
       .run(async (tx) => {
@@ -59,7 +60,7 @@ export class ClientPayments {
         if (before) {
           if (before.clientId !== client.id || before.cents !== body.amount || before.day !== body.day)
             throw refuse('other_contents');
-          return requireSame(await partsByIdempotencyKey(tx.manager, body.id, null), body.parts);
+          return requireSame(await findPartsByIdempotencyKey(tx.manager, body.id, null), body.parts);
         }
         if (body.bank_line_id !== undefined) await this.requireOpenLine(tx, body.bank_line_id, body);
         await tx.manager.insert(ClientPayment, {
@@ -73,14 +74,14 @@ export class ClientPayments {
           bookedBy: admin.name,
         });
         await this.use(tx, client.id, body.id, body.parts, null);
-        const payer = payerKey(body.payer);
+        const payer = toPayerKey(body.payer);
         if (body.remember_payer && payer !== '')
           await tx.manager.upsert(KnownPayer, { payer, clientId: client.id }, ['payer']);
         await recordAudit(tx, {
           actor: admin,
           action: 'client-payment.booked',
           subject: toSubject(client),
-          details: { amount: amountText(body.amount), day: body.day, invoices: told(body.parts) },
+          details: { amount: formatAmount(body.amount), day: body.day, invoices: formatParts(body.parts) },
         });
       })
       .catch((error) => {
@@ -95,12 +96,12 @@ export class ClientPayments {
   /** Sent twice it is done once. Throws 404, 409. */
   async allocate(admin: Caller, { id, key, parts }: CallBody<typeof allocateClientPayment>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      const { client, payment } = await this.locked(tx, id);
+      const { client, payment } = await this.lock(tx, id);
       if (payment.undoneAt) throw refuse('payment_undone');
       const used = await tx.manager.findBy(PaymentPart, { paymentId: id });
       if (used.some(({ idempotencyKey }) => idempotencyKey === key))
-        return requireSame(await partsByIdempotencyKey(tx.manager, id, key), parts);
-      const overpaid = await overpaidByPayment(tx.manager, client.id, id);
+        return requireSame(await findPartsByIdempotencyKey(tx.manager, id, key), parts);
+      const overpaid = await findOverpaidByPayment(tx.manager, client.id, id);
       const credit = (await findUsedPayments(tx.manager, client.id)).find((each) => each.id === id);
       const left = credit?.left_cents ?? 0;
       const all = left + sumOverpaid(overpaid);
@@ -111,7 +112,7 @@ export class ClientPayments {
         actor: admin,
         action: 'client-payment.allocated',
         subject: toSubject(client),
-        details: { day: payment.day, invoices: told(parts) },
+        details: { day: payment.day, invoices: formatParts(parts) },
       });
     });
     return DONE;
@@ -120,19 +121,19 @@ export class ClientPayments {
   /** Idempotent. Throws 404, and 409 while some of it is refunded. */
   async undo(admin: Caller, id: string): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      const { client, payment } = await this.locked(tx, id);
+      const { client, payment } = await this.lock(tx, id);
       if (payment.undoneAt) return;
       const refunded =
         (await findUsedPayments(tx.manager, client.id)).find((each) => each.id === id)?.refunded_cents ?? 0;
       if (refunded > 0) throw refuse('payment_refunded', { cents: refunded });
-      await tx.manager.update(ClientPayment, { id }, { undoneAt: byDatabaseClock, undoneBy: admin.name });
+      await tx.manager.update(ClientPayment, { id }, { undoneAt: databaseNow, undoneBy: admin.name });
       await this.forgetPayer(tx, payment);
       tx.announce('receivable', client.id);
       await recordAudit(tx, {
         actor: admin,
         action: 'client-payment.undone',
         subject: toSubject(client),
-        details: { amount: amountText(payment.cents), day: payment.day },
+        details: { amount: formatAmount(payment.cents), day: payment.day },
       });
     });
     return DONE;
@@ -140,17 +141,17 @@ export class ClientPayments {
 
   /** The payer of a payment that was undone is not proposed for the client any more, unless another payment says that it is theirs. */
   private async forgetPayer({ manager }: Transaction, { payer, clientId }: ClientPayment): Promise<void> {
-    const key = payerKey(payer);
+    const key = toPayerKey(payer);
     if (key === '') return;
     const booked = await manager.find(ClientPayment, {
       select: { id: true, payer: true },
       where: { clientId, undoneAt: IsNull() },
     });
-    if (booked.some((other) => payerKey(other.payer) === key)) return;
+    if (booked.some((other) => toPayerKey(other.payer) === key)) return;
     await manager.delete(KnownPayer, { payer: key, clientId });
   }
 
-  private async locked(tx: Transaction, id: string): Promise<{ client: Client; payment: ClientPayment }> {
+  private async lock(tx: Transaction, id: string): Promise<{ client: Client; payment: ClientPayment }> {
     const found = await tx.manager.findOneBy(ClientPayment, { id });
     if (!found) throw refuse('no_such_payment');
     const client = await lockClient(tx, found.clientId);
@@ -164,10 +165,12 @@ export class ClientPayments {
   ): Promise<void> {
     const line = await lockRow(manager, BankLineRow, { id }, 'no_such_bank_payment');
     if (line.cents !== amount)
-      throw new InvalidInput([fieldProblem('amount', 'other_than_statement', { value: amountText(line.cents) })]);
+      throw new InvalidInput([
+        buildFieldProblem('amount', 'other_than_statement', { value: formatAmount(line.cents) }),
+      ]);
     // The day says in which quarter its GST is counted.
     if (line.day !== day)
-      throw new InvalidInput([fieldProblem('day', 'other_than_statement', { value: formatDate(line.day) })]);
+      throw new InvalidInput([buildFieldProblem('day', 'other_than_statement', { value: formatDate(line.day) })]);
     if (line.ignoredAt) throw refuse('bank_payment_ignored');
     if (await manager.existsBy(ClientPayment, { bankLineId: id, undoneAt: IsNull() }))
       throw refuse('bank_payment_booked');
@@ -212,7 +215,7 @@ export class ClientPayments {
   }
 }
 
-const listed = (parts: readonly { readonly number: string; readonly cents: number }[]): string =>
+const toComparableText = (parts: readonly { readonly number: string; readonly cents: number }[]): string =>
   parts
     .map(({ number, cents }) => `${number} ${cents}`)
     .toSorted()
@@ -224,13 +227,13 @@ function requireSame(
   parts: PaymentParts,
 ): void {
   const given = parts.map(({ invoice_number: number, amount: cents }) => ({ number, cents }));
-  if (listed(before) !== listed(given)) throw refuse('other_contents');
+  if (toComparableText(before) !== toComparableText(given)) throw refuse('other_contents');
 }
 
 function requireWithin(parts: PaymentParts, amount: number): void {
   const sum = computeSum(parts);
   if (sum > amount)
     throw new InvalidInput([
-      fieldProblem('parts', 'more_than_received', { sum: amountText(sum), received: amountText(amount) }),
+      buildFieldProblem('parts', 'more_than_received', { sum: formatAmount(sum), received: formatAmount(amount) }),
     ]);
 }

@@ -1,16 +1,16 @@
 import {
-  amountText,
-  businessToday,
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
-  fieldProblem,
+  formatAmount,
   formatDate,
+  getBusinessToday,
   type recordClientRefund,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
   type CommonEnvironment,
+  databaseNow,
   ENVIRONMENT,
   getViolatedConstraint,
   InvalidInput,
@@ -41,7 +41,8 @@ export class ClientRefunds {
     admin: Caller,
     body: CallBody<typeof recordClientRefund>,
   ): Promise<CallAnswer<typeof recordClientRefund>> {
-    if (body.day > businessToday(this.env.BUSINESS_TZ)) throw new InvalidInput([fieldProblem('day', 'in_future')]);
+    if (body.day > getBusinessToday(this.env.BUSINESS_TZ))
+      throw new InvalidInput([buildFieldProblem('day', 'in_future')]);
     const id = body.key ?? v7();
     await this.transactions
       .run(async (tx) => {
@@ -69,7 +70,7 @@ export class ClientRefunds {
           actor: admin,
           action: 'client-refund.recorded',
           subject: toSubject(client),
-          details: { amount: amountText(body.amount), day: body.day, note: body.note },
+          details: { amount: formatAmount(body.amount), day: body.day, note: body.note },
         });
       })
       .catch((error) => {
@@ -89,13 +90,13 @@ export class ClientRefunds {
       const client = await lockClient(tx, found.clientId);
       const refund = await tx.manager.findOneByOrFail(ClientRefundRow, { id });
       if (refund.undoneAt) return;
-      await tx.manager.update(ClientRefundRow, { id }, { undoneAt: byDatabaseClock, undoneBy: admin.name });
+      await tx.manager.update(ClientRefundRow, { id }, { undoneAt: databaseNow, undoneBy: admin.name });
       tx.announce('receivable', client.id);
       await recordAudit(tx, {
         actor: admin,
         action: 'client-refund.undone',
         subject: toSubject(client),
-        details: { amount: amountText(refund.cents), day: refund.day },
+        details: { amount: formatAmount(refund.cents), day: refund.day },
       });
     });
     return { status: 'done' };
@@ -109,9 +110,9 @@ async function requireOpenEntry(
 ): Promise<void> {
   const entry = await lockRow(manager, BankOutgoing, { id }, 'no_such_bank_entry');
   if (entry.cents !== amount)
-    throw new InvalidInput([fieldProblem('amount', 'other_than_statement', { value: amountText(entry.cents) })]);
+    throw new InvalidInput([buildFieldProblem('amount', 'other_than_statement', { value: formatAmount(entry.cents) })]);
   if (entry.day !== day)
-    throw new InvalidInput([fieldProblem('day', 'other_than_statement', { value: formatDate(entry.day) })]);
+    throw new InvalidInput([buildFieldProblem('day', 'other_than_statement', { value: formatDate(entry.day) })]);
   if (entry.likeId && entry.choice !== 'another') throw refuse('bank_entry_like_another');
   if (entry.ignoredAt) throw refuse('bank_entry_ignored');
   if (await manager.existsBy(ClientRefundRow, { bankOutgoingId: id, undoneAt: IsNull() }))

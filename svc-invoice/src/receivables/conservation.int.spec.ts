@@ -1,23 +1,23 @@
 import { checkReceivables, setJobClient, undoWriteOff, writeOffInvoice } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { appForTests } from '../testing/invoice-test-app.js';
-import { moneyHistories } from '../testing/money-histories.js';
-import { receivableCalls } from '../testing/receivable-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
+import { createMoneyHistories } from '../testing/money-histories.js';
+import { createReceivableCalls } from '../testing/receivable-calls.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
   await testApp.readFeed('jobs');
   await confirmGst();
 }, 60_000);
 
 const { account, ask, book, call, client, confirmGst, give, issue, job, addOwingClient, place, price, record } =
-  receivableCalls(() => ({ testApp, admin }));
-const conserve = moneyHistories(() => ({ testApp, admin }));
+  createReceivableCalls(() => ({ testApp, admin }));
+const conserve = createMoneyHistories(() => ({ testApp, admin }));
 const problems = async (): Promise<string[]> => (await call(checkReceivables)).body.problems;
 
 describe('Client money', () => {

@@ -35,13 +35,13 @@ export class ReceivablesController {
   ) {}
 
   @Route(listReceivables)
-  page(@Body() body: CallBody<typeof listReceivables>) {
-    return this.receivables.page(body);
+  list(@Body() body: CallBody<typeof listReceivables>) {
+    return this.receivables.list(body);
   }
 
   @Route(getClientAccount)
-  account(@Param() { client_id }: CallParams<typeof getClientAccount>) {
-    return this.receivables.account(client_id);
+  getAccount(@Param() { client_id }: CallParams<typeof getClientAccount>) {
+    return this.receivables.getAccount(client_id);
   }
 
   @Route(bookClientPayment)

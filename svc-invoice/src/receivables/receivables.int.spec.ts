@@ -12,15 +12,15 @@ import {
 } from '@cleaning/contracts';
 import { readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
-import { appForTests } from '../testing/invoice-test-app.js';
-import { type Booking, PAID_ON, receivableCalls } from '../testing/receivable-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
+import { type Booking, createReceivableCalls, PAID_ON } from '../testing/receivable-calls.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
   await testApp.readFeed('jobs');
   await confirmGst();
 }, 60_000);
@@ -45,7 +45,7 @@ const {
   book,
   account,
   addOwingClient,
-} = receivableCalls(() => ({ testApp, admin }));
+} = createReceivableCalls(() => ({ testApp, admin }));
 
 describe('Receivable', () => {
   it('is listed by age, with the client’s credit and totals', async () => {
@@ -138,7 +138,9 @@ describe('Receivable', () => {
       ages: { open: '120.00', credit: '0.00' },
       payments: [{ undone_by: 'Helen', left: '0.00' }],
     });
-    const audit = (await testApp.published('audit-entry')).filter(({ action }) => action === 'client-payment.undone');
+    const audit = (await testApp.readPublishedStates('audit-entry')).filter(
+      ({ action }) => action === 'client-payment.undone',
+    );
     expect(audit).toHaveLength(1);
   });
 

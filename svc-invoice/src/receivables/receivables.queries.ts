@@ -14,7 +14,11 @@ export const CLIENT_OF_JOB_INVOICE = `coalesce(
     ORDER BY valid_from DESC LIMIT 1))`;
 
 /** The client who has paid of the invoice of a job and month; undefined when nobody has. */
-export async function clientWhoPaid(manager: EntityManager, jobId: string, month: string): Promise<string | undefined> {
+export async function findPayingClient(
+  manager: EntityManager,
+  jobId: string,
+  month: string,
+): Promise<string | undefined> {
   const [row] = await manager.query<{ client_id: string }[]>(
     `SELECT client_id FROM invoice JOIN payment_part ON payment_part.invoice_id = invoice.id JOIN client_payment ON client_payment.id = payment_id
      WHERE job_id = $1 AND month = $2 AND undone_at IS NULL LIMIT 1`,
@@ -99,7 +103,7 @@ export interface PaidPart {
 }
 
 /** What payments that were not undone pay of some invoices now, that of the newest payment first. */
-export const paidParts = (manager: EntityManager, invoiceIds: readonly string[]): Promise<PaidPart[]> =>
+export const findPaidParts = (manager: EntityManager, invoiceIds: readonly string[]): Promise<PaidPart[]> =>
   manager.query(
     `SELECT payment_id, coalesce(invoice_id, client_invoice_id) AS invoice_id, sum(payment_part.cents)::float8 AS cents
      FROM payment_part JOIN client_payment ON client_payment.id = payment_id
@@ -135,7 +139,7 @@ const ages = (owed = receivables()) => `
   FROM (${owed}) AS owed GROUP BY client_id`;
 
 const SUMS = ['not_due', 'to_30', 'to_60', 'to_90', 'over_90', 'open', 'credit'] as const;
-const zeroed = (name: (typeof SUMS)[number]) =>
+const buildAgeColumn = (name: (typeof SUMS)[number]) =>
   name === 'credit'
     ? '(coalesce(by_age.overpaid, 0) + coalesce(rest.left_cents, 0))::float8 AS credit'
     : `coalesce(by_age.${name}, 0)::float8 AS ${name}`;
@@ -152,14 +156,14 @@ export interface ListedReceivable extends AgesRow {
 }
 
 /** A page of what clients owe on a day, with the sums of all that were found. */
-export async function receivablePage(
+export async function findReceivablePage(
   manager: EntityManager,
   { text, settled, sort, direction, page, page_size }: CallBody<typeof listReceivables>,
   today: string,
 ): Promise<{ total: number; sums: AgesRow; rows: ListedReceivable[] }> {
   const rows = await manager.query<(ListedReceivable & { total: number })[]>(
     `WITH found AS (
-       SELECT client.id AS client_id, ${CLIENT_NAME} AS client_name, ${SUMS.map(zeroed).join(', ')}
+       SELECT client.id AS client_id, ${CLIENT_NAME} AS client_name, ${SUMS.map(buildAgeColumn).join(', ')}
        FROM client LEFT JOIN (${ages()}) AS by_age ON by_age.client_id = client.id
          LEFT JOIN (${PAYMENTS_LEFT}) AS rest ON rest.client_id = client.id
        WHERE $2 = '%%' OR fold_text(client.legal_name) LIKE $2 OR fold_text(client.trading_name) LIKE $2
@@ -208,7 +212,11 @@ export const findClientReceivables = (manager: EntityManager, clientId: string):
   );
 
 /** All entries of a client's account: invoices and adjustment notes that were sent, payments, refunds and write-offs that were not undone. Cents; above 0 the client owes more. */
-export const accountEntries = (manager: EntityManager, clientId: string, timeZone: string): Promise<AccountEntry[]> =>
+export const findAccountEntries = (
+  manager: EntityManager,
+  clientId: string,
+  timeZone: string,
+): Promise<AccountEntry[]> =>
   manager.query(
     `WITH owed AS (${getPapers('$1')})
      SELECT day::text, text, cents::float8 AS cents FROM (
@@ -230,10 +238,10 @@ export const accountEntries = (manager: EntityManager, clientId: string, timeZon
   );
 
 /** Invoices with something open, those that are due first. */
-export const openInvoices = (manager: EntityManager): Promise<ReceivableRow[]> =>
+export const findOpenInvoices = (manager: EntityManager): Promise<ReceivableRow[]> =>
   manager.query(`SELECT ${COLUMNS} FROM (${receivables()}) AS owed WHERE open_cents > 0 ORDER BY owed.due_on, number`);
 
-async function oneInvoice(manager: EntityManager, column: 'number' | 'id', value: string) {
+async function findInvoice(manager: EntityManager, column: 'number' | 'id', value: string) {
   const [row] = await manager.query<ReceivableRow[]>(
     `SELECT ${COLUMNS} FROM (${receivables()}) AS owed WHERE ${column} = $1`,
     [value],
@@ -242,8 +250,8 @@ async function oneInvoice(manager: EntityManager, column: 'number' | 'id', value
 }
 
 /** An invoice of a client, by its number or its id. */
-export const invoiceByNumber = (manager: EntityManager, number: string) => oneInvoice(manager, 'number', number);
-export const invoiceById = (manager: EntityManager, id: string) => oneInvoice(manager, 'id', id);
+export const findInvoiceByNumber = (manager: EntityManager, number: string) => findInvoice(manager, 'number', number);
+export const findInvoiceById = (manager: EntityManager, id: string) => findInvoice(manager, 'id', id);
 
 /** What a client owes by age, on a day: by all invoices and notes, or by those that they have. */
 export async function sumClientAges(
@@ -253,7 +261,7 @@ export async function sumClientAges(
   counted: 'all' | 'sent',
 ): Promise<AgesRow> {
   const [row] = await manager.query<AgesRow[]>(
-    `SELECT ${SUMS.map(zeroed).join(', ')} FROM (SELECT $2::uuid AS id) AS client
+    `SELECT ${SUMS.map(buildAgeColumn).join(', ')} FROM (SELECT $2::uuid AS id) AS client
        LEFT JOIN (${ages(counted === 'all' ? receivables('client_id = $2') : getPapers('$2'))}) AS by_age ON by_age.client_id = client.id
        LEFT JOIN (${PAYMENTS_LEFT}) AS rest ON rest.client_id = client.id`,
     [today, clientId],
@@ -275,7 +283,7 @@ export const findPaymentParts = (
   );
 
 /** Which invoices one press paid of a payment: that with a key, or that which booked it. */
-export const partsByIdempotencyKey = (
+export const findPartsByIdempotencyKey = (
   manager: EntityManager,
   paymentId: string,
   key: string | null,

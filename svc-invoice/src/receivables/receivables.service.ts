@@ -1,14 +1,14 @@
 import {
   ACCOUNT_ENTRIES,
-  amountText,
-  businessToday,
   type CallAnswer,
   type CallBody,
   type ClientAccount,
   type ClientPayment as ClientPaymentView,
   type ClientRefund,
   type checkReceivables,
-  daysBetween,
+  countDaysBetween,
+  formatAmount,
+  getBusinessToday,
   type listReceivables,
   type Receivable,
 } from '@cleaning/contracts';
@@ -26,19 +26,19 @@ import {
   findClientReceivables,
   findClientWriteOffs,
   findPaymentParts,
+  findReceivablePage,
   type ReceivableRow,
-  receivablePage,
   sumClientAges,
 } from './receivables.queries.js';
 
-export const agesText = ({ not_due, to_30, to_60, to_90, over_90, open, credit }: AgesRow) => ({
-  not_due: amountText(not_due),
-  to_30: amountText(to_30),
-  to_60: amountText(to_60),
-  to_90: amountText(to_90),
-  over_90: amountText(over_90),
-  open: amountText(open),
-  credit: amountText(credit),
+export const formatAges = ({ not_due, to_30, to_60, to_90, over_90, open, credit }: AgesRow) => ({
+  not_due: formatAmount(not_due),
+  to_30: formatAmount(to_30),
+  to_60: formatAmount(to_60),
+  to_90: formatAmount(to_90),
+  over_90: formatAmount(over_90),
+  open: formatAmount(open),
+  credit: formatAmount(credit),
 });
 
 const toView = (row: ReceivableRow, today: string): Receivable => ({
@@ -48,12 +48,12 @@ const toView = (row: ReceivableRow, today: string): Receivable => ({
   issued_on: row.issued_on,
   due_on: row.due_on,
   sent: row.sent,
-  invoiced: amountText(row.total_cents),
-  adjusted: amountText(row.notes_cents),
-  paid: amountText(row.paid_cents),
-  written_off: amountText(row.off_cents),
-  open: amountText(row.open_cents),
-  days_overdue: row.open_cents > 0 ? Math.max(0, daysBetween(row.due_on, today)) : 0,
+  invoiced: formatAmount(row.total_cents),
+  adjusted: formatAmount(row.notes_cents),
+  paid: formatAmount(row.paid_cents),
+  written_off: formatAmount(row.off_cents),
+  open: formatAmount(row.open_cents),
+  days_overdue: row.open_cents > 0 ? Math.max(0, countDaysBetween(row.due_on, today)) : 0,
 });
 
 /** What clients owe. */
@@ -64,21 +64,21 @@ export class Receivables {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  async page(body: CallBody<typeof listReceivables>): Promise<CallAnswer<typeof listReceivables>> {
-    const { total, sums, rows } = await receivablePage(this.clients.manager, body, this.today());
+  async list(body: CallBody<typeof listReceivables>): Promise<CallAnswer<typeof listReceivables>> {
+    const { total, sums, rows } = await findReceivablePage(this.clients.manager, body, this.today());
     return {
       total,
-      sums: agesText(sums),
+      sums: formatAges(sums),
       rows: rows.map((row) => ({
         client_id: row.client_id ?? '',
         client_name: row.client_name,
-        ...agesText(row),
+        ...formatAges(row),
       })),
     };
   }
 
   /** Throws 404. */
-  async account(clientId: string): Promise<ClientAccount> {
+  async getAccount(clientId: string): Promise<ClientAccount> {
     const { manager } = this.clients;
     const client = await this.clients.findOneBy({ id: clientId });
     if (!client) throw refuse('no_such_client');
@@ -86,21 +86,21 @@ export class Receivables {
     const [ages, invoices, payments, refunds, writeOffs] = await Promise.all([
       sumClientAges(manager, clientId, today, 'all'),
       findClientReceivables(manager, clientId),
-      this.payments(manager, clientId),
-      this.refunds(manager, clientId),
+      this.findPayments(manager, clientId),
+      this.findRefunds(manager, clientId),
       findClientWriteOffs(manager, clientId),
     ]);
     return {
       client_id: clientId,
       client_name: getName(client),
-      ages: agesText(ages),
+      ages: formatAges(ages),
       invoices: invoices.map((row) => toView(row, today)),
       payments,
       refunds,
       write_offs: writeOffs.map((row) => ({
         id: row.id,
         invoice_number: row.number,
-        amount: amountText(row.cents),
+        amount: formatAmount(row.cents),
         reason: row.reason,
         by: row.written_by,
         at: row.written_at.toISOString(),
@@ -117,7 +117,7 @@ export class Receivables {
     );
   }
 
-  private async payments(manager: EntityManager, clientId: string): Promise<ClientPaymentView[]> {
+  private async findPayments(manager: EntityManager, clientId: string): Promise<ClientPaymentView[]> {
     const payments = await manager.find(ClientPayment, {
       where: { clientId },
       order: { day: 'DESC', bookedAt: 'DESC', id: 'DESC' },
@@ -131,7 +131,7 @@ export class Receivables {
       return {
         id: payment.id,
         day: payment.day,
-        amount: amountText(payment.cents),
+        amount: formatAmount(payment.cents),
         payer: payment.payer,
         reference: payment.reference,
         bank_line_id: payment.bankLineId ?? '',
@@ -139,14 +139,14 @@ export class Receivables {
         booked_at: payment.bookedAt.toISOString(),
         undone_at: payment.undoneAt?.toISOString() ?? '',
         undone_by: payment.undoneBy,
-        parts: own.map(({ number, cents }) => ({ invoice_number: number, amount: amountText(cents) })),
-        refunded: amountText(rest?.refundedCents ?? 0),
-        left: amountText(rest?.cents ?? 0),
+        parts: own.map(({ number, cents }) => ({ invoice_number: number, amount: formatAmount(cents) })),
+        refunded: formatAmount(rest?.refundedCents ?? 0),
+        left: formatAmount(rest?.cents ?? 0),
       };
     });
   }
 
-  private async refunds(manager: EntityManager, clientId: string): Promise<ClientRefund[]> {
+  private async findRefunds(manager: EntityManager, clientId: string): Promise<ClientRefund[]> {
     const refunds = await manager.find(ClientRefundRow, {
       where: { clientId },
       order: { day: 'DESC', bookedAt: 'DESC', id: 'DESC' },
@@ -155,7 +155,7 @@ export class Receivables {
     return refunds.map((refund) => ({
       id: refund.id,
       day: refund.day,
-      amount: amountText(refund.cents),
+      amount: formatAmount(refund.cents),
       payer: refund.payer,
       note: refund.note,
       bank_line_id: refund.bankOutgoingId ?? '',
@@ -167,6 +167,6 @@ export class Receivables {
   }
 
   private today(): string {
-    return businessToday(this.env.BUSINESS_TZ);
+    return getBusinessToday(this.env.BUSINESS_TZ);
   }
 }

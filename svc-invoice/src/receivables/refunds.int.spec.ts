@@ -15,15 +15,15 @@ import {
 } from '@cleaning/contracts';
 import { readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
-import { appForTests } from '../testing/invoice-test-app.js';
-import { PAID_ON, receivableCalls } from '../testing/receivable-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
+import { createReceivableCalls, PAID_ON } from '../testing/receivable-calls.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
   await testApp.readFeed('jobs');
   await confirmGst();
 }, 60_000);
@@ -44,7 +44,7 @@ const {
   read,
   record,
   refund,
-} = receivableCalls(() => ({ testApp, admin }));
+} = createReceivableCalls(() => ({ testApp, admin }));
 
 const note = async (number: string, amount: string) => {
   const lines = [{ description: 'A visit was missed', amount }];
@@ -105,7 +105,7 @@ describe('Refund', () => {
       payments: [{ refunded: '0.00', left: '80.00' }],
       refunds: [{ undone_by: 'Helen', undone_at: expect.stringMatching(/^20/) }],
     });
-    const entries = (await testApp.published('audit-entry')).filter(
+    const entries = (await testApp.readPublishedStates('audit-entry')).filter(
       ({ action, subject_id }) => subject_id === id && /client-refund/.test(action),
     );
     expect(entries.map(({ action }) => action)).toEqual(['client-refund.recorded', 'client-refund.undone']);

@@ -1,7 +1,7 @@
-import { amountText, type CallBody, type writeOffInvoice } from '@cleaning/contracts';
+import { type CallBody, formatAmount, type writeOffInvoice } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
+  databaseNow,
   findLocked,
   lockRow,
   recordAudit,
@@ -13,7 +13,7 @@ import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { lockClient } from '../clients/clients.service.js';
 import { Invoice } from '../invoices/invoice.entity.js';
 import { WriteOffRow } from './client-payment.entity.js';
-import { invoiceById, invoiceByNumber } from './receivables.queries.js';
+import { findInvoiceById, findInvoiceByNumber } from './receivables.queries.js';
 
 const DONE = { status: 'done' } as const;
 
@@ -26,7 +26,7 @@ export class WriteOffs {
   async write(admin: Caller, body: CallBody<typeof writeOffInvoice>): Promise<typeof DONE> {
     const { id, invoice_number: number, amount: cents, reason } = body;
     await this.transactions.run(async (tx) => {
-      const found = await invoiceByNumber(tx.manager, number);
+      const found = await findInvoiceByNumber(tx.manager, number);
       if (!found) throw refuse('no_such_client_invoice');
       await lockClient(tx, found.client_id);
       const before = await tx.manager.findOneBy(WriteOffRow, { id });
@@ -40,7 +40,7 @@ export class WriteOffs {
         id: found.id,
       });
       // Read again: what is open may have become less before the lock.
-      const { open_cents } = (await invoiceByNumber(tx.manager, number)) ?? found;
+      const { open_cents } = (await findInvoiceByNumber(tx.manager, number)) ?? found;
       if (cents > open_cents) throw refuse('invoice_open_less', { number, cents: Math.max(0, open_cents) });
       const isJob = found.kind === 'job';
       await tx.manager.insert(WriteOffRow, {
@@ -55,7 +55,7 @@ export class WriteOffs {
         actor: admin,
         action: 'invoice.written-off',
         subject: { kind: 'invoice', id: found.id, name: number },
-        details: { amount: amountText(cents), reason },
+        details: { amount: formatAmount(cents), reason },
       });
     });
     return DONE;
@@ -66,14 +66,14 @@ export class WriteOffs {
     await this.transactions.run(async (tx) => {
       const row = await lockRow(tx.manager, WriteOffRow, { id }, 'no_such_write_off');
       if (row.undoneAt) return;
-      await tx.manager.update(WriteOffRow, { id }, { undoneAt: byDatabaseClock, undoneBy: admin.name });
-      const invoice = await invoiceById(tx.manager, row.invoiceId ?? row.clientInvoiceId ?? '');
+      await tx.manager.update(WriteOffRow, { id }, { undoneAt: databaseNow, undoneBy: admin.name });
+      const invoice = await findInvoiceById(tx.manager, row.invoiceId ?? row.clientInvoiceId ?? '');
       tx.announce('receivable', invoice?.client_id ?? '');
       await recordAudit(tx, {
         actor: admin,
         action: 'invoice.write-off-undone',
         subject: { kind: 'invoice', id: row.invoiceId ?? row.clientInvoiceId ?? '', name: invoice?.number ?? '' },
-        details: { amount: amountText(row.cents), reason: row.reason },
+        details: { amount: formatAmount(row.cents), reason: row.reason },
       });
     });
     return DONE;

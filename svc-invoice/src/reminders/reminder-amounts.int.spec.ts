@@ -1,19 +1,19 @@
-import { daysAfter, issueAdjustmentNote, markDocumentSent } from '@cleaning/contracts';
+import { addDays, issueAdjustmentNote, markDocumentSent } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
-import { appForTests } from '../testing/invoice-test-app.js';
-import { reminderCalls, TODAY } from '../testing/reminder-calls.js';
-import { sendingDay } from './reminder-rules.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
+import { createReminderCalls, TODAY } from '../testing/reminder-calls.js';
+import { findSendingDay } from './reminder-rules.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
-const { book, call, confirmGst, enable, addLateClient, mailsTo, readReminders, run } = reminderCalls(() => ({
+const { book, call, confirmGst, enable, addLateClient, mailsTo, readReminders, run } = createReminderCalls(() => ({
   testApp,
   admin,
 }));
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
   await testApp.readFeed('jobs');
   await confirmGst();
   await enable();
@@ -54,7 +54,7 @@ describe('Reminder', () => {
     // The terms of the note start on the day it is sent.
     await run();
     expect((await readReminders(paid.id)).sent).toEqual([]);
-    await run(sendingDay(daysAfter(TODAY, TERMS + FIRST_STEP + 1)));
+    await run(findSendingDay(addDays(TODAY, TERMS + FIRST_STEP + 1)));
     expect((await readReminders(paid.id)).sent).toMatchObject([{ invoices: [{ number: paid.number, open: '12.00' }] }]);
   });
 

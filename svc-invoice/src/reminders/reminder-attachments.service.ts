@@ -1,12 +1,12 @@
-import { businessToday, MAX_REMINDER_INVOICES } from '@cleaning/contracts';
+import { getBusinessToday, MAX_REMINDER_INVOICES } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, Not } from 'typeorm';
 import { DocumentMail } from '../document-mail/document-mail.entity.js';
 import { Reminder, ReminderInvoice } from './reminder.entity.js';
-import { type ClientFacts, sendingTime } from './reminder-rules.js';
+import { type ClientFacts, getSendingTime } from './reminder-rules.js';
 import { ReminderSettings } from './reminder-settings.service.js';
-import { reminderFacts } from './reminders.queries.js';
+import { findReminderFacts } from './reminders.queries.js';
 
 /** An invoice that goes with a reminder. */
 export interface AttachedInvoice {
@@ -30,15 +30,15 @@ export class ReminderAttachments {
    * Throws 404 outside the hours of sending, which do not bind an admin, and 409 when what it says is not so any more: then it is
    * withdrawn.
    */
-  async at(reminderId: string, position: number, now = new Date()): Promise<AttachedInvoice> {
+  async getAttachment(reminderId: string, position: number, now = new Date()): Promise<AttachedInvoice> {
     const { manager } = this.dataSource;
     const reminder = await manager.findOneByOrFail(Reminder, { id: reminderId });
     const invoices = await manager.find(ReminderInvoice, { where: { reminderId }, order: { position: 'ASC' } });
     const isByHand = await manager.existsBy(DocumentMail, { reminderId, askedBy: Not('') });
-    if (!isByHand && sendingTime(now, this.env.BUSINESS_TZ) !== 'now') throw refuse('reminder_hours');
-    const [client] = await reminderFacts(manager, this.env.BUSINESS_TZ, reminder.clientId);
-    const { enabled } = await this.settings.current();
-    const today = businessToday(this.env.BUSINESS_TZ, now);
+    if (!isByHand && getSendingTime(now, this.env.BUSINESS_TZ) !== 'now') throw refuse('reminder_hours');
+    const [client] = await findReminderFacts(manager, this.env.BUSINESS_TZ, reminder.clientId);
+    const { enabled } = await this.settings.get();
+    const today = getBusinessToday(this.env.BUSINESS_TZ, now);
     // Its days and sums are those of the day on which it was written.
     const isOld = !isByHand && reminder.day !== today;
     if (!(enabled || isByHand) || isOld || !client || !isStillSo(client, reminder, invoices, today))

@@ -1,8 +1,8 @@
 import {
+  addDays,
   archiveClient,
-  businessToday,
   checkMailReach,
-  daysAfter,
+  getBusinessToday,
   getInvoiceSettings,
   getReminderSettings,
   listReminders,
@@ -12,17 +12,17 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
-import { appForTests } from '../testing/invoice-test-app.js';
-import { getMorning, reminderCalls, sundayAfter, TODAY } from '../testing/reminder-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
+import { createReminderCalls, findSundayAfter, getMorning, TODAY } from '../testing/reminder-calls.js';
 import { ReminderAttachments } from './reminder-attachments.service.js';
-import { sendingDay } from './reminder-rules.js';
+import { findSendingDay } from './reminder-rules.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
   await testApp.readFeed('jobs');
   await confirmGst();
   await enable();
@@ -45,7 +45,7 @@ const {
   run,
   send,
   issueAndSend,
-} = reminderCalls(() => ({ testApp, admin }));
+} = createReminderCalls(() => ({ testApp, admin }));
 
 describe('Reminder on the desk', () => {
   it('is shown and reported once when it can’t be sent', async () => {
@@ -97,7 +97,7 @@ describe('Reminder on the desk', () => {
     await Promise.all([run(), run()]);
     expect((await readReminders(id)).sent).toHaveLength(1);
     expect(await mailsTo('Cut off')).toHaveLength(1);
-    const acts = (await testApp.published('audit-entry')).filter(({ action }) => action === 'reminder.sent');
+    const acts = (await testApp.readPublishedStates('audit-entry')).filter(({ action }) => action === 'reminder.sent');
     expect(acts.filter(({ subject_id }) => subject_id === id)).toHaveLength(1);
   });
 
@@ -139,20 +139,20 @@ describe('Reminder on the desk', () => {
       'a credit of A$0.01 with us that hasn’t been used yet. If you use it, A$119.99 is left',
     );
     const attachments = testApp.get(ReminderAttachments);
-    expect(await attachments.at(reminder, 0, getMorning(TODAY))).toMatchObject({ hasNext: false });
+    expect(await attachments.getAttachment(reminder, 0, getMorning(TODAY))).toMatchObject({ hasNext: false });
     await book(id, '5.00');
-    await expect(attachments.at(reminder, 0, getMorning(TODAY))).rejects.toThrow('out of date');
+    await expect(attachments.getAttachment(reminder, 0, getMorning(TODAY))).rejects.toThrow('out of date');
   });
 
   it('is withdrawn the day after, and nothing else is written while one waits', async () => {
     const { id } = await addLateClient('Waits', 14);
     await run();
     const [{ id: reminder, invoices }] = (await readReminders(id)).sent;
-    const later = sendingDay(daysAfter(TODAY, 21));
+    const later = findSendingDay(addDays(TODAY, 21));
     await run(later);
     expect((await readReminders(id)).sent).toMatchObject([{ id: reminder, state: 'waiting' }]);
     const attachments = testApp.get(ReminderAttachments);
-    await expect(attachments.at(reminder, 0, getMorning(later))).rejects.toThrow('out of date');
+    await expect(attachments.getAttachment(reminder, 0, getMorning(later))).rejects.toThrow('out of date');
     await result((await mailsTo('Waits'))[0]?.id ?? '', 'refused', 'EWITHDRAWN');
     await run(later);
     expect((await readReminders(id)).sent).toMatchObject([{ state: 'waiting', invoices }, { state: 'withdrawn' }]);
@@ -183,19 +183,19 @@ describe('Reminder on the desk', () => {
       sent: [{ id: press, by: 'Helen', state: 'waiting', step: 1, invoices: [{ number, step: 1, open: '120.00' }] }],
       next: { due: false, now: null },
     });
-    const acts = (await testApp.published('audit-entry')).filter(({ action }) => action === 'reminder.sent');
+    const acts = (await testApp.readPublishedStates('audit-entry')).filter(({ action }) => action === 'reminder.sent');
     expect(acts.filter(({ subject_id }) => subject_id === id)).toMatchObject([{ actor_name: 'Helen' }]);
     const attachments = testApp.get(ReminderAttachments);
-    const sundayNight = new Date(`${sundayAfter(TODAY)}T13:00:00Z`);
-    expect(await attachments.at(press, 0, sundayNight)).toMatchObject({ hasNext: false });
+    const sundayNight = new Date(`${findSundayAfter(TODAY)}T13:00:00Z`);
+    expect(await attachments.getAttachment(press, 0, sundayNight)).toMatchObject({ hasNext: false });
     await hold(id, 'dispute', { invoice_number: number });
-    await expect(attachments.at(press, 0, sundayNight)).rejects.toThrow('out of date');
+    await expect(attachments.getAttachment(press, 0, sundayNight)).rejects.toThrow('out of date');
     await enable();
   });
 
   it('goes out once when an admin and the schedule send at the same time', async () => {
     const { id } = await addLateClient('By both', 20);
-    const today = businessToday('Australia/Adelaide');
+    const today = getBusinessToday('Australia/Adelaide');
     const [pressed] = await Promise.all([send(id), run(today), run(today)]);
     expect([200, 409]).toContain(pressed.status);
     expect((await readReminders(id)).sent).toHaveLength(1);
@@ -302,7 +302,7 @@ describe('Reminder on the desk', () => {
 
   it('notifies all admins of new texts and of being switched on, but not of other days', async () => {
     const changes = async () =>
-      (await testApp.published('notice'))
+      (await testApp.readPublishedStates('notice'))
         .filter(({ kind }) => kind === 'reminders-changed')
         .map(({ admins, parameters }) => [admins, parameters.by, parameters.change]);
     const save = async (change: object) => {

@@ -1,9 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { businessToday, type CallBody, fieldProblem, formatDate, type holdReminders } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
+  buildFieldProblem,
+  type CallBody,
+  formatDate,
+  getBusinessToday,
+  type holdReminders,
+} from '@cleaning/contracts';
+import {
   type Caller,
   type CommonEnvironment,
+  databaseNow,
   ENVIRONMENT,
   getViolatedConstraint,
   InvalidInput,
@@ -15,7 +21,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { lockClient, toSubject } from '../clients/clients.service.js';
-import { invoiceByNumber } from '../receivables/receivables.queries.js';
+import { findInvoiceByNumber } from '../receivables/receivables.queries.js';
 import { ReminderHoldRow } from './reminder.entity.js';
 
 const DONE = { status: 'done' } as const;
@@ -34,7 +40,7 @@ export class ReminderHolds {
     const work = async (tx: Transaction) => {
       const client = await lockClient(tx, clientId);
       const before = await tx.manager.findOneBy(ReminderHoldRow, { id });
-      const invoice = number === undefined ? null : await invoiceByNumber(tx.manager, number);
+      const invoice = number === undefined ? null : await findInvoiceByNumber(tx.manager, number);
       if (before) {
         const stored = [before.clientId, before.kind, before.until, before.reason];
         const about = before.invoiceId ?? before.clientInvoiceId;
@@ -43,8 +49,8 @@ export class ReminderHolds {
           throw refuse('other_contents');
         return;
       }
-      if (until !== null && until < businessToday(this.env.BUSINESS_TZ))
-        throw new InvalidInput([fieldProblem('until', 'in_past')]);
+      if (until !== null && until < getBusinessToday(this.env.BUSINESS_TZ))
+        throw new InvalidInput([buildFieldProblem('until', 'in_past')]);
       if (number !== undefined && invoice?.client_id !== clientId) throw refuse('no_invoice_of_client', { number });
       const about = {
         invoiceId: invoice?.kind === 'job' ? invoice.id : null,
@@ -59,7 +65,7 @@ export class ReminderHolds {
           invoiceId: about.invoiceId ?? IsNull(),
           clientInvoiceId: about.clientInvoiceId ?? IsNull(),
         },
-        { endedAt: byDatabaseClock, endedBy: admin.name },
+        { endedAt: databaseNow, endedBy: admin.name },
       );
       await tx.manager.insert(ReminderHoldRow, { id, clientId, kind, ...about, until, reason, notedBy: admin.name });
       await recordAudit(tx, {
@@ -90,7 +96,7 @@ export class ReminderHolds {
       const { affected } = await tx.manager.update(
         ReminderHoldRow,
         { id, endedAt: IsNull() },
-        { endedAt: byDatabaseClock, endedBy: admin.name },
+        { endedAt: databaseNow, endedBy: admin.name },
       );
       if (!affected) return;
       await recordAudit(tx, {

@@ -1,4 +1,4 @@
-import { amountText, dollarsText, type EntityState } from '@cleaning/contracts';
+import { type EntityState, formatAmount, formatDollarAmount } from '@cleaning/contracts';
 import { raiseNotice, type Transaction } from '@cleaning/service-kit';
 import { Client } from '../clients/client.entity.js';
 import { Reminder, ReminderHoldRow, ReminderInvoice } from './reminder.entity.js';
@@ -32,7 +32,7 @@ export async function finishReminder(
       client_id: client.id,
       client: client.tradingName || client.legalName,
       problem: state,
-      amount: dollarsText(amountText(invoices.reduce((sum, { openCents }) => sum + openCents, 0))),
+      amount: formatDollarAmount(formatAmount(invoices.reduce((sum, { openCents }) => sum + openCents, 0))),
     },
   });
 }

@@ -1,14 +1,14 @@
 import { DEMO_SUPPLIER } from '../settings/settings.service.js';
 import {
   type ClientFacts,
-  dueToday,
+  findPlanOfToday,
   findProblem,
+  findSendingDay,
   getPlan,
+  getSendingTime,
   type InvoiceFacts,
-  sendingDay,
-  sendingTime,
 } from './reminder-rules.js';
-import { FIRST_STEPS, reminderMail } from './reminder-texts.js';
+import { buildReminderMail, FIRST_STEPS } from './reminder-texts.js';
 
 const ZONE = 'Australia/Adelaide';
 const DAYS = [7, 14, 30];
@@ -141,11 +141,11 @@ describe('Reminder day', () => {
       1,
       { 'INV-1': 1 },
     ]);
-    expect(() => sendingDay('2029-03-20')).toThrow(RangeError);
+    expect(() => findSendingDay('2029-03-20')).toThrow(RangeError);
   });
 });
 
-describe('dueToday', () => {
+describe('findPlanOfToday', () => {
   // 14 November is a Saturday.
   const dueOnSaturday = invoice({ dueOn: '2026-11-07' });
   it.each<[string, InvoiceFacts, Partial<ClientFacts>, string, number | null]>([
@@ -156,11 +156,11 @@ describe('dueToday', () => {
     ['nothing for a promised invoice', { ...dueOnSaturday, promisedUntil: '2026-11-14' }, {}, '2026-11-14', null],
     ['the step that is due when public holidays are unknown', invoice({ dueOn: '2029-03-01' }), {}, '2029-03-20', 1],
   ])('returns %s', (_, one, given, today, step) =>
-    expect(dueToday(client([one], given), DAYS, today)?.step ?? null).toBe(step),
+    expect(findPlanOfToday(client([one], given), DAYS, today)?.step ?? null).toBe(step),
   );
 });
 
-describe('sendingTime', () => {
+describe('getSendingTime', () => {
   it.each([
     ['2026-11-24T08:00+10:30', 'now'],
     ['2026-11-24T16:59+10:30', 'now'],
@@ -173,7 +173,7 @@ describe('sendingTime', () => {
     ['2026-12-28T10:00+10:30', 'later'],
     ['2027-06-14T10:00+09:30', 'later'],
     ['2030-01-08T10:00+10:30', 'unknown'],
-  ])('returns for %s “%s”', (instant, expected) => expect(sendingTime(new Date(instant), ZONE)).toBe(expected));
+  ])('returns for %s “%s”', (instant, expected) => expect(getSendingTime(new Date(instant), ZONE)).toBe(expected));
 });
 
 describe('findProblem', () => {
@@ -195,14 +195,14 @@ describe('findProblem', () => {
     expect(findProblem(client([]), plan, new Set([1]))).toBe('bank-details'));
 });
 
-describe('reminderMail', () => {
+describe('buildReminderMail', () => {
   const buildMail = (
     invoices: readonly InvoiceFacts[],
     text = FIRST_STEPS[0]?.text ?? '',
-    promises: Parameters<typeof reminderMail>[1]['promises'] = [],
+    promises: Parameters<typeof buildReminderMail>[1]['promises'] = [],
     creditCents = 0,
   ) =>
-    reminderMail(
+    buildReminderMail(
       { subject: '{count}, {total}', text },
       { clientName: 'Site & Söhne', supplier: DEMO_SUPPLIER, today: '2026-11-10', invoices, promises, creditCents },
     );
@@ -253,7 +253,7 @@ describe('reminderMail', () => {
       promises: [],
       creditCents: 0,
     };
-    expect(reminderMail({ subject: '{client}', text: 'x' }, facts).subject).toBe('{total}');
+    expect(buildReminderMail({ subject: '{client}', text: 'x' }, facts).subject).toBe('{total}');
     const { lines } = buildMail([invoice()], `${'long '.repeat(300)}\n${'x'.repeat(1200)}`);
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(500);
     expect(lines.join('').replace(/[^x]/g, '')).toContain('x'.repeat(1200));

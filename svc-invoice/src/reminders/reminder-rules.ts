@@ -1,5 +1,5 @@
 import {
-  daysAfter,
+  addDays,
   formatMoment,
   REMINDER_GAP_DAYS,
   REMINDER_HOURS,
@@ -66,9 +66,9 @@ export interface Plan {
   readonly invoices: readonly PlannedInvoice[];
 }
 
-const latest = (days: readonly (Day | null)[]): Day =>
+const findLatest = (days: readonly (Day | null)[]): Day =>
   days.reduce<Day>((last, day) => (day !== null && day > last ? day : last), '');
-const after = (day: Day | null): Day | null => (day === null ? null : daysAfter(day, 1));
+const getNextDay = (day: Day | null): Day | null => (day === null ? null : addDays(day, 1));
 
 /** Whether an invoice is asked for at all. */
 const isAskedFor = ({ sent, openCents, disputed }: InvoiceFacts): boolean => sent && openCents > 0 && !disputed;
@@ -81,18 +81,18 @@ function computeNextStepDay(
   const own = days[lastStep];
   if (lastStep >= REMINDER_STEPS || own === undefined) return null;
   const gap = Math.min(REMINDER_GAP_DAYS, own - (days[lastStep - 1] ?? 0));
-  return latest([daysAfter(countedFrom, own), lastDay && daysAfter(lastDay, gap), after(promisedUntil)]);
+  return findLatest([addDays(countedFrom, own), lastDay && addDays(lastDay, gap), getNextDay(promisedUntil)]);
 }
 
 /** The day itself, or the next one on which reminders are sent. Throws RangeError where public holidays are not known. */
-export function sendingDay(day: Day): Day {
+export function findSendingDay(day: Day): Day {
   let next = day;
-  while (!isBusinessDay(next, DAYS_OF_SENDING)) next = daysAfter(next, 1);
+  while (!isBusinessDay(next, DAYS_OF_SENDING)) next = addDays(next, 1);
   return next;
 }
 
 /** `unknown`: public holidays are not known for the day. */
-export function sendingTime(now: Date, zone: string): 'now' | 'later' | 'unknown' {
+export function getSendingTime(now: Date, zone: string): 'now' | 'later' | 'unknown' {
   const moment = formatMoment(now, zone);
   const hour = Number(moment.slice(11, 13));
   try {
@@ -115,19 +115,19 @@ export function getPlan(
   client: ClientFacts,
   days: readonly number[],
   today: Day,
-  sendingFrom: (day: Day) => Day = orUnchanged,
+  sendingFrom: (day: Day) => Day = findSendingDayOrSame,
 ): Plan | null {
   if (client.pause && client.pause.until === null) return null;
   const asked = client.invoices.filter(isAskedFor);
   const steps = asked.flatMap((invoice) => computeNextStepDay(invoice, days) ?? []).toSorted();
   const first = steps[0];
   if (first === undefined) return null;
-  const earliest = latest([
+  const earliest = findLatest([
     first,
     today,
-    after(client.promisedUntil),
-    after(client.pause?.until ?? null),
-    client.remindedOn === today || client.waiting ? daysAfter(today, 1) : null,
+    getNextDay(client.promisedUntil),
+    getNextDay(client.pause?.until ?? null),
+    client.remindedOn === today || client.waiting ? addDays(today, 1) : null,
   ]);
   const day = sendingFrom(earliest);
   const invoices = asked
@@ -143,15 +143,15 @@ export function getPlan(
 }
 
 /** What an admin may send today, also on a Sunday; null when its day has not come. */
-export function dueToday(client: ClientFacts, days: readonly number[], today: Day): Plan | null {
+export function findPlanOfToday(client: ClientFacts, days: readonly number[], today: Day): Plan | null {
   const plan = getPlan(client, days, today, (day) => day);
   return plan?.day === today ? plan : null;
 }
 
 /** Beyond the known holidays the day says only when it would be. */
-function orUnchanged(day: Day): Day {
+function findSendingDayOrSame(day: Day): Day {
   try {
-    return sendingDay(day);
+    return findSendingDay(day);
   } catch (error) {
     if (error instanceof RangeError) return day;
     throw error;
@@ -159,7 +159,7 @@ function orUnchanged(day: Day): Day {
 }
 
 /** What the invoices of a plan have open, in cents. */
-export const dueCents = ({ invoices }: Pick<Plan, 'invoices'>): number =>
+export const computeDueCents = ({ invoices }: Pick<Plan, 'invoices'>): number =>
   invoices.reduce((sum, { invoice }) => sum + invoice.openCents, 0);
 
 /**
@@ -175,6 +175,6 @@ export function findProblem(
   if (archived) return 'archived';
   if (email === '') return 'no-address';
   if (refusedAddress === email) return 'refused';
-  if (creditCents > 0 && creditCents >= dueCents(plan)) return 'credit';
+  if (creditCents > 0 && creditCents >= computeDueCents(plan)) return 'credit';
   return barredSteps.has(plan.step) ? 'bank-details' : '';
 }

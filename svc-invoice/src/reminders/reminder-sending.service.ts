@@ -1,8 +1,8 @@
 import {
-  amountText,
-  businessToday,
   type CallBody,
-  dollarsText,
+  formatAmount,
+  formatDollarAmount,
+  getBusinessToday,
   type PlainRefusalCode,
   type ReminderProblem,
   type sendReminder,
@@ -32,16 +32,16 @@ import { Settings } from '../settings/settings.service.js';
 import { Reminder, ReminderHoldRow, ReminderInvoice, ToldReminderProblem } from './reminder.entity.js';
 import {
   type ClientFacts,
-  dueCents,
-  dueToday,
+  computeDueCents,
+  findPlanOfToday,
   findProblem,
   getPlan,
+  getSendingTime,
   type Plan,
-  sendingTime,
 } from './reminder-rules.js';
 import { ReminderSettings } from './reminder-settings.service.js';
-import { reminderMail } from './reminder-texts.js';
-import { findBrokenPromises, reminderFacts } from './reminders.queries.js';
+import { buildReminderMail } from './reminder-texts.js';
+import { findBrokenPromises, findReminderFacts } from './reminders.queries.js';
 
 const LOOK_MS = 10 * 60_000;
 
@@ -56,7 +56,7 @@ const REMINDER_REFUSALS = {
 } as const satisfies Record<ReminderProblem, PlainRefusalCode>;
 
 /** A reminder that is written. */
-interface Written {
+interface WrittenReminder {
   readonly id: string;
   readonly client: ClientFacts;
   readonly plan: Plan;
@@ -91,14 +91,14 @@ export class ReminderSending {
   /** Throws the first error when all others are written. */
   async run(now: Date): Promise<void> {
     const zone = this.env.BUSINESS_TZ;
-    const { enabled, steps } = await this.settings.current();
-    if (!enabled || sendingTime(now, zone) !== 'now') return;
+    const { enabled, steps } = await this.settings.get();
+    if (!enabled || getSendingTime(now, zone) !== 'now') return;
     // Nothing is claimed: the first look after a mail server was set writes them.
     if (!(await this.mailReach.reachesPeople())) return;
-    const today = businessToday(zone, now);
+    const today = getBusinessToday(zone, now);
     const days = steps.map((step) => step.days);
     const failures: unknown[] = [];
-    for (const client of await reminderFacts(this.dataSource.manager, zone))
+    for (const client of await findReminderFacts(this.dataSource.manager, zone))
       if (getPlan(client, days, today)?.day === today)
         await this.remind(client.id, today).catch((error: unknown) => failures.push(error));
     if (failures.length > 0) throw failures[0];
@@ -117,10 +117,10 @@ export class ReminderSending {
       const before = await tx.manager.findOneBy(Reminder, { id });
       if (before && before.clientId !== clientId) throw refuse('reminder_other_client');
       if (before) return;
-      const { steps } = await this.settings.current(tx.manager);
-      const [client] = await reminderFacts(tx.manager, this.env.BUSINESS_TZ, clientId);
+      const { steps } = await this.settings.get(tx.manager);
+      const [client] = await findReminderFacts(tx.manager, this.env.BUSINESS_TZ, clientId);
       const days = steps.map((step) => step.days);
-      const plan = client && dueToday(client, days, businessToday(this.env.BUSINESS_TZ));
+      const plan = client && findPlanOfToday(client, days, getBusinessToday(this.env.BUSINESS_TZ));
       const step = steps[(plan?.step ?? 0) - 1];
       if (!client || !plan || !step) throw refuse('reminder_not_due');
       const problem = findProblem(client, plan, await this.settings.findBarredSteps({ steps }, tx.manager));
@@ -139,8 +139,8 @@ export class ReminderSending {
     await this.transactions
       .runWithoutWaiting(async (tx) => {
         const row = await lockClient(tx, clientId);
-        const { enabled, steps } = await this.settings.current(tx.manager);
-        const [client] = await reminderFacts(tx.manager, this.env.BUSINESS_TZ, clientId);
+        const { enabled, steps } = await this.settings.get(tx.manager);
+        const [client] = await findReminderFacts(tx.manager, this.env.BUSINESS_TZ, clientId);
         const plan =
           client &&
           getPlan(
@@ -164,14 +164,14 @@ export class ReminderSending {
   private async write(
     tx: Transaction,
     admin: Caller | null,
-    { id, client, plan, step, row, channel }: Written,
+    { id, client, plan, step, row, channel }: WrittenReminder,
   ): Promise<void> {
     const { manager } = tx;
     const { day: today, invoices } = plan;
-    const { supplier } = await this.invoiceSettings.current(manager);
+    const { supplier } = await this.invoiceSettings.get(manager);
     const ids = invoices.map(({ invoice }) => invoice.id);
     const broken = await findBrokenPromises(manager, client.id, ids, today, this.env.BUSINESS_TZ);
-    const { subject, lines } = reminderMail(step, {
+    const { subject, lines } = buildReminderMail(step, {
       clientName: client.name,
       supplier,
       today,
@@ -243,7 +243,7 @@ export class ReminderSending {
         client_id: client.id,
         client: client.name,
         problem,
-        amount: dollarsText(amountText(dueCents(plan))),
+        amount: formatDollarAmount(formatAmount(computeDueCents(plan))),
       },
     });
     tx.announce('receivable', client.id);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fieldProblem, findBankNumber, type ReminderSettings as SavedSettings } from '@cleaning/contracts';
+import { buildFieldProblem, findBankNumber, type ReminderSettings as SavedSettings } from '@cleaning/contracts';
 import {
   type Caller,
   InvalidInput,
@@ -31,7 +31,7 @@ export class ReminderSettings {
     @InjectRepository(SavedReminderSettings) private readonly saved: Repository<SavedReminderSettings>,
   ) {}
 
-  async current(manager: EntityManager = this.saved.manager): Promise<SavedSettings> {
+  async get(manager: EntityManager = this.saved.manager): Promise<SavedSettings> {
     const saved = await manager.findOneBy(SavedReminderSettings, { onlyRow: true });
     return saved ? { enabled: saved.enabled, steps: saved.steps, version: saved.version } : FIRST;
   }
@@ -42,7 +42,7 @@ export class ReminderSettings {
    */
   save(admin: Caller, given: SavedSettings): Promise<SavedSettings> {
     return this.transactions.run(async (tx) => {
-      const former = await this.current(tx.manager);
+      const former = await this.get(tx.manager);
       requireVersion(former.version, given.version, 'changed');
       if (isDeepStrictEqual(former, given)) return former;
       await this.requireOwnNumbers(tx, given);
@@ -79,15 +79,15 @@ export class ReminderSettings {
     if (found.length > 0)
       throw new InvalidInput(
         found.map(({ index, field, number }) =>
-          fieldProblem(`steps.${index}.${field}`, 'bank_details_in_text', { number }),
+          buildFieldProblem(`steps.${index}.${field}`, 'bank_details_in_text', { number }),
         ),
       );
   }
 
   /** A telephone number or an ABN of somebody else can be a PayID. */
   private async findBankNumbers(manager: EntityManager, steps: SavedSettings['steps']) {
-    const { supplier } = await this.settings.current(manager);
-    const { abn, telephone, mobile, fax } = await this.companies.companyWith(supplier, manager);
+    const { supplier } = await this.settings.get(manager);
+    const { abn, telephone, mobile, fax } = await this.companies.getCompany(supplier, manager);
     const own = [abn, telephone, mobile, fax, supplier.abn, supplier.telephone];
     return steps.flatMap((step, index) =>
       (['subject', 'text'] as const).flatMap((field) => {
@@ -120,12 +120,14 @@ async function tellSettingsChanged(
 
 /** What has changed, for the audit log. */
 function findChanges(former: SavedSettings, given: SavedSettings): Record<string, string> {
-  const onOff = (enabled: boolean) => (enabled ? 'on' : 'off');
-  const days = (settings: SavedSettings) => settings.steps.map((step) => step.days).join(', ');
+  const formatOnOff = (enabled: boolean) => (enabled ? 'on' : 'off');
+  const formatDays = (settings: SavedSettings) => settings.steps.map((step) => step.days).join(', ');
   const texts = findChangedTexts(former, given);
   return {
-    ...(former.enabled === given.enabled ? {} : { enabled: `${onOff(former.enabled)} → ${onOff(given.enabled)}` }),
-    ...(days(former) === days(given) ? {} : { days: `${days(former)} → ${days(given)}` }),
+    ...(former.enabled === given.enabled
+      ? {}
+      : { enabled: `${formatOnOff(former.enabled)} → ${formatOnOff(given.enabled)}` }),
+    ...(formatDays(former) === formatDays(given) ? {} : { days: `${formatDays(former)} → ${formatDays(given)}` }),
     ...(texts.length === 0 ? {} : { texts: texts.join(', ') }),
   };
 }

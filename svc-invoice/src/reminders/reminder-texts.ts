@@ -1,7 +1,7 @@
 import {
-  checkSentence,
-  daysBetween,
+  countDaysBetween,
   fillReminder,
+  formatBankWarning,
   formatDate,
   formatDollars,
   MAX_REMINDER_INVOICES,
@@ -12,7 +12,7 @@ import {
 } from '@cleaning/contracts';
 import { getLines } from '../enquiries/messages.js';
 import type { Day } from '../pay/calendar/days.js';
-import { payToSentence } from '../settings/bank-sentences.js';
+import { formatPayToSentence } from '../settings/bank-sentences.js';
 import type { InvoiceFacts } from './reminder-rules.js';
 
 /** Until an admin saves others. */
@@ -60,40 +60,41 @@ export interface ReminderFacts {
 const LINE_LENGTH = 500;
 const computeSum = (invoices: readonly InvoiceFacts[]): number =>
   invoices.reduce((sum, { openCents }) => sum + openCents, 0);
-const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const formatCount = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 function toValues({ clientName, supplier, today, invoices }: ReminderFacts): Record<ReminderPlaceholder, string> {
   const oldest = invoices[0]?.dueOn ?? today;
   return {
     client: clientName,
     company: supplier.name,
-    count: counted(invoices.length, 'invoice', 'invoices'),
+    count: formatCount(invoices.length, 'invoice', 'invoices'),
     total: formatDollars(computeSum(invoices)),
     due: formatDate(oldest),
     // A preview can be of an invoice that is not due yet.
-    days: counted(Math.max(0, daysBetween(oldest, today)), 'day', 'days'),
+    days: formatCount(Math.max(0, countDaysBetween(oldest, today)), 'day', 'days'),
   };
 }
 
 /** A paragraph in pieces of a length, broken at spaces where there are some. */
-function pieces(paragraph: string): string[] {
+function splitParagraph(paragraph: string): string[] {
   if (paragraph.length <= LINE_LENGTH) return [paragraph];
   const space = paragraph.lastIndexOf(' ', LINE_LENGTH);
   const end = space > 0 ? space : LINE_LENGTH;
-  return [paragraph.slice(0, end), ...pieces(paragraph.slice(end).trim())];
+  return [paragraph.slice(0, end), ...splitParagraph(paragraph.slice(end).trim())];
 }
 
-const listed = ({ number, dueOn, openCents, totalCents }: InvoiceFacts): string =>
+const formatInvoice = ({ number, dueOn, openCents, totalCents }: InvoiceFacts): string =>
   `Tax invoice ${number}, due ${formatDate(dueOn)}: ${formatDollars(openCents)}${openCents < totalCents ? ` of ${formatDollars(totalCents)} still owing` : ''}`;
 
-const promised = ({ notedOn, until, number }: NamedPromise): string =>
+const formatPromise = ({ notedOn, until, number }: NamedPromise): string =>
   `On ${formatDate(notedOn)} you told us that ${number === '' ? 'this' : `invoice ${number}`} would be paid by ${formatDate(until)}. We haven’t received the payment.`;
 
-const credited = (credit: number, open: number): string =>
+const formatCredit = (credit: number, open: number): string =>
   `You have a credit of ${formatDollars(credit)} with us that hasn’t been used yet. If you use it, ${formatDollars(Math.max(0, open - credit))} is left to pay.`;
 
 /** Subject and paragraphs of a reminder: the text of its step, what was promised, each invoice, and how to pay. */
-export function reminderMail(
+export function buildReminderMail(
   step: Pick<ReminderStep, 'subject' | 'text'>,
   facts: ReminderFacts,
 ): { subject: string; lines: string[] } {
@@ -102,21 +103,21 @@ export function reminderMail(
   const others = facts.invoices.slice(MAX_REMINDER_INVOICES);
   const lines = [
     ...getLines(fillReminder(step.text, values)),
-    ...facts.promises.map(promised),
-    ...shown.map(listed),
+    ...facts.promises.map(formatPromise),
+    ...shown.map(formatInvoice),
     ...(others.length === 0
       ? []
-      : [`And ${counted(others.length, 'more invoice', 'more invoices')}: ${formatDollars(computeSum(others))}`]),
+      : [`And ${formatCount(others.length, 'more invoice', 'more invoices')}: ${formatDollars(computeSum(others))}`]),
     ...(facts.invoices.length > 1 ? [`Total: ${values.total}`] : []),
-    ...(facts.creditCents > 0 ? [credited(facts.creditCents, computeSum(facts.invoices))] : []),
-    payToSentence(facts.supplier, facts.invoices.length === 1 ? (shown[0]?.number ?? '') : ''),
-    checkSentence(facts.supplier),
+    ...(facts.creditCents > 0 ? [formatCredit(facts.creditCents, computeSum(facts.invoices))] : []),
+    formatPayToSentence(facts.supplier, facts.invoices.length === 1 ? (shown[0]?.number ?? '') : ''),
+    formatBankWarning(facts.supplier),
   ];
   return {
     subject: fillReminder(step.subject, values).slice(0, 200),
     lines: lines
       .map((line) => line.trim())
       .filter(Boolean)
-      .flatMap(pieces),
+      .flatMap(splitParagraph),
   };
 }

@@ -28,8 +28,8 @@ export class RemindersController {
   ) {}
 
   @Route(getReminderSettings)
-  current() {
-    return this.settings.current();
+  getSettings() {
+    return this.settings.get();
   }
 
   @Route(saveReminderSettings)
@@ -48,8 +48,8 @@ export class RemindersController {
   }
 
   @Route(getClientReminders)
-  ofClient(@Param() { client_id }: CallParams<typeof getClientReminders>) {
-    return this.reminders.ofClient(client_id);
+  readClientReminders(@Param() { client_id }: CallParams<typeof getClientReminders>) {
+    return this.reminders.readClientReminders(client_id);
   }
 
   @Route(sendReminder)

@@ -1,5 +1,5 @@
 import {
-  daysAfter,
+  addDays,
   endReminderHold,
   getClientReminders,
   getReminderSettings,
@@ -12,23 +12,23 @@ import {
 import { createServiceToken, readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
 import { MailedPapers } from '../document-mail/mailed-papers.service.js';
-import { appForTests } from '../testing/invoice-test-app.js';
-import { getMorning, reminderCalls, sundayAfter, TODAY } from '../testing/reminder-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
+import { createReminderCalls, findSundayAfter, getMorning, TODAY } from '../testing/reminder-calls.js';
 import { ReminderAttachments } from './reminder-attachments.service.js';
-import { sendingDay } from './reminder-rules.js';
+import { findSendingDay } from './reminder-rules.js';
 import { ReminderSending } from './reminder-sending.service.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
   await testApp.readFeed('jobs');
   await confirmGst();
 }, 60_000);
 
-const calls = reminderCalls(() => ({ testApp, admin }));
+const calls = createReminderCalls(() => ({ testApp, admin }));
 const {
   ask,
   book,
@@ -109,8 +109,8 @@ describe('Reminder', () => {
     });
     const papers = testApp.get(MailedPapers);
     const attachments = testApp.get(ReminderAttachments);
-    const now = jest.spyOn(attachments, 'at');
-    const original = ReminderAttachments.prototype.at;
+    const now = jest.spyOn(attachments, 'getAttachment');
+    const original = ReminderAttachments.prototype.getAttachment;
     now.mockImplementation((reminder, position) => original.call(attachments, reminder, position, getMorning(TODAY)));
     const first = await papers.read({ id: mail?.id ?? '', position: 0 });
     expect([first.file_name, first.next]).toEqual([`${number}.pdf`, 1]);
@@ -120,7 +120,7 @@ describe('Reminder', () => {
     await result(mail?.id ?? '', 'sent');
     expect((await readReminders(id)).sent[0]).toMatchObject({ state: 'sent' });
     // The second invoice isn't due for a reminder on the next sending day, even after Easter or Christmas.
-    await run(sendingDay(daysAfter(TODAY, 1)));
+    await run(findSendingDay(addDays(TODAY, 1)));
     expect((await readReminders(id)).sent).toHaveLength(1);
     expect((await readReminders(id)).next.day > TODAY).toBe(true);
   });
@@ -194,7 +194,7 @@ describe('Reminder', () => {
     ],
     ['a paused client', (id) => hold(id, 'pause')],
     ['a disputed invoice', (id, number) => hold(id, 'dispute', { invoice_number: number })],
-    ['a promised payment', (id) => hold(id, 'promise', { until: daysAfter(TODAY, 5) })],
+    ['a promised payment', (id) => hold(id, 'promise', { until: addDays(TODAY, 5) })],
   ])('is not sent for %s, and is withdrawn if that comes later', async (name, change) => {
     const title = `Not ${name}`;
     const before = await addLateClient(title);
@@ -207,9 +207,9 @@ describe('Reminder', () => {
     const [mail] = await mailsTo(`${title} later`);
     const [{ id: reminder }] = (await readReminders(after.id)).sent;
     const attachments = testApp.get(ReminderAttachments);
-    expect(await attachments.at(reminder, 0, getMorning(TODAY))).toMatchObject({ hasNext: false });
+    expect(await attachments.getAttachment(reminder, 0, getMorning(TODAY))).toMatchObject({ hasNext: false });
     expect(await change(after.id, after.number)).toMatchObject({ status: 200 });
-    await expect(attachments.at(reminder, 0, getMorning(TODAY))).rejects.toThrow('out of date');
+    await expect(attachments.getAttachment(reminder, 0, getMorning(TODAY))).rejects.toThrow('out of date');
     await result(mail?.id ?? '', 'refused', 'EWITHDRAWN');
     expect((await readReminders(after.id)).sent).toMatchObject([{ state: 'withdrawn', code: '' }]);
     expect(await findReminderNotices(`${title} later`)).toEqual([]);
@@ -237,13 +237,13 @@ describe('Reminder', () => {
 
   it('never goes out at night or on Sundays', async () => {
     const { id } = await addLateClient('At night');
-    const sunday = getMorning(sundayAfter(TODAY));
+    const sunday = getMorning(findSundayAfter(TODAY));
     await testApp.get(ReminderSending).run(sunday);
     await testApp.get(ReminderSending).run(new Date(`${TODAY}T12:00:00Z`));
     expect((await readReminders(id)).sent).toEqual([]);
     await run();
     const [{ id: reminder }] = (await readReminders(id)).sent;
-    await expect(testApp.get(ReminderAttachments).at(reminder, 0, sunday)).rejects.toThrow('hour');
+    await expect(testApp.get(ReminderAttachments).getAttachment(reminder, 0, sunday)).rejects.toThrow('hour');
   });
 
   it('names a broken promise once', async () => {
@@ -260,7 +260,7 @@ describe('Reminder', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     await run();
     expect((await readReminders(id)).sent).toEqual([]);
-    const next = sendingDay(daysAfter(TODAY, 1));
+    const next = findSendingDay(addDays(TODAY, 1));
     expect((await readReminders(id)).next.day).toBe(next);
     await run(next);
     const [mail] = await mailsTo('Promised');
@@ -270,7 +270,7 @@ describe('Reminder', () => {
     const [noted] = (await readReminders(id)).holds;
     expect(noted).toMatchObject({ kind: 'promise', by: 'Helen', named_in: (await readReminders(id)).sent[0].id });
     await result(mail?.id ?? '', 'sent');
-    await run(sendingDay(daysAfter(TODAY, 14)));
+    await run(findSendingDay(addDays(TODAY, 14)));
     const [second] = await mailsTo('Promised');
     expect(second?.id).not.toBe(mail?.id);
     expect(second?.parameters.lines.some((line) => line.includes('you told us'))).toBe(false);
@@ -285,7 +285,7 @@ describe('Reminder', () => {
     expect((await readReminders(id)).holds).toMatchObject([{ kind: 'dispute', by: 'Helen', ended_by: 'Helen' }]);
     await run();
     expect((await readReminders(id)).sent).toHaveLength(1);
-    const audit = (await testApp.published('audit-entry'))
+    const audit = (await testApp.readPublishedStates('audit-entry'))
       .filter(({ subject_id }) => subject_id === id)
       .map(({ action }) => action);
     expect(audit).toEqual(expect.arrayContaining(['reminder.held', 'reminder.hold-ended', 'reminder.sent']));
@@ -319,7 +319,9 @@ describe('Reminder', () => {
     await run();
     const [{ id: reminder }] = (await readReminders(id)).sent;
     await enable(false);
-    await expect(testApp.get(ReminderAttachments).at(reminder, 0, getMorning(TODAY))).rejects.toThrow('out of date');
+    await expect(testApp.get(ReminderAttachments).getAttachment(reminder, 0, getMorning(TODAY))).rejects.toThrow(
+      'out of date',
+    );
     const token = createServiceToken(testApp, 'auth');
     expect([404, 409]).toContain(
       (await testApp.call(readMailedDocument, { token, body: { id: (await mailsTo('Switched off'))[0]?.id } })).status,

@@ -46,7 +46,7 @@ interface ClientRow {
  * A client's open or overpaid invoices by the papers that were sent, or those of all, with the reminders that were written of each, and what holds
  * them back. Where no more is open than notes have added, days count from the newest of these. Cents; days as text.
  */
-const openInvoices = (manager: EntityManager, zone: string, clientId: string | null): Promise<InvoiceRow[]> =>
+const findOpenInvoices = (manager: EntityManager, zone: string, clientId: string | null): Promise<InvoiceRow[]> =>
   manager.query(
     `WITH owed AS (${receivables(clientId === null ? 'true' : 'client_id = $2')})
      SELECT owed.id, owed.kind, owed.number, owed.client_id, owed.due_on::text, owed.sent,
@@ -69,7 +69,7 @@ const openInvoices = (manager: EntityManager, zone: string, clientId: string | n
   );
 
 /** What reminders of clients depend on. `$1` are their ids. */
-const clientRows = (manager: EntityManager, ids: readonly string[]): Promise<ClientRow[]> =>
+const findClientRows = (manager: EntityManager, ids: readonly string[]): Promise<ClientRow[]> =>
   manager.query(
     `SELECT client.id, ${CLIENT_NAME} AS name, ${INVOICE_MAIL} AS email, client.archived_at IS NOT NULL AS archived,
        pause.client_id IS NOT NULL AS paused, pause.until::text AS paused_until, promise.until::text AS promised_until,
@@ -106,20 +106,20 @@ const getInvoice = (row: InvoiceRow): InvoiceFacts => ({
 });
 
 /** What the reminders of a client depend on, or of all clients with something open, by their names. */
-export async function reminderFacts(
+export async function findReminderFacts(
   manager: EntityManager,
   zone: string,
   clientId: string | null = null,
 ): Promise<ClientFacts[]> {
   const invoices = new Map<string, InvoiceRow[]>();
-  for (const row of await openInvoices(manager, zone, clientId)) {
+  for (const row of await findOpenInvoices(manager, zone, clientId)) {
     const own = invoices.get(row.client_id);
     if (own) own.push(row);
     else invoices.set(row.client_id, [row]);
   }
   const ids = clientId === null ? [...invoices.keys()] : [clientId];
   if (ids.length === 0) return [];
-  const clients = (await clientRows(manager, ids)).map((row): ClientFacts => {
+  const clients = (await findClientRows(manager, ids)).map((row): ClientFacts => {
     const own = invoices.get(row.id) ?? [];
     const overpaid = own.reduce((sum, { overpaid_cents }) => sum + overpaid_cents, 0);
     return {
@@ -156,7 +156,7 @@ export interface SentRow {
 }
 
 /** The newest reminders of a client, or of all, with their invoices in the order in which they are named. */
-export const newestReminders = (manager: EntityManager, clientId: string | null): Promise<SentRow[]> =>
+export const findNewestReminders = (manager: EntityManager, clientId: string | null): Promise<SentRow[]> =>
   manager.query(
     `SELECT reminder.id, client_id, ${CLIENT_NAME} AS client_name, reminder.created_at, reminder.step, to_address, state, code, subject, lines,
        coalesce((SELECT asked_by FROM document_mail WHERE reminder_id = reminder.id), '') AS sent_by,

@@ -1,8 +1,8 @@
 import {
-  amountText,
-  businessToday,
   type CallAnswer,
   type CallBody,
+  formatAmount,
+  getBusinessToday,
   type getClientReminders,
   type listReminders,
   MAX_REMINDER_INVOICES,
@@ -18,21 +18,21 @@ import { Client } from '../clients/client.entity.js';
 import { Settings } from '../settings/settings.service.js';
 import {
   type ClientFacts,
-  dueCents,
-  dueToday,
+  computeDueCents,
+  findPlanOfToday,
   findProblem,
   getPlan,
+  getSendingTime,
   type Plan,
-  sendingTime,
 } from './reminder-rules.js';
 import { ReminderSettings } from './reminder-settings.service.js';
-import { reminderMail } from './reminder-texts.js';
+import { buildReminderMail } from './reminder-texts.js';
 import {
   findBrokenPromises,
   findClientHolds,
+  findNewestReminders,
+  findReminderFacts,
   type HoldRow,
-  newestReminders,
-  reminderFacts,
   type SentRow,
 } from './reminders.queries.js';
 
@@ -41,7 +41,7 @@ const readContent = ({ step, invoices }: Plan): Pick<PlannedReminder, 'step' | '
   invoices: invoices.map(({ invoice, step }) => ({
     number: invoice.number,
     step,
-    open: amountText(invoice.openCents),
+    open: formatAmount(invoice.openCents),
   })),
 });
 
@@ -49,7 +49,12 @@ const readContent = ({ step, invoices }: Plan): Pick<PlannedReminder, 'step' | '
  * @param due what is due today, if anything
  * @param barred steps whose text may not be sent
  */
-function planned(client: ClientFacts, plan: Plan, due: Plan | null, barred: ReadonlySet<number>): PlannedReminder {
+function toPlannedReminder(
+  client: ClientFacts,
+  plan: Plan,
+  due: Plan | null,
+  barred: ReadonlySet<number>,
+): PlannedReminder {
   const now = due && findProblem(client, due, barred) === '' ? readContent(due) : null;
   return {
     client_id: client.id,
@@ -62,7 +67,7 @@ function planned(client: ClientFacts, plan: Plan, due: Plan | null, barred: Read
   };
 }
 
-const sent = (row: SentRow): SentReminder => ({
+const toSentReminder = (row: SentRow): SentReminder => ({
   id: row.id,
   client_id: row.client_id,
   client_name: row.client_name,
@@ -74,10 +79,10 @@ const sent = (row: SentRow): SentReminder => ({
   code: row.code,
   subject: row.subject,
   lines: row.lines,
-  invoices: row.invoices.map(({ number, step, open_cents }) => ({ number, step, open: amountText(open_cents) })),
+  invoices: row.invoices.map(({ number, step, open_cents }) => ({ number, step, open: formatAmount(open_cents) })),
 });
 
-const held = (row: HoldRow) => ({
+const toHold = (row: HoldRow) => ({
   id: row.id,
   kind: row.kind,
   invoice_number: row.number ?? '',
@@ -103,46 +108,46 @@ export class Reminders {
   async list(): Promise<CallAnswer<typeof listReminders>> {
     const { manager } = this.dataSource;
     const [{ enabled, steps }, facts, newest] = await Promise.all([
-      this.settings.current(),
-      reminderFacts(manager, this.env.BUSINESS_TZ),
-      newestReminders(manager, null),
+      this.settings.get(),
+      findReminderFacts(manager, this.env.BUSINESS_TZ),
+      findNewestReminders(manager, null),
     ]);
     const barred = await this.settings.findBarredSteps({ steps });
     const today = this.today();
     const days = steps.map((step) => step.days);
     const plans = facts.flatMap((client) => {
       const plan = getPlan(client, days, today);
-      const due = dueToday(client, days, today);
+      const due = findPlanOfToday(client, days, today);
       return plan ? [{ client, plan, due, problem: findProblem(client, plan, barred) }] : [];
     });
     return {
       enabled,
-      holidays_unknown: sendingTime(new Date(), this.env.BUSINESS_TZ) === 'unknown',
+      holidays_unknown: getSendingTime(new Date(), this.env.BUSINESS_TZ) === 'unknown',
       problems: plans
         .flatMap(({ client, plan, due, problem }) =>
           !enabled || problem === '' || !due
             ? []
-            : [{ client_id: client.id, client_name: client.name, problem, open: overdue(plan) }],
+            : [{ client_id: client.id, client_name: client.name, problem, open: formatDueAmount(plan) }],
         )
         .slice(0, REMINDERS_SHOWN),
       planned: plans
         .filter(({ problem }) => problem === '')
-        .map(({ client, plan, due }) => planned(client, plan, due, barred))
+        .map(({ client, plan, due }) => toPlannedReminder(client, plan, due, barred))
         .toSorted((a, b) => a.day.localeCompare(b.day))
         .slice(0, REMINDERS_SHOWN),
-      sent: newest.map(sent),
+      sent: newest.map(toSentReminder),
     };
   }
 
   /** Throws 404. */
-  async ofClient(clientId: string): Promise<CallAnswer<typeof getClientReminders>> {
+  async readClientReminders(clientId: string): Promise<CallAnswer<typeof getClientReminders>> {
     const { manager } = this.dataSource;
     if (!(await manager.existsBy(Client, { id: clientId }))) throw refuse('no_such_client');
     const [{ enabled, steps }, [client], holds, newest] = await Promise.all([
-      this.settings.current(),
-      reminderFacts(manager, this.env.BUSINESS_TZ, clientId),
+      this.settings.get(),
+      findReminderFacts(manager, this.env.BUSINESS_TZ, clientId),
       findClientHolds(manager, clientId),
-      newestReminders(manager, clientId),
+      findNewestReminders(manager, clientId),
     ]);
     const barred = await this.settings.findBarredSteps({ steps });
     const today = this.today();
@@ -150,10 +155,10 @@ export class Reminders {
     const plan = client ? getPlan(client, days, today) : null;
     return {
       enabled,
-      next: client && plan ? planned(client, plan, dueToday(client, days, today), barred) : null,
+      next: client && plan ? toPlannedReminder(client, plan, findPlanOfToday(client, days, today), barred) : null,
       problem: client && plan ? findProblem(client, plan, barred) : '',
-      holds: holds.map(held),
-      sent: newest.map(sent),
+      holds: holds.map(toHold),
+      sent: newest.map(toSentReminder),
     };
   }
 
@@ -165,22 +170,22 @@ export class Reminders {
   }: CallBody<typeof previewReminder>): Promise<CallAnswer<typeof previewReminder>> {
     const { manager } = this.dataSource;
     const today = this.today();
-    const found = await reminderFacts(manager, this.env.BUSINESS_TZ, client_id ?? null);
-    const open = (client: ClientFacts) => client.invoices.filter(({ openCents }) => openCents > 0);
-    const oldest = (client: ClientFacts) =>
-      open(client)
+    const found = await findReminderFacts(manager, this.env.BUSINESS_TZ, client_id ?? null);
+    const filterOpenInvoices = (client: ClientFacts) => client.invoices.filter(({ openCents }) => openCents > 0);
+    const findOldestDueDay = (client: ClientFacts) =>
+      filterOpenInvoices(client)
         .map(({ dueOn }) => dueOn)
         .toSorted()[0] ?? '';
     const [client] = found
-      .filter((each) => open(each).length > 0)
-      .toSorted((a, b) => oldest(a).localeCompare(oldest(b)));
+      .filter((each) => filterOpenInvoices(each).length > 0)
+      .toSorted((a, b) => findOldestDueDay(a).localeCompare(findOldestDueDay(b)));
     if (!client) throw refuse('no_client_overdue');
-    const isOverdue = open(client).some(({ dueOn }) => dueOn < today);
-    const invoices = open(client)
+    const isOverdue = filterOpenInvoices(client).some(({ dueOn }) => dueOn < today);
+    const invoices = filterOpenInvoices(client)
       .filter(({ dueOn }) => !isOverdue || dueOn < today)
       .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn) || a.number.localeCompare(b.number));
     const [{ supplier }, promises] = await Promise.all([
-      this.invoiceSettings.current(manager),
+      this.invoiceSettings.get(manager),
       findBrokenPromises(
         manager,
         client.id,
@@ -189,7 +194,7 @@ export class Reminders {
         this.env.BUSINESS_TZ,
       ),
     ]);
-    const mail = reminderMail(
+    const mail = buildReminderMail(
       { subject, text },
       {
         clientName: client.name,
@@ -209,9 +214,9 @@ export class Reminders {
   }
 
   private today(): string {
-    return businessToday(this.env.BUSINESS_TZ);
+    return getBusinessToday(this.env.BUSINESS_TZ);
   }
 }
 
 /** What all invoices that it names have open. */
-const overdue = (plan: Plan): string => amountText(dueCents(plan));
+const formatDueAmount = (plan: Plan): string => formatAmount(computeDueCents(plan));

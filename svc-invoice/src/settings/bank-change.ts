@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CompanyBank } from '@cleaning/contracts';
-import { byDatabaseClock, type Caller, raiseNotice, type Transaction } from '@cleaning/service-kit';
+import { type Caller, databaseNow, raiseNotice, type Transaction } from '@cleaning/service-kit';
 import { v7 } from 'uuid';
 import { BankDetailsChange } from './bank-details.entity.js';
 
@@ -16,18 +16,18 @@ export const getBank = (bank: CompanyBank): Required<CompanyBank> => ({
 export const isSameBank = (one: CompanyBank, other: CompanyBank): boolean =>
   isDeepStrictEqual(getBank(one), getBank(other));
 
-const otherWays = ({ pay_id = '', bpay_biller_code = '' }: CompanyBank): string =>
+const formatOtherWays = ({ pay_id = '', bpay_biller_code = '' }: CompanyBank): string =>
   `${pay_id === '' ? '' : `, PayID ${pay_id}`}${bpay_biller_code === '' ? '' : `, BPAY biller code ${bpay_biller_code}`}`;
 
 /** "Currawong, BSB 105-900, account 000123456, PayID pay@currawong.example"; "none" before the company has any. */
-export const bankText = (bank: CompanyBank): string =>
+export const formatBankDetails = (bank: CompanyBank): string =>
   bank.bank_bsb === '' && bank.bank_account_number === ''
     ? 'none'
-    : `${bank.bank_account_name}, BSB ${bank.bank_bsb}, account ${bank.bank_account_number}${otherWays(bank)}`;
+    : `${bank.bank_account_name}, BSB ${bank.bank_bsb}, account ${bank.bank_account_number}${formatOtherWays(bank)}`;
 
 /** The log has no whole number of an account. */
 export const formatAccountEnding = (bank: CompanyBank): string =>
-  `${bank.bank_account_name}, BSB ${bank.bank_bsb}, account that ends with ${bank.bank_account_number.slice(-3)}${otherWays(bank)}`;
+  `${bank.bank_account_name}, BSB ${bank.bank_bsb}, account that ends with ${bank.bank_account_number.slice(-3)}${formatOtherWays(bank)}`;
 
 export const buildColumns = (details: CompanyBank) => ({
   accountName: details.bank_account_name,
@@ -44,7 +44,7 @@ export async function noteBankChange(
   former: CompanyBank,
   given: CompanyBank,
 ): Promise<void> {
-  const by = { decidedBy: admin.id, decidedByName: admin.name, decidedAt: byDatabaseClock };
+  const by = { decidedBy: admin.id, decidedByName: admin.name, decidedAt: databaseNow };
   await tx.manager.update(BankDetailsChange, { state: 'proposed' }, { state: 'replaced', ...by });
   await tx.manager.insert(BankDetailsChange, {
     id: v7(),
@@ -63,5 +63,5 @@ export const tellBankChanged = (tx: Transaction, by: string, former: CompanyBank
   raiseNotice(tx, {
     kind: 'bank-details-changed',
     to: 'admins',
-    parameters: { by, former: bankText(former), now: bankText(given) },
+    parameters: { by, former: formatBankDetails(former), now: formatBankDetails(given) },
   });

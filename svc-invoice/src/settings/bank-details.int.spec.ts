@@ -1,8 +1,8 @@
 import {
-  businessToday,
   decideBankDetails,
   type EntityState,
   getBankDetails,
+  getBusinessToday,
   getInvoice,
   getInvoiceSettings,
   printClientAccount,
@@ -11,22 +11,22 @@ import {
 } from '@cleaning/contracts';
 import { readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
-import { appForTests } from '../testing/invoice-test-app.js';
-import { receivableCalls } from '../testing/receivable-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
+import { createReceivableCalls } from '../testing/receivable-calls.js';
 import { BankDetails } from './bank-details.service.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 let other: TestPerson;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ name: 'Helen', role: 'admin' });
-  other = await testApp.person({ name: 'Omar', role: 'admin' });
+  admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
+  other = await testApp.createPerson({ name: 'Omar', role: 'admin' });
   await testApp.readFeed('jobs');
 }, 60_000);
 
-const { ask, call, client, job, work } = receivableCalls(() => ({ testApp, admin }));
+const { ask, call, client, job, work } = createReceivableCalls(() => ({ testApp, admin }));
 const details = (bank_account_number: string) => ({
   bank_account_name: 'Gumleaf',
   bank_bsb: '105900',
@@ -38,11 +38,11 @@ const decide = (id: string, decision: string, { token } = other) =>
   testApp.call(decideBankDetails, { token, body: { id, decision } });
 const read = async ({ token } = admin) => (await testApp.call(getBankDetails, { token })).body;
 const notices = async (kind: string) =>
-  (await testApp.published('notice')).filter((notice: EntityState<'notice'>) => notice.kind === kind);
+  (await testApp.readPublishedStates('notice')).filter((notice: EntityState<'notice'>) => notice.kind === kind);
 const readInForce = async () => (await call(getInvoiceSettings)).body.supplier.bank_account_number;
 const FIRST = '000123456';
 const OTHER_WAYS = ', PayID accounts@gumleaf.example, BPAY biller code 23796';
-const TODAY = businessToday('Australia/Adelaide');
+const TODAY = getBusinessToday('Australia/Adelaide');
 
 describe('Company bank details change', () => {
   it('is absent at first, and the details come from the settings', async () => {
@@ -93,7 +93,7 @@ describe('Company bank details change', () => {
       },
     ]);
     expect((await call(getInvoice, { params: { number } })).body.supplier.bank_account_number).toBe(FIRST);
-    expect(await testApp.get(BankDetails).current()).toMatchObject({ bank_account_number: '111', since: TODAY });
+    expect(await testApp.get(BankDetails).getInForce()).toMatchObject({ bank_account_number: '111', since: TODAY });
   });
 
   it('happens at once for an admin with a recent factor, and replaces an open proposal', async () => {
@@ -161,7 +161,7 @@ describe('Company bank details change', () => {
   it('is approved or rejected, never both', async () => {
     const id = v4();
     await propose('666', admin, id);
-    const third = await testApp.person({ name: 'Third', role: 'admin' });
+    const third = await testApp.createPerson({ name: 'Third', role: 'admin' });
     const answers = await Promise.all([decide(id, 'approve'), decide(id, 'reject', third)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [{ state }] = (await read()).changes;

@@ -1,18 +1,18 @@
 import {
   BANK_CHANGES_SHOWN,
   type BankChange,
-  businessToday,
   type CallAnswer,
   type CallBody,
   type CompanyBankInForce,
   type decideBankDetails,
   type getBankDetails,
+  getBusinessToday,
   type proposeBankDetails,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
   type CommonEnvironment,
+  databaseNow,
   ENVIRONMENT,
   InvalidInput,
   raiseNotice,
@@ -24,7 +24,14 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { lockSettings } from '../locks.js';
-import { bankText, buildColumns, formatAccountEnding, getBank, isSameBank, tellBankChanged } from './bank-change.js';
+import {
+  buildColumns,
+  formatAccountEnding,
+  formatBankDetails,
+  getBank,
+  isSameBank,
+  tellBankChanged,
+} from './bank-change.js';
 import { BankDetailsChange } from './bank-details.entity.js';
 import { checkSettings, Settings } from './settings.service.js';
 
@@ -68,21 +75,21 @@ export class BankDetails {
   ) {}
 
   /** What new papers and the pages of clients say. */
-  async current(manager: EntityManager = this.dataSource.manager): Promise<CompanyBankInForce> {
+  async getInForce(manager: EntityManager = this.dataSource.manager): Promise<CompanyBankInForce> {
     const [{ supplier }, newest] = await Promise.all([
-      this.settings.current(manager),
+      this.settings.get(manager),
       manager.findOne(BankDetailsChange, { where: { state: 'in-force' }, order: { decidedAt: 'DESC', id: 'DESC' } }),
     ]);
     const current = getBank(supplier);
     // The first ones are in force without a note.
     const isNoted = newest?.decidedAt && isSameBank(toDetails(newest), current);
-    return { ...current, since: isNoted ? businessToday(this.env.BUSINESS_TZ, newest.decidedAt ?? undefined) : '' };
+    return { ...current, since: isNoted ? getBusinessToday(this.env.BUSINESS_TZ, newest.decidedAt ?? undefined) : '' };
   }
 
   async read(admin: Caller): Promise<CallAnswer<typeof getBankDetails>> {
     const { manager } = this.dataSource;
     const [current, proposal, changes] = await Promise.all([
-      this.current(manager),
+      this.getInForce(manager),
       manager.findOneBy(BankDetailsChange, { state: 'proposed' }),
       manager.find(BankDetailsChange, { order: { askedAt: 'DESC', id: 'DESC' }, take: BANK_CHANGES_SHOWN }),
     ]);
@@ -97,7 +104,7 @@ export class BankDetails {
   async propose(admin: Caller, { id, ...given }: CallBody<typeof proposeBankDetails>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       await lockSettings(tx.manager);
-      const current = await this.settings.current(tx.manager);
+      const current = await this.settings.get(tx.manager);
       const details = getBank(checkBank(current, given));
       const before = await tx.manager.findOneBy(BankDetailsChange, { id });
       if (before) {
@@ -118,7 +125,7 @@ export class BankDetails {
       await raiseNotice(tx, {
         kind: 'bank-details-proposed',
         to: 'admins',
-        parameters: { by: admin.name, former: bankText(current.supplier), now: bankText(details) },
+        parameters: { by: admin.name, former: formatBankDetails(current.supplier), now: formatBankDetails(details) },
       });
       await recordAudit(tx, {
         actor: admin,
@@ -142,7 +149,7 @@ export class BankDetails {
       const state = STATES[decision];
       if (row.state === state && row.decidedBy === admin.id) return;
       if (row.state !== 'proposed') throw refuse('proposal_decided');
-      const decided = { state, decidedBy: admin.id, decidedByName: admin.name, decidedAt: byDatabaseClock };
+      const decided = { state, decidedBy: admin.id, decidedByName: admin.name, decidedAt: databaseNow };
       await tx.manager.update(BankDetailsChange, { id }, decided);
       if (decision === 'approve') await this.apply(tx, admin, row);
       await recordAudit(tx, {
@@ -156,14 +163,14 @@ export class BankDetails {
   }
 
   private async apply(tx: Transaction, admin: Caller, row: BankDetailsChange): Promise<void> {
-    const former = await this.settings.current(tx.manager);
+    const former = await this.settings.get(tx.manager);
     await this.settings.keep(tx.manager, { ...former, supplier: { ...former.supplier, ...toDetails(row) } });
     await tellBankChanged(tx, `${row.askedByName} and ${admin.name}`, former.supplier, toDetails(row));
   }
 }
 
 /** The supplier with these details in the stored form. Throws 400 naming the fields of the call. */
-function checkBank(current: Awaited<ReturnType<Settings['current']>>, given: Parameters<typeof getBank>[0]) {
+function checkBank(current: Awaited<ReturnType<Settings['get']>>, given: Parameters<typeof getBank>[0]) {
   try {
     return checkSettings({ ...current, supplier: { ...current.supplier, ...given } }).supplier;
   } catch (error) {

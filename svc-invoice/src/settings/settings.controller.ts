@@ -22,7 +22,7 @@ export class SettingsController {
 
   @Route(getBankDetails)
   @Roles('admin')
-  bankDetails(@CurrentCaller() caller: Caller): Promise<CallAnswer<typeof getBankDetails>> {
+  readBankDetails(@CurrentCaller() caller: Caller): Promise<CallAnswer<typeof getBankDetails>> {
     return this.bank.read(caller);
   }
 
@@ -46,8 +46,8 @@ export class SettingsController {
 
   @Route(getInvoiceSettings)
   @Roles('admin')
-  current(): Promise<CallAnswer<typeof getInvoiceSettings>> {
-    return this.settings.current();
+  getSettings(): Promise<CallAnswer<typeof getInvoiceSettings>> {
+    return this.settings.get();
   }
 
   @Route(saveInvoiceSettings)

@@ -17,7 +17,7 @@ export interface SettingsRow {
 }
 
 /** The saved settings, whether their GST rate is confirmed, and the logo. @param firstRate the rate until settings are saved, in hundredths of a percent */
-export async function settingsNow(manager: EntityManager, firstRate: number): Promise<SettingsRow> {
+export async function findSettings(manager: EntityManager, firstRate: number): Promise<SettingsRow> {
   const [row] = await manager.query<SettingsRow[]>(
     `SELECT saved.version, saved.supplier, saved.gst_rate, saved.number_prefix, saved.copy_to_office, confirmed_by, confirmed_at, logo.sha256 AS logo
      FROM (VALUES (true)) AS one (only_row) LEFT JOIN invoice_settings AS saved USING (only_row)

@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  abnDigits,
-  bareNumber,
+  buildFieldProblem,
   type CallBody,
   type CompanyDetails,
   type confirmGstRate,
   DEFAULT_GST_RATE_PERCENT,
   FIRST_COMPANY,
   type FieldIssue,
-  fieldProblem,
   type InvoiceSettings,
   invoiceSettings,
   isCompanyKnown,
@@ -16,6 +14,8 @@ import {
   SITE_ID,
   type StoredInvoiceSettings,
   type Supplier,
+  toAbnDigits,
+  toBareNumber,
   type VersionedInvoiceSettings,
 } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
@@ -41,7 +41,7 @@ import { lockSettings } from '../locks.js';
 import { isSameBank, noteBankChange } from './bank-change.js';
 import { GstConfirmation } from './gst-confirmation.entity.js';
 import { SavedSettings } from './settings.entity.js';
-import { settingsNow } from './settings.queries.js';
+import { findSettings } from './settings.queries.js';
 
 /** Variables of this service beside the common ones. */
 export const environment = z.object({
@@ -72,13 +72,13 @@ export const FIRST_PREFIX = 'INV-';
  */
 export function checkSettings<Settings extends InvoiceSettings>(settings: Settings): Settings {
   const { supplier } = settings;
-  const abn = abnDigits(supplier.abn);
-  const bsb = bareNumber(supplier.bank_bsb);
-  const account = bareNumber(supplier.bank_account_number);
+  const abn = toAbnDigits(supplier.abn);
+  const bsb = toBareNumber(supplier.bank_bsb);
+  const account = toBareNumber(supplier.bank_account_number);
   const issues: FieldIssue[] = [
-    ...(isValidAbn(abn) ? [] : [fieldProblem('supplier.abn', 'not_valid_abn')]),
-    ...(/^\d{6}$/.test(bsb) ? [] : [fieldProblem('supplier.bank_bsb', 'not_bsb')]),
-    ...(/^\d{1,9}$/.test(account) ? [] : [fieldProblem('supplier.bank_account_number', 'not_account_number')]),
+    ...(isValidAbn(abn) ? [] : [buildFieldProblem('supplier.abn', 'not_valid_abn')]),
+    ...(/^\d{6}$/.test(bsb) ? [] : [buildFieldProblem('supplier.bank_bsb', 'not_bsb')]),
+    ...(/^\d{1,9}$/.test(account) ? [] : [buildFieldProblem('supplier.bank_account_number', 'not_account_number')]),
   ];
   if (issues.length > 0) throw new InvalidInput(issues);
   const bank_bsb = `${bsb.slice(0, 3)}-${bsb.slice(3)}`;
@@ -87,7 +87,7 @@ export function checkSettings<Settings extends InvoiceSettings>(settings: Settin
 
 const HUNDREDTHS = 100;
 
-const flat = ({ supplier, gst_rate_percent, number_prefix, copy_to_office }: InvoiceSettings) => ({
+const flattenSettings = ({ supplier, gst_rate_percent, number_prefix, copy_to_office }: InvoiceSettings) => ({
   ...supplier,
   gst_rate_percent,
   number_prefix,
@@ -113,9 +113,9 @@ export class Settings {
     return (this.env.DEMO_COMPANY ?? this.env.DEMO_DATA) === 'true';
   }
 
-  async current(manager: EntityManager = this.saved.manager): Promise<StoredInvoiceSettings> {
+  async get(manager: EntityManager = this.saved.manager): Promise<StoredInvoiceSettings> {
     const firstRate = getRate({ gst_rate_percent: this.env.GST_RATE_PERCENT });
-    const saved = await settingsNow(manager, firstRate);
+    const saved = await findSettings(manager, firstRate);
     const supplier = saved.supplier ?? (this.isDemo ? DEMO_SUPPLIER : FIRST_SUPPLIER);
     const { confirmed_by: by, confirmed_at } = saved;
     return {
@@ -134,21 +134,21 @@ export class Settings {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       await lockSettings(manager);
-      const current = await this.current(manager);
+      const current = await this.get(manager);
       requireVersion(current.version, typed.version, 'settings_changed');
       const { colour, logo, pay_id = '', bpay_biller_code = '' } = current.supplier;
       // What is not sent stays.
       const supplier = { ...(colour && { colour }), pay_id, bpay_biller_code, ...typed.supplier };
       const settings = { ...typed, supplier: withLogo(supplier, logo) };
-      const former: Readonly<Record<string, unknown>> = flat(current);
+      const former: Readonly<Record<string, unknown>> = flattenSettings(current);
       const copy_to_office = settings.copy_to_office ?? current.copy_to_office ?? false;
-      const changed = Object.entries(flat({ ...settings, copy_to_office })).filter(
+      const changed = Object.entries(flattenSettings({ ...settings, copy_to_office })).filter(
         ([field, value]) => !isDeepStrictEqual(former[field], value),
       );
       if (changed.length === 0) return current;
-      const formerCompany = await this.history.companyWith(current.supplier, manager);
+      const formerCompany = await this.history.getCompany(current.supplier, manager);
       const version = await this.keep(manager, { ...settings, copy_to_office, version: current.version });
-      const company = await this.history.companyWith(settings.supplier, manager);
+      const company = await this.history.getCompany(settings.supplier, manager);
       if (!isDeepStrictEqual(company, formerCompany)) await this.history.keep(tx, admin, { company, version });
       // Who saves has given the factor.
       if (!isSameBank(current.supplier, settings.supplier))
@@ -162,15 +162,15 @@ export class Settings {
       // Also when a former rate comes back.
       if (getRate(settings) !== getRate(current)) {
         await manager.delete(GstConfirmation, { onlyRow: true });
-        tx.changed('site', SITE_ID);
+        tx.recordChange('site', SITE_ID);
       }
-      return this.current(manager);
+      return this.get(manager);
     });
   }
 
   /** In a transaction that holds the lock of settings: the company as papers name it from now on. Its bank account stays. */
   async keepCompany(tx: Transaction, company: CompanyDetails): Promise<void> {
-    const current = await this.current(tx.manager);
+    const current = await this.get(tx.manager);
     await this.keep(tx.manager, { ...current, supplier: toSupplier(company, current.supplier) });
   }
 
@@ -194,7 +194,7 @@ export class Settings {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       await lockSettings(manager);
-      const current = await this.current(manager);
+      const current = await this.get(manager);
       const rate = getRate(shown);
       const isNew = rate !== getRate(current);
       if (isNew && (!shown.save || current.gst_confirmed)) throw refuse('settings_changed');
@@ -204,14 +204,14 @@ export class Settings {
       if (isNew) await this.keep(manager, { ...current, gst_rate_percent });
       const row = { onlyRow: true, rate, confirmedBy: admin.name, confirmedAt: new Date() };
       await manager.upsert(GstConfirmation, row, ['onlyRow']);
-      tx.changed('site', SITE_ID);
+      tx.recordChange('site', SITE_ID);
       await recordAudit(tx, {
         actor: admin,
         action: 'invoice-settings.gst-confirmed',
         subject: { kind: 'invoice-settings', id: '', name: 'Invoice settings' },
         details: { gst_rate_percent: String(gst_rate_percent) },
       });
-      return this.current(manager);
+      return this.get(manager);
     });
   }
 }

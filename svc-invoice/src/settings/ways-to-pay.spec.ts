@@ -1,9 +1,9 @@
 import { DEMO_SUPPLIER } from './settings.service.js';
-import { waysToPay } from './ways-to-pay.js';
+import { listWaysToPay } from './ways-to-pay.js';
 
-describe('waysToPay', () => {
+describe('listWaysToPay', () => {
   const labels = (supplier: object, number: string) =>
-    waysToPay({ ...DEMO_SUPPLIER, ...supplier }, number).map(({ label, value }) => `${label}: ${value}`);
+    listWaysToPay({ ...DEMO_SUPPLIER, ...supplier }, number).map(({ label, value }) => `${label}: ${value}`);
   const ACCOUNT = ['Account name: Gumleaf Commercial Cleaning', 'BSB: 105-900', 'Account number: 000123456'];
   const NO_OTHER_WAYS = { pay_id: '', bpay_biller_code: '' };
 

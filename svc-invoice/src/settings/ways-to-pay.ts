@@ -1,12 +1,12 @@
-import { bpayReference, type Supplier } from '@cleaning/contracts';
+import { computeBpayReference, type Supplier } from '@cleaning/contracts';
 
 /**
  * Where an invoice is paid to, as papers print it.
  * @param number of the invoice, which is the reference; empty for several, where payers name it themselves
  */
-export function waysToPay(supplier: Supplier, number: string): { label: string; value: string }[] {
+export function listWaysToPay(supplier: Supplier, number: string): { label: string; value: string }[] {
   const { pay_id: payId = '', bpay_biller_code: billerCode = '' } = supplier;
-  const bpay = bpayReference(number);
+  const bpay = computeBpayReference(number);
   return [
     { label: 'Account name', value: supplier.bank_account_name },
     { label: 'BSB', value: supplier.bank_bsb },

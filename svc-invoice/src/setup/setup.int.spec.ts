@@ -2,18 +2,18 @@ import { getSetup, saveCompany, skipSetupSteps } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { invoiceService } from '../service.js';
-import { receivableCalls } from '../testing/receivable-calls.js';
+import { createReceivableCalls } from '../testing/receivable-calls.js';
 
 describe('Company setup', () => {
   let testApp: TestApp;
   let admin: TestPerson;
   beforeAll(async () => {
     testApp = await startTestApp(invoiceService, { env: { DEMO_COMPANY: 'false' } });
-    admin = await testApp.person({ name: 'Helen', role: 'admin' });
+    admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
   }, 60_000);
   afterAll(() => testApp.stop());
 
-  const { call, client, job } = receivableCalls(() => ({ testApp, admin }));
+  const { call, client, job } = createReceivableCalls(() => ({ testApp, admin }));
   const read = async () => {
     const { body } = await call(getSetup);
     expect(getSetup.answer.safeParse(body).error).toBeUndefined();

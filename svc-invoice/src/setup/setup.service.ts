@@ -24,7 +24,7 @@ export class Setup {
   ) {}
 
   async read(): Promise<CallAnswer<typeof getSetup>> {
-    const { supplier, gst_confirmed } = await this.settings.current();
+    const { supplier, gst_confirmed } = await this.settings.get();
     const { skipped, clients, people, job, invoice } = await readSetup(this.skippedSteps.manager);
     const isDone = {
       company: isCompanyKnown(supplier),

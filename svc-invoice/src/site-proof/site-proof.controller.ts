@@ -9,12 +9,12 @@ export class SiteProofController {
   constructor(private readonly proof: SiteProofService) {}
 
   @Route(getSiteProof)
-  current() {
-    return this.proof.current();
+  get() {
+    return this.proof.get();
   }
 
   @Route(listSiteProofVersions)
-  versions() {
+  listVersions() {
     return this.proof.listVersions();
   }
 

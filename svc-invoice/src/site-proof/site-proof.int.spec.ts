@@ -17,7 +17,7 @@ let testApp: TestApp;
 let token: string;
 beforeAll(async () => {
   testApp = await startTestApp(invoiceService);
-  token = (await testApp.person({ role: 'admin' })).token;
+  token = (await testApp.createPerson({ role: 'admin' })).token;
 }, 60_000);
 afterAll(() => testApp.stop());
 beforeEach(() => testApp.dataSource.query('DELETE FROM site_proof; DELETE FROM site_proof_version'));
@@ -52,7 +52,7 @@ describe('Website proof', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ version: 1, promise_days: 3, served_postcodes: ['5000', '5061'] });
     expect(await current()).toEqual(body);
-    const entries = await testApp.published('audit-entry');
+    const entries = await testApp.readPublishedStates('audit-entry');
     expect(entries.at(-1)).toMatchObject({ action: 'site-proof.changed' });
     expect(JSON.stringify(entries.at(-1))).not.toContain('key that we had lost');
   });
@@ -65,7 +65,7 @@ describe('Website proof', () => {
       { ...FIRST_PROOF, testimonials: [said] },
     ]);
     expect(getSiteProof.answer.parse(await current())).toMatchObject({ testimonials: [said] });
-    expect((await testApp.published('site')).at(-1)).toMatchObject({ proof: { testimonials: [said] } });
+    expect((await testApp.readPublishedStates('site')).at(-1)).toMatchObject({ proof: { testimonials: [said] } });
   });
 
   it('lists who saved each version', async () => {
@@ -79,7 +79,7 @@ describe('Website proof', () => {
       [1, expect.any(String), 'Or we come back.'],
     ]);
     expect(versions[0]?.by).not.toBe('');
-    const person = await testApp.person();
+    const person = await testApp.createPerson();
     expect((await testApp.call(listSiteProofVersions, { token: person.token })).status).toBe(403);
   });
 
@@ -152,8 +152,8 @@ describe('Enquiry', () => {
     await save({ promise_days: 5 });
     await testApp.dataSource.query(`UPDATE enquiry_digest SET told_at = now() - interval '1 hour'`);
     await testApp.call(sendEnquiry, { body: enquiry() as never });
-    expect((await testApp.published('notice')).at(-1)).toMatchObject({ parameters: { days: '5' } });
-    expect((await testApp.publishedMails('enquiry-received')).at(-1)).toMatchObject({ parameters: { days: 5 } });
+    expect((await testApp.readPublishedStates('notice')).at(-1)).toMatchObject({ parameters: { days: '5' } });
+    expect((await testApp.readPublishedMails('enquiry-received')).at(-1)).toMatchObject({ parameters: { days: 5 } });
   });
 });
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  businessToday,
+  buildFieldProblem,
   type CallAnswer,
   FIRST_PROOF,
   type FieldIssue,
-  fieldProblem,
+  getBusinessToday,
   type listSiteProofVersions,
   SITE_ID,
   type SiteProof,
@@ -33,12 +33,12 @@ export const findPromisedDays = async (manager: EntityManager): Promise<number> 
   (await manager.findOneBy(SavedSiteProof, { onlyRow: true }))?.proof.promise_days ?? FIRST_PROOF.promise_days;
 
 /** Days on which something was said or read that are still to come. */
-export function daysToCome({ testimonials, ratings }: SiteProof, today: string): FieldIssue[] {
+export function findFutureDays({ testimonials, ratings }: SiteProof, today: string): FieldIssue[] {
   const days = [
     ...testimonials.map(({ said_on }, index) => ({ field: `testimonials.${index}.said_on`, day: said_on })),
     ...ratings.map(({ read_on }, index) => ({ field: `ratings.${index}.read_on`, day: read_on })),
   ];
-  return days.filter(({ day }) => day > today).map(({ field }) => fieldProblem(field, 'in_future'));
+  return days.filter(({ day }) => day > today).map(({ field }) => buildFieldProblem(field, 'in_future'));
 }
 
 /** What the website promises and shows as proof; defaults and empty lists until an admin saves something. */
@@ -51,7 +51,7 @@ export class SiteProofService {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  async current(manager: EntityManager = this.saved.manager): Promise<VersionedSiteProof> {
+  async get(manager: EntityManager = this.saved.manager): Promise<VersionedSiteProof> {
     const saved = await manager.findOneBy(SavedSiteProof, { onlyRow: true });
     return { ...FIRST_PROOF, ...saved?.proof, version: saved?.version ?? 0 };
   }
@@ -68,12 +68,12 @@ export class SiteProofService {
 
   /** Throws 400 for days to come, 409 when it has changed since it was read. */
   async save(admin: Caller, { version, ...typed }: VersionedSiteProof): Promise<VersionedSiteProof> {
-    const issues = daysToCome(typed, businessToday(this.env.BUSINESS_TZ));
+    const issues = findFutureDays(typed, getBusinessToday(this.env.BUSINESS_TZ));
     if (issues.length > 0) throw new InvalidInput(issues);
     const proof = { ...typed, served_postcodes: [...new Set(typed.served_postcodes)].sort() };
     return this.transactions.run(async (tx) => {
       await lockSiteProof(tx.manager);
-      const { version: latest, ...before } = await this.current(tx.manager);
+      const { version: latest, ...before } = await this.get(tx.manager);
       requireVersion(latest, version, 'changed_saved');
       const changed = (Object.keys(proof) as (keyof SiteProof)[]).filter(
         (field) => !isDeepStrictEqual(before[field], proof[field]),
@@ -82,7 +82,7 @@ export class SiteProofService {
       await tx.manager.upsert(SavedSiteProof, { onlyRow: true, proof, version: version + 1 }, ['onlyRow']);
       const kept = { proof, savedBy: admin.name, savedAt: new Date() };
       await tx.manager.insert(SiteProofVersion, { version: version + 1, ...kept });
-      tx.changed('site', SITE_ID);
+      tx.recordChange('site', SITE_ID);
       await recordAudit(tx, {
         actor: admin,
         action: 'site-proof.changed',

@@ -13,14 +13,14 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4, v7 } from 'uuid';
-import { invoiceCalls, WORKER_ID } from './invoice-calls.js';
+import { createInvoiceCalls, WORKER_ID } from './invoice-calls.js';
 
 /** A past month. */
 export const MONTH = '2026-03';
 
 /** Calls for clients with sites and prices and for their monthly invoices, as the admin of `started`. */
-export function clientInvoiceCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
-  const { job, work, ask } = invoiceCalls(started);
+export function createClientInvoiceCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
+  const { job, work, ask } = createInvoiceCalls(started);
   const call: TestApp['call'] = (of, { ...rest } = {}) =>
     started().testApp.call(of, { token: started().admin.token, ...rest });
   const client = async (legal_name: string, details: object = {}) => {

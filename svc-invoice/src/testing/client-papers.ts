@@ -1,7 +1,7 @@
-import { type AdjustmentNote, amountText, type ClientInvoice, type ClientInvoiceLine } from '@cleaning/contracts';
+import { type AdjustmentNote, type ClientInvoice, type ClientInvoiceLine, formatAmount } from '@cleaning/contracts';
 import { getTexts, type ReadPdf, readPdf } from '@cleaning/service-kit/testing';
-import { adjustmentNotePdf } from '../client-invoices/adjustment-note-pdf.js';
-import { clientInvoicePdf } from '../client-invoices/client-invoice-pdf.js';
+import { createAdjustmentNotePdf } from '../client-invoices/adjustment-note-pdf.js';
+import { createClientInvoicePdf } from '../client-invoices/client-invoice-pdf.js';
 
 const BUYER = 'Công ty Vệ sinh Nguyễn Thị Hương Đặng Pty Ltd';
 const PLACE = 'Tiệm phở Mỹ Hằng, đường Trần Quốc Toản (čšő)';
@@ -35,17 +35,17 @@ const PARTIES = {
 };
 
 /** Cents: A$101.00, A$102.00 and so on. */
-const amounts = (count: number) => Array.from({ length: count }, (_, line) => 10_000 + 100 * (line + 1));
+const buildAmounts = (count: number) => Array.from({ length: count }, (_, line) => 10_000 + 100 * (line + 1));
 const computeSum = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0);
 const computeTotals = (subTotal: number) => ({
-  sub_total: amountText(subTotal),
-  gst: amountText(subTotal / 10),
+  sub_total: formatAmount(subTotal),
+  gst: formatAmount(subTotal / 10),
   gst_rate_percent: 10,
-  total: amountText((subTotal * 11) / 10),
+  total: formatAmount((subTotal * 11) / 10),
 });
 
 function getInvoice(count: number): ClientInvoice {
-  const lines = amounts(count).map(
+  const lines = buildAmounts(count).map(
     (cents, line): ClientInvoiceLine => ({
       job_id: '',
       place: place(line),
@@ -60,11 +60,11 @@ function getInvoice(count: number): ClientInvoice {
       re_cleans: 0,
       credit: '0.00',
       reason: '',
-      price: amountText(cents),
-      amount: amountText(cents),
+      price: formatAmount(cents),
+      amount: formatAmount(cents),
     }),
   );
-  const sums = computeTotals(computeSum(amounts(count)));
+  const sums = computeTotals(computeSum(buildAmounts(count)));
   return {
     number: 'INV-00007',
     client_id: '',
@@ -91,7 +91,7 @@ function getInvoice(count: number): ClientInvoice {
 }
 
 function toNote(count: number): AdjustmentNote {
-  const sums = computeTotals(computeSum(amounts(count)));
+  const sums = computeTotals(computeSum(buildAmounts(count)));
   return {
     number: 'ADJ-00003',
     invoice_number: 'INV-00007',
@@ -103,7 +103,7 @@ function toNote(count: number): AdjustmentNote {
     undoes: '',
     undone_by: '',
     sending: false,
-    lines: amounts(count).map((cents, line) => ({ description: place(line), amount: amountText(cents) })),
+    lines: buildAmounts(count).map((cents, line) => ({ description: place(line), amount: formatAmount(cents) })),
     sent_at: '',
     adjusted_total: sums.total,
     ...PARTIES,
@@ -111,10 +111,10 @@ function toNote(count: number): AdjustmentNote {
   };
 }
 
-const letters = (text: string) => text.replace(/\s/g, '');
+const removeSpaces = (text: string) => text.replace(/\s/g, '');
 const PAPERS: [string, (count: number) => Promise<Buffer>][] = [
-  ['a client invoice', (count) => clientInvoicePdf(getInvoice(count))],
-  ['an adjustment note', (count) => adjustmentNotePdf(toNote(count))],
+  ['a client invoice', (count) => createClientInvoicePdf(getInvoice(count))],
+  ['an adjustment note', (count) => createAdjustmentNotePdf(toNote(count))],
 ];
 
 /** The sum that each page carries to the next, in cents. The last page has none. */
@@ -131,12 +131,12 @@ export function describePapers(...counts: number[]): void {
       const paper = readPdf(await printed(count));
       expect(paper.pages.length > 1).toBe(count > 1);
       expect(paper.fonts.every(({ isEmbedded }) => isEmbedded)).toBe(true);
-      const text = letters(paper.pages.join(' '));
-      for (const part of [BUYER, 'Phở Hương', '12 Đồng Khởi']) expect(text).toContain(letters(part));
+      const text = removeSpaces(paper.pages.join(' '));
+      for (const part of [BUYER, 'Phở Hương', '12 Đồng Khởi']) expect(text).toContain(removeSpaces(part));
       expect(text).not.toMatch(/…|\?\?|\uFFFD/);
       // A cell of the tagged table holds the whole text even across pages.
-      const cells = getTexts(paper, 'TD').map(letters);
-      const lines = Array.from({ length: count }, (__, line) => letters(place(line)));
+      const cells = getTexts(paper, 'TD').map(removeSpaces);
+      const lines = Array.from({ length: count }, (__, line) => removeSpaces(place(line)));
       for (const line of lines) expect(cells.some((cell) => cell.includes(line))).toBe(true);
       const sums = readCarried(paper);
       // How to pay follows the table, on a separate page if the last one is full.
@@ -144,7 +144,8 @@ export function describePapers(...counts: number[]): void {
       expect(paper.pages.slice(0, tablePages.length)).toEqual(tablePages);
       expect(paper.pages.length - tablePages.length).toBeLessThanOrEqual(1);
       expect(sums).toHaveLength(tablePages.length - 1);
-      for (const sum of sums) expect(amounts(count).map((___, line) => computeSum(amounts(line + 1)))).toContain(sum);
+      for (const sum of sums)
+        expect(buildAmounts(count).map((___, line) => computeSum(buildAmounts(line + 1)))).toContain(sum);
       expect(sums).toEqual([...sums].sort((a, b) => a - b));
     });
   });

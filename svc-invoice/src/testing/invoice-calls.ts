@@ -6,7 +6,7 @@ import { v7 } from 'uuid';
 export const WORKER_ID = v7();
 
 /** Delivers jobs and work as svc-jobs does, and issues invoices as the admin of `started`. */
-export function invoiceCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
+export function createInvoiceCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
   const job = async (title = 'Rundle Mall Offices', address = '25 Rundle Mall, Adelaide SA 5000') => {
     const job_id = v7();
     await started().testApp.deliver('job', job_id, { kind: 'permanent', title, address });

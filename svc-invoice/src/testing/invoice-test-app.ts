@@ -26,7 +26,7 @@ async function empty(app: TestApp): Promise<void> {
     ...tables.filter((table) => !PRESERVED_TABLES.includes(table)),
   );
   // Retries after a deadlock: interval jobs write too.
-  await app.get(Transactions).statement(`${statement}; ${RESET_COUNTERS}`, []);
+  await app.get(Transactions).runStatement(`${statement}; ${RESET_COUNTERS}`, []);
   app.peers.answers.clear();
 }
 
@@ -36,7 +36,7 @@ const forBlock = shareApp(() => startTestApp(invoiceService));
  * For the tests of a describe block: answers what opens, in its hooks, the app of all blocks that run together, with nothing in its database.
  * A block that needs other variables, or what interval jobs write, starts an app of its own.
  */
-export function appForTests(): () => Promise<TestApp> {
+export function openSharedApp(): () => Promise<TestApp> {
   const open = forBlock();
   return async () => {
     const app = await open();

@@ -1,8 +1,8 @@
 import {
   allocateClientPayment,
-  amountText,
   bookClientPayment,
   checkReceivables,
+  formatAmount,
   issueAdjustmentNote,
   type Receivable,
   recordClientRefund,
@@ -15,7 +15,7 @@ import {
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import fc from 'fast-check';
 import { v4 } from 'uuid';
-import { PAID_ON, receivableCalls } from './receivable-calls.js';
+import { createReceivableCalls, PAID_ON } from './receivable-calls.js';
 
 /** The maximum number of acts in a history. */
 const MAX_ACTS = 18;
@@ -63,14 +63,14 @@ interface Place {
 }
 
 /** Plays random histories of client money and checks that no cent is lost or counted twice. */
-export function moneyHistories(started: () => { testApp: TestApp; admin: TestPerson }) {
-  const { account, buildBooking, call, issue, addOwingClient, price, read } = receivableCalls(started);
+export function createMoneyHistories(started: () => { testApp: TestApp; admin: TestPerson }) {
+  const { account, buildBooking, call, issue, addOwingClient, price, read } = createReceivableCalls(started);
   const versions = new Map<string, number>();
 
   /** Changes the price, and so makes another version of the unsent invoice. */
   async function reissue(clientId: string, placeId: string, cents: number): Promise<{ status: number }> {
     const version = versions.get(placeId) ?? 1;
-    const { status } = await price(placeId, 'month', amountText(Math.max(1, cents)), '2026-01-01', version);
+    const { status } = await price(placeId, 'month', formatAmount(Math.max(1, cents)), '2026-01-01', version);
     if (status === 200) versions.set(placeId, version + 1);
     return issue([clientId], { month: '2026-04' });
   }
@@ -79,11 +79,11 @@ export function moneyHistories(started: () => { testApp: TestApp; admin: TestPer
   async function perform({ id: clientId, placeId }: Place, { kind, pick, cents, twice }: Act): Promise<void> {
     const { invoices, payments, refunds, ages, write_offs: writeOffs } = await account(clientId);
     const invoice: Receivable | undefined = pickItem(invoices, pick);
-    const part = invoice ? { [invoice.number]: amountText(Math.min(cents, Math.max(1, toCents(invoice.open)))) } : {};
+    const part = invoice ? { [invoice.number]: formatAmount(Math.min(cents, Math.max(1, toCents(invoice.open)))) } : {};
     const send = (): Promise<{ status: number }>[] => {
       const times = twice ? [1, 2] : [1];
       if (kind === 'book') {
-        const body = buildBooking(clientId, amountText(cents), pick % 3 === 0 ? {} : part);
+        const body = buildBooking(clientId, formatAmount(cents), pick % 3 === 0 ? {} : part);
         return times.map(() => call(bookClientPayment, { body }));
       }
       const payment = pickItem(payments as { id: string }[], pick);
@@ -91,27 +91,27 @@ export function moneyHistories(started: () => { testApp: TestApp; admin: TestPer
         const body = {
           id: payment.id,
           key: v4(),
-          parts: [{ invoice_number: invoice.number, amount: amountText(cents) }],
+          parts: [{ invoice_number: invoice.number, amount: formatAmount(cents) }],
         };
         return times.map(() => call(allocateClientPayment, { body }));
       }
       if (kind === 'undo' && payment) return times.map(() => call(undoClientPayment, { body: { id: payment.id } }));
       if (kind === 'refund') {
         // Mostly within the credit, so that some refunds succeed.
-        const amount = amountText(pick % 4 === 0 ? cents : Math.max(1, Math.min(cents, toCents(ages.credit))));
+        const amount = formatAmount(pick % 4 === 0 ? cents : Math.max(1, Math.min(cents, toCents(ages.credit))));
         const body = { key: v4(), client_id: clientId, day: PAID_ON, amount, note: 'Paid too much' };
         return times.map(() => call(recordClientRefund, { body }));
       }
       const refund = pickItem(refunds as { id: string }[], pick);
       if (kind === 'undo-refund' && refund) return times.map(() => call(undoClientRefund, { body: { id: refund.id } }));
       if (kind === 'write' && invoice) {
-        const body = { id: v4(), invoice_number: invoice.number, amount: amountText(cents), reason: 'Vase' };
+        const body = { id: v4(), invoice_number: invoice.number, amount: formatAmount(cents), reason: 'Vase' };
         return times.map(() => call(writeOffInvoice, { body }));
       }
       const off = pickItem(writeOffs as { id: string }[], pick);
       if (kind === 'undo-write' && off) return times.map(() => call(undoWriteOff, { body: { id: off.id } }));
       if (kind === 'note' && invoice) {
-        const amount = amountText(pick % 2 === 0 ? cents : 0 - cents);
+        const amount = formatAmount(pick % 2 === 0 ? cents : 0 - cents);
         const lines = [{ description: 'A visit', amount }];
         return [
           call(issueAdjustmentNote, {

@@ -1,8 +1,8 @@
 import {
+  addDays,
   type BodyInput,
-  businessToday,
   type Call,
-  daysAfter,
+  getBusinessToday,
   getQuote,
   makeFromQuote,
   type QuoteDetail,
@@ -14,7 +14,7 @@ import {
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 
-export const TODAY = businessToday('Australia/Adelaide');
+export const TODAY = getBusinessToday('Australia/Adelaide');
 type Fields = BodyInput<typeof saveQuote>;
 
 export const LINE: Fields['lines'][number] = {
@@ -28,7 +28,7 @@ export const LINE: Fields['lines'][number] = {
 };
 
 /** Quote calls of an admin and of the public quote page. */
-export function quoteCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
+export function createQuoteCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
   const desk = (call: Call, body: unknown) => started().testApp.call(call, { token: started().admin.token, body });
   const page = (call: Call, body: unknown) => started().testApp.call(call, { body });
   const fields = (changes: Partial<Fields> = {}): Fields => ({
@@ -37,7 +37,7 @@ export function quoteCalls(started: () => { testApp: TestApp; admin: TestPerson 
     company: 'Wattlebird Pty Ltd',
     name: 'Renee Castle',
     email: 'renee@site.example',
-    valid_until: daysAfter(TODAY, 30),
+    valid_until: addDays(TODAY, 30),
     lines: [LINE],
     texts: [],
     ...changes,

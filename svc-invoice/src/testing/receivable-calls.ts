@@ -1,7 +1,7 @@
 import { type BodyInput, bookClientPayment, getClientAccount, recordClientRefund } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
-import { clientInvoiceCalls } from './client-invoice-calls.js';
+import { createClientInvoiceCalls } from './client-invoice-calls.js';
 
 export type Booking = BodyInput<typeof bookClientPayment>;
 
@@ -9,8 +9,8 @@ export type Booking = BodyInput<typeof bookClientPayment>;
 export const PAID_ON = '2026-04-20';
 
 /** Calls for invoices, payments and refunds of clients, as an admin. */
-export function receivableCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
-  const invoices = clientInvoiceCalls(started);
+export function createReceivableCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
+  const invoices = createClientInvoiceCalls(started);
   const { call, client, place, issueAndSend } = invoices;
   /** @param parts amounts by the numbers of invoices */
   const buildBooking = (

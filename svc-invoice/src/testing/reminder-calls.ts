@@ -1,7 +1,7 @@
 import {
-  businessToday,
-  daysAfter,
+  addDays,
   type EntityState,
+  getBusinessToday,
   getClientReminders,
   getReminderSettings,
   holdReminders,
@@ -11,19 +11,19 @@ import {
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import type { Day } from '../pay/calendar/days.js';
-import { sendingDay } from '../reminders/reminder-rules.js';
+import { findSendingDay } from '../reminders/reminder-rules.js';
 import { ReminderSending } from '../reminders/reminder-sending.service.js';
-import { receivableCalls } from './receivable-calls.js';
+import { createReceivableCalls } from './receivable-calls.js';
 
 /** The next day on which reminders are sent. */
-export const TODAY = sendingDay(businessToday('Australia/Adelaide'));
+export const TODAY = findSendingDay(getBusinessToday('Australia/Adelaide'));
 /** 9:30 or 10:30 am in Adelaide. */
 export const getMorning = (day: Day) => new Date(`${day}T00:00:00Z`);
-export const sundayAfter = (day: Day): Day => daysAfter(day, 7 - getMorning(day).getUTCDay());
+export const findSundayAfter = (day: Day): Day => addDays(day, 7 - getMorning(day).getUTCDay());
 
 /** Calls for overdue invoices and reminders. */
-export function reminderCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
-  const receivable = receivableCalls(started);
+export function createReminderCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
+  const receivable = createReceivableCalls(started);
   const { call, addOwingClient } = receivable;
   /** Dates a sent invoice back, due this many days before TODAY. */
   const makeOverdue = async (number: string, days: number) => {
@@ -32,7 +32,7 @@ export function reminderCalls(started: () => { testApp: TestApp; admin: TestPers
     await dataSource.query(
       `UPDATE client_invoice_version SET due_on = $1, issued_on = '2026-01-01'
        WHERE client_invoice_id = (SELECT id FROM client_invoice WHERE number = $2)`,
-      [daysAfter(TODAY, -days), number],
+      [addDays(TODAY, -days), number],
     );
     await dataSource.query('ALTER TABLE client_invoice_version ENABLE TRIGGER USER');
     await dataSource.query(`UPDATE client_invoice SET sent_at = '2026-01-01' WHERE number = $1`, [number]);
@@ -49,11 +49,11 @@ export function reminderCalls(started: () => { testApp: TestApp; admin: TestPers
     call(holdReminders, { body: { id: v4(), client_id, kind, reason: 'Mr Lee called', ...more } });
   const send = (client_id: string, id = v4()) => call(sendReminder, { body: { id, client_id } });
   const mailsTo = async (name: string) =>
-    (await started().testApp.publishedMails('document')).filter(({ to }) => to.name === name);
+    (await started().testApp.readPublishedMails('document')).filter(({ to }) => to.name === name);
   const result = (id: string, state: EntityState<'mail-result'>['state'], code = '') =>
     started().testApp.deliver('mail-result', id, { state, code, at: '2026-12-01T02:00:00.000Z' });
   const findReminderNotices = async (name: string) =>
-    (await started().testApp.published('notice')).filter(
+    (await started().testApp.readPublishedStates('notice')).filter(
       ({ kind, parameters }) => kind === 'reminder-not-sent' && parameters.client === name,
     );
   const enable = async (enabled = true) => {

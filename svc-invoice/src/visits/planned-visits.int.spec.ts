@@ -1,20 +1,20 @@
 import { getClientInvoicePdf, getPriceSettings, savePriceSettings } from '@cleaning/contracts';
 import { readPdfText, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
-import { clientInvoiceCalls } from '../testing/client-invoice-calls.js';
-import { appForTests } from '../testing/invoice-test-app.js';
+import { createClientInvoiceCalls } from '../testing/client-invoice-calls.js';
+import { openSharedApp } from '../testing/invoice-test-app.js';
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 let token: string;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ role: 'admin', name: 'Helen Marsh' });
+  admin = await testApp.createPerson({ role: 'admin', name: 'Helen Marsh' });
   token = admin.token;
   await testApp.readFeed('jobs');
 }, 60_000);
 
-const calls = clientInvoiceCalls(() => ({ testApp, admin }));
+const calls = createClientInvoiceCalls(() => ({ testApp, admin }));
 const { job, work, ask } = calls;
 
 describe('Missed visit', () => {

@@ -1,7 +1,7 @@
 import type { EntityState } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
-export type SaidVisits = EntityState<'planned-visits'> & { readonly job_id: string };
+export type JobVisits = EntityState<'planned-visits'> & { readonly job_id: string };
 
 /**
  * $1: what is said of jobs, as JSON. `open_from` is the first day that is still planned: what was known of a day stays when it is over, as a
@@ -14,7 +14,7 @@ const SAID = `WITH said AS (
       LEFT JOIN planned_visits_until AS known ON known.job_id = said.job_id)`;
 
 /** Writes what is planned from now on, and whether visits of days that are over were cancelled. */
-export async function keepVisits(manager: EntityManager, said: readonly SaidVisits[]): Promise<void> {
+export async function keepVisits(manager: EntityManager, said: readonly JobVisits[]): Promise<void> {
   const rows = [JSON.stringify(said)];
   await manager.query(
     `${SAID} DELETE FROM planned_visit USING said WHERE planned_visit.job_id = said.job_id AND day >= open_from`,

@@ -23,8 +23,8 @@ export class AbsencesController {
   }
 
   @Route(getMyAbsences)
-  own(@CurrentCaller() caller: Caller) {
-    return this.absences.own(caller.id);
+  listOwn(@CurrentCaller() caller: Caller) {
+    return this.absences.listOwn(caller.id);
   }
 
   @Route(withdrawAbsence)

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
  * Absences that hold on any of these days (YYYY-MM-DD, both included; 'infinity' for no end) and were not withdrawn, with names, by day.
  * `personId` null: of everybody who was not removed.
  */
-export const absencesBetween = (
+export const findAbsences = (
   manager: EntityManager,
   days: { readonly from: string; readonly until: string },
   personId: string | null,

@@ -1,9 +1,9 @@
 import {
   type Absence as AbsenceView,
   type AuditAction,
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
-  fieldProblem,
   type listAbsences,
   type recordAbsence,
   type reportAbsence,
@@ -25,11 +25,11 @@ import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { findSupervisors } from '../places/places.queries.js';
-import { type PersonShift, ShiftReads, shiftView } from '../shifts/shift-reads.service.js';
+import { type PersonShift, ShiftReads, toShiftView } from '../shifts/shift-reads.service.js';
 import { findPersonTimedWork } from '../shifts/today.queries.js';
-import { keyText } from '../shifts/today.service.js';
+import { formatShiftKey } from '../shifts/today.service.js';
 import { Absence } from './absence.entity.js';
-import { absencesBetween } from './absences.queries.js';
+import { findAbsences } from './absences.queries.js';
 
 /** When people cannot work. */
 @Injectable()
@@ -48,7 +48,7 @@ export class Absences {
     body: CallBody<typeof reportAbsence> | CallBody<typeof recordAbsence>,
   ): Promise<CallAnswer<typeof reportAbsence>> {
     const { user_id: personId, from, until, reason } = body;
-    if (until < this.clock.today()) throw new InvalidInput([fieldProblem('until', 'in_past')]);
+    if (until < this.clock.today()) throw new InvalidInput([buildFieldProblem('until', 'in_past')]);
     return this.transactions.run(async (tx) => {
       await this.assignments.requireAssignable(tx, personId);
       await this.assignments.lock(tx, personId);
@@ -67,42 +67,42 @@ export class Absences {
       };
       if (!before) {
         await tx.manager.insert(Absence, absence);
-        await this.audit(tx, caller, 'absence.recorded', absence);
+        await this.recordAudit(tx, caller, 'absence.recorded', absence);
       }
-      const shifts = await this.reads.between({ from, until }, { personId }, tx.manager);
+      const shifts = await this.reads.findShifts({ from, until }, { personId }, tx.manager);
       const now = this.clock.now();
-      const begun = new Set((await findPersonTimedWork(tx.manager, personId, { from, until })).map(keyText));
+      const begun = new Set((await findPersonTimedWork(tx.manager, personId, { from, until })).map(formatShiftKey));
       const needed = shifts.filter(
-        (shift) => shift.state === 'away' && shift.endsAt > now && !begun.has(keyText(shift)),
+        (shift) => shift.state === 'away' && shift.endsAt > now && !begun.has(formatShiftKey(shift)),
       );
       if (!before) await this.tell(tx, caller, absence, { change: 'reported', shifts: String(needed.length) });
       if (!before) await this.tellSupervisors(tx, caller, absence, needed);
-      return { absence_id: absence.id, shifts: needed.map(shiftView) };
+      return { absence_id: absence.id, shifts: needed.map(toShiftView) };
     });
   }
 
   /** Absences of a person that are not over. */
-  own(personId: string): Promise<AbsenceView[]> {
-    return absencesBetween(this.absences.manager, { from: this.clock.today(), until: 'infinity' }, personId);
+  listOwn(personId: string): Promise<AbsenceView[]> {
+    return findAbsences(this.absences.manager, { from: this.clock.today(), until: 'infinity' }, personId);
   }
 
   list({ from, until, user_id }: CallBody<typeof listAbsences>): Promise<AbsenceView[]> {
-    return absencesBetween(this.absences.manager, { from, until }, user_id ?? null);
+    return findAbsences(this.absences.manager, { from, until }, user_id ?? null);
   }
 
   /** Of `personId` where one is given, else anybody's. Throws 404, also when it is withdrawn already. */
   withdraw(caller: Caller, id: string, personId?: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const absence = await tx.manager.findOneBy(Absence, { id });
-      if (!absence || (personId !== undefined && absence.personId !== personId)) throw noSuchAbsence();
+      if (!absence || (personId !== undefined && absence.personId !== personId)) throw refuseUnknownAbsence();
       await this.assignments.lock(tx, absence.personId);
       const withdrawn = await tx.manager.update(
         Absence,
         { id, withdrawnAt: IsNull() },
         { withdrawnAt: this.clock.now().toJSDate(), withdrawnBy: caller.id },
       );
-      if (!withdrawn.affected) throw noSuchAbsence();
-      await this.audit(tx, caller, 'absence.withdrawn', absence);
+      if (!withdrawn.affected) throw refuseUnknownAbsence();
+      await this.recordAudit(tx, caller, 'absence.withdrawn', absence);
       await this.tell(tx, caller, absence, { change: 'withdrawn' });
       tx.announce('shift', id, [absence.personId]);
     });
@@ -139,7 +139,7 @@ export class Absences {
   }
 
   /** What an admin does for a person is audited. */
-  private async audit(tx: Transaction, caller: Caller, action: AuditAction, absence: Absence): Promise<void> {
+  private async recordAudit(tx: Transaction, caller: Caller, action: AuditAction, absence: Absence): Promise<void> {
     const { personId: id, fromDate: from, untilDate: until } = absence;
     if (caller.id === id) return;
     const person = await tx.manager.findOneBy(KnownAccount, { id });
@@ -148,4 +148,4 @@ export class Absences {
   }
 }
 
-const noSuchAbsence = () => refuse('no_such_absence');
+const refuseUnknownAbsence = () => refuse('no_such_absence');

@@ -21,7 +21,7 @@ export class ApprovalsController {
 
   @Route(listApprovals)
   list(@Body() body: CallBody<typeof listApprovals>) {
-    return this.approvals.page(body);
+    return this.approvals.list(body);
   }
 
   @Route(decideWork)
@@ -35,8 +35,8 @@ export class ApprovalsController {
   }
 
   @Route(getDayOfWork)
-  day(@Body() { row_id }: CallBody<typeof getDayOfWork>) {
-    return this.work.around(row_id);
+  getDay(@Body() { row_id }: CallBody<typeof getDayOfWork>) {
+    return this.work.getDay(row_id);
   }
 }
 
@@ -46,7 +46,7 @@ export class OwnApprovalsController {
   constructor(private readonly work: WorkOfDay) {}
 
   @Route(getMyApprovals)
-  own(@CurrentCaller() { id }: Caller) {
-    return this.work.own(id);
+  getOwn(@CurrentCaller() { id }: Caller) {
+    return this.work.getOwn(id);
   }
 }

@@ -19,15 +19,15 @@ import { JobsTestApp, NO_SUCH_ID, START } from '../testing/jobs-test-app.js';
 jest.setTimeout(30_000);
 
 describe('approvals', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let bo: TestPerson;
   let job: string;
   beforeAll(async () => {
-    bo = await jobs.app.person({ name: 'Bo Berg' });
+    bo = await jobs.app.createPerson({ name: 'Bo Berg' });
   }, 60_000);
   beforeEach(async () => {
     await jobs.empty('2026-11-18T05:00');
-    job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['We', 'Th'] }]);
+    job = await jobs.createPermanentJob([{ time: '06:00-08:00', days: ['We', 'Th'] }]);
     await jobs.assign(job);
     await jobs.assign(job, bo);
   });
@@ -35,17 +35,17 @@ describe('approvals', () => {
   const list = (
     filters: Record<string, unknown> = {},
   ): Promise<{ total: number; contractor_pay: string; rows: HeldWork[] }> =>
-    jobs.ok(jobs.admin, listApprovals, filters);
+    jobs.callOrThrow(jobs.admin, listApprovals, filters);
   const decide = (rows: HeldWork[], decision: 'approve' | 'reject', note = '', admin = jobs.admin) =>
-    jobs.as(admin, decideWork, { rows: rows.map(({ row_id, version }) => ({ row_id, version })), decision, note });
+    jobs.callAs(admin, decideWork, { rows: rows.map(({ row_id, version }) => ({ row_id, version })), decision, note });
   /** Ana starts too early, Bo finishes too late, and Ana works as planned the next day. */
   const recordThreeShifts = async () => {
-    await jobs.work(job, '2026-11-18T05:10', '2026-11-18T08:00');
-    await jobs.work(job, '2026-11-18T06:00', '2026-11-18T09:00', bo);
-    await jobs.work(job, '2026-11-19T06:00', '2026-11-19T08:00');
+    await jobs.doWork(job, '2026-11-18T05:10', '2026-11-18T08:00');
+    await jobs.doWork(job, '2026-11-18T06:00', '2026-11-18T09:00', bo);
+    await jobs.doWork(job, '2026-11-19T06:00', '2026-11-19T08:00');
   };
   const addManual = (fields: Record<string, unknown>) =>
-    jobs.as(jobs.admin, addManualRecord, {
+    jobs.callAs(jobs.admin, addManualRecord, {
       job_id: job,
       m_pay_for_me: '96',
       m_pay_for_cleaner: '70',
@@ -86,21 +86,21 @@ describe('approvals', () => {
   it('pays, publishes and audits held work once it is approved', async () => {
     await recordThreeShifts();
     const month = { user_id: jobs.ana.id, year: '2026', month: '11' };
-    const thisMonth = async () => (await jobs.ok(jobs.ana, getEarnings, month)).months.at(-1);
+    const thisMonth = async () => (await jobs.callOrThrow(jobs.ana, getEarnings, month)).months.at(-1);
     expect(await thisMonth()).toMatchObject({ duration: '04:00', payment: '60.00', waiting: '60.00' });
-    expect(await jobs.ok(jobs.ana, getTimesheet, month)).toMatchObject([
+    expect(await jobs.callOrThrow(jobs.ana, getTimesheet, month)).toMatchObject([
       { date: '2026-11-18', payment: '60.00', state: 'held' },
       { date: '2026-11-19', payment: '60.00' },
     ]);
     const { rows } = await list({ user_id: jobs.ana.id });
     expect(await decide(rows, 'approve', 'Called her')).toMatchObject({ status: 200, body: { decided: 1 } });
     expect(await thisMonth()).toEqual({ year: '2026', month: '11', duration: '04:00', payment: '120.00' });
-    expect((await jobs.app.published('work-record')).at(-1)).toMatchObject({
+    expect((await jobs.app.readPublishedStates('work-record')).at(-1)).toMatchObject({
       id: rows[0]?.row_id,
       held: false,
       company_cents: 9110,
     });
-    expect((await jobs.audited(jobs.ana.id)).at(-1)).toMatchObject({
+    expect((await jobs.findAuditEntries(jobs.ana.id)).at(-1)).toMatchObject({
       actor_id: jobs.admin.id,
       action: 'work.approved',
       subject_name: 'Ana Silva',
@@ -126,7 +126,7 @@ describe('approvals', () => {
       return found;
     };
     const { version } = await read();
-    const corrected = await jobs.as(jobs.admin, correctWork, {
+    const corrected = await jobs.callAs(jobs.admin, correctWork, {
       row_id: row?.row_id,
       version,
       started_at: row?.started_at,
@@ -146,19 +146,21 @@ describe('approvals', () => {
     expect(await decide(rows, 'reject')).toMatchObject({ status: 400, body: { issues: [{ field: 'note' }] } });
     expect(await decide(rows, 'reject', 'Nobody was there')).toMatchObject({ status: 200 });
     const month = { user_id: jobs.ana.id, year: '2026', month: '11' };
-    expect((await jobs.ok(jobs.ana, getEarnings, month)).months.at(-1)).toMatchObject({ payment: '60.00' });
-    expect((await jobs.ok(jobs.ana, getTimesheet, month))[0]).toMatchObject({
+    expect((await jobs.callOrThrow(jobs.ana, getEarnings, month)).months.at(-1)).toMatchObject({ payment: '60.00' });
+    expect((await jobs.callOrThrow(jobs.ana, getTimesheet, month))[0]).toMatchObject({
       state: 'rejected',
       note: 'Nobody was there',
     });
-    expect((await jobs.app.published('work-record')).at(-1)).toMatchObject({
+    expect((await jobs.app.readPublishedStates('work-record')).at(-1)).toMatchObject({
       company_cents: 0,
       minutes: 0,
       held: false,
     });
-    expect(await jobs.ok(jobs.admin, listWork, {})).toMatchObject({ total: 3, contractor_pay: '120.00' });
-    expect((await jobs.ok(jobs.admin, listWork, { status: 'rejected' })).rows).toMatchObject([{ state: 'rejected' }]);
-    const done = await jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' });
+    expect(await jobs.callOrThrow(jobs.admin, listWork, {})).toMatchObject({ total: 3, contractor_pay: '120.00' });
+    expect((await jobs.callOrThrow(jobs.admin, listWork, { status: 'rejected' })).rows).toMatchObject([
+      { state: 'rejected' },
+    ]);
+    const done = await jobs.callOrThrow(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' });
     expect(done[0]).toMatchObject({ state: 'rejected', job_status: 'done' });
   });
 
@@ -169,7 +171,11 @@ describe('approvals', () => {
     const [early, second] = (await list({ user_id: jobs.ana.id })).rows;
     await decide([second as HeldWork], 'reject', 'Added twice');
     expect(early?.reasons).toEqual(['started_early']);
-    const answer = await jobs.as(jobs.ana, getEarningsStatement, { user_id: jobs.ana.id, year: '2026', month: '11' });
+    const answer = await jobs.callAs(jobs.ana, getEarningsStatement, {
+      user_id: jobs.ana.id,
+      year: '2026',
+      month: '11',
+    });
     const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: answer.body }).toString();
     expect(text).toContain('Not approved: Added twice');
     expect(text).toMatch(/On hold\s+A\$60\.00/);
@@ -196,7 +202,7 @@ describe('approvals', () => {
 
   it('lets the first of two admins decide and names that admin to the other', async () => {
     await recordThreeShifts();
-    const ken = await jobs.app.person({ name: 'Ken Ito', role: 'admin' });
+    const ken = await jobs.app.createPerson({ name: 'Ken Ito', role: 'admin' });
     const { rows } = await list();
     const answers = await Promise.all([
       decide(rows, 'approve'),
@@ -208,12 +214,14 @@ describe('approvals', () => {
     const winner = answers[0]?.status === 200 || answers[2]?.status === 200 ? 'Helen Marsh' : 'Ken Ito';
     const loser = answers.find(({ status }) => status === 409);
     expect(loser?.body.msg).toContain(`${winner} has decided already: the work of`);
-    expect((await jobs.audited(bo.id)).filter(({ action }) => /approved|rejected/.test(action))).toHaveLength(1);
+    expect((await jobs.findAuditEntries(bo.id)).filter(({ action }) => /approved|rejected/.test(action))).toHaveLength(
+      1,
+    );
   });
 
   it('approves all filtered work only while its count and pay are as the admin saw them', async () => {
     await recordThreeShifts();
-    const approve = (fields: Record<string, unknown>) => jobs.as(jobs.admin, approveHeld, fields);
+    const approve = (fields: Record<string, unknown>) => jobs.callAs(jobs.admin, approveHeld, fields);
     const seen = await list({ reasons: ['started_early'] });
     const agreed = { reasons: ['started_early'], count: seen.total, contractor_pay: seen.contractor_pay };
     for (const other of [{ count: 2 }, { contractor_pay: '60.01' }, { reasons: ['finished_late', 'started_early'] }])
@@ -238,7 +246,7 @@ describe('approvals', () => {
     });
     expect(await list({ state: 'approved' })).not.toHaveProperty('at_once');
     const approve = (fields: Record<string, unknown>) =>
-      jobs.as(jobs.admin, approveHeld, { user_id: jobs.ana.id, ...fields });
+      jobs.callAs(jobs.admin, approveHeld, { user_id: jobs.ana.id, ...fields });
     expect(await approve({ count: 3, contractor_pay: '200.00' })).toMatchObject({ status: 409 });
     expect(await approve({ count: 1, contractor_pay: '60.00' })).toMatchObject({ body: { decided: 1, left_out: 2 } });
     const { rows } = await list({ user_id: jobs.ana.id });
@@ -253,7 +261,7 @@ describe('approvals', () => {
     ['state', { state: 'paid' }],
     ['page_size', { page_size: 101 }],
   ])('refuses a list with an invalid %s', async (field, filters) =>
-    expect(await jobs.as(jobs.admin, listApprovals, filters)).toMatchObject({
+    expect(await jobs.callAs(jobs.admin, listApprovals, filters)).toMatchObject({
       status: 400,
       body: { issues: [{ field }] },
     }),

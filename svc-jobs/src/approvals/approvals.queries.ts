@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { isListed, Params, type WorkFilter } from '../work/work-filter.queries.js';
-import { fromPage, type WorkListPage } from '../work/work-lists.queries.js';
+import { buildPage, type WorkListPage } from '../work/work-lists.queries.js';
 
 export type ApprovalFilters = Pick<
   CallBody<typeof listApprovals>,
@@ -52,7 +52,7 @@ const NAMES = `
 const IS_DUPLICATE = `'${SUSPECTED_DUPLICATE}' = ANY (hold_reasons)`;
 
 /** SQL: the held work that the filters let through. */
-const waiting = (filters: ApprovalFilters, params: Params) =>
+const buildWaitingWork = (filters: ApprovalFilters, params: Params) =>
   `FROM work_record WHERE ${isListed({ ...filters, status: 'held' }, params)}`;
 
 /** SQL: what `HeldWorkRow` holds. `zone` is the parameter of the business time zone. */
@@ -77,7 +77,7 @@ export function findHeldWorkPage(
 ): Promise<HeldWorkRow[]> {
   const params = new Params();
   return manager.query(
-    `SELECT ${heldWorkColumnsSql(params.add(zone, 'text'))} ${fromPage(filter, page, params)} ${NAMES}
+    `SELECT ${heldWorkColumnsSql(params.add(zone, 'text'))} ${buildPage(filter, page, params)} ${NAMES}
      ORDER BY listed.place`,
     params.values,
   );
@@ -92,7 +92,7 @@ export async function sumWaitingWork(
   const [found] = await manager.query<{ total: number; cents: number; left_out: number }[]>(
     `SELECT count(*) FILTER (WHERE NOT ${IS_DUPLICATE})::int AS total,
        coalesce(sum(contractor_cents) FILTER (WHERE NOT ${IS_DUPLICATE}), 0)::float8 AS cents,
-       count(*) FILTER (WHERE ${IS_DUPLICATE})::int AS left_out ${waiting(filters, params)}`,
+       count(*) FILTER (WHERE ${IS_DUPLICATE})::int AS left_out ${buildWaitingWork(filters, params)}`,
     params.values,
   );
   if (!found) throw new Error('PostgreSQL gave no sums');
@@ -100,14 +100,14 @@ export async function sumWaitingWork(
 }
 
 /** At most `most` records that wait and are no suspected duplicates. */
-export function waitingToApprove(
+export function findApprovableWork(
   manager: EntityManager,
   filters: ApprovalFilters,
   most: number,
 ): Promise<{ row_id: string; version: number; cents: number }[]> {
   const params = new Params();
   return manager.query(
-    `SELECT work_record.id AS row_id, work_record.version, contractor_cents::float8 AS cents ${waiting(filters, params)}
+    `SELECT work_record.id AS row_id, work_record.version, contractor_cents::float8 AS cents ${buildWaitingWork(filters, params)}
        AND NOT ${IS_DUPLICATE}
      LIMIT ${params.add(most, 'int')}`,
     params.values,

@@ -1,9 +1,9 @@
 import {
-  amountText,
   type approveHeld,
   type CallAnswer,
   type CallBody,
   type decideWork,
+  formatAmount,
   formatWeekdayDate,
   type HeldWork,
   type listApprovals,
@@ -19,18 +19,18 @@ import { sumWork } from '../work/work-lists.queries.js';
 import { WorkRecord } from '../work/work-record.entity.js';
 import {
   type ApprovalFilters,
+  findApprovableWork,
   findHeldWorkPage,
   findWorkPeople,
   type HeldWorkRow,
   lockFinishedWork,
   sumWaitingWork,
-  waitingToApprove,
 } from './approvals.queries.js';
 
-function findHeldWorkView({ contractor_cents, expected_minutes, ...row }: HeldWorkRow): HeldWork {
+function toHeldWorkView({ contractor_cents, expected_minutes, ...row }: HeldWorkRow): HeldWork {
   return {
     ...row,
-    contractor_pay: amountText(contractor_cents),
+    contractor_pay: formatAmount(contractor_cents),
     ...(expected_minutes === null ? {} : { expected_minutes }),
   };
 }
@@ -66,9 +66,9 @@ export class Approvals {
     private readonly clock: BusinessClock,
   ) {}
 
-  async page(of: CallBody<typeof listApprovals>): Promise<CallAnswer<typeof listApprovals>> {
+  async list(of: CallBody<typeof listApprovals>): Promise<CallAnswer<typeof listApprovals>> {
     if (of.state !== 'held') return this.findPage(of);
-    const [page, at_once] = await Promise.all([this.findPage(of), this.atOnce(of)]);
+    const [page, at_once] = await Promise.all([this.findPage(of), this.getBulkApprovalSum(of)]);
     return { ...page, at_once };
   }
 
@@ -80,13 +80,13 @@ export class Approvals {
       sumWork(this.dataSource, filter, { withRejected: true }),
       findHeldWorkPage(manager, filter, page, this.clock.zone),
     ]);
-    return { total, contractor_pay: amountText(contractor), rows: rows.map(findHeldWorkView) };
+    return { total, contractor_pay: formatAmount(contractor), rows: rows.map(toHeldWorkView) };
   }
 
   /** What waits, without what may be there twice, and how much of that there is. */
-  private async atOnce(filters: ApprovalFilters, manager = this.dataSource.manager) {
+  private async getBulkApprovalSum(filters: ApprovalFilters, manager = this.dataSource.manager) {
     const { total, cents, left_out } = await sumWaitingWork(manager, filters);
-    return { total, contractor_pay: amountText(cents), left_out };
+    return { total, contractor_pay: formatAmount(cents), left_out };
   }
 
   /** All of the records or none. Throws 404, and 409 for one that was decided or corrected meanwhile. */
@@ -101,10 +101,10 @@ export class Approvals {
     { count, contractor_pay, note, ...filters }: CallBody<typeof approveHeld>,
   ): Promise<CallAnswer<typeof approveHeld>> {
     return this.transactions.run(async (tx) => {
-      const found = await waitingToApprove(tx.manager, filters, count + 1);
-      const sum = amountText(found.reduce((cents, row) => cents + row.cents, 0));
+      const found = await findApprovableWork(tx.manager, filters, count + 1);
+      const sum = formatAmount(found.reduce((cents, row) => cents + row.cents, 0));
       if (found.length !== count || sum !== contractor_pay) throw refuse('waiting_changed');
-      const { left_out } = await this.atOnce(filters, tx.manager);
+      const { left_out } = await this.getBulkApprovalSum(filters, tx.manager);
       return { ...(await this.write(tx, admin, found, { state: 'approved', note })), left_out };
     });
   }
@@ -124,8 +124,8 @@ export class Approvals {
         decisionNote: decision.note ?? null,
       },
     );
-    for (const { row_id, user_id } of records) tx.changed('work-record', row_id, [user_id]);
-    for (const record of records) await this.audit(tx, admin, record, decision);
+    for (const { row_id, user_id } of records) tx.recordChange('work-record', row_id, [user_id]);
+    for (const record of records) await this.recordAudit(tx, admin, record, decision);
     await this.notify(tx, records, decision);
     const left = new Set(records.filter((record) => record.has_left).map((record) => record.user_id));
     for (const personId of left) await publishOwed(tx, personId);
@@ -149,7 +149,7 @@ export class Approvals {
     return lockFinishedWork(tx.manager, ids, this.clock.zone);
   }
 
-  private audit(tx: Transaction, admin: Caller, record: HeldWorkRow, { state, note }: Decision): Promise<void> {
+  private recordAudit(tx: Transaction, admin: Caller, record: HeldWorkRow, { state, note }: Decision): Promise<void> {
     return recordAudit(tx, {
       actor: admin,
       action: state === 'approved' ? 'work.approved' : 'work.rejected',
@@ -158,7 +158,7 @@ export class Approvals {
         job_id: record.job_id,
         job: record.job_name,
         date: record.date,
-        pay: amountText(record.contractor_cents),
+        pay: formatAmount(record.contractor_cents),
         reasons: record.reasons.join(', '),
         ...(note === undefined ? {} : { note }),
       },

@@ -51,7 +51,7 @@ export async function findRecordDay(
 const moment = (column: string) => `coalesce(to_char(${column} AT TIME ZONE $2::text, 'YYYY-MM-DD"T"HH24:MI'), '')`;
 
 /** Work of the same person on the same day, and what of the day before or after overlaps the record; by start. */
-export const workBesideRecord = (
+export const findSameDayWork = (
   manager: EntityManager,
   rowId: string,
   zone: string,

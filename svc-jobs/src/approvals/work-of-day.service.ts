@@ -4,17 +4,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { timesheetView } from '../work/work-history.service.js';
+import { toTimesheetView } from '../work/work-history.service.js';
 import {
   findDecidedWork,
   findHeldWork,
   findRecordDay,
+  findSameDayWork,
   type OwnRecord,
-  workBesideRecord,
 } from './work-of-day.queries.js';
 
 function getOwnWork(record: OwnRecord) {
-  const { row_id, date, place, duration, payment } = timesheetView(record);
+  const { row_id, date, place, duration, payment } = toTimesheetView(record);
   return { row_id, date, place, duration, payment, reasons: record.reasons };
 }
 
@@ -27,14 +27,14 @@ export class WorkOfDay {
   ) {}
 
   /** Records of the same day, and those of the day before or after that overlap the record. Throws 404. */
-  async around(rowId: string): Promise<CallAnswer<typeof getDayOfWork>> {
+  async getDay(rowId: string): Promise<CallAnswer<typeof getDayOfWork>> {
     const asked = await findRecordDay(this.manager, rowId);
     if (!asked) throw refuse('no_such_work');
-    const work = await workBesideRecord(this.manager, rowId, this.clock.zone);
+    const work = await findSameDayWork(this.manager, rowId, this.clock.zone);
     return { ...asked, work };
   }
 
-  async own(personId: string): Promise<CallAnswer<typeof getMyApprovals>> {
+  async getOwn(personId: string): Promise<CallAnswer<typeof getMyApprovals>> {
     const since = this.clock.now().minus({ days: DECISION_DAYS }).toJSDate();
     const [held, decided] = await Promise.all([
       findHeldWork(this.manager, personId),

@@ -1,7 +1,7 @@
 import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
-import { dateText } from './business-time.js';
+import { toIsoDate } from './business-time.js';
 
 /** The only place that asks what time it is. */
 @Injectable()
@@ -19,12 +19,12 @@ export class BusinessClock {
   }
 
   /** An instant in the business time zone. */
-  inBusinessTime(instant: Date): DateTime {
+  toBusinessTime(instant: Date): DateTime {
     return DateTime.fromJSDate(instant, { zone: this.zone });
   }
 
   /** YYYY-MM-DD. */
   today(): string {
-    return dateText(this.now());
+    return toIsoDate(this.now());
   }
 }

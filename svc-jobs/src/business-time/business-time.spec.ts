@@ -1,17 +1,17 @@
 import { DateTime } from 'luxon';
 import {
-  dayAfter,
-  dayBefore,
-  fullMinutesBetween,
-  instantAt,
-  isoWeekday,
-  monthRange,
-  pastDayProblem,
+  countFullMinutes,
+  findPastDayProblem,
+  getIsoWeekday,
+  getMonthRange,
+  getNextDay,
+  getPreviousDay,
+  resolveInstant,
 } from './business-time.js';
 
 const ADELAIDE = 'Australia/Adelaide';
 
-describe('instantAt', () => {
+describe('resolveInstant', () => {
   it.each([
     // Source of the daylight-saving dates: tzdata, ends 2026-04-04T16:30Z, starts 2026-10-03T16:30Z.
     ['2026-07-01', '06:00', '2026-06-30T20:30:00.000Z', 'standard time, +9:30'],
@@ -25,20 +25,22 @@ describe('instantAt', () => {
     ['2026-10-04', '03:00', '2026-10-03T16:30:00.000Z', 'the moment of the jump itself'],
     ['2026-10-04', '03:01', '2026-10-03T16:31:00.000Z', 'after the skipped hour'],
   ])('converts %s %s to %s (%s)', (date, time, instant) => {
-    expect(instantAt(date, time, ADELAIDE).toUTC().toISO()).toBe(instant);
+    expect(resolveInstant(date, time, ADELAIDE).toUTC().toISO()).toBe(instant);
   });
 
   it('follows the given zone, including a half-hour clock change', () => {
-    expect(instantAt('2026-10-04', '02:15', 'Australia/Lord_Howe').toUTC().toISO()).toBe('2026-10-03T15:30:00.000Z');
-    expect(instantAt('2026-10-04', '02:30', 'UTC').toUTC().toISO()).toBe('2026-10-04T02:30:00.000Z');
+    expect(resolveInstant('2026-10-04', '02:15', 'Australia/Lord_Howe').toUTC().toISO()).toBe(
+      '2026-10-03T15:30:00.000Z',
+    );
+    expect(resolveInstant('2026-10-04', '02:30', 'UTC').toUTC().toISO()).toBe('2026-10-04T02:30:00.000Z');
   });
 
   it('refuses a day that does not exist', () => {
-    expect(() => instantAt('2026-02-30', '06:00', ADELAIDE)).toThrow(RangeError);
+    expect(() => resolveInstant('2026-02-30', '06:00', ADELAIDE)).toThrow(RangeError);
   });
 });
 
-describe('dayAfter, dayBefore, isoWeekday and monthRange', () => {
+describe('getNextDay, getPreviousDay, getIsoWeekday and getMonthRange', () => {
   it.each([
     ['2026-02-28', '2026-03-01'],
     ['2028-02-28', '2028-02-29'],
@@ -46,25 +48,25 @@ describe('dayAfter, dayBefore, isoWeekday and monthRange', () => {
     ['2026-10-03', '2026-10-04'],
     ['2026-04-04', '2026-04-05'],
   ])('steps from %s to %s and back', (date, next) => {
-    expect(dayAfter(date)).toBe(next);
-    expect(dayBefore(next)).toBe(date);
+    expect(getNextDay(date)).toBe(next);
+    expect(getPreviousDay(next)).toBe(date);
   });
 
   it.each([
     ['2026-04-06', 1],
     ['2026-04-05', 7],
     ['2026-10-03', 6],
-  ])('counts %s as weekday %i', (date, weekday) => expect(isoWeekday(date)).toBe(weekday));
+  ])('counts %s as weekday %i', (date, weekday) => expect(getIsoWeekday(date)).toBe(weekday));
 
   it.each([
     ['2026', '02', '2026-02-01', '2026-03-01'],
     ['2026', '12', '2026-12-01', '2027-01-01'],
   ])('gives %s-%s the range from %s to before %s', (year, month, from, before) =>
-    expect(monthRange(year, month)).toEqual({ from, before }),
+    expect(getMonthRange(year, month)).toEqual({ from, before }),
   );
 });
 
-describe('fullMinutesBetween', () => {
+describe('countFullMinutes', () => {
   const from = DateTime.fromISO('2026-04-04T22:00', { zone: ADELAIDE });
   it.each([
     [0, 0],
@@ -73,10 +75,10 @@ describe('fullMinutesBetween', () => {
     [119_999, 1],
     [-1, 0],
     [-120_000, 0],
-  ])('counts %i ms as %i min', (ms, minutes) => expect(fullMinutesBetween(from, from.plus(ms))).toBe(minutes));
+  ])('counts %i ms as %i min', (ms, minutes) => expect(countFullMinutes(from, from.plus(ms))).toBe(minutes));
 });
 
-describe('pastDayProblem', () => {
+describe('findPastDayProblem', () => {
   it.each([
     ['2026-11-21', null],
     ['2026-11-20', null],
@@ -85,6 +87,6 @@ describe('pastDayProblem', () => {
     ['2099-01-01', 'must not be in the future'],
     ['2021-12-31', 'must not be before 2022'],
   ])('answers %s with %s', (date, problem) =>
-    expect(pastDayProblem('day', date, '2026-11-21')?.msg ?? null).toBe(problem),
+    expect(findPastDayProblem('day', date, '2026-11-21')?.msg ?? null).toBe(problem),
   );
 });

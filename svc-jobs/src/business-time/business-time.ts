@@ -1,11 +1,11 @@
-import { daysAfter, FIRST_YEAR, type FieldIssue, fieldProblem, getMonday, isoWeekday } from '@cleaning/contracts';
+import { addDays, buildFieldProblem, FIRST_YEAR, type FieldIssue, getIsoWeekday, getMonday } from '@cleaning/contracts';
 import { DateTime } from 'luxon';
 
 /** Days and times of day of the business time zone, as in answers and columns. */
-export const dateText = (moment: DateTime): string => moment.toFormat('yyyy-MM-dd');
+export const toIsoDate = (moment: DateTime): string => moment.toFormat('yyyy-MM-dd');
 /** YYYY-MM-DDTHH:MM, as forms write a moment. */
-export const momentText = (moment: DateTime): string => moment.toFormat("yyyy-MM-dd'T'HH:mm");
-export const timeText = (moment: DateTime): string => moment.toFormat('HH:mm');
+export const toLocalDateTime = (moment: DateTime): string => moment.toFormat("yyyy-MM-dd'T'HH:mm");
+export const toTimeOfDay = (moment: DateTime): string => moment.toFormat('HH:mm');
 
 /** A cache: finding an instant costs 30 µs, and every start needs those of the day's slots. */
 const known = new Map<string, DateTime>();
@@ -15,7 +15,7 @@ const MAX_KNOWN = 20_000;
  * The instant of a wall-clock time. A time that daylight saving skips is the moment of the jump, one that it repeats is
  * the first of the two: so a slot's length is the time that really passes between its ends.
  */
-export function instantAt(date: string, time: string, zone: string): DateTime {
+export function resolveInstant(date: string, time: string, zone: string): DateTime {
   const key = `${date}T${time} ${zone}`;
   const found = known.get(key);
   if (found) return found;
@@ -28,7 +28,7 @@ export function instantAt(date: string, time: string, zone: string): DateTime {
 function resolve(date: string, time: string, zone: string): DateTime {
   const resolved = DateTime.fromISO(`${date}T${time}`, { zone });
   if (!resolved.isValid) throw new RangeError(`Not a moment in ${zone}: ${date}T${time}`);
-  if (timeText(resolved) === time) return findEarliest(resolved.getPossibleOffsets());
+  if (toTimeOfDay(resolved) === time) return findEarliest(resolved.getPossibleOffsets());
   return findClockChange(resolved);
 }
 
@@ -41,33 +41,33 @@ function findClockChange(afterJump: DateTime): DateTime {
   return moment;
 }
 
-export { getMonday, isoWeekday };
+export { getIsoWeekday, getMonday };
 
-export const dayAfter = (date: string): string => daysAfter(date, 1);
+export const getNextDay = (date: string): string => addDays(date, 1);
 
-export const dayBefore = (date: string): string => daysAfter(date, -1);
+export const getPreviousDay = (date: string): string => addDays(date, -1);
 
 /** Full minutes that have passed between two instants; never negative. */
-export function fullMinutesBetween(from: DateTime, to: DateTime): number {
+export function countFullMinutes(from: DateTime, to: DateTime): number {
   return Math.max(0, Math.floor((to.toMillis() - from.toMillis()) / 60_000));
 }
 
 /** First day of a month, and first day of the month after it. */
-export function monthRange(year: string, month: string): { from: string; before: string } {
+export function getMonthRange(year: string, month: string): { from: string; before: string } {
   const first = DateTime.fromISO(`${year}-${month}-01`, { zone: 'utc' });
-  return { from: dateText(first), before: dateText(first.plus({ months: 1 })) };
+  return { from: toIsoDate(first), before: toIsoDate(first.plus({ months: 1 })) };
 }
 
 /** The last `count` months up to the one of `date`, YYYY-MM, oldest first. */
-export function monthsUntil(date: string, count: number): string[] {
+export function listMonthsUntil(date: string, count: number): string[] {
   const last = DateTime.fromISO(date, { zone: 'utc' });
   return Array.from({ length: count }, (_, index) => last.minus({ months: count - 1 - index }).toFormat('yyyy-MM'));
 }
 
 /** What is wrong with the day of past work or of a payment; null when it is good. Pages show no month before FIRST_YEAR. */
-export function pastDayProblem(field: string, date: string, today: string): FieldIssue | null {
-  if (date > today) return fieldProblem(field, 'in_future');
-  if (date < `${FIRST_YEAR}-01-01`) return fieldProblem(field, 'before_year', { year: FIRST_YEAR });
+export function findPastDayProblem(field: string, date: string, today: string): FieldIssue | null {
+  if (date > today) return buildFieldProblem(field, 'in_future');
+  if (date < `${FIRST_YEAR}-01-01`) return buildFieldProblem(field, 'before_year', { year: FIRST_YEAR });
   return null;
 }
 

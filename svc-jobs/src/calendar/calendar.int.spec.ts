@@ -47,10 +47,10 @@ const READERS: [string, (text: string) => Event[]][] = [
 ];
 
 describe('Personal calendar feed', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let bo: TestPerson;
   beforeAll(async () => {
-    bo = await jobs.app.person({ name: 'Bo Berg' });
+    bo = await jobs.app.createPerson({ name: 'Bo Berg' });
   }, 60_000);
   beforeEach(async () => {
     await jobs.empty('2026-11-16T05:00');
@@ -58,16 +58,16 @@ describe('Personal calendar feed', () => {
   });
 
   const make = async (person: TestPerson = jobs.ana): Promise<string> => {
-    const { path } = await jobs.ok(person, makeCalendarLink, { user_id: person.id });
+    const { path } = await jobs.callOrThrow(person, makeCalendarLink, { user_id: person.id });
     return path;
   };
   const read = (path: string) => fetch(`${jobs.app.url}${path}`);
 
   describe.each(READERS)('parsed by %s', (_name, parse) => {
     it("lists the person's shifts in UTC across daylight saving", async () => {
-      jobs.at('2026-03-30T05:00');
-      const job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Sa'] }]);
-      await jobs.assign(await jobs.quickJob({ job_date: '2026-04-10', job_title: 'Fête; après, "tout"\\fin' }));
+      jobs.setClock('2026-03-30T05:00');
+      const job = await jobs.createAssignedJob([{ time: '22:00-06:00', days: ['Sa'] }]);
+      await jobs.assign(await jobs.createQuickJob({ job_date: '2026-04-10', job_title: 'Fête; après, "tout"\\fin' }));
       await jobs.assign(job, bo);
       const answer = await read(await make());
       expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -90,10 +90,10 @@ describe('Personal calendar feed', () => {
     });
 
     it('leaves out shifts during an absence and keeps the UIDs of the others', async () => {
-      await jobs.assignedJob();
+      await jobs.createAssignedJob();
       const path = await make();
       const before = parse(await (await read(path)).text());
-      await jobs.ok(jobs.ana, reportAbsence, {
+      await jobs.callOrThrow(jobs.ana, reportAbsence, {
         user_id: jobs.ana.id,
         from: '2026-11-18',
         until: '2026-11-18',
@@ -108,7 +108,7 @@ describe('Personal calendar feed', () => {
     // Characters of one to four octets, so that folds fall next to each kind.
     const job_title = 'Nguyễn 🧹 Café '.repeat(7).trim();
     await jobs.assign(
-      await jobs.quickJob({ job_date: '2026-11-17', job_title, job_address: 'Straße 1, Adelaide '.repeat(9) }),
+      await jobs.createQuickJob({ job_date: '2026-11-17', job_title, job_address: 'Straße 1, Adelaide '.repeat(9) }),
     );
     const octets = Buffer.from(await (await read(await make())).arrayBuffer());
     const lines = octets.toString('latin1').split('\r\n');
@@ -121,17 +121,17 @@ describe('Personal calendar feed', () => {
   });
 
   it('has one link that a new one replaces and the person can revoke, and stores no secret', async () => {
-    expect(await jobs.ok(jobs.ana, getCalendarLink)).toEqual({ made_at: '' });
+    expect(await jobs.callOrThrow(jobs.ana, getCalendarLink)).toEqual({ made_at: '' });
     const first = await make();
     const second = await make();
     expect((await read(first)).status).toBe(404);
     expect((await read(second)).status).toBe(200);
-    expect(await jobs.ok(jobs.ana, getCalendarLink)).toEqual({ made_at: '2026-11-15T18:30:00.000Z' });
+    expect(await jobs.callOrThrow(jobs.ana, getCalendarLink)).toEqual({ made_at: '2026-11-15T18:30:00.000Z' });
     const [row] = await jobs.app.dataSource.query('SELECT to_json(calendar_link)::text AS row FROM calendar_link');
     expect(row.row).not.toContain(second.split('key=')[1]);
-    await jobs.ok(bo, revokeCalendarLink, { user_id: bo.id });
+    await jobs.callOrThrow(bo, revokeCalendarLink, { user_id: bo.id });
     expect((await read(second)).status).toBe(200);
-    for (const _again of [1, 2]) await jobs.ok(jobs.ana, revokeCalendarLink, { user_id: jobs.ana.id });
+    for (const _again of [1, 2]) await jobs.callOrThrow(jobs.ana, revokeCalendarLink, { user_id: jobs.ana.id });
     expect((await read(second)).status).toBe(404);
   });
 
@@ -142,7 +142,7 @@ describe('Personal calendar feed', () => {
     await jobs.app.deliver('calendar-end', jobs.ana.id, ended);
     expect((await read(before)).status).toBe(404);
     expect((await read(other)).status).toBe(200);
-    jobs.at('2026-11-16T05:02');
+    jobs.setClock('2026-11-16T05:02');
     const since = await make();
     await jobs.app.deliver('calendar-end', jobs.ana.id, ended);
     expect((await read(since)).status).toBe(200);
@@ -160,15 +160,15 @@ describe('Personal calendar feed', () => {
   });
 
   it('stops working while the person is unverified and after removal', async () => {
-    const cara = await jobs.app.person({ name: 'Cara Coe' });
+    const cara = await jobs.app.createPerson({ name: 'Cara Coe' });
     const path = await make(cara);
     const { id } = cara;
     const name = 'Cara Coe';
-    await jobs.app.person({ id, name, verified: false });
+    await jobs.app.createPerson({ id, name, verified: false });
     expect((await read(path)).status).toBe(404);
-    await jobs.app.person({ id, name });
+    await jobs.app.createPerson({ id, name });
     expect((await read(path)).status).toBe(200);
-    await jobs.app.person({ id, name, removed: true });
+    await jobs.app.createPerson({ id, name, removed: true });
     expect((await read(path)).status).toBe(404);
   });
 });

@@ -70,7 +70,7 @@ export class Calendars {
     const personId = await findCalendarOwner(this.links.manager, hashSha256(key));
     if (personId === undefined) throw refuse('no_such_calendar');
     const now = this.clock.now();
-    const shifts = await this.reads.between(findCalendarDays(now), { personId });
+    const shifts = await this.reads.findShifts(findCalendarDays(now), { personId });
     const entries = shifts.filter(({ state }) => state === 'planned').map(toEntry);
     return writeCalendar('Shifts', entries, now.toJSDate());
   }

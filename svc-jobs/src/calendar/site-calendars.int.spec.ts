@@ -51,10 +51,10 @@ const READERS: [string, (text: string) => Event[]][] = [
 ];
 
 describe('Calendar feed of a site', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let bo: TestPerson;
   beforeAll(async () => {
-    bo = await jobs.app.person({ name: 'Bo Berg' });
+    bo = await jobs.app.createPerson({ name: 'Bo Berg' });
   }, 60_000);
   beforeEach(async () => {
     await jobs.empty('2026-11-16T05:00');
@@ -62,19 +62,19 @@ describe('Calendar feed of a site', () => {
   });
 
   const make = async (job: string): Promise<string> =>
-    (await jobs.ok(jobs.admin, makeSiteCalendarLink, { job_id: job })).path;
+    (await jobs.callOrThrow(jobs.admin, makeSiteCalendarLink, { job_id: job })).path;
   const read = (path: string) => fetch(`${jobs.app.url}${path}`);
   const readText = async (path: string) => (await read(path)).text();
   const madeAt = async (job: string) =>
-    (await jobs.ok(jobs.admin, getSiteCalendarLink, undefined, { job_id: job })).made_at;
-  const actions = async (job: string) => (await jobs.audited(job)).map(({ action }) => action);
+    (await jobs.callOrThrow(jobs.admin, getSiteCalendarLink, undefined, { job_id: job })).made_at;
+  const actions = async (job: string) => (await jobs.findAuditEntries(job)).map(({ action }) => action);
 
   it.each(READERS)('lists who works when, and what is cancelled or not covered, parsed by %s', async (_name, parse) => {
-    const job = await jobs.assignedJob([EARLY]);
+    const job = await jobs.createAssignedJob([EARLY]);
     await jobs.assign(job, bo);
-    await jobs.assign(await jobs.permanentJob([EARLY], { job_title: 'Foundry' }), bo);
+    await jobs.assign(await jobs.createPermanentJob([EARLY], { job_title: 'Foundry' }), bo);
     const change = (date: string, of: object) =>
-      jobs.ok(jobs.admin, changeShift, { job_id: job, date, time: '06:00-08:00', ...of });
+      jobs.callOrThrow(jobs.admin, changeShift, { job_id: job, date, time: '06:00-08:00', ...of });
     await change('2026-11-25', { change: 'cancelled', note: 'Stocktake' });
     await change('2026-12-02', { change: 'away', user_id: jobs.ana.id });
     for (const person of [jobs.ana, bo])
@@ -99,7 +99,7 @@ describe('Calendar feed of a site', () => {
   });
 
   it('keeps its UIDs at each reading, and when people change', async () => {
-    const job = await jobs.assignedJob([EARLY]);
+    const job = await jobs.createAssignedJob([EARLY]);
     const path = await make(job);
     const uids = async () => [...(await readText(path)).matchAll(/^UID:(.*)$/gm)].map(([, uid]) => uid);
     const before = await uids();
@@ -109,9 +109,9 @@ describe('Calendar feed of a site', () => {
   });
 
   it('has no door codes and no reasons of absences', async () => {
-    const job = await jobs.assignedJob([EARLY]);
-    await jobs.ok(jobs.admin, saveSiteAccess, { job_id: job, version: 0, text: 'Key box 4711' });
-    await jobs.ok(jobs.ana, reportAbsence, {
+    const job = await jobs.createAssignedJob([EARLY]);
+    await jobs.callOrThrow(jobs.admin, saveSiteAccess, { job_id: job, version: 0, text: 'Key box 4711' });
+    await jobs.callOrThrow(jobs.ana, reportAbsence, {
       user_id: jobs.ana.id,
       from: '2026-11-16',
       until: '2027-01-10',
@@ -121,7 +121,7 @@ describe('Calendar feed of a site', () => {
   });
 
   it('has one link that a new one replaces and an admin can revoke, and stores no secret', async () => {
-    const job = await jobs.assignedJob([EARLY]);
+    const job = await jobs.createAssignedJob([EARLY]);
     expect(await madeAt(job)).toBe('');
     const first = await make(job);
     const second = await make(job);
@@ -132,7 +132,7 @@ describe('Calendar feed of a site', () => {
       'SELECT to_json(site_calendar_link)::text AS row FROM site_calendar_link',
     );
     expect(row.row).not.toContain(second.split('key=')[1]);
-    for (const _again of [1, 2]) await jobs.ok(jobs.admin, revokeSiteCalendarLink, { job_id: job });
+    for (const _again of [1, 2]) await jobs.callOrThrow(jobs.admin, revokeSiteCalendarLink, { job_id: job });
     expect((await read(second)).status).toBe(404);
     expect(await madeAt(job)).toBe('');
     const recorded = (await actions(job)).filter((action) => action.startsWith('job.calendar-link'));
@@ -140,26 +140,26 @@ describe('Calendar feed of a site', () => {
   });
 
   it('keeps one link when six are made at once', async () => {
-    const job = await jobs.assignedJob([EARLY]);
+    const job = await jobs.createAssignedJob([EARLY]);
     const paths = await Promise.all(Array.from({ length: 6 }, () => make(job)));
     const statuses = await Promise.all(paths.map(async (path) => (await read(path)).status));
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
   it('stops when the job ends, and cannot be made for an ended or unknown job', async () => {
-    const job = await jobs.assignedJob([EARLY]);
+    const job = await jobs.createAssignedJob([EARLY]);
     const path = await make(job);
-    await jobs.ok(jobs.admin, endJob, { job_id: job, version: 1 });
+    await jobs.callOrThrow(jobs.admin, endJob, { job_id: job, version: 1 });
     expect((await read(path)).status).toBe(404);
-    const again = (job_id: string) => jobs.as(jobs.admin, makeSiteCalendarLink, { job_id });
+    const again = (job_id: string) => jobs.callAs(jobs.admin, makeSiteCalendarLink, { job_id });
     expect(await again(job)).toMatchObject({ status: 409, body: { code: 'job_ended' } });
     expect(await again(NO_SUCH_ID)).toMatchObject({ status: 404, body: { code: 'no_such_job' } });
-    expect((await jobs.as(jobs.admin, revokeSiteCalendarLink, { job_id: NO_SUCH_ID })).status).toBe(404);
-    expect((await jobs.as(jobs.admin, revokeSiteCalendarLink, { job_id: job })).status).toBe(200);
+    expect((await jobs.callAs(jobs.admin, revokeSiteCalendarLink, { job_id: NO_SUCH_ID })).status).toBe(404);
+    expect((await jobs.callAs(jobs.admin, revokeSiteCalendarLink, { job_id: job })).status).toBe(200);
   });
 
   it('does not keep an import from being undone', async () => {
-    const job = await jobs.permanentJob([EARLY]);
+    const job = await jobs.createPermanentJob([EARLY]);
     const path = await make(job);
     const removed_by = { id: jobs.admin.id, name: 'Helen Marsh' };
     const answer = await jobs.app.call(removeImportedJobs, {
@@ -171,27 +171,27 @@ describe('Calendar feed of a site', () => {
   });
 
   it('is closed to everybody but admins', async () => {
-    const job = await jobs.assignedJob([EARLY]);
-    const sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
+    const job = await jobs.createAssignedJob([EARLY]);
+    const sam = await jobs.app.createPerson({ name: 'Sam Lee', role: 'supervisor', places: [job] });
     for (const person of [sam, jobs.ana]) {
-      expect((await jobs.as(person, makeSiteCalendarLink, { job_id: job })).status).toBe(403);
-      expect((await jobs.as(person, revokeSiteCalendarLink, { job_id: job })).status).toBe(403);
-      expect((await jobs.as(person, getSiteCalendarLink, undefined, { job_id: job })).status).toBe(403);
+      expect((await jobs.callAs(person, makeSiteCalendarLink, { job_id: job })).status).toBe(403);
+      expect((await jobs.callAs(person, revokeSiteCalendarLink, { job_id: job })).status).toBe(403);
+      expect((await jobs.callAs(person, getSiteCalendarLink, undefined, { job_id: job })).status).toBe(403);
     }
   });
 
   it('asks for the factor to make a link, but not to turn it off', async () => {
-    const job = await jobs.assignedJob([EARLY]);
-    const late = await jobs.app.person({ name: 'Kim Lo', role: 'admin' });
+    const job = await jobs.createAssignedJob([EARLY]);
+    const late = await jobs.app.createPerson({ name: 'Kim Lo', role: 'admin' });
     jobs.app.setRecentFactor(late, false);
-    expect(await jobs.as(late, makeSiteCalendarLink, { job_id: job })).toMatchObject({ body: { code: 'step_up' } });
+    expect(await jobs.callAs(late, makeSiteCalendarLink, { job_id: job })).toMatchObject({ body: { code: 'step_up' } });
     const path = await make(job);
-    await jobs.ok(late, revokeSiteCalendarLink, { job_id: job });
+    await jobs.callOrThrow(late, revokeSiteCalendarLink, { job_id: job });
     expect((await read(path)).status).toBe(404);
   });
 
   it.each(['', '?key=', '?key=abc', `?key=${'a'.repeat(43)}`])('answers 404 for the query %j', async (query) => {
-    await make(await jobs.assignedJob([EARLY]));
+    await make(await jobs.createAssignedJob([EARLY]));
     expect((await read(`${readSiteCalendar.path}${query}`)).status).toBe(404);
   });
 });

@@ -6,9 +6,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import type { Job } from '../jobs/job.entity.js';
-import { lockedJob } from '../jobs/locked-job.js';
+import { lockJob } from '../jobs/locked-job.js';
 import { ShiftReads } from '../shifts/shift-reads.service.js';
-import { jobsToStaff } from '../shifts/week-plan.queries.js';
+import { findJobsToStaff } from '../shifts/week-plan.queries.js';
 import { listJobSlots } from '../shifts/week-plan.service.js';
 import { type CalendarSite, findCalendarSite } from './calendar.queries.js';
 import { SiteCalendarLink } from './site-calendar-link.entity.js';
@@ -51,7 +51,7 @@ export class SiteCalendars {
   make(admin: Caller, jobId: string): Promise<{ path: string }> {
     const key = randomBytes(32).toString('base64url');
     return this.transactions.run(async (tx) => {
-      const job = await lockedJob(tx, jobId);
+      const job = await lockJob(tx, jobId);
       if (job.closedAt) throw refuse('job_ended');
       const madeAt = this.clock.now().toJSDate();
       await tx.manager.upsert(SiteCalendarLink, { jobId, keyHash: hashSha256(key), madeAt }, ['jobId']);
@@ -63,7 +63,7 @@ export class SiteCalendars {
   /** Throws 404 for an unknown job. */
   async revoke(admin: Caller, jobId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const job = await lockedJob(tx, jobId);
+      const job = await lockJob(tx, jobId);
       const { affected } = await tx.manager.delete(SiteCalendarLink, { jobId });
       if (affected) await record(tx, admin, 'job.calendar-link-revoked', job);
     });
@@ -78,8 +78,8 @@ export class SiteCalendars {
     const days = findCalendarDays(now);
     const { jobId } = site;
     const [shifts, [job]] = await Promise.all([
-      this.reads.between(days, { jobId }),
-      jobsToStaff(manager, days, { jobId, places: 'all' }),
+      this.reads.findShifts(days, { jobId }),
+      findJobsToStaff(manager, days, { jobId, places: 'all' }),
     ]);
     const slots = job ? listJobSlots(job, days, this.clock.zone) : [];
     const entries = buildRoster(slots, job?.needed ?? 0, shifts, now).map((entry) => toEntry(site, entry));

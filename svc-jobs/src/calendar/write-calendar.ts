@@ -1,6 +1,6 @@
 import { CALENDAR_DAYS_AHEAD, CALENDAR_DAYS_BACK } from '@cleaning/contracts';
 import type { DateTime } from 'luxon';
-import { dateText } from '../business-time/business-time.js';
+import { toIsoDate } from '../business-time/business-time.js';
 import type { ShiftDays } from '../shifts/shift-reads.service.js';
 
 export interface CalendarEntry {
@@ -16,8 +16,8 @@ export interface CalendarEntry {
 
 /** The days that a feed holds. */
 export const findCalendarDays = (now: DateTime): ShiftDays => ({
-  from: dateText(now.minus({ days: CALENDAR_DAYS_BACK })),
-  until: dateText(now.plus({ days: CALENDAR_DAYS_AHEAD })),
+  from: toIsoDate(now.minus({ days: CALENDAR_DAYS_BACK })),
+  until: toIsoDate(now.plus({ days: CALENDAR_DAYS_AHEAD })),
 });
 
 /** Writes iCalendar. Instants are in UTC: no program needs to know our time zone. `now` is the moment of the reading. */

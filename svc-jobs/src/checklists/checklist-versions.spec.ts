@@ -1,4 +1,4 @@
-import { versionedAreas } from './checklist-versions.js';
+import { assignAreaVersions } from './checklist-versions.js';
 
 const item = (id: string, change = {}) => ({ id, text: 'Empty the bins', photo: false, required: true, ...change });
 const area = (id: string, items = [item('bins')], name = 'Kitchen') => ({ id, name, items });
@@ -7,7 +7,7 @@ const before = [
   { ...area('office', [item('desks')], 'Office'), version: 1 },
 ];
 
-describe('versionedAreas', () => {
+describe('assignAreaVersions', () => {
   it.each([
     ['without changes', area('kitchen'), 3],
     ['with another name', area('kitchen', undefined, 'Kitchen and bar'), 4],
@@ -17,11 +17,11 @@ describe('versionedAreas', () => {
     ['with one more item', area('kitchen', [item('bins'), item('floor')]), 4],
     ['that is new', area('hall'), 1],
   ])('gives the right version to an area %s', (_, input, version) => {
-    expect(versionedAreas([input], before)).toEqual([{ ...input, version }]);
+    expect(assignAreaVersions([input], before)).toEqual([{ ...input, version }]);
   });
 
   it('keeps the version of an area that moves in the list', () => {
     const areas = [area('office', [item('desks')], 'Office'), area('kitchen')];
-    expect(versionedAreas(areas, before).map(({ version }) => version)).toEqual([1, 3]);
+    expect(assignAreaVersions(areas, before).map(({ version }) => version)).toEqual([1, 3]);
   });
 });

@@ -33,8 +33,8 @@ export class ChecklistsController {
   ) {}
 
   @Route(getMyChecklists)
-  own(@CurrentCaller() caller: Caller) {
-    return this.checklists.own(caller.id);
+  listOwn(@CurrentCaller() caller: Caller) {
+    return this.checklists.listOwn(caller.id);
   }
 
   @Route(answerChecklist)
@@ -47,16 +47,16 @@ export class ChecklistsController {
 /** The desk of admins, and of supervisors at their own places. */
 @Controller()
 @Roles(...PLACE_ROLES)
-export class ChecklistsOfPlacesController {
+export class ChecklistsDeskController {
   constructor(
     private readonly checklists: Checklists,
     private readonly visits: Visits,
   ) {}
 
   @Route(getChecklist)
-  of(@CurrentCaller() caller: Caller, @Query() { job_id }: CallQuery<typeof getChecklist>) {
+  get(@CurrentCaller() caller: Caller, @Query() { job_id }: CallQuery<typeof getChecklist>) {
     requirePlace(caller, job_id, 'no_such_job');
-    return this.checklists.of(job_id);
+    return this.checklists.get(job_id);
   }
 
   @Route(saveChecklist)
@@ -72,7 +72,7 @@ export class ChecklistsOfPlacesController {
   }
 
   @Route(getVisit)
-  visit(@CurrentPlaces() places: Places, @Param() { id }: CallParams<typeof getVisit>) {
-    return this.visits.detail(id, places);
+  getVisit(@CurrentPlaces() places: Places, @Param() { id }: CallParams<typeof getVisit>) {
+    return this.visits.getDetail(id, places);
   }
 }

@@ -10,12 +10,12 @@ import {
   startPermanentJob,
 } from '@cleaning/contracts';
 import type { TestPerson } from '@cleaning/service-kit/testing';
-import { instant, JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
+import { JobsTestApp, NO_SUCH_ID, toInstant } from '../testing/jobs-test-app.js';
 
 const item = (text: string, change = {}) => ({ id: randomUUID(), text, photo: false, required: true, ...change });
 
 describe('Checklist', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let bo: TestPerson;
   let job: string;
   const bins = item('Empty the bins');
@@ -23,30 +23,30 @@ describe('Checklist', () => {
   const plants = item('Water the plants', { required: false });
   const kitchen = { id: randomUUID(), name: 'Kitchen', items: [bins, floor, plants] };
   beforeAll(async () => {
-    bo = await jobs.app.person({ name: 'Bo Berg' });
+    bo = await jobs.app.createPerson({ name: 'Bo Berg' });
   }, 60_000);
   beforeEach(async () => {
     await jobs.empty('2026-11-18T05:00');
-    job = await jobs.assignedJob();
+    job = await jobs.createAssignedJob();
   });
 
   const save = (version: number, areas: object[] = [kitchen]) =>
-    jobs.as(jobs.admin, saveChecklist, { job_id: job, version, areas });
+    jobs.callAs(jobs.admin, saveChecklist, { job_id: job, version, areas });
   const read = async () =>
     (await jobs.app.call(getChecklist, { token: jobs.admin.token, query: { job_id: job } })).body;
   const visits = async () =>
     (await jobs.app.call(listVisits, { token: jobs.admin.token, query: { job_id: job } })).body;
-  const visit = (id: string) => jobs.ok(jobs.admin, getVisit, undefined, { id });
+  const visit = (id: string) => jobs.callOrThrow(jobs.admin, getVisit, undefined, { id });
   const answer = (fields: object, person: TestPerson = jobs.ana) =>
-    jobs.as(person, answerChecklist, {
+    jobs.callAs(person, answerChecklist, {
       user_id: person.id,
       key: randomUUID(),
       answers: [],
       photos: [],
-      answered_at: new Date(instant('2026-11-18T07:55')).toISOString(),
+      answered_at: new Date(toInstant('2026-11-18T07:55')).toISOString(),
       ...fields,
     });
-  const own = (person: TestPerson = jobs.ana) => jobs.ok(person, getMyChecklists);
+  const own = (person: TestPerson = jobs.ana) => jobs.callOrThrow(person, getMyChecklists);
   const done = (id: string, change = {}) => ({ item_id: id, done: true, reason: '', photos: [], ...change });
 
   it('counts versions of the list and of each area, with audit entries', async () => {
@@ -56,7 +56,7 @@ describe('Checklist', () => {
     await save(1, [kitchen, { ...office, name: 'Offices' }]);
     const { version, areas } = await read();
     expect([version, areas.map((area: { version: number }) => area.version)]).toEqual([2, [1, 2]]);
-    const actions = (await jobs.audited(job)).filter(({ action }) => action === 'job.checklist-saved');
+    const actions = (await jobs.findAuditEntries(job)).filter(({ action }) => action === 'job.checklist-saved');
     expect(actions.map(({ details }) => details)).toEqual([
       { version: '1', items: '4' },
       { version: '2', items: '4' },
@@ -75,7 +75,7 @@ describe('Checklist', () => {
         )
       ).body.version,
     ).toBe(1);
-    expect(await jobs.as(jobs.admin, saveChecklist, { job_id: NO_SUCH_ID, version: 0, areas: [] })).toMatchObject({
+    expect(await jobs.callAs(jobs.admin, saveChecklist, { job_id: NO_SUCH_ID, version: 0, areas: [] })).toMatchObject({
       status: 404,
     });
   });
@@ -106,18 +106,18 @@ describe('Checklist', () => {
   it('shows on the phone of a person with an extra shift there, even past midnight', async () => {
     await save(0);
     const extra = { job_id: job, date: '2026-11-18', time: '22:00-02:00', change: 'extra', user_id: bo.id };
-    await jobs.ok(jobs.admin, changeShift, extra);
+    await jobs.callOrThrow(jobs.admin, changeShift, extra);
     expect(await own(bo)).toHaveLength(1);
-    jobs.at('2026-11-19T00:30');
+    jobs.setClock('2026-11-19T00:30');
     expect(await own(bo)).toHaveLength(1);
-    jobs.at('2026-11-20T00:30');
+    jobs.setClock('2026-11-20T00:30');
     expect(await own(bo)).toEqual([]);
   });
 
   it('stays on the phone of a person unassigned during the work', async () => {
     await save(0);
-    jobs.at('2026-11-18T06:00');
-    await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
+    jobs.setClock('2026-11-18T06:00');
+    await jobs.callOrThrow(jobs.ana, startPermanentJob, jobs.buildStartBody(job));
     await jobs.unassign(job);
     expect(await own()).toHaveLength(1);
   });
@@ -125,7 +125,7 @@ describe('Checklist', () => {
   it('shows answers with the version that the cleaner saw', async () => {
     await save(0);
     const [{ version_id }] = await own();
-    const record = await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00');
+    const record = await jobs.doWork(job, '2026-11-18T06:00', '2026-11-18T08:00');
     const [shown, general] = [randomUUID(), randomUUID()];
     await save(1, [{ ...kitchen, items: [bins] }]);
     const { status, body } = await answer({
@@ -135,7 +135,7 @@ describe('Checklist', () => {
       photos: [{ id: general, label: 'before' }],
     });
     expect(status).toBe(200);
-    expect(await jobs.app.published('work-photos')).toEqual([
+    expect(await jobs.app.readPublishedStates('work-photos')).toEqual([
       { id: body.report_id, kind: 'visit', job_id: job, person_id: jobs.ana.id, photos: [shown, general] },
     ]);
     expect(await visits()).toMatchObject({
@@ -169,7 +169,7 @@ describe('Checklist', () => {
   it('counts items not done and required items without an answer', async () => {
     await save(0);
     const [{ version_id }] = await own();
-    const record = await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00');
+    const record = await jobs.doWork(job, '2026-11-18T06:00', '2026-11-18T08:00');
     await answer({ row_id: record, version_id, answers: [done(bins.id, { done: false, reason: 'Locked' })] });
     expect((await visits()).rows).toMatchObject([{ done: 0, not_done: 1, missing: 1 }]);
   });
@@ -177,8 +177,8 @@ describe('Checklist', () => {
   it('merges answers from two devices and keeps the newer answer to each item', async () => {
     await save(0);
     const [{ version_id }] = await own();
-    const record = await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00');
-    const at = (time: string) => new Date(instant(`2026-11-18T${time}`)).toISOString();
+    const record = await jobs.doWork(job, '2026-11-18T06:00', '2026-11-18T08:00');
+    const at = (time: string) => new Date(toInstant(`2026-11-18T${time}`)).toISOString();
     const first = [done(bins.id, { done: false, reason: 'Locked' }), done(plants.id)];
     await answer({ row_id: record, version_id, answers: first, answered_at: at('07:50') });
     const photos = [randomUUID()];
@@ -193,30 +193,30 @@ describe('Checklist', () => {
 
   it('stores one report for repeated answers, also by the key of the Start', async () => {
     const start = randomUUID();
-    jobs.at('2026-11-18T06:00');
+    jobs.setClock('2026-11-18T06:00');
     const { started_row_id: row } = (await jobs.start(job, { stamp_key: start })).body;
-    jobs.at('2026-11-18T08:00');
+    jobs.setClock('2026-11-18T08:00');
     await jobs.stop({ start_key: start });
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => answer({ key, start_key: start })));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.report_id}`)).size).toBe(1);
     expect((await visit(row)).reports).toHaveLength(1);
     await jobs.assign(job, bo);
-    const other = await jobs.work(job, '2026-11-18T18:00', '2026-11-18T20:00', bo);
+    const other = await jobs.doWork(job, '2026-11-18T18:00', '2026-11-18T20:00', bo);
     expect(await answer({ key, row_id: other }, bo)).toMatchObject({ status: 409 });
   });
 
   it('uses the arrival time for answers from a phone with a fast clock', async () => {
-    const record = await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00');
-    const fast = new Date(instant('2026-11-19T08:00')).toISOString();
+    const record = await jobs.doWork(job, '2026-11-18T06:00', '2026-11-18T08:00');
+    const fast = new Date(toInstant('2026-11-19T08:00')).toISOString();
     expect((await answer({ row_id: record, answered_at: fast })).status).toBe(200);
     expect((await visit(record)).reports).toMatchObject([
-      { answered_at: new Date(instant('2026-11-18T08:00')).toISOString() },
+      { answered_at: new Date(toInstant('2026-11-18T08:00')).toISOString() },
     ]);
   });
 
   it("refuses answers before Finished and for another person's work", async () => {
-    jobs.at('2026-11-18T06:00');
+    jobs.setClock('2026-11-18T06:00');
     const { started_row_id: row } = (await jobs.start(job)).body;
     expect(await answer({ row_id: row })).toMatchObject({ status: 409 });
     expect(await answer({ row_id: row }, bo)).toMatchObject({ status: 404 });

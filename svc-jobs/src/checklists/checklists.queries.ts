@@ -69,7 +69,7 @@ export interface ReportWithAreas extends Pick<VisitReport, 'id' | 'answers' | 'p
 }
 
 /** The reports about work records with what was asked, oldest first. */
-export const reportsAbout = (manager: EntityManager, recordIds: readonly string[]): Promise<ReportWithAreas[]> =>
+export const findVisitReports = (manager: EntityManager, recordIds: readonly string[]): Promise<ReportWithAreas[]> =>
   manager.query(
     `SELECT visit_report.id, record_id, answers, photos, answered_at, coalesce(areas, '[]') AS areas
      FROM visit_report LEFT JOIN checklist_version ON checklist_version.id = version_id

@@ -6,9 +6,9 @@ import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
-import { lockedJob } from '../jobs/locked-job.js';
+import { lockJob } from '../jobs/locked-job.js';
 import { ChecklistVersion } from './checklist.entity.js';
-import { versionedAreas } from './checklist-versions.js';
+import { assignAreaVersions } from './checklist-versions.js';
 import { findPersonChecklists } from './checklists.queries.js';
 
 const toView = (version: ChecklistVersion | null): Checklist => ({
@@ -29,13 +29,13 @@ export class Checklists {
   ) {}
 
   /** Throws 404. */
-  async of(jobId: string): Promise<Checklist> {
+  async get(jobId: string): Promise<Checklist> {
     if (!(await this.jobs.existsBy({ id: jobId }))) throw refuse('no_such_job');
     return toView(await this.versions.findOne({ where: { jobId }, order: { version: 'DESC' } }));
   }
 
   /** Those of the person's jobs that ask something. */
-  async own(personId: string): Promise<CallAnswer<typeof getMyChecklists>> {
+  async listOwn(personId: string): Promise<CallAnswer<typeof getMyChecklists>> {
     const rows = await findPersonChecklists(this.versions.manager, personId, this.clock.today());
     return rows.filter(({ areas }) => areas.length > 0);
   }
@@ -43,10 +43,10 @@ export class Checklists {
   /** What is as before makes no version. Throws 404, and 409 when somebody else has saved another version meanwhile. */
   save(admin: Caller, { job_id: jobId, version, areas }: CallBody<typeof saveChecklist>): Promise<Checklist> {
     return this.transactions.run(async (tx) => {
-      const job = await lockedJob(tx, jobId);
+      const job = await lockJob(tx, jobId);
       const newest = await tx.manager.findOne(ChecklistVersion, { where: { jobId }, order: { version: 'DESC' } });
       requireVersion(newest?.version ?? 0, version, 'checklist_changed');
-      const next = versionedAreas(areas, newest?.areas ?? []);
+      const next = assignAreaVersions(areas, newest?.areas ?? []);
       if (JSON.stringify(next) === JSON.stringify(newest?.areas ?? [])) return toView(newest);
       const saved = tx.manager.create(ChecklistVersion, {
         id: v7(),

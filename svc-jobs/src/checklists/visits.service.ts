@@ -5,9 +5,9 @@ import {
   type CallQuery,
   getItemState,
   type getVisit,
-  itemsByState,
+  groupItemsByState,
   type listVisits,
-  missingItems,
+  pickMissingItems,
   type VisitReport as VisitReportView,
   type VisitRow,
 } from '@cleaning/contracts';
@@ -19,9 +19,9 @@ import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkRecord } from '../work/work-record.entity.js';
 import { ChecklistVersion, VisitReport } from './checklist.entity.js';
-import { findFinishedWorkAt, lockOwnWork, type ReportWithAreas, reportsAbout } from './checklists.queries.js';
+import { findFinishedWorkAt, findVisitReports, lockOwnWork, type ReportWithAreas } from './checklists.queries.js';
 
-const photosIn = ({ answers, photos }: Pick<ReportWithAreas, 'answers' | 'photos'>): string[] => [
+const listPhotoIds = ({ answers, photos }: Pick<ReportWithAreas, 'answers' | 'photos'>): string[] => [
   ...answers.flatMap((answer) => answer.photos),
   ...photos.map(({ id }) => id),
 ];
@@ -65,7 +65,7 @@ export class Visits {
       });
       const report = await tx.manager.findOneByOrFail(VisitReport, { idempotencyKey: body.key });
       if (report.personId !== caller.id) throw refuse('answers_of_other');
-      if (isNew && photosIn(report).length > 0) tx.changed('work-photos', report.id);
+      if (isNew && listPhotoIds(report).length > 0) tx.recordChange('work-photos', report.id);
       return { report_id: report.id };
     });
   }
@@ -73,7 +73,7 @@ export class Visits {
   async list({ job_id, page, page_size }: CallQuery<typeof listVisits>): Promise<CallAnswer<typeof listVisits>> {
     const { manager } = this.reports;
     const { total, rows } = await findFinishedWorkAt(manager, job_id, { page, page_size });
-    const reports = await reportsAbout(
+    const reports = await findVisitReports(
       manager,
       rows.map(({ record_id }) => record_id),
     );
@@ -92,10 +92,10 @@ export class Visits {
   }
 
   /** Throws 404 for what is elsewhere, too. */
-  async detail(recordId: string, places: Places): Promise<CallAnswer<typeof getVisit>> {
+  async getDetail(recordId: string, places: Places): Promise<CallAnswer<typeof getVisit>> {
     const jobId = inPlaces(places);
     if (!(await this.work.existsBy({ id: recordId, ...(jobId && { jobId }) }))) throw refuse('no_such_work');
-    const reports = await reportsAbout(this.reports.manager, [recordId]);
+    const reports = await findVisitReports(this.reports.manager, [recordId]);
     return { record_id: recordId, reports: reports.map(toView) };
   }
 }
@@ -107,13 +107,13 @@ function computeSum(reports: readonly ReportWithAreas[]): Sum {
   const areas = reports.findLast((report) => report.areas.length > 0)?.areas ?? [];
   const newest = new Map(reports.flatMap(({ answers }) => answers.map((answer) => [answer.item_id, answer] as const)));
   const answers = [...newest.values()];
-  const { done, 'not-done': notDone } = itemsByState(areas, answers);
+  const { done, 'not-done': notDone } = groupItemsByState(areas, answers);
   return {
     is_reported: reports.length > 0,
     done: done.length,
     not_done: notDone.length,
-    missing: missingItems(areas, answers).length,
-    photos: new Set(reports.flatMap(photosIn)).size,
+    missing: pickMissingItems(areas, answers).length,
+    photos: new Set(reports.flatMap(listPhotoIds)).size,
   };
 }
 

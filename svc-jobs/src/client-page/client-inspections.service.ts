@@ -13,9 +13,9 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { PaperCompanies } from '../company/paper-companies.service.js';
 import { InspectionPhotos } from '../inspections/inspection-photos.service.js';
 import { Inspections } from '../inspections/inspections.service.js';
-import { findClientInspections, type InspectionOfClient } from './client-visits.queries.js';
+import { type ClientInspectionRow, findClientInspections } from './client-visits.queries.js';
 
-const toView = ({ id, areas, ...row }: InspectionOfClient): ClientInspection => ({
+const toView = ({ id, areas, ...row }: ClientInspectionRow): ClientInspection => ({
   inspection_id: id,
   ...row,
   score: getScore(areas) ?? 0,
@@ -42,16 +42,21 @@ export class ClientInspections {
   }
 
   /** Throws 404 for another client's, too. */
-  async pdf(client: ClientSession, id: string): Promise<{ name: string; pdf: Buffer }> {
+  async createPdf(client: ClientSession, id: string): Promise<{ name: string; pdf: Buffer }> {
     const { rows } = await findClientInspections(this.manager, client, { id, page: 1, page_size: 1 }, this.clock.zone);
     if (!rows[0]) throw refuse('no_such_inspection');
-    const inspection = await this.inspections.detail(id, 'all');
+    const inspection = await this.inspections.getDetail(id, 'all');
     // Loaded when needed: the fonts take memory.
-    const { inspectionPdf } = await import('../inspections/inspection-pdf.js');
+    const { createInspectionPdf } = await import('../inspections/inspection-pdf.js');
     const shown = client.showsNames ? inspection : { ...inspection, inspected_by: '' };
     return {
       name: `inspection-${rows[0].date}.pdf`,
-      pdf: await inspectionPdf(shown, rows[0].date, await this.photos.read(inspection), await this.companies.read()),
+      pdf: await createInspectionPdf(
+        shown,
+        rows[0].date,
+        await this.photos.read(inspection),
+        await this.companies.read(),
+      ),
     };
   }
 }

@@ -27,8 +27,8 @@ export class ClientPageController {
   ) {}
 
   @Route(listClientPlan)
-  plan(@CurrentClient() client: ClientSession) {
-    return this.visits.plan(client);
+  listPlan(@CurrentClient() client: ClientSession) {
+    return this.visits.listPlan(client);
   }
 
   @Route(listClientVisits)
@@ -37,8 +37,8 @@ export class ClientPageController {
   }
 
   @Route(getClientVisit)
-  detail(@CurrentClient() client: ClientSession, @Param() { job_id, date }: CallParams<typeof getClientVisit>) {
-    return this.visits.detail(client, job_id, date);
+  getDetail(@CurrentClient() client: ClientSession, @Param() { job_id, date }: CallParams<typeof getClientVisit>) {
+    return this.visits.getDetail(client, job_id, date);
   }
 
   @Route(reportVisit)
@@ -57,7 +57,7 @@ export class ClientPageController {
     @Param() { id }: CallParams<typeof printClientInspection>,
     @Res() response: Response,
   ): Promise<void> {
-    const { name, pdf } = await this.inspections.pdf(client, id);
+    const { name, pdf } = await this.inspections.createPdf(client, id);
     answerPdf(response, name, pdf, 'attachment');
   }
 }

@@ -24,19 +24,19 @@ import {
 } from '@cleaning/contracts';
 import { readPdfText, type TestCall } from '@cleaning/service-kit/testing';
 import { DateTime } from 'luxon';
-import { instant, JobsTestApp } from '../testing/jobs-test-app.js';
-import { shiftCalls } from '../testing/shift-calls.js';
+import { JobsTestApp, toInstant } from '../testing/jobs-test-app.js';
+import { createShiftCalls } from '../testing/shift-calls.js';
 
 const PHOTO = { id: randomUUID(), state: 'stored', path: '/api/static/client-photos/1?x', width: 8, height: 6 };
 const DAY = '2026-11-18';
 const AFTER = '2026-11-19T09:00';
 
 describe('Client page', () => {
-  const jobs = JobsTestApp.forTests();
-  const { change } = shiftCalls(jobs);
+  const jobs = JobsTestApp.openShared();
+  const { change } = createShiftCalls(jobs);
   let job: string;
-  let mine: ReturnType<typeof jobs.app.client>;
-  let other: ReturnType<typeof jobs.app.client>;
+  let mine: ReturnType<typeof jobs.app.openClientSession>;
+  let other: ReturnType<typeof jobs.app.openClientSession>;
   /** Report ids that svc-media received in the last photo request. */
   let photoOwners: string[];
 
@@ -49,9 +49,9 @@ describe('Client page', () => {
   beforeEach(async () => {
     await jobs.empty(`${DAY}T05:00`);
     await jobs.app.dataSource.query('TRUNCATE client_limit');
-    job = await jobs.assignedJob();
-    mine = jobs.app.client([{ job_id: job, from: '2026-11-01', to: null }]);
-    other = jobs.app.client([{ job_id: await jobs.permanentJob(), from: '2026-01-01', to: null }]);
+    job = await jobs.createAssignedJob();
+    mine = jobs.app.openClientSession([{ job_id: job, from: '2026-11-01', to: null }]);
+    other = jobs.app.openClientSession([{ job_id: await jobs.createPermanentJob(), from: '2026-01-01', to: null }]);
   });
 
   const as = ({ token }: { token: string }, call: Call, sent: Omit<TestCall, 'token'> = {}) =>
@@ -65,10 +65,10 @@ describe('Client page', () => {
     const bins = { id: randomUUID(), text: 'Empty the bins', photo: false, required: true };
     const floor = { id: randomUUID(), text: 'Mop the floor', photo: false, required: true };
     const area = { id: randomUUID(), name: 'Kitchen', items: [bins, floor] };
-    await jobs.ok(jobs.admin, saveChecklist, { job_id: job, version: 0, areas: [area] });
-    const row = await jobs.work(job, `${DAY}T06:02`, `${DAY}T07:58`);
+    await jobs.callOrThrow(jobs.admin, saveChecklist, { job_id: job, version: 0, areas: [area] });
+    const row = await jobs.doWork(job, `${DAY}T06:02`, `${DAY}T07:58`);
     const [version] = await jobs.app.dataSource.query('SELECT id FROM checklist_version WHERE job_id = $1', [job]);
-    await jobs.ok(jobs.ana, answerChecklist, {
+    await jobs.callOrThrow(jobs.ana, answerChecklist, {
       user_id: jobs.ana.id,
       key: randomUUID(),
       row_id: row,
@@ -78,9 +78,9 @@ describe('Client page', () => {
         { item_id: bins.id, done: true, reason: '', photos: [] },
         { item_id: floor.id, done: false, reason: 'The mop is missing', photos: [randomUUID()] },
       ],
-      answered_at: new Date(instant(`${DAY}T07:58`)).toISOString(),
+      answered_at: new Date(toInstant(`${DAY}T07:58`)).toISOString(),
     });
-    jobs.at(AFTER);
+    jobs.setClock(AFTER);
   };
 
   it('shows visits with checklist and photos, and names only if the office allows it', async () => {
@@ -110,7 +110,7 @@ describe('Client page', () => {
     ]);
     expect(body.pictures).toEqual([PHOTO]);
     expect(JSON.stringify([await visits(), body])).not.toContain('Ana Silva');
-    const named = jobs.app.client([{ job_id: job, from: '2026-11-01', to: null }], { showsNames: true });
+    const named = jobs.app.openClientSession([{ job_id: job, from: '2026-11-01', to: null }], { showsNames: true });
     expect((await visits(named)).rows[0].times[0].name).toBe('Ana Silva');
   });
 
@@ -119,8 +119,8 @@ describe('Client page', () => {
     expect(await visits(other)).toEqual({ total: 0, rows: [] });
     expect(await as(other, listClientVisits, { query: { job_id: job } })).toMatchObject({ body: { total: 0 } });
     expect((await visit(other)).status).toBe(404);
-    const former = jobs.app.client([{ job_id: job, from: '2026-01-01', to: '2026-11-17' }]);
-    const next = jobs.app.client([{ job_id: job, from: '2026-11-19', to: null }]);
+    const former = jobs.app.openClientSession([{ job_id: job, from: '2026-01-01', to: '2026-11-17' }]);
+    const next = jobs.app.openClientSession([{ job_id: job, from: '2026-11-19', to: null }]);
     for (const client of [former, next]) {
       expect((await visits(client)).total).toBe(0);
       expect((await visit(client)).status).toBe(404);
@@ -133,9 +133,9 @@ describe('Client page', () => {
 
   it('shows charged manual records without times and takes feedback on them', async () => {
     await recordVisit();
-    const named = jobs.app.client([{ job_id: job, from: '2026-11-01', to: null }], { showsNames: true });
+    const named = jobs.app.openClientSession([{ job_id: job, from: '2026-11-01', to: null }], { showsNames: true });
     const byHand = (day: string, m_pay_for_me: string, more: object = {}) =>
-      jobs.ok(jobs.admin, addManualRecord, {
+      jobs.callOrThrow(jobs.admin, addManualRecord, {
         job_id: job,
         m_pay_for_me,
         m_pay_for_cleaner: '60',
@@ -143,7 +143,7 @@ describe('Client page', () => {
         m_done_by: jobs.ana.id,
         ...more,
       });
-    const bo = await jobs.app.person({ name: 'Bo Berg' });
+    const bo = await jobs.app.createPerson({ name: 'Bo Berg' });
     await byHand('2026-11-17', '90');
     await byHand('2026-11-17', '91', { m_done_by: bo.id });
     // Not charged to the client, so not a visit.
@@ -203,7 +203,7 @@ describe('Client page', () => {
       { date: '2026-11-25', from: '06:00' },
     ]);
     await recordVisit();
-    jobs.at(`${DAY}T09:00`);
+    jobs.setClock(`${DAY}T09:00`);
     expect((await as(mine, listClientPlan)).body[0]).toMatchObject({ date: DAY, from: '18:00' });
     const listPlan = async () =>
       (await as(mine, listClientPlan)).body.map(
@@ -211,24 +211,31 @@ describe('Client page', () => {
       );
     const before = await listPlan();
     await change('extra', job, { date: '2026-11-20', time: '13:00-15:00', user_id: jobs.ana.id });
-    await change('extra', job, { date: '2026-11-20', time: '13:00-15:00', user_id: (await jobs.app.person({})).id });
+    await change('extra', job, {
+      date: '2026-11-20',
+      time: '13:00-15:00',
+      user_id: (await jobs.app.createPerson({})).id,
+    });
     expect((await listPlan()).filter((one: string) => !before.includes(one))).toEqual(['2026-11-20 13:00-15:00']);
     await change('cancelled', job, { date: '2026-11-20', time: '13:00-15:00' });
     expect(await listPlan()).toEqual(before);
-    const leaving = jobs.app.client([{ job_id: job, from: '2026-11-01', to: '2026-11-20' }]);
+    const leaving = jobs.app.openClientSession([{ job_id: job, from: '2026-11-01', to: '2026-11-20' }]);
     expect((await as(leaving, listClientPlan)).body).toHaveLength(1);
   });
 
   it.each([
-    ['it is cancelled', (quick: string) => jobs.ok(jobs.admin, cancelDay, { job_id: quick, date: '2026-12-25' })],
+    [
+      'it is cancelled',
+      (quick: string) => jobs.callOrThrow(jobs.admin, cancelDay, { job_id: quick, date: '2026-12-25' }),
+    ],
     [
       'a public holiday is skipped',
-      (quick: string) => jobs.ok(jobs.admin, setHolidayRule, { job_id: quick, state: 'SA', policy: 'skip' }),
+      (quick: string) => jobs.callOrThrow(jobs.admin, setHolidayRule, { job_id: quick, state: 'SA', policy: 'skip' }),
     ],
   ])('hides a one-off job when %s', async (_case, leaveOut) => {
-    jobs.at('2026-12-20T09:00');
-    const quick = await jobs.quickJob({ job_date: '2026-12-25' });
-    const owner = jobs.app.client([{ job_id: quick, from: '2026-11-01', to: null }]);
+    jobs.setClock('2026-12-20T09:00');
+    const quick = await jobs.createQuickJob({ job_date: '2026-12-25' });
+    const owner = jobs.app.openClientSession([{ job_id: quick, from: '2026-11-01', to: null }]);
     expect((await as(owner, listClientPlan)).body).toMatchObject([
       { date: '2026-12-25', from: '18:30', until: '20:30' },
     ]);
@@ -263,7 +270,7 @@ describe('Client page', () => {
     ]);
     const [id] = answers.map(({ body }) => body.feedback_id);
     expect(photoOwners).toContain(id);
-    const named = (await jobs.app.published('work-photos')).find((state) => state.id === id);
+    const named = (await jobs.app.readPublishedStates('work-photos')).find((state) => state.id === id);
     expect(named).toMatchObject({ kind: 'feedback', job_id: job, person_id: mine.clientId, photos });
     expect((await report({ key }, other)).status).toBe(404);
   });
@@ -278,12 +285,12 @@ describe('Client page', () => {
       409,
     ],
   ])('refuses a report when %s', async (_, { at, ...body }: { at?: DateTime } & object, status) => {
-    jobs.at(at ? at.toFormat("yyyy-MM-dd'T'HH:mm") : AFTER);
+    jobs.setClock(at ? at.toFormat("yyyy-MM-dd'T'HH:mm") : AFTER);
     expect((await report(body)).status).toBe(status);
   });
 
   it('limits reports and answers per hour', async () => {
-    jobs.at(AFTER);
+    jobs.setClock(AFTER);
     // Repeats with the same key count once.
     const key = randomUUID();
     await Promise.all(Array.from({ length: FEEDBACK_PER_HOUR }, () => report({ key })));
@@ -297,10 +304,10 @@ describe('Client page', () => {
   });
 
   it('lists inspections with a PDF that hides the inspector', async () => {
-    jobs.at(AFTER);
+    jobs.setClock(AFTER);
     const areas = [{ name: 'Reception', score: 4, note: 'Dust on the lamp', photos: [] }];
     const body = { key: randomUUID(), job_id: job, place: 'office', note: '', areas };
-    const { inspection_id: id } = await jobs.ok(jobs.admin, recordInspection, body);
+    const { inspection_id: id } = await jobs.callOrThrow(jobs.admin, recordInspection, body);
     const { rows } = (await as(mine, listClientInspections)).body;
     expect(rows).toMatchObject([{ inspection_id: id, place: 'Library', date: '2026-11-19', score: 4 }]);
     const pdf = await as(mine, printClientInspection, { params: { id } });

@@ -12,6 +12,6 @@ import { VisitFeedbacks } from './visit-feedback.service.js';
 @Module({
   imports: [CompanyModule, TypeOrmModule.forFeature([ClientLimit, VisitFeedback]), InspectionsModule],
   controllers: [ClientPageController],
-  providers: [ClientInspections, ClientVisits, VisitFeedbacks, HourlyLimit.of(ClientLimit)],
+  providers: [ClientInspections, ClientVisits, VisitFeedbacks, HourlyLimit.createProvider(ClientLimit)],
 })
 export class ClientPageModule {}

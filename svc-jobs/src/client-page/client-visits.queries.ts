@@ -1,27 +1,27 @@
 import type { ClientSession } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
-import { cancelledAtJobSql } from '../feed/planned-visits.queries.js';
+import { cancelledShiftsSql } from '../feed/planned-visits.queries.js';
 import type { DatedChange, JobHoliday } from '../shifts/plan.js';
 import { jobHolidaysSql } from '../shifts/plan.queries.js';
 import { hasHours } from '../work/work-record.queries.js';
 
 /** The session's days of jobs, as $1: the only ones that a client sees. */
-const FEEDBACK_UPLOAD = `jsonb_to_recordset($1::jsonb) AS own ("jobId" uuid, "from" date, "to" date)`;
-const ON_THEIR_DAYS = (job: string, day: string): string =>
+const CLIENT_DAYS = `jsonb_to_recordset($1::jsonb) AS own ("jobId" uuid, "from" date, "to" date)`;
+const isOnClientDay = (job: string, day: string): string =>
   `own."jobId" = ${job} AND ${day} >= own."from" AND (own."to" IS NULL OR ${day} <= own."to")`;
 export const getSpans = ({ jobs }: Pick<ClientSession, 'jobs'>): string => JSON.stringify(jobs);
 
 /** Finished work that the office has not rejected. Of what it has recorded by hand, what is charged: the rest is no visit (decision 0044). */
 const DONE = `ended_at IS NOT NULL AND (NOT is_manual OR company_cents > 0) AND state IS DISTINCT FROM 'rejected'`;
 
-const VISITS = `FROM work_record JOIN ${FEEDBACK_UPLOAD} ON ${ON_THEIR_DAYS('work_record.job_id', 'business_date')}
+const VISITS = `FROM work_record JOIN ${CLIENT_DAYS} ON ${isOnClientDay('work_record.job_id', 'business_date')}
   WHERE ${DONE} AND ($2::uuid IS NULL OR work_record.job_id = $2) AND ($3::date IS NULL OR business_date = $3)`;
 
 /** HH:MM in the zone that is $4; empty for a manual record without hours, which says only the day. */
 const workTime = (column: 'started_at' | 'ended_at') =>
   `CASE WHEN ${hasHours('work_record')} THEN to_char(${column} AT TIME ZONE $4, 'HH24:MI') ELSE '' END`;
 
-export interface VisitOfClient {
+export interface ClientVisitRow {
   readonly job_id: string;
   readonly place: string;
   readonly address: string;
@@ -50,14 +50,14 @@ export async function findClientVisits(
     readonly page_size: number;
   },
   zone: string,
-): Promise<{ total: number; rows: VisitOfClient[] }> {
+): Promise<{ total: number; rows: ClientVisitRow[] }> {
   const filter = [getSpans(client), wanted.jobId, wanted.date];
   const [[counted], rows] = await Promise.all([
     manager.query<[{ total: number }]>(
       `SELECT count(*)::int AS total FROM (SELECT DISTINCT work_record.job_id, business_date ${VISITS}) AS visits`,
       filter,
     ),
-    manager.query<VisitOfClient[]>(
+    manager.query<ClientVisitRow[]>(
       `SELECT job.id AS job_id, job.title AS place, job.address, visit.date::text, visit.records FROM (
          SELECT work_record.job_id, business_date AS date, json_agg(json_build_object('id', work_record.id,
              'from', ${workTime('started_at')}, 'until', ${workTime('ended_at')},
@@ -72,7 +72,7 @@ export async function findClientVisits(
   return { total: counted.total, rows };
 }
 
-export interface FeedbackOfVisit {
+export interface VisitFeedbackRow {
   readonly id: string;
   readonly job_id: string;
   /** YYYY-MM-DD */
@@ -84,11 +84,11 @@ export interface FeedbackOfVisit {
 }
 
 /** What a client has said about visits, newest first. What the client before them has said is not theirs. */
-export const feedbackAbout = (
+export const findVisitFeedback = (
   manager: EntityManager,
   { clientId }: Pick<ClientSession, 'clientId'>,
-  visits: readonly Pick<VisitOfClient, 'job_id' | 'date'>[],
-): Promise<FeedbackOfVisit[]> =>
+  visits: readonly Pick<ClientVisitRow, 'job_id' | 'date'>[],
+): Promise<VisitFeedbackRow[]> =>
   manager.query(
     `SELECT id, visit_feedback.job_id, business_date::text AS date, verdict, text, contact_name AS by, at FROM visit_feedback
        JOIN jsonb_to_recordset($1::jsonb) AS visit (job_id uuid, date date)
@@ -97,7 +97,7 @@ export const feedbackAbout = (
     [JSON.stringify(visits.map(({ job_id, date }) => ({ job_id, date }))), clientId],
   );
 
-export interface InspectionOfClient {
+export interface ClientInspectionRow {
   readonly id: string;
   readonly job_id: string;
   readonly place: string;
@@ -114,14 +114,14 @@ export async function findClientInspections(
   client: ClientSession,
   wanted: { readonly id: string | null; readonly page: number; readonly page_size: number },
   zone: string,
-): Promise<{ total: number; rows: InspectionOfClient[] }> {
+): Promise<{ total: number; rows: ClientInspectionRow[] }> {
   const day = '(inspected_at AT TIME ZONE $3)::date';
-  const from = `FROM inspection JOIN ${FEEDBACK_UPLOAD} ON ${ON_THEIR_DAYS('inspection.job_id', day)}
+  const from = `FROM inspection JOIN ${CLIENT_DAYS} ON ${isOnClientDay('inspection.job_id', day)}
     JOIN job ON job.id = inspection.job_id WHERE ($2::uuid IS NULL OR inspection.id = $2)`;
   const filter = [getSpans(client), wanted.id, zone];
   const [[counted], rows] = await Promise.all([
     manager.query<[{ total: number }]>(`SELECT count(*)::int AS total ${from}`, filter),
-    manager.query<InspectionOfClient[]>(
+    manager.query<ClientInspectionRow[]>(
       `SELECT inspection.id, job.id AS job_id, job.title AS place, job.address, ${day}::text AS date, note, areas ${from}
        ORDER BY inspected_at DESC, inspection.id DESC LIMIT $4 OFFSET $5`,
       [...filter, wanted.page_size, (wanted.page - 1) * wanted.page_size],
@@ -150,8 +150,8 @@ export const findClientQuickVisits = (
 ): Promise<QuickVisit[]> =>
   manager.query(
     `SELECT job.id AS job_id, title AS place, address, quick_date::text AS date, quick_time AS "from", expected_minutes AS minutes,
-       ${cancelledAtJobSql('$2', '$3')} AS cancelled, ${jobHolidaysSql('$2', '$3')} AS holidays
-     FROM job JOIN ${FEEDBACK_UPLOAD} ON ${ON_THEIR_DAYS('job.id', 'quick_date')}
+       ${cancelledShiftsSql('$2', '$3')} AS cancelled, ${jobHolidaysSql('$2', '$3')} AS holidays
+     FROM job JOIN ${CLIENT_DAYS} ON ${isOnClientDay('job.id', 'quick_date')}
      WHERE kind = 'quick' AND closed_at IS NULL AND quick_date BETWEEN $2::date AND $3::date
        AND NOT EXISTS (SELECT FROM work_record WHERE work_record.job_id = job.id AND ended_at IS NOT NULL)`,
     [getSpans(client), days.from, days.until],
@@ -174,7 +174,7 @@ export const findClientExtraVisits = (
 ): Promise<ExtraVisit[]> =>
   manager.query(
     `SELECT DISTINCT job.id AS job_id, title AS place, address, business_date::text AS date, time
-     FROM shift_change AS extra JOIN ${FEEDBACK_UPLOAD} ON ${ON_THEIR_DAYS('extra.job_id', 'business_date')} JOIN job ON job.id = extra.job_id
+     FROM shift_change AS extra JOIN ${CLIENT_DAYS} ON ${isOnClientDay('extra.job_id', 'business_date')} JOIN job ON job.id = extra.job_id
      WHERE extra.kind = 'extra' AND closed_at IS NULL AND business_date BETWEEN $2::date AND $3::date
        AND NOT EXISTS (SELECT FROM shift_change AS cancelled WHERE cancelled.kind = 'cancelled' AND cancelled.job_id = extra.job_id
          AND cancelled.business_date = extra.business_date AND cancelled.time = extra.time)`,
@@ -182,7 +182,7 @@ export const findClientExtraVisits = (
   );
 
 /** Names and addresses of jobs. */
-export const placesNamed = (
+export const findPlaceNames = (
   manager: EntityManager,
   ids: readonly string[],
 ): Promise<{ id: string; title: string; address: string }[]> =>

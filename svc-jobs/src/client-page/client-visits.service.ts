@@ -5,11 +5,11 @@ import {
   type ClientVisit,
   type ClientVisitDetail,
   getItemState,
-  itemsByState,
+  groupItemsByState,
   type listClientPlan,
   type listClientVisits,
-  missingItems,
   type PlannedClientVisit,
+  pickMissingItems,
   signClientPhotos,
 } from '@cleaning/contracts';
 import { type ClientSession, isClientDay, PeerAway, Peers, refuse } from '@cleaning/service-kit';
@@ -17,25 +17,25 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
-import { dateText, dayAfter, isoWeekday, timeText } from '../business-time/business-time.js';
+import { getIsoWeekday, getNextDay, toIsoDate, toTimeOfDay } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { type ReportWithAreas, reportsAbout } from '../checklists/checklists.queries.js';
+import { findVisitReports, type ReportWithAreas } from '../checklists/checklists.queries.js';
 import type { VisitedJob } from '../feed/planned-visits.js';
-import { visitedJobs } from '../feed/planned-visits.queries.js';
+import { findVisitedJobs } from '../feed/planned-visits.queries.js';
 import { findPlannedState, WHOLE_TIMETABLE } from '../shifts/plan.js';
-import { slotsOfDay } from '../shifts/slots-of-day.js';
+import { listDaySlots } from '../shifts/slots-of-day.js';
 import {
-  type FeedbackOfVisit,
-  feedbackAbout,
+  type ClientVisitRow,
   findClientExtraVisits,
   findClientQuickVisits,
   findClientVisits,
   findFinishedSlots,
-  placesNamed,
+  findPlaceNames,
+  findVisitFeedback,
   type QuickVisit,
-  type VisitOfClient,
+  type VisitFeedbackRow,
 } from './client-visits.queries.js';
-import { firstOpenDay } from './visit-feedback.service.js';
+import { getFirstFeedbackDay } from './visit-feedback.service.js';
 
 type Days = { readonly from: string; readonly until: string };
 
@@ -44,8 +44,8 @@ function findPlannedSlots({ createdOn, endedOn, slots, cancelled, holidays }: Vi
   const plan = { ...WHOLE_TIMETABLE, holidays, changes: cancelled };
   const found: { date: string; from: string; until: string }[] = [];
   const last = endedOn !== null && endedOn < until ? endedOn : until;
-  for (let date = createdOn > from ? createdOn : from; date <= last; date = dayAfter(date))
-    for (const { slot, planned } of slotsOfDay(date, slots, holidays))
+  for (let date = createdOn > from ? createdOn : from; date <= last; date = getNextDay(date))
+    for (const { slot, planned } of listDaySlots(date, slots, holidays))
       if (findPlannedState(planned, plan)?.state === 'planned')
         found.push({ date, from: slot.startTime, until: slot.endTime });
   return found;
@@ -54,13 +54,13 @@ function findPlannedSlots({ createdOn, endedOn, slots, cancelled, holidays }: Vi
 /** Whether the quick job is done on its day: it is neither cancelled nor skipped for a public holiday. */
 function isPlanned({ date, from: time, cancelled, holidays }: QuickVisit): boolean {
   const plan = { ...WHOLE_TIMETABLE, holidays, changes: cancelled };
-  return findPlannedState({ date, weekday: isoWeekday(date), time, isExtra: false }, plan)?.state === 'planned';
+  return findPlannedState({ date, weekday: getIsoWeekday(date), time, isExtra: false }, plan)?.state === 'planned';
 }
 
 /** When people worked, in order, and behind that who else did, whose time nobody knows. Nobody is named without the office's consent. */
 function listTimes(
   { showsNames }: Pick<ClientSession, 'showsNames'>,
-  records: VisitOfClient['records'],
+  records: ClientVisitRow['records'],
 ): ClientVisit['times'] {
   const shown = records.map(({ from, until, name }) => ({ from, until, name: showsNames ? name : '' }));
   const timed = shown.filter(({ from }) => from !== '');
@@ -80,14 +80,14 @@ export class ClientVisits {
     private readonly peers: Peers,
   ) {}
 
-  async plan(client: ClientSession): Promise<CallAnswer<typeof listClientPlan>> {
+  async listPlan(client: ClientSession): Promise<CallAnswer<typeof listClientPlan>> {
     const { manager } = this;
     const from = this.clock.today();
-    const days = { from, until: dateText(DateTime.fromISO(from, { zone: 'utc' }).plus({ days: CLIENT_PLAN_DAYS })) };
+    const days = { from, until: toIsoDate(DateTime.fromISO(from, { zone: 'utc' }).plus({ days: CLIENT_PLAN_DAYS })) };
     const ids = [...new Set(client.jobs.map(({ jobId }) => jobId))];
     const [jobs, names, finished, quick, extra] = await Promise.all([
-      visitedJobs(manager, ids, days, this.clock.zone),
-      placesNamed(manager, ids),
+      findVisitedJobs(manager, ids, days, this.clock.zone),
+      findPlaceNames(manager, ids),
       findFinishedSlots(manager, ids, from),
       findClientQuickVisits(manager, client, days),
       findClientExtraVisits(manager, client, days),
@@ -110,7 +110,7 @@ export class ClientVisits {
     ];
     const once = quick.filter(isPlanned).map(({ minutes, cancelled, holidays, ...visit }): PlannedClientVisit => {
       const start = DateTime.fromISO(`${visit.date}T${visit.from}`, { zone: 'utc' });
-      return { ...visit, until: minutes === null ? '' : timeText(start.plus({ minutes })) };
+      return { ...visit, until: minutes === null ? '' : toTimeOfDay(start.plus({ minutes })) };
     });
     return [...shifts.filter((visit) => !done.has(getKey(visit))), ...once].sort(
       (a, b) => a.date.localeCompare(b.date) || a.from.localeCompare(b.from) || a.place.localeCompare(b.place),
@@ -128,17 +128,17 @@ export class ClientVisits {
       { ...paging, jobId, date: null },
       this.clock.zone,
     );
-    const [reports, feedback] = await this.about(client, rows);
+    const [reports, feedback] = await this.findReportsAndFeedback(client, rows);
     return { total, rows: rows.map((row) => this.toView(client, row, reports, feedback)) };
   }
 
   /** Throws 404 for another client's, too. */
-  async detail(client: ClientSession, jobId: string, date: string): Promise<ClientVisitDetail> {
+  async getDetail(client: ClientSession, jobId: string, date: string): Promise<ClientVisitDetail> {
     const wanted = { jobId, date, page: 1, page_size: 1 };
     const { rows } = await findClientVisits(this.manager, client, wanted, this.clock.zone);
     const [row] = rows;
     if (!row) throw refuse('no_such_visit');
-    const [reports, feedback] = await this.about(client, rows);
+    const [reports, feedback] = await this.findReportsAndFeedback(client, rows);
     return {
       ...this.toView(client, row, reports, feedback),
       areas: reports.flatMap(({ areas, answers }) => {
@@ -151,31 +151,31 @@ export class ClientVisits {
           }),
         }));
       }),
-      pictures: await this.pictures(client, reports, feedback),
+      pictures: await this.findPictures(client, reports, feedback),
     };
   }
 
-  private async about(
+  private async findReportsAndFeedback(
     client: ClientSession,
-    rows: readonly VisitOfClient[],
-  ): Promise<[ReportWithAreas[], FeedbackOfVisit[]]> {
+    rows: readonly ClientVisitRow[],
+  ): Promise<[ReportWithAreas[], VisitFeedbackRow[]]> {
     const recordIds = rows.flatMap(({ records }) => records.map(({ id }) => id));
-    return Promise.all([reportsAbout(this.manager, recordIds), feedbackAbout(this.manager, client, rows)]);
+    return Promise.all([findVisitReports(this.manager, recordIds), findVisitFeedback(this.manager, client, rows)]);
   }
 
   private toView(
     client: ClientSession,
-    { job_id, place, address, date, records }: VisitOfClient,
+    { job_id, place, address, date, records }: ClientVisitRow,
     allReports: readonly ReportWithAreas[],
-    allFeedback: readonly FeedbackOfVisit[],
+    allFeedback: readonly VisitFeedbackRow[],
   ): ClientVisit {
     const reports = allReports.filter(({ record_id }) => records.some(({ id }) => id === record_id));
     const sum = { done: 0, not_done: 0, missing: 0, photos: 0 };
     for (const { areas, answers, photos } of reports) {
-      const { done, 'not-done': notDone } = itemsByState(areas, answers);
+      const { done, 'not-done': notDone } = groupItemsByState(areas, answers);
       sum.done += done.length;
       sum.not_done += notDone.length;
-      sum.missing += missingItems(areas, answers).length;
+      sum.missing += pickMissingItems(areas, answers).length;
       sum.photos += photos.length + answers.flatMap((answer) => answer.photos).length;
     }
     const times = listTimes(client, records);
@@ -189,15 +189,15 @@ export class ClientVisits {
       feedback: allFeedback
         .filter((each) => each.job_id === job_id && each.date === date)
         .map(({ id, verdict, text, by, at }) => ({ feedback_id: id, verdict, text, by, at: at.toISOString() })),
-      open_for_feedback: date >= firstOpenDay(this.clock.today()),
+      open_for_feedback: date >= getFirstFeedbackDay(this.clock.today()),
     };
   }
 
   /** Null while svc-media does not answer: the rest of the visit is shown without. */
-  private async pictures(
+  private async findPictures(
     { sessionId }: ClientSession,
     reports: readonly ReportWithAreas[],
-    feedback: readonly FeedbackOfVisit[],
+    feedback: readonly VisitFeedbackRow[],
   ): Promise<ClientVisitDetail['pictures']> {
     const fromClient = new Set(feedback.map(({ id }) => id));
     const ownerIds = [...reports.map(({ id }) => id), ...fromClient];

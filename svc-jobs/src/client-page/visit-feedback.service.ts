@@ -17,14 +17,14 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { v7 } from 'uuid';
-import { dateText } from '../business-time/business-time.js';
+import { toIsoDate } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { openFromFeedback } from '../complaints/open-from-feedback.js';
 import { VisitFeedback } from './visit-feedback.entity.js';
 
 /** The first day about which a client can still report today, YYYY-MM-DD. */
-export const firstOpenDay = (today: string): string =>
-  dateText(DateTime.fromISO(today, { zone: 'utc' }).minus({ days: FEEDBACK_DAYS }));
+export const getFirstFeedbackDay = (today: string): string =>
+  toIsoDate(DateTime.fromISO(today, { zone: 'utc' }).minus({ days: FEEDBACK_DAYS }));
 
 /** What clients say about visits. */
 @Injectable()
@@ -64,14 +64,14 @@ export class VisitFeedbacks {
       if (isNew) {
         await this.requireRoom(tx, client, businessDate, today);
         if (verdict === 'wrong') await openFromFeedback(tx, kept);
-        if (photos.length > 0) tx.changed('work-photos', kept.id);
+        if (photos.length > 0) tx.recordChange('work-photos', kept.id);
       }
       return { feedback_id: kept.id };
     });
   }
 
   private async requireRoom(tx: Transaction, { clientId }: ClientSession, day: string, today: string): Promise<void> {
-    if (day < firstOpenDay(today)) throw refuse('visit_too_old', { days: FEEDBACK_DAYS });
+    if (day < getFirstFeedbackDay(today)) throw refuse('visit_too_old', { days: FEEDBACK_DAYS });
     const seconds = await this.limit.takeIn(tx, clientId, FEEDBACK_PER_HOUR);
     if (seconds > 0) throw refuse('too_many_feedbacks', { retry_after: seconds });
   }

@@ -16,9 +16,9 @@ import { EntityManager, IsNull, MoreThan } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { findClientComplaints } from './client-complaints.queries.js';
 import { ComplaintNote } from './complaint.entity.js';
-import { auditComplaint, moveComplaint, tellComplaintChanged } from './complaint-steps.js';
+import { moveComplaint, recordComplaintAudit, tellComplaintChanged } from './complaint-steps.js';
 
-const among = (states: readonly ComplaintState[], state: ComplaintState) => states.includes(state);
+const isAmong = (states: readonly ComplaintState[], state: ComplaintState) => states.includes(state);
 
 /** Whether the client has opened it again since then. That counts once a day in the score: to and fro within a day is one dissatisfaction. */
 const wasReopened = (manager: EntityManager, complaintId: string, since: Date): Promise<boolean> =>
@@ -41,8 +41,8 @@ export class ClientComplaints {
       ...row,
       reported_at: row.reported_at.toISOString(),
       answers: [
-        ...(among(CONFIRMABLE_STATES, row.state) ? (['good'] as const) : []),
-        ...(among(REOPENABLE_STATES, row.state) ? (['not-good'] as const) : []),
+        ...(isAmong(CONFIRMABLE_STATES, row.state) ? (['good'] as const) : []),
+        ...(isAmong(REOPENABLE_STATES, row.state) ? (['not-good'] as const) : []),
       ],
     }));
   }
@@ -78,7 +78,9 @@ export class ClientComplaints {
       if (!complaint) return;
       await tellComplaintChanged(tx, complaint, verdict === 'good' ? 'confirmed' : 'reopened');
       const action = verdict === 'good' ? 'complaint.confirmed' : 'complaint.reopened';
-      await auditComplaint(tx, { id: '', name: client.contactName }, complaint, action, { client: client.clientName });
+      await recordComplaintAudit(tx, { id: '', name: client.contactName }, complaint, action, {
+        client: client.clientName,
+      });
     });
     return { status: 'done' };
   }

@@ -8,15 +8,15 @@ import {
   type listComplaints,
   type OutgoingMail,
 } from '@cleaning/contracts';
-import { inPlaces, type Places, ReadsState, refuse, type States, statesById } from '@cleaning/service-kit';
+import { inPlaces, type Places, ReadsState, refuse, type States, toStatesById } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, type Repository } from 'typeorm';
-import { dateText } from '../business-time/business-time.js';
+import { toIsoDate } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { Complaint, ComplaintNote } from './complaint.entity.js';
-import { findComplaintPage, findReCleans, timesByMonth } from './complaints.queries.js';
+import { findComplaintPage, findReCleans, findTimesByMonth } from './complaints.queries.js';
 
 const MINUTE_MS = 60_000;
 
@@ -43,16 +43,16 @@ export class ComplaintReads {
     return { reported: await this.complaints.countBy({ state: 'reported', ...(jobId && { jobId }) }) };
   }
 
-  times(places: Places): Promise<CallAnswer<typeof getComplaintTimes>> {
+  getTimes(places: Places): Promise<CallAnswer<typeof getComplaintTimes>> {
     const first = this.clock
       .now()
       .startOf('month')
       .minus({ months: COMPLAINT_MONTHS - 1 });
-    return timesByMonth(this.dataSource.manager, dateText(first), this.clock.zone, places);
+    return findTimesByMonth(this.dataSource.manager, toIsoDate(first), this.clock.zone, places);
   }
 
   /** Throws 404. Supervisors do not see whether somebody is paid. */
-  async detail(id: string, places: Places): Promise<ComplaintDetail> {
+  async getDetail(id: string, places: Places): Promise<ComplaintDetail> {
     const jobId = inPlaces(places);
     const complaint = await this.complaints.findOneBy({ id, ...(jobId && { jobId }) });
     if (!complaint) throw refuse('no_such_complaint');
@@ -102,10 +102,10 @@ export class ComplaintReads {
 
   /** The mail that says that a complaint is acknowledged; nothing without an address. */
   @ReadsState('outgoing-mail')
-  async outgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
+  async findOutgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
     const complaints = await this.complaints.findBy({ id: In([...ids]) });
     const jobs = await this.jobs.findBy({ id: In(complaints.map(({ jobId }) => jobId)) });
-    return statesById(
+    return toStatesById(
       complaints.flatMap(({ id, number, clientName: name, email: address, acknowledgedAt, jobId }) => {
         if (address === '' || !acknowledgedAt) return [];
         const place = jobs.find((job) => job.id === jobId)?.title ?? '';

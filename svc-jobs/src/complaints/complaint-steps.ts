@@ -37,11 +37,11 @@ export async function addNote(
     ...note,
   });
   if (isNew) tx.announce('complaint', complaintId);
-  if (isNew && note.photos && note.photos.length > 0) tx.changed('work-photos', id);
+  if (isNew && note.photos && note.photos.length > 0) tx.recordChange('work-photos', id);
   return isNew;
 }
 
-export async function auditComplaint(
+export async function recordComplaintAudit(
   tx: Transaction,
   actor: { readonly id: string; readonly name: string },
   complaint: Complaint,

@@ -73,7 +73,7 @@ export class ComplaintsController {
 /** Admins, and supervisors at their own places. */
 @Controller()
 @Roles(...PLACE_ROLES)
-export class ComplaintsOfPlacesController {
+export class ComplaintsDeskController {
   constructor(
     private readonly complaints: Complaints,
     private readonly reads: ComplaintReads,
@@ -92,13 +92,13 @@ export class ComplaintsOfPlacesController {
   }
 
   @Route(getComplaintTimes)
-  times(@CurrentPlaces() places: Places) {
-    return this.reads.times(places);
+  getTimes(@CurrentPlaces() places: Places) {
+    return this.reads.getTimes(places);
   }
 
   @Route(getComplaint)
-  detail(@CurrentPlaces() places: Places, @Param() { id }: CallParams<typeof getComplaint>) {
-    return this.reads.detail(id, places);
+  getDetail(@CurrentPlaces() places: Places, @Param() { id }: CallParams<typeof getComplaint>) {
+    return this.reads.getDetail(id, places);
   }
 
   @Route(acknowledgeComplaint)

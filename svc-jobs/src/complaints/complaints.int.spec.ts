@@ -25,7 +25,7 @@ import {
 import { Transactions } from '@cleaning/service-kit';
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
-import { shiftCalls } from '../testing/shift-calls.js';
+import { createShiftCalls } from '../testing/shift-calls.js';
 import { openFromFeedback } from './open-from-feedback.js';
 
 /** A Wednesday. The job is cleaned from 06:00 to 08:00 on Mondays and Wednesdays. */
@@ -33,19 +33,19 @@ const DAY = '2026-11-18';
 const TIME = '13:00-15:00';
 
 describe('Complaint', () => {
-  const jobs = JobsTestApp.forTests();
-  const { list: shifts } = shiftCalls(jobs);
+  const jobs = JobsTestApp.openShared();
+  const { list: shifts } = createShiftCalls(jobs);
   let job: string;
   let bo: TestPerson;
   let sam: TestPerson;
   beforeAll(async () => {
-    bo = await jobs.app.person({ name: 'Bo Lindqvist' });
+    bo = await jobs.app.createPerson({ name: 'Bo Lindqvist' });
   });
   beforeEach(async () => {
     await jobs.empty(`${DAY}T09:00`);
     await jobs.app.dataSource.query('TRUNCATE raised_notice, absence');
-    job = await jobs.assignedJob([{ time: '06:00-08:00', days: ['Mo', 'We'] }]);
-    sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
+    job = await jobs.createAssignedJob([{ time: '06:00-08:00', days: ['Mo', 'We'] }]);
+    sam = await jobs.app.createPerson({ name: 'Sam Lee', role: 'supervisor', places: [job] });
   });
 
   const report = (fields: object = {}) => ({
@@ -59,25 +59,25 @@ describe('Complaint', () => {
     ...fields,
   });
   const record = async (fields: object = {}): Promise<string> =>
-    (await jobs.ok(jobs.admin, recordComplaint, report(fields))).complaint_id;
-  const detail = (id: string, reader = jobs.admin) => jobs.ok(reader, getComplaint, undefined, { id });
+    (await jobs.callOrThrow(jobs.admin, recordComplaint, report(fields))).complaint_id;
+  const detail = (id: string, reader = jobs.admin) => jobs.callOrThrow(reader, getComplaint, undefined, { id });
   const recordAcknowledged = async (fields: object = {}) => {
     const id = await record(fields);
-    await jobs.ok(jobs.admin, acknowledgeComplaint, { id });
+    await jobs.callOrThrow(jobs.admin, acknowledgeComplaint, { id });
     return id;
   };
   const plan = (id: string, fields: object = {}) =>
-    jobs.as(jobs.admin, planReClean, { id, user_id: bo.id, date: DAY, time: TIME, ...fields });
+    jobs.callAs(jobs.admin, planReClean, { id, user_id: bo.id, date: DAY, time: TIME, ...fields });
   const recordAndPlan = async (fields: object = {}) => {
     const id = await recordAcknowledged();
     expect(await plan(id, fields)).toMatchObject({ status: 200 });
     return id;
   };
-  const workReClean = (person = bo) => jobs.work(job, `${DAY}T13:00`, `${DAY}T15:00`, person);
+  const workReClean = (person = bo) => jobs.doWork(job, `${DAY}T13:00`, `${DAY}T15:00`, person);
   const readWork = async (id: string) =>
     (await jobs.app.dataSource.query('SELECT * FROM work_record WHERE id = $1', [id]))[0];
   const notices = async () =>
-    (await jobs.app.published('notice'))
+    (await jobs.app.readPublishedStates('notice'))
       .filter(({ kind }) => kind === 'complaint')
       .map(({ parameters, people, admins }) => ({ change: parameters.change, people, admins }));
   const fetchComplaints = async (reader = jobs.admin, query: Readonly<Record<string, string>> = {}) =>
@@ -85,7 +85,7 @@ describe('Complaint', () => {
 
   it('is stored once per key and announced to admins and the supervisor', async () => {
     const body = report();
-    const answers = await Promise.all([1, 2, 3].map(() => jobs.as(jobs.admin, recordComplaint, body)));
+    const answers = await Promise.all([1, 2, 3].map(() => jobs.callAs(jobs.admin, recordComplaint, body)));
     expect(new Set(answers.map((answer) => answer.body.complaint_id)).size).toBe(1);
     expect(await notices()).toEqual([{ change: 'reported', people: [sam.id], admins: true }]);
     expect(await detail(answers[0]?.body.complaint_id)).toMatchObject({
@@ -96,7 +96,9 @@ describe('Complaint', () => {
       recorded_by: 'Helen Marsh',
       acknowledged_after: null,
     });
-    expect(await jobs.as(jobs.admin, recordComplaint, report({ job_id: NO_SUCH_ID }))).toMatchObject({ status: 404 });
+    expect(await jobs.callAs(jobs.admin, recordComplaint, report({ job_id: NO_SUCH_ID }))).toMatchObject({
+      status: 404,
+    });
   });
 
   it.each([
@@ -104,7 +106,7 @@ describe('Complaint', () => {
     ['reported_at', '2027-11-18T09:00'],
     ['about_day', '2026-11-19'],
   ])('is refused with %s in the future (%s)', async (field, value) => {
-    const answer = await jobs.as(jobs.admin, recordComplaint, report({ [field]: value }));
+    const answer = await jobs.callAs(jobs.admin, recordComplaint, report({ [field]: value }));
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ field, msg: 'must not be in the future' }] } });
     expect((await fetchComplaints()).total).toBe(0);
   });
@@ -116,13 +118,13 @@ describe('Complaint', () => {
 
   it('keeps the first acknowledgement time and sends the client one mail', async () => {
     const id = await record();
-    jobs.at(`${DAY}T09:30`);
-    await Promise.all([jobs.admin, sam, jobs.admin].map((by) => jobs.ok(by, acknowledgeComplaint, { id })));
-    jobs.at(`${DAY}T11:00`);
-    await jobs.ok(sam, acknowledgeComplaint, { id });
+    jobs.setClock(`${DAY}T09:30`);
+    await Promise.all([jobs.admin, sam, jobs.admin].map((by) => jobs.callOrThrow(by, acknowledgeComplaint, { id })));
+    jobs.setClock(`${DAY}T11:00`);
+    await jobs.callOrThrow(sam, acknowledgeComplaint, { id });
     expect(await detail(id)).toMatchObject({ state: 'acknowledged', acknowledged_after: 90 });
     expect((await detail(id)).history).toHaveLength(1);
-    expect(await jobs.app.published('outgoing-mail')).toEqual([
+    expect(await jobs.app.readPublishedStates('outgoing-mail')).toEqual([
       expect.objectContaining({
         kind: 'complaint-acknowledged',
         to: { name: 'Priya Nair', address: 'priya@client.example' },
@@ -133,13 +135,13 @@ describe('Complaint', () => {
 
   it('counts in the median acknowledgement time of its month', async () => {
     for (const minutes of [10, 30, 200]) {
-      jobs.at(`${DAY}T09:00`);
+      jobs.setClock(`${DAY}T09:00`);
       const id = await record({ reported_at: `${DAY}T09:00` });
-      jobs.at(`${DAY}T${minutes === 200 ? '12:20' : `09:${minutes}`}`);
-      await jobs.ok(jobs.admin, acknowledgeComplaint, { id });
+      jobs.setClock(`${DAY}T${minutes === 200 ? '12:20' : `09:${minutes}`}`);
+      await jobs.callOrThrow(jobs.admin, acknowledgeComplaint, { id });
     }
     await record({ reported_at: '2026-10-31T23:00' });
-    expect(await jobs.ok(jobs.admin, getComplaintTimes)).toEqual([
+    expect(await jobs.callOrThrow(jobs.admin, getComplaintTimes)).toEqual([
       { month: '2026-10', complaints: 1, acknowledged: 0, median_minutes: null },
       { month: '2026-11', complaints: 3, acknowledged: 3, median_minutes: 30 },
     ]);
@@ -147,7 +149,7 @@ describe('Complaint', () => {
 
   it('is listed by state, place and text, and to supervisors only at their places', async () => {
     const id = await recordAcknowledged();
-    const elsewhere = await record({ job_id: await jobs.permanentJob(), text: 'Bins' });
+    const elsewhere = await record({ job_id: await jobs.createPermanentJob(), text: 'Bins' });
     const readIds = async (reader: TestPerson, query: Readonly<Record<string, string>>) =>
       (await fetchComplaints(reader, query)).rows.map((row: { complaint_id: string }) => row.complaint_id).sort();
     expect(await readIds(jobs.admin, { state: 'open' })).toEqual([id, elsewhere].sort());
@@ -155,10 +157,10 @@ describe('Complaint', () => {
     expect(await readIds(jobs.admin, { job_id: job })).toEqual([id]);
     expect(await readIds(jobs.admin, { text: 'sticky' })).toEqual([id]);
     expect(await readIds(sam, {})).toEqual([id]);
-    expect(await jobs.ok(sam, countComplaints)).toEqual({ reported: 0 });
-    expect(await jobs.ok(jobs.admin, countComplaints)).toEqual({ reported: 1 });
-    expect(await jobs.as(sam, getComplaint, undefined, { id: elsewhere })).toMatchObject({ status: 404 });
-    expect(await jobs.as(sam, acknowledgeComplaint, { id: elsewhere })).toMatchObject({ status: 404 });
+    expect(await jobs.callOrThrow(sam, countComplaints)).toEqual({ reported: 0 });
+    expect(await jobs.callOrThrow(jobs.admin, countComplaints)).toEqual({ reported: 1 });
+    expect(await jobs.callAs(sam, getComplaint, undefined, { id: elsewhere })).toMatchObject({ status: 404 });
+    expect(await jobs.callAs(sam, acknowledgeComplaint, { id: elsewhere })).toMatchObject({ status: 404 });
   });
 
   it.each([
@@ -176,7 +178,7 @@ describe('Complaint', () => {
       contractor_cents: String(cents),
       minutes: 120,
     });
-    expect(await jobs.app.published('work-record')).toEqual([
+    expect(await jobs.app.readPublishedStates('work-record')).toEqual([
       expect.objectContaining({ company_cents: 0, contractor_cents: cents, re_clean: true }),
     ]);
     expect(await detail(id)).toMatchObject({ state: 'done', re_cleans: [{ state: 'done', row_id: work }] });
@@ -185,9 +187,9 @@ describe('Complaint', () => {
 
   it('stays uncharged when another cleaner covers the re-clean', async () => {
     const id = await recordAndPlan();
-    await jobs.ok(bo, reportAbsence, { user_id: bo.id, from: DAY, until: DAY, reason: 'Flu' });
+    await jobs.callOrThrow(bo, reportAbsence, { user_id: bo.id, from: DAY, until: DAY, reason: 'Flu' });
     const shift = { job_id: job, date: DAY, time: TIME, user_id: bo.id };
-    await jobs.ok(jobs.admin, assignCover, { ...shift, cover_id: jobs.ana.id });
+    await jobs.callOrThrow(jobs.admin, assignCover, { ...shift, cover_id: jobs.ana.id });
     const work = await workReClean(jobs.ana);
     expect(await readWork(work)).toMatchObject({ complaint_id: id, company_cents: '0', contractor_cents: '6000' });
     expect(await detail(id)).toMatchObject({
@@ -203,7 +205,7 @@ describe('Complaint', () => {
     expect((await detail(id)).re_cleans).toHaveLength(1);
     expect(await plan(id, { time: '06:00-08:00' })).toMatchObject({ status: 409 });
     const extra = { job_id: job, date: DAY, time: TIME, change: 'extra', user_id: jobs.ana.id };
-    expect(await jobs.as(jobs.admin, changeShift, extra)).toMatchObject({ status: 409 });
+    expect(await jobs.callAs(jobs.admin, changeShift, extra)).toMatchObject({ status: 409 });
     expect(await plan(await record())).toMatchObject({ status: 409 });
     expect(await plan(NO_SUCH_ID)).toMatchObject({ status: 404 });
     expect(await plan(id, { date: '2026-11-01' })).toMatchObject({ status: 400 });
@@ -212,15 +214,15 @@ describe('Complaint', () => {
   it('is acknowledged again after its re-clean is undone, and shows cancelled and missed ones', async () => {
     const id = await recordAndPlan();
     const [{ id: change_id }] = await jobs.app.dataSource.query(`SELECT id FROM shift_change WHERE kind = 'extra'`);
-    await jobs.ok(jobs.admin, undoShiftChange, { change_id });
+    await jobs.callOrThrow(jobs.admin, undoShiftChange, { change_id });
     expect(await detail(id)).toMatchObject({ state: 'acknowledged', re_cleans: [] });
     await plan(id);
-    await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: DAY });
+    await jobs.callOrThrow(jobs.admin, cancelDay, { job_id: job, date: DAY });
     expect((await detail(id)).re_cleans).toMatchObject([{ state: 'cancelled' }]);
     await plan(id, { date: '2026-11-20' });
-    jobs.at('2026-11-20T15:00');
+    jobs.setClock('2026-11-20T15:00');
     expect((await detail(id)).re_cleans).toMatchObject([{ state: 'cancelled' }, { state: 'missed' }]);
-    await jobs.ok(jobs.admin, finishReClean, { id });
+    await jobs.callOrThrow(jobs.admin, finishReClean, { id });
     expect(await detail(id)).toMatchObject({ state: 'done' });
   });
 
@@ -229,22 +231,22 @@ describe('Complaint', () => {
     await workReClean();
     const confirmation = { id, from: 'done', client_name: 'Priya Nair', channel: 'mail' };
     const answers = await Promise.all([
-      jobs.as(jobs.admin, confirmComplaint, confirmation),
-      jobs.as(jobs.admin, reopenComplaint, { id, from: 'done', reason: 'Still sticky' }),
+      jobs.callAs(jobs.admin, confirmComplaint, confirmation),
+      jobs.callAs(jobs.admin, reopenComplaint, { id, from: 'done', reason: 'Still sticky' }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { state } = await detail(id);
     if (state === 'acknowledged') {
-      await jobs.ok(jobs.admin, confirmComplaint, { ...confirmation, from: 'acknowledged' });
+      await jobs.callOrThrow(jobs.admin, confirmComplaint, { ...confirmation, from: 'acknowledged' });
     }
     expect(await detail(id)).toMatchObject({
       state: 'confirmed',
       confirmed_by: 'Priya Nair',
       confirmed_how: 'mail',
     });
-    await jobs.ok(jobs.admin, reopenComplaint, { id, from: 'confirmed', reason: 'Sticky again' });
+    await jobs.callOrThrow(jobs.admin, reopenComplaint, { id, from: 'confirmed', reason: 'Sticky again' });
     expect(await detail(id)).toMatchObject({ state: 'acknowledged', confirmed_by: '', confirmed_how: null });
-    expect(await jobs.as(jobs.admin, confirmComplaint, { ...confirmation, from: 'done' })).toMatchObject({
+    expect(await jobs.callAs(jobs.admin, confirmComplaint, { ...confirmation, from: 'done' })).toMatchObject({
       status: 409,
     });
   });
@@ -253,18 +255,20 @@ describe('Complaint', () => {
     const id = await record({ photos: [randomUUID()] });
     const photo = randomUUID();
     const note = { id, key: randomUUID(), text: '', photos: [photo] };
-    await Promise.all([1, 2].map(() => jobs.ok(sam, noteComplaint, note)));
+    await Promise.all([1, 2].map(() => jobs.callOrThrow(sam, noteComplaint, note)));
     expect((await detail(id)).history).toMatchObject([{ kind: 'note', by: 'Sam Lee', photos: [photo] }]);
-    expect(await jobs.as(sam, noteComplaint, { ...note, id: await record() })).toMatchObject({ status: 409 });
-    expect(await jobs.as(sam, noteComplaint, { id, key: randomUUID(), text: '' })).toMatchObject({ status: 400 });
-    expect((await jobs.app.published('work-photos')).map(({ kind, person_id }) => [kind, person_id])).toEqual([
-      ['complaint', jobs.admin.id],
-      ['complaint', sam.id],
-    ]);
+    expect(await jobs.callAs(sam, noteComplaint, { ...note, id: await record() })).toMatchObject({ status: 409 });
+    expect(await jobs.callAs(sam, noteComplaint, { id, key: randomUUID(), text: '' })).toMatchObject({ status: 400 });
+    expect((await jobs.app.readPublishedStates('work-photos')).map(({ kind, person_id }) => [kind, person_id])).toEqual(
+      [
+        ['complaint', jobs.admin.id],
+        ['complaint', sam.id],
+      ],
+    );
     const change = (sql: string) => jobs.app.dataSource.query(sql);
     await expect(change(`UPDATE complaint SET text = ''`)).rejects.toThrow('kept as they were reported');
     await expect(change('DELETE FROM complaint_note')).rejects.toThrow('kept as they were reported');
-    expect((await jobs.audited(id)).map(({ action }) => action).sort()).toEqual([
+    expect((await jobs.findAuditEntries(id)).map(({ action }) => action).sort()).toEqual([
       'complaint.noted',
       'complaint.recorded',
     ]);
@@ -272,7 +276,13 @@ describe('Complaint', () => {
 
   it('lowers the score of the place until it is withdrawn', async () => {
     const areas = [{ name: 'Kitchen', score: 4, note: '', photos: [] }];
-    await jobs.ok(jobs.admin, recordInspection, { key: randomUUID(), job_id: job, place: 'office', note: '', areas });
+    await jobs.callOrThrow(jobs.admin, recordInspection, {
+      key: randomUUID(),
+      job_id: job,
+      place: 'office',
+      note: '',
+      areas,
+    });
     const score = async () => (await jobs.app.call(getPlaceScore, { token: sam.token, query: { job_id: job } })).body;
     const id = await record();
     expect(await score()).toMatchObject({ now: { score: 3.7, inspected: 4, complaints: 1, deduction: 0.3 } });
@@ -280,9 +290,9 @@ describe('Complaint', () => {
       { month: '2026-10', score: null },
       { month: '2026-11', score: 3.7 },
     ]);
-    await jobs.ok(jobs.admin, withdrawComplaint, { id, from: 'reported', reason: 'Other building' });
+    await jobs.callOrThrow(jobs.admin, withdrawComplaint, { id, from: 'reported', reason: 'Other building' });
     expect(await score()).toMatchObject({ now: { score: 4, complaints: 0 } });
-    expect(await jobs.as(jobs.admin, acknowledgeComplaint, { id })).toMatchObject({ status: 409 });
+    expect(await jobs.callAs(jobs.admin, acknowledgeComplaint, { id })).toMatchObject({ status: 409 });
   });
 
   it("opens once per client feedback and takes the client's answers", async () => {
@@ -304,14 +314,14 @@ describe('Complaint', () => {
     });
     const [{ complaint_id }] = (await fetchComplaints()).rows;
     expect(await detail(complaint_id)).toMatchObject({ channel: 'page', photo_owner: feedback.id, about_day: DAY });
-    const client = await jobs.app.client([{ job_id: job, from: '2026-01-01', to: null }]);
-    const other = await jobs.app.client([{ job_id: job, from: '2026-01-01', to: '2026-11-17' }]);
+    const client = await jobs.app.openClientSession([{ job_id: job, from: '2026-01-01', to: null }]);
+    const other = await jobs.app.openClientSession([{ job_id: job, from: '2026-01-01', to: '2026-11-17' }]);
     const list = async (token: string) => (await jobs.app.call(listClientComplaints, { token })).body;
     const answer = async (token: string, verdict: string, text = '') =>
       (await jobs.app.call(answerComplaint, { token, body: { complaint_id, verdict, text } })).status;
     expect(await list(other.token)).toEqual([]);
     expect(await answer(client.token, 'good')).toBe(409);
-    await jobs.ok(jobs.admin, acknowledgeComplaint, { id: complaint_id });
+    await jobs.callOrThrow(jobs.admin, acknowledgeComplaint, { id: complaint_id });
     await plan(complaint_id);
     await workReClean();
     expect(await list(client.token)).toMatchObject([

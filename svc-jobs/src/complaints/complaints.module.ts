@@ -8,13 +8,13 @@ import { ClientComplaintsController } from './client-complaints.controller.js';
 import { ClientComplaints } from './client-complaints.service.js';
 import { Complaint, ComplaintNote, ReClean } from './complaint.entity.js';
 import { ComplaintReads } from './complaint-reads.service.js';
-import { ComplaintsController, ComplaintsOfPlacesController } from './complaints.controller.js';
+import { ComplaintsController, ComplaintsDeskController } from './complaints.controller.js';
 import { Complaints } from './complaints.service.js';
 import { ReCleans } from './re-cleans.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Complaint, ComplaintNote, ReClean, Job]), ShiftsModule],
-  controllers: [ClientComplaintsController, ComplaintsController, ComplaintsOfPlacesController],
-  providers: [ClientComplaints, Complaints, ReCleans, ComplaintReads, HourlyLimit.of(ClientLimit)],
+  controllers: [ClientComplaintsController, ComplaintsController, ComplaintsDeskController],
+  providers: [ClientComplaints, Complaints, ReCleans, ComplaintReads, HourlyLimit.createProvider(ClientLimit)],
 })
 export class ComplaintsModule {}

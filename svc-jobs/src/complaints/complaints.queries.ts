@@ -72,7 +72,7 @@ export function findComplaintPage(dataSource: DataSource, asked: Page, zone: str
 }
 
 /** Complaints since the first day of a month (YYYY-MM-DD in a time zone) by their month: how many, and the median time to the acknowledgement in minutes. */
-export const timesByMonth = (
+export const findTimesByMonth = (
   manager: EntityManager,
   firstDay: string,
   zone: string,

@@ -1,10 +1,10 @@
 import {
   type acknowledgeComplaint,
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
   COMPLAINT_CHANNELS,
   type confirmComplaint,
-  fieldProblem,
   type noteComplaint,
   REPORT_AHEAD_MINUTES,
   type recordComplaint,
@@ -24,11 +24,11 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { instantAt } from '../business-time/business-time.js';
+import { resolveInstant } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { Complaint, ComplaintNote } from './complaint.entity.js';
-import { addNote, auditComplaint, moveComplaint, tellComplaintChanged } from './complaint-steps.js';
+import { addNote, moveComplaint, recordComplaintAudit, tellComplaintChanged } from './complaint-steps.js';
 
 const DONE = { status: 'done' } as const;
 
@@ -50,7 +50,7 @@ export class Complaints {
       if (!job) throw refuse('no_such_job');
       const now = this.clock.now().toJSDate();
       const [date = '', time = ''] = body.reported_at?.split('T') ?? [];
-      const reportedAt = body.reported_at ? instantAt(date, time, this.clock.zone).toJSDate() : now;
+      const reportedAt = body.reported_at ? resolveInstant(date, time, this.clock.zone).toJSDate() : now;
       this.refuseFuture(reportedAt, body.about_day);
       const isNew = await insertOnce(tx.manager, Complaint, {
         id: v7(),
@@ -72,9 +72,11 @@ export class Complaints {
       const complaint = await tx.manager.findOneByOrFail(Complaint, { idempotencyKey: body.key });
       if (complaint.recordedBy !== admin.id) throw refuse('complaint_entered');
       if (isNew) {
-        if (body.photos.length > 0) tx.changed('work-photos', complaint.id);
+        if (body.photos.length > 0) tx.recordChange('work-photos', complaint.id);
         await tellComplaintChanged(tx, complaint, 'reported');
-        await auditComplaint(tx, admin, complaint, 'complaint.recorded', { how: COMPLAINT_CHANNELS[body.channel] });
+        await recordComplaintAudit(tx, admin, complaint, 'complaint.recorded', {
+          how: COMPLAINT_CHANNELS[body.channel],
+        });
       }
       return { complaint_id: complaint.id, number: Number(complaint.number) };
     });
@@ -83,15 +85,15 @@ export class Complaints {
   /** Again it changes nothing, whatever has become of it. Throws 404, and 409 for one that was withdrawn. */
   async acknowledge(caller: Caller, { id }: CallBody<typeof acknowledgeComplaint>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      const known = await complaintAt(tx, id, getPlaces(caller));
+      const known = await getPlaceComplaint(tx, id, getPlaces(caller));
       if (known.acknowledgedAt) return;
       const at = this.clock.now().toJSDate();
       const acknowledgedAt = at > known.reportedAt ? at : known.reportedAt;
       const set = { acknowledgedAt, acknowledgedByName: caller.name };
       const complaint = await moveComplaint(tx, caller, { id, from: ['reported'], to: 'acknowledged', at, set });
       if (!complaint) return;
-      if (complaint.email !== '') tx.changed('outgoing-mail', id);
-      await auditComplaint(tx, caller, complaint, 'complaint.acknowledged');
+      if (complaint.email !== '') tx.recordChange('outgoing-mail', id);
+      await recordComplaintAudit(tx, caller, complaint, 'complaint.acknowledged');
     });
     return DONE;
   }
@@ -112,7 +114,7 @@ export class Complaints {
       });
       if (!complaint) return;
       await tellComplaintChanged(tx, complaint, 'confirmed');
-      await auditComplaint(tx, admin, complaint, 'complaint.confirmed', { by: confirmedByName, how });
+      await recordComplaintAudit(tx, admin, complaint, 'complaint.confirmed', { by: confirmedByName, how });
     });
     return DONE;
   }
@@ -126,7 +128,7 @@ export class Complaints {
       const complaint = await moveComplaint(tx, admin, step);
       if (!complaint) return;
       await tellComplaintChanged(tx, complaint, 'reopened');
-      await auditComplaint(tx, admin, complaint, 'complaint.reopened', { reason });
+      await recordComplaintAudit(tx, admin, complaint, 'complaint.reopened', { reason });
     });
     return DONE;
   }
@@ -136,7 +138,7 @@ export class Complaints {
     await this.transactions.run(async (tx) => {
       const at = this.clock.now().toJSDate();
       const complaint = await moveComplaint(tx, admin, { id, from: [from], to: 'withdrawn', at, text: reason });
-      if (complaint) await auditComplaint(tx, admin, complaint, 'complaint.withdrawn', { reason });
+      if (complaint) await recordComplaintAudit(tx, admin, complaint, 'complaint.withdrawn', { reason });
     });
     return DONE;
   }
@@ -144,18 +146,18 @@ export class Complaints {
   /** Throws 400: nobody has said tomorrow that they were not satisfied, or with a visit of tomorrow. */
   private refuseFuture(reportedAt: Date, aboutDay: string | undefined): void {
     const now = this.clock.now();
-    const wrong = (field: string) => new InvalidInput([fieldProblem(field, 'in_future')]);
-    if (reportedAt > now.plus({ minutes: REPORT_AHEAD_MINUTES }).toJSDate()) throw wrong('reported_at');
-    if (aboutDay !== undefined && aboutDay > this.clock.today()) throw wrong('about_day');
+    const createInvalidInput = (field: string) => new InvalidInput([buildFieldProblem(field, 'in_future')]);
+    if (reportedAt > now.plus({ minutes: REPORT_AHEAD_MINUTES }).toJSDate()) throw createInvalidInput('reported_at');
+    if (aboutDay !== undefined && aboutDay > this.clock.today()) throw createInvalidInput('about_day');
   }
 
   /** The same key again adds nothing. Throws 404, and 409 when the key is of another complaint. */
   async note(caller: Caller, { id, key, text, photos }: CallBody<typeof noteComplaint>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      const complaint = await complaintAt(tx, id, getPlaces(caller));
+      const complaint = await getPlaceComplaint(tx, id, getPlaces(caller));
       const note = { kind: 'note', idempotencyKey: key, text, photos } as const;
       if (await addNote(tx, caller, id, this.clock.now().toJSDate(), note))
-        await auditComplaint(tx, caller, complaint, 'complaint.noted');
+        await recordComplaintAudit(tx, caller, complaint, 'complaint.noted');
       else if (!(await tx.manager.existsBy(ComplaintNote, { idempotencyKey: key, complaintId: id })))
         throw refuse('sent_for_other_complaint');
     });
@@ -163,7 +165,7 @@ export class Complaints {
   }
 }
 
-async function complaintAt({ manager }: Transaction, id: string, places: Places): Promise<Complaint> {
+async function getPlaceComplaint({ manager }: Transaction, id: string, places: Places): Promise<Complaint> {
   const jobId = inPlaces(places);
   const complaint = await manager.findOneBy(Complaint, { id, ...(jobId && { jobId }) });
   if (!complaint) throw refuse('no_such_complaint');

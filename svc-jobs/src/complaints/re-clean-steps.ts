@@ -4,21 +4,21 @@ import { type Actor, moveComplaint, tellComplaintChanged } from './complaint-ste
 import { hasOpenReClean } from './complaints.queries.js';
 
 /** After the work of a re-clean was finished: the complaint waits for the client, unless another re-clean of it is still to be done. */
-export async function afterReClean(
+export async function markReCleanDone(
   tx: Transaction,
   by: Actor,
   work: { readonly complaintId: string; readonly businessDate: string; readonly at: Date },
 ): Promise<void> {
-  const complaint = await findHeldComplaint(tx, work.complaintId);
+  const complaint = await lockComplaint(tx, work.complaintId);
   if (complaint?.state !== 'planned' || (await hasOpenReClean(tx.manager, complaint.id, work.businessDate))) return;
   const moved = await moveComplaint(tx, by, { id: complaint.id, from: ['planned'], to: 'done', at: work.at });
   if (moved) await tellComplaintChanged(tx, moved, 'done');
 }
 
 /** Before a change of the plan is undone: the complaint of a re-clean that is the last one has none planned any more. */
-export async function beforeUndo(tx: Transaction, by: Actor, changeId: string, at: Date): Promise<void> {
+export async function cancelReClean(tx: Transaction, by: Actor, changeId: string, at: Date): Promise<void> {
   const found = await tx.manager.findOneBy(ReClean, { changeId });
-  const complaint = found && (await findHeldComplaint(tx, found.complaintId));
+  const complaint = found && (await lockComplaint(tx, found.complaintId));
   if (!found || complaint?.state !== 'planned') return;
   await tx.manager.delete(ReClean, { id: found.id });
   if (!(await hasOpenReClean(tx.manager, complaint.id, found.businessDate)))
@@ -26,7 +26,7 @@ export async function beforeUndo(tx: Transaction, by: Actor, changeId: string, a
 }
 
 /** Two re-cleans of a complaint that end at once do so one after the other. */
-const findHeldComplaint = ({ manager }: Transaction, id: string): Promise<Complaint | null> =>
+const lockComplaint = ({ manager }: Transaction, id: string): Promise<Complaint | null> =>
   findLocked(manager, Complaint, { id });
 
 /** Throws 409 at the times of a re-clean: what is worked there is not charged to the client. The job is locked. */

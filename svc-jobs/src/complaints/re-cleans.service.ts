@@ -11,9 +11,9 @@ import { In } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { ShiftChanges } from '../shifts/shift-changes.service.js';
-import { slotsAtJob } from '../shifts/slots-at-job.js';
+import { findJobSlots } from '../shifts/slots-at-job.js';
 import { Complaint, ReClean } from './complaint.entity.js';
-import { addNote, auditComplaint, moveComplaint, tellComplaintChanged } from './complaint-steps.js';
+import { addNote, moveComplaint, recordComplaintAudit, tellComplaintChanged } from './complaint-steps.js';
 import { hasOtherExtra } from './complaints.queries.js';
 
 const PLANNABLE = ['acknowledged', 'planned'] as const;
@@ -46,12 +46,12 @@ export class ReCleans {
       await refuseOtherShifts(tx, { jobId, date, time });
       const reClean = await tx.manager.findOneByOrFail(ReClean, { changeId });
       if (reClean.complaintId !== id) throw refuse('re_clean_of_other');
-      if (isNew) await this.planned(tx, admin, planned);
+      if (isNew) await this.markComplaintPlanned(tx, admin, planned);
       return { re_clean_id: reClean.id };
     });
   }
 
-  private async planned(tx: Transaction, admin: Caller, reClean: Omit<ReClean, 'id'>): Promise<void> {
+  private async markComplaintPlanned(tx: Transaction, admin: Caller, reClean: Omit<ReClean, 'id'>): Promise<void> {
     const { complaintId: id, personId, businessDate, time, paid } = reClean;
     const moved = await tx.manager.update(Complaint, { id, state: In([...PLANNABLE]) }, { state: 'planned' });
     if (!moved.affected) throw refuse('complaint_not_acknowledged');
@@ -60,7 +60,7 @@ export class ReCleans {
     const text = `${person?.name ?? ''}, ${formatWeekdayDate(businessDate)}, ${time}`;
     await addNote(tx, admin, id, this.clock.now().toJSDate(), { kind: 're-clean', text, state: 'planned' });
     const details = { person: person?.name ?? '', date: businessDate, time, paid: paid ? 'yes' : 'no' };
-    await auditComplaint(tx, admin, complaint, 'complaint.re-clean-planned', details);
+    await recordComplaintAudit(tx, admin, complaint, 'complaint.re-clean-planned', details);
   }
 
   /** Again it changes nothing. Throws 404, 409. */
@@ -70,7 +70,7 @@ export class ReCleans {
       const complaint = await moveComplaint(tx, admin, { id, from: ['planned'], to: 'done', at });
       if (!complaint) return;
       await tellComplaintChanged(tx, complaint, 'done');
-      await auditComplaint(tx, admin, complaint, 'complaint.re-clean-done');
+      await recordComplaintAudit(tx, admin, complaint, 'complaint.re-clean-done');
     });
     return { status: 'done' };
   }
@@ -81,7 +81,7 @@ async function refuseOtherShifts(
   { manager }: Transaction,
   shift: { readonly jobId: string; readonly date: string; readonly time: string },
 ): Promise<void> {
-  const slots = await slotsAtJob(manager, shift.jobId, shift.date);
+  const slots = await findJobSlots(manager, shift.jobId, shift.date);
   const regular = slots.some(({ planned }) => planned.time === shift.time && !planned.isExtra);
   if (regular || (await hasOtherExtra(manager, shift))) throw refuse('shift_there');
 }

@@ -19,8 +19,8 @@ export class ComplianceController {
 
   @Route(getJobRequirements)
   @Roles('admin')
-  required(@Param() { job_id }: CallParams<typeof getJobRequirements>) {
-    return this.requirements.of(job_id);
+  getRequirements(@Param() { job_id }: CallParams<typeof getJobRequirements>) {
+    return this.requirements.get(job_id);
   }
 
   @Route(setJobRequirements)
@@ -32,6 +32,6 @@ export class ComplianceController {
   @Route(getWorkWarnings)
   @Roles('contractor', 'admin')
   warn(@CurrentCaller() caller: Caller, @Param() { job_id }: CallParams<typeof getWorkWarnings>) {
-    return this.warnings.of(caller.id, job_id);
+    return this.warnings.get(caller.id, job_id);
   }
 }

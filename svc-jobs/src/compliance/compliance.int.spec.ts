@@ -19,14 +19,14 @@ import {
   takeCover,
 } from '@cleaning/contracts';
 import type { TestPerson } from '@cleaning/service-kit/testing';
-import { instant, JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
+import { JobsTestApp, NO_SUCH_ID, toInstant } from '../testing/jobs-test-app.js';
 
 const DAY = '2026-11-18';
-const jobs = JobsTestApp.ownForTests();
+const jobs = JobsTestApp.openOwn();
 let bo: TestPerson;
 
 beforeAll(async () => {
-  bo = await jobs.app.person({ name: 'Bo Berg' });
+  bo = await jobs.app.createPerson({ name: 'Bo Berg' });
 }, 60_000);
 beforeEach(async () => {
   await jobs.empty(`${DAY}T05:00`);
@@ -39,9 +39,9 @@ const deliverDocument = (person: TestPerson, kind: ComplianceKind, expires_on: s
 const deliverSettings = (start: 'warn' | 'refuse', counting: string[] = ['police_check_img']) =>
   jobs.app.deliver('compliance-settings', COMPLIANCE_SETTINGS_ID, { counting, start });
 const add = (job: string, person: TestPerson) =>
-  jobs.as(jobs.admin, addOrRemoveUser, { id: job, method: 'add', added_id: person.id });
+  jobs.callAs(jobs.admin, addOrRemoveUser, { id: job, method: 'add', added_id: person.id });
 const require = (job_id: string, ...kinds: ComplianceKind[]) =>
-  jobs.ok(jobs.admin, setJobRequirements, { job_id, kinds });
+  jobs.callOrThrow(jobs.admin, setJobRequirements, { job_id, kinds });
 const warnings = async (job_id: string, person = jobs.ana) =>
   (await jobs.app.call(getWorkWarnings, { token: person.token, params: { job_id } })).body;
 
@@ -49,7 +49,7 @@ const EXPIRED = 'Police check (expired, last valid on 17/11/2026)';
 
 describe('Assignment', () => {
   it('is refused after a counting document expires, and allowed on its last valid day', async () => {
-    const job = await jobs.permanentJob();
+    const job = await jobs.createPermanentJob();
     await deliverDocument(bo, 'police_check_img', '2026-11-17');
     expect(await add(job, bo)).toMatchObject({ status: 409, body: { msg: expect.stringContaining(EXPIRED) } });
     await deliverDocument(bo, 'police_check_img', DAY);
@@ -60,18 +60,18 @@ describe('Assignment', () => {
   });
 
   it('leaves a request waiting when its acceptance is refused', async () => {
-    const job = await jobs.permanentJob();
-    await jobs.ok(bo, requestJob, { user_id: bo.id, job_id: job });
+    const job = await jobs.createPermanentJob();
+    await jobs.callOrThrow(bo, requestJob, { user_id: bo.id, job_id: job });
     await deliverDocument(bo, 'police_check_img', '2026-11-17');
-    const [request] = await jobs.ok(jobs.admin, getRequests, { job_id: job });
+    const [request] = await jobs.callOrThrow(jobs.admin, getRequests, { job_id: job });
     const accept = { row_id: request.row_id, job_id: job, user_id: bo.id };
-    expect(await jobs.as(jobs.admin, acceptRequest, accept)).toMatchObject({ status: 409 });
-    expect(await jobs.ok(jobs.admin, getRequests, { job_id: job })).toHaveLength(1);
+    expect(await jobs.callAs(jobs.admin, acceptRequest, accept)).toMatchObject({ status: 409 });
+    expect(await jobs.callOrThrow(jobs.admin, getRequests, { job_id: job })).toHaveLength(1);
   });
 
   it('needs a verified document where the job requires one', async () => {
-    const job = await jobs.permanentJob();
-    const other = await jobs.permanentJob();
+    const job = await jobs.createPermanentJob();
+    const other = await jobs.createPermanentJob();
     await require(job, 'children_check_img');
     const refused = await add(job, bo);
     expect([refused.status, refused.body.msg]).toEqual([
@@ -86,22 +86,22 @@ describe('Assignment', () => {
   });
 
   it('is checked on the day of an extra shift', async () => {
-    const job = await jobs.permanentJob();
+    const job = await jobs.createPermanentJob();
     const extra = { job_id: job, date: '2026-11-19', time: '09:00-10:00', change: 'extra', user_id: bo.id };
     await deliverDocument(bo, 'police_check_img', DAY);
-    expect(await jobs.as(jobs.admin, changeShift, extra)).toMatchObject({
+    expect(await jobs.callAs(jobs.admin, changeShift, extra)).toMatchObject({
       status: 409,
       body: { msg: expect.stringContaining('Police check (expired, last valid on 18/11/2026)') },
     });
     await deliverDocument(bo, 'police_check_img', '2026-11-19');
     await require(job, 'induction');
-    expect((await jobs.as(jobs.admin, changeShift, extra)).status).toBe(409);
+    expect((await jobs.callAs(jobs.admin, changeShift, extra)).status).toBe(409);
     await require(job);
-    expect((await jobs.as(jobs.admin, changeShift, extra)).status).toBe(200);
+    expect((await jobs.callAs(jobs.admin, changeShift, extra)).status).toBe(200);
   });
 
   it('is checked on the day of a quick job', async () => {
-    const job = await jobs.quickJob({ job_date: '2026-11-25' });
+    const job = await jobs.createQuickJob({ job_date: '2026-11-25' });
     await deliverDocument(bo, 'police_check_img', '2026-11-24');
     expect((await add(job, bo)).status).toBe(409);
     await deliverDocument(bo, 'police_check_img', '2026-11-25');
@@ -110,45 +110,46 @@ describe('Assignment', () => {
 });
 
 it('audits a change of job requirements once and answers 404 for an unknown job', async () => {
-  const job = await jobs.permanentJob();
+  const job = await jobs.createPermanentJob();
   expect(await require(job, 'visa', 'induction')).toEqual({ kinds: ['visa', 'induction'] });
   await require(job, 'induction', 'visa');
   const read = await jobs.app.call(getJobRequirements, { token: jobs.admin.token, params: { job_id: job } });
   expect(read.body).toEqual({ kinds: ['visa', 'induction'] });
-  expect((await jobs.audited(job)).filter(({ action }) => action === 'job.requirements-set')).toMatchObject([
+  expect((await jobs.findAuditEntries(job)).filter(({ action }) => action === 'job.requirements-set')).toMatchObject([
     { details: { documents: 'Visa, Induction' } },
   ]);
-  expect((await jobs.as(jobs.admin, setJobRequirements, { job_id: NO_SUCH_ID, kinds: [] })).status).toBe(404);
+  expect((await jobs.callAs(jobs.admin, setJobRequirements, { job_id: NO_SUCH_ID, kinds: [] })).status).toBe(404);
   expect(await require(job)).toEqual({ kinds: [] });
 });
 
 describe('Cover', () => {
   const toShift = (job_id: string) => ({ job_id, date: DAY, time: '06:00-08:00', user_id: jobs.ana.id });
-  const away = () => jobs.ok(jobs.ana, reportAbsence, { user_id: jobs.ana.id, from: DAY, until: DAY, reason: 'Flu' });
+  const away = () =>
+    jobs.callOrThrow(jobs.ana, reportAbsence, { user_id: jobs.ana.id, from: DAY, until: DAY, reason: 'Flu' });
 
   it('leaves out a person with an expired document and cannot be assigned to them', async () => {
-    const job = await jobs.assignedJob();
+    const job = await jobs.createAssignedJob();
     await away();
     const names = async () =>
-      (await jobs.ok(jobs.admin, getCoverCandidates, toShift(job))).map(({ name }: CoverCandidate) => name);
+      (await jobs.callOrThrow(jobs.admin, getCoverCandidates, toShift(job))).map(({ name }: CoverCandidate) => name);
     expect(await names()).toContain('Bo Berg');
     await deliverDocument(bo, 'police_check_img', '2026-11-17');
     expect(await names()).not.toContain('Bo Berg');
-    expect(await jobs.as(jobs.admin, assignCover, { ...toShift(job), cover_id: bo.id })).toMatchObject({
+    expect(await jobs.callAs(jobs.admin, assignCover, { ...toShift(job), cover_id: bo.id })).toMatchObject({
       status: 409,
       body: { msg: expect.stringContaining(EXPIRED) },
     });
   });
 
   it('is checked again when it is taken', async () => {
-    const job = await jobs.assignedJob();
+    const job = await jobs.createAssignedJob();
     await away();
-    await jobs.ok(jobs.admin, offerCover, { ...toShift(job), to: [bo.id] });
-    const [offer] = await jobs.ok(bo, getCoverOffers);
+    await jobs.callOrThrow(jobs.admin, offerCover, { ...toShift(job), to: [bo.id] });
+    const [offer] = await jobs.callOrThrow(bo, getCoverOffers);
     await deliverDocument(bo, 'police_check_img', '2026-11-17');
-    const take = () => jobs.as(bo, takeCover, { user_id: bo.id, offer_id: offer.offer_id });
+    const take = () => jobs.callAs(bo, takeCover, { user_id: bo.id, offer_id: offer.offer_id });
     expect(await take()).toMatchObject({ status: 409, body: { msg: expect.stringContaining(EXPIRED) } });
-    expect(await jobs.ok(bo, getCoverOffers)).toEqual([]);
+    expect(await jobs.callOrThrow(bo, getCoverOffers)).toEqual([]);
     await deliverDocument(bo, 'police_check_img', DAY);
     await require(job, 'induction');
     expect((await take()).status).toBe(409);
@@ -158,10 +159,10 @@ describe('Cover', () => {
 });
 
 describe('Start', () => {
-  beforeEach(() => jobs.at(`${DAY}T06:00`));
+  beforeEach(() => jobs.setClock(`${DAY}T06:00`));
 
   it('warns of an expired document but succeeds', async () => {
-    const job = await jobs.assignedJob();
+    const job = await jobs.createAssignedJob();
     await deliverDocument(jobs.ana, 'police_check_img', '2026-11-17');
     expect(await warnings(job)).toEqual({
       documents: [{ kind: 'police_check_img', state: 'expired', expires_on: '2026-11-17' }],
@@ -180,15 +181,15 @@ describe('Start', () => {
   });
 
   it('gives no warning when documents are valid', async () => {
-    const job = await jobs.assignedJob();
+    const job = await jobs.createAssignedJob();
     await deliverDocument(jobs.ana, 'police_check_img', DAY);
     const { body } = await jobs.start(job);
     expect(body).not.toHaveProperty('warnings');
   });
 
   it('is refused from the day after expiry if the company refuses such starts', async () => {
-    const job = await jobs.assignedJob();
-    const quick = await jobs.quickJob({ job_date: DAY });
+    const job = await jobs.createAssignedJob();
+    const quick = await jobs.createQuickJob({ job_date: DAY });
     await jobs.assign(quick, jobs.ana);
     await deliverSettings('refuse');
     await deliverDocument(jobs.ana, 'police_check_img', '2026-11-17');
@@ -198,21 +199,21 @@ describe('Start', () => {
       409,
       `You can’t start: ${EXPIRED}. Send a current document under Account, or call the office.`,
     ]);
-    expect((await jobs.as(jobs.ana, startQuickJob, jobs.startBody(quick))).status).toBe(409);
+    expect((await jobs.callAs(jobs.ana, startQuickJob, jobs.buildStartBody(quick))).status).toBe(409);
     await deliverDocument(jobs.ana, 'police_check_img', DAY);
     expect((await jobs.start(job)).status).toBe(200);
   });
 
   it('keeps an offline start and holds it for approval', async () => {
-    const job = await jobs.assignedJob();
+    const job = await jobs.createAssignedJob();
     await deliverSettings('refuse');
     await deliverDocument(jobs.ana, 'police_check_img', '2026-11-17');
-    jobs.at(`${DAY}T06:04`);
-    const started = await jobs.start(job, { stamped_at: instant(`${DAY}T06:00`), stamp_key: NO_SUCH_ID });
+    jobs.setClock(`${DAY}T06:04`);
+    const started = await jobs.start(job, { stamped_at: toInstant(`${DAY}T06:00`), stamp_key: NO_SUCH_ID });
     expect(started).toMatchObject({ status: 200 });
     // A repeat gets the same answer.
-    expect((await jobs.start(job, { stamped_at: instant(`${DAY}T06:00`), stamp_key: NO_SUCH_ID })).status).toBe(200);
-    jobs.at(`${DAY}T08:00`);
+    expect((await jobs.start(job, { stamped_at: toInstant(`${DAY}T06:00`), stamp_key: NO_SUCH_ID })).status).toBe(200);
+    jobs.setClock(`${DAY}T08:00`);
     // A later renewal does not change the result.
     await deliverDocument(jobs.ana, 'police_check_img', '2027-11-17');
     expect((await jobs.stop({ row_id: started.body.started_row_id })).status).toBe(200);
@@ -232,33 +233,38 @@ it.each([
   ['2028-02-29', '2028-03-01'],
 ])('accepts a document valid until %s for assignment, cover and Start until midnight', async (last, next) => {
   const night = [{ time: '22:00-06:00', days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] }];
-  jobs.at(`${last}T12:00`);
-  const cy = await jobs.app.person({ name: 'Cy Cole' });
+  jobs.setClock(`${last}T12:00`);
+  const cy = await jobs.app.createPerson({ name: 'Cy Cole' });
   const [job, other, third] = [
-    await jobs.assignedJob(night),
-    await jobs.assignedJob(night, cy),
-    await jobs.permanentJob(),
+    await jobs.createAssignedJob(night),
+    await jobs.createAssignedJob(night, cy),
+    await jobs.createPermanentJob(),
   ];
   await deliverSettings('refuse');
   for (const person of [jobs.ana, bo]) await deliverDocument(person, 'police_check_img', last);
-  await jobs.ok(cy, reportAbsence, { user_id: cy.id, from: last, until: next, reason: 'Flu' });
+  await jobs.callOrThrow(cy, reportAbsence, { user_id: cy.id, from: last, until: next, reason: 'Flu' });
   const covers = async (date: string) =>
-    (await jobs.ok(jobs.admin, getCoverCandidates, { job_id: other, date, time: '22:00-06:00', user_id: cy.id })).some(
-      ({ name }: CoverCandidate) => name === 'Bo Berg',
-    );
+    (
+      await jobs.callOrThrow(jobs.admin, getCoverCandidates, {
+        job_id: other,
+        date,
+        time: '22:00-06:00',
+        user_id: cy.id,
+      })
+    ).some(({ name }: CoverCandidate) => name === 'Bo Berg');
   expect([await covers(last), await covers(next)]).toEqual([true, false]);
-  jobs.at(`${next}T00:00:00`);
+  jobs.setClock(`${next}T00:00:00`);
   expect([(await add(third, bo)).status, (await jobs.start(job)).status]).toEqual([409, 409]);
-  jobs.at(`${last}T23:59:59`);
+  jobs.setClock(`${last}T23:59:59`);
   expect([(await add(third, bo)).status, (await jobs.start(job)).status]).toEqual([200, 200]);
 });
 
 it('clears documents and settings that svc-media withdraws', async () => {
-  const job = await jobs.permanentJob();
+  const job = await jobs.createPermanentJob();
   await deliverDocument(bo, 'police_check_img', '2026-11-17');
   await deliverSettings('refuse', []);
   expect((await add(job, bo)).status).toBe(200);
-  const other = await jobs.permanentJob();
+  const other = await jobs.createPermanentJob();
   await jobs.app.deliver('compliance-settings', COMPLIANCE_SETTINGS_ID, null);
   expect((await add(other, bo)).status).toBe(409);
   await jobs.app.deliver('compliance', bo.id, null);

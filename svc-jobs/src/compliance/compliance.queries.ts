@@ -9,7 +9,7 @@ export const formatCompliance = (person: string, job: string): string => `json_b
   'start', (SELECT start FROM known_compliance_settings))`;
 
 /** What decides which documents a person lacks for a job. */
-export async function complianceAt(
+export async function findPersonCompliance(
   manager: EntityManager,
   personId: string,
   jobId: string,

@@ -2,7 +2,7 @@ import {
   type CallAnswer,
   type CallBody,
   COMPLIANCE_KINDS,
-  complianceLabel,
+  getComplianceLabel,
   type setJobRequirements,
 } from '@cleaning/contracts';
 import { type Caller, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Job } from '../jobs/job.entity.js';
-import { lockedJob } from '../jobs/locked-job.js';
+import { lockJob } from '../jobs/locked-job.js';
 import { JobRequirement } from './known-compliance.entity.js';
 
 type Requirements = CallAnswer<typeof setJobRequirements>;
@@ -24,7 +24,7 @@ export class JobRequirements {
   ) {}
 
   /** Throws 404. */
-  async of(jobId: string): Promise<Requirements> {
+  async get(jobId: string): Promise<Requirements> {
     if (!(await this.rows.manager.existsBy(Job, { id: jobId }))) throw refuse('no_such_job');
     return this.read(jobId);
   }
@@ -32,7 +32,7 @@ export class JobRequirements {
   /** The same again changes nothing. Throws 404. */
   async set(admin: Caller, { job_id: jobId, kinds }: CallBody<typeof setJobRequirements>): Promise<Requirements> {
     await this.transactions.run(async (tx) => {
-      const job = await lockedJob(tx, jobId);
+      const job = await lockJob(tx, jobId);
       const wanted = COMPLIANCE_KINDS.filter((kind) => kinds.includes(kind));
       const before = (await tx.manager.findBy(JobRequirement, { jobId })).map(({ kind }) => kind);
       if (wanted.length === before.length && wanted.every((kind) => before.includes(kind))) return;
@@ -46,7 +46,7 @@ export class JobRequirements {
         actor: admin,
         action: 'job.requirements-set',
         subject: { kind: 'job', id: jobId, name: job.title },
-        details: { documents: wanted.map(complianceLabel).join(', ') },
+        details: { documents: wanted.map(getComplianceLabel).join(', ') },
       });
     });
     return this.read(jobId);

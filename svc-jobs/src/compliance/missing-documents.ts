@@ -4,7 +4,7 @@ import {
   type ComplianceKind,
   type ComplianceState,
   complianceBase,
-  complianceStateOn,
+  computeComplianceState,
   type MissingDocument,
 } from '@cleaning/contracts';
 import type { KnownCompliance } from './known-compliance.entity.js';
@@ -26,7 +26,7 @@ function getState(documents: KnownCompliance['documents'], kind: ComplianceKind,
   const found = documents.find((document) => document.kind === kind);
   const base = complianceBase.safeParse(found?.base).data ?? 'missing';
   const expires_on = found?.expires_on ?? '';
-  return { kind, state: complianceStateOn({ base, expires_on }, day), expires_on };
+  return { kind, state: computeComplianceState({ base, expires_on }, day), expires_on };
 }
 
 /**

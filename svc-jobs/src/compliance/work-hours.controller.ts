@@ -17,8 +17,8 @@ export class WorkHoursController {
 
   @Route(getMyWorkHours)
   @Roles('contractor', 'admin')
-  own(@CurrentCaller() caller: Caller) {
-    return this.hours.own(caller.id);
+  getOwn(@CurrentCaller() caller: Caller) {
+    return this.hours.getOwn(caller.id);
   }
 
   @Route(declareHoursElsewhere)

@@ -1,14 +1,14 @@
 import {
   type addCourseBreak,
+  addDays,
   buildHoursWarning,
   type CallAnswer,
   type CallBody,
   type CallQuery,
-  daysAfter,
   type declareHoursElsewhere,
+  formatHoursWarning,
   type getMyWorkHours,
   type HoursSpan,
-  hoursWarning,
   type listHoursWarnings,
   MAX_COURSE_BREAKS,
   type removeCourseBreak,
@@ -19,7 +19,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, type EntityManager, LessThan, LessThanOrEqual, MoreThanOrEqual, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
-import { dayAfter, dayBefore, getMonday, instantAt } from '../business-time/business-time.js';
+import { getMonday, getNextDay, getPreviousDay, resolveInstant } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { lockAssignments } from '../enrolments/enrolments.queries.js';
 import { endsNextDay } from '../jobs/timetable.js';
@@ -30,9 +30,9 @@ import {
   type CountedWork,
   type Days,
   getOwnMinutes,
-  type HoursOfPerson,
+  listSpansAround,
+  type PersonHours,
   type PlannedTime,
-  spansTouching,
   toHours,
   widenToSpans,
 } from './work-hours.js';
@@ -43,7 +43,7 @@ const DONE = { status: 'done' } as const;
 type ShiftTime = PlannedTime & Pick<PersonShift, 'date'>;
 
 /** A person's shifts and work of some days, and their hours elsewhere by the Monday of their week. */
-interface ReadHours extends Omit<HoursOfPerson, 'own'> {
+interface ReadHours extends Omit<PersonHours, 'own'> {
   readonly shifts: readonly PersonShift[];
   readonly work: readonly CountedWork[];
 }
@@ -58,14 +58,14 @@ export class WorkHours {
     private readonly clock: BusinessClock,
   ) {}
 
-  async own(personId: string): Promise<CallAnswer<typeof getMyWorkHours>> {
+  async getOwn(personId: string): Promise<CallAnswer<typeof getMyWorkHours>> {
     const { manager } = this.known;
     const today = this.clock.today();
     if (!(await this.isLimited(manager, personId))) return { limited: false, spans: [], weeks: [], breaks: [] };
-    const days = { from: today, until: daysAfter(today, 14) };
+    const days = { from: today, until: addDays(today, 14) };
     const around = widenToSpans(days);
     const [spans, weeks, breaks] = await Promise.all([
-      this.spans(manager, personId, days),
+      this.findSpans(manager, personId, days),
       manager.find(HoursElsewhere, { where: { personId, week: MoreThanOrEqual(around.from) }, order: { week: 'ASC' } }),
       manager.find(CourseBreak, { where: { personId, until: MoreThanOrEqual(around.from) }, order: { from: 'ASC' } }),
     ]);
@@ -78,20 +78,20 @@ export class WorkHours {
   }
 
   /** Warnings for the person on the spans around a day that are above the limit; with a shift beside those that they have. */
-  async warningsFor(
+  async findOwnWarnings(
     personId: string,
     day: string,
     further?: PersonShift,
     manager = this.known.manager,
   ): Promise<WarningDetail[]> {
     if (!(await this.isLimited(manager, personId))) return [];
-    const spans = await this.spans(manager, personId, { from: day, until: day }, further && [further]);
+    const spans = await this.findSpans(manager, personId, { from: day, until: day }, further && [further]);
     return spans.filter(({ over }) => over).map((span) => buildHoursWarning('You', span));
   }
 
   /** The same of several shifts, each beside those that they have alone. */
-  async warningsForEach(personId: string, shifts: readonly PersonShift[]): Promise<WarningDetail[][]> {
-    const spans = await this.spansOverLimit(personId, shifts);
+  async findOwnWarningsForEach(personId: string, shifts: readonly PersonShift[]): Promise<WarningDetail[][]> {
+    const spans = await this.findSpansOverLimit(personId, shifts);
     return spans.map((over) => over.map((span) => buildHoursWarning('You', span)));
   }
 
@@ -100,12 +100,12 @@ export class WorkHours {
     { id, name }: { readonly id: string; readonly name: string },
     shifts: readonly ShiftTime[],
   ): Promise<string[][]> {
-    const spans = await this.spansOverLimit(id, shifts);
-    return spans.map((over) => over.map((span) => hoursWarning(name, span)));
+    const spans = await this.findSpansOverLimit(id, shifts);
+    return spans.map((over) => over.map((span) => formatHoursWarning(name, span)));
   }
 
   /** Spans above the limit for each shift beside those that the person has; none for who is not limited. */
-  private async spansOverLimit(personId: string, shifts: readonly ShiftTime[]): Promise<HoursSpan[][]> {
+  private async findSpansOverLimit(personId: string, shifts: readonly ShiftTime[]): Promise<HoursSpan[][]> {
     const { manager } = this.known;
     const dates = shifts.map(({ date }) => date).sort();
     const [from, until] = [dates[0], dates.at(-1)];
@@ -126,12 +126,12 @@ export class WorkHours {
     const limited = new Set((await findLimitedPeople(manager, { jobId: null, personId: null })).map(({ id }) => id));
     const found = new Map<string, string[]>();
     for (const { id, name } of people.filter((person) => limited.has(person.id))) {
-      const spans = await this.spans(manager, id, { from: shift.date, until: shift.date }, [shift]);
+      const spans = await this.findSpans(manager, id, { from: shift.date, until: shift.date }, [shift]);
       const over = spans.filter((span) => span.over);
       if (over.length > 0)
         found.set(
           id,
-          over.map((span) => hoursWarning(name, span)),
+          over.map((span) => formatHoursWarning(name, span)),
         );
     }
     return found;
@@ -144,15 +144,15 @@ export class WorkHours {
     const people = await findLimitedPeople(manager, { jobId: job_id ?? null, personId: user_id ?? null });
     const found: CallAnswer<typeof listHoursWarnings> = [];
     // A span of months has no place on a plan.
-    const last = [until, daysAfter(from, 28)].sort()[0] ?? until;
+    const last = [until, addDays(from, 28)].sort()[0] ?? until;
     for (const { id, name } of people) {
       const further = [
-        ...(time === undefined ? [] : [this.timeOn(from, time)]),
+        ...(time === undefined ? [] : [this.toPlannedTime(from, time)]),
         ...(join_job_id === undefined
           ? []
-          : await this.shiftsIfAssigned(manager, id, join_job_id, { from, until: last })),
+          : await this.findShiftsIfAssigned(manager, id, join_job_id, { from, until: last })),
       ];
-      const spans = await this.spans(manager, id, { from, until: last }, further);
+      const spans = await this.findSpans(manager, id, { from, until: last }, further);
       found.push(...spans.filter(({ over }) => over).map((span) => ({ ...span, user_id: id, user_name: name })));
     }
     return found;
@@ -202,11 +202,11 @@ export class WorkHours {
   }
 
   /** What the person would have to do besides what they have. */
-  private async shiftsIfAssigned(manager: EntityManager, personId: string, jobId: string, days: Days) {
+  private async findShiftsIfAssigned(manager: EntityManager, personId: string, jobId: string, days: Days) {
     const around = widenToSpans(days);
-    const own = await this.reads.between(around, { jobId, personId }, manager);
+    const own = await this.reads.findShifts(around, { jobId, personId }, manager);
     const now = this.clock.now();
-    return (await this.reads.ifAssigned(around, { jobId, personId }, manager)).filter(
+    return (await this.reads.findShiftsIfAssigned(around, { jobId, personId }, manager)).filter(
       (shift) =>
         shift.state === 'planned' &&
         shift.endsAt > now &&
@@ -214,18 +214,18 @@ export class WorkHours {
     );
   }
 
-  private timeOn(date: string, time: string): PlannedTime {
+  private toPlannedTime(date: string, time: string): PlannedTime {
     const [startTime = '', endTime = ''] = time.split('-');
-    const endsOn = endsNextDay({ startTime, endTime }) ? dayAfter(date) : date;
+    const endsOn = endsNextDay({ startTime, endTime }) ? getNextDay(date) : date;
     const { zone } = this.clock;
-    return { startsAt: instantAt(date, startTime, zone), endsAt: instantAt(endsOn, endTime, zone) };
+    return { startsAt: resolveInstant(date, startTime, zone), endsAt: resolveInstant(endsOn, endTime, zone) };
   }
 
   private isLimited(manager: EntityManager, personId: string): Promise<boolean> {
     return manager.existsBy(KnownCompliance, { personId, workLimit: true });
   }
 
-  private async spans(
+  private async findSpans(
     manager: EntityManager,
     personId: string,
     days: Days,
@@ -238,9 +238,9 @@ export class WorkHours {
   /** What a person does here and elsewhere in these days. */
   private async readHours(manager: EntityManager, personId: string, { from, until }: Days): Promise<ReadHours> {
     // A night that begins on the day before reaches into the first day.
-    const days = { from: dayBefore(from), until };
+    const days = { from: getPreviousDay(from), until };
     const [shifts, work, elsewhere, breaks] = [
-      await this.reads.between(days, { personId }, manager),
+      await this.reads.findShifts(days, { personId }, manager),
       await findCountedWork(manager, personId, days),
       await manager.findBy(HoursElsewhere, { personId, week: Between(getMonday(from), until) }),
       await manager.findBy(CourseBreak, { personId, from: LessThanOrEqual(until), until: MoreThanOrEqual(from) }),
@@ -254,6 +254,6 @@ export class WorkHours {
     further: readonly PlannedTime[],
   ): HoursSpan[] {
     const own = getOwnMinutes({ shifts, work, further, now: this.clock.now() });
-    return spansTouching(days).map((span) => toHours(span, { own, elsewhere, breaks }));
+    return listSpansAround(days).map((span) => toHours(span, { own, elsewhere, breaks }));
   }
 }

@@ -1,22 +1,22 @@
 import { DateTime } from 'luxon';
-import { getOwnMinutes, type HoursOfPerson, minutesByDay, spansTouching, toHours } from './work-hours.js';
+import { getOwnMinutes, listSpansAround, type PersonHours, splitMinutesByDay, toHours } from './work-hours.js';
 
 const zone = 'Australia/Adelaide';
 const at = (text: string) => DateTime.fromISO(text, { zone });
 
-describe('spansTouching', () => {
+describe('listSpansAround', () => {
   it('starts on the Monday of the day and on the Monday before', () => {
-    expect(spansTouching({ from: '2026-11-18', until: '2026-11-18' })).toEqual([
+    expect(listSpansAround({ from: '2026-11-18', until: '2026-11-18' })).toEqual([
       { from: '2026-11-09', until: '2026-11-22' },
       { from: '2026-11-16', until: '2026-11-29' },
     ]);
   });
   it('handles a week over new year and 29 February', () => {
-    expect(spansTouching({ from: '2027-12-27', until: '2028-01-02' }).map(({ from }) => from)).toEqual([
+    expect(listSpansAround({ from: '2027-12-27', until: '2028-01-02' }).map(({ from }) => from)).toEqual([
       '2027-12-20',
       '2027-12-27',
     ]);
-    expect(spansTouching({ from: '2028-02-29', until: '2028-02-29' }).at(-1)).toEqual({
+    expect(listSpansAround({ from: '2028-02-29', until: '2028-02-29' }).at(-1)).toEqual({
       from: '2028-02-28',
       until: '2028-03-12',
     });
@@ -38,12 +38,12 @@ it.each([
   ['in the night with an hour less', '2026-10-04T00:00', '2026-10-04T06:00', [['2026-10-04', 300]]],
   ['of no length', '2026-11-18T06:00', '2026-11-18T06:00', []],
 ])('splits the minutes of a time %s by day', (_, from, until, parts) => {
-  expect(minutesByDay(at(from), at(until))).toEqual(parts);
+  expect(splitMinutesByDay(at(from), at(until))).toEqual(parts);
 });
 
 describe('toHours', () => {
   const SPAN = { from: '2026-11-16', until: '2026-11-29' };
-  const makeHours = (part: Partial<HoursOfPerson>): HoursOfPerson => ({
+  const makeHours = (part: Partial<PersonHours>): PersonHours => ({
     own: new Map([
       ['2026-11-15', 600],
       ['2026-11-16', 1440],
@@ -54,7 +54,7 @@ describe('toHours', () => {
     breaks: [],
     ...part,
   });
-  it.each<[string, Partial<HoursOfPerson>, number, number, boolean]>([
+  it.each<[string, Partial<PersonHours>, number, number, boolean]>([
     ['allows exactly 48 hours', {}, 2880, 0, false],
     ['exceeds the limit with one minute elsewhere', { elsewhere: new Map([['2026-11-23', 1]]) }, 2880, 1, true],
     ['ignores hours elsewhere in other weeks', { elsewhere: new Map([['2026-11-30', 60]]) }, 2880, 0, false],

@@ -1,6 +1,6 @@
-import { daysAfter, type HoursSpan, WORK_LIMIT_MINUTES } from '@cleaning/contracts';
+import { addDays, type HoursSpan, WORK_LIMIT_MINUTES } from '@cleaning/contracts';
 import { DateTime } from 'luxon';
-import { dateText, dayAfter, getMonday } from '../business-time/business-time.js';
+import { getMonday, getNextDay, toIsoDate } from '../business-time/business-time.js';
 import type { PersonShift } from '../shifts/shift-reads.service.js';
 
 /** Timed or manual work of a person. `ended_at` is null while it runs. */
@@ -20,7 +20,7 @@ export interface Days {
 }
 
 /** What a person's hours of two weeks are made from. */
-export interface HoursOfPerson {
+export interface PersonHours {
   /** Minutes that begin and end on their days here, by day. */
   readonly own: ReadonlyMap<string, number>;
   /** Minutes elsewhere, by the Monday of their week. */
@@ -29,12 +29,12 @@ export interface HoursOfPerson {
 }
 
 /** The minutes of a time by day: what is after midnight is of the next day. Both instants in the business time zone. */
-export function minutesByDay(startsAt: DateTime, endsAt: DateTime): [day: string, minutes: number][] {
+export function splitMinutesByDay(startsAt: DateTime, endsAt: DateTime): [day: string, minutes: number][] {
   const parts: [string, number][] = [];
   for (let from = startsAt; from < endsAt; ) {
     const midnight = from.startOf('day').plus({ days: 1 });
     const until = midnight < endsAt ? midnight : endsAt;
-    parts.push([dateText(from), Math.round((until.toMillis() - from.toMillis()) / 60_000)]);
+    parts.push([toIsoDate(from), Math.round((until.toMillis() - from.toMillis()) / 60_000)]);
     from = until;
   }
   return parts;
@@ -67,10 +67,10 @@ export function getOwnMinutes({
   const sums = new Map<string, number>();
   const add = (day: string, minutes: number) => sums.set(day, (sums.get(day) ?? 0) + minutes);
   const addTime = ({ startsAt, endsAt }: PlannedTime) => {
-    for (const [day, minutes] of minutesByDay(startsAt, endsAt)) add(day, minutes);
+    for (const [day, minutes] of splitMinutesByDay(startsAt, endsAt)) add(day, minutes);
   };
   const inZone = (moment: Date) => DateTime.fromJSDate(moment, { zone: now.zone });
-  const plannedEnd = (each: CountedWork) => {
+  const findPlannedEnd = (each: CountedWork) => {
     const endsAt = shifts.find((shift) => isWorkOnShift(each, shift))?.endsAt;
     return endsAt && endsAt > now ? endsAt : now;
   };
@@ -85,39 +85,39 @@ export function getOwnMinutes({
     else
       addTime({
         startsAt: inZone(each.started_at),
-        endsAt: each.ended_at ? inZone(each.ended_at) : plannedEnd(each),
+        endsAt: each.ended_at ? inZone(each.ended_at) : findPlannedEnd(each),
       });
   return sums;
 }
 
 /** Spans of two weeks that touch these days, each from a Monday: they overlap by a week. */
-export function spansTouching({ from, until }: Days): Days[] {
+export function listSpansAround({ from, until }: Days): Days[] {
   const spans: Days[] = [];
-  for (let monday = daysAfter(getMonday(from), -7); monday <= until; monday = daysAfter(monday, 7))
-    spans.push({ from: monday, until: daysAfter(monday, 13) });
+  for (let monday = addDays(getMonday(from), -7); monday <= until; monday = addDays(monday, 7))
+    spans.push({ from: monday, until: addDays(monday, 13) });
   return spans;
 }
 
 /** The first and last day that the spans of some days reach to. */
 export const widenToSpans = (days: Days): Days => {
-  const spans = spansTouching(days);
+  const spans = listSpansAround(days);
   return { from: spans[0]?.from ?? days.from, until: spans.at(-1)?.until ?? days.until };
 };
 
-const eachDay = ({ from, until }: Days): string[] => {
+const listDays = ({ from, until }: Days): string[] => {
   const days: string[] = [];
-  for (let day = from; day <= until; day = dayAfter(day)) days.push(day);
+  for (let day = from; day <= until; day = getNextDay(day)) days.push(day);
   return days;
 };
 
 /** The hours of a span against the limit. Days of a break do not count; of hours elsewhere, weeks that are wholly in one. */
-export function toHours(span: Days, { own, elsewhere, breaks }: HoursOfPerson): HoursSpan {
+export function toHours(span: Days, { own, elsewhere, breaks }: PersonHours): HoursSpan {
   const isInBreak = (day: string) => breaks.some(({ from, until }) => from <= day && day <= until);
-  const own_minutes = eachDay(span)
+  const own_minutes = listDays(span)
     .filter((day) => !isInBreak(day))
     .reduce((sum, day) => sum + (own.get(day) ?? 0), 0);
-  const elsewhere_minutes = [span.from, daysAfter(span.from, 7)]
-    .filter((monday) => !eachDay({ from: monday, until: daysAfter(monday, 6) }).every(isInBreak))
+  const elsewhere_minutes = [span.from, addDays(span.from, 7)]
+    .filter((monday) => !listDays({ from: monday, until: addDays(monday, 6) }).every(isInBreak))
     .reduce((sum, monday) => sum + (elsewhere.get(monday) ?? 0), 0);
   return { ...span, own_minutes, elsewhere_minutes, over: own_minutes + elsewhere_minutes > WORK_LIMIT_MINUTES };
 }

@@ -2,7 +2,7 @@ import type { CallAnswer, getWorkWarnings } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { complianceAt } from './compliance.queries.js';
+import { findPersonCompliance } from './compliance.queries.js';
 import { findMissingDocuments } from './missing-documents.js';
 import { WorkHours } from './work-hours.service.js';
 
@@ -15,11 +15,11 @@ export class WorkWarnings {
     private readonly hours: WorkHours,
   ) {}
 
-  async of(personId: string, jobId: string): Promise<CallAnswer<typeof getWorkWarnings>> {
-    const compliance = await complianceAt(this.dataSource.manager, personId, jobId);
+  async get(personId: string, jobId: string): Promise<CallAnswer<typeof getWorkWarnings>> {
+    const compliance = await findPersonCompliance(this.dataSource.manager, personId, jobId);
     const today = this.clock.today();
     const documents = findMissingDocuments(compliance, today);
-    const hours = await this.hours.warningsFor(personId, today);
+    const hours = await this.hours.findOwnWarnings(personId, today);
     return {
       documents,
       refused: compliance.start === 'refuse' && documents.length > 0,

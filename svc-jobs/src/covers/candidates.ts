@@ -2,11 +2,11 @@ import type { MissingDocument, Role, ShownObstacle } from '@cleaning/contracts';
 import { type Caller, type Places, type Refusal, refuse } from '@cleaning/service-kit';
 import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
-import { dateText, dayAfter, dayBefore, fullMinutesBetween } from '../business-time/business-time.js';
+import { countFullMinutes, getNextDay, getPreviousDay, toIsoDate } from '../business-time/business-time.js';
 import { type ComplianceOfPerson, findMissingDocuments } from '../compliance/missing-documents.js';
-import { metresBetween } from '../fences/fence.js';
+import { computeDistance } from '../fences/fence.js';
 import type { PersonShift, ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
-import { peopleWhoCanWork } from './candidates.queries.js';
+import { findEligiblePeople } from './candidates.queries.js';
 
 /** Somebody who may be asked, with what keeps them from it. */
 export interface Candidate {
@@ -23,7 +23,7 @@ export interface Candidate {
 export type WantedShift = Pick<PersonShift, 'jobId' | 'date' | 'time' | 'startsAt' | 'endsAt' | 'personId' | 'pin'>;
 
 /** Whether a shift that a person has keeps them from another: of the same one nobody has two, whatever became of the one that they have. */
-export function keepsFrom(own: PersonShift, shift: WantedShift): boolean {
+export function conflictsWith(own: PersonShift, shift: WantedShift): boolean {
   if (own.jobId === shift.jobId && own.date === shift.date && own.time === shift.time) return true;
   return own.state === 'planned' && own.startsAt < shift.endsAt && shift.startsAt < own.endsAt;
 }
@@ -39,14 +39,14 @@ export type CoverObstacle =
 export function findObstacle(shift: WantedShift, { id, absent, compliance, shifts }: Candidate): CoverObstacle | null {
   if (id === shift.personId) return { kind: 'own' };
   if (absent) return { kind: 'leave' };
-  const other = shifts.find((own) => keepsFrom(own, shift));
+  const other = shifts.find((own) => conflictsWith(own, shift));
   if (other) return { kind: 'overlap', with: other };
   const lacks = findMissingDocuments(compliance, shift.date);
   return lacks.length > 0 ? { kind: 'documents', documents: lacks } : null;
 }
 
 /** Why a person cannot take a shift, for them; null: they can. */
-export function coverProblem(shift: PersonShift, person: Candidate): Refusal | null {
+export function findCoverProblem(shift: PersonShift, person: Candidate): Refusal | null {
   const obstacle = findObstacle(shift, person);
   switch (obstacle?.kind) {
     case 'own':
@@ -82,34 +82,34 @@ export function showObstacle(obstacle: CoverObstacle, places: Places): ShownObst
 /** Monday and Sunday of a day's week. */
 function getWeek(date: string): ShiftDays {
   const day = DateTime.fromISO(date, { zone: 'utc' });
-  return { from: dateText(day.startOf('week')), until: dateText(day.endOf('week')) };
+  return { from: toIsoDate(day.startOf('week')), until: toIsoDate(day.endOf('week')) };
 }
 
 /** The week of a shift with the days beside the shift, which may be in another week. */
-export function weekAround({ date }: Pick<WantedShift, 'date'>): ShiftDays {
+export function getWeekAround({ date }: Pick<WantedShift, 'date'>): ShiftDays {
   const week = getWeek(date);
   return {
-    from: [week.from, dayBefore(date)].sort()[0] ?? date,
-    until: [week.until, dayAfter(date)].sort()[1] ?? date,
+    from: [week.from, getPreviousDay(date)].sort()[0] ?? date,
+    until: [week.until, getNextDay(date)].sort()[1] ?? date,
   };
 }
 
 /** Minutes that the person is planned for in the week of the shift. */
-export function weekMinutes({ date }: Pick<WantedShift, 'date'>, { shifts }: Candidate): number {
+export function sumWeekMinutes({ date }: Pick<WantedShift, 'date'>, { shifts }: Candidate): number {
   const { from, until } = getWeek(date);
   return shifts
     .filter((own) => own.state === 'planned' && own.date >= from && own.date <= until)
-    .reduce((sum, { startsAt, endsAt }) => sum + fullMinutesBetween(startsAt, endsAt), 0);
+    .reduce((sum, { startsAt, endsAt }) => sum + countFullMinutes(startsAt, endsAt), 0);
 }
 
 /** Metres from the place of a shift to the nearest other one that the person works at in these days; null where one has no pin. */
-export function nearestMetres(
+export function findNearestDistance(
   { jobId, pin }: Pick<WantedShift, 'jobId' | 'pin'>,
   { shifts }: Candidate,
 ): number | null {
   if (!pin) return null;
   const metres = shifts.flatMap((own) =>
-    own.pin && own.jobId !== jobId && own.state === 'planned' ? [metresBetween(pin, own.pin)] : [],
+    own.pin && own.jobId !== jobId && own.state === 'planned' ? [computeDistance(pin, own.pin)] : [],
   );
   return metres.length === 0 ? null : Math.min(...metres);
 }
@@ -122,14 +122,14 @@ export const selectAskable = ({ role }: Pick<Caller, 'role'>, people: readonly C
   people.filter((person) => role === 'admin' || person.role !== 'admin');
 
 /** Verified people, or one of them, with their shifts of some days; without these those around the shift that is offered. */
-export async function candidatesFor(
+export async function findCandidates(
   reads: ShiftReads,
   manager: EntityManager,
   shift: Pick<WantedShift, 'jobId' | 'date'>,
   { personId, days }: { personId?: string; days?: ShiftDays } = {},
 ): Promise<Candidate[]> {
-  const people = await peopleWhoCanWork(manager, shift, personId);
-  const around = days ?? { from: dayBefore(shift.date), until: dayAfter(shift.date) };
-  const shifts = await reads.between(around, { personId }, manager);
+  const people = await findEligiblePeople(manager, shift, personId);
+  const around = days ?? { from: getPreviousDay(shift.date), until: getNextDay(shift.date) };
+  const shifts = await reads.findShifts(around, { personId }, manager);
   return people.map((person) => ({ ...person, shifts: shifts.filter((each) => each.personId === person.id) }));
 }

@@ -5,10 +5,10 @@ import { IsNull } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { tellShiftChange } from '../shifts/shift-notices.js';
-import { ShiftReads, shiftForAdmin } from '../shifts/shift-reads.service.js';
-import { candidatesFor, selectAskable } from './candidates.js';
+import { ShiftReads, toAdminShiftView } from '../shifts/shift-reads.service.js';
+import { findCandidates, selectAskable } from './candidates.js';
 import { Cover } from './cover.entity.js';
-import { oneCover, readCover, type ShiftKey } from './cover-of-shift.js';
+import { createCover, runCoverOnce, type ShiftKey } from './cover-of-shift.js';
 import { addToOffer, Covers, getKey, requireCandidates } from './covers.service.js';
 
 /** How an admin, or a supervisor of the place, gives a shift to somebody at once. What keeps people from taking a shift keeps them from this, too. */
@@ -24,10 +24,10 @@ export class CoverAssigning {
 
   /** Again: the same answer. Throws 404, 409. */
   assign(admin: Caller, body: CallBody<typeof assignCover>): Promise<Shift> {
-    return oneCover(() => this.transactions.run((tx) => this.assignIn(tx, admin, body)));
+    return runCoverOnce(() => this.transactions.run((tx) => this.assignIn(tx, admin, body)));
   }
 
-  /** The same in a transaction of the caller's, who is to wrap it in `oneCover`. */
+  /** The same in a transaction of the caller's, who is to wrap it in `runCoverOnce`. */
   async assignIn(tx: Transaction, admin: Caller, body: CallBody<typeof assignCover>): Promise<Shift> {
     requirePlace(admin, body.job_id, 'no_such_shift');
     const key = getKey(body);
@@ -35,10 +35,10 @@ export class CoverAssigning {
     await this.assignments.lockAll(tx, [key.personId, coverId]);
     if (!(await this.hasIt(tx, key, coverId))) await this.write(tx, admin, body);
     const days = { from: key.date, until: key.date };
-    const own = await this.reads.between(days, { jobId: key.jobId, personId: coverId }, tx.manager);
+    const own = await this.reads.findShifts(days, { jobId: key.jobId, personId: coverId }, tx.manager);
     const assigned = own.find(({ time }) => time === key.time);
     if (!assigned) throw refuse('no_such_shift');
-    return shiftForAdmin(assigned);
+    return toAdminShiftView(assigned);
   }
 
   private hasIt(tx: Transaction, { jobId, date, time, personId }: ShiftKey, coverId: string): Promise<boolean> {
@@ -49,14 +49,17 @@ export class CoverAssigning {
   private async write(tx: Transaction, admin: Caller, body: CallBody<typeof assignCover>): Promise<void> {
     const key = getKey(body);
     const coverId = body.cover_id;
-    const shift = await this.covers.toCover(tx, admin, body);
-    const asked = await candidatesFor(this.reads, tx.manager, shift, { personId: coverId });
+    const shift = await this.covers.getShiftToCover(tx, admin, body);
+    const asked = await findCandidates(this.reads, tx.manager, shift, { personId: coverId });
     const people = selectAskable(admin, asked);
     requireCandidates(admin, shift, people, [coverId]);
     const { id } = await this.covers.openOffer(tx, admin, key, false);
     await addToOffer(tx, id, [coverId]);
-    await tx.manager.insert(Cover, readCover(id, key, coverId, this.clock.now()));
-    await this.covers.audit(tx, admin, 'cover.assigned', key, { cover_id: coverId, cover: people[0]?.name ?? '' });
+    await tx.manager.insert(Cover, createCover(id, key, coverId, this.clock.now()));
+    await this.covers.recordAudit(tx, admin, 'cover.assigned', key, {
+      cover_id: coverId,
+      cover: people[0]?.name ?? '',
+    });
     await tellShiftChange(tx, admin, shift, { change: 'cover-assigned', people: [coverId] });
   }
 }

@@ -12,7 +12,7 @@ export interface ShiftKey {
 }
 
 /** A cover of the shift by a person, from now on. */
-export const readCover = (
+export const createCover = (
   offerId: string,
   { jobId, date, time, personId }: ShiftKey,
   coverId: string,
@@ -33,7 +33,7 @@ export const readCover = (
 const UNIQUE_VIOLATION = '23505';
 
 /** Of all who get a shift at once the database lets one win. Throws 409 for the others. */
-export async function oneCover<T>(run: () => Promise<T>): Promise<T> {
+export async function runCoverOnce<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

@@ -29,8 +29,8 @@ export class CoversController {
   constructor(private readonly taking: CoverTaking) {}
 
   @Route(getCoverOffers)
-  offers(@CurrentCaller() caller: Caller) {
-    return this.taking.offersTo(caller.id);
+  listOffers(@CurrentCaller() caller: Caller) {
+    return this.taking.listOffers(caller.id);
   }
 
   @Route(takeCover)
@@ -43,20 +43,20 @@ export class CoversController {
 /** The desk of admins, and of supervisors at their own places. */
 @Controller()
 @Roles(...PLACE_ROLES)
-export class CoversOfPlacesController {
+export class CoversDeskController {
   constructor(
     private readonly covers: Covers,
     private readonly assigning: CoverAssigning,
   ) {}
 
   @Route(findCover)
-  needed(@CurrentPlaces() places: Places, @Body() body: CallBody<typeof findCover>) {
-    return this.covers.needed(body, places);
+  listNeeded(@CurrentPlaces() places: Places, @Body() body: CallBody<typeof findCover>) {
+    return this.covers.listNeeded(body, places);
   }
 
   @Route(getCoverCandidates)
-  candidates(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getCoverCandidates>) {
-    return this.covers.candidates(caller, body);
+  listCandidates(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getCoverCandidates>) {
+    return this.covers.listCandidates(caller, body);
   }
 
   @Route(offerCover)

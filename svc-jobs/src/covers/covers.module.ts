@@ -7,7 +7,7 @@ import { ShiftsModule } from '../shifts/shifts.module.js';
 import { Cover, CoverOffer, CoverOfferPerson } from './cover.entity.js';
 import { CoverAssigning } from './cover-assigning.service.js';
 import { CoverTaking } from './cover-taking.service.js';
-import { CoversController, CoversOfPlacesController } from './covers.controller.js';
+import { CoversController, CoversDeskController } from './covers.controller.js';
 import { Covers } from './covers.service.js';
 
 @Module({
@@ -18,7 +18,7 @@ import { Covers } from './covers.service.js';
     ShiftReadsModule,
     ShiftsModule,
   ],
-  controllers: [CoversController, CoversOfPlacesController],
+  controllers: [CoversController, CoversDeskController],
   providers: [Covers, CoverTaking, CoverAssigning],
   exports: [Covers, CoverAssigning],
 })

@@ -21,14 +21,14 @@ const OPEN_OFFERS = `
   WHERE withdrawn_at IS NULL`;
 
 /** Offers of shifts of these days (YYYY-MM-DD, both included) that were not withdrawn, with those whom they were made to. */
-export const openOffers = (
+export const findOpenOffers = (
   manager: EntityManager,
   days: { readonly from: string; readonly until: string },
 ): Promise<OfferRow[]> =>
   manager.query(`${OPEN_OFFERS} AND offer.business_date BETWEEN $1::date AND $2::date`, [days.from, days.until]);
 
 /** The same of one offer. */
-export async function openOffer(manager: EntityManager, id: string): Promise<OfferRow | undefined> {
+export async function findOpenOffer(manager: EntityManager, id: string): Promise<OfferRow | undefined> {
   const [offer] = await manager.query<OfferRow[]>(`${OPEN_OFFERS} AND offer.id = $1`, [id]);
   return offer;
 }
@@ -42,7 +42,7 @@ const isOfferedTo = (person: string) => `(to_all OR EXISTS (
   SELECT FROM cover_offer_person WHERE offer_id = offer.id AND person_id = ${person}))`;
 
 /** Shifts of others, from a day on, that are offered to the person and that nobody has taken. */
-export const shiftsOfferedTo = (manager: EntityManager, personId: string, from: string): Promise<OfferedShift[]> =>
+export const findOfferedShifts = (manager: EntityManager, personId: string, from: string): Promise<OfferedShift[]> =>
   manager.query(
     `${OFFERED_SHIFT} WHERE withdrawn_at IS NULL AND business_date >= $2::date AND for_person_id <> $1 AND ${isOfferedTo('$1')}
        AND NOT EXISTS (SELECT FROM cover WHERE cover.offer_id = offer.id AND taken_back_at IS NULL)`,
@@ -50,7 +50,7 @@ export const shiftsOfferedTo = (manager: EntityManager, personId: string, from: 
   );
 
 /** The shift of an offer to the person. The offer stays as it is until the transaction ends; several people may hold it so at once. */
-export async function holdOfferTo(
+export async function lockOffer(
   manager: EntityManager,
   personId: string,
   offerId: string,

@@ -4,10 +4,10 @@ import {
   type CallAnswer,
   type CallBody,
   type CoverCandidate,
+  describeObstacle,
   type findCover,
   type getCoverCandidates,
   type OpenOffer,
-  obstacleText,
   type offerCover,
 } from '@cleaning/contracts';
 import {
@@ -30,32 +30,32 @@ import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
-import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
+import { Assignments, recordAuditAtJob } from '../enrolments/assignments.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { ShiftChanges } from '../shifts/shift-changes.service.js';
-import { shiftParameters, tellShiftChange } from '../shifts/shift-notices.js';
-import { type PersonShift, ShiftReads, shiftOnDesk } from '../shifts/shift-reads.service.js';
+import { tellShiftChange, toShiftParameters } from '../shifts/shift-notices.js';
+import { type PersonShift, ShiftReads, toDeskShiftView } from '../shifts/shift-reads.service.js';
 import { needsCover, TodayBoard } from '../shifts/today.service.js';
 import { hasBegun } from '../work/begun-work.queries.js';
 import {
   type Candidate,
-  candidatesFor,
-  coverProblem,
+  findCandidates,
+  findCoverProblem,
+  findNearestDistance,
   findObstacle,
-  nearestMetres,
+  getWeekAround,
   selectAskable,
   showObstacle,
-  weekAround,
-  weekMinutes,
+  sumWeekMinutes,
 } from './candidates.js';
-import { peopleWhoKnow } from './candidates.queries.js';
+import { findPastWorkers } from './candidates.queries.js';
 import { Cover, CoverOffer, CoverOfferPerson } from './cover.entity.js';
 import type { ShiftKey } from './cover-of-shift.js';
-import { type OfferRow, openOffer, openOffers } from './covers.queries.js';
+import { findOpenOffer, findOpenOffers, type OfferRow } from './covers.queries.js';
 
-const keyText = ({ jobId, date, time, personId }: ShiftKey): string => `${jobId} ${date} ${time} ${personId}`;
+const formatShiftKey = ({ jobId, date, time, personId }: ShiftKey): string => `${jobId} ${date} ${time} ${personId}`;
 
-const offerView = ({ offer_id, to_all, people, offered_at }: OfferRow): OpenOffer => ({
+const toOfferView = ({ offer_id, to_all, people, offered_at }: OfferRow): OpenOffer => ({
   offer_id,
   to_all,
   people,
@@ -77,29 +77,29 @@ export class Covers {
   ) {}
 
   /** Shifts that need a cover, are not over and were not begun. */
-  async needed({ from, until }: CallBody<typeof findCover>, places: Places): Promise<CallAnswer<typeof findCover>> {
+  async listNeeded({ from, until }: CallBody<typeof findCover>, places: Places): Promise<CallAnswer<typeof findCover>> {
     const [{ planned }, offers] = await Promise.all([
-      this.board.withWork({ from, until }, places),
-      openOffers(this.offers.manager, { from, until }),
+      this.board.findShiftsWithWork({ from, until }, places),
+      findOpenOffers(this.offers.manager, { from, until }),
     ]);
-    const offerByShift = new Map(offers.map((offer) => [keyText(offer), offerView(offer)]));
+    const offerByShift = new Map(offers.map((offer) => [formatShiftKey(offer), toOfferView(offer)]));
     const now = this.clock.now();
     return planned
       .filter((worked) => needsCover(worked, now))
       .map(({ shift }) => {
-        const offer = offerByShift.get(keyText(shift));
-        return { ...shiftOnDesk(places)(shift), ...(offer ? { offer } : {}) };
+        const offer = offerByShift.get(formatShiftKey(shift));
+        return { ...toDeskShiftView(places)(shift), ...(offer ? { offer } : {}) };
       });
   }
 
   /** Throws 404, 409. */
-  async candidates(caller: Caller, body: CallBody<typeof getCoverCandidates>): Promise<CoverCandidate[]> {
+  async listCandidates(caller: Caller, body: CallBody<typeof getCoverCandidates>): Promise<CoverCandidate[]> {
     requirePlace(caller, body.job_id, 'no_such_shift');
     const { manager } = this.offers;
-    const shift = await this.coverable(manager, getKey(body));
+    const shift = await this.getCoverableShift(manager, getKey(body));
     const [candidates, known] = await Promise.all([
-      candidatesFor(this.reads, manager, shift, { days: weekAround(shift) }),
-      peopleWhoKnow(manager, shift.jobId),
+      findCandidates(this.reads, manager, shift, { days: getWeekAround(shift) }),
+      findPastWorkers(manager, shift.jobId),
     ]);
     const people = selectAskable(caller, candidates);
     const obstacles = new Map(people.map((person) => [person.id, findObstacle(shift, person)]));
@@ -108,11 +108,11 @@ export class Covers {
     const warnings = caller.role === 'admin' ? await this.hours.findWarnings(able, shift) : null;
     const describeCandidate = (person: Candidate) => {
       // Where else people work is the office's.
-      const metres = caller.role === 'admin' ? nearestMetres(shift, person) : null;
+      const metres = caller.role === 'admin' ? findNearestDistance(shift, person) : null;
       return {
         id: person.id,
         name: person.name,
-        week_minutes: weekMinutes(shift, person),
+        week_minutes: sumWeekMinutes(shift, person),
         knows_place: known.has(person.id),
         ...(metres !== null && { distance_metres: metres }),
       };
@@ -128,7 +128,7 @@ export class Covers {
       const obstacle = obstacles.get(person.id);
       // Nobody looks for the person of the shift.
       if (!obstacle || obstacle.kind === 'own') return [];
-      return { ...describeCandidate(person), problem: obstacleText(showObstacle(obstacle, getPlaces(caller))) };
+      return { ...describeCandidate(person), problem: describeObstacle(showObstacle(obstacle, getPlaces(caller))) };
     });
     return [...views, ...others];
   }
@@ -141,26 +141,26 @@ export class Covers {
     const chosen = body.to === 'all' ? [] : [...new Set(body.to)];
     return this.transactions.run(async (tx) => {
       await this.assignments.lock(tx, key.personId);
-      const shift = await this.toCover(tx, admin, body);
-      const people = selectAskable(admin, await candidatesFor(this.reads, tx.manager, shift));
+      const shift = await this.getShiftToCover(tx, admin, body);
+      const people = selectAskable(admin, await findCandidates(this.reads, tx.manager, shift));
       requireCandidates(admin, shift, people, chosen);
       const { id, before } = await this.openOffer(tx, admin, key, toAll);
       const asked = await tx.manager.findBy(CoverOfferPerson, { offerId: id });
       await addToOffer(tx, id, chosen);
-      await this.audit(tx, admin, 'cover.offered', key, { to: toAll ? 'all' : String(chosen.length) });
+      await this.recordAudit(tx, admin, 'cover.offered', key, { to: toAll ? 'all' : String(chosen.length) });
       const told = new Set([admin.id, ...asked.map(({ personId }) => personId)]);
       const offeredTo = toAll
-        ? people.filter((person) => !coverProblem(shift, person)).map((person) => person.id)
+        ? people.filter((person) => !findCoverProblem(shift, person)).map((person) => person.id)
         : chosen;
       if (!before?.toAll)
         await raiseNotice(tx, {
           kind: 'cover-offered',
           to: offeredTo.filter((person) => !told.has(person)),
-          parameters: shiftParameters(shift),
+          parameters: toShiftParameters(shift),
         });
-      const offer = await openOffer(tx.manager, id);
+      const offer = await findOpenOffer(tx.manager, id);
       if (!offer) throw refuse('no_such_offer');
-      return offerView(offer);
+      return toOfferView(offer);
     });
   }
 
@@ -215,30 +215,37 @@ export class Covers {
     if (cover) await tx.manager.update(Cover, { id: cover.id }, { takenBackAt: now, takenBackBy: admin.id });
     const key = { jobId: offer.jobId, date: offer.businessDate, time: offer.time, personId: offer.forPersonId };
     tx.announce('shift', offerId, cover ? [cover.personId, offer.forPersonId] : [offer.forPersonId]);
-    await this.audit(tx, admin, 'cover.taken-back', key, cover ? { cover_id: cover.personId } : {});
+    await this.recordAudit(tx, admin, 'cover.taken-back', key, cover ? { cover_id: cover.personId } : {});
     if (cover) await this.tellTakenBack(tx, admin, key, cover.personId);
   }
 
   /** A shift that needs a cover. Throws 404, 409. */
-  async uncovered(manager: EntityManager, key: ShiftKey): Promise<PersonShift> {
-    const shift = await this.coverable(manager, key);
+  async getUncoveredShift(manager: EntityManager, key: ShiftKey): Promise<PersonShift> {
+    const shift = await this.getCoverableShift(manager, key);
     if (shift.state !== 'away') throw refuse('no_cover_needed');
     return shift;
   }
 
   /** The same; with `mark_away` its person is marked as away where they are still planned. */
-  async toCover(tx: Transaction, admin: Caller, body: CallBody<typeof offerCover> | CallBody<typeof assignCover>) {
+  async getShiftToCover(
+    tx: Transaction,
+    admin: Caller,
+    body: CallBody<typeof offerCover> | CallBody<typeof assignCover>,
+  ) {
     const key = getKey(body);
-    if (body.mark_away && (await this.coverable(tx.manager, key)).state === 'planned') {
+    if (body.mark_away && (await this.getCoverableShift(tx.manager, key)).state === 'planned') {
       const { job_id, date, time, user_id, note } = body;
       await this.changes.changeIn(tx, admin, { job_id, date, time, user_id, note, change: 'away' });
     }
-    return this.uncovered(tx.manager, key);
+    return this.getUncoveredShift(tx.manager, key);
   }
 
   /** A shift that is planned or needs a cover, is not over and was not begun. Throws 404, 409. */
-  private async coverable(manager: EntityManager, { jobId, date, time, personId }: ShiftKey): Promise<PersonShift> {
-    const shifts = await this.reads.between({ from: date, until: date }, { jobId, personId }, manager);
+  private async getCoverableShift(
+    manager: EntityManager,
+    { jobId, date, time, personId }: ShiftKey,
+  ): Promise<PersonShift> {
+    const shifts = await this.reads.findShifts({ from: date, until: date }, { jobId, personId }, manager);
     const shift = shifts.find((each) => each.time === time);
     if (!shift) throw refuse('no_such_shift');
     if (shift.state === 'covered') throw refuse('shift_taken');
@@ -258,14 +265,14 @@ export class Covers {
     await tellShiftChange(tx, admin, { ...key, title: job.title }, { change: 'cover-taken-back', people: [personId] });
   }
 
-  audit(
+  recordAudit(
     tx: Transaction,
     admin: Caller,
     action: AuditAction,
     { jobId, personId, date, time }: ShiftKey,
     details: Record<string, string>,
   ): Promise<void> {
-    return auditAtJob(tx, admin, action, { personId, jobId }, { date, time, ...details });
+    return recordAuditAtJob(tx, admin, action, { personId, jobId }, { date, time, ...details });
   }
 }
 

@@ -1,17 +1,17 @@
 import { EXPECTED_MINUTES, QUICK_JOB_CAP_MINUTES } from '@cleaning/contracts';
 import type { DateTime } from 'luxon';
 import { v7 } from 'uuid';
-import { dateText, dayAfter, fullMinutesBetween, instantAt } from '../business-time/business-time.js';
+import { countFullMinutes, getNextDay, resolveInstant, toIsoDate } from '../business-time/business-time.js';
 import type { Job, TimetableSlot } from '../jobs/job.entity.js';
 import { payForWork } from '../pay/pay.js';
-import { holdReasons } from '../work/hold-reasons.js';
-import { realMinutes, slotsOn } from '../work/slots.js';
+import { findHoldReasons } from '../work/hold-reasons.js';
+import { computeElapsedMinutes, listSlotsOn } from '../work/slots.js';
 import type { WorkRecord } from '../work/work-record.entity.js';
 
 /** Pseudo-random numbers from 0 to below 1, the same for the same seed (mulberry32), so that the demo is the same everywhere. */
 export type Random = () => number;
 
-export function randomFrom(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -22,7 +22,7 @@ export function randomFrom(seed: number): Random {
 }
 
 /** A whole number from `low` to `high`, both included. */
-export const wholeBetween = (random: Random, low: number, high: number): number =>
+export const pickInteger = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1));
 
 /** The part of slots that people attend. */
@@ -37,15 +37,15 @@ export interface DemoWorkplace {
 }
 
 /** An id that is the same for the same seed and orders by the moment. */
-export function demoId(random: Random, moment: DateTime): string {
-  const bytes = Uint8Array.from({ length: 16 }, () => wholeBetween(random, 0, 255));
+export function createDemoId(random: Random, moment: DateTime): string {
+  const bytes = Uint8Array.from({ length: 16 }, () => pickInteger(random, 0, 255));
   return v7({ msecs: moment.toMillis(), random: bytes });
 }
 
 /** `lat,lng,accuracy in metres` near the place, as a phone sends it. */
-export function locationNear([lat, lng]: readonly [number, number], random: Random): string {
+export function createLocation([lat, lng]: readonly [number, number], random: Random): string {
   const near = (degrees: number) => (degrees + (random() - 0.5) * 2 * DEGREES_AROUND).toFixed(6);
-  return `${near(lat)},${near(lng)},${wholeBetween(random, 4, 35)}`;
+  return `${near(lat)},${near(lng)},${pickInteger(random, 4, 35)}`;
 }
 
 interface TimedWork {
@@ -68,11 +68,11 @@ export type HoldCause = 'no-connection' | 'forgotten-finish' | null;
 
 function buildFinishedRecord({ job, at }: DemoWorkplace, work: TimedWork, random: Random): WorkRecord {
   const { startedAt, endedAt, plannedFrom, plannedUntil, receivedAt, ...rest } = work;
-  const pay = payForWork(fullMinutesBetween(startedAt, endedAt), work.capMinutes, {
+  const pay = payForWork(countFullMinutes(startedAt, endedAt), work.capMinutes, {
     contractorCentsPerHour: job.contractorRateCents,
     companyCentsPerHour: job.companyRateCents,
   });
-  const reasons = holdReasons({
+  const reasons = findHoldReasons({
     start: { at: startedAt, receivedAt },
     finish: { at: endedAt, receivedAt },
     plannedFrom,
@@ -84,7 +84,7 @@ function buildFinishedRecord({ job, at }: DemoWorkplace, work: TimedWork, random
   return {
     ...rest,
     ...pay,
-    id: demoId(random, startedAt),
+    id: createDemoId(random, startedAt),
     jobId: job.id,
     isManual: false,
     complaintId: null,
@@ -93,8 +93,8 @@ function buildFinishedRecord({ job, at }: DemoWorkplace, work: TimedWork, random
     endedAt: endedAt.toJSDate(),
     plannedFrom: plannedFrom.toJSDate(),
     plannedUntil: plannedUntil?.toJSDate() ?? null,
-    startLocation: locationNear(at, random),
-    finishLocation: locationNear(at, random),
+    startLocation: createLocation(at, random),
+    finishLocation: createLocation(at, random),
     startKey: null,
     startReceivedAt: receivedAt?.toJSDate() ?? null,
     finishReceivedAt: receivedAt?.toJSDate() ?? null,
@@ -132,16 +132,16 @@ export function toPermanentWork(
   holdCause: HoldCause,
 ): WorkRecord[] {
   const works: TimedWork[] = [];
-  for (let date = from; date <= dateText(now); date = dayAfter(date))
-    for (const dated of slotsOn(date, slots, place.zone)) {
+  for (let date = from; date <= toIsoDate(now); date = getNextDay(date))
+    for (const dated of listSlotsOn(date, slots, place.zone)) {
       if (random() > ATTENDANCE) continue;
       const startedAt = dated.startsAt.plus({
-        minutes: wholeBetween(random, -6, 9),
-        seconds: wholeBetween(random, 0, 59),
+        minutes: pickInteger(random, -6, 9),
+        seconds: pickInteger(random, 0, 59),
       });
       const endedAt = dated.endsAt.plus({
-        minutes: wholeBetween(random, -14, 6),
-        seconds: wholeBetween(random, 0, 59),
+        minutes: pickInteger(random, -14, 6),
+        seconds: pickInteger(random, 0, 59),
       });
       if (endedAt > now) continue;
       works.push({
@@ -149,12 +149,12 @@ export function toPermanentWork(
         slotId: dated.slot.id,
         businessDate: date,
         plannedEnd: dated.slot.endTime,
-        capMinutes: realMinutes(dated),
+        capMinutes: computeElapsedMinutes(dated),
         startedAt,
         endedAt,
         plannedFrom: dated.startsAt,
         plannedUntil: dated.endsAt,
-        expectedMinutes: realMinutes(dated),
+        expectedMinutes: computeElapsedMinutes(dated),
         receivedAt: null,
       });
     }
@@ -162,15 +162,15 @@ export function toPermanentWork(
 }
 
 /** What one person has finished at a quick job of a past day. */
-export function quickWork(
+export function createQuickWork(
   place: DemoWorkplace,
   personId: string,
   date: string,
   time: string,
   random: Random,
 ): WorkRecord {
-  const plannedFrom = instantAt(date, time, place.zone);
-  const startedAt = plannedFrom.plus({ minutes: wholeBetween(random, -5, 10) });
+  const plannedFrom = resolveInstant(date, time, place.zone);
+  const startedAt = plannedFrom.plus({ minutes: pickInteger(random, -5, 10) });
   const work = {
     personId,
     slotId: null,
@@ -178,7 +178,7 @@ export function quickWork(
     plannedEnd: null,
     capMinutes: QUICK_JOB_CAP_MINUTES,
     startedAt,
-    endedAt: startedAt.plus({ minutes: wholeBetween(random, 130, 260) }),
+    endedAt: startedAt.plus({ minutes: pickInteger(random, 130, 260) }),
     plannedFrom,
     plannedUntil: null,
     expectedMinutes: place.job.expectedMinutes ?? EXPECTED_MINUTES,

@@ -1,10 +1,10 @@
 import type { IncidentKind, IncidentState } from '@cleaning/contracts';
-import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
+import { buildDemoJobId, DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import type { Transaction } from '@cleaning/service-kit';
 import type { DateTime } from 'luxon';
 import { v4 } from 'uuid';
 import { Incident, IncidentNote } from '../incidents/incident.entity.js';
-import { demoId, type Random } from './demo-work.js';
+import { createDemoId, type Random } from './demo-work.js';
 
 interface DemoIncident {
   readonly kind: IncidentKind;
@@ -53,7 +53,7 @@ export async function writeIncidents({ manager }: Transaction, now: DateTime, ra
     const reporter = DEMO_CONTRACTORS[person];
     if (!reporter) continue;
     const at = now.minus({ days: daysAgo });
-    const id = demoId(random, at);
+    const id = createDemoId(random, at);
     await manager.insert(Incident, {
       id,
       idempotencyKey: v4(),
@@ -61,7 +61,7 @@ export async function writeIncidents({ manager }: Transaction, now: DateTime, ra
       state,
       personId: reporter.id,
       personName: reporter.name,
-      jobId: DEMO_JOB_ID(job),
+      jobId: buildDemoJobId(job),
       text,
       happenedAt: at.toJSDate(),
       reportedAt: at.plus({ minutes: 4 }).toJSDate(),
@@ -70,10 +70,10 @@ export async function writeIncidents({ manager }: Transaction, now: DateTime, ra
     const notedAt = at.plus({ hours: 3 });
     const shared = { incidentId: id, byName: DEMO_ADMIN.name, idempotencyKey: null };
     await manager.insert(IncidentNote, [
-      { ...shared, id: demoId(random, notedAt), kind: 'note', text: note, state: null, at: notedAt.toJSDate() },
+      { ...shared, id: createDemoId(random, notedAt), kind: 'note', text: note, state: null, at: notedAt.toJSDate() },
       {
         ...shared,
-        id: demoId(random, notedAt.plus({ minutes: 1 })),
+        id: createDemoId(random, notedAt.plus({ minutes: 1 })),
         kind: 'state',
         text: '',
         state,

@@ -1,9 +1,9 @@
-import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
+import { buildDemoJobId, DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
 import type { Transaction } from '@cleaning/service-kit';
 import type { DateTime } from 'luxon';
 import { v4 } from 'uuid';
 import { Message, MessageRead, MessageThread } from '../messages/message.entity.js';
-import { demoId, type Random } from './demo-work.js';
+import { createDemoId, type Random } from './demo-work.js';
 
 interface DemoMessage {
   readonly by: 'office' | 'supervisor' | 'contractor';
@@ -61,13 +61,13 @@ export async function writeMessages({ manager }: Transaction, now: DateTime, ran
   for (const { person, people, job, messages } of THREADS) {
     const contractor = DEMO_CONTRACTORS[person];
     if (!contractor) continue;
-    const threadId = job === undefined ? contractor.id : DEMO_JOB_ID(job);
+    const threadId = job === undefined ? contractor.id : buildDemoJobId(job);
     const rows = messages.flatMap((message, index) => {
       const author = findAuthor(message, person);
       if (!author) return [];
       const at = now.minus({ hours: message.hoursAgo });
       return {
-        id: demoId(random, at),
+        id: createDemoId(random, at),
         idempotencyKey: v4(),
         threadId,
         number: index + 1,

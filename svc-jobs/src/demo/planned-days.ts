@@ -1,25 +1,25 @@
-import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
+import { buildDemoJobId, DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import type { DemoContext, Transaction } from '@cleaning/service-kit';
 import type { DateTime } from 'luxon';
 import { Absence } from '../absences/absence.entity.js';
-import { dateText, dayAfter, dayBefore, isoWeekday, timeText } from '../business-time/business-time.js';
+import { getIsoWeekday, getNextDay, getPreviousDay, toIsoDate, toTimeOfDay } from '../business-time/business-time.js';
 import { Cover, CoverOffer, CoverOfferPerson } from '../covers/cover.entity.js';
 import { HolidayRule } from '../holidays/holiday.entity.js';
 import { PublicHolidays } from '../holidays/holidays.service.js';
 import { Job, TimetableSlot } from '../jobs/job.entity.js';
-import { slotText, WEEKLY } from '../jobs/timetable.js';
+import { formatSlotTime, WEEKLY } from '../jobs/timetable.js';
 import { ShiftChange } from '../shifts/shift.entity.js';
-import { eachDay } from '../shifts/shift-reads.service.js';
-import { slotsOn } from '../work/slots.js';
+import { listDays } from '../shifts/shift-reads.service.js';
+import { listSlotsOn } from '../work/slots.js';
 import { WorkRecord } from '../work/work-record.entity.js';
-import { demoId, locationNear, type Random, randomFrom } from './demo-work.js';
+import { createDemoId, createLocation, createRandom, type Random } from './demo-work.js';
 import { DEMO_PERMANENT_JOBS } from './places.js';
 
 /** Numbers of demo jobs. */
 const [OFFICES, CHILD_CARE, GALLERY, LABORATORIES, CINEMA] = [1, 3, 4, 5, 8] as const;
 
-const personId = (number: number): string => DEMO_CONTRACTORS[number]?.id ?? '';
-const [MEI_LIN, TOMASZ, PRIYA, GRACE] = [2, 3, 4, 5].map(personId) as [string, string, string, string];
+const getPersonId = (number: number): string => DEMO_CONTRACTORS[number]?.id ?? '';
+const [MEI_LIN, TOMASZ, PRIYA, GRACE] = [2, 3, 4, 5].map(getPersonId) as [string, string, string, string];
 /** Who has an extra shift now, if their own shifts leave room for it. */
 const SPARE = [TOMASZ, MEI_LIN, GRACE, PRIYA];
 
@@ -51,9 +51,16 @@ interface StaffedJob {
 const getShifts = (jobs: readonly StaffedJob[], days: { from: string; until: string }, zone: string): DemoShift[] =>
   jobs
     .flatMap(({ job, slots, people }) =>
-      eachDay(days).flatMap((date) =>
-        slotsOn(date, slots, zone).flatMap(({ slot, startsAt, endsAt }) =>
-          people.map((person) => ({ jobId: job.id, personId: person, date, time: slotText(slot), startsAt, endsAt })),
+      listDays(days).flatMap((date) =>
+        listSlotsOn(date, slots, zone).flatMap(({ slot, startsAt, endsAt }) =>
+          people.map((person) => ({
+            jobId: job.id,
+            personId: person,
+            date,
+            time: formatSlotTime(slot),
+            startsAt,
+            endsAt,
+          })),
         ),
       ),
     )
@@ -79,24 +86,24 @@ async function writeExtra(
   { number, person, from, until }: Extra,
   random: Random,
 ): Promise<TimetableSlot> {
-  const jobId = DEMO_JOB_ID(number);
-  const date = dateText(from);
+  const jobId = buildDemoJobId(number);
+  const date = toIsoDate(from);
   const changedAt = from.minus({ hours: 3 });
   const slot: TimetableSlot = {
-    id: demoId(random, changedAt),
+    id: createDemoId(random, changedAt),
     jobId,
     position: 0,
-    startTime: timeText(from),
-    endTime: timeText(until),
-    days: [isoWeekday(date)],
+    startTime: toTimeOfDay(from),
+    endTime: toTimeOfDay(until),
+    days: [getIsoWeekday(date)],
     ...WEEKLY,
     validFrom: date,
-    validUntil: dayAfter(date),
+    validUntil: getNextDay(date),
     isExtra: true,
   };
   await tx.manager.insert(TimetableSlot, slot);
   await tx.manager.insert(ShiftChange, {
-    id: demoId(random, changedAt),
+    id: createDemoId(random, changedAt),
     jobId,
     businessDate: date,
     time: `${slot.startTime}-${slot.endTime}`,
@@ -116,11 +123,11 @@ async function writeWorking(tx: Transaction, extra: Extra, random: Random): Prom
   const job = await tx.manager.findOneByOrFail(Job, { id: slot.jobId });
   const minutes = until.diff(from, 'minutes').minutes;
   await tx.manager.insert(WorkRecord, {
-    id: demoId(random, from),
+    id: createDemoId(random, from),
     personId: person,
     jobId: slot.jobId,
     slotId: slot.id,
-    businessDate: dateText(from),
+    businessDate: toIsoDate(from),
     isManual: false,
     startedAt: from.toJSDate(),
     endedAt: null,
@@ -129,13 +136,13 @@ async function writeWorking(tx: Transaction, extra: Extra, random: Random): Prom
     plannedFrom: from.toJSDate(),
     plannedUntil: until.toJSDate(),
     expectedMinutes: minutes,
-    startLocation: locationNear(DEMO_PERMANENT_JOBS[number - 1]?.at ?? [0, 0], random),
+    startLocation: createLocation(DEMO_PERMANENT_JOBS[number - 1]?.at ?? [0, 0], random),
     holdReasons: [],
     contractorRateCents: job.contractorRateCents,
     companyRateCents: job.companyRateCents,
     version: 1,
   });
-  tx.changed('current-work', person);
+  tx.recordChange('current-work', person);
 }
 
 async function writeAbsence(
@@ -147,7 +154,7 @@ async function writeAbsence(
   random: Random,
 ): Promise<void> {
   await tx.manager.insert(Absence, {
-    id: demoId(random, at),
+    id: createDemoId(random, at),
     personId: person,
     fromDate: days.from,
     untilDate: days.until,
@@ -168,7 +175,7 @@ async function writeOffer(
   random: Random,
 ): Promise<CoverOffer> {
   const offer: CoverOffer = {
-    id: demoId(random, at),
+    id: createDemoId(random, at),
     jobId,
     businessDate: date,
     time,
@@ -187,14 +194,14 @@ async function writeOffer(
 
 /** Priya is away for a week, and her first shift is offered; Mei Lin takes leave later; Grace's next one is covered by Tomasz. */
 async function writeAbsences(tx: Transaction, shifts: Shifts, now: DateTime, random: Random): Promise<void> {
-  const from = dayAfter(dateText(now));
-  const week = { from, until: dateText(now.plus({ days: DAYS_AWAY })) };
+  const from = getNextDay(toIsoDate(now));
+  const week = { from, until: toIsoDate(now.plus({ days: DAYS_AWAY })) };
   const reported = now.minus({ hours: 20 });
   await writeAbsence(tx, PRIYA, week, 'Family visit', reported, random);
   await writeAbsence(
     tx,
     MEI_LIN,
-    { from: dateText(now.plus({ days: LEAVE_IN_DAYS })), until: dateText(now.plus({ days: LEAVE_IN_DAYS + 9 })) },
+    { from: toIsoDate(now.plus({ days: LEAVE_IN_DAYS })), until: toIsoDate(now.plus({ days: LEAVE_IN_DAYS + 9 })) },
     'Annual leave',
     now.minus({ days: 3 }),
     random,
@@ -208,7 +215,7 @@ async function writeAbsences(tx: Transaction, shifts: Shifts, now: DateTime, ran
   const next = shifts.find(
     (shift) =>
       shift.personId === GRACE &&
-      shift.jobId === DEMO_JOB_ID(CHILD_CARE) &&
+      shift.jobId === buildDemoJobId(CHILD_CARE) &&
       shift.startsAt > now &&
       isFree(shifts, TOMASZ, shift.startsAt, shift.endsAt),
   );
@@ -217,7 +224,7 @@ async function writeAbsences(tx: Transaction, shifts: Shifts, now: DateTime, ran
   const offer = await writeOffer(tx, next, 'all', now.minus({ hours: 18 }), random);
   const { jobId, businessDate, time, forPersonId } = offer;
   await tx.manager.insert(Cover, {
-    id: demoId(random, now.minus({ hours: 17 })),
+    id: createDemoId(random, now.minus({ hours: 17 })),
     offerId: offer.id,
     jobId,
     businessDate,
@@ -249,7 +256,7 @@ async function writeHolidayRules(tx: Transaction): Promise<void> {
     { number: LABORATORIES, policy: 'work', contractorRateCents: 5850 },
   ] as const;
   for (const { number, ...rule } of rules)
-    await tx.manager.upsert(HolidayRule, { jobId: DEMO_JOB_ID(number), state: 'SA', ...rule }, ['jobId']);
+    await tx.manager.upsert(HolidayRule, { jobId: buildDemoJobId(number), state: 'SA', ...rule }, ['jobId']);
 }
 
 /** What differs from the timetables around now: absences, a cover, extra shifts, rules for public holidays. */
@@ -258,14 +265,14 @@ export async function seedPlannedDays(
   jobs: readonly StaffedJob[],
   now: DateTime,
 ): Promise<void> {
-  const date = dateText(now);
+  const date = toIsoDate(now);
   await get(PublicHolidays).list({ state: 'SA', from: date, until: date });
-  const until = dateText(now.plus({ days: DAYS_AWAY + 1 }));
-  const shifts = getShifts(jobs, { from: dayBefore(date), until }, now.zoneName ?? 'utc');
+  const until = toIsoDate(now.plus({ days: DAYS_AWAY + 1 }));
+  const shifts = getShifts(jobs, { from: getPreviousDay(date), until }, now.zoneName ?? 'utc');
   await transactions.runWithoutWaiting(async (tx) => {
     // An earlier run may have written them.
     if ((await tx.manager.count(Absence)) > 0) return;
-    const random = randomFrom(31);
+    const random = createRandom(31);
     await writeHolidayRules(tx);
     await writeAbsences(tx, shifts, now, random);
     await writeToday(tx, shifts, now, random);

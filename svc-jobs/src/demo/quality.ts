@@ -1,14 +1,14 @@
 import type { ChecklistArea, ComplaintState, Place, Score } from '@cleaning/contracts';
-import { DEMO_ADMIN, DEMO_JOB_ID, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
+import { buildDemoJobId, DEMO_ADMIN, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
 import type { Transaction } from '@cleaning/service-kit';
 import type { DateTime } from 'luxon';
 import { v4 } from 'uuid';
-import { dateText } from '../business-time/business-time.js';
+import { toIsoDate } from '../business-time/business-time.js';
 import { ChecklistVersion, VisitReport } from '../checklists/checklist.entity.js';
 import { Complaint, ComplaintNote } from '../complaints/complaint.entity.js';
 import { Inspection } from '../inspections/inspection.entity.js';
 import { WorkRecord } from '../work/work-record.entity.js';
-import { demoId, type Random } from './demo-work.js';
+import { createDemoId, type Random } from './demo-work.js';
 
 /** Numbers of demo jobs. */
 const [OFFICES, MEDICAL_CENTRE, CHILD_CARE, GALLERY] = [1, 2, 3, 4] as const;
@@ -63,17 +63,17 @@ export async function writeComplaints({ manager }: Transaction, now: DateTime, r
     const confirmedAt = reportedAt.plus({ hours: 26 });
     const isConfirmed = state === 'confirmed';
     const isAcknowledged = isConfirmed || state === 'acknowledged';
-    const id = demoId(random, reportedAt);
+    const id = createDemoId(random, reportedAt);
     await manager.insert(Complaint, {
       id,
       idempotencyKey: v4(),
       state,
-      jobId: DEMO_JOB_ID(job),
+      jobId: buildDemoJobId(job),
       channel: 'telephone',
       clientName,
       email: '',
       telephone,
-      aboutDay: dateText(reportedAt.minus({ days: 1 })),
+      aboutDay: toIsoDate(reportedAt.minus({ days: 1 })),
       text,
       photos: [],
       reportedAt: reportedAt.toJSDate(),
@@ -100,7 +100,7 @@ export async function writeComplaints({ manager }: Transaction, now: DateTime, r
     for (const { happened, at, ...entry } of entries)
       if (happened)
         await manager.insert(ComplaintNote, {
-          id: demoId(random, at),
+          id: createDemoId(random, at),
           complaintId: id,
           idempotencyKey: null,
           kind: entry.kind,
@@ -123,7 +123,7 @@ interface DemoInspection {
 }
 
 const OFFICE_AREAS = ['Reception', 'Desks and meeting rooms', 'Kitchen', 'Toilets', 'Floors'] as const;
-const offices = (daysAgo: number, scores: readonly Score[], note: string): DemoInspection => ({
+const createOfficeInspection = (daysAgo: number, scores: readonly Score[], note: string): DemoInspection => ({
   job: OFFICES,
   place: 'office',
   daysAgo,
@@ -132,9 +132,9 @@ const offices = (daysAgo: number, scores: readonly Score[], note: string): DemoI
 });
 
 const INSPECTIONS: readonly DemoInspection[] = [
-  offices(80, [4, 3, 3, 4, 4], 'Crumbs below the desks on level 2.'),
-  offices(49, [4, 4, 3, 4, 4], ''),
-  offices(18, [5, 4, 4, 5, 4], 'Better: the kitchens are wiped behind the taps.'),
+  createOfficeInspection(80, [4, 3, 3, 4, 4], 'Crumbs below the desks on level 2.'),
+  createOfficeInspection(49, [4, 4, 3, 4, 4], ''),
+  createOfficeInspection(18, [5, 4, 4, 5, 4], 'Better: the kitchens are wiped behind the taps.'),
   {
     job: MEDICAL_CENTRE,
     place: 'medical',
@@ -168,9 +168,9 @@ export async function writeInspections({ manager }: Transaction, now: DateTime, 
   for (const { job, place, daysAgo, note, areas } of INSPECTIONS) {
     const at = now.minus({ days: daysAgo });
     await manager.insert(Inspection, {
-      id: demoId(random, at),
+      id: createDemoId(random, at),
       idempotencyKey: v4(),
-      jobId: DEMO_JOB_ID(job),
+      jobId: buildDemoJobId(job),
       place,
       inspectedAt: at.toJSDate(),
       inspectedBy: DEMO_SUPERVISOR.id,
@@ -193,14 +193,14 @@ const ANSWERED_VISITS = 8;
 export async function writeChecklist({ manager }: Transaction, now: DateTime, random: Random): Promise<void> {
   if ((await manager.count(ChecklistVersion)) > 0) return;
   const savedAt = now.minus({ days: 60 });
-  const jobId = DEMO_JOB_ID(CHILD_CARE);
+  const jobId = buildDemoJobId(CHILD_CARE);
   const areas: ChecklistArea[] = CHECKLIST.map(([name, items]) => ({
-    id: demoId(random, savedAt),
+    id: createDemoId(random, savedAt),
     name,
     version: 1,
-    items: items.map((text) => ({ id: demoId(random, savedAt), text, photo: false, required: true })),
+    items: items.map((text) => ({ id: createDemoId(random, savedAt), text, photo: false, required: true })),
   }));
-  const versionId = demoId(random, savedAt);
+  const versionId = createDemoId(random, savedAt);
   await manager.insert(ChecklistVersion, {
     id: versionId,
     jobId,

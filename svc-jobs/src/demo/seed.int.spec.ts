@@ -19,39 +19,42 @@ import {
   startQuickJob,
   type Today,
 } from '@cleaning/contracts';
-import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
+import { buildDemoJobId, DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { createSeedContext, seedWithKills } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 import { seedDemo } from './seed.js';
 
 describe('Demo data', () => {
-  const jobs = JobsTestApp.ownForTests();
+  const jobs = JobsTestApp.openOwn();
   const seed = () => seedDemo(createSeedContext(jobs.app));
   let kills = 0;
   beforeAll(async () => {
-    for (const person of DEMO_CONTRACTORS) await jobs.app.person(person);
-    await jobs.app.person({ ...DEMO_ADMIN, role: 'admin' });
-    jobs.at('2026-11-21T10:30');
+    for (const person of DEMO_CONTRACTORS) await jobs.app.createPerson(person);
+    await jobs.app.createPerson({ ...DEMO_ADMIN, role: 'admin' });
+    jobs.setClock('2026-11-21T10:30');
     kills = await seedWithKills(jobs.app, seed);
   }, 60_000);
 
-  const amara = () => jobs.app.person({ ...DEMO_CONTRACTORS[0] });
+  const amara = () => jobs.app.createPerson({ ...DEMO_CONTRACTORS[0] });
   const done = (n: number, month: string): Promise<DoneWork[]> =>
-    jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: DEMO_JOB_ID(n), year: '2026', month });
+    jobs.callOrThrow(jobs.admin, getDoneJobsByPlace, { job_id: buildDemoJobId(n), year: '2026', month });
 
   it('is complete although the service is killed after each step', () => expect(kills).toBeGreaterThan(10));
 
   it('has permanent and quick jobs with people, and waiting requests', async () => {
-    const permanent: (PermanentJob & { req_count: number })[] = await jobs.ok(jobs.admin, adminGetPermanentJobs);
+    const permanent: (PermanentJob & { req_count: number })[] = await jobs.callOrThrow(
+      jobs.admin,
+      adminGetPermanentJobs,
+    );
     expect(permanent).toHaveLength(8);
     expect(permanent.reduce((sum, job) => sum + job.req_count, 0)).toBe(3);
     expect(permanent.filter((job) => job.job_enrolled_ids.length > 0)).toHaveLength(7);
-    expect(await jobs.ok(jobs.admin, adminGetQuickJobs)).toHaveLength(4);
+    expect(await jobs.callOrThrow(jobs.admin, adminGetQuickJobs)).toHaveLength(4);
   });
 
   it('has a thread of a place and one of a person, both read by the office', async () => {
-    const office = await jobs.app.person({ ...DEMO_ADMIN, role: 'admin' });
-    const { rows } = await jobs.ok(office, listMessageThreads);
+    const office = await jobs.app.createPerson({ ...DEMO_ADMIN, role: 'admin' });
+    const { rows } = await jobs.callOrThrow(office, listMessageThreads);
     expect(rows.map(({ kind, unread }: MessageThread) => [kind, unread])).toEqual([
       ['person', 0],
       ['place', 0],
@@ -66,7 +69,7 @@ describe('Demo data', () => {
     expect((await done(1, '11')).filter((record) => record.is_manual)).toHaveLength(1);
     expect((await done(1, '11')).every((record) => record.date < '2026-11-21')).toBe(true);
     const person = await amara();
-    const rows = await jobs.ok(person, getTimesheet, { user_id: person.id, year: '2026', month: '09' });
+    const rows = await jobs.callOrThrow(person, getTimesheet, { user_id: person.id, year: '2026', month: '09' });
     expect(rows.length).toBeGreaterThan(15);
   });
 
@@ -80,7 +83,7 @@ describe('Demo data', () => {
   });
 
   it('holds four records for different reasons and approves all others', async () => {
-    const { total, rows } = await jobs.ok(jobs.admin, listApprovals, {});
+    const { total, rows } = await jobs.callOrThrow(jobs.admin, listApprovals, {});
     expect(total).toBe(rows.length);
     const reasons = rows.flatMap((row: { reasons: string[] }) => row.reasons).sort();
     expect(reasons).toEqual(['arrived_late', 'finished_late', 'longer_than_expected', 'same_record']);
@@ -88,16 +91,16 @@ describe('Demo data', () => {
       `SELECT count(*) FILTER (WHERE state = 'approved')::int AS approved, count(*) FILTER (WHERE ended_at IS NOT NULL)::int AS finished FROM work_record`,
     );
     expect(states.approved).toBe(states.finished - 4);
-    expect((await jobs.app.published('work-record')).filter(({ held }) => held)).toHaveLength(4);
+    expect((await jobs.app.readPublishedStates('work-record')).filter(({ held }) => held)).toHaveLength(4);
   });
 
   it('publishes all records, jobs and assignments', async () => {
     const [count] = await jobs.app.dataSource.query(
       'SELECT count(*)::int AS records FROM work_record WHERE ended_at IS NOT NULL',
     );
-    expect(await jobs.app.published('work-record')).toHaveLength(count.records);
-    expect(await jobs.app.published('job')).toHaveLength(12);
-    const assignments = await jobs.app.published('assignments');
+    expect(await jobs.app.readPublishedStates('work-record')).toHaveLength(count.records);
+    expect(await jobs.app.readPublishedStates('job')).toHaveLength(12);
+    const assignments = await jobs.app.readPublishedStates('assignments');
     expect(assignments.find(({ id }) => id === DEMO_CONTRACTORS[0]?.id)).toMatchObject({
       permanent_jobs: [{ job_name: 'Wattlebird House Offices' }],
       quick_jobs: [{ job_name: 'Showroom before the opening', job_date: '2026-11-21' }],
@@ -105,25 +108,28 @@ describe('Demo data', () => {
   });
 
   it('has working, late and finished shifts, absences, an offer and a cover', async () => {
-    const { shifts }: Today = await jobs.ok(jobs.admin, getToday);
+    const { shifts }: Today = await jobs.callOrThrow(jobs.admin, getToday);
     const states = shifts.map(({ now }) => now);
     expect(states).toEqual(expect.arrayContaining(['working', 'late', 'finished']));
     const days = { from: '2026-11-21', until: '2026-11-30' };
-    const absences: Absence[] = await jobs.ok(jobs.admin, listAbsences, days);
+    const absences: Absence[] = await jobs.callOrThrow(jobs.admin, listAbsences, days);
     expect(absences.map(({ user_name }) => user_name)).toEqual([
       'Priya Raghunathan-Venkataraman',
       'Grace Papadopoulos',
     ]);
-    const needed: CallAnswer<typeof findCover> = await jobs.ok(jobs.admin, findCover, days);
+    const needed: CallAnswer<typeof findCover> = await jobs.callOrThrow(jobs.admin, findCover, days);
     expect(needed).toHaveLength(5);
     expect(needed[0]?.offer?.people).toHaveLength(2);
-    const covered: Shift[] = await jobs.ok(jobs.admin, listShifts, { from: '2026-11-23', until: '2026-11-23' });
+    const covered: Shift[] = await jobs.callOrThrow(jobs.admin, listShifts, {
+      from: '2026-11-23',
+      until: '2026-11-23',
+    });
     expect(covered.filter(({ origin }) => origin === 'cover')).toMatchObject([{ user_name: 'Tomasz Nowak' }]);
   });
 
   it('has rules for public holidays', async () => {
     const year = { from: '2026-11-21', until: '2027-04-30' };
-    const holidays: CallAnswer<typeof listHolidays> = await jobs.ok(jobs.admin, listHolidays, year);
+    const holidays: CallAnswer<typeof listHolidays> = await jobs.callOrThrow(jobs.admin, listHolidays, year);
     const policies = holidays.flatMap(({ jobs: rules }) => rules.map(({ policy }) => policy));
     expect(new Set(policies)).toEqual(new Set(['skip', 'ask']));
   });
@@ -142,7 +148,7 @@ describe('Demo data', () => {
 
   it("leaves today's quick job ready to start", async () => {
     const person = await amara();
-    expect(await jobs.as(person, startQuickJob, jobs.startBody(DEMO_JOB_ID(22), person))).toMatchObject({
+    expect(await jobs.callAs(person, startQuickJob, jobs.buildStartBody(buildDemoJobId(22), person))).toMatchObject({
       status: 200,
     });
   });

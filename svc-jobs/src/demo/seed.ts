@@ -1,17 +1,17 @@
-import { mapLink } from '@cleaning/contracts';
-import { DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
+import { toMapLink } from '@cleaning/contracts';
+import { buildDemoJobId, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import type { DemoContext, Transaction } from '@cleaning/service-kit';
 import type { DateTime } from 'luxon';
-import { dateText, instantAt } from '../business-time/business-time.js';
+import { resolveInstant, toIsoDate } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Enrolment } from '../enrolments/enrolment.entity.js';
 import { type Job, TimetableSlot } from '../jobs/job.entity.js';
 import { insertJob } from '../jobs/jobs.service.js';
-import { slotsFromTimeline } from '../jobs/timetable.js';
+import { parseTimeline } from '../jobs/timetable.js';
 import { JobRequest } from '../requests/job-request.entity.js';
 import { insertManualRecord } from '../work/manual-records.service.js';
 import { WorkRecord } from '../work/work-record.entity.js';
-import { demoId, quickWork, type Random, randomFrom, toPermanentWork } from './demo-work.js';
+import { createDemoId, createQuickWork, createRandom, type Random, toPermanentWork } from './demo-work.js';
 import { writeIncidents } from './incidents.js';
 import { writeMessages } from './messages.js';
 import { DEMO_PERMANENT_JOBS, DEMO_QUICK_JOBS, type DemoPermanentJob, type DemoQuickJob } from './places.js';
@@ -32,7 +32,7 @@ interface DemoJob {
   records: WorkRecord[];
 }
 
-const personIds = (numbers: readonly number[]) => numbers.flatMap((number) => DEMO_CONTRACTORS[number]?.id ?? []);
+const getPersonIds = (numbers: readonly number[]) => numbers.flatMap((number) => DEMO_CONTRACTORS[number]?.id ?? []);
 
 function toPermanentJob(place: DemoPermanentJob, number: number, now: DateTime, random: Random): DemoJob {
   const workFrom = now.minus({ months: MONTHS_OF_WORK }).startOf('month');
@@ -44,8 +44,8 @@ function toPermanentJob(place: DemoPermanentJob, number: number, now: DateTime, 
     quickTime: null,
     expectedMinutes: null,
   };
-  const slots = slotsFromTimeline(place.timeline).map((slot, position) => ({
-    id: demoId(random, createdAt),
+  const slots = parseTimeline(place.timeline).map((slot, position) => ({
+    id: createDemoId(random, createdAt),
     jobId: job.id,
     position,
     ...slot,
@@ -54,16 +54,16 @@ function toPermanentJob(place: DemoPermanentJob, number: number, now: DateTime, 
     validUntil: null,
     isExtra: false,
   }));
-  const people = personIds(place.people);
+  const people = getPersonIds(place.people);
   const workplace = { job, at: place.at, zone: now.zoneName ?? 'utc' };
   const records = people.flatMap((person) =>
-    toPermanentWork(workplace, slots, person, dateText(workFrom), now, random, place.holdCause ?? null),
+    toPermanentWork(workplace, slots, person, toIsoDate(workFrom), now, random, place.holdCause ?? null),
   );
-  return { job, slots, people, requests: personIds(place.requests), records };
+  return { job, slots, people, requests: getPersonIds(place.requests), records };
 }
 
-function quickJob(place: DemoQuickJob, number: number, now: DateTime, random: Random): DemoJob {
-  const date = dateText(now.plus({ days: place.inDays }));
+function toQuickJob(place: DemoQuickJob, number: number, now: DateTime, random: Random): DemoJob {
+  const date = toIsoDate(now.plus({ days: place.inDays }));
   const job: Job = {
     ...getJob(place, number, now.minus({ days: 8 })),
     kind: 'quick',
@@ -71,20 +71,20 @@ function quickJob(place: DemoQuickJob, number: number, now: DateTime, random: Ra
     quickTime: place.time,
     expectedMinutes: place.expectedMinutes,
   };
-  const people = personIds(place.people);
+  const people = getPersonIds(place.people);
   const workplace = { job, at: place.at, zone: now.zoneName ?? 'utc' };
   const records =
-    place.inDays < 0 ? people.map((person) => quickWork(workplace, person, date, place.time, random)) : [];
-  return { job, slots: [], people, requests: personIds(place.requests), records };
+    place.inDays < 0 ? people.map((person) => createQuickWork(workplace, person, date, place.time, random)) : [];
+  return { job, slots: [], people, requests: getPersonIds(place.requests), records };
 }
 
 function getJob(place: DemoPermanentJob | DemoQuickJob, number: number, createdAt: DateTime) {
   const { title, address, description, needCount, contractorRateCents, companyRateCents } = place;
   return {
-    id: DEMO_JOB_ID(number),
+    id: buildDemoJobId(number),
     title,
     address,
-    mapLink: mapLink(address),
+    mapLink: toMapLink(address),
     description,
     needCount,
     contractorRateCents,
@@ -107,7 +107,7 @@ async function write(tx: Transaction, demo: DemoJob, now: DateTime, random: Rand
   const waiting = requests.map((personId, index) => {
     const requestedAt = now.minus({ hours: 20 - 5 * index });
     return {
-      id: demoId(random, requestedAt),
+      id: createDemoId(random, requestedAt),
       jobId: job.id,
       personId,
       status: 'pending' as const,
@@ -116,7 +116,7 @@ async function write(tx: Transaction, demo: DemoJob, now: DateTime, random: Rand
   });
   await tx.manager.insert(JobRequest, waiting);
   await tx.manager.insert(WorkRecord, records);
-  for (const { id } of records) tx.changed('work-record', id);
+  for (const { id } of records) tx.recordChange('work-record', id);
 }
 
 /** Manual records: five hours for A$ 180.00, and A$ 95.50 for the cleaner twice on one day, the second held. */
@@ -137,14 +137,14 @@ async function writeManualRecords(tx: Transaction, now: DateTime, random: Random
   ];
   if ((await tx.manager.countBy(WorkRecord, { isManual: true })) > 0) return;
   for (const { number, person, daysAgo, time, minutes, isSame, ...amounts } of written)
-    for (const personId of personIds([person])) {
+    for (const personId of getPersonIds([person])) {
       const day = now.minus({ days: daysAgo });
-      const startedAt = instantAt(dateText(day), time, now.zoneName ?? 'utc');
+      const startedAt = resolveInstant(toIsoDate(day), time, now.zoneName ?? 'utc');
       const record = {
-        id: demoId(random, day),
+        id: createDemoId(random, day),
         personId,
-        jobId: DEMO_JOB_ID(number),
-        businessDate: dateText(day),
+        jobId: buildDemoJobId(number),
+        businessDate: toIsoDate(day),
         startedAt,
         endedAt: startedAt.plus({ minutes }),
         ...amounts,
@@ -159,25 +159,25 @@ export async function seedDemo(context: DemoContext): Promise<undefined> {
   const now = get(BusinessClock).now();
   const numbered = [
     ...DEMO_PERMANENT_JOBS.map((place, index) => ({ number: index + 1, make: toPermanentJob.bind(null, place) })),
-    ...DEMO_QUICK_JOBS.map((place, index) => ({ number: FIRST_QUICK_JOB + index, make: quickJob.bind(null, place) })),
+    ...DEMO_QUICK_JOBS.map((place, index) => ({ number: FIRST_QUICK_JOB + index, make: toQuickJob.bind(null, place) })),
   ];
   const jobs: DemoJob[] = [];
   for (const { number, make } of numbered) {
-    const random = randomFrom(number);
+    const random = createRandom(number);
     const demo = make(number, now, random);
     jobs.push(demo);
     tell(`Making job ${jobs.length} of ${numbered.length} with its work`);
     await transactions.runWithoutWaiting((tx) => write(tx, demo, now, random));
   }
   await transactions.runWithoutWaiting(async (tx) => {
-    await writeManualRecords(tx, now, randomFrom(0));
-    await writeIncidents(tx, now, randomFrom(-1));
-    await writeComplaints(tx, now, randomFrom(-2));
-    await writeInspections(tx, now, randomFrom(-3));
-    await writeChecklist(tx, now, randomFrom(-4));
+    await writeManualRecords(tx, now, createRandom(0));
+    await writeIncidents(tx, now, createRandom(-1));
+    await writeComplaints(tx, now, createRandom(-2));
+    await writeInspections(tx, now, createRandom(-3));
+    await writeChecklist(tx, now, createRandom(-4));
     await writeSiteCards(tx);
-    await writeMessages(tx, now, randomFrom(-5));
-    for (const { id } of DEMO_CONTRACTORS.filter((person) => person.verified)) tx.changed('assignments', id);
+    await writeMessages(tx, now, createRandom(-5));
+    for (const { id } of DEMO_CONTRACTORS.filter((person) => person.verified)) tx.recordChange('assignments', id);
   });
   tell('Planning the days around today');
   await seedPlannedDays(context, jobs, now);

@@ -1,4 +1,4 @@
-import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
+import { buildDemoJobId } from '@cleaning/contracts/demo';
 import { insertOnce, type Transaction } from '@cleaning/service-kit';
 import { SiteCard } from '../site-cards/site-card.entity.js';
 
@@ -8,14 +8,14 @@ export async function writeSiteCards({ manager }: Transaction): Promise<void> {
   const cards = [
     {
       ...card,
-      jobId: DEMO_JOB_ID(1),
+      jobId: buildDemoJobId(1),
       instructions: 'Sign in at the concierge. The scrubber is in the store on level 1; charge it when you leave.',
       contactName: 'Concierge',
       contactTelephone: '(08) 5550 0112',
     },
     {
       ...card,
-      jobId: DEMO_JOB_ID(2),
+      jobId: buildDemoJobId(2),
       instructions:
         'Red cloths for toilets, blue for rooms, white for the treatment room. Sharps bins are never opened.',
       contactName: 'Practice manager',

@@ -1,7 +1,7 @@
 import { type Attention, LATE_STAMP_DAYS } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { isLateSql } from '../work/clock-event.js';
-import { IS_SHUT_OUT } from '../work/work-record.queries.js';
+import { IS_BLOCKED } from '../work/work-record.queries.js';
 
 /** Rows of each list that are answered; its total counts all. */
 const SHOWN = 50;
@@ -17,16 +17,16 @@ const NAMED_JOB = 'job.id AS job_id, job.kind, job.title AS job_name';
 
 /** SQL: whether open work needs an admin: its time is over, or its person cannot finish it. `now` is a placeholder. */
 const isOverdue = (now: string) =>
-  `(started_at + make_interval(mins => cap_minutes) < ${now}::timestamptz OR ${IS_SHUT_OUT})`;
+  `(started_at + make_interval(mins => cap_minutes) < ${now}::timestamptz OR ${IS_BLOCKED})`;
 
 /** SQL: whether a clock event of the last days arrived late. `today` is a placeholder. The second line is that of an index. */
-const cameLate = (today: string) =>
+const hasLateEvent = (today: string) =>
   `(business_date >= ${today}::date - ${LATE_STAMP_DAYS}
     AND (start_received_at IS NOT NULL OR finish_received_at IS NOT NULL)
     AND (${isLateSql('start_received_at', 'started_at')} OR ${isLateSql('finish_received_at', 'work_record.ended_at')}))`;
 
 /** $1 is the business time zone. */
-const SOMEBODYS_WORK = `
+const WORK_WITH_PERSON = `
   SELECT ${NAMED_JOB}, work_record.id AS row_id, person_id AS user_id, coalesce(known_account.name, '') AS user_name,
     business_date::text AS date, to_char(started_at AT TIME ZONE $1::text, 'HH24:MI') AS start_time
   FROM work_record
@@ -48,7 +48,7 @@ async function findFirst<Row extends object>(
 }
 
 /** Jobs with requests that wait, oldest first. */
-export const jobsWithRequests = (manager: EntityManager, zone: string): Promise<Rows<'requests'>> =>
+export const findJobsWithRequests = (manager: EntityManager, zone: string): Promise<Rows<'requests'>> =>
   findFirst(
     manager,
     `SELECT ${NAMED_JOB}, count(*)::int AS waiting,
@@ -61,21 +61,21 @@ export const jobsWithRequests = (manager: EntityManager, zone: string): Promise<
   );
 
 /** Work under way whose time is over, or whose person cannot finish it; longest ago first. */
-export const overdueWork = (manager: EntityManager, zone: string, now: Date): Promise<Rows<'unfinished'>> =>
+export const findOverdueWork = (manager: EntityManager, zone: string, now: Date): Promise<Rows<'unfinished'>> =>
   findFirst(
     manager,
-    `${SOMEBODYS_WORK}
+    `${WORK_WITH_PERSON}
      WHERE work_record.ended_at IS NULL AND ${isOverdue('$2')}
      ORDER BY started_at, work_record.id`,
     [zone, now],
   );
 
 /** Work of the last days with a clock event that arrived late; newest first. `today` is the business day. */
-export const workWithLateEvents = (manager: EntityManager, zone: string, today: string): Promise<Rows<'late'>> =>
+export const findWorkWithLateEvents = (manager: EntityManager, zone: string, today: string): Promise<Rows<'late'>> =>
   findFirst(
     manager,
-    `${SOMEBODYS_WORK}
-     WHERE ${cameLate('$2')}
+    `${WORK_WITH_PERSON}
+     WHERE ${hasLateEvent('$2')}
      ORDER BY started_at DESC, work_record.id`,
     [zone, today],
   );

@@ -3,7 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { findUnderstaffedJobs, jobsWithRequests, overdueWork, workWithLateEvents } from './attention.queries.js';
+import {
+  findJobsWithRequests,
+  findOverdueWork,
+  findUnderstaffedJobs,
+  findWorkWithLateEvents,
+} from './attention.queries.js';
 
 /** What waits for an admin. */
 @Injectable()
@@ -16,10 +21,10 @@ export class AttentionList {
   async read(): Promise<Attention> {
     const { zone } = this.clock;
     const [requests, unfinished, shortOfCleaners, late] = await Promise.all([
-      jobsWithRequests(this.manager, zone),
-      overdueWork(this.manager, zone, this.clock.now().toJSDate()),
+      findJobsWithRequests(this.manager, zone),
+      findOverdueWork(this.manager, zone, this.clock.now().toJSDate()),
       findUnderstaffedJobs(this.manager, this.clock.today()),
-      workWithLateEvents(this.manager, zone, this.clock.today()),
+      findWorkWithLateEvents(this.manager, zone, this.clock.today()),
     ]);
     return { requests, unfinished, short_of_cleaners: shortOfCleaners, late };
   }

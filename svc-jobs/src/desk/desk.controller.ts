@@ -39,34 +39,34 @@ export class DeskController {
   ) {}
 
   @Route(getAttention)
-  waiting() {
+  getAttention() {
     return this.attention.read();
   }
 
   @Route(getHome)
-  first() {
+  getHome() {
     return this.home.read();
   }
 
   @Route(listDeskJobs)
-  table(@Body() body: CallBody<typeof listDeskJobs>) {
-    return this.jobs.page(body);
+  listJobs(@Body() body: CallBody<typeof listDeskJobs>) {
+    return this.jobs.list(body);
   }
 
   @Route(getPersonWork)
-  ofPerson(@Param() { user_id }: CallParams<typeof getPersonWork>) {
+  getPersonWork(@Param() { user_id }: CallParams<typeof getPersonWork>) {
     return this.people.read(user_id);
   }
 
   @Route(listWork)
   list(@Body() body: CallBody<typeof listWork>) {
-    return this.work.page(body);
+    return this.work.list(body);
   }
 
   @Route(exportWork)
   async export(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof exportWork>, @Res() response: Response) {
     await this.transactions.run((tx) => recordAudit(tx, buildExportEvent(admin, 'work.exported', 'Done work', body)));
     const name = ['work', body.from, body.to].filter(Boolean).join('-');
-    await answerCsv(response, `${name}.csv`, this.work.csv(body));
+    await answerCsv(response, `${name}.csv`, this.work.createCsv(body));
   }
 }

@@ -3,24 +3,24 @@ import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe('Admin desk', () => {
-  const jobs = JobsTestApp.ownForTests();
+  const jobs = JobsTestApp.openOwn();
   let library: string;
   let bo: TestPerson;
   beforeAll(async () => {
-    bo = await jobs.app.person({ name: 'Bo Berg' });
+    bo = await jobs.app.createPerson({ name: 'Bo Berg' });
     // 2026-11-18 is a Wednesday.
-    jobs.at('2026-11-16T05:00');
-    library = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Mo', 'We'] }]);
+    jobs.setClock('2026-11-16T05:00');
+    library = await jobs.createPermanentJob([{ time: '06:00-08:00', days: ['Mo', 'We'] }]);
     await jobs.assign(library);
-    await jobs.work(library, '2026-10-05T06:00', '2026-10-05T08:00');
-    await jobs.work(library, '2026-11-16T06:00', '2026-11-16T07:00');
+    await jobs.doWork(library, '2026-10-05T06:00', '2026-10-05T08:00');
+    await jobs.doWork(library, '2026-11-16T06:00', '2026-11-16T07:00');
   }, 60_000);
 
-  const attention = () => jobs.ok(jobs.admin, getAttention);
+  const attention = () => jobs.callOrThrow(jobs.admin, getAttention);
 
   it('lists jobs short of cleaners until their day is over', async () => {
-    jobs.at('2026-11-18T05:00');
-    const quick = await jobs.quickJob({ job_title: 'Fair', job_date: '2026-11-18' });
+    jobs.setClock('2026-11-18T05:00');
+    const quick = await jobs.createQuickJob({ job_title: 'Fair', job_date: '2026-11-18' });
     const { short_of_cleaners } = await attention();
     expect(short_of_cleaners).toEqual({
       total: 2,
@@ -29,12 +29,12 @@ describe('Admin desk', () => {
         { job_id: quick, kind: 'quick', job_name: 'Fair', needed: 1, assigned: 0, date: '2026-11-18' },
       ],
     });
-    jobs.at('2026-11-19T05:00');
+    jobs.setClock('2026-11-19T05:00');
     expect((await attention()).short_of_cleaners.total).toBe(1);
   });
 
   it('lists waiting requests', async () => {
-    jobs.at('2026-11-17T10:00');
+    jobs.setClock('2026-11-17T10:00');
     await jobs.request(library, bo);
     expect((await attention()).requests).toEqual({
       total: 1,
@@ -43,11 +43,11 @@ describe('Admin desk', () => {
   });
 
   it('lists unfinished work once its time is over', async () => {
-    jobs.at('2026-11-18T06:10');
-    const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(library));
-    jobs.at('2026-11-18T08:09');
+    jobs.setClock('2026-11-18T06:10');
+    const { started_row_id } = await jobs.callOrThrow(jobs.ana, startPermanentJob, jobs.buildStartBody(library));
+    jobs.setClock('2026-11-18T08:09');
     expect((await attention()).unfinished.total).toBe(0);
-    jobs.at('2026-11-18T08:11');
+    jobs.setClock('2026-11-18T08:11');
     expect((await attention()).unfinished.rows).toEqual([
       {
         job_id: library,
@@ -63,20 +63,20 @@ describe('Admin desk', () => {
   });
 
   it('lists late clock events for a few days', async () => {
-    jobs.at('2026-11-17T05:00');
-    const job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Tu'] }], { job_need_count: 1 });
+    jobs.setClock('2026-11-17T05:00');
+    const job = await jobs.createPermanentJob([{ time: '06:00-08:00', days: ['Tu'] }], { job_need_count: 1 });
     await jobs.assign(job, bo);
-    jobs.at('2026-11-17T09:00');
+    jobs.setClock('2026-11-17T09:00');
     const stamped_at = '2026-11-17T06:00:00+10:30';
-    await jobs.ok(bo, startPermanentJob, { ...jobs.startBody(job, bo), stamped_at });
+    await jobs.callOrThrow(bo, startPermanentJob, { ...jobs.buildStartBody(job, bo), stamped_at });
     expect((await attention()).late.rows).toMatchObject([
       { user_name: 'Bo Berg', date: '2026-11-17', start_time: '06:00' },
     ]);
-    const late = await jobs.ok(jobs.admin, listWork, { status: 'late' });
+    const late = await jobs.callOrThrow(jobs.admin, listWork, { status: 'late' });
     expect(late.rows).toMatchObject([
       { job_id: job, is_late: true, start_received_at: '2026-11-17 09:00', end_received_at: '' },
     ]);
-    jobs.at('2026-11-25T09:00');
+    jobs.setClock('2026-11-25T09:00');
     expect((await attention()).late.total).toBe(0);
     await jobs.app.dataSource.query('DELETE FROM work_record WHERE job_id = $1', [job]);
     await jobs.app.dataSource.query('UPDATE job SET closed_at = now() WHERE id = $1', [job]);
@@ -84,7 +84,7 @@ describe('Admin desk', () => {
 
   describe('work at all places', () => {
     const span = { from: '2026-10-01', to: '2026-11-30' };
-    const list = (more: object = {}) => jobs.ok(jobs.admin, listWork, { ...span, ...more });
+    const list = (more: object = {}) => jobs.callOrThrow(jobs.admin, listWork, { ...span, ...more });
     const dates = async (more: object) => (await list(more)).rows.map((row: { date: string }) => row.date);
 
     it('has pages with the totals of all pages', async () => {
@@ -108,7 +108,7 @@ describe('Admin desk', () => {
     });
 
     it('exports as CSV', async () => {
-      const answer = await jobs.as(jobs.admin, exportWork, { ...span, status: 'done' });
+      const answer = await jobs.callAs(jobs.admin, exportWork, { ...span, status: 'done' });
       expect(answer.headers.get('content-disposition')).toBe('attachment; filename="work-2026-10-01-2026-11-30.csv"');
       expect(answer.body.split('\r\n')).toEqual([
         expect.stringContaining('Date,Site,Person'),
@@ -119,8 +119,8 @@ describe('Admin desk', () => {
     });
 
     it('records an export in the audit log', async () => {
-      await jobs.as(jobs.admin, exportWork, { ...span, text: 'Library' });
-      expect((await jobs.app.published('audit-entry')).at(-1)).toMatchObject({
+      await jobs.callAs(jobs.admin, exportWork, { ...span, text: 'Library' });
+      expect((await jobs.app.readPublishedStates('audit-entry')).at(-1)).toMatchObject({
         actor_id: jobs.admin.id,
         action: 'work.exported',
         subject_kind: 'list',
@@ -129,22 +129,25 @@ describe('Admin desk', () => {
     });
 
     it('refuses an unknown sort column', async () => {
-      const answer = await jobs.as(jobs.admin, listWork, { ...span, sort: 'id; DROP TABLE job' });
+      const answer = await jobs.callAs(jobs.admin, listWork, { ...span, sort: 'id; DROP TABLE job' });
       expect(answer).toMatchObject({ status: 400, body: { issues: [{ field: 'sort' }] } });
     });
   });
 
   it('finds jobs by part of the name, then by part of the address', async () => {
     const names = async (text: string) =>
-      (await jobs.ok(jobs.admin, searchJobs, { text })).map((job: { job_name: string }) => job.job_name);
+      (await jobs.callOrThrow(jobs.admin, searchJobs, { text })).map((job: { job_name: string }) => job.job_name);
     expect(await names('libr')).toEqual(['Library', 'Library']);
     expect(await names('glenelg')).toEqual(['Fair']);
     expect(await names('')).toEqual(['Fair', 'Library', 'Library']);
     expect(await names('_')).toEqual([]);
-    await jobs.permanentJob(undefined, { job_title: 'Café Rosé', job_address: '7 D’Erlanger Ave, Collinswood' });
+    await jobs.createPermanentJob(undefined, { job_title: 'Café Rosé', job_address: '7 D’Erlanger Ave, Collinswood' });
     for (const text of ['cafe rose', 'CAFÉ  ROSE', "d'erlanger", 'derlanger ave'])
       expect([text, await names(text)]).toEqual([text, ['Café Rosé']]);
-    await jobs.permanentJob(undefined, { job_title: 'Hall of Collinswood', job_address: '2 North Tce, Adelaide' });
+    await jobs.createPermanentJob(undefined, {
+      job_title: 'Hall of Collinswood',
+      job_address: '2 North Tce, Adelaide',
+    });
     expect(await names('collinswood')).toEqual(['Hall of Collinswood', 'Café Rosé']);
   });
 
@@ -153,18 +156,18 @@ describe('Admin desk', () => {
       { time: '06:00-08:00', days: ['Tu'] },
       { time: '12:00-13:00', days: ['Tu'] },
     ];
-    const job = await jobs.permanentJob(twice, { job_title: 'Town Hall' });
+    const job = await jobs.createPermanentJob(twice, { job_title: 'Town Hall' });
     await jobs.assign(job, bo);
-    await jobs.work(job, '2026-11-10T06:00', '2026-11-10T08:00', bo);
+    await jobs.doWork(job, '2026-11-10T06:00', '2026-11-10T08:00', bo);
     const counts = async (more: object) =>
-      (await jobs.ok(jobs.admin, listWork, { job_id: job, ...more })).rows.map(
+      (await jobs.callOrThrow(jobs.admin, listWork, { job_id: job, ...more })).rows.map(
         (row: { job_counts_per_day: number }) => row.job_counts_per_day,
       );
     expect(await counts({})).toEqual([1]);
     expect(await counts({ from: '2026-11-11' })).toEqual([]);
-    await jobs.work(job, '2026-11-10T12:00', '2026-11-10T13:00', bo);
+    await jobs.doWork(job, '2026-11-10T12:00', '2026-11-10T13:00', bo);
     expect(await counts({ status: 'done' })).toEqual([0, 0]);
-    const csv = await jobs.as(jobs.admin, exportWork, { job_id: job });
+    const csv = await jobs.callAs(jobs.admin, exportWork, { job_id: job });
     expect(csv.headers.get('content-disposition')).toBe('attachment; filename="work.csv"');
     expect(csv.body.match(/Town Hall/g)).toHaveLength(2);
   });

@@ -3,30 +3,30 @@ import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe('Desk home page', () => {
-  const jobs = JobsTestApp.ownForTests();
+  const jobs = JobsTestApp.openOwn();
   let library: string;
   let museum: string;
   let bo: TestPerson;
   beforeAll(async () => {
-    bo = await jobs.app.person({ name: 'Bo Berg' });
+    bo = await jobs.app.createPerson({ name: 'Bo Berg' });
     // 2026-11-18 is a Wednesday.
-    jobs.at('2026-11-18T05:00');
-    library = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Mo', 'We'] }]);
+    jobs.setClock('2026-11-18T05:00');
+    library = await jobs.createPermanentJob([{ time: '06:00-08:00', days: ['Mo', 'We'] }]);
     await jobs.assign(library);
-    jobs.at('2026-11-18T05:01');
-    museum = await jobs.permanentJob([{ time: '10:00-11:00', days: ['We'] }], {
+    jobs.setClock('2026-11-18T05:01');
+    museum = await jobs.createPermanentJob([{ time: '10:00-11:00', days: ['We'] }], {
       job_title: 'Museum',
       job_need_count: 1,
     });
     await jobs.assign(museum, bo);
   }, 60_000);
 
-  const home = () => jobs.ok(jobs.admin, getHome);
-  const list = (asked: object = {}) => jobs.ok(jobs.admin, listDeskJobs, asked);
+  const home = () => jobs.callOrThrow(jobs.admin, getHome);
+  const list = (asked: object = {}) => jobs.callOrThrow(jobs.admin, listDeskJobs, asked);
   const names = async (asked: object) => (await list(asked)).rows.map(({ job_name }: { job_name: string }) => job_name);
 
   it('includes the board of today', async () => {
-    const { at, ...board } = await jobs.ok(jobs.admin, getToday);
+    const { at, ...board } = await jobs.callOrThrow(jobs.admin, getToday);
     expect(board.shifts).toHaveLength(2);
     expect(await home()).toEqual({ at, ...board, to_cover: 0, expiring: 0, expired: 0 });
   });
@@ -77,7 +77,7 @@ describe('Desk home page', () => {
 
   it('counts shifts of absent people to cover and skips them as next visits', async () => {
     const days = { from: '2026-11-18', until: '2026-11-25' };
-    await jobs.ok(jobs.admin, recordAbsence, { user_id: jobs.ana.id, ...days, reason: 'Flu' });
+    await jobs.callOrThrow(jobs.admin, recordAbsence, { user_id: jobs.ana.id, ...days, reason: 'Flu' });
     expect((await home()).to_cover).toBe(3);
     expect((await list({ text: 'Library' })).rows).toMatchObject([
       { next_visit: { date: '2026-11-30', time: '06:00-08:00' } },
@@ -85,9 +85,9 @@ describe('Desk home page', () => {
   });
 
   it('shows the jobs of a person with hours and pay by month', async () => {
-    jobs.at('2026-11-18T09:00');
-    await jobs.work(museum, '2026-11-18T10:00', '2026-11-18T11:00', bo);
-    const { jobs: assigned, months } = await jobs.ok(jobs.admin, getPersonWork, undefined, { user_id: bo.id });
+    jobs.setClock('2026-11-18T09:00');
+    await jobs.doWork(museum, '2026-11-18T10:00', '2026-11-18T11:00', bo);
+    const { jobs: assigned, months } = await jobs.callOrThrow(jobs.admin, getPersonWork, undefined, { user_id: bo.id });
     expect(assigned).toMatchObject([{ job_id: museum, job_name: 'Museum', since: '2026-11-18' }]);
     expect(months).toHaveLength(6);
     expect(months.slice(0, 2)).toMatchObject([

@@ -2,7 +2,7 @@ import type { ComplianceBase } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
 /** Of each person who was not removed, the verified documents that have an end. */
-export const documentsWithEnd = (
+export const findExpiringDocuments = (
   manager: EntityManager,
 ): Promise<{ documents: { base: ComplianceBase; expires_on: string }[] }[]> =>
   manager.query(

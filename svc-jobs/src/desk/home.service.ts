@@ -1,10 +1,10 @@
-import { type CallAnswer, complianceStateOn, type getHome } from '@cleaning/contracts';
+import { type CallAnswer, computeComplianceState, type getHome } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { TodayBoard } from '../shifts/today.service.js';
-import { documentsWithEnd } from './home.queries.js';
+import { findExpiringDocuments } from './home.queries.js';
 
 /** What the office looks at first. */
 @Injectable()
@@ -16,10 +16,13 @@ export class Home {
   ) {}
 
   async read(): Promise<CallAnswer<typeof getHome>> {
-    const [{ board, toCover }, people] = await Promise.all([this.board.readAhead(), documentsWithEnd(this.manager)]);
+    const [{ board, toCover }, people] = await Promise.all([
+      this.board.readAhead(),
+      findExpiringDocuments(this.manager),
+    ]);
     const today = this.clock.today();
     const count = (state: 'expiring' | 'expired') =>
-      people.filter(({ documents }) => documents.some((document) => complianceStateOn(document, today) === state))
+      people.filter(({ documents }) => documents.some((document) => computeComplianceState(document, today) === state))
         .length;
     return { ...board, to_cover: toCover, expiring: count('expiring'), expired: count('expired') };
   }

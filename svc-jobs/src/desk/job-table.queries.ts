@@ -30,7 +30,11 @@ const STATES: Readonly<Record<Asked['state'], string>> = {
 };
 
 /** The permanent jobs that fit the filters. An order that no column has is by name. */
-export function deskJobs(manager: EntityManager, { text, state, needs, sort, direction }: Asked, zone: string) {
+export function buildDeskJobsQuery(
+  manager: EntityManager,
+  { text, state, needs, sort, direction }: Asked,
+  zone: string,
+) {
   const query = manager
     .createQueryBuilder(Job, 'job')
     .select('job.id', 'job_id')

@@ -1,8 +1,8 @@
 import {
+  addDays,
   type CallAnswer,
   type CallBody,
   type DeskJob,
-  daysAfter,
   type listDeskJobs,
   NEXT_VISIT_DAYS,
 } from '@cleaning/contracts';
@@ -13,7 +13,7 @@ import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { PlaceScores } from '../inspections/place-scores.service.js';
 import { ShiftReads } from '../shifts/shift-reads.service.js';
-import { deskJobs, type StoredDeskJob } from './job-table.queries.js';
+import { buildDeskJobsQuery, type StoredDeskJob } from './job-table.queries.js';
 
 type Asked = CallBody<typeof listDeskJobs>;
 
@@ -42,8 +42,8 @@ export class JobTable {
   ) {}
 
   /** Next visits and scores are told by rules: a page by one of them is cut after all of them are known. */
-  async page(asked: Asked): Promise<CallAnswer<typeof listDeskJobs>> {
-    const query = deskJobs(this.manager, asked, this.clock.zone);
+  async list(asked: Asked): Promise<CallAnswer<typeof listDeskJobs>> {
+    const query = buildDeskJobsQuery(this.manager, asked, this.clock.zone);
     if (asked.sort !== 'next' && asked.sort !== 'score') {
       const { total, rows } = await readPage<StoredDeskJob>(query, asked);
       return { total, rows: await this.complete(rows) };
@@ -58,8 +58,8 @@ export class JobTable {
     const ids = rows.map(({ job_id }) => job_id);
     const from = this.clock.today();
     const [shifts, scores] = await Promise.all([
-      this.shifts.between({ from, until: daysAfter(from, NEXT_VISIT_DAYS - 1) }, { places: ids }),
-      this.scores.current(ids),
+      this.shifts.findShifts({ from, until: addDays(from, NEXT_VISIT_DAYS - 1) }, { places: ids }),
+      this.scores.findCurrent(ids),
     ]);
     const now = this.clock.now();
     const next = new Map<string, DeskJob['next_visit']>();

@@ -16,7 +16,7 @@ import {
 import { measureHeldBytes, type TestPerson } from '@cleaning/service-kit/testing';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
-import { LAST_DAY, type LargeCompany, makeLarge, RECORDS, RECORDS_A_DAY } from '../testing/large-company.js';
+import { createLargeCompany, LAST_DAY, type LargeCompany, RECORDS, RECORDS_A_DAY } from '../testing/large-company.js';
 
 jest.setTimeout(180_000);
 
@@ -59,21 +59,21 @@ const countRowsRead = (plan: PlanNode) =>
     .reduce((rows, node) => rows + getRows(node), 0);
 
 describe(`with ${RECORDS} work records`, () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let company: LargeCompany;
   beforeAll(async () => {
     // Their minute checks would add statements between those of a call.
     const scheduler = jobs.app.get(SchedulerRegistry);
     for (const name of scheduler.getIntervals()) scheduler.deleteInterval(name);
-    company = await makeLarge(jobs);
+    company = await createLargeCompany(jobs);
     await jobs.assign(company.jobs[7] as string);
-    jobs.at(`${LAST_DAY}T20:00`);
+    jobs.setClock(`${LAST_DAY}T20:00`);
   });
 
   /** Runs a call and returns its statements on work_record. */
   async function readStatements(person: TestPerson, call: Call, body?: object, params?: Record<string, string>) {
     const spy = jest.spyOn(jobs.app.dataSource, 'query');
-    await jobs.ok(person, call, body, params);
+    await jobs.callOrThrow(person, call, body, params);
     const calls = spy.mock.calls.filter(([sql]) => /\bwork_record\b/.test(sql));
     spy.mockRestore();
     return calls.map(([sql, values]) => ({ sql, values }));

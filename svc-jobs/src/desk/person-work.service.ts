@@ -1,4 +1,4 @@
-import { amountText, firstOfMonth, monthsAfter, PERSON_MONTHS, type PersonWork } from '@cleaning/contracts';
+import { addMonths, formatAmount, getMonthStart, PERSON_MONTHS, type PersonWork } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
@@ -15,13 +15,13 @@ export class PersonWorkReads {
   ) {}
 
   async read(personId: string): Promise<PersonWork> {
-    const first = firstOfMonth(this.clock.today());
-    const from = monthsAfter(first, 1 - PERSON_MONTHS);
+    const first = getMonthStart(this.clock.today());
+    const from = addMonths(first, 1 - PERSON_MONTHS);
     const [jobs, sums] = await Promise.all([
       findPersonJobs(this.manager, personId, this.clock.zone),
-      findEarnedByMonth(this.manager, personId, from, monthsAfter(first, 1)),
+      findEarnedByMonth(this.manager, personId, from, addMonths(first, 1)),
     ]);
-    const months = Array.from({ length: PERSON_MONTHS }, (_, back) => monthsAfter(first, -back).slice(0, 7));
+    const months = Array.from({ length: PERSON_MONTHS }, (_, back) => addMonths(first, -back).slice(0, 7));
     return {
       jobs,
       months: months.map((month) => {
@@ -29,8 +29,8 @@ export class PersonWorkReads {
         return {
           month,
           minutes: sum?.minutes ?? 0,
-          earned: amountText(sum?.cents ?? 0),
-          held: amountText(sum?.waiting ?? 0),
+          earned: formatAmount(sum?.cents ?? 0),
+          held: formatAmount(sum?.waiting ?? 0),
         };
       }),
     };

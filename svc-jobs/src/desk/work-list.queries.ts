@@ -1,10 +1,10 @@
 import type { CallBody, exportWork, listWork, WorkRow } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { getPlans } from '../shifts/plan.queries.js';
-import { SLOTS_OF_RECORD } from '../work/slots.queries.js';
+import { RECORD_SLOTS } from '../work/slots.queries.js';
 import { isListed, Params } from '../work/work-filter.queries.js';
-import { type DoneWorkOfDay, type DoneWorkRow, doneWorkColumns } from '../work/work-history.queries.js';
-import { findSortName, fromPage, workOrder } from '../work/work-lists.queries.js';
+import { type DayWorkRow, type DoneWorkRow, doneWorkColumns } from '../work/work-history.queries.js';
+import { buildPage, buildWorkOrder, findSortName } from '../work/work-lists.queries.js';
 
 type NamedWork = Pick<WorkRow, 'version' | 'job_id' | 'kind' | 'job_name' | 'minutes'>;
 
@@ -23,15 +23,15 @@ export function findWorkPage(
   manager: EntityManager,
   of: CallBody<typeof listWork>,
   zone: string,
-): Promise<(NamedWork & DoneWorkOfDay)[]> {
+): Promise<(NamedWork & DayWorkRow)[]> {
   const params = new Params();
   const pageColumns = columns(params.add(zone, 'text'));
   return manager.query(
-    `WITH page AS (SELECT work_record.*, listed.place ${fromPage(of, of, params)}),
+    `WITH page AS (SELECT work_record.*, listed.place ${buildPage(of, of, params)}),
        worker AS (
          SELECT DISTINCT job_id, person_id, business_date AS from_day, business_date AS until_day
          FROM page WHERE slot_id IS NOT NULL)
-     SELECT ${pageColumns}, ${SLOTS_OF_RECORD}, planned.plan AS day_plan
+     SELECT ${pageColumns}, ${RECORD_SLOTS}, planned.plan AS day_plan
      FROM page AS work_record ${NAMES}
        LEFT JOIN (${getPlans('worker')}) AS planned ON work_record.slot_id IS NOT NULL
          AND planned.job_id = work_record.job_id AND planned.person_id = work_record.person_id
@@ -42,7 +42,7 @@ export function findWorkPage(
 }
 
 /** The statement of all work that the filters let through, as `WorkListRow`s with nothing still to do. */
-export function allListedWork(
+export function buildWorkExportQuery(
   filters: CallBody<typeof exportWork>,
   zone: string,
 ): { readonly sql: string; readonly values: readonly unknown[] } {
@@ -50,6 +50,6 @@ export function allListedWork(
   const sql = `SELECT ${columns(params.add(zone, 'text'))}, 0 AS still_to_do
     FROM work_record ${NAMES} ${findSortName(filters.sort)}
     WHERE ${isListed(filters, params)}
-    ORDER BY ${workOrder(filters.sort, filters.direction)}`;
+    ORDER BY ${buildWorkOrder(filters.sort, filters.direction)}`;
   return { sql, values: params.values };
 }

@@ -1,8 +1,8 @@
 import {
-  amountText,
   type CallAnswer,
   type CallBody,
   type exportWork,
+  formatAmount,
   type listWork,
   PENDING,
   type WorkRow,
@@ -11,9 +11,9 @@ import { type CsvList, createCsvList, readInBatches } from '@cleaning/service-ki
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { doneWorkView, durationText, withSlotsLeft } from '../work/work-history.service.js';
+import { formatHoursMinutes, toDoneWorkView, withSlotsLeft } from '../work/work-history.service.js';
 import { sumWork } from '../work/work-lists.queries.js';
-import { allListedWork, findWorkPage, type WorkListRow } from './work-list.queries.js';
+import { buildWorkExportQuery, findWorkPage, type WorkListRow } from './work-list.queries.js';
 
 type Filters = CallBody<typeof exportWork>;
 
@@ -33,7 +33,7 @@ const CSV_HEADER = [
   'Late',
   'Approval',
 ];
-const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
+const formatYesNo = (is: boolean) => (is ? 'yes' : 'no');
 
 /** Work at all places, as one table that can be searched, sorted and exported. */
 @Injectable()
@@ -43,7 +43,7 @@ export class WorkList {
     private readonly clock: BusinessClock,
   ) {}
 
-  async page(of: CallBody<typeof listWork>): Promise<CallAnswer<typeof listWork>> {
+  async list(of: CallBody<typeof listWork>): Promise<CallAnswer<typeof listWork>> {
     const { manager } = this.dataSource;
     const [{ total, minutes, contractor, company }, rows] = await Promise.all([
       sumWork(this.dataSource, of),
@@ -52,17 +52,17 @@ export class WorkList {
     return {
       total,
       minutes,
-      contractor_pay: amountText(contractor),
-      company_pay: amountText(company),
-      rows: rows.map((row) => workRow(withSlotsLeft(row))),
+      contractor_pay: formatAmount(contractor),
+      company_pay: formatAmount(company),
+      rows: rows.map((row) => toWorkRow(withSlotsLeft(row))),
     };
   }
 
-  csv(filters: Filters): CsvList {
-    const { sql, values } = allListedWork(filters, this.clock.zone);
+  createCsv(filters: Filters): CsvList {
+    const { sql, values } = buildWorkExportQuery(filters, this.clock.zone);
     const records = readInBatches<WorkListRow>(this.dataSource, sql, values);
     return createCsvList(CSV_HEADER, records, (record) => {
-      const row = workRow(record);
+      const row = toWorkRow(record);
       return [
         row.date,
         row.job_name,
@@ -70,29 +70,29 @@ export class WorkList {
         row.start_time,
         row.end_time,
         row.ended_time === PENDING ? '' : row.ended_time,
-        durationText(row.minutes),
+        formatHoursMinutes(row.minutes),
         row.contractor_pay,
         row.company_pay,
         row.job_status,
-        yesOrNo(row.is_manual),
-        yesOrNo(row.corrected),
-        yesOrNo(row.is_late),
+        formatYesNo(row.is_manual),
+        formatYesNo(row.corrected),
+        formatYesNo(row.is_late),
         row.state ?? (row.job_status === 'done' ? 'approved' : ''),
       ];
     });
   }
 }
 
-function workRow(row: WorkListRow): WorkRow {
+function toWorkRow(row: WorkListRow): WorkRow {
   const { version, job_id, kind, job_name, minutes } = row;
   return {
-    ...doneWorkView(row),
+    ...toDoneWorkView(row),
     version,
     job_id,
     kind,
     job_name,
     minutes,
-    contractor_pay: amountText(row.contractor_cents ?? 0),
-    company_pay: amountText(row.company_cents ?? 0),
+    contractor_pay: formatAmount(row.contractor_cents ?? 0),
+    company_pay: formatAmount(row.company_cents ?? 0),
   };
 }

@@ -10,19 +10,19 @@ export class EarningsController {
   constructor(private readonly reads: EarningsReads) {}
 
   @Route(getEarnings)
-  earnings(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getEarnings>) {
+  getEarnings(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getEarnings>) {
     requireSelf(caller, body.user_id);
-    return this.reads.earnings(caller.id, body);
+    return this.reads.getEarnings(caller.id, body);
   }
 
   @Route(getEarningsStatement)
-  async statement(
+  async getStatement(
     @CurrentCaller() caller: Caller,
     @Body() body: CallBody<typeof getEarningsStatement>,
     @Res() response: Response,
   ): Promise<void> {
     requireSelf(caller, body.user_id);
     const name = `earnings-${body.year}-${body.month}.pdf`;
-    answerPdf(response, name, await this.reads.statement(caller, body), 'attachment');
+    answerPdf(response, name, await this.reads.createStatement(caller, body), 'attachment');
   }
 }

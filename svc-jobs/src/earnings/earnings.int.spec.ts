@@ -3,26 +3,26 @@ import { addManualRecord, getEarnings, getEarningsStatement, startPermanentJob }
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe('Earnings', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let job: string;
   beforeAll(async () => {
     // 2026-11-18 is a Wednesday.
-    job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['We'] }]);
+    job = await jobs.createPermanentJob([{ time: '06:00-08:00', days: ['We'] }]);
     await jobs.assign(job);
-    await jobs.work(job, '2026-10-28T06:00', '2026-10-28T07:30');
-    await jobs.work(job, '2026-11-11T06:00', '2026-11-11T08:00');
-    await jobs.ok(jobs.admin, addManualRecord, {
+    await jobs.doWork(job, '2026-10-28T06:00', '2026-10-28T07:30');
+    await jobs.doWork(job, '2026-11-11T06:00', '2026-11-11T08:00');
+    await jobs.callOrThrow(jobs.admin, addManualRecord, {
       job_id: job,
       m_pay_for_me: '20',
       m_pay_for_cleaner: '12.50',
       m_date_time: '2026-11-11T09:00',
       m_done_by: jobs.ana.id,
     });
-    jobs.at('2026-11-18T06:00');
+    jobs.setClock('2026-11-18T06:00');
   }, 60_000);
 
   const earnings = (year: string, month: string, person = jobs.ana) =>
-    jobs.ok(person, getEarnings, { user_id: person.id, year, month });
+    jobs.callOrThrow(person, getEarnings, { user_id: person.id, year, month });
 
   it('sums each of the twelve months up to the requested one', async () => {
     const { months } = await earnings('2026', '11');
@@ -40,13 +40,13 @@ describe('Earnings', () => {
       week: { from: '2026-11-16', duration: '00:00', payment: '0.00' },
     });
     // The Sunday before that week.
-    jobs.at('2026-11-15T23:30');
+    jobs.setClock('2026-11-15T23:30');
     expect((await earnings('2026', '10')).week).toEqual({ from: '2026-11-09', duration: '02:00', payment: '72.50' });
-    jobs.at('2026-11-18T06:00');
+    jobs.setClock('2026-11-18T06:00');
   });
 
   it('lists the pending work of the month, running work first', async () => {
-    const quick = await jobs.quickJob({ job_date: '2026-11-20' });
+    const quick = await jobs.createQuickJob({ job_date: '2026-11-20' });
     await jobs.assign(quick);
     const slot = { job_id: job, place: 'Library', time: '06:00-08:00', payment: '60.00' };
     const rest = [
@@ -57,7 +57,7 @@ describe('Earnings', () => {
       { ...slot, date: '2026-11-18', is_running: false },
       ...rest,
     ]);
-    await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
+    await jobs.callOrThrow(jobs.ana, startPermanentJob, jobs.buildStartBody(job));
     expect((await earnings('2026', '11')).pending).toEqual([
       { ...slot, date: '2026-11-18', is_running: true },
       ...rest,
@@ -66,7 +66,7 @@ describe('Earnings', () => {
   });
 
   it("shows nothing of other people's work", async () => {
-    const bo = await jobs.app.person({ name: 'Bo Berg' });
+    const bo = await jobs.app.createPerson({ name: 'Bo Berg' });
     const { months, pending, week } = await earnings('2026', '11', bo);
     expect(months.every(({ payment }: { payment: string }) => payment === '0.00')).toBe(true);
     expect(pending).toEqual([]);
@@ -74,7 +74,11 @@ describe('Earnings', () => {
   });
 
   it('prints the month as PDF with the rows and totals of the page', async () => {
-    const answer = await jobs.as(jobs.ana, getEarningsStatement, { user_id: jobs.ana.id, year: '2026', month: '11' });
+    const answer = await jobs.callAs(jobs.ana, getEarningsStatement, {
+      user_id: jobs.ana.id,
+      year: '2026',
+      month: '11',
+    });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     expect(answer.headers.get('content-disposition')).toContain('earnings-2026-11.pdf');
@@ -87,9 +91,9 @@ describe('Earnings', () => {
   });
 
   it('prints a long month on several pages', async () => {
-    const bo = await jobs.app.person({ name: 'Bo Berg' });
+    const bo = await jobs.app.createPerson({ name: 'Bo Berg' });
     const add = (row: number) =>
-      jobs.ok(jobs.admin, addManualRecord, {
+      jobs.callOrThrow(jobs.admin, addManualRecord, {
         job_id: job,
         // Ten days, six amounts: no two records are equal.
         m_date_time: `2026-11-${String(1 + (row % 10)).padStart(2, '0')}T09:00`,
@@ -98,7 +102,7 @@ describe('Earnings', () => {
         m_done_by: bo.id,
       });
     await Promise.all(Array.from({ length: 60 }, (_, row) => add(row)));
-    const { body } = await jobs.as(bo, getEarningsStatement, { user_id: bo.id, year: '2026', month: '11' });
+    const { body } = await jobs.callAs(bo, getEarningsStatement, { user_id: bo.id, year: '2026', month: '11' });
     const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: body }).toString();
     expect(text.split('\f').filter((page) => page.trim() !== '')).toHaveLength(2);
     expect(text).toContain('A$600.00');

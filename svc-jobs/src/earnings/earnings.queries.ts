@@ -60,7 +60,7 @@ interface RunningWork {
 }
 
 /** A person's work that is under way, of days from one until before another. Rates are cents an hour. */
-export const workUnderWay = (
+export const findRunningWork = (
   manager: EntityManager,
   personId: string,
   days: { readonly from: string; readonly before: string },

@@ -1,7 +1,7 @@
 import {
-  amountText,
   type CallBody,
   type Earnings,
+  formatAmount,
   type getEarnings,
   type getEarningsStatement,
   type PendingWork,
@@ -11,13 +11,19 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
 import { EntityManager } from 'typeorm';
-import { dateText, dayBefore, getMonday, monthRange, monthsUntil } from '../business-time/business-time.js';
+import {
+  getMonday,
+  getMonthRange,
+  getPreviousDay,
+  listMonthsUntil,
+  toIsoDate,
+} from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { PaperCompanies } from '../company/paper-companies.service.js';
-import { payForMinutes } from '../pay/pay.js';
-import { durationText, WorkHistory } from '../work/work-history.service.js';
-import { findEarnedByMonth, findEarnedInWeek, findPersonJobs, workUnderWay } from './earnings.queries.js';
-import { type Days, workToDo } from './pending-work.js';
+import { computePay } from '../pay/pay.js';
+import { formatHoursMinutes, WorkHistory } from '../work/work-history.service.js';
+import { findEarnedByMonth, findEarnedInWeek, findPersonJobs, findRunningWork } from './earnings.queries.js';
+import { type Days, listWorkToDo } from './pending-work.js';
 
 const MONTHS = 12;
 
@@ -32,24 +38,30 @@ export class EarningsReads {
   ) {}
 
   /** This week, the twelve months up to the given one, and what is pending in it: running work first, then by day. */
-  async earnings(personId: string, of: Pick<CallBody<typeof getEarnings>, 'year' | 'month'>): Promise<Earnings> {
-    const days = monthRange(of.year, of.month);
+  async getEarnings(personId: string, of: Pick<CallBody<typeof getEarnings>, 'year' | 'month'>): Promise<Earnings> {
+    const days = getMonthRange(of.year, of.month);
     const [months, week, running, toDo] = await Promise.all([
-      this.months(personId, days),
-      this.week(personId),
-      this.running(personId, days),
-      this.toDo(personId, days),
+      this.findMonths(personId, days),
+      this.findWeek(personId),
+      this.findRunning(personId, days),
+      this.findToDo(personId, days),
     ]);
     return { months, pending: [...running, ...toDo], week };
   }
 
   /** A month's statement as PDF, with the sums of the page. */
-  async statement(caller: Caller, of: Pick<CallBody<typeof getEarningsStatement>, 'year' | 'month'>): Promise<Buffer> {
-    const [rows, { months }] = await Promise.all([this.history.timesheet(caller.id, of), this.earnings(caller.id, of)]);
+  async createStatement(
+    caller: Caller,
+    of: Pick<CallBody<typeof getEarningsStatement>, 'year' | 'month'>,
+  ): Promise<Buffer> {
+    const [rows, { months }] = await Promise.all([
+      this.history.getTimesheet(caller.id, of),
+      this.getEarnings(caller.id, of),
+    ]);
     const total = months.at(-1);
     // Loaded when needed: the PDF library takes 20 MB of memory.
-    const { statementPdf } = await import('./statement-pdf.js');
-    return statementPdf({
+    const { createStatementPdf } = await import('./statement-pdf.js');
+    return createStatementPdf({
       company: await this.companies.read(),
       name: caller.name,
       period: DateTime.fromISO(`${of.year}-${of.month}-01`).toFormat('LLLL yyyy', { locale: 'en-AU' }),
@@ -61,53 +73,53 @@ export class EarningsReads {
     });
   }
 
-  private async months(personId: string, { from, before }: Days): Promise<Earnings['months']> {
-    const names = monthsUntil(from, MONTHS);
+  private async findMonths(personId: string, { from, before }: Days): Promise<Earnings['months']> {
+    const names = listMonthsUntil(from, MONTHS);
     const sums = await findEarnedByMonth(this.manager, personId, `${names[0]}-01`, before);
     return names.map((name) => {
       const sum = sums.find(({ month }) => month === name);
       return {
         year: name.slice(0, 4),
         month: name.slice(5),
-        duration: durationText(sum?.minutes ?? 0),
-        payment: amountText(sum?.cents ?? 0),
-        ...(sum?.waiting ? { waiting: amountText(sum.waiting) } : {}),
+        duration: formatHoursMinutes(sum?.minutes ?? 0),
+        payment: formatAmount(sum?.cents ?? 0),
+        ...(sum?.waiting ? { waiting: formatAmount(sum.waiting) } : {}),
       };
     });
   }
 
-  private async week(personId: string): Promise<Earnings['week']> {
+  private async findWeek(personId: string): Promise<Earnings['week']> {
     const from = getMonday(this.clock.today());
     const sum = await findEarnedInWeek(this.manager, personId, from);
     return {
       from,
-      duration: durationText(sum.minutes),
-      payment: amountText(sum.cents),
-      ...(sum.waiting ? { waiting: amountText(sum.waiting) } : {}),
+      duration: formatHoursMinutes(sum.minutes),
+      payment: formatAmount(sum.cents),
+      ...(sum.waiting ? { waiting: formatAmount(sum.waiting) } : {}),
     };
   }
 
-  private async running(personId: string, days: Days): Promise<PendingWork[]> {
-    const rows = await workUnderWay(this.manager, personId, days);
+  private async findRunning(personId: string, days: Days): Promise<PendingWork[]> {
+    const rows = await findRunningWork(this.manager, personId, days);
     return rows.map((row) => ({
       job_id: row.job_id,
       date: row.date,
       place: row.title,
       time: row.time,
-      payment: row.is_quick ? '' : amountText(payForMinutes(row.cap_minutes, row.contractor_rate_cents)),
+      payment: row.is_quick ? '' : formatAmount(computePay(row.cap_minutes, row.contractor_rate_cents)),
       is_running: true,
     }));
   }
 
-  private async toDo(personId: string, days: Days): Promise<PendingWork[]> {
+  private async findToDo(personId: string, days: Days): Promise<PendingWork[]> {
     const now = this.clock.now();
-    const today = dateText(now);
+    const today = toIsoDate(now);
     const jobs = await findPersonJobs(this.manager, personId, {
-      yesterday: dayBefore(today),
+      yesterday: getPreviousDay(today),
       today,
       before: days.before,
     });
     const byDay = (a: PendingWork, b: PendingWork) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`);
-    return jobs.flatMap((job) => workToDo(job, days, now, this.clock.zone)).sort(byDay);
+    return jobs.flatMap((job) => listWorkToDo(job, days, now, this.clock.zone)).sort(byDay);
   }
 }

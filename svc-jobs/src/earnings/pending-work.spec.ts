@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { type AssignedJob, workToDo } from './pending-work.js';
+import { type AssignedJob, listWorkToDo } from './pending-work.js';
 
 const ZONE = 'Australia/Adelaide';
 const NOVEMBER = { from: '2026-11-01', before: '2026-12-01' };
@@ -24,11 +24,11 @@ const fair: AssignedJob = {
   quick_date: '2026-11-20',
   quick_time: '18:30',
 };
-const todo = (job: AssignedJob, days = NOVEMBER) => workToDo(job, days, now, ZONE).map(({ date }) => date);
+const todo = (job: AssignedJob, days = NOVEMBER) => listWorkToDo(job, days, now, ZONE).map(({ date }) => date);
 
-describe('workToDo', () => {
+describe('listWorkToDo', () => {
   it('lists the slots from today to the end of the month with their full pay', () => {
-    expect(workToDo(library, NOVEMBER, now, ZONE)).toEqual([
+    expect(listWorkToDo(library, NOVEMBER, now, ZONE)).toEqual([
       {
         job_id: 'library',
         date: '2026-11-18',
@@ -58,7 +58,7 @@ describe('workToDo', () => {
   });
 
   it('lists a quick job from today on, without pay', () => {
-    expect(workToDo(fair, NOVEMBER, now, ZONE)).toMatchObject([{ date: '2026-11-20', time: '18:30', payment: '' }]);
+    expect(listWorkToDo(fair, NOVEMBER, now, ZONE)).toMatchObject([{ date: '2026-11-20', time: '18:30', payment: '' }]);
     expect(todo({ ...fair, quick_date: '2026-11-17' })).toEqual([]);
     expect(todo({ ...fair, quick_date: '2026-12-01' })).toEqual([]);
     expect(todo({ ...fair, has_record: true })).toEqual([]);

@@ -1,9 +1,9 @@
 import {
-  amountText,
-  dollarsText,
-  durationMinutes,
+  formatAmount,
   formatDate,
+  formatDollarAmount,
   formatHours,
+  parseDuration,
   type TimesheetRow,
   toCents,
 } from '@cleaning/contracts';
@@ -29,25 +29,25 @@ export interface Statement {
 const WAITING = 'On hold';
 
 /** Under a row that is not paid. */
-function approvalMark({ state, note }: TimesheetRow): string {
+function formatApproval({ state, note }: TimesheetRow): string {
   if (state === 'held') return WAITING;
   return state === 'rejected' ? `Not approved: ${note ?? ''}` : '';
 }
 
-const hours = (duration: string): string => formatHours(durationMinutes(duration));
+const formatDurationHours = (duration: string): string => formatHours(parseDuration(duration));
 
 const getRow = (row: TimesheetRow): PaperRow => ({
   cells: [
     formatDate(row.date),
     row.place,
-    row.duration === '' ? 'Manual record' : hours(row.duration),
-    dollarsText(row.payment),
+    row.duration === '' ? 'Manual record' : formatDurationHours(row.duration),
+    formatDollarAmount(row.payment),
   ],
-  note: approvalMark(row),
+  note: formatApproval(row),
 });
 
 /** One person's month. */
-export async function statementPdf(statement: Statement): Promise<Buffer> {
+export async function createStatementPdf(statement: Statement): Promise<Buffer> {
   const { company, name, period, madeOn, rows, totalDuration, totalPayment, totalWaiting } = statement;
   const paper = new Paper({
     title: `Earnings ${period}`,
@@ -55,18 +55,18 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
     colour: company.colour,
     logo: company.logo,
   });
-  if (company.name !== '') paper.text(company.name, { weight: 'bold', colour: MUTED });
-  paper.heading('EARNINGS STATEMENT');
-  paper.text(period, { weight: 'bold', size: 13 });
-  paper.space(4);
-  paper.text(name, { size: 12 });
+  if (company.name !== '') paper.writeText(company.name, { weight: 'bold', colour: MUTED });
+  paper.writeHeading('EARNINGS STATEMENT');
+  paper.writeText(period, { weight: 'bold', size: 13 });
+  paper.addSpace(4);
+  paper.writeText(name, { size: 12 });
   const about = `Finished and recorded work. Printed on ${formatDate(madeOn)}.`;
-  paper.text(about, { colour: MUTED });
-  paper.space(14);
+  paper.writeText(about, { colour: MUTED });
+  paper.addSpace(14);
   const paid = computeRunningSums(rows.map(({ state, payment }) => (state === undefined ? toCents(payment) : 0)));
   const waiting =
-    totalWaiting === '' ? [] : [{ kind: 'sum' as const, cells: [WAITING, '', '', dollarsText(totalWaiting)] }];
-  paper.table({
+    totalWaiting === '' ? [] : [{ kind: 'sum' as const, cells: [WAITING, '', '', formatDollarAmount(totalWaiting)] }];
+  paper.writeTable({
     columns: [
       { title: 'Date', fit: true },
       { title: 'Place' },
@@ -74,12 +74,12 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
       {
         title: 'Payment',
         align: 'right',
-        carried: (count) => (count > rows.length ? '' : dollarsText(amountText(paid[count] ?? 0))),
+        carried: (count) => (count > rows.length ? '' : formatDollarAmount(formatAmount(paid[count] ?? 0))),
       },
     ],
     rows: [
       ...(rows.length === 0 ? [{ cells: ['No finished work this month.'], kind: 'group' as const }] : rows.map(getRow)),
-      { kind: 'sum', cells: ['Total', '', hours(totalDuration), dollarsText(totalPayment)] },
+      { kind: 'sum', cells: ['Total', '', formatDurationHours(totalDuration), formatDollarAmount(totalPayment)] },
       ...waiting,
     ],
   });

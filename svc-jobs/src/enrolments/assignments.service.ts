@@ -1,9 +1,9 @@
 import type { AuditAction, NoticeKind } from '@cleaning/contracts';
 import { type Caller, KnownAccount, raiseNotice, recordAudit, refuse, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { complianceAt } from '../compliance/compliance.queries.js';
+import { findPersonCompliance } from '../compliance/compliance.queries.js';
 import { findMissingDocuments } from '../compliance/missing-documents.js';
-import { lockAssignments, lockAssignmentsAtJob, namesAtJob } from './enrolments.queries.js';
+import { findPersonAndJobNames, lockAssignments, lockAssignmentsAtJob } from './enrolments.queries.js';
 
 /** Who can be assigned to jobs, and the lock that changes of one person's jobs and work take. */
 @Injectable()
@@ -28,7 +28,7 @@ export class Assignments {
 
   /** Throws 409 for a person who lacks documents for the job on that day. */
   async requireDocuments(tx: Transaction, { personId, jobId, day }: { personId: string; jobId: string; day: string }) {
-    const lacks = findMissingDocuments(await complianceAt(tx.manager, personId, jobId), day);
+    const lacks = findMissingDocuments(await findPersonCompliance(tx.manager, personId, jobId), day);
     if (lacks.length > 0) throw refuse('person_lacks_documents', { documents: lacks });
   }
 
@@ -51,14 +51,14 @@ const NOTICES: Partial<Record<AuditAction, NoticeAtJob>> = {
 };
 
 /** Records in the audit log what an admin did about a person at a job, with the names of now, and notifies the person. */
-export async function auditAtJob(
+export async function recordAuditAtJob(
   tx: Transaction,
   admin: Caller,
   action: AuditAction,
   { personId, jobId }: { readonly personId: string; readonly jobId: string },
   details: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const names = await namesAtJob(tx.manager, personId, jobId);
+  const names = await findPersonAndJobNames(tx.manager, personId, jobId);
   await recordAudit(tx, {
     actor: admin,
     action,

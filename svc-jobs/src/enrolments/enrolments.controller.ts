@@ -20,12 +20,12 @@ export class EnrolmentsController {
   }
 
   @Route(getSelectableContractors)
-  selectable(@Body() body: CallBody<typeof getSelectableContractors>) {
-    return this.enrolments.selectable(body.jobID);
+  listSelectable(@Body() body: CallBody<typeof getSelectableContractors>) {
+    return this.enrolments.listSelectable(body.jobID);
   }
 
   @Route(getSelectableContractorsForQuickJob)
-  selectableForQuickJob(@Body() body: CallBody<typeof getSelectableContractorsForQuickJob>) {
-    return this.enrolments.selectable(body.jobID);
+  listSelectableForQuickJob(@Body() body: CallBody<typeof getSelectableContractorsForQuickJob>) {
+    return this.enrolments.listSelectable(body.jobID);
   }
 }

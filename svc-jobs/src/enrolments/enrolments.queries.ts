@@ -19,7 +19,7 @@ export async function lockAssignmentsAtJob(manager: EntityManager, personId: str
 }
 
 /** The names of a person and a job of now; '' for a person who is not known. Undefined when there is no such job. */
-export async function namesAtJob(
+export async function findPersonAndJobNames(
   manager: EntityManager,
   personId: string,
   jobId: string,
@@ -32,7 +32,10 @@ export async function namesAtJob(
 }
 
 /** People who can be assigned to the job and are not yet, by name; undefined when there is no such job. */
-export async function peopleToAssign(manager: EntityManager, jobId: string): Promise<EnrolledPerson[] | undefined> {
+export async function findSelectablePeople(
+  manager: EntityManager,
+  jobId: string,
+): Promise<EnrolledPerson[] | undefined> {
   const [job] = await manager.query<{ people: EnrolledPerson[] }[]>(
     `SELECT coalesce((
        SELECT json_agg(json_build_object('id', id, 'name', name) ORDER BY name, id) FROM known_account

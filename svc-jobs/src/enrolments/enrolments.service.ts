@@ -8,9 +8,9 @@ import { Job } from '../jobs/job.entity.js';
 import { JobRequest } from '../requests/job-request.entity.js';
 import { Overlaps } from '../shifts/overlaps.service.js';
 import { ShiftPick } from '../shifts/shift.entity.js';
-import { Assignments, auditAtJob } from './assignments.service.js';
+import { Assignments, recordAuditAtJob } from './assignments.service.js';
 import { Enrolment } from './enrolment.entity.js';
-import { findAssignedPeople, peopleToAssign } from './enrolments.queries.js';
+import { findAssignedPeople, findSelectablePeople } from './enrolments.queries.js';
 
 interface NewEnrolment {
   jobId: string;
@@ -40,7 +40,8 @@ export class Enrolments {
       const changed = await (adds
         ? this.add(tx, admin, { jobId, personId, insist: change.insist })
         : this.remove(tx, jobId, personId));
-      if (changed) await auditAtJob(tx, admin, adds ? 'assignment.added' : 'assignment.removed', { personId, jobId });
+      if (changed)
+        await recordAuditAtJob(tx, admin, adds ? 'assignment.added' : 'assignment.removed', { personId, jobId });
       return findAssignedPeople(tx.manager, jobId);
     });
   }
@@ -67,7 +68,7 @@ export class Enrolments {
       { status: 'accepted', decidedAt: now, decidedBy: admin.id },
     );
     if (!(await insertOnce(tx.manager, Enrolment, { jobId, personId, enrolledAt: now }))) return false;
-    tx.changed('assignments', personId);
+    tx.recordChange('assignments', personId);
     await tx.manager.insert(
       ShiftPick,
       picks.map((pick) => ({ jobId, personId, ...pick })),
@@ -88,13 +89,13 @@ export class Enrolments {
     await this.assignments.lock(tx, personId);
     const removed = await tx.manager.delete(Enrolment, { jobId, personId });
     if (!removed.affected) return false;
-    tx.changed('assignments', personId);
+    tx.recordChange('assignments', personId);
     return true;
   }
 
   /** People who can be assigned to the job and are not yet, by name. Throws 404. */
-  async selectable(jobId: string): Promise<EnrolledPerson[]> {
-    const people = await peopleToAssign(this.enrolments.manager, jobId);
+  async listSelectable(jobId: string): Promise<EnrolledPerson[]> {
+    const people = await findSelectablePeople(this.enrolments.manager, jobId);
     if (!people) throw refuse('no_such_job');
     return people;
   }

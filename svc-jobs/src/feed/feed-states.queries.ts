@@ -33,7 +33,7 @@ export const findWorkStates = (manager: EntityManager, ids: readonly string[]): 
   );
 
 /** Payments to people, in their order. */
-export const paymentsTo = (manager: EntityManager, personIds: readonly string[]): Promise<Rows<'settled'>> =>
+export const findPayments = (manager: EntityManager, personIds: readonly string[]): Promise<Rows<'settled'>> =>
   manager.query(
     `SELECT person_id AS id, json_build_object('payments',
        json_agg(json_build_object('number', number, 'paid_on', paid_on, 'cents', cents) ORDER BY number)) AS state
@@ -54,7 +54,7 @@ export const findOwedToPeople = (manager: EntityManager, personIds: readonly str
   );
 
 /** People's work that is under way. */
-export const workUnderWay = (manager: EntityManager, personIds: readonly string[]): Promise<Rows<'current-work'>> =>
+export const findRunningWork = (manager: EntityManager, personIds: readonly string[]): Promise<Rows<'current-work'>> =>
   manager.query(
     `SELECT person_id AS id, json_build_object('kind', job.kind, 'job_id', job_id, 'row_id', work_record.id,
        'business_date', business_date, 'started_at', to_char(started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) AS state
@@ -77,7 +77,7 @@ export const findAssignmentCards = (
   );
 
 /** The photos that reports about visits, incidents, inspections, complaints, notes of complaints, messages and requests for supplies name; of a visit those of items first, in the order of the answers. */
-export const photosNamedBy = (manager: EntityManager, ownerIds: readonly string[]): Promise<Rows<'work-photos'>> =>
+export const findPhotosByOwner = (manager: EntityManager, ownerIds: readonly string[]): Promise<Rows<'work-photos'>> =>
   manager.query(
     `SELECT visit_report.id, json_build_object('kind', 'visit', 'job_id', job_id, 'person_id', visit_report.person_id,
        'photos', jsonb_path_query_array(answers, '$[*].photos[*]') || jsonb_path_query_array(photos, '$[*].id')) AS state

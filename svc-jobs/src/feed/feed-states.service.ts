@@ -1,17 +1,17 @@
-import { ReadsState, type States, statesById } from '@cleaning/service-kit';
+import { ReadsState, type States, toStatesById } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { type JobCardRow, quickCard, toPermanentCard } from '../jobs/job-rows.js';
+import { type JobCardRow, toPermanentCard, toQuickCard } from '../jobs/job-rows.js';
 import {
   findAssignmentCards,
   findJobStates,
   findOwedToPeople,
+  findPayments,
+  findPhotosByOwner,
+  findRunningWork,
   findWorkStates,
-  paymentsTo,
-  photosNamedBy,
-  workUnderWay,
 } from './feed-states.queries.js';
 
 /** The states that other services read in this one's feed. */
@@ -23,40 +23,40 @@ export class FeedStates {
   ) {}
 
   @ReadsState('job')
-  async jobs(ids: readonly string[]): Promise<States<'job'>> {
-    return statesById(await findJobStates(this.manager, ids, this.clock.zone));
+  async findJobs(ids: readonly string[]): Promise<States<'job'>> {
+    return toStatesById(await findJobStates(this.manager, ids, this.clock.zone));
   }
 
   /** Only finished work has a state. Rejected work earns nothing. */
   @ReadsState('work-record')
-  async workRecords(ids: readonly string[]): Promise<States<'work-record'>> {
-    return statesById(await findWorkStates(this.manager, ids));
+  async findWorkRecords(ids: readonly string[]): Promise<States<'work-record'>> {
+    return toStatesById(await findWorkStates(this.manager, ids));
   }
 
   @ReadsState('settled')
-  async settled(personIds: readonly string[]): Promise<States<'settled'>> {
-    return statesById(await paymentsTo(this.manager, personIds));
+  async findSettled(personIds: readonly string[]): Promise<States<'settled'>> {
+    return toStatesById(await findPayments(this.manager, personIds));
   }
 
   /** Only of removed people. Work under way counts as owed, too. */
   @ReadsState('owed')
-  async owed(personIds: readonly string[]): Promise<States<'owed'>> {
-    return statesById(await findOwedToPeople(this.manager, personIds));
+  async findOwed(personIds: readonly string[]): Promise<States<'owed'>> {
+    return toStatesById(await findOwedToPeople(this.manager, personIds));
   }
 
   /** Of reports about visits, of incidents, of inspections and of messages. */
   @ReadsState('work-photos')
-  async workPhotos(ownerIds: readonly string[]): Promise<States<'work-photos'>> {
-    return statesById(await photosNamedBy(this.manager, ownerIds));
+  async findWorkPhotos(ownerIds: readonly string[]): Promise<States<'work-photos'>> {
+    return toStatesById(await findPhotosByOwner(this.manager, ownerIds));
   }
 
   @ReadsState('current-work')
   async findCurrentWork(personIds: readonly string[]): Promise<States<'current-work'>> {
-    return statesById(await workUnderWay(this.manager, personIds));
+    return toStatesById(await findRunningWork(this.manager, personIds));
   }
 
   @ReadsState('assignments')
-  async assignments(personIds: readonly string[]): Promise<States<'assignments'>> {
+  async findAssignments(personIds: readonly string[]): Promise<States<'assignments'>> {
     const rows = await findAssignmentCards(this.manager, personIds, this.clock.today());
     const getJobs = (personId: string, kind: JobCardRow['kind']) =>
       rows.filter((row) => row.person_id === personId && row.kind === kind);
@@ -65,7 +65,7 @@ export class FeedStates {
         id,
         {
           permanent_jobs: getJobs(id, 'permanent').map(toPermanentCard),
-          quick_jobs: getJobs(id, 'quick').map(quickCard),
+          quick_jobs: getJobs(id, 'quick').map(toQuickCard),
         },
       ]),
     );

@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { jobHolidaysSql } from '../shifts/plan.queries.js';
-import { slotRows, slotsHoldBetween } from '../work/slots.queries.js';
+import { hasShiftsBetween, slotRows } from '../work/slots.queries.js';
 import type { VisitedJob } from './planned-visits.js';
 
 /** SQL: the cancelled shifts of the job of the table `job` on these days, as JSON rows of `DatedChange`. */
-export const cancelledAtJobSql = (from: string, until: string) => `coalesce((
+export const cancelledShiftsSql = (from: string, until: string) => `coalesce((
     SELECT json_agg(json_build_object('kind', kind, 'date', business_date, 'time', time)) FROM shift_change
     WHERE shift_change.job_id = job.id AND shift_change.kind = 'cancelled' AND business_date BETWEEN ${from}::date AND ${until}::date
   ), '[]')`;
 
 /** What decides on which days between two (YYYY-MM-DD, both included) somebody is to work at permanent jobs. */
-export const visitedJobs = (
+export const findVisitedJobs = (
   manager: EntityManager,
   ids: readonly string[],
   days: { readonly from: string; readonly until: string },
@@ -19,8 +19,8 @@ export const visitedJobs = (
   manager.query(
     `SELECT job.id, to_char(created_at AT TIME ZONE $4, 'YYYY-MM-DD') AS "createdOn",
        to_char(closed_at AT TIME ZONE $4, 'YYYY-MM-DD') AS "endedOn",
-       ${slotRows(`NOT is_extra AND ${slotsHoldBetween('$2', '$3')}`)} AS slots,
-       ${cancelledAtJobSql('$2', '$3')} AS cancelled, ${jobHolidaysSql('$2', '$3')} AS holidays
+       ${slotRows(`NOT is_extra AND ${hasShiftsBetween('$2', '$3')}`)} AS slots,
+       ${cancelledShiftsSql('$2', '$3')} AS cancelled, ${jobHolidaysSql('$2', '$3')} AS holidays
      FROM job WHERE job.id = ANY($1) AND job.kind = 'permanent'`,
     [ids, days.from, days.until, zone],
   );

@@ -5,10 +5,10 @@ import { Interval } from '@nestjs/schedule';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
 import { EntityManager } from 'typeorm';
-import { dateText } from '../business-time/business-time.js';
+import { toIsoDate } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { findPlannedVisits } from './planned-visits.js';
-import { findJobsOfPart, visitedJobs } from './planned-visits.queries.js';
+import { findJobsOfPart, findVisitedJobs } from './planned-visits.queries.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -16,9 +16,12 @@ const DAY_MS = 86_400_000;
 const PARTS = 28;
 
 /** From the first day of the month before this one to the last of the next one. */
-export function daysAround(today: string): { from: string; until: string } {
+export function getMonthsAround(today: string): { from: string; until: string } {
   const month = DateTime.fromISO(today, { zone: 'utc' }).startOf('month');
-  return { from: dateText(month.minus({ months: 1 })), until: dateText(month.plus({ months: 2 }).minus({ days: 1 })) };
+  return {
+    from: toIsoDate(month.minus({ months: 1 })),
+    until: toIsoDate(month.plus({ months: 2 }).minus({ days: 1 })),
+  };
 }
 
 /** On which days somebody is to work at permanent jobs, for the feed. It is worked out when it is read (decision 0023). */
@@ -34,10 +37,10 @@ export class PlannedVisits implements OnApplicationBootstrap {
   ) {}
 
   @ReadsState('planned-visits')
-  async states(ids: readonly string[]): Promise<States<'planned-visits'>> {
+  async findStates(ids: readonly string[]): Promise<States<'planned-visits'>> {
     const today = this.clock.today();
-    const days = daysAround(today);
-    const jobs = await visitedJobs(this.manager, ids, days, this.clock.zone);
+    const days = getMonthsAround(today);
+    const jobs = await findVisitedJobs(this.manager, ids, days, this.clock.zone);
     return new Map(
       jobs.map(({ id, ...job }): [string, EntityState<'planned-visits'>] => [
         id,
@@ -63,7 +66,7 @@ export class PlannedVisits implements OnApplicationBootstrap {
     const jobs = await findJobsOfPart(this.manager, part, PARTS);
     if (jobs.length > 0)
       await this.transactions.runWithoutWaiting(async (tx) => {
-        for (const { id } of jobs) tx.changed('planned-visits', id);
+        for (const { id } of jobs) tx.recordChange('planned-visits', id);
       });
     this.done = today;
   }

@@ -1,6 +1,6 @@
 import type { DatedChange, JobHoliday } from '../shifts/plan.js';
 import { findPlannedVisits, type VisitedJob } from './planned-visits.js';
-import { daysAround } from './planned-visits.service.js';
+import { getMonthsAround } from './planned-visits.service.js';
 
 const slot = (time: string, days: number[], rest: object = {}) => ({
   id: time,
@@ -24,7 +24,7 @@ const holiday = (policy: JobHoliday['policy']): JobHoliday[] => [
   { date: '2026-11-10', from: '00:00', name: 'Holiday', policy } as JobHoliday,
 ];
 
-describe('findPlannedVisits and daysAround', () => {
+describe('findPlannedVisits and getMonthsAround', () => {
   it.each<[string, Partial<VisitedJob>, string[], string[]]>([
     ['follows the days of the timetable', {}, ['03', '10', '17', '24'], []],
     ['starts with the job', { createdOn: '2026-11-10' }, ['10', '17', '24'], []],
@@ -69,5 +69,5 @@ describe('findPlannedVisits and daysAround', () => {
     ['2026-11-24', '2026-10-01', '2026-12-31'],
     ['2027-01-31', '2026-12-01', '2027-02-28'],
     ['2028-03-01', '2028-02-01', '2028-04-30'],
-  ])('covers the months around %s', (today, from, until) => expect(daysAround(today)).toEqual({ from, until }));
+  ])('covers the months around %s', (today, from, until) => expect(getMonthsAround(today)).toEqual({ from, until }));
 });

@@ -1,6 +1,6 @@
-import { dayAfter } from '../business-time/business-time.js';
+import { getNextDay } from '../business-time/business-time.js';
 import { type DatedChange, findPlannedState, type JobHoliday, WHOLE_TIMETABLE } from '../shifts/plan.js';
-import { slotsOfDay } from '../shifts/slots-of-day.js';
+import { listDaySlots } from '../shifts/slots-of-day.js';
 import type { TimetableSlotRow } from '../work/slots.js';
 
 /** What decides on which days somebody is to work at a permanent job. Days are YYYY-MM-DD. */
@@ -27,8 +27,8 @@ export function findPlannedVisits(
   const found: { days: string[]; cancelled: string[] } = { days: [], cancelled: [] };
   const first = createdOn > from ? createdOn : from;
   const last = endedOn !== null && endedOn < until ? endedOn : until;
-  for (let day = first; day <= last; day = dayAfter(day)) {
-    const planned = slotsOfDay(day, slots, holidays).flatMap((slot) =>
+  for (let day = first; day <= last; day = getNextDay(day)) {
+    const planned = listDaySlots(day, slots, holidays).flatMap((slot) =>
       findPlannedState(slot.planned, agreed)?.state === 'planned' ? [slot.planned] : [],
     );
     if (planned.length === 0) continue;

@@ -1,5 +1,5 @@
 import type { HoldReason } from '@cleaning/contracts';
-import { fenceReasons, medianPoint, parseStamp } from './fence.js';
+import { computeMedianPoint, findFenceReasons, parseStamp } from './fence.js';
 
 const LIBRARY = { lat: -34.9205, lng: 138.602, radius: 150 };
 /** A ten-thousandth of a degree of latitude is 11.1 m. */
@@ -9,7 +9,7 @@ const north = (metres: number, accuracy: number) => ({
   accuracy,
 });
 
-describe('fenceReasons and parseStamp', () => {
+describe('findFenceReasons and parseStamp', () => {
   it.each<[number, number, HoldReason[]]>([
     [0, 0, []],
     [140, 0, []],
@@ -25,13 +25,13 @@ describe('fenceReasons and parseStamp', () => {
     [5000, 12, ['outside_fence']],
     [5_000_000, 99_999_999, ['outside_fence', 'location_too_vague']],
   ])('gives for %i m away with an accuracy of %i m: %j', (metres, accuracy, expected) => {
-    expect(fenceReasons(LIBRARY, [north(metres, accuracy)])).toEqual(expected);
-    expect(fenceReasons(LIBRARY, [north(0, 5), north(metres, accuracy)])).toEqual(expected);
+    expect(findFenceReasons(LIBRARY, [north(metres, accuracy)])).toEqual(expected);
+    expect(findFenceReasons(LIBRARY, [north(0, 5), north(metres, accuracy)])).toEqual(expected);
   });
 
   it('uses the radius of the place', () => {
-    expect(fenceReasons({ ...LIBRARY, radius: 30 }, [north(0, 31)])).toEqual(['location_too_vague']);
-    expect(fenceReasons({ ...LIBRARY, radius: 2000 }, [north(1000, 1500)])).toEqual([]);
+    expect(findFenceReasons({ ...LIBRARY, radius: 30 }, [north(0, 31)])).toEqual(['location_too_vague']);
+    expect(findFenceReasons({ ...LIBRARY, radius: 2000 }, [north(1000, 1500)])).toEqual([]);
   });
 
   it.each([
@@ -42,14 +42,14 @@ describe('fenceReasons and parseStamp', () => {
   });
 });
 
-describe('medianPoint', () => {
+describe('computeMedianPoint', () => {
   it.each([
     [[1, 2, 3], 2],
     [[3, 1, 2, 4], 2.5],
     [[7], 7],
     [[1, 1, 1, 1, 90], 1],
   ])('finds for %j the middle %d', (values, expected) => {
-    expect(medianPoint(values.map((value) => ({ lat: value, lng: -value })))).toEqual({
+    expect(computeMedianPoint(values.map((value) => ({ lat: value, lng: -value })))).toEqual({
       lat: expected,
       lng: -expected,
     });

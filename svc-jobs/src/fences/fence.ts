@@ -24,7 +24,7 @@ export function parseStamp(location: string): Stamp {
 }
 
 /** Metres from one point to another. */
-export const metresBetween = (a: Point, b: Point): number =>
+export const computeDistance = (a: Point, b: Point): number =>
   getDistance({ lat: a.lat, lng: a.lng }, { lat: b.lat, lng: b.lng });
 
 /** Whether a stamp counts as made outside: its distance, less its accuracy up to MAX_ACCURACY_METRES, is more than the radius. */
@@ -34,7 +34,7 @@ function isOutside(place: FencedPlace, { accuracy, ...point }: Stamp): boolean {
 }
 
 /** Why work with these stamps is held; a stamp less accurate than the radius shows nothing about the place. */
-export function fenceReasons(place: FencedPlace, stamps: readonly Stamp[]): HoldReason[] {
+export function findFenceReasons(place: FencedPlace, stamps: readonly Stamp[]): HoldReason[] {
   const reasons: HoldReason[] = [];
   if (stamps.some((stamp) => isOutside(place, stamp))) reasons.push('outside_fence');
   if (stamps.some(({ accuracy }) => accuracy > place.radius)) reasons.push('location_too_vague');
@@ -52,7 +52,7 @@ function computeMedian(values: readonly number[]): number {
 }
 
 /** The middle of several stamps: one that is far away does not move it. */
-export const medianPoint = (stamps: readonly Point[]): Point => ({
+export const computeMedianPoint = (stamps: readonly Point[]): Point => ({
   lat: computeMedian(stamps.map(({ lat }) => lat)),
   lng: computeMedian(stamps.map(({ lng }) => lng)),
 });

@@ -9,8 +9,8 @@ export class FencesController {
   constructor(private readonly fences: Fences) {}
 
   @Route(getFence)
-  of(@Body() body: CallBody<typeof getFence>) {
-    return this.fences.of(body.job_id);
+  get(@Body() body: CallBody<typeof getFence>) {
+    return this.fences.get(body.job_id);
   }
 
   @Route(setFence)

@@ -5,8 +5,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import type { environment } from '../environment.js';
-import { lockedJob } from '../jobs/locked-job.js';
-import { isExact, medianPoint, parseStamp } from './fence.js';
+import { lockJob } from '../jobs/locked-job.js';
+import { computeMedianPoint, isExact, parseStamp } from './fence.js';
 import { findFencedJob } from './fences.queries.js';
 import { JobFence } from './job-fence.entity.js';
 
@@ -23,13 +23,13 @@ export class Fences {
   ) {}
 
   /** Throws 404. */
-  async of(jobId: string): Promise<Place> {
+  async get(jobId: string): Promise<Place> {
     const job = await findFencedJob(this.fences.manager, jobId);
     if (!job) throw refuse('no_such_job');
     const { fence } = job;
     const stamps = job.stamps.map(parseStamp).filter(isExact);
     const { MAP_TILES: tiles, MAP_ATTRIBUTION: attribution } = this.env;
-    const proposal = { ...medianPoint(stamps), stamps: stamps.length };
+    const proposal = { ...computeMedianPoint(stamps), stamps: stamps.length };
     return {
       job_id: jobId,
       ...(fence ? { fence } : {}),
@@ -41,7 +41,7 @@ export class Fences {
   /** Holds for work that is finished from now on. Throws 404. */
   async set(admin: Caller, { job_id: jobId, lat, lng, radius, source }: CallBody<typeof setFence>): Promise<Place> {
     await this.transactions.run(async (tx) => {
-      const { title } = await lockedJob(tx, jobId);
+      const { title } = await lockJob(tx, jobId);
       const setAt = this.clock.now().toJSDate();
       await tx.manager.upsert(JobFence, { jobId, lat, lng, radius, source, setBy: admin.id, setAt }, ['jobId']);
       await recordAudit(tx, {
@@ -51,17 +51,17 @@ export class Fences {
         details: { place: `${lat},${lng}`, radius: String(radius), source },
       });
     });
-    return this.of(jobId);
+    return this.get(jobId);
   }
 
   /** Throws 404. */
   async remove(admin: Caller, jobId: string): Promise<Place> {
     await this.transactions.run(async (tx) => {
-      const { title: name } = await lockedJob(tx, jobId);
+      const { title: name } = await lockJob(tx, jobId);
       const removed = await tx.manager.delete(JobFence, { jobId });
       if (!removed.affected) return;
       await recordAudit(tx, { actor: admin, action: 'job.fence-removed', subject: { kind: 'job', id: jobId, name } });
     });
-    return this.of(jobId);
+    return this.get(jobId);
   }
 }

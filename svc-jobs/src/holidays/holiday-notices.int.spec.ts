@@ -11,20 +11,21 @@ import { JobsTestApp } from '../testing/jobs-test-app.js';
 const CHRISTMAS = '2026-12-25';
 
 describe('Notice about a public holiday', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let job: string;
   beforeEach(async () => {
     await jobs.empty('2026-12-21T05:00');
     await jobs.app.dataSource.query('TRUNCATE public_holiday, absence');
-    job = await jobs.assignedJob([{ time: '17:00-18:00', days: ['Fr'] }]);
+    job = await jobs.createAssignedJob([{ time: '17:00-18:00', days: ['Fr'] }]);
     await takeNotices();
   });
 
-  const rule = (policy: string) => jobs.ok(jobs.admin, setHolidayRule, { job_id: job, policy });
-  const decide = (decision: string) => jobs.ok(jobs.admin, decideHoliday, { job_id: job, date: CHRISTMAS, decision });
+  const rule = (policy: string) => jobs.callOrThrow(jobs.admin, setHolidayRule, { job_id: job, policy });
+  const decide = (decision: string) =>
+    jobs.callOrThrow(jobs.admin, decideHoliday, { job_id: job, date: CHRISTMAS, decision });
   /** Takes the notices since the last call, as person, day and change. */
   const takeNotices = async () => {
-    const notices = await jobs.app.published('notice');
+    const notices = await jobs.app.readPublishedStates('notice');
     await jobs.app.dataSource.query('TRUNCATE raised_notice, change');
     return notices
       .filter(({ kind }) => kind === 'shift-changed')
@@ -45,12 +46,12 @@ describe('Notice about a public holiday', () => {
   });
 
   it('tells a cover and not the person they replace', async () => {
-    const bo = await jobs.app.person({ name: 'Bo Berg' });
+    const bo = await jobs.app.createPerson({ name: 'Bo Berg' });
     const ana = { user_id: jobs.ana.id };
-    await jobs.ok(jobs.ana, reportAbsence, { ...ana, from: CHRISTMAS, until: CHRISTMAS, reason: 'Flu' });
+    await jobs.callOrThrow(jobs.ana, reportAbsence, { ...ana, from: CHRISTMAS, until: CHRISTMAS, reason: 'Flu' });
     const shift = { job_id: job, date: CHRISTMAS, time: '17:00-18:00', ...ana };
-    const { offer_id } = await jobs.ok(jobs.admin, offerCover, { ...shift, to: [bo.id] });
-    await jobs.ok(bo, takeCover, { user_id: bo.id, offer_id });
+    const { offer_id } = await jobs.callOrThrow(jobs.admin, offerCover, { ...shift, to: [bo.id] });
+    await jobs.callOrThrow(bo, takeCover, { user_id: bo.id, offer_id });
     await rule('ask');
     await takeNotices();
     await decide('skip');
@@ -85,7 +86,7 @@ describe('Notice about a public holiday', () => {
     await rule('skip');
     await takeNotices();
     const change = (fields: object) =>
-      jobs.ok(jobs.admin, changeHoliday, { state: 'SA', change: 'set', name: 'Day of Thanks', ...fields });
+      jobs.callOrThrow(jobs.admin, changeHoliday, { state: 'SA', change: 'set', name: 'Day of Thanks', ...fields });
     await change({ date: '2027-01-08' });
     expect(await takeNotices()).toEqual(['Ana 01-08 cancelled: Day of Thanks']);
     await change({ date: '2027-01-15', moved_from: '2027-01-08' });

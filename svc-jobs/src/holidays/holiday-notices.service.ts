@@ -1,25 +1,25 @@
-import { daysAfter, type ShiftNoticeChange } from '@cleaning/contracts';
+import { addDays, type ShiftNoticeChange } from '@cleaning/contracts';
 import { type Caller, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { dayBefore } from '../business-time/business-time.js';
+import { getPreviousDay } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { LOOKED_AHEAD_DAYS } from '../shifts/overlaps.service.js';
+import { LOOK_AHEAD_DAYS } from '../shifts/overlaps.service.js';
 import { MAX_MOVED_DAYS } from '../shifts/plan.js';
 import { tellShiftChange } from '../shifts/shift-notices.js';
 import { type PersonShift, type ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
 
-interface EnquiryFacts {
+interface ShiftChangeNotice {
   readonly shift: PersonShift;
   readonly change: ShiftNoticeChange;
   readonly note: string | null;
 }
 
 const getKey = ({ jobId, date, time, personId }: PersonShift): string => [jobId, date, time, personId].join(' ');
-const byKey = (shifts: readonly PersonShift[]) => new Map(shifts.map((shift) => [getKey(shift), shift]));
+const indexByKey = (shifts: readonly PersonShift[]) => new Map(shifts.map((shift) => [getKey(shift), shift]));
 
 /** What people are told when their shifts were planned otherwise before. Of a shift that is moved they are told its new day alone. */
-function toTell(before: readonly PersonShift[], after: readonly PersonShift[]): EnquiryFacts[] {
-  const [were, are] = [byKey(before), byKey(after)];
+function findNoticesToTell(before: readonly PersonShift[], after: readonly PersonShift[]): ShiftChangeNotice[] {
+  const [were, are] = [indexByKey(before), indexByKey(after)];
   const isPlanned = (shift: PersonShift | undefined) => shift?.state === 'planned';
   const gained = after.filter((shift) => isPlanned(shift) && !isPlanned(were.get(getKey(shift))));
   const movedFrom = new Set(gained.map((shift) => shift.movedFrom && getKey({ ...shift, date: shift.movedFrom })));
@@ -27,9 +27,13 @@ function toTell(before: readonly PersonShift[], after: readonly PersonShift[]): 
   return [
     ...lost
       .filter((shift) => !movedFrom.has(getKey(shift)))
-      .map((shift): EnquiryFacts => ({ shift, change: 'cancelled', note: are.get(getKey(shift))?.note ?? null })),
+      .map((shift): ShiftChangeNotice => ({ shift, change: 'cancelled', note: are.get(getKey(shift))?.note ?? null })),
     ...gained.map(
-      (shift): EnquiryFacts => ({ shift, change: shift.movedFrom ? 'moved' : 'restored', note: shift.note ?? null }),
+      (shift): ShiftChangeNotice => ({
+        shift,
+        change: shift.movedFrom ? 'moved' : 'restored',
+        note: shift.note ?? null,
+      }),
     ),
   ];
 }
@@ -43,9 +47,9 @@ export class HolidayNotices {
   ) {}
 
   /** As far ahead as people are told of another timetable. */
-  ahead(): ShiftDays {
+  getDaysAhead(): ShiftDays {
     const from = this.clock.today();
-    return { from, until: daysAfter(from, LOOKED_AHEAD_DAYS) };
+    return { from, until: addDays(from, LOOK_AHEAD_DAYS) };
   }
 
   /** Calls `write`, which says something about public holidays on these days for these jobs, and tells those whose shifts it changes. */
@@ -55,12 +59,12 @@ export class HolidayNotices {
     { jobs, from, until }: ShiftDays & { readonly jobs: readonly string[] },
     write: () => Promise<unknown>,
   ): Promise<void> {
-    const [first, yesterday] = [daysAfter(from, -MAX_MOVED_DAYS), dayBefore(this.clock.today())];
+    const [first, yesterday] = [addDays(from, -MAX_MOVED_DAYS), getPreviousDay(this.clock.today())];
     // What began before yesterday is over.
-    const days = { from: first < yesterday ? yesterday : first, until: daysAfter(until, MAX_MOVED_DAYS) };
+    const days = { from: first < yesterday ? yesterday : first, until: addDays(until, MAX_MOVED_DAYS) };
     const before = await this.toCome(tx, jobs, days);
     await write();
-    const told = toTell(before, await this.toCome(tx, jobs, days));
+    const told = findNoticesToTell(before, await this.toCome(tx, jobs, days));
     for (const { shift, change, note } of told)
       await tellShiftChange(tx, admin, shift, { change, people: [shift.personId], note });
     if (told.length > 0) tx.announce('shift', '', [...new Set(told.map(({ shift }) => shift.personId))]);
@@ -68,6 +72,6 @@ export class HolidayNotices {
 
   private async toCome(tx: Transaction, jobs: readonly string[], days: ShiftDays): Promise<PersonShift[]> {
     const now = this.clock.now();
-    return (await this.reads.between(days, { places: jobs }, tx.manager)).filter(({ endsAt }) => endsAt > now);
+    return (await this.reads.findShifts(days, { places: jobs }, tx.manager)).filter(({ endsAt }) => endsAt > now);
   }
 }

@@ -16,8 +16,8 @@ export class HolidaysController {
   constructor(private readonly holidays: PublicHolidays) {}
 
   @Route(getHolidayRule)
-  rule(@Body() body: CallBody<typeof getHolidayRule>) {
-    return this.holidays.rule(body.job_id);
+  getRule(@Body() body: CallBody<typeof getHolidayRule>) {
+    return this.holidays.getRule(body.job_id);
   }
 
   @Route(setHolidayRule)

@@ -23,27 +23,31 @@ const TIMES = [
 ];
 
 describe('Public holiday', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let job: string;
   beforeEach(async () => {
     await jobs.empty('2026-12-21T05:00');
     await jobs.app.dataSource.query('TRUNCATE public_holiday');
-    job = await jobs.assignedJob(TIMES);
+    job = await jobs.createAssignedJob(TIMES);
   });
 
   const rule = (policy: string, fields: object = {}) =>
-    jobs.as(jobs.admin, setHolidayRule, { job_id: job, policy, ...fields });
+    jobs.callAs(jobs.admin, setHolidayRule, { job_id: job, policy, ...fields });
   const shifts = async () => {
-    const found: Shift[] = await jobs.ok(jobs.admin, listShifts, CHRISTMAS);
+    const found: Shift[] = await jobs.callOrThrow(jobs.admin, listShifts, CHRISTMAS);
     return found.map(({ date, time, state, holiday }) => `${date.slice(8)} ${time} ${state} ${holiday}`.trim());
   };
   const listPendingPay = async () => {
-    const { pending } = await jobs.ok(jobs.ana, getEarnings, { user_id: jobs.ana.id, year: '2026', month: '12' });
+    const { pending } = await jobs.callOrThrow(jobs.ana, getEarnings, {
+      user_id: jobs.ana.id,
+      year: '2026',
+      month: '12',
+    });
     return pending.slice(0, 3).map(({ date, payment }: { date: string; payment: string }) => [date.slice(8), payment]);
   };
 
   it('changes nothing without a rule', async () => {
-    expect(await jobs.ok(jobs.admin, getHolidayRule, { job_id: job })).toEqual({
+    expect(await jobs.callOrThrow(jobs.admin, getHolidayRule, { job_id: job })).toEqual({
       job_id: job,
       state: 'SA',
       policy: 'work',
@@ -59,23 +63,23 @@ describe('Public holiday', () => {
       '24 19:00-21:00 cancelled Christmas Eve',
       '25 17:00-18:00 cancelled Christmas Day',
     ]);
-    const { gaps } = await jobs.ok(jobs.admin, getWeekPlan, { from: '2026-12-21' });
+    const { gaps } = await jobs.callOrThrow(jobs.admin, getWeekPlan, { from: '2026-12-21' });
     expect(gaps.map(({ date, time }: { date: string; time: string }) => `${date} ${time}`)).toEqual([
       '2026-12-24 17:00-18:00',
     ]);
-    jobs.at('2026-12-25T17:00');
-    expect(await jobs.ok(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id: job })).toEqual([]);
+    jobs.setClock('2026-12-25T17:00');
+    expect(await jobs.callOrThrow(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id: job })).toEqual([]);
     expect(await jobs.start(job)).toMatchObject({ status: 409 });
-    jobs.at('2026-12-24T18:30');
+    jobs.setClock('2026-12-24T18:30');
     const extra = { job_id: job, date: '2026-12-25', time: '20:00-21:00', change: 'extra', user_id: jobs.ana.id };
-    await jobs.ok(jobs.admin, changeShift, extra);
+    await jobs.callOrThrow(jobs.admin, changeShift, extra);
     expect(await shifts()).toContain('25 20:00-21:00 planned Christmas Day');
   });
 
   it('keeps shifts planned until an admin decides, and takes another decision later', async () => {
     await rule('ask');
     const listDecisions = async () => {
-      const holidays = await jobs.ok(jobs.admin, listHolidays, CHRISTMAS);
+      const holidays = await jobs.callOrThrow(jobs.admin, listHolidays, CHRISTMAS);
       return holidays.map((day: { date: string; from_time: string; jobs: { decision: string }[] }) => [
         day.date,
         day.from_time,
@@ -88,7 +92,7 @@ describe('Public holiday', () => {
     ]);
     expect(await shifts()).toContain('25 17:00-18:00 planned Christmas Day');
     const decide = (decision: string, date = '2026-12-25') =>
-      jobs.as(jobs.admin, decideHoliday, { job_id: job, date, decision });
+      jobs.callAs(jobs.admin, decideHoliday, { job_id: job, date, decision });
     await decide('skip');
     expect((await listDecisions())[1]).toEqual(['2026-12-25', '00:00', 'skip']);
     expect(await shifts()).toContain('25 17:00-18:00 cancelled Christmas Day');
@@ -96,7 +100,7 @@ describe('Public holiday', () => {
     expect(await shifts()).toContain('25 17:00-18:00 planned Christmas Day');
     expect(await decide('skip', '2026-12-23')).toMatchObject({ status: 404 });
     expect(await decide('rest')).toMatchObject({ status: 400 });
-    expect((await jobs.audited(job)).map(({ action }) => action).slice(-3)).toEqual([
+    expect((await jobs.findAuditEntries(job)).map(({ action }) => action).slice(-3)).toEqual([
       'job.holiday-rule-set',
       'job.holiday-decided',
       'job.holiday-decided',
@@ -110,8 +114,8 @@ describe('Public holiday', () => {
       ['24', '90.00'],
       ['25', '45.00'],
     ]);
-    const early = await jobs.work(job, '2026-12-24T17:00', '2026-12-24T18:00');
-    const late = await jobs.work(job, '2026-12-24T19:00', '2026-12-24T21:00');
+    const early = await jobs.doWork(job, '2026-12-24T17:00', '2026-12-24T18:00');
+    const late = await jobs.doWork(job, '2026-12-24T19:00', '2026-12-24T21:00');
     const rows = await jobs.app.dataSource.query(
       'SELECT id, contractor_cents::int AS cents, company_cents::int AS company FROM work_record ORDER BY started_at',
     );
@@ -124,13 +128,13 @@ describe('Public holiday', () => {
   });
 
   it('skips or pays quick jobs too', async () => {
-    job = await jobs.quickJob({ job_date: '2026-12-25' });
+    job = await jobs.createQuickJob({ job_date: '2026-12-25' });
     await jobs.assign(job);
     await rule('skip');
-    jobs.at('2026-12-25T18:30');
-    expect(await jobs.as(jobs.ana, startQuickJob, jobs.startBody(job))).toMatchObject({ status: 409 });
+    jobs.setClock('2026-12-25T18:30');
+    expect(await jobs.callAs(jobs.ana, startQuickJob, jobs.buildStartBody(job))).toMatchObject({ status: 409 });
     await rule('work', { pay_per_hour: 80 });
-    const { body } = await jobs.as(jobs.ana, startQuickJob, jobs.startBody(job));
+    const { body } = await jobs.callAs(jobs.ana, startQuickJob, jobs.buildStartBody(job));
     expect(
       await jobs.app.dataSource.query('SELECT contractor_rate_cents AS rate FROM work_record WHERE id = $1', [
         body.started_row_id,
@@ -140,7 +144,7 @@ describe('Public holiday', () => {
 
   it('is added and removed by an admin, and stays so when a rule is set again', async () => {
     await rule('skip');
-    const set = (fields: object) => jobs.as(jobs.admin, changeHoliday, { state: 'SA', ...fields });
+    const set = (fields: object) => jobs.callAs(jobs.admin, changeHoliday, { state: 'SA', ...fields });
     await set({ date: '2026-12-25', change: 'remove' });
     expect(await set({ date: '2026-12-25', change: 'remove' })).toMatchObject({ status: 404 });
     await set({ date: '2026-12-24', change: 'set', from_time: '17:00', name: 'Day of Thanks' });
@@ -157,7 +161,7 @@ describe('Public holiday', () => {
   it('moves to another day once and never onto another holiday', async () => {
     await rule('skip');
     const move = (moved_from: string, date: string) =>
-      jobs.as(jobs.admin, changeHoliday, { state: 'SA', change: 'set', name: 'Day of Thanks', date, moved_from });
+      jobs.callAs(jobs.admin, changeHoliday, { state: 'SA', change: 'set', name: 'Day of Thanks', date, moved_from });
     const before = await shifts();
     expect(await move('2026-12-24', '2026-12-25')).toMatchObject({ status: 409 });
     expect(await move('2026-12-23', '2026-12-22')).toMatchObject({ status: 404 });
@@ -173,18 +177,18 @@ describe('Public holiday', () => {
       (await jobs.app.dataSource.query('SELECT max(date)::text AS date FROM public_holiday'))[0].date.slice(0, 4);
     expect(await last()).toBe('2029');
     const before = (await jobs.app.readChangeNumber('planned-visits', job)) ?? 0;
-    jobs.at('2030-01-02T05:00');
+    jobs.setClock('2030-01-02T05:00');
     await jobs.app.get(PublicHolidays).enterYears();
     expect(await last()).toBe('2033');
     expect(await jobs.app.readChangeNumber('planned-visits', job)).toBeGreaterThan(before);
-    jobs.at('2030-12-25T17:00');
-    expect(await jobs.ok(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id: job })).toEqual([]);
+    jobs.setClock('2030-12-25T17:00');
+    expect(await jobs.callOrThrow(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id: job })).toEqual([]);
   });
 
   it('is entered once when many rules are set at once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => rule('skip')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await jobs.ok(jobs.admin, listHolidays, CHRISTMAS)).toHaveLength(2);
+    expect(await jobs.callOrThrow(jobs.admin, listHolidays, CHRISTMAS)).toHaveLength(2);
   });
 
   it.each([
@@ -194,6 +198,6 @@ describe('Public holiday', () => {
     [{ job_id: NO_SUCH_ID }, 404],
   ])('refuses a rule with %j', async (fields, status) => {
     expect(await rule('skip', fields)).toMatchObject({ status });
-    expect(await jobs.ok(jobs.admin, getHolidayRule, { job_id: job })).toMatchObject({ policy: 'work' });
+    expect(await jobs.callOrThrow(jobs.admin, getHolidayRule, { job_id: job })).toMatchObject({ policy: 'work' });
   });
 });

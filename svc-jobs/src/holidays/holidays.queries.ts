@@ -1,6 +1,6 @@
 import type { AustralianState, CallAnswer, JobKind, listHolidays } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
-import { slotsOfDay } from '../shifts/slots-of-day.js';
+import { listDaySlots } from '../shifts/slots-of-day.js';
 import { type TimetableSlotRow } from '../work/slots.js';
 import { slotRows } from '../work/slots.queries.js';
 
@@ -37,17 +37,17 @@ const JOBS = `
 const BY_WEIGHT = ['ask', 'move', 'skip'] as const;
 
 /** What becomes of the job's slots of a day: where they differ, what needs an admin, then what is not work. */
-const policyOn = (job: JobWithRule, slots: readonly TimetableSlotRow[]): ConcernedJob['policy'] =>
+const findPolicy = (job: JobWithRule, slots: readonly TimetableSlotRow[]): ConcernedJob['policy'] =>
   BY_WEIGHT.find((policy) => slots.some(({ holidays }) => (holidays ?? job.policy) === policy)) ?? 'work';
 
 /** What the list says of a job with shifts on the day; null: it has none then, or works as on other days. */
 function findConcerned(job: JobWithRule, { date, from_time }: Holiday): ConcernedJob | null {
-  const slots = slotsOfDay(date, job.slots, []).filter(({ slot }) => slot.startTime >= from_time);
+  const slots = listDaySlots(date, job.slots, []).filter(({ slot }) => slot.startTime >= from_time);
   if (job.quickDate !== date && slots.length === 0) return null;
   const policy =
     job.kind === 'quick'
       ? job.policy
-      : policyOn(
+      : findPolicy(
           job,
           slots.map(({ slot }) => slot),
         );
@@ -57,7 +57,7 @@ function findConcerned(job: JobWithRule, { date, from_time }: Holiday): Concerne
 }
 
 /** Public holidays of a state in a span of days, each with the jobs that do not simply work on it. */
-export async function holidaysWithJobs(
+export async function findHolidaysWithJobs(
   manager: EntityManager,
   state: AustralianState,
   { from, until }: { readonly from: string; readonly until: string },
@@ -77,7 +77,7 @@ export async function hasHoliday(manager: EntityManager, jobId: string, date: st
 }
 
 /** Years with at least so many public holidays in a state, removed ones included. */
-export async function yearsWithHolidays(
+export async function findYearsWithHolidays(
   manager: EntityManager,
   state: AustralianState,
   fewest: number,

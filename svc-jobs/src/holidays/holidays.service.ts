@@ -1,11 +1,11 @@
 import {
   type AustralianState,
-  amountText,
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
   type changeHoliday,
   type decideHoliday,
-  fieldProblem,
+  formatAmount,
   type getHolidayRule,
   type listHolidays,
   type setHolidayRule,
@@ -26,11 +26,11 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
-import { lockedJob } from '../jobs/locked-job.js';
+import { lockJob } from '../jobs/locked-job.js';
 import { type Holiday, readHolidays } from './calendar-of-holidays.js';
 import { HolidayDecision, HolidayRule, PublicHoliday } from './holiday.entity.js';
 import { HolidayNotices } from './holiday-notices.service.js';
-import { hasHoliday, holidaysWithJobs, setHoliday, yearsWithHolidays } from './holidays.queries.js';
+import { findHolidaysWithJobs, findYearsWithHolidays, hasHoliday, setHoliday } from './holidays.queries.js';
 
 /** The years from this one on whose public holidays are entered. */
 const YEARS = 4;
@@ -74,18 +74,18 @@ export class PublicHolidays implements OnApplicationBootstrap {
     if (year === this.enteredIn) return;
     const rules = await this.rules.find();
     for (const state of new Set(rules.map((rule) => rule.state))) {
-      const days = await this.missing(state);
+      const days = await this.findMissingDays(state);
       if (days.length === 0) continue;
       await this.transactions.runWithoutWaiting(async (tx) => {
         await this.enter(tx, state, days);
-        for (const rule of rules.filter((each) => each.state === state)) tx.changed('planned-visits', rule.jobId);
+        for (const rule of rules.filter((each) => each.state === state)) tx.recordChange('planned-visits', rule.jobId);
       });
     }
     this.enteredIn = year;
   }
 
   /** Throws 404. */
-  async rule(jobId: string): Promise<Rule> {
+  async getRule(jobId: string): Promise<Rule> {
     if (!(await this.jobs.existsBy({ id: jobId }))) throw refuse('no_such_job');
     const rule = await this.rules.findOneBy({ jobId });
     const cents = rule?.contractorRateCents ?? null;
@@ -93,24 +93,24 @@ export class PublicHolidays implements OnApplicationBootstrap {
       job_id: jobId,
       state: rule?.state ?? STATE,
       policy: rule?.policy ?? 'work',
-      pay_per_hour: cents === null ? '' : amountText(cents),
+      pay_per_hour: cents === null ? '' : formatAmount(cents),
     };
   }
 
   /** Throws 404. */
   async setRule(admin: Caller, body: CallBody<typeof setHolidayRule>): Promise<Rule> {
     const { job_id: jobId, state, policy } = body;
-    const days = await this.missing(state);
+    const days = await this.findMissingDays(state);
     await this.transactions.run(async (tx) => {
-      const { title: name, kind } = await lockedJob(tx, jobId);
+      const { title: name, kind } = await lockJob(tx, jobId);
       if (kind === 'quick' && policy === 'move')
-        throw new InvalidInput([fieldProblem('policy', 'policy_without_other_day')]);
+        throw new InvalidInput([buildFieldProblem('policy', 'policy_without_other_day')]);
       await this.enter(tx, state, days);
       const contractorRateCents = body.pay_per_hour ?? null;
-      await this.notices.follow(tx, admin, { jobs: [jobId], ...this.notices.ahead() }, () =>
+      await this.notices.follow(tx, admin, { jobs: [jobId], ...this.notices.getDaysAhead() }, () =>
         tx.manager.upsert(HolidayRule, { jobId, state, policy, contractorRateCents }, ['jobId']),
       );
-      tx.changed('planned-visits', jobId);
+      tx.recordChange('planned-visits', jobId);
       await recordAudit(tx, {
         actor: admin,
         action: 'job.holiday-rule-set',
@@ -118,29 +118,29 @@ export class PublicHolidays implements OnApplicationBootstrap {
         details: {
           state,
           policy,
-          ...(contractorRateCents === null ? {} : { pay_per_hour: amountText(contractorRateCents) }),
+          ...(contractorRateCents === null ? {} : { pay_per_hour: formatAmount(contractorRateCents) }),
         },
       });
     });
-    return this.rule(jobId);
+    return this.getRule(jobId);
   }
 
   async list({ state, from, until }: CallBody<typeof listHolidays>): Promise<Listed> {
-    const days = await this.missing(state);
+    const days = await this.findMissingDays(state);
     if (days.length > 0) await this.transactions.run((tx) => this.enter(tx, state, days));
-    return holidaysWithJobs(this.rules.manager, state, { from, until });
+    return findHolidaysWithJobs(this.rules.manager, state, { from, until });
   }
 
   /** Throws 404 when the job has no public holiday on that day. */
   decide(admin: Caller, { job_id: jobId, date, decision }: CallBody<typeof decideHoliday>): Promise<void> {
     return this.transactions.run(async (tx) => {
-      const { title: name } = await lockedJob(tx, jobId);
+      const { title: name } = await lockJob(tx, jobId);
       if (!(await hasHoliday(tx.manager, jobId, date))) throw refuse('no_holiday_at_job');
       const decided = { decidedBy: admin.id, decidedAt: this.clock.now().toJSDate() };
       await this.notices.follow(tx, admin, { jobs: [jobId], from: date, until: date }, () =>
         tx.manager.upsert(HolidayDecision, { jobId, date, decision, ...decided }, ['jobId', 'date']),
       );
-      tx.changed('planned-visits', jobId);
+      tx.recordChange('planned-visits', jobId);
       await recordAudit(tx, {
         actor: admin,
         action: 'job.holiday-decided',
@@ -158,16 +158,16 @@ export class PublicHolidays implements OnApplicationBootstrap {
     const { state, date, from_time: fromTime, name } = body;
     const isSet = body.change === 'set';
     const movedFrom = isSet && body.moved_from !== date ? body.moved_from : undefined;
-    const days = await this.missing(state);
+    const days = await this.findMissingDays(state);
     await this.transactions.run(async (tx) => {
       await this.enter(tx, state, days);
       const jobs = (await tx.manager.findBy(HolidayRule, { state })).map(({ jobId }) => jobId);
-      await this.notices.follow(tx, admin, { jobs, ...this.notices.ahead() }, async () => {
+      await this.notices.follow(tx, admin, { jobs, ...this.notices.getDaysAhead() }, async () => {
         if (!isSet) await this.remove(tx, state, date);
         if (movedFrom !== undefined) await this.remove(tx, state, movedFrom);
         if (isSet) await this.set(tx, body, movedFrom === undefined);
       });
-      for (const jobId of jobs) tx.changed('planned-visits', jobId);
+      for (const jobId of jobs) tx.recordChange('planned-visits', jobId);
       await recordAudit(tx, {
         actor: admin,
         action: 'holiday.changed',
@@ -197,8 +197,8 @@ export class PublicHolidays implements OnApplicationBootstrap {
    * For a job whose slots say themselves what becomes of them on public holidays: the days are entered, and the job gets the rule that holds
    * where nobody has said anything, as plans read the holidays of jobs with a rule. To call in the transaction that writes the slots.
    */
-  async forSlots(): Promise<(tx: Transaction, jobId: string) => Promise<void>> {
-    const days = await this.missing(STATE);
+  async prepareHolidayEntry(): Promise<(tx: Transaction, jobId: string) => Promise<void>> {
+    const days = await this.findMissingDays(STATE);
     return async (tx, jobId) => {
       await this.enter(tx, STATE, days);
       await insertOnce(tx.manager, HolidayRule, { jobId, state: STATE, policy: 'work', contractorRateCents: null });
@@ -206,9 +206,9 @@ export class PublicHolidays implements OnApplicationBootstrap {
   }
 
   /** Days of years that are not entered yet. */
-  private async missing(state: AustralianState): Promise<Holiday[]> {
+  private async findMissingDays(state: AustralianState): Promise<Holiday[]> {
     const first = this.clock.now().year;
-    const entered = await yearsWithHolidays(this.rules.manager, state, FEWEST_A_YEAR);
+    const entered = await findYearsWithHolidays(this.rules.manager, state, FEWEST_A_YEAR);
     const years = Array.from({ length: YEARS }, (_, index) => first + index).filter((year) => !entered.has(year));
     return (await Promise.all(years.map((year) => readHolidays(state, year)))).flat();
   }

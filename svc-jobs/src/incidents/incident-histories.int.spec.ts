@@ -11,16 +11,19 @@ describe('Append-only tables for the role of svc-jobs', () => {
     await database.protectTables();
     environment.DATABASE_URL = database.url;
   }, 120_000);
-  const jobs = JobsTestApp.ownForTests(environment);
+  const jobs = JobsTestApp.openOwn(environment);
   afterAll(() => database.drop());
   beforeAll(async () => {
-    jobs.at('2026-11-18T07:00');
-    const job = await jobs.assignedJob([EARLY]);
+    jobs.setClock('2026-11-18T07:00');
+    const job = await jobs.createAssignedJob([EARLY]);
     const report = { user_id: jobs.ana.id, key: v4(), kind: 'damage', text: 'Broken window', job_id: job };
-    const { incident_id } = await jobs.ok(jobs.ana, reportIncident, { ...report, happened_at: '2026-11-17T20:00:00Z' });
-    await jobs.ok(jobs.admin, noteIncident, { id: incident_id, key: v4(), text: 'Glazier called' });
-    await jobs.ok(jobs.admin, saveSiteAccess, { job_id: job, version: 0, text: 'Key box 4815' });
-    await jobs.ok(jobs.ana, showSiteAccess, { job_id: job });
+    const { incident_id } = await jobs.callOrThrow(jobs.ana, reportIncident, {
+      ...report,
+      happened_at: '2026-11-17T20:00:00Z',
+    });
+    await jobs.callOrThrow(jobs.admin, noteIncident, { id: incident_id, key: v4(), text: 'Glazier called' });
+    await jobs.callOrThrow(jobs.admin, saveSiteAccess, { job_id: job, version: 0, text: 'Key box 4815' });
+    await jobs.callOrThrow(jobs.ana, showSiteAccess, { job_id: job });
   }, 120_000);
 
   const asService = (sql: string) => jobs.app.dataSource.query(sql);

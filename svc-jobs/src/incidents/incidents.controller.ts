@@ -40,15 +40,15 @@ export class IncidentsController {
   }
 
   @Route(getMyIncidents)
-  own(@CurrentCaller() caller: Caller) {
-    return this.incidents.own(caller.id);
+  listOwn(@CurrentCaller() caller: Caller) {
+    return this.incidents.listOwn(caller.id);
   }
 }
 
 /** The desk of admins, and of supervisors at their own places. */
 @Controller()
 @Roles(...PLACE_ROLES)
-export class IncidentsOfPlacesController {
+export class IncidentsDeskController {
   constructor(private readonly incidents: Incidents) {}
 
   @Route(listIncidents)
@@ -64,8 +64,8 @@ export class IncidentsOfPlacesController {
   }
 
   @Route(getIncident)
-  detail(@CurrentPlaces() places: Places, @Param() { id }: CallParams<typeof getIncident>) {
-    return this.incidents.detail(id, places);
+  getDetail(@CurrentPlaces() places: Places, @Param() { id }: CallParams<typeof getIncident>) {
+    return this.incidents.getDetail(id, places);
   }
 
   @Route(changeIncident)

@@ -11,33 +11,33 @@ import {
   reportIncident,
 } from '@cleaning/contracts';
 import type { TestPerson } from '@cleaning/service-kit/testing';
-import { instant, JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
+import { JobsTestApp, NO_SUCH_ID, toInstant } from '../testing/jobs-test-app.js';
 
 describe('Incident', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let bo: TestPerson;
   let job: string;
   beforeAll(async () => {
-    bo = await jobs.app.person({ name: 'Bo Berg' });
+    bo = await jobs.app.createPerson({ name: 'Bo Berg' });
   }, 60_000);
   beforeEach(async () => {
     await jobs.empty('2026-11-18T10:00');
     await jobs.app.dataSource.query(
       'TRUNCATE incident, incident_limit, incident_note, incident_photo, raised_notice RESTART IDENTITY',
     );
-    job = await jobs.permanentJob();
+    job = await jobs.createPermanentJob();
     for (const person of [jobs.ana, bo]) await jobs.assign(job, person);
     await jobs.app.dataSource.query('TRUNCATE raised_notice');
   });
 
   const report = (fields: object = {}, person: TestPerson = jobs.ana) =>
-    jobs.as(person, reportIncident, {
+    jobs.callAs(person, reportIncident, {
       user_id: person.id,
       key: randomUUID(),
       kind: 'damage',
       job_id: job,
       text: 'A broken window',
-      happened_at: new Date(instant('2026-11-18T09:30')).toISOString(),
+      happened_at: new Date(toInstant('2026-11-18T09:30')).toISOString(),
       ...fields,
     });
   const reportId = async (fields: object = {}, person?: TestPerson): Promise<string> =>
@@ -45,7 +45,7 @@ describe('Incident', () => {
   const list = async (query: Record<string, string> = {}) =>
     (await jobs.app.call(listIncidents, { token: jobs.admin.token, query })).body;
   const detail = (id: string) => jobs.app.call(getIncident, { token: jobs.admin.token, params: { id } });
-  const change = (id: string, from: string, to: string) => jobs.as(jobs.admin, changeIncident, { id, from, to });
+  const change = (id: string, from: string, to: string) => jobs.callAs(jobs.admin, changeIncident, { id, from, to });
   const notices = () =>
     jobs.app.dataSource.query<{ notice: { kind: string; admins: boolean; parameters: object } }[]>(
       'SELECT notice FROM raised_notice',
@@ -77,9 +77,9 @@ describe('Incident', () => {
       history: [],
       photos: [],
     });
-    expect(await jobs.ok(jobs.ana, getMyIncidents)).toEqual([row]);
-    expect(await jobs.ok(bo, getMyIncidents)).toEqual([]);
-    expect(await jobs.ok(jobs.admin, countIncidents)).toEqual({ new: 1 });
+    expect(await jobs.callOrThrow(jobs.ana, getMyIncidents)).toEqual([row]);
+    expect(await jobs.callOrThrow(bo, getMyIncidents)).toEqual([]);
+    expect(await jobs.callOrThrow(jobs.admin, countIncidents)).toEqual({ new: 1 });
   });
 
   it('is stored and announced once when sent 20 times at once', async () => {
@@ -102,7 +102,7 @@ describe('Incident', () => {
     const id = await reportId({ key, photos });
     await report({ key, photos: [] });
     expect((await detail(id)).body.photos).toEqual(photos);
-    expect(await jobs.app.published('work-photos')).toEqual([
+    expect(await jobs.app.readPublishedStates('work-photos')).toEqual([
       { id, kind: 'incident', job_id: job, person_id: jobs.ana.id, photos },
     ]);
     const six = Array.from({ length: 6 }, () => randomUUID());
@@ -134,7 +134,7 @@ describe('Incident', () => {
   });
 
   it('names only jobs the person was ever assigned to, or any job for an admin', async () => {
-    const other = await jobs.permanentJob(undefined, { job_title: 'Secret place' });
+    const other = await jobs.createPermanentJob(undefined, { job_title: 'Secret place' });
     const [refused, unknown] = [await report({ job_id: other }), await report({ job_id: NO_SUCH_ID })];
     expect([refused.status, unknown.status]).toEqual([404, 404]);
     expect(refused.body.msg).toBe(unknown.body.msg);
@@ -163,7 +163,7 @@ describe('Incident', () => {
     ['six minutes ahead', '2026-11-18T10:06', 400],
     ['a year ahead', '2027-11-18T10:00', 400],
   ])('answers a report %s with %s', async (_case, at, status) => {
-    const answer = await report({ happened_at: new Date(instant(at)).toISOString() });
+    const answer = await report({ happened_at: new Date(toInstant(at)).toISOString() });
     expect(answer.status).toBe(status);
     if (status === 200) {
       const { happened_at } = (await detail(answer.body.incident_id)).body;
@@ -206,7 +206,7 @@ describe('Incident', () => {
   it('goes through its states with a history and audit entries', async () => {
     const id = await reportId();
     expect(await change(id, 'new', 'in-progress')).toMatchObject({ status: 200, body: { status: 'done' } });
-    await jobs.ok(jobs.admin, noteIncident, { id, key: randomUUID(), text: 'Glazier called' });
+    await jobs.callOrThrow(jobs.admin, noteIncident, { id, key: randomUUID(), text: 'Glazier called' });
     expect(await change(id, 'in-progress', 'closed')).toMatchObject({ status: 200 });
     expect((await detail(id)).body).toMatchObject({
       state: 'closed',
@@ -216,7 +216,7 @@ describe('Incident', () => {
         { kind: 'state', state: 'closed' },
       ],
     });
-    expect(await jobs.audited(id)).toMatchObject([
+    expect(await jobs.findAuditEntries(id)).toMatchObject([
       { action: 'incident.changed', subject_name: 'Damage 1', details: { state: 'new → in-progress' } },
       { action: 'incident.changed', details: { state: 'in-progress → closed' } },
     ]);
@@ -235,7 +235,7 @@ describe('Incident', () => {
   it('stores a note once per key and refuses the key of another incident', async () => {
     const [one, two] = [await reportId(), await reportId()];
     const key = randomUUID();
-    const note = (id: string) => jobs.as(jobs.admin, noteIncident, { id, key, text: 'Called' });
+    const note = (id: string) => jobs.callAs(jobs.admin, noteIncident, { id, key, text: 'Called' });
     expect((await Promise.all([note(one), note(one)])).map(({ status }) => status)).toEqual([200, 200]);
     expect(await note(two)).toMatchObject({ status: 409 });
     expect((await detail(one)).body.history).toHaveLength(1);
@@ -244,7 +244,7 @@ describe('Incident', () => {
 
   it('is filtered, searched and sorted', async () => {
     await reportId({ kind: 'injury', text: 'Slipped on 100% wet floor' });
-    const second = await reportId({ happened_at: new Date(instant('2026-11-17T23:59')).toISOString() }, bo);
+    const second = await reportId({ happened_at: new Date(toInstant('2026-11-17T23:59')).toISOString() }, bo);
     await reportId({ job_id: undefined, kind: 'supplies', text: 'Gloves' });
     await change(second, 'new', 'closed');
     const numbers = async (query: Record<string, string>) =>
@@ -271,26 +271,28 @@ describe('Incident', () => {
       'UPDATE incident SET person_id = NULL WHERE id = $1',
     ])
       await expect(dataSource.query(sql, [id])).rejects.toThrow('kept as they were reported');
-    await jobs.ok(jobs.admin, noteIncident, { id, key: randomUUID(), text: 'Called' });
+    await jobs.callOrThrow(jobs.admin, noteIncident, { id, key: randomUUID(), text: 'Called' });
     await expect(dataSource.query('DELETE FROM incident_note WHERE incident_id = $1', [id])).rejects.toThrow('kept');
   });
 
   it('keeps the name of a removed person', async () => {
-    const cleo = await jobs.app.person({ name: 'Cleo Hart' });
+    const cleo = await jobs.app.createPerson({ name: 'Cleo Hart' });
     const id = await reportId({ kind: 'injury', job_id: undefined }, cleo);
-    await jobs.app.person({ ...cleo, name: '', removed: true });
+    await jobs.app.createPerson({ ...cleo, name: '', removed: true });
     expect((await detail(id)).body).toMatchObject({ user_name: 'Cleo Hart', text: 'A broken window' });
   });
 
   it('is exported as CSV with its notes and an audit entry', async () => {
     const id = await reportId({ kind: 'injury', text: '=1+1' });
-    await jobs.ok(jobs.admin, noteIncident, { id, key: randomUUID(), text: 'Called' });
-    const { status, headers, body } = await jobs.as(jobs.admin, exportIncidents, { kind: 'injury' });
+    await jobs.callOrThrow(jobs.admin, noteIncident, { id, key: randomUUID(), text: 'Called' });
+    const { status, headers, body } = await jobs.callAs(jobs.admin, exportIncidents, { kind: 'injury' });
     expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('text/csv')]);
     const text = String(body);
     expect(text).toContain('Number,Kind,State,Happened,Reported,Person,Job,What happened,Notes');
     expect(text).toContain(`1,Injury,new,2026-11-18 09:30,2026-11-18 10:00,Ana Silva,Library,'=1+1`);
     expect(text).toContain('Helen Marsh: Called');
-    expect(await jobs.audited('')).toMatchObject([{ action: 'incidents.exported', details: { kind: 'injury' } }]);
+    expect(await jobs.findAuditEntries('')).toMatchObject([
+      { action: 'incidents.exported', details: { kind: 'injury' } },
+    ]);
   });
 });

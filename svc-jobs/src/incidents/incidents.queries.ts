@@ -40,7 +40,7 @@ const ORDERS: ListOrders<Page['sort']> = {
 };
 
 /** The incidents at these places that fit the filters. Those without a job are the office's. */
-function foundIncidents(
+function buildIncidentQuery(
   manager: EntityManager,
   { kind, state, job_id: jobId, text, from, until }: Filters,
   zone: string,
@@ -67,7 +67,7 @@ function foundIncidents(
 
 /** One page of the incidents at these places that fit the filters, and how many there are. */
 export function findIncidentPage(dataSource: DataSource, asked: Page, zone: string, places: Places) {
-  const query = foundIncidents(dataSource.manager, asked, zone, places)
+  const query = buildIncidentQuery(dataSource.manager, asked, zone, places)
     .select('incident.id', 'incident_id')
     .addSelect('incident.number::int', 'number')
     .addSelect('incident.kind', 'kind')
@@ -104,7 +104,7 @@ export function findExportedIncidents(
   most: number,
 ): [sql: string, parameters: unknown[]] {
   const moment = (column: string) => `to_char(${column} AT TIME ZONE :zone, 'YYYY-MM-DD HH24:MI')`;
-  return foundIncidents(manager, filters, zone, 'all')
+  return buildIncidentQuery(manager, filters, zone, 'all')
     .select('incident.number::int', 'number')
     .addSelect('incident.kind', 'kind')
     .addSelect('incident.state', 'state')

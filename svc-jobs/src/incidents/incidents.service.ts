@@ -1,11 +1,11 @@
 import {
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
   type CallQuery,
   type changeIncident,
   type countIncidents,
   type exportIncidents,
-  fieldProblem,
   INCIDENT_EXPORT_ROWS,
   INCIDENT_KINDS,
   INCIDENT_STEPS,
@@ -58,7 +58,7 @@ const toSubject = ({ id, number, kind }: Incident) =>
   ({ kind: 'incident', id, name: `${INCIDENT_KINDS[kind]} ${number}` }) as const;
 
 /** The same as of a Start or Finished. */
-const clockAhead = () => refuse('clock_ahead', {}, { issues: [fieldProblem('happened_at', 'clock_ahead')] });
+const refuseClockAhead = () => refuse('clock_ahead', {}, { issues: [buildFieldProblem('happened_at', 'clock_ahead')] });
 
 /** What people report from the phone, and what the office does about it. */
 @Injectable()
@@ -83,7 +83,7 @@ export class Incidents {
       const sent = await tx.manager.existsBy(Incident, { idempotencyKey: body.key });
       const now = this.clock.now().toJSDate();
       const happenedAt = new Date(body.happened_at);
-      if (!sent && happenedAt.getTime() > now.getTime() + REPORT_AHEAD_MINUTES * 60_000) throw clockAhead();
+      if (!sent && happenedAt.getTime() > now.getTime() + REPORT_AHEAD_MINUTES * 60_000) throw refuseClockAhead();
       const job = sent ? null : await findReportJob(tx, caller, body.job_id);
       const isNew = await insertOnce(tx.manager, Incident, {
         id: v7(),
@@ -119,7 +119,7 @@ export class Incidents {
   }
 
   /** The newest ones that the person has reported. */
-  async own(personId: string): Promise<OwnIncident[]> {
+  async listOwn(personId: string): Promise<OwnIncident[]> {
     const rows = await this.incidents.find({
       where: { personId },
       order: { happenedAt: 'DESC', id: 'DESC' },
@@ -150,13 +150,13 @@ export class Incidents {
   }
 
   async count(places: Places): Promise<CallAnswer<typeof countIncidents>> {
-    return { new: await this.incidents.countBy({ state: 'new', ...at(places) }) };
+    return { new: await this.incidents.countBy({ state: 'new', ...buildPlaceFilter(places) }) };
   }
 
   /** Throws 404. */
-  async detail(id: string, places: Places): Promise<IncidentDetail> {
+  async getDetail(id: string, places: Places): Promise<IncidentDetail> {
     const [incident, notes, photos] = await Promise.all([
-      this.incidents.findOneBy({ id, ...at(places) }),
+      this.incidents.findOneBy({ id, ...buildPlaceFilter(places) }),
       this.notes.find({ where: { incidentId: id }, order: { at: 'ASC', id: 'ASC' } }),
       this.photos.find({ where: { incidentId: id }, order: { position: 'ASC' } }),
     ]);
@@ -190,7 +190,7 @@ export class Incidents {
   /** Throws 404, and 409 when the incident is not in `from` any more or `to` does not follow. */
   async change(admin: Caller, { id, from, to }: CallBody<typeof changeIncident>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      const incident = await locked(tx, id, getPlaces(admin));
+      const incident = await lockIncident(tx, id, getPlaces(admin));
       if (incident.state === to) return;
       if (incident.state !== from) throw refuse('incident_changed');
       if (!INCIDENT_STEPS[from].includes(to)) throw refuse('incident_step', { from, to });
@@ -209,7 +209,11 @@ export class Incidents {
   /** The same key again adds nothing. Throws 404, and 409 when the key is of another incident. */
   async note(admin: Caller, { id, key, text }: CallBody<typeof noteIncident>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      await this.add(tx, admin, await locked(tx, id, getPlaces(admin)), { kind: 'note', idempotencyKey: key, text });
+      await this.add(tx, admin, await lockIncident(tx, id, getPlaces(admin)), {
+        kind: 'note',
+        idempotencyKey: key,
+        text,
+      });
     });
     return DONE;
   }
@@ -275,14 +279,14 @@ export class Incidents {
 }
 
 /** In a `where`: at one of the places. */
-function at(places: Places): { jobId?: FindOperator<string> } {
+function buildPlaceFilter(places: Places): { jobId?: FindOperator<string> } {
   const jobId = inPlaces(places);
   return jobId ? { jobId } : {};
 }
 
 /** Notes and changes of one incident come one after the other. */
-async function locked({ manager }: Transaction, id: string, places: Places): Promise<Incident> {
-  return lockRow(manager, Incident, { id, ...at(places) }, 'no_such_incident');
+async function lockIncident({ manager }: Transaction, id: string, places: Places): Promise<Incident> {
+  return lockRow(manager, Incident, { id, ...buildPlaceFilter(places) }, 'no_such_incident');
 }
 
 /** A photo belongs to the first report that names it. */
@@ -290,5 +294,5 @@ async function namePhotos(tx: Transaction, incidentId: string, photos: readonly 
   if (photos.length === 0) return;
   const rows = photos.map((photoId, position) => ({ photoId, incidentId, position }));
   await insertOnce(tx.manager, IncidentPhoto, rows);
-  tx.changed('work-photos', incidentId);
+  tx.recordChange('work-photos', incidentId);
 }

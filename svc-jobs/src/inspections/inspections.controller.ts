@@ -46,8 +46,8 @@ export class InspectionsController {
   }
 
   @Route(getInspectionTemplates)
-  templates() {
-    return this.inspections.templates();
+  listTemplates() {
+    return this.inspections.listTemplates();
   }
 
   @Route(saveInspectionTemplate)
@@ -69,8 +69,8 @@ export class InspectionsController {
   }
 
   @Route(getInspection)
-  detail(@CurrentPlaces() places: Places, @Param() { id }: CallParams<typeof getInspection>) {
-    return this.inspections.detail(id, places);
+  getDetail(@CurrentPlaces() places: Places, @Param() { id }: CallParams<typeof getInspection>) {
+    return this.inspections.getDetail(id, places);
   }
 
   @Route(printInspection)
@@ -79,11 +79,16 @@ export class InspectionsController {
     @Param() { id }: CallParams<typeof printInspection>,
     @Res() response: Response,
   ): Promise<void> {
-    const inspection = await this.inspections.detail(id, places);
+    const inspection = await this.inspections.getDetail(id, places);
     const day = this.inspections.getDay(inspection);
     // Loaded when needed: the fonts take memory.
-    const { inspectionPdf } = await import('./inspection-pdf.js');
-    const pdf = await inspectionPdf(inspection, day, await this.photos.read(inspection), await this.companies.read());
+    const { createInspectionPdf } = await import('./inspection-pdf.js');
+    const pdf = await createInspectionPdf(
+      inspection,
+      day,
+      await this.photos.read(inspection),
+      await this.companies.read(),
+    );
     answerPdf(response, `inspection-${day}.pdf`, pdf, 'attachment');
   }
 }

@@ -19,16 +19,16 @@ import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 describe('Inspection', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let job: string;
   beforeEach(async () => {
     await jobs.empty('2026-11-18T23:30');
-    job = await jobs.permanentJob();
+    job = await jobs.createPermanentJob();
   });
 
   const area = (name: string, score: number | null, change = {}) => ({ name, score, note: '', photos: [], ...change });
   const record = (fields: object = {}) =>
-    jobs.as(jobs.admin, recordInspection, {
+    jobs.callAs(jobs.admin, recordInspection, {
       key: randomUUID(),
       job_id: job,
       place: 'office',
@@ -42,21 +42,21 @@ describe('Inspection', () => {
   it('stores a score for each area and the mean of those inspected, newest first', async () => {
     const photo = randomUUID();
     const { body } = await record({ areas: [area('Kitchen', 5, { photos: [photo] }), area('Toilets', 4)] });
-    jobs.at('2026-11-25T10:00');
+    jobs.setClock('2026-11-25T10:00');
     await record();
     expect(await list()).toMatchObject({
       total: 2,
       rows: [{ score: 3.5 }, { score: 4.5, inspected_by: 'Helen Marsh', place: 'office' }],
     });
-    expect(await jobs.ok(jobs.admin, getInspection, undefined, { id: body.inspection_id })).toMatchObject({
+    expect(await jobs.callOrThrow(jobs.admin, getInspection, undefined, { id: body.inspection_id })).toMatchObject({
       job_id: job,
       job_name: 'Library',
       areas: [{ name: 'Kitchen', score: 5, photos: [photo] }, { score: 4 }],
     });
-    expect(await jobs.app.published('work-photos')).toEqual([
+    expect(await jobs.app.readPublishedStates('work-photos')).toEqual([
       { id: body.inspection_id, kind: 'inspection', job_id: job, person_id: jobs.admin.id, photos: [photo] },
     ]);
-    const actions = (await jobs.audited(job)).filter(({ action }) => action === 'inspection.recorded');
+    const actions = (await jobs.findAuditEntries(job)).filter(({ action }) => action === 'inspection.recorded');
     expect(actions.map(({ details }) => details.score)).toEqual(['4.5', '3.5']);
   });
 
@@ -78,13 +78,13 @@ describe('Inspection', () => {
 
   it('answers 404 for an unknown job or inspection', async () => {
     expect(await record({ job_id: NO_SUCH_ID })).toMatchObject({ status: 404 });
-    expect(await jobs.as(jobs.admin, getInspection, undefined, { id: NO_SUCH_ID })).toMatchObject({ status: 404 });
+    expect(await jobs.callAs(jobs.admin, getInspection, undefined, { id: NO_SUCH_ID })).toMatchObject({ status: 404 });
   });
 
   it('prints a PDF with the business day', async () => {
     const { body } = await record();
     await jobs.app.deliver('site', SITE_ID, { company: DEMO_COMPANY, proof: FIRST_PROOF });
-    const answer = await jobs.as(jobs.admin, printInspection, undefined, { id: body.inspection_id });
+    const answer = await jobs.callAs(jobs.admin, printInspection, undefined, { id: body.inspection_id });
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="inspection-2026-11-18.pdf"');
     const text = readPdfText(answer.body);
     for (const part of [
@@ -115,7 +115,7 @@ describe('Inspection', () => {
     );
     const { body } = await record({ areas });
     const print = async () =>
-      readPdfText((await jobs.as(jobs.admin, printInspection, undefined, { id: body.inspection_id })).body);
+      readPdfText((await jobs.callAs(jobs.admin, printInspection, undefined, { id: body.inspection_id })).body);
     const text = await print();
     expect(photoCounts).toEqual([6, 6, 6, 6]);
     expect(text).toContain('4 more photos are saved with the inspection.');
@@ -126,12 +126,14 @@ describe('Inspection', () => {
 
   it('starts from areas for each kind of place, which the office can change', async () => {
     const readAreas = async (place: string) =>
-      (await jobs.ok(jobs.admin, getInspectionTemplates)).find((each: { place: string }) => each.place === place).areas;
+      (await jobs.callOrThrow(jobs.admin, getInspectionTemplates)).find(
+        (each: { place: string }) => each.place === place,
+      ).areas;
     expect(await readAreas('medical')).toEqual(FIRST_TEMPLATES.medical);
-    await jobs.ok(jobs.admin, saveInspectionTemplate, { place: 'medical', areas: ['Waste', 'Floors'] });
+    await jobs.callOrThrow(jobs.admin, saveInspectionTemplate, { place: 'medical', areas: ['Waste', 'Floors'] });
     expect(await readAreas('medical')).toEqual(['Waste', 'Floors']);
     expect(await readAreas('office')).toEqual(FIRST_TEMPLATES.office);
     const twice = { place: 'medical', areas: ['Waste', 'waste'] };
-    expect(await jobs.as(jobs.admin, saveInspectionTemplate, twice)).toMatchObject({ status: 400 });
+    expect(await jobs.callAs(jobs.admin, saveInspectionTemplate, twice)).toMatchObject({ status: 400 });
   });
 });

@@ -19,7 +19,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
 import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
-import { dateText } from '../business-time/business-time.js';
+import { toIsoDate } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { Inspection, InspectionTemplate } from './inspection.entity.js';
@@ -44,7 +44,7 @@ export class Inspections {
     private readonly clock: BusinessClock,
   ) {}
 
-  async templates(): Promise<CallAnswer<typeof getInspectionTemplates>> {
+  async listTemplates(): Promise<CallAnswer<typeof getInspectionTemplates>> {
     const own = new Map((await this.stored.find()).map(({ place, areas }) => [place, areas]));
     const places = Object.keys(PLACES) as Place[];
     return places.map((place) => ({ place, areas: [...(own.get(place) ?? FIRST_TEMPLATES[place])] }));
@@ -94,7 +94,7 @@ export class Inspections {
       const inspection = await tx.manager.findOneByOrFail(Inspection, { idempotencyKey });
       if (inspection.inspectedBy !== caller.id) throw refuse('inspection_sent');
       if ((added.raw as unknown[]).length > 0) {
-        if (areas.some(({ photos }) => photos.length > 0)) tx.changed('work-photos', inspection.id);
+        if (areas.some(({ photos }) => photos.length > 0)) tx.recordChange('work-photos', inspection.id);
         await recordAudit(tx, {
           actor: caller,
           action: 'inspection.recorded',
@@ -121,7 +121,7 @@ export class Inspections {
   }
 
   /** Throws 404 for what is elsewhere, too. */
-  async detail(id: string, places: Places): Promise<InspectionDetail> {
+  async getDetail(id: string, places: Places): Promise<InspectionDetail> {
     const at = inPlaces(places);
     const inspection = await this.inspections.findOneBy({ id, ...(at && { jobId: at }) });
     if (!inspection) throw refuse('no_such_inspection');
@@ -139,6 +139,6 @@ export class Inspections {
 
   /** The day of an inspection in business time, YYYY-MM-DD. */
   getDay({ inspected_at }: InspectionDetail): string {
-    return dateText(DateTime.fromISO(inspected_at, { zone: this.clock.zone }));
+    return toIsoDate(DateTime.fromISO(inspected_at, { zone: this.clock.zone }));
   }
 }

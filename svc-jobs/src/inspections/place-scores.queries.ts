@@ -2,7 +2,7 @@ import type { ScoredPlace } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
 /** The areas of the jobs' inspections, and their complaints that were not withdrawn, with their days (YYYY-MM-DD) in a time zone. */
-export async function whatCounts(
+export async function findScoreInputs(
   manager: EntityManager,
   jobIds: readonly string[],
   zone: string,

@@ -15,7 +15,7 @@ import { createServiceToken, type TestPerson } from '@cleaning/service-kit/testi
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 describe('Photos of a job', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   beforeEach(async () => {
     await jobs.empty('2026-11-18T05:00');
     await jobs.app.dataSource.query('TRUNCATE incident_limit');
@@ -25,18 +25,18 @@ describe('Photos of a job', () => {
     jobs.app.call(getJobPhotos, { token: createServiceToken(jobs.app, service), params: { job_id: job } });
   const list = async (job: string) => (await read(job)).body.photos;
   const send = (person: TestPerson, call: Call, fields: object) =>
-    jobs.ok(person, call, { user_id: person.id, key: randomUUID(), ...fields });
+    jobs.callOrThrow(person, call, { user_id: person.id, key: randomUUID(), ...fields });
 
   it('names photos of a visit by area and item, or before and after', async () => {
-    const job = await jobs.assignedJob();
+    const job = await jobs.createAssignedJob();
     const item = { id: randomUUID(), text: 'Empty the bins', photo: true, required: false };
     const areas = [{ id: randomUUID(), name: 'Kitchen', items: [item] }];
-    await jobs.ok(jobs.admin, saveChecklist, { job_id: job, version: 0, areas });
+    await jobs.callOrThrow(jobs.admin, saveChecklist, { job_id: job, version: 0, areas });
     const [{ id: version_id }] = await jobs.app.dataSource.query('SELECT id FROM checklist_version WHERE job_id = $1', [
       job,
     ]);
     expect((await jobs.app.call(getChecklist, { token: jobs.admin.token, query: { job_id: job } })).status).toBe(200);
-    const row_id = await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:50');
+    const row_id = await jobs.doWork(job, '2026-11-18T06:00', '2026-11-18T07:50');
     const [bins, before, after, other] = Array.from({ length: 4 }, () => randomUUID());
     await send(jobs.ana, answerChecklist, {
       row_id,
@@ -62,8 +62,8 @@ describe('Photos of a job', () => {
   });
 
   it('lists photos of inspections, incidents, complaints and supply requests, but none of messages and other jobs', async () => {
-    const job = await jobs.assignedJob();
-    const elsewhere = await jobs.assignedJob();
+    const job = await jobs.createAssignedJob();
+    const elsewhere = await jobs.createAssignedJob();
     const photos = () => [randomUUID()];
     const [inspected, broken, dusty, empty, said, theirs] = Array.from({ length: 6 }, photos);
     const area = { name: 'Kitchen', score: 4, note: '', photos: inspected };
@@ -85,10 +85,10 @@ describe('Photos of a job', () => {
   });
 
   it('answers svc-media alone, and 404 for an unknown job', async () => {
-    const job = await jobs.permanentJob();
+    const job = await jobs.createPermanentJob();
     expect((await read(job)).body).toEqual({ job_name: 'Library', photos: [] });
     expect((await read(NO_SUCH_ID)).status).toBe(404);
     expect((await read(job, 'auth')).status).toBe(403);
-    expect((await jobs.as(jobs.admin, getJobPhotos, undefined, { job_id: job })).status).toBe(403);
+    expect((await jobs.callAs(jobs.admin, getJobPhotos, undefined, { job_id: job })).status).toBe(403);
   });
 });

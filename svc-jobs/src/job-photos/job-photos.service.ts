@@ -22,14 +22,14 @@ export class JobPhotos {
     const job = await this.jobs.findOneBy({ id: jobId });
     if (!job) throw refuse('no_such_job');
     const photos = [
-      ...(await this.ofVisits(jobId)),
-      ...(await this.ofInspections(jobId)),
-      ...(await this.ofReports(jobId)),
+      ...(await this.findVisitPhotos(jobId)),
+      ...(await this.findInspectionPhotos(jobId)),
+      ...(await this.findReportPhotos(jobId)),
     ];
     return { job_name: job.title, photos };
   }
 
-  private async ofVisits(jobId: string): Promise<JobPhoto[]> {
+  private async findVisitPhotos(jobId: string): Promise<JobPhoto[]> {
     const visits = await findVisitsWithPhotos(this.jobs.manager, jobId);
     return visits.flatMap(({ day, name, answers, photos, areas }) => {
       const items = areas.flatMap((area) => area.items.map((item) => [item.id, `${area.name}, ${item.text}`] as const));
@@ -44,7 +44,7 @@ export class JobPhotos {
     });
   }
 
-  private async ofInspections(jobId: string): Promise<JobPhoto[]> {
+  private async findInspectionPhotos(jobId: string): Promise<JobPhoto[]> {
     const inspections = await findInspectionsWithPhotos(this.jobs.manager, jobId, this.clock.zone);
     return inspections.flatMap(({ day, name, areas }) =>
       areas.flatMap((area) =>
@@ -53,7 +53,7 @@ export class JobPhotos {
     );
   }
 
-  private async ofReports(jobId: string): Promise<JobPhoto[]> {
+  private async findReportPhotos(jobId: string): Promise<JobPhoto[]> {
     const reports = await findReportsWithPhotos(this.jobs.manager, jobId, this.clock.zone);
     return reports.flatMap(({ kind, number, day, name, label, photos }) => {
       const group = kind === 'feedback' ? `${day} ${name}` : `${REPORT_NAMES[kind]} ${number}, ${day}`;

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe('Job from an accepted quote', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   const makeAgreedJob = (): EntityState<'agreed-job'> => ({
     title: 'Ground floor',
     address: '1 King William Street',
@@ -19,7 +19,7 @@ describe('Job from an accepted quote', () => {
   });
   const deliver = (id: string, state: EntityState<'agreed-job'> | null = makeAgreedJob()) =>
     jobs.app.deliver('agreed-job', id, state);
-  const read = (job_id: string) => jobs.ok(jobs.admin, getJobToEdit, { job_id });
+  const read = (job_id: string) => jobs.callOrThrow(jobs.admin, getJobToEdit, { job_id });
 
   it('has its timetable and rates, and names the admin in the audit log', async () => {
     const id = v7();
@@ -34,15 +34,17 @@ describe('Job from an accepted quote', () => {
       contractor_pay_per_hour: '32.50',
       timeline: [{ time: '18:00-20:00', days: ['Mo', 'Fr'] }],
     });
-    const acts = (await jobs.app.published('audit-entry')).filter(({ subject_id }) => subject_id === id);
+    const acts = (await jobs.app.readPublishedStates('audit-entry')).filter(({ subject_id }) => subject_id === id);
     expect(acts).toMatchObject([{ action: 'job.created', actor_name: 'Helen Marsh' }]);
-    expect((await jobs.app.published('job')).filter((job) => job.id === id)).toMatchObject([{ title: 'Ground floor' }]);
+    expect((await jobs.app.readPublishedStates('job')).filter((job) => job.id === id)).toMatchObject([
+      { title: 'Ground floor' },
+    ]);
   });
 
   it('is created once and keeps its later state when delivered again', async () => {
     const id = v7();
     await deliver(id);
-    await jobs.ok(jobs.admin, endJob, { job_id: id, version: 1 });
+    await jobs.callOrThrow(jobs.admin, endJob, { job_id: id, version: 1 });
     await deliver(id, { ...makeAgreedJob(), title: 'Another' });
     await deliver(id, null);
     expect(await read(id)).toMatchObject({ title: 'Ground floor', ended_on: expect.stringMatching(/^20/) });
@@ -74,6 +76,6 @@ describe('Job from an accepted quote', () => {
     expect((await remove(ids)).body).toEqual({ used: [] });
     expect((await remove(ids)).body).toEqual({ used: [] });
     expect(await count()).toBe(0);
-    expect((await jobs.app.published('job')).filter(({ id }) => ids.includes(id))).toEqual([]);
+    expect((await jobs.app.readPublishedStates('job')).filter(({ id }) => ids.includes(id))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { EntityState } from '@cleaning/contracts';
-import { mapLink } from '@cleaning/contracts';
+import { toMapLink } from '@cleaning/contracts';
 import { OnChange, recordAudit, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { BusinessClock } from '../business-time/business-time.service.js';
@@ -21,7 +21,7 @@ export class AgreedJobs {
   @OnChange('agreed-job')
   async apply(id: string, agreed: EntityState<'agreed-job'> | null, tx: Transaction): Promise<void> {
     if (!agreed || (await tx.manager.existsBy(Job, { id }))) return;
-    const timetable = await this.timetables.forNewJob({ timeline_data: agreed.timeline });
+    const timetable = await this.timetables.prepareForNewJob({ timeline_data: agreed.timeline });
     if ('status' in timetable) throw new Error('The timetable of an agreed job is impossible');
     const job: Job = {
       id,
@@ -32,7 +32,7 @@ export class AgreedJobs {
       title: agreed.title,
       address: agreed.address,
       description: agreed.description.replaceAll('\r\n', '\n'),
-      mapLink: mapLink(agreed.location),
+      mapLink: toMapLink(agreed.location),
       needCount: agreed.need_count,
       contractorRateCents: agreed.contractor_rate_cents,
       companyRateCents: agreed.company_rate_cents,

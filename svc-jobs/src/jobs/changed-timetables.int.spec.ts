@@ -23,24 +23,24 @@ const NEXT = '2026-11-25';
 const LATER = { time: '07:00-09:00', days: ['We'] };
 
 describe('Timetable with other times', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let bo: TestPerson;
   let cara: TestPerson;
   let job: string;
   beforeAll(async () => {
-    bo = await jobs.app.person({ name: 'Bo Berg' });
-    cara = await jobs.app.person({ name: 'Cara Coe' });
+    bo = await jobs.app.createPerson({ name: 'Bo Berg' });
+    cara = await jobs.app.createPerson({ name: 'Cara Coe' });
   }, 60_000);
   beforeEach(async () => {
     await jobs.empty('2026-11-16T05:00');
     await jobs.app.dataSource.query('TRUNCATE absence, known_compliance');
-    job = await jobs.assignedJob([EARLY, LATE]);
+    job = await jobs.createAssignedJob([EARLY, LATE]);
   });
 
   const forget = () => jobs.app.dataSource.query('TRUNCATE raised_notice, change');
   const send = async (timeline: TimelineInput, fields: object = {}, version = 1) => {
     await forget();
-    return jobs.as(jobs.admin, editPermanentJob, {
+    return jobs.callAs(jobs.admin, editPermanentJob, {
       job_id: job,
       version,
       job_title: 'Library',
@@ -57,14 +57,14 @@ describe('Timetable with other times', () => {
   const change = async (...args: Parameters<typeof send>) => expect(await send(...args)).toMatchObject({ status: 200 });
   const issues = ({ body }: { body: { issues: { msg: string }[] } }) => body.issues.map(({ msg }) => msg);
   const shift = (person = jobs.ana) => ({ job_id: job, date: NEXT, time: EARLY.time, user_id: person.id });
-  const cover = () => jobs.ok(jobs.admin, assignCover, { ...shift(), cover_id: bo.id, mark_away: true });
+  const cover = () => jobs.callOrThrow(jobs.admin, assignCover, { ...shift(), cover_id: bo.id, mark_away: true });
   const states = async (date = NEXT) => {
-    const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, { from: date, until: date });
+    const shifts: Shift[] = await jobs.callOrThrow(jobs.admin, listShifts, { from: date, until: date });
     return shifts.map(({ time, user_name, state }) => `${time} ${user_name} ${state}`);
   };
   const getName = (id: string) => ({ [jobs.ana.id]: 'Ana', [bo.id]: 'Bo', [cara.id]: 'Cara' })[id];
   const listNotices = async () =>
-    (await jobs.app.published('notice'))
+    (await jobs.app.readPublishedStates('notice'))
       .map(({ people, parameters: { change: what, date, time } }) => `${people.map(getName)} ${what} ${date} ${time}`)
       .sort();
 
@@ -77,9 +77,9 @@ describe('Timetable with other times', () => {
       '18:00-20:00 Ana Silva planned',
     ]);
     expect(await listNotices()).toEqual([`Ana moved ${DAY} 07:00-09:00`, `Bo moved ${NEXT} 07:00-09:00`]);
-    jobs.at(`${NEXT}T07:00`);
+    jobs.setClock(`${NEXT}T07:00`);
     expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 200 });
-    const left = await jobs.ok(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id: job });
+    const left = await jobs.callOrThrow(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id: job });
     expect(left).toEqual(['18:00-20:00']);
   });
 
@@ -87,33 +87,33 @@ describe('Timetable with other times', () => {
     await cover();
     await change([LATER, LATE], { insist: false });
     await change([EARLY, LATER, LATE], { insist: 'true' }, 2);
-    await jobs.ok(jobs.admin, assignCover, { ...shift(), cover_id: cara.id, mark_away: true });
-    const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, { from: NEXT, until: NEXT });
+    await jobs.callOrThrow(jobs.admin, assignCover, { ...shift(), cover_id: cara.id, mark_away: true });
+    const shifts: Shift[] = await jobs.callOrThrow(jobs.admin, listShifts, { from: NEXT, until: NEXT });
     const getOffer = (name: string) => shifts.find(({ other }) => other?.user_name === name)?.other?.offer_id;
     await forget();
-    await jobs.ok(jobs.admin, takeBackCover, { offer_id: getOffer('Bo Berg') });
+    await jobs.callOrThrow(jobs.admin, takeBackCover, { offer_id: getOffer('Bo Berg') });
     expect(await listNotices()).toEqual([`Bo cover-taken-back ${NEXT} 07:00-09:00`]);
     expect(await states()).toContain('06:00-08:00 Cara Coe planned');
-    await jobs.ok(jobs.admin, takeBackCover, { offer_id: getOffer('Cara Coe') });
+    await jobs.callOrThrow(jobs.admin, takeBackCover, { offer_id: getOffer('Cara Coe') });
   });
 
   it('withdraws open offers for good and lets a later cover move', async () => {
-    await jobs.ok(jobs.admin, offerCover, { ...shift(), to: 'all', mark_away: true });
+    await jobs.callOrThrow(jobs.admin, offerCover, { ...shift(), to: 'all', mark_away: true });
     await change([LATER, LATE], { insist: false });
-    await jobs.ok(jobs.admin, assignCover, { ...shift(), time: LATER.time, cover_id: bo.id });
+    await jobs.callOrThrow(jobs.admin, assignCover, { ...shift(), time: LATER.time, cover_id: bo.id });
     await change([EARLY, LATE], { insist: false }, 2);
-    const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, { from: NEXT, until: NEXT });
+    const shifts: Shift[] = await jobs.callOrThrow(jobs.admin, listShifts, { from: NEXT, until: NEXT });
     await forget();
-    await jobs.ok(jobs.admin, takeBackCover, { offer_id: shifts.find(({ other }) => other)?.other?.offer_id });
+    await jobs.callOrThrow(jobs.admin, takeBackCover, { offer_id: shifts.find(({ other }) => other)?.other?.offer_id });
     expect(await listNotices()).toEqual([`Bo cover-taken-back ${NEXT} 06:00-08:00`]);
-    const needed = await jobs.ok(jobs.admin, findCover, { from: NEXT, until: NEXT });
+    const needed = await jobs.callOrThrow(jobs.admin, findCover, { from: NEXT, until: NEXT });
     expect(needed).toMatchObject([{ time: EARLY.time }]);
     expect(needed).not.toMatchObject([{ offer: expect.anything() }]);
   });
 
   it('keeps a cancelled shift cancelled, and an absence', async () => {
-    await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: NEXT });
-    await jobs.ok(jobs.admin, recordAbsence, { user_id: jobs.ana.id, from: DAY, until: DAY, reason: 'Flu' });
+    await jobs.callOrThrow(jobs.admin, cancelDay, { job_id: job, date: NEXT });
+    await jobs.callOrThrow(jobs.admin, recordAbsence, { user_id: jobs.ana.id, from: DAY, until: DAY, reason: 'Flu' });
     await change([LATER, { ...LATE, time: '19:00-21:00' }], { insist: false });
     expect(await states()).toEqual(['07:00-09:00 Ana Silva cancelled', '19:00-21:00 Ana Silva cancelled']);
     expect(await states(DAY)).toEqual(['07:00-09:00 Ana Silva away', '19:00-21:00 Ana Silva away']);
@@ -135,7 +135,7 @@ describe('Timetable with other times', () => {
 
   it('notifies each person once about a shift that replaces cancelled ones', async () => {
     await jobs.assign(job, bo);
-    await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: NEXT });
+    await jobs.callOrThrow(jobs.admin, cancelDay, { job_id: job, date: NEXT });
     await change([LATER], { insist: 'true' });
     expect(await states()).toEqual(['07:00-09:00 Ana Silva planned', '07:00-09:00 Bo Berg planned']);
     expect(await listNotices()).toEqual([`Ana restored ${NEXT} 07:00-09:00`, `Bo restored ${NEXT} 07:00-09:00`]);
@@ -155,10 +155,10 @@ describe('Timetable with other times', () => {
   });
 
   it('ends a cover left at the time of no slot and moves another one there', async () => {
-    await jobs.ok(jobs.admin, assignCover, { ...shift(), cover_id: bo.id, mark_away: true });
+    await jobs.callOrThrow(jobs.admin, assignCover, { ...shift(), cover_id: bo.id, mark_away: true });
     await jobs.app.dataSource.query('UPDATE cover SET time = $1', [LATER.time]);
     await jobs.app.dataSource.query('UPDATE cover_offer SET time = $1', [LATER.time]);
-    await jobs.ok(jobs.admin, assignCover, { ...shift(), cover_id: cara.id });
+    await jobs.callOrThrow(jobs.admin, assignCover, { ...shift(), cover_id: cara.id });
     const ends = `${NEXT} 07:00-09:00: Bo Berg works for Ana Silva. This ends.`;
     expect(issues(await send([EARLY, LATER, LATE], { insist: false }))).toContain(ends);
     expect(issues(await send([LATER, LATE], { insist: false }))).toEqual([ends]);
@@ -172,8 +172,8 @@ describe('Timetable with other times', () => {
   });
 
   it('moves a slot to the times of an ended one without its changes', async () => {
-    await jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'cancelled', user_id: undefined });
-    await jobs.ok(jobs.admin, changeShift, { ...shift(), date: DAY, change: 'away' });
+    await jobs.callOrThrow(jobs.admin, changeShift, { ...shift(), change: 'cancelled', user_id: undefined });
+    await jobs.callOrThrow(jobs.admin, changeShift, { ...shift(), date: DAY, change: 'away' });
     await change([LATE], { insist: false });
     expect(issues(await send([EARLY], { insist: false }, 2))).toEqual([
       `${DAY} 06:00-08:00: Ana Silva is away. This ends.`,
@@ -184,7 +184,7 @@ describe('Timetable with other times', () => {
   });
 
   it('asks only about covers when a slot ends', async () => {
-    await jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'away' });
+    await jobs.callOrThrow(jobs.admin, changeShift, { ...shift(), change: 'away' });
     await change([LATE], { insist: false });
     await change([EARLY, LATE], { insist: false }, 2);
     await cover();
@@ -194,32 +194,38 @@ describe('Timetable with other times', () => {
   });
 
   it('leaves a started cover, and gives that shift to nobody else', async () => {
-    await jobs.ok(jobs.admin, assignCover, { ...shift(), date: DAY, cover_id: bo.id, mark_away: true });
-    jobs.at(`${DAY}T06:00`);
-    await jobs.ok(bo, startPermanentJob, jobs.startBody(job, bo));
+    await jobs.callOrThrow(jobs.admin, assignCover, { ...shift(), date: DAY, cover_id: bo.id, mark_away: true });
+    jobs.setClock(`${DAY}T06:00`);
+    await jobs.callOrThrow(bo, startPermanentJob, jobs.buildStartBody(job, bo));
     await change([LATER, LATE], { insist: false });
     expect(await states(DAY)).toEqual(['07:00-09:00 Ana Silva away', '18:00-20:00 Ana Silva planned']);
   });
 
   it('keeps a cover with other work there that day', async () => {
     for (const { time } of [EARLY, LATE])
-      await jobs.ok(jobs.admin, assignCover, { ...shift(), date: DAY, time, cover_id: bo.id, mark_away: true });
-    jobs.at(`${DAY}T06:00`);
-    await jobs.ok(bo, startPermanentJob, jobs.startBody(job, bo));
+      await jobs.callOrThrow(jobs.admin, assignCover, {
+        ...shift(),
+        date: DAY,
+        time,
+        cover_id: bo.id,
+        mark_away: true,
+      });
+    jobs.setClock(`${DAY}T06:00`);
+    await jobs.callOrThrow(bo, startPermanentJob, jobs.buildStartBody(job, bo));
     await change([EARLY, { ...LATE, time: '19:00-21:00' }], { insist: false });
     expect(await states(DAY)).toContain('19:00-21:00 Bo Berg planned');
     expect(await listNotices()).toContain(`Bo moved ${DAY} 19:00-21:00`);
   });
 
   it('leaves an extra shift and its cover at their times', async () => {
-    await jobs.ok(jobs.admin, changeShift, { ...shift(cara), change: 'extra' });
-    await jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'away' });
+    await jobs.callOrThrow(jobs.admin, changeShift, { ...shift(cara), change: 'extra' });
+    await jobs.callOrThrow(jobs.admin, changeShift, { ...shift(), change: 'away' });
     await change([LATER, LATE], { insist: false });
     const late = '18:00-20:00 Ana Silva planned';
     expect(await states()).toEqual(['06:00-08:00 Cara Coe planned', '07:00-09:00 Ana Silva away', late]);
     expect((await listNotices()).filter((text) => text.startsWith('Cara'))).toEqual([]);
     await change([EARLY, LATE], { insist: false }, 2);
-    await jobs.ok(jobs.admin, assignCover, { ...shift(cara), cover_id: bo.id, mark_away: true });
+    await jobs.callOrThrow(jobs.admin, assignCover, { ...shift(cara), cover_id: bo.id, mark_away: true });
     await change([LATER, LATE], { insist: false }, 3);
     expect(await states()).toEqual([
       '06:00-08:00 Bo Berg planned',
@@ -231,14 +237,14 @@ describe('Timetable with other times', () => {
 
   it('leaves a cancelled extra shift cancelled', async () => {
     const extra = { ...shift(cara), time: LATER.time };
-    await jobs.ok(jobs.admin, changeShift, { ...extra, change: 'extra' });
-    await jobs.ok(jobs.admin, changeShift, { ...extra, change: 'cancelled', user_id: undefined });
+    await jobs.callOrThrow(jobs.admin, changeShift, { ...extra, change: 'extra' });
+    await jobs.callOrThrow(jobs.admin, changeShift, { ...extra, change: 'cancelled', user_id: undefined });
     await change([LATER, LATE], { insist: false });
     expect(await states()).toContain('07:00-09:00 Cara Coe cancelled');
   });
 
   it('keeps changes for days before it starts', async () => {
-    await jobs.ok(jobs.admin, changeShift, { ...shift(), date: DAY, change: 'away' });
+    await jobs.callOrThrow(jobs.admin, changeShift, { ...shift(), date: DAY, change: 'away' });
     await cover();
     await change([LATER, LATE], { insist: false, timetable_from: NEXT });
     expect(await states(DAY)).toContain('06:00-08:00 Ana Silva away');
@@ -248,11 +254,11 @@ describe('Timetable with other times', () => {
   it('keeps the slots picked for people', async () => {
     await jobs.assign(job, bo);
     const earlyPick = [{ time: EARLY.time, days: ['We'] }];
-    await jobs.ok(jobs.admin, pickSlots, { job_id: job, user_id: bo.id, picks: earlyPick });
+    await jobs.callOrThrow(jobs.admin, pickSlots, { job_id: job, user_id: bo.id, picks: earlyPick });
     await change([LATER, LATE], { insist: false, timetable_from: NEXT });
     expect(await states(DAY)).toContain('06:00-08:00 Bo Berg planned');
     expect((await states()).filter((text) => text.includes('Bo'))).toEqual(['07:00-09:00 Bo Berg planned']);
-    expect(await jobs.ok(jobs.admin, getPickedSlots, { job_id: job })).toContainEqual(
+    expect(await jobs.callOrThrow(jobs.admin, getPickedSlots, { job_id: job })).toContainEqual(
       expect.objectContaining({ picks: [...earlyPick, { time: LATER.time, days: ['We'] }] }),
     );
     expect(issues(await send([{ ...LATER, time: '08:00-10:00' }], { insist: false }, 2))).toContain(
@@ -261,12 +267,12 @@ describe('Timetable with other times', () => {
   });
 
   it('asks before shifts overlap, and audits an insistent change', async () => {
-    const other = await jobs.permanentJob([{ time: '08:30-10:00', days: ['We'] }], { job_title: 'School' });
+    const other = await jobs.createPermanentJob([{ time: '08:30-10:00', days: ['We'] }], { job_title: 'School' });
     await jobs.assign(other);
     const refused = await send([LATER, LATE], { insist: false });
     expect(issues(refused)[0]).toBe(`Ana Silva: ${DAY} 07:00-09:00 Library / ${DAY} 08:30-10:00 School`);
     await change([LATER, LATE], { insist: true });
-    expect(await jobs.audited(jobs.ana.id)).toMatchObject([{ action: 'shift.overlap-allowed' }]);
+    expect(await jobs.findAuditEntries(jobs.ana.id)).toMatchObject([{ action: 'shift.overlap-allowed' }]);
     // Asked once only, so a change to other slots does not ask again.
     await change([LATER, { ...LATE, time: '19:00-21:00' }], { insist: false }, 2);
   });
@@ -284,8 +290,14 @@ describe('Timetable with other times', () => {
       [slot(version % 8).time, bo],
       [LATE.time, cara],
     ] as const)
-      await jobs.ok(jobs.admin, assignCover, { ...shift(), date: DAY, time, cover_id: person.id, mark_away: true });
-    jobs.at('2026-11-19T05:00');
+      await jobs.callOrThrow(jobs.admin, assignCover, {
+        ...shift(),
+        date: DAY,
+        time,
+        cover_id: person.id,
+        mark_away: true,
+      });
+    jobs.setClock('2026-11-19T05:00');
     expect(await write()).toBe(before);
   });
 

@@ -1,9 +1,9 @@
 import {
+  addDays,
   buildHoursWarning,
+  buildInsistIssue,
   type CallAnswer,
   DAYS,
-  daysAfter,
-  insistIssue,
   type listHoursWarnings,
   type WarningDetail,
   warn,
@@ -12,18 +12,18 @@ import { type Caller, refuse, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
-import { extraSlot } from '../shifts/extra-slot.js';
-import { LOOKED_AHEAD_DAYS, Overlaps, toOverlap } from '../shifts/overlaps.service.js';
-import { holidaysAtJob } from '../shifts/plan.queries.js';
+import { createExtraSlot } from '../shifts/extra-slot.js';
+import { LOOK_AHEAD_DAYS, Overlaps, toOverlap } from '../shifts/overlaps.service.js';
+import { findJobHolidays } from '../shifts/plan.queries.js';
 import {
   type DatedShift,
   deleteChanges,
   endCovers,
-  extraWithoutSlot,
   findDatedShifts,
+  findExtraWithoutSlot,
+  findPeopleWithShifts,
+  findUntakenOffers,
   moveChanges,
-  peopleWithShiftsAt,
-  untakenOffers,
   withdrawUntaken,
 } from '../shifts/shift-changes.queries.js';
 import { tellShiftChange } from '../shifts/shift-notices.js';
@@ -54,7 +54,7 @@ function describeLoss({ date, time, kind, person, other }: DatedShift): WarningD
 type HoursAboveVisa = CallAnswer<typeof listHoursWarnings>[number];
 
 /** What is read before a timetable is written. */
-export interface TimetableBefore {
+export interface FormerTimetable {
   readonly rows: readonly TimetableSlot[];
   readonly aboveVisa: readonly HoursAboveVisa[];
 }
@@ -80,12 +80,12 @@ export class ChangedTimetables {
   ) {}
 
   /** To call before another timetable is written. */
-  async before(tx: Transaction, jobId: string): Promise<TimetableBefore> {
-    return { rows: await this.rows(tx, jobId), aboveVisa: await this.aboveVisa(tx, jobId) };
+  async readFormer(tx: Transaction, jobId: string): Promise<FormerTimetable> {
+    return { rows: await this.findSlots(tx, jobId), aboveVisa: await this.findHoursAboveVisa(tx, jobId) };
   }
 
   /** The rows of the timetable and of those of before. */
-  private rows(tx: Transaction, jobId: string): Promise<TimetableSlot[]> {
+  private findSlots(tx: Transaction, jobId: string): Promise<TimetableSlot[]> {
     return tx.manager.find(TimetableSlot, { where: { jobId, isExtra: false }, order: { id: 'ASC' } });
   }
 
@@ -98,20 +98,20 @@ export class ChangedTimetables {
   async follow(
     tx: Transaction,
     admin: Caller,
-    { job, before: known, insist }: { job: Job; before: TimetableBefore; insist: boolean | undefined },
+    { job, before: known, insist }: { job: Job; before: FormerTimetable; insist: boolean | undefined },
   ): Promise<void> {
     const { id: jobId } = job;
     const { rows: before } = known;
-    const after = await this.rows(tx, jobId);
+    const after = await this.findSlots(tx, jobId);
     const dated = await findDatedShifts(tx.manager, jobId, this.clock.today());
-    const offers = await untakenOffers(tx.manager, jobId, this.clock.today());
+    const offers = await findUntakenOffers(tx.manager, jobId, this.clock.today());
     const days = this.getDays([...dated, ...offers]);
-    const change = new TimetableChange(before, after, await holidaysAtJob(tx.manager, jobId, days));
+    const change = new TimetableChange(before, after, await findJobHolidays(tx.manager, jobId, days));
     await this.keepExtra(tx, jobId, change);
     const now = this.clock.now();
     const ending = { at: now.toJSDate(), by: admin.id };
     // They name times that are gone, or are of another slot that was at the times of a new one.
-    const lapsed = offers.filter((shift) => change.movedTo(shift) !== undefined || change.isNew(shift));
+    const lapsed = offers.filter((shift) => change.findNewTime(shift) !== undefined || change.isNew(shift));
     await withdrawUntaken(tx.manager, jobId, lapsed, ending);
     // Of slots that were at the times of new ones before. Before anything moves there.
     const left = dated.filter(
@@ -126,7 +126,7 @@ export class ChangedTimetables {
     const followed = await this.move(tx, jobId, dated, change);
     const lostPicks = await this.picks.follow(tx, jobId, { before, after });
     const isNew = (shift: PersonShift) => shift.jobId === jobId && shift.origin !== 'extra' && change.isNew(shift);
-    const shifts = await this.reads.between(days, { jobId }, tx.manager);
+    const shifts = await this.reads.findShifts(days, { jobId }, tx.manager);
     const planned = shifts.filter((shift) => shift.state === 'planned' && shift.endsAt > now && isNew(shift));
     const people = [...new Set(planned.map(({ personId }) => personId))];
     const pairs = await this.overlaps.findPairs(tx, { people }, isNew);
@@ -137,13 +137,13 @@ export class ChangedTimetables {
         .map(describeLoss),
       ...lostPicks.map(({ person, time, day }) => warn('pick_ends', { person, time, day: DAYS[day - 1] ?? '' })),
       ...pairs.map((pair) => warn('overlap_of_person', toOverlap(pair))),
-      ...(await this.aboveVisa(tx, jobId))
+      ...(await this.findHoursAboveVisa(tx, jobId))
         .filter((span) => !known.aboveVisa.some((earlier) => isNoMore(span, earlier)))
         .map((span) => buildHoursWarning(span.user_name, span)),
     ];
     // An admin who means it sends `insist`.
     if (consequences.length > 0 && insist === false)
-      throw refuse('needs_insist', {}, { issues: consequences.slice(0, MAX_NAMED).map(insistIssue) });
+      throw refuse('needs_insist', {}, { issues: consequences.slice(0, MAX_NAMED).map(buildInsistIssue) });
     await this.overlaps.allow(tx, admin, pairs);
     const lost = followed.filter(({ to }) => to === null);
     await endCovers(tx.manager, jobId, getTimes(lost), ending);
@@ -155,13 +155,13 @@ export class ChangedTimetables {
       moved: planned.filter((shift) => change.isMoved(shift)),
     });
     const ended = [...left, ...lost].flatMap(({ personId }) => personId ?? []);
-    tx.announce('shift', '', [...new Set([...(await peopleWithShiftsAt(tx.manager, jobId)), ...ended])]);
+    tx.announce('shift', '', [...new Set([...(await findPeopleWithShifts(tx.manager, jobId)), ...ended])]);
   }
 
   /** From today on; as far as shifts are looked at for other shifts at the same time, and as far as something is said of one. */
   private getDays(dated: readonly { readonly date: string }[]): ShiftDays {
     const from = this.clock.today();
-    const ahead = daysAfter(from, LOOKED_AHEAD_DAYS);
+    const ahead = addDays(from, LOOK_AHEAD_DAYS);
     return { from, until: dated.reduce((last, { date }) => (date > last ? date : last), ahead) };
   }
 
@@ -173,7 +173,7 @@ export class ChangedTimetables {
     change: TimetableChange,
   ): Promise<Followed[]> {
     const followed = dated.flatMap((shift): Followed[] => {
-      const to = change.movedTo(shift);
+      const to = change.findNewTime(shift);
       return to === undefined ? [] : [{ ...shift, to }];
     });
     for (const { date, time, to } of getTimes(followed))
@@ -183,17 +183,17 @@ export class ChangedTimetables {
 
   /** An extra shift at the times of a slot that is gone stays, with a slot of its own as other extra shifts have. */
   private async keepExtra(tx: Transaction, jobId: string, change: TimetableChange): Promise<void> {
-    const extra = await extraWithoutSlot(tx.manager, jobId, this.clock.today());
-    const left = extra.filter((shift) => change.movedTo(shift) !== undefined);
+    const extra = await findExtraWithoutSlot(tx.manager, jobId, this.clock.today());
+    const left = extra.filter((shift) => change.findNewTime(shift) !== undefined);
     await tx.manager.insert(
       TimetableSlot,
-      left.map(({ date, time }) => extraSlot(jobId, date, time)),
+      left.map(({ date, time }) => createExtraSlot(jobId, date, time)),
     );
   }
 
-  private aboveVisa(tx: Transaction, jobId: string): Promise<readonly HoursAboveVisa[]> {
+  private findHoursAboveVisa(tx: Transaction, jobId: string): Promise<readonly HoursAboveVisa[]> {
     const from = this.clock.today();
-    return this.hours.list({ from, until: daysAfter(from, HOURS_AHEAD_DAYS), job_id: jobId }, tx.manager);
+    return this.hours.list({ from, until: addDays(from, HOURS_AHEAD_DAYS), job_id: jobId }, tx.manager);
   }
 
   /**

@@ -30,7 +30,7 @@ export class ImportedJobs {
         throw getViolatedConstraint(error) ? refuse('jobs_in_use') : error;
       });
       for (const { id, title: name } of jobs) {
-        tx.changed('job', id);
+        tx.recordChange('job', id);
         await recordAudit(tx, { actor, action: 'job.removed', subject: { kind: 'job', id, name } });
       }
       return { used: [] };

@@ -18,23 +18,23 @@ import {
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
-const jobs = JobsTestApp.ownForTests();
+const jobs = JobsTestApp.openOwn();
 
 describe('Job list on the desk', () => {
   let [library, depot, fair, gala] = ['', '', '', ''];
   beforeAll(async () => {
-    jobs.at('2026-11-17T10:00');
-    library = await jobs.permanentJob();
+    jobs.setClock('2026-11-17T10:00');
+    library = await jobs.createPermanentJob();
     await jobs.request(library, jobs.ana);
-    const ended = await jobs.permanentJob(undefined, { job_title: 'Old School' });
-    jobs.at('2026-11-18T10:00');
-    depot = await jobs.permanentJob(undefined, { job_title: 'Depot' });
+    const ended = await jobs.createPermanentJob(undefined, { job_title: 'Old School' });
+    jobs.setClock('2026-11-18T10:00');
+    depot = await jobs.createPermanentJob(undefined, { job_title: 'Depot' });
     await jobs.app.dataSource.query(`UPDATE job SET closed_at = '2026-11-17T02:00Z' WHERE id = $1`, [ended]);
-    fair = await jobs.quickJob({ job_title: 'Fair' });
-    gala = await jobs.quickJob({ job_title: 'Gala', job_date: '2026-11-20' });
+    fair = await jobs.createQuickJob({ job_title: 'Fair' });
+    gala = await jobs.createQuickJob({ job_title: 'Gala', job_date: '2026-11-20' });
   });
 
-  const cards = (body: object) => jobs.ok(jobs.admin, listJobCards, body);
+  const cards = (body: object) => jobs.callOrThrow(jobs.admin, listJobCards, body);
   const getName = ({ job_name }: { job_name: string }) => job_name;
 
   it('shows open jobs newest first, with requests and the number of ended jobs', async () => {
@@ -62,20 +62,20 @@ describe('Job list on the desk', () => {
   });
 
   it('names the jobs of today and later', async () => {
-    const listNames = async () => (await jobs.ok(jobs.admin, listJobNames)).map(getName);
-    expect(await jobs.ok(jobs.admin, listJobNames)).toContainEqual({
+    const listNames = async () => (await jobs.callOrThrow(jobs.admin, listJobNames)).map(getName);
+    expect(await jobs.callOrThrow(jobs.admin, listJobNames)).toContainEqual({
       job_id: fair,
       kind: 'quick',
       job_name: 'Fair',
       date: '2026-11-18',
     });
     expect(await listNames()).toEqual(['Depot', 'Library', 'Fair', 'Gala']);
-    jobs.at('2026-11-19T10:00');
+    jobs.setClock('2026-11-19T10:00');
     expect(await listNames()).toEqual(['Depot', 'Library', 'Gala']);
   });
 
   it('refuses an unknown kind', async () => {
-    const answer = await jobs.as(jobs.admin, listJobCards, { kind: 'all' });
+    const answer = await jobs.callAs(jobs.admin, listJobCards, { kind: 'all' });
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ field: 'kind' }] } });
   });
 });
@@ -100,13 +100,13 @@ const relationAfter = (relation: Relation, state: State): Relation => {
 describe('Job read by its id', () => {
   let filler: TestPerson;
   beforeAll(async () => {
-    filler = await jobs.app.person({ name: 'Fil Ler' });
+    filler = await jobs.app.createPerson({ name: 'Fil Ler' });
   }, 60_000);
 
   const create = (kind: Kind, state: State) =>
     kind === 'permanent'
-      ? jobs.permanentJob(SLOTS, { job_description: SECRET, job_need_count: 2 })
-      : jobs.quickJob({
+      ? jobs.createPermanentJob(SLOTS, { job_description: SECRET, job_need_count: 2 })
+      : jobs.createQuickJob({
           job_desc: SECRET,
           c_count_for_job: 2,
           job_date: state === 'past' ? '2026-11-11' : '2026-11-18',
@@ -116,16 +116,16 @@ describe('Job read by its id', () => {
     if (relation === 'stranger') return;
     if (relation === 'asked' || relation === 'rejected') {
       const row_id = await jobs.request(jobId, person);
-      if (relation === 'rejected') await jobs.ok(jobs.admin, rejectRequest, { row_id });
+      if (relation === 'rejected') await jobs.callOrThrow(jobs.admin, rejectRequest, { row_id });
       return;
     }
     const row_id = await jobs.request(jobId, person);
-    await jobs.ok(jobs.admin, acceptRequest, { job_id: jobId, row_id, user_id: person.id });
+    await jobs.callOrThrow(jobs.admin, acceptRequest, { job_id: jobId, row_id, user_id: person.id });
     if (relation === 'worked') {
-      if (kind === 'permanent') await jobs.work(jobId, `${day}T06:00`, `${day}T07:00`, person);
+      if (kind === 'permanent') await jobs.doWork(jobId, `${day}T06:00`, `${day}T07:00`, person);
       else {
-        const { started_row_id } = await jobs.ok(person, startQuickJob, jobs.startBody(jobId, person));
-        await jobs.ok(person, stopQuickJob, jobs.stopBody(started_row_id, person));
+        const { started_row_id } = await jobs.callOrThrow(person, startQuickJob, jobs.buildStartBody(jobId, person));
+        await jobs.callOrThrow(person, stopQuickJob, jobs.buildStopBody(started_row_id, person));
       }
     }
     if (relation !== 'assigned') await jobs.unassign(jobId, person);
@@ -134,8 +134,8 @@ describe('Job read by its id', () => {
   async function bring(jobId: string, state: State) {
     if (state === 'full') for (const person of [filler, jobs.admin]) await jobs.assign(jobId, person);
     if (state === 'ended') {
-      const { version } = await jobs.ok(jobs.admin, getJobToEdit, { job_id: jobId });
-      await jobs.ok(jobs.admin, endJob, { job_id: jobId, version });
+      const { version } = await jobs.callOrThrow(jobs.admin, getJobToEdit, { job_id: jobId });
+      await jobs.callOrThrow(jobs.admin, endJob, { job_id: jobId, version });
     }
   }
 
@@ -145,12 +145,12 @@ describe('Job read by its id', () => {
 
   it.each(cases)('shows a %s job, %s, to a person: %s', async (kind, state, relation) => {
     const day = kind === 'quick' && state === 'past' ? '2026-11-11' : '2026-11-18';
-    jobs.at(`${day}T05:00`);
-    const person = await jobs.app.person({ name: 'Per Son' });
+    jobs.setClock(`${day}T05:00`);
+    const person = await jobs.app.createPerson({ name: 'Per Son' });
     const jobId = await create(kind, state);
     await relate(kind, jobId, person, relation, day);
     await bring(jobId, state);
-    jobs.at(NOW);
+    jobs.setClock(NOW);
 
     const now = relationAfter(relation, state);
     const concerns = now === 'assigned' || now === 'asked' || state === 'open';
@@ -158,8 +158,8 @@ describe('Job read by its id', () => {
     const description = concerns ? SECRET : '';
 
     const makeBody = (job_id: string) => ({ user_id: person.id, job_id });
-    const answer = async (call: Parameters<JobsTestApp['as']>[1], body?: object, jobID?: string) => {
-      const { status, body: got } = await jobs.as(person, call, body, jobID ? { jobID } : undefined);
+    const answer = async (call: Parameters<JobsTestApp['callAs']>[1], body?: object, jobID?: string) => {
+      const { status, body: got } = await jobs.callAs(person, call, body, jobID ? { jobID } : undefined);
       const { request_id: _, ...rest } = typeof got === 'object' && !Array.isArray(got) ? got : { request_id: '', got };
       return { status, ...rest };
     };
@@ -193,12 +193,12 @@ describe('Job read by its id', () => {
   });
 
   it('is shown whole to an admin', async () => {
-    jobs.at(NOW);
-    const permanent = await jobs.permanentJob(SLOTS, { job_description: SECRET });
-    const quick = await jobs.quickJob({ job_desc: SECRET, job_date: '2026-11-11' });
+    jobs.setClock(NOW);
+    const permanent = await jobs.createPermanentJob(SLOTS, { job_description: SECRET });
+    const quick = await jobs.createQuickJob({ job_desc: SECRET, job_date: '2026-11-11' });
     await bring(permanent, 'ended');
     const read = (call: typeof getQuickJob | typeof getPermanentJobById, jobID: string) =>
-      jobs.ok(jobs.admin, call, undefined, { jobID });
+      jobs.callOrThrow(jobs.admin, call, undefined, { jobID });
     expect(await read(getPermanentJobById, permanent)).toMatchObject({ job_desc: SECRET });
     expect(await read(getQuickJob, quick)).toMatchObject({ job_desc: SECRET });
   });

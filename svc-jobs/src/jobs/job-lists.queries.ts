@@ -51,7 +51,7 @@ export const findJobNames = (
   );
 
 /** At most `most` jobs with the text in their name, then those with it in their address; of both those that go on before ended ones, then by name. */
-export const jobsContaining = (
+export const findJobsByText = (
   manager: EntityManager,
   text: string,
   most: number,

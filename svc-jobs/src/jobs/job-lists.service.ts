@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { countJobs, findCardPage, findJobNames, jobsContaining } from './job-lists.queries.js';
+import { countJobs, findCardPage, findJobNames, findJobsByText } from './job-lists.queries.js';
 
 /** Jobs that a search finds at most. */
 const MAX_FOUND = 20;
@@ -17,7 +17,7 @@ export class JobLists {
     private readonly clock: BusinessClock,
   ) {}
 
-  async cards({
+  async listCards({
     kind,
     ended,
     page,
@@ -32,12 +32,12 @@ export class JobLists {
     return { total, ended: counts.ended, rows };
   }
 
-  names(places: Places): Promise<CallAnswer<typeof listJobNames>> {
+  listNames(places: Places): Promise<CallAnswer<typeof listJobNames>> {
     return findJobNames(this.manager, this.clock.today(), places);
   }
 
   /** By name first, then by address. */
   search(text: string): Promise<CallAnswer<typeof searchJobs>> {
-    return jobsContaining(this.manager, text, MAX_FOUND);
+    return findJobsByText(this.manager, text, MAX_FOUND);
   }
 }

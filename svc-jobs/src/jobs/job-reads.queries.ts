@@ -11,17 +11,17 @@ import {
 } from './job-rows.queries.js';
 
 /** On which business day jobs are read, in which time zone. */
-interface ReadOn {
+interface ReadContext {
   readonly today: string;
   readonly zone: string;
 }
 
 /** The same with who reads. */
-interface Reader extends ReadOn {
+interface Reader extends ReadContext {
   readonly personId: string;
 }
 
-export interface Concerning {
+export interface ReaderConcern {
   /** The job concerns the reader now. */
   concerns_reader: boolean;
 }
@@ -29,11 +29,11 @@ export interface Concerning {
 const JOBS_FOR_ADMIN = `SELECT ${JOB_COLUMNS_FOR_ADMIN} FROM job`;
 
 /** A job of a kind with everybody who is assigned to it. */
-export async function jobForAdmin(
+export async function findJobForAdmin(
   manager: EntityManager,
   jobId: string,
   kind: JobKind,
-  { today, zone }: ReadOn,
+  { today, zone }: ReadContext,
 ): Promise<AdminJobRow | undefined> {
   const [job] = await manager.query<AdminJobRow[]>(`${JOBS_FOR_ADMIN} WHERE job.id = $3 AND job.kind = $4`, [
     zone,
@@ -45,23 +45,26 @@ export async function jobForAdmin(
 }
 
 /** All permanent jobs with everybody who is assigned to them, newest first. */
-export const findPermanentJobsForAdmin = (manager: EntityManager, { today, zone }: ReadOn): Promise<AdminJobRow[]> =>
+export const findPermanentJobsForAdmin = (
+  manager: EntityManager,
+  { today, zone }: ReadContext,
+): Promise<AdminJobRow[]> =>
   manager.query(`${JOBS_FOR_ADMIN} WHERE job.kind = 'permanent' ORDER BY job.created_at DESC, job.id`, [zone, today]);
 
 /** All quick jobs with everybody who is assigned to them, newest date first. */
-export const quickJobsForAdmin = (manager: EntityManager, { today, zone }: ReadOn): Promise<AdminJobRow[]> =>
+export const findQuickJobsForAdmin = (manager: EntityManager, { today, zone }: ReadContext): Promise<AdminJobRow[]> =>
   manager.query(
     `${JOBS_FOR_ADMIN} WHERE job.kind = 'quick' ORDER BY job.quick_date DESC, job.quick_time DESC, job.id DESC`,
     [zone, today],
   );
 
 /** A permanent job that the person may read, with themselves at most of those who are assigned to it. */
-export async function readablePermanentJob(
+export async function findReadablePermanentJob(
   manager: EntityManager,
   jobId: string,
   { personId, today, zone }: Reader,
-): Promise<(OpenJobRow & Concerning) | undefined> {
-  const [job] = await manager.query<(OpenJobRow & Concerning)[]>(
+): Promise<(OpenJobRow & ReaderConcern) | undefined> {
+  const [job] = await manager.query<(OpenJobRow & ReaderConcern)[]>(
     `SELECT ${JOB_COLUMNS_FOR_PERSON}, ${mayReadDescription('$2', '$4')} AS concerns_reader
      FROM job WHERE job.id = $3 AND job.kind = 'permanent' AND ${mayRead('$2', '$4')}`,
     [zone, personId, jobId, today],
@@ -70,7 +73,7 @@ export async function readablePermanentJob(
 }
 
 /** A permanent job, whether the person is assigned to it, and whether it needs more people. */
-export async function permanentJobToRequest(
+export async function findPermanentJobToRequest(
   manager: EntityManager,
   jobId: string,
   { personId, today, zone }: Reader,
@@ -84,12 +87,12 @@ export async function permanentJobToRequest(
 }
 
 /** A quick job that the person may read, and whether they have done it. An admin may read each. */
-export async function readableQuickJob(
+export async function findReadableQuickJob(
   manager: EntityManager,
   jobId: string,
   { personId, today, zone, isAdmin }: Reader & { readonly isAdmin: boolean },
-): Promise<(OpenJobRow & Concerning & { is_done: boolean }) | undefined> {
-  const [job] = await manager.query<(OpenJobRow & Concerning & { is_done: boolean })[]>(
+): Promise<(OpenJobRow & ReaderConcern & { is_done: boolean }) | undefined> {
+  const [job] = await manager.query<(OpenJobRow & ReaderConcern & { is_done: boolean })[]>(
     `SELECT ${JOB_COLUMNS_FOR_PERSON}, $5::boolean OR ${mayReadDescription('$2', '$4')} AS concerns_reader, EXISTS (
        SELECT 1 FROM work_record WHERE work_record.job_id = job.id AND person_id = $2::uuid
          AND ended_at IS NOT NULL AND NOT is_manual

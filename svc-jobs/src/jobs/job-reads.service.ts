@@ -13,23 +13,23 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import {
-  type Concerning,
+  findJobForAdmin,
   findPermanentJobsForAdmin,
-  jobForAdmin,
-  permanentJobToRequest,
-  quickJobsForAdmin,
-  readablePermanentJob,
-  readableQuickJob,
+  findPermanentJobToRequest,
+  findQuickJobsForAdmin,
+  findReadablePermanentJob,
+  findReadableQuickJob,
+  type ReaderConcern,
 } from './job-reads.queries.js';
 import {
   type AdminJobRow,
   type JobRow,
-  quickJobForAdminView,
-  quickJobForPersonView,
-  quickJobView,
   toPermanentJobForAdminView,
   toPermanentJobToRequestView,
   toPermanentJobView,
+  toQuickJobForAdminView,
+  toQuickJobForPersonView,
+  toQuickJobView,
 } from './job-rows.js';
 
 /** Single jobs for those who may request and do them. Each read is one query. */
@@ -44,39 +44,39 @@ export class JobReads {
    * An admin sees any job with everybody who is assigned to it; others see the jobs that concern them or did, with at most
    * themselves. Throws 404.
    */
-  async findPermanentJob(caller: Caller, jobId: string): Promise<PermanentJob> {
-    const row: (JobRow & Partial<Concerning>) | undefined =
+  async getPermanentJob(caller: Caller, jobId: string): Promise<PermanentJob> {
+    const row: (JobRow & Partial<ReaderConcern>) | undefined =
       caller.role === 'admin'
-        ? await jobForAdmin(this.manager, jobId, 'permanent', this.reader(caller.id))
-        : await readablePermanentJob(this.manager, jobId, this.reader(caller.id));
+        ? await findJobForAdmin(this.manager, jobId, 'permanent', this.getReader(caller.id))
+        : await findReadablePermanentJob(this.manager, jobId, this.getReader(caller.id));
     if (!row) throw refuse('no_such_permanent_job');
-    return toPermanentJobView(asReadable(row));
+    return toPermanentJobView(hideDescription(row));
   }
 
   /** A permanent job to request, or why there is nothing to request. */
-  async permanentJobToRequest(personId: string, jobId: string): Promise<CallAnswer<typeof getPermanentJob>> {
-    const row = await permanentJobToRequest(this.manager, jobId, this.reader(personId));
+  async getPermanentJobToRequest(personId: string, jobId: string): Promise<CallAnswer<typeof getPermanentJob>> {
+    const row = await findPermanentJobToRequest(this.manager, jobId, this.getReader(personId));
     if (row?.enrolled) return { status: 'enrolled' };
     if (!row?.has_room) return { status: 'not-available' };
     return toPermanentJobToRequestView(row);
   }
 
-  /** Who sees it: as `findPermanentJob`. */
-  async quickJob(caller: Caller, jobId: string): Promise<CallAnswer<typeof getQuickJob>> {
-    const reader = { ...this.reader(caller.id), isAdmin: caller.role === 'admin' };
-    const row = await readableQuickJob(this.manager, jobId, reader);
+  /** Who sees it: as `getPermanentJob`. */
+  async getQuickJob(caller: Caller, jobId: string): Promise<CallAnswer<typeof getQuickJob>> {
+    const reader = { ...this.getReader(caller.id), isAdmin: caller.role === 'admin' };
+    const row = await findReadableQuickJob(this.manager, jobId, reader);
     if (!row) return { status: 'error', msg: 'That quick job doesn’t exist.' };
-    const view = row.concerns_reader ? quickJobForPersonView(row) : quickJobView(asReadable(row));
+    const view = row.concerns_reader ? toQuickJobForPersonView(row) : toQuickJobView(hideDescription(row));
     return { ...view, is_done: row.is_done };
   }
 
-  private reader(personId: string) {
+  private getReader(personId: string) {
     return { personId, today: this.clock.today(), zone: this.clock.zone };
   }
 }
 
 /** Descriptions hold alarm codes and where the key is: they are only for people whom the job concerns now. */
-const asReadable = <Row extends JobRow & Partial<Concerning>>(row: Row): Row =>
+const hideDescription = <Row extends JobRow & Partial<ReaderConcern>>(row: Row): Row =>
   row.concerns_reader === false ? { ...row, description: '' } : row;
 
 /** Jobs for admins, with all assigned people and the number of waiting requests. Each read is one query. */
@@ -88,34 +88,34 @@ export class AdminJobReads {
   ) {}
 
   /** Newest first. */
-  async findPermanentJobs(): Promise<CallAnswer<typeof adminGetPermanentJob>[]> {
-    const rows = await findPermanentJobsForAdmin(this.manager, this.readOn());
+  async listPermanentJobs(): Promise<CallAnswer<typeof adminGetPermanentJob>[]> {
+    const rows = await findPermanentJobsForAdmin(this.manager, this.getReadContext());
     return rows.map(toPermanentJobForAdminView);
   }
 
   /** Newest date first. */
-  async quickJobs(): Promise<CallAnswer<typeof adminGetQuickJob>[]> {
-    const rows = await quickJobsForAdmin(this.manager, this.readOn());
-    return rows.map(quickJobForAdminView);
+  async listQuickJobs(): Promise<CallAnswer<typeof adminGetQuickJob>[]> {
+    const rows = await findQuickJobsForAdmin(this.manager, this.getReadContext());
+    return rows.map(toQuickJobForAdminView);
   }
 
   /** Throws 404. */
-  async permanentJob(jobId: string): Promise<CallAnswer<typeof adminGetPermanentJob>> {
-    return toPermanentJobForAdminView(await this.job(jobId, 'permanent'));
+  async getPermanentJob(jobId: string): Promise<CallAnswer<typeof adminGetPermanentJob>> {
+    return toPermanentJobForAdminView(await this.getJob(jobId, 'permanent'));
   }
 
   /** Throws 404. */
-  async quickJob(jobId: string): Promise<CallAnswer<typeof adminGetQuickJob>> {
-    return quickJobForAdminView(await this.job(jobId, 'quick'));
+  async getQuickJob(jobId: string): Promise<CallAnswer<typeof adminGetQuickJob>> {
+    return toQuickJobForAdminView(await this.getJob(jobId, 'quick'));
   }
 
-  private async job(jobId: string, kind: JobKind): Promise<AdminJobRow> {
-    const row = await jobForAdmin(this.manager, jobId, kind, this.readOn());
+  private async getJob(jobId: string, kind: JobKind): Promise<AdminJobRow> {
+    const row = await findJobForAdmin(this.manager, jobId, kind, this.getReadContext());
     if (!row) throw refuse(kind === 'quick' ? 'no_such_quick_job' : 'no_such_permanent_job');
     return row;
   }
 
-  private readOn() {
+  private getReadContext() {
     return { today: this.clock.today(), zone: this.clock.zone };
   }
 }

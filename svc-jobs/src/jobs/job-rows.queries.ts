@@ -1,5 +1,5 @@
 import { EXPECTED_MINUTES } from '@cleaning/contracts';
-import { standsInSince } from '../shifts/plan.queries.js';
+import { ownShiftSinceSql } from '../shifts/plan.queries.js';
 
 /**
  * SQL of every read of jobs. The table is named `job`; timetable, people and requests are aggregates,
@@ -74,7 +74,7 @@ export const isOpen = (today: string) =>
   `(${HAS_ROOM} AND (job.quick_date IS NULL OR job.quick_date >= ${today}::date))`;
 
 const hasShift = (person: string, today: string) =>
-  `(${standsInSince(`${person}::uuid`, `(${today}::date - 1)`, "'infinity'")} IS NOT NULL)`;
+  `(${ownShiftSinceSql(`${person}::uuid`, `(${today}::date - 1)`, "'infinity'")} IS NOT NULL)`;
 
 /** True when the job concerns the person now: they may read its description. */
 export const mayReadDescription = (person: string, today: string) =>

@@ -1,9 +1,9 @@
 import {
   type adminGetPermanentJob,
   type adminGetQuickJob,
-  amountText,
   type CallAnswer,
   type EnrolledPerson,
+  formatAmount,
   isPlainWeekly,
   type JobKind,
   type OpenPermanentJob,
@@ -13,19 +13,19 @@ import {
   type QuickJob,
   type QuickJobForPerson,
 } from '@cleaning/contracts';
-import { fortnightPay, payForMinutes } from '../pay/pay.js';
+import { computeFortnightPay, computePay } from '../pay/pay.js';
 import { getSuburb } from './suburb.js';
 import {
-  clockMinutes,
-  earliestStart,
-  meanMinutes,
+  computeClockMinutes,
+  computeMeanMinutes,
+  computeWeeklyMinutes,
+  filterCurrentSlots,
+  findEarliestStart,
+  formatSlotTime,
   type SlotTimes,
-  slotsFrom,
-  slotText,
-  timetableRow,
   toScheduledSlotView,
   toTimetable,
-  weeklyMinutes,
+  toTimetableRow,
 } from './timetable.js';
 
 /** What a card of a job needs; see jobCardColumns. */
@@ -64,7 +64,7 @@ export interface AdminJobRow extends JobRow {
   ended_on: string;
 }
 
-const adminFacts = (row: AdminJobRow) => ({
+const toAdminFacts = (row: AdminJobRow) => ({
   job_address: row.address,
   req_count: row.req_count,
   job_need_count: row.need_count,
@@ -73,7 +73,7 @@ const adminFacts = (row: AdminJobRow) => ({
 
 /** Nothing where each slot is of each week, as the timetable says. */
 function toSchedule({ slots, today }: JobCardRow): Pick<PermanentJob, 'job_schedule'> {
-  const schedule = slotsFrom(slots, today)
+  const schedule = filterCurrentSlots(slots, today)
     .filter(({ days }) => days.length > 0)
     .map(toScheduledSlotView);
   return schedule.every((slot) => isPlainWeekly(slot, today)) ? {} : { job_schedule: schedule };
@@ -82,13 +82,13 @@ function toSchedule({ slots, today }: JobCardRow): Pick<PermanentJob, 'job_sched
 type PermanentCard = Pick<PermanentJob, 'job_id' | 'job_name' | 'job_payment_for_fortnight'>;
 
 function getCard(row: JobCardRow, slots: readonly SlotTimes[]): PermanentCard {
-  const cents = fortnightPay(meanMinutes(slots), row.contractor_rate_cents);
-  return { job_id: row.id, job_name: row.title, job_payment_for_fortnight: amountText(cents) };
+  const cents = computeFortnightPay(computeMeanMinutes(slots), row.contractor_rate_cents);
+  return { job_id: row.id, job_name: row.title, job_payment_for_fortnight: formatAmount(cents) };
 }
 
 export const toPermanentCard = (row: JobCardRow): PermanentCard => getCard(row, listTodaySlots(row));
 
-export function quickCard(row: JobCardRow): Pick<QuickJob, 'job_id' | 'job_name' | 'job_date' | 'job_start_time'> {
+export function toQuickCard(row: JobCardRow): Pick<QuickJob, 'job_id' | 'job_name' | 'job_date' | 'job_start_time'> {
   return { job_id: row.id, job_name: row.title, job_date: row.quick_date, job_start_time: row.quick_time };
 }
 
@@ -97,26 +97,26 @@ export function toPermanentJobView(row: JobRow, slots: readonly SlotTimes[] = li
     ...getCard(row, slots),
     job_location: row.map_link,
     job_date: row.created_on,
-    job_start_time: earliestStart(slots),
+    job_start_time: findEarliestStart(slots),
     job_desc: row.description,
-    job_timetable: slots.map(timetableRow),
+    job_timetable: slots.map(toTimetableRow),
     ...toSchedule(row),
     job_enrolled_ids: row.people,
   };
 }
 
-export function quickJobView(row: JobRow): QuickJob {
-  return { ...quickCard(row), job_desc: row.description, job_location: row.map_link };
+export function toQuickJobView(row: JobRow): QuickJob {
+  return { ...toQuickCard(row), job_desc: row.description, job_location: row.map_link };
 }
 
-const openFacts = ({ address, contractor_rate_cents }: OpenJobRow) => ({
+const toOpenFacts = ({ address, contractor_rate_cents }: OpenJobRow) => ({
   job_suburb: getSuburb(address),
-  pay_per_hour: amountText(contractor_rate_cents),
+  pay_per_hour: formatAmount(contractor_rate_cents),
 });
 
-export function openPermanentJobView(row: OpenJobRow): Omit<OpenPermanentJob, 'requested'> {
+export function toOpenPermanentJobView(row: OpenJobRow): Omit<OpenPermanentJob, 'requested'> {
   const slots = listTodaySlots(row);
-  return { ...toPermanentJobView(row, slots), ...openFacts(row), minutes_per_week: weeklyMinutes(slots) };
+  return { ...toPermanentJobView(row, slots), ...toOpenFacts(row), minutes_per_week: computeWeeklyMinutes(slots) };
 }
 
 /** With what each shift of the timetable pays. */
@@ -124,31 +124,31 @@ export function toPermanentJobToRequestView(row: OpenJobRow): PermanentJobToRequ
   const shifts = listTodaySlots(row)
     .filter(({ days }) => days.length > 0)
     .map((slot) => {
-      const minutes = clockMinutes(slot);
+      const minutes = computeClockMinutes(slot);
       return {
-        time: slotText(slot),
-        days: timetableRow(slot).days.filter((day) => day !== ''),
+        time: formatSlotTime(slot),
+        days: toTimetableRow(slot).days.filter((day) => day !== ''),
         minutes,
-        payment: amountText(payForMinutes(minutes, row.contractor_rate_cents)),
+        payment: formatAmount(computePay(minutes, row.contractor_rate_cents)),
       };
     });
-  return { ...openPermanentJobView(row), job_shifts: shifts };
+  return { ...toOpenPermanentJobView(row), job_shifts: shifts };
 }
 
-export function openQuickJobView(row: OpenJobRow): Omit<OpenQuickJob, 'requested'> {
-  return { ...quickJobView(row), ...openFacts(row), expected_minutes: row.expected_minutes };
+export function toOpenQuickJobView(row: OpenJobRow): Omit<OpenQuickJob, 'requested'> {
+  return { ...toQuickJobView(row), ...toOpenFacts(row), expected_minutes: row.expected_minutes };
 }
 
 /** With what it is expected to pay. */
-export function quickJobForPersonView(row: OpenJobRow): Omit<QuickJobForPerson, 'is_done'> {
-  const cents = payForMinutes(row.expected_minutes, row.contractor_rate_cents);
-  return { ...openQuickJobView(row), expected_payment: amountText(cents) };
+export function toQuickJobForPersonView(row: OpenJobRow): Omit<QuickJobForPerson, 'is_done'> {
+  const cents = computePay(row.expected_minutes, row.contractor_rate_cents);
+  return { ...toOpenQuickJobView(row), expected_payment: formatAmount(cents) };
 }
 
 export function toPermanentJobForAdminView(row: AdminJobRow): CallAnswer<typeof adminGetPermanentJob> {
-  return { ...toPermanentJobView(row), ...adminFacts(row) };
+  return { ...toPermanentJobView(row), ...toAdminFacts(row) };
 }
 
-export function quickJobForAdminView(row: AdminJobRow): CallAnswer<typeof adminGetQuickJob> {
-  return { ...quickJobView(row), job_enrolled_ids: row.people, ...adminFacts(row) };
+export function toQuickJobForAdminView(row: AdminJobRow): CallAnswer<typeof adminGetQuickJob> {
+  return { ...toQuickJobView(row), job_enrolled_ids: row.people, ...toAdminFacts(row) };
 }

@@ -3,17 +3,17 @@ import { countFewestStatements } from '@cleaning/service-kit/testing';
 import { EARLY, JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe('Edit of a job with an unchanged timetable', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
 
   it('needs no more statements when visas limit the hours of its people', async () => {
     await jobs.empty('2026-11-16T05:00');
     await jobs.app.dataSource.query('TRUNCATE known_compliance');
-    const job = await jobs.assignedJob([EARLY]);
+    const job = await jobs.createAssignedJob([EARLY]);
     let version = 0;
     const write = () =>
       countFewestStatements(async () => {
         version += 1;
-        await jobs.ok(jobs.admin, editPermanentJob, {
+        await jobs.callOrThrow(jobs.admin, editPermanentJob, {
           job_id: job,
           version,
           job_title: 'Library',

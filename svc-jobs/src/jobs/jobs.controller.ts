@@ -47,30 +47,30 @@ export class JobsController {
   ) {}
 
   @Route(getAllPermanentJobs)
-  openPermanentJobs(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getAllPermanentJobs>) {
+  listOpenPermanentJobs(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getAllPermanentJobs>) {
     requireSelf(caller, body.userID);
-    return this.open.permanent(caller.id);
+    return this.open.listPermanent(caller.id);
   }
 
   @Route(getAllQuickJobs)
-  openQuickJobs(@CurrentCaller() caller: Caller) {
-    return this.open.quick(caller.id);
+  listOpenQuickJobs(@CurrentCaller() caller: Caller) {
+    return this.open.listQuick(caller.id);
   }
 
   @Route(getPermanentJobById)
-  permanentJob(@CurrentCaller() caller: Caller, @Param() params: CallParams<typeof getPermanentJobById>) {
-    return this.jobs.findPermanentJob(caller, params.jobID);
+  getPermanentJob(@CurrentCaller() caller: Caller, @Param() params: CallParams<typeof getPermanentJobById>) {
+    return this.jobs.getPermanentJob(caller, params.jobID);
   }
 
   @Route(getPermanentJob)
-  permanentJobToRequest(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getPermanentJob>) {
+  getPermanentJobToRequest(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getPermanentJob>) {
     requireSelf(caller, body.user_id);
-    return this.jobs.permanentJobToRequest(caller.id, body.job_id);
+    return this.jobs.getPermanentJobToRequest(caller.id, body.job_id);
   }
 
   @Route(getQuickJob)
-  quickJob(@CurrentCaller() caller: Caller, @Param() params: CallParams<typeof getQuickJob>) {
-    return this.jobs.quickJob(caller, params.jobID);
+  getQuickJob(@CurrentCaller() caller: Caller, @Param() params: CallParams<typeof getQuickJob>) {
+    return this.jobs.getQuickJob(caller, params.jobID);
   }
 }
 
@@ -94,34 +94,34 @@ export class AdminJobsController {
   }
 
   @Route(adminGetPermanentJobs)
-  permanentJobs() {
-    return this.reads.findPermanentJobs();
+  listPermanentJobs() {
+    return this.reads.listPermanentJobs();
   }
 
   @Route(adminGetPermanentJob)
-  permanentJob(@Param() params: CallParams<typeof adminGetPermanentJob>) {
-    return this.reads.permanentJob(params.jobID);
+  getPermanentJob(@Param() params: CallParams<typeof adminGetPermanentJob>) {
+    return this.reads.getPermanentJob(params.jobID);
   }
 
   @Route(adminGetQuickJobs)
-  quickJobs() {
-    return this.reads.quickJobs();
+  listQuickJobs() {
+    return this.reads.listQuickJobs();
   }
 
   @Route(adminGetQuickJob)
-  quickJob(@Param() params: CallParams<typeof adminGetQuickJob>) {
-    return this.reads.quickJob(params.jobID);
+  getQuickJob(@Param() params: CallParams<typeof adminGetQuickJob>) {
+    return this.reads.getQuickJob(params.jobID);
   }
 
   @Route(listJobCards)
-  cards(@Body() body: CallBody<typeof listJobCards>) {
-    return this.lists.cards(body);
+  listCards(@Body() body: CallBody<typeof listJobCards>) {
+    return this.lists.listCards(body);
   }
 
   @Route(listJobNames)
   @Roles(...PLACE_ROLES)
-  names(@CurrentPlaces() places: Places) {
-    return this.lists.names(places);
+  listNames(@CurrentPlaces() places: Places) {
+    return this.lists.listNames(places);
   }
 
   @Route(searchJobs)
@@ -130,7 +130,7 @@ export class AdminJobsController {
   }
 
   @Route(getJobToEdit)
-  job(@Body() body: CallBody<typeof getJobToEdit>) {
+  getJobToEdit(@Body() body: CallBody<typeof getJobToEdit>) {
     return this.jobs.read(body.job_id);
   }
 

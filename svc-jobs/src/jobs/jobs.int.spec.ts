@@ -14,15 +14,15 @@ import {
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 describe('Jobs', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   beforeEach(() => jobs.empty('2026-11-18T10:00'));
 
-  const openPermanent = () => jobs.ok(jobs.ana, getAllPermanentJobs, { userID: jobs.ana.id });
-  const openQuick = () => jobs.ok(jobs.ana, getAllQuickJobs);
+  const openPermanent = () => jobs.callOrThrow(jobs.ana, getAllPermanentJobs, { userID: jobs.ana.id });
+  const openQuick = () => jobs.callOrThrow(jobs.ana, getAllQuickJobs);
 
   describe('create-permanent-job', () => {
     it('creates a job with its timetable and shows it the same way to all', async () => {
-      const id = await jobs.permanentJob([
+      const id = await jobs.createPermanentJob([
         { time: '22:00-06:00', days: ['Sa'], isRemove: false },
         { time: '06:00-08:30', days: ['We', 'Mo'] },
         { time: '00:00-00:00', days: [] },
@@ -48,19 +48,21 @@ describe('Jobs', () => {
         job_need_count: 2,
         job_ended_on: '',
       };
-      expect(await jobs.ok(jobs.admin, adminGetPermanentJobs)).toEqual([{ ...job, ...forAdmin }]);
-      expect(await jobs.ok(jobs.admin, adminGetPermanentJob, undefined, { jobID: id })).toEqual({
+      expect(await jobs.callOrThrow(jobs.admin, adminGetPermanentJobs)).toEqual([{ ...job, ...forAdmin }]);
+      expect(await jobs.callOrThrow(jobs.admin, adminGetPermanentJob, undefined, { jobID: id })).toEqual({
         ...job,
         ...forAdmin,
       });
       const onCard = { job_suburb: 'Adelaide', pay_per_hour: '30.00', minutes_per_week: 780, requested: false };
       expect(await openPermanent()).toEqual([{ ...job, ...onCard }]);
-      expect(await jobs.audited(id)).toMatchObject([
+      expect(await jobs.findAuditEntries(id)).toMatchObject([
         { action: 'job.created', actor_name: 'Helen Marsh', subject_kind: 'job', subject_name: 'Library' },
       ]);
-      expect(await jobs.ok(jobs.ana, getPermanentJobById, undefined, { jobID: id })).toEqual(job);
-      expect(await jobs.ok(jobs.ana, getPermanentJob, { user_id: jobs.ana.id, job_id: id })).toMatchObject(job);
-      expect(await jobs.app.published('job')).toEqual([
+      expect(await jobs.callOrThrow(jobs.ana, getPermanentJobById, undefined, { jobID: id })).toEqual(job);
+      expect(await jobs.callOrThrow(jobs.ana, getPermanentJob, { user_id: jobs.ana.id, job_id: id })).toMatchObject(
+        job,
+      );
+      expect(await jobs.app.readPublishedStates('job')).toEqual([
         { id, kind: 'permanent', title: 'Library', address: '1 North Terrace, Adelaide' },
       ]);
     });
@@ -101,7 +103,7 @@ describe('Jobs', () => {
     });
 
     it('answers correctable input with status error and creates nothing', async () => {
-      const answer = await jobs.ok(jobs.admin, createPermanentJob, {
+      const answer = await jobs.callOrThrow(jobs.admin, createPermanentJob, {
         ...fields,
         timeline_data: [{ time: '00:00-00:00', days: [], isRemove: false }],
       });
@@ -124,7 +126,7 @@ describe('Jobs', () => {
       ['job_location', '//evil.example/maps/'],
       ['job_location', 'https://www.google.com\t@evil.example/'],
     ])('refuses %s %p and names the field', async (field, value) => {
-      const answer = await jobs.as(jobs.admin, createPermanentJob, { ...fields, [field]: value });
+      const answer = await jobs.callAs(jobs.admin, createPermanentJob, { ...fields, [field]: value });
       expect(answer).toMatchObject({ status: 400, body: { code: 'bad-input' } });
       expect(answer.body.issues[0].field).toMatch(new RegExp(`^${field}`));
       expect(await openPermanent()).toEqual([]);
@@ -162,15 +164,15 @@ describe('Jobs', () => {
   });
 
   it('turns text that is not a link into a map search', async () => {
-    const id = await jobs.permanentJob(undefined, { job_location: 'javascript:alert(1)' });
-    expect(await jobs.ok(jobs.admin, getPermanentJobById, undefined, { jobID: id })).toMatchObject({
+    const id = await jobs.createPermanentJob(undefined, { job_location: 'javascript:alert(1)' });
+    expect(await jobs.callOrThrow(jobs.admin, getPermanentJobById, undefined, { jobID: id })).toMatchObject({
       job_location: expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/search\//),
     });
   });
 
   describe('create-quick-job', () => {
     it('creates a job on one day with a link made from its address', async () => {
-      const id = await jobs.quickJob();
+      const id = await jobs.createQuickJob();
       const job = {
         job_id: id,
         job_name: 'After the fair',
@@ -187,16 +189,16 @@ describe('Jobs', () => {
         expected_minutes: 120,
         expected_payment: '80.00',
       };
-      expect(await jobs.ok(jobs.ana, getQuickJob, undefined, { jobID: id })).toEqual({
+      expect(await jobs.callOrThrow(jobs.ana, getQuickJob, undefined, { jobID: id })).toEqual({
         ...job,
         ...terms,
         is_done: false,
       });
       const facts = { job_address: '2 Jetty Road, Glenelg', req_count: 0, job_need_count: 1, job_ended_on: '' };
       const forAdmin = { ...job, job_enrolled_ids: [], ...facts };
-      expect(await jobs.ok(jobs.admin, adminGetQuickJobs)).toEqual([forAdmin]);
-      expect(await jobs.ok(jobs.admin, adminGetQuickJob, undefined, { jobID: id })).toEqual(forAdmin);
-      expect(await jobs.app.published('job')).toMatchObject([{ id, kind: 'quick' }]);
+      expect(await jobs.callOrThrow(jobs.admin, adminGetQuickJobs)).toEqual([forAdmin]);
+      expect(await jobs.callOrThrow(jobs.admin, adminGetQuickJob, undefined, { jobID: id })).toEqual(forAdmin);
+      expect(await jobs.app.readPublishedStates('job')).toMatchObject([{ id, kind: 'quick' }]);
     });
 
     it.each([
@@ -205,7 +207,7 @@ describe('Jobs', () => {
       ['c_count_for_job', 'many'],
       ['job_address', 'https://www.google.com@evil.example/'],
     ])('refuses %s %p', async (field, value) => {
-      const answer = await jobs.as(jobs.admin, createQuickJob, {
+      const answer = await jobs.callAs(jobs.admin, createQuickJob, {
         job_title: 'Fair',
         job_address: 'Glenelg',
         c_count_for_job: 1,
@@ -222,22 +224,22 @@ describe('Jobs', () => {
 
   describe('lists', () => {
     it("has permanent jobs newest first, without full ones and the person's own", async () => {
-      const own = await jobs.permanentJob();
+      const own = await jobs.createPermanentJob();
       await jobs.assign(own);
-      const full = await jobs.permanentJob(undefined, { job_need_count: 1 });
+      const full = await jobs.createPermanentJob(undefined, { job_need_count: 1 });
       await jobs.assign(full, jobs.admin);
-      jobs.at('2026-11-18T10:01');
-      const older = await jobs.permanentJob();
-      jobs.at('2026-11-18T10:02');
-      const newer = await jobs.permanentJob();
+      jobs.setClock('2026-11-18T10:01');
+      const older = await jobs.createPermanentJob();
+      jobs.setClock('2026-11-18T10:02');
+      const newer = await jobs.createPermanentJob();
       const ids = (await openPermanent()).map((job: { job_id: string }) => job.job_id);
       expect(ids).toEqual([newer, older]);
     });
 
     it("shows only the caller's own waiting request", async () => {
-      const permanent = await jobs.permanentJob();
-      const quick = await jobs.quickJob();
-      const bo = await jobs.app.person({ name: 'Bo Berg' });
+      const permanent = await jobs.createPermanentJob();
+      const quick = await jobs.createQuickJob();
+      const bo = await jobs.app.createPerson({ name: 'Bo Berg' });
       for (const job of [permanent, quick]) await jobs.request(job, bo);
       expect(await openPermanent()).toMatchObject([{ requested: false }]);
       for (const job of [permanent, quick]) await jobs.request(job);
@@ -246,40 +248,40 @@ describe('Jobs', () => {
     });
 
     it('ignores removed people in the counts of assigned and waiting', async () => {
-      const bo = await jobs.app.person({ name: 'Bo Berg' });
-      const cy = await jobs.app.person({ name: 'Cy Cole' });
-      const id = await jobs.permanentJob(undefined, { job_need_count: 1 });
+      const bo = await jobs.app.createPerson({ name: 'Bo Berg' });
+      const cy = await jobs.app.createPerson({ name: 'Cy Cole' });
+      const id = await jobs.createPermanentJob(undefined, { job_need_count: 1 });
       await jobs.request(id, cy);
       await jobs.assign(id, bo);
       expect(await openPermanent()).toEqual([]);
-      await jobs.app.person({ ...bo, name: 'Bo Berg', removed: true });
-      await jobs.app.person({ ...cy, name: 'Cy Cole', removed: true });
+      await jobs.app.createPerson({ ...bo, name: 'Bo Berg', removed: true });
+      await jobs.app.createPerson({ ...cy, name: 'Cy Cole', removed: true });
       expect(await openPermanent()).toMatchObject([{ job_id: id }]);
-      expect(await jobs.ok(jobs.admin, adminGetPermanentJob, undefined, { jobID: id })).toMatchObject({
+      expect(await jobs.callOrThrow(jobs.admin, adminGetPermanentJob, undefined, { jobID: id })).toMatchObject({
         job_enrolled_ids: [],
         req_count: 0,
       });
     });
 
     it("has quick jobs from today, soonest first, without full ones and the person's own", async () => {
-      await jobs.quickJob({ job_date: '2026-11-17' });
-      const own = await jobs.quickJob();
+      await jobs.createQuickJob({ job_date: '2026-11-17' });
+      const own = await jobs.createQuickJob();
       await jobs.assign(own);
-      const full = await jobs.quickJob();
+      const full = await jobs.createQuickJob();
       await jobs.assign(full, jobs.admin);
-      const later = await jobs.quickJob({ job_date: '2026-12-01' });
-      const evening = await jobs.quickJob({ job_time: '18:00' });
-      const morning = await jobs.quickJob({ job_time: '05:00' });
+      const later = await jobs.createQuickJob({ job_date: '2026-12-01' });
+      const evening = await jobs.createQuickJob({ job_time: '18:00' });
+      const morning = await jobs.createQuickJob({ job_time: '05:00' });
       const ids = (await openQuick()).map((job: { job_id: string }) => job.job_id);
       expect(ids).toEqual([morning, evening, later]);
     });
 
     it('shows admins the quick jobs of all days, newest date first, with people and requests', async () => {
-      const past = await jobs.quickJob({ job_date: '2026-11-01' });
-      const future = await jobs.quickJob({ job_date: '2026-12-01', c_count_for_job: 2 });
+      const past = await jobs.createQuickJob({ job_date: '2026-11-01' });
+      const future = await jobs.createQuickJob({ job_date: '2026-12-01', c_count_for_job: 2 });
       await jobs.assign(past);
       await jobs.request(future);
-      expect(await jobs.ok(jobs.admin, adminGetQuickJobs)).toMatchObject([
+      expect(await jobs.callOrThrow(jobs.admin, adminGetQuickJobs)).toMatchObject([
         { job_id: future, req_count: 1, job_enrolled_ids: [] },
         { job_id: past, req_count: 0, job_enrolled_ids: [{ id: jobs.ana.id, name: 'Ana Silva' }] },
       ]);
@@ -288,19 +290,19 @@ describe('Jobs', () => {
 
   describe('one job', () => {
     it('shows contractors only their own enrolment and admins every name', async () => {
-      const bo = await jobs.app.person({ name: 'Aaron Berg' });
-      const id = await jobs.permanentJob(undefined, { job_need_count: 3 });
+      const bo = await jobs.app.createPerson({ name: 'Aaron Berg' });
+      const id = await jobs.createPermanentJob(undefined, { job_need_count: 3 });
       await jobs.assign(id);
       await jobs.assign(id, bo);
       const everybody = [
         { id: bo.id, name: 'Aaron Berg' },
         { id: jobs.ana.id, name: 'Ana Silva' },
       ];
-      const read = (person = jobs.ana) => jobs.ok(person, getPermanentJobById, undefined, { jobID: id });
+      const read = (person = jobs.ana) => jobs.callOrThrow(person, getPermanentJobById, undefined, { jobID: id });
       expect((await read()).job_enrolled_ids).toEqual([{ id: jobs.ana.id, name: 'Ana Silva' }]);
-      expect((await read(await jobs.app.person({ name: 'Cy Cole' }))).job_enrolled_ids).toEqual([]);
+      expect((await read(await jobs.app.createPerson({ name: 'Cy Cole' }))).job_enrolled_ids).toEqual([]);
       expect((await read(jobs.admin)).job_enrolled_ids).toEqual(everybody);
-      expect(await jobs.ok(jobs.admin, adminGetPermanentJob, undefined, { jobID: id })).toMatchObject({
+      expect(await jobs.callOrThrow(jobs.admin, adminGetPermanentJob, undefined, { jobID: id })).toMatchObject({
         job_enrolled_ids: everybody,
       });
     });
@@ -311,8 +313,8 @@ describe('Jobs', () => {
         { time: '22:00-01:00', days: ['Fr'] },
         { time: '12:00-13:00', days: [] },
       ];
-      const id = await jobs.permanentJob(timeline, { pay_per_hr: '45.55', pay_per_hr_sub_contractor: '30.50' });
-      const job = await jobs.ok(jobs.ana, getPermanentJob, { user_id: jobs.ana.id, job_id: id });
+      const id = await jobs.createPermanentJob(timeline, { pay_per_hr: '45.55', pay_per_hr_sub_contractor: '30.50' });
+      const job = await jobs.callOrThrow(jobs.ana, getPermanentJob, { user_id: jobs.ana.id, job_id: id });
       expect(job).toMatchObject({
         job_suburb: 'Adelaide',
         pay_per_hour: '30.50',
@@ -327,27 +329,27 @@ describe('Jobs', () => {
     });
 
     it('answers why a job cannot be requested', async () => {
-      const read = (job_id: string) => jobs.ok(jobs.ana, getPermanentJob, { user_id: jobs.ana.id, job_id });
-      const own = await jobs.permanentJob();
+      const read = (job_id: string) => jobs.callOrThrow(jobs.ana, getPermanentJob, { user_id: jobs.ana.id, job_id });
+      const own = await jobs.createPermanentJob();
       await jobs.assign(own);
-      const full = await jobs.permanentJob(undefined, { job_need_count: 1 });
+      const full = await jobs.createPermanentJob(undefined, { job_need_count: 1 });
       await jobs.assign(full, jobs.admin);
       expect(await read(own)).toEqual({ status: 'enrolled' });
       expect(await read(full)).toEqual({ status: 'not-available' });
       expect(await read(NO_SUCH_ID)).toEqual({ status: 'not-available' });
       expect(await read('no id at all')).toEqual({ status: 'not-available' });
-      expect(await read(await jobs.quickJob())).toEqual({ status: 'not-available' });
+      expect(await read(await jobs.createQuickJob())).toEqual({ status: 'not-available' });
     });
 
     it('answers 404 or status error for an unknown job or one of the other kind', async () => {
-      const permanent = await jobs.permanentJob();
-      const quick = await jobs.quickJob();
+      const permanent = await jobs.createPermanentJob();
+      const quick = await jobs.createQuickJob();
       for (const jobID of [NO_SUCH_ID, quick, 'x'])
         for (const call of [getPermanentJobById, adminGetPermanentJob])
-          expect(await jobs.as(jobs.admin, call, undefined, { jobID })).toMatchObject({ status: 404 });
+          expect(await jobs.callAs(jobs.admin, call, undefined, { jobID })).toMatchObject({ status: 404 });
       for (const jobID of [NO_SUCH_ID, permanent]) {
-        expect(await jobs.as(jobs.admin, adminGetQuickJob, undefined, { jobID })).toMatchObject({ status: 404 });
-        expect(await jobs.ok(jobs.ana, getQuickJob, undefined, { jobID })).toEqual({
+        expect(await jobs.callAs(jobs.admin, adminGetQuickJob, undefined, { jobID })).toMatchObject({ status: 404 });
+        expect(await jobs.callOrThrow(jobs.ana, getQuickJob, undefined, { jobID })).toEqual({
           status: 'error',
           msg: 'That quick job doesn’t exist.',
         });

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  amountText,
   type CallAnswer,
   type CallBody,
   type createPermanentJob,
@@ -10,7 +9,8 @@ import {
   type editPermanentJob,
   type editQuickJob,
   type endJob,
-  mapLink,
+  formatAmount,
+  toMapLink,
 } from '@cleaning/contracts';
 import {
   type Caller,
@@ -26,14 +26,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
-import { dateText, instantAt } from '../business-time/business-time.js';
+import { resolveInstant, toIsoDate } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
+import { Assignments, recordAuditAtJob } from '../enrolments/assignments.service.js';
 import { Enrolment } from '../enrolments/enrolment.entity.js';
 import { JobRequest } from '../requests/job-request.entity.js';
 import { findOtherShifts } from '../shifts/shift-changes.queries.js';
 import { tellShiftChange } from '../shifts/shift-notices.js';
-import { ChangedTimetables, type TimetableBefore } from './changed-timetables.service.js';
+import { ChangedTimetables, type FormerTimetable } from './changed-timetables.service.js';
 import { Job } from './job.entity.js';
 import { MovedJobs } from './moved-jobs.service.js';
 import { NewJobs } from './new-jobs.service.js';
@@ -42,8 +42,8 @@ import { type CheckedTimetable, Timetables } from './timetables.service.js';
 /** Writes a new job and publishes it. Answers false, and does nothing, when there is one with its id. */
 export async function insertJob(tx: Transaction, job: Job): Promise<boolean> {
   if (!(await insertOnce(tx.manager, Job, job))) return false;
-  tx.changed('job', job.id);
-  if (job.kind === 'permanent') tx.changed('planned-visits', job.id);
+  tx.recordChange('job', job.id);
+  if (job.kind === 'permanent') tx.recordChange('planned-visits', job.id);
   return true;
 }
 
@@ -56,29 +56,29 @@ type Named = Pick<CallBody<typeof endJob>, 'job_id' | 'version'>;
 const DONE: Changed = { status: 'done', msg: 'The job is changed.' };
 
 /** Old rates in A$ where they changed, for the audit log. */
-const ratesBefore = (before: Job, after: Job): Record<string, string> => ({
+const getFormerRates = (before: Job, after: Job): Record<string, string> => ({
   ...(before.companyRateCents === after.companyRateCents
     ? {}
-    : { company_pay_per_hour_before: amountText(before.companyRateCents) }),
+    : { company_pay_per_hour_before: formatAmount(before.companyRateCents) }),
   ...(before.contractorRateCents === after.contractorRateCents
     ? {}
-    : { contractor_pay_per_hour_before: amountText(before.contractorRateCents) }),
+    : { contractor_pay_per_hour_before: formatAmount(before.contractorRateCents) }),
 });
 
 const toPermanentTerms = (form: CallBody<typeof createPermanentJob>) => ({
   title: form.job_title,
   address: form.job_address,
-  mapLink: mapLink(form.job_location),
+  mapLink: toMapLink(form.job_location),
   description: withPlainLineEnds(form.job_description),
   needCount: form.job_need_count,
   contractorRateCents: form.pay_per_hr_sub_contractor,
   companyRateCents: form.pay_per_hr,
 });
 
-const quickTerms = (form: CallBody<typeof createQuickJob>) => ({
+const toQuickTerms = (form: CallBody<typeof createQuickJob>) => ({
   title: form.job_title,
   address: form.job_address,
-  mapLink: mapLink(form.job_address),
+  mapLink: toMapLink(form.job_address),
   description: withPlainLineEnds(form.job_desc),
   needCount: form.c_count_for_job,
   contractorRateCents: form.pay_per_hr_for_c,
@@ -112,10 +112,10 @@ export class Jobs {
     admin: Caller,
     form: CallBody<typeof createPermanentJob>,
   ): Promise<CallAnswer<typeof createPermanentJob>> {
-    const timetable = await this.timetables.forNewJob(form);
+    const timetable = await this.timetables.prepareForNewJob(form);
     if ('status' in timetable) return timetable;
     const job: Job = {
-      ...this.newJob(form.key),
+      ...this.buildNewJob(form.key),
       kind: 'permanent',
       ...toPermanentTerms(form),
       quickDate: null,
@@ -129,12 +129,12 @@ export class Jobs {
   /** Throws 409 when the key is another job's. */
   async createQuick(admin: Caller, form: CallBody<typeof createQuickJob>): Promise<CallAnswer<typeof createQuickJob>> {
     const expectedMinutes = form.expected_minutes ?? EXPECTED_MINUTES;
-    const job: Job = { ...this.newJob(form.key), kind: 'quick', ...quickTerms(form), expectedMinutes };
+    const job: Job = { ...this.buildNewJob(form.key), kind: 'quick', ...toQuickTerms(form), expectedMinutes };
     await this.create(admin, job, null);
     return { status: 'done', msg: 'The quick job is created.', job_id: job.id };
   }
 
-  private newJob(id: string = v7()) {
+  private buildNewJob(id: string = v7()) {
     return { id, createdAt: this.clock.now().toJSDate(), version: 1, closedAt: null };
   }
 
@@ -158,18 +158,18 @@ export class Jobs {
   async read(jobId: string): Promise<EditableJob> {
     const job = await this.jobs.findOneBy({ id: jobId });
     if (!job) throw refuse('no_such_job');
-    const closedAt = job.closedAt && this.clock.inBusinessTime(job.closedAt);
+    const closedAt = job.closedAt && this.clock.toBusinessTime(job.closedAt);
     return {
       job_id: job.id,
       kind: job.kind,
       version: job.version,
-      ended_on: closedAt ? dateText(closedAt) : '',
+      ended_on: closedAt ? toIsoDate(closedAt) : '',
       title: job.title,
       address: job.address,
       location: job.mapLink,
       need_count: job.needCount,
-      company_pay_per_hour: amountText(job.companyRateCents),
-      contractor_pay_per_hour: amountText(job.contractorRateCents),
+      company_pay_per_hour: formatAmount(job.companyRateCents),
+      contractor_pay_per_hour: formatAmount(job.contractorRateCents),
       description: job.description,
       ...(await this.timetables.toEdit(jobId)),
       date: job.quickDate ?? '',
@@ -183,11 +183,11 @@ export class Jobs {
    * TimetableConsequences.
    */
   async changePermanent(admin: Caller, form: CallBody<typeof editPermanentJob>): Promise<Changed> {
-    const timetable = await this.timetables.forJob(form.job_id, form);
+    const timetable = await this.timetables.prepareForJob(form.job_id, form);
     if ('status' in timetable) return timetable;
-    let before: TimetableBefore | null = null;
+    let before: FormerTimetable | null = null;
     const findTerms = async (tx: Transaction, { id }: Job) => {
-      before = (await timetable.differs(tx, id)) ? await this.changedTimetables.before(tx, id) : null;
+      before = (await timetable.differs(tx, id)) ? await this.changedTimetables.readFormer(tx, id) : null;
       await timetable.write(tx, id);
       return toPermanentTerms(form);
     };
@@ -199,7 +199,7 @@ export class Jobs {
 
   /** Throws 404, 409, overlapping_shifts. */
   async changeQuick(admin: Caller, form: CallBody<typeof editQuickJob>): Promise<Changed> {
-    const terms = quickTerms(form);
+    const terms = toQuickTerms(form);
     const readTerms = async (_tx: Transaction, { expectedMinutes }: Job) => ({
       ...terms,
       expectedMinutes: form.expected_minutes ?? expectedMinutes,
@@ -221,7 +221,7 @@ export class Jobs {
       await this.tellOthers(tx, admin, { jobId, title });
       const people = await this.findEnrolled(tx, jobId);
       await tx.manager.delete(Enrolment, { jobId });
-      for (const personId of people) await auditAtJob(tx, admin, 'assignment.removed', { personId, jobId });
+      for (const personId of people) await recordAuditAtJob(tx, admin, 'assignment.removed', { personId, jobId });
       return { closedAt: now };
     });
   }
@@ -236,7 +236,7 @@ export class Jobs {
       .execute();
     for (const { id, person_id: personId } of rejected.raw as { id: string; person_id: string }[]) {
       tx.announce('request', id, [personId]);
-      await auditAtJob(tx, admin, 'request.rejected', { personId, jobId });
+      await recordAuditAtJob(tx, admin, 'request.rejected', { personId, jobId });
     }
   }
 
@@ -244,7 +244,7 @@ export class Jobs {
   private async tellOthers(tx: Transaction, admin: Caller, job: { jobId: string; title: string }): Promise<void> {
     const now = this.clock.now();
     for (const { personId, date, time } of await findOtherShifts(tx.manager, job.jobId, this.clock.today())) {
-      if (instantAt(date, time.slice(0, 5), this.clock.zone) <= now) continue;
+      if (resolveInstant(date, time.slice(0, 5), this.clock.zone) <= now) continue;
       tx.announce('shift', '', [personId]);
       await tellShiftChange(tx, admin, { ...job, date, time }, { change: 'cancelled', people: [personId] });
     }
@@ -270,14 +270,14 @@ export class Jobs {
       const changed = { ...job, ...(await work(tx, job)), version: version + 1 };
       await tx.manager.update(Job, { id }, changed);
       await afterwards?.(tx, job, changed);
-      tx.changed('job', id);
-      if (job.kind === 'permanent') tx.changed('planned-visits', id);
-      for (const personId of people) tx.changed('assignments', personId);
+      tx.recordChange('job', id);
+      if (job.kind === 'permanent') tx.recordChange('planned-visits', id);
+      for (const personId of people) tx.recordChange('assignments', personId);
       await recordAudit(tx, {
         actor: admin,
         action,
         subject: { kind: 'job', id, name: changed.title },
-        details: ratesBefore(job, changed),
+        details: getFormerRates(job, changed),
       });
     });
   }

@@ -16,17 +16,17 @@ const DAY = '2026-11-18';
 const NEXT = '2026-11-19';
 
 describe('Quick job with another day or time', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let bo: TestPerson;
   let cara: TestPerson;
   let job: string;
   beforeAll(async () => {
-    bo = await jobs.app.person({ name: 'Bo Berg' });
-    cara = await jobs.app.person({ name: 'Cara Coe' });
+    bo = await jobs.app.createPerson({ name: 'Bo Berg' });
+    cara = await jobs.app.createPerson({ name: 'Cara Coe' });
   }, 60_000);
   beforeEach(async () => {
     await jobs.empty('2026-11-16T05:00');
-    job = await jobs.quickJob();
+    job = await jobs.createQuickJob();
     for (const person of [jobs.ana, bo]) await jobs.assign(job, person);
   });
 
@@ -42,25 +42,25 @@ describe('Quick job with another day or time', () => {
       job_time: '18:30',
       job_desc: 'Bring a broom',
     };
-    return jobs.as(jobs.admin, editQuickJob, { job_id: job, version, ...form, ...fields });
+    return jobs.callAs(jobs.admin, editQuickJob, { job_id: job, version, ...form, ...fields });
   };
   const move = async (fields: object, version = 1) => {
     await jobs.app.dataSource.query('TRUNCATE raised_notice, change');
     expect(await send(fields, version)).toMatchObject({ status: 200 });
   };
   const states = async () => {
-    const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, { from: DAY, until: NEXT });
+    const shifts: Shift[] = await jobs.callOrThrow(jobs.admin, listShifts, { from: DAY, until: NEXT });
     return shifts.map(({ date, time, user_name, state }) => `${date.slice(8)} ${time} ${user_name} ${state}`);
   };
   /** The people, change, day and time of each notice. */
   const listNotices = async () =>
-    (await jobs.app.published('notice')).map(({ people, parameters: { change, date, time } }) => ({
+    (await jobs.app.readPublishedStates('notice')).map(({ people, parameters: { change, date, time } }) => ({
       people: [...people].sort(),
       shift: `${change} ${date} ${time}`,
     }));
 
   it('keeps absences and covers at another time of the day and notifies their people', async () => {
-    await jobs.ok(jobs.admin, assignCover, {
+    await jobs.callOrThrow(jobs.admin, assignCover, {
       ...shift(),
       user_id: jobs.ana.id,
       cover_id: cara.id,
@@ -73,14 +73,14 @@ describe('Quick job with another day or time', () => {
       '18 20:00 Cara Coe planned',
     ]);
     expect(await listNotices()).toEqual([{ people: [bo.id, cara.id].sort(), shift: `moved ${DAY} 20:00` }]);
-    jobs.at(`${DAY}T20:00`);
-    expect(await jobs.as(jobs.ana, startQuickJob, jobs.startBody(job))).toMatchObject({ status: 409 });
-    expect(await jobs.as(cara, startQuickJob, jobs.startBody(job, cara))).toMatchObject({ status: 200 });
+    jobs.setClock(`${DAY}T20:00`);
+    expect(await jobs.callAs(jobs.ana, startQuickJob, jobs.buildStartBody(job))).toMatchObject({ status: 409 });
+    expect(await jobs.callAs(cara, startQuickJob, jobs.buildStartBody(job, cara))).toMatchObject({ status: 200 });
   });
 
   it('ends the cover on another day and notifies the person', async () => {
     const of = { ...shift(), user_id: jobs.ana.id };
-    await jobs.ok(jobs.admin, assignCover, { ...of, cover_id: cara.id, mark_away: true });
+    await jobs.callOrThrow(jobs.admin, assignCover, { ...of, cover_id: cara.id, mark_away: true });
     await move({ job_date: NEXT });
     expect(await states()).toEqual(['19 18:30 Ana Silva planned', '19 18:30 Bo Berg planned']);
     expect(await listNotices()).toEqual([
@@ -94,14 +94,14 @@ describe('Quick job with another day or time', () => {
     ['day', { job_date: NEXT }],
   ])('refuses an offer made for another %s', async (_case, fields) => {
     const away = { ...shift(), user_id: jobs.ana.id };
-    const { offer_id } = await jobs.ok(jobs.admin, offerCover, { ...away, to: [cara.id], mark_away: true });
+    const { offer_id } = await jobs.callOrThrow(jobs.admin, offerCover, { ...away, to: [cara.id], mark_away: true });
     await move(fields);
-    expect((await jobs.as(cara, takeCover, { user_id: cara.id, offer_id })).status).toBeGreaterThanOrEqual(400);
+    expect((await jobs.callAs(cara, takeCover, { user_id: cara.id, offer_id })).status).toBeGreaterThanOrEqual(400);
     expect(await states()).not.toContainEqual(expect.stringContaining('Cara Coe'));
   });
 
   it('stays cancelled at another time and is planned again on another day', async () => {
-    await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: DAY });
+    await jobs.callOrThrow(jobs.admin, cancelDay, { job_id: job, date: DAY });
     await move({ job_time: '20:00' });
     expect(await states()).toEqual(['18 20:00 Ana Silva cancelled', '18 20:00 Bo Berg cancelled']);
     expect(await listNotices()).toEqual([]);
@@ -111,7 +111,7 @@ describe('Quick job with another day or time', () => {
   });
 
   it('asks before shifts overlap, and moves with an audit entry when insisted', async () => {
-    for (const person of [jobs.ana, bo]) await jobs.assignedJob([{ time: '19:00-21:00', days: ['Th'] }], person);
+    for (const person of [jobs.ana, bo]) await jobs.createAssignedJob([{ time: '19:00-21:00', days: ['Th'] }], person);
     await jobs.app.dataSource.query('TRUNCATE raised_notice, change');
     const newDay = { job_date: NEXT };
     const pair = `${NEXT} 18:30 After the fair / ${NEXT} 19:00-21:00 Library`;
@@ -132,20 +132,22 @@ describe('Quick job with another day or time', () => {
     await move({ ...newDay, insist: 'true' }, 2);
     expect(await listNotices()).toEqual([{ people: [jobs.ana.id, bo.id].sort(), shift: `moved ${NEXT} 18:30` }]);
     for (const { id } of [jobs.ana, bo])
-      expect(await jobs.audited(id)).toMatchObject([{ action: 'shift.overlap-allowed', details: { shifts: pair } }]);
+      expect(await jobs.findAuditEntries(id)).toMatchObject([
+        { action: 'shift.overlap-allowed', details: { shifts: pair } },
+      ]);
   });
 
   it('moves without asking when `insist` is missing, with an audit entry', async () => {
-    await jobs.assignedJob([{ time: '19:00-21:00', days: ['Th'] }]);
+    await jobs.createAssignedJob([{ time: '19:00-21:00', days: ['Th'] }]);
     await move({ job_date: NEXT });
-    expect(await jobs.audited(jobs.ana.id)).toMatchObject([{ action: 'shift.overlap-allowed' }]);
+    expect(await jobs.findAuditEntries(jobs.ana.id)).toMatchObject([{ action: 'shift.overlap-allowed' }]);
   });
 
   it('notifies nobody when day and time stay, and drops changes of a past day', async () => {
-    await jobs.ok(jobs.admin, changeShift, { ...shift(), change: 'away', user_id: jobs.ana.id });
+    await jobs.callOrThrow(jobs.admin, changeShift, { ...shift(), change: 'away', user_id: jobs.ana.id });
     await move({ job_title: 'After the show' });
     expect(await listNotices()).toEqual([]);
-    jobs.at(`${NEXT}T08:00`);
+    jobs.setClock(`${NEXT}T08:00`);
     await move({ job_date: NEXT }, 2);
     expect(await states()).toEqual(['19 18:30 Ana Silva planned', '19 18:30 Bo Berg planned']);
   });

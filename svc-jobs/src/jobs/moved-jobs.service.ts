@@ -4,7 +4,7 @@ import { IsNull } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Cover } from '../covers/cover.entity.js';
 import { Overlaps } from '../shifts/overlaps.service.js';
-import { moveChanges, peopleWithShiftsAt } from '../shifts/shift-changes.queries.js';
+import { findPeopleWithShifts, moveChanges } from '../shifts/shift-changes.queries.js';
 import { tellShiftChange } from '../shifts/shift-notices.js';
 import { ShiftReads } from '../shifts/shift-reads.service.js';
 import type { Job } from './job.entity.js';
@@ -36,13 +36,13 @@ export class MovedJobs {
     const isSameDay = from.date === quickDate;
     if (isSameDay) await moveChanges(tx.manager, jobId, from, { date: quickDate, time: quickTime }, true);
     else if (from.date >= this.clock.today()) await this.tellCovers(tx, admin, before, from);
-    const shifts = await this.reads.between({ from: quickDate, until: quickDate }, { jobId }, tx.manager);
+    const shifts = await this.reads.findShifts({ from: quickDate, until: quickDate }, { jobId }, tx.manager);
     const planned = shifts.filter(({ state, endsAt }) => state === 'planned' && endsAt > now);
     const people = planned.map(({ personId }) => personId);
     await this.overlaps.checkAll(tx, admin, { people, on: quickDate, insist }, (shift) => shift.jobId === jobId);
     const [shift] = planned;
     if (shift) await tellShiftChange(tx, admin, shift, { change: 'moved', people });
-    tx.announce('shift', '', await peopleWithShiftsAt(tx.manager, jobId));
+    tx.announce('shift', '', await findPeopleWithShifts(tx.manager, jobId));
   }
 
   /** Who had taken the shift of the day before has it no more. */

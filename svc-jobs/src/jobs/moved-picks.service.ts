@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ShiftPick } from '../shifts/shift.entity.js';
 import { findPeoplePicks } from '../shifts/slot-picks.queries.js';
 import type { TimetableSlot } from './job.entity.js';
-import { slotText } from './timetable.js';
+import { formatSlotTime } from './timetable.js';
 import { findChangedTimes } from './timetable-change.js';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
@@ -16,8 +16,8 @@ interface LostPick {
 }
 
 /** The times of the timetable that nothing follows, of a weekday. */
-const timesOn = (rows: readonly TimetableSlot[], day: number): string[] =>
-  rows.filter(({ validUntil, days }) => validUntil === null && days.includes(day)).map(slotText);
+const listTimesOn = (rows: readonly TimetableSlot[], day: number): string[] =>
+  rows.filter(({ validUntil, days }) => validUntil === null && days.includes(day)).map(formatSlotTime);
 
 /** Slots that were picked for people, when the timetable changes. */
 @Injectable()
@@ -29,7 +29,9 @@ export class MovedPicks {
     { before, after }: { before: readonly TimetableSlot[]; after: readonly TimetableSlot[] },
   ): Promise<LostPick[]> {
     const people = await findPeoplePicks(tx.manager, jobId);
-    const changes = new Map(WEEKDAYS.map((day) => [day, findChangedTimes(timesOn(before, day), timesOn(after, day))]));
+    const changes = new Map(
+      WEEKDAYS.map((day) => [day, findChangedTimes(listTimesOn(before, day), listTimesOn(after, day))]),
+    );
     const lost: LostPick[] = [];
     for (const { user_id: personId, user_name: person, picks } of people) {
       const moved = new Map<string, Set<number>>();

@@ -1,11 +1,11 @@
-import { daysAfter } from '@cleaning/contracts';
+import { addDays } from '@cleaning/contracts';
 import { raiseNotice, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { dayAfter, dayBefore } from '../business-time/business-time.js';
+import { getNextDay, getPreviousDay } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { findMissingDocuments } from '../compliance/missing-documents.js';
-import { keepsFrom } from '../covers/candidates.js';
-import { peopleWhoCanWork } from '../covers/candidates.queries.js';
+import { conflictsWith } from '../covers/candidates.js';
+import { findEligiblePeople } from '../covers/candidates.queries.js';
 import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
 import type { Job } from './job.entity.js';
 
@@ -31,16 +31,16 @@ export class NewJobs {
     const today = this.clock.today();
     if (quickDate !== null && quickDate < today) return;
     const date = quickDate ?? today;
-    const able = (await peopleWhoCanWork(tx.manager, { date, jobId }, undefined)).filter(
+    const able = (await findEligiblePeople(tx.manager, { date, jobId }, undefined)).filter(
       ({ role, absent, compliance }) =>
         role === 'user' && !(quickDate && absent) && findMissingDocuments(compliance, date).length === 0,
     );
     const [anybody] = able;
     if (!anybody) return;
-    const shifts = await this.firstShifts(tx, { jobId, personId: anybody.id }, quickDate);
+    const shifts = await this.findFirstShifts(tx, { jobId, personId: anybody.id }, quickDate);
     // It is over, or skipped for a public holiday.
     if (quickDate !== null && shifts.length === 0) return;
-    const busy = await this.busyAt(tx, shifts);
+    const busy = await this.findBusyPeople(tx, shifts);
     await raiseNotice(tx, {
       kind: 'new-job',
       to: able.map(({ id }) => id).filter((id) => !busy.has(id)),
@@ -54,27 +54,29 @@ export class NewJobs {
   }
 
   /** What whoever is assigned has to do in the job's first days. */
-  private async firstShifts(
+  private async findFirstShifts(
     tx: Transaction,
     of: { readonly jobId: string; readonly personId: string },
     quickDate: string | null,
   ): Promise<PersonShift[]> {
     const from = quickDate ?? this.clock.today();
-    const until = quickDate ?? daysAfter(from, FIRST_SHIFT_DAYS);
-    const all = await this.reads.ifAssigned({ from, until }, of, tx.manager);
+    const until = quickDate ?? addDays(from, FIRST_SHIFT_DAYS);
+    const all = await this.reads.findShiftsIfAssigned({ from, until }, of, tx.manager);
     const now = this.clock.now();
     const shifts = all.filter(({ state, endsAt }) => state !== 'cancelled' && endsAt > now);
-    const last = daysAfter(shifts[0]?.date ?? from, COMPARED_DAYS);
+    const last = addDays(shifts[0]?.date ?? from, COMPARED_DAYS);
     return shifts.filter((shift) => shift.date < last);
   }
 
   /** People who have other shifts at the times of these. */
-  private async busyAt(tx: Transaction, shifts: readonly PersonShift[]): Promise<ReadonlySet<string>> {
+  private async findBusyPeople(tx: Transaction, shifts: readonly PersonShift[]): Promise<ReadonlySet<string>> {
     const [first] = shifts;
     const last = shifts.at(-1);
     if (!first || !last) return new Set();
-    const days = { from: dayBefore(first.date), until: dayAfter(last.date) };
-    const all = await this.reads.between(days, {}, tx.manager);
-    return new Set(all.filter((own) => shifts.some((shift) => keepsFrom(own, shift))).map(({ personId }) => personId));
+    const days = { from: getPreviousDay(first.date), until: getNextDay(last.date) };
+    const all = await this.reads.findShifts(days, {}, tx.manager);
+    return new Set(
+      all.filter((own) => shifts.some((shift) => conflictsWith(own, shift))).map(({ personId }) => personId),
+    );
   }
 }

@@ -9,7 +9,7 @@ type ListedJob = OpenJobRow & { readonly requested: boolean };
 const LISTED = `SELECT ${OPEN_JOB_COLUMNS}, ${hasAsked('$2')} AS requested FROM job WHERE NOT ${isEnrolled('$2')}`;
 
 /** Permanent jobs that somebody may ask for, newest first. */
-export const openPermanentJobs = (
+export const findOpenPermanentJobs = (
   manager: EntityManager,
   personId: string,
   zone: string,
@@ -22,7 +22,7 @@ export const openPermanentJobs = (
   ]);
 
 /** Quick jobs that somebody may ask for, soonest first. `today` is the business day. */
-export const openQuickJobs = (
+export const findOpenQuickJobs = (
   manager: EntityManager,
   personId: string,
   zone: string,

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { openPermanentJobView, openQuickJobView } from './job-rows.js';
-import { openPermanentJobs, openQuickJobs } from './open-jobs.queries.js';
+import { toOpenPermanentJobView, toOpenQuickJobView } from './job-rows.js';
+import { findOpenPermanentJobs, findOpenQuickJobs } from './open-jobs.queries.js';
 
 /** Jobs that people may ask for. */
 @Injectable()
@@ -15,14 +15,14 @@ export class OpenJobs {
   ) {}
 
   /** Permanent jobs that still need cleaners and that the person is not assigned to, newest first. */
-  async permanent(personId: string): Promise<OpenPermanentJob[]> {
-    const rows = await openPermanentJobs(this.manager, personId, this.clock.zone, this.clock.today());
-    return rows.map((row) => ({ ...openPermanentJobView(row), requested: row.requested }));
+  async listPermanent(personId: string): Promise<OpenPermanentJob[]> {
+    const rows = await findOpenPermanentJobs(this.manager, personId, this.clock.zone, this.clock.today());
+    return rows.map((row) => ({ ...toOpenPermanentJobView(row), requested: row.requested }));
   }
 
   /** Quick jobs of today and later that still need cleaners and that the person is not assigned to, soonest first. */
-  async quick(personId: string): Promise<OpenQuickJob[]> {
-    const rows = await openQuickJobs(this.manager, personId, this.clock.zone, this.clock.today());
-    return rows.map((row) => ({ ...openQuickJobView(row), requested: row.requested }));
+  async listQuick(personId: string): Promise<OpenQuickJob[]> {
+    const rows = await findOpenQuickJobs(this.manager, personId, this.clock.zone, this.clock.today());
+    return rows.map((row) => ({ ...toOpenQuickJobView(row), requested: row.requested }));
   }
 }

@@ -5,7 +5,7 @@ const POSTCODE = /\b\d{4}\s*$/;
 const STREET =
   /^.*\b(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Terrace|Tce|Drive|Dr|Court|Ct|Crescent|Cres|Place|Pl|Parade|Pde|Highway|Hwy|Boulevard|Blvd|Square|Sq|Way|Close|Circuit|Esplanade|Mall|Grove)\b\.?/i;
 
-const withoutState = (part: string): string =>
+const removeState = (part: string): string =>
   [COUNTRY, POSTCODE, STATE].reduce((text, end) => text.replace(end, '').trim(), part);
 
 /**
@@ -13,7 +13,7 @@ const withoutState = (part: string): string =>
  * the street.
  */
 export function getSuburb(address: string): string {
-  const parts = address.split(/[,\n]/).map(withoutState).filter(Boolean);
+  const parts = address.split(/[,\n]/).map(removeState).filter(Boolean);
   const last = parts.at(-1) ?? '';
   if (parts.length > 1 && !/^\d/.test(last)) return last;
   const behindStreet = last.replace(STREET, '').trim();

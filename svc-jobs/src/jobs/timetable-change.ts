@@ -1,5 +1,5 @@
 import type { JobHoliday } from '../shifts/plan.js';
-import { slotsOfDay } from '../shifts/slots-of-day.js';
+import { listDaySlots } from '../shifts/slots-of-day.js';
 import type { TimetableSlot } from './job.entity.js';
 
 /** The times of slots before and after a change of the timetable. */
@@ -37,28 +37,28 @@ export class TimetableChange {
   ) {}
 
   /** The times of a slot that was there in the new timetable; null: it is at no time. Undefined: it is not gone. */
-  movedTo({ date, time }: DayAndTime): string | null | undefined {
-    return this.on(date).moves.get(time);
+  findNewTime({ date, time }: DayAndTime): string | null | undefined {
+    return this.getChangedTimes(date).moves.get(time);
   }
 
   /** Whether the shift was at other times before. */
   isMoved({ date, time }: DayAndTime): boolean {
-    return [...this.on(date).moves.values()].includes(time);
+    return [...this.getChangedTimes(date).moves.values()].includes(time);
   }
 
   /** Whether there was no shift at these times on that day before. */
   isNew({ date, time }: DayAndTime): boolean {
-    return this.on(date).come.includes(time);
+    return this.getChangedTimes(date).come.includes(time);
   }
 
   /** Whether slots of that day have times that it had not before. */
   hasNewOn(date: string): boolean {
-    return this.on(date).come.length > 0;
+    return this.getChangedTimes(date).come.length > 0;
   }
 
-  private on(date: string): ChangedTimes {
+  private getChangedTimes(date: string): ChangedTimes {
     const times = (rows: readonly TimetableSlot[]) =>
-      slotsOfDay(date, rows, this.holidays).map(({ planned }) => planned.time);
+      listDaySlots(date, rows, this.holidays).map(({ planned }) => planned.time);
     const found = this.days.get(date) ?? findChangedTimes(times(this.before), times(this.after));
     this.days.set(date, found);
     return found;

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /** Jobs whose timetable begins or ends with a business day, as was said on a day before, with the ids of their people. */
-export const jobsWithNewTimetable = (
+export const findJobsWithNewTimetable = (
   manager: EntityManager,
   today: string,
 ): Promise<{ id: string; people: string[] }[]> =>

@@ -4,7 +4,7 @@ import { Interval } from '@nestjs/schedule';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { jobsWithNewTimetable } from './timetable-days.queries.js';
+import { findJobsWithNewTimetable } from './timetable-days.queries.js';
 
 const MINUTE_MS = 60_000;
 
@@ -36,10 +36,10 @@ export class TimetableDays implements OnApplicationBootstrap {
   async run(): Promise<void> {
     const today = this.clock.today();
     if (today === this.done) return;
-    const jobs = await jobsWithNewTimetable(this.manager, today);
+    const jobs = await findJobsWithNewTimetable(this.manager, today);
     for (const { id, people } of jobs)
       await this.transactions.runWithoutWaiting(async (tx) => {
-        for (const personId of people) tx.changed('assignments', personId);
+        for (const personId of people) tx.recordChange('assignments', personId);
         tx.announce('job', id);
       });
     this.done = today;

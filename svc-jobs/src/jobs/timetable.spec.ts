@@ -1,23 +1,23 @@
 import { EVERY_WEEK, type SlotDays } from '@cleaning/contracts';
 import {
-  earliestStart,
-  meanMinutes,
+  computeMeanMinutes,
+  computeWeeklyMinutes,
+  findEarliestStart,
+  findTimetableProblem,
+  isSameTimetable,
+  parseTimeline,
   type SlotTimes,
-  sameTimetable,
-  slotsFromTimeline,
-  timetableProblem,
-  timetableRow,
   toTimetable,
+  toTimetableRow,
   WEEKLY,
-  weeklyMinutes,
 } from './timetable.js';
 
 const slot = (time: string, ...days: number[]) => ({ startTime: time.slice(0, 5), endTime: time.slice(6), days });
 
-describe('slotsFromTimeline', () => {
+describe('parseTimeline', () => {
   it('turns form rows into slots with each day once, in the order of the week', () => {
     expect(
-      slotsFromTimeline([
+      parseTimeline([
         { time: '06:00-08:00', days: ['We', 'Mo', 'Mo'] },
         { time: '22:00-06:00', days: [] },
       ]),
@@ -33,20 +33,18 @@ describe('slotsFromTimeline', () => {
       { time: '06:00-08:00', days: ['Fr' as const] },
       { time: '06:00-09:00', days: ['Fr' as const] },
     ];
-    expect(slotsFromTimeline(rows, [{ ...before, holidays: 'move' }])).toEqual([
+    expect(parseTimeline(rows, [{ ...before, holidays: 'move' }])).toEqual([
       { ...before, holidays: 'move' },
       { ...slot('06:00-09:00', 5), ...WEEKLY },
     ]);
     const [explicitRow] = rows.map((row) => ({ ...row, repeats: EVERY_WEEK, holidays: '' as const }));
-    expect(explicitRow && slotsFromTimeline([explicitRow], [before])).toEqual([
-      { ...slot('06:00-08:00', 5), ...WEEKLY },
-    ]);
+    expect(explicitRow && parseTimeline([explicitRow], [before])).toEqual([{ ...slot('06:00-08:00', 5), ...WEEKLY }]);
   });
 });
 
 const makeMonthly = (monthWeek: number): SlotTimes => ({ ...slot('06:00-08:00', 5), monthWeek });
 
-describe('timetableProblem', () => {
+describe('findTimetableProblem', () => {
   it.each([
     ['finds a timetable without a day', [slot('00:00-00:00')], 'Please choose at least one day in the timetable.'],
     [
@@ -62,33 +60,33 @@ describe('timetableProblem', () => {
       [makeMonthly(4), makeMonthly(-1)],
       'The timetable has 06:00-08:00 on Fr twice.',
     ],
-  ])('%s', (_case, slots, problem) => expect(timetableProblem(slots)).toBe(problem));
+  ])('%s', (_case, slots, problem) => expect(findTimetableProblem(slots)).toBe(problem));
 });
 
-describe('weeklyMinutes', () => {
+describe('computeWeeklyMinutes', () => {
   it.each([
     ['a morning on five days', [slot('06:00-08:00', 1, 2, 3, 4, 5)], 600],
     ['over midnight', [slot('22:00-06:00', 6)], 480],
     ['a whole day', [slot('00:00-00:00', 7)], 1440],
     ['a row without days', [slot('00:00-00:00')], 0],
     ['several rows', [slot('06:00-08:30', 1, 3), slot('18:00-18:45', 5)], 345],
-  ])('counts %s', (_case, slots, minutes) => expect(weeklyMinutes(slots)).toBe(minutes));
+  ])('counts %s', (_case, slots, minutes) => expect(computeWeeklyMinutes(slots)).toBe(minutes));
 });
 
-describe('weeklyMinutes with weeks that differ', () => {
+describe('computeWeeklyMinutes with weeks that differ', () => {
   it.each<[string, SlotTimes[], number]>([
     ['every second week', [{ ...slot('06:00-08:00', 1, 5), every: 2 }], 120],
     ['every second week beside each week', [{ ...slot('06:00-08:00', 5), every: 2 }, slot('06:00-07:00', 1)], 120],
     ['every third week, rounded', [{ ...slot('06:00-08:20', 5), every: 3 }], 47],
     ['once a month', [makeMonthly(-1)], 28],
-  ])('averages %s', (_case, slots, minutes) => expect(weeklyMinutes(slots)).toBe(minutes));
+  ])('averages %s', (_case, slots, minutes) => expect(computeWeeklyMinutes(slots)).toBe(minutes));
 
-  it('stays an exact fraction in meanMinutes', () => {
-    expect(meanMinutes([{ ...slot('06:00-08:20', 5), every: 3 }])).toEqual({ minutes: 140n, weeks: 3n });
+  it('stays an exact fraction in computeMeanMinutes', () => {
+    expect(computeMeanMinutes([{ ...slot('06:00-08:20', 5), every: 3 }])).toEqual({ minutes: 140n, weeks: 3n });
   });
 });
 
-describe('sameTimetable', () => {
+describe('isSameTimetable', () => {
   const weekly = slot('06:00-08:00', 5);
   it.each<[string, Partial<SlotDays> & Pick<SlotTimes, 'holidays'>, boolean]>([
     ['the same row', { ...WEEKLY, validFrom: '2026-11-01' }, true],
@@ -96,7 +94,7 @@ describe('sameTimetable', () => {
     ['a week of the month', { monthWeek: -1 }, false],
     ['an end date', { endsOn: '2027-01-01' }, false],
     ['a holiday rule', { holidays: 'skip' }, false],
-  ])('compares %s', (_case, fields, same) => expect(sameTimetable([weekly], [{ ...weekly, ...fields }])).toBe(same));
+  ])('compares %s', (_case, fields, same) => expect(isSameTimetable([weekly], [{ ...weekly, ...fields }])).toBe(same));
 });
 
 describe('toTimetable', () => {
@@ -111,19 +109,19 @@ describe('toTimetable', () => {
   it('shows the next rows when none has started', () => expect(toTimetable([from], '2026-11-01')).toEqual([from]));
 });
 
-describe('timetableRow', () => {
+describe('toTimetableRow', () => {
   it('has seven cells, blank on days without work', () => {
-    expect(timetableRow(slot('06:00-08:00', 1, 3, 7))).toEqual({
+    expect(toTimetableRow(slot('06:00-08:00', 1, 3, 7))).toEqual({
       time: '06:00-08:00',
       days: ['Mo', '', 'We', '', '', '', 'Su'],
     });
   });
 });
 
-describe('earliestStart', () => {
+describe('findEarliestStart', () => {
   it.each([
     [[slot('18:00-19:00', 1), slot('06:30-07:00', 5)], '06:30'],
     [[slot('18:00-19:00', 1), slot('00:00-00:00')], '18:00'],
     [[], ''],
-  ])('finds case %#', (slots, start) => expect(earliestStart(slots)).toBe(start));
+  ])('finds case %#', (slots, start) => expect(findEarliestStart(slots)).toBe(start));
 });

@@ -1,5 +1,6 @@
 import {
   canCoincide,
+  countTimesInWeeks,
   DAYS,
   type Day,
   pickRepeats,
@@ -7,11 +8,10 @@ import {
   type SlotDays,
   type SlotHolidays,
   type SlotRepeats,
-  slotDays,
   type TimetableRow,
-  timesInWeeks,
+  toSlotDays,
 } from '@cleaning/contracts';
-import { dayBefore } from '../business-time/business-time.js';
+import { getPreviousDay } from '../business-time/business-time.js';
 
 /** One row of a timetable. Times HH:MM; an end that is not after the start is on the next day. */
 export interface SlotTimes extends SlotDays {
@@ -25,14 +25,14 @@ export interface SlotTimes extends SlotDays {
 export const WEEKLY = { every: 1, monthWeek: null, startsOn: null, endsOn: null, holidays: null } as const;
 
 /** What tells a row's schedule from another's, beside the version's bounds. */
-const scheduleKey = ({ days, holidays, ...slot }: SlotTimes): string => {
+const formatScheduleKey = ({ days, holidays, ...slot }: SlotTimes): string => {
   const { every, unit, which, from, until } = pickRepeats({ days, ...slot });
-  return [slotText(slot), days.join(), every, unit, which, from, until, holidays ?? ''].join(' ');
+  return [formatSlotTime(slot), days.join(), every, unit, which, from, until, holidays ?? ''].join(' ');
 };
 
 /** Whether two timetables have the same rows in the same order. */
-export const sameTimetable = (a: readonly SlotTimes[], b: readonly SlotTimes[]): boolean =>
-  a.map(scheduleKey).join('\n') === b.map(scheduleKey).join('\n');
+export const isSameTimetable = (a: readonly SlotTimes[], b: readonly SlotTimes[]): boolean =>
+  a.map(formatScheduleKey).join('\n') === b.map(formatScheduleKey).join('\n');
 
 export interface TimelineRow {
   time: string;
@@ -43,7 +43,8 @@ export interface TimelineRow {
 
 export const endsNextDay = (slot: Pick<SlotTimes, 'startTime' | 'endTime'>): boolean => slot.endTime <= slot.startTime;
 
-export const slotText = (slot: Pick<SlotTimes, 'startTime' | 'endTime'>): string => `${slot.startTime}-${slot.endTime}`;
+export const formatSlotTime = (slot: Pick<SlotTimes, 'startTime' | 'endTime'>): string =>
+  `${slot.startTime}-${slot.endTime}`;
 /** The same as SQL, of a table with these columns. */
 export const slotTextSql = (table: string) => `(${table}.start_time || '-' || ${table}.end_time)`;
 
@@ -57,7 +58,7 @@ export type NewSlot = Required<Pick<SlotTimes, 'startTime' | 'endTime' | 'days'>
 };
 
 function toSchedule({ days, repeats, holidays }: TimelineRow, before: SlotTimes | undefined) {
-  const { every, monthWeek, startsOn, endsOn } = repeats ? slotDays(days, repeats) : (before ?? WEEKLY);
+  const { every, monthWeek, startsOn, endsOn } = repeats ? toSlotDays(days, repeats) : (before ?? WEEKLY);
   return {
     every: every ?? 1,
     monthWeek: monthWeek ?? null,
@@ -71,31 +72,33 @@ function toSchedule({ days, repeats, holidays }: TimelineRow, before: SlotTimes 
  * Rows of the form as slots; a day named twice in a row counts once. A call of the specification says nothing of weeks and public holidays:
  * a row with the times and days of one of `before` keeps what that one has.
  */
-export function slotsFromTimeline(rows: readonly TimelineRow[], before: readonly SlotTimes[] = []): NewSlot[] {
+export function parseTimeline(rows: readonly TimelineRow[], before: readonly SlotTimes[] = []): NewSlot[] {
   return rows.map((row) => {
     const days = DAYS.flatMap((day, index) => (row.days.includes(day) ? [index + 1] : []));
-    const same = before.find((slot) => slotText(slot) === row.time && slot.days.join() === days.join());
+    const same = before.find((slot) => formatSlotTime(slot) === row.time && slot.days.join() === days.join());
     return { startTime: row.time.slice(0, 5), endTime: row.time.slice(6), days, ...toSchedule(row, same) };
   });
 }
 
 /** What is wrong with a timetable, as a sentence for the admin; null when it is good. */
-export function timetableProblem(slots: readonly SlotTimes[]): string | null {
+export function findTimetableProblem(slots: readonly SlotTimes[]): string | null {
   if (slots.every((slot) => slot.days.length === 0)) return 'Please choose at least one day in the timetable.';
   for (const [index, slot] of slots.entries()) {
-    const other = slots.slice(0, index).find((each) => slotText(each) === slotText(slot) && canCoincide(each, slot));
+    const other = slots
+      .slice(0, index)
+      .find((each) => formatSlotTime(each) === formatSlotTime(slot) && canCoincide(each, slot));
     const day = slot.days.find((each) => other?.days.includes(each));
-    if (day) return `The timetable has ${slotText(slot)} on ${DAYS[day - 1]} twice.`;
+    if (day) return `The timetable has ${formatSlotTime(slot)} on ${DAYS[day - 1]} twice.`;
   }
   return null;
 }
 
-export function timetableRow(slot: SlotTimes): TimetableRow {
-  return { time: slotText(slot), days: DAYS.map((day, index) => (slot.days.includes(index + 1) ? day : '')) };
+export function toTimetableRow(slot: SlotTimes): TimetableRow {
+  return { time: formatSlotTime(slot), days: DAYS.map((day, index) => (slot.days.includes(index + 1) ? day : '')) };
 }
 
 /** Minutes by the clock: the planned length on a night without a change of time. */
-export function clockMinutes(slot: Pick<SlotTimes, 'startTime' | 'endTime'>): number {
+export function computeClockMinutes(slot: Pick<SlotTimes, 'startTime' | 'endTime'>): number {
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   return minutes(slot.endTime) - minutes(slot.startTime) + (endsNextDay(slot) ? 24 * 60 : 0);
 }
@@ -107,19 +110,19 @@ export interface MeanMinutes {
 }
 
 /** What the slots come to in a week, as a fraction: the mean over their period where weeks differ. */
-export const meanMinutes = (slots: readonly SlotTimes[]): MeanMinutes =>
+export const computeMeanMinutes = (slots: readonly SlotTimes[]): MeanMinutes =>
   slots.reduce<MeanMinutes>(
     (sum, slot) => {
-      const { times, weeks } = timesInWeeks(slot);
-      const minutes = BigInt(clockMinutes(slot) * times);
+      const { times, weeks } = countTimesInWeeks(slot);
+      const minutes = BigInt(computeClockMinutes(slot) * times);
       return { minutes: sum.minutes * BigInt(weeks) + minutes * sum.weeks, weeks: sum.weeks * BigInt(weeks) };
     },
     { minutes: 0n, weeks: 1n },
   );
 
 /** Whole minutes a week, the mean where weeks differ. */
-export function weeklyMinutes(slots: readonly SlotTimes[]): number {
-  const { minutes, weeks } = meanMinutes(slots);
+export function computeWeeklyMinutes(slots: readonly SlotTimes[]): number {
+  const { minutes, weeks } = computeMeanMinutes(slots);
   return Number((2n * minutes + weeks) / (2n * weeks));
 }
 
@@ -127,12 +130,12 @@ const isOver = ({ endsOn, validUntil }: SlotTimes, today: string): boolean =>
   Boolean(endsOn && endsOn < today) || Boolean(validUntil && validUntil <= today);
 
 /** Slots of today's timetable and of those to come: what is over is left out. */
-export const slotsFrom = <Slot extends SlotTimes>(slots: readonly Slot[], today: string): Slot[] =>
+export const filterCurrentSlots = <Slot extends SlotTimes>(slots: readonly Slot[], today: string): Slot[] =>
   slots.filter((slot) => !isOver(slot, today));
 
 /** The timetable that holds today; where none does, the first to come. One with a first day of its own is agreed, and in it. */
 export function toTimetable<Slot extends SlotTimes>(slots: readonly Slot[], today: string): Slot[] {
-  const left = slotsFrom(slots, today);
+  const left = filterCurrentSlots(slots, today);
   const held = left.filter(({ validFrom }) => !validFrom || validFrom <= today);
   if (held.length > 0) return held;
   const [first] = left.flatMap(({ validFrom }) => validFrom ?? []).sort();
@@ -141,16 +144,16 @@ export function toTimetable<Slot extends SlotTimes>(slots: readonly Slot[], toda
 
 /** A slot as everybody reads it. */
 export const toScheduledSlotView = (slot: SlotTimes): ScheduledSlot => ({
-  time: slotText(slot),
+  time: formatSlotTime(slot),
   days: DAYS.filter((_, index) => slot.days.includes(index + 1)),
   repeats: pickRepeats(slot),
   holidays: slot.holidays ?? '',
   holds_from: slot.validFrom ?? '',
-  holds_until: slot.validUntil ? dayBefore(slot.validUntil) : '',
+  holds_until: slot.validUntil ? getPreviousDay(slot.validUntil) : '',
 });
 
 /** Start of the slot that begins earliest in the day, HH:MM; empty for a timetable without worked days. */
-export function earliestStart(slots: readonly SlotTimes[]): string {
+export function findEarliestStart(slots: readonly SlotTimes[]): string {
   const starts = slots.filter((slot) => slot.days.length > 0).map((slot) => slot.startTime);
   return starts.sort()[0] ?? '';
 }

@@ -1,10 +1,10 @@
 import {
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
   DAYS,
   type EditableJob,
   type editPermanentJob,
-  fieldProblem,
   isPlainWeekly,
   pickRepeats,
 } from '@cleaning/contracts';
@@ -17,11 +17,11 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { PublicHolidays } from '../holidays/holidays.service.js';
 import { TimetableSlot } from './job.entity.js';
 import {
+  findTimetableProblem,
+  formatSlotTime,
+  isSameTimetable,
   type NewSlot,
-  sameTimetable,
-  slotsFromTimeline,
-  slotText,
-  timetableProblem,
+  parseTimeline,
   toScheduledSlotView,
 } from './timetable.js';
 import { continueTimetable, endTimetable } from './timetables.queries.js';
@@ -30,7 +30,7 @@ type Form = Pick<CallBody<typeof editPermanentJob>, 'timeline_data' | 'timetable
 type Refused = Extract<CallAnswer<typeof editPermanentJob>, { status: 'error' }>;
 
 /** Rows for a timetable that holds from a day on, or from the job's creation (null). */
-const newSlots = (jobId: string, times: readonly NewSlot[], validFrom: string | null): TimetableSlot[] =>
+const createSlots = (jobId: string, times: readonly NewSlot[], validFrom: string | null): TimetableSlot[] =>
   times.map((slot, position) => ({
     id: v7(),
     jobId,
@@ -68,19 +68,19 @@ export class Timetables {
   ) {}
 
   /** An impossible timetable is answered as status error. */
-  async forNewJob({ timeline_data }: Form): Promise<CheckedTimetable | Refused> {
-    return this.checked(slotsFromTimeline(timeline_data), (tx, jobId, times) =>
-      this.insert(tx, newSlots(jobId, times, null)),
+  async prepareForNewJob({ timeline_data }: Form): Promise<CheckedTimetable | Refused> {
+    return this.checkTimetable(parseTimeline(timeline_data), (tx, jobId, times) =>
+      this.insert(tx, createSlots(jobId, times, null)),
     );
   }
 
   /** The same for a job that is there: from the form's day on, or from today. Throws 400 for a day that is over. */
-  async forJob(id: string, { timeline_data, timetable_from: from }: Form): Promise<ChangedTimetable | Refused> {
+  async prepareForJob(id: string, { timeline_data, timetable_from: from }: Form): Promise<ChangedTimetable | Refused> {
     const today = this.clock.today();
-    if (from !== undefined && from < today) throw new InvalidInput([fieldProblem('timetable_from', 'in_past')]);
+    if (from !== undefined && from < today) throw new InvalidInput([buildFieldProblem('timetable_from', 'in_past')]);
     const begins = { from: from ?? today, isDaySaid: from !== undefined };
-    const wanted = slotsFromTimeline(timeline_data, await this.latest(this.slots, id));
-    const checked = await this.checked(wanted, (tx, jobId, times) => this.replace(tx, jobId, times, begins));
+    const wanted = parseTimeline(timeline_data, await this.findLatest(this.slots, id));
+    const checked = await this.checkTimetable(wanted, (tx, jobId, times) => this.replace(tx, jobId, times, begins));
     if ('status' in checked) return checked;
     return {
       ...checked,
@@ -93,11 +93,11 @@ export class Timetables {
 
   /** The timetable as its form shows it: the last one, and from when it holds if that is still to come. */
   async toEdit(jobId: string): Promise<Pick<EditableJob, 'timeline' | 'timetable_from'>> {
-    const slots = await this.latest(this.slots, jobId);
+    const slots = await this.findLatest(this.slots, jobId);
     const from = slots[0]?.validFrom ?? '';
     return {
       timeline: slots.map((slot, index) => ({
-        time: slotText(slot),
+        time: formatSlotTime(slot),
         days: DAYS.filter((_, day) => slot.days.includes(day + 1)),
         isRemove: index > 0,
         ...(isPlainWeekly(toScheduledSlotView({ ...slot, validFrom: null, validUntil: null }), '')
@@ -108,13 +108,15 @@ export class Timetables {
     };
   }
 
-  private async checked(
+  private async checkTimetable(
     times: NewSlot[],
     write: (tx: Transaction, jobId: string, times: readonly NewSlot[]) => Promise<void>,
   ): Promise<CheckedTimetable | Refused> {
-    const problem = timetableProblem(times);
+    const problem = findTimetableProblem(times);
     if (problem) return { status: 'error', msg: problem };
-    const enterHolidays = times.some(({ holidays }) => holidays !== null) ? await this.holidays.forSlots() : null;
+    const enterHolidays = times.some(({ holidays }) => holidays !== null)
+      ? await this.holidays.prepareHolidayEntry()
+      : null;
     return {
       write: async (tx, jobId) => {
         await write(tx, jobId, times);
@@ -128,7 +130,7 @@ export class Timetables {
   }
 
   /** The timetable that nothing follows. */
-  private latest(slots: Repository<TimetableSlot>, jobId: string): Promise<TimetableSlot[]> {
+  private findLatest(slots: Repository<TimetableSlot>, jobId: string): Promise<TimetableSlot[]> {
     return slots.find({ where: { jobId, validUntil: IsNull() }, order: { position: 'ASC' } });
   }
 
@@ -145,10 +147,10 @@ export class Timetables {
     times: readonly NewSlot[],
     { from, isDaySaid }: From,
   ): Promise<{ begins: string; isSame: boolean; isMoved: boolean }> {
-    const before = await this.latest(tx.manager.getRepository(TimetableSlot), jobId);
+    const before = await this.findLatest(tx.manager.getRepository(TimetableSlot), jobId);
     const begins = before[0]?.validFrom ?? '';
     const isMoved = isDaySaid && begins > this.clock.today() && begins !== from;
-    return { begins, isSame: sameTimetable(before, times), isMoved };
+    return { begins, isSame: isSameTimetable(before, times), isMoved };
   }
 
   /**
@@ -160,6 +162,6 @@ export class Timetables {
     if (isSame && !isMoved) return;
     if (isSame) await this.takeBack(tx, jobId, begins);
     await endTimetable(tx.manager, jobId, of.from);
-    await this.insert(tx, newSlots(jobId, times, of.from));
+    await this.insert(tx, createSlots(jobId, times, of.from));
   }
 }

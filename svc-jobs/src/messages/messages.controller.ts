@@ -28,8 +28,8 @@ export class MessagesController {
 
   @Route(listMyThreads)
   @Roles('contractor')
-  own(@CurrentCaller() caller: Caller) {
-    return this.messages.own(caller);
+  listOwn(@CurrentCaller() caller: Caller) {
+    return this.messages.listOwn(caller);
   }
 
   @Route(countNewMessages)

@@ -19,34 +19,34 @@ import {
 } from '@cleaning/contracts';
 import { createServiceToken, type TestPerson } from '@cleaning/service-kit/testing';
 import { DateTime } from 'luxon';
-import { instant, JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
+import { JobsTestApp, NO_SUCH_ID, toInstant } from '../testing/jobs-test-app.js';
 
 describe('Message', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let bo: TestPerson;
   let sam: TestPerson;
   let rita: TestPerson;
   let library: string;
   let office: string;
   beforeAll(async () => {
-    bo = await jobs.app.person({ name: 'Bo Berg' });
-    rita = await jobs.app.person({ name: 'Rita Moss', role: 'admin' });
+    bo = await jobs.app.createPerson({ name: 'Bo Berg' });
+    rita = await jobs.app.createPerson({ name: 'Rita Moss', role: 'admin' });
   }, 60_000);
   beforeEach(async () => {
     await jobs.empty('2026-11-18T10:00');
     await jobs.app.dataSource.query('TRUNCATE message_thread, message, message_read, message_limit');
-    library = await jobs.permanentJob();
-    office = await jobs.permanentJob(undefined, { job_title: 'Dental rooms' });
+    library = await jobs.createPermanentJob();
+    office = await jobs.createPermanentJob(undefined, { job_title: 'Dental rooms' });
     await jobs.assign(library);
     await jobs.assign(office, bo);
-    sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [library] });
+    sam = await jobs.app.createPerson({ name: 'Sam Lee', role: 'supervisor', places: [library] });
     await jobs.app.dataSource.query('TRUNCATE raised_notice');
   });
 
   /** PostgreSQL's clock decides on unread counts and notices, so the test clock follows it. */
-  const atNow = () => jobs.at(DateTime.now().setZone('Australia/Adelaide').toFormat("yyyy-MM-dd'T'HH:mm"));
+  const atNow = () => jobs.setClock(DateTime.now().setZone('Australia/Adelaide').toFormat("yyyy-MM-dd'T'HH:mm"));
   const send = (person: TestPerson, fields: object = {}) =>
-    jobs.as(person, sendMessage, {
+    jobs.callAs(person, sendMessage, {
       kind: 'place',
       id: library,
       key: randomUUID(),
@@ -67,8 +67,9 @@ describe('Message', () => {
     return body;
   };
   const mark = (person: TestPerson, number: number, fields: object = {}) =>
-    jobs.as(person, markThreadRead, { kind: 'place', id: library, number, ...fields });
-  const countUnread = async (person: TestPerson): Promise<number> => (await jobs.ok(person, countNewMessages)).unread;
+    jobs.callAs(person, markThreadRead, { kind: 'place', id: library, number, ...fields });
+  const countUnread = async (person: TestPerson): Promise<number> =>
+    (await jobs.callOrThrow(person, countNewMessages)).unread;
   const list = async (person: TestPerson, query: Record<string, string> = {}): Promise<MessageThread[]> =>
     (await jobs.app.call(listMessageThreads, { token: person.token, query })).body.rows;
   const notices = async () =>
@@ -150,14 +151,16 @@ describe('Message', () => {
     await jobs.unassign(library);
     expect(await read(jobs.ana)).toMatchObject({ status: 404 });
     expect(await send(jobs.ana)).toMatchObject({ status: 404 });
-    expect((await jobs.ok(jobs.ana, listMyThreads)).map(({ kind }: MessageThread) => kind)).toEqual(['person']);
+    expect((await jobs.callOrThrow(jobs.ana, listMyThreads)).map(({ kind }: MessageThread) => kind)).toEqual([
+      'person',
+    ]);
     await sendOk(jobs.admin);
     expect(await countUnread(jobs.ana)).toBe(0);
   });
 
   it('stays readable for the office after a place has ended, and no other can be added', async () => {
     await sendOk(jobs.ana);
-    await jobs.ok(jobs.admin, endJob, { job_id: library, version: 1 });
+    await jobs.callOrThrow(jobs.admin, endJob, { job_id: library, version: 1 });
     expect(await thread(jobs.admin)).toMatchObject({ is_open: false, messages: [{ number: 1 }] });
     expect(await send(jobs.admin)).toMatchObject({ status: 409, body: { code: 'job_ended' } });
     expect(await read(jobs.ana)).toMatchObject({ status: 404 });
@@ -214,9 +217,9 @@ describe('Message', () => {
   });
 
   it('is listed by newest thread, with a search that includes places without messages', async () => {
-    jobs.at('2026-11-18T10:00');
+    jobs.setClock('2026-11-18T10:00');
     await sendOk(jobs.admin, { kind: 'person', id: bo.id, text: 'Welcome' });
-    jobs.at('2026-11-18T10:05');
+    jobs.setClock('2026-11-18T10:05');
     await sendOk(jobs.admin);
     expect(await list(jobs.admin)).toMatchObject([
       { name: 'Library', kind: 'place', last_by: 'Helen Marsh', last_text: 'The bins are full.' },
@@ -228,7 +231,7 @@ describe('Message', () => {
       'Library',
     ]);
     expect((await list(sam, { show: 'all' })).map(({ name }) => name)).toEqual(['Library']);
-    expect((await jobs.ok(bo, listMyThreads)).map(({ name }: MessageThread) => name)).toEqual([
+    expect((await jobs.callOrThrow(bo, listMyThreads)).map(({ name }: MessageThread) => name)).toEqual([
       'Bo Berg',
       'Dental rooms',
     ]);
@@ -272,7 +275,7 @@ describe('Message', () => {
     const [message] = (await thread(sam)).messages;
     expect(readerIds).toEqual([sam.id]);
     expect(message).toMatchObject({ text: '', photos: [{ id: photos[0], state: 'stored', path: '/x' }] });
-    expect(await jobs.app.published('work-photos')).toMatchObject([
+    expect(await jobs.app.readPublishedStates('work-photos')).toMatchObject([
       { kind: 'message', job_id: library, person_id: jobs.ana.id, photos },
     ]);
     jobs.app.peers.answers.delete(path);
@@ -302,7 +305,7 @@ describe('Message', () => {
 
   describe('takeBackMessage', () => {
     const takeBack = (person: TestPerson, message_id: string, fields: object = {}) =>
-      jobs.as(person, takeBackMessage, { kind: 'place', id: library, message_id, ...fields });
+      jobs.callAs(person, takeBackMessage, { kind: 'place', id: library, message_id, ...fields });
     const sendForId = async (person: TestPerson, fields?: object): Promise<string> => {
       const { status, body } = await send(person, fields);
       expect(status).toBe(200);
@@ -322,8 +325,8 @@ describe('Message', () => {
       ]);
       expect(await jobs.app.dataSource.query(`SELECT FROM message WHERE text LIKE '%4711%'`)).toEqual([]);
       // Without a state, svc-media deletes the photos.
-      expect(await jobs.app.published('work-photos')).toEqual([]);
-      const audited = (await jobs.audited(library)).filter(({ action }) => action === 'message.removed');
+      expect(await jobs.app.readPublishedStates('work-photos')).toEqual([]);
+      const audited = (await jobs.findAuditEntries(library)).filter(({ action }) => action === 'message.removed');
       expect(audited).toMatchObject([{ actor_name: 'Ana Silva', subject_name: 'Library' }]);
       expect(JSON.stringify(audited)).not.toContain('4711');
     });
@@ -339,7 +342,7 @@ describe('Message', () => {
 
     it(`is possible within ${MESSAGE_REMOVAL_MINUTES} minutes`, async () => {
       const id = await sendForId(jobs.ana);
-      jobs.at('2026-11-18T10:15');
+      jobs.setClock('2026-11-18T10:15');
       expect((await thread(jobs.ana)).messages).toMatchObject([{ removable_until: '' }]);
       expect(await takeBack(jobs.ana, id)).toMatchObject({
         status: 409,
@@ -376,13 +379,13 @@ describe('Message', () => {
       expect(await read(bo)).toMatchObject({ status: 404 });
       await cover();
       expect((await thread(bo)).messages).toMatchObject([{ text: 'Use the side door.' }]);
-      expect((await jobs.ok(bo, listMyThreads)).map(({ name }: MessageThread) => name)).toContain('Library');
+      expect((await jobs.callOrThrow(bo, listMyThreads)).map(({ name }: MessageThread) => name)).toContain('Library');
       await jobs.app.dataSource.query('TRUNCATE raised_notice');
       await sendOk(jobs.admin);
       expect((await notices())[0]?.people).toContain(bo.id);
-      jobs.at('2026-11-20T23:00');
+      jobs.setClock('2026-11-20T23:00');
       expect(await send(bo, { text: 'All done.' })).toMatchObject({ status: 200 });
-      jobs.at('2026-11-21T00:05');
+      jobs.setClock('2026-11-21T00:05');
       expect(await read(bo)).toMatchObject({ status: 404 });
       await jobs.app.dataSource.query('TRUNCATE raised_notice');
       await sendOk(jobs.ana);
@@ -416,7 +419,7 @@ describe('Message', () => {
         thread: 'Library',
         text: 'The bins are full.',
         photos: [],
-        sent_at: new Date(instant('2026-11-18T10:00')).toISOString(),
+        sent_at: new Date(toInstant('2026-11-18T10:00')).toISOString(),
       },
     ]);
   });

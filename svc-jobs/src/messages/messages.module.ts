@@ -8,6 +8,6 @@ import { Messages } from './messages.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Message, MessageLimit, MessageRead, MessageThread])],
   controllers: [MessagesController],
-  providers: [Messages, HourlyLimit.of(MessageLimit)],
+  providers: [Messages, HourlyLimit.createProvider(MessageLimit)],
 })
 export class MessagesModule {}

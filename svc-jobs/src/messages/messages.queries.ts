@@ -96,7 +96,7 @@ const newestFirst = {
 } as const;
 
 /** One page of the threads of a reach, the one with the newest message first. */
-export function pageOfThreads(
+export function findThreadPage(
   manager: EntityManager,
   reader: string,
   reach: Reach,

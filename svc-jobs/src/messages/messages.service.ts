@@ -45,11 +45,11 @@ import {
   findOtherMembers,
   findOwnJobs,
   findReadMarks,
+  findThreadPage,
   findThreads,
   lockThread,
   markRead,
   type NamedThread,
-  pageOfThreads,
   type Reach,
 } from './messages.queries.js';
 
@@ -84,11 +84,11 @@ export class Messages {
     caller: Caller,
     query: CallQuery<typeof listMessageThreads>,
   ): Promise<CallAnswer<typeof listMessageThreads>> {
-    const { total, rows } = await pageOfThreads(this.manager, caller.id, await this.findReach(caller), query);
+    const { total, rows } = await findThreadPage(this.manager, caller.id, await this.findReach(caller), query);
     return { total, rows: rows.map(toView) };
   }
 
-  async own(caller: Caller): Promise<CallAnswer<typeof listMyThreads>> {
+  async listOwn(caller: Caller): Promise<CallAnswer<typeof listMyThreads>> {
     return (await findThreads(this.manager, caller.id, await this.findReach(caller))).map(toView);
   }
 
@@ -164,7 +164,7 @@ export class Messages {
       const seconds = await this.limit.takeIn(tx, `message ${caller.id}`, MESSAGES_PER_HOUR);
       if (seconds > 0) throw refuse('too_many_sent_messages', { retry_after: seconds });
       await tx.manager.update(MessageThread, { id }, { messageCount: number, lastAt: sentAt });
-      if (photos.length > 0) tx.changed('work-photos', row.id);
+      if (photos.length > 0) tx.recordChange('work-photos', row.id);
       await this.tell(tx, caller, { ...body, number, place: kind === 'place' ? thread.name : '' });
       return { message_id: row.id, number };
     });
@@ -180,14 +180,14 @@ export class Messages {
       if (!this.isRemovable(sent, caller)) throw refuse('message_sent_long_ago', { minutes: MESSAGE_REMOVAL_MINUTES });
       const photos = await eraseMessage(tx.manager, sent.id, this.clock.now().toJSDate());
       if (!photos) return;
-      if (photos.length > 0) tx.changed('work-photos', sent.id);
+      if (photos.length > 0) tx.recordChange('work-photos', sent.id);
       await recordAudit(tx, {
         actor: caller,
         action: 'message.removed',
         subject: { kind: kind === 'place' ? 'job' : 'person', id, name: thread.name },
       });
       const others = await this.findOthers(tx.manager, caller, { kind, id, number: sent.number });
-      tx.announce('message', id, contractorsAmong(others, caller));
+      tx.announce('message', id, listContractorIds(others, caller));
     });
     return DONE;
   }
@@ -198,7 +198,7 @@ export class Messages {
       await this.requireThread(tx.manager, caller, { kind, id });
       if (!(await markRead(tx.manager, { id, reader: caller.id, number }))) return;
       const others = await this.findOthers(tx.manager, caller, { kind, id, number });
-      tx.announce('message', id, contractorsAmong(others, caller));
+      tx.announce('message', id, listContractorIds(others, caller));
     });
     return DONE;
   }
@@ -241,7 +241,7 @@ export class Messages {
     { kind, id, number, place }: Named & { readonly number: number; readonly place: string },
   ): Promise<void> {
     const others = await this.findOthers(tx.manager, caller, { kind, id, number });
-    tx.announce('message', id, contractorsAmong(others, caller));
+    tx.announce('message', id, listContractorIds(others, caller));
     await raiseNotice(tx, {
       kind: 'new-message',
       to: others.filter(({ knows }) => !knows).map((member) => member.id),
@@ -282,7 +282,7 @@ const findRemovalEnd = ({ sentAt }: Message): Date => new Date(sentAt.getTime() 
 const toWaiting = (id: string) => ({ id, state: 'waiting' as const, path: '', width: 0, height: 0 });
 
 /** Admins and supervisors are informed by their role. */
-const contractorsAmong = (
+const listContractorIds = (
   others: readonly { readonly id: string; readonly isContractor: boolean }[],
   caller: Caller,
 ): string[] => [...others.filter(({ isContractor }) => isContractor), caller].map(({ id }) => id);

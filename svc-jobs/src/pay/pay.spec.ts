@@ -1,7 +1,7 @@
 import { QUICK_JOB_CAP_MINUTES } from '@cleaning/contracts';
-import { fortnightPay, payForMinutes, payForWork } from './pay.js';
+import { computeFortnightPay, computePay, payForWork } from './pay.js';
 
-describe('payForMinutes', () => {
+describe('computePay', () => {
   it.each([
     [0, 3200, 0],
     [60, 3200, 3200],
@@ -19,11 +19,11 @@ describe('payForMinutes', () => {
     [1500, 100_000_000, 2_500_000_000], // longer than 32 bits
     [1499, 99_999_999, 2_498_333_308], // 2498333308.35
   ])('pays for %i min at %i cents an hour %i cents', (minutes, rate, cents) =>
-    expect(payForMinutes(minutes, rate)).toBe(cents),
+    expect(computePay(minutes, rate)).toBe(cents),
   );
 });
 
-describe('fortnightPay', () => {
+describe('computeFortnightPay', () => {
   it.each([
     [0, 3200, 0],
     [5 * 120, 3200, 64_000],
@@ -31,7 +31,7 @@ describe('fortnightPay', () => {
     [1, 29, 1], // two minutes: 0.9667
     [50 * 7 * 1440, 100_000_000, 1_680_000_000_000], // the largest timetable at the largest rate stays exact
   ])('pays for %i min a week at %i cents an hour %i cents', (minutes, rate, cents) =>
-    expect(fortnightPay({ minutes: BigInt(minutes), weeks: 1n }, rate)).toBe(cents),
+    expect(computeFortnightPay({ minutes: BigInt(minutes), weeks: 1n }, rate)).toBe(cents),
   );
 
   it.each([
@@ -40,7 +40,7 @@ describe('fortnightPay', () => {
     [100, 3, 2850, 3167], // 3166.67: rounded once, not the minutes of a week first
     [120 * 4800, 20_871, 3000, 2760], // two hours a month: 2759.81
   ])('pays for %i min in %i weeks at %i cents an hour %i cents', (minutes, weeks, rate, cents) =>
-    expect(fortnightPay({ minutes: BigInt(minutes), weeks: BigInt(weeks) }, rate)).toBe(cents),
+    expect(computeFortnightPay({ minutes: BigInt(minutes), weeks: BigInt(weeks) }, rate)).toBe(cents),
   );
 });
 

@@ -1,11 +1,14 @@
 /** minutes × cents per hour ÷ 60, rounded half up, in whole numbers only. */
-export function payForMinutes(minutes: number, centsPerHour: number): number {
+export function computePay(minutes: number, centsPerHour: number): number {
   const doubled = 2 * minutes * centsPerHour + 60;
   return (doubled - (doubled % 120)) / 120;
 }
 
 /** A sub-contractor's pay for two weeks of so many minutes in so many weeks, in cents, rounded half up once. */
-export function fortnightPay({ minutes, weeks }: { minutes: bigint; weeks: bigint }, centsPerHour: number): number {
+export function computeFortnightPay(
+  { minutes, weeks }: { minutes: bigint; weeks: bigint },
+  centsPerHour: number,
+): number {
   const [whole, parts] = [2n * minutes * BigInt(centsPerHour), 60n * weeks];
   return Number((2n * whole + parts) / (2n * parts));
 }
@@ -27,7 +30,7 @@ export function payForWork(elapsedMinutes: number, capMinutes: number, rates: Ra
   const minutes = Math.min(elapsedMinutes, capMinutes);
   return {
     minutes,
-    contractorCents: payForMinutes(minutes, rates.contractorCentsPerHour),
-    companyCents: payForMinutes(minutes, rates.companyCentsPerHour),
+    contractorCents: computePay(minutes, rates.contractorCentsPerHour),
+    companyCents: computePay(minutes, rates.companyCentsPerHour),
   };
 }

@@ -9,7 +9,7 @@ export class PersonalDataController {
 
   @Route(getPersonalWork)
   @Roles('service')
-  of(@Param() { user_id }: CallParams<typeof getPersonalWork>) {
-    return this.data.of(user_id);
+  get(@Param() { user_id }: CallParams<typeof getPersonalWork>) {
+    return this.data.get(user_id);
   }
 }

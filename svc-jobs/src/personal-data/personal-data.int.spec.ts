@@ -13,18 +13,18 @@ import { createServiceToken } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe('Personal data', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
 
   const ask = (userId: string, caller: 'auth' | 'media' = 'auth') =>
     jobs.app.call(getPersonalWork, { token: createServiceToken(jobs.app, caller), params: { user_id: userId } });
 
   it("contains only the person's own work, requests and assignments, without company amounts", async () => {
-    const bo = await jobs.app.person({ name: 'Bo Berg' });
-    jobs.at('2026-11-16T05:00');
-    const library = await jobs.permanentJob();
+    const bo = await jobs.app.createPerson({ name: 'Bo Berg' });
+    jobs.setClock('2026-11-16T05:00');
+    const library = await jobs.createPermanentJob();
     await jobs.assign(library);
-    await jobs.as(bo, requestJob, { job_id: library, user_id: bo.id });
-    await jobs.work(library, '2026-11-16T06:00', '2026-11-16T07:00');
+    await jobs.callAs(bo, requestJob, { job_id: library, user_id: bo.id });
+    await jobs.doWork(library, '2026-11-16T06:00', '2026-11-16T07:00');
     const { status, body } = await ask(jobs.ana.id);
     expect(status).toBe(200);
     expect(getPersonalWork.answer.parse(body)).toMatchObject({
@@ -37,14 +37,14 @@ describe('Personal data', () => {
   });
 
   it("contains absences and covers without other people's names", async () => {
-    const bo = await jobs.app.person({ name: 'Bo Berg' });
+    const bo = await jobs.app.createPerson({ name: 'Bo Berg' });
     await jobs.empty('2026-11-16T05:00');
-    const library = await jobs.assignedJob();
+    const library = await jobs.createAssignedJob();
     const days = { from: '2026-11-18', until: '2026-11-18' };
-    await jobs.ok(jobs.ana, reportAbsence, { user_id: jobs.ana.id, ...days, reason: 'Flu' });
+    await jobs.callOrThrow(jobs.ana, reportAbsence, { user_id: jobs.ana.id, ...days, reason: 'Flu' });
     const shift = { job_id: library, date: '2026-11-18', time: '06:00-08:00', user_id: jobs.ana.id };
-    const { offer_id } = await jobs.ok(jobs.admin, offerCover, { ...shift, to: 'all' });
-    await jobs.ok(bo, takeCover, { user_id: bo.id, offer_id });
+    const { offer_id } = await jobs.callOrThrow(jobs.admin, offerCover, { ...shift, to: 'all' });
+    await jobs.callOrThrow(bo, takeCover, { user_id: bo.id, offer_id });
     const own = await ask(jobs.ana.id);
     expect(own.body).toMatchObject({
       absences: [{ ...days, reason: 'Flu', withdrawn_at: null }],
@@ -60,15 +60,15 @@ describe('Personal data', () => {
 
   it('contains checklist answers with their photos', async () => {
     await jobs.empty('2026-11-16T05:00');
-    const library = await jobs.permanentJob();
+    const library = await jobs.createPermanentJob();
     await jobs.assign(library);
     const item = { id: randomUUID(), text: 'Empty the bins', photo: true, required: true };
     const area = { id: randomUUID(), name: 'Kitchen', items: [item] };
-    await jobs.ok(jobs.admin, saveChecklist, { job_id: library, version: 0, areas: [area] });
-    const [{ version_id }] = await jobs.ok(jobs.ana, getMyChecklists);
-    const row_id = await jobs.work(library, '2026-11-16T06:00', '2026-11-16T07:00');
+    await jobs.callOrThrow(jobs.admin, saveChecklist, { job_id: library, version: 0, areas: [area] });
+    const [{ version_id }] = await jobs.callOrThrow(jobs.ana, getMyChecklists);
+    const row_id = await jobs.doWork(library, '2026-11-16T06:00', '2026-11-16T07:00');
     const photo = randomUUID();
-    await jobs.ok(jobs.ana, answerChecklist, {
+    await jobs.callOrThrow(jobs.ana, answerChecklist, {
       user_id: jobs.ana.id,
       key: randomUUID(),
       row_id,

@@ -7,7 +7,7 @@ type Work = Omit<PersonalWork['work'][number], 'rate_per_hour' | 'pay'> & {
 };
 
 /** A person's work with what it pays them (cents), by day. */
-export const personalWork = (manager: EntityManager, personId: string): Promise<Work[]> =>
+export const findPersonalWork = (manager: EntityManager, personId: string): Promise<Work[]> =>
   manager.query(
     `SELECT job.title AS job, business_date::text AS date, is_manual AS entered_by_the_office, started_at, ended_at, minutes,
        start_location, finish_location, work_record.contractor_rate_cents AS rate_per_hour, contractor_cents::float8 AS pay
@@ -17,7 +17,7 @@ export const personalWork = (manager: EntityManager, personId: string): Promise<
   );
 
 /** A person's requests with the names of jobs, oldest first. */
-export const personalRequests = (manager: EntityManager, personId: string): Promise<PersonalWork['requests']> =>
+export const findPersonalRequests = (manager: EntityManager, personId: string): Promise<PersonalWork['requests']> =>
   manager.query(
     `SELECT job.title AS job, status, requested_at, decided_at
      FROM job_request JOIN job ON job.id = job_request.job_id WHERE person_id = $1 ORDER BY requested_at`,
@@ -25,7 +25,10 @@ export const personalRequests = (manager: EntityManager, personId: string): Prom
   );
 
 /** The jobs that a person is assigned to, in the order of the assignments. */
-export const personalAssignments = (manager: EntityManager, personId: string): Promise<PersonalWork['assignments']> =>
+export const findPersonalAssignments = (
+  manager: EntityManager,
+  personId: string,
+): Promise<PersonalWork['assignments']> =>
   manager.query(
     `SELECT job.title AS job, job.address, enrolled_at AS assigned_at
      FROM enrolment JOIN job ON job.id = enrolment.job_id WHERE person_id = $1 ORDER BY enrolled_at`,
@@ -33,7 +36,7 @@ export const personalAssignments = (manager: EntityManager, personId: string): P
   );
 
 /** When a person could not work, also what they withdrew; by day. */
-export const personalAbsences = (manager: EntityManager, personId: string): Promise<PersonalWork['absences']> =>
+export const findPersonalAbsences = (manager: EntityManager, personId: string): Promise<PersonalWork['absences']> =>
   manager.query(
     `SELECT from_date::text AS "from", until_date::text AS until, reason, reported_at, withdrawn_at
      FROM absence WHERE person_id = $1 ORDER BY from_date`,
@@ -41,7 +44,7 @@ export const personalAbsences = (manager: EntityManager, personId: string): Prom
   );
 
 /** Shifts that a person took from others and that others took from them, by day. */
-export const personalCovers = (manager: EntityManager, personId: string): Promise<PersonalWork['covers']> =>
+export const findPersonalCovers = (manager: EntityManager, personId: string): Promise<PersonalWork['covers']> =>
   manager.query(
     `SELECT job.title AS job, business_date::text AS date, time, person_id = $1 AS taken_by_me, taken_at, taken_back_at
      FROM cover JOIN job ON job.id = cover.job_id WHERE $1 IN (person_id, for_person_id) ORDER BY business_date, time`,
@@ -49,7 +52,7 @@ export const personalCovers = (manager: EntityManager, personId: string): Promis
   );
 
 /** Changes of single days of a person, by day. */
-export const personalShiftChanges = (
+export const findPersonalShiftChanges = (
   manager: EntityManager,
   personId: string,
 ): Promise<PersonalWork['shift-changes']> =>
@@ -60,7 +63,7 @@ export const personalShiftChanges = (
   );
 
 /** What a person has reported, by number; also what concerned no job. */
-export const personalIncidents = (
+export const findPersonalIncidents = (
   manager: EntityManager,
   personId: string,
 ): Promise<NonNullable<PersonalWork['incidents']>> =>
@@ -72,7 +75,7 @@ export const personalIncidents = (
   );
 
 /** The supplies that a person asked for, by number. */
-export const personalSupplies = (
+export const findPersonalSupplies = (
   manager: EntityManager,
   personId: string,
 ): Promise<NonNullable<PersonalWork['supplies']>> =>
@@ -83,7 +86,7 @@ export const personalSupplies = (
   );
 
 /** The messages that a person wrote, with where; oldest first. */
-export const personalMessages = (
+export const findPersonalMessages = (
   manager: EntityManager,
   personId: string,
 ): Promise<NonNullable<PersonalWork['messages']>> =>
@@ -95,7 +98,7 @@ export const personalMessages = (
   );
 
 /** What a person answered to checklists, with the ids of their photos; oldest first. */
-export const personalChecklists = (
+export const findPersonalChecklists = (
   manager: EntityManager,
   personId: string,
 ): Promise<NonNullable<PersonalWork['checklists']>> =>
@@ -113,7 +116,7 @@ export const personalChecklists = (
   );
 
 /** The inspections that a person made, oldest first. */
-export const personalInspections = (
+export const findPersonalInspections = (
   manager: EntityManager,
   personId: string,
 ): Promise<NonNullable<PersonalWork['inspections']>> =>
@@ -124,14 +127,14 @@ export const personalInspections = (
   );
 
 /** The hours elsewhere that a person has declared, by the Monday of the week. */
-export const personalHoursElsewhere = (
+export const findPersonalHoursElsewhere = (
   manager: EntityManager,
   personId: string,
 ): Promise<NonNullable<PersonalWork['hours-elsewhere']>> =>
   manager.query('SELECT week::text, minutes FROM hours_elsewhere WHERE person_id = $1 ORDER BY week', [personId]);
 
 /** The breaks of a course that a person has declared, by their first day. */
-export const personalCourseBreaks = (
+export const findPersonalCourseBreaks = (
   manager: EntityManager,
   personId: string,
 ): Promise<NonNullable<PersonalWork['course-breaks']>> =>

@@ -1,31 +1,31 @@
-import { amountText, type PersonalWork } from '@cleaning/contracts';
+import { formatAmount, type PersonalWork } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import {
-  personalAbsences,
-  personalAssignments,
-  personalChecklists,
-  personalCourseBreaks,
-  personalCovers,
-  personalHoursElsewhere,
-  personalIncidents,
-  personalInspections,
-  personalMessages,
-  personalRequests,
-  personalShiftChanges,
-  personalSupplies,
-  personalWork,
+  findPersonalAbsences,
+  findPersonalAssignments,
+  findPersonalChecklists,
+  findPersonalCourseBreaks,
+  findPersonalCovers,
+  findPersonalHoursElsewhere,
+  findPersonalIncidents,
+  findPersonalInspections,
+  findPersonalMessages,
+  findPersonalRequests,
+  findPersonalShiftChanges,
+  findPersonalSupplies,
+  findPersonalWork,
 } from './personal-data.queries.js';
 
-const moneyOrNull = (cents: number | null) => (cents === null ? null : amountText(cents));
+const formatAmountOrNull = (cents: number | null) => (cents === null ? null : formatAmount(cents));
 
 /** What is held here about a person, for their own download. The company's side of the pay is not about the person. */
 @Injectable()
 export class PersonalData {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
 
-  async of(personId: string): Promise<PersonalWork> {
+  async get(personId: string): Promise<PersonalWork> {
     const [
       work,
       requests,
@@ -41,25 +41,25 @@ export class PersonalData {
       messages,
       supplies,
     ] = await Promise.all([
-      personalWork(this.manager, personId),
-      personalRequests(this.manager, personId),
-      personalAssignments(this.manager, personId),
-      personalAbsences(this.manager, personId),
-      personalCovers(this.manager, personId),
-      personalShiftChanges(this.manager, personId),
-      personalIncidents(this.manager, personId),
-      personalChecklists(this.manager, personId),
-      personalInspections(this.manager, personId),
-      personalHoursElsewhere(this.manager, personId),
-      personalCourseBreaks(this.manager, personId),
-      personalMessages(this.manager, personId),
-      personalSupplies(this.manager, personId),
+      findPersonalWork(this.manager, personId),
+      findPersonalRequests(this.manager, personId),
+      findPersonalAssignments(this.manager, personId),
+      findPersonalAbsences(this.manager, personId),
+      findPersonalCovers(this.manager, personId),
+      findPersonalShiftChanges(this.manager, personId),
+      findPersonalIncidents(this.manager, personId),
+      findPersonalChecklists(this.manager, personId),
+      findPersonalInspections(this.manager, personId),
+      findPersonalHoursElsewhere(this.manager, personId),
+      findPersonalCourseBreaks(this.manager, personId),
+      findPersonalMessages(this.manager, personId),
+      findPersonalSupplies(this.manager, personId),
     ]);
     return {
       work: work.map((row) => ({
         ...row,
-        rate_per_hour: moneyOrNull(row.rate_per_hour),
-        pay: moneyOrNull(row.pay),
+        rate_per_hour: formatAmountOrNull(row.rate_per_hour),
+        pay: formatAmountOrNull(row.pay),
       })),
       requests,
       assignments,

@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { placesThatGoOn } from './places.queries.js';
+import { findOpenPlaces } from './places.queries.js';
 
 @Controller()
 @Roles(...PLACE_ROLES)
@@ -16,6 +16,6 @@ export class PlacesController {
 
   @Route(listPlaces)
   list(@CurrentPlaces() places: Places) {
-    return placesThatGoOn(this.manager, this.clock.today(), places);
+    return findOpenPlaces(this.manager, this.clock.today(), places);
   }
 }

@@ -121,7 +121,7 @@ const CALL_FIELDS: Record<string, CallFields> = {
 const PLACE_ROLES = Object.entries(calls).filter(([, { places, service }]) => places === 'own' && service === 'jobs');
 
 describe('Supervisor', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let bo: TestPerson;
   let cara: TestPerson;
   let mine: Place;
@@ -131,27 +131,34 @@ describe('Supervisor', () => {
   let isUnchanged = false;
 
   async function place(title: string, away: TestPerson): Promise<Place> {
-    const job = await jobs.permanentJob([EARLY, LATE], {
+    const job = await jobs.createPermanentJob([EARLY, LATE], {
       job_title: title,
       job_address: `1 ${title} Street`,
       ...RATES,
     });
     await jobs.assign(job, away);
-    await jobs.ok(away, reportAbsence, { user_id: away.id, ...days, reason: `Flu of ${title}` });
+    await jobs.callOrThrow(away, reportAbsence, { user_id: away.id, ...days, reason: `Flu of ${title}` });
     const at = { job_id: job, date: DAY, user_id: away.id };
-    const { offer_id } = await jobs.ok(jobs.admin, offerCover, { ...at, time: '06:00-08:00', to: 'all' });
-    const { change_id } = await jobs.ok(jobs.admin, changeShift, { ...at, time: '18:00-20:00', change: 'cancelled' });
+    const { offer_id } = await jobs.callOrThrow(jobs.admin, offerCover, { ...at, time: '06:00-08:00', to: 'all' });
+    const { change_id } = await jobs.callOrThrow(jobs.admin, changeShift, {
+      ...at,
+      time: '18:00-20:00',
+      change: 'cancelled',
+    });
     const report = { user_id: away.id, key: randomUUID(), kind: 'damage', text: `Window of ${title}`, job_id: job };
-    const { incident_id } = await jobs.ok(away, reportIncident, { ...report, happened_at: '2026-11-15T00:00:00Z' });
-    await jobs.ok(jobs.admin, saveSiteAccess, { job_id: job, version: 0, text: `Key box of ${title}` });
-    const { inspection_id } = await jobs.ok(jobs.admin, recordInspection, inspection(job));
+    const { incident_id } = await jobs.callOrThrow(away, reportIncident, {
+      ...report,
+      happened_at: '2026-11-15T00:00:00Z',
+    });
+    await jobs.callOrThrow(jobs.admin, saveSiteAccess, { job_id: job, version: 0, text: `Key box of ${title}` });
+    const { inspection_id } = await jobs.callOrThrow(jobs.admin, recordInspection, inspection(job));
     const complaintReport = {
       key: randomUUID(),
       job_id: job,
       channel: 'telephone',
       client_name: `Manager of ${title}`,
     };
-    const { complaint_id } = await jobs.ok(jobs.admin, recordComplaint, {
+    const { complaint_id } = await jobs.callOrThrow(jobs.admin, recordComplaint, {
       ...complaintReport,
       text: `Dust in ${title}`,
     });
@@ -162,16 +169,16 @@ describe('Supervisor', () => {
       [record, away.id, job],
     );
     const supplyRequest = { user_id: away.id, key: randomUUID(), job_id: job, item: `Bags for ${title}`, quantity: 2 };
-    const { supply_id } = await jobs.ok(away, requestSupplies, supplyRequest);
-    const { message_id } = await jobs.ok(jobs.admin, sendMessage, message(job));
+    const { supply_id } = await jobs.callOrThrow(away, requestSupplies, supplyRequest);
+    const { message_id } = await jobs.callOrThrow(jobs.admin, sendMessage, message(job));
     const named = { incident: incident_id, inspected: inspection_id, complaint: complaint_id };
     const made = { offer: offer_id, change: change_id, supply: supply_id, message: message_id, ...named };
     return { job, ...made, record, away: away.id, cover: cara.id };
   }
 
   beforeAll(async () => {
-    bo = await jobs.app.person({ name: 'Bo Berg' });
-    cara = await jobs.app.person({ name: 'Cara Coe' });
+    bo = await jobs.app.createPerson({ name: 'Bo Berg' });
+    cara = await jobs.app.createPerson({ name: 'Cara Coe' });
   }, 60_000);
   beforeEach(async () => {
     if (isUnchanged) {
@@ -182,8 +189,8 @@ describe('Supervisor', () => {
     await jobs.app.dataSource.query('TRUNCATE absence, raised_notice, incident_limit');
     mine = await place('Library', jobs.ana);
     elsewhere = await place('Foundry', bo);
-    sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [mine.job] });
-    const { message_id } = await jobs.ok(sam, sendMessage, message(mine.job));
+    sam = await jobs.app.createPerson({ name: 'Sam Lee', role: 'supervisor', places: [mine.job] });
+    const { message_id } = await jobs.callOrThrow(sam, sendMessage, message(mine.job));
     mine = { ...mine, message: message_id };
   });
 
@@ -224,7 +231,7 @@ describe('Supervisor', () => {
 
   it('loses and gains places with the next request', async () => {
     const names = async () =>
-      ((await jobs.ok(sam, listPlaces)) as { job_name: string }[]).map(({ job_name }) => job_name);
+      ((await jobs.callOrThrow(sam, listPlaces)) as { job_name: string }[]).map(({ job_name }) => job_name);
     expect(await names()).toEqual(['Library']);
     const account = {
       name: 'Sam Lee',
@@ -238,33 +245,33 @@ describe('Supervisor', () => {
       jobs.app.deliver('account', sam.id, { ...account, ended_sessions: [], places });
     await choose([elsewhere.job]);
     expect(await names()).toEqual(['Foundry']);
-    expect((await jobs.as(sam, getIncident, undefined, { id: mine.incident })).status).toBe(404);
+    expect((await jobs.callAs(sam, getIncident, undefined, { id: mine.incident })).status).toBe(404);
     await choose([]);
     expect(await names()).toEqual([]);
-    expect((await jobs.ok(sam, getToday)).shifts).toEqual([]);
+    expect((await jobs.callOrThrow(sam, getToday)).shifts).toEqual([]);
   });
 
   it('sees absences without their reasons and plans no extra shift', async () => {
-    const shifts: { state: string; note: string }[] = await jobs.ok(sam, listShifts, days);
+    const shifts: { state: string; note: string }[] = await jobs.callOrThrow(sam, listShifts, days);
     expect(shifts.map(({ state, note }) => [state, note])).toEqual([
       ['away', ''],
       ['cancelled', ''],
     ]);
-    expect((await jobs.ok(jobs.admin, findCover, days))[0].note).toContain('Flu');
+    expect((await jobs.callOrThrow(jobs.admin, findCover, days))[0].note).toContain('Flu');
     const extra = { job_id: mine.job, date: DAY, time: '12:00-13:00', user_id: bo.id, change: 'extra' };
-    expect(await jobs.as(sam, changeShift, extra)).toMatchObject({ status: 403 });
-    const { change_id } = await jobs.ok(jobs.admin, changeShift, extra);
-    expect(await jobs.as(sam, undoShiftChange, { change_id })).toMatchObject({ status: 403 });
+    expect(await jobs.callAs(sam, changeShift, extra)).toMatchObject({ status: 403 });
+    const { change_id } = await jobs.callOrThrow(jobs.admin, changeShift, extra);
+    expect(await jobs.callAs(sam, undoShiftChange, { change_id })).toMatchObject({ status: 403 });
   });
 
   it('is named in shift changes and in the audit log', async () => {
-    await jobs.ok(sam, cancelDay, { job_id: mine.job, date: '2026-11-25', note: 'Closed' });
+    await jobs.callOrThrow(sam, cancelDay, { job_id: mine.job, date: '2026-11-25', note: 'Closed' });
     const span = { from: '2026-11-25', until: '2026-11-25' };
-    expect(await jobs.ok(jobs.admin, listShiftChanges, span)).toMatchObject([
+    expect(await jobs.callOrThrow(jobs.admin, listShiftChanges, span)).toMatchObject([
       { changed_by: 'Sam Lee', note: 'Closed' },
       { changed_by: 'Sam Lee' },
     ]);
-    const entries = await jobs.audited(mine.job);
+    const entries = await jobs.findAuditEntries(mine.job);
     expect(entries.filter(({ actor_id }) => actor_id === sam.id).map(({ action }) => action)).toEqual([
       'shift.cancelled',
       'shift.cancelled',
@@ -272,22 +279,24 @@ describe('Supervisor', () => {
   });
 
   it('gets notices of absences, late shifts and incidents at their own place', async () => {
-    const toSam = async () => (await jobs.app.published('notice')).filter(({ people }) => people.includes(sam.id));
+    const toSam = async () =>
+      (await jobs.app.readPublishedStates('notice')).filter(({ people }) => people.includes(sam.id));
     const listKinds = async () => (await toSam()).map(({ kind }) => kind);
     const later = { from: '2026-11-25', until: '2026-11-25', reason: 'Flu' };
     await jobs.assign(elsewhere.job, jobs.ana);
-    for (const person of [jobs.ana, bo]) await jobs.ok(person, reportAbsence, { user_id: person.id, ...later });
+    for (const person of [jobs.ana, bo])
+      await jobs.callOrThrow(person, reportAbsence, { user_id: person.id, ...later });
     expect(await toSam()).toMatchObject([
       { kind: 'absence-reported', parameters: { person: 'Ana Silva', shifts: '2' } },
     ]);
     await jobs.unassign(elsewhere.job, jobs.ana);
     await jobs.app.dataSource.query('TRUNCATE absence, raised_notice');
-    jobs.at('2026-11-18T06:20');
+    jobs.setClock('2026-11-18T06:20');
     await jobs.app.get(ShiftAlerts).run();
     expect(await listKinds()).toEqual(['late']);
     const report = { key: randomUUID(), kind: 'injury', text: '', happened_at: '2026-11-15T00:00:00Z' };
-    await jobs.ok(jobs.ana, reportIncident, { ...report, user_id: jobs.ana.id, job_id: mine.job });
-    await jobs.ok(bo, reportIncident, { ...report, key: randomUUID(), user_id: bo.id, job_id: elsewhere.job });
+    await jobs.callOrThrow(jobs.ana, reportIncident, { ...report, user_id: jobs.ana.id, job_id: mine.job });
+    await jobs.callOrThrow(bo, reportIncident, { ...report, key: randomUUID(), user_id: bo.id, job_id: elsewhere.job });
     expect(await listKinds()).toEqual(['late', 'injury-reported']);
   });
 });

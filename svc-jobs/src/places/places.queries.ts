@@ -12,7 +12,7 @@ export async function findSupervisors(manager: EntityManager, jobId: string): Pr
 }
 
 /** Jobs of both kinds that go on, by name. */
-export const placesThatGoOn = (manager: EntityManager, today: string, places: Places): Promise<PlaceRow[]> =>
+export const findOpenPlaces = (manager: EntityManager, today: string, places: Places): Promise<PlaceRow[]> =>
   manager.query(
     `SELECT id AS job_id, kind, title AS job_name, address, coalesce(map_link, '') AS map_link,
        coalesce(quick_date::text, '') AS date,

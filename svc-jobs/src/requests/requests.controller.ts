@@ -41,8 +41,8 @@ export class AdminRequestsController {
   }
 
   @Route(getRequests)
-  waiting(@Body() body: CallBody<typeof getRequests>) {
-    return this.requests.waiting(body.job_id);
+  listWaiting(@Body() body: CallBody<typeof getRequests>) {
+    return this.requests.listWaiting(body.job_id);
   }
 
   @Route(acceptRequest)

@@ -50,7 +50,7 @@ export async function countWaiting(manager: EntityManager, jobId: string): Promi
 }
 
 /** Requests that wait for a job, oldest first; undefined when there is no such job. */
-export async function waitingRequests(manager: EntityManager, jobId: string): Promise<RequestRow[] | undefined> {
+export async function findWaitingRequests(manager: EntityManager, jobId: string): Promise<RequestRow[] | undefined> {
   const [job] = await manager.query<{ requests: RequestRow[] }[]>(
     `SELECT coalesce((
        SELECT json_agg(json_build_object(

@@ -5,10 +5,10 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
+import { Assignments, recordAuditAtJob } from '../enrolments/assignments.service.js';
 import { Enrolments } from '../enrolments/enrolments.service.js';
 import { JobRequest } from './job-request.entity.js';
-import { countWaiting, findRequestedJob, isEnrolledOrWaits, waitingRequests } from './requests.queries.js';
+import { countWaiting, findRequestedJob, findWaitingRequests, isEnrolledOrWaits } from './requests.queries.js';
 
 @Injectable()
 export class Requests {
@@ -57,8 +57,8 @@ export class Requests {
   }
 
   /** Requests that wait for a job, oldest first. Throws 404. */
-  async waiting(jobId: string): Promise<RequestRow[]> {
-    const requests = await waitingRequests(this.requests.manager, jobId);
+  async listWaiting(jobId: string): Promise<RequestRow[]> {
+    const requests = await findWaitingRequests(this.requests.manager, jobId);
     if (!requests) throw refuse('no_such_job');
     return requests;
   }
@@ -71,7 +71,7 @@ export class Requests {
       await this.assignments.lock(tx, personId);
       await this.decide(tx, admin, { id, personId }, 'accepted');
       await this.enrolments.add(tx, admin, { jobId, personId, insist: named.insist });
-      await auditAtJob(tx, admin, 'request.accepted', { personId, jobId });
+      await recordAuditAtJob(tx, admin, 'request.accepted', { personId, jobId });
     });
   }
 
@@ -80,7 +80,7 @@ export class Requests {
       const request = await tx.manager.findOneBy(JobRequest, { id });
       if (!request) throw refuse('no_such_request');
       await this.decide(tx, admin, request, 'rejected');
-      await auditAtJob(tx, admin, 'request.rejected', request);
+      await recordAuditAtJob(tx, admin, 'request.rejected', request);
     });
   }
 

@@ -1,9 +1,9 @@
 import {
   type AbsenceCover,
+  addDays,
   type CallAnswer,
   type CallBody,
   type coverAbsence,
-  daysAfter,
   type getAbsenceCover,
 } from '@cleaning/contracts';
 import { type Caller, Refusal } from '@cleaning/service-kit';
@@ -11,16 +11,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { Absences } from '../absences/absences.service.js';
-import { dayBefore, fullMinutesBetween } from '../business-time/business-time.js';
+import { countFullMinutes, getPreviousDay } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
-import { type Candidate, nearestMetres } from '../covers/candidates.js';
-import { peopleWhoCanWork, peopleWhoKnow } from '../covers/candidates.queries.js';
+import { type Candidate, findNearestDistance } from '../covers/candidates.js';
+import { findEligiblePeople, findPastWorkers } from '../covers/candidates.queries.js';
 import { CoverAssigning } from '../covers/cover-assigning.service.js';
 import { Covers } from '../covers/covers.service.js';
-import { type PersonShift, type ShiftDays, ShiftReads, shiftForAdmin } from '../shifts/shift-reads.service.js';
+import { type PersonShift, type ShiftDays, ShiftReads, toAdminShiftView } from '../shifts/shift-reads.service.js';
 import { findPersonTimedWork } from '../shifts/today.queries.js';
-import { keyText } from '../shifts/today.service.js';
+import { formatShiftKey } from '../shifts/today.service.js';
 import { findAssignProblems } from './assign-problems.js';
 
 /** A sick week: all shifts of a person who is away, and who takes them. */
@@ -44,13 +44,13 @@ export class AbsenceCovers {
     const days = { from, until };
     const shifts = await this.toCover(personId, days);
     if (shifts.length === 0) return { shifts: [], people: [] };
-    const all = await this.reads.between({ from: dayBefore(from), until: daysAfter(until, 1) });
+    const all = await this.reads.findShifts({ from: getPreviousDay(from), until: addDays(until, 1) });
     const known = new Map<string, ReadonlySet<string>>();
     for (const jobId of new Set(shifts.map((shift) => shift.jobId)))
-      known.set(jobId, await peopleWhoKnow(this.manager, jobId));
+      known.set(jobId, await findPastWorkers(this.manager, jobId));
     const people = new Map<string, AbsenceCover>();
     for (const shift of shifts) {
-      const found = await peopleWhoCanWork(this.manager, shift, undefined);
+      const found = await findEligiblePeople(this.manager, shift, undefined);
       const candidates = found
         .filter(({ id }) => id !== personId)
         .map((person): Candidate => ({ ...person, shifts: all.filter((own) => own.personId === person.id) }));
@@ -61,7 +61,7 @@ export class AbsenceCovers {
       }
     }
     return {
-      shifts: shifts.map(shiftForAdmin),
+      shifts: shifts.map(toAdminShiftView),
       people: [...people.values()].sort(
         (a, b) =>
           b.able - a.able ||
@@ -101,14 +101,16 @@ export class AbsenceCovers {
   /** Shifts of the person that are planned or away, not over and not begun. */
   private async toCover(personId: string, days: ShiftDays): Promise<PersonShift[]> {
     const [shifts, works] = await Promise.all([
-      this.reads.between(days, { personId }),
+      this.reads.findShifts(days, { personId }),
       findPersonTimedWork(this.manager, personId, days),
     ]);
-    const begun = new Set(works.map(keyText));
+    const begun = new Set(works.map(formatShiftKey));
     const now = this.clock.now();
     return shifts.filter(
       (shift) =>
-        (shift.state === 'planned' || shift.state === 'away') && shift.endsAt > now && !begun.has(keyText(shift)),
+        (shift.state === 'planned' || shift.state === 'away') &&
+        shift.endsAt > now &&
+        !begun.has(formatShiftKey(shift)),
     );
   }
 }
@@ -120,7 +122,7 @@ function describe(person: Candidate, days: ShiftDays, known: ReadonlyMap<string,
   return {
     id: person.id,
     name: person.name,
-    planned_minutes: planned.reduce((sum, { startsAt, endsAt }) => sum + fullMinutesBetween(startsAt, endsAt), 0),
+    planned_minutes: planned.reduce((sum, { startsAt, endsAt }) => sum + countFullMinutes(startsAt, endsAt), 0),
     known_places: [...known.values()].filter((people) => people.has(person.id)).length,
     able: 0,
     problems: [],
@@ -137,7 +139,7 @@ function addShift(
   const found = findAssignProblems({ ...shift, personId: '' }, person, { repeats: 'once', warnings });
   const problems = found.map((problem) => ({ ...problem, blocks: problem.kind !== 'visa' }));
   const named = { job_id: shift.jobId, date: shift.date, time: shift.time };
-  const metres = nearestMetres(shift, person);
+  const metres = findNearestDistance(shift, person);
   const nearest = [to.distance_metres, metres].filter((each) => typeof each === 'number');
   return {
     ...to,

@@ -1,6 +1,12 @@
-import { type AssignProblem, obstacleText, type Repeats } from '@cleaning/contracts';
+import { type AssignProblem, describeObstacle, type Repeats } from '@cleaning/contracts';
 import { findMissingDocuments } from '../compliance/missing-documents.js';
-import { type Candidate, type CoverObstacle, keepsFrom, showObstacle, type WantedShift } from '../covers/candidates.js';
+import {
+  type Candidate,
+  type CoverObstacle,
+  conflictsWith,
+  showObstacle,
+  type WantedShift,
+} from '../covers/candidates.js';
 
 interface AssignTerms {
   repeats: Repeats;
@@ -8,7 +14,7 @@ interface AssignTerms {
   warnings?: readonly string[] | undefined;
 }
 
-const describe = (obstacle: CoverObstacle): string => obstacleText(showObstacle(obstacle, 'all'));
+const describe = (obstacle: CoverObstacle): string => describeObstacle(showObstacle(obstacle, 'all'));
 
 /**
  * What stands against giving a shift to a person, as `assignProblem` says. Leave does not block every week, which goes on after it. Nobody
@@ -29,7 +35,7 @@ export function findAssignProblems(
   }
   const problems: AssignProblem[] = [];
   if (absent) problems.push({ kind: 'leave', text: describe({ kind: 'leave' }), blocks: repeats === 'once' });
-  for (const other of shifts.filter((shift) => keepsFrom(shift, wanted)))
+  for (const other of shifts.filter((shift) => conflictsWith(shift, wanted)))
     problems.push({ kind: 'overlap', text: describe({ kind: 'overlap', with: other }), blocks: false });
   const lacks = findMissingDocuments(compliance, wanted.date);
   if (lacks.length > 0) {

@@ -6,10 +6,10 @@ import { DateTime } from 'luxon';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
-import { type WantedShift, weekAround } from '../covers/candidates.js';
-import { personAt } from '../covers/candidates.queries.js';
+import { getWeekAround, type WantedShift } from '../covers/candidates.js';
+import { findPersonForShifts } from '../covers/candidates.queries.js';
 import { ShiftReads } from '../shifts/shift-reads.service.js';
-import { assignablePeople } from '../shifts/week-plan.queries.js';
+import { findAssignablePeople } from '../shifts/week-plan.queries.js';
 import { WeekPlans } from '../shifts/week-plan.service.js';
 import { findAssignProblems, rankProblems } from './assign-problems.js';
 
@@ -26,12 +26,15 @@ export class OpenShifts {
 
   /** Throws 404 for somebody who cannot be assigned. */
   async list({ user_id, date, repeats }: CallBody<typeof getOpenShifts>): Promise<CallAnswer<typeof getOpenShifts>> {
-    const [[person], gaps] = await Promise.all([assignablePeople(this.manager, user_id), this.plans.findGaps(date)]);
+    const [[person], gaps] = await Promise.all([
+      findAssignablePeople(this.manager, user_id),
+      this.plans.findGaps(date),
+    ]);
     if (!person) throw refuse('no_such_person');
     const wanted = gaps.map((gap) => this.toWanted(gap));
     const [atJobs, shifts, warnings] = await Promise.all([
-      personAt(this.manager, user_id, wanted),
-      this.reads.between(weekAround({ date }), { personId: user_id }),
+      findPersonForShifts(this.manager, user_id, wanted),
+      this.reads.findShifts(getWeekAround({ date }), { personId: user_id }),
       this.hours.findWarningsForEach({ id: user_id, name: person.user_name }, wanted),
     ]);
     const candidates = new Map(atJobs.map((candidate) => [candidate.jobId, { ...candidate, shifts }]));

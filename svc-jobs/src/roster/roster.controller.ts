@@ -27,12 +27,12 @@ export class RosterController {
   ) {}
 
   @Route(getAssignees)
-  assignees(@Body() body: CallBody<typeof getAssignees>) {
-    return this.assigning.assignees(body);
+  listAssignees(@Body() body: CallBody<typeof getAssignees>) {
+    return this.assigning.listAssignees(body);
   }
 
   @Route(getOpenShifts)
-  openShifts(@Body() body: CallBody<typeof getOpenShifts>) {
+  listOpenShifts(@Body() body: CallBody<typeof getOpenShifts>) {
     return this.open.list(body);
   }
 
@@ -47,7 +47,7 @@ export class RosterController {
   }
 
   @Route(getWeekCopy)
-  weekCopy(@Body() body: CallBody<typeof getWeekCopy>) {
+  getWeekCopy(@Body() body: CallBody<typeof getWeekCopy>) {
     return this.copies.read(body);
   }
 
@@ -57,7 +57,7 @@ export class RosterController {
   }
 
   @Route(getAbsenceCover)
-  absenceCover(@Body() body: CallBody<typeof getAbsenceCover>) {
+  getAbsenceCover(@Body() body: CallBody<typeof getAbsenceCover>) {
     return this.absences.read(body);
   }
 

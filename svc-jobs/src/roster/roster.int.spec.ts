@@ -26,31 +26,31 @@ import {
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { ShiftAlerts } from '../shifts/shift-alerts.service.js';
 import { EARLY, JobsTestApp, LATE, NO_SUCH_ID } from '../testing/jobs-test-app.js';
-import { DAY, shiftCalls, WEEK } from '../testing/shift-calls.js';
+import { createShiftCalls, DAY, WEEK } from '../testing/shift-calls.js';
 
 describe('Roster', () => {
-  const jobs = JobsTestApp.ownForTests();
+  const jobs = JobsTestApp.openOwn();
   let bo: TestPerson;
   let cara: TestPerson;
   let job: string;
   beforeAll(async () => {
-    bo = await jobs.app.person({ name: 'Bo Berg' });
-    cara = await jobs.app.person({ name: 'Cara Coe' });
+    bo = await jobs.app.createPerson({ name: 'Bo Berg' });
+    cara = await jobs.app.createPerson({ name: 'Cara Coe' });
   }, 60_000);
   beforeEach(async () => {
     await jobs.empty('2026-11-16T05:00');
     await jobs.app.dataSource.query('TRUNCATE absence');
-    job = await jobs.permanentJob([EARLY, LATE], { job_need_count: 1 });
+    job = await jobs.createPermanentJob([EARLY, LATE], { job_need_count: 1 });
   });
 
-  const { list } = shiftCalls(jobs);
+  const { list } = createShiftCalls(jobs);
   const reportAbsent = (person: TestPerson, days: object = { from: DAY, until: DAY }) =>
-    jobs.ok(person, reportAbsence, { user_id: person.id, reason: 'Flu', ...days });
+    jobs.callOrThrow(person, reportAbsence, { user_id: person.id, reason: 'Flu', ...days });
   const shift = (fields: object = {}) => ({ job_id: job, date: DAY, time: '06:00-08:00', ...fields });
   const assign = (person: TestPerson, fields: object = {}, by: TestPerson = jobs.admin) =>
-    jobs.as(by, assignShift, { ...shift(), user_id: person.id, repeats: 'once', planned: 0, ...fields });
+    jobs.callAs(by, assignShift, { ...shift(), user_id: person.id, repeats: 'once', planned: 0, ...fields });
   const move = (from: TestPerson, to: TestPerson, fields: object = {}) =>
-    jobs.as(jobs.admin, moveShift, { ...shift(), user_id: from.id, to_user_id: to.id, ...fields });
+    jobs.callAs(jobs.admin, moveShift, { ...shift(), user_id: from.id, to_user_id: to.id, ...fields });
 
   describe('assigning', () => {
     it('gives an open shift to a person for one day and can be undone', async () => {
@@ -59,7 +59,7 @@ describe('Roster', () => {
       expect(await list()).toEqual(['2026-11-18 06:00-08:00 Bo Berg planned extra']);
       expect(await assign(bo)).toMatchObject({ status: 200, body: { change_id: body.change_id } });
       expect(await list()).toHaveLength(1);
-      await jobs.ok(jobs.admin, undoShiftChange, { change_id: body.change_id });
+      await jobs.callOrThrow(jobs.admin, undoShiftChange, { change_id: body.change_id });
       expect(await list()).toEqual([]);
     });
 
@@ -75,17 +75,17 @@ describe('Roster', () => {
         was_assigned: true,
         picks_before: [first],
       });
-      expect(await jobs.ok(jobs.admin, getPickedSlots, { job_id: job })).toMatchObject([
+      expect(await jobs.callOrThrow(jobs.admin, getPickedSlots, { job_id: job })).toMatchObject([
         { picks: [first, { time: '18:00-20:00', days: ['We'] }] },
       ]);
-      await jobs.ok(jobs.admin, pickSlots, { job_id: job, user_id: bo.id, picks: [first] });
+      await jobs.callOrThrow(jobs.admin, pickSlots, { job_id: job, user_id: bo.id, picks: [first] });
       expect(await list()).toEqual(['2026-11-18 06:00-08:00 Bo Berg planned timetable']);
-      await jobs.ok(jobs.admin, addOrRemoveUser, { id: job, method: 'remove', added_id: bo.id });
+      await jobs.callOrThrow(jobs.admin, addOrRemoveUser, { id: job, method: 'remove', added_id: bo.id });
       expect(await list()).toEqual([]);
     });
 
     it('assigns a quick job once and not weekly', async () => {
-      const quick = await jobs.quickJob();
+      const quick = await jobs.createQuickJob();
       const fields = { job_id: quick, time: '18:30' };
       expect(await assign(bo, { ...fields, repeats: 'weekly' })).toMatchObject({
         status: 400,
@@ -106,11 +106,11 @@ describe('Roster', () => {
     });
 
     it('reports leave, missing documents and overlapping shifts', async () => {
-      const other = await jobs.permanentJob([{ time: '07:00-09:00', days: ['We'] }], { job_title: 'Depot' });
+      const other = await jobs.createPermanentJob([{ time: '07:00-09:00', days: ['We'] }], { job_title: 'Depot' });
       await jobs.assign(other, cara);
       await reportAbsent(bo);
       const listProblems = async (repeats = 'once') => {
-        const { people } = await jobs.ok(jobs.admin, getAssignees, { ...shift(), repeats });
+        const { people } = await jobs.callOrThrow(jobs.admin, getAssignees, { ...shift(), repeats });
         return new Map<string, AssignProblem[]>(
           people.map(({ name, problems }: { name: string; problems: AssignProblem[] }) => [name, problems]),
         );
@@ -129,11 +129,11 @@ describe('Roster', () => {
       expect((await listProblems('weekly')).get('Bo Berg')).toEqual([{ ...leave, blocks: false }]);
       expect(await assign(bo)).toMatchObject({ status: 409, body: { msg: 'Bo Berg is on leave that day.' } });
       expect(await assign(cara)).toMatchObject({ status: 409, body: { code: 'overlapping_shifts' } });
-      await jobs.ok(jobs.admin, setJobRequirements, { job_id: job, kinds: ['children_check_img'] });
+      await jobs.callOrThrow(jobs.admin, setJobRequirements, { job_id: job, kinds: ['children_check_img'] });
       const documents = 'Documents are missing or expired: Working with children check (missing).';
       expect((await listProblems()).get('Ana Silva')).toEqual([{ kind: 'documents', text: documents, blocks: true }]);
       expect(await assign(jobs.ana)).toMatchObject({ status: 409, body: { msg: documents } });
-      await jobs.ok(jobs.admin, setJobRequirements, { job_id: job, kinds: [] });
+      await jobs.callOrThrow(jobs.admin, setJobRequirements, { job_id: job, kinds: [] });
       expect(await assign(cara, { insist: true })).toMatchObject({ status: 200 });
       expect((await listProblems()).get('Cara Coe')).toEqual([
         { kind: 'own', text: 'They are on this shift already.', blocks: true },
@@ -141,12 +141,12 @@ describe('Roster', () => {
     });
 
     it('lists the open shifts of a day for a person, those that they can take first', async () => {
-      const depot = await jobs.permanentJob([{ time: '05:00-05:30', days: ['We'] }], { job_title: 'Depot' });
-      const quick = await jobs.quickJob();
-      await jobs.permanentJob([{ time: '05:00-05:30', days: ['Th'] }], { job_title: 'Library' });
-      await jobs.ok(jobs.admin, setJobRequirements, { job_id: depot, kinds: ['children_check_img'] });
+      const depot = await jobs.createPermanentJob([{ time: '05:00-05:30', days: ['We'] }], { job_title: 'Depot' });
+      const quick = await jobs.createQuickJob();
+      await jobs.createPermanentJob([{ time: '05:00-05:30', days: ['Th'] }], { job_title: 'Library' });
+      await jobs.callOrThrow(jobs.admin, setJobRequirements, { job_id: depot, kinds: ['children_check_img'] });
       const listOpen = async (person: TestPerson, repeats = 'once') => {
-        const open = await jobs.ok(jobs.admin, getOpenShifts, { user_id: person.id, date: DAY, repeats });
+        const open = await jobs.callOrThrow(jobs.admin, getOpenShifts, { user_id: person.id, date: DAY, repeats });
         return open.map(({ job_id, time, planned, needed, problems }: OpenShift) => [
           job_id,
           time,
@@ -175,12 +175,12 @@ describe('Roster', () => {
 
     it('refuses to list open shifts for someone who can’t be assigned', async () => {
       const fields = { date: DAY, repeats: 'once' };
-      for (const user_id of [NO_SUCH_ID, (await jobs.app.person({ name: 'Nia New', verified: false })).id])
-        expect(await jobs.as(jobs.admin, getOpenShifts, { ...fields, user_id })).toMatchObject({
+      for (const user_id of [NO_SUCH_ID, (await jobs.app.createPerson({ name: 'Nia New', verified: false })).id])
+        expect(await jobs.callAs(jobs.admin, getOpenShifts, { ...fields, user_id })).toMatchObject({
           status: 404,
           body: { code: 'no_such_person' },
         });
-      expect(await jobs.as(bo, getOpenShifts, { ...fields, user_id: bo.id })).toMatchObject({ status: 403 });
+      expect(await jobs.callAs(bo, getOpenShifts, { ...fields, user_id: bo.id })).toMatchObject({ status: 403 });
     });
 
     it.each<[string, object, number, string | undefined]>([
@@ -200,7 +200,7 @@ describe('Roster', () => {
     });
 
     it('is refused to supervisors and contractors', async () => {
-      const sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
+      const sam = await jobs.app.createPerson({ name: 'Sam Lee', role: 'supervisor', places: [job] });
       for (const by of [sam, bo])
         for (const [call, body] of [
           [assignShift, { ...shift(), user_id: bo.id, repeats: 'once', planned: 0 }],
@@ -208,7 +208,7 @@ describe('Roster', () => {
           [copyWeek, { shifts: [{ ...shift(), user_id: bo.id }] }],
           [coverAbsence, { user_id: bo.id, ...WEEK, reason: 'Flu', shifts: [], to: { offer: 'all' } }],
         ] as const)
-          expect(await jobs.as(by, call, body)).toMatchObject({ status: 403 });
+          expect(await jobs.callAs(by, call, body)).toMatchObject({ status: 403 });
       expect(await list()).toEqual([]);
     });
   });
@@ -252,7 +252,7 @@ describe('Roster', () => {
         status: 409,
         body: { msg: "Bo Berg can't take this shift. They are on leave that day." },
       });
-      await assign(cara, { job_id: await jobs.permanentJob([EARLY], { job_title: 'Depot' }) });
+      await assign(cara, { job_id: await jobs.createPermanentJob([EARLY], { job_title: 'Depot' }) });
       const before = await list();
       expect(await move(cara, bo, { job_id: NO_SUCH_ID })).toMatchObject({ status: 404 });
       expect(await list()).toEqual(before);
@@ -269,32 +269,32 @@ describe('Roster', () => {
   describe('copying the week before', () => {
     it('fills open shifts with their cleaners and repeats extra shifts, each separately', async () => {
       await assign(bo);
-      await jobs.ok(jobs.admin, changeShift, {
+      await jobs.callOrThrow(jobs.admin, changeShift, {
         ...shift({ time: '12:00-13:00' }),
         change: 'extra',
         user_id: cara.id,
       });
-      jobs.at('2026-11-19T05:00');
+      jobs.setClock('2026-11-19T05:00');
       await reportAbsent(cara, { from: '2026-11-25', until: '2026-11-25' });
       const from = '2026-11-23';
-      const copies = await jobs.ok(jobs.admin, getWeekCopy, { from });
+      const copies = await jobs.callOrThrow(jobs.admin, getWeekCopy, { from });
       expect(copies).toMatchObject([
         { date: '2026-11-25', time: '06:00-08:00', user_name: 'Bo Berg', job_name: 'Library', problems: [] },
         { time: '12:00-13:00', user_name: 'Cara Coe', problems: [{ kind: 'leave', blocks: true }] },
       ]);
       const shifts = copies.map(({ job_id, date, time, user_id }: Shift) => ({ job_id, date, time, user_id }));
-      const done = await jobs.ok(jobs.admin, copyWeek, { shifts });
+      const done = await jobs.callOrThrow(jobs.admin, copyWeek, { shifts });
       expect(done).toMatchObject({
         copied: [expect.any(String)],
         refused: [{ user_name: 'Cara Coe', job_name: 'Library', msg: 'Cara Coe is on leave that day.' }],
       });
       const next = { from, until: '2026-11-29' };
       expect(await list(next)).toEqual(['2026-11-25 06:00-08:00 Bo Berg planned extra']);
-      expect(await jobs.ok(jobs.admin, copyWeek, { shifts })).toMatchObject({ copied: [] });
-      expect(await jobs.ok(jobs.admin, getWeekCopy, { from })).toHaveLength(1);
-      await jobs.ok(jobs.admin, undoShiftChange, { change_id: done.copied[0] });
+      expect(await jobs.callOrThrow(jobs.admin, copyWeek, { shifts })).toMatchObject({ copied: [] });
+      expect(await jobs.callOrThrow(jobs.admin, getWeekCopy, { from })).toHaveLength(1);
+      await jobs.callOrThrow(jobs.admin, undoShiftChange, { change_id: done.copied[0] });
       expect(await list(next)).toEqual([]);
-      expect(await jobs.as(jobs.admin, copyWeek, { shifts: [] })).toMatchObject({
+      expect(await jobs.callAs(jobs.admin, copyWeek, { shifts: [] })).toMatchObject({
         status: 400,
         body: { issues: [{ field: 'shifts' }] },
       });
@@ -303,7 +303,7 @@ describe('Roster', () => {
     it('refuses shifts that others have got since, and those that are over', async () => {
       const date = '2026-11-25';
       const copy = (person: TestPerson, fields: object = {}) =>
-        jobs.ok(jobs.admin, copyWeek, { shifts: [{ ...shift({ date, ...fields }), user_id: person.id }] });
+        jobs.callOrThrow(jobs.admin, copyWeek, { shifts: [{ ...shift({ date, ...fields }), user_id: person.id }] });
       await assign(cara, { date });
       expect(await copy(bo)).toMatchObject({
         copied: [],
@@ -314,16 +314,16 @@ describe('Roster', () => {
           },
         ],
       });
-      jobs.at('2026-11-25T09:00');
+      jobs.setClock('2026-11-25T09:00');
       expect((await copy(bo)).refused).toMatchObject([{ msg: 'This shift is over.' }]);
-      jobs.at('2026-11-27T05:00');
+      jobs.setClock('2026-11-27T05:00');
       expect((await copy(bo, { time: '12:00-13:00' })).refused).toMatchObject([{ msg: 'This shift is over.' }]);
       expect(await list({ from: date, until: date })).toHaveLength(1);
     });
 
     it('fills a shift once when two admins copy different people at the same time', async () => {
       const copies = [bo, cara].map((person) =>
-        jobs.ok(jobs.admin, copyWeek, { shifts: [{ ...shift(), user_id: person.id }] }),
+        jobs.callOrThrow(jobs.admin, copyWeek, { shifts: [{ ...shift(), user_id: person.id }] }),
       );
       const done = await Promise.all(copies);
       expect(done.flatMap(({ copied }) => copied)).toHaveLength(1);
@@ -335,7 +335,7 @@ describe('Roster', () => {
   describe('covering an absence', () => {
     const days = { from: '2026-11-18', until: '2026-11-20' };
     const cover = (to: object, fields: object = {}) =>
-      jobs.as(jobs.admin, coverAbsence, {
+      jobs.callAs(jobs.admin, coverAbsence, {
         user_id: jobs.ana.id,
         ...days,
         reason: 'Flu',
@@ -346,8 +346,11 @@ describe('Roster', () => {
 
     it('shows the shifts and how many of them each person can take', async () => {
       await jobs.assign(job);
-      await jobs.assign(await jobs.permanentJob([{ time: '19:00-21:00', days: ['We'] }], { job_title: 'Depot' }), bo);
-      const { shifts, people } = await jobs.ok(jobs.admin, getAbsenceCover, { user_id: jobs.ana.id, ...days });
+      await jobs.assign(
+        await jobs.createPermanentJob([{ time: '19:00-21:00', days: ['We'] }], { job_title: 'Depot' }),
+        bo,
+      );
+      const { shifts, people } = await jobs.callOrThrow(jobs.admin, getAbsenceCover, { user_id: jobs.ana.id, ...days });
       expect(shifts.map(({ time }: Shift) => time)).toEqual(['06:00-08:00', '18:00-20:00']);
       expect(people.map(({ name, able }: { name: string; able: number }) => [name, able])).toEqual([
         ['Cara Coe', 2],
@@ -362,7 +365,10 @@ describe('Roster', () => {
 
     it('assigns all shifts to one person and reports those they cannot take', async () => {
       await jobs.assign(job);
-      await jobs.assign(await jobs.permanentJob([{ time: '19:00-21:00', days: ['We'] }], { job_title: 'Depot' }), bo);
+      await jobs.assign(
+        await jobs.createPermanentJob([{ time: '19:00-21:00', days: ['We'] }], { job_title: 'Depot' }),
+        bo,
+      );
       const { body } = await cover({ assign: bo.id });
       expect(body).toMatchObject({
         offers: [expect.any(String)],
@@ -373,7 +379,7 @@ describe('Roster', () => {
         '2026-11-18 18:00-20:00 Ana Silva away timetable',
       ]);
       expect((await cover({ assign: bo.id })).body).toEqual(body);
-      await jobs.ok(jobs.admin, takeBackCover, { offer_id: body.offers[0] });
+      await jobs.callOrThrow(jobs.admin, takeBackCover, { offer_id: body.offers[0] });
       expect(await list()).toContain('2026-11-18 06:00-08:00 Ana Silva away timetable');
     });
 
@@ -382,8 +388,8 @@ describe('Roster', () => {
       expect((await cover({ offer: [bo.id, cara.id] })).body).toMatchObject({
         offers: [{}, {}].map(() => expect.any(String)),
       });
-      expect(await jobs.ok(bo, getCoverOffers)).toHaveLength(2);
-      expect(await jobs.ok(cara, getCoverOffers)).toHaveLength(2);
+      expect(await jobs.callOrThrow(bo, getCoverOffers)).toHaveLength(2);
+      expect(await jobs.callOrThrow(cara, getCoverOffers)).toHaveLength(2);
     });
 
     it.each<[string, object, string]>([
@@ -399,19 +405,19 @@ describe('Roster', () => {
 
     it('makes a late-assigned cover due from now, without a late alert', async () => {
       await jobs.assign(job);
-      jobs.at('2026-11-18T07:00');
+      jobs.setClock('2026-11-18T07:00');
       await cover({ assign: bo.id }, { shifts: [shift()] });
       await jobs.app.dataSource.query('UPDATE cover SET taken_at = $1', ['2026-11-18T07:00:00+10:30']);
       const listStates = async () =>
-        (await jobs.ok(jobs.admin, getToday)).shifts
+        (await jobs.callOrThrow(jobs.admin, getToday)).shifts
           .filter(({ user_name }: Shift) => user_name === 'Bo Berg')
           .map(({ now, due_at }: { now: string; due_at?: string }) => [now, due_at]);
       const due = '2026-11-17T20:30:00Z';
       expect(await listStates()).toEqual([['ahead', due]]);
       await jobs.app.dataSource.query('TRUNCATE raised_notice');
       await jobs.app.get(ShiftAlerts).run();
-      expect(await jobs.app.published('notice')).toEqual([]);
-      jobs.at('2026-11-18T07:20');
+      expect(await jobs.app.readPublishedStates('notice')).toEqual([]);
+      jobs.setClock('2026-11-18T07:20');
       expect(await listStates()).toEqual([['late', due]]);
     });
   });
@@ -419,18 +425,18 @@ describe('Roster', () => {
   it('shows totals, people and leave, and hides cost and people from a supervisor', async () => {
     await assign(bo);
     await reportAbsent(cara);
-    const plan = await jobs.ok(jobs.admin, getWeekPlan, { from: WEEK.from, days: 14 });
+    const plan = await jobs.callOrThrow(jobs.admin, getWeekPlan, { from: WEEK.from, days: 14 });
     expect(plan).toMatchObject({ until: '2026-11-29', places: [{ job_name: 'Library' }] });
     expect(plan.totals).toHaveLength(14);
     expect(plan.totals[2]).toEqual({ date: DAY, minutes: 120, cost: '60.00' });
     expect(plan.people.map(({ user_name }: Shift) => user_name)).toContain('Cara Coe');
     expect(plan.leave).toEqual([{ user_id: cara.id, from: DAY, until: DAY }]);
     expect(plan.gaps).toHaveLength(3);
-    const sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
-    const seen = await jobs.ok(sam, getWeekPlan, { from: WEEK.from });
+    const sam = await jobs.app.createPerson({ name: 'Sam Lee', role: 'supervisor', places: [job] });
+    const seen = await jobs.callOrThrow(sam, getWeekPlan, { from: WEEK.from });
     expect(seen.totals[2]).toEqual({ date: DAY, minutes: 120, cost: '' });
     expect([seen.people, seen.leave]).toEqual([undefined, undefined]);
-    expect(await jobs.as(jobs.admin, getWeekPlan, { from: WEEK.from, days: 30 })).toMatchObject({ status: 400 });
-    expect(await jobs.ok(jobs.admin, listShifts, WEEK)).toHaveLength(1);
+    expect(await jobs.callAs(jobs.admin, getWeekPlan, { from: WEEK.from, days: 30 })).toMatchObject({ status: 400 });
+    expect(await jobs.callOrThrow(jobs.admin, listShifts, WEEK)).toHaveLength(1);
   });
 });

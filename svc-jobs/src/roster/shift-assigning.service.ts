@@ -1,10 +1,10 @@
 import {
   type Assignee,
   type assignShift,
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
   DAYS,
-  fieldProblem,
   type getAssignees,
   type moveShift,
 } from '@cleaning/contracts';
@@ -12,28 +12,28 @@ import { type Caller, InvalidInput, refuse, type Transaction, Transactions } fro
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager, IsNull } from 'typeorm';
-import { dayBefore } from '../business-time/business-time.js';
+import { getPreviousDay } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
-import { candidatesFor, nearestMetres, weekAround, weekMinutes } from '../covers/candidates.js';
-import { peopleWhoKnow } from '../covers/candidates.queries.js';
+import { findCandidates, findNearestDistance, getWeekAround, sumWeekMinutes } from '../covers/candidates.js';
+import { findPastWorkers } from '../covers/candidates.queries.js';
 import { CoverOffer } from '../covers/cover.entity.js';
 import { CoverAssigning } from '../covers/cover-assigning.service.js';
-import { oneCover } from '../covers/cover-of-shift.js';
+import { runCoverOnce } from '../covers/cover-of-shift.js';
 import { Covers } from '../covers/covers.service.js';
-import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
+import { Assignments, recordAuditAtJob } from '../enrolments/assignments.service.js';
 import { Enrolment } from '../enrolments/enrolment.entity.js';
 import { Enrolments } from '../enrolments/enrolments.service.js';
-import { lockedJob } from '../jobs/locked-job.js';
+import { lockJob } from '../jobs/locked-job.js';
 import { Overlaps } from '../shifts/overlaps.service.js';
 import { ShiftChange, ShiftPick } from '../shifts/shift.entity.js';
 import { ShiftChanges } from '../shifts/shift-changes.service.js';
 import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
-import { slotsAtJob } from '../shifts/slots-at-job.js';
-import { jobsToStaff } from '../shifts/week-plan.queries.js';
-import { toStaff } from '../shifts/week-plan.service.js';
+import { findJobSlots } from '../shifts/slots-at-job.js';
+import { findJobsToStaff } from '../shifts/week-plan.queries.js';
+import { listTimesToStaff } from '../shifts/week-plan.service.js';
 import { findAssignProblems, rankProblems } from './assign-problems.js';
-import { type ShiftAtPlace, shiftAtPlace } from './shift-at-place.js';
+import { getShiftAtPlace, type ShiftAtPlace } from './shift-at-place.js';
 
 /** What an admin gives to a person for one day. */
 export interface OneDay {
@@ -62,20 +62,20 @@ export class ShiftAssigning {
   ) {}
 
   /** Throws 404 for an unknown shift. */
-  async assignees(body: CallBody<typeof getAssignees>): Promise<CallAnswer<typeof getAssignees>> {
-    const { job, wanted } = await shiftAtPlace(this.manager, body, this.clock.zone);
+  async listAssignees(body: CallBody<typeof getAssignees>): Promise<CallAnswer<typeof getAssignees>> {
+    const { job, wanted } = await getShiftAtPlace(this.manager, body, this.clock.zone);
     const [candidates, known, planned] = await Promise.all([
-      candidatesFor(this.reads, this.manager, wanted, { personId: body.user_id, days: weekAround(wanted) }),
-      peopleWhoKnow(this.manager, job.id),
+      findCandidates(this.reads, this.manager, wanted, { personId: body.user_id, days: getWeekAround(wanted) }),
+      findPastWorkers(this.manager, job.id),
       this.findPlannedFor(this.manager, wanted),
     ]);
     const warnings = await this.hours.findWarnings(candidates, wanted);
     const people = candidates.map((person): Assignee => {
-      const metres = nearestMetres(wanted, person);
+      const metres = findNearestDistance(wanted, person);
       return {
         id: person.id,
         name: person.name,
-        week_minutes: weekMinutes(wanted, person),
+        week_minutes: sumWeekMinutes(wanted, person),
         knows_place: known.has(person.id),
         ...(metres !== null && { distance_metres: metres }),
         problems: findAssignProblems(wanted, person, { repeats: body.repeats, warnings: warnings.get(person.id) }),
@@ -99,14 +99,14 @@ export class ShiftAssigning {
       await this.assignments.requireAssignable(tx, personId);
       await this.assignments.lock(tx, personId);
       // Two admins who assign to one shift do so one after the other.
-      await lockedJob(tx, body.job_id);
-      const shift = await shiftAtPlace(tx.manager, body, this.clock.zone);
+      await lockJob(tx, body.job_id);
+      const shift = await getShiftAtPlace(tx.manager, body, this.clock.zone);
       if (shift.wanted.endsAt <= this.clock.now()) throw refuse('shift_over');
       const before = await this.toPicks(tx, body);
       const planned = await this.findPlannedFor(tx.manager, shift.wanted);
       if (planned.some((own) => own.personId === personId))
         return { ...before, change_id: await this.findChangeId(tx, body) };
-      if (planned.length !== body.planned) throw othersPlanned(planned, shift.job.needed);
+      if (planned.length !== body.planned) throw refuseOthersPlanned(planned, shift.job.needed);
       await this.assignments.requireDocuments(tx, { personId, jobId: body.job_id, day: body.date });
       if (body.repeats === 'weekly') await this.assignWeekly(tx, admin, body, shift);
       else if (shift.job.kind === 'quick') await this.assignQuick(tx, admin, body);
@@ -118,7 +118,7 @@ export class ShiftAssigning {
   /** Gives somebody a shift of one day at a permanent job. Again: nothing changes. Throws as `assign`. */
   async assignOnce(tx: Transaction, admin: Caller, { job_id, date, time, user_id, insist }: OneDay): Promise<string> {
     await this.assignments.lock(tx, user_id);
-    const [person] = await candidatesFor(this.reads, tx.manager, { jobId: job_id, date }, { personId: user_id });
+    const [person] = await findCandidates(this.reads, tx.manager, { jobId: job_id, date }, { personId: user_id });
     if (person?.absent) throw refuse('on_leave', { name: person.name });
     const extra = { job_id, date, time, user_id, change: 'extra' as const, insist: insist ?? false };
     return (await this.changes.changeIn(tx, admin, extra)).change_id;
@@ -132,7 +132,7 @@ export class ShiftAssigning {
     const { job_id: jobId, date, time, user_id: personId } = body;
     await this.assignments.lock(tx, personId);
     // Two admins who fill one shift do so one after the other.
-    await lockedJob(tx, jobId);
+    await lockJob(tx, jobId);
     const own = { jobId, businessDate: date, time, personId, kind: 'extra' as const };
     if (await tx.manager.existsBy(ShiftChange, own)) return null;
     await this.requireOpen(tx, { jobId, date, time });
@@ -143,7 +143,7 @@ export class ShiftAssigning {
   move(admin: Caller, body: CallBody<typeof moveShift>): Promise<CallAnswer<typeof moveShift>> {
     this.changes.refusePast(body.date);
     if (body.to_date !== undefined) this.changes.refusePast(body.to_date);
-    return oneCover(() =>
+    return runCoverOnce(() =>
       this.transactions.run(async (tx) => {
         await this.assignments.lockAll(tx, [body.user_id, body.to_user_id]);
         const shift = await this.findOwnShift(tx, body);
@@ -162,14 +162,14 @@ export class ShiftAssigning {
     shift: { readonly jobId: string; readonly date: string; readonly time: string },
   ): Promise<void> {
     const { jobId, date, time } = shift;
-    if (date < dayBefore(this.clock.today())) throw refuse('shift_over');
+    if (date < getPreviousDay(this.clock.today())) throw refuse('shift_over');
     const days = { from: date, until: date };
-    const [job] = await jobsToStaff(tx.manager, days, { jobId, places: 'all' });
-    const times = job && toStaff(job, days, this.clock.zone).find((each) => each.time === time);
+    const [job] = await findJobsToStaff(tx.manager, days, { jobId, places: 'all' });
+    const times = job && listTimesToStaff(job, days, this.clock.zone).find((each) => each.time === time);
     if (!job || !times) return;
     if (times.endsAt <= this.clock.now()) throw refuse('shift_over');
     const planned = await this.findPlannedFor(tx.manager, shift);
-    if (planned.length >= job.needed) throw othersPlanned(planned, job.needed);
+    if (planned.length >= job.needed) throw refuseOthersPlanned(planned, job.needed);
   }
 
   /** People who are planned for a shift. */
@@ -177,7 +177,7 @@ export class ShiftAssigning {
     manager: EntityManager,
     { jobId, date, time }: { readonly jobId: string; readonly date: string; readonly time: string },
   ): Promise<PersonShift[]> {
-    const shifts = await this.reads.between({ from: date, until: date }, { jobId }, manager);
+    const shifts = await this.reads.findShifts({ from: date, until: date }, { jobId }, manager);
     return shifts.filter((shift) => shift.time === time && shift.state === 'planned');
   }
 
@@ -202,10 +202,10 @@ export class ShiftAssigning {
 
   private async assignQuick(tx: Transaction, admin: Caller, body: CallBody<typeof assignShift>): Promise<void> {
     const of = { jobId: body.job_id, personId: body.user_id };
-    const [person] = await candidatesFor(this.reads, tx.manager, { jobId: of.jobId, date: body.date }, of);
+    const [person] = await findCandidates(this.reads, tx.manager, { jobId: of.jobId, date: body.date }, of);
     if (person?.absent) throw refuse('on_leave', { name: person.name });
     if (await this.enrolments.add(tx, admin, { ...of, insist: body.insist ?? false }))
-      await auditAtJob(tx, admin, 'assignment.added', of);
+      await recordAuditAtJob(tx, admin, 'assignment.added', of);
   }
 
   /** Adds the weekday of the slot to those that the person does. */
@@ -215,23 +215,23 @@ export class ShiftAssigning {
     body: CallBody<typeof assignShift>,
     { job, wanted }: ShiftAtPlace,
   ): Promise<void> {
-    if (job.kind === 'quick') throw new InvalidInput([fieldProblem('repeats', 'not_once_for_quick_job')]);
+    if (job.kind === 'quick') throw new InvalidInput([buildFieldProblem('repeats', 'not_once_for_quick_job')]);
     const of = { jobId: job.id, personId: body.user_id };
-    const slots = await slotsAtJob(tx.manager, job.id, wanted.date);
+    const slots = await findJobSlots(tx.manager, job.id, wanted.date);
     const weekday = slots.find(({ planned }) => planned.time === wanted.time)?.planned.weekday;
     if (weekday === undefined) throw refuse('no_such_shift');
     const times = { startTime: wanted.time.slice(0, 5), endTime: wanted.time.slice(6) };
     if (!(await tx.manager.existsBy(Enrolment, of))) {
       const picks = [{ ...times, days: [weekday] }];
       await this.enrolments.add(tx, admin, { ...of, insist: body.insist ?? false, picks });
-      return auditAtJob(tx, admin, 'assignment.added', of, { slots: `${wanted.time} ${DAYS[weekday - 1]}` });
+      return recordAuditAtJob(tx, admin, 'assignment.added', of, { slots: `${wanted.time} ${DAYS[weekday - 1]}` });
     }
     const picks = await tx.manager.findBy(ShiftPick, of);
     if (picks.length === 0) throw refuse('has_all_shifts');
     const days = picks.find(({ startTime, endTime }) => `${startTime}-${endTime}` === wanted.time)?.days ?? [];
     const row = { ...of, ...times, days: [...new Set([...days, weekday])].sort() };
     await tx.manager.upsert(ShiftPick, row, ['jobId', 'personId', 'startTime', 'endTime']);
-    await auditAtJob(tx, admin, 'shift.slots-picked', of, { slots: `${wanted.time} ${DAYS[weekday - 1]}` });
+    await recordAuditAtJob(tx, admin, 'shift.slots-picked', of, { slots: `${wanted.time} ${DAYS[weekday - 1]}` });
     const asked = { personId: of.personId, insist: body.insist ?? false };
     const isNew = (shift: PersonShift) => shift.jobId === job.id && shift.time === wanted.time;
     await this.overlaps.check(tx, admin, asked, isNew);
@@ -241,7 +241,7 @@ export class ShiftAssigning {
     tx: Transaction,
     { job_id: jobId, date, time, user_id: personId }: OneDay,
   ): Promise<PersonShift | undefined> {
-    const shifts = await this.reads.between({ from: date, until: date }, { jobId, personId }, tx.manager);
+    const shifts = await this.reads.findShifts({ from: date, until: date }, { jobId, personId }, tx.manager);
     return shifts.find((shift) => shift.time === time);
   }
 
@@ -277,7 +277,8 @@ export class ShiftAssigning {
     shift: PersonShift,
   ): Promise<void> {
     const { job_id, date, time, user_id, to_user_id, to_date } = body;
-    if (to_date !== undefined && to_date !== date) throw new InvalidInput([fieldProblem('to_date', 'not_same_day')]);
+    if (to_date !== undefined && to_date !== date)
+      throw new InvalidInput([buildFieldProblem('to_date', 'not_same_day')]);
     const forId = shift.origin === 'cover' ? (shift.other?.id ?? user_id) : user_id;
     if (shift.origin === 'cover') {
       const offer = { jobId: job_id, businessDate: date, time, forPersonId: forId, withdrawnAt: IsNull() };
@@ -299,7 +300,7 @@ export class ShiftAssigning {
   }
 }
 
-const othersPlanned = (planned: readonly PersonShift[], needed: number) =>
+const refuseOthersPlanned = (planned: readonly PersonShift[], needed: number) =>
   refuse('shift_changed_meanwhile', {
     names: planned.map(({ personName }) => personName),
     planned: planned.length,

@@ -1,24 +1,24 @@
 import {
+  addDays,
   type CallAnswer,
   type CallBody,
   type CopiedShift,
   type copyWeek,
-  daysAfter,
   type getWeekCopy,
 } from '@cleaning/contracts';
 import { type Caller, Refusal, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
-import { dayAfter, dayBefore } from '../business-time/business-time.js';
+import { getNextDay, getPreviousDay } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
 import type { Candidate, WantedShift } from '../covers/candidates.js';
-import { peopleWhoCanWork } from '../covers/candidates.queries.js';
+import { findEligiblePeople } from '../covers/candidates.queries.js';
 import { Job } from '../jobs/job.entity.js';
 import { type PersonShift, type ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
-import { jobsToStaff } from '../shifts/week-plan.queries.js';
-import { toStaff } from '../shifts/week-plan.service.js';
+import { findJobsToStaff } from '../shifts/week-plan.queries.js';
+import { listTimesToStaff } from '../shifts/week-plan.service.js';
 import { findAssignProblems } from './assign-problems.js';
 import { ShiftAssigning } from './shift-assigning.service.js';
 
@@ -33,7 +33,7 @@ export interface OpenShift {
   missing: number;
 }
 
-const keyText = ({ jobId, date, time }: Omit<OpenShift, 'missing'>): string => `${jobId} ${date} ${time}`;
+const formatShiftKey = ({ jobId, date, time }: Omit<OpenShift, 'missing'>): string => `${jobId} ${date} ${time}`;
 
 /**
  * Shifts of a week ago that a week lacks: those whose place has room then, by who did them, and extra ones at times that the place has not
@@ -47,18 +47,18 @@ export function findCopies(
   now: readonly PersonShift[],
   open: readonly OpenShift[],
 ): PersonShift[] {
-  const room = new Map(open.map((each) => [keyText(each), each.missing]));
-  const has = new Set(now.map((shift) => `${keyText(shift)} ${shift.personId}`));
-  const taken = new Set(now.filter(({ state }) => state === 'planned').map(keyText));
+  const room = new Map(open.map((each) => [formatShiftKey(each), each.missing]));
+  const has = new Set(now.map((shift) => `${formatShiftKey(shift)} ${shift.personId}`));
+  const taken = new Set(now.filter(({ state }) => state === 'planned').map(formatShiftKey));
   return before.flatMap((shift) => {
     const { startsAt, endsAt } = shift;
     const copy = {
       ...shift,
-      date: daysAfter(shift.date, WEEK),
+      date: addDays(shift.date, WEEK),
       startsAt: startsAt.plus({ days: WEEK }),
       endsAt: endsAt.plus({ days: WEEK }),
     };
-    const key = keyText(copy);
+    const key = formatShiftKey(copy);
     if (shift.kind !== 'permanent' || shift.reClean || has.has(`${key} ${shift.personId}`)) return [];
     const left = room.get(key);
     const isOwnExtra = left === undefined && shift.origin === 'extra' && !taken.has(key);
@@ -81,11 +81,11 @@ export class WeekCopies {
   ) {}
 
   async read({ from }: CallBody<typeof getWeekCopy>): Promise<CallAnswer<typeof getWeekCopy>> {
-    const days = { from, until: daysAfter(from, WEEK - 1) };
-    const before = await this.reads.between({ from: daysAfter(from, -WEEK), until: dayBefore(from) });
-    const around = await this.reads.between({ from: dayBefore(from), until: dayAfter(days.until) });
+    const days = { from, until: addDays(from, WEEK - 1) };
+    const before = await this.reads.findShifts({ from: addDays(from, -WEEK), until: getPreviousDay(from) });
+    const around = await this.reads.findShifts({ from: getPreviousDay(from), until: getNextDay(days.until) });
     const now = around.filter(({ date }) => date >= days.from && date <= days.until);
-    const open = await this.openShifts(days, now);
+    const open = await this.findOpenShifts(days, now);
     const moment = this.clock.now();
     const planned = before.filter(({ state }) => state === 'planned');
     const copies = findCopies(planned, now, open).filter(({ endsAt }) => endsAt > moment);
@@ -107,27 +107,27 @@ export class WeekCopies {
         if (changeId !== null) copied.push(changeId);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        refused.push({ ...(await this.named(shift)), msg: error.message });
+        refused.push({ ...(await this.describeShift(shift)), msg: error.message });
       }
     return { copied, refused };
   }
 
-  private async openShifts(days: ShiftDays, now: readonly PersonShift[]): Promise<OpenShift[]> {
+  private async findOpenShifts(days: ShiftDays, now: readonly PersonShift[]): Promise<OpenShift[]> {
     const planned = new Map<string, number>();
     for (const shift of now.filter(({ state }) => state === 'planned'))
-      planned.set(keyText(shift), (planned.get(keyText(shift)) ?? 0) + 1);
-    const jobs = await jobsToStaff(this.manager, days, { jobId: null, places: 'all' });
+      planned.set(formatShiftKey(shift), (planned.get(formatShiftKey(shift)) ?? 0) + 1);
+    const jobs = await findJobsToStaff(this.manager, days, { jobId: null, places: 'all' });
     return jobs.flatMap((job) =>
-      toStaff(job, days, this.clock.zone).map(({ date, time }) => {
+      listTimesToStaff(job, days, this.clock.zone).map(({ date, time }) => {
         const shift = { jobId: job.id, date, time };
-        return { ...shift, missing: job.needed - (planned.get(keyText(shift)) ?? 0) };
+        return { ...shift, missing: job.needed - (planned.get(formatShiftKey(shift)) ?? 0) };
       }),
     );
   }
 
   private async describe(copy: PersonShift, around: readonly PersonShift[]) {
     const wanted: WantedShift = { ...copy, personId: '' };
-    const [person] = await peopleWhoCanWork(this.manager, wanted, copy.personId);
+    const [person] = await findEligiblePeople(this.manager, wanted, copy.personId);
     const shifts = around.filter(({ personId }) => personId === copy.personId);
     const candidate: Candidate | undefined = person && { ...person, shifts };
     const warnings = candidate && (await this.hours.findWarnings([candidate], wanted)).get(candidate.id);
@@ -142,10 +142,10 @@ export class WeekCopies {
     };
   }
 
-  private async named(shift: CallBody<typeof copyWeek>['shifts'][number]): Promise<CopiedShift> {
+  private async describeShift(shift: CallBody<typeof copyWeek>['shifts'][number]): Promise<CopiedShift> {
     const { job_id, date, time, user_id } = shift;
     const job = await this.manager.findOneBy(Job, { id: job_id });
-    const [person] = await peopleWhoCanWork(this.manager, { date, jobId: job_id }, user_id);
+    const [person] = await findEligiblePeople(this.manager, { date, jobId: job_id }, user_id);
     return { job_id, date, time, user_id, job_name: job?.title ?? '', user_name: person?.name ?? '' };
   }
 }

@@ -9,50 +9,50 @@ import {
 } from '@cleaning/contracts';
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
-import { owed } from './settlements.queries.js';
+import { findOwedCents } from './settlements.queries.js';
 
 // Concurrent calls are slow on a busy machine.
 jest.setTimeout(30_000);
 
 describe('Amount owed to a former contractor', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let job: string;
   let bo: TestPerson;
   beforeAll(async () => {
-    jobs.at('2026-11-16T05:00');
-    job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Mo', 'Tu', 'We'] }]);
+    jobs.setClock('2026-11-16T05:00');
+    job = await jobs.createPermanentJob([{ time: '06:00-08:00', days: ['Mo', 'Tu', 'We'] }]);
   }, 60_000);
   beforeEach(async () => {
-    jobs.at('2026-11-16T05:00');
-    bo = await jobs.app.person({ name: 'Bo Berg' });
+    jobs.setClock('2026-11-16T05:00');
+    bo = await jobs.app.createPerson({ name: 'Bo Berg' });
     await jobs.assign(job, bo);
-    await jobs.work(job, '2026-11-16T06:00', '2026-11-16T08:00', bo);
-    await jobs.work(job, '2026-11-17T05:00', '2026-11-17T08:00', bo);
-    jobs.at('2026-11-18T09:00');
+    await jobs.doWork(job, '2026-11-16T06:00', '2026-11-16T08:00', bo);
+    await jobs.doWork(job, '2026-11-17T05:00', '2026-11-17T08:00', bo);
+    jobs.setClock('2026-11-18T09:00');
   });
 
-  const leave = () => jobs.app.person({ id: bo.id, name: 'Bo Berg', removed: true });
+  const leave = () => jobs.app.createPerson({ id: bo.id, name: 'Bo Berg', removed: true });
   const findRow = async () =>
-    (await jobs.ok(jobs.admin, listOwedToLeavers)).find((row: { user_id: string }) => row.user_id === bo.id);
+    (await jobs.callOrThrow(jobs.admin, listOwedToLeavers)).find((row: { user_id: string }) => row.user_id === bo.id);
   const settle = (amount: string, fields: Record<string, unknown> = {}) =>
-    jobs.as(jobs.admin, settleOwed, { user_id: bo.id, amount, paid_on: '2026-11-18', ...fields });
+    jobs.callAs(jobs.admin, settleOwed, { user_id: bo.id, amount, paid_on: '2026-11-18', ...fields });
   const readOwedCents = async () => {
     const [row] = await jobs.app.dataSource.query('SELECT cents FROM person_owed WHERE person_id = $1', [bo.id]);
     return row ? Number(row.cents) : undefined;
   };
-  const listHeld = async () => (await jobs.ok(jobs.admin, listApprovals, { user_id: bo.id })).rows;
+  const listHeld = async () => (await jobs.callOrThrow(jobs.admin, listApprovals, { user_id: bo.id })).rows;
   const decide = async (decision: string) => {
     const rows = (await listHeld()).map(({ row_id, version }: { row_id: string; version: number }) => ({
       row_id,
       version,
     }));
-    return jobs.ok(jobs.admin, decideWork, { rows, decision, note: 'Looked at it' });
+    return jobs.callOrThrow(jobs.admin, decideWork, { rows, decision, note: 'Looked at it' });
   };
 
   it('is on the desk from removal until it is paid', async () => {
     expect(await findRow()).toBeUndefined();
     expect(await readOwedCents()).toBeUndefined();
-    expect(await owed(jobs.app.dataSource.manager, bo.id)).toBe(12000);
+    expect(await findOwedCents(jobs.app.dataSource.manager, bo.id)).toBe(12000);
     await leave();
     expect(await findRow()).toEqual({
       user_id: bo.id,
@@ -73,22 +73,22 @@ describe('Amount owed to a former contractor', () => {
     expect(await settle('60.00')).toMatchObject({ status: 200 });
     expect(await findRow()).toBeUndefined();
     expect(await readOwedCents()).toBe(0);
-    expect((await jobs.audited(bo.id)).slice(-1)).toMatchObject([
+    expect((await jobs.findAuditEntries(bo.id)).slice(-1)).toMatchObject([
       { action: 'work.settled', subject_name: 'Bo Berg', details: { amount: '60.00', paid_on: '2026-11-18' } },
     ]);
   });
 
   it('remains while work is running or unpaid', async () => {
-    const isBoOwed = async () => (await jobs.app.published('owed')).find(({ id }) => id === bo.id)?.owed;
-    const cleo = await jobs.app.person({ name: 'Cleo Day' });
+    const isBoOwed = async () => (await jobs.app.readPublishedStates('owed')).find(({ id }) => id === bo.id)?.owed;
+    const cleo = await jobs.app.createPerson({ name: 'Cleo Day' });
     await jobs.assign(job, cleo);
-    jobs.at('2026-11-18T06:00');
-    const { started_row_id } = await jobs.ok(cleo, startPermanentJob, jobs.startBody(job, cleo));
-    await jobs.app.person({ id: cleo.id, name: 'Cleo Day', removed: true });
-    const isCleoOwed = async () => (await jobs.app.published('owed')).find(({ id }) => id === cleo.id)?.owed;
+    jobs.setClock('2026-11-18T06:00');
+    const { started_row_id } = await jobs.callOrThrow(cleo, startPermanentJob, jobs.buildStartBody(job, cleo));
+    await jobs.app.createPerson({ id: cleo.id, name: 'Cleo Day', removed: true });
+    const isCleoOwed = async () => (await jobs.app.readPublishedStates('owed')).find(({ id }) => id === cleo.id)?.owed;
     expect(await isCleoOwed()).toBe(true);
-    jobs.at('2026-11-18T08:00');
-    await jobs.ok(jobs.admin, stopPermanentJob, jobs.stopBody(started_row_id, cleo));
+    jobs.setClock('2026-11-18T08:00');
+    await jobs.callOrThrow(jobs.admin, stopPermanentJob, jobs.buildStopBody(started_row_id, cleo));
     expect(await isCleoOwed()).toBe(true);
     await leave();
     expect(await isBoOwed()).toBe(true);
@@ -120,7 +120,7 @@ describe('Amount owed to a former contractor', () => {
     await leave();
     await settle('60.00');
     await decide('reject');
-    await jobs.ok(jobs.admin, addManualRecord, {
+    await jobs.callOrThrow(jobs.admin, addManualRecord, {
       job_id: job,
       m_pay_for_me: '20',
       m_pay_for_cleaner: '12.50',
@@ -158,13 +158,14 @@ describe('Amount owed to a former contractor', () => {
     await decide('approve');
     await settle('60.00');
     expect(await readOwedCents()).toBe(0);
-    expect((await jobs.app.published('settled')).find(({ id }) => id === bo.id)).toMatchObject({
+    expect((await jobs.app.readPublishedStates('settled')).find(({ id }) => id === bo.id)).toMatchObject({
       payments: [{ number: 1, paid_on: '2026-11-18', cents: 6_000 }],
     });
   });
 
   it('includes unpaid adjustments, which only pay runs can pay', async () => {
-    const isOwed = async () => (await jobs.app.published('owed')).filter(({ id }) => id === bo.id).at(-1)?.owed;
+    const isOwed = async () =>
+      (await jobs.app.readPublishedStates('owed')).filter(({ id }) => id === bo.id).at(-1)?.owed;
     await jobs.app.deliver('paid', bo.id, { paid_cents: 0, in_run_cents: 0, open_adjustments_cents: 8_400 });
     await leave();
     await decide('approve');
@@ -179,12 +180,12 @@ describe('Amount owed to a former contractor', () => {
   });
 
   it('reaches svc-auth with whether the person ever earned anything', async () => {
-    const cleo = await jobs.app.person({ name: 'Cleo', verified: false });
-    const dan = await jobs.app.person({ name: 'Dan', verified: false });
+    const cleo = await jobs.app.createPerson({ name: 'Cleo', verified: false });
+    const dan = await jobs.app.createPerson({ name: 'Dan', verified: false });
     await jobs.app.deliver('paid', dan.id, { paid_cents: 0, in_run_cents: 0, open_adjustments_cents: 0 });
     await leave();
-    for (const { id } of [cleo, dan]) await jobs.app.person({ id, name: 'Somebody', removed: true });
-    const states = await jobs.app.published('owed');
+    for (const { id } of [cleo, dan]) await jobs.app.createPerson({ id, name: 'Somebody', removed: true });
+    const states = await jobs.app.readPublishedStates('owed');
     const hasEarned = (person: TestPerson) => states.find(({ id }) => id === person.id)?.earned;
     expect([hasEarned(bo), hasEarned(cleo), hasEarned(dan)]).toEqual([true, false, true]);
   });

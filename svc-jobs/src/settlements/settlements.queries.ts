@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /** What a person has earned and was not paid, in cents; held work included. */
-export async function owed(manager: EntityManager, personId: string): Promise<number> {
+export async function findOwedCents(manager: EntityManager, personId: string): Promise<number> {
   const [row] = await manager.query<{ cents: string }[]>('SELECT owed_cents($1) AS cents', [personId]);
   return Number(row?.cents ?? 0);
 }
@@ -39,7 +39,7 @@ const LEAVERS = `
     LEFT JOIN paid_by_run AS run ON run.person_id = known_account.id`;
 
 /** Removed people who are owed money, by name. */
-export const leaversWhoAreOwed = (manager: EntityManager): Promise<Leaver[]> =>
+export const findOwedLeavers = (manager: EntityManager): Promise<Leaver[]> =>
   manager.query(
     `${LEAVERS} JOIN person_owed ON person_owed.person_id = known_account.id
      WHERE removed AND (person_owed.cents > 0 OR run.open_adjustments_cents > 0) ORDER BY lower(name), known_account.id`,
@@ -52,7 +52,7 @@ export async function findOwedTo(manager: EntityManager, personId: string): Prom
 }
 
 /** The last payment to a person (cents, YYYY-MM-DD), and the name of the admin who recorded it. */
-export async function lastPayment(
+export async function findLastPayment(
   manager: EntityManager,
   personId: string,
 ): Promise<{ cents: number; paid_on: string; admin: string } | undefined> {

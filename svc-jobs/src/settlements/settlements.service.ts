@@ -1,4 +1,4 @@
-import { amountText, type CallBody, type EntityState, type OwedToLeaver, type settleOwed } from '@cleaning/contracts';
+import { type CallBody, type EntityState, formatAmount, type OwedToLeaver, type settleOwed } from '@cleaning/contracts';
 import {
   type Caller,
   InvalidInput,
@@ -13,20 +13,20 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { pastDayProblem } from '../business-time/business-time.js';
+import { findPastDayProblem } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { PaidByRun, PersonOwed, Settlement } from './settlement.entity.js';
-import { findOwedTo, type Leaver, lastPayment, leaversWhoAreOwed, owed } from './settlements.queries.js';
+import { findLastPayment, findOwedCents, findOwedLeavers, findOwedTo, type Leaver } from './settlements.queries.js';
 
 /**
  * Stores and publishes what is owed to a removed person, who must be locked. Called wherever their work or payments change;
  * the removal itself is handled by a trigger of the database (known_account_leaves).
  */
 export async function publishOwed(tx: Transaction, personId: string): Promise<void> {
-  const cents = await owed(tx.manager, personId);
+  const cents = await findOwedCents(tx.manager, personId);
   await tx.manager.upsert(PersonOwed, { personId, cents }, ['personId']);
-  tx.changed('owed', personId);
+  tx.recordChange('owed', personId);
 }
 
 /** Whether the person was removed. */
@@ -58,12 +58,12 @@ export class Settlements {
   }
 
   async findOwedToLeavers(): Promise<OwedToLeaver[]> {
-    const rows = await leaversWhoAreOwed(this.settlements.manager);
+    const rows = await findOwedLeavers(this.settlements.manager);
     return rows.map(({ removed: _removed, paid_times: _times, approved, waiting, adjustments, ...row }) => ({
       ...row,
-      approved: amountText(approved),
-      waiting: amountText(waiting),
-      adjustments: amountText(adjustments),
+      approved: formatAmount(approved),
+      waiting: formatAmount(waiting),
+      adjustments: formatAmount(adjustments),
     }));
   }
 
@@ -72,14 +72,14 @@ export class Settlements {
    * Throws 400, 404, 409.
    */
   async settle(admin: Caller, { user_id: personId, amount, paid_on }: CallBody<typeof settleOwed>): Promise<void> {
-    const problem = pastDayProblem('paid_on', paid_on, this.clock.today());
+    const problem = findPastDayProblem('paid_on', paid_on, this.clock.today());
     if (problem) throw new InvalidInput([problem]);
     await this.transactions.run(async (tx) => {
       await this.assignments.lock(tx, personId);
       const leaver = await findOwedTo(tx.manager, personId);
       if (!leaver) throw refuse('no_such_person');
       if (!leaver.removed) throw refuse('person_not_left', { person: leaver.user_name });
-      if (leaver.approved === 0 || amountText(leaver.approved) !== amount) throw await this.changed(tx, leaver);
+      if (leaver.approved === 0 || formatAmount(leaver.approved) !== amount) throw await this.refuseChanged(tx, leaver);
       await tx.manager.insert(Settlement, {
         personId,
         number: leaver.paid_times + 1,
@@ -89,7 +89,7 @@ export class Settlements {
         settledAt: this.clock.now().toJSDate(),
       });
       await publishOwed(tx, personId);
-      tx.changed('settled', personId);
+      tx.recordChange('settled', personId);
       await recordAudit(tx, {
         actor: admin,
         action: 'work.settled',
@@ -100,8 +100,8 @@ export class Settlements {
   }
 
   /** Another admin has paid, or the work has changed. */
-  private async changed(tx: Transaction, { user_id, user_name, approved }: Leaver): Promise<Refusal> {
-    const last = await lastPayment(tx.manager, user_id);
+  private async refuseChanged(tx: Transaction, { user_id, user_name, approved }: Leaver): Promise<Refusal> {
+    const last = await findLastPayment(tx.manager, user_id);
     return refuse('owed_changed', { person: user_name, cents: approved, last: last ?? null });
   }
 }

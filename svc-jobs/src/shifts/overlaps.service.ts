@@ -1,13 +1,13 @@
-import { insistIssue, type NamedShift, overlapText, type ShiftOverlap, warn } from '@cleaning/contracts';
+import { buildInsistIssue, describeOverlap, type NamedShift, type ShiftOverlap, warn } from '@cleaning/contracts';
 import { type Caller, type Refusal, recordAudit, refuse, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
-import { dateText, dayAfter, dayBefore } from '../business-time/business-time.js';
+import { getNextDay, getPreviousDay, toIsoDate } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { type PersonShift, ShiftReads } from './shift-reads.service.js';
 
 /** A timetable repeats each week; what overlaps later is shown by the week's plan. */
-export const LOOKED_AHEAD_DAYS = 56;
+export const LOOK_AHEAD_DAYS = 56;
 const MAX_NAMED = 10;
 
 export type ShiftPair = readonly [PersonShift, PersonShift];
@@ -41,14 +41,17 @@ export function findOverlaps(
   return pairs;
 }
 
-const named = ({ date, time, title }: PersonShift): NamedShift => ({ date, time, title });
-export const toOverlap = ([a, b]: ShiftPair): ShiftOverlap => ({ person: a.personName, shifts: [named(a), named(b)] });
+const toNamedShift = ({ date, time, title }: PersonShift): NamedShift => ({ date, time, title });
+export const toOverlap = ([a, b]: ShiftPair): ShiftOverlap => ({
+  person: a.personName,
+  shifts: [toNamedShift(a), toNamedShift(b)],
+});
 
 /** Nobody can be at two places. An admin who means it sends `insist`. */
 function refuseOverlaps(pairs: readonly ShiftPair[]): Refusal {
   const people = [...new Set(pairs.map(([{ personName }]) => personName))];
   const overlaps = pairs.slice(0, MAX_NAMED).map(toOverlap);
-  const issues = overlaps.map((overlap) => insistIssue(warn('overlap', overlap)));
+  const issues = overlaps.map((overlap) => buildInsistIssue(warn('overlap', overlap)));
   return refuse('overlapping_shifts', { people, overlaps }, { issues });
 }
 
@@ -92,7 +95,7 @@ export class Overlaps {
     isNew: (shift: PersonShift) => boolean,
   ): Promise<ShiftPair[]> {
     const pairs: ShiftPair[] = [];
-    for (const personId of people) pairs.push(...findOverlaps(await this.ahead(tx, personId, on), isNew));
+    for (const personId of people) pairs.push(...findOverlaps(await this.findShiftsAhead(tx, personId, on), isNew));
     return pairs;
   }
 
@@ -105,18 +108,18 @@ export class Overlaps {
         actor: admin,
         action: 'shift.overlap-allowed',
         subject: { kind: 'person', id, name },
-        details: { shifts: own.map((pair) => overlapText(toOverlap(pair))).join('; ') },
+        details: { shifts: own.map((pair) => describeOverlap(toOverlap(pair))).join('; ') },
       });
     }
   }
 
   /** The person's shifts that are not over: around the day `on`, else eight weeks ahead. */
-  private async ahead(tx: Transaction, personId: string, on: string | null): Promise<PersonShift[]> {
+  private async findShiftsAhead(tx: Transaction, personId: string, on: string | null): Promise<PersonShift[]> {
     const today = this.clock.today();
-    const last = dateText(DateTime.fromISO(today, { zone: 'utc' }).plus({ days: LOOKED_AHEAD_DAYS }));
-    const days = on === null ? { from: today, until: last } : { from: dayBefore(on), until: dayAfter(on) };
+    const last = toIsoDate(DateTime.fromISO(today, { zone: 'utc' }).plus({ days: LOOK_AHEAD_DAYS }));
+    const days = on === null ? { from: today, until: last } : { from: getPreviousDay(on), until: getNextDay(on) };
     const now = this.clock.now();
-    const shifts = await this.reads.between(days, { personId }, tx.manager);
+    const shifts = await this.reads.findShifts(days, { personId }, tx.manager);
     return shifts.filter(({ endsAt }) => endsAt > now);
   }
 }

@@ -10,21 +10,21 @@ import {
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe('getMyPlan', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let job: string;
   beforeEach(async () => {
     await jobs.empty('2026-11-16T05:00');
     await jobs.app.dataSource.query('TRUNCATE work_settings');
-    job = await jobs.assignedJob();
+    job = await jobs.createAssignedJob();
   });
 
   const today = async (): Promise<OwnShift[]> => {
-    const { date, shifts } = await jobs.ok(jobs.ana, getMyPlan);
+    const { date, shifts } = await jobs.callOrThrow(jobs.ana, getMyPlan);
     return shifts.filter((shift: OwnShift) => shift.date === date);
   };
 
   it('shows the actual pay of finished shifts instead of the planned pay', async () => {
-    await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:10');
+    await jobs.doWork(job, '2026-11-18T06:00', '2026-11-18T07:10');
     const [early, late] = await today();
     expect(early).toMatchObject({
       work: 'done',
@@ -36,32 +36,32 @@ describe('getMyPlan', () => {
   });
 
   it('shows the pay of held work, and no pay for rejected work', async () => {
-    await jobs.work(job, '2026-11-18T05:00', '2026-11-18T08:00');
+    await jobs.doWork(job, '2026-11-18T05:00', '2026-11-18T08:00');
     expect((await today())[0]?.earned).toEqual({ payment: '60.00', minutes: 120, state: 'held' });
-    const { rows } = await jobs.ok(jobs.admin, listApprovals);
+    const { rows } = await jobs.callOrThrow(jobs.admin, listApprovals);
     const decisions = rows.map(({ row_id, version }: { row_id: string; version: number }) => ({ row_id, version }));
-    await jobs.ok(jobs.admin, decideWork, { rows: decisions, decision: 'reject', note: 'Not there' });
+    await jobs.callOrThrow(jobs.admin, decideWork, { rows: decisions, decision: 'reject', note: 'Not there' });
     expect((await today())[0]?.earned).toEqual({ payment: '0.00', minutes: 120, state: 'rejected' });
   });
 
   it('shows the pay of a quick job once it is finished', async () => {
-    const quick = await jobs.quickJob();
+    const quick = await jobs.createQuickJob();
     await jobs.assign(quick);
-    jobs.at('2026-11-18T18:30');
-    const { started_row_id } = await jobs.ok(jobs.ana, startQuickJob, jobs.startBody(quick));
-    jobs.at('2026-11-18T19:15');
+    jobs.setClock('2026-11-18T18:30');
+    const { started_row_id } = await jobs.callOrThrow(jobs.ana, startQuickJob, jobs.buildStartBody(quick));
+    jobs.setClock('2026-11-18T19:15');
     expect((await today()).find(({ kind }) => kind === 'quick')).not.toHaveProperty('earned');
-    await jobs.ok(jobs.ana, stopQuickJob, jobs.stopBody(started_row_id));
+    await jobs.callOrThrow(jobs.ana, stopQuickJob, jobs.buildStopBody(started_row_id));
     const shift = (await today()).find(({ kind }) => kind === 'quick');
     expect(shift).toMatchObject({ payment: '', earned: { payment: '30.00', minutes: 45, state: 'approved' } });
   });
 
   it('shows the pin of a place that has one, and whether Start needs a location', async () => {
-    jobs.at('2026-11-18T05:30');
+    jobs.setClock('2026-11-18T05:30');
     expect((await today())[0]).not.toHaveProperty('pin');
     const pin = { lat: -34.9285, lng: 138.6007, radius: 200 };
-    await jobs.ok(jobs.admin, setFence, { job_id: job, ...pin });
+    await jobs.callOrThrow(jobs.admin, setFence, { job_id: job, ...pin });
     expect((await today())[0]?.pin).toEqual(pin);
-    expect(await jobs.ok(jobs.ana, getMyPlan)).toMatchObject({ start_without_location: true });
+    expect(await jobs.callOrThrow(jobs.ana, getMyPlan)).toMatchObject({ start_without_location: true });
   });
 });

@@ -1,19 +1,19 @@
-import { amountText, type EarnedPay, type MyPlan, PLAN_DAYS } from '@cleaning/contracts';
+import { type EarnedPay, formatAmount, type MyPlan, PLAN_DAYS } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
-import { dateText, dayBefore } from '../business-time/business-time.js';
+import { getPreviousDay, toIsoDate } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkSettings } from '../work-settings/work-settings.service.js';
-import { ShiftReads, shiftPay, shiftView } from './shift-reads.service.js';
+import { computeShiftPay, ShiftReads, toShiftView } from './shift-reads.service.js';
 import { findPersonTimedWork, type WorkOfShift } from './today.queries.js';
-import { keyText } from './today.service.js';
+import { formatShiftKey } from './today.service.js';
 
 /** Undefined while the work runs. */
 function getEarnedPay({ state, minutes, contractorCents }: WorkOfShift): EarnedPay | undefined {
   if (state === null) return undefined;
   // Rejected work pays nothing, whatever it would have paid.
-  const payment = amountText(state === 'rejected' ? 0 : Number(contractorCents));
+  const payment = formatAmount(state === 'rejected' ? 0 : Number(contractorCents));
   return { payment, minutes: minutes ?? 0, state };
 }
 
@@ -29,15 +29,15 @@ export class OwnPlans {
 
   async read(personId: string): Promise<MyPlan> {
     const now = this.clock.now();
-    const date = dateText(now);
-    const days = { from: dayBefore(date), until: dateText(now.plus({ days: PLAN_DAYS - 1 })) };
+    const date = toIsoDate(now);
+    const days = { from: getPreviousDay(date), until: toIsoDate(now.plus({ days: PLAN_DAYS - 1 })) };
     const [planned, works, settings] = await Promise.all([
-      this.reads.between(days, { personId }),
+      this.reads.findShifts(days, { personId }),
       findPersonTimedWork(this.manager, personId, { from: days.from, until: date }),
       this.settings.read(),
     ]);
-    const workByShift = new Map(works.map((work) => [keyText(work), work]));
-    const shifts = planned.map((shift) => ({ shift, work: workByShift.get(keyText(shift)) }));
+    const workByShift = new Map(works.map((work) => [formatShiftKey(work), work]));
+    const shifts = planned.map((shift) => ({ shift, work: workByShift.get(formatShiftKey(shift)) }));
     return {
       date,
       until: days.until,
@@ -47,8 +47,8 @@ export class OwnPlans {
         .map(({ shift, work }) => {
           const earned = work && getEarnedPay(work);
           return {
-            ...shiftView(shift),
-            ...shiftPay(shift),
+            ...toShiftView(shift),
+            ...computeShiftPay(shift),
             work: !work ? 'none' : work.endedAt ? 'done' : 'running',
             ...(earned && { earned }),
             ...(shift.pin && { pin: shift.pin }),

@@ -12,7 +12,7 @@ export const reCleanAt = (table: string, person: string) => `(
   ORDER BY re_clean.person_id = ${person} DESC LIMIT 1)`;
 
 /** SQL: whether what was written at `since`, and may have ended at `end`, held at a moment; at null it is whether it holds now. */
-const heldAtSql = (at: string | null, since: string, end?: string): string => {
+const isHeldAtSql = (at: string | null, since: string, end?: string): string => {
   const isOpen = end === undefined ? 'true' : `${end} IS NULL`;
   return at === null ? isOpen : `(${since} <= ${at} AND (${isOpen}${end === undefined ? '' : ` OR ${end} > ${at}`}))`;
 };
@@ -20,7 +20,7 @@ const heldAtSql = (at: string | null, since: string, end?: string): string => {
 /** SQL: since when a person is assigned to the job of the table `job`, or was at a moment; null: they are not. */
 export const assignedSinceSql = (person: string, at: string | null): string => {
   const own = (table: string) => `${table}.job_id = job.id AND ${table}.person_id = ${person}`;
-  const now = `SELECT enrolled_at AS since FROM enrolment WHERE ${own('enrolment')} AND ${heldAtSql(at, 'enrolled_at')}`;
+  const now = `SELECT enrolled_at AS since FROM enrolment WHERE ${own('enrolment')} AND ${isHeldAtSql(at, 'enrolled_at')}`;
   if (at === null) return `(${now})`;
   return `(SELECT min(since) FROM (${now} UNION ALL SELECT enrolled_at FROM past_enrolment
     WHERE ${own('past_enrolment')} AND enrolled_at <= ${at} AND ended_at > ${at}) AS assigned)`;
@@ -36,7 +36,7 @@ const covers = (kind: 'cover' | 'covered', person: string, from: string, until: 
       'other', json_build_object('id', cover.${other}, 'name', coalesce(known.name, ''), 'offerId', offer_id),
       'reClean', ${reCleanAt('cover', 'cover.for_person_id')}, 'since', taken_at) AS change
     FROM cover LEFT JOIN known_account AS known ON known.id = cover.${other}
-    WHERE ${isDatedSql('cover', from, until)} AND ${heldAtSql(at, 'taken_at', 'taken_back_at')} AND cover.${of} = ${person}`;
+    WHERE ${isDatedSql('cover', from, until)} AND ${isHeldAtSql(at, 'taken_at', 'taken_back_at')} AND cover.${of} = ${person}`;
 };
 
 /** SQL: a `JobHoliday` from public_holiday AS holiday, holiday_rule AS rule and holiday_decision AS decided. A job that asks is worked at until it is decided. */
@@ -70,13 +70,13 @@ export const getPlan = (person: string, from: string, until: string, at: string 
       SELECT json_build_object('kind', kind, 'date', business_date, 'time', time, 'note', note,
         'reClean', CASE kind WHEN 'extra' THEN ${reCleanAt('shift_change', 'shift_change.person_id')} END,
         'since', CASE kind WHEN 'extra' THEN changed_at END) AS change
-      FROM shift_change WHERE ${isDatedSql('shift_change', from, until)} AND ${heldAtSql(at, 'changed_at')}
+      FROM shift_change WHERE ${isDatedSql('shift_change', from, until)} AND ${isHeldAtSql(at, 'changed_at')}
         AND (shift_change.person_id IS NULL OR shift_change.person_id = ${person})
       UNION ALL ${covers('cover', person, from, until, at)}
       UNION ALL ${covers('covered', person, from, until, at)}) AS changes), '[]'),
   'absences', coalesce((
     SELECT json_agg(json_build_object('from', from_date, 'until', until_date, 'reason', reason))
-    FROM absence WHERE absence.person_id = ${person} AND ${heldAtSql(at, 'reported_at', 'withdrawn_at')}
+    FROM absence WHERE absence.person_id = ${person} AND ${isHeldAtSql(at, 'reported_at', 'withdrawn_at')}
       AND from_date <= ${until}::date AND until_date >= ${from}::date), '[]'),
   'holidays', ${jobHolidaysSql(from, until)})`;
 
@@ -84,19 +84,19 @@ export const getPlan = (person: string, from: string, until: string, at: string 
  * SQL: since when a person has a shift of their own at the job though they are not assigned to it, on days around now; null: they have
  * none. A job that has ended has no shifts. The arguments are SQL expressions as for `getPlan`.
  */
-export const standsInSince = (
+export const ownShiftSinceSql = (
   person: string,
   from: string,
   until: string,
   at: string | null = null,
-) => `(CASE WHEN ${heldAtSql(at, 'job.created_at', 'job.closed_at')} THEN (
+) => `(CASE WHEN ${isHeldAtSql(at, 'job.created_at', 'job.closed_at')} THEN (
   SELECT min(since) FROM (
     SELECT changed_at AS since FROM shift_change
     WHERE ${isDatedSql('shift_change', from, until)} AND shift_change.person_id = ${person} AND kind = 'extra'
-      AND ${heldAtSql(at, 'changed_at')}
+      AND ${isHeldAtSql(at, 'changed_at')}
     UNION ALL SELECT taken_at FROM cover
     WHERE ${isDatedSql('cover', from, until)} AND cover.person_id = ${person}
-      AND ${heldAtSql(at, 'taken_at', 'taken_back_at')}) AS own) END)`;
+      AND ${isHeldAtSql(at, 'taken_at', 'taken_back_at')}) AS own) END)`;
 
 /**
  * SQL: who has shifts at which job on these days, as rows of job_id and person_id. People who were removed are assigned to none. The
@@ -111,7 +111,7 @@ export const workersBetween = (from: string, until: string) => `
 
 const WORKER = 'job_id, person_id, from_day, until_day';
 
-const changedBySql = (table: string) =>
+const isInAskedDaysSql = (table: string) =>
   `${table}.job_id = asked.job_id AND ${table}.business_date BETWEEN asked.from_day AND asked.until_day`;
 
 /** SQL: the items of one part of a `Plan`. */
@@ -134,12 +134,12 @@ export const getPlans = (workers: string) => `
     FROM ${workers} AS asked JOIN shift_pick AS pick USING (job_id, person_id)
     UNION ALL
     SELECT asked.*, 'changes', json_build_object('kind', kind, 'date', business_date, 'time', time)
-    FROM ${workers} AS asked JOIN shift_change AS changed ON ${changedBySql('changed')}
+    FROM ${workers} AS asked JOIN shift_change AS changed ON ${isInAskedDaysSql('changed')}
       AND (changed.person_id IS NULL OR changed.person_id = asked.person_id)
     UNION ALL
     SELECT asked.*, 'changes', json_build_object('kind', CASE asked.person_id WHEN cover.person_id THEN 'cover' ELSE 'covered' END,
       'date', business_date, 'time', time)
-    FROM ${workers} AS asked JOIN cover ON ${changedBySql('cover')} AND taken_back_at IS NULL
+    FROM ${workers} AS asked JOIN cover ON ${isInAskedDaysSql('cover')} AND taken_back_at IS NULL
       AND asked.person_id IN (cover.person_id, cover.for_person_id)
     UNION ALL
     SELECT asked.*, 'absences', json_build_object('from', from_date, 'until', until_date, 'reason', reason)
@@ -154,7 +154,7 @@ export const getPlans = (workers: string) => `
   GROUP BY ${WORKER}`;
 
 /** The public holidays of a job on these days (YYYY-MM-DD, both included), and around them. */
-export async function holidaysAtJob(
+export async function findJobHolidays(
   manager: EntityManager,
   jobId: string,
   { from, until }: { readonly from: string; readonly until: string },

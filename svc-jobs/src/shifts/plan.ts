@@ -106,7 +106,7 @@ export interface PlannedState {
 }
 
 /** The public holiday that a slot is on, with what becomes of it there. `own` is what the slot itself says. */
-export function onHoliday(
+export function findHolidayAt(
   date: string,
   time: string,
   holidays: readonly JobHoliday[],
@@ -122,13 +122,13 @@ export function onHoliday(
  */
 export function findPlannedState(slot: Planned, plan: Plan): PlannedState | null {
   const changes = plan.changes.filter(({ date, time }) => date === slot.date && time === slot.time);
-  const of = (kind: DatedChange['kind']) => changes.find((change) => change.kind === kind);
-  const cover = of('cover');
-  const ofTheDay = cover ?? of('extra');
+  const findChange = (kind: DatedChange['kind']) => changes.find((change) => change.kind === kind);
+  const cover = findChange('cover');
+  const ofTheDay = cover ?? findChange('extra');
   const { reClean, since } = ofTheDay ?? {};
-  const origin = findOrigin(slot, plan, cover ? 'cover' : of('extra') ? 'extra' : null);
+  const origin = findOrigin(slot, plan, cover ? 'cover' : findChange('extra') ? 'extra' : null);
   if (!origin) return null;
-  const holiday = onHoliday(slot.date, slot.time, plan.holidays, slot.holidays);
+  const holiday = findHolidayAt(slot.date, slot.time, plan.holidays, slot.holidays);
   const own = {
     origin,
     ...(origin === 'cover' && cover?.other ? { other: cover.other } : {}),
@@ -136,17 +136,17 @@ export function findPlannedState(slot: Planned, plan: Plan): PlannedState | null
     ...(reClean && origin !== 'timetable' ? { reClean } : {}),
     ...(since && origin !== 'timetable' ? { assignedAt: since } : {}),
   };
-  const cancelled = of('cancelled');
-  if (cancelled) return { ...own, state: 'cancelled', ...noted(cancelled.note) };
+  const cancelled = findChange('cancelled');
+  if (cancelled) return { ...own, state: 'cancelled', ...toNote(cancelled.note) };
   // An extra shift was planned for that very day.
   if (holiday && holiday.policy !== 'work' && origin !== 'extra')
     return { ...own, state: 'cancelled', note: describeHolidayMove(holiday, slot.movedTo) };
-  const covered = of('covered');
+  const covered = findChange('covered');
   if (covered) return { ...own, state: 'covered', ...(covered.other ? { other: covered.other } : {}) };
-  const away = of('away');
-  if (away) return { ...own, state: 'away', ...noted(away.note) };
+  const away = findChange('away');
+  if (away) return { ...own, state: 'away', ...toNote(away.note) };
   const absence = plan.absences.find(({ from, until }) => from <= slot.date && slot.date <= until);
-  if (absence) return { ...own, state: 'away', ...noted(absence.reason) };
+  if (absence) return { ...own, state: 'away', ...toNote(absence.reason) };
   const { movedFrom } = slot;
   return {
     ...own,
@@ -158,7 +158,7 @@ export function findPlannedState(slot: Planned, plan: Plan): PlannedState | null
 const describeHolidayMove = ({ name }: JobHoliday, movedTo: string | undefined): string =>
   movedTo ? `${name}: moved to ${formatWeekdayDate(movedTo)}` : name;
 
-const noted = (note: string | null | undefined) => (note ? { note } : {});
+const toNote = (note: string | null | undefined) => (note ? { note } : {});
 
 function findOrigin(
   { isExtra, time, weekday }: Planned,

@@ -27,7 +27,7 @@ const LAST = { time: '06:00-08:00', days: ['Fr'], repeats: { unit: 'month', whic
 const MONTHS = { from: '2026-11-23', until: '2027-01-08' };
 
 describe('Slot every few weeks or months', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let job: string;
   beforeEach(async () => {
     await jobs.empty('2026-11-23T05:00');
@@ -35,13 +35,17 @@ describe('Slot every few weeks or months', () => {
   });
 
   const shifts = async (days = MONTHS) => {
-    const found: Shift[] = await jobs.ok(jobs.admin, listShifts, days);
+    const found: Shift[] = await jobs.callOrThrow(jobs.admin, listShifts, days);
     return found.map(({ date, time, state, note }) => [date.slice(5), time.slice(0, 5), state, note].join(' ').trim());
   };
-  const read = () => jobs.ok(jobs.ana, getPermanentJobById, undefined, { jobID: job });
+  const read = () => jobs.callOrThrow(jobs.ana, getPermanentJobById, undefined, { jobID: job });
   const edit = async (fields: object) => {
-    const { timeline, timetable_from: _from, ...now } = await jobs.ok(jobs.admin, getJobToEdit, { job_id: job });
-    return jobs.as(jobs.admin, editPermanentJob, {
+    const {
+      timeline,
+      timetable_from: _from,
+      ...now
+    } = await jobs.callOrThrow(jobs.admin, getJobToEdit, { job_id: job });
+    return jobs.callAs(jobs.admin, editPermanentJob, {
       job_id: job,
       version: now.version,
       job_title: now.title,
@@ -57,7 +61,7 @@ describe('Slot every few weeks or months', () => {
   };
 
   it('is the same in the plan, on the desk, in earnings, in the calendar and for alerts', async () => {
-    job = await jobs.assignedJob([EVERY_SECOND, LAST]);
+    job = await jobs.createAssignedJob([EVERY_SECOND, LAST]);
     expect(await shifts()).toEqual([
       '11-27 06:00 planned',
       '11-27 17:00 planned',
@@ -67,42 +71,46 @@ describe('Slot every few weeks or months', () => {
       '01-08 17:00 planned',
     ]);
     const gaps = async (from: string) =>
-      (await jobs.ok(jobs.admin, getWeekPlan, { from })).gaps.map(({ date }: { date: string }) => date);
+      (await jobs.callOrThrow(jobs.admin, getWeekPlan, { from })).gaps.map(({ date }: { date: string }) => date);
     expect(await gaps('2026-11-30')).toEqual([]);
     expect(await gaps('2026-12-07')).toEqual(['2026-12-11']);
-    const { pending } = await jobs.ok(jobs.ana, getEarnings, { user_id: jobs.ana.id, year: '2026', month: '12' });
+    const { pending } = await jobs.callOrThrow(jobs.ana, getEarnings, {
+      user_id: jobs.ana.id,
+      year: '2026',
+      month: '12',
+    });
     expect(pending.map(({ date, payment }: { date: string; payment: string }) => `${date} ${payment}`)).toEqual([
       '2026-12-11 30.00',
       '2026-12-25 60.00',
       '2026-12-25 30.00',
     ]);
-    const { path } = await jobs.ok(jobs.ana, makeCalendarLink, { user_id: jobs.ana.id });
+    const { path } = await jobs.callOrThrow(jobs.ana, makeCalendarLink, { user_id: jobs.ana.id });
     const calendar = await (await fetch(`${jobs.app.url}${path}`)).text();
     expect([...calendar.matchAll(/^DTSTART:(\S+)/gm)].map(([, start]) => start).slice(0, 3)).toEqual([
       '20261126T193000Z',
       '20261127T063000Z',
       '20261211T063000Z',
     ]);
-    expect(await jobs.ok(jobs.ana, getCalendarLink)).not.toEqual({ made_at: '' });
+    expect(await jobs.callOrThrow(jobs.ana, getCalendarLink)).not.toEqual({ made_at: '' });
 
-    jobs.at('2026-12-04T17:20');
-    const remaining = () => jobs.ok(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id: job });
+    jobs.setClock('2026-12-04T17:20');
+    const remaining = () => jobs.callOrThrow(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id: job });
     expect(await remaining()).toEqual([]);
     expect(await jobs.start(job)).toMatchObject({ status: 409 });
-    expect((await jobs.ok(jobs.admin, getToday)).shifts).toEqual([]);
+    expect((await jobs.callOrThrow(jobs.admin, getToday)).shifts).toEqual([]);
     const alerts = () => jobs.app.dataSource.query('SELECT business_date::text AS date, kind FROM shift_alert');
     await jobs.app.get(ShiftAlerts).run();
     expect(await alerts()).toEqual([]);
-    jobs.at('2026-12-11T17:20');
+    jobs.setClock('2026-12-11T17:20');
     expect(await remaining()).toEqual(['17:00-18:00']);
-    expect((await jobs.ok(jobs.admin, getToday)).shifts).toMatchObject([{ now: 'late' }]);
+    expect((await jobs.callOrThrow(jobs.admin, getToday)).shifts).toMatchObject([{ now: 'late' }]);
     await jobs.app.get(ShiftAlerts).run();
     expect(await alerts()).toEqual([{ date: '2026-12-11', kind: 'late' }]);
     expect(await jobs.start(job)).toMatchObject({ status: 200 });
   });
 
   it('pays the mean of a fortnight and is described to each reader', async () => {
-    job = await jobs.assignedJob([EVERY_SECOND, LAST]);
+    job = await jobs.createAssignedJob([EVERY_SECOND, LAST]);
     // An hour in two weeks, and two hours 4,800 times in 20,871 weeks.
     expect(await read()).toMatchObject({
       job_payment_for_fortnight: '57.60',
@@ -125,8 +133,8 @@ describe('Slot every few weeks or months', () => {
   });
 
   it('changes from a chosen day, and the old slot ends the day before', async () => {
-    job = await jobs.assignedJob([FRIDAY]);
-    await jobs.work(job, '2026-11-27T17:00', '2026-11-27T18:00');
+    job = await jobs.createAssignedJob([FRIDAY]);
+    await jobs.doWork(job, '2026-11-27T17:00', '2026-11-27T18:00');
     const answer = await edit({ timeline_data: [EVERY_SECOND], timetable_from: '2026-12-11' });
     expect(answer).toMatchObject({ status: 200, body: { status: 'done' } });
     expect(await shifts()).toEqual([
@@ -136,7 +144,9 @@ describe('Slot every few weeks or months', () => {
       '12-25 17:00 planned',
       '01-08 17:00 planned',
     ]);
-    expect(await jobs.ok(jobs.admin, getJobToEdit, { job_id: job })).toMatchObject({ timetable_from: '2026-12-11' });
+    expect(await jobs.callOrThrow(jobs.admin, getJobToEdit, { job_id: job })).toMatchObject({
+      timetable_from: '2026-12-11',
+    });
     expect(await read()).toMatchObject({
       job_payment_for_fortnight: '60.00',
       job_schedule: [
@@ -163,12 +173,12 @@ describe('Slot every few weeks or months', () => {
   });
 
   it("refreshes people's cards on the day of a change without a write", async () => {
-    job = await jobs.assignedJob([FRIDAY]);
-    const card = async () => (await jobs.app.published('assignments')).filter(({ id }) => id === jobs.ana.id);
+    job = await jobs.createAssignedJob([FRIDAY]);
+    const card = async () => (await jobs.app.readPublishedStates('assignments')).filter(({ id }) => id === jobs.ana.id);
     await edit({ timeline_data: [EVERY_SECOND], timetable_from: '2026-12-11' });
     const pay = async () => JSON.stringify(await card());
     expect(await pay()).toContain('"60.00"');
-    jobs.at('2026-12-11T00:01');
+    jobs.setClock('2026-12-11T00:01');
     const [before] = await jobs.app.dataSource.query(`SELECT max(seq) AS seq FROM change`);
     await jobs.app.get(TimetableDays).run();
     const [after] = await jobs.app.dataSource.query(`SELECT max(seq) AS seq FROM change`);
@@ -177,10 +187,10 @@ describe('Slot every few weeks or months', () => {
   });
 
   it('stays when a form is saved without its repeats', async () => {
-    job = await jobs.assignedJob([{ ...EVERY_SECOND, holidays: 'skip' }]);
-    const before = await jobs.ok(jobs.admin, getJobToEdit, { job_id: job });
+    job = await jobs.createAssignedJob([{ ...EVERY_SECOND, holidays: 'skip' }]);
+    const before = await jobs.callOrThrow(jobs.admin, getJobToEdit, { job_id: job });
     await edit({ job_title: 'Museum', timeline_data: [{ ...FRIDAY, isRemove: false }] });
-    const after = await jobs.ok(jobs.admin, getJobToEdit, { job_id: job });
+    const after = await jobs.callOrThrow(jobs.admin, getJobToEdit, { job_id: job });
     expect(after).toMatchObject({ title: 'Museum', timeline: before.timeline });
     const [{ count }] = await jobs.app.dataSource.query('SELECT count(*)::int AS count FROM timetable_slot');
     expect(count).toBe(1);
@@ -202,13 +212,16 @@ describe('Slot every few weeks or months', () => {
       pay_per_hr_sub_contractor: '30',
       job_description: 'Floors',
     };
-    const answer = await jobs.as(jobs.admin, createPermanentJob, { ...job, timeline_data: [{ ...FRIDAY, repeats }] });
+    const answer = await jobs.callAs(jobs.admin, createPermanentJob, {
+      ...job,
+      timeline_data: [{ ...FRIDAY, repeats }],
+    });
     expect(answer).toMatchObject({ status: 400, body: { issues: [expect.objectContaining({ field })] } });
   });
 
   it('moves from a public holiday to the next working day, and can be worked and cancelled there', async () => {
-    job = await jobs.assignedJob([{ ...EVERY_SECOND, holidays: 'move' }]);
-    await jobs.ok(jobs.admin, pickSlots, {
+    job = await jobs.createAssignedJob([{ ...EVERY_SECOND, holidays: 'move' }]);
+    await jobs.callOrThrow(jobs.admin, pickSlots, {
       job_id: job,
       user_id: jobs.ana.id,
       picks: [{ time: '17:00-18:00', days: ['Fr'] }],
@@ -220,30 +233,32 @@ describe('Slot every few weeks or months', () => {
       '12-29 17:00 planned Moved from Fri 25 Dec 2026',
       '01-08 17:00 planned',
     ]);
-    const [christmas] = await jobs.ok(jobs.admin, listHolidays, { from: '2026-12-25', until: '2026-12-25' });
+    const [christmas] = await jobs.callOrThrow(jobs.admin, listHolidays, { from: '2026-12-25', until: '2026-12-25' });
     expect(christmas.jobs).toMatchObject([{ job_id: job, policy: 'move', decision: '' }]);
-    const { gaps } = await jobs.ok(jobs.admin, getWeekPlan, { from: '2026-12-28' });
+    const { gaps } = await jobs.callOrThrow(jobs.admin, getWeekPlan, { from: '2026-12-28' });
     expect(gaps).toMatchObject([{ date: '2026-12-29', time: '17:00-18:00' }]);
     const away = { job_id: job, date: '2026-12-29', time: '17:00-18:00', change: 'away', user_id: jobs.ana.id };
-    await jobs.ok(jobs.admin, changeShift, away);
+    await jobs.callOrThrow(jobs.admin, changeShift, away);
     expect(await shifts({ from: '2026-12-29', until: '2026-12-29' })).toEqual(['12-29 17:00 away']);
-    expect(await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: '2026-12-29' })).toEqual({ cancelled: 1 });
+    expect(await jobs.callOrThrow(jobs.admin, cancelDay, { job_id: job, date: '2026-12-29' })).toEqual({
+      cancelled: 1,
+    });
     expect(await shifts({ from: '2026-12-29', until: '2026-12-29' })).toEqual(['12-29 17:00 cancelled']);
     await jobs.app.dataSource.query('TRUNCATE shift_change');
-    const row = await jobs.work(job, '2026-12-29T17:02', '2026-12-29T18:00');
+    const row = await jobs.doWork(job, '2026-12-29T17:02', '2026-12-29T18:00');
     expect(row).not.toBe('');
-    expect(await jobs.ok(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id: job })).toEqual([]);
+    expect(await jobs.callOrThrow(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id: job })).toEqual([]);
   });
 
   it("follows the job's rule to move holidays, which a one-off job cannot have", async () => {
-    job = await jobs.assignedJob([EVERY_SECOND]);
-    await jobs.ok(jobs.admin, setHolidayRule, { job_id: job, policy: 'move' });
+    job = await jobs.createAssignedJob([EVERY_SECOND]);
+    await jobs.callOrThrow(jobs.admin, setHolidayRule, { job_id: job, policy: 'move' });
     expect((await shifts()).slice(2, 4)).toEqual([
       '12-25 17:00 cancelled Christmas Day: moved to Tue 29 Dec 2026',
       '12-29 17:00 planned Moved from Fri 25 Dec 2026',
     ]);
-    const quick = await jobs.quickJob();
-    expect(await jobs.as(jobs.admin, setHolidayRule, { job_id: quick, policy: 'move' })).toMatchObject({
+    const quick = await jobs.createQuickJob();
+    expect(await jobs.callAs(jobs.admin, setHolidayRule, { job_id: quick, policy: 'move' })).toMatchObject({
       status: 400,
       body: { issues: [{ field: 'policy' }] },
     });

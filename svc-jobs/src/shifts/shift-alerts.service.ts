@@ -5,15 +5,15 @@ import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
 import { Between, LessThan, type Repository } from 'typeorm';
-import { dateText } from '../business-time/business-time.js';
+import { toIsoDate } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { findSupervisors } from '../places/places.queries.js';
 import { hasBegun } from '../work/begun-work.queries.js';
 import { ShiftAlert } from './shift-alert.entity.js';
-import { shiftParameters } from './shift-notices.js';
+import { toShiftParameters } from './shift-notices.js';
 import { type PersonShift, ShiftReads } from './shift-reads.service.js';
-import { TodayBoard, todayState } from './today.service.js';
+import { getTodayState, TodayBoard } from './today.service.js';
 
 type AlertKind = Extract<NoticeKind, 'late' | 'not-started'>;
 
@@ -26,7 +26,7 @@ const LOOKED_BACK_HOURS = 12;
 const KEPT_DAYS = 7;
 
 type AlertKey = Pick<PersonShift, 'jobId' | 'date' | 'time' | 'personId'> & { kind: AlertKind };
-const keyText = ({ jobId, date, time, personId, kind }: AlertKey): string =>
+const formatAlertKey = ({ jobId, date, time, personId, kind }: AlertKey): string =>
   `${jobId} ${date} ${time} ${personId} ${kind}`;
 
 /** Interval job, at the start and each minute: tells the office and the supervisors of the place who is late, and the person besides that a shift was not started. */
@@ -55,16 +55,16 @@ export class ShiftAlerts implements OnApplicationBootstrap {
   async run(): Promise<void> {
     const now = this.clock.now();
     const since = now.minus({ hours: LOOKED_BACK_HOURS });
-    const days = { from: dateText(since), until: dateText(now) };
-    const { planned } = await this.board.withWork(days, 'all');
+    const days = { from: toIsoDate(since), until: toIsoDate(now) };
+    const { planned } = await this.board.findShiftsWithWork(days, 'all');
     const due = planned.flatMap(({ shift, work }) => {
-      const kind = ALERTS[todayState(shift, work, now)];
+      const kind = ALERTS[getTodayState(shift, work, now)];
       return kind && shift.startsAt > since ? [{ ...shift, kind }] : [];
     });
     if (due.length === 0) return;
     const told = await this.alerts.findBy({ businessDate: Between(days.from, days.until) });
-    const known = new Set(told.map(({ businessDate, ...alert }) => keyText({ ...alert, date: businessDate })));
-    for (const alert of due.filter((each) => !known.has(keyText(each))))
+    const known = new Set(told.map(({ businessDate, ...alert }) => formatAlertKey({ ...alert, date: businessDate })));
+    for (const alert of due.filter((each) => !known.has(formatAlertKey(each))))
       await this.transactions.runWithoutWaiting((tx) => this.raise(tx, alert, now));
   }
 
@@ -72,9 +72,9 @@ export class ShiftAlerts implements OnApplicationBootstrap {
   private async raise(tx: Transaction, key: AlertKey, now: DateTime): Promise<void> {
     const { jobId, date, time, personId, kind } = key;
     await this.assignments.lock(tx, personId);
-    const shifts = await this.reads.between({ from: date, until: date }, { jobId, personId }, tx.manager);
+    const shifts = await this.reads.findShifts({ from: date, until: date }, { jobId, personId }, tx.manager);
     const shift = shifts.find((each) => each.time === time);
-    if (!shift || ALERTS[todayState(shift, undefined, now)] !== kind) return;
+    if (!shift || ALERTS[getTodayState(shift, undefined, now)] !== kind) return;
     if (await hasBegun(tx.manager, { jobId, personId, businessDate: date, time })) return;
     const isNew = await insertOnce(tx.manager, ShiftAlert, {
       jobId,
@@ -85,11 +85,11 @@ export class ShiftAlerts implements OnApplicationBootstrap {
       raisedAt: now.toJSDate(),
     });
     if (!isNew) return;
-    const parameters = { ...shiftParameters(shift), person_id: personId, person: shift.personName };
+    const parameters = { ...toShiftParameters(shift), person_id: personId, person: shift.personName };
     const supervisors = await findSupervisors(tx.manager, jobId);
     const to = kind === 'late' ? supervisors : [personId, ...supervisors];
     await raiseNotice(tx, { kind, to, andAdmins: true, parameters });
-    const kept = dateText(DateTime.fromISO(date, { zone: 'utc' }).minus({ days: KEPT_DAYS }));
+    const kept = toIsoDate(DateTime.fromISO(date, { zone: 'utc' }).minus({ days: KEPT_DAYS }));
     await tx.manager.delete(ShiftAlert, { businessDate: LessThan(kept) });
   }
 }

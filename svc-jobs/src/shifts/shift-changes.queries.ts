@@ -6,7 +6,7 @@ import { hasBegunSql } from '../work/begun-work.queries.js';
 import type { ShiftChange } from './shift.entity.js';
 
 /** Changes of these days (YYYY-MM-DD, both included) with names, by day and time. `jobId` null: at all jobs. */
-export const changesBetween = (
+export const findChanges = (
   manager: EntityManager,
   days: { readonly from: string; readonly until: string },
   { jobId, places }: { readonly jobId: string | null; readonly places: Places },
@@ -48,7 +48,7 @@ export async function writeChange(manager: EntityManager, change: ShiftChange): 
 }
 
 /** Ids of those who have shifts at a job: they are assigned to it, or cover somebody there. */
-export async function peopleWithShiftsAt(manager: EntityManager, jobId: string): Promise<string[]> {
+export async function findPeopleWithShifts(manager: EntityManager, jobId: string): Promise<string[]> {
   const people = await manager.query<{ person_id: string }[]>(
     `SELECT person_id FROM enrolment WHERE job_id = $1
      UNION SELECT person_id FROM cover WHERE job_id = $1 AND taken_back_at IS NULL`,
@@ -194,7 +194,7 @@ const isUntaken = (offer: string) => `${offer}.withdrawn_at IS NULL AND NOT EXIS
   AND NOT EXISTS (SELECT FROM cover WHERE cover.offer_id = ${offer}.id AND cover.taken_back_at IS NULL)`;
 
 /** Days and times of a job's shifts from a day on that are offered and that nobody has taken, but for the times of extra shifts. */
-export const untakenOffers = (manager: EntityManager, jobId: string, from: string): Promise<DayAndTime[]> =>
+export const findUntakenOffers = (manager: EntityManager, jobId: string, from: string): Promise<DayAndTime[]> =>
   manager.query(
     `SELECT DISTINCT business_date::text AS date, time FROM cover_offer AS offer
      WHERE job_id = $1 AND business_date >= $2::date AND ${isUntaken('offer')} ORDER BY date, time`,
@@ -224,7 +224,7 @@ export const deleteChanges = (manager: EntityManager, jobId: string, gone: reado
   );
 
 /** Days and times of a job's extra shifts from a day on that are at the times of a slot of the timetable alone, and are not cancelled. */
-export const extraWithoutSlot = (manager: EntityManager, jobId: string, from: string): Promise<DayAndTime[]> =>
+export const findExtraWithoutSlot = (manager: EntityManager, jobId: string, from: string): Promise<DayAndTime[]> =>
   manager.query(
     `SELECT DISTINCT business_date::text AS date, time FROM shift_change AS extra
      WHERE job_id = $1 AND business_date >= $2::date AND kind = 'extra'

@@ -1,10 +1,10 @@
 import {
   type AuditAction,
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
   type cancelDay,
   type changeShift,
-  fieldProblem,
   type listShiftChanges,
   type ShiftChange as ShiftChangeView,
   type ShiftNoticeChange,
@@ -24,20 +24,20 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
-import { dayBefore } from '../business-time/business-time.js';
+import { getPreviousDay } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { beforeUndo, refuseAtReClean } from '../complaints/re-clean-steps.js';
-import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
+import { cancelReClean, refuseAtReClean } from '../complaints/re-clean-steps.js';
+import { Assignments, recordAuditAtJob } from '../enrolments/assignments.service.js';
 import { Job, TimetableSlot } from '../jobs/job.entity.js';
-import { lockedJob } from '../jobs/locked-job.js';
+import { lockJob } from '../jobs/locked-job.js';
 import { hasBegun } from '../work/begun-work.queries.js';
-import { extraSlot } from './extra-slot.js';
+import { createExtraSlot } from './extra-slot.js';
 import { Overlaps } from './overlaps.service.js';
 import { ShiftChange } from './shift.entity.js';
-import { changesBetween, peopleWithShiftsAt, writeChange } from './shift-changes.queries.js';
+import { findChanges, findPeopleWithShifts, writeChange } from './shift-changes.queries.js';
 import { tellShiftChange } from './shift-notices.js';
 import { type PersonShift, ShiftReads } from './shift-reads.service.js';
-import { slotsAtJob } from './slots-at-job.js';
+import { findJobSlots } from './slots-at-job.js';
 
 const ACTIONS = {
   away: 'shift.away',
@@ -91,7 +91,7 @@ export class ShiftChanges {
     else await this.requireShift(tx, job, wanted);
     const before = await this.toBeDone(tx, wanted);
     const { id, isNew } = await this.write(tx, admin, wanted);
-    if (isNew) await this.audit(tx, admin, ACTIONS[kind], { ...wanted, job });
+    if (isNew) await this.recordAudit(tx, admin, ACTIONS[kind], { ...wanted, job });
     if (isNew) await this.tell(tx, admin, kind, kind === 'extra' ? await this.toBeDone(tx, wanted) : before, body.note);
     if (isNew && kind === 'extra' && personId !== null)
       await this.overlaps.check(
@@ -109,14 +109,14 @@ export class ShiftChanges {
     requirePlace(admin, body.job_id, 'no_such_job');
     return this.transactions.run(async (tx) => {
       const job = await this.lockJob(tx, body.job_id);
-      const times = await this.timesOn(tx, job, body.date);
+      const times = await this.findTimes(tx, job, body.date);
       if (times.length === 0) throw refuse('no_such_shift');
       const before = await this.toBeDone(tx, { jobId: job.id, businessDate: body.date });
       let cancelled = 0;
       for (const time of times) {
         const wanted = { jobId: job.id, businessDate: body.date, time, kind: 'cancelled' as const, personId: null };
         const { isNew } = await this.write(tx, admin, { ...wanted, note: body.note ?? null });
-        if (isNew) await this.audit(tx, admin, 'shift.cancelled', { ...wanted, note: body.note ?? null, job });
+        if (isNew) await this.recordAudit(tx, admin, 'shift.cancelled', { ...wanted, note: body.note ?? null, job });
         if (!isNew) continue;
         await this.tell(
           tx,
@@ -146,11 +146,11 @@ export class ShiftChanges {
     const job = await this.lockJob(tx, found.jobId);
     if (found.kind === 'extra' && (await hasBegun(tx.manager, found))) throw refuse('shift_begun_kept');
     const before = found.kind === 'extra' ? await this.toBeDone(tx, found) : [];
-    await beforeUndo(tx, admin, id, this.clock.now().toJSDate());
+    await cancelReClean(tx, admin, id, this.clock.now().toJSDate());
     const removed = await tx.manager.delete(ShiftChange, { id });
     if (!removed.affected) throw refuse('no_such_change');
     await this.announce(tx, id, found);
-    await this.audit(tx, admin, 'shift.change-undone', { ...found, job });
+    await this.recordAudit(tx, admin, 'shift.change-undone', { ...found, job });
     if (found.kind === 'extra') await this.tell(tx, admin, 'extra-removed', before);
     else await this.tell(tx, admin, 'restored', await this.toBeDone(tx, found));
   }
@@ -159,13 +159,13 @@ export class ShiftChanges {
   async list(caller: Caller, of: CallBody<typeof listShiftChanges>): Promise<ShiftChangeView[]> {
     if (of.job_id !== undefined) requirePlace(caller, of.job_id, 'no_such_job');
     const places = getPlaces(caller);
-    const changes = await changesBetween(this.changes.manager, of, { jobId: of.job_id ?? null, places });
+    const changes = await findChanges(this.changes.manager, of, { jobId: of.job_id ?? null, places });
     return places === 'all' ? changes : changes.map((row) => (row.change === 'away' ? { ...row, note: '' } : row));
   }
 
   /** Yesterday's nights may still run. */
   refusePast(date: string): void {
-    if (date < dayBefore(this.clock.today())) throw new InvalidInput([fieldProblem('date', 'in_past')]);
+    if (date < getPreviousDay(this.clock.today())) throw new InvalidInput([buildFieldProblem('date', 'in_past')]);
   }
 
   /** Shifts of a day that are planned and not over: of the job, or of the time or the person alone. */
@@ -173,7 +173,7 @@ export class ShiftChanges {
     tx: Transaction,
     { jobId, businessDate: date, time, personId }: Pick<Wanted, 'jobId' | 'businessDate'> & Partial<Wanted>,
   ): Promise<PersonShift[]> {
-    const shifts = await this.reads.between(
+    const shifts = await this.reads.findShifts(
       { from: date, until: date },
       { jobId, personId: personId ?? undefined },
       tx.manager,
@@ -203,15 +203,15 @@ export class ShiftChanges {
 
   /** People before the job: changing a job locks in the same order. */
   private async lockJob(tx: Transaction, id: string): Promise<Job> {
-    const job = await lockedJob(tx, id);
+    const job = await lockJob(tx, id);
     if (job.closedAt) throw refuse('job_ended');
     return job;
   }
 
   /** The times of the job's shifts on a day, whoever does them. */
-  private async timesOn(tx: Transaction, job: Job, date: string): Promise<string[]> {
+  private async findTimes(tx: Transaction, job: Job, date: string): Promise<string[]> {
     if (job.kind === 'quick') return job.quickDate === date && job.quickTime !== null ? [job.quickTime] : [];
-    const slots = await slotsAtJob(tx.manager, job.id, date);
+    const slots = await findJobSlots(tx.manager, job.id, date);
     const regular = slots.filter(({ planned }) => !planned.isExtra).map(({ planned }) => planned.time);
     const extra = await tx.manager.findBy(ShiftChange, { jobId: job.id, businessDate: date, kind: 'extra' });
     return [...new Set([...regular, ...extra.map(({ time }) => time)])];
@@ -220,10 +220,10 @@ export class ShiftChanges {
   private async requireShift(tx: Transaction, job: Job, wanted: Wanted): Promise<void> {
     const { personId, businessDate: date, time } = wanted;
     if (personId === null) {
-      if (!(await this.timesOn(tx, job, date)).includes(time)) throw refuse('no_such_shift');
+      if (!(await this.findTimes(tx, job, date)).includes(time)) throw refuse('no_such_shift');
       return;
     }
-    const shifts = await this.reads.between({ from: date, until: date }, { jobId: job.id, personId }, tx.manager);
+    const shifts = await this.reads.findShifts({ from: date, until: date }, { jobId: job.id, personId }, tx.manager);
     if (!shifts.some((shift) => shift.time === time)) throw refuse('no_such_shift');
     if (await hasBegun(tx.manager, wanted)) throw refuse('shift_begun');
   }
@@ -234,11 +234,11 @@ export class ShiftChanges {
     const person = { jobId: job.id, personId: personId ?? '' };
     await this.assignments.requireAssignable(tx, person.personId);
     await this.assignments.requireDocuments(tx, { ...person, day: date });
-    const own = await this.reads.between({ from: date, until: date }, person, tx.manager);
+    const own = await this.reads.findShifts({ from: date, until: date }, person, tx.manager);
     if (own.some((shift) => shift.time === time && shift.origin === 'timetable')) throw refuse('shift_of_person_there');
-    const slots = await slotsAtJob(tx.manager, job.id, date);
+    const slots = await findJobSlots(tx.manager, job.id, date);
     if (slots.some(({ planned }) => planned.time === time)) return;
-    await tx.manager.insert(TimetableSlot, extraSlot(job.id, date, time));
+    await tx.manager.insert(TimetableSlot, createExtraSlot(job.id, date, time));
   }
 
   private async write(tx: Transaction, admin: Caller, wanted: Wanted): Promise<{ id: string; isNew: boolean }> {
@@ -255,18 +255,18 @@ export class ShiftChanges {
     id: string,
     { jobId, personId, kind }: Pick<Wanted, 'jobId' | 'personId' | 'kind'>,
   ): Promise<void> {
-    if (kind === 'cancelled') tx.changed('planned-visits', jobId);
-    const all = await peopleWithShiftsAt(tx.manager, jobId);
+    if (kind === 'cancelled') tx.recordChange('planned-visits', jobId);
+    const all = await findPeopleWithShifts(tx.manager, jobId);
     tx.announce('shift', id, personId === null ? all : [personId]);
     if (personId !== null) tx.announce('shift', '', all);
   }
 
   /** Why a person is away stays in this service: it may be about health. */
-  private audit(tx: Transaction, admin: Caller, action: AuditAction, of: Wanted & { job: Job }): Promise<void> {
+  private recordAudit(tx: Transaction, admin: Caller, action: AuditAction, of: Wanted & { job: Job }): Promise<void> {
     const note = of.kind === 'away' ? null : of.note;
     const details = { date: of.businessDate, time: of.time, ...(note === null ? {} : { note }) };
     if (of.personId !== null)
-      return auditAtJob(tx, admin, action, { personId: of.personId, jobId: of.job.id }, details);
+      return recordAuditAtJob(tx, admin, action, { personId: of.personId, jobId: of.job.id }, details);
     const subject = { kind: 'job', id: of.job.id, name: of.job.title } as const;
     return recordAudit(tx, { actor: admin, action, subject, details });
   }

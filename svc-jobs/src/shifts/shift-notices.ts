@@ -5,7 +5,7 @@ import type { PersonShift } from './shift-reads.service.js';
 type NoticeShift = Pick<PersonShift, 'jobId' | 'title' | 'date' | 'time'>;
 
 /** What notices about a shift name. */
-export const shiftParameters = ({ jobId, title, date, time }: NoticeShift) => ({
+export const toShiftParameters = ({ jobId, title, date, time }: NoticeShift) => ({
   job_id: jobId,
   job: title,
   date,
@@ -22,6 +22,6 @@ export function tellShiftChange(
   return raiseNotice(tx, {
     kind: 'shift-changed',
     to: people.filter((id) => id !== admin.id),
-    parameters: { ...shiftParameters(shift), change, ...(note ? { note } : {}) },
+    parameters: { ...toShiftParameters(shift), change, ...(note ? { note } : {}) },
   });
 }

@@ -3,7 +3,7 @@ import { type Places, toPlacesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { FencedPlace } from '../fences/fence.js';
 import { type TimetableSlotRow } from '../work/slots.js';
-import { slotRows, slotsHoldBetween } from '../work/slots.queries.js';
+import { hasShiftsBetween, slotRows } from '../work/slots.queries.js';
 import { type Plan } from './plan.js';
 import { getPlan, workersBetween } from './plan.queries.js';
 
@@ -39,7 +39,7 @@ const buildPlannedSql = (
 ): string => `SELECT job.id AS "jobId", job.kind, job.title, job.address, job.map_link AS "mapLink",
        (SELECT json_build_object('lat', lat, 'lng', lng, 'radius', radius) FROM job_fence WHERE job_fence.job_id = job.id) AS pin,
        job.contractor_rate_cents AS "contractorRateCents", job.quick_date::text AS "quickDate", job.quick_time AS "quickTime",
-       coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS "expectedMinutes", ${slotRows(slotsHoldBetween('$1', '$2'))} AS slots,
+       coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS "expectedMinutes", ${slotRows(hasShiftsBetween('$1', '$2'))} AS slots,
        person.id AS "personId", person.name AS "personName", person.removed AS "hasLeft", own.enrolled_at AS "enrolledAt",
        ${getPlan('person.id', '$1', '$2')} AS plan
      FROM (${workers}) AS worker

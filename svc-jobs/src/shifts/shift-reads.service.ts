@@ -1,14 +1,14 @@
-import { amountText, type OwnShift, type Shift } from '@cleaning/contracts';
+import { formatAmount, type OwnShift, type Shift } from '@cleaning/contracts';
 import { type Places } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { DateTime } from 'luxon';
 import { EntityManager } from 'typeorm';
-import { dayAfter, fullMinutesBetween, instantAt, isoWeekday } from '../business-time/business-time.js';
+import { countFullMinutes, getIsoWeekday, getNextDay, resolveInstant } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { slotText } from '../jobs/timetable.js';
-import { payForMinutes } from '../pay/pay.js';
-import { shiftsOn } from '../work/slots.js';
+import { formatSlotTime } from '../jobs/timetable.js';
+import { computePay } from '../pay/pay.js';
+import { listShiftsOn } from '../work/slots.js';
 import { endPlan, findPlannedState, type PlannedState } from './plan.js';
 import { findPlannedAt, findPlannedJobs, type PlannedRow, type ShiftPlace } from './shift-reads.queries.js';
 
@@ -36,18 +36,18 @@ export interface PersonShift extends ShiftPlace, PlannedState {
   endsAt: DateTime;
 }
 
-export function eachDay({ from, until }: ShiftDays): string[] {
+export function listDays({ from, until }: ShiftDays): string[] {
   const days: string[] = [];
-  for (let date = from; date <= until; date = dayAfter(date)) days.push(date);
+  for (let date = from; date <= until; date = getNextDay(date)) days.push(date);
   return days;
 }
 
 /** A quick job's shift; null when it is not the person's. */
-function quickShift(row: PlannedRow, zone: string): (PlannedState & ShiftTimes) | null {
+function toQuickShift(row: PlannedRow, zone: string): (PlannedState & ShiftTimes) | null {
   const { quickDate: date, quickTime: time } = row;
   if (date === null || time === null) return null;
-  const planned = findPlannedState({ date, weekday: isoWeekday(date), time, isExtra: false }, row.plan);
-  const startsAt = instantAt(date, time, zone);
+  const planned = findPlannedState({ date, weekday: getIsoWeekday(date), time, isExtra: false }, row.plan);
+  const startsAt = resolveInstant(date, time, zone);
   return planned && { date, time, startsAt, endsAt: startsAt.plus({ minutes: row.expectedMinutes }), ...planned };
 }
 
@@ -55,13 +55,13 @@ type ShiftTimes = Pick<PersonShift, 'date' | 'time' | 'startsAt' | 'endsAt'>;
 
 function getTimes(row: PlannedRow, days: ShiftDays, zone: string): (PlannedState & ShiftTimes)[] {
   if (row.kind === 'quick') {
-    const shift = quickShift(row, zone);
+    const shift = toQuickShift(row, zone);
     return shift ? [shift] : [];
   }
-  return eachDay(days).flatMap((date) =>
-    shiftsOn(date, row.slots, row.plan, zone).map(({ slot, businessDate, ...shift }) => ({
+  return listDays(days).flatMap((date) =>
+    listShiftsOn(date, row.slots, row.plan, zone).map(({ slot, businessDate, ...shift }) => ({
       date: businessDate,
-      time: slotText(slot),
+      time: formatSlotTime(slot),
       ...shift,
     })),
   );
@@ -72,10 +72,10 @@ const isSinceAssigned = ({ origin, endsAt }: PlannedState & ShiftTimes, enrolled
   origin !== 'timetable' || (enrolledAt !== null && endsAt.toMillis() > enrolledAt.getTime());
 
 /** ISO 8601 in UTC, to the second. */
-export const instantText = (moment: DateTime): string => moment.toUTC().toISO({ suppressMilliseconds: true }) ?? '';
+export const toIsoInstant = (moment: DateTime): string => moment.toUTC().toISO({ suppressMilliseconds: true }) ?? '';
 
 /** As the person themselves sees it. */
-export const shiftView = (shift: PersonShift): Shift => ({
+export const toShiftView = (shift: PersonShift): Shift => ({
   job_id: shift.jobId,
   kind: shift.kind,
   job_name: shift.title,
@@ -83,8 +83,8 @@ export const shiftView = (shift: PersonShift): Shift => ({
   map_link: shift.mapLink,
   date: shift.date,
   time: shift.time,
-  starts_at: instantText(shift.startsAt),
-  ends_at: instantText(shift.endsAt),
+  starts_at: toIsoInstant(shift.startsAt),
+  ends_at: toIsoInstant(shift.endsAt),
   user_id: shift.personId,
   user_name: shift.personName,
   state: shift.state,
@@ -95,24 +95,24 @@ export const shiftView = (shift: PersonShift): Shift => ({
 });
 
 /** Cents per hour for a sub-contractor; on a public holiday its rate. */
-const payRate = ({ holiday, contractorRateCents, reClean }: PersonShift): number =>
+const getPayRate = ({ holiday, contractorRateCents, reClean }: PersonShift): number =>
   reClean?.paid === false ? 0 : (holiday?.rateCents ?? contractorRateCents);
 
 /** Minutes that a shift is planned for, and the cents that they pay a sub-contractor. Of a quick job both are expected. */
-export function shiftCost(shift: PersonShift): { minutes: number; cents: number } {
-  const minutes = fullMinutesBetween(shift.startsAt, shift.endsAt);
-  return { minutes, cents: payForMinutes(minutes, payRate(shift)) };
+export function computeShiftCost(shift: PersonShift): { minutes: number; cents: number } {
+  const minutes = countFullMinutes(shift.startsAt, shift.endsAt);
+  return { minutes, cents: computePay(minutes, getPayRate(shift)) };
 }
 
 /** What the shift pays a sub-contractor. The length of a quick job is not known in advance. */
-export function shiftPay(shift: PersonShift): Pick<OwnShift, 'pay_per_hour' | 'payment'> {
-  const payment = shift.kind === 'quick' ? '' : amountText(shiftCost(shift).cents);
-  return { pay_per_hour: amountText(payRate(shift)), payment };
+export function computeShiftPay(shift: PersonShift): Pick<OwnShift, 'pay_per_hour' | 'payment'> {
+  const payment = shift.kind === 'quick' ? '' : formatAmount(computeShiftCost(shift).cents);
+  return { pay_per_hour: formatAmount(getPayRate(shift)), payment };
 }
 
 /** As admins see it. */
-export const shiftForAdmin = (shift: PersonShift): Shift => ({
-  ...shiftView(shift),
+export const toAdminShiftView = (shift: PersonShift): Shift => ({
+  ...toShiftView(shift),
   ...(shift.reClean && { re_clean: { complaint_id: shift.reClean.complaintId } }),
   ...(shift.other
     ? { other: { user_id: shift.other.id, user_name: shift.other.name, offer_id: shift.other.offerId } }
@@ -120,10 +120,10 @@ export const shiftForAdmin = (shift: PersonShift): Shift => ({
 });
 
 /** As the desk of a caller with these places shows it: supervisors do not read why somebody is away, which may be about health. */
-export const shiftOnDesk =
+export const toDeskShiftView =
   (places: Places) =>
   (shift: PersonShift): Shift => {
-    const shown = shiftForAdmin(shift);
+    const shown = toAdminShiftView(shift);
     const isReason = shift.state === 'away' || shift.state === 'covered';
     return places !== 'all' && isReason ? { ...shown, note: '' } : shown;
   };
@@ -140,7 +140,7 @@ export class ShiftReads {
    * Shifts that start on these days, by start, then place and person. Jobs that have ended have none. Of people who were removed those that
    * are not over are there, for which somebody else is to be found.
    */
-  async between(
+  async findShifts(
     days: ShiftDays,
     { jobId, personId, places = 'all' }: ShiftFilter = {},
     manager = this.manager,
@@ -150,7 +150,7 @@ export class ShiftReads {
   }
 
   /** The shifts that a person would have at a job if they were assigned to it. */
-  async ifAssigned(
+  async findShiftsIfAssigned(
     days: ShiftDays,
     of: { readonly jobId: string; readonly personId: string },
     manager = this.manager,

@@ -27,7 +27,7 @@ import {
 import { Body, Controller, Query } from '@nestjs/common';
 import { OwnPlans } from './own-plan.service.js';
 import { ShiftChanges } from './shift-changes.service.js';
-import { ShiftReads, shiftOnDesk, shiftView } from './shift-reads.service.js';
+import { ShiftReads, toDeskShiftView, toShiftView } from './shift-reads.service.js';
 import { SlotPicks } from './slot-picks.service.js';
 import { TodayBoard } from './today.service.js';
 import { WeekPlans } from './week-plan.service.js';
@@ -41,13 +41,13 @@ export class ShiftsController {
   ) {}
 
   @Route(getMyPlan)
-  plan(@CurrentCaller() caller: Caller) {
+  getPlan(@CurrentCaller() caller: Caller) {
     return this.plans.read(caller.id);
   }
 
   @Route(getMyShifts)
-  async own(@CurrentCaller() caller: Caller, @Query() days: CallQuery<typeof getMyShifts>) {
-    return (await this.reads.between(days, { personId: caller.id })).map(shiftView);
+  async listOwn(@CurrentCaller() caller: Caller, @Query() days: CallQuery<typeof getMyShifts>) {
+    return (await this.reads.findShifts(days, { personId: caller.id })).map(toShiftView);
   }
 }
 
@@ -57,8 +57,8 @@ export class AdminShiftsController {
   constructor(private readonly picks: SlotPicks) {}
 
   @Route(getPickedSlots)
-  picked(@Body() body: CallBody<typeof getPickedSlots>) {
-    return this.picks.of(body.job_id);
+  listPicks(@Body() body: CallBody<typeof getPickedSlots>) {
+    return this.picks.listPicks(body.job_id);
   }
 
   @Route(pickSlots)
@@ -70,7 +70,7 @@ export class AdminShiftsController {
 /** The desk of admins, and of supervisors at their own places. */
 @Controller()
 @Roles(...PLACE_ROLES)
-export class ShiftsOfPlacesController {
+export class ShiftsDeskController {
   constructor(
     private readonly reads: ShiftReads,
     private readonly changes: ShiftChanges,
@@ -79,13 +79,13 @@ export class ShiftsOfPlacesController {
   ) {}
 
   @Route(getWeekPlan)
-  week(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getWeekPlan>) {
+  getWeek(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getWeekPlan>) {
     if (body.job_id !== undefined) requirePlace(caller, body.job_id, 'no_such_job');
     return this.weeks.read(body, getPlaces(caller));
   }
 
   @Route(getToday)
-  today(@CurrentPlaces() places: Places) {
+  getToday(@CurrentPlaces() places: Places) {
     return this.board.read(places);
   }
 
@@ -93,8 +93,8 @@ export class ShiftsOfPlacesController {
   async list(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof listShifts>) {
     if (body.job_id !== undefined) requirePlace(caller, body.job_id, 'no_such_job');
     const places = getPlaces(caller);
-    const shifts = await this.reads.between(body, { jobId: body.job_id, personId: body.user_id, places });
-    return shifts.map(shiftOnDesk(places));
+    const shifts = await this.reads.findShifts(body, { jobId: body.job_id, personId: body.user_id, places });
+    return shifts.map(toDeskShiftView(places));
   }
 
   @Route(changeShift)

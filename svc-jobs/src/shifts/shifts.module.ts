@@ -8,7 +8,7 @@ import { ShiftAlert } from './shift-alert.entity.js';
 import { ShiftAlerts } from './shift-alerts.service.js';
 import { ShiftChanges } from './shift-changes.service.js';
 import { ShiftReadsModule } from './shift-reads.module.js';
-import { AdminShiftsController, ShiftsController, ShiftsOfPlacesController } from './shifts.controller.js';
+import { AdminShiftsController, ShiftsController, ShiftsDeskController } from './shifts.controller.js';
 import { SlotPicks } from './slot-picks.service.js';
 import { TodayBoard } from './today.service.js';
 import { WeekPlans } from './week-plan.service.js';
@@ -20,7 +20,7 @@ import { WeekPlans } from './week-plan.service.js';
     ShiftReadsModule,
     WorkSettingsModule,
   ],
-  controllers: [ShiftsController, AdminShiftsController, ShiftsOfPlacesController],
+  controllers: [ShiftsController, AdminShiftsController, ShiftsDeskController],
   providers: [OwnPlans, ShiftAlerts, ShiftChanges, SlotPicks, TodayBoard, WeekPlans],
   exports: [ShiftChanges, TodayBoard, WeekPlans],
 })

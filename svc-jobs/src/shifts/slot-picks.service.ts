@@ -1,8 +1,8 @@
 import {
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
   DAYS,
-  fieldProblem,
   type getPickedSlots,
   type pickSlots,
 } from '@cleaning/contracts';
@@ -11,10 +11,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
+import { Assignments, recordAuditAtJob } from '../enrolments/assignments.service.js';
 import { Enrolment } from '../enrolments/enrolment.entity.js';
 import { Job, TimetableSlot } from '../jobs/job.entity.js';
-import { slotsFrom, slotText } from '../jobs/timetable.js';
+import { filterCurrentSlots, formatSlotTime } from '../jobs/timetable.js';
 import { Overlaps } from './overlaps.service.js';
 import { ShiftPick } from './shift.entity.js';
 import { findPeoplePicks } from './slot-picks.queries.js';
@@ -34,7 +34,7 @@ export class SlotPicks {
   ) {}
 
   /** Throws 404 for a job that does not exist or is no permanent one. */
-  async of(jobId: string, manager = this.picks.manager): Promise<Picked> {
+  async listPicks(jobId: string, manager = this.picks.manager): Promise<Picked> {
     const isPermanent = await manager.existsBy(Job, { id: jobId, kind: 'permanent' });
     if (!isPermanent) throw refuse('no_such_permanent_job');
     const rows = await findPeoplePicks(manager, jobId);
@@ -50,27 +50,30 @@ export class SlotPicks {
     return this.transactions.run(async (tx) => {
       await this.assignments.lock(tx, personId);
       if (!(await tx.manager.existsBy(Enrolment, { jobId, personId }))) throw refuse('person_not_assigned');
-      const rows = await this.rowsFor(tx, jobId, personId, body.picks);
+      const rows = await this.createPickRows(tx, jobId, personId, body.picks);
       await tx.manager.delete(ShiftPick, { jobId, personId });
       await tx.manager.insert(ShiftPick, rows);
       const slots = body.picks.map(({ time, days }) => `${time} ${days.join(' ')}`).join('; ');
-      await auditAtJob(tx, admin, 'shift.slots-picked', { personId, jobId }, { slots: slots || 'all' });
+      await recordAuditAtJob(tx, admin, 'shift.slots-picked', { personId, jobId }, { slots: slots || 'all' });
       const wanted = { personId, insist: body.insist ?? false };
       await this.overlaps.check(tx, admin, wanted, (shift) => shift.jobId === jobId);
-      return this.of(jobId, tx.manager);
+      return this.listPicks(jobId, tx.manager);
     });
   }
 
-  private async rowsFor(tx: Transaction, jobId: string, personId: string, picks: Picks): Promise<ShiftPick[]> {
-    const slots = slotsFrom(await tx.manager.findBy(TimetableSlot, { jobId, isExtra: false }), this.clock.today());
-    const wrong = (index: number, code: 'not_slot_of_timetable' | 'not_days_of_slot') =>
-      new InvalidInput([fieldProblem(`picks.${index}`, code)]);
+  private async createPickRows(tx: Transaction, jobId: string, personId: string, picks: Picks): Promise<ShiftPick[]> {
+    const slots = filterCurrentSlots(
+      await tx.manager.findBy(TimetableSlot, { jobId, isExtra: false }),
+      this.clock.today(),
+    );
+    const createInvalidInput = (index: number, code: 'not_slot_of_timetable' | 'not_days_of_slot') =>
+      new InvalidInput([buildFieldProblem(`picks.${index}`, code)]);
     const days = new Map<string, Set<number>>();
     for (const [index, pick] of picks.entries()) {
-      const held = slots.filter((slot) => slotText(slot) === pick.time).flatMap((slot) => slot.days);
-      if (held.length === 0) throw wrong(index, 'not_slot_of_timetable');
+      const held = slots.filter((slot) => formatSlotTime(slot) === pick.time).flatMap((slot) => slot.days);
+      if (held.length === 0) throw createInvalidInput(index, 'not_slot_of_timetable');
       const chosen = pick.days.map((day) => DAYS.indexOf(day) + 1);
-      if (chosen.some((day) => !held.includes(day))) throw wrong(index, 'not_days_of_slot');
+      if (chosen.some((day) => !held.includes(day))) throw createInvalidInput(index, 'not_days_of_slot');
       days.set(pick.time, new Set([...(days.get(pick.time) ?? []), ...chosen]));
     }
     return [...days].map(([time, chosen]) => ({

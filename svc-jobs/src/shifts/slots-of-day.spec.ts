@@ -1,7 +1,13 @@
 import type { SlotHolidays } from '@cleaning/contracts';
-import { type DatedShift, realMinutes, shiftsOn, slotsOn, type TimetableSlotRow } from '../work/slots.js';
+import {
+  computeElapsedMinutes,
+  type DatedShift,
+  listShiftsOn,
+  listSlotsOn,
+  type TimetableSlotRow,
+} from '../work/slots.js';
 import { type JobHoliday, type Plan, WHOLE_TIMETABLE } from './plan.js';
-import { slotsOfDay } from './slots-of-day.js';
+import { listDaySlots } from './slots-of-day.js';
 
 const ADELAIDE = 'Australia/Adelaide';
 const slot = (time: string, days: number[], fields: Partial<TimetableSlotRow> = {}): TimetableSlotRow => ({
@@ -25,7 +31,7 @@ const DAYS = Array.from({ length: 14 }, (_, day) => new Date(Date.UTC(2026, 11, 
 const text = ({ businessDate, slot: { startTime }, state, note }: DatedShift) =>
   [businessDate.slice(5), startTime, state, note].filter(Boolean).join(' ');
 const listShifts = (slots: TimetableSlotRow[], plan: Partial<Plan>) =>
-  DAYS.flatMap((date) => shiftsOn(date, slots, { ...WHOLE_TIMETABLE, ...plan }, ADELAIDE).map(text));
+  DAYS.flatMap((date) => listShiftsOn(date, slots, { ...WHOLE_TIMETABLE, ...plan }, ADELAIDE).map(text));
 
 const FRIDAYS = slot('17:00-18:00', [5], { every: 2, startsOn: '2026-11-27' });
 
@@ -35,7 +41,7 @@ describe('Slot on a public holiday', () => {
       '12-25 17:00 cancelled Christmas Day: moved to Tue 29 Dec 2026',
       '12-29 17:00 planned Moved from Fri 25 Dec 2026',
     ]);
-    expect(slotsOn('2027-01-08', [FRIDAYS], ADELAIDE)).toHaveLength(1);
+    expect(listSlotsOn('2027-01-08', [FRIDAYS], ADELAIDE)).toHaveLength(1);
   });
 
   it.each<[string, TimetableSlotRow[], JobHoliday[], string[]]>([
@@ -120,17 +126,19 @@ describe('Slot every second Saturday night', () => {
     ['2026-10-03', '2026-09-19', 420, 'daylight saving starts in the night'],
     ['2026-10-17', '2026-09-19', 480, 'the clock does not change'],
   ])('lasts on %s, in its series from %s, %i min when %s', (date, startsOn, minutes) => {
-    const [night] = slotsOn(date, [nights(startsOn)], ADELAIDE);
-    expect(night && realMinutes(night)).toBe(minutes);
-    expect(slotsOn(date, [nights(startsOn.replace(/\d\d$/, (day) => String(Number(day) + 7)))], ADELAIDE)).toEqual([]);
+    const [night] = listSlotsOn(date, [nights(startsOn)], ADELAIDE);
+    expect(night && computeElapsedMinutes(night)).toBe(minutes);
+    expect(listSlotsOn(date, [nights(startsOn.replace(/\d\d$/, (day) => String(Number(day) + 7)))], ADELAIDE)).toEqual(
+      [],
+    );
   });
 });
 
 it('ignores an extra shift at the times of a slot that day', () => {
   const extra = slot('17:00-18:00', [5], { isExtra: true, validFrom: '2026-12-11', validUntil: '2026-12-12' });
-  expect(slotsOfDay('2026-12-11', [FRIDAYS, extra], [])).toMatchObject([{ slot: FRIDAYS }]);
-  expect(slotsOfDay('2026-12-18', [FRIDAYS, extra], [])).toEqual([]);
-  expect(slotsOfDay('2026-12-11', [{ ...FRIDAYS, startsOn: '2026-12-04' }, extra], [])).toMatchObject([
+  expect(listDaySlots('2026-12-11', [FRIDAYS, extra], [])).toMatchObject([{ slot: FRIDAYS }]);
+  expect(listDaySlots('2026-12-18', [FRIDAYS, extra], [])).toEqual([]);
+  expect(listDaySlots('2026-12-11', [{ ...FRIDAYS, startsOn: '2026-12-04' }, extra], [])).toMatchObject([
     { slot: extra },
   ]);
 });

@@ -9,14 +9,14 @@ import type { Plan } from './plan.js';
 import { getPlan, getPlans } from './plan.queries.js';
 import { ShiftChange, ShiftPick } from './shift.entity.js';
 
-const jobs = JobsTestApp.forTests();
+const jobs = JobsTestApp.openShared();
 
 describe("Today's board", () => {
   let bo: TestPerson;
   let cara: TestPerson;
   beforeAll(async () => {
-    bo = await jobs.app.person({ name: 'Bo Berg' });
-    cara = await jobs.app.person({ name: 'Cara Coe' });
+    bo = await jobs.app.createPerson({ name: 'Bo Berg' });
+    cara = await jobs.app.createPerson({ name: 'Cara Coe' });
   }, 60_000);
   beforeEach(async () => {
     await jobs.empty('2026-11-16T05:00');
@@ -24,22 +24,22 @@ describe("Today's board", () => {
   });
 
   const board = async (at: string) => {
-    jobs.at(at);
-    const today: Today = await jobs.ok(jobs.admin, getToday);
+    jobs.setClock(at);
+    const today: Today = await jobs.callOrThrow(jobs.admin, getToday);
     return today;
   };
   const rows = async (at: string) =>
     (await board(at)).shifts.map(({ date, time, user_name, now }) => `${date.slice(8)} ${time} ${user_name} ${now}`);
 
   it('goes from ahead to late and not started, or to working and finished', async () => {
-    const job = await jobs.assignedJob([{ time: '06:00-08:00', days: ['We'] }]);
+    const job = await jobs.createAssignedJob([{ time: '06:00-08:00', days: ['We'] }]);
     await jobs.assign(job, bo);
     expect(await rows('2026-11-18T05:00')).toEqual(['18 06:00-08:00 Ana Silva ahead', '18 06:00-08:00 Bo Berg ahead']);
-    jobs.at('2026-11-18T06:05');
+    jobs.setClock('2026-11-18T06:05');
     const started = await jobs.start(job);
     expect(await rows('2026-11-18T06:15')).toEqual(['18 06:00-08:00 Ana Silva working', '18 06:00-08:00 Bo Berg late']);
     expect(await rows('2026-11-18T06:45')).toContain('18 06:00-08:00 Bo Berg not_started');
-    jobs.at('2026-11-18T07:55');
+    jobs.setClock('2026-11-18T07:55');
     await jobs.stop({ row_id: started.body.started_row_id });
     const { at, date, shifts } = await board('2026-11-18T08:00');
     expect({ at, date }).toEqual({ at: '2026-11-17T21:30:00Z', date: '2026-11-18' });
@@ -57,26 +57,26 @@ describe("Today's board", () => {
   });
 
   it('shows away, covered and cancelled shifts', async () => {
-    const job = await jobs.assignedJob();
+    const job = await jobs.createAssignedJob();
     const days = { from: '2026-11-18', until: '2026-11-18' };
-    await jobs.ok(jobs.ana, reportAbsence, { user_id: jobs.ana.id, ...days, reason: 'Flu' });
+    await jobs.callOrThrow(jobs.ana, reportAbsence, { user_id: jobs.ana.id, ...days, reason: 'Flu' });
     const shift = { job_id: job, date: '2026-11-18', time: '06:00-08:00', user_id: jobs.ana.id };
-    const { offer_id } = await jobs.ok(jobs.admin, offerCover, { ...shift, to: [bo.id] });
-    await jobs.ok(bo, takeCover, { user_id: bo.id, offer_id });
+    const { offer_id } = await jobs.callOrThrow(jobs.admin, offerCover, { ...shift, to: [bo.id] });
+    await jobs.callOrThrow(bo, takeCover, { user_id: bo.id, offer_id });
     expect(await rows('2026-11-18T06:20')).toEqual([
       '18 06:00-08:00 Ana Silva covered',
       '18 06:00-08:00 Bo Berg late',
       '18 18:00-20:00 Ana Silva away',
     ]);
-    await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: '2026-11-18', note: 'Closed' });
+    await jobs.callOrThrow(jobs.admin, cancelDay, { job_id: job, date: '2026-11-18', note: 'Closed' });
     const { shifts } = await board('2026-11-18T06:20');
     expect(new Set(shifts.map(({ now, note }) => `${now} ${note}`))).toEqual(new Set(['cancelled Closed']));
   });
 
   it('includes running nights of yesterday and the next hours of tomorrow', async () => {
-    const job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Tu', 'We'] }]);
-    await jobs.assign(await jobs.quickJob({ job_date: '2026-11-19', job_time: '07:00' }), cara);
-    jobs.at('2026-11-17T22:00');
+    const job = await jobs.createAssignedJob([{ time: '22:00-06:00', days: ['Tu', 'We'] }]);
+    await jobs.assign(await jobs.createQuickJob({ job_date: '2026-11-19', job_time: '07:00' }), cara);
+    jobs.setClock('2026-11-17T22:00');
     const { body } = await jobs.start(job);
     const night = '17 22:00-06:00 Ana Silva working';
     const today = '18 22:00-06:00 Ana Silva ahead';
@@ -89,8 +89,8 @@ describe("Today's board", () => {
   });
 
   it('shows running work without a shift', async () => {
-    const job = await jobs.assignedJob();
-    jobs.at('2026-11-18T06:00');
+    const job = await jobs.createAssignedJob();
+    jobs.setClock('2026-11-18T06:00');
     const { body } = await jobs.start(job);
     await jobs.unassign(job);
     const { shifts, other_work } = await board('2026-11-18T06:30');
@@ -99,10 +99,10 @@ describe("Today's board", () => {
   });
 
   it('reads jobs and work with two statements', async () => {
-    for (let place = 0; place < 5; place += 1) await jobs.assignedJob(undefined, place % 2 ? bo : cara);
-    jobs.at('2026-11-18T06:00');
+    for (let place = 0; place < 5; place += 1) await jobs.createAssignedJob(undefined, place % 2 ? bo : cara);
+    jobs.setClock('2026-11-18T06:00');
     const spy = jest.spyOn(jobs.app.dataSource, 'query');
-    await jobs.ok(jobs.admin, getToday);
+    await jobs.callOrThrow(jobs.admin, getToday);
     const statements = spy.mock.calls.filter(([sql]) => /\b(job|work_record)\b/.test(sql));
     spy.mockRestore();
     expect(statements).toHaveLength(2);
@@ -119,8 +119,11 @@ describe('getPlans', () => {
   /** Ana has picks, a cover and a change, Bo is absent and covered, Cara has no entries. */
   beforeAll(async () => {
     await jobs.empty('2026-11-01T06:00');
-    const [bo, cara] = [await jobs.app.person({ name: 'Bo Berg' }), await jobs.app.person({ name: 'Cara Coe' })];
-    const job = await jobs.assignedJob();
+    const [bo, cara] = [
+      await jobs.app.createPerson({ name: 'Bo Berg' }),
+      await jobs.app.createPerson({ name: 'Cara Coe' }),
+    ];
+    const job = await jobs.createAssignedJob();
     await jobs.assign(job, bo);
     ids = { job, ana: jobs.ana.id, bo: bo.id, cara: cara.id };
     const { manager } = jobs.app.dataSource;

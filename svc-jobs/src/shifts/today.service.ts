@@ -1,6 +1,6 @@
 import {
+  addDays,
   BOARD_AHEAD_HOURS,
-  daysAfter,
   HOME_COVER_DAYS,
   LATE_AFTER_MINUTES,
   NOT_STARTED_AFTER_MINUTES,
@@ -12,35 +12,35 @@ import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
 import { EntityManager } from 'typeorm';
-import { dateText, dayAfter, dayBefore } from '../business-time/business-time.js';
+import { getNextDay, getPreviousDay, toIsoDate } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { instantText, type PersonShift, type ShiftDays, ShiftReads, shiftOnDesk } from './shift-reads.service.js';
+import { type PersonShift, type ShiftDays, ShiftReads, toDeskShiftView, toIsoInstant } from './shift-reads.service.js';
 import { findTimedWork, type WorkOfShift } from './today.queries.js';
 
 type Begun = Pick<WorkOfShift, 'endedAt'>;
 
 /** When the person is expected: at the start, or when they got the shift where that was later. Nobody is late for what they were not told. */
-export function dueAt({ startsAt, assignedAt }: Pick<PersonShift, 'startsAt' | 'assignedAt'>): DateTime {
+export function getDueTime({ startsAt, assignedAt }: Pick<PersonShift, 'startsAt' | 'assignedAt'>): DateTime {
   if (assignedAt === undefined) return startsAt;
   return DateTime.max(startsAt, DateTime.fromISO(assignedAt, { zone: startsAt.zone }));
 }
 
 /** What a shift is doing now. Work counts before what was planned: who was late or away may have come after all. */
-export function todayState(
+export function getTodayState(
   { state, ...times }: Pick<PersonShift, 'state' | 'startsAt' | 'assignedAt'>,
   work: Begun | undefined,
   now: DateTime,
 ): TodayState {
   if (work) return work.endedAt ? 'finished' : 'working';
   if (state !== 'planned') return state;
-  const due = dueAt(times);
+  const due = getDueTime(times);
   if (now >= due.plus({ minutes: NOT_STARTED_AFTER_MINUTES })) return 'not_started';
   return now >= due.plus({ minutes: LATE_AFTER_MINUTES }) ? 'late' : 'ahead';
 }
 
 /** Whether a shift is on the board: of today, of yesterday and not over, or of the next hours. */
 function isOnBoard({ date, startsAt, endsAt }: PersonShift, work: Begun | undefined, now: DateTime): boolean {
-  const today = dateText(now);
+  const today = toIsoDate(now);
   if (date === today) return true;
   if (date < today) return endsAt > now || work?.endedAt === null;
   return startsAt <= now.plus({ hours: BOARD_AHEAD_HOURS });
@@ -48,7 +48,7 @@ function isOnBoard({ date, startsAt, endsAt }: PersonShift, work: Begun | undefi
 
 type Key = Pick<WorkOfShift, 'jobId' | 'personId' | 'date' | 'time'>;
 /** Joins a shift with its work. */
-export const keyText = ({ jobId, personId, date, time }: Key): string => `${jobId} ${personId} ${date} ${time}`;
+export const formatShiftKey = ({ jobId, personId, date, time }: Key): string => `${jobId} ${personId} ${date} ${time}`;
 
 /** A planned shift with its timed work. */
 export interface WorkedShift {
@@ -70,16 +70,19 @@ export class TodayBoard {
   ) {}
 
   async read(places: Places): Promise<Today> {
-    const date = dateText(this.clock.now());
-    const days = { from: dayBefore(date), until: dayAfter(date) };
-    return this.getBoard(await this.withWork(days, places), places);
+    const date = toIsoDate(this.clock.now());
+    const days = { from: getPreviousDay(date), until: getNextDay(date) };
+    return this.getBoard(await this.findShiftsWithWork(days, places), places);
   }
 
   /** The board of all places, and how many shifts of `HOME_COVER_DAYS` days, today included, need a cover. */
   async readAhead(): Promise<{ board: Today; toCover: number }> {
     const now = this.clock.now();
-    const date = dateText(now);
-    const read = await this.withWork({ from: dayBefore(date), until: daysAfter(date, HOME_COVER_DAYS - 1) }, 'all');
+    const date = toIsoDate(now);
+    const read = await this.findShiftsWithWork(
+      { from: getPreviousDay(date), until: addDays(date, HOME_COVER_DAYS - 1) },
+      'all',
+    );
     const toCover = read.planned.filter((worked) => needsCover(worked, now)).length;
     return { board: this.getBoard(read, 'all'), toCover };
   }
@@ -87,20 +90,20 @@ export class TodayBoard {
   private getBoard({ planned, works }: { planned: WorkedShift[]; works: WorkOfShift[] }, places: Places): Today {
     const now = this.clock.now();
     const shifts = planned.filter(({ shift, work }) => isOnBoard(shift, work, now));
-    const shown = new Set(shifts.map(({ shift }) => keyText(shift)));
+    const shown = new Set(shifts.map(({ shift }) => formatShiftKey(shift)));
     return {
-      at: instantText(now),
-      date: dateText(now),
+      at: toIsoInstant(now),
+      date: toIsoDate(now),
       shifts: shifts.map(({ shift, work }) => ({
-        ...shiftOnDesk(places)(shift),
-        now: todayState(shift, work, now),
+        ...toDeskShiftView(places)(shift),
+        now: getTodayState(shift, work, now),
         row_id: work?.id ?? '',
         started_at: work ? work.startedAt.toISOString() : '',
         ended_at: work?.endedAt?.toISOString() ?? '',
-        ...(dueAt(shift) > shift.startsAt && { due_at: instantText(dueAt(shift)) }),
+        ...(getDueTime(shift) > shift.startsAt && { due_at: toIsoInstant(getDueTime(shift)) }),
       })),
       other_work: works
-        .filter((work) => !work.endedAt && !shown.has(keyText(work)))
+        .filter((work) => !work.endedAt && !shown.has(formatShiftKey(work)))
         .map((work) => ({
           row_id: work.id,
           job_id: work.jobId,
@@ -115,12 +118,12 @@ export class TodayBoard {
   }
 
   /** Shifts that start on these days, and the timed work of these days and all that runs. */
-  async withWork(days: ShiftDays, places: Places): Promise<{ planned: WorkedShift[]; works: WorkOfShift[] }> {
+  async findShiftsWithWork(days: ShiftDays, places: Places): Promise<{ planned: WorkedShift[]; works: WorkOfShift[] }> {
     const [shifts, works] = await Promise.all([
-      this.reads.between(days, { places }),
+      this.reads.findShifts(days, { places }),
       findTimedWork(this.manager, days, places),
     ]);
-    const workByShift = new Map(works.map((work) => [keyText(work), work]));
-    return { planned: shifts.map((shift) => ({ shift, work: workByShift.get(keyText(shift)) })), works };
+    const workByShift = new Map(works.map((work) => [formatShiftKey(work), work]));
+    return { planned: shifts.map((shift) => ({ shift, work: workByShift.get(formatShiftKey(shift)) })), works };
   }
 }

@@ -1,12 +1,12 @@
 import type { ShiftState, TodayState } from '@cleaning/contracts';
 import { DateTime } from 'luxon';
-import { todayState } from './today.service.js';
+import { getTodayState } from './today.service.js';
 
 const at = (time: string) => DateTime.fromISO(`2026-11-18T${time}`, { zone: 'Australia/Adelaide' });
 const FINISHED = { endedAt: new Date() };
 const RUNNING = { endedAt: null };
 
-describe('todayState of a shift at 06:00', () => {
+describe('getTodayState of a shift at 06:00', () => {
   it.each<[string, ShiftState, { endedAt: Date | null } | undefined, TodayState]>([
     ['05:00:00', 'planned', undefined, 'ahead'],
     ['06:14:59', 'planned', undefined, 'ahead'],
@@ -22,6 +22,6 @@ describe('todayState of a shift at 06:00', () => {
     ['06:50:00', 'away', RUNNING, 'working'],
     ['06:50:00', 'cancelled', FINISHED, 'finished'],
   ])('at %s, %s, with work %j, is %s', (time, state, work, expected) => {
-    expect(todayState({ state, startsAt: at('06:00') }, work, at(time))).toBe(expected);
+    expect(getTodayState({ state, startsAt: at('06:00') }, work, at(time))).toBe(expected);
   });
 });

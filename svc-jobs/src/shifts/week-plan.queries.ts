@@ -3,7 +3,7 @@ import { type Places, toPlacesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { FencedPlace } from '../fences/fence.js';
 import { type TimetableSlotRow } from '../work/slots.js';
-import { slotRows, slotsHoldBetween } from '../work/slots.queries.js';
+import { hasShiftsBetween, slotRows } from '../work/slots.queries.js';
 import { type DatedChange, type JobHoliday } from './plan.js';
 import { jobHolidaysSql } from './plan.queries.js';
 
@@ -23,7 +23,7 @@ export interface JobToStaff {
 }
 
 /** Jobs that are worked at on these days (YYYY-MM-DD, both included), with what is planned there. `jobId` null: all. */
-export const jobsToStaff = (
+export const findJobsToStaff = (
   manager: EntityManager,
   days: { readonly from: string; readonly until: string },
   { jobId, places }: { readonly jobId: string | null; readonly places: Places },
@@ -32,7 +32,7 @@ export const jobsToStaff = (
     `SELECT job.id, job.kind, job.title, job.need_count AS needed, job.quick_date::text AS "quickDate", job.quick_time AS "quickTime",
        coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS "expectedMinutes",
        (SELECT json_build_object('lat', lat, 'lng', lng, 'radius', radius) FROM job_fence WHERE job_fence.job_id = job.id) AS pin,
-       ${slotRows(`NOT is_extra AND ${slotsHoldBetween('$1', '$2')}`)} AS slots,
+       ${slotRows(`NOT is_extra AND ${hasShiftsBetween('$1', '$2')}`)} AS slots,
        coalesce((
          SELECT json_agg(json_build_object('kind', kind, 'date', business_date, 'time', time)) FROM shift_change
          WHERE shift_change.job_id = job.id AND shift_change.kind = 'cancelled' AND business_date BETWEEN $1::date AND $2::date
@@ -44,7 +44,7 @@ export const jobsToStaff = (
   );
 
 /** People who can be assigned to jobs, by name. `personId` null: all. */
-export const assignablePeople = (
+export const findAssignablePeople = (
   manager: EntityManager,
   personId: string | null,
 ): Promise<{ user_id: string; user_name: string }[]> =>

@@ -1,7 +1,7 @@
 import {
-  amountText,
+  addDays,
   type CallBody,
-  daysAfter,
+  formatAmount,
   type getWeekPlan,
   type PlanGap,
   type PlanTotal,
@@ -11,23 +11,23 @@ import { type Places } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
-import { absencesBetween } from '../absences/absences.queries.js';
-import { dayBefore, instantAt, isoWeekday } from '../business-time/business-time.js';
+import { findAbsences } from '../absences/absences.queries.js';
+import { getIsoWeekday, getPreviousDay, resolveInstant } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { slotText } from '../jobs/timetable.js';
-import { shiftsOn } from '../work/slots.js';
+import { formatSlotTime } from '../jobs/timetable.js';
+import { listShiftsOn } from '../work/slots.js';
 import { findOverlaps } from './overlaps.service.js';
 import { findPlannedState, type Plan, type PlannedState, WHOLE_TIMETABLE } from './plan.js';
 import {
-  eachDay,
-  instantText,
+  computeShiftCost,
+  listDays,
   type PersonShift,
   type ShiftDays,
   ShiftReads,
-  shiftCost,
-  shiftOnDesk,
+  toDeskShiftView,
+  toIsoInstant,
 } from './shift-reads.service.js';
-import { assignablePeople, type JobToStaff, jobsToStaff } from './week-plan.queries.js';
+import { findAssignablePeople, findJobsToStaff, type JobToStaff } from './week-plan.queries.js';
 
 type Times = Pick<PersonShift, 'date' | 'time' | 'startsAt' | 'endsAt'>;
 
@@ -36,16 +36,16 @@ export function listJobSlots(job: JobToStaff, days: ShiftDays, zone: string): (T
   const plan: Plan = { ...WHOLE_TIMETABLE, changes: job.cancelled, holidays: job.holidays };
   const { quickDate: date, quickTime: time } = job;
   if (date !== null && time !== null) {
-    const planned = findPlannedState({ date, weekday: isoWeekday(date), time, isExtra: false }, plan);
+    const planned = findPlannedState({ date, weekday: getIsoWeekday(date), time, isExtra: false }, plan);
     if (!planned) return [];
-    const startsAt = instantAt(date, time, zone);
+    const startsAt = resolveInstant(date, time, zone);
     const endsAt = startsAt.plus({ minutes: job.expectedMinutes });
     return [{ date, time, startsAt, endsAt, state: planned.state }];
   }
-  return eachDay(days).flatMap((day) =>
-    shiftsOn(day, job.slots, plan, zone).map(({ slot, startsAt, endsAt, state }) => ({
+  return listDays(days).flatMap((day) =>
+    listShiftsOn(day, job.slots, plan, zone).map(({ slot, startsAt, endsAt, state }) => ({
       date: day,
-      time: slotText(slot),
+      time: formatSlotTime(slot),
       startsAt,
       endsAt,
       state,
@@ -54,23 +54,24 @@ export function listJobSlots(job: JobToStaff, days: ShiftDays, zone: string): (T
 }
 
 /** What is to be done at a job on these days. */
-export const toStaff = (job: JobToStaff, days: ShiftDays, zone: string): Times[] =>
+export const listTimesToStaff = (job: JobToStaff, days: ShiftDays, zone: string): Times[] =>
   listJobSlots(job, days, zone)
     .filter(({ state }) => state === 'planned')
     .map(({ date, time, startsAt, endsAt }) => ({ date, time, startsAt, endsAt }));
 
-const timesKey = (jobId: string, { date, time }: Pick<Times, 'date' | 'time'>): string => `${jobId} ${date} ${time}`;
+const formatTimesKey = (jobId: string, { date, time }: Pick<Times, 'date' | 'time'>): string =>
+  `${jobId} ${date} ${time}`;
 
 /** Planned work by day, with what it costs for who sees all places. */
 function computeTotals(days: ShiftDays, shifts: readonly PersonShift[], places: Places): PlanTotal[] {
   const planned = shifts.filter(({ state }) => state === 'planned');
-  return eachDay(days).map((date) => {
-    const costs = planned.filter((shift) => shift.date === date).map(shiftCost);
+  return listDays(days).map((date) => {
+    const costs = planned.filter((shift) => shift.date === date).map(computeShiftCost);
     const cents = costs.reduce((sum, cost) => sum + cost.cents, 0);
     return {
       date,
       minutes: costs.reduce((sum, cost) => sum + cost.minutes, 0),
-      cost: places === 'all' ? amountText(cents) : '',
+      cost: places === 'all' ? formatAmount(cents) : '',
     };
   });
 }
@@ -88,24 +89,24 @@ export class WeekPlans {
     { from, days = 7, job_id: jobId, user_id: personId }: CallBody<typeof getWeekPlan>,
     places: Places,
   ): Promise<WeekPlan> {
-    const until = daysAfter(from, days - 1);
+    const until = addDays(from, days - 1);
     // A place's people may be elsewhere at the same time, also in nights that reach into the week.
-    const around = { from: dayBefore(from), until };
+    const around = { from: getPreviousDay(from), until };
     const [planned, jobs, people, absences] = await Promise.all([
-      this.reads.between(around, { personId, places }),
-      personId === undefined ? jobsToStaff(this.manager, { from, until }, { jobId: jobId ?? null, places }) : [],
-      places === 'all' ? assignablePeople(this.manager, personId ?? null) : undefined,
-      places === 'all' ? absencesBetween(this.manager, { from, until }, personId ?? null) : undefined,
+      this.reads.findShifts(around, { personId, places }),
+      personId === undefined ? findJobsToStaff(this.manager, { from, until }, { jobId: jobId ?? null, places }) : [],
+      places === 'all' ? findAssignablePeople(this.manager, personId ?? null) : undefined,
+      places === 'all' ? findAbsences(this.manager, { from, until }, personId ?? null) : undefined,
     ]);
     const isShown = (shift: PersonShift) => shift.date >= from && (jobId === undefined || shift.jobId === jobId);
     const shifts = planned.filter(isShown);
     const overlaps = findOverlaps(planned, isShown);
-    const shown = shiftOnDesk(places);
+    const shown = toDeskShiftView(places);
     return {
       from,
       until,
       shifts: shifts.map(shown),
-      gaps: this.gaps(jobs, { from, until }, shifts),
+      gaps: this.listGaps(jobs, { from, until }, shifts),
       overlaps: overlaps.map(([a, b]) => [shown(a), shown(b)]),
       totals: computeTotals({ from, until }, shifts, places),
       places: jobs
@@ -121,23 +122,23 @@ export class WeekPlans {
   async findGaps(date: string): Promise<PlanGap[]> {
     const day = { from: date, until: date };
     const [planned, jobs] = await Promise.all([
-      this.reads.between(day, { places: 'all' }),
-      jobsToStaff(this.manager, day, { jobId: null, places: 'all' }),
+      this.reads.findShifts(day, { places: 'all' }),
+      findJobsToStaff(this.manager, day, { jobId: null, places: 'all' }),
     ]);
-    return this.gaps(jobs, day, planned);
+    return this.listGaps(jobs, day, planned);
   }
 
   /** By start, then place. What is over is no gap any more. */
-  private gaps(jobs: readonly JobToStaff[], days: ShiftDays, shifts: readonly PersonShift[]): PlanGap[] {
+  private listGaps(jobs: readonly JobToStaff[], days: ShiftDays, shifts: readonly PersonShift[]): PlanGap[] {
     const people = new Map<string, number>();
     for (const shift of shifts.filter(({ state }) => state === 'planned')) {
-      const key = timesKey(shift.jobId, shift);
+      const key = formatTimesKey(shift.jobId, shift);
       people.set(key, (people.get(key) ?? 0) + 1);
     }
     const now = this.clock.now();
     const gaps = jobs.flatMap((job) =>
-      toStaff(job, days, this.clock.zone)
-        .map((times) => ({ job, times, planned: people.get(timesKey(job.id, times)) ?? 0 }))
+      listTimesToStaff(job, days, this.clock.zone)
+        .map((times) => ({ job, times, planned: people.get(formatTimesKey(job.id, times)) ?? 0 }))
         .filter(({ times, planned }) => planned < job.needed && times.endsAt > now),
     );
     return gaps
@@ -150,8 +151,8 @@ export class WeekPlans {
         job_name: job.title,
         date: times.date,
         time: times.time,
-        starts_at: instantText(times.startsAt),
-        ends_at: instantText(times.endsAt),
+        starts_at: toIsoInstant(times.startsAt),
+        ends_at: toIsoInstant(times.endsAt),
         needed: job.needed,
         planned,
       }));

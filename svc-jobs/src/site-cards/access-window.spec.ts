@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { nextWindow, openWindow } from './access-window.js';
+import { findNextWindow, findOpenWindow } from './access-window.js';
 
 const zone = 'Australia/Adelaide';
 const at = (text: string) => DateTime.fromISO(text, { zone });
@@ -10,7 +10,7 @@ const shift = (from: string, until: string, state: 'planned' | 'covered' | 'away
 });
 const WEDNESDAY = shift('2026-11-18T18:00', '2026-11-18T20:00');
 
-describe('openWindow and nextWindow', () => {
+describe('findOpenWindow and findNextWindow', () => {
   it.each([
     ['2026-11-18T05:59', false],
     ['2026-11-18T06:00', true],
@@ -18,12 +18,12 @@ describe('openWindow and nextWindow', () => {
     ['2026-11-18T21:00', true],
     ['2026-11-18T21:01', false],
   ])('shows the details at %s: %s', (now, shown) => {
-    expect(openWindow([WEDNESDAY], at(now)) !== null).toBe(shown);
+    expect(findOpenWindow([WEDNESDAY], at(now)) !== null).toBe(shown);
   });
 
   it.each(['covered', 'away', 'cancelled'] as const)('hides the details of a shift that is %s', (state) => {
     const own = shift('2026-11-18T18:00', '2026-11-18T20:00', state);
-    expect(nextWindow([own], at('2026-11-18T19:00'))).toBeNull();
+    expect(findNextWindow([own], at('2026-11-18T19:00'))).toBeNull();
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('openWindow and nextWindow', () => {
       ['2026-10-03T18:59', '2026-10-03T19:00', '2026-10-04T11:00', '2026-10-04T11:01'],
     ],
   ])('opens twelve real hours before a shift when daylight saving %s', (_, from, until, moments) => {
-    expect(moments.map((now) => openWindow([shift(from, until)], at(now)) !== null)).toEqual([
+    expect(moments.map((now) => findOpenWindow([shift(from, until)], at(now)) !== null)).toEqual([
       false,
       true,
       true,
@@ -65,15 +65,15 @@ describe('openWindow and nextWindow', () => {
 
   it('stays open until the last of two consecutive shifts ends', () => {
     const shifts = [shift('2026-11-18T06:00', '2026-11-18T08:00'), WEDNESDAY];
-    expect(openWindow(shifts, at('2026-11-18T08:30'))?.until).toEqual(at('2026-11-18T21:00'));
-    expect(openWindow(shifts, at('2026-11-18T05:00'))?.until).toEqual(at('2026-11-18T09:00'));
+    expect(findOpenWindow(shifts, at('2026-11-18T08:30'))?.until).toEqual(at('2026-11-18T21:00'));
+    expect(findOpenWindow(shifts, at('2026-11-18T05:00'))?.until).toEqual(at('2026-11-18T09:00'));
   });
 
   it('finds the next time that details are shown', () => {
-    expect(nextWindow([WEDNESDAY], at('2026-11-16T12:00'))).toEqual({
+    expect(findNextWindow([WEDNESDAY], at('2026-11-16T12:00'))).toEqual({
       from: at('2026-11-18T06:00'),
       until: at('2026-11-18T21:00'),
     });
-    expect(nextWindow([WEDNESDAY], at('2026-11-19T12:00'))).toBeNull();
+    expect(findNextWindow([WEDNESDAY], at('2026-11-19T12:00'))).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ const toAccessWindow = ({ startsAt, endsAt }: Timed): AccessWindow => ({
 });
 
 /** The windows of a person's shifts that are not over, by their begin. A shift that they are away from, or that somebody else does, has none. */
-const windowsFrom = (shifts: readonly Timed[], now: DateTime): AccessWindow[] =>
+const listWindows = (shifts: readonly Timed[], now: DateTime): AccessWindow[] =>
   shifts
     .filter(({ state }) => state === 'planned')
     .map(toAccessWindow)
@@ -25,13 +25,13 @@ const windowsFrom = (shifts: readonly Timed[], now: DateTime): AccessWindow[] =>
     .sort((a, b) => a.from.toMillis() - b.from.toMillis());
 
 /** Of a person's shifts at a place: the window that is open, up to the end of the last one that is; null outside of any. */
-export function openWindow(shifts: readonly Timed[], now: DateTime): AccessWindow | null {
-  const open = windowsFrom(shifts, now).filter(({ from }) => from <= now);
+export function findOpenWindow(shifts: readonly Timed[], now: DateTime): AccessWindow | null {
+  const open = listWindows(shifts, now).filter(({ from }) => from <= now);
   const [first] = open;
   if (!first) return null;
   return { from: first.from, until: open.reduce((last, { until }) => (until > last ? until : last), first.until) };
 }
 
 /** The window that is open, else the next one; null without a shift. */
-export const nextWindow = (shifts: readonly Timed[], now: DateTime): AccessWindow | null =>
-  openWindow(shifts, now) ?? windowsFrom(shifts, now)[0] ?? null;
+export const findNextWindow = (shifts: readonly Timed[], now: DateTime): AccessWindow | null =>
+  findOpenWindow(shifts, now) ?? listWindows(shifts, now)[0] ?? null;

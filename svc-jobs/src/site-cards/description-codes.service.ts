@@ -6,7 +6,7 @@ import {
   maskCodes,
   type moveCodes,
   type SuspectDescription,
-  withoutCodes,
+  splitCodes,
 } from '@cleaning/contracts';
 import {
   type Caller,
@@ -28,7 +28,7 @@ import { eraseOldTexts } from './description-codes.queries.js';
 import { SiteAccess } from './site-access.service.js';
 import { SiteCard, TextWithoutCode } from './site-card.entity.js';
 import { lockCard } from './site-card-rows.js';
-import { findReadText, possibleCodes } from './site-cards.queries.js';
+import { findPossibleCodes, findReadText } from './site-cards.queries.js';
 
 const MINUTE_MS = 60_000;
 /** A job needs a description. */
@@ -52,7 +52,7 @@ export class DescriptionCodes {
 
   /** Nothing of a code is answered. */
   async list(): Promise<SuspectDescription[]> {
-    const rows = await possibleCodes(this.dataSource.manager, this.clock.today());
+    const rows = await findPossibleCodes(this.dataSource.manager, this.clock.today());
     return rows
       .map(({ words, ...row }) => ({ ...row, sentences: maskCodes(words) }))
       .filter(({ sentences }) => sentences.length > 0)
@@ -65,13 +65,13 @@ export class DescriptionCodes {
       const { job, card } = await lockCard(tx, jobId);
       if (kind === 'description') requireJobVersion(job, job_version);
       else requireVersion(card.version, job_version, 'site_card_changed');
-      const { codes, rest } = withoutCodes(kind === 'description' ? job.description : card.instructions);
+      const { codes, rest } = splitCodes(kind === 'description' ? job.description : card.instructions);
       if (codes === '') throw refuse(NO_CODE[kind]);
       const text = [this.access.open(card), codes].filter(Boolean).join('\n');
       if (text.length > ACCESS_LENGTH) throw refuse('door_details_full');
       if (kind === 'description') {
         await tx.manager.update(Job, { id: jobId }, { description: rest || NOTHING_LEFT, version: job.version + 1 });
-        tx.changed('job', jobId);
+        tx.recordChange('job', jobId);
       }
       await this.access.store(tx, card, text);
       await tx.manager.update(
@@ -79,7 +79,7 @@ export class DescriptionCodes {
         { jobId },
         { eraseSince: new Date(), ...(kind === 'instructions' && { instructions: rest }) },
       );
-      await auditMove(tx, admin, job);
+      await recordMoveAudit(tx, admin, job);
     });
     void this.onInterval();
   }
@@ -90,7 +90,7 @@ export class DescriptionCodes {
       const { job } = await lockCard(tx, jobId);
       const read = await findReadText(tx.manager, this.clock.today(), { jobId, text, textId });
       if (!read) throw refuse('text_gone');
-      if (read.job_version !== job_version) throw stale(job);
+      if (read.job_version !== job_version) throw refuseStale(job);
       await tx.manager.upsert(TextWithoutCode, { jobId, digest: hashSha256(read.words) }, ['jobId', 'digest']);
     });
   }
@@ -116,11 +116,11 @@ export class DescriptionCodes {
   }
 }
 
-const stale = ({ title }: Job) => refuse('text_changed', { job: title });
+const refuseStale = ({ title }: Job) => refuse('text_changed', { job: title });
 
 function requireJobVersion(job: Job, version: number): void {
-  if (job.version !== version) throw stale(job);
+  if (job.version !== version) throw refuseStale(job);
 }
 
-const auditMove = (tx: Transaction, admin: Caller, { id, title }: Job): Promise<void> =>
+const recordMoveAudit = (tx: Transaction, admin: Caller, { id, title }: Job): Promise<void> =>
   recordAudit(tx, { actor: admin, action: 'site-access.moved', subject: { kind: 'job', id, name: title } });

@@ -17,26 +17,27 @@ const TABLE = readFileSync(join(__dirname, '../../../docs/decisions/0047-site-ca
   .map(([who = '', ...shown]) => ({ who, shown }));
 
 describe('Door and alarm code', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   const people: Record<string, TestPerson> = {};
   let job: string;
   beforeAll(async () => {
-    people.bo = await jobs.app.person({ name: 'Bo Berg' });
-    people.una = await jobs.app.person({ name: 'Una Verified', verified: false });
+    people.bo = await jobs.app.createPerson({ name: 'Bo Berg' });
+    people.una = await jobs.app.createPerson({ name: 'Una Verified', verified: false });
   }, 60_000);
   beforeEach(async () => {
     await jobs.empty('2026-11-16T05:00');
-    job = await jobs.assignedJob([EARLY]);
-    await jobs.ok(jobs.admin, saveSiteAccess, { job_id: job, version: 0, text: SECRET });
+    job = await jobs.createAssignedJob([EARLY]);
+    await jobs.callOrThrow(jobs.admin, saveSiteAccess, { job_id: job, version: 0, text: SECRET });
   });
 
-  const change = (fields: object) => jobs.ok(jobs.admin, changeShift, { job_id: job, ...WEDNESDAY, ...fields });
+  const change = (fields: object) =>
+    jobs.callOrThrow(jobs.admin, changeShift, { job_id: job, ...WEDNESDAY, ...fields });
   const giveAway = async () => {
     await change({ change: 'away', user_id: jobs.ana.id });
     const cover = { user_id: jobs.ana.id, cover_id: people.bo?.id };
-    await jobs.ok(jobs.admin, assignCover, { job_id: job, ...WEDNESDAY, ...cover });
+    await jobs.callOrThrow(jobs.admin, assignCover, { job_id: job, ...WEDNESDAY, ...cover });
   };
-  const supervisor = (places: string[]) => jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places });
+  const supervisor = (places: string[]) => jobs.app.createPerson({ name: 'Sam Lee', role: 'supervisor', places });
 
   /** Prepares the job for a row and returns its person, or undefined without a login. */
   const PREPARE: Record<string, () => Promise<TestPerson | undefined>> = {
@@ -47,7 +48,7 @@ describe('Door and alarm code', () => {
     'was taken off the job': () => jobs.unassign(job).then(() => jobs.ana),
     'has nothing to do with the place': async () => people.bo,
     'supervisor of the place': () => supervisor([job]),
-    'supervisor of another place': async () => supervisor([await jobs.permanentJob()]),
+    'supervisor of another place': async () => supervisor([await jobs.createPermanentJob()]),
     admin: async () => jobs.admin,
     'not verified': async () => people.una,
     'without a login': async () => undefined,
@@ -60,7 +61,7 @@ describe('Door and alarm code', () => {
     const person = await PREPARE[who]?.();
     const seen: string[] = [];
     for (const time of TIMES) {
-      jobs.at(time);
+      jobs.setClock(time);
       const { status, body } = await jobs.app.call(showSiteAccess, { token: person?.token, body: { job_id: job } });
       expect([200, 401, 403, 404]).toContain(status);
       expect(JSON.stringify(body).includes('48151623')).toBe(status === 200);
@@ -75,9 +76,9 @@ describe('Door and alarm code', () => {
     await giveAway();
     const status = async (person: TestPerson | undefined) =>
       (await jobs.app.call(showSiteAccess, { token: person?.token, body: { job_id: job } })).status;
-    jobs.at('2026-11-17T19:00');
+    jobs.setClock('2026-11-17T19:00');
     expect([await status(jobs.ana), await status(people.bo)]).toEqual([403, 200]);
-    jobs.at('2026-11-20T09:00');
+    jobs.setClock('2026-11-20T09:00');
     expect(await status(people.bo)).toBe(404);
     await jobs.unassign(job);
     expect(await status(jobs.ana)).toBe(404);

@@ -10,7 +10,7 @@ const INSTRUCTIONS_CODE = '5190468273#';
 const PLACE = 'Currawong Hall';
 
 describe('PostgreSQL data folder', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
 
   /** Names of the files in a PostgreSQL folder that contain a text. */
   async function findFiles(folder: string, text: string): Promise<string[]> {
@@ -33,10 +33,10 @@ describe('PostgreSQL data folder', () => {
 
   it('holds no door or alarm details or codes from descriptions', async () => {
     await jobs.empty('2026-11-16T05:00');
-    const job = await jobs.permanentJob([EARLY], { job_title: PLACE });
+    const job = await jobs.createPermanentJob([EARLY], { job_title: PLACE });
     const { version } = (await jobs.app.call(getSiteCard, { token: jobs.admin.token, params: { job_id: job } })).body;
-    await jobs.ok(jobs.admin, saveSiteAccess, { job_id: job, version, text: `Back door ${SEALED_CODE}` });
-    const describedJob = await jobs.permanentJob([EARLY], {
+    await jobs.callOrThrow(jobs.admin, saveSiteAccess, { job_id: job, version, text: `Back door ${SEALED_CODE}` });
+    const describedJob = await jobs.createPermanentJob([EARLY], {
       job_description: `All floors. Alarm code: ${MOVED_CODE}.`,
     });
     const siteCard = {
@@ -45,16 +45,16 @@ describe('PostgreSQL data folder', () => {
       instructions: `Alarm code: ${INSTRUCTIONS_CODE}`,
       contact_name: '',
     };
-    await jobs.ok(jobs.admin, saveSiteCard, { ...siteCard, contact_telephone: '' });
+    await jobs.callOrThrow(jobs.admin, saveSiteCard, { ...siteCard, contact_telephone: '' });
     await jobs.app.dataSource.query('ANALYZE');
     const folder = await databaseFolder();
     // The table, and the planner's samples of it.
     for (const text of [MOVED_CODE, INSTRUCTIONS_CODE])
       expect((await findFiles(folder, text)).length).toBeGreaterThan(1);
-    const { version: job_version } = await jobs.ok(jobs.admin, getJobToEdit, { job_id: describedJob });
-    await jobs.ok(jobs.admin, moveCodes, { job_id: describedJob, job_version });
+    const { version: job_version } = await jobs.callOrThrow(jobs.admin, getJobToEdit, { job_id: describedJob });
+    await jobs.callOrThrow(jobs.admin, moveCodes, { job_id: describedJob, job_version });
     const card = { job_id: describedJob, job_version: 2, text: 'instructions' };
-    await jobs.ok(jobs.admin, moveCodes, card);
+    await jobs.callOrThrow(jobs.admin, moveCodes, card);
     await jobs.app.get(DescriptionCodes).erase();
     await jobs.app.dataSource.query('ANALYZE');
     for (const text of [SEALED_CODE, MOVED_CODE, INSTRUCTIONS_CODE]) expect(await findFiles(folder, text)).toEqual([]);

@@ -18,18 +18,18 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { v7 } from 'uuid';
-import { dateText } from '../business-time/business-time.js';
+import { toIsoDate } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { instantText, type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
-import { type AccessWindow, nextWindow, openWindow } from './access-window.js';
+import { type PersonShift, ShiftReads, toIsoInstant } from '../shifts/shift-reads.service.js';
+import { type AccessWindow, findNextWindow, findOpenWindow } from './access-window.js';
 import { SiteCard, SiteView } from './site-card.entity.js';
 import { lockCard } from './site-card-rows.js';
-import { findCardJob, lastViews } from './site-cards.queries.js';
+import { findCardJob, findLastViews } from './site-cards.queries.js';
 
 /** The sealed columns of this service. A rotation of DATA_KEY seals them again. */
 export const SEALED_COLUMNS: readonly SealedColumns[] = [{ table: 'site_card', id: 'job_id', columns: ['access'] }];
 
-const accessPlace = (jobId: string): string => formatPlace('site_card', jobId, 'access');
+const formatAccessPlace = (jobId: string): string => formatPlace('site_card', jobId, 'access');
 
 /** A shift is at most so long; one that began earlier is over. */
 const LONGEST_SHIFT_DAYS = 2;
@@ -73,12 +73,12 @@ export class SiteAccess implements OnModuleInit {
         action: 'site-access.shown',
         subject: { kind: 'job', id: jobId, name: job.title },
       });
-      return { text: this.open(card), until: open ? instantText(open.until) : '' };
+      return { text: this.open(card), until: open ? toIsoInstant(open.until) : '' };
     });
   }
 
   private async requireOpen(manager: EntityManager, jobId: string, personId: string): Promise<AccessWindow> {
-    const open = openWindow(await this.shiftsAround(manager, jobId, personId, 1), this.clock.now());
+    const open = findOpenWindow(await this.findShiftsAround(manager, jobId, personId, 1), this.clock.now());
     if (!open)
       throw refuse('door_details_closed', { hours_before: ACCESS_HOURS_BEFORE, hours_after: ACCESS_HOURS_AFTER });
     return open;
@@ -91,14 +91,19 @@ export class SiteAccess implements OnModuleInit {
     personId: string,
   ): Promise<(AccessWindow & { isOpen: boolean }) | null> {
     const now = this.clock.now();
-    const window = nextWindow(await this.shiftsAround(manager, jobId, personId, NEXT_DAYS), now);
+    const window = findNextWindow(await this.findShiftsAround(manager, jobId, personId, NEXT_DAYS), now);
     return window && { ...window, isOpen: window.from <= now };
   }
 
-  private shiftsAround(manager: EntityManager, jobId: string, personId: string, days: number): Promise<PersonShift[]> {
+  private findShiftsAround(
+    manager: EntityManager,
+    jobId: string,
+    personId: string,
+    days: number,
+  ): Promise<PersonShift[]> {
     const now = this.clock.now();
-    const between = { from: dateText(now.minus({ days: LONGEST_SHIFT_DAYS })), until: dateText(now.plus({ days })) };
-    return this.shifts.between(between, { jobId, personId }, manager);
+    const between = { from: toIsoDate(now.minus({ days: LONGEST_SHIFT_DAYS })), until: toIsoDate(now.plus({ days })) };
+    return this.shifts.findShifts(between, { jobId, personId }, manager);
   }
 
   /** Throws 404, 409. */
@@ -118,19 +123,19 @@ export class SiteAccess implements OnModuleInit {
 
   /** Stores the details of a card that is locked. */
   async store({ manager }: Transaction, card: SiteCard, text: string): Promise<void> {
-    const access = text === '' ? '' : this.sealing.seal(text, accessPlace(card.jobId));
+    const access = text === '' ? '' : this.sealing.seal(text, formatAccessPlace(card.jobId));
     await manager.update(SiteCard, { jobId: card.jobId }, { access, version: card.version + 1 });
   }
 
   /** The details of a card in the clear; empty where there are none. */
   open({ jobId, access }: SiteCard): string {
-    return access === '' ? '' : this.sealing.open(access, accessPlace(jobId));
+    return access === '' ? '' : this.sealing.open(access, formatAccessPlace(jobId));
   }
 
-  async seenBy(jobId: string): Promise<CallAnswer<typeof listSiteViews>> {
+  async listViews(jobId: string): Promise<CallAnswer<typeof listSiteViews>> {
     const [total, rows] = await Promise.all([
       this.views.countBy({ jobId }),
-      lastViews(this.views.manager, jobId, SITE_VIEWS),
+      findLastViews(this.views.manager, jobId, SITE_VIEWS),
     ]);
     return { total, views: rows.map((row) => ({ ...row, at: row.at.toISOString() })) };
   }

@@ -1,11 +1,11 @@
 import { insertOnce, type Transaction } from '@cleaning/service-kit';
 import { Job } from '../jobs/job.entity.js';
-import { lockedJob } from '../jobs/locked-job.js';
+import { lockJob } from '../jobs/locked-job.js';
 import { SiteCard } from './site-card.entity.js';
 
 /** The job and its card, made where there is none; the job is locked first, so that changes of a card come one after the other. Throws 404. */
 export async function lockCard(tx: Transaction, jobId: string): Promise<{ job: Job; card: SiteCard }> {
-  const job = await lockedJob(tx, jobId);
+  const job = await lockJob(tx, jobId);
   const { manager } = tx;
   await insertOnce(manager, SiteCard, { jobId });
   return { job, card: await manager.findOneByOrFail(SiteCard, { jobId }) };

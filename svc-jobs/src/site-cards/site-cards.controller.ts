@@ -61,12 +61,12 @@ export class SiteCardsDeskController {
   }
 
   @Route(listSiteViews)
-  views(@Param() { job_id }: CallParams<typeof listSiteViews>) {
-    return this.access.seenBy(job_id);
+  listViews(@Param() { job_id }: CallParams<typeof listSiteViews>) {
+    return this.access.listViews(job_id);
   }
 
   @Route(listCodesInDescriptions)
-  suspects() {
+  listCodes() {
     return this.codes.list();
   }
 

@@ -16,30 +16,40 @@ const SECRET = 'Front door 48151623#, alarm off within 30 seconds';
 const WEDNESDAY = { date: '2026-11-18', time: '06:00-08:00' };
 
 describe('Site card', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let bo: TestPerson;
   let job: string;
   beforeAll(async () => {
-    bo = await jobs.app.person({ name: 'Bo Berg' });
+    bo = await jobs.app.createPerson({ name: 'Bo Berg' });
   }, 60_000);
   beforeEach(async () => {
     await jobs.empty('2026-11-16T05:00');
-    job = await jobs.assignedJob([EARLY]);
+    job = await jobs.createAssignedJob([EARLY]);
   });
 
   const card = (person: TestPerson, jobId = job) =>
     jobs.app.call(getSiteCard, { token: person.token, params: { job_id: jobId } });
-  const show = (person: TestPerson, jobId = job) => jobs.as(person, showSiteAccess, { job_id: jobId });
+  const show = (person: TestPerson, jobId = job) => jobs.callAs(person, showSiteAccess, { job_id: jobId });
   const seal = async (text = SECRET, jobId = job) => {
     const { version } = (await card(jobs.admin, jobId)).body;
-    return jobs.as(jobs.admin, saveSiteAccess, { job_id: jobId, version, text });
+    return jobs.callAs(jobs.admin, saveSiteAccess, { job_id: jobId, version, text });
   };
   const views = async () =>
     (await jobs.app.call(listSiteViews, { token: jobs.admin.token, params: { job_id: job } })).body;
   /** Bo covers Ana's shift. */
   const giveAway = async () => {
-    await jobs.ok(jobs.admin, changeShift, { job_id: job, ...WEDNESDAY, change: 'away', user_id: jobs.ana.id });
-    await jobs.ok(jobs.admin, assignCover, { job_id: job, ...WEDNESDAY, user_id: jobs.ana.id, cover_id: bo.id });
+    await jobs.callOrThrow(jobs.admin, changeShift, {
+      job_id: job,
+      ...WEDNESDAY,
+      change: 'away',
+      user_id: jobs.ana.id,
+    });
+    await jobs.callOrThrow(jobs.admin, assignCover, {
+      job_id: job,
+      ...WEDNESDAY,
+      user_id: jobs.ana.id,
+      cover_id: bo.id,
+    });
   };
 
   describe('sealed text', () => {
@@ -58,11 +68,11 @@ describe('Site card', () => {
       ],
     ])('is shown at the right hours in the night when daylight saving %s', async (_, before, _date, moments) => {
       await jobs.empty(before);
-      job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Sa'] }]);
+      job = await jobs.createAssignedJob([{ time: '22:00-06:00', days: ['Sa'] }]);
       await seal();
       const statuses: number[] = [];
       for (const now of moments) {
-        jobs.at(now);
+        jobs.setClock(now);
         statuses.push((await show(jobs.ana)).status);
       }
       expect(statuses).toEqual([403, 200, 200, 403]);
@@ -70,7 +80,7 @@ describe('Site card', () => {
 
     it('is shown with its end, uncached, and each view is audited and counted', async () => {
       await seal();
-      jobs.at('2026-11-18T07:00');
+      jobs.setClock('2026-11-18T07:00');
       const { body, headers } = await show(jobs.ana);
       expect(body).toEqual({ text: SECRET, until: '2026-11-17T22:30:00Z' });
       expect(headers.get('cache-control')).toBe('no-store');
@@ -81,7 +91,7 @@ describe('Site card', () => {
           { id: expect.any(String), user_id: jobs.ana.id, user_name: 'Ana Silva', at: '2026-11-17T20:30:00.000Z' },
         ]),
       });
-      const shown = (await jobs.audited(job)).filter(({ action }) => action === 'site-access.shown');
+      const shown = (await jobs.findAuditEntries(job)).filter(({ action }) => action === 'site-access.shown');
       expect(shown.map(({ actor_name, details }) => [actor_name, details])).toEqual([
         ['Ana Silva', {}],
         ['Helen Marsh', {}],
@@ -89,7 +99,7 @@ describe('Site card', () => {
     });
 
     it('is shown only where the site has some', async () => {
-      jobs.at('2026-11-18T07:00');
+      jobs.setClock('2026-11-18T07:00');
       expect((await show(jobs.ana)).status).toBe(404);
       await seal();
       await seal('');
@@ -100,8 +110,8 @@ describe('Site card', () => {
 
   it('asks only admins for a second factor before door and alarm details are shown or replaced', async () => {
     await seal();
-    jobs.at('2026-11-18T07:00');
-    const sam = await jobs.app.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
+    jobs.setClock('2026-11-18T07:00');
+    const sam = await jobs.app.createPerson({ name: 'Sam Lee', role: 'supervisor', places: [job] });
     const people = [jobs.admin, sam, jobs.ana];
     for (const person of people) jobs.app.setRecentFactor(person, false);
     const viewsBefore = (await views()).total;
@@ -122,8 +132,8 @@ describe('Site card', () => {
       contact_name: 'Mia Hall',
       contact_telephone: '0491 570 156',
     };
-    expect((await jobs.as(jobs.admin, saveSiteCard, body)).status).toBe(200);
-    expect((await jobs.as(jobs.admin, saveSiteCard, body)).status).toBe(409);
+    expect((await jobs.callAs(jobs.admin, saveSiteCard, body)).status).toBe(200);
+    expect((await jobs.callAs(jobs.admin, saveSiteCard, body)).status).toBe(409);
     const { body: read } = await card(jobs.ana);
     expect(read).toMatchObject({
       instructions: 'Bins first',
@@ -136,7 +146,7 @@ describe('Site card', () => {
     });
     expect(JSON.stringify(read)).not.toContain('48151623');
     expect(read.files_path).toMatch(new RegExp(`^/api/site-files/${job}\\?reader=${jobs.ana.id}&.*signature=`));
-    jobs.at('2026-11-18T07:00');
+    jobs.setClock('2026-11-18T07:00');
     expect((await card(jobs.ana)).body.access).toBe('now');
     expect((await card(jobs.admin)).body).toMatchObject({ access: 'now', access_until: '' });
     // The job has room, so Bo can read its description but not its card.
@@ -151,7 +161,10 @@ describe('Site card', () => {
     ['version', -1],
   ])('names the field %s when it is wrong', async (field, value) => {
     const body = { job_id: job, version: 0, instructions: '', contact_name: '', contact_telephone: '', [field]: value };
-    expect(await jobs.as(jobs.admin, saveSiteCard, body)).toMatchObject({ status: 400, body: { issues: [{ field }] } });
+    expect(await jobs.callAs(jobs.admin, saveSiteCard, body)).toMatchObject({
+      status: 400,
+      body: { issues: [{ field }] },
+    });
   });
 
   it('accepts only sealed text, which opens only at its own place', async () => {
@@ -162,7 +175,7 @@ describe('Site card', () => {
     await expect(dataSource.query(`UPDATE site_card SET access = 'Code 1234'`)).rejects.toThrow(
       'site_card_access_sealed',
     );
-    const other = await jobs.permanentJob();
+    const other = await jobs.createPermanentJob();
     await seal('Other', other);
     await dataSource.query('UPDATE site_card SET access = $1 WHERE job_id = $2', [row.access, other]);
     expect((await show(jobs.admin, other)).status).toBe(500);

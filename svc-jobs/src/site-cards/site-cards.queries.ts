@@ -1,7 +1,7 @@
 import type { JobKind, ReadText } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { isEnrolled } from '../jobs/job-rows.queries.js';
-import { standsInSince } from '../shifts/plan.queries.js';
+import { ownShiftSinceSql } from '../shifts/plan.queries.js';
 
 export interface CardJob {
   readonly title: string;
@@ -17,7 +17,7 @@ export async function findCardJob(
   jobId: string,
   reader: { readonly personId: string; readonly looksAfter: boolean; readonly today: string },
 ): Promise<CardJob | undefined> {
-  const hasShift = `${standsInSince('$2::uuid', '($3::date - 1)', "'infinity'")} IS NOT NULL`;
+  const hasShift = `${ownShiftSinceSql('$2::uuid', '($3::date - 1)', "'infinity'")} IS NOT NULL`;
   const [job] = await manager.query<CardJob[]>(
     `SELECT title, kind FROM job WHERE id = $1 AND ($4::boolean OR ${isEnrolled('$2')} OR ${hasShift})`,
     [jobId, reader.personId, reader.today, reader.looksAfter],
@@ -33,7 +33,7 @@ export interface SiteViewRow {
 }
 
 /** The last views of a place's door and alarm details, newest first, with the names of people who are not removed. */
-export const lastViews = (manager: EntityManager, jobId: string, limit: number): Promise<SiteViewRow[]> =>
+export const findLastViews = (manager: EntityManager, jobId: string, limit: number): Promise<SiteViewRow[]> =>
   manager.query(
     `SELECT site_view.id, person_id AS user_id, coalesce(known.name, '') AS user_name, seen_at AS at
      FROM site_view LEFT JOIN known_account AS known ON known.id = person_id AND NOT known.removed
@@ -78,7 +78,7 @@ const COLUMNS = `job.id AS job_id, job.kind AS job_kind, title AS job_name, clos
  * Texts with three digits or a password, which nobody has said to hold no code: the rule of door-codes.ts decides. Jobs that go on come
  * first, then the newest.
  */
-export const possibleCodes = (manager: EntityManager, today: string): Promise<ReadTextRow[]> =>
+export const findPossibleCodes = (manager: EntityManager, today: string): Promise<ReadTextRow[]> =>
   manager.query(
     `SELECT ${COLUMNS}
      FROM (${READ_TEXTS}) AS read JOIN job ON job.id = job_id,

@@ -15,7 +15,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import type { environment } from '../environment.js';
-import { instantText } from '../shifts/shift-reads.service.js';
+import { toIsoInstant } from '../shifts/shift-reads.service.js';
 import { SiteAccess } from './site-access.service.js';
 import { SiteCard } from './site-card.entity.js';
 import { lockCard } from './site-card-rows.js';
@@ -53,13 +53,13 @@ export class SiteCards {
       contact_telephone: card?.contactTelephone ?? '',
       version: card?.version ?? 0,
       access: !hasAccess ? 'none' : looksAfter || window?.isOpen ? 'now' : 'later',
-      access_from: window ? instantText(window.from) : '',
-      access_until: window ? instantText(window.until) : '',
-      files_path: this.filesPath(caller, jobId),
+      access_from: window ? toIsoInstant(window.from) : '',
+      access_until: window ? toIsoInstant(window.until) : '',
+      files_path: this.buildFilesPath(caller, jobId),
     };
   }
 
-  private filesPath({ id: readerId, sessionId, sessionVersion }: Caller, documentId: string): string {
+  private buildFilesPath({ id: readerId, sessionId, sessionVersion }: Caller, documentId: string): string {
     const now = new Date(Math.floor(Date.now() / LINK_STEP_MS) * LINK_STEP_MS);
     const { DOCUMENT_LINK_SECRET } = this.env;
     return signDocumentPath(

@@ -39,15 +39,15 @@ export class SuppliesController {
   }
 
   @Route(getMySupplies)
-  own(@CurrentCaller() caller: Caller) {
-    return this.supplies.own(caller.id);
+  listOwn(@CurrentCaller() caller: Caller) {
+    return this.supplies.listOwn(caller.id);
   }
 }
 
 /** The desk of admins, and of supervisors at their own places. */
 @Controller()
 @Roles(...PLACE_ROLES)
-export class SuppliesOfPlacesController {
+export class SuppliesDeskController {
   constructor(private readonly supplies: Supplies) {}
 
   @Route(listSupplies)
@@ -63,8 +63,8 @@ export class SuppliesOfPlacesController {
   }
 
   @Route(getSupply)
-  detail(@CurrentPlaces() places: Places, @Param() { id }: CallParams<typeof getSupply>) {
-    return this.supplies.detail(id, places);
+  getDetail(@CurrentPlaces() places: Places, @Param() { id }: CallParams<typeof getSupply>) {
+    return this.supplies.getDetail(id, places);
   }
 
   @Route(changeSupply)

@@ -14,22 +14,22 @@ import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 describe('Supply request', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let bo: TestPerson;
   let job: string;
   beforeAll(async () => {
-    bo = await jobs.app.person({ name: 'Bo Berg' });
+    bo = await jobs.app.createPerson({ name: 'Bo Berg' });
   }, 60_000);
   beforeEach(async () => {
     await jobs.empty('2026-11-18T10:00');
     await jobs.app.dataSource.query('TRUNCATE supply_request, supply_items, supply_limit RESTART IDENTITY');
-    job = await jobs.permanentJob();
+    job = await jobs.createPermanentJob();
     await jobs.assign(job, jobs.ana);
     await jobs.app.dataSource.query('TRUNCATE raised_notice');
   });
 
   const ask = (fields: object = {}, person: TestPerson = jobs.ana) =>
-    jobs.as(
+    jobs.callAs(
       person,
       requestSupplies,
       Object.assign(
@@ -40,7 +40,7 @@ describe('Supply request', () => {
   const list = async (query: Record<string, string> = {}) =>
     (await jobs.app.call(listSupplies, { token: jobs.admin.token, query })).body;
   const change = (id: string, from: string, to: string, reason = '', by: TestPerson = jobs.admin) =>
-    jobs.as(by, changeSupply, { id, from, to, reason });
+    jobs.callAs(by, changeSupply, { id, from, to, reason });
   const notices = async (): Promise<{ kind: string; people: string[]; parameters: object }[]> =>
     (await jobs.app.dataSource.query('SELECT notice FROM raised_notice ORDER BY id')).map(
       ({ notice }: { notice: object }) => notice,
@@ -61,8 +61,8 @@ describe('Supply request', () => {
       reason: '',
       asked_at: '2026-11-17T23:30:00.000Z',
     };
-    expect((await jobs.ok(jobs.ana, getMySupplies)).requests).toEqual([row]);
-    expect((await jobs.ok(jobs.ana, getMySupplies)).items).toContain('Bin liners');
+    expect((await jobs.callOrThrow(jobs.ana, getMySupplies)).requests).toEqual([row]);
+    expect((await jobs.callOrThrow(jobs.ana, getMySupplies)).items).toContain('Bin liners');
     const { rows } = await list();
     expect(rows).toEqual([
       Object.assign(row, {
@@ -128,7 +128,7 @@ describe('Supply request', () => {
     expect((await change(supply_id, 'open', 'delivered')).body.code).toBe('supply_changed');
     expect((await change(supply_id, 'ordered', 'declined')).body.issues).toMatchObject([{ field: 'reason' }]);
     expect((await change(supply_id, 'ordered', 'declined', 'We brought some yesterday')).status).toBe(200);
-    expect((await jobs.ok(jobs.ana, getMySupplies)).requests).toMatchObject([
+    expect((await jobs.callOrThrow(jobs.ana, getMySupplies)).requests).toMatchObject([
       { state: 'declined', reason: 'We brought some yesterday' },
     ]);
     expect((await change(supply_id, 'declined', 'delivered')).body.code).toBe('supply_step');
@@ -140,7 +140,7 @@ describe('Supply request', () => {
 
   it('is hidden from other people', async () => {
     const { supply_id } = (await ask()).body;
-    expect((await jobs.ok(bo, getMySupplies)).requests).toEqual([]);
+    expect((await jobs.callOrThrow(bo, getMySupplies)).requests).toEqual([]);
     expect((await change(supply_id, 'open', 'ordered', '', bo)).status).toBe(403);
     expect((await jobs.app.call(getSupply, { token: bo.token, params: { id: supply_id } })).status).toBe(403);
     expect((await jobs.app.call(getSupply, { token: jobs.admin.token, params: { id: NO_SUCH_ID } })).status).toBe(404);
@@ -155,13 +155,13 @@ describe('Supply request', () => {
   });
 
   it('offers the items that the office lists', async () => {
-    const { version } = await jobs.ok(jobs.admin, getSupplyItems);
+    const { version } = await jobs.callOrThrow(jobs.admin, getSupplyItems);
     const save = (items: string[], itemsVersion = version) =>
-      jobs.as(jobs.admin, changeSupplyItems, { items, version: itemsVersion });
+      jobs.callAs(jobs.admin, changeSupplyItems, { items, version: itemsVersion });
     expect((await save(['Soap', 'soap'])).status).toBe(400);
     expect((await save(['Soap', 'Mop heads'])).status).toBe(200);
     expect((await save(['Gold'])).status).toBe(409);
-    expect((await jobs.ok(jobs.ana, getMySupplies)).items).toEqual(['Soap', 'Mop heads']);
-    expect((await jobs.as(jobs.ana, changeSupplyItems, { items: [], version: 1 })).status).toBe(403);
+    expect((await jobs.callOrThrow(jobs.ana, getMySupplies)).items).toEqual(['Soap', 'Mop heads']);
+    expect((await jobs.callAs(jobs.ana, changeSupplyItems, { items: [], version: 1 })).status).toBe(403);
   });
 });

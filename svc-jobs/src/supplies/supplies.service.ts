@@ -79,7 +79,7 @@ export class Supplies {
       if (!isNew) return answer;
       const seconds = await this.limit.takeIn(tx, `supply ${caller.id}`, SUPPLIES_PER_HOUR);
       if (seconds > 0) throw refuse('too_many_reports', { retry_after: seconds });
-      if (kept.photos.length > 0) tx.changed('work-photos', kept.id);
+      if (kept.photos.length > 0) tx.recordChange('work-photos', kept.id);
       await raiseNotice(tx, {
         kind: 'supplies-asked',
         to: (await findSupervisors(tx.manager, job.id)).filter((id) => id !== caller.id),
@@ -96,7 +96,7 @@ export class Supplies {
     });
   }
 
-  async own(personId: string): Promise<CallAnswer<typeof getMySupplies>> {
+  async listOwn(personId: string): Promise<CallAnswer<typeof getMySupplies>> {
     const [{ items }, requests] = await Promise.all([
       this.items.read(),
       findOwnSupplies(this.dataSource.manager, personId, OWN_SUPPLIES),
@@ -129,7 +129,7 @@ export class Supplies {
   }
 
   /** Throws 404. */
-  async detail(id: string, places: Places): Promise<SupplyRow> {
+  async getDetail(id: string, places: Places): Promise<SupplyRow> {
     const row = await findSupply(this.dataSource.manager, id, places);
     if (!row) throw refuse('no_such_supply');
     return row;

@@ -38,7 +38,7 @@ export const LATE = { time: '18:00-20:00', days: ['We'] };
 export const TWO_SLOTS = [EARLY, LATE];
 
 /** A November instant in Adelaide. */
-export const instant = (text: string) => `${text}:00+10:30`;
+export const toInstant = (text: string) => `${text}:00+10:30`;
 
 const start = (env: Readonly<Record<string, string>> = {}) =>
   startTestApp(jobsService, { env: { DATA_KEY, DOCUMENT_LINK_SECRET, ...env } });
@@ -57,12 +57,12 @@ export class JobsTestApp {
    * For the tests of a describe block, on the app of all blocks that run together: it starts before the first one and stops after the last.
    * People of other blocks and rows that `empty` does not remove stay visible.
    */
-  static forTests(): JobsTestApp {
+  static openShared(): JobsTestApp {
     return JobsTestApp.open(forBlock());
   }
 
   /** The same on an app and a database of their own. `env` adds to the usual environment of the service. */
-  static ownForTests(env: Readonly<Record<string, string>> = {}): JobsTestApp {
+  static openOwn(env: Readonly<Record<string, string>> = {}): JobsTestApp {
     const jobs = JobsTestApp.open(() => start(env));
     afterAll(() => jobs.app?.stop());
     return jobs;
@@ -72,48 +72,48 @@ export class JobsTestApp {
     const jobs = new JobsTestApp();
     beforeAll(async () => {
       jobs.app = await open();
-      jobs.admin = await jobs.app.person({ name: 'Helen Marsh', role: 'admin' });
-      jobs.ana = await jobs.app.person({ name: 'Ana Silva' });
+      jobs.admin = await jobs.app.createPerson({ name: 'Helen Marsh', role: 'admin' });
+      jobs.ana = await jobs.app.createPerson({ name: 'Ana Silva' });
     }, 60_000);
     return jobs;
   }
 
   /** Removes all jobs and work, and sets the clock. */
   async empty(now: string): Promise<void> {
-    this.at(now);
+    this.setClock(now);
     // Retries after a deadlock, since the service checks for late shifts when it starts.
     const tables = ['job', 'timetable_slot', 'job_request', 'enrolment', 'work_record', 'change'];
-    await this.app.get(Transactions).statement(await buildEmptyStatement(this.app.dataSource, ...tables), []);
+    await this.app.get(Transactions).runStatement(await buildEmptyStatement(this.app.dataSource, ...tables), []);
   }
 
   /** Sets the clock; `text` is business time. */
-  at(text: string): void {
+  setClock(text: string): void {
     const clock = this.app.get(BusinessClock);
     jest.spyOn(clock, 'now').mockReturnValue(DateTime.fromISO(text, { zone: clock.zone }));
   }
 
-  as(person: TestPerson, call: Call, body?: unknown, params?: Record<string, string>): Promise<TestAnswer> {
+  callAs(person: TestPerson, call: Call, body?: unknown, params?: Record<string, string>): Promise<TestAnswer> {
     return this.app.call(call, { token: person.token, body, ...(params ? { params } : {}) });
   }
 
   /** The answer's body; a refusal fails the test. */
-  async ok(
+  async callOrThrow(
     person: TestPerson,
     call: Call,
     body?: unknown,
     params?: Record<string, string>,
   ): Promise<TestAnswer['body']> {
-    const answer = await this.as(person, call, body, params);
+    const answer = await this.callAs(person, call, body, params);
     if (answer.status !== 200) throw new Error(`${call.path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     expect(call.answer.safeParse(answer.body)).toMatchObject({ success: true });
     return answer.body;
   }
 
-  async permanentJob(
+  async createPermanentJob(
     timeline: TimelineInput = [{ time: '06:00-08:00', days: ['Mo', 'We'] }],
     fields: Partial<BodyInput<typeof createPermanentJob>> = {},
   ): Promise<string> {
-    const answer = await this.ok(this.admin, createPermanentJob, {
+    const answer = await this.callOrThrow(this.admin, createPermanentJob, {
       job_title: 'Library',
       job_address: '1 North Terrace, Adelaide',
       job_location: 'https://maps.app.goo.gl/library',
@@ -127,8 +127,8 @@ export class JobsTestApp {
     return answer.job_id;
   }
 
-  async quickJob(fields: Partial<BodyInput<typeof createQuickJob>> = {}): Promise<string> {
-    const answer = await this.ok(this.admin, createQuickJob, {
+  async createQuickJob(fields: Partial<BodyInput<typeof createQuickJob>> = {}): Promise<string> {
+    const answer = await this.callOrThrow(this.admin, createQuickJob, {
       job_title: 'After the fair',
       job_address: '2 Jetty Road, Glenelg',
       c_count_for_job: 1,
@@ -143,63 +143,65 @@ export class JobsTestApp {
   }
 
   assign(jobId: string, person: TestPerson = this.ana) {
-    return this.ok(this.admin, addOrRemoveUser, { id: jobId, method: 'add', added_id: person.id });
+    return this.callOrThrow(this.admin, addOrRemoveUser, { id: jobId, method: 'add', added_id: person.id });
   }
 
   /** A permanent job that the person is assigned to. */
-  async assignedJob(timeline: TimelineInput = TWO_SLOTS, person: TestPerson = this.ana): Promise<string> {
-    const job = await this.permanentJob(timeline);
+  async createAssignedJob(timeline: TimelineInput = TWO_SLOTS, person: TestPerson = this.ana): Promise<string> {
+    const job = await this.createPermanentJob(timeline);
     await this.assign(job, person);
     return job;
   }
 
   unassign(jobId: string, person: TestPerson = this.ana) {
-    return this.ok(this.admin, addOrRemoveUser, { id: jobId, method: 'remove', added_id: person.id });
+    return this.callOrThrow(this.admin, addOrRemoveUser, { id: jobId, method: 'remove', added_id: person.id });
   }
 
   /** Requests the job and returns the id of the request. */
   async request(jobId: string, person: TestPerson = this.ana): Promise<string> {
-    await this.ok(person, requestJob, { job_id: jobId, user_id: person.id });
-    const rows: { row_id: string; user_id: string }[] = await this.ok(this.admin, getRequests, { job_id: jobId });
+    await this.callOrThrow(person, requestJob, { job_id: jobId, user_id: person.id });
+    const rows: { row_id: string; user_id: string }[] = await this.callOrThrow(this.admin, getRequests, {
+      job_id: jobId,
+    });
     const row = rows.find((request) => request.user_id === person.id);
     if (!row) throw new Error('The request is not in the list');
     return row.row_id;
   }
 
   /** Entries of the audit log about a person or a job, oldest first. */
-  async audited(subjectId: string) {
-    return (await this.app.published('audit-entry')).filter(({ subject_id }) => subject_id === subjectId);
+  async findAuditEntries(subjectId: string) {
+    return (await this.app.readPublishedStates('audit-entry')).filter(({ subject_id }) => subject_id === subjectId);
   }
 
-  startBody(jobId: string, person: TestPerson = this.ana) {
+  buildStartBody(jobId: string, person: TestPerson = this.ana) {
     return { user_id: person.id, job_id: jobId, start_location: START };
   }
 
-  stopBody(rowId: string, person: TestPerson = this.ana) {
+  buildStopBody(rowId: string, person: TestPerson = this.ana) {
     return { user_id: person.id, row_id: rowId, finish_location: FINISH };
   }
 
   /** Sends a Start at a permanent job, with further fields such as `stamped_at`. */
   start(jobId: string, fields: object = {}, person: TestPerson = this.ana): Promise<TestAnswer> {
-    return this.as(person, startPermanentJob, { ...this.startBody(jobId, person), ...fields });
+    return this.callAs(person, startPermanentJob, { ...this.buildStartBody(jobId, person), ...fields });
   }
 
   /** Sends Finished for the work that the fields name. */
   stop(fields: object, person: TestPerson = this.ana): Promise<TestAnswer> {
-    return this.as(person, stopPermanentJob, { user_id: person.id, finish_location: FINISH, ...fields });
+    return this.callAs(person, stopPermanentJob, { user_id: person.id, finish_location: FINISH, ...fields });
   }
 
   /** Work at a job in November 2026, as admins read it. */
-  done(jobId: string): Promise<TestAnswer['body']> {
-    return this.ok(this.admin, getDoneJobsByPlace, { job_id: jobId, year: '2026', month: '11' });
+  listDoneWork(jobId: string): Promise<TestAnswer['body']> {
+    return this.callOrThrow(this.admin, getDoneJobsByPlace, { job_id: jobId, year: '2026', month: '11' });
   }
 
   /** Works from one moment to another and returns the row id. */
-  async work(jobId: string, from: string, to: string, person: TestPerson = this.ana): Promise<string> {
-    this.at(from);
-    const { started_row_id } = await this.ok(person, startPermanentJob, this.startBody(jobId, person));
-    this.at(to);
-    await this.ok(person, stopPermanentJob, this.stopBody(started_row_id, person));
+  async doWork(jobId: string, from: string, to: string, person: TestPerson = this.ana): Promise<string> {
+    this.setClock(from);
+    const { started_row_id } = await this.callOrThrow(person, startPermanentJob, this.buildStartBody(jobId, person));
+    this.setClock(to);
+    await this.callOrThrow(person, stopPermanentJob, this.buildStopBody(started_row_id, person));
     return started_row_id;
   }
 }

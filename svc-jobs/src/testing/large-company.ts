@@ -14,15 +14,18 @@ export interface LargeCompany {
   readonly people: readonly string[];
 }
 
-const ids = (count: number) => Array.from({ length: count }, () => v7());
+const createIds = (count: number) => Array.from({ length: count }, () => v7());
 
 /**
  * Six years of a company with two hundred places and three hundred people: a million finished work records, each person at two or three
  * places, which change each year. One record in 500 has a late clock event, one in 1000 is held, one in 2000 rejected. Takes some seconds.
  */
-export async function makeLarge({ app: { dataSource } }: JobsTestApp, records = RECORDS): Promise<LargeCompany> {
+export async function createLargeCompany(
+  { app: { dataSource } }: JobsTestApp,
+  records = RECORDS,
+): Promise<LargeCompany> {
   const days = Math.ceil(records / RECORDS_A_DAY);
-  const [jobs, slots, people] = [ids(PLACES), ids(PLACES * SLOTS.length), ids(PEOPLE)] as const;
+  const [jobs, slots, people] = [createIds(PLACES), createIds(PLACES * SLOTS.length), createIds(PEOPLE)] as const;
   await dataSource.query(
     `INSERT INTO job (id, kind, title, address, map_link, description, need_count, contractor_rate_cents, company_rate_cents, created_at)
      SELECT id, 'permanent', 'Place ' || n, n || ' Long Road, Adelaide', '', 'Floors', 2, 3000, 4555,

@@ -6,13 +6,13 @@ export const DAY = '2026-11-18';
 export const WEEK = { from: '2026-11-16', until: '2026-11-22' };
 
 /** An admin's calls about shifts of the week. */
-export function shiftCalls(jobs: JobsTestApp) {
+export function createShiftCalls(jobs: JobsTestApp) {
   /** `date time person state origin` of each shift. */
   const list = async (filter: object = {}): Promise<string[]> => {
-    const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, { ...WEEK, ...filter });
+    const shifts: Shift[] = await jobs.callOrThrow(jobs.admin, listShifts, { ...WEEK, ...filter });
     return shifts.map(({ date, time, user_name, state, origin }) => `${date} ${time} ${user_name} ${state} ${origin}`);
   };
   const change = (kind: string, job: string, fields: object = {}) =>
-    jobs.as(jobs.admin, changeShift, { job_id: job, date: DAY, time: '06:00-08:00', change: kind, ...fields });
+    jobs.callAs(jobs.admin, changeShift, { job_id: job, date: DAY, time: '06:00-08:00', change: kind, ...fields });
   return { list, change };
 }

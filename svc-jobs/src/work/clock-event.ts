@@ -1,4 +1,9 @@
-import { fieldProblem, HELD_AFTER_MINUTES, STAMP_LATE_AFTER_MINUTES, STAMP_MAX_AGE_HOURS } from '@cleaning/contracts';
+import {
+  buildFieldProblem,
+  HELD_AFTER_MINUTES,
+  STAMP_LATE_AFTER_MINUTES,
+  STAMP_MAX_AGE_HOURS,
+} from '@cleaning/contracts';
 import type { Transaction } from '@cleaning/service-kit';
 import { refuse } from '@cleaning/service-kit/errors';
 import { DateTime } from 'luxon';
@@ -23,16 +28,16 @@ export function toClockEvent(stampedAt: string | undefined, now: DateTime): Cloc
   if (stampedAt === undefined) return { at: now, receivedAt: null };
   const at = DateTime.fromISO(stampedAt).setZone(now.zone);
   if (at > now.plus({ minutes: CLOCK_TOLERANCE_MINUTES }))
-    throw refuse('clock_ahead', {}, { issues: [fieldProblem('stamped_at', 'clock_ahead')] });
+    throw refuse('clock_ahead', {}, { issues: [buildFieldProblem('stamped_at', 'clock_ahead')] });
   if (at < now.minus({ hours: STAMP_MAX_AGE_HOURS })) {
     const limit = { hours: STAMP_MAX_AGE_HOURS };
-    throw refuse('too_old', limit, { issues: [fieldProblem('stamped_at', 'too_old', limit)] });
+    throw refuse('too_old', limit, { issues: [buildFieldProblem('stamped_at', 'too_old', limit)] });
   }
   return { at: DateTime.min(at, now), receivedAt: now };
 }
 
 /** Whether a clock event arrived so late that its work is held. */
-export const cameLate = ({ at, receivedAt }: ClockEvent): boolean =>
+export const isTooLate = ({ at, receivedAt }: ClockEvent): boolean =>
   receivedAt !== null && receivedAt > at.plus({ minutes: HELD_AFTER_MINUTES });
 
 /** Whether a clock event arrived so late that admins are shown it. */

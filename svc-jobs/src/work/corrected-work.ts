@@ -1,7 +1,13 @@
-import { type FieldIssue, fieldProblem, MAX_MANUAL_HOURS } from '@cleaning/contracts';
+import { buildFieldProblem, type FieldIssue, MAX_MANUAL_HOURS } from '@cleaning/contracts';
 import { InvalidInput } from '@cleaning/service-kit/errors';
 import { DateTime } from 'luxon';
-import { dateText, dayAfter, fullMinutesBetween, instantAt, momentText } from '../business-time/business-time.js';
+import {
+  countFullMinutes,
+  getNextDay,
+  resolveInstant,
+  toIsoDate,
+  toLocalDateTime,
+} from '../business-time/business-time.js';
 import { payForWork, type Rates } from '../pay/pay.js';
 
 /** A work record before a correction. `cap` is the most minutes that are paid. */
@@ -35,22 +41,22 @@ export interface CorrectedWork {
 }
 
 /** Forms have no seconds: a time that was left as it is keeps its own. */
-function moment(text: string, stamped: DateTime | null, zone: string): DateTime {
-  if (stamped && momentText(stamped) === text) return stamped;
-  return instantAt(text.slice(0, 10), text.slice(11), zone);
+function parseMoment(text: string, stamped: DateTime | null, zone: string): DateTime {
+  if (stamped && toLocalDateTime(stamped) === text) return stamped;
+  return resolveInstant(text.slice(0, 10), text.slice(11), zone);
 }
 
 /** What is wrong with the finish of a manual record; null when it is good. */
-export function manualTimesProblem(
+export function findManualTimesProblem(
   field: string,
   startedAt: DateTime,
   endedAt: DateTime,
   now: DateTime,
 ): FieldIssue | null {
-  if (endedAt <= startedAt) return fieldProblem(field, 'not_after_start');
+  if (endedAt <= startedAt) return buildFieldProblem(field, 'not_after_start');
   if (endedAt > startedAt.plus({ hours: MAX_MANUAL_HOURS }))
-    return fieldProblem(field, 'too_long_work', { hours: MAX_MANUAL_HOURS });
-  return endedAt > now ? fieldProblem(field, 'in_future') : null;
+    return buildFieldProblem(field, 'too_long_work', { hours: MAX_MANUAL_HOURS });
+  return endedAt > now ? buildFieldProblem(field, 'in_future') : null;
 }
 
 /**
@@ -59,33 +65,33 @@ export function manualTimesProblem(
  */
 export function applyCorrection(record: RecordToCorrect, correction: Correction, now: DateTime): CorrectedWork {
   const zone = now.zoneName ?? 'utc';
-  const startedAt = moment(correction.startedAt, record.startedAt, zone);
-  if (startedAt > now) throw new InvalidInput([fieldProblem('started_at', 'in_future')]);
+  const startedAt = parseMoment(correction.startedAt, record.startedAt, zone);
+  if (startedAt > now) throw new InvalidInput([buildFieldProblem('started_at', 'in_future')]);
   if (record.isReClean && (correction.companyCents ?? 0) !== 0)
-    throw new InvalidInput([fieldProblem('company_pay', 'not_zero_or_empty')]);
+    throw new InvalidInput([buildFieldProblem('company_pay', 'not_zero_or_empty')]);
   if (!record.timed) {
     const hasHours = correction.endedAt !== correction.startedAt;
-    const endedAt = hasHours ? moment(correction.endedAt, record.endedAt, zone) : startedAt;
-    const problem = hasHours ? manualTimesProblem('ended_at', startedAt, endedAt, now) : null;
+    const endedAt = hasHours ? parseMoment(correction.endedAt, record.endedAt, zone) : startedAt;
+    const problem = hasHours ? findManualTimesProblem('ended_at', startedAt, endedAt, now) : null;
     if (problem) throw new InvalidInput([problem]);
     return {
-      businessDate: dateText(startedAt),
+      businessDate: toIsoDate(startedAt),
       startedAt,
       endedAt,
-      minutes: fullMinutesBetween(startedAt, endedAt),
+      minutes: countFullMinutes(startedAt, endedAt),
       contractorCents: correction.contractorCents ?? record.contractorCents ?? 0,
       companyCents: correction.companyCents ?? record.companyCents ?? 0,
     };
   }
-  const day = dateText(startedAt);
-  if (day !== record.businessDate && day !== dayAfter(record.businessDate))
-    throw new InvalidInput([fieldProblem('started_at', 'other_day_than_work')]);
-  const typedEnd = moment(correction.endedAt, record.endedAt, zone);
+  const day = toIsoDate(startedAt);
+  if (day !== record.businessDate && day !== getNextDay(record.businessDate))
+    throw new InvalidInput([buildFieldProblem('started_at', 'other_day_than_work')]);
+  const typedEnd = parseMoment(correction.endedAt, record.endedAt, zone);
   // An end in the minute of the start is no earlier than the start's seconds.
-  const endedAt = correction.endedAt === momentText(startedAt) ? DateTime.max(typedEnd, startedAt) : typedEnd;
-  if (endedAt > now) throw new InvalidInput([fieldProblem('ended_at', 'in_future')]);
-  if (endedAt < startedAt) throw new InvalidInput([fieldProblem('ended_at', 'before_start')]);
-  const pay = payForWork(fullMinutesBetween(startedAt, endedAt), record.timed.cap, record.timed.rates);
+  const endedAt = correction.endedAt === toLocalDateTime(startedAt) ? DateTime.max(typedEnd, startedAt) : typedEnd;
+  if (endedAt > now) throw new InvalidInput([buildFieldProblem('ended_at', 'in_future')]);
+  if (endedAt < startedAt) throw new InvalidInput([buildFieldProblem('ended_at', 'before_start')]);
+  const pay = payForWork(countFullMinutes(startedAt, endedAt), record.timed.cap, record.timed.rates);
   return {
     businessDate: record.businessDate,
     startedAt,

@@ -1,8 +1,8 @@
 import {
-  amountText,
   type CallBody,
   type CorrectableWork,
   type correctWork,
+  formatAmount,
   type HoldReason,
 } from '@cleaning/contracts';
 import {
@@ -19,18 +19,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
 import type { Repository } from 'typeorm';
-import { momentText, toInstant } from '../business-time/business-time.js';
+import { toInstant, toLocalDateTime } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { afterReClean } from '../complaints/re-clean-steps.js';
-import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
+import { markReCleanDone } from '../complaints/re-clean-steps.js';
+import { Assignments, recordAuditAtJob } from '../enrolments/assignments.service.js';
 import type { environment } from '../environment.js';
 import { hasLeft, publishOwed } from '../settlements/settlements.service.js';
 import { isLate } from './clock-event.js';
 import { applyCorrection } from './corrected-work.js';
-import { holdReasons, inOrder, lastingReasons } from './hold-reasons.js';
+import { filterLastingReasons, findHoldReasons, sortReasons } from './hold-reasons.js';
 import { findManualHoldReasons } from './manual-records.service.js';
 import { type FormerWork, WorkRecord, WorkRecordCorrection } from './work-record.entity.js';
-import { findRecordNames, startOfNextWork } from './work-record.queries.js';
+import { findNextWorkStart, findRecordNames } from './work-record.queries.js';
 
 /** Values of a record after a correction. */
 type Corrected = Pick<WorkRecord, 'startedAt' | 'startReceivedAt' | 'finishReceivedAt' | 'businessDate'> & {
@@ -46,7 +46,7 @@ type Approval = Pick<WorkRecord, 'state' | 'holdReasons' | 'decidedBy' | 'decide
  * State and reasons of a record after a correction. A decision stands unless the correction raises the pay: then, and where
  * no decision was made yet, the rule is applied again. The person must be locked.
  */
-async function approvalAfterCorrection(
+async function getCorrectedApproval(
   tx: Transaction,
   record: WorkRecord,
   corrected: Corrected,
@@ -56,14 +56,14 @@ async function approvalAfterCorrection(
   const paidBefore = record.state === 'rejected' ? 0 : Number(record.contractorCents);
   const isRaised = record.endedAt !== null && corrected.contractorCents > paidBefore;
   if (record.decidedAt && !isRaised) return {};
-  const lasting: HoldReason[] = lastingReasons(record.holdReasons);
+  const lasting: HoldReason[] = filterLastingReasons(record.holdReasons);
   if (isRaised) lasting.push('corrected_upwards');
   if (!record.endedAt) lasting.push('finished_by_admin');
   if (!record.isManual && record.startLocation === null) lasting.push('no_location');
   const own = record.isManual
     ? await findManualHoldReasons(tx, { ...record, ...corrected }, manualLimit)
     : await findTimedHoldReasons(tx, record, corrected);
-  const reasons = inOrder([...lasting, ...own]);
+  const reasons = sortReasons([...lasting, ...own]);
   return {
     state: reasons.length > 0 ? 'held' : 'approved',
     holdReasons: reasons,
@@ -74,8 +74,8 @@ async function approvalAfterCorrection(
 }
 
 async function findTimedHoldReasons(tx: Transaction, record: WorkRecord, corrected: Corrected): Promise<HoldReason[]> {
-  const other = await startOfNextWork(tx.manager, record.id, corrected.startedAt);
-  return holdReasons({
+  const other = await findNextWorkStart(tx.manager, record.id, corrected.startedAt);
+  return findHoldReasons({
     start: { at: DateTime.fromJSDate(corrected.startedAt), receivedAt: toInstant(corrected.startReceivedAt) },
     finish: { at: DateTime.fromJSDate(corrected.endedAt), receivedAt: toInstant(corrected.finishReceivedAt) },
     plannedFrom: toInstant(record.plannedFrom),
@@ -87,8 +87,8 @@ async function findTimedHoldReasons(tx: Transaction, record: WorkRecord, correct
 }
 
 /** The driver answers bigint as text. */
-const cents = (value: number | string | null): number | null => (value === null ? null : Number(value));
-const moneyOrEmpty = (value: number | null): string => (value === null ? '' : amountText(value));
+const toCents = (value: number | string | null): number | null => (value === null ? null : Number(value));
+const formatAmountOrEmpty = (value: number | null): string => (value === null ? '' : formatAmount(value));
 
 /** How admins correct work records. The old values stay, with the reason. */
 @Injectable()
@@ -107,7 +107,7 @@ export class WorkCorrections {
     const row = await findRecordNames(this.records.manager, id);
     if (!record || !row) throw refuse('no_such_work_record');
     const { corrections, is_shut_out, ...names } = row;
-    const now = this.snapshot(record);
+    const now = this.toFormerWork(record);
     return {
       row_id: id,
       version: record.version,
@@ -116,20 +116,20 @@ export class WorkCorrections {
       is_manual: record.isManual,
       started_at: now.startedAt,
       ended_at: now.endedAt,
-      contractor_pay: amountText(now.contractorCents ?? 0),
-      company_pay: amountText(now.companyCents ?? 0),
+      contractor_pay: formatAmount(now.contractorCents ?? 0),
+      company_pay: formatAmount(now.companyCents ?? 0),
       ...(record.state
         ? { approval: { state: record.state, reasons: record.holdReasons, note: record.decisionNote ?? '' } }
         : {}),
-      start_received_at: this.lateArrival(record.startReceivedAt, record.startedAt),
-      end_received_at: this.lateArrival(record.finishReceivedAt, record.endedAt),
+      start_received_at: this.formatLateArrival(record.startReceivedAt, record.startedAt),
+      end_received_at: this.formatLateArrival(record.finishReceivedAt, record.endedAt),
       is_abandoned: record.endedAt === null && is_shut_out,
       corrections: corrections.map(({ before, ...correction }) => ({
         ...correction,
         started_at: before.startedAt,
         ended_at: before.endedAt,
-        contractor_pay: moneyOrEmpty(before.contractorCents),
-        company_pay: moneyOrEmpty(before.companyCents),
+        contractor_pay: formatAmountOrEmpty(before.contractorCents),
+        company_pay: formatAmountOrEmpty(before.companyCents),
       })),
     };
   }
@@ -159,12 +159,12 @@ export class WorkCorrections {
     record: WorkRecord,
     form: CallBody<typeof correctWork>,
   ): Promise<void> {
-    const before = this.snapshot(record);
+    const before = this.toFormerWork(record);
     const { startedAt, endedAt, ...amounts } = applyCorrection(
       {
         businessDate: record.businessDate,
-        startedAt: this.clock.inBusinessTime(record.startedAt),
-        endedAt: record.endedAt && this.clock.inBusinessTime(record.endedAt),
+        startedAt: this.clock.toBusinessTime(record.startedAt),
+        endedAt: record.endedAt && this.clock.toBusinessTime(record.endedAt),
         contractorCents: before.contractorCents,
         companyCents: before.companyCents,
         timed: record.isManual
@@ -196,7 +196,7 @@ export class WorkCorrections {
       startReceivedAt: before.startedAt === form.started_at ? record.startReceivedAt : null,
       finishReceivedAt: before.endedAt === form.ended_at ? record.finishReceivedAt : null,
     };
-    const approval = await approvalAfterCorrection(tx, record, corrected, this.env.MANUAL_RECORD_LIMIT);
+    const approval = await getCorrectedApproval(tx, record, corrected, this.env.MANUAL_RECORD_LIMIT);
     await tx.manager.update(WorkRecord, { id: record.id }, { ...corrected, ...approval });
     await tx.manager.insert(WorkRecordCorrection, {
       workRecordId: record.id,
@@ -206,11 +206,11 @@ export class WorkCorrections {
       reason: form.reason,
       before,
     });
-    tx.changed('work-record', record.id, [record.personId]);
-    if (!record.endedAt) tx.changed('current-work', record.personId);
+    tx.recordChange('work-record', record.id, [record.personId]);
+    if (!record.endedAt) tx.recordChange('current-work', record.personId);
     const { complaintId, businessDate } = record;
-    if (complaintId) await afterReClean(tx, admin, { complaintId, businessDate, at: this.clock.now().toJSDate() });
-    await auditAtJob(
+    if (complaintId) await markReCleanDone(tx, admin, { complaintId, businessDate, at: this.clock.now().toJSDate() });
+    await recordAuditAtJob(
       tx,
       admin,
       'work.corrected',
@@ -220,24 +220,24 @@ export class WorkCorrections {
         date_before: before.businessDate,
         started_before: before.startedAt,
         ended_before: before.endedAt,
-        contractor_pay_before: moneyOrEmpty(before.contractorCents),
-        company_pay_before: moneyOrEmpty(before.companyCents),
+        contractor_pay_before: formatAmountOrEmpty(before.contractorCents),
+        company_pay_before: formatAmountOrEmpty(before.companyCents),
       },
     );
   }
 
-  private lateArrival(receivedAt: Date | null, stampedAt: Date | null): string {
-    return isLate(receivedAt, stampedAt) ? momentText(this.clock.inBusinessTime(receivedAt)) : '';
+  private formatLateArrival(receivedAt: Date | null, stampedAt: Date | null): string {
+    return isLate(receivedAt, stampedAt) ? toLocalDateTime(this.clock.toBusinessTime(receivedAt)) : '';
   }
 
-  private snapshot(record: WorkRecord): FormerWork {
+  private toFormerWork(record: WorkRecord): FormerWork {
     return {
       businessDate: record.businessDate,
-      startedAt: momentText(this.clock.inBusinessTime(record.startedAt)),
-      endedAt: record.endedAt ? momentText(this.clock.inBusinessTime(record.endedAt)) : '',
+      startedAt: toLocalDateTime(this.clock.toBusinessTime(record.startedAt)),
+      endedAt: record.endedAt ? toLocalDateTime(this.clock.toBusinessTime(record.endedAt)) : '',
       minutes: record.minutes,
-      contractorCents: cents(record.contractorCents),
-      companyCents: cents(record.companyCents),
+      contractorCents: toCents(record.contractorCents),
+      companyCents: toCents(record.companyCents),
     };
   }
 }

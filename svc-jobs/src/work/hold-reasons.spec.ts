@@ -3,10 +3,10 @@ import { DateTime } from 'luxon';
 import {
   estimateManualMinutes,
   type FinishedWork,
-  holdReasons,
-  inOrder,
-  lastingReasons,
-  manualReasons,
+  filterLastingReasons,
+  findHoldReasons,
+  findManualReasons,
+  sortReasons,
 } from './hold-reasons.js';
 
 const at = (time: string) => DateTime.fromISO(`2026-11-18T${time}`, { zone: 'Australia/Adelaide' });
@@ -24,7 +24,7 @@ const work: FinishedWork = {
 };
 const quick: Partial<FinishedWork> = { plannedUntil: null, expectedMinutes: 120 };
 
-describe('holdReasons, lastingReasons and inOrder', () => {
+describe('holdReasons, filterLastingReasons and sortReasons', () => {
   it.each<[string, Partial<FinishedWork>, HoldReason[]]>([
     ['work as planned', {}, []],
     ['work shorter than planned', { finish: clockEvent('06:20'), paidMinutes: 20 }, []],
@@ -61,25 +61,25 @@ describe('holdReasons, lastingReasons and inOrder', () => {
       ['arrived_late', 'longer_than_expected', 'started_early', 'finished_late', 'overlapping'],
     ],
   ])('finds the reasons for %s', (_case, change, reasons) =>
-    expect(holdReasons({ ...work, ...change })).toEqual(reasons),
+    expect(findHoldReasons({ ...work, ...change })).toEqual(reasons),
   );
 
   it('keeps the lasting reasons and drops those that follow from the times', () =>
-    expect(lastingReasons(['arrived_late', 'corrected_upwards', 'started_early', 'finished_by_admin'])).toEqual([
+    expect(filterLastingReasons(['arrived_late', 'corrected_upwards', 'started_early', 'finished_by_admin'])).toEqual([
       'corrected_upwards',
       'finished_by_admin',
     ]));
 
   it('lists each reason once in a fixed order', () =>
-    expect(inOrder(['overlapping', 'arrived_late', 'overlapping'])).toEqual(['arrived_late', 'overlapping']));
+    expect(sortReasons(['overlapping', 'arrived_late', 'overlapping'])).toEqual(['arrived_late', 'overlapping']));
 });
 
-describe('manualReasons and estimateManualMinutes', () => {
+describe('findManualReasons and estimateManualMinutes', () => {
   const rates = { contractorCentsPerHour: 3000, companyCentsPerHour: 4555 };
   const findReasons = (contractorCents: number, companyCents: number, minutesOfDay = 0, own = rates) =>
-    manualReasons({ minutes: 0, contractorCents, companyCents, rates: own }, minutesOfDay, 100_000, false);
+    findManualReasons({ minutes: 0, contractorCents, companyCents, rates: own }, minutesOfDay, 100_000, false);
   const findReasonsByHours = (minutes: number, minutesOfDay: number, overlaps = false) =>
-    manualReasons({ minutes, contractorCents: 100, companyCents: 100, rates }, minutesOfDay, 100_000, overlaps);
+    findManualReasons({ minutes, contractorCents: 100, companyCents: 100, rates }, minutesOfDay, 100_000, overlaps);
 
   it.each<[string, HoldReason[], HoldReason[]]>([
     ['two hours', findReasons(6000, 9110), []],

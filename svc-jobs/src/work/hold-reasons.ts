@@ -1,8 +1,8 @@
 import { HOLD_REASONS, type HoldReason, MAX_MANUAL_HOURS, SLOT_TOLERANCE_MINUTES } from '@cleaning/contracts';
 import type { DateTime } from 'luxon';
-import { fullMinutesBetween } from '../business-time/business-time.js';
+import { countFullMinutes } from '../business-time/business-time.js';
 import type { Rates } from '../pay/pay.js';
-import { type ClockEvent, cameLate } from './clock-event.js';
+import { type ClockEvent, isTooLate } from './clock-event.js';
 
 /** Timed work that is finished or corrected. */
 export interface FinishedWork {
@@ -30,11 +30,11 @@ const LASTING = new Set<HoldReason>([
 ]);
 
 /** Reasons that a record keeps when it is corrected. */
-export const lastingReasons = (reasons: readonly HoldReason[]): HoldReason[] =>
+export const filterLastingReasons = (reasons: readonly HoldReason[]): HoldReason[] =>
   reasons.filter((reason) => LASTING.has(reason));
 
 /** Each reason once, in the order of HOLD_REASONS. */
-export const inOrder = (reasons: Iterable<HoldReason>): HoldReason[] => {
+export const sortReasons = (reasons: Iterable<HoldReason>): HoldReason[] => {
   const found = new Set(reasons);
   return HOLD_REASONS.filter((reason) => found.has(reason));
 };
@@ -52,12 +52,12 @@ export interface RecordedAmounts {
  * nothing says nothing.
  */
 export function estimateManualMinutes({ minutes, contractorCents, companyCents, rates }: RecordedAmounts): number {
-  const paid = (cents: number, centsPerHour: number) =>
+  const computePaidMinutes = (cents: number, centsPerHour: number) =>
     centsPerHour > 0 ? Math.round((cents * 60) / centsPerHour) : 0;
   return Math.max(
     minutes,
-    paid(contractorCents, rates.contractorCentsPerHour),
-    paid(companyCents, rates.companyCentsPerHour),
+    computePaidMinutes(contractorCents, rates.contractorCentsPerHour),
+    computePaidMinutes(companyCents, rates.companyCentsPerHour),
   );
 }
 
@@ -65,7 +65,7 @@ export function estimateManualMinutes({ minutes, contractorCents, companyCents, 
  * Why a manual record is held by its size and its time. `limitCents` is the highest amount that is approved at once, `minutesOfDay`
  * the person's other work of that day; `overlaps`: it has hours, and other work of the person is at the same time.
  */
-export function manualReasons(
+export function findManualReasons(
   record: RecordedAmounts,
   minutesOfDay: number,
   limitCents: number,
@@ -85,14 +85,13 @@ export function manualReasons(
  * SLOT_TOLERANCE_MINUTES, and no more minutes to pay than expected. A slot pays its own length at most, so only a quick job can
  * be longer than expected.
  */
-export function holdReasons(work: FinishedWork): HoldReason[] {
+export function findHoldReasons(work: FinishedWork): HoldReason[] {
   const { start, finish, plannedFrom, plannedUntil, paidMinutes, expectedMinutes } = work;
   const reasons: HoldReason[] = [];
-  if (cameLate(start) || cameLate(finish)) reasons.push('arrived_late');
+  if (isTooLate(start) || isTooLate(finish)) reasons.push('arrived_late');
   if (expectedMinutes !== null && paidMinutes > expectedMinutes) reasons.push('longer_than_expected');
-  if (plannedFrom && fullMinutesBetween(start.at, plannedFrom) > SLOT_TOLERANCE_MINUTES) reasons.push('started_early');
-  if (plannedUntil && fullMinutesBetween(plannedUntil, finish.at) > SLOT_TOLERANCE_MINUTES)
-    reasons.push('finished_late');
+  if (plannedFrom && countFullMinutes(start.at, plannedFrom) > SLOT_TOLERANCE_MINUTES) reasons.push('started_early');
+  if (plannedUntil && countFullMinutes(plannedUntil, finish.at) > SLOT_TOLERANCE_MINUTES) reasons.push('finished_late');
   if (work.overlaps) reasons.push('overlapping');
   return reasons;
 }

@@ -1,4 +1,10 @@
-import { type addManualRecord, amountText, type CallAnswer, type CallBody, type HoldReason } from '@cleaning/contracts';
+import {
+  type addManualRecord,
+  type CallAnswer,
+  type CallBody,
+  formatAmount,
+  type HoldReason,
+} from '@cleaning/contracts';
 import {
   type Caller,
   ENVIRONMENT,
@@ -12,13 +18,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { DateTime } from 'luxon';
 import { Not } from 'typeorm';
 import { v7 } from 'uuid';
-import { fullMinutesBetween, instantAt, pastDayProblem } from '../business-time/business-time.js';
+import { countFullMinutes, findPastDayProblem, resolveInstant } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
+import { Assignments, recordAuditAtJob } from '../enrolments/assignments.service.js';
 import type { environment } from '../environment.js';
 import { publishOwed } from '../settlements/settlements.service.js';
-import { manualTimesProblem } from './corrected-work.js';
-import { estimateManualMinutes, inOrder, manualReasons } from './hold-reasons.js';
+import { findManualTimesProblem } from './corrected-work.js';
+import { estimateManualMinutes, findManualReasons, sortReasons } from './hold-reasons.js';
 import { findKnownJobAndPerson, overlapsOtherWork, sumManualDay } from './manual-records.queries.js';
 import { WorkRecord } from './work-record.entity.js';
 
@@ -49,7 +55,7 @@ function getWrittenValues(record: ManualRecord): Written {
     businessDate,
     startedAt: startedAt.toJSDate(),
     endedAt: endedAt.toJSDate(),
-    minutes: fullMinutesBetween(startedAt, endedAt),
+    minutes: countFullMinutes(startedAt, endedAt),
     contractorCents,
     companyCents,
   };
@@ -76,8 +82,8 @@ export async function findManualHoldReasons(tx: Transaction, record: Written, li
   const { minutes, contractorCents, companyCents } = record;
   const overlaps = minutes > 0 && (await overlapsOtherWork(tx.manager, record));
   const amounts = { minutes, contractorCents, companyCents, rates: found.rates };
-  const reasons = manualReasons(amounts, minutesOfDay, limit * 100, overlaps);
-  return (await hasSameRecord(tx, record)) ? inOrder([...reasons, 'same_record']) : reasons;
+  const reasons = findManualReasons(amounts, minutesOfDay, limit * 100, overlaps);
+  return (await hasSameRecord(tx, record)) ? sortReasons([...reasons, 'same_record']) : reasons;
 }
 
 /** Writes a manual record and publishes it. It counts as done. */
@@ -92,7 +98,7 @@ export async function insertManualRecord(
     state: holdReasons.length > 0 ? 'held' : 'approved',
     holdReasons,
   });
-  tx.changed('work-record', record.id, [record.personId]);
+  tx.recordChange('work-record', record.id, [record.personId]);
 }
 
 @Injectable()
@@ -111,12 +117,12 @@ export class ManualRecords {
    */
   async add(admin: Caller, form: CallBody<typeof addManualRecord>): Promise<CallAnswer<typeof addManualRecord>> {
     const businessDate = form.m_date_time.slice(0, 10);
-    const startedAt = instantAt(businessDate, form.m_date_time.slice(11), this.clock.zone);
+    const startedAt = resolveInstant(businessDate, form.m_date_time.slice(11), this.clock.zone);
     const finish = form.m_finished_at;
-    const endedAt = finish ? instantAt(finish.slice(0, 10), finish.slice(11), this.clock.zone) : startedAt;
+    const endedAt = finish ? resolveInstant(finish.slice(0, 10), finish.slice(11), this.clock.zone) : startedAt;
     const problem =
-      pastDayProblem('m_date_time', businessDate, this.clock.today()) ??
-      (finish ? manualTimesProblem('m_finished_at', startedAt, endedAt, this.clock.now()) : null);
+      findPastDayProblem('m_date_time', businessDate, this.clock.today()) ??
+      (finish ? findManualTimesProblem('m_finished_at', startedAt, endedAt, this.clock.now()) : null);
     if (problem) throw new InvalidInput([problem]);
     const record: ManualRecord = {
       id: v7(),
@@ -136,11 +142,11 @@ export class ManualRecords {
       if (reasons.includes('same_record') && !form.again) throw refuse('same_record');
       await insertManualRecord(tx, record, reasons);
       if (hasLeft) await publishOwed(tx, record.personId);
-      await auditAtJob(tx, admin, 'work.recorded-by-hand', record, {
+      await recordAuditAtJob(tx, admin, 'work.recorded-by-hand', record, {
         date: businessDate,
         ...(finish ? { started_at: form.m_date_time, finished_at: finish } : {}),
-        pay: amountText(record.contractorCents),
-        company_pay: amountText(record.companyCents),
+        pay: formatAmount(record.contractorCents),
+        company_pay: formatAmount(record.companyCents),
       });
       return { status: 'done', ...(reasons.length > 0 ? { held: reasons } : {}) };
     });

@@ -11,7 +11,7 @@ export const slotRows = (which = 'true') => `coalesce((
 ), '[]')`;
 
 /** SQL: a condition on slots that have shifts on these days, also on those to which a public holiday moves them. The arguments are SQL expressions. */
-export const slotsHoldBetween = (from: string, until: string) =>
+export const hasShiftsBetween = (from: string, until: string) =>
   `(valid_from IS NULL OR valid_from <= ${until}::date)
    AND (valid_until IS NULL OR valid_until > ${from}::date - ${MAX_MOVED_DAYS})`;
 
@@ -30,11 +30,11 @@ export const findTakenSlots = (person: string, from: string, until: string, begu
 const WHEN_SLOT = `WHEN work_record.slot_id IS NOT NULL THEN`;
 const DATE = 'work_record.business_date';
 
-/** SQL: what `RecordOfDay` has of the day but for its plan, from work_record and job. */
-export const SLOTS_OF_RECORD = `work_record.slot_id,
-  CASE ${WHEN_SLOT} ${slotRows(slotsHoldBetween(DATE, DATE))} END AS day_slots,
+/** SQL: what `DayRecord` has of the day but for its plan, from work_record and job. */
+export const RECORD_SLOTS = `work_record.slot_id,
+  CASE ${WHEN_SLOT} ${slotRows(hasShiftsBetween(DATE, DATE))} END AS day_slots,
   CASE ${WHEN_SLOT} ${findTakenSlots('work_record.person_id', DATE, DATE, false)} END AS day_finished`;
 
 /** SQL: the same with the plan. */
-export const DAY_OF_RECORD = `${SLOTS_OF_RECORD},
+export const RECORD_DAY = `${RECORD_SLOTS},
   CASE ${WHEN_SLOT} ${getPlan('work_record.person_id', DATE, DATE)} END AS day_plan`;

@@ -1,12 +1,12 @@
 import { DateTime } from 'luxon';
-import { slotText } from '../jobs/timetable.js';
+import { formatSlotTime } from '../jobs/timetable.js';
 import {
+  computeElapsedMinutes,
+  countSlotsLeft,
   type FinishedSlot,
-  realMinutes,
-  remainingSlots,
-  slotsLeft,
-  slotsOn,
-  slotToStart,
+  listRemainingSlots,
+  listSlotsOn,
+  pickSlotToStart,
   type TimetableSlotRow,
 } from './slots.js';
 
@@ -21,7 +21,7 @@ const slot = (time: string, ...days: number[]): TimetableSlotRow => ({
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const done = (time: string, businessDate: string): FinishedSlot => ({ time, businessDate });
 
-describe('realMinutes', () => {
+describe('computeElapsedMinutes', () => {
   it.each([
     ['2026-04-04', '22:00-06:00', 540, 'daylight saving ends in the night'],
     ['2026-10-03', '22:00-06:00', 420, 'daylight saving starts in the night'],
@@ -36,8 +36,8 @@ describe('realMinutes', () => {
     ['2026-10-04', '00:00-00:00', 1380, 'a day of 23 hours'],
     ['2026-07-04', '23:59-00:00', 1, 'one minute before midnight'],
   ])('counts on %s for %s %i min: %s', (date, time, minutes) => {
-    const [dated] = slotsOn(date, [slot(time, ...EVERY_DAY)], ADELAIDE);
-    expect(dated && realMinutes(dated)).toBe(minutes);
+    const [dated] = listSlotsOn(date, [slot(time, ...EVERY_DAY)], ADELAIDE);
+    expect(dated && computeElapsedMinutes(dated)).toBe(minutes);
   });
 });
 
@@ -47,7 +47,7 @@ const EVENING = slot('18:00-20:00', 3);
 const NIGHT = slot('22:00-06:00', 2, 3);
 const timetable = [EVENING, MORNING, NIGHT];
 
-describe('remainingSlots and slotToStart', () => {
+describe('listRemainingSlots and pickSlotToStart', () => {
   it.each<[string, string, FinishedSlot[], string[], string | null]>([
     ['inside a slot', '2026-11-18T06:30', [], ['06:00-08:00', '18:00-20:00', '22:00-06:00'], '18/06:00-08:00'],
     ['at the start of a slot', '2026-11-18T06:00', [], ['06:00-08:00', '18:00-20:00', '22:00-06:00'], '18/06:00-08:00'],
@@ -106,27 +106,27 @@ describe('remainingSlots and slotToStart', () => {
     ['late on the day with a missed slot', '2026-11-20T23:59', [], ['06:00-08:00'], '20/06:00-08:00'],
     ['with all slots finished', '2026-11-20T09:00', [done('06:00-08:00', '2026-11-20')], [], null],
   ])('finds the slots %s', (_case, now, finished, texts, chosen) => {
-    const remaining = remainingSlots(at(now), timetable, finished, ADELAIDE);
-    expect(remaining.map((dated) => slotText(dated.slot))).toEqual(texts);
-    const taken = slotToStart(at(now), remaining);
-    expect(taken && `${taken.businessDate.slice(8)}/${slotText(taken.slot)}`).toBe(chosen);
+    const remaining = listRemainingSlots(at(now), timetable, finished, ADELAIDE);
+    expect(remaining.map((dated) => formatSlotTime(dated.slot))).toEqual(texts);
+    const taken = pickSlotToStart(at(now), remaining);
+    expect(taken && `${taken.businessDate.slice(8)}/${formatSlotTime(taken.slot)}`).toBe(chosen);
   });
 
   it('takes the earlier of two current slots', () => {
     const overlapping = [slot('07:00-09:00', 3), slot('06:00-08:00', 3)];
-    const remaining = remainingSlots(at('2026-11-18T07:30'), overlapping, [], ADELAIDE);
-    expect(slotToStart(at('2026-11-18T07:30'), remaining)?.slot.id).toBe('06:00-08:00');
+    const remaining = listRemainingSlots(at('2026-11-18T07:30'), overlapping, [], ADELAIDE);
+    expect(pickSlotToStart(at('2026-11-18T07:30'), remaining)?.slot.id).toBe('06:00-08:00');
   });
 
   it('uses the day of the business time zone, not of UTC', () => {
     const utc = DateTime.fromISO('2026-11-17T20:00:00Z').setZone(ADELAIDE); // Wednesday 06:30 in Adelaide
-    expect(slotToStart(utc, remainingSlots(utc, [MORNING], [], ADELAIDE))?.businessDate).toBe('2026-11-18');
+    expect(pickSlotToStart(utc, listRemainingSlots(utc, [MORNING], [], ADELAIDE))?.businessDate).toBe('2026-11-18');
   });
 });
 
-describe('slotsLeft', () => {
+describe('countSlotsLeft', () => {
   const left = (date: string) =>
-    slotsLeft({
+    countSlotsLeft({
       date,
       is_manual: false,
       slot_id: '06:00-08:00',

@@ -1,8 +1,14 @@
 import type { DateTime } from 'luxon';
-import { dateText, dayAfter, dayBefore, fullMinutesBetween, instantAt } from '../business-time/business-time.js';
-import { endsNextDay, type SlotTimes, slotText } from '../jobs/timetable.js';
+import {
+  countFullMinutes,
+  getNextDay,
+  getPreviousDay,
+  resolveInstant,
+  toIsoDate,
+} from '../business-time/business-time.js';
+import { endsNextDay, formatSlotTime, type SlotTimes } from '../jobs/timetable.js';
 import { findPlannedState, type Plan, type PlannedState, WHOLE_TIMETABLE } from '../shifts/plan.js';
-import { slotsOfDay } from '../shifts/slots-of-day.js';
+import { listDaySlots } from '../shifts/slots-of-day.js';
 
 export interface TimetableSlotRow extends SlotTimes {
   id: string;
@@ -34,48 +40,53 @@ export interface DatedShift extends DatedSlot, PlannedState {}
 
 /** The slots of a day that are the person's by the plan, also those that they do not work. */
 const getOwnSlotsOn = (date: string, slots: readonly TimetableSlotRow[], plan: Plan) =>
-  slotsOfDay(date, slots, plan.holidays).flatMap(({ slot, planned }) => {
+  listDaySlots(date, slots, plan.holidays).flatMap(({ slot, planned }) => {
     const state = findPlannedState(planned, plan);
     return state ? [{ slot, planned: state }] : [];
   });
 
 /** The slots of a day that are the person's by the plan, also those that they do not work, with their instants. */
-export const shiftsOn = (date: string, slots: readonly TimetableSlotRow[], plan: Plan, zone: string): DatedShift[] =>
+export const listShiftsOn = (
+  date: string,
+  slots: readonly TimetableSlotRow[],
+  plan: Plan,
+  zone: string,
+): DatedShift[] =>
   getOwnSlotsOn(date, slots, plan).map(({ slot, planned }) => ({
     slot,
     businessDate: date,
-    startsAt: instantAt(date, slot.startTime, zone),
-    endsAt: instantAt(endsNextDay(slot) ? dayAfter(date) : date, slot.endTime, zone),
+    startsAt: resolveInstant(date, slot.startTime, zone),
+    endsAt: resolveInstant(endsNextDay(slot) ? getNextDay(date) : date, slot.endTime, zone),
     ...planned,
   }));
 
 /** The slots of a day that the person works, with their instants in the business time zone. */
-export const slotsOn = (
+export const listSlotsOn = (
   date: string,
   slots: readonly TimetableSlotRow[],
   zone: string,
   plan: Plan = WHOLE_TIMETABLE,
-): DatedShift[] => shiftsOn(date, slots, plan, zone).filter(({ state }) => state === 'planned');
+): DatedShift[] => listShiftsOn(date, slots, plan, zone).filter(({ state }) => state === 'planned');
 
 /** Elapsed minutes: 9 h for 22:00-06:00 on the night that daylight saving ends, 7 h when it starts. */
-export const realMinutes = (dated: DatedSlot): number => fullMinutesBetween(dated.startsAt, dated.endsAt);
+export const computeElapsedMinutes = (dated: DatedSlot): number => countFullMinutes(dated.startsAt, dated.endsAt);
 
 const covers = (dated: DatedSlot, now: DateTime): boolean => dated.startsAt <= now && now < dated.endsAt;
 
 const isFinished = (slot: SlotTimes, date: string, finished: readonly FinishedSlot[]): boolean =>
-  finished.some((done) => done.businessDate === date && done.time === slotText(slot));
+  finished.some((done) => done.businessDate === date && done.time === formatSlotTime(slot));
 
 /** Today's slots that are still to do, and yesterday's that still run; earliest first. `now` is in the business time zone. */
-export function remainingSlots(
+export function listRemainingSlots(
   now: DateTime,
   slots: readonly TimetableSlotRow[],
   finished: readonly FinishedSlot[],
   zone: string,
   plan: Plan = WHOLE_TIMETABLE,
 ): DatedShift[] {
-  const today = dateText(now);
-  const running = slotsOn(dayBefore(today), slots, zone, plan).filter((dated) => covers(dated, now));
-  return [...running, ...slotsOn(today, slots, zone, plan)]
+  const today = toIsoDate(now);
+  const running = listSlotsOn(getPreviousDay(today), slots, zone, plan).filter((dated) => covers(dated, now));
+  return [...running, ...listSlotsOn(today, slots, zone, plan)]
     .filter(({ slot, businessDate }) => !isFinished(slot, businessDate, finished))
     .sort((a, b) => a.startsAt.toMillis() - b.startsAt.toMillis());
 }
@@ -84,22 +95,22 @@ export function remainingSlots(
  * Milliseconds between now and the slot; 0 when it covers now. A slot's end is not part of it, so that halfway between two
  * slots the later one is nearer.
  */
-function distance(dated: DatedSlot, now: DateTime): number {
+function computeDistance(dated: DatedSlot, now: DateTime): number {
   if (covers(dated, now)) return 0;
   const toStart = dated.startsAt.toMillis() - now.toMillis();
   return toStart > 0 ? toStart : now.toMillis() - dated.endsAt.toMillis() + 1;
 }
 
 /** The slot that a start takes: the one that covers now, else the nearest; of two alike the earlier. Null when none is left. */
-export function slotToStart<Dated extends DatedSlot>(now: DateTime, remaining: readonly Dated[]): Dated | null {
+export function pickSlotToStart<Dated extends DatedSlot>(now: DateTime, remaining: readonly Dated[]): Dated | null {
   return remaining.reduce<Dated | null>(
-    (best, dated) => (best === null || distance(dated, now) < distance(best, now) ? dated : best),
+    (best, dated) => (best === null || computeDistance(dated, now) < computeDistance(best, now) ? dated : best),
     null,
   );
 }
 
 /** A work record with what is planned on its day. */
-export interface RecordOfDay {
+export interface DayRecord {
   date: string;
   is_manual: boolean;
   /** Null for a quick job. */
@@ -114,7 +125,7 @@ export interface RecordOfDay {
  * Number of slots of the record's day that its person has still to finish. A manual record belongs to no slot: 0. Somebody who was
  * taken off the job since then counts as assigned on that day, unless they had a shift of that day alone.
  */
-export function slotsLeft(record: RecordOfDay): number {
+export function countSlotsLeft(record: DayRecord): number {
   if (record.is_manual) return 0;
   const { date, day_slots, day_finished, day_plan } = record;
   if (!day_slots || !day_finished || !day_plan) return record.ended_time === null ? 1 : 0;

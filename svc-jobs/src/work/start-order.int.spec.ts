@@ -13,16 +13,16 @@ import { EARLY, JobsTestApp } from '../testing/jobs-test-app.js';
 import { DAY } from '../testing/shift-calls.js';
 
 describe('Start during another change', () => {
-  const jobs = JobsTestApp.ownForTests();
+  const jobs = JobsTestApp.openOwn();
   let bo: TestPerson;
   let job: string;
   beforeAll(async () => {
-    bo = await jobs.app.person({ name: 'Bo Berg' });
+    bo = await jobs.app.createPerson({ name: 'Bo Berg' });
   }, 60_000);
   beforeEach(async () => {
     await jobs.empty(`${DAY}T06:00`);
     await jobs.app.dataSource.query('TRUNCATE absence');
-    job = await jobs.assignedJob([EARLY]);
+    job = await jobs.createAssignedJob([EARLY]);
   });
 
   /** Sends the second call while the first one waits to write to a table, and returns both answers. */
@@ -59,17 +59,22 @@ describe('Start during another change', () => {
     [
       'the person is marked away',
       'shift_change',
-      () => jobs.as(jobs.admin, changeShift, { ...shift(), change: 'away', user_id: jobs.ana.id }),
+      () => jobs.callAs(jobs.admin, changeShift, { ...shift(), change: 'away', user_id: jobs.ana.id }),
       409,
     ],
-    ['the shift is cancelled', 'shift_change', () => jobs.as(jobs.admin, cancelDay, { job_id: job, date: DAY }), 409],
+    [
+      'the shift is cancelled',
+      'shift_change',
+      () => jobs.callAs(jobs.admin, cancelDay, { job_id: job, date: DAY }),
+      409,
+    ],
     [
       'the person is unassigned',
       'enrolment',
-      () => jobs.as(jobs.admin, addOrRemoveUser, { id: job, method: 'remove', added_id: jobs.ana.id }),
+      () => jobs.callAs(jobs.admin, addOrRemoveUser, { id: job, method: 'remove', added_id: jobs.ana.id }),
       403,
     ],
-    ['the job is ended', 'enrolment', () => jobs.as(jobs.admin, endJob, { job_id: job, version: 1 }), 403],
+    ['the job is ended', 'enrolment', () => jobs.callAs(jobs.admin, endJob, { job_id: job, version: 1 }), 403],
   ])('starts nothing while %s', async (_name, table, change, status) => {
     const answers = await sendBoth(table, change, () => jobs.start(job));
     expect(answers.map((answer) => answer.status)).toEqual([200, status]);
@@ -77,18 +82,18 @@ describe('Start during another change', () => {
   });
 
   it('leaves the shift to its person when the absence is withdrawn while a cover takes it', async () => {
-    const { absence_id } = await jobs.ok(jobs.ana, reportAbsence, {
+    const { absence_id } = await jobs.callOrThrow(jobs.ana, reportAbsence, {
       user_id: jobs.ana.id,
       from: DAY,
       until: DAY,
       reason: 'Flu',
     });
     const offer = { ...shift(), user_id: jobs.ana.id, to: [bo.id] };
-    const { offer_id } = await jobs.ok(jobs.admin, offerCover, offer);
+    const { offer_id } = await jobs.callOrThrow(jobs.admin, offerCover, offer);
     const answers = await sendBoth(
       'absence',
-      () => jobs.as(jobs.ana, withdrawAbsence, { user_id: jobs.ana.id, absence_id }),
-      () => jobs.as(bo, takeCover, { user_id: bo.id, offer_id }),
+      () => jobs.callAs(jobs.ana, withdrawAbsence, { user_id: jobs.ana.id, absence_id }),
+      () => jobs.callAs(bo, takeCover, { user_id: bo.id, offer_id }),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 409]);
     expect(await jobs.start(job)).toMatchObject({ status: 200 });

@@ -2,11 +2,11 @@ import { warn } from '@cleaning/contracts';
 import { Refusal, refuse } from '@cleaning/service-kit/errors';
 import type { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
-import { dateText } from '../business-time/business-time.js';
+import { toIsoDate } from '../business-time/business-time.js';
 import { findMissingDocuments } from '../compliance/missing-documents.js';
 import type { ReCleanShift } from '../shifts/plan.js';
-import { type ClockEvent, cameLate, refuseBeforeAssignment } from './clock-event.js';
-import type { JobOfPerson } from './work-start.queries.js';
+import { type ClockEvent, isTooLate, refuseBeforeAssignment } from './clock-event.js';
+import type { PersonJob } from './work-start.queries.js';
 
 /** The plan of the work that starts. */
 export interface StartPlan {
@@ -30,8 +30,8 @@ export type FindJob<Found> = (manager: EntityManager, at: DateTime, plannedAt: D
  * Where the company refuses a Start without valid documents, one that was made without a connection is kept and noted; an admin decides.
  * Throws 409 for the others.
  */
-export function checkDocuments({ compliance }: JobOfPerson, { at, receivedAt }: ClockEvent) {
-  const lacks = findMissingDocuments(compliance, dateText(at));
+export function checkDocuments({ compliance }: PersonJob, { at, receivedAt }: ClockEvent) {
+  const lacks = findMissingDocuments(compliance, toIsoDate(at));
   const isRefused = compliance.start === 'refuse' && lacks.length > 0;
   if (isRefused && receivedAt === null) throw refuse('documents_needed', { documents: lacks });
   const warnings = lacks.length > 0 ? [warn('documents_due', { documents: lacks })] : [];
@@ -42,7 +42,7 @@ export function checkDocuments({ compliance }: JobOfPerson, { at, receivedAt }: 
  * What is planned now. For an event that arrives so late that its work is held anyway, else what was planned when it was made: whoever was
  * marked as away or taken off the job since then has worked.
  */
-export async function findPlannedStart<Found extends JobOfPerson>(
+export async function findPlannedStart<Found extends PersonJob>(
   manager: EntityManager,
   clockEvent: ClockEvent,
   find: FindJob<Found>,
@@ -58,7 +58,7 @@ export async function findPlannedStart<Found extends JobOfPerson>(
   try {
     return await planAt(null);
   } catch (refusal) {
-    if (!(refusal instanceof Refusal) || !cameLate(clockEvent)) throw refusal;
+    if (!(refusal instanceof Refusal) || !isTooLate(clockEvent)) throw refusal;
     return planAt(at.toJSDate()).catch((error) => {
       throw error instanceof Refusal ? refusal : error;
     });

@@ -2,9 +2,9 @@ import { type CallAnswer, type CallBody, UNDO_START_MINUTES, type undoStart } fr
 import { type Caller, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
-import { momentText } from '../business-time/business-time.js';
+import { toLocalDateTime } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
+import { Assignments, recordAuditAtJob } from '../enrolments/assignments.service.js';
 import { publishOwed } from '../settlements/settlements.service.js';
 import { toClockEvent } from './clock-event.js';
 import { UndoneStart } from './undone-start.entity.js';
@@ -30,22 +30,28 @@ export class UndoStart {
       await this.assignments.lock(tx, person.id);
       const named = { personId: person.id, rowId: body.row_id, startKey: body.start_key };
       const record = await lockWorkToUndo(tx.manager, named);
-      if (!record) return this.withoutRecord(tx, person.id, body);
+      if (!record) return this.handleMissingRecord(tx, person.id, body);
       if (record.ended_at) throw refuse('work_finished');
       if (at.toMillis() - record.started_at.getTime() >= UNDO_START_MINUTES * 60_000)
         throw refuse('undo_too_late', { minutes: UNDO_START_MINUTES });
       await tx.manager.delete(WorkRecord, { id: record.id });
       await this.keep(tx, person.id, record.id, record.start_key);
-      tx.changed('current-work', person.id);
+      tx.recordChange('current-work', person.id);
       if (record.has_left) await publishOwed(tx, person.id);
-      const started_at = momentText(this.clock.inBusinessTime(record.started_at));
-      await auditAtJob(tx, person, 'work.start-undone', { personId: person.id, jobId: record.job_id }, { started_at });
+      const started_at = toLocalDateTime(this.clock.toBusinessTime(record.started_at));
+      await recordAuditAtJob(
+        tx,
+        person,
+        'work.start-undone',
+        { personId: person.id, jobId: record.job_id },
+        { started_at },
+      );
     });
     return { msg: 'The start is undone.' };
   }
 
   /** It was undone before, or the Start has not arrived yet. */
-  private async withoutRecord(
+  private async handleMissingRecord(
     tx: Transaction,
     personId: string,
     { row_id: rowId, start_key: startKey }: CallBody<typeof undoStart>,

@@ -8,15 +8,15 @@ import {
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 describe('Work correction', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   let job: string;
   beforeAll(async () => {
-    job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Mo', 'We'] }]);
+    job = await jobs.createPermanentJob([{ time: '06:00-08:00', days: ['Mo', 'We'] }]);
     await jobs.assign(job);
   }, 60_000);
 
   const correct = (row_id: string, more: object) =>
-    jobs.as(jobs.admin, correctWork, {
+    jobs.callAs(jobs.admin, correctWork, {
       row_id,
       version: 1,
       started_at: '2026-11-16T06:00',
@@ -26,13 +26,14 @@ describe('Work correction', () => {
       reason: 'Forgot to press Finished',
       ...more,
     });
-  const readPublished = async (row: string) => (await jobs.app.published('work-record')).filter(({ id }) => id === row);
+  const readPublished = async (row: string) =>
+    (await jobs.app.readPublishedStates('work-record')).filter(({ id }) => id === row);
 
   it('keeps the old values and the reason, recalculates the amounts and publishes them', async () => {
-    const row = await jobs.work(job, '2026-11-16T06:00', '2026-11-16T06:20');
+    const row = await jobs.doWork(job, '2026-11-16T06:00', '2026-11-16T06:20');
     expect(await readPublished(row)).toMatchObject([{ minutes: 20, company_cents: 1518 }]);
     const before = (await jobs.app.readChangeNumber('work-record', row)) ?? 0;
-    jobs.at('2026-11-17T09:00');
+    jobs.setClock('2026-11-17T09:00');
     const { status, body } = await correct(row, {});
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -53,7 +54,7 @@ describe('Work correction', () => {
     });
     expect(await readPublished(row)).toMatchObject([{ minutes: 120, company_cents: 9110 }]);
     expect(await jobs.app.readChangeNumber('work-record', row)).toBeGreaterThan(before);
-    expect((await jobs.app.published('audit-entry')).at(-1)).toMatchObject({
+    expect((await jobs.app.readPublishedStates('audit-entry')).at(-1)).toMatchObject({
       actor_id: jobs.admin.id,
       action: 'work.corrected',
       subject_name: 'Ana Silva',
@@ -68,30 +69,32 @@ describe('Work correction', () => {
     // Pay stops at the slot, and the worked time is published beside it.
     await correct(row, { version: 3, ended_at: '2026-11-16T09:30' });
     expect(await readPublished(row)).toMatchObject([{ minutes: 120, worked_minutes: 210 }]);
-    const records = await jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' });
+    const records = await jobs.callOrThrow(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' });
     expect(records).toContainEqual(expect.objectContaining({ row_id: row, corrected: true }));
   });
 
   it('ends unfinished work and frees the person', async () => {
-    jobs.at('2026-11-18T06:00');
-    const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
-    expect(await jobs.app.published('current-work')).toMatchObject([{ id: jobs.ana.id, row_id: started_row_id }]);
+    jobs.setClock('2026-11-18T06:00');
+    const { started_row_id } = await jobs.callOrThrow(jobs.ana, startPermanentJob, jobs.buildStartBody(job));
+    expect(await jobs.app.readPublishedStates('current-work')).toMatchObject([
+      { id: jobs.ana.id, row_id: started_row_id },
+    ]);
     expect(await readPublished(started_row_id)).toEqual([]);
     const before = (await jobs.app.readChangeNumber('current-work', jobs.ana.id)) ?? 0;
-    jobs.at('2026-11-19T09:00');
+    jobs.setClock('2026-11-19T09:00');
     const times = { started_at: '2026-11-18T06:00', ended_at: '2026-11-18T07:30' };
     expect(await correct(started_row_id, times)).toMatchObject({
       status: 200,
       body: { contractor_pay: '45.00', corrections: [{ ended_at: '', contractor_pay: '' }] },
     });
-    expect(await jobs.app.published('current-work')).toEqual([]);
+    expect(await jobs.app.readPublishedStates('current-work')).toEqual([]);
     expect(await jobs.app.readChangeNumber('current-work', jobs.ana.id)).toBeGreaterThan(before);
     expect(await readPublished(started_row_id)).toMatchObject([{ minutes: 90 }]);
   });
 
   it('moves a manual record to another day', async () => {
-    jobs.at('2026-11-19T09:00');
-    await jobs.ok(jobs.admin, addManualRecord, {
+    jobs.setClock('2026-11-19T09:00');
+    await jobs.callOrThrow(jobs.admin, addManualRecord, {
       job_id: job,
       m_pay_for_me: '90',
       m_pay_for_cleaner: '70',
@@ -111,7 +114,7 @@ describe('Work correction', () => {
     expect(await jobs.app.readChangeNumber('work-record', row.id)).toBeGreaterThan(before);
     const tooLong = { version: 2, started_at: '2026-10-30T08:00', ended_at: '2026-10-30T20:01' };
     expect(await correct(row.id, tooLong)).toMatchObject({ status: 400, body: { issues: [{ field: 'ended_at' }] } });
-    expect(await jobs.ok(jobs.admin, getWorkRecord, { row_id: row.id })).toMatchObject({
+    expect(await jobs.callOrThrow(jobs.admin, getWorkRecord, { row_id: row.id })).toMatchObject({
       version: 2,
       ended_at: '2026-10-30T08:00',
     });
@@ -121,8 +124,8 @@ describe('Work correction', () => {
   });
 
   it('accepts one of two simultaneous corrections', async () => {
-    const row = await jobs.work(job, '2026-11-09T06:00', '2026-11-09T07:00');
-    jobs.at('2026-11-19T09:00');
+    const row = await jobs.doWork(job, '2026-11-09T06:00', '2026-11-09T07:00');
+    jobs.setClock('2026-11-19T09:00');
     const times = { started_at: '2026-11-09T06:00', ended_at: '2026-11-09T07:30' };
     const answers = await Promise.all([correct(row, times), correct(row, times)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -137,11 +140,14 @@ describe('Work correction', () => {
     ['started_at', { started_at: '2026-11-04T05:00' }],
     ['contractor_pay', { contractor_pay: '-1' }],
   ])('refuses an invalid %s', async (field, change) => {
-    const row = await jobs.work(job, '2026-11-02T06:00', '2026-11-02T07:00').catch(() => lastRow());
-    jobs.at('2026-11-19T09:00');
+    const row = await jobs.doWork(job, '2026-11-02T06:00', '2026-11-02T07:00').catch(() => lastRow());
+    jobs.setClock('2026-11-19T09:00');
     const times = { started_at: '2026-11-02T06:00', ended_at: '2026-11-02T07:00' };
     expect(await correct(row, { ...times, ...change })).toMatchObject({ status: 400, body: { issues: [{ field }] } });
-    expect(await jobs.ok(jobs.admin, getWorkRecord, { row_id: row })).toMatchObject({ version: 1, corrections: [] });
+    expect(await jobs.callOrThrow(jobs.admin, getWorkRecord, { row_id: row })).toMatchObject({
+      version: 1,
+      corrections: [],
+    });
   });
 
   const lastRow = async (): Promise<string> => {

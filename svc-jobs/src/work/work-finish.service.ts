@@ -1,7 +1,7 @@
 import {
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
-  fieldProblem,
   type JobKind,
   type Role,
   type stopPermanentJob,
@@ -18,15 +18,15 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { Not } from 'typeorm';
-import { fullMinutesBetween, toInstant } from '../business-time/business-time.js';
+import { countFullMinutes, toInstant } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { afterReClean } from '../complaints/re-clean-steps.js';
-import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
-import { fenceReasons, parseStamp } from '../fences/fence.js';
+import { markReCleanDone } from '../complaints/re-clean-steps.js';
+import { Assignments, recordAuditAtJob } from '../enrolments/assignments.service.js';
+import { findFenceReasons, parseStamp } from '../fences/fence.js';
 import { payForWork } from '../pay/pay.js';
 import { publishOwed } from '../settlements/settlements.service.js';
 import { toClockEvent } from './clock-event.js';
-import { holdReasons, inOrder } from './hold-reasons.js';
+import { findHoldReasons, sortReasons } from './hold-reasons.js';
 import { WorkRecord } from './work-record.entity.js';
 import { lockWorkToFinish, type WorkToFinish } from './work-record.queries.js';
 
@@ -53,14 +53,14 @@ export class WorkFinish {
     await this.transactions.run(async (tx) => {
       if (caller.role !== 'admin' || !(await this.isShutOut(tx, personId))) requireSelf(caller, personId);
       if (caller.id === personId && body.finish_location === undefined && !body.without_location)
-        throw new InvalidInput([fieldProblem('finish_location', 'required')]);
+        throw new InvalidInput([buildFieldProblem('finish_location', 'required')]);
       await this.assignments.lock(tx, personId);
       const record = await this.lockRecord(tx, kind, personId, body);
       if (record.ended_at) return;
       await this.close(tx, caller, record, body);
       if (record.has_left) await publishOwed(tx, personId);
       if (caller.id !== personId)
-        await auditAtJob(tx, caller, 'work.finished-by-admin', { personId, jobId: record.job_id });
+        await recordAuditAtJob(tx, caller, 'work.finished-by-admin', { personId, jobId: record.job_id });
     });
     return { msg: caller.id === personId ? 'Your work is finished.' : 'The work is finished.' };
   }
@@ -96,11 +96,11 @@ export class WorkFinish {
     const startedAt = DateTime.fromJSDate(record.started_at);
     // A clock that was set back must not end work before its start.
     const endedAt = DateTime.max(clockEvent.at, startedAt);
-    const pay = payForWork(fullMinutesBetween(startedAt, endedAt), record.cap_minutes, {
+    const pay = payForWork(countFullMinutes(startedAt, endedAt), record.cap_minutes, {
       contractorCentsPerHour: record.contractor_rate_cents,
       companyCentsPerHour: record.company_rate_cents,
     });
-    const reasons = holdReasons({
+    const reasons = findHoldReasons({
       start: { at: startedAt, receivedAt: toInstant(record.start_received_at) },
       finish: clockEvent,
       plannedFrom: toInstant(record.planned_from),
@@ -111,13 +111,13 @@ export class WorkFinish {
     });
     const { fence } = record;
     const stamps = [record.start_location, finish_location].filter((stamp) => typeof stamp === 'string');
-    if (fence) reasons.push(...fenceReasons(fence, stamps.map(parseStamp)));
+    if (fence) reasons.push(...findFenceReasons(fence, stamps.map(parseStamp)));
     // An admin who finishes somebody's work was not there.
     if (record.start_location === null || (finish_location === undefined && caller.id === personId))
       reasons.push('no_location');
     if (caller.id !== personId) reasons.push('finished_by_admin');
     if (record.start_lacked.length > 0) reasons.push('expired_document');
-    const held = inOrder(reasons);
+    const held = sortReasons(reasons);
     await tx.manager.update(
       WorkRecord,
       { id },
@@ -133,9 +133,9 @@ export class WorkFinish {
         state: held.length > 0 ? 'held' : 'approved',
       },
     );
-    tx.changed('work-record', id, [personId]);
-    tx.changed('current-work', personId);
+    tx.recordChange('work-record', id, [personId]);
+    tx.recordChange('current-work', personId);
     const { complaint_id: complaintId, business_date: businessDate } = record;
-    if (complaintId) await afterReClean(tx, caller, { complaintId, businessDate, at: this.clock.now().toJSDate() });
+    if (complaintId) await markReCleanDone(tx, caller, { complaintId, businessDate, at: this.clock.now().toJSDate() });
   }
 }

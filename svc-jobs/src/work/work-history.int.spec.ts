@@ -9,15 +9,15 @@ import {
 import { FINISH, JobsTestApp, NO_SUCH_ID, START, TWO_SLOTS } from '../testing/jobs-test-app.js';
 
 describe('Work history', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   beforeEach(() => jobs.empty('2026-11-18T06:00'));
 
   const timesheet = (year: string, month: string, person = jobs.ana) =>
-    jobs.ok(person, getTimesheet, { user_id: person.id, year, month });
+    jobs.callOrThrow(person, getTimesheet, { user_id: person.id, year, month });
   const done = (job_id: string, year = '2026', month = '11') =>
-    jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id, year, month });
+    jobs.callOrThrow(jobs.admin, getDoneJobsByPlace, { job_id, year, month });
   const addManual = (job_id: string, fields: Record<string, unknown> = {}) =>
-    jobs.as(jobs.admin, addManualRecord, {
+    jobs.callAs(jobs.admin, addManualRecord, {
       job_id,
       m_pay_for_me: '96.00',
       m_pay_for_cleaner: 70,
@@ -27,8 +27,8 @@ describe('Work history', () => {
     });
 
   it('shows a finished slot, a running one and the number of slots left that day', async () => {
-    const job = await jobs.assignedJob();
-    const first = await jobs.work(job, '2026-11-18T06:03', '2026-11-18T07:33');
+    const job = await jobs.createAssignedJob();
+    const first = await jobs.doWork(job, '2026-11-18T06:03', '2026-11-18T07:33');
     const finished = {
       row_id: first,
       user_id: jobs.ana.id,
@@ -50,8 +50,8 @@ describe('Work history', () => {
     };
     expect(await done(job)).toEqual([finished]);
 
-    jobs.at('2026-11-18T18:01');
-    const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
+    jobs.setClock('2026-11-18T18:01');
+    const { started_row_id } = await jobs.callOrThrow(jobs.ana, startPermanentJob, jobs.buildStartBody(job));
     expect(await done(job)).toEqual([
       finished,
       {
@@ -68,13 +68,13 @@ describe('Work history', () => {
   });
 
   it('counts slots separately by day and person', async () => {
-    const bo = await jobs.app.person({ name: 'Bo Berg' });
-    const job = await jobs.assignedJob();
+    const bo = await jobs.app.createPerson({ name: 'Bo Berg' });
+    const job = await jobs.createAssignedJob();
     await jobs.assign(job, bo);
-    await jobs.work(job, '2026-11-11T06:00', '2026-11-11T07:00');
-    await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00');
-    await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00', bo);
-    await jobs.work(job, '2026-11-18T18:00', '2026-11-18T19:00', bo);
+    await jobs.doWork(job, '2026-11-11T06:00', '2026-11-11T07:00');
+    await jobs.doWork(job, '2026-11-18T06:00', '2026-11-18T07:00');
+    await jobs.doWork(job, '2026-11-18T06:00', '2026-11-18T07:00', bo);
+    await jobs.doWork(job, '2026-11-18T18:00', '2026-11-18T19:00', bo);
     const counts = (await done(job)).map((row: { user_name: string; date: string; job_counts_per_day: number }) => [
       row.user_name,
       row.date,
@@ -91,9 +91,9 @@ describe('Work history', () => {
   });
 
   it('puts work into the month of the business day on which its slot started', async () => {
-    const job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Sa', 'Tu'] }]);
-    await jobs.work(job, '2026-10-31T22:00', '2026-11-01T06:00'); // Saturday
-    await jobs.work(job, '2026-11-03T22:00', '2026-11-04T05:00');
+    const job = await jobs.createAssignedJob([{ time: '22:00-06:00', days: ['Sa', 'Tu'] }]);
+    await jobs.doWork(job, '2026-10-31T22:00', '2026-11-01T06:00'); // Saturday
+    await jobs.doWork(job, '2026-11-03T22:00', '2026-11-04T05:00');
     expect(await done(job, '2026', '10')).toMatchObject([
       { date: '2026-10-31', start_time: '22:00', ended_time: '06:00' },
     ]);
@@ -104,14 +104,14 @@ describe('Work history', () => {
   });
 
   it("shows only the person's finished and manual work in a timesheet, oldest first", async () => {
-    const bo = await jobs.app.person({ name: 'Bo Berg' });
-    const job = await jobs.assignedJob();
+    const bo = await jobs.app.createPerson({ name: 'Bo Berg' });
+    const job = await jobs.createAssignedJob();
     await jobs.assign(job, bo);
-    await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:35');
-    await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00', bo);
+    await jobs.doWork(job, '2026-11-18T06:00', '2026-11-18T07:35');
+    await jobs.doWork(job, '2026-11-18T06:00', '2026-11-18T07:00', bo);
     expect((await addManual(job)).status).toBe(200);
-    jobs.at('2026-11-18T18:01');
-    await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
+    jobs.setClock('2026-11-18T18:01');
+    await jobs.callOrThrow(jobs.ana, startPermanentJob, jobs.buildStartBody(job));
     expect(await timesheet('2026', '11')).toEqual([
       { row_id: expect.any(String), date: '2026-11-16', place: 'Library', duration: '', payment: '70.00' },
       { row_id: expect.any(String), date: '2026-11-18', place: 'Library', duration: '01:35', payment: '47.50' },
@@ -120,22 +120,22 @@ describe('Work history', () => {
   });
 
   it('keeps the name of a removed person and accepts manual records for them', async () => {
-    const bo = await jobs.app.person({ name: 'Bo Berg' });
-    const job = await jobs.permanentJob(TWO_SLOTS);
+    const bo = await jobs.app.createPerson({ name: 'Bo Berg' });
+    const job = await jobs.createPermanentJob(TWO_SLOTS);
     await jobs.assign(job, bo);
-    await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00', bo);
-    await jobs.app.person({ ...bo, name: 'Bo Berg', removed: true });
+    await jobs.doWork(job, '2026-11-18T06:00', '2026-11-18T07:00', bo);
+    await jobs.app.createPerson({ ...bo, name: 'Bo Berg', removed: true });
     expect((await addManual(job, { m_done_by: bo.id })).status).toBe(200);
     expect(await done(job)).toMatchObject([{ user_name: 'Bo Berg' }, { user_name: 'Bo Berg' }]);
   });
 
   it('shows all work at a quick job', async () => {
-    const job = await jobs.quickJob({ job_date: '2026-10-31' });
+    const job = await jobs.createQuickJob({ job_date: '2026-10-31' });
     await jobs.assign(job);
-    jobs.at('2026-10-31T18:30');
-    await jobs.ok(jobs.ana, startQuickJob, jobs.startBody(job));
+    jobs.setClock('2026-10-31T18:30');
+    await jobs.callOrThrow(jobs.ana, startQuickJob, jobs.buildStartBody(job));
     expect((await addManual(job, { m_date_time: '2026-10-30T10:00' })).status).toBe(200);
-    const rows = await jobs.ok(jobs.admin, getDoneQuickJobsByPlace, { job_id: job });
+    const rows = await jobs.callOrThrow(jobs.admin, getDoneQuickJobsByPlace, { job_id: job });
     expect(rows).toMatchObject([
       { date: '2026-10-30', is_manual: true, job_status: 'done', job_counts_per_day: 0 },
       { date: '2026-10-31', end_time: '', ended_time: 'pending', job_status: 'pending' },
@@ -145,10 +145,10 @@ describe('Work history', () => {
 
   it('answers 404 for unknown jobs', async () => {
     const body = { job_id: NO_SUCH_ID, year: '2026', month: '11' };
-    expect(await jobs.as(jobs.admin, getDoneJobsByPlace, body)).toMatchObject({ status: 404 });
-    expect(await jobs.as(jobs.admin, getDoneQuickJobsByPlace, body)).toMatchObject({ status: 404 });
-    const permanent = { job_id: await jobs.permanentJob() };
-    expect(await jobs.as(jobs.admin, getDoneQuickJobsByPlace, permanent)).toMatchObject({ status: 404 });
+    expect(await jobs.callAs(jobs.admin, getDoneJobsByPlace, body)).toMatchObject({ status: 404 });
+    expect(await jobs.callAs(jobs.admin, getDoneQuickJobsByPlace, body)).toMatchObject({ status: 404 });
+    const permanent = { job_id: await jobs.createPermanentJob() };
+    expect(await jobs.callAs(jobs.admin, getDoneQuickJobsByPlace, permanent)).toMatchObject({ status: 404 });
   });
 
   it.each([
@@ -156,12 +156,12 @@ describe('Work history', () => {
     [{ year: '2026', month: '13' }, 'month'],
     [{ year: '2026', month: '1' }, 'month'],
   ])('refuses %j', async (fields, field) => {
-    const answer = await jobs.as(jobs.ana, getTimesheet, { user_id: jobs.ana.id, ...fields });
+    const answer = await jobs.callAs(jobs.ana, getTimesheet, { user_id: jobs.ana.id, ...fields });
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ field }] } });
   });
 
   it('reads a month through an index', async () => {
-    const job = await jobs.permanentJob();
+    const job = await jobs.createPermanentJob();
     await jobs.app.dataSource.query(
       `INSERT INTO work_record (id, person_id, job_id, business_date, is_manual, started_at, ended_at, minutes,
          contractor_cents, company_cents, state)
@@ -179,18 +179,18 @@ describe('Work history', () => {
       const rows = await jobs.app.dataSource.query(`EXPLAIN ${statement?.[0]}`, statement?.[1]);
       return rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
     };
-    const done = await plan(() => jobs.done(job));
+    const done = await plan(() => jobs.listDoneWork(job));
     expect(done).toMatch(/work_record_by_job[\s\S]*Index Cond: .*business_date >=/);
     expect(done).not.toContain('Seq Scan on work_record');
     const month = { user_id: jobs.ana.id, year: '2026', month: '11' };
-    const sheet = await plan(() => jobs.ok(jobs.ana, getTimesheet, month));
+    const sheet = await plan(() => jobs.callOrThrow(jobs.ana, getTimesheet, month));
     expect(sheet).toMatch(/work_record_by_person[\s\S]*Index Cond: .*business_date >=/);
     expect(sheet).not.toContain('Seq Scan on work_record');
   });
 
   describe('manual record', () => {
     it('counts as finished at once, and is published and audited', async () => {
-      const job = await jobs.permanentJob();
+      const job = await jobs.createPermanentJob();
       expect(await addManual(job)).toMatchObject({ status: 200, body: { status: 'done' } });
       const [row] = await done(job);
       expect(row).toEqual({
@@ -212,7 +212,7 @@ describe('Work history', () => {
         start_received_at: '',
         end_received_at: '',
       });
-      expect(await jobs.app.published('work-record')).toEqual([
+      expect(await jobs.app.readPublishedStates('work-record')).toEqual([
         {
           id: row.row_id,
           job_id: job,
@@ -226,7 +226,7 @@ describe('Work history', () => {
           worked_minutes: 0,
         },
       ]);
-      expect((await jobs.audited(jobs.ana.id)).at(-1)).toMatchObject({
+      expect((await jobs.findAuditEntries(jobs.ana.id)).at(-1)).toMatchObject({
         action: 'work.recorded-by-hand',
         actor_id: jobs.admin.id,
         details: { job_id: job, date: '2026-11-16', pay: '70.00', company_pay: '96.00' },
@@ -234,7 +234,7 @@ describe('Work history', () => {
     });
 
     it('counts hours like other work when it has a finish', async () => {
-      const job = await jobs.permanentJob();
+      const job = await jobs.createPermanentJob();
       const night = { m_date_time: '2026-11-16T22:15', m_finished_at: '2026-11-17T01:45' };
       expect(await addManual(job, night)).toEqual(expect.objectContaining({ status: 200, body: { status: 'done' } }));
       expect(await done(job)).toMatchObject([
@@ -243,10 +243,10 @@ describe('Work history', () => {
       expect(await timesheet('2026', '11')).toMatchObject([
         { date: '2026-11-16', duration: '03:30', payment: '70.00' },
       ]);
-      expect(await jobs.app.published('work-record')).toMatchObject([
+      expect(await jobs.app.readPublishedStates('work-record')).toMatchObject([
         { business_date: '2026-11-16', minutes: 210, worked_minutes: 210, contractor_cents: 7000, company_cents: 9600 },
       ]);
-      expect((await jobs.audited(jobs.ana.id)).at(-1)).toMatchObject({
+      expect((await jobs.findAuditEntries(jobs.ana.id)).at(-1)).toMatchObject({
         details: { started_at: '2026-11-16T22:15', finished_at: '2026-11-17T01:45' },
       });
     });
@@ -255,13 +255,13 @@ describe('Work history', () => {
       ['the repeated hour', '2026-04-05T01:30', '2026-04-05T03:30', 180],
       ['the skipped hour', '2026-10-04T01:30', '2026-10-04T03:30', 60],
     ])('counts the minutes that really passed over %s', async (_case, m_date_time, m_finished_at, minutes) => {
-      const job = await jobs.permanentJob();
+      const job = await jobs.createPermanentJob();
       expect((await addManual(job, { m_date_time, m_finished_at })).status).toBe(200);
-      expect(await jobs.app.published('work-record')).toMatchObject([{ minutes, worked_minutes: minutes }]);
+      expect(await jobs.app.readPublishedStates('work-record')).toMatchObject([{ minutes, worked_minutes: minutes }]);
     });
 
     it('has no hours with an empty finish', async () => {
-      const job = await jobs.permanentJob();
+      const job = await jobs.createPermanentJob();
       expect((await addManual(job, { m_finished_at: '' })).status).toBe(200);
       expect(await done(job)).toMatchObject([{ start_time: '07:30', ended_time: '' }]);
     });
@@ -272,7 +272,7 @@ describe('Work history', () => {
       ['more than twelve hours later', '2026-11-16T19:31'],
       ['without a time', '2026-11-16'],
     ])('refuses a finish %s', async (_case, m_finished_at) => {
-      const job = await jobs.permanentJob();
+      const job = await jobs.createPermanentJob();
       expect(await addManual(job, { m_finished_at })).toMatchObject({
         status: 400,
         body: { issues: [{ field: 'm_finished_at' }] },
@@ -281,8 +281,8 @@ describe('Work history', () => {
     });
 
     it('refuses a finish in the future', async () => {
-      const job = await jobs.permanentJob();
-      jobs.at('2026-11-18T12:00');
+      const job = await jobs.createPermanentJob();
+      jobs.setClock('2026-11-18T12:00');
       const later = { m_date_time: '2026-11-18T11:00', m_finished_at: '2026-11-18T12:01' };
       expect(await addManual(job, later)).toMatchObject({
         status: 400,
@@ -291,8 +291,8 @@ describe('Work history', () => {
     });
 
     it('can repeat on a day beside its slots, and be later today', async () => {
-      const job = await jobs.assignedJob();
-      await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00');
+      const job = await jobs.createAssignedJob();
+      await jobs.doWork(job, '2026-11-18T06:00', '2026-11-18T07:00');
       for (const m_date_time of ['2026-11-18T23:59', '2026-11-18T23:59', '2026-11-18T06:00'])
         expect((await addManual(job, { m_date_time, again: true })).status).toBe(200);
       expect(await done(job)).toHaveLength(4);
@@ -310,14 +310,14 @@ describe('Work history', () => {
       ['m_pay_for_cleaner', 'ten'],
       ['m_pay_for_cleaner', ''],
     ])('refuses %s %p', async (field, value) => {
-      const job = await jobs.permanentJob();
+      const job = await jobs.createPermanentJob();
       expect(await addManual(job, { [field]: value })).toMatchObject({ status: 400, body: { issues: [{ field }] } });
       expect(await done(job)).toEqual([]);
     });
 
     it('answers 404 for an unknown job or person', async () => {
       expect(await addManual(NO_SUCH_ID)).toMatchObject({ status: 404 });
-      const job = await jobs.permanentJob();
+      const job = await jobs.createPermanentJob();
       expect(await addManual(job, { m_done_by: NO_SUCH_ID })).toMatchObject({ status: 404 });
       expect(await done(job)).toEqual([]);
     });

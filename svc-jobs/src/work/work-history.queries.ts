@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { Plan } from '../shifts/plan.js';
 import { getPlans } from '../shifts/plan.queries.js';
 import { isLateSql } from './clock-event.js';
-import { type RecordOfDay, type TimetableSlotRow } from './slots.js';
-import { DAY_OF_RECORD, slotRows } from './slots.queries.js';
+import { type DayRecord, type TimetableSlotRow } from './slots.js';
+import { RECORD_DAY, slotRows } from './slots.queries.js';
 import { hasHours } from './work-record.queries.js';
 
 /** A work record in lists of done work. Times HH:MM in business time; null where unknown yet. */
@@ -32,8 +32,8 @@ export interface DoneWorkRow {
   state: WorkState | null;
 }
 
-/** A record as read with DAY_OF_RECORD, before its slots are counted. */
-export type DoneWorkOfDay = Omit<DoneWorkRow, 'still_to_do'> & RecordOfDay;
+/** A record as read with RECORD_DAY, before its slots are counted. */
+export type DayWorkRow = Omit<DoneWorkRow, 'still_to_do'> & DayRecord;
 
 export interface TimesheetRecord {
   id: string;
@@ -67,9 +67,9 @@ export const doneWorkColumns = (zone: string) =>
 const OLDEST_FIRST = 'ORDER BY business_date, started_at, work_record.id';
 
 /** All work at a job, oldest first. */
-export const workAtJob = (manager: EntityManager, jobId: string, zone: string): Promise<DoneWorkOfDay[]> =>
+export const findWorkAtJob = (manager: EntityManager, jobId: string, zone: string): Promise<DayWorkRow[]> =>
   manager.query(
-    `SELECT ${doneWorkColumns('$2')}, ${DAY_OF_RECORD}
+    `SELECT ${doneWorkColumns('$2')}, ${RECORD_DAY}
      FROM work_record JOIN job ON job.id = work_record.job_id
        LEFT JOIN known_account ON known_account.id = work_record.person_id
      WHERE work_record.job_id = $1 ${OLDEST_FIRST}`,
@@ -92,7 +92,7 @@ export type DoneInMonthRow = Omit<DoneWorkRow, 'user_name' | 'still_to_do'> & {
  * Work at a job from a day until before another, oldest first. Names, the timetable and everybody's plans are read once, and are in the
  * first record alone.
  */
-export const workAtJobBetween = (
+export const findWorkAtJobBetween = (
   manager: EntityManager,
   jobId: string,
   zone: string,

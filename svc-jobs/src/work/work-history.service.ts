@@ -1,8 +1,8 @@
 import {
-  amountText,
   type CallAnswer,
   type CallBody,
   type DoneWork,
+  formatAmount,
   type getDoneJobsByPlace,
   type getTimesheet,
   type JobKind,
@@ -14,24 +14,24 @@ import { refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
-import { monthRange } from '../business-time/business-time.js';
+import { getMonthRange } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
-import { slotText } from '../jobs/timetable.js';
-import { slotsLeft } from './slots.js';
+import { formatSlotTime } from '../jobs/timetable.js';
+import { countSlotsLeft } from './slots.js';
 import {
+  type DayWorkRow,
   type DoneInMonthRow,
-  type DoneWorkOfDay,
   type DoneWorkRow,
   findFinishedWorkBetween,
+  findWorkAtJob,
+  findWorkAtJobBetween,
   type TimesheetRecord,
-  workAtJob,
-  workAtJobBetween,
 } from './work-history.queries.js';
 
-export const withSlotsLeft = <Row extends DoneWorkOfDay>(row: Row): Row & DoneWorkRow => ({
+export const withSlotsLeft = <Row extends DayWorkRow>(row: Row): Row & DoneWorkRow => ({
   ...row,
-  still_to_do: slotsLeft(row),
+  still_to_do: countSlotsLeft(row),
 });
 
 /** A manual record without hours is done and has no end time. */
@@ -43,7 +43,7 @@ function findEndTime(row: Pick<DoneWorkRow, 'ended_time' | 'has_hours'>): string
 /** The state is shown only of work that is not paid. */
 const findUnpaidState = (state: WorkState | null) => (state === 'held' || state === 'rejected' ? { state } : {});
 
-export const doneWorkView = (row: DoneWorkRow): DoneWork => toView(row, row.user_name, row.still_to_do);
+export const toDoneWorkView = (row: DoneWorkRow): DoneWork => toView(row, row.user_name, row.still_to_do);
 
 /** A list has a row for each record of a month: without copies of the row. */
 function toView(row: Omit<DoneWorkRow, 'user_name' | 'still_to_do'>, userName: string, stillToDo: number): DoneWork {
@@ -57,7 +57,7 @@ function toView(row: Omit<DoneWorkRow, 'user_name' | 'still_to_do'>, userName: s
     ended_time: findEndTime(row),
     job_started_location: row.start_location ?? '',
     job_ended_location: row.finish_location ?? '',
-    job_payment_for_day: `${amountText(row.contractor_cents ?? 0)}-${amountText(row.company_cents ?? 0)}`,
+    job_payment_for_day: `${formatAmount(row.contractor_cents ?? 0)}-${formatAmount(row.company_cents ?? 0)}`,
     job_status: row.ended_time === null ? 'pending' : 'done',
     job_counts_per_day: stillToDo,
     is_manual: row.is_manual,
@@ -70,27 +70,27 @@ function toView(row: Omit<DoneWorkRow, 'user_name' | 'still_to_do'>, userName: s
 }
 
 /** Minutes as HH:MM; more than a day stays in hours. */
-export function durationText(minutes: number): string {
+export function formatHoursMinutes(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-export function timesheetView(row: TimesheetRecord): TimesheetRow {
+export function toTimesheetView(row: TimesheetRecord): TimesheetRow {
   return {
     row_id: row.id,
     date: row.date,
     place: row.title,
-    duration: row.is_manual && row.minutes === 0 ? '' : durationText(row.minutes),
-    payment: amountText(row.contractor_cents),
+    duration: row.is_manual && row.minutes === 0 ? '' : formatHoursMinutes(row.minutes),
+    payment: formatAmount(row.contractor_cents),
     ...findUnpaidState(row.state),
     ...(row.state === 'rejected' && row.note ? { note: row.note } : {}),
   };
 }
 
 /** Records of one person on one day have the same slots left, but for those of no slot. */
-function doneInMonth(rows: readonly DoneInMonthRow[]): DoneWork[] {
+function toDoneInMonth(rows: readonly DoneInMonthRow[]): DoneWork[] {
   const { slots = [], people = [] } = rows[0]?.month ?? {};
-  const times = new Map(slots.map((slot) => [slot.id, slotText(slot)]));
+  const times = new Map(slots.map((slot) => [slot.id, formatSlotTime(slot)]));
   const finished = rows.flatMap(({ person_id, slot_id, ended_time, date }) =>
     slot_id === null || ended_time === null ? [] : [{ person_id, time: times.get(slot_id) ?? '', businessDate: date }],
   );
@@ -102,17 +102,17 @@ function doneInMonth(rows: readonly DoneInMonthRow[]): DoneWork[] {
     ]),
   );
   const counted = new Map<string, number>();
-  const left = (row: DoneInMonthRow): number => {
+  const countLeft = (row: DoneInMonthRow): number => {
     const { person_id, slot_id, date, is_manual, ended_time } = row;
     const key = `${person_id} ${date}`;
     const known = slot_id === null ? undefined : counted.get(key);
     if (known !== undefined) return known;
     const days = (slot_id === null ? undefined : planned.get(person_id)) ?? NO_DAY;
-    const count = slotsLeft({ date, is_manual, slot_id, ended_time, ...days });
+    const count = countSlotsLeft({ date, is_manual, slot_id, ended_time, ...days });
     if (slot_id !== null) counted.set(key, count);
     return count;
   };
-  return rows.map((row) => toView(row, names.get(row.person_id) ?? '', left(row)));
+  return rows.map((row) => toView(row, names.get(row.person_id) ?? '', countLeft(row)));
 }
 
 const NO_DAY = { day_slots: null, day_finished: null, day_plan: null };
@@ -126,26 +126,26 @@ export class WorkHistory {
   ) {}
 
   /** Finished and manual work of one person in one month, oldest first. */
-  async timesheet(
+  async getTimesheet(
     personId: string,
     of: Pick<CallBody<typeof getTimesheet>, 'year' | 'month'>,
   ): Promise<CallAnswer<typeof getTimesheet>> {
-    const rows = await findFinishedWorkBetween(this.jobs.manager, personId, monthRange(of.year, of.month));
-    return rows.map(timesheetView);
+    const rows = await findFinishedWorkBetween(this.jobs.manager, personId, getMonthRange(of.year, of.month));
+    return rows.map(toTimesheetView);
   }
 
   /** Work at a job of either kind in one month, oldest first. Throws 404. */
-  async doneInMonth({ job_id: jobId, year, month }: CallBody<typeof getDoneJobsByPlace>): Promise<DoneWork[]> {
-    const rows = await workAtJobBetween(this.jobs.manager, jobId, this.clock.zone, monthRange(year, month));
+  async listDoneInMonth({ job_id: jobId, year, month }: CallBody<typeof getDoneJobsByPlace>): Promise<DoneWork[]> {
+    const rows = await findWorkAtJobBetween(this.jobs.manager, jobId, this.clock.zone, getMonthRange(year, month));
     if (rows.length === 0) await this.requireJob(jobId, ['permanent', 'quick']);
-    return doneInMonth(rows);
+    return toDoneInMonth(rows);
   }
 
   /** All work at a quick job, oldest first. Throws 404. */
-  async doneAtQuickJob(jobId: string): Promise<DoneWork[]> {
+  async listDoneAtQuickJob(jobId: string): Promise<DoneWork[]> {
     await this.requireJob(jobId, ['quick']);
-    const rows = await workAtJob(this.jobs.manager, jobId, this.clock.zone);
-    return rows.map((row) => doneWorkView(withSlotsLeft(row)));
+    const rows = await findWorkAtJob(this.jobs.manager, jobId, this.clock.zone);
+    return rows.map((row) => toDoneWorkView(withSlotsLeft(row)));
   }
 
   private async requireJob(id: string, kinds: JobKind[]): Promise<void> {

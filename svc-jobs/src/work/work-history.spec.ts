@@ -1,5 +1,5 @@
 import type { DoneWorkRow } from './work-history.queries.js';
-import { doneWorkView, durationText, timesheetView } from './work-history.service.js';
+import { formatHoursMinutes, toDoneWorkView, toTimesheetView } from './work-history.service.js';
 
 const finished: DoneWorkRow = {
   id: 'row',
@@ -22,9 +22,9 @@ const finished: DoneWorkRow = {
   state: 'approved',
 };
 
-describe('doneWorkView', () => {
+describe('toDoneWorkView', () => {
   it("shows finished work with both amounts, the contractor's first", () => {
-    expect(doneWorkView(finished)).toEqual({
+    expect(toDoneWorkView(finished)).toEqual({
       row_id: 'row',
       user_id: 'person',
       user_name: 'Ana Silva',
@@ -47,7 +47,7 @@ describe('doneWorkView', () => {
 
   it('shows when a late clock event arrived', () => {
     const late = { ...finished, end_received_at: '2026-04-05 07:30' };
-    expect(doneWorkView(late)).toMatchObject({
+    expect(toDoneWorkView(late)).toMatchObject({
       is_late: true,
       start_received_at: '',
       end_received_at: '2026-04-05 07:30',
@@ -62,7 +62,7 @@ describe('doneWorkView', () => {
       contractor_cents: null,
       company_cents: null,
     };
-    expect(doneWorkView(running)).toMatchObject({
+    expect(toDoneWorkView(running)).toMatchObject({
       ended_time: 'pending',
       job_ended_location: '',
       job_payment_for_day: '0.00-0.00',
@@ -79,7 +79,7 @@ describe('doneWorkView', () => {
       start_location: null,
       finish_location: null,
     };
-    expect(doneWorkView(manual)).toMatchObject({
+    expect(toDoneWorkView(manual)).toMatchObject({
       start_time: '22:03',
       end_time: '',
       ended_time: '',
@@ -91,16 +91,16 @@ describe('doneWorkView', () => {
   });
 });
 
-describe('durationText', () => {
+describe('formatHoursMinutes', () => {
   it.each([
     [0, '00:00'],
     [59, '00:59'],
     [540, '09:00'],
     [1500, '25:00'],
-  ])('shows %i min as %s', (minutes, text) => expect(durationText(minutes)).toBe(text));
+  ])('shows %i min as %s', (minutes, text) => expect(formatHoursMinutes(minutes)).toBe(text));
 });
 
-describe('timesheetView', () => {
+describe('toTimesheetView', () => {
   const record = {
     id: 'row',
     date: '2026-04-04',
@@ -112,15 +112,15 @@ describe('timesheetView', () => {
     note: null,
   };
   it('shows held work, and the note of rejected work', () => {
-    expect(timesheetView({ ...record, state: 'held' })).toMatchObject({ payment: '47.50', state: 'held' });
+    expect(toTimesheetView({ ...record, state: 'held' })).toMatchObject({ payment: '47.50', state: 'held' });
     const rejected = { ...record, state: 'rejected' as const, note: 'Nobody was there' };
-    expect(timesheetView(rejected)).toMatchObject({ state: 'rejected', note: 'Nobody was there' });
+    expect(toTimesheetView(rejected)).toMatchObject({ state: 'rejected', note: 'Nobody was there' });
     // A note with an approval is for the office only.
-    expect(timesheetView({ ...record, note: 'Fine' })).not.toHaveProperty('note');
+    expect(toTimesheetView({ ...record, note: 'Fine' })).not.toHaveProperty('note');
   });
 
   it('shows paid time and payment', () => {
-    expect(timesheetView(record)).toEqual({
+    expect(toTimesheetView(record)).toEqual({
       row_id: 'row',
       date: '2026-04-04',
       place: 'Library',
@@ -129,7 +129,7 @@ describe('timesheetView', () => {
     });
   });
   it('leaves the time of a manual record empty', () => {
-    expect(timesheetView({ ...record, is_manual: true, minutes: 0 }).duration).toBe('');
-    expect(timesheetView({ ...record, is_manual: true, minutes: 90 }).duration).toBe('01:30');
+    expect(toTimesheetView({ ...record, is_manual: true, minutes: 0 }).duration).toBe('');
+    expect(toTimesheetView({ ...record, is_manual: true, minutes: 90 }).duration).toBe('01:30');
   });
 });

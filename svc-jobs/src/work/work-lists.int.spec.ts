@@ -17,25 +17,25 @@ function numbers(seed: number): (below: number) => number {
 }
 
 describe('List of work', () => {
-  const jobs = JobsTestApp.forTests();
+  const jobs = JobsTestApp.openShared();
   const query = <Row = unknown>(sql: string, values: unknown[] = []) => jobs.app.dataSource.query<Row[]>(sql, values);
   let places: string[];
   let people: string[];
 
   /** Random work over two and a half years, some late, held, rejected, open, corrected or deleted. */
   beforeAll(async () => {
-    jobs.at('2026-11-18T05:00');
-    const bo = await jobs.app.person({ name: 'Bo Berg' });
-    const gamma = await jobs.app.person({ name: 'Gamma Ray' });
+    jobs.setClock('2026-11-18T05:00');
+    const bo = await jobs.app.createPerson({ name: 'Bo Berg' });
+    const gamma = await jobs.app.createPerson({ name: 'Gamma Ray' });
     places = [];
-    for (const job_title of PLACES) places.push(await jobs.permanentJob(undefined, { job_title }));
+    for (const job_title of PLACES) places.push(await jobs.createPermanentJob(undefined, { job_title }));
     // The account of the last one has not arrived yet.
     people = [jobs.ana.id, bo.id, gamma.id, v7()];
     const any = numbers(16);
     const slots = await query<{ id: string }>(
       `INSERT INTO timetable_slot (id, job_id, position, start_time, end_time, days)
        SELECT uuidv7(), $1, 10 + n, '08:00', '10:00', '{1}' FROM generate_series(1, ${CHANGES}) AS n RETURNING id`,
-      [await jobs.permanentJob(undefined, { job_title: 'Zoo' })],
+      [await jobs.createPermanentJob(undefined, { job_title: 'Zoo' })],
     );
     await jobs.app.dataSource.transaction(async (manager) => {
       const run = manager.query.bind(manager);
@@ -163,7 +163,7 @@ describe('List of work', () => {
         const expected = await readPlainList(workQuery);
         const last = Math.max(1, Math.ceil(expected.total / 40));
         for (const page of new Set([1, Math.ceil(last / 2), last, last + 1])) {
-          const { rows, total, contractor_pay, company_pay } = await jobs.ok(jobs.admin, listWork, {
+          const { rows, total, contractor_pay, company_pay } = await jobs.callOrThrow(jobs.admin, listWork, {
             ...workQuery,
             page,
             page_size: 40,
@@ -181,8 +181,8 @@ describe('List of work', () => {
   it('exports the same work in the same order', async () => {
     for (const sort of SORTS) {
       const workQuery = { sort, direction: 'desc', text: 'gamma', from: '2025-01-10' };
-      const { rows } = await jobs.ok(jobs.admin, listWork, { ...workQuery, page_size: 100 });
-      const { body } = await jobs.as(jobs.admin, exportWork, workQuery);
+      const { rows } = await jobs.callOrThrow(jobs.admin, listWork, { ...workQuery, page_size: 100 });
+      const { body } = await jobs.callAs(jobs.admin, exportWork, workQuery);
       const listRows = rows.map(({ date, job_name, contractor_pay }: Record<string, string>) => [
         date,
         job_name,
@@ -214,7 +214,7 @@ describe('List of work', () => {
            ORDER BY contractor_cents DESC, started_at DESC, id DESC`,
           [state, user_id, job_id, from, reasons],
         );
-        const found = await jobs.ok(jobs.admin, listApprovals, {
+        const found = await jobs.callOrThrow(jobs.admin, listApprovals, {
           ...filter,
           state,
           sort: 'amount',

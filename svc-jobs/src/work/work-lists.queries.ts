@@ -30,11 +30,11 @@ const NAMED: Partial<Record<WorkListPage['sort'], string>> = {
     ON person.id = work_record.person_id`,
 };
 
-/** SQL: what `workOrder` needs beside work_record. */
+/** SQL: what `buildWorkOrder` needs beside work_record. */
 export const findSortName = (sort: WorkListPage['sort']): string => NAMED[sort] ?? '';
 
 /** SQL: the order of work in lists. Work that is under way has no hours and amounts: it is last by those. */
-export function workOrder(sort: WorkListPage['sort'], direction: WorkListPage['direction']): string {
+export function buildWorkOrder(sort: WorkListPage['sort'], direction: WorkListPage['direction']): string {
   const byDay = 'business_date, started_at, work_record.id';
   const amount = AMOUNT[sort];
   if (amount) return `${amount} ${direction} NULLS LAST, started_at ${direction}, work_record.id ${direction}`;
@@ -70,7 +70,7 @@ export async function sumWork(
  * SQL: the records of one page, as `FROM … JOIN work_record`; `listed.place` is their order. They are found by an index first, then read:
  * what a row shows is not sorted.
  */
-export function fromPage(
+export function buildPage(
   filter: WorkFilter,
   { sort, direction, page, page_size }: WorkListPage,
   params: Params,
@@ -78,7 +78,7 @@ export function fromPage(
   const [limit, offset] = [params.add(page_size, 'int'), params.add((page - 1) * page_size, 'int')];
   return `FROM unnest(ARRAY(
       SELECT work_record.id FROM work_record ${findSortName(sort)} WHERE ${isListed(filter, params)}
-      ORDER BY ${workOrder(sort, direction)} LIMIT ${limit} OFFSET ${offset}
+      ORDER BY ${buildWorkOrder(sort, direction)} LIMIT ${limit} OFFSET ${offset}
     )) WITH ORDINALITY AS listed (id, place)
     JOIN work_record ON work_record.id = listed.id`;
 }

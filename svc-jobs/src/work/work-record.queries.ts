@@ -4,7 +4,7 @@ import type { FencedPlace } from '../fences/fence.js';
 import type { FormerWork } from './work-record.entity.js';
 
 /** SQL: whether a person of known_account has lost access and so cannot finish their own work. */
-export const IS_SHUT_OUT = `known_account.role <> 'admin' AND (known_account.removed OR NOT known_account.verified)`;
+export const IS_BLOCKED = `known_account.role <> 'admin' AND (known_account.removed OR NOT known_account.verified)`;
 
 /** SQL: whether a record has a length: a manual one without a finish has none. The index work_record_by_person_end has the same condition. */
 export const hasHours = (record: string): string => `(NOT ${record}.is_manual OR ${record}.minutes > 0)`;
@@ -19,7 +19,7 @@ const nextOtherStart = (record: string, from = `${record}.started_at`) => `
       AND other.ended_at > ${from})`;
 
 /** The start of the first other finished work with hours of a record's person that ends after `from`; null: there is none. */
-export async function startOfNextWork(manager: EntityManager, rowId: string, from: Date): Promise<Date | null> {
+export async function findNextWorkStart(manager: EntityManager, rowId: string, from: Date): Promise<Date | null> {
   const [other] = await manager.query<{ start: Date | null }[]>(
     `SELECT ${nextOtherStart('work_record', '$2::timestamptz')} AS start FROM work_record WHERE id = $1`,
     [rowId, from],
@@ -124,7 +124,7 @@ export async function keepUndoneStart(
 }
 
 /** Names that a record is shown with, and its corrections, the last first (moments in UTC). */
-export interface NamesOfRecord {
+export interface RecordNames {
   job_id: string;
   kind: JobKind;
   job_name: string;
@@ -135,10 +135,10 @@ export interface NamesOfRecord {
 }
 
 /** What stands beside a record where it is corrected; undefined when there is no such record. */
-export async function findRecordNames(manager: EntityManager, rowId: string): Promise<NamesOfRecord | undefined> {
-  const [row] = await manager.query<NamesOfRecord[]>(
+export async function findRecordNames(manager: EntityManager, rowId: string): Promise<RecordNames | undefined> {
+  const [row] = await manager.query<RecordNames[]>(
     `SELECT job.id AS job_id, job.kind, job.title AS job_name, person_id AS user_id,
-       coalesce(known_account.name, '') AS user_name, coalesce(${IS_SHUT_OUT}, false) AS is_shut_out,
+       coalesce(known_account.name, '') AS user_name, coalesce(${IS_BLOCKED}, false) AS is_shut_out,
        coalesce((
          SELECT json_agg(json_build_object(
              'corrected_at', to_char(corrected_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),

@@ -4,14 +4,14 @@ import { formatCompliance } from '../compliance/compliance.queries.js';
 import type { ComplianceOfPerson } from '../compliance/missing-documents.js';
 import type { Rates } from '../pay/pay.js';
 import { type Plan } from '../shifts/plan.js';
-import { assignedSinceSql, getPlan, standsInSince } from '../shifts/plan.queries.js';
+import { assignedSinceSql, getPlan, ownShiftSinceSql } from '../shifts/plan.queries.js';
 import { CLOCK_TOLERANCE_MINUTES } from './clock-event.js';
 import { type FinishedSlot, type TimetableSlotRow } from './slots.js';
-import { findTakenSlots, slotRows, slotsHoldBetween } from './slots.queries.js';
+import { findTakenSlots, hasShiftsBetween, slotRows } from './slots.queries.js';
 import type { WorkRecord } from './work-record.entity.js';
 
 /** A job with what a start by one person needs. */
-export interface JobOfPerson {
+export interface PersonJob {
   created_at: Date;
   /** Since when they are assigned to the job, or have a shift there around now; null: neither. */
   enrolled_at: Date | null;
@@ -22,12 +22,12 @@ export interface JobOfPerson {
   work_limit: boolean;
 }
 
-export interface PermanentJobOfPerson extends JobOfPerson {
+export interface PersonPermanentJob extends PersonJob {
   slots: TimetableSlotRow[];
   finished: FinishedSlot[];
 }
 
-export interface QuickJobOfPerson extends JobOfPerson {
+export interface PersonQuickJob extends PersonJob {
   quick_date: string;
   quick_time: string;
   expected_minutes: number;
@@ -42,9 +42,9 @@ interface Asked {
   readonly plannedAt: Date | null;
 }
 
-/** SQL: what `JobOfPerson` holds. $2 is the person, $3 and $4 are yesterday and today; `at` is null or the placeholder of a moment. */
+/** SQL: what `PersonJob` holds. $2 is the person, $3 and $4 are yesterday and today; `at` is null or the placeholder of a moment. */
 const personJobSql = (at: string | null) => `job.created_at,
-  coalesce(${assignedSinceSql('$2::uuid', at)}, ${standsInSince('$2', '$3', '$4', at)}) AS enrolled_at,
+  coalesce(${assignedSinceSql('$2::uuid', at)}, ${ownShiftSinceSql('$2', '$3', '$4', at)}) AS enrolled_at,
   ${getPlan('$2', '$3', '$4', at)} AS shift_plan,
   json_build_object('contractorCentsPerHour', job.contractor_rate_cents,
     'companyCentsPerHour', job.company_rate_cents) AS rates,
@@ -52,7 +52,7 @@ const personJobSql = (at: string | null) => `job.created_at,
   coalesce((SELECT work_limit FROM known_compliance WHERE person_id = $2::uuid), false) AS work_limit`;
 
 /** The values of a statement with `personJobSql`, and the placeholder of its moment. */
-function askedFor({ jobId, personId, yesterday, today, plannedAt }: Asked) {
+function buildValues({ jobId, personId, yesterday, today, plannedAt }: Asked) {
   const values = [jobId, personId, yesterday, today];
   return plannedAt === null ? { at: null, values } : { at: '$5::timestamptz', values: [...values, plannedAt] };
 }
@@ -61,10 +61,10 @@ function askedFor({ jobId, personId, yesterday, today, plannedAt }: Asked) {
 export async function findPersonPermanentJob(
   manager: EntityManager,
   asked: Asked,
-): Promise<PermanentJobOfPerson | undefined> {
-  const { at, values } = askedFor(asked);
-  const [job] = await manager.query<PermanentJobOfPerson[]>(
-    `SELECT ${personJobSql(at)}, ${slotRows(slotsHoldBetween('$3', '$4'))} AS slots,
+): Promise<PersonPermanentJob | undefined> {
+  const { at, values } = buildValues(asked);
+  const [job] = await manager.query<PersonPermanentJob[]>(
+    `SELECT ${personJobSql(at)}, ${slotRows(hasShiftsBetween('$3', '$4'))} AS slots,
        ${findTakenSlots('$2', '$3', '$4', false)} AS finished
      FROM job WHERE job.id = $1 AND job.kind = 'permanent'`,
     values,
@@ -73,9 +73,9 @@ export async function findPersonPermanentJob(
 }
 
 /** A quick job with its day and time. */
-export async function findPersonQuickJob(manager: EntityManager, asked: Asked): Promise<QuickJobOfPerson | undefined> {
-  const { at, values } = askedFor(asked);
-  const [job] = await manager.query<QuickJobOfPerson[]>(
+export async function findPersonQuickJob(manager: EntityManager, asked: Asked): Promise<PersonQuickJob | undefined> {
+  const { at, values } = buildValues(asked);
+  const [job] = await manager.query<PersonQuickJob[]>(
     `SELECT ${personJobSql(at)}, job.quick_date::text, job.quick_time,
        coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS expected_minutes
      FROM job WHERE job.id = $1 AND job.kind = 'quick'`,

@@ -20,25 +20,25 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { DateTime } from 'luxon';
 import type { EntityManager, Repository } from 'typeorm';
 import { v7 } from 'uuid';
-import { dateText, dayBefore, instantAt, isoWeekday } from '../business-time/business-time.js';
+import { getIsoWeekday, getPreviousDay, resolveInstant, toIsoDate } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
-import { slotText } from '../jobs/timetable.js';
+import { formatSlotTime } from '../jobs/timetable.js';
 import type { Rates } from '../pay/pay.js';
 import { findPlannedState } from '../shifts/plan.js';
 import { WorkSettings } from '../work-settings/work-settings.service.js';
 import { type ClockEvent, refuseAfterLaterWork, toClockEvent } from './clock-event.js';
-import { type DatedShift, realMinutes, remainingSlots, slotToStart } from './slots.js';
+import { computeElapsedMinutes, type DatedShift, listRemainingSlots, pickSlotToStart } from './slots.js';
 import { checkDocuments, type FindJob, findPlannedStart, type StartPlan } from './start-plan.js';
 import { WorkRecord } from './work-record.entity.js';
 import {
   findPersonPermanentJob,
   findPersonQuickJob,
   insertStartedWork,
-  type JobOfPerson,
-  type PermanentJobOfPerson,
-  type QuickJobOfPerson,
+  type PersonJob,
+  type PersonPermanentJob,
+  type PersonQuickJob,
 } from './work-start.queries.js';
 
 type Body = CallBody<typeof startPermanentJob> | CallBody<typeof startQuickJob>;
@@ -56,14 +56,14 @@ const REFUSALS: Record<string, 'already_working' | 'done_today' | 'job_done'> = 
   work_record_quick_job_once: 'job_done',
 };
 
-const startedAnswer = (rowId: string, jobId: string): Started => ({
+const createStartAnswer = (rowId: string, jobId: string): Started => ({
   msg: 'Your work has started.',
   started_row_id: rowId,
   started_job_id: jobId,
 });
 
-function nothingLeft(job: PermanentJobOfPerson, at: DateTime): Refusal {
-  const done = job.finished.some((slot) => slot.businessDate === dateText(at));
+function refuseNothingLeft(job: PersonPermanentJob, at: DateTime): Refusal {
+  const done = job.finished.some((slot) => slot.businessDate === toIsoDate(at));
   return refuse(done ? 'all_done_today' : 'not_today');
 }
 
@@ -87,32 +87,32 @@ export class WorkStart {
   ) {}
 
   /** 'HH:MM-HH:MM' of today's slots that the person has still to do, and of yesterday's that still runs. Throws 404. */
-  async remaining(personId: string, jobId: string): Promise<CallAnswer<typeof getRemainingSlots>> {
+  async listRemaining(personId: string, jobId: string): Promise<CallAnswer<typeof getRemainingSlots>> {
     const now = this.clock.now();
-    const job = await this.findPermanentJob(this.records.manager, personId, jobId, now, null);
-    return job.enrolled_at ? this.findRemaining(job, now).map((dated) => slotText(dated.slot)) : [];
+    const job = await this.getPermanentJob(this.records.manager, personId, jobId, now, null);
+    return job.enrolled_at ? this.findRemaining(job, now).map((dated) => formatSlotTime(dated.slot)) : [];
   }
 
   /**
    * Starts a slot of a permanent job's timetable; each person does each slot once. Throws 404, 403 for a person who is
    * not assigned, 409 when there is nothing to start.
    */
-  permanent(caller: Caller, body: CallBody<typeof startPermanentJob>): Promise<Started> {
+  startPermanent(caller: Caller, body: CallBody<typeof startPermanentJob>): Promise<Started> {
     return this.start(
       caller,
       body,
-      (manager, at, plannedAt) => this.findPermanentJob(manager, caller.id, body.job_id, at, plannedAt),
+      (manager, at, plannedAt) => this.getPermanentJob(manager, caller.id, body.job_id, at, plannedAt),
       (job, at) => {
-        const chosen = slotToStart(at, this.findRemaining(job, at));
-        if (!chosen) throw nothingLeft(job, at);
+        const chosen = pickSlotToStart(at, this.findRemaining(job, at));
+        if (!chosen) throw refuseNothingLeft(job, at);
         return {
           slotId: chosen.slot.id,
           businessDate: chosen.businessDate,
           plannedEnd: chosen.slot.endTime,
-          capMinutes: realMinutes(chosen),
+          capMinutes: computeElapsedMinutes(chosen),
           plannedFrom: chosen.startsAt,
           plannedUntil: chosen.endsAt,
-          expectedMinutes: realMinutes(chosen),
+          expectedMinutes: computeElapsedMinutes(chosen),
           holidayRateCents: chosen.holiday?.rateCents ?? null,
           reClean: chosen.reClean ?? null,
         };
@@ -121,21 +121,21 @@ export class WorkStart {
   }
 
   /** Starts a quick job: once, on its day. Throws as `permanent`, and 409 on another day. */
-  quick(caller: Caller, body: CallBody<typeof startQuickJob>): Promise<CallAnswer<typeof startQuickJob>> {
+  startQuick(caller: Caller, body: CallBody<typeof startQuickJob>): Promise<CallAnswer<typeof startQuickJob>> {
     return this.start(
       caller,
       body,
-      (manager, at, plannedAt) => this.quickJob(manager, caller.id, body.job_id, at, plannedAt),
+      (manager, at, plannedAt) => this.getQuickJob(manager, caller.id, body.job_id, at, plannedAt),
       (job, at) => {
         const { quick_date: date, quick_time: time } = job;
-        const shift = findPlannedState({ date, weekday: isoWeekday(date), time, isExtra: false }, job.shift_plan);
-        if (date !== dateText(at) || shift?.state !== 'planned') throw refuse('not_today');
+        const shift = findPlannedState({ date, weekday: getIsoWeekday(date), time, isExtra: false }, job.shift_plan);
+        if (date !== toIsoDate(at) || shift?.state !== 'planned') throw refuse('not_today');
         return {
           slotId: null,
           businessDate: job.quick_date,
           plannedEnd: null,
           capMinutes: QUICK_JOB_CAP_MINUTES,
-          plannedFrom: instantAt(job.quick_date, job.quick_time, this.clock.zone),
+          plannedFrom: resolveInstant(job.quick_date, job.quick_time, this.clock.zone),
           plannedUntil: null,
           expectedMinutes: job.expected_minutes,
           holidayRateCents: shift.holiday?.rateCents ?? null,
@@ -146,84 +146,84 @@ export class WorkStart {
   }
 
   /** The plan is read while the person and the job are locked: a change of it comes before the start or after it. */
-  private async start<Found extends JobOfPerson>(
+  private async start<Found extends PersonJob>(
     { id: personId }: Caller,
     body: Body,
     find: FindJob<Found>,
     plan: (job: Found, at: DateTime) => StartPlan,
   ): Promise<Started> {
     const { manager } = this.records;
-    const before = await this.answered(manager, personId, body.stamp_key);
+    const before = await this.findAnswer(manager, personId, body.stamp_key);
     if (before) return before;
     const clockEvent = toClockEvent(body.stamped_at, this.clock.now());
-    return this.once(personId, body, async (tx) => {
+    return this.runOnce(personId, body, async (tx) => {
       await this.assignments.lockAtJob(tx, personId, body.job_id);
-      const same = await this.answered(tx.manager, personId, body.stamp_key);
+      const same = await this.findAnswer(tx.manager, personId, body.stamp_key);
       if (same) return same;
       if (body.without_location) await this.settings.requireStartWithoutLocation(tx.manager, clockEvent);
       const { job, planned } = await findPlannedStart(tx.manager, clockEvent, find, plan);
       const { startLacked, warnings } = checkDocuments(job, clockEvent);
       if (job.work_limit)
-        warnings.push(...(await this.hours.warningsFor(personId, planned.businessDate, undefined, tx.manager)));
+        warnings.push(...(await this.hours.findOwnWarnings(personId, planned.businessDate, undefined, tx.manager)));
       await refuseAfterLaterWork(tx, personId, clockEvent);
       const id = v7();
       const rates = getRates(job.rates, planned);
       await this.insert(tx, { id, personId, body, clockEvent, rates, plan: { ...planned, startLacked } });
-      tx.changed('current-work', personId);
+      tx.recordChange('current-work', personId);
       return {
-        ...startedAnswer(id, body.job_id),
+        ...createStartAnswer(id, body.job_id),
         ...(warnings.length > 0 && { warnings: warnings.map(({ msg }) => msg), warning_details: warnings }),
       };
     });
   }
 
   /** The earlier answer to this key; null for a key that has started nothing. */
-  private async answered(manager: EntityManager, personId: string, key: string | undefined): Promise<Started | null> {
+  private async findAnswer(manager: EntityManager, personId: string, key: string | undefined): Promise<Started | null> {
     if (key === undefined) return null;
     const record = await manager.findOneBy(WorkRecord, { personId, startKey: key });
-    return record ? startedAnswer(record.id, record.jobId) : null;
+    return record ? createStartAnswer(record.id, record.jobId) : null;
   }
 
-  private findRemaining(job: PermanentJobOfPerson, at: DateTime): DatedShift[] {
-    return remainingSlots(at, job.slots, job.finished, this.clock.zone, job.shift_plan);
+  private findRemaining(job: PersonPermanentJob, at: DateTime): DatedShift[] {
+    return listRemainingSlots(at, job.slots, job.finished, this.clock.zone, job.shift_plan);
   }
 
   /** `at` is in the business time zone. */
-  private async findPermanentJob(
+  private async getPermanentJob(
     manager: EntityManager,
     personId: string,
     jobId: string,
     at: DateTime,
     plannedAt: Date | null,
-  ): Promise<PermanentJobOfPerson> {
-    const today = dateText(at);
-    const asked = { jobId, personId, yesterday: dayBefore(today), today, plannedAt };
+  ): Promise<PersonPermanentJob> {
+    const today = toIsoDate(at);
+    const asked = { jobId, personId, yesterday: getPreviousDay(today), today, plannedAt };
     const job = await findPersonPermanentJob(manager, asked);
     if (!job) throw refuse('no_such_permanent_job');
     return job;
   }
 
-  private async quickJob(
+  private async getQuickJob(
     manager: EntityManager,
     personId: string,
     jobId: string,
     at: DateTime,
     plannedAt: Date | null,
-  ): Promise<QuickJobOfPerson> {
-    const today = dateText(at);
-    const asked = { jobId, personId, yesterday: dayBefore(today), today, plannedAt };
+  ): Promise<PersonQuickJob> {
+    const today = toIsoDate(at);
+    const asked = { jobId, personId, yesterday: getPreviousDay(today), today, plannedAt };
     const job = await findPersonQuickJob(manager, asked);
     if (!job) throw refuse('no_such_quick_job');
     return job;
   }
 
-  private async once(personId: string, body: Body, work: (tx: Transaction) => Promise<Started>): Promise<Started> {
+  private async runOnce(personId: string, body: Body, work: (tx: Transaction) => Promise<Started>): Promise<Started> {
     try {
       return await this.transactions.run(work);
     } catch (error) {
       if (getSqlState(error) !== UNIQUE_VIOLATION) throw error;
       // The same clock event may arrive twice at once; any of the unique indexes may refuse the second.
-      const before = await this.answered(this.records.manager, personId, body.stamp_key);
+      const before = await this.findAnswer(this.records.manager, personId, body.stamp_key);
       if (before) return before;
       const refusal = REFUSALS[getViolatedConstraint(error) ?? ''];
       throw refusal ? refuse(refusal) : error;

@@ -35,7 +35,7 @@ export class WorkController {
   @Route(startPermanentJob)
   startPermanent(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof startPermanentJob>) {
     requireSelf(caller, body.user_id);
-    return this.workStart.permanent(caller, body);
+    return this.workStart.startPermanent(caller, body);
   }
 
   @Route(stopPermanentJob)
@@ -46,7 +46,7 @@ export class WorkController {
   @Route(startQuickJob)
   startQuick(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof startQuickJob>) {
     requireSelf(caller, body.user_id);
-    return this.workStart.quick(caller, body);
+    return this.workStart.startQuick(caller, body);
   }
 
   @Route(stopQuickJob)
@@ -61,15 +61,15 @@ export class WorkController {
   }
 
   @Route(getRemainingSlots)
-  remaining(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getRemainingSlots>) {
+  listRemaining(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getRemainingSlots>) {
     requireSelf(caller, body.user_id);
-    return this.workStart.remaining(caller.id, body.job_id);
+    return this.workStart.listRemaining(caller.id, body.job_id);
   }
 
   @Route(getTimesheet)
-  timesheet(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getTimesheet>) {
+  getTimesheet(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof getTimesheet>) {
     requireSelf(caller, body.user_id);
-    return this.history.timesheet(caller.id, body);
+    return this.history.getTimesheet(caller.id, body);
   }
 }
 
@@ -88,17 +88,17 @@ export class AdminWorkController {
   }
 
   @Route(getDoneJobsByPlace)
-  doneInMonth(@Body() body: CallBody<typeof getDoneJobsByPlace>) {
-    return this.history.doneInMonth(body);
+  listDoneInMonth(@Body() body: CallBody<typeof getDoneJobsByPlace>) {
+    return this.history.listDoneInMonth(body);
   }
 
   @Route(getDoneQuickJobsByPlace)
-  doneAtQuickJob(@Body() body: CallBody<typeof getDoneQuickJobsByPlace>) {
-    return this.history.doneAtQuickJob(body.job_id);
+  listDoneAtQuickJob(@Body() body: CallBody<typeof getDoneQuickJobsByPlace>) {
+    return this.history.listDoneAtQuickJob(body.job_id);
   }
 
   @Route(getWorkRecord)
-  record(@Body() body: CallBody<typeof getWorkRecord>) {
+  getRecord(@Body() body: CallBody<typeof getWorkRecord>) {
     return this.corrections.read(body.row_id);
   }
 

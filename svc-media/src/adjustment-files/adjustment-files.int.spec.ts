@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { fieldProblem, readAdjustmentFile, uploadAdjustmentFile } from '@cleaning/contracts';
+import { buildFieldProblem, readAdjustmentFile, uploadAdjustmentFile } from '@cleaning/contracts';
 import { ReadFeeds } from '@cleaning/service-kit';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
@@ -21,8 +21,8 @@ describeInStore('Adjustment files', (store) => {
   beforeAll(async () => {
     media = await startMediaTestApp(store);
     testApp = media.testApp;
-    admin = await testApp.person({ role: 'admin' });
-    lan = await testApp.person();
+    admin = await testApp.createPerson({ role: 'admin' });
+    lan = await testApp.createPerson();
   }, 60_000);
   afterAll(() => media.stop());
 
@@ -73,18 +73,18 @@ describeInStore('Adjustment files', (store) => {
 
   it('open only for admins and the person of the adjustment, while their session is open', async () => {
     const id = await assignFile(lan, await uploadFile());
-    expect((await read(await testApp.person(), id)).status).toBe(404);
-    expect((await read(await testApp.person({ verified: false }), id)).status).toBe(404);
+    expect((await read(await testApp.createPerson(), id)).status).toBe(404);
+    expect((await read(await testApp.createPerson({ verified: false }), id)).status).toBe(404);
     expect((await read(lan, v7())).status).toBe(404);
     expect((await read(null, id)).status).toBe(401);
-    await testApp.person({ id: lan.id, endedSessions: [lan.sessionId] });
+    await testApp.createPerson({ id: lan.id, endedSessions: [lan.sessionId] });
     expect((await read(lan, id)).status).toBe(401);
-    lan = await testApp.person();
+    lan = await testApp.createPerson();
   });
 
   it('belong to the first adjustment that names them', async () => {
     const file = await uploadFile();
-    const [first, second] = [await assignFile(lan, file), await assignFile(await testApp.person(), file)];
+    const [first, second] = [await assignFile(lan, file), await assignFile(await testApp.createPerson(), file)];
     await assignFile(lan, await uploadFile(JPEG), first);
     expect((await read(admin, second)).status).toBe(404);
     expect((await read(lan, first)).headers.get('content-type')).toBe('application/pdf');
@@ -147,7 +147,7 @@ describeInStore('Adjustment files', (store) => {
 
   it('are refused without a file and in another field', async () => {
     const none = await testApp.call(uploadAdjustmentFile, { token: admin.token, body: {}, files: [] });
-    expect(none.body.issues).toEqual([fieldProblem('file', 'required')]);
+    expect(none.body.issues).toEqual([buildFieldProblem('file', 'required')]);
     expect((await upload(PDF, 'passport_img')).status).toBe(400);
   });
 });

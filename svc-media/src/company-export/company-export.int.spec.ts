@@ -17,7 +17,7 @@ import { ObjectStore } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { breakSignature } from '../testing/document-calls.js';
 import { createPhoto, PDF } from '../testing/files.js';
-import { describeInStore, eventually, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { describeInStore, type MediaTestApp, startMediaTestApp, waitFor } from '../testing/stores.js';
 import { ExportedContents } from './export-contents.service.js';
 import { ExportMaking } from './export-making.service.js';
 import { ExportQueue } from './export-queue.processor.js';
@@ -33,8 +33,8 @@ describeInStore('Download of all company data', (store) => {
     media = await startMediaTestApp(store);
     testApp = media.testApp;
     Object.assign(testApp.get(ExportedContents), { pausesMs: [10, 10] });
-    admin = await testApp.person({ name: 'Helen Marsh', role: 'admin' });
-    ana = await testApp.person({ name: 'Ana Silva' });
+    admin = await testApp.createPerson({ name: 'Helen Marsh', role: 'admin' });
+    ana = await testApp.createPerson({ name: 'Ana Silva' });
   }, 60_000);
   afterAll(() => media.stop());
   beforeEach(async () => {
@@ -59,7 +59,7 @@ describeInStore('Download of all company data', (store) => {
   const start = (person = admin) => testApp.call(startCompanyExport, { token: person.token });
   const newest = async () => (await testApp.call(getCompanyExport, { token: admin.token })).body;
   const untilReady = () =>
-    eventually(async () => {
+    waitFor(async () => {
       const found = await newest();
       return found.state === 'ready' && found;
     });
@@ -75,7 +75,7 @@ describeInStore('Download of all company data', (store) => {
     return object !== null;
   };
   const actions = async () =>
-    (await testApp.published('audit-entry'))
+    (await testApp.readPublishedStates('audit-entry'))
       .filter(({ subject_kind }) => subject_kind === 'company')
       .map(({ action }) => action);
 
@@ -117,7 +117,7 @@ describeInStore('Download of all company data', (store) => {
     expect(text('Documents and website/Photos.csv')).toContain(id);
     expect(text('Documents and website/Photos.csv')).not.toContain('object');
     expect(await actions()).toEqual(['company.export-asked', 'company.export-downloaded']);
-    const notices = await testApp.published('notice');
+    const notices = await testApp.readPublishedStates('notice');
     expect(notices.filter(({ kind }) => kind === 'company-export-ready')).toMatchObject([{ people: [admin.id] }]);
     expect(await sql('SELECT FROM pending_deletion WHERE NOT marked')).toEqual([]);
   });
@@ -135,7 +135,7 @@ describeInStore('Download of all company data', (store) => {
     });
     const answers = await Promise.all([start(), start(), start()]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    await eventually(async () => (await newest()).state === 'running');
+    await waitFor(async () => (await newest()).state === 'running');
     expect((await start()).body).toMatchObject({ id: answers[0]?.body.id, state: 'running' });
     release();
     await untilReady();
@@ -145,7 +145,7 @@ describeInStore('Download of all company data', (store) => {
   it('begins again after its process was killed, and drops what that process still brings', async () => {
     const making = testApp.get(ExportMaking);
     // A process that was killed shows no sign of life.
-    jest.spyOn(making as unknown as { beat(): Promise<void> }, 'beat').mockResolvedValue();
+    jest.spyOn(making as unknown as { noteProgress(): Promise<void> }, 'noteProgress').mockResolvedValue();
     const objects = testApp.get(DocumentObjects);
     const put = objects.put.bind(objects);
     let killed = () => {};
@@ -156,14 +156,14 @@ describeInStore('Download of all company data', (store) => {
       return put(key, source);
     });
     const { id } = (await start()).body;
-    await eventually(async () => hanging.mock.calls.length === 1);
+    await waitFor(async () => hanging.mock.calls.length === 1);
     await sql(`UPDATE company_export SET beat_at = now() - interval '61 seconds' WHERE id = $1`, [id]);
-    expect(await making.forgotten()).toEqual([id]);
+    expect(await making.findForgotten()).toEqual([id]);
     await making.make(id);
     const [{ attempts, object_key: key }] = await sql('SELECT attempts, object_key FROM company_export');
     expect(attempts).toBe(2);
     killed();
-    await eventually(async () => (await sql('SELECT FROM pending_deletion WHERE NOT marked')).length === 0);
+    await waitFor(async () => (await sql('SELECT FROM pending_deletion WHERE NOT marked')).length === 0);
     expect(await objectKey()).toBe(key);
     expect((await open((await link(id)).body.path)).status).toBe(200);
   });
@@ -182,7 +182,7 @@ describeInStore('Download of all company data', (store) => {
     const objects = testApp.get(DocumentObjects);
     const put = objects.put.bind(objects);
     jest.spyOn(objects, 'put').mockImplementationOnce(async (key, source) => {
-      await eventually(async () => late.mock.calls.length > 0);
+      await waitFor(async () => late.mock.calls.length > 0);
       return put(key, source);
     });
     await start();
@@ -196,7 +196,7 @@ describeInStore('Download of all company data', (store) => {
   it('is made again by the interval job when its job was lost or a service was down', async () => {
     testApp.peers.statuses.set(`/jobs${EXPORT_ROWS_PATH}`, 503);
     const { id } = (await start()).body;
-    await eventually(
+    await waitFor(
       async () => (await sql('SELECT FROM company_export WHERE attempts > 0 AND state = $1', ['waiting'])).length === 1,
     );
     expect(await sql('SELECT FROM pending_deletion WHERE NOT marked')).toEqual([]);
@@ -224,7 +224,7 @@ describeInStore('Download of all company data', (store) => {
   it('is given up after ten attempts, and can be started anew', async () => {
     testApp.peers.statuses.set(`/auth${EXPORT_TABLES_PATH}`, 503);
     const { id } = (await start()).body;
-    await eventually(async () => (await newest()).state === 'waiting');
+    await waitFor(async () => (await newest()).state === 'waiting');
     await sql('UPDATE company_export SET attempts = 9');
     await expect(testApp.get(ExportMaking).make(id)).rejects.toThrow();
     expect(await newest()).toMatchObject({ id, state: 'failed' });
@@ -237,13 +237,13 @@ describeInStore('Download of all company data', (store) => {
     const first = await start().then(untilReady);
     const firstKey = await objectKey();
     const second = await start().then(() =>
-      eventually(async () => {
+      waitFor(async () => {
         const found = await newest();
         return found.id !== first.id && found.state === 'ready' && found;
       }),
     );
     expect((await link(first.id)).status).toBe(404);
-    await eventually(async () => !(await isStored(firstKey)));
+    await waitFor(async () => !(await isStored(firstKey)));
     const { path } = (await link(second.id)).body;
     const key = await objectKey();
     await sql(
@@ -259,21 +259,21 @@ describeInStore('Download of all company data', (store) => {
 
   it('opens for admins alone, with a recent factor, through a link while their session is open', async () => {
     const ready = await start().then(untilReady);
-    const sam = await testApp.person({ name: 'Sam Lee', role: 'supervisor', places: [] });
+    const sam = await testApp.createPerson({ name: 'Sam Lee', role: 'supervisor', places: [] });
     for (const person of [sam, ana]) {
       expect((await start(person)).status).toBe(403);
       expect((await link(ready.id, person)).status).toBe(403);
     }
-    const late = await testApp.person({ name: 'Kim Lo', role: 'admin' });
+    const late = await testApp.createPerson({ name: 'Kim Lo', role: 'admin' });
     testApp.setRecentFactor(late, false);
     expect(await start(late)).toMatchObject({ status: 403, body: { code: 'step_up' } });
     expect(await link(ready.id, late)).toMatchObject({ status: 403, body: { code: 'step_up' } });
-    const leaving = await testApp.person({ name: 'Lou Ray', role: 'admin' });
+    const leaving = await testApp.createPerson({ name: 'Lou Ray', role: 'admin' });
     const { path } = (await link(ready.id, leaving)).body;
     expect((await open(breakSignature(path))).status).toBe(403);
     expect((await open(path.split('?')[0] ?? '')).status).toBe(403);
     expect((await open(path)).status).toBe(200);
-    await testApp.person({ id: leaving.id, role: 'admin', endedSessions: [leaving.sessionId] });
+    await testApp.createPerson({ id: leaving.id, role: 'admin', endedSessions: [leaving.sessionId] });
     expect((await open(path)).status).toBe(403);
   });
 });

@@ -8,7 +8,7 @@ const SILENT_SECONDS = 60;
 
 /** Begins an export, or takes over from a process that has ended. Answers the number of the attempt; undefined when there is nothing to do. */
 export async function beginExport(transactions: Transactions, id: string): Promise<number | undefined> {
-  const [rows] = await transactions.statement<[{ attempts: number }[], number]>(
+  const [rows] = await transactions.runStatement<[{ attempts: number }[], number]>(
     `UPDATE company_export SET state = 'running', attempts = attempts + 1, beat_at = now(), parts = '[]'
      WHERE id = $1 AND (state = 'waiting' OR (state = 'running' AND beat_at < now() - make_interval(secs => $2)))
      RETURNING attempts`,

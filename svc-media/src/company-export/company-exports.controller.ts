@@ -19,8 +19,8 @@ export class CompanyExportsController {
   constructor(private readonly exports: CompanyExports) {}
 
   @Route(getCompanyExport)
-  newest() {
-    return this.exports.newest();
+  getNewest() {
+    return this.exports.getNewest();
   }
 
   @Route(startCompanyExport)
@@ -29,7 +29,7 @@ export class CompanyExportsController {
   }
 
   @Route(makeCompanyExportLink)
-  link(@CurrentCaller() admin: Caller, @Body() { id }: CallBody<typeof makeCompanyExportLink>) {
+  makeLink(@CurrentCaller() admin: Caller, @Body() { id }: CallBody<typeof makeCompanyExportLink>) {
     return this.exports.makeLink(admin, id);
   }
 

@@ -77,7 +77,7 @@ export class CompanyExports {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  async newest(): Promise<CompanyExportView> {
+  async getNewest(): Promise<CompanyExportView> {
     const [found] = await this.exports.find({ order: { askedAt: 'DESC', id: 'DESC' }, take: 1 });
     return found ? toView(found) : NONE;
   }
@@ -101,7 +101,7 @@ export class CompanyExports {
     });
     if (started) this.queue.ask([id]);
     const running = await this.exports.findOneBy({ state: In(['waiting', 'running']) });
-    return running ? toView(running) : this.newest();
+    return running ? toView(running) : this.getNewest();
   }
 
   /** Throws 404 for an export whose file is not there. */

@@ -138,13 +138,13 @@ export class ExportedContents {
   private async openTable(service: ServiceName, table: string): Promise<Readable> {
     const first = await this.readRows(service, table, '');
     const read = (after: string) => this.readRows(service, table, after);
-    async function* batches() {
+    async function* readBatches() {
       for (let page = first; ; page = await read(page.next)) {
         yield page.rows;
         if (page.next === '') return;
       }
     }
-    return Readable.from(writeCsv({ header: first.headings, batches: batches() }), { objectMode: false });
+    return Readable.from(writeCsv({ header: first.headings, batches: readBatches() }), { objectMode: false });
   }
 
   private async readRows(service: ServiceName, table: string, after: string): Promise<ExportRows> {

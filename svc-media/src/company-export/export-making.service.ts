@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ExportPart } from '@cleaning/contracts';
-import { COMPANY_EXPORT_DAYS, daysAfter } from '@cleaning/contracts';
+import { addDays, COMPANY_EXPORT_DAYS } from '@cleaning/contracts';
 import { raiseNotice, Transactions, writeZip } from '@cleaning/service-kit';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -67,7 +67,7 @@ export class ExportMaking implements OnModuleDestroy {
     await this.pendingDeletions.announce([key]);
     const zip = writeZip(entries);
     this.open.add(zip);
-    const beat = setInterval(() => void this.beat(zip, { id, attempt, parts, key }), BEAT_MS);
+    const beat = setInterval(() => void this.noteProgress(zip, { id, attempt, parts, key }), BEAT_MS);
     try {
       const encryption = await this.objects.put(key, zip, { isLarge: true });
       const ended = await this.transactions.run(async (tx) => {
@@ -75,7 +75,7 @@ export class ExportMaking implements OnModuleDestroy {
         await this.pendingDeletions.takeOver(tx.manager, [key]);
         const old = await endOldExports(tx.manager, COMPANY_EXPORT_DAYS);
         await this.pendingDeletions.markForDeletion(tx.manager, old);
-        const until = daysAfter(this.days.today(), COMPANY_EXPORT_DAYS);
+        const until = addDays(this.days.today(), COMPANY_EXPORT_DAYS);
         await raiseNotice(tx, { kind: 'company-export-ready', to: [askedBy], parameters: { until } });
         tx.announce('company-export', id);
         return old;
@@ -93,7 +93,7 @@ export class ExportMaking implements OnModuleDestroy {
   }
 
   /** Notes progress, and keeps the object for another hour. */
-  private async beat(
+  private async noteProgress(
     zip: Readable,
     { id, attempt, parts, key }: { id: string; attempt: number; parts: readonly ExportPart[]; key: string },
   ): Promise<void> {
@@ -111,7 +111,7 @@ export class ExportMaking implements OnModuleDestroy {
   }
 
   /** Exports that nobody works on. Answers their ids. */
-  forgotten(): Promise<string[]> {
+  findForgotten(): Promise<string[]> {
     return findForgottenExports(this.exports.manager);
   }
 

@@ -48,6 +48,6 @@ export class ExportQueue extends QueueProcessor {
 
   /** Adds jobs for exports that nobody works on. */
   async sweep(): Promise<void> {
-    this.ask(await this.making.forgotten());
+    this.ask(await this.making.findForgotten());
   }
 }

@@ -15,7 +15,7 @@ let admin: TestPerson;
 beforeAll(async () => {
   media = await startMediaTestApp(FOLDER_STORE);
   testApp = media.testApp;
-  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
 }, 60_000);
 afterAll(() => media.stop());
 beforeEach(() => setClock('2027-01-10T02:00:00Z'));
@@ -26,20 +26,22 @@ const { setClock, listReminderDays, expectReminders } = createComplianceCalendar
 
 const police = { issuer: 'SAPOL', reference: 'NPC-77', issued_on: '2027-01-04', expires_on: '2028-01-03' };
 const listActs = async (person: TestPerson, action: string) =>
-  (await testApp.published('audit-entry')).filter((entry) => entry.subject_id === person.id && entry.action === action);
+  (await testApp.readPublishedStates('audit-entry')).filter(
+    (entry) => entry.subject_id === person.id && entry.action === action,
+  );
 
 describe('Compliance calendar', () => {
   it('reminds people 60, 30, 7 and 0 days before, across 29 February and daylight saving', () =>
     expectReminders([62, 61, 60, 59, 31, 30, 29, 8, 7, 6, 1, 0, -1, -2]));
 
   it('reminds admins once 60, 30, 7 and 0 days before a visa check, and again for a new date', async () => {
-    const kim = await testApp.person({ name: 'Kim' });
+    const kim = await testApp.createPerson({ name: 'Kim' });
     const visa = { subclass: '500', conditions: '8105', expires_on: '2028-02-29' };
     const id = await sendAndVerify(kim, 'visa', { ...visa, check_again_on: '2027-04-04' });
     const reminders: [string, number][] = [];
     const toldOn = async (day: string) => {
       await Promise.all([1, 2].map(() => testApp.get(ComplianceJobs).notifyChecks()));
-      const all = (await testApp.published('notice')).filter(({ kind, parameters }) => {
+      const all = (await testApp.readPublishedStates('notice')).filter(({ kind, parameters }) => {
         return kind === 'document-check' && parameters.person_id === kim.id;
       });
       if (all.length > reminders.length) reminders.push([day, Number(all.at(-1)?.parameters.days)]);
@@ -93,7 +95,7 @@ describe('Compliance calendar', () => {
     'ends a document with the last second of the day %s, and reminds from its first',
     async (_, end, first, after, zone) => {
       jest.replaceProperty(testApp.app.get<CommonEnvironment>(ENVIRONMENT), 'BUSINESS_TZ', zone);
-      const person = await testApp.person();
+      const person = await testApp.createPerson();
       await sendAndVerify(person, 'passport_img', { expires_on: end });
       const secondBefore = (instant: string) => new Date(Date.parse(instant) - 1000).toISOString();
       const stateAt = async (instant: string) => {
@@ -110,7 +112,7 @@ describe('Compliance calendar', () => {
   );
 
   it('reminds once of a document verified late, but not while its renewal is pending', async () => {
-    const kim = await testApp.person();
+    const kim = await testApp.createPerson();
     await sendAndVerify(kim, 'passport_img', { expires_on: '2027-01-30' });
     await Promise.all([testApp.get(ComplianceJobs).notifyExpiring(), testApp.get(ComplianceJobs).notifyExpiring()]);
     expect(await listReminderDays(kim)).toEqual(['30']);
@@ -135,7 +137,7 @@ describe('Compliance calendar', () => {
   };
 
   it('deletes a police check’s file a set time after it is seen, and keeps its record', async () => {
-    const lou = await testApp.person({ name: 'Lou' });
+    const lou = await testApp.createPerson({ name: 'Lou' });
     const id = await sendAndVerify(lou, 'police_check_img', police);
     setClock('2027-02-09T01:59:59Z');
     await testApp.get(ComplianceJobs).deletePoliceFiles();
@@ -153,13 +155,13 @@ describe('Compliance calendar', () => {
         files_deleted_at: expect.stringMatching(/./),
       },
     ]);
-    expect((await testApp.published('documents')).at(-1)).toEqual({ id: lou.id, documents: {} });
+    expect((await testApp.readPublishedStates('documents')).at(-1)).toEqual({ id: lou.id, documents: {} });
     expect(await listActs(lou, 'document.file-deleted')).toMatchObject([{ details: { after_days: '30' } }]);
     expect((await verify(id, { ...police, expires_on: '2028-01-01' })).status).toBe(200);
   });
 
   it('deletes an unchecked police check’s file with that of its verified renewal', async () => {
-    const max = await testApp.person({ name: 'Max' });
+    const max = await testApp.createPerson({ name: 'Max' });
     await renew(max, 'police_check_img');
     await testApp.dataSource.query(`UPDATE compliance_version SET state = 'unchecked' WHERE person_id = $1`, [max.id]);
     setClock('2027-03-01T02:00:00Z');

@@ -4,7 +4,7 @@ import {
   type askForRenewal,
   type CallAnswer,
   type CallBody,
-  complianceLabel,
+  getComplianceLabel,
   type refuseDocument,
   type verifyDocument,
 } from '@cleaning/contracts';
@@ -138,9 +138,13 @@ export class ComplianceDecisions {
         actor: admin,
         action: 'document.renewal-asked',
         subject: { kind: 'person', id: user_id, name: person.name },
-        details: { document: complianceLabel(kind) },
+        details: { document: getComplianceLabel(kind) },
       });
-      await raiseNotice(tx, { kind: 'document-asked', to: [user_id], parameters: { document: complianceLabel(kind) } });
+      await raiseNotice(tx, {
+        kind: 'document-asked',
+        to: [user_id],
+        parameters: { document: getComplianceLabel(kind) },
+      });
     });
     return DONE;
   }
@@ -189,7 +193,7 @@ export class ComplianceDecisions {
       },
     );
     await tx.manager.delete(ComplianceRequest, { personId, kind });
-    tx.changed('compliance', personId);
+    tx.recordChange('compliance', personId);
   }
 
   private record(
@@ -203,7 +207,7 @@ export class ComplianceDecisions {
       actor: admin,
       action,
       subject: { kind: 'person', id: person.id, name: person.name },
-      details: { document: complianceLabel(version.kind), version: String(version.number), ...details },
+      details: { document: getComplianceLabel(version.kind), version: String(version.number), ...details },
     });
   }
 
@@ -212,7 +216,7 @@ export class ComplianceDecisions {
     { personId, kind }: ComplianceVersion,
     outcome: { decision: 'verified'; until?: string } | { decision: 'refused'; reason: string },
   ): Promise<void> {
-    const parameters = { document: complianceLabel(kind), ...outcome };
+    const parameters = { document: getComplianceLabel(kind), ...outcome };
     return raiseNotice(tx, { kind: 'document-decided', to: [personId], parameters });
   }
 }

@@ -1,4 +1,4 @@
-import { complianceLabel, EXPIRY_NOTICE_DAYS, expiryNoticeDue } from '@cleaning/contracts';
+import { EXPIRY_NOTICE_DAYS, findDueExpiryNotice, getComplianceLabel } from '@cleaning/contracts';
 import { raiseNotice, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { BusinessDay } from '../documents/business-day.service.js';
@@ -24,7 +24,7 @@ export class ComplianceJobs {
     return this.notify('end', ({ person_id, kind, day }, days) => ({
       kind: 'document-expiring',
       to: [person_id],
-      parameters: { document: complianceLabel(kind), until: day, days },
+      parameters: { document: getComplianceLabel(kind), until: day, days },
     }));
   }
 
@@ -33,7 +33,7 @@ export class ComplianceJobs {
     return this.notify('check', ({ person_id, name, kind, day }, days) => ({
       kind: 'document-check',
       to: 'admins',
-      parameters: { person: name, person_id, document: complianceLabel(kind), date: day, days },
+      parameters: { person: name, person_id, document: getComplianceLabel(kind), date: day, days },
     }));
   }
 
@@ -45,7 +45,7 @@ export class ComplianceJobs {
     return this.transactions.runWithoutWaiting(async (tx) => {
       let notices = 0;
       for (const version of await findDueVersions(tx.manager, due, today, EXPIRY_NOTICE_DAYS, BATCH)) {
-        const days = expiryNoticeDue(version.day, today);
+        const days = findDueExpiryNotice(version.day, today);
         if (days === null || !(await recordNotice(tx.manager, due, version, days))) continue;
         notices += 1;
         await raiseNotice(tx, toNotice(version, String(days)));
@@ -62,12 +62,12 @@ export class ComplianceJobs {
       const found = await deletePoliceFiles(tx.manager, before, BATCH);
       await this.pendingDeletions.markForDeletion(tx.manager, found.keys);
       for (const { person_id, name } of found.versions) {
-        tx.changed('documents', person_id);
+        tx.recordChange('documents', person_id);
         await recordAudit(tx, {
           actor: { id: '', name: 'Interval job' },
           action: 'document.file-deleted',
           subject: { kind: 'person', id: person_id, name },
-          details: { document: complianceLabel('police_check_img'), after_days: String(police_file_days) },
+          details: { document: getComplianceLabel('police_check_img'), after_days: String(police_file_days) },
         });
       }
       return found;

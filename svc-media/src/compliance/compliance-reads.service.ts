@@ -7,7 +7,7 @@ import {
   type ComplianceDetails,
   type ComplianceItem,
   type ComplianceKind,
-  complianceStateOn,
+  computeComplianceState,
   type countCompliance,
   EXPIRING_DAYS,
   type getMyCompliance,
@@ -61,7 +61,10 @@ function collectItems(standings: readonly StandingRow[], today: string): Map<Com
         renewal: '' as const,
         reason: '',
       };
-      return [kind, { kind, state: complianceStateOn({ base, expires_on }, today), base, expires_on, renewal, reason }];
+      return [
+        kind,
+        { kind, state: computeComplianceState({ base, expires_on }, today), base, expires_on, renewal, reason },
+      ];
     }),
   );
 }
@@ -148,7 +151,7 @@ export class ComplianceReads {
   }
 
   @ReadsState('compliance')
-  async states(personIds: readonly string[]): Promise<States<'compliance'>> {
+  async findStates(personIds: readonly string[]): Promise<States<'compliance'>> {
     const standings = await findStandings(this.versions.manager, personIds);
     return new Map(
       personIds.map((id) => {
@@ -165,7 +168,7 @@ export class ComplianceReads {
     files: readonly VersionFile[],
   ): Omit<ShownVersion, 'signature'> {
     const { id: readerId, sessionId, sessionVersion } = reader;
-    const signed = (documentId: string) =>
+    const signDocument = (documentId: string) =>
       signDocumentPath(this.env.DOCUMENT_LINK_SECRET, { documentId, readerId, sessionId, sessionVersion });
     return {
       version_id: version.id,
@@ -184,7 +187,7 @@ export class ComplianceReads {
         .filter(({ version_id }) => version_id === version.id)
         .map(({ file_id, content_type, has_object, opened }) => ({
           file_id,
-          path: has_object ? signed(file_id) : '',
+          path: has_object ? signDocument(file_id) : '',
           content_type,
           opened,
         })),

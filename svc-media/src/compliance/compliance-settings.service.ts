@@ -4,8 +4,8 @@ import {
   COMPLIANCE_SETTINGS_ID,
   COUNTING_KINDS,
   type changeComplianceSettings,
-  complianceLabel,
   complianceSettings,
+  getComplianceLabel,
   type getComplianceSettings,
   type ComplianceSettings as Settings,
 } from '@cleaning/contracts';
@@ -51,7 +51,7 @@ export class ComplianceRules {
           ? await insertOnce(tx.manager, ComplianceSettings, next)
           : (await rows.update({ ...ROW_ID, version }, next)).affected === 1;
       if (!isWritten) throw refuse('settings_changed_reload');
-      tx.changed('compliance-settings', COMPLIANCE_SETTINGS_ID);
+      tx.recordChange('compliance-settings', COMPLIANCE_SETTINGS_ID);
       await recordAudit(tx, {
         actor: admin,
         action: 'compliance-settings.changed',
@@ -59,7 +59,7 @@ export class ComplianceRules {
         details: {
           police_file_days: String(settings.police_file_days),
           police_months: String(settings.police_months),
-          counting: settings.counting.map(complianceLabel).join(', '),
+          counting: settings.counting.map(getComplianceLabel).join(', '),
           start: settings.start,
         },
       });
@@ -68,7 +68,7 @@ export class ComplianceRules {
   }
 
   @ReadsState('compliance-settings')
-  async states(ids: readonly string[]): Promise<States<'compliance-settings'>> {
+  async findStates(ids: readonly string[]): Promise<States<'compliance-settings'>> {
     const { counting, start } = await this.read();
     return new Map(ids.map((id) => [id, { counting, start }]));
   }

@@ -96,7 +96,7 @@ export class AdminComplianceController {
   }
 
   @Route(getComplianceSettings)
-  settings() {
+  getSettings() {
     return this.rules.read();
   }
 

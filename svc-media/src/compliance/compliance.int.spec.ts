@@ -1,8 +1,8 @@
 import {
   askForRenewal,
+  buildFieldProblem,
   changeComplianceSettings,
   countCompliance,
-  fieldProblem,
   getComplianceSettings,
   listCompliance,
   refuseDocument,
@@ -23,7 +23,7 @@ let admin: TestPerson;
 beforeAll(async () => {
   media = await startMediaTestApp(FOLDER_STORE);
   testApp = media.testApp;
-  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
 }, 60_000);
 afterAll(() => media.stop());
 beforeEach(() => setClock('2027-01-10T02:00:00Z'));
@@ -40,17 +40,19 @@ const police = { issuer: 'SAPOL', reference: 'NPC-77', issued_on: '2027-01-04', 
 const refuse = (version_id: string | undefined, reason: string, by = admin) =>
   call(refuseDocument, { token: by.token, body: { version_id, reason } });
 const notices = async (person: TestPerson, kind: string) =>
-  (await testApp.published('notice'))
+  (await testApp.readPublishedStates('notice'))
     .filter((notice) => notice.kind === kind && notice.people.includes(person.id))
     .map(({ parameters }) => parameters);
 const listActs = async (person: TestPerson, action: string) =>
-  (await testApp.published('audit-entry')).filter((entry) => entry.subject_id === person.id && entry.action === action);
+  (await testApp.readPublishedStates('audit-entry')).filter(
+    (entry) => entry.subject_id === person.id && entry.action === action,
+  );
 const readFeedState = async (person: TestPerson) =>
-  (await testApp.published('compliance')).filter(({ id }) => id === person.id).at(-1);
+  (await testApp.readPublishedStates('compliance')).filter(({ id }) => id === person.id).at(-1);
 
 describe('Compliance document', () => {
   it('is missing, submitted, verified, expiring and expired by its day in business time', async () => {
-    const ana = await testApp.person({ name: 'Ana Silva' });
+    const ana = await testApp.createPerson({ name: 'Ana Silva' });
     expect(await readOwn(ana, 'police_check_img')).toMatchObject({ state: 'missing', counts: true });
     await update(ana, { police_check_img: PDF });
     expect(await readOwn(ana, 'police_check_img')).toMatchObject({ state: 'submitted', renewal: '' });
@@ -71,8 +73,8 @@ describe('Compliance document', () => {
   });
 
   it('is verified only by another person who has opened each file', async () => {
-    const bo = await testApp.person({ name: 'Bo Berg' });
-    const other = await testApp.person({ name: 'Oli', role: 'admin' });
+    const bo = await testApp.createPerson({ name: 'Bo Berg' });
+    const other = await testApp.createPerson({ name: 'Oli', role: 'admin' });
     expect((await renew(bo, 'licence', [JPEG, PNG, PDF])).status).toBe(200);
     const fields = { issuer: 'SafeWork SA', reference: 'HR-1', expires_on: '2029-01-01' };
     const before = await open(bo, 'licence', other);
@@ -112,19 +114,19 @@ describe('Compliance document', () => {
   });
 
   it('requires the fields of its kind', async () => {
-    const cy = await testApp.person();
+    const cy = await testApp.createPerson();
     await renew(cy, 'public_liability');
     const { versions } = await open(cy, 'public_liability');
     const refused = await verify(versions[0]?.version_id, { reference: 'P1', expires_on: '2027-12-31' });
     expect([refused.status, refused.body.issues]).toEqual([
       400,
-      [fieldProblem('insurer', 'required'), fieldProblem('amount', 'required')],
+      [buildFieldProblem('insurer', 'required'), buildFieldProblem('amount', 'required')],
     ]);
     expect((await readOwn(cy, 'public_liability')).state).toBe('submitted');
   });
 
   it('stays valid until its renewal is verified, even when a renewal is refused', async () => {
-    const dee = await testApp.person();
+    const dee = await testApp.createPerson();
     await sendAndVerify(dee, 'children_check_img', { reference: 'SRN1', expires_on: '2027-02-01' });
     const former = (await update(dee, { children_check_img: PNG })).body.documents.children_check_img;
     expect((await fetch(`${testApp.url}${former}`)).headers.get('content-type')).toBe('image/png');
@@ -163,7 +165,7 @@ describe('Compliance document', () => {
   });
 
   it('is refused once and only with a reason', async () => {
-    const eve = await testApp.person();
+    const eve = await testApp.createPerson();
     await renew(eve, 'induction');
     const { versions } = await readKind(eve, 'induction');
     expect((await refuse(versions[0]?.version_id, ' ')).status).toBe(400);
@@ -175,7 +177,7 @@ describe('Compliance document', () => {
   });
 
   it('is accepted at most forty times a day across calls', async () => {
-    const quin = await testApp.person();
+    const quin = await testApp.createPerson();
     await renew(quin, 'visa');
     await testApp.dataSource.query(
       `INSERT INTO compliance_version (id, person_id, kind, number, state, submitted_at)
@@ -194,7 +196,7 @@ describe('Compliance document', () => {
   });
 
   it('is accepted only from its own person', async () => {
-    const [fay, gil] = [await testApp.person(), await testApp.person()];
+    const [fay, gil] = [await testApp.createPerson(), await testApp.createPerson()];
     expect((await renew(fay, 'visa', [JPEG], gil.id)).status).toBe(403);
     expect((await renew(fay, 'visa', [])).status).toBe(400);
     expect((await renew(fay, 'visa', [Buffer.from('no picture')])).status).toBe(415);
@@ -202,7 +204,7 @@ describe('Compliance document', () => {
   });
 
   it('is unchecked if it predates recorded dates', async () => {
-    const hal = await testApp.person();
+    const hal = await testApp.createPerson();
     await update(hal, { agreement_img: PDF });
     await testApp.dataSource.query(`UPDATE compliance_version SET state = 'unchecked' WHERE person_id = $1`, [hal.id]);
     expect(await readOwn(hal, 'agreement_img')).toMatchObject({ state: 'unchecked' });
@@ -216,8 +218,8 @@ describe('Decision about a document', () => {
   const getDecision = ({ status, body }: { status: number; body: { msg?: string } }) => [status, body.msg ?? ''];
   /** A licence that two admins have opened. */
   const sendLicence = async () => {
-    const person = await testApp.person({ name: 'Kit Vale' });
-    const oli = await testApp.person({ name: 'Oli', role: 'admin' });
+    const person = await testApp.createPerson({ name: 'Kit Vale' });
+    const oli = await testApp.createPerson({ name: 'Oli', role: 'admin' });
     await renew(person, 'licence');
     await open(person, 'licence', oli);
     const [version] = (await open(person, 'licence')).versions;
@@ -307,7 +309,10 @@ describe('Decision about a document', () => {
 
 describe('Compliance board', () => {
   it('lists people with their documents, by kind and state', async () => {
-    const [mia, ned] = [await testApp.person({ name: 'Mia Board' }), await testApp.person({ name: 'Ned Board' })];
+    const [mia, ned] = [
+      await testApp.createPerson({ name: 'Mia Board' }),
+      await testApp.createPerson({ name: 'Ned Board' }),
+    ];
     await sendAndVerify(mia, 'passport_img', { expires_on: '2027-01-31' });
     await update(ned, { passport_img: PNG });
     const names = async (query: Record<string, string>) =>
@@ -333,7 +338,7 @@ describe('Compliance board', () => {
   });
 
   it('asks for a renewal once a day until the person sends one', async () => {
-    const pat = await testApp.person({ name: 'Pat' });
+    const pat = await testApp.createPerson({ name: 'Pat' });
     const ask = () => call(askForRenewal, { token: admin.token, body: { user_id: pat.id, kind: 'public_liability' } });
     expect([(await ask()).status, (await ask()).status]).toEqual([200, 409]);
     expect(await notices(pat, 'document-asked')).toEqual([{ document: 'Public liability insurance' }]);
@@ -357,7 +362,10 @@ it('refuses stale compliance settings and publishes which kinds count', async ()
   expect((await change({ start: 'refuse', counting: ['visa'] })).status).toBe(200);
   expect((await change({ start: 'warn' })).status).toBe(409);
   expect((await change({ version: 1, police_file_days: 7, counting: ['visa'] })).status).toBe(200);
-  expect((await testApp.published('compliance-settings')).at(-1)).toMatchObject({ counting: ['visa'], start: 'warn' });
-  const person = await testApp.person();
+  expect((await testApp.readPublishedStates('compliance-settings')).at(-1)).toMatchObject({
+    counting: ['visa'],
+    start: 'warn',
+  });
+  const person = await testApp.createPerson();
   expect(await readOwn(person, 'police_check_img')).toMatchObject({ counts: false });
 });

@@ -13,14 +13,14 @@ let admin: TestPerson;
 beforeAll(async () => {
   media = await startMediaTestApp(FOLDER_STORE);
   testApp = media.testApp;
-  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
 }, 60_000);
 afterAll(() => media.stop());
 
 const { call, renew, open } = createComplianceCalls(() => ({ testApp, admin }));
 
 it('includes a document’s versions and files in its person’s data export, for svc-auth only', async () => {
-  const [eve, ben] = [await testApp.person({ name: 'Eve' }), await testApp.person({ name: 'Ben' })];
+  const [eve, ben] = [await testApp.createPerson({ name: 'Eve' }), await testApp.createPerson({ name: 'Ben' })];
   await renew(eve, 'licence', [JPEG, PNG]);
   await renew(eve, 'licence', [PDF]);
   await renew(ben, 'licence', [PDF]);

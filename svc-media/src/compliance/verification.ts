@@ -1,11 +1,11 @@
 import {
+  buildFieldProblem,
   type CallBody,
   type ComplianceDetails,
   type ComplianceKind,
-  complianceLabel,
-  complianceRule,
   type FieldIssue,
-  fieldProblem,
+  getComplianceLabel,
+  getComplianceRule,
   type verifyDocument,
 } from '@cleaning/contracts';
 
@@ -22,15 +22,15 @@ export type Verification = CallBody<typeof verifyDocument>;
 
 /** Problems with a verification; empty if it can be recorded. */
 export function findVerificationIssues(kind: ComplianceKind, verification: Verification, today: string): FieldIssue[] {
-  const { expiry, issued, fields, asks = [] } = complianceRule(kind);
+  const { expiry, issued, fields, asks = [] } = getComplianceRule(kind);
   const { issued_on, expires_on, valid_from, check_again_on } = verification;
   const issues: FieldIssue[] = [];
-  const add = (field: string, code: PlainProblem) => issues.push(fieldProblem(field, code));
+  const add = (field: string, code: PlainProblem) => issues.push(buildFieldProblem(field, code));
   if (issued && !issued_on) add('issued_on', 'required');
   if (issued_on && issued_on > today) add('issued_on', 'in_future');
   if (expiry === 'required' && !expires_on) add('expires_on', 'required');
   if (expiry === 'none' && expires_on)
-    issues.push(fieldProblem('expires_on', 'without_end', { document: complianceLabel(kind) }));
+    issues.push(buildFieldProblem('expires_on', 'without_end', { document: getComplianceLabel(kind) }));
   if (expires_on && expires_on < today) add('expires_on', 'over_already');
   if (issued_on && expires_on && expires_on < issued_on) add('expires_on', 'before_issue');
   for (const field of fields) if (verification[field] === '') add(field, 'required');
@@ -43,7 +43,7 @@ export function findVerificationIssues(kind: ComplianceKind, verification: Verif
 
 /** The fields and confirmations of a verification that are stored besides its dates. */
 export function toStoredDetails(kind: ComplianceKind, verification: Verification): Partial<ComplianceDetails> {
-  const { fields, asks = [], confirms = [] } = complianceRule(kind);
+  const { fields, asks = [], confirms = [] } = getComplianceRule(kind);
   const own = [...fields, ...asks, ...confirms].filter((name) => verification[name] !== '');
   return Object.fromEntries(own.map((name) => [name, verification[name]]));
 }

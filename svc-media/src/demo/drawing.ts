@@ -25,7 +25,13 @@ export const gradient = (id: string, stops: readonly string[], direction: 'down'
 };
 
 /** An uneven outline around a place. */
-function outline(x: number, y: number, size: number, squash: number, random: ReturnType<typeof createRandom>): string {
+function buildOutline(
+  x: number,
+  y: number,
+  size: number,
+  squash: number,
+  random: ReturnType<typeof createRandom>,
+): string {
   const points = Array.from({ length: 9 }, (_, index) => {
     const angle = (index / 9) * 2 * Math.PI;
     const reach = size * random(0.62, 1.1);
@@ -44,16 +50,16 @@ function outline(x: number, y: number, size: number, squash: number, random: Ret
 }
 
 /** A spot with a fading edge: three stacked outlines, which draws far faster than a blur. */
-export function stain(x: number, y: number, size: number, colour: string, opacity: number, squash = 0.6): string {
+export function drawStain(x: number, y: number, size: number, colour: string, opacity: number, squash = 0.6): string {
   const random = createRandom(Math.round(x * 7 + y * 13 + size));
   const layers = [1.12, 0.95, 0.7].map((part) =>
-    path(outline(x, y, size * part, squash, random), colour, `opacity="${(opacity * 0.42).toFixed(2)}"`),
+    path(buildOutline(x, y, size * part, squash, random), colour, `opacity="${(opacity * 0.42).toFixed(2)}"`),
   );
   return layers.join('');
 }
 
 /** Many stains over an area. */
-export function stains(
+export function drawStains(
   area: { x: number; y: number; width: number; height: number },
   count: number,
   colours: readonly string[],
@@ -62,7 +68,7 @@ export function stains(
 ): string {
   const random = createRandom(seed);
   return Array.from({ length: count }, () =>
-    stain(
+    drawStain(
       random(area.x, area.x + area.width),
       random(area.y, area.y + area.height),
       random(...sizes),
@@ -73,7 +79,7 @@ export function stains(
 }
 
 /** A four-pointed glint. */
-export const glint = (x: number, y: number, size: number): string => {
+export const drawGlint = (x: number, y: number, size: number): string => {
   const s = size;
   const t = size * 0.12;
   return path(

@@ -3,7 +3,7 @@ import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { signDocumentPath } from '@cleaning/service-kit';
 import { createSeedContext, seedWithKills, type TestApp } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { describeInStore, eventually, LINK_SECRET, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { describeInStore, LINK_SECRET, type MediaTestApp, startMediaTestApp, waitFor } from '../testing/stores.js';
 import { seedDemo } from './seed.js';
 
 // Real stores, queues and picture encoding are slow on a busy machine.
@@ -26,10 +26,10 @@ describeInStore('Demo data', (store) => {
   it('is completed although the service is killed repeatedly', () => expect(kills).toBeGreaterThan(3));
 
   it('has and publishes documents of everyone in all three types', async () => {
-    const published = await testApp.published('documents');
+    const published = await testApp.readPublishedStates('documents');
     const counts = new Map(published.map(({ id, documents }) => [id, Object.keys(documents).length]));
     expect(DEMO_CONTRACTORS.map(({ id }) => counts.get(id))).toEqual([6, 6, 6, 6, 6, 6, 6, 4]);
-    await testApp.person({ id: DEMO_ADMIN.id, role: 'admin' });
+    await testApp.createPerson({ id: DEMO_ADMIN.id, role: 'admin' });
     const types = await Promise.all(
       Object.values(published.find(({ id }) => id === DEMO_CONTRACTORS[0]?.id)?.documents ?? {}).map(
         async (documentId) => {
@@ -47,7 +47,7 @@ describeInStore('Demo data', (store) => {
   });
 
   it('has four collections whose pictures become ready', async () => {
-    const all = await eventually(async () => {
+    const all = await waitFor(async () => {
       const found = await listCollections();
       return !JSON.stringify(found).includes('"processing"') && found;
     });

@@ -70,8 +70,8 @@ export const seedDemo: DemoSeed = async ({ get, tell, dataSource }) => {
   for (const [position, { catergory, draw }] of SCENES.entries()) {
     if (present.has(catergory)) continue;
     tell(`Painting the pictures of collection ${position + 1} of ${SCENES.length}`);
-    const side = (look: Look) => storePictures(intake, `${look}_imgs`, draw(look));
-    const [before, after] = await Promise.all([side('before'), side('after')]);
+    const storeSide = (look: Look) => storePictures(intake, `${look}_imgs`, draw(look));
+    const [before, after] = await Promise.all([storeSide('before'), storeSide('after')]);
     await gallery.create(DEMO_ADMIN, { catergory, before, after });
   }
   return undefined;

@@ -1,4 +1,10 @@
-import { type ComplianceKind, complianceRule, DOCUMENT_KINDS, daysAfter, expiryNoticeDue } from '@cleaning/contracts';
+import {
+  addDays,
+  type ComplianceKind,
+  DOCUMENT_KINDS,
+  findDueExpiryNotice,
+  getComplianceRule,
+} from '@cleaning/contracts';
 import { DEMO_ADMIN, type DemoPerson } from '@cleaning/contracts/demo';
 import { insertOnce, type Transaction } from '@cleaning/service-kit';
 import { ComplianceNotice } from '../compliance/compliance.entity.js';
@@ -26,7 +32,7 @@ export async function verifyDemoDocuments(
 ): Promise<void> {
   for (const kind of DOCUMENT_KINDS) {
     const left = ENDING.find((each) => each.position === position && each.kind === kind)?.left ?? DAYS_LEFT[kind];
-    const { issued, fields, asks = [], confirms = [] } = complianceRule(kind);
+    const { issued, fields, asks = [], confirms = [] } = getComplianceRule(kind);
     const written: Record<string, string> = {
       issuer: 'South Australia Police',
       reference: `DEMO-${position + 1}-2041`,
@@ -41,8 +47,8 @@ export async function verifyDemoDocuments(
         decidedAt: now,
         decidedBy: DEMO_ADMIN.id,
         decidedByName: DEMO_ADMIN.name,
-        issuedOn: issued ? daysAfter(today, -75) : null,
-        expiresOn: left === undefined ? null : daysAfter(today, left),
+        issuedOn: issued ? addDays(today, -75) : null,
+        expiresOn: left === undefined ? null : addDays(today, left),
         details: {
           ...Object.fromEntries([...fields, ...asks].map((field) => [field, written[field] ?? ''])),
           ...Object.fromEntries(confirms.map((name) => [name, 'yes'])),
@@ -52,8 +58,8 @@ export async function verifyDemoDocuments(
   }
   // As if the due notice had been sent.
   for (const { kind, left } of ENDING.filter((each) => each.position === position)) {
-    const expiresOn = daysAfter(today, left);
-    const days = expiryNoticeDue(expiresOn, today);
+    const expiresOn = addDays(today, left);
+    const days = findDueExpiryNotice(expiresOn, today);
     const ending = await tx.manager.findBy(ComplianceVersion, { personId, kind, expiresOn });
     if (days !== null && ending.length > 0)
       await insertOnce(
@@ -62,5 +68,5 @@ export async function verifyDemoDocuments(
         ending.map(({ id: versionId }) => ({ versionId, days, expiresOn })),
       );
   }
-  tx.changed('compliance', personId);
+  tx.recordChange('compliance', personId);
 }

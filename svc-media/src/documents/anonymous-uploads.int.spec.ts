@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { createServiceToken } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { createJpeg, JPEG } from '../testing/files.js';
-import { eventually, FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { FOLDER_STORE, type MediaTestApp, startMediaTestApp, waitFor } from '../testing/stores.js';
 
 const MB = 1024 * 1024;
 const HOUR_LIMIT = 8 * MB;
@@ -83,7 +83,7 @@ describe('Anonymous uploads', () => {
     expect(statuses).toContain(429);
     expect((await sumStored()) - before).toBeLessThanOrEqual(HOUR_LIMIT);
     expect(await sumCounted()).toBeLessThanOrEqual(HOUR_LIMIT);
-    await eventually(async () => (await countPending()) === 0);
+    await waitFor(async () => (await countPending()) === 0);
   });
 
   it('count by arriving bytes, including small and refused files', async () => {
@@ -98,9 +98,9 @@ describe('Anonymous uploads', () => {
     sending.on('error', () => undefined);
     // Bytes are counted in steps in advance, and the last step is partly returned.
     sending.write(createJpeg(3 * MB + 1));
-    await eventually(async () => (await sumCounted()) > 3 * MB);
+    await waitFor(async () => (await sumCounted()) > 3 * MB);
     sending.destroy();
-    await eventually(async () => (await countPending()) === 0);
+    await waitFor(async () => (await countPending()) === 0);
     expect(await sumCounted()).toBeGreaterThanOrEqual(3 * MB);
   });
 

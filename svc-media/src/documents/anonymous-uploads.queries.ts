@@ -53,7 +53,7 @@ export async function getSecondsUntilFree(
 
 /** Subtracts unused bytes from the address's last minute. */
 export async function releaseUpload(transactions: Transactions, source: string, bytes: number): Promise<void> {
-  await transactions.statement(
+  await transactions.runStatement(
     `UPDATE anonymous_upload SET bytes = greatest(0, bytes - $1::bigint)
      WHERE source = $2 AND minute = (SELECT max(minute) FROM anonymous_upload WHERE source = $2)`,
     [bytes, source],

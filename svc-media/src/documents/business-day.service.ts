@@ -1,4 +1,4 @@
-import { businessToday } from '@cleaning/contracts';
+import { getBusinessToday } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 
@@ -13,6 +13,6 @@ export class BusinessDay {
 
   /** YYYY-MM-DD in business time. */
   today(): string {
-    return businessToday(this.env.BUSINESS_TZ, this.now());
+    return getBusinessToday(this.env.BUSINESS_TZ, this.now());
   }
 }

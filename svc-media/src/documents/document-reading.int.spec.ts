@@ -17,7 +17,7 @@ describeInStore('Document reading', (store) => {
   beforeAll(async () => {
     media = await startMediaTestApp(store);
     testApp = media.testApp;
-    admin = await testApp.person({ name: 'Helen', role: 'admin' });
+    admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
   }, 60_000);
   afterAll(() => media.stop());
 
@@ -27,12 +27,12 @@ describeInStore('Document reading', (store) => {
     let owner: TestPerson;
     let documentId: string;
     beforeAll(async () => {
-      owner = await testApp.person({ name: 'Owner' });
+      owner = await testApp.createPerson({ name: 'Owner' });
       const { body } = await update(owner, { passport_img: JPEG });
       documentId = /documents\/([^?]+)/.exec(body.documents.passport_img)?.[1] ?? '';
     });
     const audited = async () =>
-      (await testApp.published('audit-entry')).filter(({ details }) => details.document_id === documentId);
+      (await testApp.readPublishedStates('audit-entry')).filter(({ details }) => details.document_id === documentId);
 
     it('are required, and refused when forged or expired', async () => {
       const path = readDocument.path.replace(':id', documentId);
@@ -86,9 +86,9 @@ describeInStore('Document reading', (store) => {
     });
 
     it('are refused for another sub-contractor, a stranger and a removed admin', async () => {
-      const other = await testApp.person();
-      const former = await testApp.person({ role: 'admin' });
-      await testApp.person({ id: former.id, role: 'admin', removed: true });
+      const other = await testApp.createPerson();
+      const former = await testApp.createPerson({ role: 'admin' });
+      await testApp.createPerson({ id: former.id, role: 'admin', removed: true });
       const answers = await Promise.all(
         [other.id, v7(), former.id].map(async (reader) => (await open(createLink(documentId, reader))).status),
       );
@@ -146,36 +146,36 @@ describe('Document link', () => {
     ['the person changes the password', () => ({ sessionVersion: 2 })],
     ['the person is removed', () => ({ removed: true })],
   ])('ends at once when %s', async (_, change) => {
-    const owner = await media.testApp.person();
+    const owner = await media.testApp.createPerson();
     const link = await readLink(owner);
     expect(await open(link)).toBe(200);
-    await media.testApp.person({ id: owner.id, ...change(owner) });
+    await media.testApp.createPerson({ id: owner.id, ...change(owner) });
     expect(await open(link)).toBe(403);
   });
 
   it('stays valid when another session of the person ends', async () => {
-    const owner = await media.testApp.person();
+    const owner = await media.testApp.createPerson();
     const link = await readLink(owner);
-    await media.testApp.person({ id: owner.id, endedSessions: [v7()] });
+    await media.testApp.createPerson({ id: owner.id, endedSessions: [v7()] });
     expect(await open(link)).toBe(200);
   });
 
   it('ends when its admin logs out', async () => {
     const [owner, admin, other] = [
-      await media.testApp.person(),
-      await media.testApp.person({ role: 'admin' }),
-      await media.testApp.person({ role: 'admin' }),
+      await media.testApp.createPerson(),
+      await media.testApp.createPerson({ role: 'admin' }),
+      await media.testApp.createPerson({ role: 'admin' }),
     ];
     const documentId = /documents\/([^?]+)/.exec(await readLink(owner))?.[1] ?? '';
     const links = [admin, other].map(({ id, sessionId }) =>
       signDocumentPath(LINK_SECRET, { documentId, readerId: id, sessionId, sessionVersion: 1 }),
     );
-    await media.testApp.person({ id: admin.id, role: 'admin', endedSessions: [admin.sessionId] });
+    await media.testApp.createPerson({ id: admin.id, role: 'admin', endedSessions: [admin.sessionId] });
     expect(await Promise.all(links.map(open))).toEqual([403, 200]);
   });
 
   it('does not work in another session', async () => {
-    const owner = await media.testApp.person();
+    const owner = await media.testApp.createPerson();
     const link = await readLink(owner);
     expect(await open(link.replace(/session=[^&]+/, `session=${v7()}`))).toBe(403);
     expect(await open(link.replace(/session=[^&]+/, 'session='))).toBe(403);
@@ -207,7 +207,7 @@ describe('Object store away', () => {
     });
 
   it('refuses documents in plain words and keeps stored ones', async () => {
-    const person = await media.testApp.person();
+    const person = await media.testApp.createPerson();
     expect((await update(person)).status).toBe(200);
     await rename(folder, `${folder}-away`);
     const answers = [

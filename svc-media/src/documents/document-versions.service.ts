@@ -46,8 +46,8 @@ export class DocumentVersions {
     const { taken, sentToday, documents } = await addVersions(tx.manager, personId, rows, now);
     if (sentToday + sent.length > MAX_A_DAY) throw tooMany();
     requireTaken(taken, rows.length);
-    if (sent.some(([kind]) => isRegistered(kind))) tx.changed('documents', personId);
-    tx.changed('compliance', personId);
+    if (sent.some(([kind]) => isRegistered(kind))) tx.recordChange('documents', personId);
+    tx.recordChange('compliance', personId);
     return documents;
   }
 }

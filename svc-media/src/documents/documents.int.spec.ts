@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import {
+  buildFieldProblem,
   DOCUMENT_KINDS,
   type DocumentKind,
   discardStagedDocuments,
-  fieldProblem,
   MAX_FILE_BYTES,
   NO_DOCUMENT,
   updateDocuments,
@@ -13,7 +13,7 @@ import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
 import { createDocumentCalls, createLink } from '../testing/document-calls.js';
 import { createJpeg, JPEG, PDF, PNG, WEB_PAGE } from '../testing/files.js';
-import { describeInStore, eventually, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { describeInStore, type MediaTestApp, startMediaTestApp, waitFor } from '../testing/stores.js';
 import { Documents } from './documents.service.js';
 import { Staging } from './staging.service.js';
 
@@ -27,7 +27,7 @@ describeInStore('Documents', (store) => {
   beforeAll(async () => {
     media = await startMediaTestApp(store);
     testApp = media.testApp;
-    admin = await testApp.person({ name: 'Helen', role: 'admin' });
+    admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
   }, 60_000);
   afterAll(() => media.stop());
 
@@ -54,11 +54,11 @@ describeInStore('Documents', (store) => {
     testApp.dataSource.query(
       'SELECT (SELECT count(*)::int FROM document) AS documents, (SELECT count(*)::int FROM pending_deletion) AS pending',
     );
-  const readLastChange = async () => (await testApp.published('documents')).at(-1);
+  const readLastChange = async () => (await testApp.readPublishedStates('documents')).at(-1);
 
   describe('Registration', () => {
     it('stages documents, and publishes them once the person claims them', async () => {
-      const [registration, user] = [v7(), await testApp.person({ verified: false })];
+      const [registration, user] = [v7(), await testApp.createPerson({ verified: false })];
       const documents: Partial<Record<DocumentKind, string>> = {};
       for (const [index, kind] of DOCUMENT_KINDS.entries()) {
         const answer = await stage(registration, kind, [JPEG, PNG, PDF][index % 3] as Buffer);
@@ -88,7 +88,7 @@ describeInStore('Documents', (store) => {
     });
 
     it('keeps documents of a complete registration when a late failure is reported', async () => {
-      const [registration, user] = [v7(), await testApp.person()];
+      const [registration, user] = [v7(), await testApp.createPerson()];
       const staged = (await (await stage(registration, 'passport_img', JPEG)).json()) as { document_id: string };
       const documents = { passport_img: staged.document_id };
       await testApp.deliver('registration', user.id, { registration_id: registration, documents });
@@ -166,7 +166,7 @@ describeInStore('Documents', (store) => {
 
   describe('Replacement', () => {
     it('replaces a document, keeps the former one as a version and leaves others unchanged', async () => {
-      const person = await testApp.person({ verified: false });
+      const person = await testApp.createPerson({ verified: false });
       const first = await update(person, { passport_img: JPEG, agreement_img: PDF });
       expect([first.status, first.body.msg]).toEqual([200, 'Documents uploaded successfuly']);
       expect(first.body.documents.police_check_img).toBe(NO_DOCUMENT);
@@ -196,7 +196,7 @@ describeInStore('Documents', (store) => {
     });
 
     it('changes only the person’s own documents', async () => {
-      const [person, other] = [await testApp.person(), await testApp.person()];
+      const [person, other] = [await testApp.createPerson(), await testApp.createPerson()];
       const before = await countRows();
       expect((await update(person, { passport_img: JPEG }, other.id)).status).toBe(403);
       expect((await update(admin, { passport_img: JPEG }, other.id)).status).toBe(403);
@@ -205,12 +205,12 @@ describeInStore('Documents', (store) => {
     });
 
     it('refuses all files when one is bad', async () => {
-      const person = await testApp.person();
+      const person = await testApp.createPerson();
       const before = await countRows();
       const bad = await update(person, { passport_img: JPEG, declaration_img: WEB_PAGE });
       expect([bad.status, bad.body.issues]).toEqual([
         415,
-        [fieldProblem('declaration_img', 'not_one_of', { values: ['jpg', 'png', 'pdf'] })],
+        [buildFieldProblem('declaration_img', 'not_one_of', { values: ['jpg', 'png', 'pdf'] })],
       ]);
       const large = await update(person, { agreement_img: PDF, passport_img: createJpeg(MAX_FILE_BYTES + 1) });
       expect([large.status, large.body.issues?.[0]?.field]).toEqual([413, 'passport_img']);
@@ -218,13 +218,13 @@ describeInStore('Documents', (store) => {
         token: person.token,
         files: [{ field: 'passport_img', name: 'a.jpg', content: JPEG }],
       });
-      expect([noId.status, noId.body.issues]).toEqual([400, [fieldProblem('id', 'required')]]);
-      await eventually(async () => (await countRows())[0].pending === before[0].pending);
+      expect([noId.status, noId.body.issues]).toEqual([400, [buildFieldProblem('id', 'required')]]);
+      await waitFor(async () => (await countRows())[0].pending === before[0].pending);
       expect(await countRows()).toEqual(before);
     });
 
     it('leaves nothing when the sender disconnects', async () => {
-      const person = await testApp.person();
+      const person = await testApp.createPerson();
       const before = await countRows();
       const half = (head: string) => {
         const { port } = new URL(testApp.url);
@@ -243,14 +243,14 @@ describeInStore('Documents', (store) => {
           `PUT /internal/registrations/${v7()}/documents/passport_img HTTP/1.1\r\n${authorized(createAuthToken())}Content-Type: image/jpeg\r\n\r\n`,
         ),
       ];
-      await eventually(async () => (await countRows())[0].pending === before[0].pending + 2);
+      await waitFor(async () => (await countRows())[0].pending === before[0].pending + 2);
       for (const socket of sockets) socket.destroy();
-      await eventually(async () => (await countRows())[0].pending === before[0].pending);
+      await waitFor(async () => (await countRows())[0].pending === before[0].pending);
       expect(await countRows()).toEqual(before);
     });
 
     it('keeps one live document and every version of simultaneous uploads', async () => {
-      const person = await testApp.person();
+      const person = await testApp.createPerson();
       const answers = await Promise.all(Array.from({ length: 8 }, () => update(person, { passport_img: JPEG })));
       expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200));
       const keys = await readKeys(person.id);
@@ -269,10 +269,10 @@ describeInStore('Documents', (store) => {
   });
 
   it('closes documents of a removed person at once and deletes them', async () => {
-    const person = await testApp.person();
+    const person = await testApp.createPerson();
     const { body } = await update(person, { passport_img: JPEG, agreement_img: PDF });
     const keys = await readKeys(person.id);
-    await testApp.person({ id: person.id, removed: true });
+    await testApp.createPerson({ id: person.id, removed: true });
     expect((await open(body.documents.passport_img)).status).toBe(403);
     const documentId = /documents\/([^?]+)/.exec(body.documents.passport_img)?.[1] ?? '';
     expect((await open(createLink(documentId, admin.id))).status).toBe(404);

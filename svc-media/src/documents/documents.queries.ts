@@ -2,7 +2,7 @@ import type { DocumentKind } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import type { StoredDocument } from '../encryption/document-objects.service.js';
 import type { FileType } from '../files/file-type.js';
-import { TAKE_OVER } from '../objects/pending-deletions.queries.js';
+import { buildTakeOver } from '../objects/pending-deletions.queries.js';
 import type { NewDocument } from './document.entity.js';
 
 export type DocumentIds = Partial<Record<DocumentKind, string>>;
@@ -67,7 +67,7 @@ export async function addVersions(
        INSERT INTO compliance_version (id, person_id, kind, number, state, submitted_at)
        SELECT version_id, $1, kind, 1 + coalesce((SELECT max(number) FROM compliance_version AS former
          WHERE former.person_id = $1 AND former.kind = version.kind), 0), 'submitted', $2 FROM version),
-     taken AS (${TAKE_OVER('SELECT object_key FROM sent')} RETURNING key),
+     taken AS (${buildTakeOver('SELECT object_key FROM sent')} RETURNING key),
      -- The count forces the update first: accounts show one document of a kind.
      added AS (
        INSERT INTO document (id, owner_id, version_id, kind, content_type, size_bytes, object_key, key_id, head_digest, created_at,

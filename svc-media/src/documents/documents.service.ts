@@ -1,7 +1,7 @@
 import type { DocumentKind, DocumentPaths } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
+  databaseNow,
   ENVIRONMENT,
   type Environment,
   ReadsState,
@@ -27,7 +27,7 @@ export class Ownership {
 
   /** The states of people's documents in the change feed. */
   @ReadsState('documents')
-  async states(userIds: readonly string[]): Promise<States<'documents'>> {
+  async findStates(userIds: readonly string[]): Promise<States<'documents'>> {
     const found = await findDocuments(this.dataSource.manager, userIds);
     return new Map(userIds.map((id) => [id, { documents: found.get(id) ?? {} }]));
   }
@@ -38,8 +38,8 @@ export class Ownership {
   async change(tx: Transaction, userId: string, work: () => Promise<void>): Promise<void> {
     await this.lock(tx, userId);
     await work();
-    tx.changed('documents', userId);
-    tx.changed('compliance', userId);
+    tx.recordChange('documents', userId);
+    tx.recordChange('compliance', userId);
   }
 
   /** A separate statement, so that the next one sees committed earlier changes. */
@@ -57,7 +57,7 @@ export class Ownership {
     const released = await tx.manager
       .createQueryBuilder()
       .update(Document)
-      .set({ deletedAt: byDatabaseClock, kept: false })
+      .set({ deletedAt: databaseNow, kept: false })
       .where({ ownerId: userId, hasObject: true })
       .returning('object_key')
       .execute();

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { fieldProblem, getEnquiryPhotos, readEnquiryPhoto, uploadEnquiryPhoto } from '@cleaning/contracts';
+import { buildFieldProblem, getEnquiryPhotos, readEnquiryPhoto, uploadEnquiryPhoto } from '@cleaning/contracts';
 import { ReadFeeds, signDocumentPath } from '@cleaning/service-kit';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import sharp from 'sharp';
@@ -25,7 +25,7 @@ describeInStore('Enquiry photos', (store) => {
   beforeAll(async () => {
     media = await startMediaTestApp(store);
     testApp = media.testApp;
-    admin = await testApp.person({ role: 'admin' });
+    admin = await testApp.createPerson({ role: 'admin' });
     picture = await createPhoto(2400, 1200);
   }, 60_000);
   afterAll(() => media.stop());
@@ -97,7 +97,7 @@ describeInStore('Enquiry photos', (store) => {
 
   it('are refused without a file and in another field', async () => {
     expect((await testApp.call(uploadEnquiryPhoto, { body: {}, files: [] })).body.issues).toEqual([
-      fieldProblem('photo', 'required'),
+      buildFieldProblem('photo', 'required'),
     ]);
     expect((await upload(picture, 'passport_img')).status).toBe(400);
   });
@@ -106,7 +106,7 @@ describeInStore('Enquiry photos', (store) => {
     const id = await uploadPhoto();
     const enquiryId = v7();
     await name(enquiryId, [id]);
-    const contractor = await testApp.person();
+    const contractor = await testApp.createPerson();
     expect(
       (await testApp.call(getEnquiryPhotos, { token: contractor.token, params: { enquiry_id: enquiryId } })).status,
     ).toBe(403);
@@ -130,9 +130,9 @@ describeInStore('Enquiry photos', (store) => {
     expect(await open(breakSignature(getLink(admin)))).toBe(403);
     expect(await open(`/api/static/enquiry-photos/${id}`)).toBe(403);
     expect(await open(getLink(admin, v7()))).toBe(404);
-    const leaving = await testApp.person({ role: 'admin' });
+    const leaving = await testApp.createPerson({ role: 'admin' });
     const link = getLink(leaving);
-    await testApp.person({ id: leaving.id, role: 'admin', endedSessions: [leaving.sessionId] });
+    await testApp.createPerson({ id: leaving.id, role: 'admin', endedSessions: [leaving.sessionId] });
     expect(await open(link)).toBe(403);
   });
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { fieldProblem, MAX_FILE_BYTES, type RefusalCode } from '@cleaning/contracts';
+import { buildFieldProblem, MAX_FILE_BYTES, type RefusalCode } from '@cleaning/contracts';
 import { Refusal, refuse } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
@@ -54,7 +54,7 @@ async function* limitSize(upload: Upload): AsyncGenerator<Buffer> {
     bytes += (chunk as Buffer).length;
     if (bytes > MAX_FILE_BYTES) {
       const megabytes = MAX_FILE_BYTES / MEGABYTE;
-      const issues = [fieldProblem(field, 'file_megabytes', { max: megabytes })];
+      const issues = [buildFieldProblem(field, 'file_megabytes', { max: megabytes })];
       throw refuse('file_too_large', { name: getName(upload), megabytes }, { issues });
     }
     await upload.take?.((chunk as Buffer).length);
@@ -71,7 +71,7 @@ const REFUSAL_BY_KIND = {
 
 function refuseType(upload: Upload, head: Buffer): Refusal {
   const types = upload.accepted.map((type) => EXTENSION[type]);
-  const issues = [fieldProblem(upload.field, 'not_one_of', { values: types })];
+  const issues = [buildFieldProblem(upload.field, 'not_one_of', { values: types })];
   const name = getName(upload);
   const other = detectOtherKind(head);
   return other

@@ -22,7 +22,7 @@ const { open, upload } = createDocumentCalls(() => testApp);
 const heic = (name: string) => readFile(join(__dirname, '..', 'heic', 'cases', name));
 const pdf = (name: string) => readFile(join(__dirname, '..', 'checks', 'cases', name));
 const send = async (content: Buffer, name = 'IMG_0001.jpg') => {
-  const person = await testApp.person();
+  const person = await testApp.createPerson();
   return testApp.call(updateDocuments, {
     token: person.token,
     body: { id: person.id },
@@ -107,7 +107,7 @@ describe('HEIC photo', () => {
   });
 
   it('is accepted for the gallery', async () => {
-    const admin = await testApp.person({ role: 'admin' });
+    const admin = await testApp.createPerson({ role: 'admin' });
     const content = await heic('turned.heic');
     const { status } = await testApp.call(uploadGallery, {
       token: admin.token,

@@ -1,4 +1,4 @@
-import { fieldProblem } from '@cleaning/contracts';
+import { buildFieldProblem } from '@cleaning/contracts';
 import { refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Semaphore } from 'async-mutex';
@@ -38,7 +38,7 @@ export class SinglePhotos {
       return await runOnWorker(this.workers.uploads, stream, 'photo');
     } catch (error) {
       if (!(error instanceof DamagedImage)) throw error;
-      throw refuse('photo_unreadable', {}, { issues: [fieldProblem(field, 'photo_unreadable')] });
+      throw refuse('photo_unreadable', {}, { issues: [buildFieldProblem(field, 'photo_unreadable')] });
     }
   }
 }

@@ -1,5 +1,5 @@
 import {
-  fieldProblem,
+  buildFieldProblem,
   getGallery,
   readGalleryImage,
   removeGalleryCollection,
@@ -9,7 +9,7 @@ import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
 import { BROKEN_JPEG, createJpeg, createPhoto, PDF } from '../testing/files.js';
-import { describeInStore, eventually, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { describeInStore, type MediaTestApp, startMediaTestApp, waitFor } from '../testing/stores.js';
 import { ImageMaking } from './image-making.service.js';
 import { ImageQueue } from './image-queue.processor.js';
 
@@ -34,7 +34,7 @@ describeInStore('Gallery', (store) => {
   beforeAll(async () => {
     media = await startMediaTestApp(store);
     testApp = media.testApp;
-    admin = await testApp.person({ role: 'admin' });
+    admin = await testApp.createPerson({ role: 'admin' });
     picture = await createPhoto(1200, 800);
   }, 60_000);
   afterAll(() => media.stop());
@@ -61,7 +61,7 @@ describeInStore('Gallery', (store) => {
     return [...imgs.before, ...imgs.after];
   };
   const waitUntilDone = (id: string) =>
-    eventually(async () => {
+    waitFor(async () => {
       const images = await readImages(id);
       return images.every(({ status }) => status !== 'processing') && images;
     });
@@ -108,7 +108,7 @@ describeInStore('Gallery', (store) => {
     expect(images[0]?.placeholder).toMatch(/^data:image\/webp;base64,/);
     expect(images[0]?.img_path).toBe(images[0]?.sources.at(-1)?.path);
     // Originals are deleted after the commit that marks the image as ready.
-    await eventually(async () => !(await Promise.all(originals.map(isStored))).some(Boolean));
+    await waitFor(async () => !(await Promise.all(originals.map(isStored))).some(Boolean));
   });
 
   it('serves its images publicly, cacheable and without camera data', async () => {
@@ -192,7 +192,7 @@ describeInStore('Gallery', (store) => {
   it('refuses a bad upload as a whole, names the field and keeps nothing', async () => {
     const before = await listEverything();
     const noAfter = await upload([picture], []);
-    expect([noAfter.status, noAfter.body.issues]).toEqual([400, [fieldProblem('after_imgs', 'required')]]);
+    expect([noAfter.status, noAfter.body.issues]).toEqual([400, [buildFieldProblem('after_imgs', 'required')]]);
     const noName = await upload([picture], [picture], '  ');
     expect([noName.status, noName.body.issues?.[0]?.field]).toEqual([400, 'catergory']);
     const pdf = await upload([picture], [PDF]);
@@ -203,7 +203,7 @@ describeInStore('Gallery', (store) => {
     expect([large.status, large.body.issues?.[0]?.field]).toEqual([413, 'before_imgs']);
     const many = await upload(Array(21).fill(picture), [picture]);
     expect(many.status).toBe(400);
-    await eventually(async () => (await listEverything())[0].pending === before[0].pending);
+    await waitFor(async () => (await listEverything())[0].pending === before[0].pending);
     expect(await listEverything()).toEqual(before);
   });
 
@@ -215,7 +215,7 @@ describeInStore('Gallery', (store) => {
     expect(answers.map(({ status, body }) => [status, body.id])).toEqual(Array(4).fill([200, key]));
     expect((await list()).filter(({ catergory }: { catergory: string }) => catergory === 'Once')).toHaveLength(1);
     await waitUntilDone(key);
-    await eventually(async () => (await listEverything())[0].pending === pending);
+    await waitFor(async () => (await listEverything())[0].pending === pending);
     expect((await upload([picture], [picture], 'Another tag', admin.token, key)).status).toBe(409);
     await remove(key);
   });
@@ -223,7 +223,7 @@ describeInStore('Gallery', (store) => {
   it('lists collections newest first for anyone, and lets only admins change them', async () => {
     const { body } = await upload([picture], [picture], 'Newest');
     expect((await list())[0].id).toBe(body.id);
-    const contractor = await testApp.person();
+    const contractor = await testApp.createPerson();
     const images = await listEverything();
     expect((await upload([picture], [picture], 'Mine', contractor.token)).status).toBe(403);
     expect((await upload([picture], [picture], 'Mine', '')).status).toBe(401);
@@ -243,7 +243,9 @@ describeInStore('Gallery', (store) => {
     expect((await fetch(`${testApp.url}${images[0]?.img_path}`)).status).toBe(404);
     expect(await find(body.id)).toBeUndefined();
     expect((await remove(body.id)).status).toBe(404);
-    const audited = (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === body.id);
+    const audited = (await testApp.readPublishedStates('audit-entry')).filter(
+      ({ subject_id }) => subject_id === body.id,
+    );
     expect(audited).toMatchObject([
       { actor_id: admin.id, action: 'gallery.created', subject_name: 'Short-lived' },
       { actor_id: admin.id, action: 'gallery.removed', subject_name: 'Short-lived' },
@@ -252,10 +254,10 @@ describeInStore('Gallery', (store) => {
 
   it('leaves no file when a collection is removed while its images are made', async () => {
     const { body } = await upload(Array(4).fill(picture), [picture]);
-    await eventually(async () => (await readImages(body.id)).some(({ status }) => status === 'ready'));
+    await waitFor(async () => (await readImages(body.id)).some(({ status }) => status === 'ready'));
     const keys = await readKeys(body.id);
     await remove(body.id);
-    await eventually(async () => (await listEverything())[0].pending === 0);
+    await waitFor(async () => (await listEverything())[0].pending === 0);
     expect((await Promise.all(keys.map(isStored))).some(Boolean)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { Transactions } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
-import { TAKE_OVER } from '../objects/pending-deletions.queries.js';
+import { buildTakeOver } from '../objects/pending-deletions.queries.js';
 import type { GalleryCollection, GalleryImage } from './gallery.entity.js';
 
 export type NewImage = GalleryImage & { readonly originalKey: string };
@@ -23,7 +23,7 @@ export async function insertCollection(
          sources, attempts, queued_at)
        SELECT image.id, added.id, side, position, original_key, 'processing', 0, 0, '', '[]', 0, $4
        FROM added, unnest($5::uuid[], $6::text[], $7::int[], $8::text[]) AS image (id, side, position, original_key)),
-     taken AS (${TAKE_OVER('SELECT unnest($8::text[]) FROM added')} RETURNING key)
+     taken AS (${buildTakeOver('SELECT unnest($8::text[]) FROM added')} RETURNING key)
      SELECT count(*)::int AS taken FROM taken`,
     [
       collection.id,
@@ -41,7 +41,7 @@ export async function insertCollection(
 
 /** Marks images that have waited for 30 s as queued again. Returns their ids. */
 export async function queueOverdueImages(transactions: Transactions): Promise<string[]> {
-  const [rows] = await transactions.statement<[{ id: string }[], number]>(
+  const [rows] = await transactions.runStatement<[{ id: string }[], number]>(
     `UPDATE gallery_image SET queued_at = now()
      WHERE status = 'processing' AND queued_at < now() - interval '30 seconds' RETURNING id`,
     [],
@@ -54,7 +54,7 @@ export async function beginAttempt(
   transactions: Transactions,
   imageId: string,
 ): Promise<{ originalKey: string; attempts: number } | undefined> {
-  const [rows] = await transactions.statement<[{ originalKey: string; attempts: number }[], number]>(
+  const [rows] = await transactions.runStatement<[{ originalKey: string; attempts: number }[], number]>(
     `UPDATE gallery_image SET attempts = attempts + 1 WHERE id = $1 AND status = 'processing'
      RETURNING original_key AS "originalKey", attempts`,
     [imageId],
@@ -64,5 +64,5 @@ export async function beginAttempt(
 
 /** For an attempt that failed through no fault of the image. */
 export async function undoAttempt(transactions: Transactions, imageId: string): Promise<void> {
-  await transactions.statement('UPDATE gallery_image SET attempts = attempts - 1 WHERE id = $1', [imageId]);
+  await transactions.runStatement('UPDATE gallery_image SET attempts = attempts - 1 WHERE id = $1', [imageId]);
 }

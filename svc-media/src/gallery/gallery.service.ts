@@ -34,7 +34,7 @@ function toImageAnswer(image: GalleryImage): AnsweredImage {
 
 /** Images keep the order in which they were chosen. */
 export function toCollectionAnswer(collection: GalleryCollection, images: readonly GalleryImage[]): AnsweredCollection {
-  const side = (name: ImageSide) =>
+  const listSideImages = (name: ImageSide) =>
     images
       .filter((image) => image.collectionId === collection.id && image.side === name)
       .sort((one, other) => one.position - other.position)
@@ -42,7 +42,7 @@ export function toCollectionAnswer(collection: GalleryCollection, images: readon
   return {
     id: collection.id,
     catergory: collection.catergory,
-    imgs: { before: side('before'), after: side('after') },
+    imgs: { before: listSideImages('before'), after: listSideImages('after') },
   };
 }
 
@@ -119,7 +119,7 @@ export class Gallery {
       requireTaken(taken, images.length);
       await recordAudit(tx, { actor: admin, action: 'gallery.created', subject: toSubject(collection) });
       await writeRelated?.(tx, toSubject(collection));
-      tx.queued(PAGES);
+      tx.notifyQueue(PAGES);
       return true;
     });
     if (!isNew) return this.findRepeated(collection, images);
@@ -155,7 +155,7 @@ export class Gallery {
       await manager.delete(GalleryCollection, { id: collectionId });
       await this.pendingDeletions.markForDeletion(manager, found);
       await recordAudit(tx, { actor: admin, action: 'gallery.removed', subject: toSubject(collection) });
-      tx.queued(PAGES);
+      tx.notifyQueue(PAGES);
       return found;
     });
     await this.pendingDeletions.removeNow(keys);

@@ -87,7 +87,7 @@ export class ImageMaking {
     outcome: Pick<GalleryImage, 'status'> & Partial<GalleryImage>,
     keys: readonly string[] = [],
   ): Promise<boolean> {
-    const isFinished = await this.transactions.runWithoutWaiting(async ({ manager, announce, queued }) => {
+    const isFinished = await this.transactions.runWithoutWaiting(async ({ manager, announce, notifyQueue: queued }) => {
       const change = { ...outcome, originalKey: null };
       const { affected } = await manager.update(GalleryImage, { id: imageId, status: 'processing' }, change);
       if (affected !== 1) return false;

@@ -23,8 +23,8 @@ describeInStore('Photos and documents of a job', (store) => {
   beforeAll(async () => {
     media = await startMediaTestApp(store);
     testApp = media.testApp;
-    admin = await testApp.person({ name: 'Helen Marsh', role: 'admin' });
-    ana = await testApp.person({ name: 'Ana Silva' });
+    admin = await testApp.createPerson({ name: 'Helen Marsh', role: 'admin' });
+    ana = await testApp.createPerson({ name: 'Ana Silva' });
     picture = await createPhoto(800, 400);
   }, 60_000);
   afterAll(() => media.stop());
@@ -58,7 +58,7 @@ describeInStore('Photos and documents of a job', (store) => {
   const objectKey = async (id: string): Promise<string> =>
     (await testApp.dataSource.query('SELECT object_key FROM work_photo WHERE id = $1', [id]))[0]?.object_key;
   const audited = async () =>
-    (await testApp.published('audit-entry')).filter(
+    (await testApp.readPublishedStates('audit-entry')).filter(
       ({ action, subject_id }) => action === 'job.files-downloaded' && subject_id === job,
     );
 
@@ -151,7 +151,7 @@ describeInStore('Photos and documents of a job', (store) => {
   it('open for admins alone', async () => {
     await upload('Bleach');
     tell([]);
-    const sam = await testApp.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
+    const sam = await testApp.createPerson({ name: 'Sam Lee', role: 'supervisor', places: [job] });
     for (const person of [sam, ana]) expect((await download(person)).status).toBe(403);
     expect((await download()).status).toBe(200);
   });

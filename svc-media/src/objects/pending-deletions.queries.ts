@@ -15,13 +15,14 @@ export const OWNED_KEYS = `
   ORDER BY key`;
 
 /** SQL that marks objects for deletion. @param keys SQL that selects one column of them */
-export const MARK_FOR_DELETION = (keys: string): string =>
+export const buildMarkForDeletion = (keys: string): string =>
   `INSERT INTO pending_deletion (key, delete_after, marked)
    SELECT key, now() + interval '30 seconds', true FROM (${keys}) AS given (key)
    ON CONFLICT (key) DO UPDATE SET delete_after = EXCLUDED.delete_after, marked = true`;
 
 /** SQL that lets rows take objects over. Check the number of deleted rows with `requireTaken`. @param keys SQL that selects one column of them */
-export const TAKE_OVER = (keys: string): string => `DELETE FROM pending_deletion WHERE key IN (${keys}) AND NOT marked`;
+export const buildTakeOver = (keys: string): string =>
+  `DELETE FROM pending_deletion WHERE key IN (${keys}) AND NOT marked`;
 
 /** Throws 409 if objects were marked for deletion before a row took them over. */
 export function requireTaken(taken: number | undefined, expected: number): void {
@@ -29,12 +30,12 @@ export function requireTaken(taken: number | undefined, expected: number): void 
 }
 
 export async function markObjects(manager: EntityManager, keys: readonly string[]): Promise<void> {
-  await manager.query(MARK_FOR_DELETION('SELECT unnest($1::text[])'), [keys]);
+  await manager.query(buildMarkForDeletion('SELECT unnest($1::text[])'), [keys]);
 }
 
 /** Records objects before they are written; a row must take them over within an hour. */
 export async function announceObjects(transactions: Transactions, keys: readonly string[]): Promise<void> {
-  await transactions.statement(
+  await transactions.runStatement(
     `INSERT INTO pending_deletion (key, delete_after) SELECT key, now() + interval '1 hour' FROM unnest($1::text[]) AS key
      ON CONFLICT (key) DO UPDATE SET delete_after = EXCLUDED.delete_after`,
     [keys],
@@ -43,7 +44,7 @@ export async function announceObjects(transactions: Transactions, keys: readonly
 
 /** Gives announced objects another hour. Those that a row has taken over meanwhile stay with it. */
 export async function extendObjects(transactions: Transactions, keys: readonly string[]): Promise<void> {
-  await transactions.statement(
+  await transactions.runStatement(
     `UPDATE pending_deletion SET delete_after = now() + interval '1 hour' WHERE key = ANY($1) AND NOT marked`,
     [keys],
   );
@@ -51,7 +52,7 @@ export async function extendObjects(transactions: Transactions, keys: readonly s
 
 /** Deletes the rows of removed objects. Commits asynchronously: after a crash they are removed once more. */
 export async function forgetObjects(transactions: Transactions, keys: readonly string[]): Promise<void> {
-  await transactions.statement(
+  await transactions.runStatement(
     `DELETE FROM pending_deletion WHERE key = ANY($1) AND marked AND set_config('synchronous_commit', 'off', true) = 'off'`,
     [keys],
   );
@@ -59,7 +60,7 @@ export async function forgetObjects(transactions: Transactions, keys: readonly s
 
 /** Marks the objects that no row has taken over. Returns their keys. */
 export async function abandonObjects(transactions: Transactions, keys: readonly string[]): Promise<string[]> {
-  const [rows] = await transactions.statement<[{ key: string }[], number]>(
+  const [rows] = await transactions.runStatement<[{ key: string }[], number]>(
     `UPDATE pending_deletion SET marked = true, delete_after = now() + interval '30 seconds' WHERE key = ANY($1) RETURNING key`,
     [keys],
   );
@@ -71,7 +72,7 @@ export async function abandonObjects(transactions: Transactions, keys: readonly 
  * this one removes them.
  */
 export async function leaseDueObjects(transactions: Transactions, limit: number): Promise<string[]> {
-  const [rows] = await transactions.statement<[{ key: string }[], number]>(
+  const [rows] = await transactions.runStatement<[{ key: string }[], number]>(
     `UPDATE pending_deletion SET marked = true, delete_after = now() + interval '1 minute'
      WHERE key IN (SELECT key FROM pending_deletion WHERE delete_after < now() ORDER BY delete_after LIMIT $1
                    FOR UPDATE SKIP LOCKED)

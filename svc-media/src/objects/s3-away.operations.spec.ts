@@ -3,7 +3,7 @@ import type { TestPerson } from '@cleaning/service-kit/testing';
 import { Client } from 'minio';
 import { createJpeg, createPhoto, JPEG } from '../testing/files.js';
 import { StoreProxy } from '../testing/store-proxy.js';
-import { createS3Store, eventually, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { createS3Store, type MediaTestApp, startMediaTestApp, waitFor } from '../testing/stores.js';
 import { ObjectStore } from './object-store.js';
 import { PendingDeletions } from './pending-deletions.service.js';
 
@@ -32,15 +32,15 @@ jest.setTimeout(150_000);
     const { hostname: endPoint, port } = new URL(server ?? '');
     client = new Client({ endPoint, port: Number(port), useSSL: false, accessKey, secretKey, region: 'us-east-1' });
     media = await startMediaTestApp({ name: 'an S3 server', open: async () => opened }, { S3_TIMEOUT_MS });
-    person = await media.testApp.person();
-    admin = await media.testApp.person({ role: 'admin' });
+    person = await media.testApp.createPerson();
+    admin = await media.testApp.createPerson({ role: 'admin' });
     // The server's first answer may exceed the service's timeout.
     const isStored = async () => {
       const { status, body } = await update();
       if (status === 200) document = body.documents.passport_img;
       return status === 200;
     };
-    expect(await eventually(isStored)).toBe(true);
+    expect(await waitFor(isStored)).toBe(true);
   });
   afterAll(async () => {
     proxy.resume();
@@ -128,7 +128,7 @@ jest.setTimeout(150_000);
       });
       await proxy.restore();
       await early.testApp.get(ObjectStore).probe();
-      const someone = await early.testApp.person();
+      const someone = await early.testApp.createPerson();
       const stored = await early.testApp.call(updateDocuments, {
         token: someone.token,
         body: { id: someone.id },
@@ -145,7 +145,7 @@ jest.setTimeout(150_000);
     expect((await update()).status).toBe(503);
     proxy.resume();
     const waiting = () => media.testApp.dataSource.query('SELECT key FROM pending_deletion WHERE NOT marked');
-    expect(await eventually(async () => (await waiting()).length === 0)).toBe(true);
+    expect(await waitFor(async () => (await waiting()).length === 0)).toBe(true);
   });
 
   it('leaves no parts of an upload that was cut off', async () => {
@@ -166,7 +166,7 @@ jest.setTimeout(150_000);
     await pending.abandon([key]);
     await media.testApp.dataSource.query(`UPDATE pending_deletion SET delete_after = now() - interval '1 second'`);
     await pending.sweep();
-    expect(await eventually(async () => (await uploads()) === 0)).toBe(true);
+    expect(await waitFor(async () => (await uploads()) === 0)).toBe(true);
     expect(await media.testApp.dataSource.query('SELECT key FROM pending_deletion WHERE key = $1', [key])).toEqual([]);
   });
 });

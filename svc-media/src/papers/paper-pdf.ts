@@ -44,40 +44,40 @@ export function writePaper(
   const { name, abn, address, telephone, email, colour } = company;
   const title = PAPER_TITLES[kind];
   const page = new Paper({ title, author: name, colour, logo });
-  page.text(name, { weight: 'bold', size: 12, colour: page.colour });
-  page.text([abn && `ABN ${abn}`, address, telephone, email].filter(Boolean).join('   '), SMALL);
-  page.space(14);
-  page.heading(title);
+  page.writeText(name, { weight: 'bold', size: 12, colour: page.colour });
+  page.writeText([abn && `ABN ${abn}`, address, telephone, email].filter(Boolean).join('   '), SMALL);
+  page.addSpace(14);
+  page.writeHeading(title);
   const parts = splitPaperText(text);
   const numbered = parts.filter(({ heading }) => heading !== '');
   for (const part of parts) {
     const { heading, paragraphs } = part;
-    page.space(10);
+    page.addSpace(10);
     const [first = '', ...rest] = paragraphs;
     // Keeps a heading with its first paragraph.
-    page.together(() => {
-      if (heading !== '') page.heading(`${numbered.indexOf(part) + 1}. ${heading}`, { level: 2 });
-      page.text(first);
+    page.keepTogether(() => {
+      if (heading !== '') page.writeHeading(`${numbered.indexOf(part) + 1}. ${heading}`, { level: 2 });
+      page.writeText(first);
     });
     for (const paragraph of rest) {
-      page.space(4);
-      page.text(paragraph);
+      page.addSpace(4);
+      page.writeText(paragraph);
     }
   }
-  page.together(() => {
-    page.space(14);
+  page.keepTogether(() => {
+    page.addSpace(14);
     if (signed) {
-      page.heading('Signed on screen', { level: 2 });
-      page.facts(signed);
+      page.writeHeading('Signed on screen', { level: 2 });
+      page.writeFacts(signed);
       return;
     }
     const lines = getSignatureLines(kind, name);
     for (let first = 0; first < lines.length; first += 2)
-      page.beside(
+      page.writeBeside(
         ...lines.slice(first, first + 2).map((label) => () => {
-          page.space(SIGNATURE);
-          page.rule();
-          page.text(label, SMALL);
+          page.addSpace(SIGNATURE);
+          page.drawRule();
+          page.writeText(label, SMALL);
         }),
       );
   });

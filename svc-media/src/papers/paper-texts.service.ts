@@ -1,8 +1,8 @@
 import {
-  abnText,
   type CallAnswer,
   type CallBody,
   FIRST_COMPANY,
+  formatAbn,
   type getPaperTexts,
   PAPER_TITLES,
   type ShownPaper,
@@ -100,7 +100,7 @@ export class PaperTexts {
     const { legal_name, abn, street, place, city, state, postal_code, telephone, email, colour } =
       site?.state.company ?? FIRST_COMPANY;
     const address = [street, `${place || city} ${state} ${postal_code}`].filter(Boolean).join(', ').trim();
-    return { name: legal_name, abn: abnText(abn), address, telephone, email, colour };
+    return { name: legal_name, abn: formatAbn(abn), address, telephone, email, colour };
   }
 }
 

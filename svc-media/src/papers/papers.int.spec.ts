@@ -33,7 +33,7 @@ let admin: TestPerson;
 beforeAll(async () => {
   media = await startMediaTestApp(FOLDER_STORE);
   testApp = media.testApp;
-  admin = await testApp.person({ name: 'Helen', role: 'admin' });
+  admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
   await testApp.deliver('site', SITE_ID, { company: DEMO_COMPANY, proof: FIRST_PROOF });
 }, 60_000);
 afterAll(() => media.stop());
@@ -111,7 +111,7 @@ describe('Paper texts', () => {
   });
 
   it('are changed only by admins', async () => {
-    const ana = await testApp.person();
+    const ana = await testApp.createPerson();
     expect((await call(getPaperTexts, { token: ana.token })).status).toBe(403);
     expect(
       (await call(savePaperText, { token: ana.token, body: { kind: 'agreement_img', version: 1, text: 'Mine' } }))
@@ -122,7 +122,7 @@ describe('Paper texts', () => {
 
 describe('Signing on screen', () => {
   it('keeps name, time, version and hash, and files a document for the office to verify', async () => {
-    const ana = await testApp.person({ name: 'Ana', verified: false });
+    const ana = await testApp.createPerson({ name: 'Ana', verified: false });
     const paper = await readPaper('declaration_img');
     const before = Date.now();
     const { status, body } = await sign(ana, 'declaration_img', createSignature(paper, 'Ana María Silva'));
@@ -155,7 +155,7 @@ describe('Signing on screen', () => {
   });
 
   it('signs once per key, even for simultaneous requests', async () => {
-    const ana = await testApp.person();
+    const ana = await testApp.createPerson();
     const body = { key: v7(), ...createSignature(await readPaper('agreement_img')) };
     const answers = await Promise.all([1, 2, 3].map(() => sign(ana, 'agreement_img', body)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -166,7 +166,7 @@ describe('Signing on screen', () => {
   });
 
   it('refuses another person, a missing tick, a missing name and bad fields', async () => {
-    const [ana, ben] = [await testApp.person(), await testApp.person()];
+    const [ana, ben] = [await testApp.createPerson(), await testApp.createPerson()];
     const paper = await readPaper('agreement_img');
     expect((await sign(ana, 'agreement_img', { ...createSignature(paper), user_id: ben.id })).status).toBe(403);
     for (const [field, value] of [
@@ -183,7 +183,7 @@ describe('Signing on screen', () => {
   });
 
   it('refuses a changed text and keeps earlier signatures', async () => {
-    const [ana, ben] = [await testApp.person(), await testApp.person()];
+    const [ana, ben] = [await testApp.createPerson(), await testApp.createPerson()];
     const paper = await readPaper('agreement_img');
     expect((await sign(ana, 'agreement_img', createSignature(paper))).status).toBe(200);
     expect((await save('agreement_img', paper.version, 'Another agreement with {company}.')).status).toBe(200);
@@ -209,7 +209,7 @@ describe('Signing on screen', () => {
   });
 
   it('writes no PDF for a person who has sent 40 documents in a day', async () => {
-    const ana = await testApp.person();
+    const ana = await testApp.createPerson();
     await testApp.dataSource.query(
       `INSERT INTO compliance_version (id, person_id, kind, number, state, submitted_at)
        SELECT gen_random_uuid(), $1, 'agreement_img', number, 'replaced', now() FROM generate_series(1, 40) AS number`,
@@ -223,16 +223,16 @@ describe('Signing on screen', () => {
   });
 
   it('deletes the signature with the person', async () => {
-    const ana = await testApp.person();
+    const ana = await testApp.createPerson();
     await sign(ana, 'declaration_img', createSignature(await readPaper('declaration_img')));
     expect(await rows().countBy({ personId: ana.id })).toBe(1);
-    await testApp.person({ id: ana.id, removed: true });
+    await testApp.createPerson({ id: ana.id, removed: true });
     await testApp.get(Documents).removeOfRemovedPeople();
     expect(await rows().countBy({ personId: ana.id })).toBe(0);
   });
 
   it('includes the signature in the person’s data export', async () => {
-    const ana = await testApp.person();
+    const ana = await testApp.createPerson();
     const paper = await readPaper('declaration_img');
     await sign(ana, 'declaration_img', createSignature(paper));
     const { body } = await call(getPersonalDocuments, {
@@ -255,7 +255,7 @@ describe('Signing in a registration', () => {
     const { status, body } = await stage(registrationId, given);
     expect(status).toBe(200);
     expect(await rows().findOneByOrFail({ documentId: body.document_id })).toMatchObject({ personId: null });
-    const nia = await testApp.person({ name: 'Nia', verified: false });
+    const nia = await testApp.createPerson({ name: 'Nia', verified: false });
     await testApp.deliver('registration', nia.id, {
       registration_id: registrationId,
       documents: { agreement_img: body.document_id },

@@ -21,8 +21,8 @@ describe('Site files', () => {
   beforeAll(async () => {
     media = await startMediaTestApp(FOLDER_STORE);
     testApp = media.testApp;
-    admin = await testApp.person({ role: 'admin' });
-    lan = await testApp.person();
+    admin = await testApp.createPerson({ role: 'admin' });
+    lan = await testApp.createPerson();
   }, 60_000);
   afterAll(() => media.stop());
   beforeEach(() => {
@@ -76,7 +76,7 @@ describe('Site files', () => {
     const id = await uploadFile();
     const query = signLink(lan);
     expect([(await list(lan, query)).status, (await read(lan, id, query)).status]).toEqual([200, 200]);
-    const bo = await testApp.person();
+    const bo = await testApp.createPerson();
     const refused: [TestPerson, Record<string, string>][] = [
       [lan, {}],
       [lan, signLink(lan, v7())],
@@ -91,10 +91,10 @@ describe('Site files', () => {
 
   it('open for supervisors of the site, and not after they lose it, even with a signed link', async () => {
     const id = await uploadFile();
-    const sam = await testApp.person({ name: 'Sam Lee', role: 'supervisor', places: [job] });
+    const sam = await testApp.createPerson({ name: 'Sam Lee', role: 'supervisor', places: [job] });
     expect((await list(sam)).body).toMatchObject([{ id }]);
     expect((await read(sam, id)).status).toBe(200);
-    const pat = await testApp.person({ name: 'Pat Roe', role: 'supervisor', places: [v7()] });
+    const pat = await testApp.createPerson({ name: 'Pat Roe', role: 'supervisor', places: [v7()] });
     expect((await list(pat, signLink(pat))).status).toBe(404);
     expect((await read(pat, id, signLink(pat))).status).toBe(404);
   });
@@ -120,7 +120,7 @@ describe('Site files', () => {
     await testApp.dataSource.query(`UPDATE pending_deletion SET delete_after = now() - interval '1 second'`);
     await testApp.get(PendingDeletions).sweep();
     expect(await testApp.get(ObjectStore).get(key)).toBeNull();
-    expect((await testApp.published('audit-entry')).map(({ action }) => action).slice(-2)).toEqual([
+    expect((await testApp.readPublishedStates('audit-entry')).map(({ action }) => action).slice(-2)).toEqual([
       'site-file.added',
       'site-file.removed',
     ]);

@@ -1,5 +1,5 @@
 import {
-  fieldProblem,
+  buildFieldProblem,
   readSitePicture,
   SITE_PICTURE_MIN_PIXELS,
   SITE_PICTURE_TYPES,
@@ -58,7 +58,7 @@ export class SitePictureFiles {
     const minPixels = SITE_PICTURE_MIN_PIXELS[kind];
     if (Math.max(width, height) < minPixels) {
       const limit = { min: minPixels };
-      const issues = [fieldProblem(FIELD, 'site_picture_too_small', limit)];
+      const issues = [buildFieldProblem(FIELD, 'site_picture_too_small', limit)];
       throw refuse('site_picture_too_small', limit, { issues });
     }
     const id = v7();
@@ -87,7 +87,7 @@ export class SitePictureFiles {
       return await runOnWorker(this.workers.uploads, original.stream, place === 'logo' ? 'siteLogo' : 'sitePicture');
     } catch (error) {
       if (!(error instanceof DamagedImage)) throw error;
-      throw refuse('site_picture_unreadable', {}, { issues: [fieldProblem(FIELD, 'site_picture_unreadable')] });
+      throw refuse('site_picture_unreadable', {}, { issues: [buildFieldProblem(FIELD, 'site_picture_unreadable')] });
     }
   }
 }

@@ -67,7 +67,7 @@ export class SitePicturesController {
 
   @Route(listSitePictureVersions)
   @Roles('admin')
-  versions(
+  listVersions(
     @Query() { place }: CallQuery<typeof listSitePictureVersions>,
   ): Promise<CallAnswer<typeof listSitePictureVersions>> {
     return this.pictures.listVersions(place);

@@ -32,7 +32,7 @@ describe('Website pictures', () => {
   beforeAll(async () => {
     media = await startMediaTestApp(FOLDER_STORE);
     testApp = media.testApp;
-    admin = await testApp.person({ name: 'Helen', role: 'admin' });
+    admin = await testApp.createPerson({ name: 'Helen', role: 'admin' });
     await testApp.deliver('site', SITE_ID, { company: FIRST_COMPANY, proof: FIRST_PROOF });
     wide = await createPhoto(2000, 1500);
   }, 60_000);
@@ -92,7 +92,7 @@ describe('Website pictures', () => {
     }
     const share = await sharp((await fetchFile(team?.share ?? '')).bytes).metadata();
     expect([share.width, share.height, share.format]).toEqual([1200, 630, 'jpeg']);
-    const entries = (await testApp.published('audit-entry')).filter(
+    const entries = (await testApp.readPublishedStates('audit-entry')).filter(
       ({ action }) => action === 'site-picture.published',
     );
     expect(entries).toMatchObject([{ actor_id: admin.id, details: { picture: 'Our team' } }]);
@@ -173,7 +173,7 @@ describe('Website pictures', () => {
   });
 
   it('are changed only by admins', async () => {
-    const { token } = await testApp.person();
+    const { token } = await testApp.createPerson();
     expect((await testApp.call(listSitePictures, { token })).status).toBe(403);
     expect((await testApp.call(publishSitePicture, { token, body: { place: 'team', version: 0 } })).status).toBe(403);
     expect((await testApp.call(previewSitePage, { token, body: { path: '/', texts: {} } })).status).toBe(403);
@@ -196,7 +196,7 @@ describe('Website pictures', () => {
     ]);
     const icon = await sharp((await fetchFile(shown?.icons?.['maskable-512'] ?? '')).bytes).metadata();
     expect([icon.width, icon.height, icon.format]).toEqual([512, 512, 'png']);
-    const published = (await testApp.published('logo')).at(-1);
+    const published = (await testApp.readPublishedStates('logo')).at(-1);
     expect(published).toMatchObject({ path: shown?.path, width: 480, height: 160 });
     expect((await sharp(Buffer.from(published?.png ?? '', 'base64')).metadata()).width).toBe(480);
     expect(LOGO_ID).toMatch(/-000000000003$/);

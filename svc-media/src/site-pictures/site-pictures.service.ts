@@ -1,7 +1,7 @@
 import {
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
-  fieldProblem,
   LOGO_ID,
   type listSitePictureVersions,
   type publishSitePicture,
@@ -146,7 +146,7 @@ export class SitePictures {
       if (!picture) return { ...row, draftFile: null, draftAlt: '' };
       const { file: id, alt } = picture;
       if (!(await manager.existsBy(SitePictureFile, { id, place })))
-        throw new InvalidInput([fieldProblem('picture.file', 'no_picture_of_place')]);
+        throw new InvalidInput([buildFieldProblem('picture.file', 'no_picture_of_place')]);
       return { ...row, draftFile: id, draftAlt: alt };
     });
   }
@@ -169,15 +169,15 @@ export class SitePictures {
         subject: { kind: 'site', id: '', name: place },
         details: { picture: next.publishedAlt === '' ? 'the drawing' : next.publishedAlt },
       });
-      tx.queued(PAGES);
-      if (place === 'logo') tx.changed('logo', LOGO_ID);
+      tx.notifyQueue(PAGES);
+      if (place === 'logo') tx.recordChange('logo', LOGO_ID);
       return next;
     });
   }
 
   /** For mails and papers. */
   @ReadsState('logo')
-  async states(ids: readonly string[]): Promise<States<'logo'>> {
+  async findStates(ids: readonly string[]): Promise<States<'logo'>> {
     const logo = await this.findLogo();
     if (!logo) return new Map();
     const { name, width, height, png } = logo;

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { businessToday, type SiteData } from '@cleaning/contracts';
+import { getBusinessToday, type SiteData } from '@cleaning/contracts';
 import {
   ENVIRONMENT,
   type Environment,
@@ -155,7 +155,7 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
     // Removed first, so that a killed run leaves no note.
     await rm(note, { force: true });
     const [to, days] = [join(folder, build), join(folder, DAYS)];
-    const today = businessToday(this.env.BUSINESS_TZ);
+    const today = getBusinessToday(this.env.BUSINESS_TZ);
     await this.program?.run('write', { site: this.env.SITE_URL, data, to, days, today });
     await writeFile(`${note}.part`, wanted);
     await rename(`${note}.part`, note);

@@ -1,12 +1,12 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { businessToday, removeGalleryCollection, uploadGallery } from '@cleaning/contracts';
+import { getBusinessToday, removeGalleryCollection, uploadGallery } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { Logger } from '@nestjs/common';
 import { createPhoto } from '../testing/files.js';
 import { createSiteCalls, startSite, type TestSite } from '../testing/site-app.js';
-import { eventually } from '../testing/stores.js';
+import { waitFor } from '../testing/stores.js';
 import { PageProgram } from './page-program.js';
 import { PageWriting } from './page-writing.service.js';
 
@@ -54,7 +54,7 @@ describe('Website pages', () => {
   it('are written again after a write was killed', async () => {
     const writing = testApp.get(PageWriting);
     await changeCompany('(08) 5550 0121');
-    await eventually(async () => {
+    await waitFor(async () => {
       if (!writing.programId) return false;
       process.kill(writing.programId, 'SIGKILL');
       return true;
@@ -85,8 +85,8 @@ describe('Website pages', () => {
     await writeFile(join(program, 'build.txt'), 'b1');
     await save(0, { 'home.title': 'Another home' }, 'home');
     await publish(1, 'home');
-    await eventually(async () => (await daysIn())[0] !== '2026-01-02');
-    expect(await daysIn()).toEqual([businessToday('Australia/Adelaide'), '2026-01-02']);
+    await waitFor(async () => (await daysIn())[0] !== '2026-01-02');
+    expect(await daysIn()).toEqual([getBusinessToday('Australia/Adelaide'), '2026-01-02']);
     await changeCompany('(08) 5550 0121');
     await waitForText('index.html', '(08) 5550 0121');
     await waitUntilWritten();
@@ -119,7 +119,7 @@ describe('Website pages', () => {
     const remove = (collection_id: string) =>
       testApp.call(removeGalleryCollection, { token: admin.token, body: { collection_id } });
     const first = await upload('Stairs, Norwood');
-    await eventually(async () =>
+    await waitFor(async () =>
       /Stairs, Norwood( \/api\/static\/gallery\/[\w-]+\.jpg){2},/.test(await read('index.html')),
     );
     expect(await read('index.html')).not.toContain('and more');
@@ -129,7 +129,7 @@ describe('Website pages', () => {
     for (const id of later) await remove(id);
     await waitForText('index.html', 'Stairs');
     await remove(first);
-    await eventually(async () => !(await read('index.html')).includes('Stairs'));
+    await waitFor(async () => !(await read('index.html')).includes('Stairs'));
     await waitUntilWritten();
   });
 

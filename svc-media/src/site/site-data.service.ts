@@ -28,7 +28,7 @@ export class SiteDataStore {
   async apply(id: string, state: EntityState<'site'> | null, tx: Transaction): Promise<void> {
     if (!state) return;
     await tx.manager.upsert(KnownSite, { id, state }, ['id']);
-    tx.queued(PAGES);
+    tx.notifyQueue(PAGES);
   }
 
   /** Null until svc-invoice has sent the company's details. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
-  fieldProblem,
   type listSiteVersions,
   type previewSitePage,
   type publishSiteTexts,
@@ -85,7 +85,7 @@ export class SiteTexts {
         subject: { kind: 'site', id: '', name: page },
         details: findChanges(row.published, next.published),
       });
-      tx.queued(PAGES);
+      tx.notifyQueue(PAGES);
       return toAnswer(page, own, next);
     });
   }
@@ -146,10 +146,10 @@ export function checkTexts(own: readonly OwnText[], texts: Texts): Texts {
   const issues = Object.entries(texts).flatMap(([key, text]) => {
     const field = `texts.${key}`;
     const found = known.get(key);
-    if (!found) return [fieldProblem(field, 'no_text_of_page')];
-    if (text.length > found.max) return [fieldProblem(field, 'too_long_for_page', { max: found.max })];
-    if (!found.is_list && /[\r\n]/.test(text)) return [fieldProblem(field, 'several_lines')];
-    if (found.is_list && hasDuplicates(splitLines(text))) return [fieldProblem(field, 'line_twice')];
+    if (!found) return [buildFieldProblem(field, 'no_text_of_page')];
+    if (text.length > found.max) return [buildFieldProblem(field, 'too_long_for_page', { max: found.max })];
+    if (!found.is_list && /[\r\n]/.test(text)) return [buildFieldProblem(field, 'several_lines')];
+    if (found.is_list && hasDuplicates(splitLines(text))) return [buildFieldProblem(field, 'line_twice')];
     return [];
   });
   if (issues.length > 0) throw new InvalidInput(issues);

@@ -36,7 +36,7 @@ export class SiteController {
   }
 
   @Route(listSiteVersions)
-  versions(@Query() { page }: CallQuery<typeof listSiteVersions>): Promise<CallAnswer<typeof listSiteVersions>> {
+  listVersions(@Query() { page }: CallQuery<typeof listSiteVersions>): Promise<CallAnswer<typeof listSiteVersions>> {
     return this.texts.listVersions(page);
   }
 

@@ -70,7 +70,9 @@ describe('Website texts', () => {
       { version: 4, by: 'Helen', texts: {} },
       { version: 2, by: 'Helen', texts: { 'about.lead': 'A team.' } },
     ]);
-    const entries = (await testApp.published('audit-entry')).filter(({ action }) => action === 'site-text.published');
+    const entries = (await testApp.readPublishedStates('audit-entry')).filter(
+      ({ action }) => action === 'site-text.published',
+    );
     expect(entries.slice(-2).map(({ details }) => details)).toEqual([
       { 'about.lead': 'A team.' },
       { 'about.lead': '' },

@@ -9,14 +9,14 @@ export function createComplianceCalendar(started: () => { testApp: TestApp; admi
     jest.spyOn(started().testApp.get(BusinessDay), 'now').mockReturnValue(new Date(instant));
   /** The `days` of each reminder to a person. */
   const listReminderDays = async ({ id }: TestPerson): Promise<(string | undefined)[]> =>
-    (await started().testApp.published('notice'))
+    (await started().testApp.readPublishedStates('notice'))
       .filter((notice) => notice.kind === 'document-expiring' && notice.people.includes(id))
       .map(({ parameters }) => parameters.days);
   /** @param lefts days before expiry on which the interval job runs */
   const expectReminders = async (daysLeft: readonly number[]): Promise<void> => {
     for (const end of ['2028-02-29', '2028-04-02', '2027-10-03']) {
       setClock('2027-01-10T02:00:00Z');
-      const person = await started().testApp.person();
+      const person = await started().testApp.createPerson();
       await sendAndVerify(person, 'passport_img', { expires_on: end });
       const seenDays: [number, string | undefined][] = [];
       let before = (await listReminderDays(person)).length;

@@ -28,7 +28,7 @@ export function createDocumentCalls(started: () => TestApp) {
     });
   /** Uploads documents, by default for a new person. Returns their owner and the link to each kind. */
   const upload = async (files: DocumentFiles, person?: TestPerson) => {
-    const owner = person ?? (await started().person());
+    const owner = person ?? (await started().createPerson());
     const { status, body } = await update(owner, files);
     expect(status).toBe(200);
     return { owner, links: body.documents as Record<DocumentKind, string> };

@@ -11,7 +11,7 @@ import {
 } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
-import { eventually, FOLDER_STORE, startMediaTestApp } from './stores.js';
+import { FOLDER_STORE, startMediaTestApp, waitFor } from './stores.js';
 
 /** One-line pages in place of the shell's, written by the real program. */
 const RENDER = `
@@ -67,7 +67,7 @@ export async function startSite(): Promise<TestSite> {
   const { testApp, stop } = await startMediaTestApp(FOLDER_STORE, env);
   return {
     testApp,
-    admin: await testApp.person({ name: 'Helen', role: 'admin' }),
+    admin: await testApp.createPerson({ name: 'Helen', role: 'admin' }),
     program,
     pages,
     stop: async () => {
@@ -84,10 +84,10 @@ export function createSiteCalls(site: () => TestSite) {
   return {
     getPath,
     read,
-    waitForText: (name: string, text: string) => eventually(async () => (await read(name)).includes(text)),
+    waitForText: (name: string, text: string) => waitFor(async () => (await read(name)).includes(text)),
     /** Waits for the marker written after all pages. */
     waitUntilWritten: () =>
-      eventually(async () => (await readFile(join(site().pages, 'b1.written'), 'utf8').catch(() => '')) !== ''),
+      waitFor(async () => (await readFile(join(site().pages, 'b1.written'), 'utf8').catch(() => '')) !== ''),
     changeCompany: (telephone: string) =>
       site().testApp.deliver('site', SITE_ID, { company: { ...DEMO_COMPANY, telephone }, proof: FIRST_PROOF }),
     readTexts: async (page: string) => {

@@ -90,7 +90,7 @@ export async function startMediaTestApp(
 }
 
 /** Waits for background work such as queues and sweeps. Throws after 120 s. */
-export async function eventually<T>(look: () => Promise<T | undefined | false>): Promise<T> {
+export async function waitFor<T>(look: () => Promise<T | undefined | false>): Promise<T> {
   const deadline = Date.now() + 120_000;
   for (;;) {
     const found = await look();

@@ -42,11 +42,11 @@ describe('Photos of clients', () => {
 
   it('are re-encoded, kept once, tied to a report of their client and shown to the desk', async () => {
     const { testApp } = media;
-    const client = testApp.client([]);
+    const client = testApp.openClientSession([]);
     const [key, feedback, job_id] = [randomUUID(), v7(), v7()];
     const answers = await Promise.all([upload(client.token, key), upload(client.token, key)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await upload(testApp.client([]).token, key)).status).toBe(409);
+    expect((await upload(testApp.openClientSession([]).token, key)).status).toBe(409);
     const state = { kind: 'feedback' as const, job_id, person_id: client.clientId, photos: [key] };
     await testApp.deliver('work-photos', feedback, state);
     // Another client's report can't claim the photo.
@@ -57,21 +57,21 @@ describe('Photos of clients', () => {
     expect(shown).toMatchObject({ owner_id: feedback, id: key, state: 'stored', width: 1600 });
     const bytes = Buffer.from(await (await open(shown.path)).arrayBuffer());
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
-    const admin = await testApp.person({ role: 'admin' });
+    const admin = await testApp.createPerson({ role: 'admin' });
     const desk = await testApp.call(getWorkPhotos, { token: admin.token, params: { owner_id: feedback } });
     expect(desk.body).toMatchObject([{ id: key, state: 'stored' }]);
   });
 
   it('open only with the link of their session, until it ends', async () => {
     const { testApp } = media;
-    const client = testApp.client([]);
+    const client = testApp.openClientSession([]);
     const [key, feedback] = [randomUUID(), v7()];
     await upload(client.token, key);
     const state = { kind: 'feedback' as const, job_id: v7(), person_id: client.clientId, photos: [key] };
     await testApp.deliver('work-photos', feedback, state);
     const [{ path }] = await sign(client.sessionId, [feedback]);
     expect((await open(path)).status).toBe(200);
-    const other = testApp.client([]);
+    const other = testApp.openClientSession([]);
     for (const forged of [
       path.replace(client.sessionId, other.sessionId),
       path.split('?')[0],
@@ -85,7 +85,7 @@ describe('Photos of clients', () => {
 
   it('are limited per day', async () => {
     const { testApp } = media;
-    const client = testApp.client([]);
+    const client = testApp.openClientSession([]);
     await testApp.dataSource.query(
       `INSERT INTO work_photo (id, person_id, object_key, size_bytes, key_id, head_digest, created_at, width, height)
        SELECT gen_random_uuid(), $1::uuid, 'work/' || n || $1::text, 1, repeat('0', 16), decode(repeat('00', 32), 'hex'), now(), 1, 1
@@ -97,7 +97,7 @@ describe('Photos of clients', () => {
 
   it('are printed small for svc-jobs, only for their owner', async () => {
     const { testApp } = media;
-    const client = testApp.client([]);
+    const client = testApp.openClientSession([]);
     const [key, feedback] = [randomUUID(), v7()];
     await upload(client.token, key);
     const state = { kind: 'feedback' as const, job_id: v7(), person_id: client.clientId, photos: [key, randomUUID()] };

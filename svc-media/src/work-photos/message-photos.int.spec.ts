@@ -15,8 +15,8 @@ describe('Photos of messages', () => {
   let picture: Buffer;
   beforeAll(async () => {
     media = await startMediaTestApp(FOLDER_STORE);
-    ana = await media.testApp.person({ name: 'Ana Silva' });
-    bo = await media.testApp.person({ name: 'Bo Berg' });
+    ana = await media.testApp.createPerson({ name: 'Ana Silva' });
+    bo = await media.testApp.createPerson({ name: 'Bo Berg' });
     picture = await createPhoto(400, 300);
   }, 60_000);
   afterAll(() => media.stop());
@@ -70,7 +70,7 @@ describe('Photos of messages', () => {
   });
 
   it('stay hidden for another person’s message and for a report of another kind', async () => {
-    const admin = await media.testApp.person({ name: 'Helen Marsh', role: 'admin' });
+    const admin = await media.testApp.createPerson({ name: 'Helen Marsh', role: 'admin' });
     const key = await upload(admin, uploadInspectionPhoto);
     const foreign = await name(ana, [key]);
     expect(await sign([foreign], admin)).toMatchObject([{ id: key, state: 'waiting', path: '' }]);

@@ -76,7 +76,7 @@ export class WorkPhotosController {
 
   @Route(getOwnWorkPhotos)
   @Roles('contractor', 'admin')
-  own(@CurrentCaller() caller: Caller, @Param() { owner_id }: CallParams<typeof getOwnWorkPhotos>) {
+  listOwn(@CurrentCaller() caller: Caller, @Param() { owner_id }: CallParams<typeof getOwnWorkPhotos>) {
     return this.photos.list(caller, owner_id, 'own');
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import {
-  fieldProblem,
+  buildFieldProblem,
   getGallery,
   getOwnWorkPhotos,
   getWorkPhotos,
@@ -21,7 +21,7 @@ import { OWNED_KEYS } from '../objects/pending-deletions.queries.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { breakSignature } from '../testing/document-calls.js';
 import { BROKEN_JPEG, createJpeg, createPhoto, PDF } from '../testing/files.js';
-import { eventually, FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { FOLDER_STORE, type MediaTestApp, startMediaTestApp, waitFor } from '../testing/stores.js';
 import { WorkPhotos } from './work-photos.service.js';
 
 // Picture encoding is slow on a busy machine.
@@ -37,9 +37,9 @@ describe('Photos of work', () => {
   beforeAll(async () => {
     media = await startMediaTestApp(FOLDER_STORE);
     testApp = media.testApp;
-    admin = await testApp.person({ name: 'Helen Marsh', role: 'admin' });
-    ana = await testApp.person({ name: 'Ana Silva' });
-    bo = await testApp.person({ name: 'Bo Berg' });
+    admin = await testApp.createPerson({ name: 'Helen Marsh', role: 'admin' });
+    ana = await testApp.createPerson({ name: 'Ana Silva' });
+    bo = await testApp.createPerson({ name: 'Bo Berg' });
     picture = await createPhoto(2400, 1200);
   }, 60_000);
   afterAll(() => media.stop());
@@ -154,9 +154,9 @@ describe('Photos of work', () => {
     expect((await open(own.path)).status).toBe(200);
     expect((await open(breakSignature(own.path))).status).toBe(403);
     expect((await open(`/api/static/work-photos/${id}`)).status).toBe(403);
-    const leaving = await testApp.person({ role: 'admin' });
+    const leaving = await testApp.createPerson({ role: 'admin' });
     const [shown] = await list(owner, leaving);
-    await testApp.person({ id: leaving.id, role: 'admin', endedSessions: [leaving.sessionId] });
+    await testApp.createPerson({ id: leaving.id, role: 'admin', endedSessions: [leaving.sessionId] });
     expect((await open(shown.path)).status).toBe(403);
   });
 
@@ -164,12 +164,12 @@ describe('Photos of work', () => {
     const [owner, job] = [v7(), v7()];
     const id = await uploadPhoto();
     await testApp.deliver('work-photos', owner, { kind: 'visit', job_id: job, person_id: ana.id, photos: [id] });
-    const sam = await testApp.person({ role: 'supervisor', places: [job] });
-    const pia = await testApp.person({ role: 'supervisor', places: [v7()] });
+    const sam = await testApp.createPerson({ role: 'supervisor', places: [job] });
+    const pia = await testApp.createPerson({ role: 'supervisor', places: [v7()] });
     const [shown] = await list(owner, sam);
     expect((await open(shown.path)).status).toBe(200);
     expect(await list(owner, pia)).toEqual([]);
-    await testApp.person({ id: sam.id, role: 'supervisor', places: [] });
+    await testApp.createPerson({ id: sam.id, role: 'supervisor', places: [] });
     expect((await open(shown.path)).status).toBe(403);
   });
 
@@ -232,10 +232,10 @@ describe('Photos of work', () => {
     };
     const publish = (change: object = {}, person = admin) =>
       testApp.call(publishPhotoPair, { token: person.token, body: { ...body, ...change } });
-    expect((await publish({ has_consent: false })).body.issues).toEqual([fieldProblem('has_consent', 'needed')]);
+    expect((await publish({ has_consent: false })).body.issues).toEqual([buildFieldProblem('has_consent', 'needed')]);
     expect(await publish({ agreed_by: ' ' })).toMatchObject({ status: 400 });
     expect(await publish({ after: v7() })).toMatchObject({ status: 404 });
-    expect((await publish({ after: before })).body.issues).toEqual([fieldProblem('after', 'not_other_photo')]);
+    expect((await publish({ after: before })).body.issues).toEqual([buildFieldProblem('after', 'not_other_photo')]);
     const elsewhere = await uploadPhoto();
     await name(v7(), [elsewhere], { job_id: v7() });
     expect(await publish({ after: elsewhere })).toMatchObject({ status: 409 });
@@ -245,7 +245,7 @@ describe('Photos of work', () => {
     const answers = await Promise.all([publish(), publish()]);
     expect(new Set(answers.map(({ status, body: { id } }) => `${status} ${id}`)).size).toBe(1);
     const { id } = answers[0]?.body ?? {};
-    const shown = await eventually(async () => {
+    const shown = await waitFor(async () => {
       const collections: { id: string; imgs: { before: { status: string; img_path: string }[]; after: object[] } }[] = (
         await testApp.call(getGallery)
       ).body;
@@ -259,7 +259,7 @@ describe('Photos of work', () => {
     expect(await sql('SELECT agreed_by, consent, noted_by_name FROM gallery_consent')).toEqual([
       { agreed_by: body.agreed_by, consent: body.consent, noted_by_name: 'Helen Marsh' },
     ]);
-    const actions = (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === id);
+    const actions = (await testApp.readPublishedStates('audit-entry')).filter(({ subject_id }) => subject_id === id);
     expect(actions).toMatchObject([
       { action: 'gallery.created' },
       { action: 'gallery.consent-noted', details: { agreed_by: body.agreed_by, consent: body.consent } },

@@ -6,7 +6,7 @@ import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { ImageMaking } from '../gallery/image-making.service.js';
 import { ObjectStore } from '../objects/object-store.js';
 import { createPhoto, JPEG, PDF } from '../testing/files.js';
-import { eventually, FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
+import { FOLDER_STORE, type MediaTestApp, startMediaTestApp, waitFor } from '../testing/stores.js';
 import { FileWorkers } from './file-workers.service.js';
 import type { WorkerProcess } from './worker-process.js';
 
@@ -21,7 +21,7 @@ describe('File workers', () => {
   beforeAll(async () => {
     media = await startMediaTestApp(FOLDER_STORE);
     testApp = media.testApp;
-    admin = await testApp.person({ role: 'admin' });
+    admin = await testApp.createPerson({ role: 'admin' });
     picture = await createPhoto(300, 200);
   }, 60_000);
   afterAll(() => media.stop());
@@ -46,7 +46,7 @@ describe('File workers', () => {
     return [...imgs.before, ...imgs.after];
   };
   const listStatuses = async (id: string) => new Set((await readImages(id)).map(({ status }) => status));
-  const waitUntilReady = (id: string) => eventually(async () => [...(await listStatuses(id))].join() === 'ready');
+  const waitUntilReady = (id: string) => waitFor(async () => [...(await listStatuses(id))].join() === 'ready');
   const pending = async (): Promise<string[]> =>
     (await testApp.dataSource.query('SELECT key FROM pending_deletion')).map(({ key }: { key: string }) => key);
   /** Suspends a worker's process. Returns a function that signals it. */
@@ -60,7 +60,7 @@ describe('File workers', () => {
     await waitUntilReady((await uploadImages(1)).body.id);
     const signal = suspend(testApp.get(FileWorkers).gallery);
     const waiting = [await uploadImages(5), await uploadImages(5)];
-    const person = await testApp.person();
+    const person = await testApp.createPerson();
     const answers = [
       ...waiting,
       await uploadDocument(person, JPEG),
@@ -89,24 +89,24 @@ describe('File workers', () => {
           [body.id],
         )
       ).map((row: { attempts: number }) => row.attempts);
-    await eventually(async () => (await attempts()).includes(1));
+    await waitFor(async () => (await attempts()).includes(1));
     signal('SIGKILL');
     await waitUntilReady(body.id);
     expect(gallery.pid).not.toBe(killed);
     expect(await attempts()).toEqual([1, 1, 1, 2]);
     expect((await readImages(body.id)).map(({ sources }) => sources.length)).toEqual([2, 2, 2, 2]);
-    await eventually(async () => (await pending()).length === 0);
+    await waitFor(async () => (await pending()).length === 0);
   });
 
   it('check a document again from the store after its worker was killed, and restart', async () => {
-    const person = await testApp.person();
+    const person = await testApp.createPerson();
     expect((await uploadDocument(person, JPEG)).status).toBe(200);
     const { uploads } = testApp.get(FileWorkers);
     const signal = suspend(uploads);
     const killed = uploads.pid;
     const answer = uploadDocument(person, PDF);
     // The check begins once the object is complete.
-    await eventually(async () => {
+    await waitFor(async () => {
       const [key] = await pending();
       const object = key ? await testApp.get(ObjectStore).get(key) : null;
       object?.stream.destroy();
@@ -129,7 +129,7 @@ describe('Worker that crashes on each file', () => {
     );
     const media = await startMediaTestApp(FOLDER_STORE, {}, undefined, program);
     const { testApp } = media;
-    const person = await testApp.person();
+    const person = await testApp.createPerson();
     const { status, body } = await testApp.call(updateDocuments, {
       token: person.token,
       body: { id: person.id },
@@ -140,7 +140,7 @@ describe('Worker that crashes on each file', () => {
     expect(await testApp.dataSource.query('SELECT id FROM document')).toEqual([]);
     expect(await testApp.dataSource.query('SELECT key FROM pending_deletion WHERE NOT marked')).toEqual([]);
 
-    const admin = await testApp.person({ role: 'admin' });
+    const admin = await testApp.createPerson({ role: 'admin' });
     const gallery = await testApp.call(uploadGallery, {
       token: admin.token,
       body: { catergory: 'Office' },
@@ -151,7 +151,7 @@ describe('Worker that crashes on each file', () => {
     const row = async () =>
       (await testApp.dataSource.query('SELECT status, attempts FROM gallery_image WHERE id = $1', [image.id]))[0];
     // The queue's attempts count too.
-    await eventually(async () => {
+    await waitFor(async () => {
       await making.make(image.id).catch(() => undefined);
       return (await row()).status !== 'processing';
     });

@@ -4,7 +4,7 @@ import { buildQueryKey, loadQueryLibrary } from '@cleaning/ui/app';
 import { StaticRouter } from '@cleaning/ui/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
-import { choiceFilter, dayFilter } from './filters';
+import { buildChoiceFilter, buildDayFilter } from './filters';
 import { ListScreen } from './ListScreen';
 
 const listDoors = defineCall({
@@ -17,13 +17,13 @@ const listDoors = defineCall({
   answer: z.object({ total: z.number(), rows: z.array(z.object({ id: z.string(), name: z.string() })) }),
 });
 const FILTERS = {
-  state: choiceFilter({
+  state: buildChoiceFilter({
     label: 'State',
     choices: { open: 'Open', closed: 'Closed', all: 'All' },
     initial: 'open',
     none: 'all',
   }),
-  from: dayFilter('From'),
+  from: buildDayFilter('From'),
 };
 const FRONT = { id: '1', name: 'Front door' };
 

@@ -14,14 +14,14 @@ import {
 import { type CallInput, requestFile } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { ExportButton, Pager } from '../ListTools';
-import { type Filters, findChangedFilters, initialValues } from './filters';
+import { type Filters, findChangedFilters, getInitialValues } from './filters';
 import { type FilterLabels, ListToolbar } from './ListToolbar';
 import {
-  type Asked,
   type BulkActions,
   type List,
   type ListAnswer,
   type ListOptions,
+  type ListRequest,
   type ListRow,
   useList,
 } from './useList';
@@ -121,7 +121,7 @@ function NoRows<Row>({
     return <EmptyState text={empty.text}>{empty.action}</EmptyState>;
   return (
     <EmptyState text={none}>
-      <Button variant="secondary" onClick={() => state.setFilter({ ...initialValues(filters), text: '' })}>
+      <Button variant="secondary" onClick={() => state.setFilter({ ...getInitialValues(filters), text: '' })}>
         {texts.showAll}
       </Button>
     </EmptyState>
@@ -191,7 +191,7 @@ const PlainPage: Frame = ({ children, ...header }) => (
 /** A file with all rows that are found, whatever the page. */
 interface ExportedList<F extends Filters, Sort extends string, E extends Call> {
   call: E;
-  input: (asked: Asked<F, Sort>) => CallInput<E>;
+  input: (asked: ListRequest<F, Sort>) => CallInput<E>;
   /** When the server names none. */
   fileName: string;
   /** Of the button, where it says more than that it exports. */

@@ -37,7 +37,7 @@ type Asked<Value extends string, None extends Value> = [None] extends [never]
   : Exclude<Value, None> | undefined;
 
 /** One of several values. What the address has beside them is taken for `initial`. */
-export function choiceFilter<Value extends string, None extends Value = never>({
+export function buildChoiceFilter<Value extends string, None extends Value = never>({
   label,
   choices,
   initial,
@@ -56,7 +56,7 @@ export function choiceFilter<Value extends string, None extends Value = never>({
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A day, YYYY-MM-DD; undefined for none. */
-export const dayFilter = (label: string, initial = ''): Filter<string | undefined> => ({
+export const buildDayFilter = (label: string, initial = ''): Filter<string | undefined> => ({
   label,
   initial,
   choices: null,
@@ -65,7 +65,7 @@ export const dayFilter = (label: string, initial = ''): Filter<string | undefine
 });
 
 /** A day that the call needs: an empty field means `initial`. */
-export const requiredDayFilter = (label: string, initial: string): Filter<string> => ({
+export const buildRequiredDayFilter = (label: string, initial: string): Filter<string> => ({
   label,
   initial,
   choices: null,
@@ -83,7 +83,7 @@ export const readValues = <F extends Filters>(filters: F, shown: Readonly<Record
     Object.entries(filters).map(([name, { read, initial }]) => [name, read(shown[name] ?? initial)]),
   ) as FilterValues<F>;
 
-export const initialValues = (filters: Filters): Readonly<Record<string, string>> =>
+export const getInitialValues = (filters: Filters): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(filters).map(([name, { initial }]) => [name, initial]));
 
 /** Names of the filters that somebody has set. */

@@ -4,8 +4,8 @@ import { type CallInput, getMessage, request, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
 import { useFilledPage } from '../filledPage';
 import { type ListState, useListState } from '../ListTools';
-import { type Filters, type FilterValues, initialValues, readValues, toShownValues } from './filters';
-import { type ListTable, sortBy, useListTable, visibleColumns } from './useListTable';
+import { type Filters, type FilterValues, getInitialValues, readValues, toShownValues } from './filters';
+import { filterVisibleColumns, type ListTable, sortBy, useListTable } from './useListTable';
 
 /** A row that a list call answers. */
 export type ListRow<C extends ListCall> = CallAnswer<C> extends Page<infer Row> ? Row : never;
@@ -13,7 +13,7 @@ export type ListRow<C extends ListCall> = CallAnswer<C> extends Page<infer Row> 
 export type ListAnswer<C extends ListCall> = CallAnswer<C> & Page<ListRow<C>>;
 
 /** What a list asks its call for. */
-export interface Asked<F extends Filters, Sort extends string> {
+export interface ListRequest<F extends Filters, Sort extends string> {
   /** Empty: everything. */
   readonly text: string;
   readonly order: { readonly sort: Sort; readonly direction: 'asc' | 'desc' };
@@ -43,7 +43,7 @@ export interface ListOptions<C extends ListCall, F extends Filters, Sort extends
   /** A name of its own: order, rows per page and columns are remembered on the device by it. */
   name: string;
   call: C;
-  input: (asked: Asked<F, Sort>) => CallInput<C>;
+  input: (asked: ListRequest<F, Sort>) => CallInput<C>;
   columns: readonly Column<ListRow<C>>[];
   rowKey: (row: ListRow<C>) => string;
   filters: F;
@@ -134,7 +134,7 @@ function useAllMatching<Row>(
 }
 
 const NO_ROWS: readonly object[] = [];
-const everyRow = () => true;
+const allowEveryRow = () => true;
 
 /**
  * A list of the desk: search, filters, order and page stand in the address, the call reads them, and TanStack Table has order, page, columns
@@ -142,16 +142,16 @@ const everyRow = () => true;
  */
 export function useList<C extends ListCall, F extends Filters, Sort extends string>(
   options: ListOptions<C, F, Sort>,
-): List<ListRow<C>, ListAnswer<C>> & { readonly asked: Asked<F, Sort> } {
+): List<ListRow<C>, ListAnswer<C>> & { readonly asked: ListRequest<F, Sort> } {
   type Row = ListRow<C>;
   const { name, call, input, columns, rowKey, filters, orders = [], pageSize = 25, bulk } = options;
   const [firstOrder] = orders;
   const first = { sort: firstOrder?.value ?? '', direction: options.direction ?? 'asc' };
-  const state = useListState({ ...initialValues(filters), text: '', ...first }, { table: name, pageSize });
+  const state = useListState({ ...getInitialValues(filters), text: '', ...first }, { table: name, pageSize });
   const shown = toShownValues(filters, state);
   const { view, direction } = state;
   const sort = (orders.find(({ value }) => value === state.sort)?.value ?? first.sort) as Sort;
-  const asked: Asked<F, Sort> = {
+  const asked: ListRequest<F, Sort> = {
     text: state.filter('text').slice(0, 120),
     order: { sort, direction },
     paging: { page: state.page, page_size: view.pageSize },
@@ -173,7 +173,7 @@ export function useList<C extends ListCall, F extends Filters, Sort extends stri
         input({ ...asked, paging: { page, page_size: READ_AT_ONCE } }) as CallInput<ListCall>,
       ) as Promise<Page<Row>>,
   );
-  const canChoose = bulk?.canChoose ?? everyRow;
+  const canChoose = bulk?.canChoose ?? allowEveryRow;
 
   const table = useListTable({
     columns,
@@ -191,7 +191,7 @@ export function useList<C extends ListCall, F extends Filters, Sort extends stri
     query: query as List<ListRow<C>, ListAnswer<C>>['query'],
     total,
     table,
-    columns: visibleColumns(columns, table),
+    columns: filterVisibleColumns(columns, table),
     hidden: view.hidden,
     sorting: { sort, direction, sortBy: sortBy(table) },
     orders,

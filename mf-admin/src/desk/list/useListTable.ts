@@ -24,7 +24,7 @@ const features = tableFeatures({
 
 export type ListTable<Row> = ReactTable<typeof features, Row & object>;
 
-const columnId = ({ sort, header }: Pick<Column<unknown>, 'sort' | 'header'>): string => sort ?? header;
+const getColumnId = ({ sort, header }: Pick<Column<unknown>, 'sort' | 'header'>): string => sort ?? header;
 
 /** The first column says which row it is; one without a visible heading could not be named. */
 const canHide = ({ headerHidden }: Pick<Column<unknown>, 'headerHidden'>, index: number): boolean =>
@@ -58,7 +58,7 @@ export function useListTable<Row>(options: ListTableOptions<Row>): ListTable<Row
     () =>
       columns.map(
         (column, index): ColumnDef<typeof features, Row & object> => ({
-          id: columnId(column),
+          id: getColumnId(column),
           header: column.header,
           accessorFn: (row) => row,
           enableSorting: column.sort !== undefined,
@@ -70,7 +70,7 @@ export function useListTable<Row>(options: ListTableOptions<Row>): ListTable<Row
   const columnVisibility = Object.fromEntries(
     columns
       .filter((each, index) => canHide(each, index) && view.hidden.includes(each.header))
-      .map((each) => [columnId(each), false]),
+      .map((each) => [getColumnId(each), false]),
   );
   const sorting = [{ id: sort, desc: direction === 'desc' }];
   const pagination = { pageIndex: state.page - 1, pageSize: view.pageSize };
@@ -89,7 +89,7 @@ export function useListTable<Row>(options: ListTableOptions<Row>): ListTable<Row
     state: { columnVisibility, pagination, rowSelection, sorting },
     onColumnVisibilityChange: (updater) => {
       const visible = functionalUpdate(updater, columnVisibility);
-      view.onHidden(columns.filter((each) => visible[columnId(each)] === false).map(({ header }) => header));
+      view.onHidden(columns.filter((each) => visible[getColumnId(each)] === false).map(({ header }) => header));
     },
     onPaginationChange: (updater) => {
       const next = functionalUpdate(updater, pagination);
@@ -105,8 +105,10 @@ export function useListTable<Row>(options: ListTableOptions<Row>): ListTable<Row
 }
 
 /** Columns that are switched on. */
-export const visibleColumns = <Row>(columns: readonly Column<Row>[], table: ListTable<Row>): readonly Column<Row>[] =>
-  columns.filter((column) => table.getColumn(columnId(column))?.getIsVisible());
+export const filterVisibleColumns = <Row>(
+  columns: readonly Column<Row>[],
+  table: ListTable<Row>,
+): readonly Column<Row>[] => columns.filter((column) => table.getColumn(getColumnId(column))?.getIsVisible());
 
 /** By another column, or the other way round by the same one. */
 export const sortBy =

@@ -12,7 +12,7 @@ import {
   REASON_LENGTH,
   searchText,
 } from '../fields.js';
-import { fieldSentence } from '../refusals/sentences.js';
+import { getFieldSentence } from '../refusals/sentences.js';
 import { storedSignature } from '../signed-papers.js';
 import { optionalAbn } from '../typed-numbers.js';
 import { complianceBase, complianceKind, complianceState, POLICE_OUTCOME_CODES } from './kinds.js';
@@ -196,7 +196,7 @@ export const verifyDocument = defineCall({
     amount: z
       .string()
       .trim()
-      .regex(/^(?:\d{1,10})?$/, fieldSentence('not_whole_dollars'))
+      .regex(/^(?:\d{1,10})?$/, getFieldSentence('not_whole_dollars'))
       .default(''),
     subclass: optionalLine(20).default(''),
     conditions: optionalLine(200).default(''),
@@ -226,7 +226,7 @@ export const refuseDocument = defineCall({
   body: z.object({
     version_id: id,
     version: seenVersion,
-    reason: optionalLine(REASON_LENGTH).pipe(z.string().min(1, fieldSentence('required'))),
+    reason: optionalLine(REASON_LENGTH).pipe(z.string().min(1, getFieldSentence('required'))),
   }),
   answer: done,
 });

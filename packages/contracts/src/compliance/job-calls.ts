@@ -3,7 +3,7 @@ import { defineCall, WORKERS } from '../call.js';
 import { formatNumericDate } from '../date-text.js';
 import { id } from '../fields.js';
 import { warningDetail } from '../refusals/warning-detail.js';
-import { type ComplianceState, complianceKind, complianceLabel, complianceState } from './kinds.js';
+import { type ComplianceState, complianceKind, complianceState, getComplianceLabel } from './kinds.js';
 
 const desk = { service: 'jobs', access: ['admin'] } as const;
 
@@ -45,9 +45,9 @@ const STATE_WORDS: Readonly<Record<ComplianceState, string>> = {
 };
 
 /** As sentences of svc-jobs name it: "Police check (expired, last valid on 03/01/2028)". */
-export const lackText = ({ kind, state, expires_on }: MissingDocument): string => {
+export const formatMissingDocument = ({ kind, state, expires_on }: MissingDocument): string => {
   const day = state === 'expired' ? `, last valid on ${formatNumericDate(expires_on)}` : '';
-  return `${complianceLabel(kind)} (${STATE_WORDS[state]}${day})`;
+  return `${getComplianceLabel(kind)} (${STATE_WORDS[state]}${day})`;
 };
 
 export const getWorkWarnings = defineCall({

@@ -1,7 +1,7 @@
-import { businessToday } from '../date-text.js';
-import { complianceStateOn, expiryNoticeDue } from './kinds.js';
+import { getBusinessToday } from '../date-text.js';
+import { computeComplianceState, findDueExpiryNotice } from './kinds.js';
 
-describe('complianceStateOn', () => {
+describe('computeComplianceState', () => {
   it.each([
     ['long before', '2027-06-01', '2027-01-01', 'verified'],
     ['61 days before', '2027-03-03', '2027-01-01', 'verified'],
@@ -16,11 +16,11 @@ describe('complianceStateOn', () => {
     ['60 days over the end of daylight saving', '2027-05-01', '2027-03-02', 'expiring'],
     ['60 days over the start of daylight saving', '2026-11-01', '2026-09-02', 'expiring'],
   ])('dates the state of a verified document: %s', (_, expires_on, today, state) => {
-    expect(complianceStateOn({ base: 'verified', expires_on }, today)).toBe(state);
+    expect(computeComplianceState({ base: 'verified', expires_on }, today)).toBe(state);
   });
 
   it.each(['missing', 'unchecked', 'submitted', 'refused'] as const)('keeps %s whatever the day', (base) => {
-    expect(complianceStateOn({ base, expires_on: '' }, '2027-01-01')).toBe(base);
+    expect(computeComplianceState({ base, expires_on: '' }, '2027-01-01')).toBe(base);
   });
 });
 
@@ -35,8 +35,8 @@ describe('last day of validity in Adelaide', () => {
     ['after clocks went forward, last minute', '2026-10-04T13:29:59Z', '2026-10-04', 'expiring'],
     ['after clocks went forward, first minute', '2026-10-04T13:30:00Z', '2026-10-04', 'expired'],
   ])('follows the clock: %s', (_, instant, expires_on, state) => {
-    const today = businessToday('Australia/Adelaide', new Date(instant));
-    expect(complianceStateOn({ base: 'verified', expires_on }, today)).toBe(state);
+    const today = getBusinessToday('Australia/Adelaide', new Date(instant));
+    expect(computeComplianceState({ base: 'verified', expires_on }, today)).toBe(state);
   });
 });
 
@@ -51,5 +51,5 @@ it.each([
   ['2026-12-01', 0],
   ['2027-03-03', null],
 ])('picks the expiry notice on 1 January 2027 for a document until %s', (expiresOn, days) => {
-  expect(expiryNoticeDue(expiresOn, '2027-01-01')).toBe(days);
+  expect(findDueExpiryNotice(expiresOn, '2027-01-01')).toBe(days);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { daysBetween } from '../days.js';
+import { countDaysBetween } from '../days.js';
 import { DOCUMENT_KINDS } from '../documents.js';
-import { fieldSentence } from '../refusals/sentences.js';
+import { getFieldSentence } from '../refusals/sentences.js';
 
 /** What a verification records of a document beside its dates, in words, amounts and days. */
 export const COMPLIANCE_FIELDS = {
@@ -106,9 +106,9 @@ export const COMPLIANCE_RULES = {
 
 export type ComplianceKind = keyof typeof COMPLIANCE_RULES;
 export const COMPLIANCE_KINDS = Object.keys(COMPLIANCE_RULES) as [ComplianceKind, ...ComplianceKind[]];
-export const complianceKind = z.enum(COMPLIANCE_KINDS, fieldSentence('not_in_list'));
-export const complianceRule = (kind: ComplianceKind): ComplianceRule => COMPLIANCE_RULES[kind];
-export const complianceLabel = (kind: ComplianceKind): string => COMPLIANCE_RULES[kind].label;
+export const complianceKind = z.enum(COMPLIANCE_KINDS, getFieldSentence('not_in_list'));
+export const getComplianceRule = (kind: ComplianceKind): ComplianceRule => COMPLIANCE_RULES[kind];
+export const getComplianceLabel = (kind: ComplianceKind): string => COMPLIANCE_RULES[kind].label;
 
 const SPEC_KINDS: ReadonlySet<string> = new Set(DOCUMENT_KINDS);
 /** One of the six that every registration brings. */
@@ -139,17 +139,17 @@ export const complianceState = z.enum(COMPLIANCE_STATES);
 export type ComplianceState = z.infer<typeof complianceState>;
 
 /** What a document is on a day of business time. It is valid on its last day still. `expires_on` is empty without an end. */
-export function complianceStateOn(
+export function computeComplianceState(
   { base, expires_on }: { readonly base: ComplianceBase; readonly expires_on: string },
   today: string,
 ): ComplianceState {
   if (base !== 'verified' || expires_on === '') return base;
   if (expires_on < today) return 'expired';
-  return daysBetween(today, expires_on) <= EXPIRING_DAYS ? 'expiring' : 'verified';
+  return countDaysBetween(today, expires_on) <= EXPIRING_DAYS ? 'expiring' : 'verified';
 }
 
 /** The notice that is due on a day: the nearest of `EXPIRY_NOTICE_DAYS`; null while the end is further away. */
-export function expiryNoticeDue(expiresOn: string, today: string): number | null {
-  const left = daysBetween(today, expiresOn);
+export function findDueExpiryNotice(expiresOn: string, today: string): number | null {
+  const left = countDaysBetween(today, expiresOn);
   return EXPIRY_NOTICE_DAYS.filter((days) => left <= days).at(-1) ?? null;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, WORKERS } from '../call.js';
 import { formatDuration } from '../date-text.js';
 import { answeredId, businessDate, done, id, timeRange } from '../fields.js';
-import { fieldSentence } from '../refusals/sentences.js';
+import { getFieldSentence } from '../refusals/sentences.js';
 
 /** The most breaks that a person can declare: a year of study has fewer than ten. */
 export const MAX_COURSE_BREAKS = 100;
@@ -24,20 +24,20 @@ export const hoursSpan = z.object({
 });
 export type HoursSpan = z.infer<typeof hoursSpan>;
 
-const short = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`;
+const formatShortDay = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`;
 
 /** The figures of a span: '49 h 40 min', '16/11–29/11'. */
-export const hoursTexts = ({ from, until, own_minutes, elsewhere_minutes }: Omit<HoursSpan, 'over'>) => ({
+export const formatHoursSpan = ({ from, until, own_minutes, elsewhere_minutes }: Omit<HoursSpan, 'over'>) => ({
   own: formatDuration(own_minutes),
   elsewhere: formatDuration(elsewhere_minutes),
-  weeks: `${short(from)}–${short(until)}`,
+  weeks: `${formatShortDay(from)}–${formatShortDay(until)}`,
   limit: formatDuration(WORK_LIMIT_MINUTES),
 });
 
 /** A span above the limit, as people read it. `who`: "You", or a name. */
-export const hoursWarning = (who: string, span: Omit<HoursSpan, 'over'>): string => {
+export const formatHoursWarning = (who: string, span: Omit<HoursSpan, 'over'>): string => {
   const verb = who === 'You' ? 'have' : 'has';
-  const { own, elsewhere, weeks, limit } = hoursTexts(span);
+  const { own, elsewhere, weeks, limit } = formatHoursSpan(span);
   const there = span.elsewhere_minutes > 0 ? ` and ${elsewhere} elsewhere` : '';
   return `${who} ${verb} ${own} with us${there} in the two weeks ${weeks}. The visa allows ${limit} while the course is in session. We only see hours with us and hours you’ve told us about.`;
 };
@@ -61,7 +61,7 @@ export const getMyWorkHours = defineCall({
 
 const monday = businessDate.refine(
   (day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1,
-  fieldSentence('not_monday'),
+  getFieldSentence('not_monday'),
 );
 
 export const declareHoursElsewhere = defineCall({
@@ -90,7 +90,7 @@ export const addCourseBreak = defineCall({
   summary: `Adds a scheduled break of your course, in which your visa has no hour limit. Idempotent by dates. 409 for more than ${MAX_COURSE_BREAKS}.`,
   body: z
     .object({ user_id: id, from: businessDate, until: businessDate })
-    .refine(({ from, until }) => from <= until, { path: ['until'], error: fieldSentence('before_first_day') }),
+    .refine(({ from, until }) => from <= until, { path: ['until'], error: getFieldSentence('before_first_day') }),
   answer: z.object({ break_id: answeredId }),
 });
 
@@ -123,7 +123,7 @@ export const listHoursWarnings = defineCall({
     })
     .refine(({ time, join_job_id, user_id }) => (time ?? join_job_id) === undefined || user_id !== undefined, {
       path: ['user_id'],
-      error: fieldSentence('needed_with_time_or_job'),
+      error: getFieldSentence('needed_with_time_or_job'),
     }),
   answer: z.array(hoursSpan.extend({ user_id: answeredId, user_name: z.string() })),
 });

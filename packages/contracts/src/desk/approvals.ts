@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { answeredId, businessDate, done, id, line, money, pageSchema, paging, searchText, sorting } from '../fields.js';
 import { jobKind } from '../jobs.js';
-import { fieldSentence } from '../refusals/sentences.js';
+import { getFieldSentence } from '../refusals/sentences.js';
 import { type HoldReason, holdReason, WORK_STATES, workState } from '../work.js';
 
 /** Work with this reason may be there twice: it is approved by choosing it, never with all that was found. */
@@ -128,7 +128,7 @@ export const decideWork = defineCall({
     })
     .refine((body) => body.decision === 'approve' || body.note !== undefined, {
       path: ['note'],
-      error: fieldSentence('required_to_reject'),
+      error: getFieldSentence('required_to_reject'),
     }),
   answer: decided,
 });

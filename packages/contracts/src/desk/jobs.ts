@@ -85,7 +85,7 @@ export const deskJob = z.object({
   assigned: z.number().int(),
   /** The first planned shift that is not over: YYYY-MM-DD and HH:MM-HH:MM. Null without one in `NEXT_VISIT_DAYS` days. */
   next_visit: z.object({ date: z.string(), time: z.string() }).nullable(),
-  /** 1.0 to 5.0, see `placeScore`; null where nobody has inspected the place. */
+  /** 1.0 to 5.0, see `computePlaceScore`; null where nobody has inspected the place. */
   score: z.number().nullable(),
 });
 export type DeskJob = z.infer<typeof deskJob>;

@@ -11,7 +11,7 @@ import {
   optionalLine,
   typedTextField,
 } from '../fields.js';
-import { fieldSentence } from '../refusals/sentences.js';
+import { getFieldSentence } from '../refusals/sentences.js';
 import { desk } from './fields.js';
 import { superAnswer } from './payees.js';
 import { payLine } from './runs.js';
@@ -181,7 +181,7 @@ export const readReturnsFile = defineCall({
       .min(1)
       .max(200_000)
       // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
-      .regex(/^[^\u0000-\u0009\u000b\u000c\u000e-\u0019\u001b-\u001f\u007f]*$/, fieldSentence('control_characters')),
+      .regex(/^[^\u0000-\u0009\u000b\u000c\u000e-\u0019\u001b-\u001f\u007f]*$/, getFieldSentence('control_characters')),
   }),
   answer: z.object({
     returned: z.array(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { answeredId, businessDate, done, id, line, madeId, optionalLine } from '../fields.js';
-import { fieldSentence } from '../refusals/sentences.js';
-import { numberText } from '../typed-numbers.js';
+import { getFieldSentence } from '../refusals/sentences.js';
+import { normalizeNumber } from '../typed-numbers.js';
 import { desk, optionalDay, version } from './fields.js';
 
 const percent = z.coerce.number().min(0).max(100).multipleOf(0.01);
@@ -10,7 +10,7 @@ const prefix = z
   .string()
   .trim()
   .max(10)
-  .regex(/^[A-Za-z0-9-]*$/, fieldSentence('not_letters_digits_dashes'));
+  .regex(/^[A-Za-z0-9-]*$/, getFieldSentence('not_letters_digits_dashes'));
 
 /** How the company pays. Defaults are those of the rules in `svc-invoice/src/pay`. */
 export const paySettings = z.object({
@@ -37,7 +37,7 @@ export const paySettings = z.object({
   report_contact: optionalLine(38).default(''),
   report_branch: z
     .string()
-    .regex(/^\d{3}$/, fieldSentence('not_three_digits'))
+    .regex(/^\d{3}$/, getFieldSentence('not_three_digits'))
     .default('000'),
   /** `INHOUSE …` or `COMMERCIAL …`; empty: INHOUSE and the company's name. */
   report_software: optionalLine(80).default(''),
@@ -71,7 +71,7 @@ export const savePaySettings = defineCall({
   answer: versioned,
 });
 
-const withoutBlanks = (text: string): string => numberText(text).replaceAll(' ', '');
+const removeBlanks = (text: string): string => normalizeNumber(text).replaceAll(' ', '');
 
 /** How a bank wants its file; one for each account that payments are taken from. */
 export const bankAccount = z.object({
@@ -80,21 +80,21 @@ export const bankAccount = z.object({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[A-Z&]{3}$/, fieldSentence('not_three_capitals')),
+    .regex(/^[A-Z&]{3}$/, getFieldSentence('not_three_capitals')),
   bsb: z
     .string()
-    .overwrite(withoutBlanks)
-    .regex(/^\d{3}-?\d{3}$/, fieldSentence('not_six_digits')),
+    .overwrite(removeBlanks)
+    .regex(/^\d{3}-?\d{3}$/, getFieldSentence('not_six_digits')),
   account: z
     .string()
-    .overwrite(withoutBlanks)
-    .regex(/^[0-9A-Za-z-]{1,12}$/, fieldSentence('not_nine_characters')),
+    .overwrite(removeBlanks)
+    .regex(/^[0-9A-Za-z-]{1,12}$/, getFieldSentence('not_nine_characters')),
   user_name: line(60),
   /** The number that the bank issued for direct entry. */
   user_id: z
     .string()
     .trim()
-    .regex(/^\d{1,6}$/, fieldSentence('not_up_to_six_digits')),
+    .regex(/^\d{1,6}$/, getFieldSentence('not_up_to_six_digits')),
   /** Shown to the payee. */
   remitter: line(40),
   code: z.enum(['50', '51', '52', '53', '54', '55', '56', '57']).default('50'),
@@ -103,7 +103,7 @@ export const bankAccount = z.object({
   header_account: z.boolean().default(false),
   header_time: z
     .string()
-    .regex(/^(([01]\d|2[0-3])[0-5]\d)?$/, fieldSentence('not_hhmm'))
+    .regex(/^(([01]\d|2[0-3])[0-5]\d)?$/, getFieldSentence('not_hhmm'))
     .default(''),
   characters: z.enum(['safe', 'becs', 'anz', 'cba']).default('safe'),
   most_payments: z.coerce.number().int().min(1).max(999_998).nullable().default(null),

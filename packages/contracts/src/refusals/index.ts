@@ -55,20 +55,26 @@ export type ContentRefusal = keyof typeof contentRefusals;
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code);
 
 export { FIELD_PROBLEMS } from './field-problems.js';
-export { listDocumentProblems, type NamedShift, obstacleText, type ShiftOverlap, type ShownObstacle } from './jobs.js';
+export {
+  describeObstacle,
+  listDocumentProblems,
+  type NamedShift,
+  type ShiftOverlap,
+  type ShownObstacle,
+} from './jobs.js';
 export type { RunStanding } from './pay.js';
 export {
+  buildFieldProblem,
   type FieldProblemCode,
-  fieldProblem,
-  fieldSentence,
+  getFieldSentence,
   type ParamsAfter,
   writeSentence,
 } from './sentences.js';
 export { type WarningDetail, warningDetail } from './warning-detail.js';
 export {
   buildHoursWarning,
-  insistIssue,
-  overlapText,
+  buildInsistIssue,
+  describeOverlap,
   WARNINGS,
   type WarningCode,
   type WarningParams,

@@ -1,9 +1,9 @@
-import { amountText } from '../amounts.js';
-import { type BlockReason, blockReasonText, GST_NOT_CONFIRMED } from '../client-invoices.js';
+import { formatAmount } from '../amounts.js';
+import { type BlockReason, describeBlockReason, GST_NOT_CONFIRMED } from '../client-invoices.js';
 import { badInput, conflict, notFound } from './refusal.js';
 
 /** '20,000' of 20000. */
-const thousands = (count: number): string => `${count / 1000},000`;
+const formatThousands = (count: number): string => `${count / 1000},000`;
 
 /** What svc-invoice answers about clients, their invoices and what they pay. Amounts are in cents. */
 export const invoicingRefusals = {
@@ -72,13 +72,15 @@ export const invoicingRefusals = {
     ({ formats, advice }: { formats: string; advice: string }) => `The file isn’t ${formats}. ${advice}`,
   ),
   import_row_too_long: badInput(
-    ({ max }: { max: number }) => `The file isn’t CSV: a row has more than ${thousands(max)} characters.`,
+    ({ max }: { max: number }) => `The file isn’t CSV: a row has more than ${formatThousands(max)} characters.`,
   ),
   import_quotation_mark: badInput(
     ({ line }: { line: number | null }) =>
       `The file isn’t CSV: a quotation mark isn’t closed or stands within a cell${line ? `, line ${line}` : ''}.`,
   ),
-  import_too_many_records: badInput(({ max }: { max: number }) => `The file has more than ${thousands(max)} rows.`),
+  import_too_many_records: badInput(
+    ({ max }: { max: number }) => `The file has more than ${formatThousands(max)} rows.`,
+  ),
   import_too_many_rows: badInput(
     ({ max }: { max: number }) => `The file has more than ${max} rows. Import it in parts.`,
   ),
@@ -106,7 +108,7 @@ export const invoicingRefusals = {
   no_work_in_month: notFound('There’s no work to invoice this month.'),
   nothing_in_month: notFound('There’s nothing to invoice for this client this month.'),
   /** The first reason of the first client; `results` has those of all. */
-  month_blocked: conflict((reason: BlockReason) => blockReasonText(reason)),
+  month_blocked: conflict((reason: BlockReason) => describeBlockReason(reason)),
   invoices_busy: conflict('Someone else is changing these invoices right now. Wait a moment, then try again.'),
   invoice_newer_look: conflict(
     ({ version }: { version: number }) => `Version ${version} has been issued. Look at it first.`,
@@ -180,20 +182,20 @@ export const invoicingRefusals = {
 
   // What clients pay
   payment_undone: conflict('This payment was undone.'),
-  payment_left: conflict(({ cents }: { cents: number }) => `A$${amountText(cents)} are left of this payment.`),
+  payment_left: conflict(({ cents }: { cents: number }) => `A$${formatAmount(cents)} are left of this payment.`),
   payment_refunded: conflict(
-    ({ cents }: { cents: number }) => `A$${amountText(cents)} of this payment was refunded. Undo the refund first.`,
+    ({ cents }: { cents: number }) => `A$${formatAmount(cents)} of this payment was refunded. Undo the refund first.`,
   ),
   no_open_invoice: conflict(({ number }: { number: string }) => `This client has no open invoice ${number}.`),
   invoice_open_less: conflict(
-    ({ number, cents }: { number: string; cents: number }) => `Invoice ${number} has A$${amountText(cents)} open.`,
+    ({ number, cents }: { number: string; cents: number }) => `Invoice ${number} has A$${formatAmount(cents)} open.`,
   ),
   no_such_refund: notFound('That refund doesn’t exist.'),
-  credit_less: conflict(({ cents }: { cents: number }) => `This client has A$${amountText(cents)} of credit.`),
+  credit_less: conflict(({ cents }: { cents: number }) => `This client has A$${formatAmount(cents)} of credit.`),
   no_such_write_off: notFound('That write-off doesn’t exist.'),
   written_off: conflict(
     ({ number, cents }: { number: string; cents: number }) =>
-      `A$${amountText(cents)} of invoice ${number} are written off. Take that back first.`,
+      `A$${formatAmount(cents)} of invoice ${number} are written off. Take that back first.`,
   ),
 
   // Reminders

@@ -1,5 +1,5 @@
-import { amountText } from '../amounts.js';
-import { lackText, type MissingDocument } from '../compliance/job-calls.js';
+import { formatAmount } from '../amounts.js';
+import { formatMissingDocument, type MissingDocument } from '../compliance/job-calls.js';
 import { formatWeekdayDate } from '../date-text.js';
 import { badInput, conflict, forbidden, notFound, tooMany } from './refusal.js';
 
@@ -18,7 +18,7 @@ export interface ShiftOverlap {
 
 const NAMES = new Intl.ListFormat('en-AU');
 export const listDocumentProblems = (documents: readonly MissingDocument[]): string =>
-  documents.map(lackText).join(', ');
+  documents.map(formatMissingDocument).join(', ');
 
 export interface Lacking {
   readonly documents: readonly MissingDocument[];
@@ -30,7 +30,7 @@ export interface NamedWork {
   readonly job: string;
   readonly date: string;
 }
-const workText = ({ person, job, date }: NamedWork): string =>
+const describeWork = ({ person, job, date }: NamedWork): string =>
   `work of ${person} at ${job} on ${formatWeekdayDate(date)}`;
 const DECIDED = { approved: 'approved', rejected: 'not approved' } as const;
 
@@ -41,7 +41,7 @@ export type ShownObstacle =
   | { readonly kind: 'overlap'; readonly job?: string; readonly time?: string }
   | { readonly kind: 'documents'; readonly documents?: readonly MissingDocument[] };
 
-export function obstacleText(obstacle: ShownObstacle): string {
+export function describeObstacle(obstacle: ShownObstacle): string {
   switch (obstacle.kind) {
     case 'own':
       return 'It is their own shift.';
@@ -92,13 +92,13 @@ export const jobsRefusals = {
   same_record: conflict('This person already has a record for that job, day and amounts.'),
   work_corrected: conflict('Someone else has corrected this work. Reload the page to see the latest.'),
   work_decided: conflict((work: NamedWork & { state: 'approved' | 'rejected' }) => {
-    return `The ${workText(work)} is ${DECIDED[work.state]} already.`;
+    return `The ${describeWork(work)} is ${DECIDED[work.state]} already.`;
   }),
   work_decided_by: conflict((work: NamedWork & { state: 'approved' | 'rejected'; by: string }) => {
-    return `${work.by} has decided already: the ${workText(work)} is ${DECIDED[work.state]}.`;
+    return `${work.by} has decided already: the ${describeWork(work)} is ${DECIDED[work.state]}.`;
   }),
   work_corrected_meanwhile: conflict((work: NamedWork) => {
-    return `The ${workText(work)} has been corrected. Reload the page to see the latest.`;
+    return `The ${describeWork(work)} has been corrected. Reload the page to see the latest.`;
   }),
   waiting_changed: conflict('What’s waiting has changed. Reload the page to see it.'),
   person_not_left: conflict(({ person }: { person: string }) => `${person} has not left.`),
@@ -114,9 +114,9 @@ export const jobsRefusals = {
       last: { admin: string; cents: number; paid_on: string } | null;
     }) => {
       const paid = last
-        ? ` ${last.admin} has marked A$${amountText(last.cents)} as paid on ${formatWeekdayDate(last.paid_on)}.`
+        ? ` ${last.admin} has marked A$${formatAmount(last.cents)} as paid on ${formatWeekdayDate(last.paid_on)}.`
         : '';
-      return `A$${amountText(cents)} can be paid to ${person} now.${paid}`;
+      return `A$${formatAmount(cents)} can be paid to ${person} now.${paid}`;
     },
   ),
 
@@ -175,7 +175,7 @@ export const jobsRefusals = {
   cover_person_unknown: notFound('That person doesn’t exist or isn’t verified.'),
   cover_obstacle: conflict(
     ({ person, obstacle }: { person: string; obstacle: ShownObstacle }) =>
-      `${person} can't take this shift. ${obstacleText(obstacle)}`,
+      `${person} can't take this shift. ${describeObstacle(obstacle)}`,
   ),
 
   // Complaints, visits, inspections, incidents, checklists

@@ -3,6 +3,7 @@ import {
   badInput,
   conflict,
   forbidden,
+  formatWait,
   gatewayTimeout,
   internal,
   notFound,
@@ -11,7 +12,6 @@ import {
   unauthenticated,
   unavailable,
   unsupportedType,
-  waitText,
 } from './refusal.js';
 
 /** What every service may answer: access, reading of requests, limits, what is away. */
@@ -30,7 +30,7 @@ export const kitRefusals = {
   api_key_other_network: forbidden('This API key can’t be used from your network.'),
   api_key_not_allowed: forbidden('API keys can’t do this.'),
   api_key_lacks_scope: forbidden(({ scope }: { scope: string }) => `This API key needs the scope ${scope}.`),
-  api_key_limit: tooMany((wait) => `This API key has made too many calls. Try again in ${waitText(wait)}.`),
+  api_key_limit: tooMany((wait) => `This API key has made too many calls. Try again in ${formatWait(wait)}.`),
   forbidden: forbidden('You can’t do this with your account.'),
   not_verified: forbidden('Your account isn’t verified yet.'),
   other_site: forbidden('Another website sent this. Open our own page and send it from there.'),
@@ -49,7 +49,7 @@ export const kitRefusals = {
   'unsupported-type': unsupportedType('This content type isn’t accepted here.'),
   json_only: unsupportedType('Send this as JSON. Forms aren’t accepted here.'),
   too_many_lists: tooMany('Other lists are being exported. Try again in a minute.'),
-  network_limit: tooMany((wait) => `Too many requests from your network. Try again in ${waitText(wait)}.`),
+  network_limit: tooMany((wait) => `Too many requests from your network. Try again in ${formatWait(wait)}.`),
   internal: internal('Something went wrong on our side. Try again later.'),
   unavailable: unavailable('This isn’t possible right now. Try again shortly.'),
   data_away: unavailable('We can’t reach the data right now. Try again shortly.'),

@@ -1,36 +1,45 @@
 import { FIELD_PROBLEMS } from './field-problems.js';
-import { conflict, forbidden, notFound, tooLarge, tooMany, unavailable, unsupportedType, waitText } from './refusal.js';
+import {
+  conflict,
+  forbidden,
+  formatWait,
+  notFound,
+  tooLarge,
+  tooMany,
+  unavailable,
+  unsupportedType,
+} from './refusal.js';
 
 /** A file of a form. `name` where the form sends many files in one field, else empty. */
 export interface NamedFile {
   readonly name: string;
 }
-const fileText = ({ name }: NamedFile): string => (name === '' ? 'The file' : `“${name}”`);
+const describeFile = ({ name }: NamedFile): string => (name === '' ? 'The file' : `“${name}”`);
 
-const ofFile = (problem: string) => unsupportedType((file: NamedFile) => `${fileText(file)} ${problem}.`);
+const refuseFile = (problem: string) => unsupportedType((file: NamedFile) => `${describeFile(file)} ${problem}.`);
 
 /** Why the contents of a file are refused. Each is a problem of its field under the same code. */
 export const contentRefusals = {
-  file_damaged: ofFile(FIELD_PROBLEMS.file_damaged),
-  file_locked: ofFile(FIELD_PROBLEMS.file_locked),
-  file_without_pages: ofFile(FIELD_PROBLEMS.file_without_pages),
+  file_damaged: refuseFile(FIELD_PROBLEMS.file_damaged),
+  file_locked: refuseFile(FIELD_PROBLEMS.file_locked),
+  file_without_pages: refuseFile(FIELD_PROBLEMS.file_without_pages),
   file_too_many_pages: unsupportedType(
     ({ max, name }: NamedFile & { max: number }) =>
-      `${fileText({ name })} ${FIELD_PROBLEMS.file_too_many_pages({ max })}.`,
+      `${describeFile({ name })} ${FIELD_PROBLEMS.file_too_many_pages({ max })}.`,
   ),
-  file_holds_more: ofFile(FIELD_PROBLEMS.file_holds_more),
-  file_script: ofFile(FIELD_PROBLEMS.file_script),
-  file_xfa: ofFile(FIELD_PROBLEMS.file_xfa),
-  file_attachment: ofFile(FIELD_PROBLEMS.file_attachment),
-  file_action: ofFile(FIELD_PROBLEMS.file_action),
-  file_media: ofFile(FIELD_PROBLEMS.file_media),
-  file_heic: ofFile(FIELD_PROBLEMS.file_heic),
-  file_heic_too_large: ofFile(FIELD_PROBLEMS.file_heic_too_large),
-  file_of_other_type: ofFile(FIELD_PROBLEMS.file_of_other_type),
-  picture_damaged: ofFile(FIELD_PROBLEMS.picture_damaged),
-  picture_unclear: ofFile(FIELD_PROBLEMS.picture_unclear),
-  picture_holds_more: ofFile(FIELD_PROBLEMS.picture_holds_more),
-  picture_too_large: ofFile(FIELD_PROBLEMS.picture_too_large),
+  file_holds_more: refuseFile(FIELD_PROBLEMS.file_holds_more),
+  file_script: refuseFile(FIELD_PROBLEMS.file_script),
+  file_xfa: refuseFile(FIELD_PROBLEMS.file_xfa),
+  file_attachment: refuseFile(FIELD_PROBLEMS.file_attachment),
+  file_action: refuseFile(FIELD_PROBLEMS.file_action),
+  file_media: refuseFile(FIELD_PROBLEMS.file_media),
+  file_heic: refuseFile(FIELD_PROBLEMS.file_heic),
+  file_heic_too_large: refuseFile(FIELD_PROBLEMS.file_heic_too_large),
+  file_of_other_type: refuseFile(FIELD_PROBLEMS.file_of_other_type),
+  picture_damaged: refuseFile(FIELD_PROBLEMS.picture_damaged),
+  picture_unclear: refuseFile(FIELD_PROBLEMS.picture_unclear),
+  picture_holds_more: refuseFile(FIELD_PROBLEMS.picture_holds_more),
+  picture_too_large: refuseFile(FIELD_PROBLEMS.picture_too_large),
 } as const;
 
 const laterText = 'can’t be stored right now. Try again in a few minutes.';
@@ -38,17 +47,18 @@ const laterText = 'can’t be stored right now. Try again in a few minutes.';
 /** What svc-media answers. */
 export const mediaRefusals = {
   // Files
-  file_empty: ofFile('is empty. Choose it again'),
-  file_web_page: ofFile('is a web page. Print it to a PDF, or send a photo of it'),
-  file_archive: ofFile('is a Word, Excel or ZIP file. Print it to a PDF, or send a photo of it'),
-  file_video: ofFile('is a video. Send a photo'),
+  file_empty: refuseFile('is empty. Choose it again'),
+  file_web_page: refuseFile('is a web page. Print it to a PDF, or send a photo of it'),
+  file_archive: refuseFile('is a Word, Excel or ZIP file. Print it to a PDF, or send a photo of it'),
+  file_video: refuseFile('is a video. Send a photo'),
   /** `types`: endings of file names. */
   file_type: unsupportedType(
     ({ name, types }: NamedFile & { types: readonly string[] }) =>
-      `${fileText({ name })} isn’t of an accepted type (${types.join(', ')}).`,
+      `${describeFile({ name })} isn’t of an accepted type (${types.join(', ')}).`,
   ),
   file_too_large: tooLarge(
-    ({ name, megabytes }: NamedFile & { megabytes: number }) => `${fileText({ name })} is larger than ${megabytes} MB.`,
+    ({ name, megabytes }: NamedFile & { megabytes: number }) =>
+      `${describeFile({ name })} is larger than ${megabytes} MB.`,
   ),
   photo_unreadable: unsupportedType(`The photo ${FIELD_PROBLEMS.photo_unreadable}.`),
   site_picture_unreadable: unsupportedType(`The picture ${FIELD_PROBLEMS.site_picture_unreadable}.`),
@@ -69,7 +79,7 @@ export const mediaRefusals = {
   // Documents
   document_link_closed: forbidden('This link no longer opens the document. Reload the page.'),
   too_many_documents: tooMany('You’ve sent a lot of documents today. Send the rest tomorrow.'),
-  documents_busy: tooMany((wait) => `Too many documents are being sent right now. Try again in ${waitText(wait)}.`),
+  documents_busy: tooMany((wait) => `Too many documents are being sent right now. Try again in ${formatWait(wait)}.`),
   paper_text_changed: conflict('The text has changed since you opened it. Read it again, then sign.'),
   document_own: conflict('Another admin must check your own documents.'),
   document_not_opened: conflict('Open each file before you verify the document.'),

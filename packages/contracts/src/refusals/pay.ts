@@ -8,7 +8,7 @@ export type RunStanding = { readonly number: number } & (
   | { readonly state: 'approved' | 'approved-once' | 'changed' | 'draft'; readonly by: string }
 );
 
-function standingText(run: RunStanding): string {
+function describeStanding(run: RunStanding): string {
   const of = `Pay run ${run.number}`;
   switch (run.state) {
     case 'paid':
@@ -33,11 +33,11 @@ export const payRefusals = {
   run_open: conflict(
     ({ number, by }: { number: number; by: string }) => `Pay run ${number} of ${by} is open: pay or cancel it first.`,
   ),
-  run_standing: conflict((run: RunStanding) => standingText(run)),
-  run_changed: conflict((run: RunStanding) => `Someone else has changed this pay run. ${standingText(run)}`),
+  run_standing: conflict((run: RunStanding) => describeStanding(run)),
+  run_changed: conflict((run: RunStanding) => `Someone else has changed this pay run. ${describeStanding(run)}`),
   run_pays_otherwise: conflict(
     ({ run }: { run: RunStanding | null }) =>
-      `What the run pays has changed since you saw it. Look at it again.${run ? ` ${standingText(run)}` : ''}`,
+      `What the run pays has changed since you saw it. Look at it again.${run ? ` ${describeStanding(run)}` : ''}`,
   ),
   run_pays_nobody: conflict('The run pays nobody.'),
   run_pays_no_bank: conflict('The run pays nothing through the bank.'),

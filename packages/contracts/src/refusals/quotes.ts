@@ -1,5 +1,5 @@
 import { formatDate } from '../date-text.js';
-import { badInput, conflict, notFound, tooMany, waitText } from './refusal.js';
+import { badInput, conflict, formatWait, notFound, tooMany } from './refusal.js';
 
 /** What svc-invoice answers about enquiries and quotes. */
 export const quoteRefusals = {
@@ -12,7 +12,7 @@ export const quoteRefusals = {
   enquiry_without_email: conflict('There is no email address. Call, and write down what you said.'),
   sent_for_other_enquiry: conflict('This was sent for another enquiry. Reload the page and send it again.'),
   enquiries_busy: tooMany(
-    (wait) => `Too many requests are being sent right now. Call us, or try again in ${waitText(wait)}.`,
+    (wait) => `Too many requests are being sent right now. Call us, or try again in ${formatWait(wait)}.`,
   ),
 
   // Quotes at the desk

@@ -39,7 +39,7 @@ export const tooMany = (
 });
 
 /** 'a minute', '12 minutes'. */
-export function waitText({ retry_after }: RetryAfter): string {
+export function formatWait({ retry_after }: RetryAfter): string {
   const minutes = Math.ceil(retry_after / 60);
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }

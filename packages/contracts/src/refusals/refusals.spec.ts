@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { issuesFrom } from '../issues.js';
+import { toIssues } from '../issues.js';
 import {
+  buildFieldProblem,
+  describeOverlap,
   FIELD_PROBLEMS,
-  fieldProblem,
-  fieldSentence,
+  getFieldSentence,
   isRefusalCode,
-  overlapText,
   REFUSALS,
   REFUSALS_BY_PART,
   warn,
   writeSentence,
 } from './index.js';
-import { customIssue, refinement } from './sentences.js';
+import { buildCustomIssue, buildRefinement } from './sentences.js';
 
 /** A value for every parameter that a sentence can have. */
 const documents = [{ kind: 'visa', state: 'expired', expires_on: '2026-10-31' }] as const;
@@ -136,14 +136,14 @@ describe('field problems', () => {
     .object({
       name: z.string().min(1).max(3),
       note: z.string().min(2).optional(),
-      day: z.string().regex(/^\d+$/, fieldSentence('not_date')),
+      day: z.string().regex(/^\d+$/, getFieldSentence('not_date')),
       tags: z.array(z.string()).max(2),
       kind: z.enum(['a', 'b']),
       count: z.number().max(5),
       own: z.string().refine((text) => text === '', 'isn’t ours'),
-      text: z.string().superRefine((_, { addIssue }) => addIssue(customIssue('not_printed', { letters: 'ᚠ' }))),
+      text: z.string().superRefine((_, { addIssue }) => addIssue(buildCustomIssue('not_printed', { letters: 'ᚠ' }))),
     })
-    .refine(() => false, refinement('not_within_days', { days: 7 }, ['until']));
+    .refine(() => false, buildRefinement('not_within_days', { days: 7 }, ['until']));
 
   it('carry code, parameters and sentence for every kind of schema rule', () => {
     const given = {
@@ -156,18 +156,18 @@ describe('field problems', () => {
       own: 'x',
       text: 'ᚠ',
     };
-    const found = issuesFrom(schema.safeParse(given).error as z.ZodError, given);
+    const found = toIssues(schema.safeParse(given).error as z.ZodError, given);
     expect(found).toEqual([
-      fieldProblem('name', 'too_long', { max: 3 }),
-      fieldProblem('note', 'too_short', { min: 2 }),
-      fieldProblem('day', 'not_date'),
-      fieldProblem('tags', 'too_many', { max: 2 }),
-      fieldProblem('kind', 'not_one_of', { values: ['a', 'b'] }),
-      fieldProblem('count', 'too_big', { max: 5 }),
-      fieldProblem('own', 'rule', { sentence: 'isn’t ours' }),
-      fieldProblem('text', 'not_printed', { letters: 'ᚠ' }),
+      buildFieldProblem('name', 'too_long', { max: 3 }),
+      buildFieldProblem('note', 'too_short', { min: 2 }),
+      buildFieldProblem('day', 'not_date'),
+      buildFieldProblem('tags', 'too_many', { max: 2 }),
+      buildFieldProblem('kind', 'not_one_of', { values: ['a', 'b'] }),
+      buildFieldProblem('count', 'too_big', { max: 5 }),
+      buildFieldProblem('own', 'rule', { sentence: 'isn’t ours' }),
+      buildFieldProblem('text', 'not_printed', { letters: 'ᚠ' }),
     ]);
-    expect(issuesFrom(schema.safeParse({}).error as z.ZodError, {})[0]).toEqual({
+    expect(toIssues(schema.safeParse({}).error as z.ZodError, {})[0]).toEqual({
       field: 'name',
       code: 'required',
       params: {},
@@ -177,9 +177,9 @@ describe('field problems', () => {
 
   it('name the field of a problem of the whole form', () => {
     const given = { name: 'Ana', day: '1', tags: [], count: 1, own: '' };
-    const rule = z.object({}).refine(() => false, refinement('not_within_days', { days: 7 }, ['until']));
-    expect(issuesFrom(rule.safeParse(given).error as z.ZodError, given)).toEqual([
-      fieldProblem('until', 'not_within_days', { days: 7 }),
+    const rule = z.object({}).refine(() => false, buildRefinement('not_within_days', { days: 7 }, ['until']));
+    expect(toIssues(rule.safeParse(given).error as z.ZodError, given)).toEqual([
+      buildFieldProblem('until', 'not_within_days', { days: 7 }),
     ]);
   });
 });
@@ -187,7 +187,7 @@ describe('field problems', () => {
 it('writes overlapping shifts with days, times and jobs', () => {
   const other = { date: '2026-11-18', time: '07:00-09:00', title: 'School' };
   const overlap = { person: 'Ana', shifts: [shift, other] } as const;
-  expect(overlapText(overlap)).toBe('2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School');
+  expect(describeOverlap(overlap)).toBe('2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School');
   expect(warn('overlap_of_person', overlap)).toEqual({
     code: 'overlap_of_person',
     params: overlap,

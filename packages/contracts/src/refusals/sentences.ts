@@ -16,13 +16,13 @@ export const writeSentence = (say: string | ((params: never) => string), params:
   typeof say === 'string' ? say : say(params as never);
 
 /** The sentence of a field's problem: for the messages of schemas. */
-export const fieldSentence = <C extends FieldProblemCode>(
+export const getFieldSentence = <C extends FieldProblemCode>(
   code: C,
   ...[params]: ParamsAfter<FieldProblemParams<C>>
 ): string => writeSentence(FIELD_PROBLEMS[code], params ?? {});
 
 /** A field's problem, as a refusal has it. `field` is its path, with dots. */
-export const fieldProblem = <C extends FieldProblemCode>(
+export const buildFieldProblem = <C extends FieldProblemCode>(
   field: string,
   code: C,
   ...[params]: ParamsAfter<FieldProblemParams<C>>
@@ -34,7 +34,7 @@ export const fieldProblem = <C extends FieldProblemCode>(
 });
 
 /** A problem with parameters, for `addIssue` of a schema. */
-export const customIssue = <C extends FieldProblemCode>(
+export const buildCustomIssue = <C extends FieldProblemCode>(
   code: C,
   params: FieldProblemParams<C>,
   path: PropertyKey[] = [],
@@ -46,7 +46,7 @@ export const customIssue = <C extends FieldProblemCode>(
 });
 
 /** The same, for `refine`. */
-export const refinement = <C extends FieldProblemCode>(
+export const buildRefinement = <C extends FieldProblemCode>(
   code: C,
   params: FieldProblemParams<C>,
   path: PropertyKey[] = [],

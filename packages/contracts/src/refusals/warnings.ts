@@ -1,14 +1,14 @@
 import type { FieldIssue } from '../call.js';
-import { type HoursSpan, hoursWarning } from '../compliance/work-hours.js';
+import { formatHoursWarning, type HoursSpan } from '../compliance/work-hours.js';
 import { type Lacking, listDocumentProblems, type NamedShift, type ShiftOverlap } from './jobs.js';
 import { writeSentence } from './sentences.js';
 import type { WarningDetail } from './warning-detail.js';
 
-const shiftText = ({ date, time, title }: NamedShift): string => `${date} ${time} ${title}`;
+const describeShift = ({ date, time, title }: NamedShift): string => `${date} ${time} ${title}`;
 
 /** '2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School'. */
-export const overlapText = ({ shifts: [one, other] }: Pick<ShiftOverlap, 'shifts'>): string =>
-  `${shiftText(one)} / ${shiftText(other)}`;
+export const describeOverlap = ({ shifts: [one, other] }: Pick<ShiftOverlap, 'shifts'>): string =>
+  `${describeShift(one)} / ${describeShift(other)}`;
 
 interface AboveVisa {
   /** 'You', or a name. */
@@ -24,9 +24,9 @@ interface AboveVisa {
 export const WARNINGS = {
   documents_due: ({ documents }: Lacking) =>
     `Send a current document under Account: ${listDocumentProblems(documents)}.`,
-  hours_above_visa: (span: AboveVisa) => hoursWarning(span.who, span),
-  overlap: (overlap: ShiftOverlap) => overlapText(overlap),
-  overlap_of_person: (overlap: ShiftOverlap) => `${overlap.person}: ${overlapText(overlap)}`,
+  hours_above_visa: (span: AboveVisa) => formatHoursWarning(span.who, span),
+  overlap: (overlap: ShiftOverlap) => describeOverlap(overlap),
+  overlap_of_person: (overlap: ShiftOverlap) => `${overlap.person}: ${describeOverlap(overlap)}`,
   absence_ends: ({ date, time, person }: { date: string; time: string; person: string }) =>
     `${date} ${time}: ${person} is away. This ends.`,
   cancellation_ends: ({ date, time }: { date: string; time: string }) => `${date} ${time}: nobody works. This ends.`,
@@ -48,7 +48,7 @@ export const warn = <C extends WarningCode>(code: C, params: WarningParams<C>): 
 });
 
 /** The same as an issue that an admin insists against. */
-export const insistIssue = ({ code, params, msg }: WarningDetail): FieldIssue => ({
+export const buildInsistIssue = ({ code, params, msg }: WarningDetail): FieldIssue => ({
   field: 'insist',
   code,
   params,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { daysAfter } from '../days.js';
-import { canCoincide, nextDays, occursOn, type SlotDays, timesInWeeks } from './occurrences.js';
+import { addDays } from '../days.js';
+import { canCoincide, countTimesInWeeks, findNextDays, occursOn, type SlotDays } from './occurrences.js';
 import { anySlot, describeRules, getDays } from './testing/rules.js';
 
 const FRIDAY = 5;
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
-describe('nextDays', () => {
+describe('findNextDays', () => {
   it.each<[string, SlotDays, string, string[]]>([
     ['each week', { days: [1, FRIDAY] }, '2026-12-01', ['2026-12-04', '2026-12-07', '2026-12-11']],
     [
@@ -90,7 +90,7 @@ describe('nextDays', () => {
     ],
     ['none without days', { days: [] }, '2026-11-01', []],
     ['none after its end', { days: EVERY_DAY, endsOn: '2026-10-31' }, '2026-11-01', []],
-  ])('lists the days of a slot: %s', (_case, slot, from, days) => expect(nextDays(slot, from, 3)).toEqual(days));
+  ])('lists the days of a slot: %s', (_case, slot, from, days) => expect(findNextDays(slot, from, 3)).toEqual(days));
 });
 
 describeRules(30);
@@ -134,14 +134,14 @@ describe('canCoincide', () => {
 
 it('averages a slot over 400 years', () => {
   // 1 January 2001 is a Monday.
-  const days = Array.from({ length: 146_097 }, (_, day) => [daysAfter('2001-01-01', day), 1 + (day % 7)] as const);
+  const days = Array.from({ length: 146_097 }, (_, day) => [addDays('2001-01-01', day), 1 + (day % 7)] as const);
   const count = (slot: SlotDays) => days.filter(([day, weekday]) => occursOn(slot, day, weekday)).length;
   for (const slot of [
     { days: [2], monthWeek: -1 },
     { days: [FRIDAY], monthWeek: 4, every: 3, startsOn: '2001-01-01' },
     { days: [1, 3], every: 3, startsOn: '2001-01-01' },
   ]) {
-    const { times, weeks } = timesInWeeks(slot);
+    const { times, weeks } = countTimesInWeeks(slot);
     expect(count(slot)).toBe((times * 20_871) / weeks);
   }
 });

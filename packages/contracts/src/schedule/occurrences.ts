@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween, isoWeekday } from '../days.js';
+import { addDays, countDaysBetween, getIsoWeekday } from '../days.js';
 
 /**
  * On which days a slot of a timetable is. Weekdays are 1 (Mo) to 7 (Su), days YYYY-MM-DD. A missing bound or phase is null, '' or undefined.
@@ -25,12 +25,12 @@ export const LAST_OF_MONTH = -1;
 const A_MONDAY = '1969-12-29';
 
 /** Number of the week that begins on Monday. */
-const weekNumber = (date: string): number => Math.floor(daysBetween(A_MONDAY, date) / 7);
-const monthNumber = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+const getWeekNumber = (date: string): number => Math.floor(countDaysBetween(A_MONDAY, date) / 7);
+const getMonthNumber = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
 function isOfMonth(date: string, monthWeek: number): boolean {
   const dayOfMonth = Number(date.slice(8));
-  if (monthWeek === LAST_OF_MONTH) return daysAfter(date, 7).slice(5, 7) !== date.slice(5, 7);
+  if (monthWeek === LAST_OF_MONTH) return addDays(date, 7).slice(5, 7) !== date.slice(5, 7);
   return Math.ceil(dayOfMonth / 7) === monthWeek;
 }
 
@@ -38,7 +38,7 @@ const isMultiple = (distance: number, of: number): boolean => distance % of === 
 
 function isInPhase(date: string, { every, monthWeek, startsOn }: SlotDays): boolean {
   if (!every || every === 1 || !startsOn) return true;
-  const parseNumber = monthWeek ? monthNumber : weekNumber;
+  const parseNumber = monthWeek ? getMonthNumber : getWeekNumber;
   return isMultiple(parseNumber(date) - parseNumber(startsOn), every);
 }
 
@@ -46,7 +46,7 @@ function isInPhase(date: string, { every, monthWeek, startsOn }: SlotDays): bool
  * Whether the slot is on that day. Everything that makes shifts of slots asks here. Public holidays are not looked at.
  * @param weekday of that day, where it is known already
  */
-export function occursOn(slot: SlotDays, date: string, weekday: number = isoWeekday(date)): boolean {
+export function occursOn(slot: SlotDays, date: string, weekday: number = getIsoWeekday(date)): boolean {
   const { days, monthWeek, startsOn, endsOn, validFrom, validUntil } = slot;
   if (!days.includes(weekday)) return false;
   if ((startsOn && date < startsOn) || (endsOn && date > endsOn)) return false;
@@ -58,18 +58,18 @@ export function occursOn(slot: SlotDays, date: string, weekday: number = isoWeek
 const LOOKED_AHEAD_DAYS = 5 * 366;
 
 /** The first days of the slot from a day on; fewer when it ends. */
-export function nextDays(slot: SlotDays, from: string, count: number): string[] {
+export function findNextDays(slot: SlotDays, from: string, count: number): string[] {
   const bounds = [from, slot.startsOn || from, slot.validFrom || from];
   const first = bounds.reduce((latest, day) => (day > latest ? day : latest));
   const found: string[] = [];
   for (let ahead = 0; ahead < LOOKED_AHEAD_DAYS && found.length < count; ahead += 1) {
-    const date = daysAfter(first, ahead);
+    const date = addDays(first, ahead);
     if (occursOn(slot, date)) found.push(date);
   }
   return found;
 }
 
-const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
+const computeGreatestDivisor = (a: number, b: number): number => (b === 0 ? a : computeGreatestDivisor(b, a % b));
 
 /** Whether two slots of the same times can be on the same day: then one of them is too much. */
 export function canCoincide(a: SlotDays, b: SlotDays): boolean {
@@ -83,9 +83,9 @@ export function canCoincide(a: SlotDays, b: SlotDays): boolean {
     const [first, second] = [a.monthWeek, b.monthWeek].sort((x, y) => x - y);
     if (first !== LAST_OF_MONTH || second !== 4) return false;
   }
-  const common = greatestDivisor(a.every ?? 1, b.every ?? 1);
+  const common = computeGreatestDivisor(a.every ?? 1, b.every ?? 1);
   if (common === 1 || !a.startsOn || !b.startsOn) return true;
-  const readNumber = a.monthWeek ? monthNumber : weekNumber;
+  const readNumber = a.monthWeek ? getMonthNumber : getWeekNumber;
   return isMultiple(readNumber(a.startsOn) - readNumber(b.startsOn), common);
 }
 
@@ -94,7 +94,7 @@ const CALENDAR_WEEKS = 20_871;
 const CALENDAR_MONTHS = 4_800;
 
 /** How often the slot is in a week on average over its period: `times` in `weeks` weeks, both whole numbers. */
-export function timesInWeeks({ days, every, monthWeek }: SlotDays): { times: number; weeks: number } {
+export function countTimesInWeeks({ days, every, monthWeek }: SlotDays): { times: number; weeks: number } {
   const each = every ?? 1;
   return monthWeek
     ? { times: days.length * CALENDAR_MONTHS, weeks: CALENDAR_WEEKS * each }

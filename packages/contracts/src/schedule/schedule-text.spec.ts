@@ -1,12 +1,12 @@
 import type { Day } from '../date-text.js';
-import { scheduleText } from './schedule-text.js';
-import { EVERY_WEEK, firstDayProblem, type SlotRepeats, slotRepeats } from './slot-schedule.js';
+import { formatSchedule } from './schedule-text.js';
+import { EVERY_WEEK, findFirstDayProblem, type SlotRepeats, slotRepeats } from './slot-schedule.js';
 
 const TODAY = '2026-11-23';
 const repeats = (fields: Partial<SlotRepeats>): SlotRepeats => ({ ...EVERY_WEEK, ...fields });
 const MONTHLY = { unit: 'month', which: 'last' } as const;
 
-describe('scheduleText', () => {
+describe('formatSchedule', () => {
   it.each<[string, Day[], Partial<SlotRepeats>, { holds_from?: string; holds_until?: string }]>([
     ['Every Friday', ['Fr'], {}, {}],
     ['Every Monday, Wednesday and Friday', ['Mo', 'We', 'Fr'], {}, {}],
@@ -37,7 +37,7 @@ describe('scheduleText', () => {
     ],
     ['', [], {}, {}],
   ])('writes "%s"', (text, days, fields, bounds) =>
-    expect(scheduleText({ days, repeats: repeats(fields), ...bounds }, TODAY)).toBe(text),
+    expect(formatSchedule({ days, repeats: repeats(fields), ...bounds }, TODAY)).toBe(text),
   );
 });
 
@@ -59,9 +59,9 @@ describe('slotRepeats', () => {
 
   it('counts weeks from a ticked day', () => {
     const every = repeats({ every: 2, from: '2026-12-05' });
-    expect(firstDayProblem(['Fr'], every)).toBe('must be on one of the days that are ticked');
-    expect(firstDayProblem(['Fr', 'Sa'], every)).toBeNull();
-    expect(firstDayProblem([], every)).toBeNull();
-    expect(firstDayProblem(['Fr'], repeats({ ...MONTHLY, every: 2, from: '2026-12-05' }))).toBeNull();
+    expect(findFirstDayProblem(['Fr'], every)).toBe('must be on one of the days that are ticked');
+    expect(findFirstDayProblem(['Fr', 'Sa'], every)).toBeNull();
+    expect(findFirstDayProblem([], every)).toBeNull();
+    expect(findFirstDayProblem(['Fr'], repeats({ ...MONTHLY, every: 2, from: '2026-12-05' }))).toBeNull();
   });
 });

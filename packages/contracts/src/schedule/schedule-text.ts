@@ -1,6 +1,6 @@
 import type { Day } from '../date-text.js';
-import { nextDays } from './occurrences.js';
-import { type ScheduledSlot, type SlotHolidays, type SlotRepeats, slotDays } from './slot-schedule.js';
+import { findNextDays } from './occurrences.js';
+import { type ScheduledSlot, type SlotHolidays, type SlotRepeats, toSlotDays } from './slot-schedule.js';
 
 const DAY_NAMES: Readonly<Record<Day, string>> = {
   Mo: 'Monday',
@@ -16,31 +16,31 @@ const SHORT_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'S
 const SHORT_DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
 /** YYYY-MM-DD as 'Fri 4 Dec 2026', for the sentences of schedules. */
-export function scheduleDay(date: string): string {
+export function formatScheduleDay(date: string): string {
   const weekday = SHORT_DAYS[new Date(`${date}T00:00:00Z`).getUTCDay()];
   return `${weekday} ${Number(date.slice(8))} ${SHORT_MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 }
 
 /** 'Monday', 'Monday and Friday', 'Monday, Wednesday and Friday'. */
-function listed(names: readonly string[]): string {
+function formatNames(names: readonly string[]): string {
   const [last = '', ...before] = [...names].reverse();
   return before.length === 0 ? last : `${before.reverse().join(', ')} and ${last}`;
 }
 
-const numbered = (every: number, unit: 'week' | 'month'): string => (every === 1 ? unit : `${every} ${unit}s`);
+const formatInterval = (every: number, unit: 'week' | 'month'): string => (every === 1 ? unit : `${every} ${unit}s`);
 
-function weeksText(days: readonly Day[], every: number): string {
-  if (every > 1 && days.length === 1) return `Every ${numbered(every, 'week')}`;
-  const names = listed(days.map((day) => DAY_NAMES[day]));
+function describeWeeks(days: readonly Day[], every: number): string {
+  if (every > 1 && days.length === 1) return `Every ${formatInterval(every, 'week')}`;
+  const names = formatNames(days.map((day) => DAY_NAMES[day]));
   const week = days.length === 7 ? 'every day' : days.join(' ') === WORKING_DAYS ? 'Monday to Friday' : names;
-  if (every > 1) return `Every ${numbered(every, 'week')} on ${week}`;
+  if (every > 1) return `Every ${formatInterval(every, 'week')} on ${week}`;
   if (days.length === 7) return 'Every day';
   return days.join(' ') === WORKING_DAYS ? week : `Every ${names}`;
 }
 
-function monthsText(days: readonly Day[], { every, which }: SlotRepeats): string {
-  const names = listed(days.map((day, index) => (index === 0 ? DAY_NAMES[day] : `${which} ${DAY_NAMES[day]}`)));
-  return `${which.charAt(0).toUpperCase()}${which.slice(1)} ${names} of every ${numbered(every, 'month')}`;
+function describeMonths(days: readonly Day[], { every, which }: SlotRepeats): string {
+  const names = formatNames(days.map((day, index) => (index === 0 ? DAY_NAMES[day] : `${which} ${DAY_NAMES[day]}`)));
+  return `${which.charAt(0).toUpperCase()}${which.slice(1)} ${names} of every ${formatInterval(every, 'month')}`;
 }
 
 type TextSlot = Pick<ScheduledSlot, 'days' | 'repeats'> & Partial<Pick<ScheduledSlot, 'holds_from' | 'holds_until'>>;
@@ -49,16 +49,16 @@ type TextSlot = Pick<ScheduledSlot, 'days' | 'repeats'> & Partial<Pick<Scheduled
  * The one sentence that says when a slot is: 'Every 2 weeks from Fri 4 Dec 2026', 'Last Friday of every month'. A first day is said when weeks
  * or months are counted from it, or when it is after `today`; it is the first day on which the slot really is.
  */
-export function scheduleText(slot: TextSlot, today = ''): string {
+export function formatSchedule(slot: TextSlot, today = ''): string {
   const { days, repeats, ...bounds } = slot;
   if (days.length === 0) return '';
-  const words = repeats.unit === 'month' ? monthsText(days, repeats) : weeksText(days, repeats.every);
-  const { startsOn, validFrom, endsOn, ...rule } = slotDays(days, repeats, bounds);
+  const words = repeats.unit === 'month' ? describeMonths(days, repeats) : describeWeeks(days, repeats.every);
+  const { startsOn, validFrom, endsOn, ...rule } = toSlotDays(days, repeats, bounds);
   const begins = validFrom && validFrom > today ? validFrom : (startsOn ?? '');
   const saysFirst = begins !== '' && (repeats.every > 1 || begins > today);
-  const [first] = saysFirst ? nextDays({ ...rule, startsOn }, begins, 1) : [];
-  const from = first ? ` from ${scheduleDay(first)}` : '';
-  return `${words}${from}${endsOn ? ` until ${scheduleDay(endsOn)}` : ''}`;
+  const [first] = saysFirst ? findNextDays({ ...rule, startsOn }, begins, 1) : [];
+  const from = first ? ` from ${formatScheduleDay(first)}` : '';
+  return `${words}${from}${endsOn ? ` until ${formatScheduleDay(endsOn)}` : ''}`;
 }
 
 /** What the slot says about public holidays; empty: as the job's rule says. */

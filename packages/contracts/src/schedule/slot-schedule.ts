@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { DAYS, type Day } from '../date-text.js';
-import { isoWeekday } from '../days.js';
+import { getIsoWeekday } from '../days.js';
 import { businessDate, day, timeRange } from '../fields.js';
-import { customIssue, fieldSentence } from '../refusals/sentences.js';
+import { buildCustomIssue, getFieldSentence } from '../refusals/sentences.js';
 import { LAST_OF_MONTH, type SlotDays } from './occurrences.js';
 
 export const MAX_WEEKS_BETWEEN = 52;
@@ -25,10 +25,10 @@ const optionalDate = z.union([z.literal(''), businessDate]).default('');
 export const slotRepeats = z
   .object({
     every: z.coerce
-      .number(fieldSentence('not_number'))
-      .int(fieldSentence('not_whole_number'))
-      .min(1, fieldSentence('too_small', { min: 1 }))
-      .max(MAX_WEEKS_BETWEEN, fieldSentence('too_big', { max: MAX_WEEKS_BETWEEN }))
+      .number(getFieldSentence('not_number'))
+      .int(getFieldSentence('not_whole_number'))
+      .min(1, getFieldSentence('too_small', { min: 1 }))
+      .max(MAX_WEEKS_BETWEEN, getFieldSentence('too_big', { max: MAX_WEEKS_BETWEEN }))
       .default(1),
     unit: z.enum(['week', 'month']).default('week'),
     which: z.union([z.literal(''), z.enum(MONTH_WEEKS)]).default(''),
@@ -38,11 +38,11 @@ export const slotRepeats = z
   .superRefine(({ every, unit, which, from, until }, context) => {
     const issue = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
     if (unit === 'month' && every > MAX_MONTHS_BETWEEN)
-      context.addIssue(customIssue('too_many_months', { max: MAX_MONTHS_BETWEEN }, ['every']));
-    if (unit === 'month' && which === '') issue('which', fieldSentence('without_week_of_month'));
-    if (unit === 'week' && which !== '') issue('which', fieldSentence('week_of_month_for_weeks'));
-    if (every > 1 && from === '') issue('from', fieldSentence('without_first_day'));
-    if (from !== '' && until !== '' && until < from) issue('until', fieldSentence('before_first_day'));
+      context.addIssue(buildCustomIssue('too_many_months', { max: MAX_MONTHS_BETWEEN }, ['every']));
+    if (unit === 'month' && which === '') issue('which', getFieldSentence('without_week_of_month'));
+    if (unit === 'week' && which !== '') issue('which', getFieldSentence('week_of_month_for_weeks'));
+    if (every > 1 && from === '') issue('from', getFieldSentence('without_first_day'));
+    if (from !== '' && until !== '' && until < from) issue('until', getFieldSentence('before_first_day'));
   });
 export type SlotRepeats = z.infer<typeof slotRepeats>;
 
@@ -52,10 +52,10 @@ export const EVERY_WEEK: SlotRepeats = { every: 1, unit: 'week', which: '', from
 export const slotHolidays = z.union([z.literal(''), z.enum(SLOT_HOLIDAYS)]);
 
 /** Weeks are counted from a day on which the slot is: any other one would put its first shift where nobody expects it. */
-export function firstDayProblem(days: readonly Day[], { every, unit, from }: SlotRepeats): string | null {
+export function findFirstDayProblem(days: readonly Day[], { every, unit, from }: SlotRepeats): string | null {
   const isCounted = unit === 'week' && every > 1 && from !== '' && days.length > 0;
-  if (!isCounted || days.includes(DAYS[isoWeekday(from) - 1] as Day)) return null;
-  return fieldSentence('not_on_ticked_day');
+  if (!isCounted || days.includes(DAYS[getIsoWeekday(from) - 1] as Day)) return null;
+  return getFieldSentence('not_on_ticked_day');
 }
 
 /**
@@ -75,7 +75,7 @@ export type ScheduledSlot = z.infer<typeof scheduledSlot>;
 const getMonthWeek = (which: MonthWeek): number => (which === 'last' ? LAST_OF_MONTH : MONTH_WEEKS.indexOf(which) + 1);
 
 /** As `occursOn` reads it. The wire has no bounds of the version in a form: they are missing there. */
-export const slotDays = (
+export const toSlotDays = (
   days: readonly Day[],
   { every, unit, which, from, until }: SlotRepeats,
   { holds_from, holds_until }: Partial<Pick<ScheduledSlot, 'holds_from' | 'holds_until'>> = {},
@@ -84,11 +84,11 @@ export const slotDays = (
   every,
   monthWeek: unit === 'month' && which !== '' ? getMonthWeek(which) : null,
   startsOn: from,
-  endsOn: earlier(until, holds_until ?? ''),
+  endsOn: pickEarlier(until, holds_until ?? ''),
   validFrom: holds_from ?? '',
 });
 
-const earlier = (a: string, b: string): string => (a === '' || (b !== '' && b < a) ? b : a);
+const pickEarlier = (a: string, b: string): string => (a === '' || (b !== '' && b < a) ? b : a);
 
 /** As the wire has it. */
 export const pickRepeats = ({ every, monthWeek, startsOn, endsOn }: SlotDays): SlotRepeats => ({

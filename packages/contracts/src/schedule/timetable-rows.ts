@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DAYS } from '../date-text.js';
 import { day, timeRange } from '../fields.js';
-import { firstDayProblem, slotHolidays, slotRepeats } from './slot-schedule.js';
+import { findFirstDayProblem, slotHolidays, slotRepeats } from './slot-schedule.js';
 
 /** A row of the timetable: seven cells Mo to Su, blank on days off. */
 export const timetableRow = z.object({
@@ -23,6 +23,6 @@ export const timelineRow = z
     holidays: slotHolidays.optional(),
   })
   .superRefine(({ days, repeats }, context) => {
-    const problem = repeats && firstDayProblem(days, repeats);
+    const problem = repeats && findFirstDayProblem(days, repeats);
     if (problem) context.addIssue({ code: 'custom', path: ['repeats', 'from'], message: problem });
   });

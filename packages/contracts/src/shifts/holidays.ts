@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { answeredId, businessDate, done, id, line, money, moneyInput, timeOfDay } from '../fields.js';
 import { jobKind } from '../jobs.js';
-import { areDays, daysProblem, shiftDays } from './shift.js';
+import { areDays, buildDaysProblem, shiftDays } from './shift.js';
 
 /** A year of public holidays is answered at once. */
 const MAX_HOLIDAY_DAYS = 366;
@@ -82,7 +82,7 @@ export const listHolidays = defineCall({
   summary: 'Lists public holidays of a state in a date range, with the jobs that skip them, move shifts or ask.',
   body: z
     .object({ state: australianState.default('SA'), ...shiftDays })
-    .refine(areDays(MAX_HOLIDAY_DAYS), daysProblem(MAX_HOLIDAY_DAYS)),
+    .refine(areDays(MAX_HOLIDAY_DAYS), buildDaysProblem(MAX_HOLIDAY_DAYS)),
   answer: z.array(publicHoliday),
 });
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall, PLACE_ROLES, WORKERS } from '../call.js';
-import { daysBetween, isDay } from '../days.js';
+import { countDaysBetween, isDay } from '../days.js';
 import { answeredId, businessDate, day, done, id, line, optionalAnsweredId, timeRange } from '../fields.js';
 import { jobKind } from '../jobs.js';
-import { fieldSentence, refinement } from '../refusals/sentences.js';
+import { buildRefinement, getFieldSentence } from '../refusals/sentences.js';
 
 /** So many days are answered at once. */
 export const MAX_SHIFT_DAYS = 62;
@@ -11,7 +11,7 @@ export const MAX_SHIFT_DAYS = 62;
 /** 'HH:MM-HH:MM' of a slot, 'HH:MM' of a quick job, in business time. With job, day and person it names a shift. */
 export const shiftTime = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d(-([01]\d|2[0-3]):[0-5]\d)?$/, fieldSentence('not_time_or_range'));
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(-([01]\d|2[0-3]):[0-5]\d)?$/, getFieldSentence('not_time_or_range'));
 
 /** First and last day, both included. */
 export const shiftDays = { from: businessDate, until: businessDate };
@@ -20,10 +20,10 @@ export const shiftDays = { from: businessDate, until: businessDate };
 export const areDays =
   (most: number) =>
   ({ from, until }: { from: string; until: string }): boolean =>
-    isDay(from) && isDay(until) && daysBetween(from, until) >= 0 && daysBetween(from, until) < most;
-export const daysProblem = (most: number) => refinement('not_within_days', { days: most }, ['until']);
+    isDay(from) && isDay(until) && countDaysBetween(from, until) >= 0 && countDaysBetween(from, until) < most;
+export const buildDaysProblem = (most: number) => buildRefinement('not_within_days', { days: most }, ['until']);
 export const areShiftDays = areDays(MAX_SHIFT_DAYS);
-export const SHIFT_DAYS_PROBLEM = daysProblem(MAX_SHIFT_DAYS);
+export const SHIFT_DAYS_PROBLEM = buildDaysProblem(MAX_SHIFT_DAYS);
 
 /** Names a shift of a person. */
 export const shiftOfPerson = { job_id: id, date: businessDate, time: shiftTime, user_id: id };
@@ -153,11 +153,11 @@ export const changeShift = defineCall({
     })
     .refine((body) => body.change === 'cancelled' || body.user_id !== undefined, {
       path: ['user_id'],
-      error: fieldSentence('required_unless_cancelled'),
+      error: getFieldSentence('required_unless_cancelled'),
     })
     .refine((body) => body.change !== 'extra' || body.time.includes('-'), {
       path: ['time'],
-      error: fieldSentence('not_time_range_of_extra'),
+      error: getFieldSentence('not_time_range_of_extra'),
     }),
   answer: z.object({ change_id: answeredId }),
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { fieldSentence } from '../refusals/sentences.js';
+import { getFieldSentence } from '../refusals/sentences.js';
 
 /** A colour as `#rrggbb`. */
 export const colour = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, { error: fieldSentence('not_colour'), abort: true });
+  .regex(/^#[0-9a-f]{6}$/, { error: getFieldSentence('not_colour'), abort: true });
 
 const CHANNELS = [1, 3, 5] as const;
 const WHITE = '#ffffff';
@@ -17,7 +17,7 @@ export const TEXT_CONTRAST = 4.5;
 const toChannels = (of: string): readonly number[] => CHANNELS.map((at) => Number.parseInt(of.slice(at, at + 2), 16));
 
 /** Relative luminance (WCAG 2.2). */
-function luminance(of: string): number {
+function computeLuminance(of: string): number {
   const [red = 0, green = 0, blue = 0] = toChannels(of).map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -27,7 +27,7 @@ function luminance(of: string): number {
 
 /** The contrast of two colours (WCAG 2.2), 1 to 21. */
 export function computeContrast(a: string, b: string): number {
-  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  const [darker = 0, lighter = 0] = [computeLuminance(a), computeLuminance(b)].sort((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
@@ -53,16 +53,16 @@ export interface BrandColours {
   readonly link: string;
 }
 
-const weakest = (text: string, grounds: readonly string[]) =>
+const computeLowestContrast = (text: string, grounds: readonly string[]) =>
   Math.min(...grounds.map((ground) => computeContrast(text, ground)));
 
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
 /** The first share of another colour with which a condition is met. */
-const firstMixed = (of: string, other: string, isRight: (made: string) => boolean): string =>
+const findFirstMix = (of: string, other: string, isRight: (made: string) => boolean): string =>
   STEPS.map((share) => mixColours(of, other, share)).find(isRight) ?? other;
 
 /** The company's colour on light pages. */
-const lightColours = (of: string): BrandColours => ({
+const computeLightColours = (of: string): BrandColours => ({
   brand: of,
   brandStrong: mixColours(of, BLACK, 0.22),
   brandSoft: mixColours(of, WHITE, 0.89),
@@ -70,7 +70,7 @@ const lightColours = (of: string): BrandColours => ({
 });
 
 /** The same hue on dark pages: buttons as light as white text on them allows, links light enough for dark grounds. */
-function darkColours(of: string): BrandColours {
+function computeDarkColours(of: string): BrandColours {
   const lightest = STEPS.map((share) => mixColours(of, WHITE, share)).findLast(
     (made) => computeContrast(WHITE, made) >= TEXT_CONTRAST + 0.5,
   );
@@ -78,30 +78,30 @@ function darkColours(of: string): BrandColours {
   const brandSoft = mixColours('#161e33', of, 0.22);
   return {
     brand,
-    brandStrong: firstMixed(
+    brandStrong: findFirstMix(
       mixColours(brand, WHITE, 0.08),
       BLACK,
       (made) => computeContrast(WHITE, made) >= TEXT_CONTRAST,
     ),
     brandSoft,
-    link: firstMixed(
+    link: findFirstMix(
       of,
       WHITE,
-      (made) => weakest(made, [...DARK_GROUNDS, ...DARK_NOTICES, brandSoft]) >= TEXT_CONTRAST,
+      (made) => computeLowestContrast(made, [...DARK_GROUNDS, ...DARK_NOTICES, brandSoft]) >= TEXT_CONTRAST,
     ),
   };
 }
 
-export const brandColours = (of: string): { readonly light: BrandColours; readonly dark: BrandColours } => ({
-  light: lightColours(of),
-  dark: darkColours(of),
+export const computeBrandColours = (of: string): { readonly light: BrandColours; readonly dark: BrandColours } => ({
+  light: computeLightColours(of),
+  dark: computeDarkColours(of),
 });
 
 /** Why a colour cannot be the company's; null when it can. */
-export function colourProblem(of: string): string | null {
+export function findColourProblem(of: string): string | null {
   const onIt = computeContrast(WHITE, of);
-  const light = lightColours(of);
-  const asLink = weakest(of, [...LIGHT_GROUNDS, ...LIGHT_NOTICES, light.brandSoft]);
+  const light = computeLightColours(of);
+  const asLink = computeLowestContrast(of, [...LIGHT_GROUNDS, ...LIGHT_NOTICES, light.brandSoft]);
   const least = Math.min(onIt, asLink);
   if (least >= TEXT_CONTRAST) return null;
   const where = onIt <= asLink ? 'White text on it' : 'Links in it';
@@ -109,7 +109,7 @@ export function colourProblem(of: string): string | null {
 }
 
 /** Grounds of white text: darker, and as much lighter as the text allows. */
-export const companyGrounds = (of: string): { readonly dark: string; readonly light: string } => ({
+export const computeCompanyGrounds = (of: string): { readonly dark: string; readonly light: string } => ({
   dark: mixColours(of, BLACK, 0.4),
   light:
     [0.12, 0.06]
@@ -118,15 +118,15 @@ export const companyGrounds = (of: string): { readonly dark: string; readonly li
 });
 
 /** Ground of the website's foot: so dark that its light texts can be read on it in any colour. */
-export const companyFoot = (of: string): string => mixColours(of, '#0b1220', 0.7);
+export const computeCompanyFoot = (of: string): string => mixColours(of, '#0b1220', 0.7);
 
-const block = ({ brand, brandStrong, brandSoft, link }: BrandColours) =>
+const buildVariables = ({ brand, brandStrong, brandSoft, link }: BrandColours) =>
   `--brand:${brand};--brand-strong:${brandStrong};--brand-soft:${brandSoft};--link:${link}`;
 
 /** The rules that give pages the company's colour. */
-export function colourStyles(of: string): string {
-  const { light, dark } = brandColours(of);
-  const grounds = companyGrounds(of);
-  const company = `--company:${of};--company-dark:${grounds.dark};--company-light:${grounds.light};--company-foot:${companyFoot(of)}`;
-  return `:root{${company};${block(light)}}@media (prefers-color-scheme:dark){:root{${block(dark)}}}`;
+export function buildColourStyles(of: string): string {
+  const { light, dark } = computeBrandColours(of);
+  const grounds = computeCompanyGrounds(of);
+  const company = `--company:${of};--company-dark:${grounds.dark};--company-light:${grounds.light};--company-foot:${computeCompanyFoot(of)}`;
+  return `:root{${company};${buildVariables(light)}}@media (prefers-color-scheme:dark){:root{${buildVariables(dark)}}}`;
 }

@@ -1,4 +1,11 @@
-import { brandColours, colourProblem, companyFoot, companyGrounds, computeContrast, TEXT_CONTRAST } from './colour.js';
+import {
+  computeBrandColours,
+  computeCompanyFoot,
+  computeCompanyGrounds,
+  computeContrast,
+  findColourProblem,
+  TEXT_CONTRAST,
+} from './colour.js';
 import { companyDetails, companyState } from './company.js';
 import { DEMO_COMPANY } from './demo-company.js';
 import { FIRST_COMPANY, isCompanyKnown } from './first-company.js';
@@ -69,15 +76,15 @@ describe('company colour', () => {
     expect(findProblems({ colour: '#ffcc00' })).toEqual([
       ['colour', expect.stringMatching(/contrast of 1\.\d to 1, and people need 4\.5 to 1/)],
     ]);
-    expect(colourProblem('#2c4fa2')).toBeNull();
+    expect(findColourProblem('#2c4fa2')).toBeNull();
   });
 
   it.each(['#2c4fa2', '#1d6b45', '#8f1723', '#5b2a86', '#000000', '#4a5674'])(
     'gives %s buttons and links a contrast of 4.5:1 in both schemes',
     (colour) => {
-      expect(colourProblem(colour)).toBeNull();
-      const { light, dark } = brandColours(colour);
-      const { dark: darker, light: lighter } = companyGrounds(colour);
+      expect(findColourProblem(colour)).toBeNull();
+      const { light, dark } = computeBrandColours(colour);
+      const { dark: darker, light: lighter } = computeCompanyGrounds(colour);
       for (const ground of [colour, darker, lighter, light.brand, light.brandStrong, dark.brand, dark.brandStrong])
         expect(computeContrast('#ffffff', ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
       for (const [text, ground] of [
@@ -87,7 +94,7 @@ describe('company colour', () => {
         [dark.link, DARK],
         ['#eaeffb', dark.brandSoft],
         ['#aeb9d6', dark.brandSoft],
-        ['#aebcdd', companyFoot(colour)],
+        ['#aebcdd', computeCompanyFoot(colour)],
       ] as const)
         expect([text, ground, computeContrast(text, ground) >= TEXT_CONTRAST]).toEqual([text, ground, true]);
     },

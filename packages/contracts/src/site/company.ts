@@ -10,9 +10,9 @@ import {
   publicPage,
   timeOfDay,
 } from '../fields.js';
-import { fieldSentence } from '../refusals/sentences.js';
-import { abn, numberText, telephoneText } from '../typed-numbers.js';
-import { colour, colourProblem } from './colour.js';
+import { getFieldSentence } from '../refusals/sentences.js';
+import { abn, normalizeNumber, normalizeTelephone } from '../typed-numbers.js';
+import { colour, findColourProblem } from './colour.js';
 
 /** Days of the week, 1 is Monday. */
 const weekday = z.number().int().min(1).max(7);
@@ -20,16 +20,16 @@ const weekday = z.number().int().min(1).max(7);
 /** Australian numbers: ten digits with the area, 13 and 1300 and 1800 numbers, or with +61. */
 const TELEPHONE = /^(?:\+61|0)[2-478]\d{8}$|^1[38]00\d{6}$|^13\d{4}$/;
 const isTelephone = (text: string): boolean => TELEPHONE.test(text.replace(/[\s()-]/g, '').replace(/^\+610/, '+61'));
-const NOT_A_TELEPHONE = fieldSentence('not_telephone_with_area');
-const telephone = line(30).overwrite(telephoneText).refine(isTelephone, NOT_A_TELEPHONE);
+const NOT_A_TELEPHONE = getFieldSentence('not_telephone_with_area');
+const telephone = line(30).overwrite(normalizeTelephone).refine(isTelephone, NOT_A_TELEPHONE);
 const optionalTelephone = optionalLine(30)
-  .overwrite(telephoneText)
+  .overwrite(normalizeTelephone)
   .refine((text) => text === '' || isTelephone(text), NOT_A_TELEPHONE);
 
 /** The same hours of one or more days. */
 const openingHours = z
   .object({ days: z.array(weekday).min(1).max(7), opens: timeOfDay, closes: timeOfDay })
-  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], message: fieldSentence('not_after_opening') });
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], message: getFieldSentence('not_after_opening') });
 
 export type OpeningHours = z.infer<typeof openingHours>;
 
@@ -51,14 +51,14 @@ export const companyDetails = z.object({
   trade: optionalLine(40),
   /** On invoices and quotes. */
   legal_name: printedLine(120),
-  abn: abn(fieldSentence('not_valid_abn')),
+  abn: abn(getFieldSentence('not_valid_abn')),
   founded: z.number().int().min(1800).max(2099).nullable(),
   street: line(120),
   /** Suburb or building, if not the city. */
   place: optionalLine(120),
   city: line(80),
   state: line(40),
-  postal_code: line(10).overwrite(numberText),
+  postal_code: line(10).overwrite(normalizeNumber),
   telephone,
   mobile: optionalTelephone,
   fax: optionalTelephone,
@@ -67,14 +67,14 @@ export const companyDetails = z.object({
   /** As it is printed: `www.company.example`. */
   web_address: optionalPrintedAddress,
   /** When the office can be reached; none: nothing is said about it. */
-  hours: z.array(openingHours).max(7).refine(nameEachDayOnce, fieldSentence('day_twice')),
+  hours: z.array(openingHours).max(7).refine(nameEachDayOnce, getFieldSentence('day_twice')),
   /** Public liability insurance: the sum in whole dollars. */
   insurance_dollars: z.number().int().min(1).max(1_000_000_000).nullable(),
   insurer: optionalLine(120),
   /** Pages of the company elsewhere. */
   social: z.array(publicPage).max(8),
-  colour: colour.refine((of) => colourProblem(of) === null, {
-    error: ({ input }) => colourProblem(String(input)) ?? '',
+  colour: colour.refine((of) => findColourProblem(of) === null, {
+    error: ({ input }) => findColourProblem(String(input)) ?? '',
   }),
   /** Where the office is on the map, degrees; null: no map. */
   map: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { id, line } from '../fields.js';
-import { fieldSentence } from '../refusals/sentences.js';
+import { getFieldSentence } from '../refusals/sentences.js';
 
 /** Where the public pages take a picture of the office's, with the page on which it is seen first. Each has a drawing of its own until then. */
 export const SITE_PICTURE_PLACES = {
@@ -35,7 +35,7 @@ export const SITE_PICTURE_MIN_PIXELS = { picture: 600, logo: 96 } as const;
 
 const place = z.enum(
   Object.keys(SITE_PICTURE_PLACES) as [SitePicturePlace, ...SitePicturePlace[]],
-  fieldSentence('not_in_list'),
+  getFieldSentence('not_in_list'),
 );
 /** What the picture shows, for people who do not see it. */
 const alt = line(200);

@@ -10,7 +10,7 @@ import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.
 import { Route } from '../http/route.js';
 import { PubSub } from '../redis/redis.js';
 import { createService, defineService } from '../service.js';
-import { eventually } from '../testing/named-jobs-feed.js';
+import { expectEventually } from '../testing/named-jobs-feed.js';
 import { NoHandlers, NoStateReaders } from '../testing/peer-services.js';
 import { RedisUser } from '../testing/redis-user.js';
 import { startTestApp, type TestApp, type TestPerson } from '../testing/test-app.js';
@@ -67,14 +67,14 @@ describe('token keys', () => {
   const changeTo = async (key: typeof first) => {
     testApp.peers.keys = [key.jwk];
     await testApp.get(PubSub).publish(KEYS_CHANGED, {});
-    await eventually(trusted, [key]);
+    await expectEventually(trusted, [key]);
   };
 
   beforeAll(async () => {
     user = await RedisUser.add();
     testApp = await startTestApp(service, { env: { REDIS_URL: user.url } });
-    ({ id: person } = await testApp.person());
-    await testApp.get(PubSub).ready();
+    ({ id: person } = await testApp.createPerson());
+    await testApp.get(PubSub).waitUntilReady();
     await changeTo(first);
   });
   afterAll(async () => {
@@ -104,10 +104,10 @@ describe('token keys', () => {
     testApp.peers.keys = [first.jwk];
     await user.set('-subscribe');
     await user.disconnect('pubsub');
-    await eventually(async () => (await user.refusals('subscribe')) > 0, true);
+    await expectEventually(async () => (await user.countRefusals('subscribe')) > 0, true);
     expect(await status(token)).toBe(200);
     await user.set('+subscribe');
-    await eventually(() => status(token), 401);
+    await expectEventually(() => status(token), 401);
     await changeTo(second);
   });
 
@@ -196,7 +196,7 @@ describe('second factors', () => {
       testApp.peers.answers.set(`/auth${checkRecentFactor.path.replace(':session_id', sessionId)}`, { recent });
 
     it('comes from svc-auth, only for calls that need it', async () => {
-      const admin = await testApp.person({ role: 'admin' });
+      const admin = await testApp.createPerson({ role: 'admin' });
       authSays(admin, false);
       expect(await testApp.call(pay, admin)).toMatchObject({ status: 403, body: { code: 'step_up' } });
       expect((await testApp.call(look, admin)).status).toBe(200);
@@ -207,14 +207,14 @@ describe('second factors', () => {
     });
 
     it('does not open a desk call to a contractor', async () => {
-      expect(await testApp.call(pay, await testApp.person())).toMatchObject({
+      expect(await testApp.call(pay, await testApp.createPerson())).toMatchObject({
         status: 403,
         body: { code: 'forbidden' },
       });
     });
 
     it('refuses the call while svc-auth is unavailable', async () => {
-      const admin = await testApp.person({ role: 'admin' });
+      const admin = await testApp.createPerson({ role: 'admin' });
       await testApp.peers.stop();
       expect(await testApp.call(pay, admin)).toMatchObject({ status: 503 });
       expect((await testApp.call(look, admin)).status).toBe(200);
@@ -234,10 +234,10 @@ describe('second factors', () => {
     });
 
     it('limits an admin without a second factor to enrolment until the feed reports one', async () => {
-      const admin = await testApp.person({ role: 'admin', secondFactor: false });
+      const admin = await testApp.createPerson({ role: 'admin', secondFactor: false });
       expect(await testApp.call(look, admin)).toMatchObject({ status: 403, body: { code: 'second_factor_required' } });
       expect((await testApp.call(enrol, admin)).status).toBe(200);
-      await testApp.person({ id: admin.id, role: 'admin', secondFactor: true });
+      await testApp.createPerson({ id: admin.id, role: 'admin', secondFactor: true });
       expect((await testApp.call(look, admin)).status).toBe(200);
     });
   });

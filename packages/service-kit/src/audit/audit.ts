@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
-import { ReadsState, type States, statesById } from '../changes/handlers.js';
+import { ReadsState, type States, toStatesById } from '../changes/handlers.js';
 import type { Transaction } from '../database/transaction.js';
 import { AuditEntryRow } from './audit-entry.entity.js';
 
@@ -64,6 +64,6 @@ export class AuditEntries {
   @ReadsState('audit-entry')
   async read(ids: readonly string[]): Promise<States<'audit-entry'>> {
     const acts = await this.acts.findBy({ id: In(ids) });
-    return statesById(acts.map(({ id, entry }) => ({ id, state: entry })));
+    return toStatesById(acts.map(({ id, entry }) => ({ id, state: entry })));
   }
 }

@@ -27,12 +27,12 @@ export async function readCursor(manager: EntityManager, source: ServiceName): P
  * Locks the cursor until the transaction ends, so that one replica of this service at a time applies a source's feed.
  */
 export async function lockCursor(manager: EntityManager, source: ServiceName): Promise<number> {
-  const locked = () => findLocked(manager, ChangeCursor, { source });
-  const cursor = await locked();
+  const lockRow = () => findLocked(manager, ChangeCursor, { source });
+  const cursor = await lockRow();
   if (cursor) return Number(cursor.lastSeq);
   const first = { source, lastSeq: '0' };
   await insertOnce(manager, ChangeCursor, first);
-  return Number((await locked())?.lastSeq ?? 0);
+  return Number((await lockRow())?.lastSeq ?? 0);
 }
 
 export async function moveCursor(manager: EntityManager, source: ServiceName, last: number): Promise<void> {
@@ -59,7 +59,7 @@ export class ApplyChanges {
    * be older than what that replica applied.
    */
   async page(source: ServiceName, after: number, { changes, last }: ChangesPage): Promise<boolean> {
-    const wanted = changes.filter(({ entity }) => this.handlers.of(entity));
+    const wanted = changes.filter(({ entity }) => this.handlers.find(entity));
     try {
       return await this.applyAtOnce(source, after, wanted, last);
     } catch (error) {
@@ -126,7 +126,7 @@ export class ApplyChanges {
 
   private async apply(changes: readonly UnnumberedChange[], tx: Transaction): Promise<void> {
     for (const entity of new Set(changes.map((change) => change.entity as Entity))) {
-      const handler = this.handlers.of(entity);
+      const handler = this.handlers.find(entity);
       if (!handler) continue;
       const parsed = changes
         .filter((change) => change.entity === entity)

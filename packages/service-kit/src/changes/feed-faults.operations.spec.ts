@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { PubSub } from '../redis/redis.js';
-import { eventually, NamedJobsFeed } from '../testing/named-jobs-feed.js';
+import { expectEventually, NamedJobsFeed } from '../testing/named-jobs-feed.js';
 import { OwnRedis } from '../testing/own-redis.js';
 import { readCursor } from './apply-changes.js';
 
@@ -25,14 +25,14 @@ describe('change feed under faults', () => {
   it('gives the same result to a reader that lost its cursor', async () => {
     await reader.dataSource.query('DELETE FROM change_cursor; DELETE FROM kept_job');
     // The reader uses the cursor in the database, not the one in memory.
-    await eventually(listCopies, await listJobs());
+    await expectEventually(listCopies, await listJobs());
   });
 
   it('continues after the source is restored to an earlier state', async () => {
     const id = v7();
     await write(id, 'after the backup');
     // Otherwise a page in flight could be applied after the restore.
-    await eventually(() => readCopiedTitle(id), 'after the backup');
+    await expectEventually(() => readCopiedTitle(id), 'after the backup');
     await source.dataSource.query(
       `DELETE FROM named_job WHERE id = '${id}'; DELETE FROM change WHERE entity_id = '${id}'`,
     );
@@ -41,24 +41,24 @@ describe('change feed under faults', () => {
     // Without messages the reader polls each second.
     await feed.readerUser.set('-subscribe');
     await feed.readerUser.disconnect('pubsub');
-    await eventually(() => readCursor(reader.dataSource.manager, 'jobs'), last);
+    await expectEventually(() => readCursor(reader.dataSource.manager, 'jobs'), last);
     const subscribed = new Promise<void>((resolve) => reader.get(PubSub).onSubscribed(resolve));
     await feed.readerUser.set('+subscribe');
     await subscribed;
     await write(v7(), 'after the restore');
     // A restore resets all services together; rows that only the reader still has are out of scope here.
     await reader.dataSource.query('DELETE FROM kept_job WHERE id = $1', [id]);
-    await eventually(listCopies, await listJobs());
+    await expectEventually(listCopies, await listJobs());
   });
 
   it('loses nothing when Redis loses everything', async () => {
     for (let count = 0; count < 40; count += 1)
       await Promise.all([write(v7(), `flushed ${count}`), count % 10 === 5 ? redis.flushall() : undefined]);
     await redis.flushall();
-    await eventually(listCopies, await listJobs());
+    await expectEventually(listCopies, await listJobs());
     const id = v7();
     await write(id, 'after the flush');
-    await eventually(() => readCopiedTitle(id), 'after the flush');
+    await expectEventually(() => readCopiedTitle(id), 'after the flush');
   });
 
   it('accepts a write and delivers it while Redis is paused', async () => {

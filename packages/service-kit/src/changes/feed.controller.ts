@@ -2,8 +2,8 @@ import {
   CHANGES_PATH,
   changesQuery,
   type FeedReport,
+  listReadableEntities,
   namedChange,
-  readableEntities,
   SET_ASIDE_PATH,
   type ServiceName,
   STATES_PATH,
@@ -32,20 +32,20 @@ export class FeedController {
   ) {}
 
   @Get(CHANGES_PATH)
-  changes(@CurrentCaller() caller: Caller, @Query() query: unknown) {
+  listChanges(@CurrentCaller() caller: Caller, @Query() query: unknown) {
     const { after, limit } = validate(changesQuery, query);
-    return this.feed.page(this.requireReader(caller), after, limit);
+    return this.feed.listChanges(this.requireReader(caller), after, limit);
   }
 
   @Post(STATES_PATH)
   @HttpCode(200)
-  async states(@CurrentCaller() caller: Caller, @Body() body: unknown) {
+  async listStates(@CurrentCaller() caller: Caller, @Body() body: unknown) {
     const { things } = validate(statesQuery, body);
-    return { changes: await this.feed.statesFor(this.requireReader(caller), things) };
+    return { changes: await this.feed.listStates(this.requireReader(caller), things) };
   }
 
   @Get(SET_ASIDE_PATH)
-  async report(@CurrentCaller() caller: Caller): Promise<FeedReport> {
+  async getReport(@CurrentCaller() caller: Caller): Promise<FeedReport> {
     this.requireAuth(caller);
     return { standings: await this.readFeeds.readStandings(), changes: await this.setAside.list() };
   }
@@ -70,7 +70,7 @@ export class FeedController {
 
   private requireReader({ id }: Caller): ServiceName {
     const reader = id as ServiceName;
-    if (readableEntities(this.service, reader).length === 0) throw refuse('forbidden');
+    if (listReadableEntities(this.service, reader).length === 0) throw refuse('forbidden');
     return reader;
   }
 

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { Transactions } from '../database/transactions.js';
 import { defineService } from '../service.js';
 import { createServiceToken } from '../testing/access.js';
-import { eventually, NamedJobsFeed, readerDefinition, sourceDefinition } from '../testing/named-jobs-feed.js';
+import { expectEventually, NamedJobsFeed, readerDefinition, sourceDefinition } from '../testing/named-jobs-feed.js';
 import { NoHandlers } from '../testing/peer-services.js';
 import { startTestApp } from '../testing/test-app.js';
 import { ReadFeeds } from './read-feeds.js';
@@ -77,7 +77,7 @@ describe('change feed', () => {
     await write(id, 'short-lived');
     await source.get(Transactions).run(async (tx) => {
       await tx.manager.query('DELETE FROM named_job WHERE id = $1', [id]);
-      tx.changed('job', id);
+      tx.recordChange('job', id);
     });
     expect(await readShownTitle(id)).toBe('');
   });
@@ -86,7 +86,7 @@ describe('change feed', () => {
     const before = Number((await fetchPage('invoice')).body.last);
     const ids = Array.from({ length: 15 }, () => v7());
     await Promise.all(Array.from({ length: 150 }, (_, count) => write(ids[count % 15] as string, `w${count}`)));
-    await eventually(listCopies, await listJobs());
+    await expectEventually(listCopies, await listJobs());
     const rows = await source.dataSource.query<{ seq: string | null }[]>('SELECT seq FROM change');
     const numbers = rows.map(({ seq }) => Number(seq));
     expect(new Set(numbers).size).toBe(numbers.length);
@@ -97,7 +97,7 @@ describe('change feed', () => {
 
   it('returns each reader only its own entities, and refuses other callers', async () => {
     const person = v7();
-    await source.get(Transactions).run(async (tx) => tx.changed('assignments', person));
+    await source.get(Transactions).run(async (tx) => tx.recordChange('assignments', person));
     const listEntities = async (caller: 'auth' | 'invoice' | 'media') =>
       new Set(changesPage.parse((await fetchPage(caller)).body).changes.map(({ entity }) => entity));
     expect(await listEntities('invoice')).toEqual(new Set(['job']));
@@ -133,14 +133,14 @@ describe('change feed', () => {
     await redis.publish(`${prefix}.keys.changed`, JSON.stringify({ keys: [{ kid: 'forged' }] }));
     // No worker takes this nudge, so requests read the feed until the next one replaces it.
     const key = `${prefix}:changes-jobs-to-invoice:de:nudge`;
-    await eventually(() => redis.exists(key), 0);
+    await expectEventually(() => redis.exists(key), 0);
     await redis.set(key, 'forged');
     expect(await readShownTitle(v7())).toBe('');
     await reader.get(ReadFeeds).read('jobs');
     expect(await listCopies()).toEqual(before);
     expect(await reader.dataSource.query(`SELECT 1 FROM known_account WHERE role = 'admin'`)).toEqual([]);
     await write(v7(), 'after the forgery');
-    await eventually(() => redis.exists(key), 0);
+    await expectEventually(() => redis.exists(key), 0);
   });
 });
 

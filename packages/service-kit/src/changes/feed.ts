@@ -2,7 +2,7 @@ import {
   type Change,
   type ChangesPage,
   type Entity,
-  readableEntities,
+  listReadableEntities,
   type ServiceName,
   type Thing,
 } from '@cleaning/contracts';
@@ -45,8 +45,8 @@ export class Feed {
   }
 
   /** The changes after a number that the reader may see, with their current states. */
-  async page(reader: ServiceName, after: number, limit: number): Promise<ChangesPage> {
-    const readable = readableEntities(this.service, reader);
+  async listChanges(reader: ServiceName, after: number, limit: number): Promise<ChangesPage> {
+    const readable = listReadableEntities(this.service, reader);
     const { found, newest } = await readChangesAfter(this.dataSource.manager, readable, { after, limit });
     const states = await this.readStates(found.map(({ entity, entity_id }) => ({ entity, id: entity_id })));
     const changes: Change[] = found.map(({ seq, entity, entity_id, request_id }, index) => ({
@@ -60,8 +60,8 @@ export class Feed {
   }
 
   /** The current states of the things that the reader may see; the others are left out. */
-  async statesFor(reader: ServiceName, things: readonly Thing[]): Promise<(Thing & { state: unknown })[]> {
-    const readable = new Set<string>(readableEntities(this.service, reader));
+  async listStates(reader: ServiceName, things: readonly Thing[]): Promise<(Thing & { state: unknown })[]> {
+    const readable = new Set<string>(listReadableEntities(this.service, reader));
     const shown = things.filter(({ entity }) => readable.has(entity));
     const states = await this.readStates(shown);
     return shown.map((thing, index) => ({ ...thing, state: states[index] ?? null }));

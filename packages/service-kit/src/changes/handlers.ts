@@ -3,8 +3,8 @@ import {
   type Entity,
   type EntityState,
   getOwnEntities,
+  listReadableEntities,
   listSources,
-  readableEntities,
   type ServiceName,
 } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
@@ -74,20 +74,20 @@ export class ChangeHandlers {
       this.handlers.set(entity, handler);
     };
     for (const instance of instances) {
-      const marked = (key: string) =>
+      const readMarks = (key: string) =>
         (Reflect.getMetadata(key, instance.constructor) ?? []) as [Entity, keyof object][];
-      for (const [entity, property] of marked(HANDLED_CHANGE))
+      for (const [entity, property] of readMarks(HANDLED_CHANGE))
         add(entity, toBatchHandler((instance[property] as ChangeHandler).bind(instance)));
-      for (const [entity, property] of marked(HANDLED_CHANGES))
+      for (const [entity, property] of readMarks(HANDLED_CHANGES))
         add(entity, (instance[property] as ChangesHandler).bind(instance));
     }
-    const read = listSources(service).flatMap((source) => readableEntities(source, service));
+    const read = listSources(service).flatMap((source) => listReadableEntities(source, service));
     const missing = [...new Set(read)].filter((entity) => !this.handlers.has(entity));
     if (missing.length > 0) throw new Error(`svc-${service} has no handler for ${missing.join(', ')}`);
   }
 
   /** Undefined for an entity that this service does not use, such as one of a newer source. */
-  of(entity: string): ChangesHandler | undefined {
+  find(entity: string): ChangesHandler | undefined {
     return this.handlers.get(entity);
   }
 }
@@ -106,7 +106,7 @@ export const ReadsState =
     Reflect.defineMetadata(READ_STATE, [...marked, [entity, property]], target.constructor);
   };
 
-export const statesById = <E extends Entity>(rows: readonly { id: string; state: EntityState<E> }[]): States<E> =>
+export const toStatesById = <E extends Entity>(rows: readonly { id: string; state: EntityState<E> }[]): States<E> =>
   new Map(rows.map(({ id, state }) => [id, state]));
 
 /** The state readers of this service, by entity. */

@@ -1,7 +1,7 @@
 import { Queue } from 'bullmq';
 import { v7 } from 'uuid';
 import { Transactions } from '../database/transactions.js';
-import { eventually, NamedJobsFeed, Titles } from '../testing/named-jobs-feed.js';
+import { expectEventually, NamedJobsFeed, Titles } from '../testing/named-jobs-feed.js';
 import { SetAside } from './set-aside.js';
 
 jest.setTimeout(90_000);
@@ -23,7 +23,7 @@ describe('change feed with a failing change', () => {
     const ids = Array.from({ length: 5000 }, () => v7());
     await source.get(Transactions).runWithoutWaiting(async (tx) => {
       await tx.manager.query(`INSERT INTO named_job SELECT unnest($1::uuid[]), 'behind it'`, [ids]);
-      for (const id of ids) tx.changed('job', id);
+      for (const id of ids) tx.recordChange('job', id);
     });
     const memory = async () => Number(/used_memory:(\d+)/.exec(await redis.info('memory'))?.[1]);
     const before = await memory();
@@ -36,7 +36,7 @@ describe('change feed with a failing change', () => {
     };
     for (let count = 0; count < 3600; count += 1) await nudges.add('nudge', {}, nudge);
     expect(await memory()).toBeLessThan(Math.max(before, 0) + 5_000_000);
-    await eventually(async () => (await listCopies()).filter(({ title }) => title === 'behind it').length, 5000);
+    await expectEventually(async () => (await listCopies()).filter(({ title }) => title === 'behind it').length, 5000);
     expect((await nudges.getJobCounts('waiting', 'active', 'delayed', 'failed')).failed).toBe(0);
     expect(await nudges.getWaitingCount()).toBeLessThanOrEqual(1);
     expect((await reader.get(SetAside).list()).map(({ id }) => id)).toEqual([bad]);

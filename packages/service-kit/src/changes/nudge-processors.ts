@@ -1,4 +1,4 @@
-import { listSources, nudgeQueue, type ServiceName } from '@cleaning/contracts';
+import { buildNudgeQueueName, listSources, type ServiceName } from '@cleaning/contracts';
 import { Processor } from '@nestjs/bullmq';
 import type { Type } from '@nestjs/common';
 import { QueueProcessor } from '../redis/queues.js';
@@ -12,7 +12,7 @@ import { ReadFeeds } from './read-feeds.js';
 const OPTIONS = { limiter: { max: 1, duration: 100 }, lockDuration: 5000, stalledInterval: 5000 };
 
 function createNudgeProcessor(source: ServiceName, reader: ServiceName): Type<QueueProcessor> {
-  @Processor(nudgeQueue(source, reader), OPTIONS)
+  @Processor(buildNudgeQueueName(source, reader), OPTIONS)
   class NudgeProcessor extends QueueProcessor {
     constructor(
       pubSub: PubSub,

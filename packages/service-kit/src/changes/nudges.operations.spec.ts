@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { Transactions } from '../database/transactions.js';
 import { QueueProcessor } from '../redis/queues.js';
 import { PubSub } from '../redis/redis.js';
-import { eventually, NamedJobsFeed } from '../testing/named-jobs-feed.js';
+import { expectEventually, NamedJobsFeed } from '../testing/named-jobs-feed.js';
 import { RedisProxy } from '../testing/redis-proxy.js';
 import type { TestApp } from '../testing/test-app.js';
 import { ReadFeeds } from './read-feeds.js';
@@ -51,7 +51,7 @@ describe('nudges to two replicas of a reader', () => {
     await feed.write(id, 'again');
     return readFromBoth(id);
   };
-  const waitForNudge = () => eventually(() => queue.getDeduplicationJobId('nudge'), null);
+  const waitForNudge = () => expectEventually(() => queue.getDeduplicationJobId('nudge'), null);
 
   it('keep both replicas current while workers pause, and recover the job of a killed reader', async () => {
     const workers = readers.flatMap(getWorker);
@@ -85,35 +85,35 @@ describe('nudges to two replicas of a reader', () => {
     const id = v7();
     await feed.source.get(Transactions).run(async (tx) => {
       await tx.manager.query(`INSERT INTO named_job VALUES ($1, 'meanwhile')`, [id]);
-      tx.changed('job', id);
+      tx.recordChange('job', id);
     });
-    await eventually(async () => (await queue.getDelayed()).map(({ attemptsMade }) => attemptsMade > 0), [true]);
+    await expectEventually(async () => (await queue.getDelayed()).map(({ attemptsMade }) => attemptsMade > 0), [true]);
     for (let count = 0; count < 5; count += 1) expect(await readFromBoth(id)).toEqual(['', '']);
     expect(readers.map((reader) => reader.get(ReadFeeds).isUpToDate('jobs'))).toEqual([false, false]);
     server.listen(port, '127.0.0.1');
-    await eventually(() => feed.readCopiedTitle(id), 'meanwhile');
+    await expectEventually(() => feed.readCopiedTitle(id), 'meanwhile');
     await waitForNudge();
     // A replica that has not read it itself tries it again after a second. Until then it shows what the other one has read.
     const areUpToDate = async () => {
       await writeAndRead();
       return readers.map((reader) => reader.get(ReadFeeds).isUpToDate('jobs'));
     };
-    await eventually(areUpToDate, [true, true]);
+    await expectEventually(areUpToDate, [true, true]);
     expect(await writeAndRead()).toEqual(['again', 'again']);
   });
 
   it('are not needed without Redis, and resume when it returns empty', async () => {
     const pubSubs = [feed.source, ...readers].map((app) => app.get(PubSub));
     await way.close();
-    await eventually(async () => pubSubs.map(({ working }) => working), [false, false, false]);
+    await expectEventually(async () => pubSubs.map(({ working }) => working), [false, false, false]);
     const away = v7();
     expect((await feed.write(away, 'without Redis')).status).toBe(200);
-    await eventually(() => feed.readCopiedTitle(away), 'without Redis');
+    await expectEventually(() => feed.readCopiedTitle(away), 'without Redis');
     await feed.redis.del(...(await feed.redis.keys(`${feed.prefix}:*`)));
     await way.open();
-    await eventually(async () => pubSubs.map(({ working }) => working), [true, true, true]);
+    await expectEventually(async () => pubSubs.map(({ working }) => working), [true, true, true]);
     // Each connection comes back by itself.
-    await eventually(writeAndRead, ['again', 'again']);
+    await expectEventually(writeAndRead, ['again', 'again']);
     for (let count = 0; count < 10; count += 1) expect(await writeAndRead()).toEqual(['again', 'again']);
   });
 });

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { listReaders, listSources, nudgeQueue, type ServiceName } from '@cleaning/contracts';
+import { buildNudgeQueueName, listReaders, listSources, type ServiceName } from '@cleaning/contracts';
 import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { Inject, Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
@@ -42,8 +42,8 @@ async function raceTimeout<T>(ms: number, work: Promise<T>): Promise<T | undefin
 export const registerNudgeQueues = (service: ServiceName) =>
   BullModule.registerQueue(
     ...[
-      ...listReaders(service).map((reader) => nudgeQueue(service, reader)),
-      ...listSources(service).map((source) => nudgeQueue(source, service)),
+      ...listReaders(service).map((reader) => buildNudgeQueueName(service, reader)),
+      ...listSources(service).map((source) => buildNudgeQueueName(source, service)),
     ].map((name) => ({ name, skipMetasUpdate: true })),
   );
 
@@ -59,7 +59,7 @@ export class Nudges {
     modules: ModuleRef,
   ) {
     const getQueue = (source: ServiceName, reader: ServiceName) =>
-      modules.get<Queue>(getQueueToken(nudgeQueue(source, reader)), { strict: false });
+      modules.get<Queue>(getQueueToken(buildNudgeQueueName(source, reader)), { strict: false });
     this.senders = new Map(
       listReaders(service).map((reader) => [
         reader,
@@ -89,7 +89,7 @@ export class Nudges {
   }
 
   /** Sources with nudges that this service has not completed. Concurrent requests share an answer. */
-  async waiting(): Promise<readonly ServiceName[]> {
+  async listWaiting(): Promise<readonly ServiceName[]> {
     return this.pubSub.working ? this.listNudged() : [];
   }
 }

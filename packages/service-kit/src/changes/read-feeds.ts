@@ -125,7 +125,7 @@ export class ReadFeeds {
    * because they share nudges and cursor.
    */
   async catchUp(): Promise<void> {
-    const waiting = await this.nudges.waiting();
+    const waiting = await this.nudges.listWaiting();
     const lagging = waiting.flatMap((source) => this.readings.get(source) ?? []).filter(shouldWaitFor);
     if (lagging.length === 0) return;
     const cancelled = new AbortController();
@@ -135,10 +135,10 @@ export class ReadFeeds {
       },
       () => {},
     );
-    const failed = (reading: Reading) => () => {
+    const countFailure = (reading: Reading) => () => {
       reading.failures += 1;
     };
-    await Promise.race([Promise.all(lagging.map((reading) => reading.read().catch(failed(reading)))), late]);
+    await Promise.race([Promise.all(lagging.map((reading) => reading.read().catch(countFailure(reading)))), late]);
     cancelled.abort();
   }
 
@@ -225,7 +225,7 @@ export class ReadFeeds {
   }
 
   private async retryDue(source: ServiceName, reading: Reading): Promise<void> {
-    const waiting = await this.setAside.next(source);
+    const waiting = await this.setAside.findNext(source);
     reading.hasSetAside = waiting.length > 0;
     const things = waiting.flatMap(({ is_due, ...thing }) => (is_due ? [thing] : []));
     if (things.length === 0) return;

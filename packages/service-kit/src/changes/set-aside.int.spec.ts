@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { eventually, NamedJobsFeed, readerDefinition, Titles } from '../testing/named-jobs-feed.js';
+import { expectEventually, NamedJobsFeed, readerDefinition, Titles } from '../testing/named-jobs-feed.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { SetAside } from './set-aside.js';
 
@@ -22,7 +22,7 @@ describe('set-aside changes', () => {
     const [bad, good] = [v7(), v7()];
     await write(bad, 'broken');
     await write(good, 'whole');
-    await eventually(() => readCopiedTitle(good), 'whole');
+    await expectEventually(() => readCopiedTitle(good), 'whole');
     expect(await readCopiedTitle(bad)).toBeUndefined();
     const [aside] = await reader.get(SetAside).list();
     // No values: the text of the error may contain one.
@@ -34,7 +34,7 @@ describe('set-aside changes', () => {
       error: 'Error in the handler',
     });
     titles.refused.clear();
-    await eventually(() => readCopiedTitle(bad), 'broken');
+    await expectEventually(() => readCopiedTitle(bad), 'broken');
     expect(await reader.get(SetAside).list()).toEqual([]);
   });
 
@@ -43,10 +43,10 @@ describe('set-aside changes', () => {
     titles.refused.add('old');
     const id = v7();
     await write(id, 'old');
-    await eventually(async () => (await reader.get(SetAside).list()).length, 1);
+    await expectEventually(async () => (await reader.get(SetAside).list()).length, 1);
     titles.refused.clear();
     await write(id, 'new');
-    await eventually(() => readCopiedTitle(id), 'new');
+    await expectEventually(() => readCopiedTitle(id), 'new');
     expect(await reader.get(SetAside).list()).toEqual([]);
     expect(await reader.get(SetAside).retry({ source: 'jobs', entity: 'job', id })).toBe(false);
     expect(await readCopiedTitle(id)).toBe('new');
@@ -58,11 +58,11 @@ describe('set-aside changes', () => {
     const id = v7();
     await write(id, 'never');
     const aside = reader.get(SetAside);
-    await eventually(async () => (await aside.list()).map(({ tries }) => tries > 0), [true]);
+    await expectEventually(async () => (await aside.list()).map(({ tries }) => tries > 0), [true]);
     const pauses: number[] = [];
     for (let tries = 2; tries <= 4; tries += 1) {
       await aside.retry({ source: 'jobs', entity: 'job', id });
-      await eventually(async () => (await aside.list())[0]?.tries, tries);
+      await expectEventually(async () => (await aside.list())[0]?.tries, tries);
       const [row] = await reader.dataSource.query(
         'SELECT extract(epoch FROM next_try_at - now())::float AS pause FROM set_aside_change',
       );
@@ -70,7 +70,7 @@ describe('set-aside changes', () => {
     }
     expect(pauses[2]).toBeGreaterThan(pauses[0] as number);
     await reader.dataSource.query('UPDATE set_aside_change SET tries = 5000, next_try_at = now()');
-    await eventually(async () => (await aside.list())[0]?.tries, 5001);
+    await expectEventually(async () => (await aside.list())[0]?.tries, 5001);
     const [longest] = await reader.dataSource.query(
       "SELECT next_try_at <= now() + interval '1 hour' AS bounded FROM set_aside_change",
     );

@@ -46,7 +46,7 @@ export async function postponeSetAside(
 }
 
 /** The changes whose retry comes next, and whether it is due. */
-export const nextSetAside = (
+export const findNextSetAside = (
   manager: EntityManager,
   source: ServiceName,
   most: number,

@@ -10,7 +10,13 @@ import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { ZodError } from 'zod';
 import { getSqlState, getViolatedConstraint } from '../database/transactions.js';
 import { SERVICE } from '../environment/environment.js';
-import { deleteSetAside, enterSetAside, listSetAside, nextSetAside, postponeSetAside } from './set-aside.queries.js';
+import {
+  deleteSetAside,
+  enterSetAside,
+  findNextSetAside,
+  listSetAside,
+  postponeSetAside,
+} from './set-aside.queries.js';
 import { SetAsideEntry } from './set-aside-change.entity.js';
 
 /** Seconds until the first retry. Each failure doubles the pause, up to an hour. */
@@ -75,8 +81,8 @@ export class SetAside {
   }
 
   /** The changes whose retry comes next, and whether it is due. */
-  next(source: ServiceName): Promise<(Thing & { is_due: boolean })[]> {
-    return nextSetAside(this.dataSource.manager, source, RETRY_BATCH);
+  findNext(source: ServiceName): Promise<(Thing & { is_due: boolean })[]> {
+    return findNextSetAside(this.dataSource.manager, source, RETRY_BATCH);
   }
 
   /** Called at the start: a new version of this service may be able to apply them. */

@@ -60,7 +60,7 @@ describe('data source', () => {
           RETURN made;
         END $$`);
       const fail = (failures: number) =>
-        testApp.get(Transactions).statement<{ made: number }[]>('SELECT fail_times($1) AS made', [failures]);
+        testApp.get(Transactions).runStatement<{ made: number }[]>('SELECT fail_times($1) AS made', [failures]);
       expect(await fail(MAX_ATTEMPTS - 1)).toEqual([{ made: MAX_ATTEMPTS }]);
       await testApp.dataSource.query('ALTER SEQUENCE attempt RESTART');
       await expect(fail(MAX_ATTEMPTS)).rejects.toThrow(QueryFailedError);

@@ -18,4 +18,4 @@ export const newerThan = (amount: number, unit: Unit): FindOperator<Date> =>
 export const inFuture = (): FindOperator<Date> => Raw((column) => `${column} > now()`);
 
 /** Value for writes: now, by the database's clock. */
-export const byDatabaseClock = () => 'now()';
+export const databaseNow = () => 'now()';

@@ -1,4 +1,4 @@
-import { bareNumber, foldText } from '@cleaning/contracts';
+import { foldText, toBareNumber } from '@cleaning/contracts';
 import type { DataSource } from 'typeorm';
 import { refuse } from '../errors/refusal.js';
 
@@ -9,7 +9,7 @@ export const buildTextPattern = (text: string): string => toLikePattern(foldText
 
 /** LIKE pattern for numbers stored as digits only: "0491-570 006" finds 0491570006. */
 export const buildNumberPattern = (text: string): string =>
-  toLikePattern(bareNumber(text).replace(/[()]/g, '') || text);
+  toLikePattern(toBareNumber(text).replace(/[()]/g, '') || text);
 
 /** Rows in memory at once. */
 const BATCH = 500;
@@ -48,8 +48,8 @@ async function* readByCursor<Row>(dataSource: DataSource, sql: string, params: r
     // Optimizes for all rows instead of the first ones.
     await runner.query('SET LOCAL cursor_tuple_fraction = 1');
     await runner.query(`DECLARE listed NO SCROLL CURSOR FOR ${sql}`, [...params]);
-    const next = (): Promise<Row[]> => runner.query(`FETCH ${BATCH} FROM listed`);
-    for (let rows = await next(); rows.length > 0; rows = await next()) yield rows;
+    const fetchNext = (): Promise<Row[]> => runner.query(`FETCH ${BATCH} FROM listed`);
+    for (let rows = await fetchNext(); rows.length > 0; rows = await fetchNext()) yield rows;
   } finally {
     // Read-only. On a lost connection it has already ended.
     await runner.rollbackTransaction().catch(() => {});

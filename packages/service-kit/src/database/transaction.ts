@@ -8,7 +8,7 @@ export interface Transaction {
    * Adds a changed thing to this service's feed. Readers read its state after the commit. Also announces it under the topic of the entity (see
    * `announce`), and a thing of a person to that person.
    */
-  changed(entity: Entity, id: string, people?: readonly string[]): void;
+  recordChange(entity: Entity, id: string, people?: readonly string[]): void;
   /** Adds an audit entry, in services other than svc-auth. Use `recordAudit`. */
   addAuditEntry(act: AuditEntry): void;
   /**
@@ -17,5 +17,5 @@ export interface Transaction {
    */
   announce(topic: Topic, id: string, people?: readonly string[]): void;
   /** Calls the listener of this queue in this process after the commit (`Transactions.onQueued`). */
-  queued(queue: string): void;
+  notifyQueue(queue: string): void;
 }

@@ -88,7 +88,7 @@ export class Transactions {
   /**
    * Runs one statement as a transaction, without changes in the feed and announcements. Returns the result of `query`.
    */
-  statement<T>(sql: string, parameters: readonly unknown[]): Promise<T> {
+  runStatement<T>(sql: string, parameters: readonly unknown[]): Promise<T> {
     return retryTransaction(() => this.dataSource.query<T>(sql, [...parameters]));
   }
 
@@ -106,10 +106,10 @@ export class Transactions {
       const announced = new AnnouncementSet();
       const acts: AuditEntry[] = [];
       const queues = new Set<string>();
-      const collecting = (manager: EntityManager): Transaction => ({
+      const createTransaction = (manager: EntityManager): Transaction => ({
         manager,
         // The request id at the time of the call: one transaction may apply changes of several requests.
-        changed: (entity, id, people = PERSON_ENTITIES.has(entity) ? [id] : []) => {
+        recordChange: (entity, id, people = PERSON_ENTITIES.has(entity) ? [id] : []) => {
           things.set(`${entity} ${id}`, { entity, id, requestId: getCurrentRequestId() });
           const topic = ENTITY_TOPICS[entity];
           if (topic) announced.add({ topic, id, people: [...people] });
@@ -119,12 +119,12 @@ export class Transactions {
           things.set(`audit-entry ${act.id}`, { entity: 'audit-entry', id: act.id, requestId: getCurrentRequestId() });
         },
         announce: (topic, id, people = []) => announced.add({ topic, id, people: [...people] }),
-        queued: (queue) => queues.add(queue),
+        notifyQueue: (queue) => queues.add(queue),
       });
       const result = await this.dataSource.transaction(async (manager) => {
         // The connection may have taken too long.
         budget?.requireTime();
-        const value = await work(collecting(manager));
+        const value = await work(createTransaction(manager));
         if (things.size > 0) await insertChanges(manager, [...things.values()], acts);
         budget?.startCommit();
         return value;

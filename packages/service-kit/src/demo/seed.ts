@@ -39,11 +39,11 @@ export async function seedDemoOnce(app: INestApplicationContext, load: () => Pro
   const dataSource = app.get(DataSource);
   const seeded = dataSource.getRepository(DemoSeedRow);
   const finish = () => insertOnce(dataSource.manager, DemoSeedRow, { onlyRow: true });
-  const unlessDone = (work: () => Promise<unknown>) =>
+  const runUnlessDone = (work: () => Promise<unknown>) =>
     runUnderLock(dataSource, SEED_LOCK, async () => ((await seeded.exists()) ? undefined : work()));
 
   let later: LaterSeed | undefined;
-  await unlessDone(async () => {
+  await runUnlessDone(async () => {
     const started = Date.now();
     const seed = (await load()) as DemoSeed;
     later = await seed(toContext(app));
@@ -52,7 +52,7 @@ export async function seedDemoOnce(app: INestApplicationContext, load: () => Pro
   });
   if (!later) return;
   const rest = later;
-  unlessDone(async () => {
+  runUnlessDone(async () => {
     await rest();
     await finish();
     logger.log('The rest of the demo data is made');

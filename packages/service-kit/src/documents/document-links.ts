@@ -57,9 +57,9 @@ export function signDocumentPaths(
   documents: Partial<Record<DocumentKind, string>> | null,
   { id: readerId, sessionId, sessionVersion }: Pick<Caller, 'id' | 'sessionId' | 'sessionVersion'>,
 ): DocumentPaths {
-  const path = (documentId: string | undefined) =>
+  const signPath = (documentId: string | undefined) =>
     documentId ? signDocumentPath(secret, { documentId, readerId, sessionId, sessionVersion }) : NO_DOCUMENT;
-  return Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, path(documents?.[kind])])) as DocumentPaths;
+  return Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, signPath(documents?.[kind])])) as DocumentPaths;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fieldProblem } from '@cleaning/contracts';
+import { buildFieldProblem } from '@cleaning/contracts';
 import { type ArgumentsHost, ForbiddenException, Logger, NotFoundException } from '@nestjs/common';
 import { ErrorFilter } from './error-filter.js';
 import { InvalidInput, isRefusal, refuse, refuseField } from './refusal.js';
@@ -56,7 +56,7 @@ describe('refusal over HTTP', () => {
   });
 
   it('names the fields of invalid input', () => {
-    const issues = [fieldProblem('abn', 'required'), fieldProblem('name', 'too_long', { max: 3 })];
+    const issues = [buildFieldProblem('abn', 'required'), buildFieldProblem('name', 'too_long', { max: 3 })];
     expect(filterError(new InvalidInput(issues))).toEqual({
       status: 400,
       body: { code: 'bad-input', params: { fields: ['abn', 'name'] }, msg: 'Please check: abn, name.', issues },

@@ -28,13 +28,13 @@ export class ExportController {
   ) {}
 
   @Get(EXPORT_TABLES_PATH)
-  tables(@CurrentCaller() caller: Caller): ExportTable[] {
+  listTables(@CurrentCaller() caller: Caller): ExportTable[] {
     this.requireMedia(caller);
     return listExportTables(this.exported);
   }
 
   @Get(EXPORT_ROWS_PATH)
-  rows(@CurrentCaller() caller: Caller, @Query() query: unknown): Promise<ExportRows> {
+  readRows(@CurrentCaller() caller: Caller, @Query() query: unknown): Promise<ExportRows> {
     this.requireMedia(caller);
     return readTable(this.manager, this.exported, validate(exportRowsQuery, query));
   }

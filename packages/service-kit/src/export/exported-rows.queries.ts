@@ -29,11 +29,11 @@ export function writeHeading({ name }: Pick<TableColumn, 'name'>): string {
   return (words.charAt(0).toUpperCase() + words.slice(1)).replaceAll('_', ' ');
 }
 
-const quote = (name: string): string => `"${name}"`;
+const quoteName = (name: string): string => `"${name}"`;
 
 /** SQL of a column's text: money as decimals, instants in ISO 8601 (UTC), lists parted by semicolons. */
 function buildText({ name, type }: TableColumn): string {
-  const column = quote(name);
+  const column = quoteName(name);
   if (CENTS.test(name) && /^(?:integer|bigint)$/.test(type)) return `(${column}::numeric / 100)::numeric(20, 2)::text`;
   if (type === 'timestamp with time zone') return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
   if (type === 'boolean') return `CASE ${column} WHEN true THEN 'yes' WHEN false THEN 'no' END`;
@@ -50,13 +50,13 @@ export async function readExportedRows(
   const shown = columns.filter(({ name, type }) => type !== 'bytea' && !without.includes(name));
   const keys = columns.filter(({ key }) => key > 0).sort((a, b) => a.key - b.key);
   if (keys.length === 0) throw new Error(`The table ${table} has no primary key`);
-  const names = keys.map(({ name }) => quote(name)).join(', ');
+  const names = keys.map(({ name }) => quoteName(name)).join(', ');
   const given = keys.map(({ type }, index) => `$${index + 1}::${type}`).join(', ');
   const from: unknown[] = after === '' ? [] : JSON.parse(after);
   const rows: { cells: string[]; at: string[] }[] = await manager.query(
     `SELECT ARRAY[${shown.map((column) => `coalesce(${buildText(column)}, '')`).join(', ')}]::text[] AS cells,
-       ARRAY[${keys.map(({ name }) => `${quote(name)}::text`).join(', ')}] AS at
-     FROM ${quote(table)} ${after === '' ? '' : `WHERE (${names}) > (${given})`} ORDER BY ${names} LIMIT ${PAGE}`,
+       ARRAY[${keys.map(({ name }) => `${quoteName(name)}::text`).join(', ')}] AS at
+     FROM ${quoteName(table)} ${after === '' ? '' : `WHERE (${names}) > (${given})`} ORDER BY ${names} LIMIT ${PAGE}`,
     from,
   );
   const last = rows.length === PAGE ? rows.at(-1)?.at : undefined;

@@ -1,4 +1,4 @@
-import { CSV_QUOTED, csvCellText } from '@cleaning/contracts';
+import { CSV_QUOTED, escapeCsvFormula } from '@cleaning/contracts';
 import { stringify } from 'csv-stringify/sync';
 import type { Response } from 'express';
 
@@ -22,7 +22,7 @@ const STALL_TIMEOUT_MS = 60_000;
 /** RFC 4180, with formulas escaped. */
 export const formatCsv = (rows: readonly (readonly CsvCell[])[]): string =>
   stringify(
-    rows.map((row) => row.map((cell) => (typeof cell === 'string' ? csvCellText(cell) : cell))),
+    rows.map((row) => row.map((cell) => (typeof cell === 'string' ? escapeCsvFormula(cell) : cell))),
     { record_delimiter: 'windows', quoted_match: CSV_QUOTED },
   );
 
@@ -38,10 +38,10 @@ export function createCsvList<Row>(
   batches: AsyncIterable<readonly Row[]>,
   cells: (row: Row) => CsvCell[],
 ): CsvList {
-  async function* lines() {
+  async function* readLines() {
     for await (const rows of batches) yield rows.map(cells);
   }
-  return { header, batches: lines() };
+  return { header, batches: readLines() };
 }
 
 /**
@@ -78,11 +78,11 @@ function setFileHeaders(response: Response, fileName: string): void {
 /** Resolves when the client has read what was sent, or has disconnected. */
 function waitForDrain(response: Response): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
-      response.off('drain', done).off('close', done);
+    const finish = () => {
+      response.off('drain', finish).off('close', finish);
       resolve();
     };
     if (response.destroyed) resolve();
-    else response.on('drain', done).on('close', done);
+    else response.on('drain', finish).on('close', finish);
   });
 }

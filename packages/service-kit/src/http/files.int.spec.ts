@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { type CallBody, defineCall, fieldProblem, MAX_FILE_BYTES } from '@cleaning/contracts';
+import { buildFieldProblem, type CallBody, defineCall, MAX_FILE_BYTES } from '@cleaning/contracts';
 import { Body, Controller, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Public } from '../access/access.guard.js';
@@ -37,7 +37,7 @@ class Shelf implements FileReceiver<{ name: string; bytes: number }> {
     let bytes = 0;
     for await (const chunk of stream) bytes += (chunk as Buffer).length;
     if (filename.endsWith('.exe')) {
-      const issues = [fieldProblem(field, 'file_of_other_type')];
+      const issues = [buildFieldProblem(field, 'file_of_other_type')];
       throw refuse('file_of_other_type', { name: filename }, { issues });
     }
     if (filename === 'lost.jpg') throw new Error('The form of the header in the multipart store is unexpected');

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type Call, type FileField, fieldProblem, findIssues, MAX_FILE_BYTES } from '@cleaning/contracts';
+import { buildFieldProblem, type Call, type FileField, findIssues, MAX_FILE_BYTES } from '@cleaning/contracts';
 import {
   type CallHandler,
   createParamDecorator,
@@ -76,7 +76,7 @@ const isReplaced = ({ replacedBy }: FileField, request: Request): boolean =>
 function requireFiles(call: Call, request: Request, received: ReceivedFiles<unknown>): void {
   const missing = call.files
     .filter((file) => file.required && !received[file.name]?.length && !isReplaced(file, request))
-    .map((file) => fieldProblem(file.name, 'required'));
+    .map((file) => buildFieldProblem(file.name, 'required'));
   if (missing.length === 0) return;
   throw new InvalidInput([...(call.body ? findIssues(call.body, request.body ?? {}) : []), ...missing]);
 }

@@ -1,4 +1,4 @@
-import { fieldProblem, MAX_FILE_BYTES } from '@cleaning/contracts';
+import { buildFieldProblem, MAX_FILE_BYTES } from '@cleaning/contracts';
 import {
   type CallHandler,
   type CanActivate,
@@ -38,7 +38,7 @@ function toRefusal(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   if (!(error instanceof MulterError)) {
     return isParserError(error)
-      ? refuse('unreadable_form', {}, { issues: [fieldProblem('body', 'not_whole_form')] })
+      ? refuse('unreadable_form', {}, { issues: [buildFieldProblem('body', 'not_whole_form')] })
       : error;
   }
   const field = error.field ?? 'body';
@@ -47,14 +47,14 @@ function toRefusal(error: unknown): unknown {
       return refuse(
         'upload_too_large',
         { megabytes: MAX_FILE_BYTES / MEGABYTE },
-        { issues: [fieldProblem(field, 'file_megabytes', { max: MAX_FILE_BYTES / MEGABYTE })] },
+        { issues: [buildFieldProblem(field, 'file_megabytes', { max: MAX_FILE_BYTES / MEGABYTE })] },
       );
     case 'LIMIT_FIELD_VALUE':
-      return refuse('field_too_long', {}, { issues: [fieldProblem(field, 'too_long_for_form')] });
+      return refuse('field_too_long', {}, { issues: [buildFieldProblem(field, 'too_long_for_form')] });
     case 'LIMIT_UNEXPECTED_FILE':
-      return new InvalidInput([fieldProblem(field, 'no_file_here')]);
+      return new InvalidInput([buildFieldProblem(field, 'no_file_here')]);
     default:
-      return refuse('unreadable_form', {}, { issues: [fieldProblem(field, 'rule', { sentence: error.message })] });
+      return refuse('unreadable_form', {}, { issues: [buildFieldProblem(field, 'rule', { sentence: error.message })] });
   }
 }
 

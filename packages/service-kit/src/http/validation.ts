@@ -1,4 +1,4 @@
-import { issuesFrom } from '@cleaning/contracts';
+import { toIssues } from '@cleaning/contracts';
 import type { z } from 'zod';
 import { InvalidInput } from '../errors/refusal.js';
 
@@ -6,5 +6,5 @@ import { InvalidInput } from '../errors/refusal.js';
 export function validate<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  throw new InvalidInput(issuesFrom(result.error, input));
+  throw new InvalidInput(toIssues(result.error, input));
 }

@@ -54,7 +54,7 @@ export async function answerZip(
   entries: AsyncGenerator<ZipEntry>,
 ): Promise<void> {
   const first = await entries.next();
-  async function* all() {
+  async function* readEntries() {
     if (!first.done) yield first.value;
     yield* entries;
   }
@@ -63,7 +63,7 @@ export async function answerZip(
     'Content-Disposition': `attachment; filename="${fileName}"`,
     'Cache-Control': 'private, no-store',
   });
-  const zip = writeZip(all());
+  const zip = writeZip(readEntries());
   try {
     await pipeline(zip, response);
   } catch (error) {

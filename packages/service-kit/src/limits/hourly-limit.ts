@@ -21,7 +21,7 @@ export class HourlyLimit {
   ) {}
 
   /** @param bookings the service's own entity, with an index on `booked_until` */
-  static of(bookings: Type<HourlyBooking>): FactoryProvider<HourlyLimit> {
+  static createProvider(bookings: Type<HourlyBooking>): FactoryProvider<HourlyLimit> {
     return {
       provide: HourlyLimit,
       inject: [Transactions, DataSource],

@@ -10,7 +10,7 @@ export class FurtherStores {
     this.stores.set(name, isReachable);
   }
 
-  states(): Record<string, boolean> {
+  getStates(): Record<string, boolean> {
     return Object.fromEntries([...this.stores].map(([name, isReachable]) => [name, isReachable()]));
   }
 }

@@ -11,7 +11,7 @@ import { Route } from '../http/route.js';
 import { QueueProcessor } from '../redis/queues.js';
 import { PubSub } from '../redis/redis.js';
 import { defineService } from '../service.js';
-import { eventually } from '../testing/named-jobs-feed.js';
+import { expectEventually } from '../testing/named-jobs-feed.js';
 import { NoHandlers, NoStateReaders } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 
@@ -77,7 +77,7 @@ describe('metrics', () => {
   });
 
   it('reports the pool, the feeds, the queues and the process', async () => {
-    await testApp.person();
+    await testApp.createPerson();
     const lines = await scrape();
     expect(numberAt(lines, 'cleaning_dependency_up', 'dependency="postgresql"')).toBe(1);
     expect(numberAt(lines, 'cleaning_dependency_up', 'dependency="redis"')).toBe(1);
@@ -120,10 +120,10 @@ class FailingModule {}
 it('counts a job after its last failed attempt, although Redis drops it', async () => {
   const testApp = await startTestApp(defineService({ ...service, modules: [FailingModule] }));
   try {
-    await eventually(async () => testApp.get(PubSub).connected, true);
+    await expectEventually(async () => testApp.get(PubSub).connected, true);
     const options = { attempts: 2, removeOnComplete: true, removeOnFail: true };
     await testApp.get(Failing).queue.add('image', {}, options);
-    await eventually(async () => {
+    await expectEventually(async () => {
       const text = await (await fetch(`${testApp.url}/metrics`)).text();
       return /cleaning_queue_jobs\{queue="gallery-images",state="failed",.*\} (\d+)/.exec(text)?.[1];
     }, '1');

@@ -18,7 +18,7 @@ export class Metrics implements OnApplicationShutdown {
   /**
    * @param collect runs before Prometheus reads the value
    */
-  gauge<L extends string>(name: string, help: string, labelNames: L[], collect?: () => Promise<void>): Gauge<L> {
+  createGauge<L extends string>(name: string, help: string, labelNames: L[], collect?: () => Promise<void>): Gauge<L> {
     return new Gauge({ name, help, labelNames, registers: [this.registry], ...(collect ? { collect } : {}) });
   }
 

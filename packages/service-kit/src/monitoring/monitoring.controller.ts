@@ -30,14 +30,14 @@ export class HealthController implements OnModuleDestroy {
   @Get('/healthz')
   @Public()
   @HttpCode(200)
-  alive() {
+  checkLiveness() {
     return { status: 'ok' };
   }
 
   /** The service can answer requests. Redis is not needed: services poll each other's feeds. */
   @Get('/readyz')
   @Public()
-  async ready(@Res({ passthrough: true }) response: Response) {
+  async checkReadiness(@Res({ passthrough: true }) response: Response) {
     const database = await pingDatabase(this.dataSource);
     // Until svc-auth's keys are known, every token would be refused.
     const keys = database && (await this.keys.hasAny());
@@ -48,7 +48,7 @@ export class HealthController implements OnModuleDestroy {
       database,
       keys,
       redis: this.pubSub.connected,
-      ...this.stores.states(),
+      ...this.stores.getStates(),
     };
   }
 }
@@ -68,7 +68,7 @@ export class PublicStatus {
 
   async read(now = Date.now()): Promise<ServiceStatus> {
     const works = await this.works(now);
-    const { objects } = this.stores.states();
+    const { objects } = this.stores.getStates();
     return { works, ...(objects === undefined ? {} : { files: works && objects }) };
   }
 

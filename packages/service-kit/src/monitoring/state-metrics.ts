@@ -102,27 +102,34 @@ export class StateMetrics {
   }
 
   private createGauges() {
-    const gauge = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
+    const createGauge = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
       new Gauge({ name: `cleaning_${name}`, help, labelNames, registers: [this.metrics.registry] });
     return {
-      up: gauge('dependency_up', 'Whether PostgreSQL, Redis and the object store answer (1) or not (0)', 'dependency'),
-      pool: gauge('database_pool_connections', 'Connections to PostgreSQL, by what they do', 'state'),
-      poolWaiting: gauge('database_pool_waiting', 'Requests that wait for a connection'),
-      poolMost: gauge('database_pool_most', 'Most connections that the pool opens'),
-      feedLast: gauge('changes_last_number', 'Number of the newest change of the own feed'),
-      unnumbered: gauge('changes_unnumbered', 'Committed changes that have no number yet'),
-      unnumberedAge: gauge('changes_oldest_unnumbered_seconds', 'Age of the oldest change that has no number yet'),
-      applied: gauge('changes_applied_number', 'Number up to which the feed of a source was applied', 'source'),
-      behind: gauge('changes_behind_seconds', 'Time since all of the feed of a source was applied', 'source'),
-      setAside: gauge('changes_set_aside', 'Changes of a source that could not be applied', 'source'),
-      queueJobs: gauge('queue_jobs', 'Jobs in a queue, by state', 'queue', 'state'),
-      queueAge: gauge('queue_oldest_waiting_seconds', 'Age of the job that waits longest', 'queue'),
+      up: createGauge(
+        'dependency_up',
+        'Whether PostgreSQL, Redis and the object store answer (1) or not (0)',
+        'dependency',
+      ),
+      pool: createGauge('database_pool_connections', 'Connections to PostgreSQL, by what they do', 'state'),
+      poolWaiting: createGauge('database_pool_waiting', 'Requests that wait for a connection'),
+      poolMost: createGauge('database_pool_most', 'Most connections that the pool opens'),
+      feedLast: createGauge('changes_last_number', 'Number of the newest change of the own feed'),
+      unnumbered: createGauge('changes_unnumbered', 'Committed changes that have no number yet'),
+      unnumberedAge: createGauge(
+        'changes_oldest_unnumbered_seconds',
+        'Age of the oldest change that has no number yet',
+      ),
+      applied: createGauge('changes_applied_number', 'Number up to which the feed of a source was applied', 'source'),
+      behind: createGauge('changes_behind_seconds', 'Time since all of the feed of a source was applied', 'source'),
+      setAside: createGauge('changes_set_aside', 'Changes of a source that could not be applied', 'source'),
+      queueJobs: createGauge('queue_jobs', 'Jobs in a queue, by state', 'queue', 'state'),
+      queueAge: createGauge('queue_oldest_waiting_seconds', 'Age of the job that waits longest', 'queue'),
     };
   }
 
   async read(): Promise<void> {
     this.readPool();
-    for (const [dependency, isUp] of Object.entries(this.stores.states()))
+    for (const [dependency, isUp] of Object.entries(this.stores.getStates()))
       this.gauges.up.set({ dependency }, isUp ? 1 : 0);
     await Promise.all([
       this.readDependency('postgresql', () => this.readDatabase()),

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/transaction.js';
 import { raiseNotice } from './notices.js';
 
-const tx = { manager: { query: jest.fn(async () => []) }, changed: jest.fn() } as unknown as Transaction & {
+const tx = { manager: { query: jest.fn(async () => []) }, recordChange: jest.fn() } as unknown as Transaction & {
   manager: { query: jest.Mock };
 };
 

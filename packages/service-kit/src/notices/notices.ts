@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
-import { ReadsState, type States, statesById } from '../changes/handlers.js';
+import { ReadsState, type States, toStatesById } from '../changes/handlers.js';
 import type { Transaction } from '../database/transaction.js';
 import { addNotice } from './notices.queries.js';
 import { RaisedNotice } from './raised-notice.entity.js';
@@ -31,7 +31,7 @@ export async function raiseNotice(
     at: new Date().toISOString(),
   };
   await addNotice(tx.manager, { id, notice, days: NOTICE_DAYS });
-  tx.changed('notice', id);
+  tx.recordChange('notice', id);
 }
 
 /** Reads this service's notices for the feed. */
@@ -42,6 +42,6 @@ export class RaisedNotices {
   @ReadsState('notice')
   async read(ids: readonly string[]): Promise<States<'notice'>> {
     const notices = await this.notices.findBy({ id: In(ids) });
-    return statesById(notices.map(({ id, notice }) => ({ id, state: notice })));
+    return toStatesById(notices.map(({ id, notice }) => ({ id, state: notice })));
   }
 }

@@ -23,12 +23,12 @@ describeTables(
 describe('paper', () => {
   it('embeds fonts for all Latin letters and sets title and language', async () => {
     const before = new Paper({ title: 'Composed letters' });
-    before.text('í ř');
+    before.writeText('í ř');
     await before.end();
     const paper = new Paper({ title: `Rechnung ${LATIN}` });
-    paper.text(LATIN);
-    paper.text(LATIN, { weight: 'bold' });
-    paper.text('Dvor\u030ca\u0301k 김민수 soft\u00adhyphen');
+    paper.writeText(LATIN);
+    paper.writeText(LATIN, { weight: 'bold' });
+    paper.writeText('Dvor\u030ca\u0301k 김민수 soft\u00adhyphen');
     const { pages, fonts, title, language } = readPdf(await paper.end());
     expect([title, language]).toEqual([`Rechnung ${LATIN}`, 'en-AU']);
     const [regular = '', bold, other] = (pages[0] ?? '').split('\n');
@@ -52,10 +52,10 @@ describe('paper', () => {
     ['emoji', 'Café 🍜 🧹', 'NotoEmoji'],
   ])('prints names in %s with their own font', async (_, name, font) => {
     const paper = new Paper({ title: `Statement ${name}` });
-    paper.text(name);
-    paper.text(name, { weight: 'bold' });
-    paper.facts([{ label: 'Client', value: `${name} Pty Ltd` }]);
-    paper.table({
+    paper.writeText(name);
+    paper.writeText(name, { weight: 'bold' });
+    paper.writeFacts([{ label: 'Client', value: `${name} Pty Ltd` }]);
+    paper.writeTable({
       columns: [{ title: 'PLACE' }, { title: 'AMOUNT', align: 'right' }],
       rows: [{ cells: [name, 'A$1.00'] }],
     });
@@ -87,7 +87,7 @@ describe('paper', () => {
 
   it('prints a question mark for a character that no font has', async () => {
     const paper = new Paper({ title: 'Names' });
-    paper.text('김민수 សុខ');
+    paper.writeText('김민수 សុខ');
     expect(readPdf(await paper.end()).pages).toEqual(['??? ??']);
   });
 
@@ -101,15 +101,15 @@ describe('paper', () => {
 
   it('tags headings and tables for screen readers', async () => {
     const paper = new Paper({ title: 'Statement' });
-    paper.beside(
-      () => paper.text('Gumleaf'),
+    paper.writeBeside(
+      () => paper.writeText('Gumleaf'),
       () => {
-        paper.heading('STATEMENT', { align: 'right' });
-        paper.facts([{ label: 'Number', value: 'S-1' }], { align: 'right' });
+        paper.writeHeading('STATEMENT', { align: 'right' });
+        paper.writeFacts([{ label: 'Number', value: 'S-1' }], { align: 'right' });
       },
     );
-    paper.heading('November', { level: 2 });
-    paper.table({
+    paper.writeHeading('November', { level: 2 });
+    paper.writeTable({
       columns: [{ title: 'PLACE' }, { title: 'AMOUNT', align: 'right' }],
       rows: [
         { cells: ['Torrens Tower', ''], kind: 'group' },
@@ -133,7 +133,7 @@ describe('paper', () => {
 
   it('prints a sentence in place of an empty table', async () => {
     const paper = new Paper({ title: 'Costs' });
-    paper.table({
+    paper.writeTable({
       columns: [{ title: 'PLACE' }, { title: 'COST', align: 'right' }],
       rows: [],
       empty: 'No work in these days.',
@@ -144,7 +144,7 @@ describe('paper', () => {
   it('puts the logo before the heading when there is one', async () => {
     const listRoles = async (logo?: PaperLogo) => {
       const paper = new Paper({ title: 'Tax invoice INV-00007', logo });
-      paper.heading('TAX INVOICE');
+      paper.writeHeading('TAX INVOICE');
       const { structure } = readPdf(await paper.end());
       return structure[0]?.children[0]?.children.map(({ role }) => role);
     };
@@ -155,8 +155,8 @@ describe('paper', () => {
   it('prints pictures with captions on as many pages as needed', async () => {
     const paper = new Paper({ title: 'Inspection' });
     const picture = (number: number) => ({ content: DOT, width: 480, height: 640, caption: `Kitchen ${number}` });
-    paper.pictures(Array.from({ length: 14 }, (_, index) => picture(index + 1)));
-    paper.text('Behind them');
+    paper.drawPictures(Array.from({ length: 14 }, (_, index) => picture(index + 1)));
+    paper.writeText('Behind them');
     const document = readPdf(await paper.end());
     expect(getTexts(document, 'Caption').map((text) => text.trim())).toEqual(
       Array.from({ length: 14 }, (_, index) => `Kitchen ${index + 1}`),

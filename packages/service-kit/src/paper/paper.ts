@@ -89,30 +89,30 @@ export class Paper {
   }
 
   /** Level 1 is the document's name, 2 a section, 3 a small label of a block. */
-  heading(text: string, { level = 1, ...style }: TextStyle & { readonly level?: HeadingLevel } = {}): void {
-    this.block(`H${level}`, text, { colour: this.colour, ...HEADINGS[level], ...style });
+  writeHeading(text: string, { level = 1, ...style }: TextStyle & { readonly level?: HeadingLevel } = {}): void {
+    this.writeBlock(`H${level}`, text, { colour: this.colour, ...HEADINGS[level], ...style });
     this.sheet.y += level === 3 ? 2 : 6;
   }
 
   /** A paragraph, with its line breaks. */
-  text(text: string, style: TextStyle = {}): void {
-    this.block('P', text, style);
+  writeText(text: string, style: TextStyle = {}): void {
+    this.writeBlock('P', text, style);
   }
 
   /** Vertical space in points. */
-  space(points: number): void {
+  addSpace(points: number): void {
     this.sheet.y += points;
   }
 
   /** A thin line over the whole width. */
-  rule(): void {
+  drawRule(): void {
     this.sheet.reserve(18);
-    this.sheet.rule(this.sheet.y + 8);
+    this.sheet.drawRule(this.sheet.y + 8);
     this.sheet.y += 18;
   }
 
   /** Labels with their values in two columns. `right`: at the right edge. */
-  facts(facts: readonly PaperFact[], { align = 'left' }: { readonly align?: 'left' | 'right' } = {}): void {
+  writeFacts(facts: readonly PaperFact[], { align = 'left' }: { readonly align?: 'left' | 'right' } = {}): void {
     if (facts.length === 0) return;
     const { sheet } = this;
     const labels = Math.max(...facts.map(({ label }) => sheet.getWidth(label, LABEL)));
@@ -122,16 +122,16 @@ export class Paper {
     const valueX = align === 'right' ? sheet.left + sheet.width - values : sheet.left + labelWidth + 10;
     const labelX = align === 'right' ? valueX - 10 - labelWidth : sheet.left;
     const valueWidth = align === 'right' ? values : rest;
-    this.pairs(facts, { x: labelX, width: labelWidth }, { x: valueX, width: valueWidth, align }, align);
+    this.writePairs(facts, { x: labelX, width: labelWidth }, { x: valueX, width: valueWidth, align }, align);
   }
 
   /** Parts beside each other, by shares of the width such as `[3, 2]`; equal by default. */
-  columns(shares: readonly number[], ...parts: readonly (() => void)[]): void {
+  writeColumns(shares: readonly number[], ...parts: readonly (() => void)[]): void {
     const { sheet } = this;
     const all = parts.reduce((sum, _, index) => sum + (shares[index] ?? 1), 0);
     const free = sheet.width - GAP * (parts.length - 1);
     let { left } = sheet;
-    sheet.beside(
+    sheet.writeBeside(
       parts.map((write, index) => {
         const part = { left, width: (free * (shares[index] ?? 1)) / all, write };
         left += part.width + GAP;
@@ -140,22 +140,22 @@ export class Paper {
     );
   }
 
-  beside(...parts: readonly (() => void)[]): void {
-    this.columns([], ...parts);
+  writeBeside(...parts: readonly (() => void)[]): void {
+    this.writeColumns([], ...parts);
   }
 
-  table(table: PaperTable): void {
+  writeTable(table: PaperTable): void {
     new TableWriter(this.sheet, table).write();
   }
 
   /** Pictures with captions, in rows that are not split across pages. */
-  pictures(pictures: readonly PaperPicture[]): void {
+  drawPictures(pictures: readonly PaperPicture[]): void {
     const { sheet } = this;
     const width = (sheet.width - GAP * (PICTURES_IN_ROW - 1)) / PICTURES_IN_ROW;
     for (let first = 0; first < pictures.length; first += PICTURES_IN_ROW) {
       const row = pictures.slice(first, first + PICTURES_IN_ROW).map((picture) => {
         const scale = Math.min(width / picture.width, PICTURE_HEIGHT / picture.height);
-        const captions = sheet.lines(picture.caption, width, CAPTION);
+        const captions = sheet.wrapLines(picture.caption, width, CAPTION);
         return { ...picture, captions, shown: { width: picture.width * scale, height: picture.height * scale } };
       });
       const height = Math.max(...row.map(({ shown }) => shown.height));
@@ -163,9 +163,9 @@ export class Paper {
       sheet.reserve(height + below + 8);
       for (const [index, { content, caption, captions, shown }] of row.entries()) {
         const x = sheet.left + index * (width + GAP);
-        sheet.picture(content, caption, { x, y: sheet.y, ...shown });
+        sheet.drawPicture(content, caption, { x, y: sheet.y, ...shown });
         sheet.y += height + 4;
-        sheet.stack('Caption', captions, x, width, CAPTION);
+        sheet.writeLines('Caption', captions, x, width, CAPTION);
         sheet.y -= height + 4;
       }
       sheet.y += height + below + 14;
@@ -173,19 +173,19 @@ export class Paper {
   }
 
   /** Totals at the right edge, on one page. */
-  totals(totals: readonly PaperTotal[]): void {
-    this.together(() => {
+  writeTotals(totals: readonly PaperTotal[]): void {
+    this.keepTogether(() => {
       const { sheet } = this;
       const width = Math.min(sheet.width - 16, TOTALS);
       const x = sheet.left + sheet.width - 8 - width;
-      sheet.element('Table', () => {
-        for (const total of totals) this.total(total, x, width);
+      sheet.writeElement('Table', () => {
+        for (const total of totals) this.writeTotal(total, x, width);
       });
     });
   }
 
   /** Keeps a block on one page if it fits on one. */
-  together(write: () => void): void {
+  keepTogether(write: () => void): void {
     this.sheet.reserve(this.sheet.getHeight(write));
     write();
   }
@@ -195,20 +195,20 @@ export class Paper {
     return this.sheet.end();
   }
 
-  private block(type: string, text: string, style: TextStyle): void {
+  private writeBlock(type: string, text: string, style: TextStyle): void {
     const { sheet } = this;
     const step = getLineHeight(style);
     const write = () => {
-      for (const line of sheet.lines(text, sheet.width, style)) {
+      for (const line of sheet.wrapLines(text, sheet.width, style)) {
         sheet.reserve(step);
-        sheet.line(line, sheet.left, sheet.y, sheet.width, style);
+        sheet.writeLine(line, sheet.left, sheet.y, sheet.width, style);
         sheet.y += step;
       }
     };
-    sheet.element(type, write);
+    sheet.writeElement(type, write);
   }
 
-  private pairs(
+  private writePairs(
     facts: readonly PaperFact[],
     label: { x: number; width: number },
     value: { x: number; width: number; align: 'left' | 'right' },
@@ -217,36 +217,36 @@ export class Paper {
     const { sheet } = this;
     const write = () => {
       for (const fact of facts) {
-        const left = sheet.lines(fact.label, label.width, LABEL);
-        const right = sheet.lines(fact.value, value.width, VALUE);
+        const left = sheet.wrapLines(fact.label, label.width, LABEL);
+        const right = sheet.wrapLines(fact.value, value.width, VALUE);
         const height = Math.max(left.length, right.length) * getLineHeight() + 3;
         sheet.reserve(height);
-        sheet.element('TR', () => {
-          sheet.stack('TH', left, label.x, label.width, { ...LABEL, align: labelAlign });
-          sheet.stack('TD', right, value.x, value.width, { ...VALUE, align: value.align });
+        sheet.writeElement('TR', () => {
+          sheet.writeLines('TH', left, label.x, label.width, { ...LABEL, align: labelAlign });
+          sheet.writeLines('TD', right, value.x, value.width, { ...VALUE, align: value.align });
         });
         sheet.y += height;
       }
     };
-    sheet.element('Table', write);
+    sheet.writeElement('Table', write);
   }
 
-  private total({ label, value, isMain = false }: PaperTotal, x: number, width: number): void {
+  private writeTotal({ label, value, isMain = false }: PaperTotal, x: number, width: number): void {
     const { sheet } = this;
     const main = { size: 11, weight: 'bold', colour: this.colour } as const;
     const style: TextStyle = isMain ? main : { weight: 'bold' };
     const step = getLineHeight(style);
     const amount = Math.min(sheet.getWidth(value, style), width * 0.6);
-    const labels = sheet.lines(label, width - amount - 12, isMain ? main : LABEL);
-    const values = sheet.lines(value, amount, style);
+    const labels = sheet.wrapLines(label, width - amount - 12, isMain ? main : LABEL);
+    const values = sheet.wrapLines(value, amount, style);
     const height = Math.max(labels.length, values.length) * step;
     if (isMain) {
-      sheet.box(x - 8, sheet.y, width + 16, height + 12, TINT);
+      sheet.drawBox(x - 8, sheet.y, width + 16, height + 12, TINT);
       sheet.y += 6;
     }
-    sheet.element('TR', () => {
-      sheet.stack('TH', labels, x, width, isMain ? main : LABEL);
-      sheet.stack('TD', values, x + width - amount, amount, { ...style, align: 'right' });
+    sheet.writeElement('TR', () => {
+      sheet.writeLines('TH', labels, x, width, isMain ? main : LABEL);
+      sheet.writeLines('TD', values, x + width - amount, amount, { ...style, align: 'right' });
     });
     sheet.y += height + (isMain ? 10 : 5);
   }

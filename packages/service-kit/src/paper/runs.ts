@@ -19,11 +19,11 @@ const bidi = createBidi();
 /** Fast path for nearly every line. */
 const LATIN = /^[ -\u024f\u1e00-\u1eff]*$/;
 
-const leftToRight = () => 0;
+const getBaseLevel = () => 0;
 
 /** Level of each letter in a left-to-right line (UAX #9). */
 function getLevels(text: string): (at: number) => number {
-  if (!RIGHT_TO_LEFT.test(text)) return leftToRight;
+  if (!RIGHT_TO_LEFT.test(text)) return getBaseLevel;
   const { levels } = bidi.getEmbeddingLevels(text, 'ltr');
   return (at) => levels[at] ?? 0;
 }

@@ -98,8 +98,8 @@ export class Sheet {
     const root = this.document.struct('Document');
     this.document.addStructure(root);
     this.elements = [root];
-    this.nextPage();
-    if (facts.logo) this.head(facts.logo);
+    this.startNextPage();
+    if (facts.logo) this.drawLogo(facts.logo);
   }
 
   /** Free height below the cursor, in points. */
@@ -107,24 +107,24 @@ export class Sheet {
     return this.measuring ? Number.POSITIVE_INFINITY : BOTTOM - this.y;
   }
 
-  nextPage(): void {
+  startNextPage(): void {
     this.page += 1;
     if (this.page < this.pages) this.document.switchToPage(this.page);
     else {
       this.document.addPage();
       this.pages += 1;
-      this.artifact(() => this.document.rect(0, 0, 595, 10).fill(this.colour));
+      this.drawArtifact(() => this.document.rect(0, 0, 595, 10).fill(this.colour));
     }
     this.y = TOP;
   }
 
   /** Starts the next page unless this height is free. */
   reserve(height: number): void {
-    if (height > this.free && this.y > TOP) this.nextPage();
+    if (height > this.free && this.y > TOP) this.startNextPage();
   }
 
   /** Writes a structure element: P, H2, Table, TR. */
-  element(type: string, write: () => void, options: ElementOptions = {}): void {
+  writeElement(type: string, write: () => void, options: ElementOptions = {}): void {
     if (this.measuring) {
       write();
       return;
@@ -151,13 +151,13 @@ export class Sheet {
   }
 
   private measureRun({ text, script }: Run, weight: Weight): number {
-    return this.font(script, weight)
+    return this.selectFont(script, weight)
       .fontSize(1)
       .widthOfString(text, { features: getFeatures(text, script, weight) });
   }
 
   /** Selects a font, and loads it on first use. */
-  private font(script: Script, weight: Weight): InstanceType<typeof PDFDocument> {
+  private selectFont(script: Script, weight: Weight): InstanceType<typeof PDFDocument> {
     const name = `${script}-${weight}`;
     if (!this.registered.has(name)) this.document.registerFont(name, loadFont(script, weight));
     this.registered.add(name);
@@ -165,13 +165,13 @@ export class Sheet {
   }
 
   /** Wraps a text into printable lines. */
-  lines(text: string, width: number, style: TextStyle = {}): string[] {
+  wrapLines(text: string, width: number, style: TextStyle = {}): string[] {
     const printed = text.split(/\r?\n/).map(toPrintable).join('\n');
     return wrap(printed, width, (part) => this.getWidth(part, style));
   }
 
   /** Writes a line into the open element. */
-  line(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
+  writeLine(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
     if (this.measuring || text === '') return;
     const content = this.document.markStructureContent('Span');
     this.draw(text, x, y, width, style);
@@ -180,7 +180,7 @@ export class Sheet {
   }
 
   /** Draws a JPEG or PNG as a Figure with an alternative text. */
-  picture(content: Buffer, alt: string, area: { x: number; y: number; width: number; height: number }): void {
+  drawPicture(content: Buffer, alt: string, area: { x: number; y: number; width: number; height: number }): void {
     const { x, y, width, height } = area;
     const write = () => {
       if (this.measuring) return;
@@ -189,30 +189,30 @@ export class Sheet {
       this.document.endMarkedContent();
       this.elements.at(-1)?.add(drawn);
     };
-    this.element('Figure', write, { alt: toPrintable(alt) });
+    this.writeElement('Figure', write, { alt: toPrintable(alt) });
   }
 
   /** Writes lines below each other as an element, without moving the cursor. */
-  stack(type: string, lines: readonly string[], x: number, width: number, style: TextStyle = {}): void {
+  writeLines(type: string, lines: readonly string[], x: number, width: number, style: TextStyle = {}): void {
     const write = () => {
       for (const [index, text] of lines.entries())
-        this.line(text, x, this.y + index * getLineHeight(style), width, style);
+        this.writeLine(text, x, this.y + index * getLineHeight(style), width, style);
     };
-    this.element(type, write, type === 'TH' ? { scope: 'Row' } : {});
+    this.writeElement(type, write, type === 'TH' ? { scope: 'Row' } : {});
   }
 
   /** Writes a line outside of the structure: a page number, or a repeated table head. */
-  extraLine(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
-    this.artifact(() => this.draw(toPrintable(text), x, y, width, style));
+  drawExtraLine(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
+    this.drawArtifact(() => this.draw(toPrintable(text), x, y, width, style));
   }
 
-  box(x: number, y: number, width: number, height: number, colour: string): void {
-    this.artifact(() => this.document.rect(x, y, width, height).fill(colour));
+  drawBox(x: number, y: number, width: number, height: number, colour: string): void {
+    this.drawArtifact(() => this.document.rect(x, y, width, height).fill(colour));
   }
 
-  rule(y: number): void {
+  drawRule(y: number): void {
     const { document, left, width } = this;
-    this.artifact(() =>
+    this.drawArtifact(() =>
       document
         .moveTo(left, y)
         .lineTo(left + width, y)
@@ -235,7 +235,7 @@ export class Sheet {
   }
 
   /** Writes parts beside each other, and continues below the longest. */
-  beside(parts: readonly { readonly left: number; readonly width: number; readonly write: () => void }[]): void {
+  writeBeside(parts: readonly { readonly left: number; readonly width: number; readonly write: () => void }[]): void {
     const { left, width, page, y } = this;
     let end = { page, y };
     for (const part of parts) {
@@ -255,18 +255,18 @@ export class Sheet {
       for (let page = 0; page < this.pages; page += 1) {
         this.document.switchToPage(page);
         const number = `Page ${page + 1} of ${this.pages}`;
-        this.extraLine(number, LEFT, FOOTER_Y, RIGHT - LEFT, { ...style, align: 'right' });
-        const [title = ''] = this.lines(this.facts.title, 380, style);
-        this.extraLine(title, LEFT, FOOTER_Y, 380, style);
+        this.drawExtraLine(number, LEFT, FOOTER_Y, RIGHT - LEFT, { ...style, align: 'right' });
+        const [title = ''] = this.wrapLines(this.facts.title, 380, style);
+        this.drawExtraLine(title, LEFT, FOOTER_Y, 380, style);
       }
     this.document.end();
     return this.bytes;
   }
 
-  private head({ content, width, height, name }: PaperLogo): void {
+  private drawLogo({ content, width, height, name }: PaperLogo): void {
     const scale = Math.min(LOGO.width / width, LOGO.height / height);
     const shown = { width: width * scale, height: height * scale };
-    this.picture(content, name, { x: LEFT, y: this.y, ...shown });
+    this.drawPicture(content, name, { x: LEFT, y: this.y, ...shown });
     this.y += shown.height + 12;
   }
 
@@ -278,7 +278,7 @@ export class Sheet {
     this.y = y;
   }
 
-  private artifact(draw: () => void): void {
+  private drawArtifact(draw: () => void): void {
     if (this.measuring) return;
     this.document.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -296,7 +296,7 @@ export class Sheet {
   }
 
   /** Distance from the top of a line to its baseline, in points. */
-  private ascender(script: Script, weight: Weight, size: number): number {
+  private getAscender(script: Script, weight: Weight, size: number): number {
     const { ascent, unitsPerEm } = loadFont(script, weight);
     return (ascent / unitsPerEm) * size;
   }
@@ -308,10 +308,10 @@ export class Sheet {
       readGlyphs(run.text, run.script, weight);
       const features = getFeatures(run.text, run.script, weight);
       // All runs share the Latin baseline.
-      const top = y + this.ascender('latin', weight, size) - this.ascender(run.script, weight, size);
+      const top = y + this.getAscender('latin', weight, size) - this.getAscender(run.script, weight, size);
       const isText = isTextOfGlyphs(run.text, run.script, weight);
       if (!isText) this.document.markContent('Span', { actual: run.text });
-      this.font(run.script, weight)
+      this.selectFont(run.script, weight)
         .fontSize(size)
         .fillColor(colour)
         .text(run.text, left, top, { lineBreak: false, features });

@@ -31,20 +31,20 @@ export class TableWriter {
     const rows = table.rows.map((row) => this.getCells(row));
     const heights = rows.map((cells, index) => this.measureRow(cells, table.rows[index]));
     const last = table.last ? sheet.getHeight(table.last) : 0;
-    sheet.element('Table', () => {
+    sheet.writeElement('Table', () => {
       sheet.reserve(this.headHeight + (heights[0] ?? 0) + (rows.length < 2 ? last : this.carryHeight));
-      this.head(true);
+      this.writeHead(true);
       if (rows.length === 0 && table.empty)
-        this.line({ cells: [table.empty], kind: 'group' }, this.getCells({ cells: [table.empty], kind: 'group' }));
+        this.writeRow({ cells: [table.empty], kind: 'group' }, this.getCells({ cells: [table.empty], kind: 'group' }));
       rows.forEach((cells, index) => {
         const row = table.rows[index];
         if (!row) return;
         this.makeRoom(index, heights, last);
-        if (row.kind === 'sum') sheet.rule(sheet.y);
-        this.line(row, cells, index);
+        if (row.kind === 'sum') sheet.drawRule(sheet.y);
+        this.writeRow(row, cells, index);
       });
     });
-    sheet.rule(sheet.y);
+    sheet.drawRule(sheet.y);
     sheet.y += ROW_GAP * 2;
     table.last?.();
   }
@@ -68,10 +68,10 @@ export class TableWriter {
 
   private startNextPage(rows: number): void {
     const { sheet } = this;
-    this.carry('Carried forward', rows);
-    sheet.nextPage();
-    this.head(false);
-    this.carry('Brought forward', rows);
+    this.writeCarry('Carried forward', rows);
+    sheet.startNextPage();
+    this.writeHead(false);
+    this.writeCarry('Brought forward', rows);
   }
 
   private get headHeight(): number {
@@ -82,34 +82,34 @@ export class TableWriter {
     return this.table.columns.some(({ carried }) => carried) ? getLineHeight(this.style) + ROW_GAP : 0;
   }
 
-  private head(isFirst: boolean): void {
+  private writeHead(isFirst: boolean): void {
     const { sheet, table, placed } = this;
     const { y } = sheet;
     const style = { size: 9, weight: 'bold', colour: '#ffffff' } as const;
-    sheet.box(this.left, y, this.width, 20, sheet.colour);
-    const titles = () => {
+    sheet.drawBox(this.left, y, this.width, 20, sheet.colour);
+    const writeTitles = () => {
       for (const [index, { title, align = 'left' }] of table.columns.entries()) {
         const { x, width } = placed[index] as PlacedColumn;
         const line = [title, x, y + 4, width, { ...style, align }] as const;
-        if (isFirst) sheet.element('TH', () => sheet.line(...line), { scope: 'Column' });
-        else sheet.extraLine(...line);
+        if (isFirst) sheet.writeElement('TH', () => sheet.writeLine(...line), { scope: 'Column' });
+        else sheet.drawExtraLine(...line);
       }
     };
-    if (isFirst) sheet.element('TR', titles);
-    else titles();
+    if (isFirst) sheet.writeElement('TR', writeTitles);
+    else writeTitles();
     sheet.y = y + this.headHeight;
   }
 
-  private carry(label: string, rows: number): void {
+  private writeCarry(label: string, rows: number): void {
     const { sheet, table, placed } = this;
     const sums = table.columns.map(({ carried }) => carried?.(rows) ?? '');
     if (rows === 0 || sums.every((sum) => sum === '')) return;
     const style = { ...this.style, colour: MUTED };
-    sheet.extraLine(label, this.left + PADDING, sheet.y, this.width, style);
+    sheet.drawExtraLine(label, this.left + PADDING, sheet.y, this.width, style);
     sums.forEach((sum, index) => {
       const { x, width } = placed[index] as PlacedColumn;
       if (sum !== '')
-        sheet.extraLine(sum, x, sheet.y, width, {
+        sheet.drawExtraLine(sum, x, sheet.y, width, {
           ...style,
           weight: 'bold',
           align: table.columns[index]?.align ?? 'left',
@@ -129,13 +129,16 @@ export class TableWriter {
     return table.columns.map(({ align = 'left' }, index) => {
       const own = placed[index] as PlacedColumn;
       const column = index === 0 ? { x: own.x, width: this.getSpannedWidth(row) } : own;
-      const linesIn = (text: string, given: TextStyle) =>
-        sheet.lines(text, column.width, given).map((part) => ({ text: part, style: given }));
+      const wrapText = (text: string, given: TextStyle) =>
+        sheet.wrapLines(text, column.width, given).map((part) => ({ text: part, style: given }));
       const note = index === Math.max(texts, 0) && row.note ? row.note : '';
       const small = { ...this.style, size: (this.style.size ?? 10) - 1, colour: MUTED };
       return {
         column,
-        lines: [...linesIn(row.cells[index] ?? '', { ...style, align }), ...(note === '' ? [] : linesIn(note, small))],
+        lines: [
+          ...wrapText(row.cells[index] ?? '', { ...style, align }),
+          ...(note === '' ? [] : wrapText(note, small)),
+        ],
       };
     });
   }
@@ -157,17 +160,17 @@ export class TableWriter {
   }
 
   /** Writes a row. A row taller than a page continues on the next. */
-  private line(row: PaperRow, cells: readonly Cell[], rows = 0): void {
+  private writeRow(row: PaperRow, cells: readonly Cell[], rows = 0): void {
     const { sheet } = this;
     const step = getLineHeight(this.style);
     const count = Math.max(1, ...cells.map(({ lines }) => lines.length));
     /** Lines by page. */
     const chunks: { from: number; to: number }[] = [];
-    const perPage = (free: number) => Math.max(1, Math.floor((free - this.carryHeight) / step));
+    const countLinesPerPage = (free: number) => Math.max(1, Math.floor((free - this.carryHeight) / step));
     let from = 0;
     let free = sheet.free;
     while (from < count) {
-      const to = Math.min(count, from + (count - from <= free / step ? count - from : perPage(free)));
+      const to = Math.min(count, from + (count - from <= free / step ? count - from : countLinesPerPage(free)));
       chunks.push({ from, to });
       from = to;
       free = PAGE_HEIGHT - this.headHeight - this.carryHeight;
@@ -175,23 +178,23 @@ export class TableWriter {
     if (row.kind === 'sum') sheet.y += ROW_GAP;
     chunks.forEach((chunk, index) => {
       if (index > 0) this.startNextPage(rows);
-      sheet.element('TR', () => {
-        for (const [column, cell] of cells.entries()) this.cell(cell, chunk, column === 0 && row.kind === 'group');
+      sheet.writeElement('TR', () => {
+        for (const [column, cell] of cells.entries()) this.writeCell(cell, chunk, column === 0 && row.kind === 'group');
       });
       sheet.y += (chunk.to - chunk.from) * step;
     });
     sheet.y += ROW_GAP;
   }
 
-  private cell({ lines, column }: Cell, { from, to }: { from: number; to: number }, heads: boolean): void {
+  private writeCell({ lines, column }: Cell, { from, to }: { from: number; to: number }, heads: boolean): void {
     const { sheet } = this;
     const step = getLineHeight(this.style);
     const write = () =>
       lines.slice(from, to).forEach(({ text, style }, index) => {
-        sheet.line(text, column.x, sheet.y + index * step, column.width, style);
+        sheet.writeLine(text, column.x, sheet.y + index * step, column.width, style);
       });
-    if (heads) sheet.element('TH', write, { scope: 'Row' });
-    else sheet.element('TD', write);
+    if (heads) sheet.writeElement('TH', write, { scope: 'Row' });
+    else sheet.writeElement('TD', write);
   }
 
   /** Width of the widest title, cell or carried sum. */

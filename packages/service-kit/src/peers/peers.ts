@@ -95,14 +95,14 @@ export class Peers implements OnApplicationShutdown {
     this.agent.destroy();
   }
 
-  url(peer: ServiceName): string {
+  getUrl(peer: ServiceName): string {
     const url = this.environment[getUrlVariable(peer)];
     if (typeof url !== 'string') throw new Error(`svc-${this.service} does not call svc-${peer}`);
     return url.replace(/\/$/, '');
   }
 
   /** The value of the Authorization header that identifies this service. */
-  proof(peer: ServiceName, now = Date.now()): string {
+  getProof(peer: ServiceName, now = Date.now()): string {
     const made = this.proofs.get(peer);
     if (made && now < made.reusableUntil) return made.proof;
     const proof = `Bearer ${this.jwt.sign({}, { issuer: this.service, audience: peer })}`;
@@ -126,8 +126,8 @@ export class Peers implements OnApplicationShutdown {
   /** Makes one short call. Throws PeerAway when the service cannot be reached; any status is an answer. */
   async call(peer: ServiceName, method: 'GET' | 'POST', path: string, body?: unknown): Promise<PeerAnswer> {
     const timeout = Math.max(1, getCurrentBudget()?.leftMs ?? TIMEOUT_MS);
-    const options = { method, headers: this.headers(peer, body), agent: this.agent, timeout };
-    const url = new URL(`${this.url(peer)}${path}`);
+    const options = { method, headers: this.buildHeaders(peer, body), agent: this.agent, timeout };
+    const url = new URL(`${this.getUrl(peer)}${path}`);
     const sent = body === undefined ? undefined : JSON.stringify(body);
     try {
       return await this.send(url, options, sent);
@@ -140,9 +140,9 @@ export class Peers implements OnApplicationShutdown {
     }
   }
 
-  private headers(peer: ServiceName, body: unknown): Record<string, string> {
+  private buildHeaders(peer: ServiceName, body: unknown): Record<string, string> {
     return {
-      authorization: this.proof(peer),
+      authorization: this.getProof(peer),
       ...(getCurrentRequestId() ? { 'x-request-id': getCurrentRequestId() as string } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     };

@@ -4,7 +4,7 @@ import { Module } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { defineService } from '../service.js';
-import { eventually, sourceDefinition } from '../testing/named-jobs-feed.js';
+import { expectEventually, sourceDefinition } from '../testing/named-jobs-feed.js';
 import { RedisUser } from '../testing/redis-user.js';
 import { startTestApp } from '../testing/test-app.js';
 import { QueueProcessor } from './queues.js';
@@ -22,11 +22,11 @@ describe('Redis pub/sub', () => {
     const arrived = new Promise((resolve) => pubSub.listen('topic', resolve));
     const subscribed = new Promise<void>((resolve) => pubSub.onSubscribed(resolve));
     pubSub.start();
-    await Promise.all([subscribed, pubSub.ready()]);
+    await Promise.all([subscribed, pubSub.waitUntilReady()]);
     expect(await pubSub.publish('topic', 'a message')).toBe(true);
     expect(await arrived).toBe('a message');
     // PubSub pings each second to check that messages arrive.
-    await eventually(async () => (await user.refusals('ping')) >= 2, true);
+    await expectEventually(async () => (await user.countRefusals('ping')) >= 2, true);
     expect(pubSub.receiving).toBe(true);
     // No jobs in this state: services poll for changes.
     expect(pubSub.working).toBe(false);
@@ -64,9 +64,9 @@ describe('queue of a service', () => {
   it('finishes the current job when the service stops, and starts no other', async () => {
     const testApp = await startTestApp(service);
     const numbers = testApp.get(Numbers);
-    await eventually(async () => testApp.get(PubSub).connected, true);
+    await expectEventually(async () => testApp.get(PubSub).connected, true);
     await numbers.queue.addBulk([1, 2, 3].map((data) => ({ name: 'number', data })));
-    await eventually(async () => numbers.begun.length, 2);
+    await expectEventually(async () => numbers.begun.length, 2);
     await testApp.stop();
     expect(numbers.done).toEqual([1, 2]);
     expect(numbers.begun).toEqual([1, 2]);
@@ -81,12 +81,13 @@ describe('queue of a service', () => {
     await redis.acl('SETUSER', url.username, 'on', `>${url.password}`, '~*', '&*', '+@all');
     const testApp = await startTestApp(service, { env: { REDIS_URL: url.href } });
     const numbers = testApp.get(Numbers);
-    const add = (data: number) => eventually(() => numbers.queue.add('number', data).then(Boolean, () => false), true);
+    const add = (data: number) =>
+      expectEventually(() => numbers.queue.add('number', data).then(Boolean, () => false), true);
     await add(1);
-    await eventually(async () => numbers.done, [1]);
+    await expectEventually(async () => numbers.done, [1]);
     expect(await redis.client('KILL', 'USER', url.username)).toBeGreaterThan(2);
     await add(2);
-    await eventually(async () => numbers.done, [1, 2]);
+    await expectEventually(async () => numbers.done, [1, 2]);
     await testApp.stop();
     await redis.acl('DELUSER', url.username);
     redis.disconnect();

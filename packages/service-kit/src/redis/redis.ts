@@ -123,7 +123,7 @@ export class PubSub {
   }
 
   private ping(): void {
-    if (this.isPinged) setImmediate(() => this.miss());
+    if (this.isPinged) setImmediate(() => this.recordMiss());
     if (!this.isSubscribed || this.isPinged) return;
     this.isPinged = true;
     void sendPing(this.receiver).then((answer) => {
@@ -133,12 +133,12 @@ export class PubSub {
   }
 
   /** Called after pending events, so that an answer during a busy moment counts. */
-  private miss(): void {
+  private recordMiss(): void {
     if (this.isPinged) this.answer = 'none';
   }
 
   /** Resolves when Redis is connected, after a second at the latest. */
-  async ready(): Promise<void> {
+  async waitUntilReady(): Promise<void> {
     if (this.connected) return;
     let timer: NodeJS.Timeout | undefined;
     await new Promise<void>((resolve) => {
@@ -155,7 +155,7 @@ export class PubSub {
   }
 
   listen(topic: string, listener: Listener): void {
-    this.listeners.set(this.channel(topic), listener);
+    this.listeners.set(this.buildChannel(topic), listener);
   }
 
   /** Calls the listener after each subscription: messages that were published before it have not arrived. */
@@ -166,13 +166,13 @@ export class PubSub {
   /** Publishes a message to all subscribed services. Answers false when Redis is unavailable: the message is lost. */
   async publish(topic: string, message: unknown): Promise<boolean> {
     if (!this.connected) return false;
-    return this.sender.publish(this.channel(topic), JSON.stringify(message)).then(
+    return this.sender.publish(this.buildChannel(topic), JSON.stringify(message)).then(
       () => true,
       () => false,
     );
   }
 
-  private channel(topic: string): string {
+  private buildChannel(topic: string): string {
     return `${this.environment.REDIS_PREFIX}.${topic}`;
   }
 

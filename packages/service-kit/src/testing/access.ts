@@ -42,11 +42,11 @@ export const createServiceToken = (testApp: TestApp, caller: ServiceName): strin
 /** Tokens for a service with a replica of svc-auth's accounts. */
 export async function createRoleTokens(testApp: TestApp): Promise<AccessTestApp['tokens']> {
   return {
-    unverified: (await testApp.person({ verified: false })).token,
-    contractor: (await testApp.person()).token,
-    supervisor: (await testApp.person({ role: 'supervisor', places: [] })).token,
-    admin: (await testApp.person({ role: 'admin' })).token,
-    client: testApp.client([]).token,
+    unverified: (await testApp.createPerson({ verified: false })).token,
+    contractor: (await testApp.createPerson()).token,
+    supervisor: (await testApp.createPerson({ role: 'supervisor', places: [] })).token,
+    admin: (await testApp.createPerson({ role: 'admin' })).token,
+    client: testApp.openClientSession([]).token,
   };
 }
 
@@ -104,7 +104,7 @@ export function describeAccess(
     let apiKey: string;
     beforeAll(async () => {
       opened = await open();
-      apiKey = opened.apiKey ?? opened.testApp.apiKey(API_SCOPES).key;
+      apiKey = opened.apiKey ?? opened.testApp.createApiKey(API_SCOPES).key;
     }, 60_000);
     afterAll(() => opened.stop());
 
@@ -117,12 +117,12 @@ export function describeAccess(
     it.each(writes.filter(({ access }) => access === 'public').map((call) => [getName(call), call] as const))(
       'refuses %s from a page of another site unless its contract allows it',
       async (_, call) => {
-        const statusFrom = async (site: string) =>
+        const getStatusFrom = async (site: string) =>
           (await sendSimpleRequest(opened.testApp, call, { 'sec-fetch-site': site })).status;
         for (const site of ['same-origin', 'same-site', 'none'])
-          expect([site, await statusFrom(site)]).not.toEqual([site, 403]);
-        if (call.fromOtherSites) expect(await statusFrom('cross-site')).not.toBe(403);
-        else expect(await statusFrom('cross-site')).toBe(403);
+          expect([site, await getStatusFrom(site)]).not.toEqual([site, 403]);
+        if (call.fromOtherSites) expect(await getStatusFrom('cross-site')).not.toBe(403);
+        else expect(await getStatusFrom('cross-site')).toBe(403);
       },
     );
 
@@ -144,20 +144,20 @@ export function describeAccess(
 
     it.each(own.map((call) => [getName(call), call] as const))('follows the contract at %s', async (_, call) => {
       const { access } = call;
-      const statusFor = async (token?: string) => {
+      const getStatus = async (token?: string) => {
         const answer = await send(opened.testApp, call, token);
         expectHeaders(answer);
         return answer.status;
       };
       if (access === 'public') {
-        expect(await statusFor()).not.toBe(401);
+        expect(await getStatus()).not.toBe(401);
         return;
       }
-      expect(await statusFor()).toBe(401);
-      expect(await statusFor('no.such.token')).toBe(401);
+      expect(await getStatus()).toBe(401);
+      expect(await getStatus('no.such.token')).toBe(401);
       const [caller = name === 'auth' ? 'invoice' : 'auth'] = call.callers ?? [];
       for (const role of CALLER_ROLES) {
-        const status = await statusFor(
+        const status = await getStatus(
           role === 'service' ? createServiceToken(opened.testApp, caller) : opened.tokens[role],
         );
         if (access.includes(role)) expect([role, [200, 400, 404, 409, 503].includes(status)]).toEqual([role, true]);

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import { Public, Roles } from '../access/access.guard.js';
-import { OnChange, ReadsState, statesById } from '../changes/handlers.js';
+import { OnChange, ReadsState, toStatesById } from '../changes/handlers.js';
 import type { Transaction } from '../database/transaction.js';
 import { Transactions } from '../database/transactions.js';
 import { refuse } from '../errors/refusal.js';
@@ -40,7 +40,7 @@ class NameController {
         'INSERT INTO named_job VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET title = excluded.title',
         [id, title],
       );
-      tx.changed('job', id);
+      tx.recordChange('job', id);
       if (title === 'refused') throw refuse('sent_before');
     });
     return {};
@@ -52,8 +52,8 @@ class NamedJobs {
   constructor(private readonly dataSource: DataSource) {}
 
   @ReadsState('job')
-  async jobs(ids: readonly string[]) {
-    return statesById<'job'>(
+  async readJobs(ids: readonly string[]) {
+    return toStatesById<'job'>(
       await this.dataSource.query(
         `SELECT id, json_build_object('kind', 'quick', 'title', title, 'address', '') AS state
          FROM named_job WHERE id = ANY($1)`,
@@ -62,7 +62,7 @@ class NamedJobs {
     );
   }
   @ReadsState('assignments')
-  async assignments(ids: readonly string[]) {
+  async readAssignments(ids: readonly string[]) {
     return new Map(ids.map((id) => [id, { permanent_jobs: [], quick_jobs: [] }]));
   }
 }
@@ -108,7 +108,7 @@ class TitlesController {
   }
 }
 
-const table = (sql: string, number: number) =>
+const createMigration = (sql: string, number: number) =>
   ({
     [`Table${1_770_000_000_000 + number}`]: class {
       name = `Table${1_770_000_000_000 + number}`;
@@ -123,20 +123,20 @@ const base = { environment: z.object({}) };
 export const sourceDefinition = defineService({
   ...base,
   name: 'jobs',
-  migrations: [table('CREATE TABLE named_job (id uuid PRIMARY KEY, title text NOT NULL)', 1)],
+  migrations: [createMigration('CREATE TABLE named_job (id uuid PRIMARY KEY, title text NOT NULL)', 1)],
   controllers: [NameController],
   providers: [NamedJobs, createStateReaders('job', 'assignments'), NoHandlers],
 });
 export const readerDefinition = defineService({
   ...base,
   name: 'invoice',
-  migrations: [table('CREATE TABLE kept_job (id uuid PRIMARY KEY, title text NOT NULL)', 2)],
+  migrations: [createMigration('CREATE TABLE kept_job (id uuid PRIMARY KEY, title text NOT NULL)', 2)],
   controllers: [TitlesController],
   providers: [Titles, NoStateReaders, createChangeHandlers('job')],
 });
 
 /** Waits until the value equals the expected one, at most 20 s. */
-export async function eventually<T>(read: () => Promise<T>, expected: T): Promise<void> {
+export async function expectEventually<T>(read: () => Promise<T>, expected: T): Promise<void> {
   const deadline = Date.now() + 20_000;
   for (;;) {
     const actual = await read();
@@ -179,7 +179,7 @@ export class NamedJobsFeed {
       JOBS_SECRET: source.peers.getSecret('invoice'),
     };
     const reader = await startTestApp(readerDefinition, { env: readerEnv });
-    const { token } = await source.person();
+    const { token } = await source.createPerson();
     const feed = new NamedJobsFeed(
       source,
       reader,
@@ -193,7 +193,7 @@ export class NamedJobsFeed {
     // The first write after a start may run before Redis is connected.
     const first = v7();
     await feed.write(first, 'first');
-    await eventually(() => feed.readCopiedTitle(first), 'first');
+    await expectEventually(() => feed.readCopiedTitle(first), 'first');
     return feed;
   }
 

@@ -52,9 +52,9 @@ export const readPdfText = (pdf: Buffer): string => readPdf(pdf).pages.join(' ')
 
 /** Texts of all elements with a role, in structure order. Texts of nested elements are joined. */
 export function getTexts({ structure }: Pick<ReadPdf, 'structure'>, role: string): string[] {
-  const whole = ({ text, children }: PdfElement): string =>
-    [text, ...children.map(whole)].filter((part) => part !== '').join(' ');
-  const found = (element: PdfElement): string[] =>
-    element.role === role ? [whole(element)] : element.children.flatMap(found);
-  return structure.flatMap(found);
+  const joinText = ({ text, children }: PdfElement): string =>
+    [text, ...children.map(joinText)].filter((part) => part !== '').join(' ');
+  const collectTexts = (element: PdfElement): string[] =>
+    element.role === role ? [joinText(element)] : element.children.flatMap(collectTexts);
+  return structure.flatMap(collectTexts);
 }

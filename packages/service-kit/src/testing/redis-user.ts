@@ -32,7 +32,7 @@ export class RedisUser {
   }
 
   /** Counts how often Redis refused a command (lower case) to this user. */
-  async refusals(command: string): Promise<number> {
+  async countRefusals(command: string): Promise<number> {
     const log = (await this.redis.acl('LOG', 128)) as unknown[][];
     const entries = log.map(
       (entry) => new Map(entry.flatMap((name, at) => (at % 2 === 0 ? [[name, entry[at + 1]]] : []))),

@@ -16,7 +16,7 @@ export async function runWhileSlow<T>(
   const { url } = dataSource.options as { url?: string };
   const [holder, watcher] = [new pg.Client(url), new pg.Client(url)];
   await Promise.all([holder.connect(), watcher.connect()]);
-  const waiting = async () => {
+  const countWaiting = async () => {
     const found = await watcher.query('SELECT FROM pg_locks WHERE relation = $1::regclass AND NOT granted', [table]);
     return found.rowCount ?? 0;
   };
@@ -28,7 +28,7 @@ export async function runWhileSlow<T>(
         answered += 1;
       }),
     );
-    while ((await waiting()) === 0 && answered === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    while ((await countWaiting()) === 0 && answered === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     if (answered > 0) throw new Error('A request was answered that should wait');
     await holder.query('COMMIT');
     return await Promise.all(asked);

@@ -107,7 +107,7 @@ export class TestApp {
   }
 
   /** The current states of an entity in the service's feed, in the order of their last change. Throws for one that readers would set aside. */
-  async published<E extends Entity>(entity: E): Promise<(EntityState<E> & { id: string })[]> {
+  async readPublishedStates<E extends Entity>(entity: E): Promise<(EntityState<E> & { id: string })[]> {
     await this.get(Feed).assignNumbers();
     const rows = await this.dataSource.query<{ id: string }[]>(
       'SELECT entity_id AS id FROM change WHERE entity = $1 ORDER BY seq',
@@ -126,10 +126,10 @@ export class TestApp {
   }
 
   /** Mails of a kind for svc-auth to send, in the order of their last change. */
-  async publishedMails<Kind extends OutgoingMail['kind']>(
+  async readPublishedMails<Kind extends OutgoingMail['kind']>(
     kind: Kind,
   ): Promise<(Extract<OutgoingMail, { kind: Kind }> & { id: string })[]> {
-    const mails = await this.published('outgoing-mail');
+    const mails = await this.readPublishedStates('outgoing-mail');
     return mails.filter((mail): mail is Extract<OutgoingMail, { kind: Kind }> & { id: string } => mail.kind === kind);
   }
 
@@ -149,7 +149,7 @@ export class TestApp {
   }
 
   /** Publishes an account of svc-auth to this service, and returns a valid token. */
-  async person(
+  async createPerson(
     person: {
       id?: string;
       name?: string;
@@ -177,7 +177,7 @@ export class TestApp {
       ...(person.places ? { places: [...person.places] } : {}),
     });
     const sessionId = v7();
-    return { id, token: this.token({ sub: id, sv, sid: sessionId, role }), sessionId };
+    return { id, token: this.signToken({ sub: id, sv, sid: sessionId, role }), sessionId };
   }
 
   /** Sets svc-auth's answer about a session's recent second factor; true by default. */
@@ -189,7 +189,7 @@ export class TestApp {
    * Opens a client session, as in svc-invoice.
    * @param jobs the client's jobs with their days
    */
-  client(
+  openClientSession(
     jobs: readonly { job_id: string; from: string; to: string | null }[],
     { id = v7(), showsNames = false, name = 'Renee Castle' }: { id?: string; showsNames?: boolean; name?: string } = {},
   ): { token: string; clientId: string; sessionId: string; end(): void } {
@@ -222,7 +222,7 @@ export class TestApp {
   /**
    * Creates an API key, as in svc-auth. `answer` changes svc-auth's later answers about it.
    */
-  apiKey(
+  createApiKey(
     scopes: readonly string[],
     name = 'Roster tool',
   ): { key: string; id: string; answer(checked: CheckedApiKey): void } {
@@ -242,7 +242,7 @@ export class TestApp {
   }
 
   /** A token that this service accepts. */
-  token({ sid = v7(), ...claims }: { sub: string; role: string; sv: number; sid?: string }): string {
+  signToken({ sid = v7(), ...claims }: { sub: string; role: string; sv: number; sid?: string }): string {
     const { privateKey } = this;
     return new JwtService().sign({ ...claims, sid }, { privateKey, algorithm: 'RS256', keyid: KID, expiresIn: 3600 });
   }
@@ -258,16 +258,16 @@ export class TestApp {
     const identity: Record<string, string> = { ...given, ...(token ? { authorization: `Bearer ${token}` } : {}) };
     const asJson: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
     const { status, headers, bytes } = files
-      ? await sendForm(url, { method, headers: identity, body: this.form(body, files) })
+      ? await sendForm(url, { method, headers: identity, body: this.buildForm(body, files) })
       : await send(url, { method, headers: { ...identity, ...asJson }, body: JSON.stringify(body) });
     const type = headers.get('content-type') ?? '';
     if (type === EVENT_STREAM) return { status, headers, body: '' };
-    const text = () => bytes.toString('utf8');
-    const answer = type.includes('json') ? JSON.parse(text()) : type.startsWith('text/') ? text() : bytes;
+    const toText = () => bytes.toString('utf8');
+    const answer = type.includes('json') ? JSON.parse(toText()) : type.startsWith('text/') ? toText() : bytes;
     return { status, headers, body: answer };
   }
 
-  private form(body: unknown, files: NonNullable<TestCall['files']>): FormData {
+  private buildForm(body: unknown, files: NonNullable<TestCall['files']>): FormData {
     const form = new FormData();
     for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>))
       form.append(name, String(value));

@@ -16,10 +16,10 @@ export const translation: {
 } = { texts: {}, refusal: () => null, field: () => null, warning: () => null };
 
 /** The English texts of an area. Each is read in the language of the page where that has it. */
-export const inLanguage = <Texts extends object>(area: string, english: Texts): Texts =>
+export const localizeTexts = <Texts extends object>(area: string, english: Texts): Texts =>
   new Proxy(english, { get: (texts, name) => translation.texts[area]?.[name] ?? texts[name as keyof Texts] });
 
-export const apiTexts = inLanguage('api', {
+export const apiTexts = localizeTexts('api', {
   noConnection: 'Couldn’t reach the server. Check your connection and try again.',
   serviceDown: 'This isn’t available right now. Try again in a moment.',
   unexpected: 'Something went wrong. Try again.',

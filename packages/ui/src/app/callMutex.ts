@@ -28,8 +28,8 @@ export function createCallMutex<Answer>(): CallMutex<Answer> {
     isUnderWay: () => last !== null,
     run: (input, send) => {
       if (last && isSame(last.input, input)) return last.answer;
-      const next = () => send(input);
-      const begun = last ? last.answer.then(next, next) : next();
+      const sendNext = () => send(input);
+      const begun = last ? last.answer.then(sendNext, sendNext) : sendNext();
       const answer = begun.finally(() => {
         if (last?.answer === answer) last = null;
       });

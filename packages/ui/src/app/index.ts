@@ -22,7 +22,7 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { ActionResult } from './actionResult';
-export { ApiError, getMessage, inLanguage, isStaleCode, isUnreachable, translation } from './apiError';
+export { ApiError, getMessage, isStaleCode, isUnreachable, localizeTexts, translation } from './apiError';
 export type { Action } from './calls';
 export { isConnected, onConnection } from './connection';
 export { LANGUAGE_KEY } from './languageKey';
@@ -55,7 +55,14 @@ export {
   useSession,
 } from './Session';
 export { hasSingleKeys, isKeyTaken, setSingleKeys, useSingleKeys } from './singleKeys';
-export { editable, editableTexts, formatGroupedAbn, getSiteData, setSiteData, telephoneLink } from './site';
+export {
+  buildTelephoneLink,
+  createEditableTexts,
+  editableTexts,
+  formatGroupedAbn,
+  getSiteData,
+  setSiteData,
+} from './site';
 export { askStepUp, onStepUp } from './stepUp';
 export { dismissToast, getCurrentToasts, onToasts, showToast } from './toasts';
 export { CLIENT_TOKEN_KEY, hasSessionEnded, INSPECTIONS_KEY, isKnownDevice, readToken, renewToken } from './token';

@@ -1,7 +1,7 @@
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
-import { editable, setSiteData, telephoneLink } from './site';
+import { buildTelephoneLink, createEditableTexts, setSiteData } from './site';
 
-const words = editable('about', {
+const words = createEditableTexts('about', {
   lead: 'We are {company}.',
   story: ['First.', 'Second.'],
   figures: [{ figure: '24', text: 'hours' }],
@@ -46,4 +46,4 @@ it.each([
   ['+61 8 5550 0142', 'tel:+61855500142'],
   ['1800 975 707', 'tel:1800975707'],
   ['13 14 50', 'tel:131450'],
-])('links %s to %s', (number, link) => expect(telephoneLink(number)).toBe(link));
+])('links %s to %s', (number, link) => expect(buildTelephoneLink(number)).toBe(link));

@@ -50,11 +50,11 @@ function readText(key: string, own: unknown): unknown {
  * year, lines of a list that name it are left out. `fixed` are words beside them that are the program's: labels for screen readers and the like.
  * Use it as it is: a copy (`{...texts}`) would no longer change.
  */
-export function editable<const W, const F = unknown>(key: string, words: W, fixed?: F): W & F {
+export function createEditableTexts<const W, const F = unknown>(key: string, words: W, fixed?: F): W & F {
   const made: object = Array.isArray(words) ? [] : {};
   for (const [name, own] of Object.entries(words as Words)) {
     const path = `${key}.${name}`;
-    const value = typeof own === 'object' && own !== null && !isTexts(own) ? editable(path, own) : own;
+    const value = typeof own === 'object' && own !== null && !isTexts(own) ? createEditableTexts(path, own) : own;
     const isText = typeof own === 'string' || isTexts(own);
     if (isText) editableTexts.set(path, own);
     Object.defineProperty(made, name, {
@@ -69,7 +69,7 @@ export function editable<const W, const F = unknown>(key: string, words: W, fixe
 export const formatGroupedAbn = (abn: string): string => abn.replace(/^(..)(...)(...)/, '$1 $2 $3 ');
 
 /** A telephone number as a link target: Australian numbers in international form. */
-export function telephoneLink(number: string): string {
+export function buildTelephoneLink(number: string): string {
   const digits = number.replace(/[^\d+]/g, '');
   return /^(?:\+|13|1[38]00)/.test(digits) ? `tel:${digits}` : `tel:+61${digits.replace(/^0/, '')}`;
 }

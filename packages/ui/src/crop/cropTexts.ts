@@ -1,6 +1,6 @@
-import { inLanguage } from '@cleaning/ui/app';
+import { localizeTexts } from '@cleaning/ui/app';
 
-export const texts = inLanguage('crop', {
+export const texts = localizeTexts('crop', {
   crop: 'Crop',
   title: 'Crop photo',
   hint: 'Drag the corners so that only the document shows. With a keyboard, use the arrow keys.',

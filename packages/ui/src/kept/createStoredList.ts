@@ -31,7 +31,7 @@ export function createStoredList<T extends KeptThing>(storageKey: string, fields
   }
 
   /** All that are kept on this device; the same array until something changes. They survive reloads and logouts. */
-  function all(): readonly T[] {
+  function readAll(): readonly T[] {
     const stored = localStorage.getItem(storageKey);
     if (stored !== text) {
       text = stored;
@@ -63,14 +63,14 @@ export function createStoredList<T extends KeptThing>(storageKey: string, fields
     };
   }
 
-  const useAll = (): readonly T[] => useSyncExternalStore(subscribe, all);
+  const useAll = (): readonly T[] => useSyncExternalStore(subscribe, readAll);
   return {
-    all,
+    all: readAll,
     put,
-    add: (thing: T): void => put([...all(), thing]),
+    add: (thing: T): void => put([...readAll(), thing]),
     change: (key: string, change: Partial<T>): void =>
-      put(all().map((thing) => (thing.key === key ? { ...thing, ...change } : thing))),
-    drop: (key: string): void => put(all().filter((thing) => thing.key !== key)),
+      put(readAll().map((thing) => (thing.key === key ? { ...thing, ...change } : thing))),
+    drop: (key: string): void => put(readAll().filter((thing) => thing.key !== key)),
     onChangeElsewhere,
     useAll,
     /** Those of one person. */

@@ -41,7 +41,7 @@ export const MAX_CENTS = 9_999_999_999;
 export const MAX_RECORDS = 999_999;
 
 /** NNN-NNN, or null for what is not six digits. */
-export function bsbText(bsb: string): string | null {
+export function normalizeBsb(bsb: string): string | null {
   const digits = bsb.trim();
   return /^\d{3}-?\d{3}$/.test(digits) ? `${digits.slice(0, 3)}-${digits.slice(-3)}` : null;
 }
@@ -50,7 +50,7 @@ export function bsbText(bsb: string): string | null {
  * An account number as columns 9–17 hold it, without filling: leading zeros stay, none is added, hyphens are left out only
  * where it does not fit (SOURCES 4.1, I). Null for what is no account number: an account number is never cut.
  */
-export function accountText(account: string): string | null {
+export function normalizeAccount(account: string): string | null {
   const typed = account.trim();
   if (!/^[0-9A-Za-z-]+$/.test(typed) || /^[0-]*$/.test(typed)) return null;
   const fitting = typed.length > 9 ? typed.replaceAll('-', '') : typed;

@@ -24,16 +24,16 @@ ASL Australian Settlements; SHP Australian Settlements; YOU NAB; WSE Wise; REV R
 UFS Uniting; RCU MOVE; SCU Summerland; MMB The Mutual; MMP Unity`,
 } as const;
 
-const pairs = (text: string): [code: string, rest: string][] =>
+const parsePairs = (text: string): [code: string, rest: string][] =>
   text.split(/;\s+/).map((entry) => {
     const [code = '', ...rest] = entry.split(' ');
     return [code, rest.join(' ')];
   });
 
 const CODES = new Map(
-  pairs(BANK_PREFIXES.prefixes).flatMap(([code, prefixes]) => prefixes.split('/').map((prefix) => [prefix, code])),
+  parsePairs(BANK_PREFIXES.prefixes).flatMap(([code, prefixes]) => prefixes.split('/').map((prefix) => [prefix, code])),
 );
-const NAMES = new Map(pairs(BANK_PREFIXES.names));
+const NAMES = new Map(parsePairs(BANK_PREFIXES.names));
 
 export interface Bank {
   /** Three characters, as in the header of a bank file. */

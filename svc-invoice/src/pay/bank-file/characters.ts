@@ -42,12 +42,12 @@ export interface BankText {
 
 /** Characters of an account's name that a file for none of these banks can hold. Nothing is thrown. */
 export function findRefusedByAll(characters: string, sets: readonly CharacterSet[]): readonly string[] {
-  const [first = [], ...others] = sets.map((set) => bankText('payee', characters, set).refused);
+  const [first = [], ...others] = sets.map((set) => toBankText('payee', characters, set).refused);
   return first.filter((character) => others.every((refused) => refused.includes(character)));
 }
 
 /** A typed text as a bank file holds it. Capitals in the set `safe`. Nothing is thrown. */
-export function bankText(field: TextField, typed: string, set: CharacterSet): BankText {
+export function toBankText(field: TextField, typed: string, set: CharacterSet): BankText {
   const { text, refused } = toAscii(typed.trim(), buildAllowedPattern(field, set), set === 'safe');
   const whole = text.trim();
   const cut = whole.slice(0, TEXT_LENGTHS[field]);

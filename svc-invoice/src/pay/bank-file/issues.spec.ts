@@ -1,16 +1,16 @@
 import { BANKSA, buildFile, FILE, NAB, PAYMENTS, withFirst } from '../testing/bank-file-example.js';
 import { type BankPayment, MAX_CENTS } from './bank-file.js';
-import { bankFileIssues } from './issues.js';
+import { findBankFileIssues } from './issues.js';
 import { type BankAccountSettings, CREDIT_CODES } from './settings.js';
 import { writeBankFile } from './write.js';
 
 const findProblems = (input = FILE, settings: BankAccountSettings = BANKSA) => {
-  const { problems } = bankFileIssues(input, settings);
+  const { problems } = findBankFileIssues(input, settings);
   expect(writeBankFile(input, settings).ok).toBe(problems.length === 0);
   return problems.map(({ payment, field, msg }) => `${payment ?? 'file'} ${field}: ${msg}`);
 };
 
-describe('bankFileIssues', () => {
+describe('findBankFileIssues', () => {
   it.each<[Partial<BankPayment>, string]>([
     [{ bsb: '08599' }, 'bsb: The BSB must be six digits.'],
     [{ bsb: '0859981' }, 'bsb: The BSB must be six digits.'],
@@ -129,7 +129,7 @@ describe('bankFileIssues', () => {
     ['becs', 'A{B}|\\~`', ['“{”', '“}”', '“|”', '“\\”', '“~”', '“`”']],
     ['becs', "+-@$!%&()*./#=:;?,'[]_^ z", []],
   ] as const)('reports in the set %s for the name %s the characters %j', (characters, payee, refused) => {
-    const { problems } = bankFileIssues(withFirst({ payee }), { ...BANKSA, characters });
+    const { problems } = findBankFileIssues(withFirst({ payee }), { ...BANKSA, characters });
     expect(problems.map(({ msg }) => msg.split(': ')[1] ?? '')).toEqual(
       refused.length > 0 ? [`${refused.join(', ')}.`] : [],
     );

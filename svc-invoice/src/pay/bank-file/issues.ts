@@ -1,17 +1,17 @@
 import { isDay } from '@cleaning/contracts';
 import { formatNamedCharacters } from '../text/ascii.js';
 import {
-  accountText,
   type BankFileInput,
   type BankFileIssue,
   type BankPayment,
-  bsbText,
   MAX_CENTS,
   MAX_RECORDS,
+  normalizeAccount,
+  normalizeBsb,
 } from './bank-file.js';
 import { getBank, isBankCode } from './bank-prefixes.js';
-import { type BankText, bankText, TEXT_LENGTHS, type TextField } from './characters.js';
-import { type BankAccountSettings, bankRules, CREDIT_CODES } from './settings.js';
+import { type BankText, TEXT_LENGTHS, type TextField, toBankText } from './characters.js';
+import { type BankAccountSettings, CREDIT_CODES, getBankRules } from './settings.js';
 
 /** `problems` keep the file from being written; `warnings` do not. */
 export interface BankFileIssues {
@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<TextField, string>> = {
   remitter: 'The remitter’s name',
 };
 
-const dollars = (cents: number): string => `A$${(cents / 100).toFixed(2)}`;
+const formatCentsInDollars = (cents: number): string => `A$${(cents / 100).toFixed(2)}`;
 
 class Issues implements BankFileIssues {
   readonly problems: BankFileIssue[] = [];
@@ -43,8 +43,8 @@ class Issues implements BankFileIssues {
     this.warnings.push({ payment, field, msg });
   }
 
-  text(payment: string | null, field: TextField, typed: string): BankText {
-    const made = bankText(field, typed, this.settings.characters);
+  checkText(payment: string | null, field: TextField, typed: string): BankText {
+    const made = toBankText(field, typed, this.settings.characters);
     if (made.refused.length > 0)
       this.refuse(
         payment,
@@ -61,14 +61,14 @@ class Issues implements BankFileIssues {
     return made;
   }
 
-  bsb(payment: string | null, bsb: string): void {
-    const text = bsbText(bsb);
+  checkBsb(payment: string | null, bsb: string): void {
+    const text = normalizeBsb(bsb);
     if (!text) this.refuse(payment, 'bsb', 'The BSB must be six digits.');
     else if (!getBank(text)) this.warn(payment, 'bsb', `No bank is known for the BSB ${text}.`);
   }
 
-  account(payment: string | null, account: string): void {
-    if (!accountText(account))
+  checkAccount(payment: string | null, account: string): void {
+    if (!normalizeAccount(account))
       this.refuse(
         payment,
         'account',
@@ -82,7 +82,7 @@ class Issues implements BankFileIssues {
  * Nothing is thrown. Sentences name characters and fields; account numbers are in none of them.
  * Rules: SOURCES 4.1 to 4.4; of those, that a reference starts with no zero and no hyphen is graded I.
  */
-export function bankFileIssues(input: BankFileInput, settings: BankAccountSettings): BankFileIssues {
+export function findBankFileIssues(input: BankFileInput, settings: BankAccountSettings): BankFileIssues {
   const issues = new Issues(settings);
   checkSettings(issues, settings);
   checkFile(issues, input, settings);
@@ -92,8 +92,8 @@ export function bankFileIssues(input: BankFileInput, settings: BankAccountSettin
     if (ids.has(payment.id)) issues.refuse(payment.id, 'id', 'The payment is in the file twice.');
     ids.add(payment.id);
     checkPayment(issues, payment);
-    const { text } = bankText('reference', payment.reference, settings.characters);
-    const key = [bsbText(payment.bsb), accountText(payment.account), payment.cents, text].join(' ');
+    const { text } = toBankText('reference', payment.reference, settings.characters);
+    const key = [normalizeBsb(payment.bsb), normalizeAccount(payment.account), payment.cents, text].join(' ');
     if (same.has(key)) issues.warn(payment.id, 'reference', 'An equal payment with the same reference is in the file.');
     same.add(key);
   }
@@ -101,7 +101,7 @@ export function bankFileIssues(input: BankFileInput, settings: BankAccountSettin
 }
 
 function checkSettings(issues: Issues, settings: BankAccountSettings): void {
-  const rules = bankRules(settings.bankCode);
+  const rules = getBankRules(settings.bankCode);
   if (!/^[A-Z&]{3}$/.test(settings.bankCode))
     issues.refuse(null, 'bankCode', 'The bank’s code must be three capitals.');
   else if (!isBankCode(settings.bankCode)) issues.warn(null, 'bankCode', `No bank has the code ${settings.bankCode}.`);
@@ -115,15 +115,15 @@ function checkSettings(issues: Issues, settings: BankAccountSettings): void {
     issues.warn(null, 'balancing', 'The bank asks for a balancing record, and the settings leave it out.');
   if (rules.refusesHeaderAccount && settings.headerAccount)
     issues.warn(null, 'headerAccount', 'The bank has refused files that name the account in the header.');
-  issues.bsb(null, settings.bsb);
-  issues.account(null, settings.account);
-  issues.text(null, 'userName', settings.userName);
-  issues.text(null, 'remitter', settings.remitter);
+  issues.checkBsb(null, settings.bsb);
+  issues.checkAccount(null, settings.account);
+  issues.checkText(null, 'userName', settings.userName);
+  issues.checkText(null, 'remitter', settings.remitter);
 }
 
 function checkFile(issues: Issues, input: BankFileInput, settings: BankAccountSettings): void {
   const { payments, totalCents, processingDay, description } = input;
-  const { text } = issues.text(null, 'description', description);
+  const { text } = issues.checkText(null, 'description', description);
   if (settings.balancing && /^[0-]/.test(text))
     issues.refuse(null, 'description', 'The description must not start with a zero or a hyphen.');
   if (!isDay(processingDay)) issues.refuse(null, 'processingDay', 'The processing day must be a day that exists.');
@@ -137,20 +137,24 @@ function checkFile(issues: Issues, input: BankFileInput, settings: BankAccountSe
   if (sum === null || !Number.isSafeInteger(totalCents) || sum !== BigInt(totalCents))
     issues.refuse(null, 'totalCents', 'The payments do not sum to the total of the pay run.');
   else if (sum > BigInt(MAX_CENTS))
-    issues.refuse(null, 'totalCents', `The total is above ${dollars(MAX_CENTS)}, the most that a file can hold.`);
+    issues.refuse(
+      null,
+      'totalCents',
+      `The total is above ${formatCentsInDollars(MAX_CENTS)}, the most that a file can hold.`,
+    );
 }
 
 function checkPayment(
   issues: Issues,
   { id, bsb, account, cents, payee, reference, indicator = ' ' }: BankPayment,
 ): void {
-  issues.bsb(id, bsb);
-  issues.account(id, account);
+  issues.checkBsb(id, bsb);
+  issues.checkAccount(id, account);
   if (!Number.isInteger(cents) || cents < 1 || cents > MAX_CENTS)
-    issues.refuse(id, 'cents', `The amount must be whole cents from A$0.01 to ${dollars(MAX_CENTS)}.`);
+    issues.refuse(id, 'cents', `The amount must be whole cents from A$0.01 to ${formatCentsInDollars(MAX_CENTS)}.`);
   if (![' ', 'N', 'T'].includes(indicator)) issues.refuse(id, 'indicator', 'The indicator must be blank, N or T.');
-  issues.text(id, 'payee', payee);
-  const { text, refused } = issues.text(id, 'reference', reference);
+  issues.checkText(id, 'payee', payee);
+  const { text, refused } = issues.checkText(id, 'reference', reference);
   if (refused.length === 0 && /^[0-]/.test(text))
     issues.refuse(id, 'reference', 'The reference must not start with a zero or a hyphen.');
 }

@@ -1,5 +1,5 @@
 import { SOUTH_AUSTRALIAN_BUSINESS_DAYS } from '../calendar/business-days.js';
-import { firstProcessingDay, processingDayProblem, proposeProcessingDay } from './processing-day.js';
+import { computeFirstProcessingDay, findProcessingDayProblem, proposeProcessingDay } from './processing-day.js';
 
 const rules = SOUTH_AUSTRALIAN_BUSINESS_DAYS;
 
@@ -11,7 +11,7 @@ describe('Bank file processing day', () => {
     ['next-business-day', '2026-12-24', '2026-12-29'],
     ['next-business-day', '2027-03-05', '2027-03-09'],
   ] as const)('starts, with the rule %s on %s, at %s', (earliest, today, first) =>
-    expect(firstProcessingDay(earliest, today, rules)).toBe(first),
+    expect(computeFirstProcessingDay(earliest, today, rules)).toBe(first),
   );
 
   it.each([
@@ -24,7 +24,7 @@ describe('Bank file processing day', () => {
     ['next-business-day', '2026-11-28', 'The processing day is not a business day.'],
     ['next-business-day', '2026-12-25', 'The processing day is not a business day.'],
   ] as const)('answers, with the rule %s for %s, %s', (earliest, day, problem) =>
-    expect(processingDayProblem(day, earliest, '2026-11-20', rules)).toBe(problem),
+    expect(findProcessingDayProblem(day, earliest, '2026-11-20', rules)).toBe(problem),
   );
 
   it.each([

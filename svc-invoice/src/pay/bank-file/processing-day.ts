@@ -1,5 +1,5 @@
-import { daysAfter, formatDate } from '@cleaning/contracts';
-import { type BusinessDayRules, businessDaysAfter, isBusinessDay } from '../calendar/business-days.js';
+import { addDays, formatDate } from '@cleaning/contracts';
+import { addBusinessDays, type BusinessDayRules, isBusinessDay } from '../calendar/business-days.js';
 import type { Day } from '../calendar/days.js';
 import type { EarliestDay } from './settings.js';
 
@@ -9,19 +9,19 @@ import type { EarliestDay } from './settings.js';
  * @param today in business time
  * Throws RangeError when the days leave the holidays' table.
  */
-export function firstProcessingDay(earliest: EarliestDay, today: Day, rules: BusinessDayRules): Day | null {
+export function computeFirstProcessingDay(earliest: EarliestDay, today: Day, rules: BusinessDayRules): Day | null {
   if (earliest === 'any') return null;
-  return earliest === 'today' ? today : businessDaysAfter(today, 1, rules);
+  return earliest === 'today' ? today : addBusinessDays(today, 1, rules);
 }
 
-/** What is wrong with a processing day, as a sentence; null when the bank takes it. Throws as `firstProcessingDay` does. */
-export function processingDayProblem(
+/** What is wrong with a processing day, as a sentence; null when the bank takes it. Throws as `computeFirstProcessingDay` does. */
+export function findProcessingDayProblem(
   day: Day,
   earliest: EarliestDay,
   today: Day,
   rules: BusinessDayRules,
 ): string | null {
-  const first = firstProcessingDay(earliest, today, rules);
+  const first = computeFirstProcessingDay(earliest, today, rules);
   if (first !== null && day < first) return `The bank takes files for ${formatDate(first)} or later.`;
   if (earliest === 'next-business-day' && !isBusinessDay(day, rules))
     return 'The processing day is not a business day.';
@@ -30,7 +30,7 @@ export function processingDayProblem(
 
 /**
  * The processing day to ask the bank for: the run's day of payment, or the first one after it that the bank takes.
- * `reason` is a sentence that says why it is another; empty when it is not. Throws as `firstProcessingDay` does.
+ * `reason` is a sentence that says why it is another; empty when it is not. Throws as `computeFirstProcessingDay` does.
  */
 export function proposeProcessingDay(
   payDay: Day,
@@ -38,9 +38,9 @@ export function proposeProcessingDay(
   today: Day,
   rules: BusinessDayRules,
 ): { readonly day: Day; readonly reason: string } {
-  const first = firstProcessingDay(earliest, today, rules) ?? today;
+  const first = computeFirstProcessingDay(earliest, today, rules) ?? today;
   let day = payDay < first ? first : payDay;
-  if (earliest === 'next-business-day') while (!isBusinessDay(day, rules)) day = daysAfter(day, 1);
+  if (earliest === 'next-business-day') while (!isBusinessDay(day, rules)) day = addDays(day, 1);
   if (day === payDay) return { day, reason: '' };
   const planned = `The run is to be paid on ${formatDate(payDay)}`;
   if (payDay >= first) return { day, reason: `${planned}, which is not a business day.` };

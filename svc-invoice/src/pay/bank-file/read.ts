@@ -76,21 +76,21 @@ export function readBankFile(text: string): ReadBankFile {
   let totals: ReadBankFile['totals'] = null;
   for (const [index, record] of lines.entries()) {
     const line = index + 1;
-    const wrong = (msg: string) => problems.push({ line, msg });
+    const addProblem = (msg: string) => problems.push({ line, msg });
     if (record.length !== 120) {
-      wrong(`The record has ${record.length} characters instead of 120.`);
+      addProblem(`The record has ${record.length} characters instead of 120.`);
       continue;
     }
-    if (/[^ -~]/.test(record)) wrong('The record has a character that is not printable ASCII.');
+    if (/[^ -~]/.test(record)) addProblem('The record has a character that is not printable ASCII.');
     const type = record[0];
-    if ((type === '0') !== (index === 0)) wrong('The record of type 0 must be the first, and the only one.');
+    if ((type === '0') !== (index === 0)) addProblem('The record of type 0 must be the first, and the only one.');
     if ((type === '7') !== (index === lines.length - 1))
-      wrong('The record of type 7 must be the last, and the only one.');
+      addProblem('The record of type 7 must be the last, and the only one.');
     if (type === '0') header = getTexts(record, HEADER);
-    else if (type === '1') details.push(checkRecord({ line, ...getTexts(record, DETAIL) }, wrong));
-    else if (type === '2') returns.push(checkRecord({ line, ...getTexts(record, RETURN) }, wrong));
-    else if (type === '7') totals = computeTotals(record, wrong);
-    else wrong(`There is no record of type “${type}”.`);
+    else if (type === '1') details.push(checkRecord({ line, ...getTexts(record, DETAIL) }, addProblem));
+    else if (type === '2') returns.push(checkRecord({ line, ...getTexts(record, RETURN) }, addProblem));
+    else if (type === '7') totals = computeTotals(record, addProblem);
+    else addProblem(`There is no record of type “${type}”.`);
   }
   if (totals && returns.length === 0) addUp(details, totals, (msg) => problems.push({ line: lines.length, msg }));
   return { header, details, returns, totals, problems };

@@ -1,5 +1,5 @@
-import { accountText, type BankPayment, bsbText } from './bank-file.js';
-import { bankText, type CharacterSet } from './characters.js';
+import { type BankPayment, normalizeAccount, normalizeBsb } from './bank-file.js';
+import { type CharacterSet, toBankText } from './characters.js';
 import { type ReturnRecord, readBankFile } from './read.js';
 
 /** Why a bank returned a payment, by the digit in column 18 (SOURCES 4.5, I and P). */
@@ -42,7 +42,7 @@ export function readReturns(text: string, payments: readonly BankPayment[], set:
   const { returns, problems } = readBankFile(text);
   const byKey = new Map<string, BankPayment[]>();
   for (const payment of payments) {
-    const key = formatKey(payment.cents, bankText('reference', payment.reference, set).text);
+    const key = formatKey(payment.cents, toBankText('reference', payment.reference, set).text);
     byKey.set(key, [...(byKey.get(key) ?? []), payment]);
   }
   const returned = returns.map((record) => {
@@ -55,24 +55,24 @@ export function readReturns(text: string, payments: readonly BankPayment[], set:
       payments: same.filter((payment) => isSameAccount(payment, record)).map(({ id }) => id),
     };
   });
-  return { returned, problems: [...problems, ...twice(returned)] };
+  return { returned, problems: [...problems, ...findDuplicates(returned)] };
 }
 
 const formatKey = (cents: number, reference: string): string => `${cents} ${reference.toUpperCase()}`;
 
 /** Zeros at the start are not compared: some banks fill account numbers with them. */
-const plain = (account: string): string => account.replaceAll('-', '').replace(/^0+/, '').toUpperCase();
+const foldAccount = (account: string): string => account.replaceAll('-', '').replace(/^0+/, '').toUpperCase();
 
 function isSameAccount(payment: BankPayment, record: ReturnRecord): boolean {
-  const bsb = bsbText(payment.bsb);
-  const account = plain(accountText(payment.account) ?? '');
+  const bsb = normalizeBsb(payment.bsb);
+  const account = foldAccount(normalizeAccount(payment.account) ?? '');
   return (
-    (record.bsb === bsb && plain(record.account) === account) ||
-    (record.traceBsb === bsb && plain(record.traceAccount) === account)
+    (record.bsb === bsb && foldAccount(record.account) === account) ||
+    (record.traceBsb === bsb && foldAccount(record.traceAccount) === account)
   );
 }
 
-function twice(returned: readonly ReturnedPayment[]): { line: number; msg: string }[] {
+function findDuplicates(returned: readonly ReturnedPayment[]): { line: number; msg: string }[] {
   const seen = new Set<string>();
   return returned.flatMap(({ line, payments: [id, ...others] }) => {
     if (!id || others.length > 0) return [];

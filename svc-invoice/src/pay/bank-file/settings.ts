@@ -61,7 +61,7 @@ const BANKS: Readonly<Record<string, BankRules>> = {
 };
 
 /** What is known of a bank by its code; of a bank that is not in the table, what holds for any. */
-export const bankRules = (bankCode: string): BankRules => BANKS[bankCode] ?? ANY_BANK;
+export const getBankRules = (bankCode: string): BankRules => BANKS[bankCode] ?? ANY_BANK;
 
 export type BankDefaults = Omit<BankAccountSettings, 'bsb' | 'account' | 'userName' | 'remitter'>;
 
@@ -69,8 +69,8 @@ export type BankDefaults = Omit<BankAccountSettings, 'bsb' | 'account' | 'userNa
  * The settings to start from with a bank. Only what SOURCES grade P or I is certain: the user id, the balancing record of
  * Westpac, ANZ and BankSA, and the earliest day are to be asked of the bank.
  */
-export function bankDefaults(bankCode: string): BankDefaults {
-  const { balancing, userId } = bankRules(bankCode);
+export function buildBankDefaults(bankCode: string): BankDefaults {
+  const { balancing, userId } = getBankRules(bankCode);
   return {
     bankCode,
     userId,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { BANKSA, buildFile, FILE, NAB, PAYMENTS, withFirst } from '../testing/bank-file-example.js';
 import type { BankFileInput, BankPayment } from './bank-file.js';
 import { readBankFile } from './read.js';
-import { type BankAccountSettings, bankDefaults, CREDIT_CODES } from './settings.js';
+import { type BankAccountSettings, buildBankDefaults, CREDIT_CODES } from './settings.js';
 import { writeBankFile } from './write.js';
 
 const fixture = (name: string) => readFileSync(join(__dirname, 'fixtures', name), 'latin1');
@@ -174,12 +174,17 @@ describe('writeBankFile', () => {
   });
 
   it('starts with the defaults of each bank', () => {
-    expect(bankDefaults('NAB')).toMatchObject({ balancing: true, code: '50', finalCrlf: true, headerAccount: false });
-    expect(bankDefaults('CBA')).toMatchObject({ balancing: true, userId: '301500' });
-    expect(bankDefaults('HBA').balancing).toBe(true);
-    expect(bankDefaults('BWA').balancing).toBe(true);
+    expect(buildBankDefaults('NAB')).toMatchObject({
+      balancing: true,
+      code: '50',
+      finalCrlf: true,
+      headerAccount: false,
+    });
+    expect(buildBankDefaults('CBA')).toMatchObject({ balancing: true, userId: '301500' });
+    expect(buildBankDefaults('HBA').balancing).toBe(true);
+    expect(buildBankDefaults('BWA').balancing).toBe(true);
     for (const bank of ['WBC', 'ANZ', 'BSA', 'SUN', 'XXX'])
-      expect(bankDefaults(bank)).toMatchObject({
+      expect(buildBankDefaults(bank)).toMatchObject({
         bankCode: bank,
         balancing: false,
         userId: '000000',

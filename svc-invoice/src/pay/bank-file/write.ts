@@ -1,7 +1,13 @@
-import { ddmmyy } from '../calendar/days.js';
-import { accountText, type BankFileInput, type BankFileIssue, type BankPayment, bsbText } from './bank-file.js';
-import { bankText, TEXT_LENGTHS, type TextField } from './characters.js';
-import { bankFileIssues } from './issues.js';
+import { formatDdmmyy } from '../calendar/days.js';
+import {
+  type BankFileInput,
+  type BankFileIssue,
+  type BankPayment,
+  normalizeAccount,
+  normalizeBsb,
+} from './bank-file.js';
+import { TEXT_LENGTHS, type TextField, toBankText } from './characters.js';
+import { findBankFileIssues } from './issues.js';
 import type { BankAccountSettings } from './settings.js';
 
 export interface BankFileTotals {
@@ -23,87 +29,101 @@ export type WrittenBankFile =
  * Nothing is thrown. Layout: SOURCES 4 to 4.4.
  */
 export function writeBankFile(input: BankFileInput, settings: BankAccountSettings): WrittenBankFile {
-  const { problems, warnings } = bankFileIssues(input, settings);
+  const { problems, warnings } = findBankFileIssues(input, settings);
   if (problems.length > 0) return { ok: false, problems, warnings };
-  const line = new Lines(settings);
-  const records = input.payments.map((payment) => line.payment(payment));
-  if (settings.balancing) records.push(line.balancing(input.totalCents, input.description));
+  const line = new BankFileLines(settings);
+  const records = input.payments.map((payment) => line.buildPayment(payment));
+  if (settings.balancing) records.push(line.buildBalancing(input.totalCents, input.description));
   const totals = {
     creditCents: input.totalCents,
     debitCents: settings.balancing ? input.totalCents : 0,
     records: records.length,
   };
-  const text = [line.header(input), ...records, line.trailer(totals)].join('\r\n');
+  const text = [line.buildHeader(input), ...records, line.buildTrailer(totals)].join('\r\n');
   return { ok: true, text: settings.finalCrlf ? `${text}\r\n` : text, totals, warnings };
 }
 
-const blanks = (count: number): string => ' '.repeat(count);
-const amount = (cents: number): string => String(cents).padStart(10, '0');
+const buildBlanks = (count: number): string => ' '.repeat(count);
+const formatCents = (cents: number): string => String(cents).padStart(10, '0');
 
 /** Records of a file. Called only with what has no problems. */
-class Lines {
+class BankFileLines {
   private readonly ownBsb: string;
   private readonly ownAccount: string;
   private readonly userName: string;
   private readonly remitter: string;
 
   constructor(private readonly settings: BankAccountSettings) {
-    this.ownBsb = bsbText(settings.bsb) ?? '';
-    this.ownAccount = (accountText(settings.account) ?? '').padStart(9);
-    this.userName = this.text('userName', settings.userName);
-    this.remitter = this.text('remitter', settings.remitter);
+    this.ownBsb = normalizeBsb(settings.bsb) ?? '';
+    this.ownAccount = (normalizeAccount(settings.account) ?? '').padStart(9);
+    this.userName = this.buildText('userName', settings.userName);
+    this.remitter = this.buildText('remitter', settings.remitter);
   }
 
-  header({ description, processingDay }: BankFileInput): string {
+  buildHeader({ description, processingDay }: BankFileInput): string {
     const { bankCode, userId, headerAccount, headerTime } = this.settings;
     return [
       '0',
-      headerAccount ? `${this.ownBsb}${this.ownAccount} ` : blanks(17),
+      headerAccount ? `${this.ownBsb}${this.ownAccount} ` : buildBlanks(17),
       '01',
       bankCode,
-      blanks(7),
+      buildBlanks(7),
       this.userName,
       userId.padStart(6, '0'),
-      this.text('description', description),
-      ddmmyy(processingDay),
+      this.buildText('description', description),
+      formatDdmmyy(processingDay),
       headerTime.padEnd(4),
-      blanks(36),
+      buildBlanks(36),
     ].join('');
   }
 
-  payment({ bsb, account, indicator = ' ', cents, payee, reference }: BankPayment): string {
-    const to = (bsbText(bsb) ?? '') + (accountText(account) ?? '').padStart(9);
-    return this.detail(to, indicator, this.settings.code, cents, this.text('payee', payee), reference);
+  buildPayment({ bsb, account, indicator = ' ', cents, payee, reference }: BankPayment): string {
+    const to = (normalizeBsb(bsb) ?? '') + (normalizeAccount(account) ?? '').padStart(9);
+    return this.buildDetail(to, indicator, this.settings.code, cents, this.buildText('payee', payee), reference);
   }
 
   /** Takes the sum from the own account (SOURCES 4.4, P). */
-  balancing(cents: number, description: string): string {
+  buildBalancing(cents: number, description: string): string {
     const name = this.userName.padEnd(TEXT_LENGTHS.payee);
-    return this.detail(this.ownBsb + this.ownAccount, ' ', '13', cents, name, this.text('description', description));
+    return this.buildDetail(
+      this.ownBsb + this.ownAccount,
+      ' ',
+      '13',
+      cents,
+      name,
+      this.buildText('description', description),
+    );
   }
 
-  trailer({ creditCents, debitCents, records }: BankFileTotals): string {
+  buildTrailer({ creditCents, debitCents, records }: BankFileTotals): string {
     return [
       '7999-999',
-      blanks(12),
-      amount(Math.abs(creditCents - debitCents)),
-      amount(creditCents),
-      amount(debitCents),
-      blanks(24),
+      buildBlanks(12),
+      formatCents(Math.abs(creditCents - debitCents)),
+      formatCents(creditCents),
+      formatCents(debitCents),
+      buildBlanks(24),
       String(records).padStart(6, '0'),
-      blanks(40),
+      buildBlanks(40),
     ].join('');
   }
 
-  private detail(to: string, indicator: string, code: string, cents: number, payee: string, reference: string): string {
+  private buildDetail(
+    to: string,
+    indicator: string,
+    code: string,
+    cents: number,
+    payee: string,
+    reference: string,
+  ): string {
     return [
       '1',
       to,
       indicator,
       code,
-      amount(cents),
+      formatCents(cents),
       payee,
-      this.text('reference', reference),
+      this.buildText('reference', reference),
       this.ownBsb,
       this.ownAccount,
       this.remitter,
@@ -111,7 +131,7 @@ class Lines {
     ].join('');
   }
 
-  private text(field: TextField, typed: string): string {
-    return bankText(field, typed, this.settings.characters).text.padEnd(TEXT_LENGTHS[field]);
+  private buildText(field: TextField, typed: string): string {
+    return toBankText(field, typed, this.settings.characters).text.padEnd(TEXT_LENGTHS[field]);
   }
 }

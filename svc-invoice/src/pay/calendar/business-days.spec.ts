@@ -1,8 +1,8 @@
 import {
-  businessDaysAfter,
+  addBusinessDays,
+  findNextBusinessDay,
   isBusinessDay,
   NATIONAL_BUSINESS_DAYS,
-  nextBusinessDay,
   SOUTH_AUSTRALIAN_BUSINESS_DAYS,
 } from './business-days.js';
 import { isWeekend } from './days.js';
@@ -15,7 +15,7 @@ it.each([
   ['2027-03-06', '2027-03-09', 'the weekend of Adelaide Cup'],
   ['2029-01-06', '2029-01-08', 'a Saturday after the last known holiday'],
 ])('finds for %s the next South Australian business day %s (%s)', (day, next) =>
-  expect(nextBusinessDay(day, SOUTH_AUSTRALIAN_BUSINESS_DAYS)).toBe(next),
+  expect(findNextBusinessDay(day, SOUTH_AUSTRALIAN_BUSINESS_DAYS)).toBe(next),
 );
 
 const strict = { ...NATIONAL_BUSINESS_DAYS, partDaysCount: true, changeableCount: true };
@@ -55,7 +55,7 @@ describe('isBusinessDay', () => {
   });
 });
 
-describe('businessDaysAfter', () => {
+describe('addBusinessDays', () => {
   it.each([
     // The ATO's published Payday Super dates, and dates worked out by hand.
     ['2026-07-09', 7, '2026-07-20'],
@@ -67,15 +67,15 @@ describe('businessDaysAfter', () => {
     ['2026-07-11', 1, '2026-07-13'],
     ['2026-12-23', 7, '2027-01-06'],
   ])('returns for %s plus %i the day %s', (day, count, expected) =>
-    expect(businessDaysAfter(day, count, NATIONAL_BUSINESS_DAYS)).toBe(expected),
+    expect(addBusinessDays(day, count, NATIONAL_BUSINESS_DAYS)).toBe(expected),
   );
 
   it('returns a later day when part days count', () => {
-    expect(businessDaysAfter('2026-12-23', 7, strict)).toBe('2027-01-08');
+    expect(addBusinessDays('2026-12-23', 7, strict)).toBe('2027-01-08');
   });
 
   it.each([0, -1, 1.5])('refuses %s', (count) => {
-    expect(() => businessDaysAfter('2026-07-09', count, NATIONAL_BUSINESS_DAYS)).toThrow(RangeError);
+    expect(() => addBusinessDays('2026-07-09', count, NATIONAL_BUSINESS_DAYS)).toThrow(RangeError);
   });
 });
 

@@ -1,4 +1,4 @@
-import { daysAfter } from '@cleaning/contracts';
+import { addDays } from '@cleaning/contracts';
 import { type Day, isWeekend } from './days.js';
 import { type Holiday, type HolidayTable, NATIONAL_HOLIDAYS, type Region } from './national-holidays.js';
 
@@ -44,21 +44,21 @@ const counts = ({ regions, from, mayChange }: Holiday, rules: BusinessDayRules):
   (!mayChange || rules.changeableCount);
 
 /** The day, or the first business day after it. Outside of the holidays' table only weekends are left out. */
-export function nextBusinessDay(day: Day, rules: BusinessDayRules): Day {
+export function findNextBusinessDay(day: Day, rules: BusinessDayRules): Day {
   const { firstDay, lastDay } = rules.table;
   const isOff = day < firstDay || day > lastDay ? isWeekend(day) : !isBusinessDay(day, rules);
-  return isOff ? nextBusinessDay(daysAfter(day, 1), rules) : day;
+  return isOff ? findNextBusinessDay(addDays(day, 1), rules) : day;
 }
 
 /**
  * The last of `count` business days after a day; the day itself is day 0 and need not be a business day. `count` is a
  * whole number above 0. Throws RangeError when the count is none or the days leave the holidays' table.
  */
-export function businessDaysAfter(day: Day, count: number, rules: BusinessDayRules): Day {
+export function addBusinessDays(day: Day, count: number, rules: BusinessDayRules): Day {
   if (!Number.isInteger(count) || count < 1) throw new RangeError(`Not a number of business days: ${count}`);
   let last = day;
   for (let left = count; left > 0; ) {
-    last = daysAfter(last, 1);
+    last = addDays(last, 1);
     if (isBusinessDay(last, rules)) left -= 1;
   }
   return last;

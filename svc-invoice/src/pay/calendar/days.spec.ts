@@ -1,5 +1,5 @@
-import { daysAfter, daysBetween, isDay } from '@cleaning/contracts';
-import { ddmmccyy, ddmmyy, financialYear, isWeekend, toFinancialYear } from './days.js';
+import { addDays, countDaysBetween, isDay } from '@cleaning/contracts';
+import { formatDdmmccyy, formatDdmmyy, getFinancialYearDays, isWeekend, toFinancialYear } from './days.js';
 
 describe('Calendar day', () => {
   it.each([
@@ -19,8 +19,8 @@ describe('Calendar day', () => {
     ['2026-10-03', 1, '2026-10-04'],
     ['2026-11-21', 0, '2026-11-21'],
   ])('adds to %s %i days and gets %s', (day, days, expected) => {
-    expect(daysAfter(day, days)).toBe(expected);
-    expect(daysBetween(day, expected)).toBe(days);
+    expect(addDays(day, days)).toBe(expected);
+    expect(countDaysBetween(day, expected)).toBe(days);
   });
 
   it.each([
@@ -38,16 +38,19 @@ describe('Calendar day', () => {
     ['2027-06-30', 2027],
   ])('puts %s in the financial year that ends in %i', (day, year) => {
     expect(toFinancialYear(day)).toBe(year);
-    const { firstDay, lastDay } = financialYear(year);
+    const { firstDay, lastDay } = getFinancialYearDays(year);
     expect(firstDay <= day && day <= lastDay).toBe(true);
   });
 
   it('is written as the bank and tax files need it', () => {
-    expect(ddmmyy('2026-12-01')).toBe('011226');
-    expect(ddmmccyy('2026-06-30')).toBe('30062026');
+    expect(formatDdmmyy('2026-12-01')).toBe('011226');
+    expect(formatDdmmccyy('2026-06-30')).toBe('30062026');
   });
 
-  it.each([daysAfter, daysBetween, isWeekend, toFinancialYear, ddmmyy, ddmmccyy])('refuses an invalid day', (rule) => {
-    expect(() => rule('2026-02-30', 1 as never)).toThrow(RangeError);
-  });
+  it.each([addDays, countDaysBetween, isWeekend, toFinancialYear, formatDdmmyy, formatDdmmccyy])(
+    'refuses an invalid day',
+    (rule) => {
+      expect(() => rule('2026-02-30', 1 as never)).toThrow(RangeError);
+    },
+  );
 });

@@ -61,10 +61,10 @@ export interface RowFacts {
 }
 
 /** The name of the supply: of a business its own, otherwise the person's. */
-export const payeeName = (name: string, { details }: RowFacts): string =>
+export const pickPayeeName = (name: string, { details }: RowFacts): string =>
   details.name_kind === 'business' && details.business_name !== '' ? details.business_name : name;
 
-export const payeeAddress = ({ address, postcode, details }: RowFacts): string =>
+export const formatPayeeAddress = ({ address, postcode, details }: RowFacts): string =>
   [address, [details.suburb, details.state, postcode].filter((part) => part !== '').join(' ')]
     .filter((part) => part !== '')
     .join(', ');

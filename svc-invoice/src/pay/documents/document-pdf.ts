@@ -1,4 +1,4 @@
-import { abnText, amountText, dollarsText, formatDate, formatHours } from '@cleaning/contracts';
+import { formatAbn, formatAmount, formatDate, formatDollarAmount, formatHours } from '@cleaning/contracts';
 import {
   computeRunningSums,
   MUTED,
@@ -18,26 +18,26 @@ const EMBEDDED_TERMS =
   'not. Both are registered for GST and tell each other when that ends. The supplier tells the recipient within 21 days when they ' +
   'do not accept these terms; by accepting this invoice they accept them.';
 
-const dollars = (cents: number): string =>
-  cents < 0 ? `-${dollarsText(amountText(-cents))}` : dollarsText(amountText(cents));
+const formatCents = (cents: number): string =>
+  cents < 0 ? `-${formatDollarAmount(formatAmount(-cents))}` : formatDollarAmount(formatAmount(cents));
 
-function head(paper: Paper, { number, kind, issued_on, corrects, repeats, content }: IssuedDocument): void {
+function printHead(paper: Paper, { number, kind, issued_on, corrects, repeats, content }: IssuedDocument): void {
   const { company, payee } = content;
   const isAdvice = kind === 'remittance-advice';
   const address = `${company.street}, ${company.city} ${company.state} ${company.postal_code}`;
-  const side = (label: string, { name, abn, address: where, erased }: DocumentContent['payee']) => {
-    paper.heading(label, { level: 3 });
-    paper.text(name, { weight: 'bold', size: 11 });
-    paper.text(erased ? 'ABN and address deleted' : abn === '' ? 'No ABN quoted' : `ABN ${abnText(abn)}`);
-    paper.text(where, { size: 9 });
+  const printSide = (label: string, { name, abn, address: where, erased }: DocumentContent['payee']) => {
+    paper.writeHeading(label, { level: 3 });
+    paper.writeText(name, { weight: 'bold', size: 11 });
+    paper.writeText(erased ? 'ABN and address deleted' : abn === '' ? 'No ABN quoted' : `ABN ${formatAbn(abn)}`);
+    paper.writeText(where, { size: 9 });
   };
-  paper.heading(DOCUMENT_TITLES[kind], { size: 18 });
-  paper.space(6);
-  paper.beside(
-    () => side(isAdvice ? 'PAID TO' : 'SUPPLIER', payee),
-    () => side(isAdvice ? 'PAID BY' : 'RECIPIENT', { ...company, address }),
+  paper.writeHeading(DOCUMENT_TITLES[kind], { size: 18 });
+  paper.addSpace(6);
+  paper.writeBeside(
+    () => printSide(isAdvice ? 'PAID TO' : 'SUPPLIER', payee),
+    () => printSide(isAdvice ? 'PAID BY' : 'RECIPIENT', { ...company, address }),
   );
-  paper.rule();
+  paper.drawRule();
   const facts: PaperFact[] = [
     { label: 'Number', value: number },
     { label: 'Paid on', value: formatDate(content.paid_on) },
@@ -48,11 +48,11 @@ function head(paper: Paper, { number, kind, issued_on, corrects, repeats, conten
     { label: 'Pay run', value: String(content.run_number) },
     ...(repeats ? [{ label: 'Paid again', value: `after payment ${repeats} was returned` }] : []),
   ];
-  paper.beside(
-    () => paper.facts(facts),
-    () => paper.facts(further),
+  paper.writeBeside(
+    () => paper.writeFacts(facts),
+    () => paper.writeFacts(further),
   );
-  paper.space(14);
+  paper.addSpace(14);
 }
 
 function computeTotals({ kind, sub_total_cents, gst_cents, total_cents, content }: IssuedDocument): PaperTotal[] {
@@ -67,10 +67,10 @@ function computeTotals({ kind, sub_total_cents, gst_cents, total_cents, content 
     const account = payment.account_ending ? ` to account ending in ${payment.account_ending}` : '';
     rows.push([`Paid${account}`, payment.paid_cents]);
   }
-  return rows.map(([label, cents], index) => ({ label, value: dollars(cents), isMain: index === rows.length - 1 }));
+  return rows.map(([label, cents], index) => ({ label, value: formatCents(cents), isMain: index === rows.length - 1 }));
 }
 
-function notes(paper: Paper, { kind, repeats, content }: IssuedDocument): void {
+function printNotes(paper: Paper, { kind, repeats, content }: IssuedDocument): void {
   const texts: Readonly<Record<IssuedDocument['kind'], string>> = {
     rcti: 'The GST shown is payable by the supplier. Lines marked “yes” are taxable.',
     'adjustment-note': 'This note adjusts the tax invoice named above. The GST shown is the supplier’s.',
@@ -82,15 +82,15 @@ function notes(paper: Paper, { kind, repeats, content }: IssuedDocument): void {
           ? 'No GST is paid because the work it corrects had none.'
           : 'No GST is paid because the payee wasn’t registered for GST at the time.',
   };
-  paper.space(14);
-  paper.text(texts[kind], SMALL);
+  paper.addSpace(14);
+  paper.writeText(texts[kind], SMALL);
   if (!content.agreement_terms) return;
-  paper.space(8);
-  paper.text(EMBEDDED_TERMS, SMALL);
+  paper.addSpace(8);
+  paper.writeText(EMBEDDED_TERMS, SMALL);
 }
 
 /** A remittance advice, recipient created tax invoice (GST Act s 29-70(1)) or adjustment note (s 29-75). */
-export async function payDocumentPdf(document: IssuedDocument, logo?: PaperLogo): Promise<Buffer> {
+export async function createPayDocumentPdf(document: IssuedDocument, logo?: PaperLogo): Promise<Buffer> {
   const { lines, gst_registered, company } = document.content;
   const paper = new Paper({
     title: `${DOCUMENT_TITLES[document.kind]} ${document.number}`,
@@ -98,15 +98,15 @@ export async function payDocumentPdf(document: IssuedDocument, logo?: PaperLogo)
     colour: company.colour,
     logo,
   });
-  head(paper, document);
+  printHead(paper, document);
   const sums = computeRunningSums(lines.map(({ cents }) => cents));
-  paper.table({
+  paper.writeTable({
     columns: [
       { title: 'DATE', fit: true },
       { title: 'WORK' },
       { title: 'HOURS', align: 'right' },
       { title: 'GST', align: 'right' },
-      { title: 'AMOUNT', align: 'right', carried: (rows) => dollars(sums[rows] ?? 0) },
+      { title: 'AMOUNT', align: 'right', carried: (rows) => formatCents(sums[rows] ?? 0) },
     ],
     rows: lines.map(({ day, kind, text, minutes, taxable, cents }) => ({
       cells: [
@@ -114,12 +114,12 @@ export async function payDocumentPdf(document: IssuedDocument, logo?: PaperLogo)
         kind === 'work' ? text : `${kind}: ${text}`,
         minutes ? formatHours(minutes) : '',
         taxable && gst_registered ? 'yes' : 'no',
-        dollars(cents),
+        formatCents(cents),
       ],
     })),
     last: () => {
-      paper.totals(computeTotals(document));
-      notes(paper, document);
+      paper.writeTotals(computeTotals(document));
+      printNotes(paper, document);
     },
   });
   return paper.end();

@@ -1,7 +1,7 @@
 import {
   AGREEMENT_TERMS,
+  addDays,
   createRun,
-  daysAfter,
   getMyPayDocument,
   getMyPayment,
   getMyPayYear,
@@ -19,22 +19,26 @@ import { createServiceToken, readPdfText, type TestPerson } from '@cleaning/serv
 import { toFinancialYear } from '../calendar/days.js';
 import { PayTestApp, TODAY } from '../testing/pay-test-app.js';
 
-const openPay = PayTestApp.forTests();
+const openPay = PayTestApp.openShared();
 let pay: PayTestApp;
 let lan: TestPerson;
 beforeEach(async () => {
   pay = await openPay();
-  lan = await pay.payee('Lan Nguyen');
+  lan = await pay.addPayee('Lan Nguyen');
 }, 60_000);
 
-const documents = (run_id: string) => pay.ok(listRunDocuments, { run_id });
-const pdf = async (number: string) => readPdfText((await pay.desk(getPayDocument, { number })).body);
+const documents = (run_id: string) => pay.callOrThrow(listRunDocuments, { run_id });
+const pdf = async (number: string) => readPdfText((await pay.callAsAdmin(getPayDocument, { number })).body);
 const tryMarkReturned = (run_id: string, person: TestPerson, changes: object = {}) =>
-  pay.desk(markReturned, {}, { run_id, user_id: person.id, returned_on: TODAY, reason: 'Account closed', ...changes });
+  pay.callAsAdmin(
+    markReturned,
+    {},
+    { run_id, user_id: person.id, returned_on: TODAY, reason: 'Account closed', ...changes },
+  );
 
 describe('Payment document', () => {
   it('is read by svc-auth for the email to its own person only', async () => {
-    await pay.work(lan);
+    await pay.deliverWork(lan);
     await pay.payNewRun();
     const read = (user_id: string, numbers: string[]) =>
       pay.testApp.call(readPayDocuments, {
@@ -50,9 +54,9 @@ describe('Payment document', () => {
   });
 
   it('is an RCTI when all conditions hold, otherwise a remittance advice, numbered without gaps', async () => {
-    const ana = await pay.payee('Ana Silva', { abn: '42000000003' });
+    const ana = await pay.addPayee('Ana Silva', { abn: '42000000003' });
     await pay.agree(ana);
-    for (const person of [lan, ana]) await pay.work(person, { contractor_cents: 81_805 });
+    for (const person of [lan, ana]) await pay.deliverWork(person, { contractor_cents: 81_805 });
     const draft = await pay.create();
     expect(pay.getRow(draft, ana)).toMatchObject({ as_rcti: true, gst: '81.81' });
     expect((await documents(draft.id)).length).toBe(0);
@@ -79,7 +83,7 @@ describe('Payment document', () => {
     await expect(pay.testApp.dataSource.query('UPDATE pay_document SET total_cents = 0')).rejects.toThrow(
       'append-only',
     );
-    const notices = await pay.testApp.published('notice');
+    const notices = await pay.testApp.readPublishedStates('notice');
     expect(notices.map(({ kind, people }) => [kind, people])).toEqual([
       ['paid', [ana.id]],
       ['paid', [lan.id]],
@@ -89,21 +93,25 @@ describe('Payment document', () => {
 
   it('is not an RCTI when a condition fails on the day of payment', async () => {
     await pay.agree(lan);
-    const { version } = await pay.ok(getPaySettings);
-    await pay.ok(savePaySettings, {}, { version, gst_from: '2018-07-01', gst_checked_on: daysAfter(TODAY, -12) });
-    const details = { gst_from: '2024-01-01', gst_checked_on: daysAfter(TODAY, -35) };
+    const { version } = await pay.callOrThrow(getPaySettings);
+    await pay.callOrThrow(
+      savePaySettings,
+      {},
+      { version, gst_from: '2018-07-01', gst_checked_on: addDays(TODAY, -12) },
+    );
+    const details = { gst_from: '2024-01-01', gst_checked_on: addDays(TODAY, -35) };
     const rcti_terms = [...AGREEMENT_TERMS];
     const agreed = { rcti_form: 'embedded' as const, rcti_from: '2026-01-01', rcti_terms };
-    await pay.details(lan, 2, { ...details, ...agreed });
-    await pay.work(lan);
-    const planned = await pay.ok(createRun, {}, { through_day: TODAY, pay_day: daysAfter(TODAY, -10) });
+    await pay.saveDetails(lan, 2, { ...details, ...agreed });
+    await pay.deliverWork(lan);
+    const planned = await pay.callOrThrow(createRun, {}, { through_day: TODAY, pay_day: addDays(TODAY, -10) });
     expect(pay.getRow(planned, lan)).toMatchObject({ as_rcti: true });
     const late = await pay.pay(await pay.approve(planned));
     expect(pay.getRow(late, lan)).toMatchObject({ as_rcti: false });
     expect(await documents(late.id)).toMatchObject([{ kind: 'remittance-advice', total: '110.00' }]);
     // After a new check of the register it is an RCTI, with the terms on it.
-    await pay.details(lan, 3, { ...details, ...agreed, gst_checked_on: TODAY });
-    await pay.work(lan);
+    await pay.saveDetails(lan, 3, { ...details, ...agreed, gst_checked_on: TODAY });
+    await pay.deliverWork(lan);
     const run = await pay.payNewRun();
     expect(await documents(run.id)).toMatchObject([{ number: 'RCTI-00001', kind: 'rcti' }]);
     expect(await pdf('RCTI-00001')).toContain('by accepting this invoice they accept them');
@@ -111,10 +119,10 @@ describe('Payment document', () => {
 
   it('adjusts an RCTI with a note when its work is corrected', async () => {
     await pay.agree(lan);
-    const record = await pay.work(lan);
+    const record = await pay.deliverWork(lan);
     await pay.payNewRun();
-    await pay.work(lan, { contractor_cents: 9_000 }, record);
-    await pay.work(lan, { contractor_cents: 5_000 });
+    await pay.deliverWork(lan, { contractor_cents: 9_000 }, record);
+    await pay.deliverWork(lan, { contractor_cents: 5_000 });
     const run = await pay.payNewRun();
     expect(run.to_pay).toBe('44.00');
     expect(await documents(run.id)).toMatchObject([
@@ -122,13 +130,15 @@ describe('Payment document', () => {
       { number: 'RCTI-00002', kind: 'rcti', total: '55.00' },
     ]);
     expect(await pdf('ADJ-00001')).toContain('Adjustment note');
-    expect(await pay.problems()).toEqual([]);
+    expect(await pay.findProblems()).toEqual([]);
   });
 
   it('has as many pages as its lines need', async () => {
-    await Promise.all(Array.from({ length: 70 }, (_, index) => pay.work(lan, { contractor_cents: 100 + index })));
+    await Promise.all(
+      Array.from({ length: 70 }, (_, index) => pay.deliverWork(lan, { contractor_cents: 100 + index })),
+    );
     await pay.payNewRun();
-    const { body } = await pay.desk(getPayDocument, { number: 'RA-00001' });
+    const { body } = await pay.callAsAdmin(getPayDocument, { number: 'RA-00001' });
     expect(body.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(1);
   });
 });
@@ -136,14 +146,14 @@ describe('Payment document', () => {
 describe('Returned payment', () => {
   it('is found in the file, made payable once, and paid again without a second tax invoice', async () => {
     await pay.agree(lan);
-    await pay.work(lan);
+    await pay.deliverWork(lan);
     const first = await pay.payNewRun();
     // Column 18 has the reason: 3, the account is closed.
     const record = `2105-9990012345673500000011000${'ACCOUNT ONE'.padEnd(32)}${'PAY 1 1'.padEnd(18)}105-900000123456${'GUMLEAF'.padEnd(16)}01000000`;
     const header = `0${' '.repeat(17)}01BSA${' '.repeat(7)}${'GUMLEAF'.padEnd(26)}000000${'RETURNS'.padEnd(12)}${'211126'}${' '.repeat(40)}`;
     const trailer = `7999-999${' '.repeat(12)}${'0'.repeat(30)}${' '.repeat(24)}000001${' '.repeat(40)}`;
     const text = [header, record, trailer].join('\r\n');
-    const { returned: found } = await pay.ok(readReturnsFile, {}, { text });
+    const { returned: found } = await pay.callOrThrow(readReturnsFile, {}, { text });
     expect(found).toMatchObject([
       { line: 2, amount: '110.00', run_id: first.id, user_id: lan.id, name: 'Lan Nguyen', certain: true, known: false },
     ]);
@@ -153,38 +163,38 @@ describe('Returned payment', () => {
       state: 'returned',
       return_reason: 'Account closed',
     });
-    expect(await pay.problems()).toEqual([]);
+    expect(await pay.findProblems()).toEqual([]);
     const again = await pay.payNewRun();
     expect(again.to_pay).toBe('110.00');
     expect(await documents(again.id)).toMatchObject([
       { kind: 'remittance-advice', repeats: 'RCTI-00001', total: '110.00' },
     ]);
     expect((await pay.create()).rows).toEqual([]);
-    expect(await pay.problems()).toEqual([]);
+    expect(await pay.findProblems()).toEqual([]);
   });
 
   it('is refused for another person, a day before the payment, or an invalid file', async () => {
-    await pay.work(lan);
+    await pay.deliverWork(lan);
     const run = await pay.payNewRun();
     expect((await tryMarkReturned(run.id, pay.admin)).status).toBe(404);
     expect((await tryMarkReturned(run.id, lan, { returned_on: '2026-01-01' })).body.issues).toMatchObject([
       { field: 'returned_on' },
     ]);
-    expect((await pay.desk(readReturnsFile, {}, { text: 'hello' })).status).toBe(400);
+    expect((await pay.callAsAdmin(readReturnsFile, {}, { text: 'hello' })).status).toBe(400);
     expect(await pay.run(run.id)).toMatchObject({ to_pay: '100.00' });
   });
 });
 
 describe('My payments', () => {
   it('shows only the person’s own payments, open amounts, documents and year', async () => {
-    const bo = await pay.payee('Bo Berg');
+    const bo = await pay.addPayee('Bo Berg');
     await pay.computeSuper(lan, 'yes');
-    await pay.work(lan);
-    await pay.work(lan, { held: true, contractor_cents: 3_000 });
-    await pay.work(bo);
+    await pay.deliverWork(lan);
+    await pay.deliverWork(lan, { held: true, contractor_cents: 3_000 });
+    await pay.deliverWork(bo);
     const run = await pay.payNewRun();
-    await pay.work(lan, { contractor_cents: 2_000 });
-    const mine = async (person: TestPerson) => (await pay.as(person, listMyPayments, {})).body;
+    await pay.deliverWork(lan, { contractor_cents: 2_000 });
+    const mine = async (person: TestPerson) => (await pay.callAs(person, listMyPayments, {})).body;
     const list = await mine(lan);
     expect(listMyPayments.answer.safeParse(list).error).toBeUndefined();
     expect(list).toMatchObject({
@@ -205,25 +215,25 @@ describe('My payments', () => {
         expect.objectContaining({ state: 'held', amount: '30.00' }),
       ]),
     );
-    const one = await pay.as(lan, getMyPayment, { run_id: run.id });
+    const one = await pay.callAs(lan, getMyPayment, { run_id: run.id });
     expect(one.body).toMatchObject({ paid: '100.00', lines: [{ kind: 'work', text: 'Library', amount: '100.00' }] });
-    const year = await pay.as(lan, getMyPayYear, { year: String(toFinancialYear(TODAY)) });
+    const year = await pay.callAs(lan, getMyPayYear, { year: String(toFinancialYear(TODAY)) });
     expect(year.body).toMatchObject({ payments: 1, minutes: 120, gross: '100.00', super: '12.00', withheld: '0.00' });
-    expect((await pay.as(lan, getMyPayDocument, { number: 'RA-00002' })).headers.get('content-type')).toBe(
+    expect((await pay.callAs(lan, getMyPayDocument, { number: 'RA-00002' })).headers.get('content-type')).toBe(
       'application/pdf',
     );
     // Another person's documents are not found.
-    expect((await pay.as(lan, getMyPayDocument, { number: 'RA-00001' })).status).toBe(404);
-    const cleo = await pay.testApp.person({ name: 'Cleo Day' });
-    expect((await pay.as(cleo, getMyPayment, { run_id: run.id })).status).toBe(404);
+    expect((await pay.callAs(lan, getMyPayDocument, { number: 'RA-00001' })).status).toBe(404);
+    const cleo = await pay.testApp.createPerson({ name: 'Cleo Day' });
+    expect((await pay.callAs(cleo, getMyPayment, { run_id: run.id })).status).toBe(404);
     expect(await mine(cleo)).toMatchObject({ payments: [], payable: '0.00', years: [] });
-    expect((await pay.as(cleo, getMyPayYear, { year: '1' })).status).toBe(400);
+    expect((await pay.callAs(cleo, getMyPayYear, { year: '1' })).status).toBe(400);
   });
 
   it('shows a payment on its way, and why a payment is blocked', async () => {
-    const record = await pay.work(lan);
+    const record = await pay.deliverWork(lan);
     const run = await pay.approve(await pay.create());
-    const mine = async () => (await pay.as(lan, listMyPayments, {})).body;
+    const mine = async () => (await pay.callAs(lan, listMyPayments, {})).body;
     expect(await mine()).toMatchObject({
       in_run: '100.00',
       on_its_way: { run_id: run.id, pay_day: TODAY, amount: '100.00', account_ending: '567' },
@@ -231,10 +241,10 @@ describe('My payments', () => {
     });
     const paid = await pay.pay(run);
     expect(
-      (await pay.desk(holdPayee, { user_id: lan.id }, { hold: true, reason: 'Details to be checked' })).status,
+      (await pay.callAsAdmin(holdPayee, { user_id: lan.id }, { hold: true, reason: 'Details to be checked' })).status,
     ).toBe(200);
     const until = new Date(Date.now() + 86_400_000).toISOString();
-    await pay.account(lan, 'two', { payments_held_until: until });
+    await pay.deliverAccount(lan, 'two', { payments_held_until: until });
     await tryMarkReturned(paid.id, lan);
     const held = await mine();
     expect(held.on_its_way).toBeUndefined();
@@ -246,7 +256,7 @@ describe('My payments', () => {
       ],
       payments: [{ state: 'returned', returned_on: TODAY, return_reason: 'Account closed' }],
     });
-    await pay.account(lan, 'none', { bank: null });
+    await pay.deliverAccount(lan, 'none', { bank: null });
     expect((await mine()).blocked).toMatchObject([{ kind: 'no-bank-details' }, { kind: 'on-hold' }]);
   });
 });

@@ -6,9 +6,9 @@ import type { DocumentKind } from '../remittance/documents.js';
 import { buildRemittance } from '../remittance/remittance.js';
 import type { PayRow } from '../runs/pay-row.entity.js';
 import { type DueLine, toPayLines } from '../runs/run-rules.js';
-import { jobNames } from '../runs/run-view.js';
+import { findJobNames } from '../runs/run-view.js';
 import type { RunRecord } from '../runs/runs.queries.js';
-import { payeeAddress, payeeName } from './content.js';
+import { formatPayeeAddress, pickPayeeName } from './content.js';
 import { PayCounter, PayDocument } from './pay-document.entity.js';
 import { putOnDocuments } from './pay-documents.queries.js';
 
@@ -55,7 +55,7 @@ function getDocuments(
       totalCents: document.totalCents,
       content: {
         company,
-        payee: { name: payeeName(row.name, row.facts), abn: row.facts.abn, address: payeeAddress(row.facts) },
+        payee: { name: pickPayeeName(row.name, row.facts), abn: row.facts.abn, address: formatPayeeAddress(row.facts) },
         gst_registered: document.gst.registered,
         gst_percent: document.gst.rate / 100,
         agreement_terms: document.kind === 'rcti' && row.facts.details.rcti_form === 'embedded',
@@ -112,7 +112,7 @@ export async function issueDocuments(
   settings: PaySettings,
 ): Promise<ReadonlyMap<string, string[]>> {
   const all = [...lines.values()].flat();
-  const names = await jobNames(manager, [...new Set(all.map(({ job_id }) => job_id ?? ''))]);
+  const names = await findJobNames(manager, [...new Set(all.map(({ job_id }) => job_id ?? ''))]);
   const reasons = await manager.find(PayItem, {
     select: { id: true, reason: true },
     where: { id: Any(all.map(({ item_id }) => item_id)), kind: Not('work') },

@@ -49,7 +49,7 @@ const TO_COME = `
   ORDER BY day DESC, item.id, part.state LIMIT ${MAX_LINES_TO_COME}`;
 
 /** What is not paid yet of an item, in a run, payable or held; cents as text. */
-type LineToCome = Omit<CallAnswer<typeof listMyPayments>['to_come'][number], 'amount'> & { cents: string };
+type OpenPayLine = Omit<CallAnswer<typeof listMyPayments>['to_come'][number], 'amount'> & { cents: string };
 
 /** What runs have paid to a person, the newest first. */
 export function findPayments(manager: EntityManager, personId: string): Promise<PaymentRow[]> {
@@ -67,7 +67,7 @@ export async function findRunPayment(
 }
 
 /** Sums of what a person is not paid yet, in whole cents. `firstDay` is the first day that runs pay. */
-export async function sumsToCome(
+export async function sumOpenPay(
   manager: EntityManager,
   personId: string,
   firstDay: string,
@@ -82,17 +82,20 @@ export async function sumsToCome(
 }
 
 /** What a person is not paid yet, line by line, the newest first. */
-export function linesToCome(manager: EntityManager, personId: string, firstDay: string): Promise<LineToCome[]> {
+export function findOpenPayLines(manager: EntityManager, personId: string, firstDay: string): Promise<OpenPayLine[]> {
   return manager.query(TO_COME, [personId, firstDay]);
 }
 
-type OnItsWay = Omit<NonNullable<CallAnswer<typeof listMyPayments>['on_its_way']>, 'amount'> & {
+type ApprovedPayment = Omit<NonNullable<CallAnswer<typeof listMyPayments>['on_its_way']>, 'amount'> & {
   readonly cents: number;
 };
 
 /** What the run that is approved pays to a person, in whole cents; undefined for nothing. */
-export async function paymentOnItsWay(manager: EntityManager, personId: string): Promise<OnItsWay | undefined> {
-  const [payment] = await manager.query<OnItsWay[]>(
+export async function findApprovedPayment(
+  manager: EntityManager,
+  personId: string,
+): Promise<ApprovedPayment | undefined> {
+  const [payment] = await manager.query<ApprovedPayment[]>(
     `SELECT run_id, number AS run_number, pay_day::text, paid_cents::float8 AS cents, coalesce(bank_ending, '') AS account_ending
      FROM pay_row JOIN pay_run ON pay_run.id = run_id WHERE person_id = $1 AND pay_row.state = 'approved'`,
     [personId],
@@ -120,7 +123,7 @@ export async function findStanding(manager: EntityManager, personId: string): Pr
 type YearSums = Record<'payments' | 'minutes' | 'gross' | 'gst' | 'withheld' | 'super', number>;
 
 /** What a person was paid from one day to another: the number of payments, minutes, and whole cents. */
-export async function sumsPaid(
+export async function sumPaidPay(
   manager: EntityManager,
   personId: string,
   days: { readonly firstDay: string; readonly lastDay: string },

@@ -1,7 +1,7 @@
 import {
   ADJUSTMENT_KINDS,
-  amountText,
   type CallAnswer,
+  formatAmount,
   type getMyPayment,
   type getMyPayYear,
   type listMyPayments,
@@ -12,27 +12,27 @@ import { refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
-import { financialYear, toFinancialYear } from '../calendar/days.js';
+import { getFinancialYearDays, toFinancialYear } from '../calendar/days.js';
 import { PayItem } from '../items/pay-item.entity.js';
 import { StoredPayee } from '../payees/payee.entity.js';
 import { Runs } from '../runs/runs.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import {
   CENTS,
+  findApprovedPayment,
+  findOpenPayLines,
   findPayments,
   findRunPayment,
   findStanding,
-  linesToCome,
   type PaymentRow,
-  paymentOnItsWay,
   type Standing,
-  sumsPaid,
-  sumsToCome,
+  sumOpenPay,
+  sumPaidPay,
 } from './own-payments.queries.js';
 
-const onItsWay = ({ cents, ...run }: NonNullable<Awaited<ReturnType<typeof paymentOnItsWay>>>) => ({
+const toApprovedPayment = ({ cents, ...run }: NonNullable<Awaited<ReturnType<typeof findApprovedPayment>>>) => ({
   ...run,
-  amount: amountText(cents),
+  amount: formatAmount(cents),
 });
 
 /** What keeps the person from being paid, as in the problems of a run's row. */
@@ -48,7 +48,7 @@ function getBlocks({ bank_ending, payments_held_until, hold_reason }: Standing, 
 function getPayment(row: PaymentRow): Payment {
   const { run_id, run_number, paid_on, state, minutes, super_answer, super_due_on, account_ending, documents } = row;
   const { returned_on, return_reason } = row;
-  const amounts = Object.entries(CENTS).map(([name, column]) => [name, amountText(Number(row[column]))]);
+  const amounts = Object.entries(CENTS).map(([name, column]) => [name, formatAmount(Number(row[column]))]);
   return {
     run_id,
     run_number,
@@ -56,13 +56,13 @@ function getPayment(row: PaymentRow): Payment {
     state,
     minutes,
     ...(Object.fromEntries(amounts) as Record<keyof typeof CENTS, string>),
-    super: amountText(Number(row.super_cents)),
+    super: formatAmount(Number(row.super_cents)),
     super_answer,
     super_due_on,
     account_ending,
     returned_on,
     return_reason,
-    documents: documents.map(({ cents, ...document }) => ({ ...document, total: amountText(cents) })),
+    documents: documents.map(({ cents, ...document }) => ({ ...document, total: formatAmount(cents) })),
   };
 }
 
@@ -79,30 +79,30 @@ export class OwnPayments {
   async list(personId: string): Promise<CallAnswer<typeof listMyPayments>> {
     const { manager } = this.items;
     const payments = (await findPayments(manager, personId)).map(getPayment);
-    const { first_day } = await this.settings.current();
-    const open = await sumsToCome(manager, personId, first_day);
-    const lines = await linesToCome(manager, personId, first_day);
+    const { first_day } = await this.settings.get();
+    const open = await sumOpenPay(manager, personId, first_day);
+    const lines = await findOpenPayLines(manager, personId, first_day);
     const years = new Set(payments.map(({ paid_on }) => toFinancialYear(paid_on)));
-    const cents = (of: 'in_run' | 'payable' | 'held') => amountText(open[of]);
+    const formatSum = (of: 'in_run' | 'payable' | 'held') => formatAmount(open[of]);
     return {
       payments,
-      in_run: cents('in_run'),
-      payable: cents('payable'),
-      held: cents('held'),
-      to_come: lines.map(({ cents: amount, ...line }) => ({ ...line, amount: amountText(Number(amount)) })),
-      ...(await this.standing(personId)),
+      in_run: formatSum('in_run'),
+      payable: formatSum('payable'),
+      held: formatSum('held'),
+      to_come: lines.map(({ cents: amount, ...line }) => ({ ...line, amount: formatAmount(Number(amount)) })),
+      ...(await this.getStanding(personId)),
       years: [...years].sort((one, other) => other - one),
     };
   }
 
   /** What is on its way and to which account the next payment goes. */
-  private async standing(personId: string) {
+  private async getStanding(personId: string) {
     const now = new Date();
     const { manager } = this.items;
-    const way = await paymentOnItsWay(manager, personId);
+    const way = await findApprovedPayment(manager, personId);
     const known = await findStanding(manager, personId);
     return {
-      ...(way ? { on_its_way: onItsWay(way) } : {}),
+      ...(way ? { on_its_way: toApprovedPayment(way) } : {}),
       blocked: known ? getBlocks(known, now) : [],
       account_ending: known?.bank_ending ?? '',
       as_of: now.toISOString(),
@@ -110,31 +110,31 @@ export class OwnPayments {
   }
 
   /** Throws 404, of a run that pays the person nothing too. */
-  async one(personId: string, runId: string): Promise<CallAnswer<typeof getMyPayment>> {
+  async getRunPayment(personId: string, runId: string): Promise<CallAnswer<typeof getMyPayment>> {
     const row = await findRunPayment(this.items.manager, personId, runId);
     if (!row) throw refuse('no_such_payment');
     const { lines } = await this.runs.findLines(runId, personId);
     return { ...getPayment(row), lines };
   }
 
-  async year(personId: string, year: number): Promise<CallAnswer<typeof getMyPayYear>> {
-    const { firstDay, lastDay } = financialYear(year);
-    const sums = await sumsPaid(this.items.manager, personId, { firstDay, lastDay });
+  async getYear(personId: string, year: number): Promise<CallAnswer<typeof getMyPayYear>> {
+    const { firstDay, lastDay } = getFinancialYearDays(year);
+    const sums = await sumPaidPay(this.items.manager, personId, { firstDay, lastDay });
     return {
       year,
       first_day: firstDay,
       last_day: lastDay,
       payments: sums.payments,
       minutes: sums.minutes,
-      gross: amountText(sums.gross),
-      gst: amountText(sums.gst),
-      withheld: amountText(sums.withheld),
-      super: amountText(sums.super),
+      gross: formatAmount(sums.gross),
+      gst: formatAmount(sums.gst),
+      withheld: formatAmount(sums.withheld),
+      super: formatAmount(sums.super),
     };
   }
 
   /** Everything that is held about a person, for their own download. */
-  async all(personId: string): Promise<PersonalPay> {
+  async getPersonalPay(personId: string): Promise<PersonalPay> {
     const { payments } = await this.list(personId);
     const kept = await this.payees.findBy({ personId });
     const adjustments = await this.items.find({
@@ -156,7 +156,7 @@ export class OwnPayments {
         file_reference: item.fileReference,
         has_file: item.fileId !== null,
         added_at: item.addedAt,
-        amount: amountText(item.earnedCents),
+        amount: formatAmount(item.earnedCents),
       })),
     };
   }

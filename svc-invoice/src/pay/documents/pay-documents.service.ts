@@ -1,7 +1,7 @@
 import {
-  amountText,
   type CallAnswer,
   type CallBody,
+  formatAmount,
   type listRunDocuments,
   type readPayDocuments,
 } from '@cleaning/contracts';
@@ -15,9 +15,9 @@ import type { IssuedDocument } from './content.js';
 import { PayDocument } from './pay-document.entity.js';
 import { findRunDocuments } from './pay-documents.queries.js';
 
-const fileName = (number: string): string => `${number.replace(/[^\w.-]+/g, '-')}.pdf`;
+const buildFileName = (number: string): string => `${number.replace(/[^\w.-]+/g, '-')}.pdf`;
 
-const printed = (document: PayDocument): IssuedDocument => ({
+const toIssuedDocument = (document: PayDocument): IssuedDocument => ({
   number: document.number,
   kind: document.kind,
   issued_on: document.issuedOn,
@@ -37,9 +37,9 @@ export class PayDocuments {
     private readonly logos: Logos,
   ) {}
 
-  async ofRun(runId: string): Promise<CallAnswer<typeof listRunDocuments>> {
+  async listByRun(runId: string): Promise<CallAnswer<typeof listRunDocuments>> {
     const documents = await findRunDocuments(this.documents.manager, runId);
-    return documents.map(({ cents, ...document }) => ({ ...document, total: amountText(cents) }));
+    return documents.map(({ cents, ...document }) => ({ ...document, total: formatAmount(cents) }));
   }
 
   /**
@@ -48,29 +48,29 @@ export class PayDocuments {
    * Throws 404, of another person's document too.
    */
   async answer(response: Response, number: string, personId: string | null): Promise<void> {
-    const content = await this.pdf(number, personId);
-    answerPdf(response, fileName(number), content);
+    const content = await this.createPdf(number, personId);
+    answerPdf(response, buildFileName(number), content);
   }
 
   /** Documents of one person. Throws 404 when one of them is not theirs. */
-  async ofPerson({
+  async readByPerson({
     user_id,
     numbers,
   }: CallBody<typeof readPayDocuments>): Promise<CallAnswer<typeof readPayDocuments>> {
     const documents = [];
     for (const number of numbers) {
-      const content = await this.pdf(number, user_id);
-      documents.push({ file_name: fileName(number), content: content.toString('base64') });
+      const content = await this.createPdf(number, user_id);
+      documents.push({ file_name: buildFileName(number), content: content.toString('base64') });
     }
     return { documents };
   }
 
   /** Throws 404, of another person's document too. */
-  async pdf(number: string, personId: string | null): Promise<Buffer> {
+  async createPdf(number: string, personId: string | null): Promise<Buffer> {
     const document = await this.documents.findOneBy({ number, ...(personId === null ? {} : { personId }) });
     if (!document) throw refuse('no_such_document');
     // Loaded when needed: the PDF library takes 20 MB of memory.
-    const { payDocumentPdf } = await import('./document-pdf.js');
-    return payDocumentPdf(printed(document), await this.logos.of(document.content.company));
+    const { createPayDocumentPdf } = await import('./document-pdf.js');
+    return createPayDocumentPdf(toIssuedDocument(document), await this.logos.findLogo(document.content.company));
   }
 }

@@ -33,17 +33,17 @@ export class OwnPaymentsController {
   }
 
   @Route(getMyPayment)
-  one(@CurrentCaller() { id }: Caller, @Param() { run_id }: CallParams<typeof getMyPayment>) {
-    return this.own.one(id, run_id);
+  getRunPayment(@CurrentCaller() { id }: Caller, @Param() { run_id }: CallParams<typeof getMyPayment>) {
+    return this.own.getRunPayment(id, run_id);
   }
 
   @Route(getMyPayYear)
-  year(@CurrentCaller() { id }: Caller, @Param() { year }: CallParams<typeof getMyPayYear>) {
-    return this.own.year(id, year);
+  getYear(@CurrentCaller() { id }: Caller, @Param() { year }: CallParams<typeof getMyPayYear>) {
+    return this.own.getYear(id, year);
   }
 
   @Route(getMyPayDocument)
-  document(
+  getDocument(
     @CurrentCaller() { id }: Caller,
     @Param() { number }: CallParams<typeof getMyPayDocument>,
     @Res() response: Response,
@@ -61,13 +61,13 @@ export class PayDocumentsController {
   ) {}
 
   @Route(getPayDocument)
-  document(@Param() { number }: CallParams<typeof getPayDocument>, @Res() response: Response) {
+  getDocument(@Param() { number }: CallParams<typeof getPayDocument>, @Res() response: Response) {
     return this.documents.answer(response, number, null);
   }
 
   @Route(listRunDocuments)
-  ofRun(@Param() { run_id }: CallParams<typeof listRunDocuments>) {
-    return this.documents.ofRun(run_id);
+  listByRun(@Param() { run_id }: CallParams<typeof listRunDocuments>) {
+    return this.documents.listByRun(run_id);
   }
 
   @Route(readReturnsFile)
@@ -90,13 +90,13 @@ export class PersonalPayController {
 
   @Route(getPersonalPay)
   @Roles('service')
-  of(@Param() { user_id }: CallParams<typeof getPersonalPay>) {
-    return this.own.all(user_id);
+  getPersonalPay(@Param() { user_id }: CallParams<typeof getPersonalPay>) {
+    return this.own.getPersonalPay(user_id);
   }
 
   @Route(readPayDocuments)
   @Roles('service')
   getDocuments(@Body() body: CallBody<typeof readPayDocuments>) {
-    return this.documents.ofPerson(body);
+    return this.documents.readByPerson(body);
   }
 }

@@ -13,7 +13,7 @@ interface SentPayment {
 }
 
 /** What runs have paid through the bank since a day, in the order of the runs. */
-export function paymentsSince(manager: EntityManager, day: string): Promise<SentPayment[]> {
+export function findPaymentsSince(manager: EntityManager, day: string): Promise<SentPayment[]> {
   return manager.query(
     `SELECT run_id, number, person_id, pay_row.name, pay_row.state, paid_cents::float8 AS cents, reference
      FROM pay_row JOIN pay_run ON pay_run.id = run_id

@@ -1,11 +1,11 @@
 import {
-  amountText,
+  addDays,
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
-  daysAfter,
-  dollarsText,
-  fieldProblem,
+  formatAmount,
   formatDate,
+  formatDollarAmount,
   type markReturned,
   type readReturnsFile,
 } from '@cleaning/contracts';
@@ -19,7 +19,7 @@ import { BankFiles } from '../runs/bank-files.service.js';
 import { PayLine } from '../runs/pay-line.entity.js';
 import { PayRow } from '../runs/pay-row.entity.js';
 import { Runs } from '../runs/runs.service.js';
-import { findPayment, paymentsSince } from './returns.queries.js';
+import { findPayment, findPaymentsSince } from './returns.queries.js';
 
 /** Banks return a payment within days; files of older payments are not looked for. */
 const DAYS = 120;
@@ -36,7 +36,7 @@ export class Returns {
 
   /** Throws 400 for a file without a return, 503 without svc-auth. */
   async read(admin: Caller, { text }: CallBody<typeof readReturnsFile>): Promise<CallAnswer<typeof readReturnsFile>> {
-    const sent = await paymentsSince(this.rows.manager, daysAfter(this.runs.today(), -DAYS));
+    const sent = await findPaymentsSince(this.rows.manager, addDays(this.runs.today(), -DAYS));
     // By amount and reference alone first: bank details are read of those only.
     const named = sent.filter(
       ({ reference, cents }) => text.includes(reference) && text.includes(String(cents).padStart(10, '0')),
@@ -59,7 +59,7 @@ export class Returns {
       throw refuse(
         'returns_file_refused',
         {},
-        { issues: [fieldProblem('text', 'rule', { sentence: problems[0]?.msg ?? '' })] },
+        { issues: [buildFieldProblem('text', 'rule', { sentence: problems[0]?.msg ?? '' })] },
       );
     const lines = text.split(/\r?\n/);
     return {
@@ -69,7 +69,7 @@ export class Returns {
         const found = row?.cents === cents ? row : undefined;
         return {
           line,
-          amount: amountText(cents),
+          amount: formatAmount(cents),
           reason: msg,
           run_id: found?.run_id ?? '',
           user_id: found?.person_id ?? '',
@@ -87,7 +87,7 @@ export class Returns {
     admin: Caller,
     { run_id, user_id, returned_on, reason }: CallBody<typeof markReturned>,
   ): Promise<{ status: 'done' }> {
-    if (returned_on > this.runs.today()) throw new InvalidInput([fieldProblem('returned_on', 'in_future')]);
+    if (returned_on > this.runs.today()) throw new InvalidInput([buildFieldProblem('returned_on', 'in_future')]);
     await this.transactions.run(async (tx) => {
       const { manager } = tx;
       await lockPay(manager);
@@ -95,13 +95,13 @@ export class Returns {
       if (!row) throw refuse('no_such_payment');
       if (row.state === 'returned') throw refuse('returned_before', { day: row.returned_on ?? '' });
       if (row.state !== 'paid' || row.cents === 0) throw refuse('not_paid_by_bank');
-      if (returned_on < row.paid_on) throw new InvalidInput([fieldProblem('returned_on', 'before_payment')]);
+      if (returned_on < row.paid_on) throw new InvalidInput([buildFieldProblem('returned_on', 'before_payment')]);
       const payment = { runId: run_id, personId: user_id };
       await manager.update(PayLine, payment, { state: 'returned' });
       await manager.update(PayRow, payment, { state: 'returned', returnedOn: returned_on, returnReason: reason });
-      tx.changed('paid', user_id);
-      const amount = amountText(row.cents);
-      const parameters = { amount: dollarsText(amount), day: formatDate(row.paid_on) };
+      tx.recordChange('paid', user_id);
+      const amount = formatAmount(row.cents);
+      const parameters = { amount: formatDollarAmount(amount), day: formatDate(row.paid_on) };
       await raiseNotice(tx, { kind: 'payment-returned', to: [user_id], parameters });
       await recordAudit(tx, {
         actor: admin,

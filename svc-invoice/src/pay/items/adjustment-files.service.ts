@@ -1,4 +1,4 @@
-import { ADJUSTMENT_FILE_YEARS, businessToday } from '@cleaning/contracts';
+import { ADJUSTMENT_FILE_YEARS, getBusinessToday } from '@cleaning/contracts';
 import {
   type CommonEnvironment,
   ENVIRONMENT,
@@ -11,7 +11,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Not, type Repository } from 'typeorm';
-import { financialYear, toFinancialYear } from '../calendar/days.js';
+import { getFinancialYearDays, toFinancialYear } from '../calendar/days.js';
 import { giveUpFiles } from './adjustment-files.queries.js';
 import { PayItem } from './pay-item.entity.js';
 
@@ -47,16 +47,16 @@ export class AdjustmentFileRetention {
 
   /** Gives up all that are due. The adjustment stays. */
   async run(): Promise<void> {
-    while ((await this.batch()) === BATCH);
+    while ((await this.giveUpBatch()) === BATCH);
   }
 
   /** Needs no lock: replicas skip each other's rows. */
-  private batch(): Promise<number> {
-    const year = toFinancialYear(businessToday(this.env.BUSINESS_TZ));
-    const { firstDay } = financialYear(year - ADJUSTMENT_FILE_YEARS);
+  private giveUpBatch(): Promise<number> {
+    const year = toFinancialYear(getBusinessToday(this.env.BUSINESS_TZ));
+    const { firstDay } = getFinancialYearDays(year - ADJUSTMENT_FILE_YEARS);
     return this.transactions.runWithoutWaiting(async (tx) => {
       const ids = await giveUpFiles(tx.manager, firstDay, BATCH);
-      for (const id of ids) tx.changed('adjustment-file', id);
+      for (const id of ids) tx.recordChange('adjustment-file', id);
       return ids.length;
     });
   }

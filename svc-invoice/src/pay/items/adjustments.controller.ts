@@ -15,8 +15,8 @@ export class AdjustmentsController {
   constructor(private readonly adjustments: Adjustments) {}
 
   @Route(listAdjustments)
-  page(@Body() body: CallBody<typeof listAdjustments>) {
-    return this.adjustments.page(body);
+  list(@Body() body: CallBody<typeof listAdjustments>) {
+    return this.adjustments.list(body);
   }
 
   @Route(addAdjustment)

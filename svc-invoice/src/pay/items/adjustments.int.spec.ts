@@ -1,10 +1,10 @@
 import {
   ADJUSTMENT_FILE_YEARS,
   addAdjustment,
+  addDays,
   approveRun,
   attachAdjustmentFile,
   createRun,
-  daysAfter,
   getPersonalPay,
   listAdjustments,
   listMyPayments,
@@ -12,16 +12,16 @@ import {
 } from '@cleaning/contracts';
 import { createServiceToken, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { financialYear, toFinancialYear } from '../calendar/days.js';
+import { getFinancialYearDays, toFinancialYear } from '../calendar/days.js';
 import { PayTestApp, TODAY, YESTERDAY } from '../testing/pay-test-app.js';
 import { AdjustmentFileRetention } from './adjustment-files.service.js';
 
-const openPay = PayTestApp.forTests();
+const openPay = PayTestApp.openShared();
 let pay: PayTestApp;
 let lan: TestPerson;
 beforeEach(async () => {
   pay = await openPay();
-  lan = await pay.payee('Lan Nguyen');
+  lan = await pay.addPayee('Lan Nguyen');
 }, 60_000);
 
 const readRefusal = async (
@@ -49,9 +49,9 @@ async function whileAttaching<T>(id: string, file_id: string, action: () => Prom
 describe('Adjustment', () => {
   it('is added once, and can be withdrawn until a run holds it', async () => {
     const body = { id: v7(), user_id: lan.id, kind: 'bonus', amount: '50', day: YESTERDAY, reason: 'Spring clean' };
-    const answers = await Promise.all([1, 2, 3].map(() => pay.desk(addAdjustment, {}, body)));
+    const answers = await Promise.all([1, 2, 3].map(() => pay.callAsAdmin(addAdjustment, {}, body)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await pay.ok(listAdjustments, {}, {})).toMatchObject({
+    expect(await pay.callOrThrow(listAdjustments, {}, {})).toMatchObject({
       total: 1,
       rows: [{ amount: '50.00', user_name: 'Lan Nguyen', added_by: 'Helen Marsh', state: 'open', taxable: true }],
     });
@@ -64,37 +64,37 @@ describe('Adjustment', () => {
       { file_id: v7() },
     ];
     for (const other of others)
-      expect([other, await readRefusal(pay.desk(addAdjustment, {}, { ...body, ...other }))]).toEqual([
+      expect([other, await readRefusal(pay.callAsAdmin(addAdjustment, {}, { ...body, ...other }))]).toEqual([
         other,
         [409, 'This was already added with other details. Check the list of adjustments.'],
       ]);
-    await pay.ok(withdrawAdjustment, {}, { id: body.id });
-    expect((await pay.desk(withdrawAdjustment, {}, { id: body.id })).status).toBe(404);
-    await pay.ok(addAdjustment, {}, body);
+    await pay.callOrThrow(withdrawAdjustment, {}, { id: body.id });
+    expect((await pay.callAsAdmin(withdrawAdjustment, {}, { id: body.id })).status).toBe(404);
+    await pay.callOrThrow(addAdjustment, {}, body);
     await pay.approve(await pay.create());
-    expect(await readRefusal(pay.desk(withdrawAdjustment, {}, { id: body.id }))).toEqual([
+    expect(await readRefusal(pay.callAsAdmin(withdrawAdjustment, {}, { id: body.id }))).toEqual([
       409,
       'A pay run holds it: add an opposite adjustment instead.',
     ]);
-    expect(await pay.problems()).toEqual([]);
+    expect(await pay.findProblems()).toEqual([]);
   });
 
   it('has its own file, which is removed with it', async () => {
     const file_id = v7();
     const adjusted = await pay.adjust(lan, 'reimbursement', '30', { file_id });
     expect(adjusted.has_file).toBe(true);
-    const files = () => pay.testApp.published('adjustment-file');
+    const files = () => pay.testApp.readPublishedStates('adjustment-file');
     expect(await files()).toEqual([{ id: adjusted.id, person_id: lan.id, file_id }]);
     const bare = await pay.adjust(lan, 'bonus', '20');
-    const attach = (id: string, file: string) => pay.desk(attachAdjustmentFile, {}, { id, file_id: file });
+    const attach = (id: string, file: string) => pay.callAsAdmin(attachAdjustmentFile, {}, { id, file_id: file });
     expect((await attach(bare.id, file_id)).body.msg).toBe('The file belongs to another adjustment.');
     const another = { user_id: lan.id, kind: 'bonus', amount: '5', day: YESTERDAY, reason: 'Tea', file_id };
-    expect((await pay.desk(addAdjustment, {}, { id: v7(), ...another })).status).toBe(409);
+    expect((await pay.callAsAdmin(addAdjustment, {}, { id: v7(), ...another })).status).toBe(409);
     const receipts = [v7(), v7()];
     const attached = await Promise.all(receipts.map((file) => attach(bare.id, file)));
     expect(attached.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await attach(v7(), v7())).status).toBe(404);
-    const own = await pay.as(lan, listMyPayments, {});
+    const own = await pay.callAs(lan, listMyPayments, {});
     expect(own.body.to_come.map((line: { has_file: boolean }) => line.has_file)).toEqual([true, true]);
     const token = createServiceToken(pay.testApp, 'auth');
     const personal = await pay.testApp.call(getPersonalPay, { token, params: { user_id: lan.id } });
@@ -102,21 +102,21 @@ describe('Adjustment', () => {
       { kind: 'reimbursement', amount: '30.00', reason: 'Train tickets', has_file: true },
       { kind: 'bonus', amount: '20.00' },
     ]);
-    await pay.ok(withdrawAdjustment, {}, { id: adjusted.id });
+    await pay.callOrThrow(withdrawAdjustment, {}, { id: adjusted.id });
     expect((await files()).map(({ id }) => id)).toEqual([bare.id]);
     expect(await pay.listAuditActions(lan.id)).toContain('pay-adjustment.file-added');
   });
 
   it('takes a file with it that is added during the withdrawal', async () => {
     const { id } = await pay.adjust(lan, 'bonus', '20');
-    await whileAttaching(id, v7(), () => pay.ok(withdrawAdjustment, {}, { id }));
+    await whileAttaching(id, v7(), () => pay.callOrThrow(withdrawAdjustment, {}, { id }));
     expect(await pay.testApp.readChangeNumber('adjustment-file', id)).not.toBeNull();
   });
 
   it('is refused a file that another adjustment gets at the same time', async () => {
     const [one, other] = [await pay.adjust(lan, 'bonus', '20'), await pay.adjust(lan, 'bonus', '30')];
     const file_id = v7();
-    const attach = () => readRefusal(pay.desk(attachAdjustmentFile, {}, { id: other.id, file_id }));
+    const attach = () => readRefusal(pay.callAsAdmin(attachAdjustmentFile, {}, { id: other.id, file_id }));
     expect(await whileAttaching(one.id, file_id, attach)).toEqual([409, 'The file belongs to another adjustment.']);
   });
 
@@ -124,7 +124,7 @@ describe('Adjustment', () => {
     const [old, recent, open] = [
       await pay.adjust(lan, 'reimbursement', '30', { file_id: v7() }),
       await pay.adjust(lan, 'bonus', '20', { file_id: v7() }),
-      await pay.adjust(lan, 'bonus', '10', { file_id: v7(), day: daysAfter(TODAY, 1) }),
+      await pay.adjust(lan, 'bonus', '10', { file_id: v7(), day: addDays(TODAY, 1) }),
     ];
     await pay.payNewRun();
     const year = toFinancialYear(TODAY);
@@ -136,14 +136,15 @@ describe('Adjustment', () => {
         await manager.query('UPDATE pay_run SET paid_on = $1', [day]);
         await manager.query(`ALTER TABLE pay_run ENABLE TRIGGER pay_run_ended`);
       });
-    const listFileIds = async () => (await pay.testApp.published('adjustment-file')).map(({ id }) => id).toSorted();
-    await setPaidOn(financialYear(year - ADJUSTMENT_FILE_YEARS).firstDay);
+    const listFileIds = async () =>
+      (await pay.testApp.readPublishedStates('adjustment-file')).map(({ id }) => id).toSorted();
+    await setPaidOn(getFinancialYearDays(year - ADJUSTMENT_FILE_YEARS).firstDay);
     await pay.testApp.get(AdjustmentFileRetention).run();
     expect(await listFileIds()).toEqual([old.id, recent.id, open.id].toSorted());
-    await setPaidOn(financialYear(year - ADJUSTMENT_FILE_YEARS - 1).lastDay);
+    await setPaidOn(getFinancialYearDays(year - ADJUSTMENT_FILE_YEARS - 1).lastDay);
     await pay.testApp.get(AdjustmentFileRetention).run();
     expect(await listFileIds()).toEqual([open.id]);
-    expect(await pay.problems()).toEqual([]);
+    expect(await pay.findProblems()).toEqual([]);
   });
 
   it('carries a negative amount forward', async () => {
@@ -154,13 +155,12 @@ describe('Adjustment', () => {
       left_out: true,
       problems: [{ kind: 'nothing-to-pay', msg: 'A$30.00 is carried forward against what comes.' }, {}],
     });
-    expect(await readRefusal(pay.desk(approveRun, { run_id: draft.id }, { preview_key: draft.preview_key }))).toEqual([
-      409,
-      'The run pays nobody.',
-    ]);
-    await pay.work(lan);
+    expect(
+      await readRefusal(pay.callAsAdmin(approveRun, { run_id: draft.id }, { preview_key: draft.preview_key })),
+    ).toEqual([409, 'The run pays nobody.']);
+    await pay.deliverWork(lan);
     expect((await pay.pay(await pay.approve(await pay.run(draft.id)))).to_pay).toBe('70.00');
-    expect(await pay.problems()).toEqual([]);
+    expect(await pay.findProblems()).toEqual([]);
   });
 
   it('is refused with invalid details', async () => {
@@ -174,34 +174,34 @@ describe('Adjustment', () => {
     ];
     const body = { id: v7(), user_id: lan.id, kind: 'bonus', amount: '50', day: YESTERDAY, reason: 'Spring clean' };
     for (const [changes, field] of cases)
-      expect(await readRefusal(pay.desk(addAdjustment, {}, { ...body, ...changes }))).toEqual([400, field]);
-    expect(await pay.ok(listAdjustments, {}, {})).toMatchObject({ total: 0 });
+      expect(await readRefusal(pay.callAsAdmin(addAdjustment, {}, { ...body, ...changes }))).toEqual([400, field]);
+    expect(await pay.callOrThrow(listAdjustments, {}, {})).toMatchObject({ total: 0 });
   });
 });
 
 describe('Payee who has left', () => {
   it('is paid only for work that svc-jobs hasn’t marked as paid, and payments are reported back', async () => {
-    await pay.work(lan);
+    await pay.deliverWork(lan);
     await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: YESTERDAY, cents: 4_000 }] });
     await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: YESTERDAY, cents: 4_000 }] });
-    await pay.testApp.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
+    await pay.testApp.createPerson({ id: lan.id, name: 'Lan Nguyen', removed: true });
     const draft = await pay.create();
     expect(pay.getRow(draft, lan)).toMatchObject({ to_pay: '60.00', problems: [{}, { kind: 'has-left' }] });
-    const published = async () => (await pay.testApp.published('paid'))[0];
+    const published = async () => (await pay.testApp.readPublishedStates('paid'))[0];
     const approved = await pay.approve(draft);
     expect(await published()).toMatchObject({ id: lan.id, paid_cents: 0, in_run_cents: 6_000 });
     await pay.pay(approved);
     expect(await published()).toMatchObject({ paid_cents: 6_000, in_run_cents: 0 });
-    expect(await pay.problems()).toEqual([]);
+    expect(await pay.findProblems()).toEqual([]);
   });
 
   it('is owed reimbursements less deductions until they are paid', async () => {
     const open = async () =>
-      (await pay.testApp.published('paid')).find(({ id }) => id === lan.id)?.open_adjustments_cents;
+      (await pay.testApp.readPublishedStates('paid')).find(({ id }) => id === lan.id)?.open_adjustments_cents;
     const add = async (kind: string, amount: string) => {
       const id = v7();
       const reason = 'Cleaning agents';
-      await pay.ok(
+      await pay.callOrThrow(
         addAdjustment,
         {},
         {
@@ -219,43 +219,46 @@ describe('Payee who has left', () => {
     await add('reimbursement', '84');
     const deduction = await add('deduction', '20');
     expect(await open()).toBe(6_400);
-    await pay.ok(withdrawAdjustment, {}, { id: deduction });
+    await pay.callOrThrow(withdrawAdjustment, {}, { id: deduction });
     expect(await open()).toBe(8_400);
-    await pay.testApp.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
+    await pay.testApp.createPerson({ id: lan.id, name: 'Lan Nguyen', removed: true });
     const approved = await pay.approve(await pay.create());
-    expect((await pay.testApp.published('paid'))[0]).toMatchObject({
+    expect((await pay.testApp.readPublishedStates('paid'))[0]).toMatchObject({
       id: lan.id,
       paid_cents: 0,
       in_run_cents: 0,
       open_adjustments_cents: 8_400,
     });
     await pay.pay(approved);
-    expect((await pay.testApp.published('paid'))[0]).toMatchObject({ paid_cents: 0, open_adjustments_cents: 0 });
+    expect((await pay.testApp.readPublishedStates('paid'))[0]).toMatchObject({
+      paid_cents: 0,
+      open_adjustments_cents: 0,
+    });
   });
 
   it('gets no adjustments once the bank details are deleted', async () => {
     const add = () =>
       readRefusal(
-        pay.desk(
+        pay.callAsAdmin(
           addAdjustment,
           {},
           { id: v7(), user_id: lan.id, kind: 'bonus', amount: '50', day: YESTERDAY, reason: 'Spring clean' },
         ),
       );
-    await pay.testApp.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
+    await pay.testApp.createPerson({ id: lan.id, name: 'Lan Nguyen', removed: true });
     expect(await add()).toMatchObject([200]);
-    await pay.account(lan, 'one', { bank: null });
+    await pay.deliverAccount(lan, 'one', { bank: null });
     expect(await add()).toEqual([400, 'user_id']);
-    expect(await pay.ok(listAdjustments, {}, {})).toMatchObject({ total: 1 });
+    expect(await pay.callOrThrow(listAdjustments, {}, {})).toMatchObject({ total: 1 });
   });
 
   it('is not paid again for work that was settled after the run’s last day', async () => {
-    await pay.work(lan, { business_date: daysAfter(YESTERDAY, -5) });
+    await pay.deliverWork(lan, { business_date: addDays(YESTERDAY, -5) });
     await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 10_000 }] });
-    const days = { through_day: daysAfter(YESTERDAY, -2), pay_day: TODAY };
-    const draft = await pay.ok(createRun, {}, days);
+    const days = { through_day: addDays(YESTERDAY, -2), pay_day: TODAY };
+    const draft = await pay.callOrThrow(createRun, {}, days);
     expect(pay.getRow(draft, lan)).toMatchObject({ to_pay: '0.00' });
     await pay.pay(await pay.approve(draft));
-    expect(await pay.problems()).toEqual([]);
+    expect(await pay.findProblems()).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export interface AdjustmentRow extends Omit<CallAnswer<typeof addAdjustment>, 'a
 const STATE = `CASE WHEN item.in_run_cents <> 0 THEN 'in-run' WHEN item.paid_cents <> 0 THEN 'paid' ELSE 'open' END`;
 
 /** Adjustments of everybody; rows are `AdjustmentRow`s. */
-const adjustments = (manager: EntityManager): SelectQueryBuilder<PayItem> =>
+const selectAdjustments = (manager: EntityManager): SelectQueryBuilder<PayItem> =>
   manager
     .createQueryBuilder(PayItem, 'item')
     .leftJoin(KnownAccount, 'person', 'person.id = item.person_id')
@@ -36,7 +36,7 @@ const adjustments = (manager: EntityManager): SelectQueryBuilder<PayItem> =>
 /** A page of the adjustments that the filters find, the newest first. */
 export function findAdjustmentPage(manager: EntityManager, asked: CallBody<typeof listAdjustments>) {
   const { text, user_id: personId, state } = asked;
-  const query = adjustments(manager).orderBy('item.added_at', 'DESC').addOrderBy('item.id');
+  const query = selectAdjustments(manager).orderBy('item.added_at', 'DESC').addOrderBy('item.id');
   if (personId !== undefined) query.andWhere('item.person_id = :personId', { personId });
   if (state !== 'all') query.andWhere(`${STATE} = :state`, { state });
   searchRows(query, text, { texts: ['person.name', 'item.reason'] });
@@ -44,5 +44,5 @@ export function findAdjustmentPage(manager: EntityManager, asked: CallBody<typeo
 }
 
 /** An adjustment; undefined when there is none, or when the id is of something else that is paid. */
-export const adjustmentById = (manager: EntityManager, id: string): Promise<AdjustmentRow | undefined> =>
-  adjustments(manager).andWhere('item.id = :id', { id }).getRawOne<AdjustmentRow>();
+export const findAdjustment = (manager: EntityManager, id: string): Promise<AdjustmentRow | undefined> =>
+  selectAdjustments(manager).andWhere('item.id = :id', { id }).getRawOne<AdjustmentRow>();

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   ADJUSTMENT_KINDS,
   type addAdjustment,
-  amountText,
   type attachAdjustmentFile,
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
-  fieldProblem,
+  formatAmount,
   type listAdjustments,
 } from '@cleaning/contracts';
 import {
@@ -26,14 +26,14 @@ import { type EntityManager, In, type Repository } from 'typeorm';
 import { lockPay } from '../../locks.js';
 import { KnownPayee } from '../payees/payee.entity.js';
 import { PayLine } from '../runs/pay-line.entity.js';
-import { type AdjustmentRow, adjustmentById, findAdjustmentPage } from './adjustments.queries.js';
+import { type AdjustmentRow, findAdjustment, findAdjustmentPage } from './adjustments.queries.js';
 import { PayItem } from './pay-item.entity.js';
 
 type Adjustment = CallAnswer<typeof addAdjustment>;
 
-const answered = ({ amount, added_at, ...row }: AdjustmentRow): Adjustment => ({
+const toAdjustment = ({ amount, added_at, ...row }: AdjustmentRow): Adjustment => ({
   ...row,
-  amount: amountText(amount),
+  amount: formatAmount(amount),
   added_at: added_at.toISOString(),
 });
 
@@ -45,17 +45,17 @@ export class Adjustments {
     @InjectRepository(PayItem) private readonly items: Repository<PayItem>,
   ) {}
 
-  async page(asked: CallBody<typeof listAdjustments>): Promise<CallAnswer<typeof listAdjustments>> {
+  async list(asked: CallBody<typeof listAdjustments>): Promise<CallAnswer<typeof listAdjustments>> {
     const { total, rows } = await findAdjustmentPage(this.items.manager, asked);
-    return { total, rows: rows.map(answered) };
+    return { total, rows: rows.map(toAdjustment) };
   }
 
   /** Sent twice it is added once. Throws 400, 404, and 409 when the id is of another adjustment. */
   add(admin: Caller, body: CallBody<typeof addAdjustment>): Promise<Adjustment> {
     const { id, user_id, kind, amount, day, reason, file_reference, file_id, taxable = kind === 'bonus' } = body;
-    if (amount === 0) throw new InvalidInput([fieldProblem('amount', 'not_above_zero')]);
+    if (amount === 0) throw new InvalidInput([buildFieldProblem('amount', 'not_above_zero')]);
     if (kind === 'deduction' && !body.agreed_in_writing)
-      throw new InvalidInput([fieldProblem('agreed_in_writing', 'without_agreement')]);
+      throw new InvalidInput([buildFieldProblem('agreed_in_writing', 'without_agreement')]);
     const cents = kind === 'deduction' ? -amount : amount;
     return this.transactions.run(async (tx) => {
       const person = await tx.manager.findOneBy(KnownAccount, { id: user_id });
@@ -76,19 +76,19 @@ export class Adjustments {
       const kept = await this.read(tx.manager, id);
       if (!isNew) {
         if (!kept) throw refuse('adjustment_file_of_other');
-        const asked = { user_id, kind, amount: amountText(cents), day, reason, file_reference, taxable };
+        const asked = { user_id, kind, amount: formatAmount(cents), day, reason, file_reference, taxable };
         if (!isDeepStrictEqual({ ...kept, ...asked }, kept) || !(await this.hasFile(tx.manager, id, file_id)))
           throw refuse('adjustment_added_before');
         return kept;
       }
       if (person.removed) await this.requirePayable(tx.manager, user_id);
-      tx.changed('paid', user_id);
-      if (file_id) tx.changed('adjustment-file', id);
+      tx.recordChange('paid', user_id);
+      if (file_id) tx.recordChange('adjustment-file', id);
       await recordAudit(tx, {
         actor: admin,
         action: 'pay-adjustment.added',
         subject: { kind: 'person', id: user_id, name: person.name },
-        details: { kind, amount: amountText(cents), reason, day, file: file_id ? 'with a file' : 'without a file' },
+        details: { kind, amount: formatAmount(cents), reason, day, file: file_id ? 'with a file' : 'without a file' },
       });
       return kept as Adjustment;
     });
@@ -102,7 +102,7 @@ export class Adjustments {
       await tx.manager.update(PayItem, { id }, { fileId: file_id }).catch((error) => {
         throw getViolatedConstraint(error) === 'pay_item_file_unique' ? refuse('adjustment_file_of_other') : error;
       });
-      tx.changed('adjustment-file', id);
+      tx.recordChange('adjustment-file', id);
       const kept = (await this.read(tx.manager, id)) as Adjustment;
       if (item.fileId === null)
         await recordAudit(tx, {
@@ -130,10 +130,10 @@ export class Adjustments {
         .where({ id })
         .returning('file_id')
         .execute();
-      tx.changed('paid', kept.user_id);
+      tx.recordChange('paid', kept.user_id);
       tx.announce('payment', kept.user_id, [kept.user_id]);
       if ((deleted.raw as { file_id: string | null }[]).some(({ file_id }) => file_id !== null))
-        tx.changed('adjustment-file', id);
+        tx.recordChange('adjustment-file', id);
       await recordAudit(tx, {
         actor: admin,
         action: 'pay-adjustment.withdrawn',
@@ -148,7 +148,7 @@ export class Adjustments {
   private async requirePayable(manager: EntityManager, personId: string): Promise<void> {
     const payee = await manager.findOneBy(KnownPayee, { personId });
     if (payee?.bankFingerprint) return;
-    throw new InvalidInput([fieldProblem('user_id', 'not_payable')]);
+    throw new InvalidInput([buildFieldProblem('user_id', 'not_payable')]);
   }
 
   private async hasFile(manager: EntityManager, id: string, fileId: string | undefined): Promise<boolean> {
@@ -157,7 +157,7 @@ export class Adjustments {
   }
 
   private async read(manager: EntityManager, id: string): Promise<Adjustment | null> {
-    const row = await adjustmentById(manager, id);
-    return row ? answered(row) : null;
+    const row = await findAdjustment(manager, id);
+    return row ? toAdjustment(row) : null;
   }
 }

@@ -1,5 +1,5 @@
 import { ADJUSTMENT_KINDS, type EntityState } from '@cleaning/contracts';
-import { insertOnce, OnChange, ReadsState, type States, statesById, type Transaction } from '@cleaning/service-kit';
+import { insertOnce, OnChange, ReadsState, type States, type Transaction, toStatesById } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
@@ -47,7 +47,7 @@ export class PaidStates {
       .setParameter('adjustments', ADJUSTMENT_KINDS)
       .groupBy('item.personId')
       .getRawMany<{ id: string; paid: string; in_run: string; open: string }>();
-    return statesById(
+    return toStatesById(
       rows.map(({ id, paid, in_run, open }) => ({
         id,
         state: {

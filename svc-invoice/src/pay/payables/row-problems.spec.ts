@@ -1,4 +1,4 @@
-import { type RowFacts, rowProblems } from './row-problems.js';
+import { findRowProblems, type RowFacts } from './row-problems.js';
 
 const NOW = new Date('2026-11-20T04:00:00Z');
 const GOOD: RowFacts = {
@@ -14,7 +14,7 @@ const GOOD: RowFacts = {
   unusual: null,
 };
 
-describe('rowProblems', () => {
+describe('findRowProblems', () => {
   it.each([
     [{}, []],
     [{ hasBankDetails: false }, ['no-bank-details!']],
@@ -32,7 +32,7 @@ describe('rowProblems', () => {
     [{ unusual: { usualCents: 100 } }, ['unusual-amount']],
     [{ superAnswer: 'undecided', hasBankDetails: false }, ['no-bank-details!', 'super-undecided']],
   ] as [Partial<RowFacts>, string[]][])('finds for %j the problems %j', (changes, expected) => {
-    const found = rowProblems({ ...GOOD, ...changes }, NOW);
+    const found = findRowProblems({ ...GOOD, ...changes }, NOW);
     expect(found.map(({ kind, leavesOut }) => (leavesOut ? `${kind}!` : kind))).toEqual(expected);
   });
 });

@@ -42,7 +42,7 @@ export interface RowProblem {
  * thrown.
  * @param now an instant
  */
-export function rowProblems(facts: RowFacts, now: Date): RowProblem[] {
+export function findRowProblems(facts: RowFacts, now: Date): RowProblem[] {
   const held = facts.accountHeldUntil !== null && facts.accountHeldUntil.getTime() > now.getTime();
   const found: [RowProblemKind, leavesOut: boolean, there: boolean][] = [
     ['no-bank-details', true, !facts.hasBankDetails],

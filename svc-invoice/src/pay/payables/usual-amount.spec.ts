@@ -1,6 +1,6 @@
-import { compareRuns, unusualAmount, usualAmount } from './usual-amount.js';
+import { compareRuns, computeUsualAmount, findUnusualAmount } from './usual-amount.js';
 
-describe('usualAmount', () => {
+describe('computeUsualAmount', () => {
   it.each([
     [[], null],
     [[100, 200], null],
@@ -8,26 +8,28 @@ describe('usualAmount', () => {
     [[400, 100, 300, 200], 200],
     [[100, 100, 100, 100, 100, 100, 900, 900, 900, 900], 100],
     [[900, 900, 900, 900, 100, 100, 100], 900],
-  ])('takes from %j the usual amount %s', (earlier, usual) => expect(usualAmount(earlier)).toBe(usual));
+  ])('takes from %j the usual amount %s', (earlier, usual) => expect(computeUsualAmount(earlier)).toBe(usual));
 
   it('follows the settings', () => {
-    expect(usualAmount([100], { payments: 6, least: 1, times: 2 })).toBe(100);
-    expect(usualAmount([100, 300, 300], { payments: 1, least: 1, times: 2 })).toBe(100);
+    expect(computeUsualAmount([100], { payments: 6, least: 1, times: 2 })).toBe(100);
+    expect(computeUsualAmount([100, 300, 300], { payments: 1, least: 1, times: 2 })).toBe(100);
   });
 });
 
-describe('unusualAmount', () => {
+describe('findUnusualAmount', () => {
   it.each([
     [200, [100, 100, 100], null],
     [201, [100, 100, 100], { usualCents: 100 }],
     [1, [100, 100, 100], null],
     [1_000_000, [100, 100], null],
     [1_000_000, [], null],
-  ])('judges %i after %j as %j', (cents, earlier, unusual) => expect(unusualAmount(cents, earlier)).toEqual(unusual));
+  ])('judges %i after %j as %j', (cents, earlier, unusual) =>
+    expect(findUnusualAmount(cents, earlier)).toEqual(unusual),
+  );
 
   it('follows the settings', () => {
-    expect(unusualAmount(301, [100, 100, 100], { payments: 6, least: 3, times: 3 })).toEqual({ usualCents: 100 });
-    expect(unusualAmount(300, [100, 100, 100], { payments: 6, least: 3, times: 3 })).toBeNull();
+    expect(findUnusualAmount(301, [100, 100, 100], { payments: 6, least: 3, times: 3 })).toEqual({ usualCents: 100 });
+    expect(findUnusualAmount(300, [100, 100, 100], { payments: 6, least: 3, times: 3 })).toBeNull();
   });
 });
 

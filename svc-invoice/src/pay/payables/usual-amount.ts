@@ -15,19 +15,19 @@ export const USUAL: UsualSettings = { payments: 6, least: 3, times: 2 };
  * left out by the caller. Null with too few of them.
  * @param earlierCents the latest first
  */
-export function usualAmount(earlierCents: readonly number[], settings: UsualSettings = USUAL): number | null {
+export function computeUsualAmount(earlierCents: readonly number[], settings: UsualSettings = USUAL): number | null {
   const latest = earlierCents.slice(0, settings.payments).sort((one, other) => one - other);
   if (latest.length < settings.least) return null;
   return latest[Math.floor((latest.length - 1) / 2)] ?? null;
 }
 
 /** The usual amount when this one is more than so many times of it; null when it is not, or nothing is usual yet. */
-export function unusualAmount(
+export function findUnusualAmount(
   cents: number,
   earlierCents: readonly number[],
   settings: UsualSettings = USUAL,
 ): { readonly usualCents: number } | null {
-  const usualCents = usualAmount(earlierCents, settings);
+  const usualCents = computeUsualAmount(earlierCents, settings);
   return usualCents !== null && cents > settings.times * usualCents ? { usualCents } : null;
 }
 

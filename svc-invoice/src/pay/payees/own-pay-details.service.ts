@@ -1,14 +1,14 @@
 import {
-  businessToday,
   type CallAnswer,
   type CallBody,
+  getBusinessToday,
   type getMyPayDetails,
   ownPayDetails,
   type saveMyPayDetails,
 } from '@cleaning/contracts';
 import { type Caller, type CommonEnvironment, ENVIRONMENT, requireVersion, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { isGstRegistered, reportProblems } from './payee-rules.js';
+import { findReportProblems, isGstRegistered } from './payee-rules.js';
 import type { PayeeRecord } from './payees.queries.js';
 import { Payees } from './payees.service.js';
 
@@ -24,7 +24,7 @@ export class OwnPayDetails {
   ) {}
 
   async read({ id }: Caller): Promise<OwnDetails> {
-    return this.answer(await this.payees.found(id));
+    return this.answer(await this.payees.get(id));
   }
 
   /** Throws 409 when they were changed meanwhile. */
@@ -36,7 +36,7 @@ export class OwnPayDetails {
       const row = await this.payees.lockRow(tx, caller.id);
       requireVersion(row.version, version, 'changed');
       await this.payees.change(tx, caller, row, { ...row.details, ...given }, gst_claimed_from || null);
-      return this.answer(await this.payees.found(caller.id, tx.manager));
+      return this.answer(await this.payees.get(caller.id, tx.manager));
     });
   }
 
@@ -45,8 +45,8 @@ export class OwnPayDetails {
     return {
       ...ownPayDetails.parse({ ...details, gst_claimed_from: gst_claimed_from ?? '' }),
       version,
-      gst_registered: isGstRegistered(abn, details, businessToday(this.env.BUSINESS_TZ)),
-      report_problems: reportProblems(payee, details),
+      gst_registered: isGstRegistered(abn, details, getBusinessToday(this.env.BUSINESS_TZ)),
+      report_problems: findReportProblems(payee, details),
     };
   }
 }

@@ -1,21 +1,21 @@
 import {
   AGREEMENT_TERMS,
-  abnDigits,
+  buildFieldProblem,
   type FieldIssue,
-  fieldProblem,
   isValidAbn,
   type PayeeDetails,
   type PayIssue,
+  toAbnDigits,
 } from '@cleaning/contracts';
 import type { Day } from '../calendar/days.js';
 import type { GstRegistration, RctiAgreement } from '../remittance/rcti.js';
-import { type SuperProposal, superProposal } from '../super/decision.js';
+import { proposeSuper, type SuperProposal } from '../super/decision.js';
 import { IssueList } from '../taxable-payments/issue-list.js';
-import { payeeIssues } from '../taxable-payments/payee-issues.js';
+import { findPayeeIssues } from '../taxable-payments/payee-issues.js';
 import type { Payee } from '../taxable-payments/report.js';
 
-const dayOrNull = (day: string): Day | null => (day === '' ? null : day);
-const answered = (answer: '' | 'yes' | 'no'): boolean | null => (answer === '' ? null : answer === 'yes');
+const toDay = (day: string): Day | null => (day === '' ? null : day);
+const parseAnswer = (answer: '' | 'yes' | 'no'): boolean | null => (answer === '' ? null : answer === 'yes');
 
 /** What svc-auth knows of a person. */
 export interface PayeeAccount {
@@ -27,22 +27,22 @@ export interface PayeeAccount {
 }
 
 /** 11 digits; null when none, or no valid one, is quoted. */
-export const getQuotedAbn = (abn: string): string | null => (isValidAbn(abn) ? abnDigits(abn) : null);
+export const getQuotedAbn = (abn: string): string | null => (isValidAbn(abn) ? toAbnDigits(abn) : null);
 
 /** Registration for GST as an admin has entered it from the register. */
-export const gstRegistration = (
+export const toGstRegistration = (
   abn: string,
   details: Pick<PayeeDetails, 'gst_from' | 'gst_ended_on' | 'gst_checked_on'>,
 ): GstRegistration => ({
   abn: getQuotedAbn(abn) ?? '',
-  from: dayOrNull(details.gst_from),
-  endedOn: dayOrNull(details.gst_ended_on),
-  checkedOn: dayOrNull(details.gst_checked_on),
+  from: toDay(details.gst_from),
+  endedOn: toDay(details.gst_ended_on),
+  checkedOn: toDay(details.gst_checked_on),
 });
 
 /** Whether GST is paid on a day: the register was asked once, there is an ABN, and the registration holds. */
 export function isGstRegistered(abn: string, details: PayeeDetails, day: Day): boolean {
-  const { from, endedOn, checkedOn } = gstRegistration(abn, details);
+  const { from, endedOn, checkedOn } = toGstRegistration(abn, details);
   return (
     getQuotedAbn(abn) !== null &&
     checkedOn !== null &&
@@ -53,22 +53,22 @@ export function isGstRegistered(abn: string, details: PayeeDetails, day: Day): b
 }
 
 /** The agreement on recipient created tax invoices; null until each of its terms is ticked. */
-export function rctiAgreement(details: PayeeDetails): RctiAgreement | null {
+export function toRctiAgreement(details: PayeeDetails): RctiAgreement | null {
   const { rcti_form: form, rcti_from: from, rcti_terms: terms } = details;
   if (form === '' || from === '' || !AGREEMENT_TERMS.every((term) => terms.includes(term))) return null;
-  return { form, from, endedOn: dayOrNull(details.rcti_ended_on), refusedOn: dayOrNull(details.rcti_refused_on) };
+  return { form, from, endedOn: toDay(details.rcti_ended_on), refusedOn: toDay(details.rcti_refused_on) };
 }
 
 /** Whether a statement by a supplier is on file on a day: nothing is withheld then. */
 export const hasStatement = ({ statement_on }: PayeeDetails, day: Day): boolean =>
   statement_on !== '' && statement_on <= day;
 
-export const engagementProposal = (details: PayeeDetails): SuperProposal =>
-  superProposal({
+export const proposePayeeSuper = (details: PayeeDetails): SuperProposal =>
+  proposeSuper({
     contractWith: details.contract_with === '' ? null : details.contract_with,
-    mainlyLabour: answered(details.mainly_labour),
-    paidForResult: answered(details.paid_for_result),
-    mayDelegate: answered(details.may_delegate),
+    mainlyLabour: parseAnswer(details.mainly_labour),
+    paidForResult: parseAnswer(details.paid_for_result),
+    mayDelegate: parseAnswer(details.may_delegate),
   });
 
 /** A payee of the annual report, with amounts. */
@@ -103,25 +103,26 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** What the annual report misses of a person, whatever they are paid. */
-export function reportProblems(account: PayeeAccount, details: PayeeDetails): PayIssue[] {
+export function findReportProblems(account: PayeeAccount, details: PayeeDetails): PayIssue[] {
   const payee = getReportedPayee(account, details, { paidCents: 100_000, gstCents: 0, withheldCents: 0 });
-  const { problems } = payeeIssues(payee, new IssueList(account.person_id));
+  const { problems } = findPayeeIssues(payee, new IssueList(account.person_id));
   return problems.map(({ field, msg }) => ({ field: FIELDS[field] ?? field, msg }));
 }
 
 /** What cannot be right in what an admin typed. */
-export function detailsIssues(details: PayeeDetails): FieldIssue[] {
+export function findDetailsIssues(details: PayeeDetails): FieldIssue[] {
   const issues: FieldIssue[] = [];
-  const after = (field: keyof PayeeDetails, from: string, to: string) => {
-    if (to !== '' && (from === '' || to <= from)) issues.push(fieldProblem(`details.${field}`, 'not_after_first_day'));
+  const checkAfter = (field: keyof PayeeDetails, from: string, to: string) => {
+    if (to !== '' && (from === '' || to <= from))
+      issues.push(buildFieldProblem(`details.${field}`, 'not_after_first_day'));
   };
-  after('gst_ended_on', details.gst_from, details.gst_ended_on);
-  after('rcti_ended_on', details.rcti_from, details.rcti_ended_on);
+  checkAfter('gst_ended_on', details.gst_from, details.gst_ended_on);
+  checkAfter('rcti_ended_on', details.rcti_from, details.rcti_ended_on);
   if (details.gst_from !== '' && details.gst_checked_on === '')
-    issues.push(fieldProblem('details.gst_checked_on', 'without_register_day'));
+    issues.push(buildFieldProblem('details.gst_checked_on', 'without_register_day'));
   if (details.rcti_form !== '' && details.rcti_from === '')
-    issues.push(fieldProblem('details.rcti_from', 'required_with_agreement'));
+    issues.push(buildFieldProblem('details.rcti_from', 'required_with_agreement'));
   if (details.statement_on !== '' && details.statement_reason === '')
-    issues.push(fieldProblem('details.statement_reason', 'required_with_statement'));
+    issues.push(buildFieldProblem('details.statement_reason', 'required_with_statement'));
   return issues;
 }

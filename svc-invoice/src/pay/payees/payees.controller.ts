@@ -26,8 +26,8 @@ export class PayeesController {
   ) {}
 
   @Route(listPayees)
-  page(@Body() body: CallBody<typeof listPayees>) {
-    return this.list.page(body);
+  listPayees(@Body() body: CallBody<typeof listPayees>) {
+    return this.list.list(body);
   }
 
   @Route(getPayee)

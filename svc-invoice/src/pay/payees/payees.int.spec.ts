@@ -1,8 +1,8 @@
 import {
   AGREEMENT_TERMS,
-  businessToday,
   decideSuper,
   decideSuperOfMany,
+  getBusinessToday,
   getMyPayDetails,
   getPayee,
   getPaySettings,
@@ -18,20 +18,20 @@ import {
 } from '@cleaning/contracts';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { appForTests } from '../../testing/invoice-test-app.js';
+import { openSharedApp } from '../../testing/invoice-test-app.js';
 
-const TODAY = businessToday('Australia/Adelaide');
+const TODAY = getBusinessToday('Australia/Adelaide');
 
-const openApp = appForTests();
+const openApp = openSharedApp();
 let testApp: TestApp;
 let admin: TestPerson;
 beforeAll(async () => {
   testApp = await openApp();
-  admin = await testApp.person({ name: 'Helen Marsh', role: 'admin' });
+  admin = await testApp.createPerson({ name: 'Helen Marsh', role: 'admin' });
 }, 60_000);
 
 const person = async (name = 'Lan Nguyen', state: object = {}) => {
-  const made = await testApp.person({ name });
+  const made = await testApp.createPerson({ name });
   await testApp.deliver('payee', made.id, {
     abn: '61000000002',
     address: '14 Acacia Street',
@@ -46,7 +46,7 @@ const read = async ({ id }: TestPerson) =>
 const save = ({ id }: TestPerson, version: number, details: Partial<PayeeDetails>) =>
   testApp.call(savePayee, { token: admin.token, params: { user_id: id }, body: { version, details } });
 const listAuditEntries = async ({ id }: TestPerson) =>
-  (await testApp.published('audit-entry')).filter(({ subject_id }) => subject_id === id);
+  (await testApp.readPublishedStates('audit-entry')).filter(({ subject_id }) => subject_id === id);
 
 const NAMED = { family_name: 'Nguyen', given_name: 'Lan', suburb: 'Prospect', state: 'SA' } as const;
 
@@ -116,7 +116,7 @@ describe('Payee record', () => {
   });
 
   it('decides super for several people once each, and keeps another admin’s decision', async () => {
-    const other = await testApp.person({ name: 'Marco Bianchi', role: 'admin' });
+    const other = await testApp.createPerson({ name: 'Marco Bianchi', role: 'admin' });
     const people = await Promise.all(['Ada One', 'Ben Two', 'Cy Three'].map((name) => person(name)));
     const user_ids = people.map(({ id }) => id);
     const decide = (answer: 'yes' | 'no', by = admin) =>

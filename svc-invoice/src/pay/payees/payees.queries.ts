@@ -27,7 +27,7 @@ export interface PayeeRecord {
 }
 
 /** What is known of people for paying them; rows are `PayeeRecord`s. A person may be known here before their account's details. */
-const payees = (manager: EntityManager): SelectQueryBuilder<KnownAccount> =>
+const selectPayees = (manager: EntityManager): SelectQueryBuilder<KnownAccount> =>
   manager
     .createQueryBuilder(KnownAccount, 'account')
     .leftJoin(KnownPayee, 'known_payee', 'known_payee.person_id = account.id')
@@ -53,14 +53,14 @@ const payees = (manager: EntityManager): SelectQueryBuilder<KnownAccount> =>
 const withDetails = (row: PayeeRecord): PayeeRecord => ({ ...row, details: payeeDetails.parse(row.details) });
 
 /** What is known of a person for paying them; undefined for nobody. */
-export async function payeeById(manager: EntityManager, personId: string): Promise<PayeeRecord | undefined> {
-  const row = await payees(manager).where('account.id = :personId', { personId }).getRawOne<PayeeRecord>();
+export async function findPayee(manager: EntityManager, personId: string): Promise<PayeeRecord | undefined> {
+  const row = await selectPayees(manager).where('account.id = :personId', { personId }).getRawOne<PayeeRecord>();
   return row && withDetails(row);
 }
 
 /** What is known of people for paying them, by name. */
-export async function payeesByName(manager: EntityManager, personIds: readonly string[]): Promise<PayeeRecord[]> {
-  const rows = await payees(manager)
+export async function findPayees(manager: EntityManager, personIds: readonly string[]): Promise<PayeeRecord[]> {
+  const rows = await selectPayees(manager)
     .where('account.id = ANY (:personIds)', { personIds })
     .orderBy('lower(account.name)')
     .addOrderBy('account.id')
@@ -92,7 +92,7 @@ const ORDERS: ListOrders<CallBody<typeof listPayees>['sort']> = {
 
 /** A page of the people who are paid, as they stand today. */
 export async function findPayeePage(manager: EntityManager, asked: CallBody<typeof listPayees>, today: Day) {
-  const query = payees(manager).where(PAID_PEOPLE).andWhere(STANDINGS[asked.standing], { today });
+  const query = selectPayees(manager).where(PAID_PEOPLE).andWhere(STANDINGS[asked.standing], { today });
   searchRows(query, asked.text, { texts: ['account.name'], numbers: ['known_payee.abn'] });
   const { total, rows } = await readPage<PayeeRecord>(orderRows(query, ORDERS, asked), asked);
   return { total, rows: rows.map(withDetails) };

@@ -1,18 +1,18 @@
 import {
-  businessToday,
   type CallAnswer,
   type CallBody,
   type decideSuper,
   type decideSuperOfMany,
+  getBusinessToday,
   type holdPayee,
   type Payee,
   type PayeeDetails,
   type savePayee,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
   type CommonEnvironment,
+  databaseNow,
   ENVIRONMENT,
   findLocked,
   InvalidInput,
@@ -27,21 +27,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { findChanges } from '../../settings/changes.js';
-import { RCTI_SETTINGS, rctiConditions } from '../remittance/rcti.js';
+import { evaluateRctiConditions, RCTI_SETTINGS } from '../remittance/rcti.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
-import { superAnswerOn } from '../super/decision.js';
+import { findSuperAnswer } from '../super/decision.js';
 import { StoredDecision } from '../super/super-decision.entity.js';
-import { superDecisions } from '../super/super-decisions.queries.js';
+import { findSuperDecisions } from '../super/super-decisions.queries.js';
 import { StoredPayee } from './payee.entity.js';
 import {
-  detailsIssues,
-  engagementProposal,
-  gstRegistration,
+  findDetailsIssues,
+  findReportProblems,
   isGstRegistered,
-  rctiAgreement,
-  reportProblems,
+  proposePayeeSuper,
+  toGstRegistration,
+  toRctiAgreement,
 } from './payee-rules.js';
-import { NEXT_DECISION_NUMBER, type PayeeRecord, payeeById } from './payees.queries.js';
+import { findPayee, NEXT_DECISION_NUMBER, type PayeeRecord } from './payees.queries.js';
 
 /** What is kept of people for paying them. */
 @Injectable()
@@ -55,24 +55,24 @@ export class Payees {
 
   /** Throws 404. */
   async read(personId: string, manager: EntityManager = this.payees.manager): Promise<Payee> {
-    const row = await this.found(personId, manager);
-    const today = businessToday(this.env.BUSINESS_TZ);
-    const decisions = await superDecisions(manager, [personId]);
-    const { answer, reason } = superAnswerOn(decisions.get(personId) ?? [], today);
-    const settings = await this.settings.current(manager);
-    const conditions = rctiConditions(
+    const row = await this.get(personId, manager);
+    const today = getBusinessToday(this.env.BUSINESS_TZ);
+    const decisions = await findSuperDecisions(manager, [personId]);
+    const { answer, reason } = findSuperAnswer(decisions.get(personId) ?? [], today);
+    const settings = await this.settings.get(manager);
+    const conditions = evaluateRctiConditions(
       {
         issuedOn: today,
-        supplier: gstRegistration(row.abn, row.details),
-        recipient: await this.settings.registration(settings, manager),
-        agreement: rctiAgreement(row.details),
+        supplier: toGstRegistration(row.abn, row.details),
+        recipient: await this.settings.getRegistration(settings, manager),
+        agreement: toRctiAgreement(row.details),
         valueSetByRecipient: true,
         suppliedOn: today,
         valueSetOn: null,
       },
       { ...RCTI_SETTINGS, checkDays: settings.register_days },
     );
-    const problems = reportProblems(row, row.details);
+    const problems = findReportProblems(row, row.details);
     return {
       user_id: row.person_id,
       name: row.name,
@@ -94,7 +94,7 @@ export class Payees {
       held_by: row.held_by_name ?? '',
       held_at: row.held_at?.toISOString() ?? '',
       super_reason: reason,
-      super_proposal: engagementProposal(row.details),
+      super_proposal: proposePayeeSuper(row.details),
       super_decisions: (decisions.get(personId) ?? [])
         .map(({ decidedBy: decided_by, at: decided_at, ...decision }) => ({ ...decision, decided_by, decided_at }))
         .reverse(),
@@ -109,7 +109,7 @@ export class Payees {
     personId: string,
     { version, details }: CallBody<typeof savePayee>,
   ): Promise<CallAnswer<typeof savePayee>> {
-    const issues = detailsIssues(details);
+    const issues = findDetailsIssues(details);
     if (issues.length > 0) throw new InvalidInput(issues);
     return this.transactions.run(async (tx) => {
       const row = await this.lockRow(tx, personId);
@@ -165,7 +165,7 @@ export class Payees {
     return this.transactions.run(async (tx) => {
       const row = await this.lockRow(tx, personId);
       const result = { user_id: personId, name: row.name };
-      const newest = (await superDecisions(tx.manager, [personId])).get(personId)?.at(-1);
+      const newest = (await findSuperDecisions(tx.manager, [personId])).get(personId)?.at(-1);
       if (!newest) {
         await this.keepDecision(tx, admin, row, decision);
         return { ...result, outcome: 'decided', msg: '' };
@@ -196,7 +196,7 @@ export class Payees {
         reason,
         fromDay: from,
         decidedBy: admin.id,
-        decidedAt: byDatabaseClock,
+        decidedAt: databaseNow,
       })
       .setParameter('personId', personId)
       .execute();
@@ -231,16 +231,16 @@ export class Payees {
 
   /** The row, made when there is none, and locked. Throws 404. */
   async lockRow(tx: Transaction, personId: string): Promise<PayeeRecord> {
-    await this.found(personId, tx.manager);
+    await this.get(personId, tx.manager);
     const none = { personId, details: {}, version: 1 };
     await insertOnce(tx.manager, StoredPayee, none);
     await findLocked(tx.manager, StoredPayee, { personId });
-    return this.found(personId, tx.manager);
+    return this.get(personId, tx.manager);
   }
 
   /** Throws 404. */
-  async found(personId: string, manager: EntityManager = this.payees.manager): Promise<PayeeRecord> {
-    const row = await payeeById(manager, personId);
+  async get(personId: string, manager: EntityManager = this.payees.manager): Promise<PayeeRecord> {
+    const row = await findPayee(manager, personId);
     if (!row) throw refuse('no_such_person');
     return row;
   }

@@ -1,9 +1,9 @@
-import { businessToday } from '@cleaning/contracts';
+import { getBusinessToday } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT, IntervalRuns, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { financialYear, toFinancialYear } from '../calendar/days.js';
-import { eraseTaxRecord, type KeptFrom, lockErasedPeople } from './tax-records.queries.js';
+import { getFinancialYearDays, toFinancialYear } from '../calendar/days.js';
+import { eraseTaxRecord, lockErasedPeople, type RetentionStart } from './tax-records.queries.js';
 
 const HOUR_MS = 60 * 60_000;
 /** The law asks for records of so many years after the financial year. */
@@ -27,13 +27,13 @@ export class TaxRecordRetention {
 
   /** Erases all that is due. */
   async run(): Promise<void> {
-    const year = toFinancialYear(businessToday(this.env.BUSINESS_TZ)) - TAX_RECORD_YEARS;
-    const keptFrom = { year, day: financialYear(year).firstDay };
-    while ((await this.batch(keptFrom)) === BATCH);
+    const year = toFinancialYear(getBusinessToday(this.env.BUSINESS_TZ)) - TAX_RECORD_YEARS;
+    const keptFrom = { year, day: getFinancialYearDays(year).firstDay };
+    while ((await this.eraseBatch(keptFrom)) === BATCH);
   }
 
   /** Answers the number of people. What a transaction did not finish is found again. */
-  private batch(keptFrom: KeptFrom): Promise<number> {
+  private eraseBatch(keptFrom: RetentionStart): Promise<number> {
     return this.transactions.runWithoutWaiting(async ({ manager }) => {
       const due = await lockErasedPeople(manager, keptFrom, BATCH);
       for (const person of due) await eraseTaxRecord(manager, person, keptFrom);

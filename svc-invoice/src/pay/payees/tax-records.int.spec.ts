@@ -1,36 +1,36 @@
 import { getPayDocument, getTaxReportFiles, listRunDocuments } from '@cleaning/contracts';
 import { readPdfText, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { financialYear, toFinancialYear } from '../calendar/days.js';
+import { getFinancialYearDays, toFinancialYear } from '../calendar/days.js';
 import { PayTestApp, TODAY } from '../testing/pay-test-app.js';
 import { TaxRecordRetention } from './tax-record-retention.service.js';
 
-const openPay = PayTestApp.forTests();
+const openPay = PayTestApp.openShared();
 let pay: PayTestApp;
 let lan: TestPerson;
 let bo: TestPerson;
 beforeEach(async () => {
   pay = await openPay();
-  lan = await pay.payee('Lan Nguyen');
-  bo = await pay.payee('Bo Berg', { abn: '42000000003', address: '2 Wattle Street' });
+  lan = await pay.addPayee('Lan Nguyen');
+  bo = await pay.addPayee('Bo Berg', { abn: '42000000003', address: '2 Wattle Street' });
 }, 60_000);
 
 const YEAR = toFinancialYear(TODAY);
 /** The last day of a financial year that ended more than five years ago, and the first one of the next. */
-const OLD = financialYear(YEAR - 6).lastDay;
-const RECENT = financialYear(YEAR - 5).firstDay;
+const OLD = getFinancialYearDays(YEAR - 6).lastDay;
+const RECENT = getFinancialYearDays(YEAR - 5).firstDay;
 const LAN_DETAILS = /Nguyen|61000000002|Acacia/;
 
 /** Pays both people in a run on this day. The trigger protects the day of a paid run. */
 async function payOn(day: string): Promise<{ id: string; number: string }> {
-  for (const person of [lan, bo]) await pay.work(person);
+  for (const person of [lan, bo]) await pay.deliverWork(person);
   const { id } = await pay.payNewRun();
   await pay.testApp.dataSource.transaction(async (manager) => {
     await manager.query('ALTER TABLE pay_run DISABLE TRIGGER pay_run_ended');
     await manager.query('UPDATE pay_run SET paid_on = $2 WHERE id = $1', [id, day]);
     await manager.query('ALTER TABLE pay_run ENABLE TRIGGER pay_run_ended');
   });
-  const documents: { number: string; user_id: string }[] = await pay.ok(listRunDocuments, { run_id: id });
+  const documents: { number: string; user_id: string }[] = await pay.callOrThrow(listRunDocuments, { run_id: id });
   return { id, number: documents.find(({ user_id }) => user_id === lan.id)?.number ?? '' };
 }
 
@@ -60,8 +60,8 @@ async function storeReport(year: number): Promise<string> {
 
 /** Delivers the erasure of Lan by svc-auth. */
 async function erase(): Promise<void> {
-  await pay.testApp.person({ id: lan.id, name: 'Former sub-contractor', removed: true });
-  await pay.account(lan, 'none', { abn: '', address: '', postcode: '', bank: null, erased: true });
+  await pay.testApp.createPerson({ id: lan.id, name: 'Former sub-contractor', removed: true });
+  await pay.deliverAccount(lan, 'none', { abn: '', address: '', postcode: '', bank: null, erased: true });
 }
 const run = () => pay.testApp.get(TaxRecordRetention).run();
 const readStored = async (sql: string, values: unknown[] = []): Promise<string> =>
@@ -72,11 +72,11 @@ const readRun = (id: string) =>
     [id],
   );
 const report = (id: string) => readStored('SELECT payees, files FROM tax_report WHERE id = $1', [id]);
-const pdf = async (number: string) => readPdfText((await pay.desk(getPayDocument, { number })).body);
+const pdf = async (number: string) => readPdfText((await pay.callAsAdmin(getPayDocument, { number })).body);
 
 describe('Tax record', () => {
   it('loses an erased person’s name after five financial years, and keeps the amounts', async () => {
-    await pay.details(lan, 1, { business_name: 'Nguyen Cleaning', suburb: 'Prospect' });
+    await pay.saveDetails(lan, 1, { business_name: 'Nguyen Cleaning', suburb: 'Prospect' });
     const [old, kept] = [await payOn(OLD), await payOn(RECENT)];
     const [oldReport, queuedReport] = [await storeReport(YEAR - 6), await storeReport(YEAR - 5)];
     await run();
@@ -92,17 +92,17 @@ describe('Tax record', () => {
     const paper = await pdf(old.number);
     for (const text of ['Former sub-contractor', 'ABN and address deleted', 'A$100.00']) expect(paper).toContain(text);
     expect(paper).not.toMatch(LAN_DETAILS);
-    expect((await pay.desk(getTaxReportFiles, { report_id: oldReport })).status).toBe(404);
-    expect((await pay.desk(getTaxReportFiles, { report_id: queuedReport })).status).toBe(200);
+    expect((await pay.callAsAdmin(getTaxReportFiles, { report_id: oldReport })).status).toBe(404);
+    expect((await pay.callAsAdmin(getTaxReportFiles, { report_id: queuedReport })).status).toBe(200);
     // Newer records still need the pay details.
     expect(await readStored('SELECT details FROM payee')).toMatch(LAN_DETAILS);
     expect(await pay.run(old.id)).toMatchObject({ people: 2, to_pay: '200.00' });
-    expect(await pay.problems()).toEqual([]);
+    expect(await pay.findProblems()).toEqual([]);
   });
 
   it('loses the pay details of an erased person without recent payments', async () => {
-    await pay.details(lan, 1, { business_name: 'Nguyen Cleaning' });
-    await pay.details(bo, 1, { business_name: 'Berg Cleaning' });
+    await pay.saveDetails(lan, 1, { business_name: 'Nguyen Cleaning' });
+    await pay.saveDetails(bo, 1, { business_name: 'Berg Cleaning' });
     await erase();
     await run();
     expect(await readStored('SELECT * FROM payee')).not.toMatch(LAN_DETAILS);

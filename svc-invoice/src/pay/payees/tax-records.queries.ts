@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Day } from '../calendar/days.js';
 
 /** From which day on payments, and from which financial year on reports of payments, keep who was paid. */
-export interface KeptFrom {
+export interface RetentionStart {
   readonly day: Day;
   readonly year: number;
 }
@@ -25,7 +25,7 @@ const PAID_LATELY = `EXISTS (SELECT FROM pay_row JOIN pay_run ON pay_run.id = ru
 /** Locks some people whom svc-auth has erased, and who are still named here in what is older. Passes over those that another replica has locked. */
 export const lockErasedPeople = (
   manager: EntityManager,
-  { day, year }: KeptFrom,
+  { day, year }: RetentionStart,
   most: number,
 ): Promise<ErasedPerson[]> =>
   manager.query(
@@ -43,7 +43,7 @@ export const lockErasedPeople = (
 export async function eraseTaxRecord(
   manager: EntityManager,
   { id, name }: ErasedPerson,
-  { day, year }: KeptFrom,
+  { day, year }: RetentionStart,
 ): Promise<void> {
   const payee = { name, abn: '', address: '', erased: true };
   await manager.query(

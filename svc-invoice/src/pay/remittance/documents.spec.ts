@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DOCUMENT_TITLES, documentGst, type PayLine, payDocuments } from './documents.js';
+import { buildPayDocuments, computeDocumentGst, DOCUMENT_TITLES, type PayLine } from './documents.js';
 import { buildRemittance } from './remittance.js';
 
 /** Hundredths of a percent. */
@@ -28,16 +28,16 @@ describe('documentGst', () => {
     [0, 0, 'keeps zero'],
     [-818_005, -81_801, 'mirrors the positive amount'],
     [-4, 0, 'mirrors zero'],
-  ])('computes for %i cents GST of %i: %s', (taxable, gst) => expect(documentGst(taxable, GST)).toBe(gst));
+  ])('computes for %i cents GST of %i: %s', (taxable, gst) => expect(computeDocumentGst(taxable, GST)).toBe(gst));
 
-  it('is zero for a payee who isn’t registered', () => expect(documentGst(818_005, NO_GST)).toBe(0));
-  it('follows the rate', () => expect(documentGst(10_000, { registered: true, rate: 1250 })).toBe(1_250));
+  it('is zero for a payee who isn’t registered', () => expect(computeDocumentGst(818_005, NO_GST)).toBe(0));
+  it('follows the rate', () => expect(computeDocumentGst(10_000, { registered: true, rate: 1250 })).toBe(1_250));
 });
 
-describe('payDocuments', () => {
+describe('buildPayDocuments', () => {
   it('rounds GST once on a document, not line by line', () => {
     const lines = [line(5), line(5), line(5)];
-    expect(payDocuments(lines, false, GST)).toEqual([
+    expect(buildPayDocuments(lines, false, GST)).toEqual([
       {
         kind: 'remittance-advice',
         corrects: null,
@@ -54,7 +54,7 @@ describe('payDocuments', () => {
 
   it('counts GST on taxable lines only', () => {
     const lines = [line(10_000), line(2_550, { kind: 'reimbursement', taxable: false })];
-    expect(payDocuments(lines, true, GST)).toMatchObject([
+    expect(buildPayDocuments(lines, true, GST)).toMatchObject([
       { kind: 'rcti', subTotalCents: 12_550, taxableCents: 10_000, gstCents: 1_000, totalCents: 13_550 },
     ]);
   });
@@ -67,7 +67,7 @@ describe('payDocuments', () => {
       line(300, { kind: 'correction', corrects: 'R-2' }),
     ];
     expect(
-      payDocuments(lines, true, GST).map(({ kind, corrects, subTotalCents, gstCents }) => [
+      buildPayDocuments(lines, true, GST).map(({ kind, corrects, subTotalCents, gstCents }) => [
         kind,
         corrects,
         subTotalCents,
@@ -88,7 +88,7 @@ describe('payDocuments', () => {
       line(-7, { corrects: 'R-1' }),
     ];
     expect(
-      payDocuments(lines, true, GST).map(({ kind, corrects, repeats, totalCents }) => [
+      buildPayDocuments(lines, true, GST).map(({ kind, corrects, repeats, totalCents }) => [
         kind,
         corrects,
         repeats,
@@ -99,19 +99,21 @@ describe('payDocuments', () => {
       ['adjustment-note', 'R-1', null, -8],
       ['remittance-advice', null, 'R-1', 11],
     ]);
-    expect(payDocuments(lines.slice(0, 1), true, GST)).toMatchObject([{ kind: 'remittance-advice', repeats: 'R-1' }]);
+    expect(buildPayDocuments(lines.slice(0, 1), true, GST)).toMatchObject([
+      { kind: 'remittance-advice', repeats: 'R-1' },
+    ]);
   });
 
   it('repeats the GST of the returned document, whatever the registration today', () => {
     const lines = [line(10_000), line(2_000, { repeats: 'R-1', documentGst: GST })];
-    const getGst = (documents: ReturnType<typeof payDocuments>) =>
+    const getGst = (documents: ReturnType<typeof buildPayDocuments>) =>
       documents.map(({ repeats, gst, gstCents }) => [repeats, gst.registered, gstCents]);
-    expect(getGst(payDocuments(lines, false, NO_GST))).toEqual([
+    expect(getGst(buildPayDocuments(lines, false, NO_GST))).toEqual([
       [null, false, 0],
       ['R-1', true, 200],
     ]);
     const without = line(2_000, { repeats: 'RA-1', documentGst: NO_GST });
-    expect(getGst(payDocuments([line(10_000), without], true, GST))).toEqual([
+    expect(getGst(buildPayDocuments([line(10_000), without], true, GST))).toEqual([
       [null, true, 1_000],
       ['RA-1', false, 0],
     ]);
@@ -119,24 +121,24 @@ describe('payDocuments', () => {
 
   it('corrects with the GST that was paid, on a separate document if it differs today', () => {
     const lines = [line(10_000), line(-2_000, { kind: 'correction', documentGst: NO_GST })];
-    const readGst = (documents: ReturnType<typeof payDocuments>) =>
+    const readGst = (documents: ReturnType<typeof buildPayDocuments>) =>
       documents.map(({ kind, gst, gstCents, subTotalCents }) => [kind, gst.registered, subTotalCents, gstCents]);
-    expect(readGst(payDocuments(lines, true, GST))).toEqual([
+    expect(readGst(buildPayDocuments(lines, true, GST))).toEqual([
       ['rcti', true, 10_000, 1_000],
       ['remittance-advice', false, -2_000, 0],
     ]);
     const ended = [line(10_000), line(-2_000, { kind: 'correction', corrects: 'R-1', documentGst: GST })];
-    expect(readGst(payDocuments(ended, false, NO_GST))).toEqual([
+    expect(readGst(buildPayDocuments(ended, false, NO_GST))).toEqual([
       ['remittance-advice', false, 10_000, 0],
       ['remittance-advice', true, -2_000, -200],
     ]);
     const same = [line(10_000), line(-2_000, { kind: 'correction', documentGst: { registered: false, rate: 1 } })];
-    expect(readGst(payDocuments(same, false, NO_GST))).toEqual([['remittance-advice', false, 8_000, 0]]);
+    expect(readGst(buildPayDocuments(same, false, NO_GST))).toEqual([['remittance-advice', false, 8_000, 0]]);
   });
 
   it('never corrects on an RCTI what was on none', () => {
     const lines = [line(10_000), line(-2_000, { kind: 'correction', documentGst: GST })];
-    expect(payDocuments(lines, true, GST)).toMatchObject([
+    expect(buildPayDocuments(lines, true, GST)).toMatchObject([
       { kind: 'rcti', subTotalCents: 10_000, gstCents: 1_000 },
       { kind: 'remittance-advice', corrects: null, repeats: null, subTotalCents: -2_000, gstCents: -200 },
     ]);
@@ -144,7 +146,7 @@ describe('payDocuments', () => {
 
   it('is one remittance advice when an RCTI may not be issued', () => {
     const lines = [line(10_000), line(-500, { kind: 'correction', corrects: 'R-1' })];
-    expect(payDocuments(lines, false, NO_GST)).toMatchObject([
+    expect(buildPayDocuments(lines, false, NO_GST)).toMatchObject([
       { kind: 'remittance-advice', gstCents: 0, totalCents: 9_500 },
     ]);
   });
@@ -154,7 +156,7 @@ describe('payDocuments', () => {
     expect(titled).toEqual([['rcti', 'Recipient created tax invoice']]);
   });
 
-  it('makes no document without lines', () => expect(payDocuments([], true, GST)).toEqual([]));
+  it('makes no document without lines', () => expect(buildPayDocuments([], true, GST)).toEqual([]));
 
   it('adds up for random lines', () => {
     const some = fc.array(
@@ -169,7 +171,7 @@ describe('payDocuments', () => {
     fc.assert(
       fc.property(some, fc.boolean(), fc.boolean(), (made, asRcti, registered) => {
         const lines = made.map((one) => line(one.cents, one));
-        const documents = payDocuments(lines, asRcti, { registered, rate: GST_RATE });
+        const documents = buildPayDocuments(lines, asRcti, { registered, rate: GST_RATE });
         expect(documents.flatMap((document) => document.lines).length).toBe(lines.length);
         for (const { lines: of, subTotalCents, taxableCents, gstCents, totalCents } of documents) {
           expect(subTotalCents).toBe(of.reduce((sum, { cents }) => sum + cents, 0));

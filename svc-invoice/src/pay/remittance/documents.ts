@@ -56,7 +56,7 @@ export interface GstFacts {
  * GST of one document: once, on the sum of its taxable lines, to the nearest cent, half a cent up (SOURCES 9, P). A sum that
  * takes away has the GST that the same sum would have added, so that a correction undoes what it corrects to the cent.
  */
-export function documentGst(taxableCents: number, { registered, rate }: GstFacts): number {
+export function computeDocumentGst(taxableCents: number, { registered, rate }: GstFacts): number {
   if (!registered || taxableCents === 0) return 0;
   const { gst } = computeAmounts(Math.abs(taxableCents), rate);
   return taxableCents < 0 ? 0 - gst : gst;
@@ -89,7 +89,7 @@ function getPlace({ corrects, repeats, documentGst }: PayLine, asRcti: boolean, 
  * RCTI. So does a correction of what was paid with another GST than that of the day, which undoes what it corrects, and
  * beside an RCTI one of what stands on none. GST is worked out once on each. Documents without lines are left out. Nothing is thrown.
  */
-export function payDocuments(lines: readonly PayLine[], asRcti: boolean, gst: GstFacts): PayDocument[] {
+export function buildPayDocuments(lines: readonly PayLine[], asRcti: boolean, gst: GstFacts): PayDocument[] {
   const groups = new Map<string, { place: Place; lines: PayLine[] }>();
   for (const line of lines) {
     const place = getPlace(line, asRcti, gst);
@@ -106,7 +106,7 @@ function getDocument(lines: readonly PayLine[], { kind, corrects, repeats, gst }
   const sum = (some: readonly PayLine[]) => some.reduce((total, { cents }) => total + cents, 0);
   const subTotalCents = sum(lines);
   const taxableCents = sum(lines.filter(({ taxable }) => taxable));
-  const gstCents = documentGst(taxableCents, gst);
+  const gstCents = computeDocumentGst(taxableCents, gst);
   const totalCents = subTotalCents + gstCents;
   return { kind, corrects, repeats, lines, gst, subTotalCents, taxableCents, gstCents, totalCents };
 }

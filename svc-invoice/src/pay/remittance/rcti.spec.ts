@@ -1,10 +1,10 @@
 import {
+  computeRctiLastDay,
+  evaluateRctiConditions,
   type GstRegistration,
   mayIssueRcti,
   type RctiAgreement,
   type RctiFacts,
-  rctiConditions,
-  rctiLastDay,
 } from './rcti.js';
 
 const SUPPLIER: GstRegistration = { abn: '42000000003', from: '2024-01-01', endedOn: null, checkedOn: '2026-11-20' };
@@ -23,9 +23,9 @@ const supplier = (changes: Partial<GstRegistration>) => ({ supplier: { ...SUPPLI
 const recipient = (changes: Partial<GstRegistration>) => ({ recipient: { ...COMPANY, ...changes } });
 const agreement = (changes: Partial<RctiAgreement>) => ({ agreement: { ...AGREEMENT, ...changes } });
 
-describe('rctiConditions', () => {
+describe('evaluateRctiConditions', () => {
   it('answers every condition with its reason', () => {
-    const answers = rctiConditions(FACTS);
+    const answers = evaluateRctiConditions(FACTS);
     expect(mayIssueRcti(answers)).toBe(true);
     expect(answers.map(({ condition, msg }) => `${condition}: ${msg}`)).toEqual([
       'supplier-abn: The supplier has the ABN 42000000003.',
@@ -76,7 +76,7 @@ describe('rctiConditions', () => {
     [{ suppliedOn: '2026-10-22' }, 'in-time', 'It had to be issued by 19 Nov 2026.'],
     [{ suppliedOn: '2026-11-21' }, 'in-time', 'It would be issued before the work.'],
   ] as [Partial<RctiFacts>, string, string][])('reports for %j that %s fails: %s', (changes, condition, msg) => {
-    const answers = rctiConditions({ ...FACTS, ...changes });
+    const answers = evaluateRctiConditions({ ...FACTS, ...changes });
     expect(mayIssueRcti(answers)).toBe(false);
     expect(answers).toHaveLength(7);
     expect(answers.filter(({ holds }) => !holds)).toEqual([{ condition, holds: false, msg }]);
@@ -94,16 +94,16 @@ describe('rctiConditions', () => {
     { suppliedOn: '2026-01-23', valueSetOn: '2026-10-23' },
     { suppliedOn: '2026-11-20' },
   ] as Partial<RctiFacts>[])('allows an RCTI with %j', (changes) => {
-    expect(mayIssueRcti(rctiConditions({ ...FACTS, ...changes }))).toBe(true);
+    expect(mayIssueRcti(evaluateRctiConditions({ ...FACTS, ...changes }))).toBe(true);
   });
 
   it('allows no RCTI without answers', () => expect(mayIssueRcti([])).toBe(false));
 });
 
-describe('rctiLastDay', () => {
+describe('computeRctiLastDay', () => {
   it.each([
     [{ suppliedOn: '2026-11-02', valueSetOn: null }, '2026-11-30'],
     [{ suppliedOn: '2026-11-02', valueSetOn: '2026-11-10' }, '2026-12-08'],
     [{ suppliedOn: '2026-11-02', valueSetOn: '2026-10-10' }, '2026-11-30'],
-  ])('allows an RCTI for %j until %s', (facts, day) => expect(rctiLastDay(facts)).toBe(day));
+  ])('allows an RCTI for %j until %s', (facts, day) => expect(computeRctiLastDay(facts)).toBe(day));
 });

@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween, formatDate, isValidAbn } from '@cleaning/contracts';
+import { addDays, countDaysBetween, formatDate, isValidAbn } from '@cleaning/contracts';
 import type { Day } from '../calendar/days.js';
 
 /** Registration for GST of one side, as the business register answered. */
@@ -70,18 +70,18 @@ export const RCTI_SETTINGS: RctiSettings = { issueDays: 28, checkDays: 31 };
  * issued only when all hold; otherwise a remittance advice is, which never says "tax invoice".
  * GST Act s 29-70(3) and LI 2023/20 (SOURCES 2: P, its sections 6 to 9 S). Throws RangeError for a day that does not exist.
  */
-export function rctiConditions(facts: RctiFacts, settings: RctiSettings = RCTI_SETTINGS): ConditionAnswer[] {
+export function evaluateRctiConditions(facts: RctiFacts, settings: RctiSettings = RCTI_SETTINGS): ConditionAnswer[] {
   const { issuedOn, supplier, recipient } = facts;
   return [
-    abnAnswer('supplier-abn', 'The supplier', supplier.abn),
-    abnAnswer('recipient-abn', 'The company', recipient.abn),
-    registrationAnswer('supplier-registered', 'The supplier', supplier, issuedOn, settings),
-    registrationAnswer('recipient-registered', 'The company', recipient, issuedOn, settings),
-    agreementAnswer(facts),
+    answerAbn('supplier-abn', 'The supplier', supplier.abn),
+    answerAbn('recipient-abn', 'The company', recipient.abn),
+    answerRegistration('supplier-registered', 'The supplier', supplier, issuedOn, settings),
+    answerRegistration('recipient-registered', 'The company', recipient, issuedOn, settings),
+    answerAgreement(facts),
     facts.valueSetByRecipient
       ? { condition: 'value', holds: true, msg: 'The company works out the value of the work.' }
       : { condition: 'value', holds: false, msg: 'The supplier works out the value: they issue the tax invoice.' },
-    timeAnswer(facts, settings),
+    answerTime(facts, settings),
   ];
 }
 
@@ -90,35 +90,35 @@ export const mayIssueRcti = (answers: readonly ConditionAnswer[]): boolean =>
   answers.length > 0 && answers.every(({ holds }) => holds);
 
 /** The last day on which an RCTI may be issued, YYYY-MM-DD. */
-export function rctiLastDay(
+export function computeRctiLastDay(
   { suppliedOn, valueSetOn }: Pick<RctiFacts, 'suppliedOn' | 'valueSetOn'>,
   { issueDays }: Pick<RctiSettings, 'issueDays'> = RCTI_SETTINGS,
 ): Day {
   const from = valueSetOn !== null && valueSetOn > suppliedOn ? valueSetOn : suppliedOn;
-  return daysAfter(from, issueDays);
+  return addDays(from, issueDays);
 }
 
-const abnAnswer = (condition: RctiCondition, who: string, abn: string): ConditionAnswer =>
+const answerAbn = (condition: RctiCondition, who: string, abn: string): ConditionAnswer =>
   isValidAbn(abn)
     ? { condition, holds: true, msg: `${who} has the ABN ${abn}.` }
     : { condition, holds: false, msg: `${who} has no valid ABN.` };
 
-function registrationAnswer(
+function answerRegistration(
   condition: RctiCondition,
   who: string,
   { from, endedOn, checkedOn }: GstRegistration,
   issuedOn: Day,
   { checkDays }: RctiSettings,
 ): ConditionAnswer {
-  const no = (msg: string): ConditionAnswer => ({ condition, holds: false, msg });
-  if (checkedOn === null) return no(`${who}: the business register was not asked about GST.`);
-  if (checkedOn > issuedOn || daysBetween(checkedOn, issuedOn) > checkDays)
-    return no(
+  const answerNo = (msg: string): ConditionAnswer => ({ condition, holds: false, msg });
+  if (checkedOn === null) return answerNo(`${who}: the business register was not asked about GST.`);
+  if (checkedOn > issuedOn || countDaysBetween(checkedOn, issuedOn) > checkDays)
+    return answerNo(
       `${who}: the business register was asked on ${formatDate(checkedOn)}, not within ${checkDays} days before ${formatDate(issuedOn)}.`,
     );
-  if (from === null || from > issuedOn) return no(`${who} is not registered for GST on ${formatDate(issuedOn)}.`);
+  if (from === null || from > issuedOn) return answerNo(`${who} is not registered for GST on ${formatDate(issuedOn)}.`);
   if (endedOn !== null && endedOn <= issuedOn)
-    return no(`${who} is registered for GST until before ${formatDate(endedOn)} only.`);
+    return answerNo(`${who} is registered for GST until before ${formatDate(endedOn)} only.`);
   return {
     condition,
     holds: true,
@@ -126,21 +126,21 @@ function registrationAnswer(
   };
 }
 
-function agreementAnswer({ agreement, issuedOn }: RctiFacts): ConditionAnswer {
-  const no = (msg: string): ConditionAnswer => ({ condition: 'agreement', holds: false, msg });
-  if (!agreement) return no('There is no agreement that the company issues the tax invoices.');
+function answerAgreement({ agreement, issuedOn }: RctiFacts): ConditionAnswer {
+  const answerNo = (msg: string): ConditionAnswer => ({ condition: 'agreement', holds: false, msg });
+  if (!agreement) return answerNo('There is no agreement that the company issues the tax invoices.');
   const { form, from, endedOn, refusedOn } = agreement;
-  if (from > issuedOn) return no(`The agreement holds from ${formatDate(from)}, after the day of issue.`);
-  if (endedOn !== null && endedOn <= issuedOn) return no(`The agreement ended on ${formatDate(endedOn)}.`);
+  if (from > issuedOn) return answerNo(`The agreement holds from ${formatDate(from)}, after the day of issue.`);
+  if (endedOn !== null && endedOn <= issuedOn) return answerNo(`The agreement ended on ${formatDate(endedOn)}.`);
   if (form === 'embedded' && refusedOn !== null && refusedOn <= issuedOn)
-    return no(`The supplier said no to the terms on ${formatDate(refusedOn)}.`);
+    return answerNo(`The supplier said no to the terms on ${formatDate(refusedOn)}.`);
   const how = form === 'signed' ? 'signed on' : 'in the documents since';
   return { condition: 'agreement', holds: true, msg: `The agreement is ${how} ${formatDate(from)}.` };
 }
 
-function timeAnswer(facts: RctiFacts, settings: RctiSettings): ConditionAnswer {
+function answerTime(facts: RctiFacts, settings: RctiSettings): ConditionAnswer {
   const { issuedOn, suppliedOn } = facts;
-  const lastDay = rctiLastDay(facts, settings);
+  const lastDay = computeRctiLastDay(facts, settings);
   if (issuedOn < suppliedOn) return { condition: 'in-time', holds: false, msg: 'It would be issued before the work.' };
   return issuedOn <= lastDay
     ? { condition: 'in-time', holds: true, msg: `It may be issued until ${formatDate(lastDay)}.` }

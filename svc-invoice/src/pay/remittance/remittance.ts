@@ -1,5 +1,5 @@
 import { ADJUSTMENT_KINDS } from '@cleaning/contracts';
-import { type GstFacts, type LineKind, type PayDocument, type PayLine, payDocuments } from './documents.js';
+import { buildPayDocuments, type GstFacts, type LineKind, type PayDocument, type PayLine } from './documents.js';
 
 /** What one payment to one person is made of. Whole cents. */
 export interface Remittance {
@@ -36,7 +36,7 @@ export function buildRemittance(
   lines: readonly PayLine[],
   { asRcti, gst, withheldCents }: RemittanceFacts,
 ): Remittance {
-  const documents = payDocuments(lines, asRcti, gst);
+  const documents = buildPayDocuments(lines, asRcti, gst);
   const computeSum = (kinds: readonly LineKind[]) =>
     lines.reduce((sum, { kind, cents }) => (kinds.includes(kind) ? sum + cents : sum), 0);
   const workCents = computeSum(['work']);

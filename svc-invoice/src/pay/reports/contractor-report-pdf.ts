@@ -10,7 +10,7 @@ import { MUTED, Paper, type PaperCompany, type PaperRow } from '@cleaning/servic
 
 type Figures = ContractorReport['total'];
 
-const cells = (name: string, { days, minutes, paid_minutes, earned, paid }: Figures) => [
+const toCells = (name: string, { days, minutes, paid_minutes, earned, paid }: Figures) => [
   name,
   String(days),
   formatHours(minutes),
@@ -20,30 +20,30 @@ const cells = (name: string, { days, minutes, paid_minutes, earned, paid }: Figu
 ];
 
 /** Days, hours and amounts by person and place over a financial year. Amounts are A$ without GST. */
-export async function contractorReportPdf(report: ContractorReport, company?: PaperCompany): Promise<Buffer> {
+export async function createContractorReportPdf(report: ContractorReport, company?: PaperCompany): Promise<Buffer> {
   const paper = new Paper({ title: `Sub-contractors ${report.year - 1}-${report.year}`, ...company });
-  paper.heading('Sub-contractors by person and site', { size: 18 });
+  paper.writeHeading('Sub-contractors by person and site', { size: 18 });
   const days = `${formatDate(report.first_day)} to ${formatDate(report.last_day)}`;
   const span = `Work and payments from ${days}. Payments count on the day they were made. A$ excluding GST.`;
-  paper.text(span, { size: 9, colour: MUTED });
-  paper.text(CONTRACTOR_REPORT_NOTE, { size: 9, colour: MUTED });
+  paper.writeText(span, { size: 9, colour: MUTED });
+  paper.writeText(CONTRACTOR_REPORT_NOTE, { size: 9, colour: MUTED });
   if (report.people.some(({ places }) => places.some(({ supplied }) => supplied)))
-    paper.text(`Labour hire: ${LABOUR_HIRE_NOTE}`, { size: 9, colour: MUTED });
-  paper.space(10);
+    paper.writeText(`Labour hire: ${LABOUR_HIRE_NOTE}`, { size: 9, colour: MUTED });
+  paper.addSpace(10);
   const rows: PaperRow[] = report.people.flatMap((person) => [
     { kind: 'group', cells: [person.abn === '' ? person.name : `${person.name}, ABN ${person.abn}`] },
     ...person.places.map(
       (place): PaperRow => ({
-        cells: cells(place.supplied ? `${place.name} (labour hire)` : place.name, place),
+        cells: toCells(place.supplied ? `${place.name} (labour hire)` : place.name, place),
       }),
     ),
     {
       kind: 'sum',
-      cells: cells(person.days > PAYROLL_TAX_DAYS ? `Total (more than ${PAYROLL_TAX_DAYS} days)` : 'Total', person),
+      cells: toCells(person.days > PAYROLL_TAX_DAYS ? `Total (more than ${PAYROLL_TAX_DAYS} days)` : 'Total', person),
     },
   ]);
   const right = { align: 'right' } as const;
-  paper.table({
+  paper.writeTable({
     size: 9,
     columns: [
       { title: 'SITE' },

@@ -33,7 +33,7 @@ export class ContractorReportController {
 
   @Route(getContractorReport)
   read(@Param() { year }: CallParams<typeof getContractorReport>) {
-    return this.reports.of(year);
+    return this.reports.get(year);
   }
 
   @Route(exportContractorReport)
@@ -42,8 +42,8 @@ export class ContractorReportController {
     @Param() { year }: CallParams<typeof exportContractorReport>,
     @Res() response: Response,
   ) {
-    const list = await this.reports.csv(year);
-    await this.audited(admin, year);
+    const list = await this.reports.createCsv(year);
+    await this.recordExport(admin, year);
     await answerCsv(response, `contractors-${year}.csv`, list);
   }
 
@@ -53,16 +53,16 @@ export class ContractorReportController {
     @Param() { year }: CallParams<typeof printContractorReport>,
     @Res() response: Response,
   ) {
-    const report = await this.reports.of(year);
-    await this.audited(admin, year);
+    const report = await this.reports.get(year);
+    await this.recordExport(admin, year);
     // Loaded when needed: the PDF library takes 20 MB of memory.
-    const { contractorReportPdf } = await import('./contractor-report-pdf.js');
-    const { supplier } = await this.settings.current();
-    const pdf = await contractorReportPdf(report, await this.logos.findPaper(supplier));
+    const { createContractorReportPdf } = await import('./contractor-report-pdf.js');
+    const { supplier } = await this.settings.get();
+    const pdf = await createContractorReportPdf(report, await this.logos.findPaper(supplier));
     answerPdf(response, `contractors-${year}.pdf`, pdf, 'attachment');
   }
 
-  private audited(admin: Caller, year: number): Promise<void> {
+  private recordExport(admin: Caller, year: number): Promise<void> {
     const act = buildExportEvent(admin, 'pay-list.exported', 'Contractors by person and place', { year });
     return this.transactions.run((tx) => recordAudit(tx, act));
   }

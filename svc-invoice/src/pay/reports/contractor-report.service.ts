@@ -1,27 +1,27 @@
 import {
-  amountText,
   CONTRACTOR_REPORT_NOTE,
   type ContractorReport,
   type ContractorReportPerson,
+  formatAmount,
   LABOUR_HIRE_NOTE,
   PAYROLL_TAX_DAYS,
 } from '@cleaning/contracts';
 import type { CsvList } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { financialYear } from '../calendar/days.js';
+import { getFinancialYearDays } from '../calendar/days.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { type ContractorWork, sumContractorWork } from './contractor-report.queries.js';
 
 const FIGURES = ['days', 'minutes', 'paid_minutes', 'earned', 'paid'] as const;
 type Sums = Pick<ContractorWork, (typeof FIGURES)[number]>;
 
-const shown = ({ days, minutes, paid_minutes, earned, paid }: Sums) => ({
+const formatSums = ({ days, minutes, paid_minutes, earned, paid }: Sums) => ({
   days,
   minutes,
   paid_minutes,
-  earned: amountText(earned),
-  paid: amountText(paid),
+  earned: formatAmount(earned),
+  paid: formatAmount(paid),
 });
 
 /** Money to who has left that was marked beside runs; it is of no place. */
@@ -41,7 +41,7 @@ const CSV_HEADER = [
   `More than ${PAYROLL_TAX_DAYS} days`,
   'Note',
 ];
-const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
+const formatYesNo = (is: boolean) => (is ? 'yes' : 'no');
 
 /** Days, hours and payments by person and place over a financial year. */
 @Injectable()
@@ -51,9 +51,9 @@ export class ContractorReports {
     private readonly settings: PaySettingsService,
   ) {}
 
-  async of(year: number): Promise<ContractorReport> {
-    const { firstDay, lastDay } = financialYear(year);
-    const { first_day: runsFrom } = await this.settings.current();
+  async get(year: number): Promise<ContractorReport> {
+    const { firstDay, lastDay } = getFinancialYearDays(year);
+    const { first_day: runsFrom } = await this.settings.get();
     const rows = await sumContractorWork(this.dataSource.manager, { firstDay, lastDay, runsFrom });
     const total = { days: 0, minutes: 0, paid_minutes: 0, earned: 0, paid: 0 };
     const people: ContractorReportPerson[] = [];
@@ -61,24 +61,24 @@ export class ContractorReports {
     for (const row of rows) {
       if (!row.is_sum) {
         const name = row.job_id === null ? OTHER_PAYMENTS : row.place;
-        places.push({ job_id: row.job_id ?? '', name, ...shown(row), supplied: row.supplied });
+        places.push({ job_id: row.job_id ?? '', name, ...formatSums(row), supplied: row.supplied });
         continue;
       }
       // The person's sum stands behind their places.
-      people.push({ user_id: row.person_id, name: row.name, abn: row.abn, ...shown(row), places });
+      people.push({ user_id: row.person_id, name: row.name, abn: row.abn, ...formatSums(row), places });
       places = [];
       for (const name of FIGURES) total[name] += row[name];
     }
-    return { year, first_day: firstDay, last_day: lastDay, people, total: shown(total) };
+    return { year, first_day: firstDay, last_day: lastDay, people, total: formatSums(total) };
   }
 
-  async csv(year: number): Promise<CsvList> {
-    const { people } = await this.of(year);
-    const hours = (minutes: number) => (minutes / 60).toFixed(2);
-    const figures = ({ days, minutes, paid_minutes, earned, paid }: ContractorReport['total']) => [
+  async createCsv(year: number): Promise<CsvList> {
+    const { people } = await this.get(year);
+    const toHours = (minutes: number) => (minutes / 60).toFixed(2);
+    const toFigures = ({ days, minutes, paid_minutes, earned, paid }: ContractorReport['total']) => [
       days,
-      hours(minutes),
-      hours(paid_minutes),
+      toHours(minutes),
+      toHours(paid_minutes),
       earned,
       paid,
     ];
@@ -88,19 +88,19 @@ export class ContractorReports {
         ...places.map((place) => [
           ...person,
           place.name,
-          yesOrNo(place.supplied),
-          ...figures(place),
+          formatYesNo(place.supplied),
+          ...toFigures(place),
           '',
           place.supplied ? LABOUR_HIRE_NOTE : '',
         ]),
         // A day at two places counts at each of them, and once here.
-        [...person, 'All places', '', ...figures(sums), yesOrNo(sums.days > PAYROLL_TAX_DAYS), ''],
+        [...person, 'All places', '', ...toFigures(sums), formatYesNo(sums.days > PAYROLL_TAX_DAYS), ''],
       ];
     });
     rows.push([CONTRACTOR_REPORT_NOTE]);
-    async function* batches() {
+    async function* readBatches() {
       yield rows;
     }
-    return { header: CSV_HEADER, batches: batches() };
+    return { header: CSV_HEADER, batches: readBatches() };
   }
 }

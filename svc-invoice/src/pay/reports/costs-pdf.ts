@@ -1,7 +1,7 @@
 import {
-  amountText,
   type CallAnswer,
   type CallBody,
+  formatAmount,
   formatDate,
   formatHours,
   formatMonthYear,
@@ -19,19 +19,19 @@ interface Column {
   readonly text: (sum: number) => string;
 }
 
-const amount = (title: string, of: (sums: Sums) => string): Column => ({
+const createAmountColumn = (title: string, of: (sums: Sums) => string): Column => ({
   title,
   of: (sums) => toCents(of(sums)),
-  text: amountText,
+  text: formatAmount,
 });
 
 const COLUMNS: readonly Column[] = [
   { title: 'HOURS', of: ({ minutes }) => minutes, text: formatHours },
-  amount('COST', ({ cost }) => cost),
-  amount('PAID', ({ paid }) => paid),
-  amount('SUPER', ({ super: owed }) => owed),
-  amount('INCOME', ({ income }) => income),
-  amount('MARGIN', ({ margin }) => margin),
+  createAmountColumn('COST', ({ cost }) => cost),
+  createAmountColumn('PAID', ({ paid }) => paid),
+  createAmountColumn('SUPER', ({ super: owed }) => owed),
+  createAmountColumn('INCOME', ({ income }) => income),
+  createAmountColumn('MARGIN', ({ margin }) => margin),
 ];
 
 interface PrintedRow extends PaperRow {
@@ -40,13 +40,13 @@ interface PrintedRow extends PaperRow {
 }
 
 function getRows({ rows, months }: Costs): PrintedRow[] {
-  const cells = (name: string, sums: Sums) => [name, ...COLUMNS.map(({ of, text }) => text(of(sums)))];
+  const toCells = (name: string, sums: Sums) => [name, ...COLUMNS.map(({ of, text }) => text(of(sums)))];
   return months.flatMap((sums) => [
     { kind: 'group', cells: [formatMonthYear(sums.month)] },
     ...rows
       .filter(({ month }) => month === sums.month)
-      .map((row): PrintedRow => ({ cells: cells(row.name, row), adds: row })),
-    { kind: 'sum', cells: cells('Total', sums) },
+      .map((row): PrintedRow => ({ cells: toCells(row.name, row), adds: row })),
+    { kind: 'sum', cells: toCells('Total', sums) },
   ]);
 }
 
@@ -59,18 +59,18 @@ function sumCarriedPlaces(rows: readonly PrintedRow[], count: number): Sums[] {
 }
 
 /** Cost, income and margin after super by place and month. Amounts are A$ without GST. */
-export async function costsPdf(
+export async function createCostsPdf(
   { from, to }: CallBody<typeof getCosts>,
   costs: Costs,
   company?: PaperCompany,
 ): Promise<Buffer> {
   const paper = new Paper({ title: 'Costs by site', ...company });
-  paper.heading('Costs by site', { size: 18 });
+  paper.writeHeading('Costs by site', { size: 18 });
   const span = `Work from ${formatDate(from)} to ${formatDate(to)}. A$ excluding GST. Margin is income less cost and super.`;
-  paper.text(span, { size: 9, colour: MUTED });
-  paper.space(10);
+  paper.writeText(span, { size: 9, colour: MUTED });
+  paper.addSpace(10);
   const rows = getRows(costs);
-  paper.table({
+  paper.writeTable({
     size: 9,
     columns: [
       { title: 'SITE' },

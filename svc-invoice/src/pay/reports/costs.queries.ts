@@ -50,7 +50,7 @@ export const findCosts = (
 ): Promise<CostRow[]> => manager.query(COSTS, [from, to, today, superRate, labourPercent, firstDay]);
 
 /** The first month with work or an extra, YYYY-MM; empty without any. */
-export async function firstMonth(manager: EntityManager): Promise<string> {
+export async function findFirstMonth(manager: EntityManager): Promise<string> {
   const [row] = await manager.query<{ month: string | null }[]>(
     `SELECT to_char(least((SELECT min(day) FROM pay_item WHERE kind = 'work'), (SELECT min(day) FROM invoice_extra)), 'YYYY-MM') AS month`,
   );

@@ -1,29 +1,29 @@
 import {
-  amountText,
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
-  daysBetween,
-  fieldProblem,
+  countDaysBetween,
+  formatAmount,
   formatMonthYear,
   type getCosts,
+  getMonthEnd,
   type JobKind,
-  lastOfMonth,
 } from '@cleaning/contracts';
 import { type CsvList, createCsvList, InvalidInput } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { Client } from '../../clients/client.entity.js';
-import { clientOn } from '../../clients/client-days.js';
+import { findClientOn } from '../../clients/client-days.js';
 import { getName } from '../../clients/clients.service.js';
 import { JobClient } from '../../clients/job-client.entity.js';
-import { extraIncome } from '../../extras/extras.queries.js';
+import { sumExtraIncome } from '../../extras/extras.queries.js';
 import { KnownJob } from '../../ledger/ledger.entity.js';
 import { computeSum } from '../../prices/agreed-parts.js';
 import { AgreedRevenue } from '../../prices/agreed-revenue.service.js';
 import { Runs } from '../runs/runs.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
-import { rateOn, SUPER_RATES } from '../super/rates.js';
-import { type CostQuestion, type CostRow, findCosts, firstMonth, type Sums } from './costs.queries.js';
+import { getRateOn, SUPER_RATES } from '../super/rates.js';
+import { type CostQuestion, type CostRow, findCosts, findFirstMonth, type Sums } from './costs.queries.js';
 
 interface PlaceMonth extends Sums, Pick<CostRow, 'job_id' | 'name' | 'month'> {
   /** Of extras without a place; of a place its client is looked up. */
@@ -45,14 +45,14 @@ const computeSums = (row: CostRow): Sums => ({
 
 const NOTHING: Sums = { minutes: 0, cost: 0, paid: 0, super: 0, income: 0 };
 
-const shown = ({ minutes, cost, paid, super: owed, income }: Sums) => ({
+const formatSums = ({ minutes, cost, paid, super: owed, income }: Sums) => ({
   minutes,
-  cost: amountText(cost),
-  paid: amountText(paid),
-  unpaid: amountText(cost - paid),
-  super: amountText(owed),
-  income: amountText(income),
-  margin: amountText(income - cost - owed),
+  cost: formatAmount(cost),
+  paid: formatAmount(paid),
+  unpaid: formatAmount(cost - paid),
+  super: formatAmount(owed),
+  income: formatAmount(income),
+  margin: formatAmount(income - cost - owed),
 });
 
 /** What the work of each place costs and brings in. */
@@ -66,8 +66,8 @@ export class Costs {
   ) {}
 
   /** Throws 400. */
-  async of({ rows_of, ...span }: CallBody<typeof getCosts>): Promise<CallAnswer<typeof getCosts>> {
-    const rows = await this.rows(span);
+  async get({ rows_of, ...span }: CallBody<typeof getCosts>): Promise<CallAnswer<typeof getCosts>> {
+    const rows = await this.findRows(span);
     const months = new Map<string, Sums>();
     for (const { month: key, job_id: _, name: __, client_id: ___, ...sums } of rows) {
       const month = months.get(key);
@@ -75,7 +75,7 @@ export class Costs {
       else for (const name of Object.keys(sums) as (keyof Sums)[]) month[name] += sums[name];
     }
     const asked = rows.filter(({ month }) => rows_of === undefined || month === rows_of);
-    const [kinds, clients] = await Promise.all([this.kinds(asked), this.clients(asked)]);
+    const [kinds, clients] = await Promise.all([this.findKinds(asked), this.findClients(asked)]);
     return {
       rows: asked.map((row) => {
         const { job_id, name, month } = row;
@@ -87,23 +87,23 @@ export class Costs {
           client_id: client?.id ?? '',
           client_name: client ? getName(client) : '',
           month,
-          ...shown(row),
+          ...formatSums(row),
         };
       }),
-      months: [...months].map(([month, sums]) => ({ month, ...shown(sums) })),
-      first_month: await firstMonth(this.dataSource.manager),
+      months: [...months].map(([month, sums]) => ({ month, ...formatSums(sums) })),
+      first_month: await findFirstMonth(this.dataSource.manager),
     };
   }
 
   /** Throws 400. */
-  async csv(span: CallBody<typeof getCosts>): Promise<CsvList> {
-    const rows = await this.rows(span);
-    async function* found() {
+  async createCsv(span: CallBody<typeof getCosts>): Promise<CsvList> {
+    const rows = await this.findRows(span);
+    async function* readBatches() {
       yield rows;
     }
     const header = ['Month', 'Site', 'Hours', 'Cost', 'Paid', 'Unpaid', 'Super', 'Revenue', 'Margin after super'];
-    return createCsvList(header, found(), (row) => {
-      const { minutes, cost, paid, unpaid, super: owed, income, margin } = shown(row);
+    return createCsvList(header, readBatches(), (row) => {
+      const { minutes, cost, paid, unpaid, super: owed, income, margin } = formatSums(row);
       return [
         formatMonthYear(row.month),
         row.name,
@@ -118,7 +118,7 @@ export class Costs {
     });
   }
 
-  private async kinds(rows: readonly PlaceMonth[]): Promise<Map<string, JobKind>> {
+  private async findKinds(rows: readonly PlaceMonth[]): Promise<Map<string, JobKind>> {
     const ids = [...new Set(rows.flatMap(({ job_id }) => (job_id === '' ? [] : [job_id])))];
     const jobs = await this.dataSource.manager.find(KnownJob, {
       select: { id: true, kind: true },
@@ -128,7 +128,7 @@ export class Costs {
   }
 
   /** Whose each place was on the last day of its month. */
-  private async clients(rows: readonly PlaceMonth[]): Promise<Map<PlaceMonth, Client>> {
+  private async findClients(rows: readonly PlaceMonth[]): Promise<Map<PlaceMonth, Client>> {
     const { manager } = this.dataSource;
     const jobIds = [...new Set(rows.flatMap(({ job_id }) => (job_id === '' ? [] : [job_id])))];
     const changes = new Map<string, JobClient[]>();
@@ -138,7 +138,7 @@ export class Costs {
       else changes.set(change.jobId, [change]);
     }
     const ids = rows.map(({ job_id, client_id, month }) =>
-      job_id === '' ? client_id : clientOn(changes.get(job_id) ?? [], lastOfMonth(month)),
+      job_id === '' ? client_id : findClientOn(changes.get(job_id) ?? [], getMonthEnd(month)),
     );
     const found = await manager.findBy(Client, { id: In([...new Set(ids)].filter((id) => id)) });
     const byId = new Map(found.map((client) => [client.id, client]));
@@ -151,8 +151,8 @@ export class Costs {
   }
 
   /** What a job with a price brings in is what was agreed, also in a month without work; extras are added to it. */
-  private async rows(span: CallBody<typeof getCosts>): Promise<PlaceMonth[]> {
-    const found = await findCosts(this.dataSource.manager, await this.question(span));
+  private async findRows(span: CallBody<typeof getCosts>): Promise<PlaceMonth[]> {
+    const found = await findCosts(this.dataSource.manager, await this.buildQuestion(span));
     const rows = found.map((row): PlaceMonth => {
       const { job_id, name, month } = row;
       return { job_id, client_id: '', name, month, ...computeSums(row) };
@@ -167,12 +167,12 @@ export class Costs {
     };
     const { manager } = this.dataSource;
     const days = { firstDay: span.from, lastDay: span.to };
-    for (const { jobId: job_id, title: name, month, parts } of await this.revenue.between(manager, days)) {
+    for (const { jobId: job_id, title: name, month, parts } of await this.revenue.findByDays(manager, days)) {
       const place = { job_id, client_id: '', name, month: month.key };
       const income = computeSum(parts);
       if (income > 0 || byPlace.has(getKey(place))) getRow(place).income = income;
     }
-    for (const { cents, ...place } of await extraIncome(manager, days)) getRow(place).income += cents;
+    for (const { cents, ...place } of await sumExtraIncome(manager, days)) getRow(place).income += cents;
     // Work that was deleted before it was paid leaves a place with nothing.
     const shownRows = rows.filter(
       ({ minutes, cost, paid, income }) => minutes > 0 || [cost, paid, income].some(Boolean),
@@ -185,16 +185,17 @@ export class Costs {
     );
   }
 
-  private async question({ from, to }: CallBody<typeof getCosts>): Promise<CostQuestion> {
-    if (to < from) throw new InvalidInput([fieldProblem('to', 'before_first_day')]);
-    if (daysBetween(from, to) > MAX_DAYS) throw new InvalidInput([fieldProblem('to', 'not_within_three_years')]);
+  private async buildQuestion({ from, to }: CallBody<typeof getCosts>): Promise<CostQuestion> {
+    if (to < from) throw new InvalidInput([buildFieldProblem('to', 'before_first_day')]);
+    if (countDaysBetween(from, to) > MAX_DAYS)
+      throw new InvalidInput([buildFieldProblem('to', 'not_within_three_years')]);
     const today = this.runs.today();
-    const { labour_percent, first_day } = await this.settings.current();
+    const { labour_percent, first_day } = await this.settings.get();
     return {
       from,
       to,
       today,
-      superRate: rateOn(today, SUPER_RATES),
+      superRate: getRateOn(today, SUPER_RATES),
       labourPercent: labour_percent,
       firstDay: first_day,
     };

@@ -44,13 +44,13 @@ export class ReportsController {
   ) {}
 
   @Route(listSuper)
-  super(@Body() body: CallBody<typeof listSuper>) {
-    return this.superList.page(body);
+  listSuper(@Body() body: CallBody<typeof listSuper>) {
+    return this.superList.list(body);
   }
 
   @Route(markSuperReceived)
-  received(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof markSuperReceived>) {
-    return this.superList.received(admin, body);
+  markReceived(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof markSuperReceived>) {
+    return this.superList.markReceived(admin, body);
   }
 
   @Route(exportSuper)
@@ -59,12 +59,12 @@ export class ReportsController {
     @Body() body: CallBody<typeof exportSuper>,
     @Res() response: Response,
   ) {
-    await this.audited(admin, 'Super', body);
-    await answerCsv(response, 'super.csv', this.superList.csv(body));
+    await this.recordExport(admin, 'Super', body);
+    await answerCsv(response, 'super.csv', this.superList.createCsv(body));
   }
 
   @Route(getTaxReport)
-  taxReport(@Param() { year }: CallParams<typeof getTaxReport>) {
+  readTaxReport(@Param() { year }: CallParams<typeof getTaxReport>) {
     return this.taxReports.read(year);
   }
 
@@ -78,8 +78,8 @@ export class ReportsController {
   }
 
   @Route(getTaxReportFiles)
-  taxReportFiles(@Param() { report_id }: CallParams<typeof getTaxReportFiles>) {
-    return this.taxReports.files(report_id);
+  getTaxReportFiles(@Param() { report_id }: CallParams<typeof getTaxReportFiles>) {
+    return this.taxReports.getFiles(report_id);
   }
 
   @Route(lodgeTaxReport)
@@ -89,7 +89,7 @@ export class ReportsController {
 
   @Route(getCosts)
   readCosts(@Body() body: CallBody<typeof getCosts>) {
-    return this.costs.of(body);
+    return this.costs.get(body);
   }
 
   @Route(exportCosts)
@@ -98,8 +98,8 @@ export class ReportsController {
     @Body() body: CallBody<typeof exportCosts>,
     @Res() response: Response,
   ) {
-    const list = await this.costs.csv(body);
-    await this.audited(admin, 'Costs by site', body);
+    const list = await this.costs.createCsv(body);
+    await this.recordExport(admin, 'Costs by site', body);
     await answerCsv(response, 'cost-by-place.csv', list);
   }
 
@@ -109,16 +109,16 @@ export class ReportsController {
     @Body() body: CallBody<typeof printCosts>,
     @Res() response: Response,
   ) {
-    const costs = await this.costs.of(body);
-    await this.audited(admin, 'Costs by site', body);
+    const costs = await this.costs.get(body);
+    await this.recordExport(admin, 'Costs by site', body);
     // Loaded when needed: the PDF library takes 20 MB of memory.
-    const { costsPdf } = await import('./costs-pdf.js');
-    const { supplier } = await this.settings.current();
-    const pdf = await costsPdf(body, costs, await this.logos.findPaper(supplier));
+    const { createCostsPdf } = await import('./costs-pdf.js');
+    const { supplier } = await this.settings.get();
+    const pdf = await createCostsPdf(body, costs, await this.logos.findPaper(supplier));
     answerPdf(response, 'cost-by-place.pdf', pdf, 'attachment');
   }
 
-  private audited(admin: Caller, list: string, filters: object): Promise<void> {
+  private recordExport(admin: Caller, list: string, filters: object): Promise<void> {
     return this.transactions.run((tx) =>
       recordAudit(tx, buildExportEvent(admin, 'pay-list.exported', list, { ...filters })),
     );

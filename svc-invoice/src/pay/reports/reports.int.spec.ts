@@ -24,7 +24,7 @@ import { toFinancialYear } from '../calendar/days.js';
 import { PayTestApp, TODAY, YESTERDAY } from '../testing/pay-test-app.js';
 import { readReport } from '../testing/read-report.js';
 
-const openPay = PayTestApp.forTests();
+const openPay = PayTestApp.openShared();
 
 describe('Desk reports', () => {
   const YEAR = String(toFinancialYear(TODAY));
@@ -35,15 +35,15 @@ describe('Desk reports', () => {
   let lan: TestPerson;
   beforeEach(async () => {
     pay = await openPay();
-    lan = await pay.payee('Lan Nguyen');
+    lan = await pay.addPayee('Lan Nguyen');
   }, 60_000);
 
-  const report = () => pay.ok(getTaxReport, { year: YEAR });
-  const make = (run_type: string) => pay.desk(makeTaxReport, { year: YEAR }, { run_type });
+  const report = () => pay.callOrThrow(getTaxReport, { year: YEAR });
+  const make = (run_type: string) => pay.callAsAdmin(makeTaxReport, { year: YEAR }, { run_type });
 
   describe('Annual payments report', () => {
     it('names what is missing, is lodged once, and is amended after changes', async () => {
-      await pay.work(lan, { contractor_cents: 100_099 });
+      await pay.deliverWork(lan, { contractor_cents: 100_099 });
       const run = await pay.payNewRun();
       expect(await report()).toMatchObject({
         gross: '1000.99',
@@ -55,25 +55,25 @@ describe('Desk reports', () => {
         status: 400,
         field: `payees.${lan.id}.name.surname`,
       });
-      await pay.details(lan, 1, NAMED);
+      await pay.saveDetails(lan, 1, NAMED);
       const { status, body } = await make('P');
       expect(status).toBe(200);
       expect(body.files).toHaveLength(1);
       expect(body.files[0].text).toContain('DPAIVS');
       expect(body.files[0].text.length % 996).toBe(0);
-      expect(await pay.ok(getTaxReportFiles, { report_id: body.id })).toEqual({ files: body.files });
+      expect(await pay.callOrThrow(getTaxReportFiles, { report_id: body.id })).toEqual({ files: body.files });
       expect(readReport(body.files[0].text).problems).toEqual([]);
-      const lodge = (id: string) => pay.desk(lodgeTaxReport, {}, { id, lodged_on: TODAY });
+      const lodge = (id: string) => pay.callAsAdmin(lodgeTaxReport, {}, { id, lodged_on: TODAY });
       const answers = await Promise.all([lodge(body.id), lodge(body.id)]);
       expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
       expect((await lodge((await make('T').catch(() => ({ body: { id: '' } }))).body.id ?? '')).status).not.toBe(200);
       expect((await make('P')).body.msg).toBe('Nothing has changed since the report was lodged.');
-      await pay.work(lan, { contractor_cents: 5_000 });
+      await pay.deliverWork(lan, { contractor_cents: 5_000 });
       await pay.payNewRun();
       const amended = await make('P');
       expect(amended.body).toMatchObject({ amended: true });
       // A returned payment doesn't count.
-      await pay.ok(markReturned, {}, { run_id: run.id, user_id: lan.id, returned_on: TODAY });
+      await pay.callOrThrow(markReturned, {}, { run_id: run.id, user_id: lan.id, returned_on: TODAY });
       expect(await report()).toMatchObject({
         gross: '50.00',
         reports: [
@@ -84,25 +84,30 @@ describe('Desk reports', () => {
     });
 
     it('includes removed people and payments outside runs', async () => {
-      await pay.details(lan, 1, NAMED);
+      await pay.saveDetails(lan, 1, NAMED);
       await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 4_000 }] });
-      await pay.testApp.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
-      await pay.work(lan);
+      await pay.testApp.createPerson({ id: lan.id, name: 'Lan Nguyen', removed: true });
+      await pay.deliverWork(lan);
       await pay.payNewRun();
       expect(await report()).toMatchObject({ gross: '100.00', payees: [{ name: 'Lan Nguyen', problems: [] }] });
-      expect((await pay.desk(getTaxReport, { year: 'x' })).status).toBe(400);
+      expect((await pay.callAsAdmin(getTaxReport, { year: 'x' })).status).toBe(400);
     });
   });
 
   describe('Super', () => {
     it('is listed with its due day, marked as received and exported, and lists missing decisions', async () => {
-      const bo = await pay.payee('Bo Berg');
-      await pay.details(lan, 1, { ...NAMED, fund_name: '=Hostplus', fund_usi: 'HOS0100AU', fund_member_number: '1' });
+      const bo = await pay.addPayee('Bo Berg');
+      await pay.saveDetails(lan, 1, {
+        ...NAMED,
+        fund_name: '=Hostplus',
+        fund_usi: 'HOS0100AU',
+        fund_member_number: '1',
+      });
       await pay.computeSuper(lan, 'yes');
-      await pay.work(lan);
-      await pay.work(bo);
+      await pay.deliverWork(lan);
+      await pay.deliverWork(bo);
       const run = await pay.payNewRun();
-      const list = (state = 'all') => pay.ok(listSuper, {}, { ...SPAN, state });
+      const list = (state = 'all') => pay.callOrThrow(listSuper, {}, { ...SPAN, state });
       expect(await list()).toMatchObject({
         total: 1,
         amount: '12.00',
@@ -110,13 +115,13 @@ describe('Desk reports', () => {
         undecided: [{ user_id: bo.id, name: 'Bo Berg' }],
       });
       const received = (received_on: string, user_id = lan.id) =>
-        pay.desk(markSuperReceived, {}, { run_id: run.id, user_id, received_on });
+        pay.callAsAdmin(markSuperReceived, {}, { run_id: run.id, user_id, received_on });
       expect((await received(TODAY, bo.id)).status).toBe(404);
       expect((await received('2099-01-01')).status).toBe(400);
       expect((await received(TODAY)).status).toBe(200);
       expect(await list('received')).toMatchObject({ total: 1, rows: [{ received_on: TODAY, state: 'received' }] });
       expect((await list('due')).total).toBe(0);
-      const { body } = await pay.desk(exportSuper, {}, SPAN);
+      const { body } = await pay.callAsAdmin(exportSuper, {}, SPAN);
       expect(body).toContain("Nguyen,Lan,'=Hostplus,HOS0100AU,1,");
       expect(body).toContain('100.00,12.00');
     });
@@ -125,11 +130,15 @@ describe('Desk reports', () => {
   describe('Cost by site', () => {
     it('compares cost with income by month', async () => {
       await pay.computeSuper(lan, 'yes');
-      await pay.work(lan);
+      await pay.deliverWork(lan);
       await pay.payNewRun();
-      await pay.work(lan, { held: true });
-      await pay.work(await pay.payee('Bo Berg'), { contractor_cents: 4_000, company_cents: 5_000, minutes: 0 });
-      const costs = await pay.ok(getCosts, {}, SPAN);
+      await pay.deliverWork(lan, { held: true });
+      await pay.deliverWork(await pay.addPayee('Bo Berg'), {
+        contractor_cents: 4_000,
+        company_cents: 5_000,
+        minutes: 0,
+      });
+      const costs = await pay.callOrThrow(getCosts, {}, SPAN);
       const month = YESTERDAY.slice(0, 7);
       // Super of 12% on all of Lan's work, paid or held. Bo has no super decision.
       const sums = {
@@ -156,9 +165,9 @@ describe('Desk reports', () => {
         months: [{ month, minutes: 240, ...sums }],
         first_month: month,
       });
-      const { body: csv } = await pay.desk(exportCosts, {}, SPAN);
+      const { body: csv } = await pay.callAsAdmin(exportCosts, {}, SPAN);
       expect(csv).toContain('Library,4.00,240.00,100.00,140.00,24.00,350.00,86.00');
-      expect((await pay.desk(getCosts, {}, { from: TODAY, to: YESTERDAY })).body.issues).toMatchObject([
+      expect((await pay.callAsAdmin(getCosts, {}, { from: TODAY, to: YESTERDAY })).body.issues).toMatchObject([
         { field: 'to' },
       ]);
     });
@@ -176,11 +185,11 @@ describe('Yearly contractor report', () => {
   const clinic = v7();
   beforeAll(async () => {
     pay = await openPay();
-    lan = await pay.payee('Lan Nguyen');
-    bo = await pay.payee('Bo Berg', { abn: '' });
+    lan = await pay.addPayee('Lan Nguyen');
+    bo = await pay.addPayee('Bo Berg', { abn: '' });
     await pay.testApp.deliver('job', clinic, { kind: 'quick', title: 'Clinic', address: '2 North Terrace' });
     const work = (person: TestPerson, business_date: string, more: object = {}) =>
-      pay.work(person, { business_date, minutes: 90, contractor_cents: 5_050, ...more });
+      pay.deliverWork(person, { business_date, minutes: 90, contractor_cents: 5_050, ...more });
     // Two records on one day at one site, and a third at another.
     await work(lan, FIRST);
     await work(lan, FIRST);
@@ -193,7 +202,7 @@ describe('Yearly contractor report', () => {
   }, 60_000);
 
   it('counts each day once for each person and site, and leaves out other years', async () => {
-    const { people, ...report } = await pay.ok(getContractorReport, { year: YEAR });
+    const { people, ...report } = await pay.callOrThrow(getContractorReport, { year: YEAR });
     expect(report).toEqual({
       year: 2026,
       first_day: FIRST,
@@ -225,15 +234,18 @@ describe('Yearly contractor report', () => {
   });
 
   it('is empty for a year without work, and refuses an invalid year', async () => {
-    expect(await pay.ok(getContractorReport, { year: '2023' })).toMatchObject({ people: [], total: { days: 0 } });
-    expect(await pay.desk(getContractorReport, { year: 'now' })).toMatchObject({
+    expect(await pay.callOrThrow(getContractorReport, { year: '2023' })).toMatchObject({
+      people: [],
+      total: { days: 0 },
+    });
+    expect(await pay.callAsAdmin(getContractorReport, { year: 'now' })).toMatchObject({
       status: 400,
       body: { issues: [{ field: 'year' }] },
     });
   });
 
   it('is exported as CSV with rows for each site and person, and as PDF', async () => {
-    const csv = await pay.desk(exportContractorReport, { year: YEAR }, {});
+    const csv = await pay.callAsAdmin(exportContractorReport, { year: YEAR }, {});
     expect(csv.headers.get('content-disposition')).toContain('contractors-2026.csv');
     expect(String(csv.body).trimEnd().split('\r\n')).toEqual([
       '\uFEFFFinancial year,Person,ABN,Site,People supplied,Days,Hours worked,Hours paid,Earned,Paid,More than 90 days,Note',
@@ -245,14 +257,17 @@ describe('Yearly contractor report', () => {
       '2025-2026,Lan Nguyen,61000000002,All places,,2,6.00,0.00,202.00,0.00,no,',
       expect.stringContaining('This is a list, not advice'),
     ]);
-    const pdf = await pay.desk(printContractorReport, { year: YEAR }, {});
+    const pdf = await pay.callAsAdmin(printContractorReport, { year: YEAR }, {});
     expect(pdf.headers.get('content-type')).toContain('application/pdf');
     expect(await readPdfText(pdf.body)).toContain('Lan Nguyen, ABN 61000000002');
   });
 
   it('keeps people who were removed during the year', async () => {
-    await pay.testApp.person({ ...bo, name: 'Bo Berg', removed: true });
-    expect((await pay.ok(getContractorReport, { year: YEAR })).people).toMatchObject([{ name: 'Bo Berg' }, {}]);
+    await pay.testApp.createPerson({ ...bo, name: 'Bo Berg', removed: true });
+    expect((await pay.callOrThrow(getContractorReport, { year: YEAR })).people).toMatchObject([
+      { name: 'Bo Berg' },
+      {},
+    ]);
   });
 });
 
@@ -263,11 +278,11 @@ describe('Yearly contractor report by day of payment', () => {
   let lan: TestPerson;
   beforeEach(async () => {
     pay = await openPay();
-    lan = await pay.payee('Lan Nguyen');
+    lan = await pay.addPayee('Lan Nguyen');
   }, 60_000);
 
   const figures = async (year: string) => {
-    const { people } = await pay.ok(getContractorReport, { year });
+    const { people } = await pay.callOrThrow(getContractorReport, { year });
     return people.map(({ days, minutes, paid_minutes, earned, paid }: ContractorReportPerson) => ({
       days,
       minutes,
@@ -289,7 +304,7 @@ describe('Yearly contractor report by day of payment', () => {
   };
 
   it('counts a payment in the year it is made, and leaves past years unchanged', async () => {
-    await pay.work(lan, { business_date: LAST, minutes: 90, worked_minutes: 100, contractor_cents: 5_000 });
+    await pay.deliverWork(lan, { business_date: LAST, minutes: 90, worked_minutes: 100, contractor_cents: 5_000 });
     const worked = { days: 1, minutes: 100, earned: '50.00' };
     expect(await figures(YEAR)).toEqual([{ ...worked, paid_minutes: 0, paid: '0.00' }]);
     await payOn();
@@ -299,21 +314,21 @@ describe('Yearly contractor report by day of payment', () => {
   });
 
   it('counts a later correction in the year it is paid', async () => {
-    const id = await pay.work(lan, { business_date: FIRST, minutes: 90, contractor_cents: 5_000 });
+    const id = await pay.deliverWork(lan, { business_date: FIRST, minutes: 90, contractor_cents: 5_000 });
     await payOn('2026-06-29');
     const paid = { paid_minutes: 90, paid: '50.00' };
     expect(await figures(YEAR)).toMatchObject([paid]);
-    await pay.work(lan, { minutes: 120, contractor_cents: 7_000 }, id);
+    await pay.deliverWork(lan, { minutes: 120, contractor_cents: 7_000 }, id);
     await payOn();
     expect(await figures(YEAR)).toMatchObject([paid]);
     expect(await figures(NEXT)).toMatchObject([{ days: 0, paid_minutes: 30, paid: '20.00' }]);
   });
 
   it('deducts a returned payment in the year of the return, and counts a repeat in its own', async () => {
-    await pay.work(lan, { business_date: FIRST, minutes: 90, contractor_cents: 5_000 });
+    await pay.deliverWork(lan, { business_date: FIRST, minutes: 90, contractor_cents: 5_000 });
     const { id } = await payOn('2026-06-29');
     expect(await figures(YEAR)).toMatchObject([{ paid_minutes: 90, paid: '50.00' }]);
-    await pay.ok(markReturned, {}, { run_id: id, user_id: lan.id, returned_on: TODAY });
+    await pay.callOrThrow(markReturned, {}, { run_id: id, user_id: lan.id, returned_on: TODAY });
     expect(await figures(YEAR)).toMatchObject([{ paid_minutes: 90, paid: '50.00' }]);
     expect(await figures(NEXT)).toMatchObject([{ paid_minutes: -90, paid: '-50.00' }]);
     await payOn();
@@ -322,10 +337,10 @@ describe('Yearly contractor report by day of payment', () => {
   });
 
   it('counts payments outside pay runs once, without a site', async () => {
-    await pay.work(lan, { business_date: LAST, contractor_cents: 10_000 });
+    await pay.deliverWork(lan, { business_date: LAST, contractor_cents: 10_000 });
     await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: LAST, cents: 4_000 }] });
-    await pay.testApp.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
-    expect((await pay.ok(getContractorReport, { year: YEAR })).people).toMatchObject([
+    await pay.testApp.createPerson({ id: lan.id, name: 'Lan Nguyen', removed: true });
+    expect((await pay.callOrThrow(getContractorReport, { year: YEAR })).people).toMatchObject([
       {
         paid: '40.00',
         places: [
@@ -340,28 +355,28 @@ describe('Yearly contractor report by day of payment', () => {
   });
 
   it('counts work from before the first pay run as paid on the day of the work', async () => {
-    const { version } = await pay.ok(getPaySettings);
-    await pay.ok(savePaySettings, {}, { version, first_day: LAST });
-    await pay.work(lan, { business_date: FIRST, minutes: 90, contractor_cents: 5_000 });
+    const { version } = await pay.callOrThrow(getPaySettings);
+    await pay.callOrThrow(savePaySettings, {}, { version, first_day: LAST });
+    await pay.deliverWork(lan, { business_date: FIRST, minutes: 90, contractor_cents: 5_000 });
     expect(await figures(YEAR)).toMatchObject([{ minutes: 90, paid_minutes: 90, earned: '50.00', paid: '50.00' }]);
   });
 
   it('uses the hours entered by hand, and leaves out rejected work', async () => {
-    await pay.work(lan, { business_date: FIRST, minutes: 0, worked_minutes: 0, contractor_cents: 3_000 });
-    await pay.work(lan, { business_date: LAST, minutes: 45, worked_minutes: 45, contractor_cents: 3_000 });
-    await pay.work(lan, { business_date: '2026-05-05', minutes: 0, worked_minutes: 0, contractor_cents: 0 });
+    await pay.deliverWork(lan, { business_date: FIRST, minutes: 0, worked_minutes: 0, contractor_cents: 3_000 });
+    await pay.deliverWork(lan, { business_date: LAST, minutes: 45, worked_minutes: 45, contractor_cents: 3_000 });
+    await pay.deliverWork(lan, { business_date: '2026-05-05', minutes: 0, worked_minutes: 0, contractor_cents: 0 });
     expect(await figures(YEAR)).toMatchObject([{ days: 2, minutes: 45, earned: '60.00' }]);
   });
 
   it('shows the licence note at a site with labour supply, also in CSV and PDF', async () => {
-    await pay.work(lan, { business_date: LAST });
+    await pay.deliverWork(lan, { business_date: LAST });
     const files = async () => {
-      const csv = await pay.desk(exportContractorReport, { year: YEAR }, {});
-      const pdf = await pay.desk(printContractorReport, { year: YEAR }, {});
+      const csv = await pay.callAsAdmin(exportContractorReport, { year: YEAR }, {});
+      const pdf = await pay.callAsAdmin(printContractorReport, { year: YEAR }, {});
       return [String(csv.body), readPdfText(pdf.body).replace(/\s+/g, ' ')];
     };
     for (const file of await files()) expect(file).not.toContain('labour hire licence');
-    await pay.ok(setLabourSupply, {}, { job_id: pay.job, supplied: true });
+    await pay.callOrThrow(setLabourSupply, {}, { job_id: pay.job, supplied: true });
     const [csv = '', pdf] = await files();
     expect(csv.split('\r\n').find((line) => line.includes('Library'))).toContain(
       `,yes,1,2.00,0.00,100.00,0.00,,${LABOUR_HIRE_NOTE}`,

@@ -31,7 +31,7 @@ interface SuperFilter extends Span {
 }
 
 /** The super beside payments of the days; rows are `SuperRow`s. Payments that came back owe nothing. */
-const contributions = (manager: EntityManager, { from, to }: Span): SelectQueryBuilder<SuperContribution> =>
+const selectContributions = (manager: EntityManager, { from, to }: Span): SelectQueryBuilder<SuperContribution> =>
   manager
     .createQueryBuilder(SuperContribution, 'contribution')
     .innerJoin(PayRow, 'pay_row', 'pay_row.run_id = contribution.run_id AND pay_row.person_id = contribution.person_id')
@@ -62,7 +62,7 @@ export function findSuperPage(
   { from, to, state, today }: SuperFilter,
   paging: Pick<CallBody<typeof listSuper>, 'page' | 'page_size'>,
 ) {
-  const query = contributions(manager, { from, to })
+  const query = selectContributions(manager, { from, to })
     .andWhere(STATES[state], { today })
     .addOrderBy('lower(pay_row.name)')
     .addOrderBy('contribution.person_id')
@@ -71,7 +71,7 @@ export function findSuperPage(
 }
 
 /** Who was paid while nobody had decided about their super, by name. */
-export function paidUndecided(
+export function findUndecidedPayees(
   manager: EntityManager,
   { from, to }: Span,
 ): Promise<{ user_id: string; name: string }[]> {
@@ -83,10 +83,10 @@ export function paidUndecided(
 }
 
 /** The super of payments in batches, by the day on which it is due. */
-export const eachSuper = (dataSource: DataSource, span: Span): AsyncGenerator<SuperRow[], void, void> =>
+export const readSuperRows = (dataSource: DataSource, span: Span): AsyncGenerator<SuperRow[], void, void> =>
   readInBatches<SuperRow>(
     dataSource,
-    ...contributions(dataSource.manager, span).addOrderBy('contribution.person_id').getQueryAndParameters(),
+    ...selectContributions(dataSource.manager, span).addOrderBy('contribution.person_id').getQueryAndParameters(),
   );
 
 /**

@@ -1,9 +1,9 @@
 import {
-  amountText,
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
   type exportSuper,
-  fieldProblem,
+  formatAmount,
   formatNumericDate,
   type listSuper,
   type markSuperReceived,
@@ -19,11 +19,11 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { payeesByName } from '../payees/payees.queries.js';
+import { findPayees } from '../payees/payees.queries.js';
 import { Runs } from '../runs/runs.service.js';
-import { CONTRIBUTION_COLUMNS, type ContributionRow, contributionList } from '../super/clearing-house.js';
-import { superState } from '../super/due-day.js';
-import { eachSuper, findSuperPage, noteReceived, paidUndecided } from './super-list.queries.js';
+import { buildContributionList, CONTRIBUTION_COLUMNS, type ContributionRow } from '../super/clearing-house.js';
+import { computeSuperState } from '../super/due-day.js';
+import { findSuperPage, findUndecidedPayees, noteReceived, readSuperRows } from './super-list.queries.js';
 
 /** Super that is due beside payments. */
 @Injectable()
@@ -34,36 +34,36 @@ export class SuperList {
     private readonly runs: Runs,
   ) {}
 
-  async page({ from, to, state, page, page_size }: CallBody<typeof listSuper>): Promise<CallAnswer<typeof listSuper>> {
+  async list({ from, to, state, page, page_size }: CallBody<typeof listSuper>): Promise<CallAnswer<typeof listSuper>> {
     const today = this.runs.today();
     const { manager } = this.dataSource;
     const filter = { from, to, state, today };
     const [{ total, rows, sums }, undecided] = await Promise.all([
       findSuperPage(manager, filter, { page, page_size }),
-      paidUndecided(manager, { from, to }),
+      findUndecidedPayees(manager, { from, to }),
     ]);
     return {
       total,
-      amount: amountText(sums.cents),
+      amount: formatAmount(sums.cents),
       undecided,
       rows: rows.map(({ base, rate, cents, due_on, received_on, ...row }) => ({
         ...row,
-        base: amountText(base),
+        base: formatAmount(base),
         rate_percent: rate / 100,
-        amount: amountText(cents),
+        amount: formatAmount(cents),
         due_on: due_on ?? '',
         received_on: received_on ?? '',
-        state: superState(due_on ?? '9999-12-31', received_on, today),
+        state: computeSuperState(due_on ?? '9999-12-31', received_on, today),
       })),
     };
   }
 
   /** Throws 400, 404. */
-  async received(
+  async markReceived(
     admin: Caller,
     { run_id, user_id, received_on }: CallBody<typeof markSuperReceived>,
   ): Promise<{ status: 'done' }> {
-    if (received_on > this.runs.today()) throw new InvalidInput([fieldProblem('received_on', 'in_future')]);
+    if (received_on > this.runs.today()) throw new InvalidInput([buildFieldProblem('received_on', 'in_future')]);
     await this.transactions.run(async (tx) => {
       const row = await noteReceived(tx.manager, run_id, user_id, received_on === '' ? null : received_on);
       if (!row) throw refuse('no_super_entry');
@@ -71,18 +71,18 @@ export class SuperList {
         actor: admin,
         action: 'super.received',
         subject: { kind: 'person', id: user_id, name: row.name },
-        details: { amount: amountText(row.cents), received_on },
+        details: { amount: formatAmount(row.cents), received_on },
       });
     });
     return { status: 'done' };
   }
 
-  csv({ from, to }: CallBody<typeof exportSuper>): CsvList {
-    const found = eachSuper(this.dataSource, { from, to });
+  createCsv({ from, to }: CallBody<typeof exportSuper>): CsvList {
+    const found = readSuperRows(this.dataSource, { from, to });
     const { manager } = this.dataSource;
-    async function* lines() {
+    async function* readLines() {
       for await (const rows of found) {
-        const payees = await payeesByName(
+        const payees = await findPayees(
           manager,
           rows.map(({ user_id }) => user_id),
         );
@@ -102,10 +102,10 @@ export class SuperList {
             superCents: row.cents,
           };
         });
-        yield contributionList(contributions).rows;
+        yield buildContributionList(contributions).rows;
       }
     }
     const header = CONTRIBUTION_COLUMNS.map(([title]) => title);
-    return createCsvList(header, lines(), (row) => [...row]);
+    return createCsvList(header, readLines(), (row) => [...row]);
   }
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { ReportedPayment } from '../taxable-payments/amounts.js';
 
 /** What was paid from one day to another: by runs, and to people who had left beside them. */
-export async function paymentsReported(
+export async function findReportedPayments(
   manager: EntityManager,
   days: { readonly firstDay: string; readonly lastDay: string },
 ): Promise<ReportedPayment[]> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import {
-  amountText,
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
-  fieldProblem,
+  formatAmount,
   type getTaxReportFiles,
   type lodgeTaxReport,
   type makeTaxReport,
@@ -18,24 +18,24 @@ import { type EntityManager, IsNull, Not, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { lockPay } from '../../locks.js';
 import { Settings as InvoiceSettings } from '../../settings/settings.service.js';
-import { financialYear } from '../calendar/days.js';
+import { getFinancialYearDays } from '../calendar/days.js';
 import { getReportedPayee } from '../payees/payee-rules.js';
-import { payeesByName } from '../payees/payees.queries.js';
+import { findPayees } from '../payees/payees.queries.js';
 import { Runs } from '../runs/runs.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
-import { amendedPayees } from '../taxable-payments/amendments.js';
+import { computeAmendedPayees } from '../taxable-payments/amendments.js';
 import { getReportedAmounts } from '../taxable-payments/amounts.js';
-import { reportIssues } from '../taxable-payments/issues.js';
+import { findReportIssues } from '../taxable-payments/issues.js';
 import {
+  computeReportDueDay,
   type Payee,
   type Report,
   type ReportIssue,
   type ReportSettings,
-  reportDueDay,
 } from '../taxable-payments/report.js';
 import { writeReport } from '../taxable-payments/write.js';
 import { MadeTaxReport } from './tax-report.entity.js';
-import { findYearReports, NEXT_REPORT_NUMBER, paymentsReported } from './tax-reports.queries.js';
+import { findReportedPayments, findYearReports, NEXT_REPORT_NUMBER } from './tax-reports.queries.js';
 
 interface YearReport {
   readonly report: Report;
@@ -46,7 +46,7 @@ interface YearReport {
   readonly omitted: 'O' | 'A';
 }
 
-const said = ({ payee, field, msg }: ReportIssue) => ({ user_id: payee ?? '', field, msg });
+const toIssueView = ({ payee, field, msg }: ReportIssue) => ({ user_id: payee ?? '', field, msg });
 
 /** The taxable payments annual report, by the day of payment. What is written is kept, so that an amendment fits it. */
 @Injectable()
@@ -61,18 +61,18 @@ export class TaxReports {
 
   async read(year: number): Promise<TaxReport> {
     const { manager } = this.made;
-    const { report, settings, names, lodged, omitted } = await this.year(manager, year, 'P');
-    const { problems, warnings } = reportIssues(report, settings);
-    const of = (issues: readonly ReportIssue[], payee: string | null) =>
+    const { report, settings, names, lodged, omitted } = await this.buildYearReport(manager, year, 'P');
+    const { problems, warnings } = findReportIssues(report, settings);
+    const filterByPayee = (issues: readonly ReportIssue[], payee: string | null) =>
       issues.filter((issue) => issue.payee === payee).map(({ field, msg }) => ({ field, msg }));
     const sum = (amount: 'paidCents' | 'gstCents' | 'withheldCents') =>
-      amountText(report.payees.reduce((total, payee) => total + payee[amount], 0));
-    const { firstDay, lastDay } = financialYear(year);
+      formatAmount(report.payees.reduce((total, payee) => total + payee[amount], 0));
+    const { firstDay, lastDay } = getFinancialYearDays(year);
     return {
       year,
       first_day: firstDay,
       last_day: lastDay,
-      due_on: reportDueDay(year),
+      due_on: computeReportDueDay(year),
       gross: sum('paidCents'),
       gst: sum('gstCents'),
       withheld: sum('withheldCents'),
@@ -80,15 +80,15 @@ export class TaxReports {
         user_id: payee.id,
         name: names.get(payee.id) ?? '',
         abn: payee.abn ?? '',
-        gross: amountText(payee.paidCents),
-        gst: amountText(payee.gstCents),
-        withheld: amountText(payee.withheldCents),
-        problems: of(problems, payee.id),
-        warnings: of(warnings, payee.id),
+        gross: formatAmount(payee.paidCents),
+        gst: formatAmount(payee.gstCents),
+        withheld: formatAmount(payee.withheldCents),
+        problems: filterByPayee(problems, payee.id),
+        warnings: filterByPayee(warnings, payee.id),
       })),
-      problems: of(problems, null),
-      amendment_problems: lodged ? amendedPayees(lodged, report.payees, omitted).problems.map(said) : [],
-      reports: await this.reports(manager, year),
+      problems: filterByPayee(problems, null),
+      amendment_problems: lodged ? computeAmendedPayees(lodged, report.payees, omitted).problems.map(toIssueView) : [],
+      reports: await this.listReports(manager, year),
     };
   }
 
@@ -101,9 +101,9 @@ export class TaxReports {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       await lockPay(manager);
-      const { report, settings, lodged, omitted } = await this.year(manager, year, run_type);
+      const { report, settings, lodged, omitted } = await this.buildYearReport(manager, year, run_type);
       const amended = lodged !== null;
-      const payees = lodged ? amendedPayees(lodged, report.payees, omitted).payees : report.payees;
+      const payees = lodged ? computeAmendedPayees(lodged, report.payees, omitted).payees : report.payees;
       if (amended && payees.length === 0) throw refuse('report_same');
       const written = writeReport({ ...report, payees }, settings);
       if (!written.ok)
@@ -112,7 +112,7 @@ export class TaxReports {
           {},
           {
             issues: written.problems.map(({ payee, field, msg }) =>
-              fieldProblem(payee ? `payees.${payee}.${field}` : field, 'rule', { sentence: msg }),
+              buildFieldProblem(payee ? `payees.${payee}.${field}` : field, 'rule', { sentence: msg }),
             ),
           },
         );
@@ -143,12 +143,12 @@ export class TaxReports {
         subject: { kind: 'tax-report', id, name: `Taxable payments ${year}` },
         details: { run_type, amended: String(amended), payees: String(payees.length) },
       });
-      return { id, amended, files, warnings: written.warnings.map(said) };
+      return { id, amended, files, warnings: written.warnings.map(toIssueView) };
     });
   }
 
   /** Throws 404. */
-  async files(reportId: string): Promise<CallAnswer<typeof getTaxReportFiles>> {
+  async getFiles(reportId: string): Promise<CallAnswer<typeof getTaxReportFiles>> {
     const report = await this.made.findOneBy({ id: reportId });
     if (!report) throw refuse('no_such_report');
     if (report.files.length === 0) throw refuse('report_files_deleted');
@@ -157,7 +157,7 @@ export class TaxReports {
 
   /** Throws 400, 404, 409. */
   async lodge(admin: Caller, { id, lodged_on }: CallBody<typeof lodgeTaxReport>): Promise<{ status: 'done' }> {
-    if (lodged_on > this.runs.today()) throw new InvalidInput([fieldProblem('lodged_on', 'in_future')]);
+    if (lodged_on > this.runs.today()) throw new InvalidInput([buildFieldProblem('lodged_on', 'in_future')]);
     await this.transactions.run(async (tx) => {
       await lockPay(tx.manager);
       const report = await tx.manager.findOneBy(MadeTaxReport, { id });
@@ -175,11 +175,14 @@ export class TaxReports {
     return { status: 'done' };
   }
 
-  private async year(manager: EntityManager, year: number, runType: 'T' | 'P'): Promise<YearReport> {
-    const pay = await this.settings.current(manager);
-    const { supplier } = await this.invoiceSettings.current(manager);
-    const amounts = getReportedAmounts(await paymentsReported(manager, financialYear(year)), financialYear(year));
-    const people = await payeesByName(manager, [...amounts.keys()]);
+  private async buildYearReport(manager: EntityManager, year: number, runType: 'T' | 'P'): Promise<YearReport> {
+    const pay = await this.settings.get(manager);
+    const { supplier } = await this.invoiceSettings.get(manager);
+    const amounts = getReportedAmounts(
+      await findReportedPayments(manager, getFinancialYearDays(year)),
+      getFinancialYearDays(year),
+    );
+    const people = await findPayees(manager, [...amounts.keys()]);
     const payees = people.flatMap((person) => {
       const paid = amounts.get(person.person_id);
       return paid ? [getReportedPayee(person, person.details, paid)] : [];
@@ -209,7 +212,7 @@ export class TaxReports {
     return [...new Map(rows.flatMap(({ payees }) => payees.map((payee) => [payee.id, payee] as const))).values()];
   }
 
-  private async reports(manager: EntityManager, year: number): Promise<TaxReport['reports']> {
+  private async listReports(manager: EntityManager, year: number): Promise<TaxReport['reports']> {
     const rows = await findYearReports(manager, year);
     return rows.map((row) => ({ ...row, made_at: row.made_at.toISOString() }));
   }

@@ -1,4 +1,4 @@
-import { amountText, type CallAnswer, type checkPayBalances } from '@cleaning/contracts';
+import { type CallAnswer, type checkPayBalances, formatAmount } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { counts, PAYABLE } from './run-lines.queries.js';
 
@@ -59,7 +59,7 @@ const CHECKS: readonly (readonly [sql: string, text: string])[] = [
 ];
 
 /** What contradicts itself in what is kept of payments, as sentences; of each kind the first `most`. */
-async function contradictions(manager: Reader, most: number): Promise<string[]> {
+async function findContradictions(manager: Reader, most: number): Promise<string[]> {
   const found: string[] = [];
   for (const [sql, text] of CHECKS)
     for (const { id } of await manager.query<{ id: string }[]>(`${sql} LIMIT $1`, [most]))
@@ -80,9 +80,9 @@ export async function checkPayMoney(manager: Reader, firstDay: string): Promise<
     if (earned !== counted)
       problems.push(`${person_id} has earned ${earned} cents; paid, in a run, payable and held are ${counted}.`);
   }
-  problems.push(...(await contradictions(manager, MOST)));
+  problems.push(...(await findContradictions(manager, MOST)));
   const sum = (key: Exclude<keyof Balance, 'person_id'>) =>
-    amountText(people.reduce((total, person) => total + person[key], 0));
+    formatAmount(people.reduce((total, person) => total + person[key], 0));
   return {
     people: people.length,
     earned: sum('earned'),

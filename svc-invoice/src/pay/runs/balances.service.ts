@@ -14,7 +14,7 @@ export class PayBalances {
   /** `checkPayMoney` of one state. */
   check(): Promise<CallAnswer<typeof checkPayBalances>> {
     return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      const { first_day } = await this.settings.current(manager);
+      const { first_day } = await this.settings.get(manager);
       return checkPayMoney(manager, first_day);
     });
   }

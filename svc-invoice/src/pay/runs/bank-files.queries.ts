@@ -19,7 +19,7 @@ export interface BankPaymentRow {
 }
 
 /** The payments of a run through the bank, by name; `firstDay` is the first day that runs pay. */
-export function paymentsByBank(manager: EntityManager, runId: string, firstDay: string): Promise<BankPaymentRow[]> {
+export function findBankPayments(manager: EntityManager, runId: string, firstDay: string): Promise<BankPaymentRow[]> {
   return manager.query(
     `SELECT person_id, name, paid_cents::float8 AS cents, reference, bank_fingerprint AS approved_account,
        (SELECT bank_fingerprint FROM pay_row AS earlier JOIN pay_run ON pay_run.id = earlier.run_id

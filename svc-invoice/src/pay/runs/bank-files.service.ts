@@ -1,8 +1,8 @@
 import {
-  amountText,
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
-  fieldProblem,
+  formatAmount,
   getPayeeAccounts,
   MAX_PAYEE_ACCOUNTS,
   type makeBankFile,
@@ -14,12 +14,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import type { BankFileIssue, BankPayment } from '../bank-file/bank-file.js';
-import { processingDayProblem } from '../bank-file/processing-day.js';
+import { findProcessingDayProblem } from '../bank-file/processing-day.js';
 import { writeBankFile } from '../bank-file/write.js';
 import { SOUTH_AUSTRALIAN_BUSINESS_DAYS } from '../calendar/business-days.js';
 import { BankAccounts } from '../settings/bank-accounts.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
-import { type BankPaymentRow, keepUsedAccounts, paymentsByBank } from './bank-files.queries.js';
+import { type BankPaymentRow, findBankPayments, keepUsedAccounts } from './bank-files.queries.js';
 import { PayBankFile } from './pay-bank-file.entity.js';
 import type { RunRecord } from './runs.queries.js';
 import { Runs, toSubject } from './runs.service.js';
@@ -45,11 +45,11 @@ export class BankFiles {
     body: CallBody<typeof makeBankFile>,
   ): Promise<CallAnswer<typeof makeBankFile>> {
     const { manager } = this.files;
-    const run = await this.runs.found(manager, runId);
-    if (run.state !== 'approved') throw refuse('run_standing', this.runs.standing(run));
+    const run = await this.runs.get(manager, runId);
+    if (run.state !== 'approved') throw refuse('run_standing', this.runs.getStanding(run));
     const account = await this.accounts.findSettings(manager, body.bank_account_id);
     this.checkDay(body.processing_day, account.earliestDay);
-    const rows = await this.rows(runId);
+    const rows = await this.findPayments(runId);
     if (rows.length === 0) throw refuse('run_pays_no_bank');
     const details = await this.findAccounts(
       admin,
@@ -57,9 +57,9 @@ export class BankFiles {
       rows.map(({ person_id }) => person_id),
     );
     const payments = rows.map((row): BankPayment => getPayment(row, details.get(row.person_id)));
-    const { file_description: description } = await this.settings.current(manager);
+    const { file_description: description } = await this.settings.get(manager);
     const totalCents = rows.reduce((sum, { cents }) => sum + cents, 0);
-    const missing = rows.flatMap((row) => missingIssue(row, details.get(row.person_id)));
+    const missing = rows.flatMap((row) => findMissingIssues(row, details.get(row.person_id)));
     const written = writeBankFile({ payments, totalCents, processingDay: body.processing_day, description }, account);
     if (!written.ok || missing.length > 0)
       throw refuse(
@@ -77,25 +77,25 @@ export class BankFiles {
     return {
       file_name: `pay-run-${run.number}-${body.processing_day}.aba`,
       text: written.text,
-      total: amountText(totalCents),
+      total: formatAmount(totalCents),
       payments: payments.length,
       warnings: written.warnings.map(({ payment, field, msg }) => ({ user_id: payment ?? '', field, msg })),
     };
   }
 
-  private checkDay(day: string, earliest: Parameters<typeof processingDayProblem>[1]): void {
+  private checkDay(day: string, earliest: Parameters<typeof findProcessingDayProblem>[1]): void {
     let problem: string | null;
     try {
-      problem = processingDayProblem(day, earliest, this.runs.today(), SOUTH_AUSTRALIAN_BUSINESS_DAYS);
+      problem = findProcessingDayProblem(day, earliest, this.runs.today(), SOUTH_AUSTRALIAN_BUSINESS_DAYS);
     } catch {
       problem = 'must be a day for which the public holidays are known';
     }
-    if (problem !== null) throw new InvalidInput([fieldProblem('processing_day', 'rule', { sentence: problem })]);
+    if (problem !== null) throw new InvalidInput([buildFieldProblem('processing_day', 'rule', { sentence: problem })]);
   }
 
-  private async rows(runId: string): Promise<BankPaymentRow[]> {
-    const { first_day } = await this.settings.current();
-    return paymentsByBank(this.files.manager, runId, first_day);
+  private async findPayments(runId: string): Promise<BankPaymentRow[]> {
+    const { first_day } = await this.settings.get();
+    return findBankPayments(this.files.manager, runId, first_day);
   }
 
   /** Bank details by person; reading them is audited. Throws 503. */
@@ -134,7 +134,7 @@ export class BankFiles {
     const accounts = [...file.details.values()];
     return this.transactions.run(async (tx) => {
       const now = await this.runs.lockRow(tx, run.id);
-      if (now.version !== run.version) throw refuse('run_standing', this.runs.standing(now));
+      if (now.version !== run.version) throw refuse('run_standing', this.runs.getStanding(now));
       await keepUsedAccounts(
         tx.manager,
         run.id,
@@ -155,7 +155,7 @@ export class BankFiles {
         actor: admin,
         action: 'pay-run.bank-file-made',
         subject: toSubject(run),
-        details: { processing_day, payments: String(file.rows.length), total: amountText(file.cents) },
+        details: { processing_day, payments: String(file.rows.length), total: formatAmount(file.cents) },
       });
     });
   }
@@ -180,20 +180,20 @@ const getPayment = (
 });
 
 /** What has happened to a person since the approval so that they must not be paid by it: it is undone and approved again. */
-function missingIssue(
+function findMissingIssues(
   { person_id, name, approved_account, on_hold, account_held, settled }: BankPaymentRow,
   account: PayeeAccount | undefined,
 ) {
-  const of = (field: string, what: string) => [
-    fieldProblem(`payments.${person_id}.${field}`, 'rule', {
+  const buildIssues = (field: string, what: string) => [
+    buildFieldProblem(`payments.${person_id}.${field}`, 'rule', {
       sentence: `${what} after the approval: undo it and approve again.`,
     }),
   ];
-  if (!account) return of('account', `The bank details of ${name} were removed`);
+  if (!account) return buildIssues('account', `The bank details of ${name} were removed`);
   if (approved_account !== account.fingerprint || account_held)
-    return of('account', `The account of ${name} was changed`);
-  if (on_hold) return of('hold', `${name} was put on hold`);
-  if (settled) return of('settled', `${name} was paid on the desk`);
+    return buildIssues('account', `The account of ${name} was changed`);
+  if (on_hold) return buildIssues('hold', `${name} was put on hold`);
+  if (settled) return buildIssues('settled', `${name} was paid on the desk`);
   return [];
 }
 
@@ -201,6 +201,6 @@ function missingIssue(
 const findIssues = (problems: readonly BankFileIssue[], missing: readonly { field: string }[]) =>
   problems
     .map(({ payment, field, msg }) =>
-      fieldProblem(payment === null ? field : `payments.${payment}.${field}`, 'rule', { sentence: msg }),
+      buildFieldProblem(payment === null ? field : `payments.${payment}.${field}`, 'rule', { sentence: msg }),
     )
     .filter(({ field }) => !missing.some((one) => field.startsWith(one.field.replace(/[a-z]+$/, ''))));

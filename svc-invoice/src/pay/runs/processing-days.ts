@@ -4,7 +4,7 @@ import { SOUTH_AUSTRALIAN_BUSINESS_DAYS } from '../calendar/business-days.js';
 import type { Day } from '../calendar/days.js';
 
 /** The processing day for each account; none for a day for which the public holidays are not known. */
-export function processingDays(
+export function computeProcessingDays(
   accounts: readonly (BankAccount & { readonly id: string })[],
   payDay: Day,
   today: Day,

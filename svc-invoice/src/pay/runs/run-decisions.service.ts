@@ -1,15 +1,15 @@
 import {
-  amountText,
   type approveRun,
+  buildFieldProblem,
   type CallBody,
   type cancelRun,
-  fieldProblem,
+  formatAmount,
   type markRunPaid,
   type PayRunView,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
+  databaseNow,
   InvalidInput,
   recordAudit,
   refuse,
@@ -91,10 +91,10 @@ export class RunDecisions {
   approve(admin: Caller, runId: string, { preview_key }: CallBody<typeof approveRun>): Promise<PayRunView> {
     return this.transactions.run(async (tx) => {
       const run = await this.runs.lockRow(tx, runId);
-      if (run.state !== 'draft') throw refuse('run_standing', this.runs.standing(run));
-      const draft = await this.runs.draft(tx.manager, run, true);
+      if (run.state !== 'draft') throw refuse('run_standing', this.runs.getStanding(run));
+      const draft = await this.runs.buildDraft(tx.manager, run, true);
       if (draft.key !== preview_key)
-        throw refuse('run_pays_otherwise', { run: run.changed_by ? this.runs.standing(run) : null });
+        throw refuse('run_pays_otherwise', { run: run.changed_by ? this.runs.getStanding(run) : null });
       const rows = draft.rows.filter(({ leftOut }) => !leftOut);
       if (rows.length === 0) throw refuse('run_pays_nobody');
       const firstCounts = run.first_approver !== null && run.first_key === draft.key;
@@ -102,19 +102,19 @@ export class RunDecisions {
       const isFirst = draft.secondApprover && !firstCounts;
       if (isFirst) await this.approveFirst(tx, admin, run, draft.key);
       else await this.approveWhole(tx, admin, run, rows, draft.secondApprover);
-      const total = amountText(rows.reduce((sum, { remittance }) => sum + remittance.paidCents, 0));
+      const total = formatAmount(rows.reduce((sum, { remittance }) => sum + remittance.paidCents, 0));
       await recordAudit(tx, {
         actor: admin,
         action: isFirst ? 'pay-run.first-approved' : 'pay-run.approved',
         subject: toSubject(run),
         details: { total, people: String(rows.length), through_day: run.through_day },
       });
-      return this.runs.view(tx.manager, await this.runs.found(tx.manager, runId));
+      return this.runs.buildView(tx.manager, await this.runs.get(tx.manager, runId));
     });
   }
 
   private async approveFirst({ manager }: Transaction, admin: Caller, run: RunRecord, key: string): Promise<void> {
-    const approved = { firstApprovedBy: admin.id, firstApprovedAt: byDatabaseClock, firstKey: key };
+    const approved = { firstApprovedBy: admin.id, firstApprovedAt: databaseNow, firstKey: key };
     await manager.update(PayRun, { id: run.id }, { ...approved, version: NEXT_VERSION });
   }
 
@@ -126,32 +126,33 @@ export class RunDecisions {
     second: boolean,
   ) {
     await store(tx, run, rows);
-    const approved = { state: 'approved', approvedBy: admin.id, approvedAt: byDatabaseClock } as const;
+    const approved = { state: 'approved', approvedBy: admin.id, approvedAt: databaseNow } as const;
     // Who has approved it first counts only where two must.
     const first = second ? {} : { firstApprovedBy: null, firstApprovedAt: null };
     await tx.manager.update(PayRun, { id: run.id }, { ...approved, ...first, version: NEXT_VERSION });
-    for (const { payee } of rows) tx.changed('paid', payee.person_id);
+    for (const { payee } of rows) tx.recordChange('paid', payee.person_id);
   }
 
   /** Throws 404, 409. */
   undo(admin: Caller, runId: string, version: number): Promise<PayRunView> {
     return this.transactions.run(async (tx) => {
-      const run = await this.open(tx, runId, version);
-      if (run.state === 'draft' && run.first_approver === null) throw refuse('run_standing', this.runs.standing(run));
-      for (const id of await release(tx, runId)) tx.changed('paid', id);
+      const run = await this.lockOpen(tx, runId, version);
+      if (run.state === 'draft' && run.first_approver === null)
+        throw refuse('run_standing', this.runs.getStanding(run));
+      for (const id of await release(tx, runId)) tx.recordChange('paid', id);
       const undone = { state: 'draft', approvedBy: null, approvedAt: null, ...NOT_APPROVED } as const;
       await tx.manager.update(PayRun, { id: runId }, { ...undone, changedBy: admin.id, version: NEXT_VERSION });
       await recordAudit(tx, { actor: admin, action: 'pay-run.approval-undone', subject: toSubject(run) });
-      return this.runs.view(tx.manager, await this.runs.found(tx.manager, runId));
+      return this.runs.buildView(tx.manager, await this.runs.get(tx.manager, runId));
     });
   }
 
   /** Throws 404, 409. */
   cancel(admin: Caller, runId: string, { version, reason }: CallBody<typeof cancelRun>): Promise<PayRunView> {
     return this.transactions.run(async (tx) => {
-      const run = await this.open(tx, runId, version);
-      for (const id of await release(tx, runId)) tx.changed('paid', id);
-      const cancelled = { cancelledBy: admin.id, cancelledAt: byDatabaseClock, cancelReason: reason };
+      const run = await this.lockOpen(tx, runId, version);
+      for (const id of await release(tx, runId)) tx.recordChange('paid', id);
+      const cancelled = { cancelledBy: admin.id, cancelledAt: databaseNow, cancelReason: reason };
       await tx.manager.update(
         PayRun,
         { id: runId },
@@ -163,28 +164,28 @@ export class RunDecisions {
         subject: toSubject(run),
         details: { reason },
       });
-      return this.runs.view(tx.manager, await this.runs.found(tx.manager, runId));
+      return this.runs.buildView(tx.manager, await this.runs.get(tx.manager, runId));
     });
   }
 
   /** Throws 400, 404, 409. */
   pay(admin: Caller, runId: string, { version, paid_on }: CallBody<typeof markRunPaid>): Promise<PayRunView> {
-    if (paid_on > this.runs.today()) throw new InvalidInput([fieldProblem('paid_on', 'in_future')]);
+    if (paid_on > this.runs.today()) throw new InvalidInput([buildFieldProblem('paid_on', 'in_future')]);
     return this.transactions.run(async (tx) => {
       const run = await this.runs.lockRow(tx, runId);
-      if (run.state !== 'approved') throw refuse('run_standing', this.runs.standing(run));
+      if (run.state !== 'approved') throw refuse('run_standing', this.runs.getStanding(run));
       this.runs.requireVersion(run, version);
-      if (paid_on < (run.approved_on ?? '')) throw new InvalidInput([fieldProblem('paid_on', 'before_approval')]);
+      if (paid_on < (run.approved_on ?? '')) throw new InvalidInput([buildFieldProblem('paid_on', 'before_approval')]);
       const { people, cents } = await this.payments.pay(tx, run, admin, paid_on);
-      const details = { paid_on, total: amountText(cents), people: String(people) };
+      const details = { paid_on, total: formatAmount(cents), people: String(people) };
       await recordAudit(tx, { actor: admin, action: 'pay-run.paid', subject: toSubject(run), details });
-      return this.runs.view(tx.manager, await this.runs.found(tx.manager, runId));
+      return this.runs.buildView(tx.manager, await this.runs.get(tx.manager, runId));
     });
   }
 
-  private async open(tx: Transaction, runId: string, version: number): Promise<RunRecord> {
+  private async lockOpen(tx: Transaction, runId: string, version: number): Promise<RunRecord> {
     const run = await this.runs.lockRow(tx, runId);
-    if (run.state === 'paid' || run.state === 'cancelled') throw refuse('run_standing', this.runs.standing(run));
+    if (run.state === 'paid' || run.state === 'cancelled') throw refuse('run_standing', this.runs.getStanding(run));
     this.runs.requireVersion(run, version);
     return run;
   }

@@ -1,4 +1,4 @@
-import { cancelRun, fieldProblem, holdPayee, undoRun } from '@cleaning/contracts';
+import { buildFieldProblem, cancelRun, holdPayee, undoRun } from '@cleaning/contracts';
 import { createOwnDatabase, type OwnDatabase, type TestPerson } from '@cleaning/service-kit/testing';
 import fc from 'fast-check';
 import { getDue } from '../testing/model/dues.js';
@@ -7,7 +7,7 @@ import { DOCUMENT, PAYABLE } from './run-lines.queries.js';
 
 const CASES = 5000;
 
-const openPay = PayTestApp.forTests();
+const openPay = PayTestApp.openShared();
 
 describe('Payable amount in SQL', () => {
   let pay: PayTestApp;
@@ -50,7 +50,7 @@ describe('Guarded lines', () => {
     database = await createOwnDatabase();
     await database.protectTables();
     pay = await PayTestApp.start({ DATABASE_URL: database.url });
-    lan = await pay.payee('Lan Nguyen');
+    lan = await pay.addPayee('Lan Nguyen');
   }, 120_000);
   afterAll(async () => {
     await pay.testApp.stop();
@@ -71,18 +71,18 @@ describe('Guarded lines', () => {
     });
 
     it('is approved, removed by an undo, and paid', async () => {
-      await pay.work(lan);
+      await pay.deliverWork(lan);
       const first = await pay.approve(await pay.create());
       expect(await lines()).toMatchObject([{ state: 'approved' }]);
-      await pay.ok(undoRun, { run_id: first.id }, { version: first.version, reason: 'Once more' });
+      await pay.callOrThrow(undoRun, { run_id: first.id }, { version: first.version, reason: 'Once more' });
       expect(await lines()).toEqual([]);
       const [draft] = (await database.asSuperuser<{ version: number }>(
         `SELECT version FROM pay_run WHERE id = '${first.id}'`,
       )) as [{ version: number }];
-      await pay.ok(cancelRun, { run_id: first.id }, { version: draft.version, reason: 'Another one' });
+      await pay.callOrThrow(cancelRun, { run_id: first.id }, { version: draft.version, reason: 'Another one' });
       await pay.payNewRun();
       expect(await lines()).toMatchObject([{ state: 'paid' }]);
-      expect(await pay.problems()).toEqual([]);
+      expect(await pay.findProblems()).toEqual([]);
     });
 
     it.each([
@@ -118,25 +118,28 @@ describe('Runs and their files', () => {
   let lan: TestPerson;
   beforeEach(async () => {
     pay = await openPay();
-    lan = await pay.payee('Lan Nguyen');
+    lan = await pay.addPayee('Lan Nguyen');
   }, 60_000);
 
   describe('Pay run', () => {
     it('marks people as new only when no earlier run paid them', async () => {
-      const bo = await pay.payee('Bo Berg');
-      await pay.work(lan);
+      const bo = await pay.addPayee('Bo Berg');
+      await pay.deliverWork(lan);
       await pay.payNewRun();
-      await pay.work(bo);
+      await pay.deliverWork(bo);
       await pay.payNewRun();
-      await pay.work(lan);
+      await pay.deliverWork(lan);
       const draft = await pay.create();
       expect(pay.getRow(draft, lan)).toMatchObject({ change: 'new', paid_before: true });
       expect(draft).not.toHaveProperty('processing_days');
     });
 
     it('proposes, once approved, the day the bank takes, with the reason for a later one', async () => {
-      await pay.work(lan);
-      const [any, later] = [await pay.bankAccount(), await pay.bankAccount({ earliest_day: 'next-business-day' })];
+      await pay.deliverWork(lan);
+      const [any, later] = [
+        await pay.addBankAccount(),
+        await pay.addBankAccount({ earliest_day: 'next-business-day' }),
+      ];
       const { processing_days = [] } = await pay.approve(await pay.create());
       expect(processing_days).toContainEqual({ bank_account_id: any, day: TODAY, reason: '' });
       const other = processing_days.find(({ bank_account_id }) => bank_account_id === later);
@@ -147,14 +150,14 @@ describe('Runs and their files', () => {
 
   describe('Bank file', () => {
     it('has the run’s payments, is audited, and is not stored', async () => {
-      await pay.work(lan);
+      await pay.deliverWork(lan);
       const draft = await pay.create();
-      expect(await pay.file(draft)).toMatchObject({
+      expect(await pay.makeFile(draft)).toMatchObject({
         status: 409,
         body: { msg: 'Pay run 1 is a draft of Helen Marsh.' },
       });
       const approved = await pay.approve(draft);
-      const { status, body } = await pay.file(approved);
+      const { status, body } = await pay.makeFile(approved);
       expect({ status, body }).toMatchObject({
         status: 200,
         body: { total: '100.00', payments: 1, file_name: `pay-run-1-${TODAY}.aba` },
@@ -173,32 +176,32 @@ describe('Runs and their files', () => {
     });
 
     it('is refused when an account was changed after the approval', async () => {
-      const bo = await pay.payee('Bo Berg');
-      await pay.work(lan);
-      await pay.work(bo);
+      const bo = await pay.addPayee('Bo Berg');
+      await pay.deliverWork(lan);
+      await pay.deliverWork(bo);
       const approved = await pay.approve(await pay.create());
-      await pay.account(lan, 'two');
-      const { status, body } = await pay.file(approved);
+      await pay.deliverAccount(lan, 'two');
+      const { status, body } = await pay.makeFile(approved);
       expect({ status, issues: body.issues }).toEqual({
         status: 400,
         issues: [
-          fieldProblem(`payments.${lan.id}.account`, 'rule', {
+          buildFieldProblem(`payments.${lan.id}.account`, 'rule', {
             sentence: 'The account of Lan Nguyen was changed after the approval: undo it and approve again.',
           }),
         ],
       });
       const again = await pay.approve(await pay.undo(approved));
-      expect((await pay.file(again)).status).toBe(200);
+      expect((await pay.makeFile(again)).status).toBe(200);
     });
 
     it('is refused for people on hold and for work that is already paid', async () => {
-      const [held, later] = [await pay.payee('Held Person'), await pay.payee('Later Person')];
-      for (const person of [lan, held, later]) await pay.work(person);
+      const [held, later] = [await pay.addPayee('Held Person'), await pay.addPayee('Later Person')];
+      for (const person of [lan, held, later]) await pay.deliverWork(person);
       const approved = await pay.approve(await pay.create());
-      await pay.ok(holdPayee, { user_id: held.id }, { hold: true, reason: 'Keys not back' });
-      await pay.account(later, 'one', { payments_held_until: '2099-01-01T00:00:00.000Z' });
+      await pay.callOrThrow(holdPayee, { user_id: held.id }, { hold: true, reason: 'Keys not back' });
+      await pay.deliverAccount(later, 'one', { payments_held_until: '2099-01-01T00:00:00.000Z' });
       await pay.testApp.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 10_000 }] });
-      const { status, body } = await pay.file(approved);
+      const { status, body } = await pay.makeFile(approved);
       expect({ status, msgs: body.issues.map(({ msg }: { msg: string }) => msg) }).toEqual({
         status: 400,
         msgs: [
@@ -211,9 +214,11 @@ describe('Runs and their files', () => {
     });
 
     it('is possible once a payee’s name is fixed, and the draft says what to fix', async () => {
-      const bo = await pay.payee('Bo Berg', { bank: { ending: '567', fingerprint: 'k:one', name_characters: 'é’Ж' } });
-      await pay.work(lan);
-      await pay.work(bo);
+      const bo = await pay.addPayee('Bo Berg', {
+        bank: { ending: '567', fingerprint: 'k:one', name_characters: 'é’Ж' },
+      });
+      await pay.deliverWork(lan);
+      await pay.deliverWork(bo);
       const draft = await pay.create();
       expect(pay.getRow(draft, bo)).toMatchObject({ left_out: true, to_pay: '100.00' });
       expect(pay.getRow(draft, bo)?.problems[0]).toEqual({
@@ -222,27 +227,27 @@ describe('Runs and their files', () => {
         msg: 'The bank does not take “Ж” in the name of the account. Please write the name in the bank details with letters from A to Z, as the bank writes it; the payment then waits as after any change of the account.',
       });
       expect(draft).toMatchObject({ people: 1, to_pay: '100.00' });
-      await pay.account(bo, 'one', { bank: { ending: '567', fingerprint: 'k:one', name_characters: 'é’' } });
+      await pay.deliverAccount(bo, 'one', { bank: { ending: '567', fingerprint: 'k:one', name_characters: 'é’' } });
       const fixed = await pay.run(draft.id);
       expect(pay.getRow(fixed, bo)).toMatchObject({ left_out: false });
-      expect((await pay.file(await pay.approve(fixed))).status).toBe(200);
+      expect((await pay.makeFile(await pay.approve(fixed))).status).toBe(200);
     });
 
     it('takes a name if any of the company’s banks does', async () => {
-      const bo = await pay.payee('Bo Berg', { bank: { ending: '567', fingerprint: 'k:one', name_characters: '%' } });
-      await pay.work(bo);
-      await pay.bankAccount({ characters: 'cba' });
+      const bo = await pay.addPayee('Bo Berg', { bank: { ending: '567', fingerprint: 'k:one', name_characters: '%' } });
+      await pay.deliverWork(bo);
+      await pay.addBankAccount({ characters: 'cba' });
       const draft = await pay.create();
       expect(pay.getRow(draft, bo)?.problems[0]?.kind).toBe('account-name');
-      await pay.bankAccount({ characters: 'becs' });
+      await pay.addBankAccount({ characters: 'becs' });
       expect(pay.getRow(await pay.run(draft.id), bo)).toMatchObject({ left_out: false });
     });
 
     it('is refused while svc-auth is down', async () => {
-      await pay.work(lan);
+      await pay.deliverWork(lan);
       const approved = await pay.approve(await pay.create());
       pay.testApp.peers.answers.clear();
-      expect((await pay.file(approved)).status).toBe(503);
+      expect((await pay.makeFile(approved)).status).toBe(503);
       expect(await pay.run(approved.id)).toMatchObject({ files: [] });
     });
   });

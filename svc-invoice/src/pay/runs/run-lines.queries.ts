@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type Day, financialYear, toFinancialYear } from '../calendar/days.js';
+import { type Day, getFinancialYearDays, toFinancialYear } from '../calendar/days.js';
 import type { DueLine, EarlierPayments } from './run-rules.js';
 
 /** SQL of the rule in testing/model/dues.ts: what is payable of an item, and what its documents do not say yet. */
@@ -29,7 +29,7 @@ const toDueLine = (row: Numbers<DueLine>): DueLine => ({
  * the desk is taken off whenever that was: it may be for work of earlier days.
  * @param lock keeps the items from changing until the transaction ends
  */
-export async function dueLines(
+export async function findDueLines(
   manager: EntityManager,
   firstDay: Day,
   throughDay: Day,
@@ -73,31 +73,31 @@ export async function findHeldLines(
 
 /** Writes the lines of an approved run. The database refuses what is not payable. */
 export async function addLines(manager: EntityManager, runId: string, lines: readonly DueLine[]): Promise<void> {
-  const column = <Name extends keyof DueLine>(name: Name) => lines.map((line) => line[name]);
+  const pickColumn = <Name extends keyof DueLine>(name: Name) => lines.map((line) => line[name]);
   await manager.query(
     `INSERT INTO pay_line (run_id, person_id, item_id, cents, document_cents, minutes, is_correction, corrects, repeats)
      SELECT $1, * FROM unnest($2::uuid[], $3::uuid[], $4::bigint[], $5::bigint[], $6::int[], $7::boolean[], $8::text[], $9::text[])`,
     [
       runId,
-      column('person_id'),
-      column('item_id'),
-      column('cents'),
-      column('document_cents'),
-      column('minutes'),
-      column('is_correction'),
-      column('corrects'),
-      column('repeats'),
+      pickColumn('person_id'),
+      pickColumn('item_id'),
+      pickColumn('cents'),
+      pickColumn('document_cents'),
+      pickColumn('minutes'),
+      pickColumn('is_correction'),
+      pickColumn('corrects'),
+      pickColumn('repeats'),
     ],
   );
 }
 
 /** What runs have paid to people before, by person: whole cents, and super of the financial year of the day. */
-export async function earlierPayments(
+export async function findEarlierPayments(
   manager: EntityManager,
   personIds: readonly string[],
   payDay: Day,
 ): Promise<Map<string, EarlierPayments>> {
-  const { firstDay } = financialYear(toFinancialYear(payDay));
+  const { firstDay } = getFinancialYearDays(toFinancialYear(payDay));
   const rows = await manager.query<{ person_id: string; cents: string[]; fingerprint: string | null; base: string }[]>(
     `SELECT person_id, coalesce(array_agg(paid_cents ORDER BY number DESC) FILTER (WHERE paid_cents > 0 AND n <= 6), '{}') AS cents,
        (array_agg(bank_fingerprint ORDER BY number DESC) FILTER (WHERE bank_fingerprint IS NOT NULL))[1] AS fingerprint,

@@ -1,17 +1,17 @@
-import { amountText, dollarsText, formatDate } from '@cleaning/contracts';
-import { byDatabaseClock, type Caller, raiseNotice, type Transaction } from '@cleaning/service-kit';
+import { formatAmount, formatDate, formatDollarAmount } from '@cleaning/contracts';
+import { type Caller, databaseNow, raiseNotice, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Settings as InvoiceSettings } from '../../settings/settings.service.js';
 import { issueDocuments } from '../documents/issue.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
-import { superDueDay } from '../super/due-day.js';
+import { computeSuperDueDay } from '../super/due-day.js';
 import { SuperContribution } from '../super/super-contribution.entity.js';
 import { PayLine } from './pay-line.entity.js';
 import { PayRow } from './pay-row.entity.js';
 import { NEXT_VERSION, PayRun } from './pay-run.entity.js';
 import { findHeldLines } from './run-lines.queries.js';
-import { byPerson, findHeldRows } from './run-rows.js';
+import { findHeldRows, groupByPerson } from './run-rows.js';
 import { isRcti } from './run-rules.js';
 import type { RunRecord } from './runs.queries.js';
 
@@ -31,10 +31,10 @@ export class RunPayments {
     paidOn: string,
   ): Promise<{ people: number; cents: number }> {
     const { manager } = tx;
-    const settings = await this.settings.current(manager);
-    const { supplier } = await this.invoiceSettings.current(manager);
-    const company = await this.settings.registration(settings, manager);
-    const lines = byPerson(await findHeldLines(manager, run.id));
+    const settings = await this.settings.get(manager);
+    const { supplier } = await this.invoiceSettings.get(manager);
+    const company = await this.settings.getRegistration(settings, manager);
+    const lines = groupByPerson(await findHeldLines(manager, run.id));
     // The conditions of a recipient created tax invoice are those of the day on which it is issued.
     const rows = (await findHeldRows(manager, run.id)).map((row) => ({
       ...row,
@@ -53,13 +53,13 @@ export class RunPayments {
         rows.filter(({ asRcti }) => asRcti).map(({ personId }) => personId),
       )
       .execute();
-    const paid = { state: 'paid', paidOn, paidBy: admin.id, paidAt: byDatabaseClock } as const;
+    const paid = { state: 'paid', paidOn, paidBy: admin.id, paidAt: databaseNow } as const;
     await manager.update(PayRun, { id: run.id }, { ...paid, version: NEXT_VERSION });
     for (const { personId, paidCents } of rows) {
-      tx.changed('paid', personId);
+      tx.recordChange('paid', personId);
       if (paidCents === 0) continue;
       const parameters = {
-        amount: dollarsText(amountText(paidCents)),
+        amount: formatDollarAmount(formatAmount(paidCents)),
         day: formatDate(paidOn),
         documents: (numbers.get(personId) ?? []).join(', '),
       };
@@ -90,16 +90,16 @@ export class RunPayments {
         baseCents: superBaseCents,
         rate: superRate,
         superCents,
-        dueOn: dueDay(paidOn, !before.has(personId)),
+        dueOn: computeDueDay(paidOn, !before.has(personId)),
       })),
     );
   }
 }
 
 /** Null where the table of public holidays ends. */
-function dueDay(paidOn: string, first: boolean): string | null {
+function computeDueDay(paidOn: string, first: boolean): string | null {
   try {
-    return superDueDay({ paidOn, first, nextPayday: null });
+    return computeSuperDueDay({ paidOn, first, nextPayday: null });
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

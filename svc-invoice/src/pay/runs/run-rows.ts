@@ -1,13 +1,13 @@
 import type { PaySuperAnswer } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
-import { payeesByName } from '../payees/payees.queries.js';
-import { superAnswerOn } from '../super/decision.js';
-import { superDecisions } from '../super/super-decisions.queries.js';
+import { findPayees } from '../payees/payees.queries.js';
+import { findSuperAnswer } from '../super/decision.js';
+import { findSuperDecisions } from '../super/super-decisions.queries.js';
 import { PayRow } from './pay-row.entity.js';
-import { earlierPayments } from './run-lines.queries.js';
-import { type DraftRow, type DueLine, draftRow, NO_PAYMENTS, type RunFacts } from './run-rules.js';
+import { findEarlierPayments } from './run-lines.queries.js';
+import { buildDraftRow, type DraftRow, type DueLine, NO_PAYMENTS, type RunFacts } from './run-rules.js';
 
-export function byPerson(lines: readonly DueLine[]): Map<string, DueLine[]> {
+export function groupByPerson(lines: readonly DueLine[]): Map<string, DueLine[]> {
   const people = new Map<string, DueLine[]>();
   for (const line of lines) {
     const known = people.get(line.person_id);
@@ -18,20 +18,20 @@ export function byPerson(lines: readonly DueLine[]): Map<string, DueLine[]> {
 }
 
 /** The rows of a draft as they are now, by name. */
-export async function draftRows(
+export async function buildDraftRows(
   manager: EntityManager,
   lines: readonly DueLine[],
   facts: RunFacts,
 ): Promise<DraftRow[]> {
-  const people = byPerson(lines);
+  const people = groupByPerson(lines);
   const ids = [...people.keys()];
-  const payees = await payeesByName(manager, ids);
-  const decisions = await superDecisions(manager, ids);
-  const earlier = await earlierPayments(manager, ids, facts.payDay);
+  const payees = await findPayees(manager, ids);
+  const decisions = await findSuperDecisions(manager, ids);
+  const earlier = await findEarlierPayments(manager, ids, facts.payDay);
   return payees.map((payee) => {
-    const answer: PaySuperAnswer = superAnswerOn(decisions.get(payee.person_id) ?? [], facts.payDay).answer;
+    const answer: PaySuperAnswer = findSuperAnswer(decisions.get(payee.person_id) ?? [], facts.payDay).answer;
     const before = earlier.get(payee.person_id) ?? NO_PAYMENTS;
-    return draftRow(payee, people.get(payee.person_id) ?? [], answer, before, facts);
+    return buildDraftRow(payee, people.get(payee.person_id) ?? [], answer, before, facts);
   });
 }
 

@@ -3,14 +3,20 @@ import { formatDollars, formatInstant, type PayRunRow } from '@cleaning/contract
 import { type CharacterSet, findRefusedByAll } from '../bank-file/characters.js';
 import type { Day } from '../calendar/days.js';
 import type { PayItem } from '../items/pay-item.entity.js';
-import { type RowProblemKind, rowProblems } from '../payables/row-problems.js';
-import { USUAL, unusualAmount } from '../payables/usual-amount.js';
-import { getQuotedAbn, gstRegistration, hasStatement, isGstRegistered, rctiAgreement } from '../payees/payee-rules.js';
+import { findRowProblems, type RowProblemKind } from '../payables/row-problems.js';
+import { findUnusualAmount, USUAL } from '../payables/usual-amount.js';
+import {
+  getQuotedAbn,
+  hasStatement,
+  isGstRegistered,
+  toGstRegistration,
+  toRctiAgreement,
+} from '../payees/payee-rules.js';
 import type { PayeeRecord } from '../payees/payees.queries.js';
 import type { GstFacts, PayLine } from '../remittance/documents.js';
-import { type GstRegistration, mayIssueRcti, RCTI_SETTINGS, rctiConditions } from '../remittance/rcti.js';
+import { evaluateRctiConditions, type GstRegistration, mayIssueRcti, RCTI_SETTINGS } from '../remittance/rcti.js';
 import { buildRemittance, type Remittance } from '../remittance/remittance.js';
-import { contributionOn, contributionSettings, type EarningsLine } from '../super/contribution.js';
+import { buildContributionSettings, computeContribution, type EarningsLine } from '../super/contribution.js';
 import { getWithheldFrom, WITHHOLDING } from '../super/withholding.js';
 import { formatNamedCharacters } from '../text/ascii.js';
 
@@ -122,7 +128,7 @@ export interface DraftRow {
  * payment; GST of what is corrected, or paid again after a return, is that of its document, and of what was supplied before the payee was
  * registered there is none. Throws RangeError for a day before the tables of rates.
  */
-export function draftRow(
+export function buildDraftRow(
   payee: PayeeRecord,
   lines: readonly DueLine[],
   superAnswer: PaySuperAnswer,
@@ -146,10 +152,10 @@ export function draftRow(
   const remittance = buildRemittance(payLines, { asRcti, gst, withheldCents });
   // GST may be more than what a deduction leaves: less than nothing without it is carried forward, too.
   const leastCents = Math.min(remittance.subTotalCents, remittance.paidCents);
-  const unusual = unusualAmount(remittance.paidCents, earlier.cents, { ...USUAL, times: settings.usual_times });
+  const unusual = findUnusualAmount(remittance.paidCents, earlier.cents, { ...USUAL, times: settings.usual_times });
   // Nobody without a payment is in the file.
   const refused = remittance.paidCents > 0 ? findRefusedByAll(payee.name_characters, characters) : [];
-  const found = rowProblems(
+  const found = findRowProblems(
     {
       hasBankDetails: payee.bank_fingerprint !== null || remittance.paidCents === 0,
       refusedCharacters: refused,
@@ -167,7 +173,7 @@ export function draftRow(
   const problems: PayRunRow['problems'] = found.map(({ kind, leavesOut }) => ({
     kind,
     leaves_out: leavesOut,
-    msg: problemText(kind, payee, { leastCents, usualCents: unusual?.usualCents ?? 0, refused }, zone),
+    msg: formatProblem(kind, payee, { leastCents, usualCents: unusual?.usualCents ?? 0, refused }, zone),
   }));
   if (payee.removed) problems.push({ kind: 'has-left', leaves_out: false, msg: 'The person has left.' });
   const byChoice = leaveOut.has(payee.person_id);
@@ -201,14 +207,14 @@ export function isRcti(
   const suppliedOn = fresh.reduce((first, day) => (day < first ? day : first), payDay);
   const facts = {
     issuedOn: payDay,
-    supplier: gstRegistration(payee.abn, payee.details),
+    supplier: toGstRegistration(payee.abn, payee.details),
     recipient: company,
-    agreement: rctiAgreement(payee.details),
+    agreement: toRctiAgreement(payee.details),
     valueSetByRecipient: true,
     suppliedOn,
     valueSetOn: null,
   };
-  return mayIssueRcti(rctiConditions(facts, { ...RCTI_SETTINGS, checkDays: settings.register_days }));
+  return mayIssueRcti(evaluateRctiConditions(facts, { ...RCTI_SETTINGS, checkDays: settings.register_days }));
 }
 
 function computeSuper(
@@ -218,12 +224,12 @@ function computeSuper(
   payDay: Day,
   settings: PaySettings,
 ): DraftRow['super'] {
-  const rules = { ...contributionSettings(payDay), labourShare: Math.round(settings.labour_percent * 100) };
-  const contribution = contributionOn(lines.map(toEarnings), payDay, superBaseCents, rules);
+  const rules = { ...buildContributionSettings(payDay), labourShare: Math.round(settings.labour_percent * 100) };
+  const contribution = computeContribution(lines.map(toEarnings), payDay, superBaseCents, rules);
   return answer === 'yes' ? contribution : { baseCents: 0, rate: contribution.rate, superCents: 0 };
 }
 
-function problemText(
+function formatProblem(
   kind: RowProblemKind,
   payee: PayeeRecord,
   { leastCents, usualCents, refused }: { leastCents: number; usualCents: number; refused: readonly string[] },

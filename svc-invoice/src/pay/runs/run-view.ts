@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { amountText, type PayRunRow, type PayRunView, type PaySuperAnswer } from '@cleaning/contracts';
+import { formatAmount, type PayRunRow, type PayRunView, type PaySuperAnswer } from '@cleaning/contracts';
 import { type EntityManager, In } from 'typeorm';
 import { KnownJob } from '../../ledger/ledger.entity.js';
 import { compareRuns } from '../payables/usual-amount.js';
 import type { PayRow } from './pay-row.entity.js';
 import type { DraftRow, DueLine } from './run-rules.js';
-import type { lastRun, RunRecord } from './runs.queries.js';
+import type { findLastRun, RunRecord } from './runs.queries.js';
 
-const instant = (at: Date | null): string => at?.toISOString() ?? '';
+const toInstant = (at: Date | null): string => at?.toISOString() ?? '';
 
 export const toHead = (run: RunRecord) => ({
   id: run.id,
@@ -17,16 +17,16 @@ export const toHead = (run: RunRecord) => ({
   state: run.state,
   version: run.version,
   created_by: run.created_by ?? '',
-  created_at: instant(run.created_at),
+  created_at: toInstant(run.created_at),
   first_approved_by: run.first_approved_by ?? '',
-  first_approved_at: instant(run.first_approved_at),
+  first_approved_at: toInstant(run.first_approved_at),
   approved_by: run.approved_by ?? '',
-  approved_at: instant(run.approved_at),
+  approved_at: toInstant(run.approved_at),
   paid_by: run.paid_by ?? '',
-  paid_at: instant(run.paid_at),
+  paid_at: toInstant(run.paid_at),
   paid_on: run.paid_on ?? '',
   cancelled_by: run.cancelled_by ?? '',
-  cancelled_at: instant(run.cancelled_at),
+  cancelled_at: toInstant(run.cancelled_at),
   cancel_reason: run.cancel_reason ?? '',
 });
 
@@ -119,22 +119,22 @@ type Amounts = Record<keyof typeof MONEY, string> & { minutes: number };
 function computeAmounts(rows: readonly ShownRow[]): Amounts {
   const sum = (column: (typeof MONEY)[keyof typeof MONEY] | 'minutes') =>
     rows.reduce((total, row) => total + row[column], 0);
-  const texts = Object.entries(MONEY).map(([name, column]) => [name, amountText(sum(column))]);
+  const texts = Object.entries(MONEY).map(([name, column]) => [name, formatAmount(sum(column))]);
   return { ...(Object.fromEntries(texts) as Record<keyof typeof MONEY, string>), minutes: sum('minutes') };
 }
 
 /** First who is left out, then warnings, then the others; each by name. */
-const urgency = ({ left_out, problems }: ShownRow): number => (left_out ? 0 : problems.length > 0 ? 1 : 2);
+const computeUrgency = ({ left_out, problems }: ShownRow): number => (left_out ? 0 : problems.length > 0 ? 1 : 2);
 
-export function viewRows(
+export function buildRowViews(
   rows: readonly ShownRow[],
-  last: Awaited<ReturnType<typeof lastRun>>,
+  last: Awaited<ReturnType<typeof findLastRun>>,
   before: ReadonlySet<string>,
 ): PayRunView['rows'] {
   const paid = rows.filter((row) => !row.left_out).map((row) => ({ payee: row.person_id, totalCents: row.paid_cents }));
   const compared = new Map(compareRuns(last.rows, paid).rows.map((row) => [row.payee, row]));
   return [...rows]
-    .sort((one, other) => urgency(one) - urgency(other))
+    .sort((one, other) => computeUrgency(one) - computeUrgency(other))
     .map((row) => ({
       user_id: row.person_id,
       name: row.name,
@@ -145,10 +145,10 @@ export function viewRows(
       problems: row.problems,
       left_out: row.left_out,
       left_out_by_choice: row.by_choice,
-      last_run: amountText(compared.get(row.person_id)?.beforeCents ?? 0),
+      last_run: formatAmount(compared.get(row.person_id)?.beforeCents ?? 0),
       change: compared.get(row.person_id)?.change ?? 'new',
       paid_before: before.has(row.person_id),
-      usual: row.usual_cents === null ? '' : amountText(row.usual_cents),
+      usual: row.usual_cents === null ? '' : formatAmount(row.usual_cents),
       state: row.state,
       returned_on: row.returned_on ?? '',
       return_reason: row.return_reason ?? '',
@@ -164,18 +164,18 @@ export async function findPlaces(manager: EntityManager, lines: readonly DueLine
     sum.cents += cents;
     sums.set(job_id ?? '', sum);
   }
-  const names = await jobNames(manager, [...sums.keys()]);
+  const names = await findJobNames(manager, [...sums.keys()]);
   return [...sums]
     .sort(([, one], [, other]) => other.cents - one.cents)
     .map(([job_id, { minutes, cents }]) => ({
       job_id,
       name: job_id === '' ? 'Adjustments' : (names.get(job_id) ?? ''),
       minutes,
-      amount: amountText(cents),
+      amount: formatAmount(cents),
     }));
 }
 
-export async function jobNames(manager: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {
+export async function findJobNames(manager: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {
   const jobs = await manager.find(KnownJob, {
     select: { id: true, title: true },
     where: { id: In(ids.filter((id) => id !== '')) },
@@ -184,7 +184,7 @@ export async function jobNames(manager: EntityManager, ids: readonly string[]): 
 }
 
 /** Names exactly what an admin has seen: who is paid what for which lines, and on which day. */
-export function previewKey(run: Pick<RunRecord, 'through_day' | 'pay_day'>, rows: readonly DraftRow[]): string {
+export function computePreviewKey(run: Pick<RunRecord, 'through_day' | 'pay_day'>, rows: readonly DraftRow[]): string {
   const hash = createHash('sha256').update(`${run.through_day} ${run.pay_day}\n`);
   for (const { payee, lines, remittance, asRcti, super: owed } of rows.filter(({ leftOut }) => !leftOut)) {
     hash.update(`${payee.person_id} ${remittance.grossCents} ${remittance.paidCents} ${asRcti} ${owed.superCents}\n`);

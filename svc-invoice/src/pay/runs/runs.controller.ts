@@ -21,7 +21,7 @@ import { BankFiles } from './bank-files.service.js';
 import { RunDecisions } from './run-decisions.service.js';
 import { Runs } from './runs.service.js';
 
-type OfRun = CallParams<typeof getRun>;
+type RunParams = CallParams<typeof getRun>;
 
 @Controller()
 @Roles('admin')
@@ -34,12 +34,12 @@ export class RunsController {
   ) {}
 
   @Route(listRuns)
-  page(@Body() body: CallBody<typeof listRuns>) {
-    return this.runs.page(body);
+  list(@Body() body: CallBody<typeof listRuns>) {
+    return this.runs.list(body);
   }
 
   @Route(proposeRunDays)
-  proposedDays() {
+  proposeDays() {
     return this.runs.proposeDays();
   }
 
@@ -49,42 +49,46 @@ export class RunsController {
   }
 
   @Route(getRun)
-  read(@Param() { run_id }: OfRun) {
+  read(@Param() { run_id }: RunParams) {
     return this.runs.read(run_id);
   }
 
   @Route(getRunLines)
-  lines(@Param() { run_id, user_id }: CallParams<typeof getRunLines>) {
+  findLines(@Param() { run_id, user_id }: CallParams<typeof getRunLines>) {
     return this.runs.findLines(run_id, user_id);
   }
 
   @Route(changeRun)
-  change(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: CallBody<typeof changeRun>) {
+  change(@CurrentCaller() admin: Caller, @Param() { run_id }: RunParams, @Body() body: CallBody<typeof changeRun>) {
     return this.runs.change(admin, run_id, body);
   }
 
   @Route(approveRun)
-  approve(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: CallBody<typeof approveRun>) {
+  approve(@CurrentCaller() admin: Caller, @Param() { run_id }: RunParams, @Body() body: CallBody<typeof approveRun>) {
     return this.decisions.approve(admin, run_id, body);
   }
 
   @Route(undoRun)
-  undo(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: CallBody<typeof undoRun>) {
+  undo(@CurrentCaller() admin: Caller, @Param() { run_id }: RunParams, @Body() body: CallBody<typeof undoRun>) {
     return this.decisions.undo(admin, run_id, body.version);
   }
 
   @Route(cancelRun)
-  cancel(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: CallBody<typeof cancelRun>) {
+  cancel(@CurrentCaller() admin: Caller, @Param() { run_id }: RunParams, @Body() body: CallBody<typeof cancelRun>) {
     return this.decisions.cancel(admin, run_id, body);
   }
 
   @Route(makeBankFile)
-  bankFile(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: CallBody<typeof makeBankFile>) {
+  makeBankFile(
+    @CurrentCaller() admin: Caller,
+    @Param() { run_id }: RunParams,
+    @Body() body: CallBody<typeof makeBankFile>,
+  ) {
     return this.files.make(admin, run_id, body);
   }
 
   @Route(markRunPaid)
-  pay(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: CallBody<typeof markRunPaid>) {
+  pay(@CurrentCaller() admin: Caller, @Param() { run_id }: RunParams, @Body() body: CallBody<typeof markRunPaid>) {
     return this.decisions.pay(admin, run_id, body);
   }
 

@@ -1,15 +1,15 @@
 import {
+  addDays,
   approveRun,
   cancelRun,
   changeRun,
   createRun,
-  daysAfter,
   formatDate,
+  getIsoWeekday,
   getPaySettings,
   getRun,
   getRunLines,
   holdPayee,
-  isoWeekday,
   listRuns,
   markRunPaid,
   proposeRunDays,
@@ -20,12 +20,12 @@ import type { TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { PayTestApp, TODAY, YESTERDAY } from '../testing/pay-test-app.js';
 
-const openPay = PayTestApp.forTests();
+const openPay = PayTestApp.openShared();
 let pay: PayTestApp;
 let lan: TestPerson;
 beforeEach(async () => {
   pay = await openPay();
-  lan = await pay.payee('Lan Nguyen');
+  lan = await pay.addPayee('Lan Nguyen');
 }, 60_000);
 
 const readRefusal = async (
@@ -36,16 +36,16 @@ const readRefusal = async (
 };
 
 it('proposes work until last Sunday, paid on a business day', async () => {
-  const { through_day, pay_day } = await pay.ok(proposeRunDays);
-  expect(isoWeekday(through_day)).toBe(7);
-  expect(through_day < TODAY && through_day >= daysAfter(TODAY, -7)).toBe(true);
-  expect(pay_day >= TODAY && isoWeekday(pay_day) < 6).toBe(true);
+  const { through_day, pay_day } = await pay.callOrThrow(proposeRunDays);
+  expect(getIsoWeekday(through_day)).toBe(7);
+  expect(through_day < TODAY && through_day >= addDays(TODAY, -7)).toBe(true);
+  expect(pay_day >= TODAY && getIsoWeekday(pay_day) < 6).toBe(true);
 });
 
 describe('Pay run', () => {
   it('pays approved work once, with adjustments, and corrections in the next run', async () => {
-    const record = await pay.work(lan);
-    await pay.work(lan, { held: true, contractor_cents: 5_000 });
+    const record = await pay.deliverWork(lan);
+    await pay.deliverWork(lan, { held: true, contractor_cents: 5_000 });
     await pay.adjust(lan, 'reimbursement', '12.50');
     const draft = await pay.create();
     expect(pay.getRow(draft, lan)).toMatchObject({
@@ -67,13 +67,13 @@ describe('Pay run', () => {
     ]);
     const first = await pay.pay(await pay.approve(draft));
     expect(first).toMatchObject({ state: 'paid', paid_on: TODAY, paid_by: 'Helen Marsh', to_pay: '112.50' });
-    expect(await pay.problems()).toEqual([]);
+    expect(await pay.findProblems()).toEqual([]);
 
-    await pay.work(lan, { contractor_cents: 8_000, minutes: 96 }, record);
+    await pay.deliverWork(lan, { contractor_cents: 8_000, minutes: 96 }, record);
     const second = await pay.create();
     expect(pay.getRow(second, lan)).toMatchObject({ left_out: true, problems: [{ kind: 'nothing-to-pay' }, {}] });
     expect(second.to_pay).toBe('0.00');
-    await pay.work(lan, { contractor_cents: 3_000 });
+    await pay.deliverWork(lan, { contractor_cents: 3_000 });
     const now = await pay.run(second.id);
     expect(pay.getRow(now, lan)).toMatchObject({
       work: '30.00',
@@ -82,7 +82,7 @@ describe('Pay run', () => {
       last_run: '112.50',
       change: 'less',
     });
-    const { lines } = await pay.ok(getRunLines, { run_id: now.id, user_id: lan.id });
+    const { lines } = await pay.callOrThrow(getRunLines, { run_id: now.id, user_id: lan.id });
     expect(
       lines.map(({ kind, text, minutes, amount }: Record<string, unknown>) => [kind, text, minutes, amount]),
     ).toEqual([
@@ -92,21 +92,21 @@ describe('Pay run', () => {
     await pay.pay(await pay.approve(now));
     await pay.testApp.deliver('work-record', record, null);
     expect(pay.getRow(await pay.create(), lan)).toMatchObject({ corrections: '-80.00', left_out: true });
-    expect(await pay.problems()).toEqual([]);
+    expect(await pay.findProblems()).toEqual([]);
     expect(await pay.listAuditActions(draft.id)).toEqual(['pay-run.created', 'pay-run.approved', 'pay-run.paid']);
   });
 
   it('is open one at a time, however many admins open one', async () => {
-    const bo = await pay.testApp.person({ name: 'Bo Berg', role: 'admin' });
+    const bo = await pay.testApp.createPerson({ name: 'Bo Berg', role: 'admin' });
     const days = { through_day: TODAY, pay_day: TODAY };
     const answers = await Promise.all(
-      [pay.admin, bo, pay.admin, bo].map((admin) => pay.as(admin, createRun, {}, days)),
+      [pay.admin, bo, pay.admin, bo].map((admin) => pay.callAs(admin, createRun, {}, days)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.msg).toMatch(
       /^Pay run 1 of (Helen Marsh|Bo Berg) is open: pay or cancel it first\.$/,
     );
-    expect(await pay.ok(listRuns, {}, {})).toMatchObject({
+    expect(await pay.callOrThrow(listRuns, {}, {})).toMatchObject({
       total: 1,
       rows: [{ number: 1, state: 'draft', to_pay: '' }],
     });
@@ -114,25 +114,24 @@ describe('Pay run', () => {
 
   it('is refused for invalid days', async () => {
     const cases: [object, string][] = [
-      [{ through_day: daysAfter(TODAY, 1) }, 'through_day'],
+      [{ through_day: addDays(TODAY, 1) }, 'through_day'],
       [{ pay_day: '2026-06-30' }, 'pay_day'],
-      [{ pay_day: daysAfter(TODAY, 93) }, 'pay_day'],
+      [{ pay_day: addDays(TODAY, 93) }, 'pay_day'],
       [{ pay_day: '2026-02-30' }, 'pay_day'],
       [{ through_day: 'x' }, 'through_day'],
     ];
     for (const [changes, field] of cases)
-      expect(await readRefusal(pay.desk(createRun, {}, { through_day: TODAY, pay_day: TODAY, ...changes }))).toEqual([
-        400,
-        field,
-      ]);
-    expect(await pay.ok(listRuns, {}, {})).toMatchObject({ total: 0 });
+      expect(
+        await readRefusal(pay.callAsAdmin(createRun, {}, { through_day: TODAY, pay_day: TODAY, ...changes })),
+      ).toEqual([400, field]);
+    expect(await pay.callOrThrow(listRuns, {}, {})).toMatchObject({ total: 0 });
   });
 
   it('is approved as seen, by only one of two simultaneous requests', async () => {
-    const record = await pay.work(lan);
+    const record = await pay.deliverWork(lan);
     const seen = await pay.create();
-    await pay.work(lan, { contractor_cents: 10_001 }, record);
-    const approve = (key: string) => pay.desk(approveRun, { run_id: seen.id }, { preview_key: key });
+    await pay.deliverWork(lan, { contractor_cents: 10_001 }, record);
+    const approve = (key: string) => pay.callAsAdmin(approveRun, { run_id: seen.id }, { preview_key: key });
     expect(await readRefusal(approve(seen.preview_key))).toEqual([
       409,
       'What the run pays has changed since you saw it. Look at it again.',
@@ -141,35 +140,35 @@ describe('Pay run', () => {
     const answers = await Promise.all([approve(preview_key), approve(preview_key)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.msg).toBe('Helen Marsh has approved Pay run 1.');
-    expect(await pay.problems()).toEqual([]);
+    expect(await pay.findProblems()).toEqual([]);
   });
 
   it('keeps its amounts while work changes, and can be undone until it is paid', async () => {
-    const record = await pay.work(lan);
+    const record = await pay.deliverWork(lan);
     const approved = await pay.approve(await pay.create());
-    await pay.work(lan, { contractor_cents: 4_000 }, record);
+    await pay.deliverWork(lan, { contractor_cents: 4_000 }, record);
     expect(await pay.run(approved.id)).toMatchObject({ to_pay: '100.00', state: 'approved', preview_key: '' });
-    expect(await pay.problems()).toEqual([]);
+    expect(await pay.findProblems()).toEqual([]);
     const draft = await pay.undo(approved);
     expect(draft).toMatchObject({ state: 'draft', to_pay: '40.00', approved_by: '' });
-    expect(await readRefusal(pay.desk(undoRun, { run_id: draft.id }, { version: draft.version }))).toEqual([
+    expect(await readRefusal(pay.callAsAdmin(undoRun, { run_id: draft.id }, { version: draft.version }))).toEqual([
       409,
       'Helen Marsh has changed Pay run 1.',
     ]);
     const again = await pay.approve(draft);
     const answers = await Promise.all([
-      pay.desk(cancelRun, { run_id: again.id }, { version: again.version, reason: 'Not now' }),
-      pay.desk(markRunPaid, { run_id: again.id }, { version: again.version, paid_on: TODAY }),
+      pay.callAsAdmin(cancelRun, { run_id: again.id }, { version: again.version, reason: 'Not now' }),
+      pay.callAsAdmin(markRunPaid, { run_id: again.id }, { version: again.version, paid_on: TODAY }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.msg).toMatch(
       /^Helen Marsh has (cancelled Pay run 1: Not now|marked Pay run 1 as paid on .*)$/,
     );
-    expect(await pay.problems()).toEqual([]);
+    expect(await pay.findProblems()).toEqual([]);
   });
 
   it('never changes once it is paid, even by SQL', async () => {
-    await pay.work(lan);
+    await pay.deliverWork(lan);
     const paid = await pay.payNewRun();
     const sql = (text: string) => pay.testApp.dataSource.query(text);
     for (const text of [
@@ -186,13 +185,15 @@ describe('Pay run', () => {
       await expect(sql(text)).rejects.toThrow();
     for (const call of [undoRun, cancelRun, markRunPaid])
       expect(
-        await readRefusal(pay.desk(call, { run_id: paid.id }, { version: paid.version, reason: 'x', paid_on: TODAY })),
+        await readRefusal(
+          pay.callAsAdmin(call, { run_id: paid.id }, { version: paid.version, reason: 'x', paid_on: TODAY }),
+        ),
       ).toEqual([409, `Helen Marsh has marked Pay run 1 as paid on ${formatDate(TODAY)}.`]);
-    expect(await pay.problems()).toEqual([]);
+    expect(await pay.findProblems()).toEqual([]);
   });
 
   it('can’t pay a record twice, even past the rules', async () => {
-    const record = await pay.work(lan);
+    const record = await pay.deliverWork(lan);
     await pay.approve(await pay.create());
     const again = `INSERT INTO pay_line (run_id, person_id, item_id, cents, document_cents, minutes, is_correction)
       SELECT run_id, person_id, item_id, cents, 0, 0, false FROM pay_line WHERE item_id = $1`;
@@ -200,22 +201,22 @@ describe('Pay run', () => {
     await expect(
       pay.testApp.dataSource
         .query(`UPDATE pay_item SET in_run_cents = 0 WHERE id = $1`, [record])
-        .then(() => pay.problems()),
+        .then(() => pay.findProblems()),
     ).resolves.toEqual([expect.stringContaining('has earned'), expect.stringContaining('The sums of an item')]);
   });
 
   it('leaves out payees who are on hold, lack an account or are excluded, with the reason', async () => {
-    const held = await pay.payee('Held Person');
-    const none = await pay.payee('None Person', { bank: null });
-    const later = await pay.payee('Later Person', { payments_held_until: '2099-01-01T00:00:00.000Z' });
-    const chosen = await pay.payee('Chosen Person');
-    for (const person of [lan, held, none, later, chosen]) await pay.work(person);
-    await pay.ok(holdPayee, { user_id: held.id }, { hold: true, reason: 'Keys not back' });
+    const held = await pay.addPayee('Held Person');
+    const none = await pay.addPayee('None Person', { bank: null });
+    const later = await pay.addPayee('Later Person', { payments_held_until: '2099-01-01T00:00:00.000Z' });
+    const chosen = await pay.addPayee('Chosen Person');
+    for (const person of [lan, held, none, later, chosen]) await pay.deliverWork(person);
+    await pay.callOrThrow(holdPayee, { user_id: held.id }, { hold: true, reason: 'Keys not back' });
     const draft = await pay.create();
     const { version } = draft;
     const body = { version, through_day: TODAY, pay_day: TODAY, leave_out: [chosen.id] };
-    const run = await pay.ok(changeRun, { run_id: draft.id }, body);
-    expect(await readRefusal(pay.desk(changeRun, { run_id: draft.id }, body))).toEqual([
+    const run = await pay.callOrThrow(changeRun, { run_id: draft.id }, body);
+    expect(await readRefusal(pay.callAsAdmin(changeRun, { run_id: draft.id }, body))).toEqual([
       409,
       'Someone else has changed this pay run. Helen Marsh has changed Pay run 1.',
     ]);
@@ -235,19 +236,19 @@ describe('Pay run', () => {
     const paid = await pay.pay(await pay.approve(run));
     expect(paid).toMatchObject({ people: 1, to_pay: '100.00' });
     expect((await pay.create()).rows).toHaveLength(4);
-    expect(await pay.problems()).toEqual([]);
+    expect(await pay.findProblems()).toEqual([]);
   });
 
   it('needs a second admin if the settings say so', async () => {
-    const bo = await pay.testApp.person({ name: 'Bo Berg', role: 'admin' });
-    const { version } = await pay.ok(getPaySettings);
-    await pay.ok(savePaySettings, {}, { version, second_approver: true });
-    await pay.work(lan);
+    const bo = await pay.testApp.createPerson({ name: 'Bo Berg', role: 'admin' });
+    const { version } = await pay.callOrThrow(getPaySettings);
+    await pay.callOrThrow(savePaySettings, {}, { version, second_approver: true });
+    await pay.deliverWork(lan);
     const draft = await pay.create();
     const first = await pay.approve(draft);
     expect(first).toMatchObject({ state: 'draft', first_approved_by: 'Helen Marsh', needs_second_approver: true });
     const approve = (admin: TestPerson) =>
-      pay.as(admin, approveRun, { run_id: draft.id }, { preview_key: first.preview_key });
+      pay.callAs(admin, approveRun, { run_id: draft.id }, { preview_key: first.preview_key });
     expect(await readRefusal(approve(pay.admin))).toEqual([
       409,
       'You’ve approved it. Another admin must approve it too.',
@@ -265,9 +266,9 @@ describe('Pay run', () => {
   });
 
   it('pays GST, withholds tax, and computes super for the day of payment', async () => {
-    const [gst, none] = [await pay.payee('Gst Person'), await pay.payee('None Person', { abn: '' })];
-    await pay.details(gst, 1, { gst_from: '2024-01-01', gst_checked_on: TODAY });
-    for (const person of [gst, none]) await pay.work(person, { contractor_cents: 10_005 });
+    const [gst, none] = [await pay.addPayee('Gst Person'), await pay.addPayee('None Person', { abn: '' })];
+    await pay.saveDetails(gst, 1, { gst_from: '2024-01-01', gst_checked_on: TODAY });
+    for (const person of [gst, none]) await pay.deliverWork(person, { contractor_cents: 10_005 });
     await pay.adjust(gst, 'reimbursement', '20');
     await pay.computeSuper(gst, 'yes');
     const draft = await pay.create();
@@ -291,22 +292,21 @@ describe('Pay run', () => {
   });
 
   it('pays no work from before the first day of pay runs', async () => {
-    await pay.work(lan, { business_date: daysAfter(YESTERDAY, -30) });
-    await pay.work(lan, { contractor_cents: 100 });
-    const { version } = await pay.ok(getPaySettings);
-    await pay.ok(savePaySettings, {}, { version, first_day: daysAfter(YESTERDAY, -7) });
+    await pay.deliverWork(lan, { business_date: addDays(YESTERDAY, -30) });
+    await pay.deliverWork(lan, { contractor_cents: 100 });
+    const { version } = await pay.callOrThrow(getPaySettings);
+    await pay.callOrThrow(savePaySettings, {}, { version, first_day: addDays(YESTERDAY, -7) });
     const approved = await pay.approve(await pay.create());
     expect(approved.to_pay).toBe('1.00');
-    expect(await pay.problems()).toEqual([]);
-    const { version: next } = await pay.ok(getPaySettings);
-    expect(await readRefusal(pay.desk(savePaySettings, {}, { version: next, first_day: '2022-01-01' }))).toEqual([
-      409,
-      expect.any(String),
-    ]);
+    expect(await pay.findProblems()).toEqual([]);
+    const { version: next } = await pay.callOrThrow(getPaySettings);
+    expect(await readRefusal(pay.callAsAdmin(savePaySettings, {}, { version: next, first_day: '2022-01-01' }))).toEqual(
+      [409, expect.any(String)],
+    );
   });
 
   it('answers 404 for an unknown id', async () => {
-    expect((await pay.desk(getRun, { run_id: v7() })).status).toBe(404);
-    expect((await pay.desk(getRun, { run_id: 'x' })).status).toBe(404);
+    expect((await pay.callAsAdmin(getRun, { run_id: v7() })).status).toBe(404);
+    expect((await pay.callAsAdmin(getRun, { run_id: 'x' })).status).toBe(404);
   });
 });

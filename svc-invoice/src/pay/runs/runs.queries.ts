@@ -38,16 +38,16 @@ const RUN = `
     (run.approved_at AT TIME ZONE :zone)::date::text AS approved_on, run.paid_on::text, run.paid_at, run.cancelled_at, run.cancel_reason,
     ${['created_by', 'changed_by', 'first_approved_by', 'approved_by', 'paid_by', 'cancelled_by'].map(getName).join(', ')}`;
 
-const runs = (manager: EntityManager, zone: string): SelectQueryBuilder<PayRun> =>
+const selectRuns = (manager: EntityManager, zone: string): SelectQueryBuilder<PayRun> =>
   manager.createQueryBuilder(PayRun, 'run').select(RUN).setParameter('zone', zone);
 
 /** A run with the names of who has done what; undefined when there is none. */
-export const runById = (manager: EntityManager, timeZone: string, runId: string): Promise<RunRecord | undefined> =>
-  runs(manager, timeZone).where('run.id = :runId', { runId }).getRawOne<RunRecord>();
+export const findRun = (manager: EntityManager, timeZone: string, runId: string): Promise<RunRecord | undefined> =>
+  selectRuns(manager, timeZone).where('run.id = :runId', { runId }).getRawOne<RunRecord>();
 
 /** The run that is a draft or approved; there is at most one. */
-export const openRun = (manager: EntityManager, timeZone: string): Promise<RunRecord | undefined> =>
-  runs(manager, timeZone).where(`run.state IN ('draft', 'approved')`).getRawOne<RunRecord>();
+export const findOpenRun = (manager: EntityManager, timeZone: string): Promise<RunRecord | undefined> =>
+  selectRuns(manager, timeZone).where(`run.state IN ('draft', 'approved')`).getRawOne<RunRecord>();
 
 /** What a run pays, without what the bank has sent back. */
 interface RunSums {
@@ -74,7 +74,7 @@ export async function findRunPage(
   timeZone: string,
   { state, ...paging }: CallBody<typeof listRuns>,
 ): Promise<{ total: number; rows: (RunRecord & RunSums)[] }> {
-  const query = runs(manager, timeZone).orderBy('run.number', 'DESC');
+  const query = selectRuns(manager, timeZone).orderBy('run.number', 'DESC');
   if (state !== 'all') query.where('run.state = :state', { state });
   const { total, rows } = await readPage<RunRecord>(query, paging);
   const sums = await sumRuns(
@@ -91,7 +91,7 @@ export async function findRunPage(
 }
 
 /** What the last paid run before a number has paid. */
-export async function lastRun(manager: EntityManager, before: number) {
+export async function findLastRun(manager: EntityManager, before: number) {
   const rows = await manager.query<{ number: number; payee: string; cents: string }[]>(
     `SELECT number, person_id AS payee, paid_cents AS cents FROM pay_run JOIN pay_row ON run_id = pay_run.id
      WHERE pay_run.id = (SELECT id FROM pay_run WHERE pay_run.state = 'paid' AND number < $1 ORDER BY number DESC LIMIT 1)
@@ -102,7 +102,7 @@ export async function lastRun(manager: EntityManager, before: number) {
 }
 
 /** Whom runs before a number have paid, whether the bank sent it back or not. */
-export async function paidBefore(manager: EntityManager, before: number): Promise<ReadonlySet<string>> {
+export async function findPaidPeople(manager: EntityManager, before: number): Promise<ReadonlySet<string>> {
   const rows = await manager.query<{ person_id: string }[]>(
     `SELECT DISTINCT person_id FROM pay_row JOIN pay_run ON pay_run.id = run_id WHERE pay_run.state = 'paid' AND number < $1`,
     [before],

@@ -1,13 +1,13 @@
 import {
-  amountText,
-  businessToday,
+  addDays,
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
   type changeRun,
   type createRun,
-  daysAfter,
-  fieldProblem,
+  formatAmount,
   formatDate,
+  getBusinessToday,
   getMonday,
   type getRunLines,
   type listRuns,
@@ -31,35 +31,35 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { lockPay } from '../../locks.js';
-import { nextBusinessDay, SOUTH_AUSTRALIAN_BUSINESS_DAYS } from '../calendar/business-days.js';
+import { findNextBusinessDay, SOUTH_AUSTRALIAN_BUSINESS_DAYS } from '../calendar/business-days.js';
 import { PayItem } from '../items/pay-item.entity.js';
 import { BankAccounts } from '../settings/bank-accounts.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { PAYDAY_SUPER_FROM } from '../super/rates.js';
 import { NEXT_VERSION, NOT_APPROVED, PayRun } from './pay-run.entity.js';
-import { processingDays } from './processing-days.js';
-import { dueLines, findHeldLines } from './run-lines.queries.js';
-import { draftRows, findHeldRows } from './run-rows.js';
+import { computeProcessingDays } from './processing-days.js';
+import { findDueLines, findHeldLines } from './run-lines.queries.js';
+import { buildDraftRows, findHeldRows } from './run-rows.js';
 import type { DraftRow, DueLine } from './run-rules.js';
 import {
+  buildRowViews,
+  computePreviewKey,
   computeTotals,
+  findJobNames,
   findPlaces,
-  jobNames,
-  previewKey,
   toHead,
   toShownDraft,
   toShownHeld,
-  viewRows,
 } from './run-view.js';
 import {
+  findLastRun,
+  findOpenRun,
+  findPaidPeople,
+  findRun,
   findRunFiles,
   findRunPage,
-  lastRun,
   NEXT_RUN_NUMBER,
-  openRun,
-  paidBefore,
   type RunRecord,
-  runById,
 } from './runs.queries.js';
 
 interface Draft {
@@ -87,17 +87,17 @@ export class Runs {
   ) {}
 
   today(): string {
-    return businessToday(this.env.BUSINESS_TZ);
+    return getBusinessToday(this.env.BUSINESS_TZ);
   }
 
-  async page(asked: CallBody<typeof listRuns>): Promise<CallAnswer<typeof listRuns>> {
+  async list(asked: CallBody<typeof listRuns>): Promise<CallAnswer<typeof listRuns>> {
     const { total, rows } = await findRunPage(this.runs.manager, this.env.BUSINESS_TZ, asked);
     return {
       total,
       rows: rows.map((run) => ({
         ...toHead(run),
         people: run.people,
-        to_pay: run.cents === null ? '' : amountText(Number(run.cents)),
+        to_pay: run.cents === null ? '' : formatAmount(Number(run.cents)),
         returned: run.returned,
       })),
     };
@@ -106,8 +106,8 @@ export class Runs {
   proposeDays(): CallAnswer<typeof proposeRunDays> {
     const today = this.today();
     return {
-      through_day: daysAfter(getMonday(today), -1),
-      pay_day: nextBusinessDay(today, SOUTH_AUSTRALIAN_BUSINESS_DAYS),
+      through_day: addDays(getMonday(today), -1),
+      pay_day: findNextBusinessDay(today, SOUTH_AUSTRALIAN_BUSINESS_DAYS),
     };
   }
 
@@ -117,7 +117,7 @@ export class Runs {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       await lockPay(manager);
-      const open = await openRun(manager, this.env.BUSINESS_TZ);
+      const open = await findOpenRun(manager, this.env.BUSINESS_TZ);
       if (open) throw refuse('run_open', { number: open.number, by: open.created_by });
       const id = v7();
       await manager.insert(PayRun, {
@@ -128,10 +128,10 @@ export class Runs {
         state: 'draft',
         createdBy: admin.id,
       });
-      const run = await this.found(manager, id);
+      const run = await this.get(manager, id);
       const details = { through_day: body.through_day, pay_day: body.pay_day };
       await recordAudit(tx, { actor: admin, action: 'pay-run.created', subject: toSubject(run), details });
-      return this.view(manager, run);
+      return this.buildView(manager, run);
     });
   }
 
@@ -145,7 +145,7 @@ export class Runs {
     return this.transactions.run(async (tx) => {
       const run = await this.lockRow(tx, runId);
       this.requireVersion(run, version);
-      if (run.state !== 'draft') throw refuse('run_standing', this.standing(run));
+      if (run.state !== 'draft') throw refuse('run_standing', this.getStanding(run));
       const { through_day: throughDay, pay_day: payDay } = days;
       await tx.manager.update(
         PayRun,
@@ -154,29 +154,29 @@ export class Runs {
       );
       const details = { ...days, left_out: String(leave_out.length) };
       await recordAudit(tx, { actor: admin, action: 'pay-run.changed', subject: toSubject(run), details });
-      return this.view(tx.manager, await this.found(tx.manager, runId));
+      return this.buildView(tx.manager, await this.get(tx.manager, runId));
     });
   }
 
   async read(runId: string): Promise<PayRunView> {
     const { manager } = this.runs;
-    return this.view(manager, await this.found(manager, runId));
+    return this.buildView(manager, await this.get(manager, runId));
   }
 
   /** Throws 404 for a run. */
   async findLines(runId: string, personId: string): Promise<CallAnswer<typeof getRunLines>> {
     const { manager } = this.runs;
-    const run = await this.found(manager, runId);
-    const { first_day } = await this.settings.current(manager);
+    const run = await this.get(manager, runId);
+    const { first_day } = await this.settings.get(manager);
     const lines =
       run.state === 'draft'
-        ? await dueLines(manager, first_day, run.through_day, { personId })
+        ? await findDueLines(manager, first_day, run.through_day, { personId })
         : await findHeldLines(manager, runId, personId);
-    const names = await jobNames(
+    const names = await findJobNames(
       manager,
       lines.map(({ job_id }) => job_id ?? ''),
     );
-    const adjustments = await this.adjustments(manager, lines);
+    const adjustments = await this.findAdjustments(manager, lines);
     return {
       lines: lines.map((line) => ({
         id: line.item_id,
@@ -184,14 +184,14 @@ export class Runs {
         day: line.day,
         text: line.job_id ? (names.get(line.job_id) ?? '') : (adjustments.get(line.item_id)?.reason ?? ''),
         minutes: line.minutes,
-        amount: amountText(line.cents),
+        amount: formatAmount(line.cents),
         has_file: adjustments.get(line.item_id)?.has_file ?? false,
       })),
     };
   }
 
   /** Reasons of adjustments, and whether they have a file, by id. */
-  private async adjustments(manager: EntityManager, lines: readonly DueLine[]) {
+  private async findAdjustments(manager: EntityManager, lines: readonly DueLine[]) {
     const items = await manager.find(PayItem, {
       select: { id: true, reason: true, fileId: true },
       where: { id: In(lines.filter(({ kind }) => kind !== 'work').map(({ item_id }) => item_id)) },
@@ -200,27 +200,27 @@ export class Runs {
   }
 
   /** What a draft would pay now. */
-  async draft(manager: EntityManager, run: RunRecord, lock = false): Promise<Draft> {
-    const settings = await this.settings.current(manager);
-    const lines = await dueLines(manager, settings.first_day, run.through_day, { lock });
-    const rows = await draftRows(manager, lines, {
+  async buildDraft(manager: EntityManager, run: RunRecord, lock = false): Promise<Draft> {
+    const settings = await this.settings.get(manager);
+    const lines = await findDueLines(manager, settings.first_day, run.through_day, { lock });
+    const rows = await buildDraftRows(manager, lines, {
       payDay: run.pay_day,
       settings,
-      company: await this.settings.registration(settings, manager),
+      company: await this.settings.getRegistration(settings, manager),
       now: new Date(),
       zone: this.env.BUSINESS_TZ,
-      characters: await this.accounts.characterSets(manager),
+      characters: await this.accounts.findCharacterSets(manager),
       leaveOut: new Set(run.leave_out),
     });
     const admins = await manager.countBy(KnownAccount, { role: 'admin', removed: false });
     const secondApprover = settings.second_approver && admins > 1;
-    return { rows, lines, key: previewKey(run, rows), secondApprover };
+    return { rows, lines, key: computePreviewKey(run, rows), secondApprover };
   }
 
-  async view(manager: EntityManager, run: RunRecord): Promise<PayRunView> {
-    const draft = run.state === 'draft' ? await this.draft(manager, run) : null;
+  async buildView(manager: EntityManager, run: RunRecord): Promise<PayRunView> {
+    const draft = run.state === 'draft' ? await this.buildDraft(manager, run) : null;
     const rows = draft ? draft.rows.map(toShownDraft) : (await findHeldRows(manager, run.id)).map(toShownHeld);
-    const last = await lastRun(manager, run.number);
+    const last = await findLastRun(manager, run.number);
     const paid = new Set(draft?.rows.filter(({ leftOut }) => !leftOut).map(({ payee }) => payee.person_id));
     const lines = draft
       ? draft.lines.filter(({ person_id }) => paid.has(person_id))
@@ -228,31 +228,31 @@ export class Runs {
     return {
       ...toHead(run),
       ...computeTotals(rows),
-      rows: viewRows(rows, last, await paidBefore(manager, run.number)),
+      rows: buildRowViews(rows, last, await findPaidPeople(manager, run.number)),
       places: await findPlaces(manager, lines),
       last_run_number: last.number,
-      last_run_total: amountText(last.rows.reduce((sum, { totalCents }) => sum + totalCents, 0)),
+      last_run_total: formatAmount(last.rows.reduce((sum, { totalCents }) => sum + totalCents, 0)),
       preview_key: draft?.key ?? '',
       needs_second_approver: draft?.secondApprover ?? false,
       ...(run.state === 'approved'
-        ? { processing_days: processingDays(await this.accounts.list(manager), run.pay_day, this.today()) }
+        ? { processing_days: computeProcessingDays(await this.accounts.list(manager), run.pay_day, this.today()) }
         : {}),
-      files: await this.files(manager, run.id),
+      files: await this.findFiles(manager, run.id),
     };
   }
 
-  private async files(manager: EntityManager, runId: string): Promise<PayRunView['files']> {
+  private async findFiles(manager: EntityManager, runId: string): Promise<PayRunView['files']> {
     const rows = await findRunFiles(manager, runId);
     return rows.map(({ made_at, cents, ...file }) => ({
       ...file,
       made_at: made_at.toISOString(),
-      total: amountText(Number(cents)),
+      total: formatAmount(Number(cents)),
     }));
   }
 
   /** Throws 404. */
-  async found(manager: EntityManager, runId: string): Promise<RunRecord> {
-    const run = await runById(manager, this.env.BUSINESS_TZ, runId);
+  async get(manager: EntityManager, runId: string): Promise<RunRecord> {
+    const run = await findRun(manager, this.env.BUSINESS_TZ, runId);
     if (!run) throw refuse('no_such_pay_run');
     return run;
   }
@@ -260,15 +260,15 @@ export class Runs {
   /** The run, while nobody else changes one. Throws 404. */
   async lockRow({ manager }: Transaction, runId: string): Promise<RunRecord> {
     await lockPay(manager);
-    return this.found(manager, runId);
+    return this.get(manager, runId);
   }
 
   requireVersion(run: RunRecord, version: number): void {
-    if (run.version !== version) throw refuse('run_changed', this.standing(run));
+    if (run.version !== version) throw refuse('run_changed', this.getStanding(run));
   }
 
   /** Who has done what to a run. */
-  standing(run: RunRecord): RunStanding {
+  getStanding(run: RunRecord): RunStanding {
     const { number } = run;
     if (run.state === 'paid') return { number, state: 'paid', by: run.paid_by ?? '', paid_on: run.paid_on ?? '' };
     if (run.state === 'cancelled')
@@ -282,11 +282,11 @@ export class Runs {
   private checkDays({ through_day, pay_day }: { through_day: string; pay_day: string }): void {
     const today = this.today();
     const issues = [
-      ...(through_day > today ? [fieldProblem('through_day', 'in_future')] : []),
+      ...(through_day > today ? [buildFieldProblem('through_day', 'in_future')] : []),
       ...(pay_day < PAYDAY_SUPER_FROM
-        ? [fieldProblem('pay_day', 'before_day', { day: formatDate(PAYDAY_SUPER_FROM) })]
+        ? [buildFieldProblem('pay_day', 'before_day', { day: formatDate(PAYDAY_SUPER_FROM) })]
         : []),
-      ...(pay_day > daysAfter(today, MAX_DAYS_AHEAD) ? [fieldProblem('pay_day', 'not_within_three_months')] : []),
+      ...(pay_day > addDays(today, MAX_DAYS_AHEAD) ? [buildFieldProblem('pay_day', 'not_within_three_months')] : []),
     ];
     if (issues.length > 0) throw new InvalidInput(issues);
   }

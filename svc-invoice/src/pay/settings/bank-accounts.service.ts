@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type BankAccount,
   bankAccount,
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
-  fieldProblem,
   type getBankDefaults,
   type listBankAccounts,
   type saveBankAccount,
 } from '@cleaning/contracts';
 import {
-  byDatabaseClock,
   type Caller,
+  databaseNow,
   InvalidInput,
   insertOnce,
   lockRow,
@@ -27,8 +27,8 @@ import { v7 } from 'uuid';
 import type { BankFileIssue } from '../bank-file/bank-file.js';
 import { getBank } from '../bank-file/bank-prefixes.js';
 import type { CharacterSet } from '../bank-file/characters.js';
-import { bankFileIssues } from '../bank-file/issues.js';
-import { type BankAccountSettings, bankDefaults } from '../bank-file/settings.js';
+import { findBankFileIssues } from '../bank-file/issues.js';
+import { type BankAccountSettings, buildBankDefaults } from '../bank-file/settings.js';
 import { PayBankAccount } from './pay-settings.entity.js';
 
 type StoredAccount = CallAnswer<typeof saveBankAccount>;
@@ -53,25 +53,25 @@ const NAMES: readonly (readonly [keyof BankAccountSettings, keyof BankAccount])[
 const toField = (field: string): string => NAMES.find(([name]) => name === field)?.[1] ?? field;
 
 /** An account's settings as the rules of bank files take them. */
-const ruleSettings = (account: BankAccount): BankAccountSettings =>
+const toRuleSettings = (account: BankAccount): BankAccountSettings =>
   Object.fromEntries(NAMES.map(([rule, call]) => [rule, account[call]])) as unknown as BankAccountSettings;
 
 const PAYMENT_FIELDS = new Set(['payments', 'totalCents', 'description', 'processingDay']);
 
 /** What a bank would refuse of an account, and what an admin should know: the issues of a file without payments. */
-function accountIssues(account: BankAccount): { problems: BankFileIssue[]; warnings: BankFileIssue[] } {
+function findAccountIssues(account: BankAccount): { problems: BankFileIssue[]; warnings: BankFileIssue[] } {
   const empty = { payments: [], totalCents: 0, processingDay: '2026-01-05', description: 'PAY' };
-  const { problems, warnings } = bankFileIssues(empty, ruleSettings(account));
-  const ofAccount = ({ field }: BankFileIssue) => !PAYMENT_FIELDS.has(field);
-  return { problems: problems.filter(ofAccount), warnings: warnings.filter(ofAccount) };
+  const { problems, warnings } = findBankFileIssues(empty, toRuleSettings(account));
+  const isOfAccount = ({ field }: BankFileIssue) => !PAYMENT_FIELDS.has(field);
+  return { problems: problems.filter(isOfAccount), warnings: warnings.filter(isOfAccount) };
 }
 
 const findIssues = (issues: readonly BankFileIssue[]) =>
   issues.map(({ field, msg }) => ({ field: toField(field), msg }));
 
-function answered(id: string, version: number, account: BankAccount): StoredAccount {
+function toStoredAccount(id: string, version: number, account: BankAccount): StoredAccount {
   const bank_name = getBank(account.bsb)?.name ?? '';
-  return { id, version, ...account, bank_name, warnings: findIssues(accountIssues(account).warnings) };
+  return { id, version, ...account, bank_name, warnings: findIssues(findAccountIssues(account).warnings) };
 }
 
 /** Throws 404, and 409 when it is of another version. */
@@ -94,7 +94,7 @@ async function isAdded(manager: EntityManager, id: string, settings: BankAccount
 async function answerAgain(manager: EntityManager, id: string, account: BankAccount): Promise<StoredAccount> {
   const { version, settings, removedAt } = await manager.findOneByOrFail(PayBankAccount, { id });
   if (removedAt || !isDeepStrictEqual(bankAccount.parse(settings), account)) throw refuse('bank_account_added_before');
-  return answered(id, version, account);
+  return toStoredAccount(id, version, account);
 }
 
 /** The company's accounts that payments are taken from. */
@@ -107,11 +107,11 @@ export class BankAccounts {
 
   async list(manager: EntityManager = this.accounts.manager): Promise<CallAnswer<typeof listBankAccounts>> {
     const rows = await manager.find(PayBankAccount, { where: { removedAt: IsNull() }, order: { id: 'ASC' } });
-    return rows.map(({ id, version, settings }) => answered(id, version, bankAccount.parse(settings)));
+    return rows.map(({ id, version, settings }) => toStoredAccount(id, version, bankAccount.parse(settings)));
   }
 
-  defaults(bankCode: string): CallAnswer<typeof getBankDefaults> {
-    const defaults = bankDefaults(bankCode);
+  getDefaults(bankCode: string): CallAnswer<typeof getBankDefaults> {
+    const defaults = buildBankDefaults(bankCode);
     const named = NAMES.filter(([rule]) => rule in defaults);
     return Object.fromEntries(
       named.map(([rule, call]) => [call, defaults[rule as keyof typeof defaults]]),
@@ -119,7 +119,7 @@ export class BankAccounts {
   }
 
   /** What the company's banks take in a bank file; before an account is entered, what every bank takes. */
-  async characterSets(manager: EntityManager): Promise<readonly CharacterSet[]> {
+  async findCharacterSets(manager: EntityManager): Promise<readonly CharacterSet[]> {
     const sets = (await this.list(manager)).map(({ characters }) => characters);
     return sets.length > 0 ? [...new Set(sets)] : ['safe'];
   }
@@ -128,15 +128,17 @@ export class BankAccounts {
   async findSettings(manager: EntityManager, id: string): Promise<BankAccountSettings> {
     const row = await manager.findOneBy(PayBankAccount, { id, removedAt: IsNull() });
     if (!row) throw refuse('no_such_bank_account');
-    return ruleSettings(bankAccount.parse(row.settings));
+    return toRuleSettings(bankAccount.parse(row.settings));
   }
 
   /** Throws 400 with what the bank would refuse, 404, 409. */
   save(admin: Caller, { id, version, key, ...typed }: CallBody<typeof saveBankAccount>): Promise<StoredAccount> {
     const account: BankAccount = { ...typed, bsb: `${typed.bsb.slice(0, 3)}-${typed.bsb.slice(-3)}` };
-    const { problems } = accountIssues(account);
+    const { problems } = findAccountIssues(account);
     if (problems.length > 0)
-      throw new InvalidInput(problems.map(({ field, msg }) => fieldProblem(toField(field), 'rule', { sentence: msg })));
+      throw new InvalidInput(
+        problems.map(({ field, msg }) => buildFieldProblem(toField(field), 'rule', { sentence: msg })),
+      );
     return this.transactions.run(async (tx) => {
       const kept = id ? { id, version: version + 1 } : { id: key ?? v7(), version: 1 };
       if (id) await change(tx.manager, { id, version }, account);
@@ -147,7 +149,7 @@ export class BankAccounts {
         subject: { kind: 'pay-settings', id: kept.id, name: account.user_name },
         details: { bank: account.bank_code, bsb: account.bsb, account_ending: account.account.slice(-3) },
       });
-      return answered(kept.id, kept.version, account);
+      return toStoredAccount(kept.id, kept.version, account);
     });
   }
 
@@ -155,7 +157,7 @@ export class BankAccounts {
   async remove(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
       const row = await lockRow(tx.manager, PayBankAccount, { id, removedAt: IsNull() }, 'no_such_bank_account');
-      await tx.manager.update(PayBankAccount, { id }, { removedAt: byDatabaseClock });
+      await tx.manager.update(PayBankAccount, { id }, { removedAt: databaseNow });
       await recordAudit(tx, {
         actor: admin,
         action: 'pay-bank-account.removed',

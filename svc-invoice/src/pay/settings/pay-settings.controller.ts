@@ -22,8 +22,8 @@ export class PaySettingsController {
   ) {}
 
   @Route(getPaySettings)
-  current() {
-    return this.settings.current();
+  getSettings() {
+    return this.settings.get();
   }
 
   @Route(savePaySettings)
@@ -32,13 +32,13 @@ export class PaySettingsController {
   }
 
   @Route(listBankAccounts)
-  bankAccounts() {
+  listBankAccounts() {
     return this.accounts.list();
   }
 
   @Route(getBankDefaults)
-  bankDefaults(@Param() { bank_code }: CallParams<typeof getBankDefaults>) {
-    return this.accounts.defaults(bank_code);
+  getBankDefaults(@Param() { bank_code }: CallParams<typeof getBankDefaults>) {
+    return this.accounts.getDefaults(bank_code);
   }
 
   @Route(saveBankAccount)

@@ -1,7 +1,7 @@
 import {
+  buildFieldProblem,
   type CallAnswer,
   type CallBody,
-  fieldProblem,
   type getPaySettings,
   type PaySettings,
   paySettings,
@@ -14,7 +14,7 @@ import { type EntityManager, In, type Repository } from 'typeorm';
 import { lockPaySettings } from '../../locks.js';
 import { findChanges } from '../../settings/changes.js';
 import { Settings as InvoiceSettings } from '../../settings/settings.service.js';
-import { gstRegistration } from '../payees/payee-rules.js';
+import { toGstRegistration } from '../payees/payee-rules.js';
 import type { GstRegistration } from '../remittance/rcti.js';
 import { PayRun } from '../runs/pay-run.entity.js';
 import { StoredPaySettings } from './pay-settings.entity.js';
@@ -28,16 +28,16 @@ export class PaySettingsService {
     private readonly invoiceSettings: InvoiceSettings,
   ) {}
 
-  async current(manager: EntityManager = this.saved.manager): Promise<CallAnswer<typeof getPaySettings>> {
+  async get(manager: EntityManager = this.saved.manager): Promise<CallAnswer<typeof getPaySettings>> {
     const saved = await manager.findOneBy(StoredPaySettings, { onlyRow: true });
     // Parsed again: settings that a later version added get their defaults.
     return { ...paySettings.parse(saved?.settings ?? {}), version: saved?.version ?? 0 };
   }
 
   /** The company's registration for GST, under the ABN of its invoices. */
-  async registration(settings: PaySettings, manager: EntityManager): Promise<GstRegistration> {
-    const { supplier } = await this.invoiceSettings.current(manager);
-    return gstRegistration(supplier.abn, settings);
+  async getRegistration(settings: PaySettings, manager: EntityManager): Promise<GstRegistration> {
+    const { supplier } = await this.invoiceSettings.get(manager);
+    return toGstRegistration(supplier.abn, settings);
   }
 
   /** Earlier work must not become payable, nor stop being so, once runs have paid. */
@@ -53,11 +53,11 @@ export class PaySettingsService {
   async save(admin: Caller, { version, ...settings }: CallBody<typeof savePaySettings>) {
     const { report_software: software } = settings;
     if (software !== '' && !/^(INHOUSE|COMMERCIAL) \S/.test(software))
-      throw new InvalidInput([fieldProblem('report_software', 'not_report_software')]);
+      throw new InvalidInput([buildFieldProblem('report_software', 'not_report_software')]);
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       await lockPaySettings(manager);
-      const { version: newest, ...before } = await this.current(manager);
+      const { version: newest, ...before } = await this.get(manager);
       requireVersion(newest, version, 'changed');
       const changes = findChanges(before, settings);
       if (Object.keys(changes).length === 0) return { ...before, version };

@@ -1,4 +1,4 @@
-import { contributionList } from './clearing-house.js';
+import { buildContributionList } from './clearing-house.js';
 
 const ROW = {
   payee: 'p1',
@@ -13,9 +13,9 @@ const ROW = {
   superCents: 14_815,
 };
 
-describe('contributionList', () => {
+describe('buildContributionList', () => {
   it('has a header, a row for each contribution, and their sum', () => {
-    expect(contributionList([ROW, { ...ROW, payee: 'p2', superCents: 5 }])).toEqual({
+    expect(buildContributionList([ROW, { ...ROW, payee: 'p2', superCents: 5 }])).toEqual({
       header: [
         'Family name',
         'Given name',
@@ -47,7 +47,7 @@ describe('contributionList', () => {
   });
 
   it('leaves out rows of zero', () => {
-    expect(contributionList([{ ...ROW, superCents: 0 }])).toMatchObject({ rows: [], totalCents: 0, problems: [] });
+    expect(buildContributionList([{ ...ROW, superCents: 0 }])).toMatchObject({ rows: [], totalCents: 0, problems: [] });
   });
 
   it('follows the columns of the settings', () => {
@@ -55,14 +55,16 @@ describe('contributionList', () => {
       ['Amount', 'superCents'],
       ['Member', 'memberNumber'],
     ] as const;
-    expect(contributionList([ROW], columns)).toMatchObject({
+    expect(buildContributionList([ROW], columns)).toMatchObject({
       header: ['Amount', 'Member'],
       rows: [['148.15', '00123']],
     });
   });
 
   it('lists the fields that a fund needs', () => {
-    const { problems } = contributionList([{ ...ROW, familyName: '', fundName: ' ', fundUsi: '', memberNumber: '' }]);
+    const { problems } = buildContributionList([
+      { ...ROW, familyName: '', fundName: ' ', fundUsi: '', memberNumber: '' },
+    ]);
     expect(problems.map(({ payee, field }) => [payee, field])).toEqual([
       ['p1', 'familyName'],
       ['p1', 'fundName'],

@@ -1,4 +1,4 @@
-import { amountText } from '@cleaning/contracts';
+import { formatAmount } from '@cleaning/contracts';
 import type { Day } from '../calendar/days.js';
 
 /** One contribution for a clearing house. No tax file number: none is collected. */
@@ -53,18 +53,18 @@ const NEEDED: readonly (readonly [ContributionColumn, string])[] = [
 ];
 
 /** The contributions of a pay run as rows of a CSV file. Rows of nothing are left out. Nothing is thrown. */
-export function contributionList(
+export function buildContributionList(
   contributions: readonly ContributionRow[],
   columns: ContributionColumns = CONTRIBUTION_COLUMNS,
 ): ContributionList {
   const owed = contributions.filter(({ superCents }) => superCents > 0);
-  const cell = (row: ContributionRow, column: ContributionColumn): string => {
+  const formatCell = (row: ContributionRow, column: ContributionColumn): string => {
     const value = row[column];
-    return typeof value === 'number' ? amountText(value) : value;
+    return typeof value === 'number' ? formatAmount(value) : value;
   };
   return {
     header: columns.map(([header]) => header),
-    rows: owed.map((row) => columns.map(([, column]) => cell(row, column))),
+    rows: owed.map((row) => columns.map(([, column]) => formatCell(row, column))),
     totalCents: owed.reduce((sum, { superCents }) => sum + superCents, 0),
     problems: owed.flatMap((row) =>
       NEEDED.flatMap(([field, msg]) => (String(row[field]).trim() === '' ? [{ payee: row.payee, field, msg }] : [])),

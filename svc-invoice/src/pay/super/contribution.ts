@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/days.js';
-import { computeShare, type DatedRate, mostEarningsOn, rateOn, SUPER_RATES } from './rates.js';
+import { computeShare, type DatedRate, findMostEarnings, getRateOn, SUPER_RATES } from './rates.js';
 
 /** What a line of a payment is for. Super is owed on labour alone (SOURCES 3, P). */
 export type EarningsPart = 'labour' | 'materials' | 'equipment' | 'overtime';
@@ -27,10 +27,10 @@ export interface ContributionSettings {
 }
 
 /** The whole of work is labour; the limit is that of the day. */
-export const contributionSettings = (paidOn: Day): ContributionSettings => ({
+export const buildContributionSettings = (paidOn: Day): ContributionSettings => ({
   rates: SUPER_RATES,
   labourShare: 10_000,
-  mostEarningsCents: mostEarningsOn(paidOn),
+  mostEarningsCents: findMostEarnings(paidOn),
 });
 
 /**
@@ -40,7 +40,7 @@ export const contributionSettings = (paidOn: Day): ContributionSettings => ({
  * @param earlierCents the base of the person's earlier payments in the same financial year
  * Throws RangeError before the table of rates begins.
  */
-export function contributionOn(
+export function computeContribution(
   lines: readonly EarningsLine[],
   paidOn: Day,
   earlierCents: number,
@@ -50,6 +50,6 @@ export function contributionOn(
   const share = computeShare(Math.max(0, labour), settings.labourShare);
   const left = settings.mostEarningsCents === null ? share : Math.max(0, settings.mostEarningsCents - earlierCents);
   const baseCents = Math.min(share, left);
-  const rate = rateOn(paidOn, settings.rates);
+  const rate = getRateOn(paidOn, settings.rates);
   return { baseCents, rate, superCents: computeShare(baseCents, rate) };
 }

@@ -1,8 +1,8 @@
-import { type Engagement, superAnswerOn, superProposal } from './decision.js';
+import { type Engagement, findSuperAnswer, proposeSuper } from './decision.js';
 
 const LABOUR: Engagement = { contractWith: 'person', mainlyLabour: true, paidForResult: false, mayDelegate: false };
 
-describe('superProposal', () => {
+describe('proposeSuper', () => {
   it.each([
     [{}, 'yes', 'The contract is with the person, mainly for labour, and nobody else may do the work.'],
     [{ contractWith: 'company' }, 'no', 'The contract is with a company, not with the person who works.'],
@@ -20,16 +20,16 @@ describe('superProposal', () => {
       'Not answered: whether a result is paid for, whether the person may send somebody else.',
     ],
   ] as [Partial<Engagement>, string, string][])('proposes for %j: %s', (changes, answer, reason) =>
-    expect(superProposal({ ...LABOUR, ...changes })).toEqual({ answer, reason }),
+    expect(proposeSuper({ ...LABOUR, ...changes })).toEqual({ answer, reason }),
   );
 
   it('is undecided while nothing is answered', () => {
     const open = { contractWith: null, mainlyLabour: null, paidForResult: null, mayDelegate: null };
-    expect(superProposal(open).answer).toBe('undecided');
+    expect(proposeSuper(open).answer).toBe('undecided');
   });
 });
 
-describe('superAnswerOn', () => {
+describe('findSuperAnswer', () => {
   const decision = (answer: 'yes' | 'no', from: string, reason = from) => ({
     answer,
     from,
@@ -51,8 +51,8 @@ describe('superAnswerOn', () => {
     ['2026-10-01', 'yes', 'second'],
     ['2027-10-01', 'yes', 'second'],
   ])('answers for %s: %s', (day, answer, reason) =>
-    expect(superAnswerOn(decisions, day)).toMatchObject({ answer, reason }),
+    expect(findSuperAnswer(decisions, day)).toMatchObject({ answer, reason }),
   );
 
-  it('is undecided without a decision', () => expect(superAnswerOn([], '2026-07-01').answer).toBe('undecided'));
+  it('is undecided without a decision', () => expect(findSuperAnswer([], '2026-07-01').answer).toBe('undecided'));
 });

@@ -33,7 +33,7 @@ export interface SuperProposal {
  * What the answers about an engagement speak for. It proposes; an admin decides. SOURCES 3: s 12(3), P; the test and the
  * right to delegate, P and S. An ABN changes nothing and is not asked for. Nothing is thrown.
  */
-export function superProposal({ contractWith, mainlyLabour, paidForResult, mayDelegate }: Engagement): SuperProposal {
+export function proposeSuper({ contractWith, mainlyLabour, paidForResult, mayDelegate }: Engagement): SuperProposal {
   if (contractWith !== null && contractWith !== 'person')
     return { answer: 'no', reason: `The contract is with a ${contractWith}, not with the person who works.` };
   if (mainlyLabour === false) return { answer: 'no', reason: 'Half of the contract’s value or more is not labour.' };
@@ -56,7 +56,7 @@ export function superProposal({ contractWith, mainlyLabour, paidForResult, mayDe
  * What holds on a day: the decision with the latest first day that is not after it; of two with the same day, the later in
  * the list. Undecided where there is none. Nothing is thrown.
  */
-export function superAnswerOn(decisions: readonly SuperDecision[], day: Day): SuperProposal {
+export function findSuperAnswer(decisions: readonly SuperDecision[], day: Day): SuperProposal {
   let holding: SuperDecision | null = null;
   for (const decision of decisions)
     if (decision.from <= day && (!holding || decision.from >= holding.from)) holding = decision;

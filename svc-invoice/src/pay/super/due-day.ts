@@ -1,4 +1,4 @@
-import { businessDaysAfter, NATIONAL_BUSINESS_DAYS } from '../calendar/business-days.js';
+import { addBusinessDays, NATIONAL_BUSINESS_DAYS } from '../calendar/business-days.js';
 import type { Day } from '../calendar/days.js';
 import { PAYDAY_SUPER_FROM } from './rates.js';
 
@@ -20,20 +20,20 @@ export interface PaidEarnings {
  * The last day on which a fund may receive the contribution, YYYY-MM-DD. Of two periods that hold, the later ends.
  * Throws RangeError for payments before Payday Super and where the holidays' table ends.
  */
-export function superDueDay({ paidOn, first, nextPayday }: PaidEarnings, rules = NATIONAL_BUSINESS_DAYS): Day {
+export function computeSuperDueDay({ paidOn, first, nextPayday }: PaidEarnings, rules = NATIONAL_BUSINESS_DAYS): Day {
   if (paidOn < PAYDAY_SUPER_FROM)
     throw new RangeError(`Payday Super holds from ${PAYDAY_SUPER_FROM}, not on ${paidOn}.`);
   const from = nextPayday !== null && nextPayday > paidOn ? nextPayday : paidOn;
-  const usual = businessDaysAfter(from, USUAL_DAYS, rules);
+  const usual = addBusinessDays(from, USUAL_DAYS, rules);
   if (!first) return usual;
-  const extended = businessDaysAfter(paidOn, FIRST_DAYS, rules);
+  const extended = addBusinessDays(paidOn, FIRST_DAYS, rules);
   return extended > usual ? extended : usual;
 }
 
 export type SuperState = 'due' | 'overdue' | 'received' | 'received-late';
 
 /** How a contribution stands on a day. On time is what the fund has received by the due day, not what was sent. */
-export function superState(dueOn: Day, receivedOn: Day | null, today: Day): SuperState {
+export function computeSuperState(dueOn: Day, receivedOn: Day | null, today: Day): SuperState {
   if (receivedOn !== null) return receivedOn <= dueOn ? 'received' : 'received-late';
   return today <= dueOn ? 'due' : 'overdue';
 }

@@ -19,7 +19,7 @@ export const MAX_EARNINGS: Readonly<Record<number, number>> = { 2027: 27_083_000
 export const PAYDAY_SUPER_FROM: Day = '2026-07-01';
 
 /** The rate on a day, hundredths of a percent. Throws RangeError before the table begins: a rate is not guessed. */
-export function rateOn(day: Day, rates: readonly DatedRate[]): number {
+export function getRateOn(day: Day, rates: readonly DatedRate[]): number {
   const known = rates.filter(({ from }) => from <= day).sort((one, other) => (one.from < other.from ? -1 : 1));
   const last = known.at(-1);
   if (!last) throw new RangeError(`No rate is known for ${day}.`);
@@ -27,7 +27,7 @@ export function rateOn(day: Day, rates: readonly DatedRate[]): number {
 }
 
 /** The most earnings of the financial year of a day, cents; null where none is known. */
-export const mostEarningsOn = (day: Day, table = MAX_EARNINGS): number | null => table[toFinancialYear(day)] ?? null;
+export const findMostEarnings = (day: Day, table = MAX_EARNINGS): number | null => table[toFinancialYear(day)] ?? null;
 
 /**
  * A part of an amount, to the nearest cent, half a cent up. In whole numbers only.

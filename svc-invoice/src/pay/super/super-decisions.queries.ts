@@ -7,7 +7,7 @@ interface StoredSuperDecision extends SuperDecision {
 }
 
 /** The decisions about super by person, in their order. `decidedBy` is the admin's name. */
-export async function superDecisions(
+export async function findSuperDecisions(
   manager: EntityManager,
   personIds: readonly string[],
 ): Promise<ReadonlyMap<string, StoredSuperDecision[]>> {

@@ -1,6 +1,6 @@
 import { isValidAbn } from '@cleaning/contracts';
 import type { Day } from '../calendar/days.js';
-import { computeShare, type DatedRate, rateOn, WITHHOLDING_RATES } from './rates.js';
+import { computeShare, type DatedRate, getRateOn, WITHHOLDING_RATES } from './rates.js';
 
 export interface WithholdingFacts {
   /** As quoted by the payee; null or not valid: none was quoted. */
@@ -36,6 +36,6 @@ export function getWithheldFrom(
   if (abn !== null && isValidAbn(abn)) return { cents: 0, reason: 'abn' };
   if (hasStatement) return { cents: 0, reason: 'statement' };
   if (cents <= settings.freeCents) return { cents: 0, reason: 'small' };
-  const withheld = computeShare(cents, rateOn(paidOn, settings.rates));
+  const withheld = computeShare(cents, getRateOn(paidOn, settings.rates));
   return { cents: settings.rounding === 'dollar' ? withheld - (withheld % 100) : withheld, reason: 'no-abn' };
 }

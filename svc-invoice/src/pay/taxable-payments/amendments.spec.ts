@@ -1,10 +1,10 @@
 import { COMPANY, NO_ABN, PERSON, REPORT } from '../testing/report-example.js';
-import { amendedPayees } from './amendments.js';
+import { computeAmendedPayees } from './amendments.js';
 import { getReportedAmounts } from './amounts.js';
 
 const { payees: LODGED } = REPORT;
 
-describe('amendedPayees', () => {
+describe('computeAmendedPayees', () => {
   it('has only payees with different amounts, in full and otherwise as lodged', () => {
     const now = [
       COMPANY,
@@ -16,7 +16,7 @@ describe('amendedPayees', () => {
       },
       NO_ABN,
     ];
-    expect(amendedPayees(LODGED, now, 'O')).toEqual({
+    expect(computeAmendedPayees(LODGED, now, 'O')).toEqual({
       payees: [{ ...PERSON, paidCents: 223_450, amendment: 'A' }],
       problems: [],
     });
@@ -25,12 +25,12 @@ describe('amendedPayees', () => {
   it.each(['paidCents', 'gstCents', 'withheldCents'] as const)('counts %s by whole dollars', (field) => {
     const withAmount = (cents: number) => [COMPANY, { ...PERSON, [field]: cents }, NO_ABN];
     const dollars = PERSON[field] - (PERSON[field] % 100);
-    expect(amendedPayees(LODGED, withAmount(dollars + 99), 'O').payees).toEqual([]);
-    expect(amendedPayees(LODGED, withAmount(dollars + 100), 'O').payees).toHaveLength(1);
+    expect(computeAmendedPayees(LODGED, withAmount(dollars + 99), 'O').payees).toEqual([]);
+    expect(computeAmendedPayees(LODGED, withAmount(dollars + 100), 'O').payees).toHaveLength(1);
   });
 
   it.each(['O', 'A'] as const)('marks a payee who was left out with %s', (omitted) => {
-    expect(amendedPayees(LODGED.slice(1), LODGED, omitted).payees).toEqual([{ ...COMPANY, amendment: omitted }]);
+    expect(computeAmendedPayees(LODGED.slice(1), LODGED, omitted).payees).toEqual([{ ...COMPANY, amendment: omitted }]);
   });
 
   it('leaves out a payee with an erased name', () => {
@@ -40,7 +40,7 @@ describe('amendedPayees', () => {
       name: { kind: 'business', name: 'Former sub-contractor' },
       erased: true,
     } as const;
-    expect(amendedPayees([erased], [PERSON], 'O')).toEqual({ payees: [], problems: [] });
+    expect(computeAmendedPayees([erased], [PERSON], 'O')).toEqual({ payees: [], problems: [] });
   });
 
   it.each([
@@ -51,21 +51,21 @@ describe('amendedPayees', () => {
       'The name differs from what was lodged: tell the tax office in Online services.',
     ],
   ])('reports that it can’t change %j', (changes, field, msg) => {
-    expect(amendedPayees([PERSON], [{ ...PERSON, ...changes }], 'O')).toEqual({
+    expect(computeAmendedPayees([PERSON], [{ ...PERSON, ...changes }], 'O')).toEqual({
       payees: [],
       problems: [{ payee: 'person', field, msg }],
     });
   });
 
   it('reports that it can’t change an amount to zero', () => {
-    expect(amendedPayees(LODGED, [COMPANY, PERSON], 'O')).toMatchObject({
+    expect(computeAmendedPayees(LODGED, [COMPANY, PERSON], 'O')).toMatchObject({
       payees: [],
       problems: [{ payee: 'no abn', field: 'paidCents' }],
     });
   });
 
   it('is empty when nothing differs', () => {
-    expect(amendedPayees(LODGED, LODGED, 'O')).toEqual({ payees: [], problems: [] });
+    expect(computeAmendedPayees(LODGED, LODGED, 'O')).toEqual({ payees: [], problems: [] });
   });
 });
 

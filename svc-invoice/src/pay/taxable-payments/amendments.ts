@@ -1,4 +1,4 @@
-import { type Amendment, type Payee, type PayeeName, type ReportIssue, wholeDollars } from './report.js';
+import { type Amendment, type Payee, type PayeeName, type ReportIssue, toWholeDollars } from './report.js';
 
 /**
  * Who is in an amended report: payees whose amounts differ from what was lodged, with ABN, name and address exactly as
@@ -9,7 +9,7 @@ import { type Amendment, type Payee, type PayeeName, type ReportIssue, wholeDoll
  * @param now every payee of the year, as they are now
  * @param omitted the sign of a payee who was left out, a setting
  */
-export function amendedPayees(
+export function computeAmendedPayees(
   lodged: readonly Payee[],
   now: readonly Payee[],
   omitted: Amendment,
@@ -19,8 +19,8 @@ export function amendedPayees(
   const payees = now.flatMap((payee): Payee[] => {
     const was = before.get(payee.id);
     if (!was) return [{ ...payee, amendment: omitted }];
-    if (!was.erased) problems.push(...identityProblems(was, payee));
-    if (sameAmounts(was, payee)) return [];
+    if (!was.erased) problems.push(...findIdentityProblems(was, payee));
+    if (hasSameAmounts(was, payee)) return [];
     const { paidCents, gstCents, withheldCents } = payee;
     return [{ ...was, paidCents, gstCents, withheldCents, amendment: 'A' }];
   });
@@ -36,19 +36,21 @@ export function amendedPayees(
 }
 
 /** What a file holds of an amount: whole dollars. */
-const sameAmounts = (was: Payee, now: Payee): boolean =>
+const hasSameAmounts = (was: Payee, now: Payee): boolean =>
   (['paidCents', 'gstCents', 'withheldCents'] as const).every(
-    (field) => wholeDollars(was[field]) === wholeDollars(now[field]),
+    (field) => toWholeDollars(was[field]) === toWholeDollars(now[field]),
   );
 
-const nameText = (name: PayeeName): string =>
+const formatName = (name: PayeeName): string =>
   name.kind === 'business' ? name.name : [name.surname, name.given, name.secondGiven ?? ''].join('|');
 
 /** A wrong ABN or name is no amendment; of a wrong address or telephone number nothing is to be done. */
-function identityProblems(was: Payee, now: Payee): ReportIssue[] {
-  const msg = (what: string) => `${what} differs from what was lodged: tell the tax office in Online services.`;
+function findIdentityProblems(was: Payee, now: Payee): ReportIssue[] {
+  const buildMessage = (what: string) =>
+    `${what} differs from what was lodged: tell the tax office in Online services.`;
   const problems: ReportIssue[] = [];
-  if (was.abn !== now.abn) problems.push({ payee: now.id, field: 'abn', msg: msg('The ABN') });
-  if (nameText(was.name) !== nameText(now.name)) problems.push({ payee: now.id, field: 'name', msg: msg('The name') });
+  if (was.abn !== now.abn) problems.push({ payee: now.id, field: 'abn', msg: buildMessage('The ABN') });
+  if (formatName(was.name) !== formatName(now.name))
+    problems.push({ payee: now.id, field: 'name', msg: buildMessage('The name') });
   return problems;
 }

@@ -1,7 +1,7 @@
 import { ADDRESS_STATES, isValidAbn } from '@cleaning/contracts';
 import { formatNamedCharacters } from '../text/ascii.js';
 import type { Address, ReportIssue } from './report.js';
-import { addressLines, reportText, type TextKind } from './texts.js';
+import { splitAddress, type TextKind, toReportText } from './texts.js';
 
 /** Collects sentences about one payee, or about the report. */
 export class IssueList {
@@ -19,8 +19,8 @@ export class IssueList {
   }
 
   /** A text that the report must have. */
-  mandatory(kind: TextKind, field: string, label: string, typed: string, length: number): void {
-    const { text, refused } = reportText(kind, typed);
+  checkMandatory(kind: TextKind, field: string, label: string, typed: string, length: number): void {
+    const { text, refused } = toReportText(kind, typed);
     if (refused.length > 0)
       this.refuse(field, `${label} has characters that the report does not take: ${formatNamedCharacters(refused)}.`);
     else if (text === '') this.refuse(field, `${label} is missing.`);
@@ -28,8 +28,8 @@ export class IssueList {
   }
 
   /** A text that the report may have: what cannot be written is left out or cut. */
-  optional(kind: TextKind, field: string, label: string, typed: string | undefined, length: number): void {
-    const { text, refused } = reportText(kind, typed ?? '');
+  checkOptional(kind: TextKind, field: string, label: string, typed: string | undefined, length: number): void {
+    const { text, refused } = toReportText(kind, typed ?? '');
     if (refused.length > 0)
       this.warn(field, `${label} is left out: the report does not take ${formatNamedCharacters(refused)}.`);
     else if (text.length > length && (kind === 'email' || kind === 'phone'))
@@ -37,21 +37,21 @@ export class IssueList {
     else if (text.length > length) this.warn(field, `${label} is longer than ${length} characters and is cut.`);
   }
 
-  abn(field: string, abn: string): void {
+  checkAbn(field: string, abn: string): void {
     if (!isValidAbn(abn)) this.refuse(field, 'The ABN is not valid.');
   }
 
-  address(prefix: string, { street, suburb, state, postcode, country = '' }: Address): void {
-    const { text, refused } = reportText('address', street);
+  checkAddress(prefix: string, { street, suburb, state, postcode, country = '' }: Address): void {
+    const { text, refused } = toReportText('address', street);
     if (refused.length > 0)
       this.refuse(
         `${prefix}street`,
         `The address has characters that the report does not take: ${formatNamedCharacters(refused)}.`,
       );
     else if (text === '') this.refuse(`${prefix}street`, 'The address is missing.');
-    else if (!addressLines(text))
+    else if (!splitAddress(text))
       this.refuse(`${prefix}street`, 'The address is longer than two lines of 38 characters.');
-    this.mandatory('address', `${prefix}suburb`, 'The suburb', suburb, 27);
+    this.checkMandatory('address', `${prefix}suburb`, 'The suburb', suburb, 27);
     if (!(ADDRESS_STATES as readonly string[]).includes(state))
       this.refuse(`${prefix}state`, `The state must be one of ${ADDRESS_STATES.join(', ')}.`);
     if (!/^\d{4}$/.test(postcode)) this.refuse(`${prefix}postcode`, 'The postcode must be four digits.');
@@ -60,7 +60,7 @@ export class IssueList {
         `${prefix}postcode`,
         'The postcode 9999 and the state OTH are for addresses overseas, always together.',
       );
-    if (state === 'OTH') this.mandatory('address', `${prefix}country`, 'The country', country, 20);
-    else this.optional('address', `${prefix}country`, 'The country', country, 20);
+    if (state === 'OTH') this.checkMandatory('address', `${prefix}country`, 'The country', country, 20);
+    else this.checkOptional('address', `${prefix}country`, 'The country', country, 20);
   }
 }

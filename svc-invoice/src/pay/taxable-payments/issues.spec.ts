@@ -1,10 +1,10 @@
 import { COMPANY, NO_ABN, PERSON, REPORT, SETTINGS } from '../testing/report-example.js';
-import { reportIssues } from './issues.js';
+import { findReportIssues } from './issues.js';
 import type { Payee, PayeeName, Payer, ReportSettings, Sender } from './report.js';
 
 const summarise = (issues: readonly { payee: string | null; field: string; msg: string }[]) =>
   issues.map(({ payee, field, msg }) => `${payee ?? 'report'} ${field}: ${msg}`);
-const findIssues = (payees: readonly Payee[]) => reportIssues({ ...REPORT, payees }, SETTINGS);
+const findIssues = (payees: readonly Payee[]) => findReportIssues({ ...REPORT, payees }, SETTINGS);
 const person = (name: Partial<PayeeName>) => ({ name: { ...PERSON.name, ...name } as PayeeName });
 const at = (address: Partial<Payee['address']>) => ({ address: { ...PERSON.address, ...address } });
 
@@ -99,7 +99,8 @@ describe('Payee warning list', () => {
     expect(findIssues([NO_ABN, { ...NO_ABN, id: 'other' }]).warnings).toEqual([]);
   });
 
-  it('is empty for the sample', () => expect(reportIssues(REPORT, SETTINGS)).toEqual({ problems: [], warnings: [] }));
+  it('is empty for the sample', () =>
+    expect(findReportIssues(REPORT, SETTINGS)).toEqual({ problems: [], warnings: [] }));
 });
 
 describe('Report problem list', () => {
@@ -127,7 +128,7 @@ describe('Report problem list', () => {
     [{ ...REPORT, financialYear: 26 }, ['financialYear']],
     [{ ...REPORT, payees: [] }, ['payees']],
   ])('names the fields of case %#', (report, fields) => {
-    expect(reportIssues(report, SETTINGS).problems.map(({ field }) => field)).toEqual(fields);
+    expect(findReportIssues(report, SETTINGS).problems.map(({ field }) => field)).toEqual(fields);
   });
 
   it.each([
@@ -136,6 +137,6 @@ describe('Report problem list', () => {
     [{ mostPayees: 0 }, 'mostPayees'],
     [{ mostPayees: 1.5 }, 'mostPayees'],
   ] as [Partial<ReportSettings>, string][])('names the setting %j', (changes, field) => {
-    expect(reportIssues(REPORT, { ...SETTINGS, ...changes }).problems).toMatchObject([{ payee: null, field }]);
+    expect(findReportIssues(REPORT, { ...SETTINGS, ...changes }).problems).toMatchObject([{ payee: null, field }]);
   });
 });

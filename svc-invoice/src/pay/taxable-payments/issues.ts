@@ -1,50 +1,50 @@
 import { IssueList } from './issue-list.js';
-import { payeeIssues } from './payee-issues.js';
+import { findPayeeIssues } from './payee-issues.js';
 import type { Report, ReportIssue, ReportIssues, ReportSettings } from './report.js';
 
 /**
  * Everything that keeps a report from being written or that an admin should know. Nothing is thrown.
  * Rules: SOURCES 1.2 to 1.4.
  */
-export function reportIssues(report: Report, settings: ReportSettings): ReportIssues {
+export function findReportIssues(report: Report, settings: ReportSettings): ReportIssues {
   const { financialYear, sender, payer, payees } = report;
   const issues = new IssueList(null);
   if (!Number.isInteger(financialYear) || financialYear < 2013 || financialYear > 9999)
     issues.refuse('financialYear', 'The financial year must be the year in which it ends, 2013 or later.');
-  issues.abn('sender.abn', sender.abn);
-  issues.mandatory('name', 'sender.name', 'The sender’s name', sender.name, 200);
-  issues.mandatory('name', 'sender.contactName', 'The contact’s name', sender.contactName, 38);
-  issues.mandatory('phone', 'sender.phone', 'The contact’s telephone number', sender.phone, 15);
-  issues.optional('phone', 'sender.fax', 'The fax number', sender.fax, 15);
-  issues.optional('other', 'sender.reference', 'The file’s reference', sender.reference, 16);
-  issues.optional('email', 'sender.email', 'The e-mail address', sender.email, 76);
-  issues.address('sender.address.', sender.address);
-  if (sender.postalAddress) issues.address('sender.postalAddress.', sender.postalAddress);
-  issues.abn('payer.abn', payer.abn);
+  issues.checkAbn('sender.abn', sender.abn);
+  issues.checkMandatory('name', 'sender.name', 'The sender’s name', sender.name, 200);
+  issues.checkMandatory('name', 'sender.contactName', 'The contact’s name', sender.contactName, 38);
+  issues.checkMandatory('phone', 'sender.phone', 'The contact’s telephone number', sender.phone, 15);
+  issues.checkOptional('phone', 'sender.fax', 'The fax number', sender.fax, 15);
+  issues.checkOptional('other', 'sender.reference', 'The file’s reference', sender.reference, 16);
+  issues.checkOptional('email', 'sender.email', 'The e-mail address', sender.email, 76);
+  issues.checkAddress('sender.address.', sender.address);
+  if (sender.postalAddress) issues.checkAddress('sender.postalAddress.', sender.postalAddress);
+  issues.checkAbn('payer.abn', payer.abn);
   if (!/^\d{3}$/.test(payer.branch ?? '000'))
     issues.refuse('payer.branch', 'The branch of the ABN must be three digits.');
-  issues.mandatory('name', 'payer.name', 'The payer’s name', payer.name, 200);
-  issues.optional('name', 'payer.tradingName', 'The payer’s trading name', payer.tradingName, 200);
-  issues.optional('name', 'payer.contactName', 'The payer’s contact', payer.contactName, 38);
-  issues.optional('phone', 'payer.phone', 'The payer’s telephone number', payer.phone, 15);
-  issues.optional('phone', 'payer.fax', 'The payer’s fax number', payer.fax, 15);
-  issues.optional('email', 'payer.email', 'The payer’s e-mail address', payer.email, 76);
-  issues.address('payer.address.', payer.address);
+  issues.checkMandatory('name', 'payer.name', 'The payer’s name', payer.name, 200);
+  issues.checkOptional('name', 'payer.tradingName', 'The payer’s trading name', payer.tradingName, 200);
+  issues.checkOptional('name', 'payer.contactName', 'The payer’s contact', payer.contactName, 38);
+  issues.checkOptional('phone', 'payer.phone', 'The payer’s telephone number', payer.phone, 15);
+  issues.checkOptional('phone', 'payer.fax', 'The payer’s fax number', payer.fax, 15);
+  issues.checkOptional('email', 'payer.email', 'The payer’s e-mail address', payer.email, 76);
+  issues.checkAddress('payer.address.', payer.address);
   if (!/^(INHOUSE|COMMERCIAL) \S/.test(settings.software))
     issues.refuse('software', 'The software must start with INHOUSE or COMMERCIAL and name somebody.');
-  issues.mandatory('other', 'software', 'The software', settings.software, 80);
+  issues.checkMandatory('other', 'software', 'The software', settings.software, 80);
   if (settings.mostPayees !== null && !(Number.isInteger(settings.mostPayees) && settings.mostPayees > 0))
     issues.refuse('mostPayees', 'A file must have room for one payee at least.');
   if (payees.length === 0) issues.refuse('payees', 'There is nobody to report.');
-  const each = payees.map((payee) => payeeIssues(payee, new IssueList(payee.id)));
+  const each = payees.map((payee) => findPayeeIssues(payee, new IssueList(payee.id)));
   return {
-    problems: [...issues.problems, ...each.flatMap(({ problems }) => problems), ...repeated(payees, 'id')],
-    warnings: [...issues.warnings, ...each.flatMap(({ warnings }) => warnings), ...repeated(payees, 'abn')],
+    problems: [...issues.problems, ...each.flatMap(({ problems }) => problems), ...findRepeated(payees, 'id')],
+    warnings: [...issues.warnings, ...each.flatMap(({ warnings }) => warnings), ...findRepeated(payees, 'abn')],
   };
 }
 
 /** One person in the report twice is a problem, one ABN of two payees only looks like one. */
-function repeated(payees: Report['payees'], field: 'id' | 'abn'): ReportIssue[] {
+function findRepeated(payees: Report['payees'], field: 'id' | 'abn'): ReportIssue[] {
   const seen = new Set<string>();
   return payees.flatMap((payee) => {
     const value = payee[field]?.replace(/\s/g, '');

@@ -1,10 +1,10 @@
-import { addressLines, reportText, type TextKind } from './texts.js';
+import { splitAddress, type TextKind, toReportText } from './texts.js';
 
 /** Characters of a record, the first three included. */
 const LENGTH = 996;
 
 /** Builds one record from left to right. Called only with what has no problems. */
-export class Record {
+export class ReportRecord {
   private written: string;
 
   constructor(identifier: string) {
@@ -12,20 +12,20 @@ export class Record {
   }
 
   /** Left-justified, filled with blanks, cut. */
-  text(kind: TextKind, typed: string, length: number): this {
-    this.written += reportText(kind, typed).text.slice(0, length).padEnd(length);
+  addText(kind: TextKind, typed: string, length: number): this {
+    this.written += toReportText(kind, typed).text.slice(0, length).padEnd(length);
     return this;
   }
 
   /** Right-justified, filled with zeros. Blanks and hyphens between digits are left out. */
-  digits(typed: string, length: number): this {
+  addDigits(typed: string, length: number): this {
     this.written += typed.replace(/[\s-]/g, '').padStart(length, '0');
     return this;
   }
 
   /** A whole number, filled with zeros. */
-  number(value: number, length: number): this {
-    return this.digits(String(value), length);
+  addNumber(value: number, length: number): this {
+    return this.addDigits(String(value), length);
   }
 
   /** The record, filled with blanks. Throws RangeError when a field was wider than its place. */
@@ -36,12 +36,12 @@ export class Record {
 }
 
 /** An optional text; empty when it has characters that the report does not take, or is a number that does not fit. */
-export function optional(kind: TextKind, typed: string | undefined, length: number): string {
-  const { text, refused } = reportText(kind, typed ?? '');
+export function toOptionalText(kind: TextKind, typed: string | undefined, length: number): string {
+  const { text, refused } = toReportText(kind, typed ?? '');
   const numberLike = kind === 'email' || kind === 'phone';
   return refused.length > 0 || (numberLike && text.length > length) ? '' : text;
 }
 
 /** The two lines of a street address. */
-export const street = (typed: string): readonly [string, string] =>
-  addressLines(reportText('address', typed).text) ?? ['', ''];
+export const splitStreet = (typed: string): readonly [string, string] =>
+  splitAddress(toReportText('address', typed).text) ?? ['', ''];

@@ -113,7 +113,7 @@ export interface ReportIssues {
 }
 
 /** Cents as the report's whole dollars: cut off, never rounded (SOURCES 1.2, I). Not for negative amounts. */
-export const wholeDollars = (cents: number): number => (cents - (cents % 100)) / 100;
+export const toWholeDollars = (cents: number): number => (cents - (cents % 100)) / 100;
 
 /** The day on which the report of a financial year is due, YYYY-MM-DD (SOURCES 1.4, P). */
-export const reportDueDay = (financialYear: number): string => `${financialYear}-08-28`;
+export const computeReportDueDay = (financialYear: number): string => `${financialYear}-08-28`;

@@ -1,6 +1,6 @@
-import { addressLines, reportText } from './texts.js';
+import { splitAddress, toReportText } from './texts.js';
 
-describe('reportText', () => {
+describe('toReportText', () => {
   it.each([
     ['name', ' Smith,  John ', 'Smith John'],
     ['name', 'A.B. Cleaning (SA) Pty. Ltd.', 'A.B. Cleaning (SA) Pty. Ltd.'],
@@ -10,7 +10,7 @@ describe('reportText', () => {
     ['phone', '+61 (8) 5550-1', '+61 (8) 5550-1'],
     ['other', 'INHOUSE "Demo" #1', 'INHOUSE "Demo" #1'],
   ] as const)('writes the %s %j as %j', (kind, typed, text) =>
-    expect(reportText(kind, typed)).toEqual({ text, refused: [] }),
+    expect(toReportText(kind, typed)).toEqual({ text, refused: [] }),
   );
 
   it.each([
@@ -20,11 +20,11 @@ describe('reportText', () => {
     ['phone', '12x', ['x']],
     ['other', 'A\tB', ['\t']],
   ] as const)('refuses in the %s %j the characters %j', (kind, typed, refused) =>
-    expect(reportText(kind, typed).refused).toEqual(refused),
+    expect(toReportText(kind, typed).refused).toEqual(refused),
   );
 });
 
-describe('addressLines', () => {
+describe('splitAddress', () => {
   const word = 'A'.repeat(38);
   it.each([
     ['1 EXAMPLE STREET', ['1 EXAMPLE STREET', '']],
@@ -36,5 +36,5 @@ describe('addressLines', () => {
     [`${word}${word}`, [word, word]],
     [`${word}${word}B`, null],
     ['', ['', '']],
-  ])('splits %s', (street, lines) => expect(addressLines(street)).toEqual(lines));
+  ])('splits %s', (street, lines) => expect(splitAddress(street)).toEqual(lines));
 });

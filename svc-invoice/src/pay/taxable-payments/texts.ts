@@ -28,7 +28,7 @@ const TO_BLANKS: Readonly<Partial<Record<TextKind, RegExp>>> = { name: /[,;:]/g,
  * A typed text as the report holds it. An e-mail address is never transliterated: it would be another address. Nothing is
  * thrown.
  */
-export function reportText(kind: TextKind, typed: string): ReportText {
+export function toReportText(kind: TextKind, typed: string): ReportText {
   const trimmed = typed.trim();
   if (kind === 'email')
     return { text: trimmed, refused: [...new Set(trimmed)].filter((character) => !ALLOWED.email.test(character)) };
@@ -44,7 +44,7 @@ const LINE = 38;
  * A street address in the report's two lines of 38 characters, parted between words where that is possible. Null when it
  * does not fit.
  */
-export function addressLines(street: string): readonly [string, string] | null {
+export function splitAddress(street: string): readonly [string, string] | null {
   if (street.length <= LINE) return [street, ''];
   const parting = street.lastIndexOf(' ', LINE);
   const first = parting > 0 ? street.slice(0, parting) : street.slice(0, LINE);

@@ -5,7 +5,7 @@ import { ADDRESS_STATES } from '@cleaning/contracts';
 import fc from 'fast-check';
 import { readReport } from '../testing/read-report.js';
 import { COMPANY, NO_ABN, PERSON, REPORT, SETTINGS } from '../testing/report-example.js';
-import { type Payee, type Report, type ReportSettings, reportDueDay, wholeDollars } from './report.js';
+import { computeReportDueDay, type Payee, type Report, type ReportSettings, toWholeDollars } from './report.js';
 import { writeReport } from './write.js';
 
 const SAMPLE = readFileSync(join(__dirname, 'fixtures', 'tpar-v3-sample-crlf.txt'), 'latin1');
@@ -164,7 +164,7 @@ describe('writeReport', () => {
     [0, 0],
     [99, 0],
     [9_999_999_999_999, 99_999_999_999],
-  ])('cuts cents: %i cents are %i dollars', (cents, dollars) => expect(wholeDollars(cents)).toBe(dollars));
+  ])('cuts cents: %i cents are %i dollars', (cents, dollars) => expect(toWholeDollars(cents)).toBe(dollars));
 
   it('splits the report when a file takes fewer payees, each part complete', () => {
     const files = getFiles(REPORT, { ...SETTINGS, mostPayees: 2 });
@@ -178,7 +178,7 @@ describe('writeReport', () => {
     expect(getFiles(REPORT, { ...SETTINGS, mostPayees: 3 })).toHaveLength(1);
   });
 
-  it('is due on 28 August', () => expect(reportDueDay(2026)).toBe('2026-08-28'));
+  it('is due on 28 August', () => expect(computeReportDueDay(2026)).toBe('2026-08-28'));
 
   it('writes random payees that read back the same', () => {
     const word = fc.stringMatching(/^[A-Z][A-Za-z'-]{0,11}$/);

@@ -1,6 +1,6 @@
-import { ddmmccyy, financialYear } from '../calendar/days.js';
-import { reportIssues } from './issues.js';
-import { optional, Record, street } from './record.js';
+import { formatDdmmccyy, getFinancialYearDays } from '../calendar/days.js';
+import { findReportIssues } from './issues.js';
+import { ReportRecord, splitStreet, toOptionalText } from './record.js';
 import {
   type Address,
   type Payee,
@@ -9,7 +9,7 @@ import {
   type ReportIssue,
   type ReportSettings,
   type Sender,
-  wholeDollars,
+  toWholeDollars,
 } from './report.js';
 
 export interface ReportFile {
@@ -39,11 +39,11 @@ const VERSION = 'FPAIVV03.0';
  * Layout: SOURCES 1.2 and 1.3, I. A file is sent with run type T first; the validation report is the check that counts.
  */
 export function writeReport(report: Report, settings: ReportSettings): WrittenReport {
-  const { problems, warnings } = reportIssues(report, settings);
+  const { problems, warnings } = findReportIssues(report, settings);
   if (problems.length > 0) return { ok: false, problems, warnings };
   const parts = listParts(report.payees, settings.mostPayees);
   const files = parts.map((payees, index) =>
-    buildFile({ ...report, payees }, settings, partName(settings.fileName, index + 1, parts.length)),
+    buildFile({ ...report, payees }, settings, buildPartName(settings.fileName, index + 1, parts.length)),
   );
   return { ok: true, files, warnings };
 }
@@ -55,7 +55,7 @@ function listParts(payees: readonly Payee[], most: number | null): Payee[][] {
 }
 
 /** `NAME` alone, `NAME.C01` and so on for parts: the form of a sister specification (SOURCES 1.2, U). */
-const partName = (name: string, part: number, parts: number): string =>
+const buildPartName = (name: string, part: number, parts: number): string =>
   parts === 1 ? name : `${name}.C${String(part).padStart(2, '0')}`;
 
 function buildFile(report: Report, settings: ReportSettings, name: string): ReportFile {
@@ -64,102 +64,103 @@ function buildFile(report: Report, settings: ReportSettings, name: string): Repo
     register1(report, settings),
     register2(sender),
     register3(sender),
-    identity(payer, report.financialYear),
-    new Record('SOFTWARE').text('other', settings.software, 80).end(),
-    ...payees.map(payeeRecord),
+    buildIdentity(payer, report.financialYear),
+    new ReportRecord('SOFTWARE').addText('other', settings.software, 80).end(),
+    ...payees.map(buildPayeeRecord),
   ];
-  records.push(new Record('FILE-TOTAL').number(records.length + 1, 8).end());
-  const dollars = (of: (payee: Payee) => number) => payees.reduce((sum, payee) => sum + wholeDollars(of(payee)), 0);
+  records.push(new ReportRecord('FILE-TOTAL').addNumber(records.length + 1, 8).end());
+  const sumDollars = (of: (payee: Payee) => number) =>
+    payees.reduce((sum, payee) => sum + toWholeDollars(of(payee)), 0);
   return {
     name,
     text: settings.lineEnds === 'crlf' ? `${records.join('\r\n')}\r\n` : records.join(''),
     payees: payees.map(({ id }) => id),
     records: records.length,
-    paidDollars: dollars(({ paidCents }) => paidCents),
-    gstDollars: dollars(({ gstCents }) => gstCents),
-    withheldDollars: dollars(({ withheldCents }) => withheldCents),
+    paidDollars: sumDollars(({ paidCents }) => paidCents),
+    gstDollars: sumDollars(({ gstCents }) => gstCents),
+    withheldDollars: sumDollars(({ withheldCents }) => withheldCents),
   };
 }
 
 const register1 = (report: Report, settings: ReportSettings): string =>
-  new Record('IDENTREGISTER1')
-    .digits(report.sender.abn, 11)
-    .text('other', settings.runType, 1)
-    .text('other', ddmmccyy(financialYear(report.financialYear).lastDay), 8)
-    .text('other', `PCM${VERSION}`, 13)
+  new ReportRecord('IDENTREGISTER1')
+    .addDigits(report.sender.abn, 11)
+    .addText('other', settings.runType, 1)
+    .addText('other', formatDdmmccyy(getFinancialYearDays(report.financialYear).lastDay), 8)
+    .addText('other', `PCM${VERSION}`, 13)
     .end();
 
 const register2 = ({ name, contactName, phone, fax, reference }: Sender): string =>
-  new Record('IDENTREGISTER2')
-    .text('name', name, 200)
-    .text('name', contactName, 38)
-    .text('phone', phone, 15)
-    .text('phone', optional('phone', fax, 15), 15)
-    .text('other', optional('other', reference, 16), 16)
+  new ReportRecord('IDENTREGISTER2')
+    .addText('name', name, 200)
+    .addText('name', contactName, 38)
+    .addText('phone', phone, 15)
+    .addText('phone', toOptionalText('phone', fax, 15), 15)
+    .addText('other', toOptionalText('other', reference, 16), 16)
     .end();
 
 const register3 = ({ address, postalAddress, email }: Sender): string =>
-  withAddress(withAddress(new Record('IDENTREGISTER3'), address), postalAddress)
-    .text('email', optional('email', email, 76), 76)
+  withAddress(withAddress(new ReportRecord('IDENTREGISTER3'), address), postalAddress)
+    .addText('email', toOptionalText('email', email, 76), 76)
     .end();
 
-const identity = (payer: Payer, year: number): string =>
+const buildIdentity = (payer: Payer, year: number): string =>
   withAddress(
-    new Record('IDENTITY')
-      .digits(payer.abn, 11)
-      .digits(payer.branch ?? '', 3)
-      .number(year, 4)
-      .text('name', payer.name, 200)
-      .text('name', optional('name', payer.tradingName, 200), 200),
+    new ReportRecord('IDENTITY')
+      .addDigits(payer.abn, 11)
+      .addDigits(payer.branch ?? '', 3)
+      .addNumber(year, 4)
+      .addText('name', payer.name, 200)
+      .addText('name', toOptionalText('name', payer.tradingName, 200), 200),
     payer.address,
   )
-    .text('name', optional('name', payer.contactName, 38), 38)
-    .text('phone', optional('phone', payer.phone, 15), 15)
-    .text('phone', optional('phone', payer.fax, 15), 15)
-    .text('email', optional('email', payer.email, 76), 76)
+    .addText('name', toOptionalText('name', payer.contactName, 38), 38)
+    .addText('phone', toOptionalText('phone', payer.phone, 15), 15)
+    .addText('phone', toOptionalText('phone', payer.fax, 15), 15)
+    .addText('email', toOptionalText('email', payer.email, 76), 76)
     .end();
 
 /** Two lines, suburb, state, postcode and country, in the same widths wherever an address stands. */
-function withAddress(record: Record, address?: Address): Record {
-  const [first, second] = street(address?.street ?? '');
+function withAddress(record: ReportRecord, address?: Address): ReportRecord {
+  const [first, second] = splitStreet(address?.street ?? '');
   return record
-    .text('address', first, 38)
-    .text('address', second, 38)
-    .text('address', address?.suburb ?? '', 27)
-    .text('other', address?.state ?? '', 3)
-    .digits(address?.postcode ?? '', 4)
-    .text('address', optional('address', address?.country, 20), 20);
+    .addText('address', first, 38)
+    .addText('address', second, 38)
+    .addText('address', address?.suburb ?? '', 27)
+    .addText('other', address?.state ?? '', 3)
+    .addDigits(address?.postcode ?? '', 4)
+    .addText('address', toOptionalText('address', address?.country, 20), 20);
 }
 
-function payeeRecord(payee: Payee): string {
+function buildPayeeRecord(payee: Payee): string {
   const { name, bank } = payee;
   const person = name.kind === 'individual' ? name : null;
   const hasBank = bank && /^\d{3}-?\d{3}$/.test(bank.bsb) && /^\d{1,9}$/.test(bank.account);
   return (
     withAddress(
-      new Record('DPAIVS')
-        .digits(payee.abn ?? '', 11)
-        .text('name', person?.surname ?? '', 30)
-        .text('name', optional('name', person?.given, 15), 15)
-        .text('name', optional('name', person?.secondGiven, 15), 15)
-        .text('name', name.kind === 'business' ? name.name : '', 200)
-        .text('name', optional('name', payee.tradingName, 200), 200),
+      new ReportRecord('DPAIVS')
+        .addDigits(payee.abn ?? '', 11)
+        .addText('name', person?.surname ?? '', 30)
+        .addText('name', toOptionalText('name', person?.given, 15), 15)
+        .addText('name', toOptionalText('name', person?.secondGiven, 15), 15)
+        .addText('name', name.kind === 'business' ? name.name : '', 200)
+        .addText('name', toOptionalText('name', payee.tradingName, 200), 200),
       payee.address,
     )
-      .text('phone', optional('phone', payee.phone, 15), 15)
-      .digits(hasBank ? bank.bsb : '', 6)
-      .digits(hasBank ? bank.account : '', 9)
-      .number(wholeDollars(payee.paidCents), 11)
-      .number(wholeDollars(payee.withheldCents), 11)
-      .number(wholeDollars(payee.gstCents), 11)
+      .addText('phone', toOptionalText('phone', payee.phone, 15), 15)
+      .addDigits(hasBank ? bank.bsb : '', 6)
+      .addDigits(hasBank ? bank.account : '', 9)
+      .addNumber(toWholeDollars(payee.paidCents), 11)
+      .addNumber(toWholeDollars(payee.withheldCents), 11)
+      .addNumber(toWholeDollars(payee.gstCents), 11)
       // A payment, no grant: no grant's day, no grant's name.
-      .text('other', 'P', 1)
-      .digits('', 8)
-      .text('other', '', 200)
-      .text('email', optional('email', payee.email, 76), 76)
+      .addText('other', 'P', 1)
+      .addDigits('', 8)
+      .addText('other', '', 200)
+      .addText('email', toOptionalText('email', payee.email, 76), 76)
       // Statements by suppliers are reported by government entities only (SOURCES 1.4, P).
-      .text('other', 'N', 1)
-      .text('other', payee.amendment, 1)
+      .addText('other', 'N', 1)
+      .addText('other', payee.amendment, 1)
       .end()
   );
 }

@@ -1,5 +1,5 @@
 import type { BankFileInput, BankPayment } from '../bank-file/bank-file.js';
-import { type BankAccountSettings, bankDefaults } from '../bank-file/settings.js';
+import { type BankAccountSettings, buildBankDefaults } from '../bank-file/settings.js';
 
 /** Invented payments, the same as in `bank-file/fixtures/`. Their BSBs are not in use. */
 export const PAYMENTS: readonly BankPayment[] = [
@@ -23,7 +23,7 @@ export const FILE: BankFileInput = {
 };
 
 export const BANKSA: BankAccountSettings = {
-  ...bankDefaults('BSA'),
+  ...buildBankDefaults('BSA'),
   bsb: '105-999',
   account: '012345678',
   userName: 'DEMO CLEANING PTY LTD',
@@ -32,7 +32,7 @@ export const BANKSA: BankAccountSettings = {
 
 export const NAB: BankAccountSettings = {
   ...BANKSA,
-  ...bankDefaults('NAB'),
+  ...buildBankDefaults('NAB'),
   bsb: '085-998',
   account: '12345678',
   userId: '123456',

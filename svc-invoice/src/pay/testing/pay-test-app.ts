@@ -1,15 +1,15 @@
 import {
   AGREEMENT_TERMS,
   addAdjustment,
+  addDays,
   approveRun,
-  businessToday,
   type Call,
   cancelRun,
   checkPayBalances,
   createRun,
-  daysAfter,
   decideSuper,
   type EntityState,
+  getBusinessToday,
   getPayeeAccounts,
   getPaySettings,
   getRun,
@@ -25,11 +25,11 @@ import {
 import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { invoiceService } from '../../service.js';
-import { appForTests } from '../../testing/invoice-test-app.js';
+import { openSharedApp } from '../../testing/invoice-test-app.js';
 import { getBank } from '../bank-file/bank-prefixes.js';
 
-export const TODAY = businessToday('Australia/Adelaide');
-export const YESTERDAY = daysAfter(TODAY, -1);
+export const TODAY = getBusinessToday('Australia/Adelaide');
+export const YESTERDAY = addDays(TODAY, -1);
 
 type Work = Partial<EntityState<'work-record'>>;
 
@@ -42,35 +42,35 @@ export class PayTestApp {
 
   private constructor(readonly testApp: TestApp) {}
 
-  /** For the tests of a describe block: see `appForTests`. */
-  static forTests(): () => Promise<PayTestApp> {
-    const openApp = appForTests();
-    return async () => PayTestApp.on(await openApp());
+  /** For the tests of a describe block: see `openSharedApp`. */
+  static openShared(): () => Promise<PayTestApp> {
+    const openApp = openSharedApp();
+    return async () => PayTestApp.createFor(await openApp());
   }
 
   /** Starts its own app and database. @param env added to the usual variables */
   static async start(env: Record<string, string> = {}): Promise<PayTestApp> {
-    return PayTestApp.on(await startTestApp(invoiceService, { env }));
+    return PayTestApp.createFor(await startTestApp(invoiceService, { env }));
   }
 
-  private static async on(testApp: TestApp): Promise<PayTestApp> {
+  private static async createFor(testApp: TestApp): Promise<PayTestApp> {
     const pay = new PayTestApp(testApp);
-    pay.admin = await pay.testApp.person({ name: 'Helen Marsh', role: 'admin' });
+    pay.admin = await pay.testApp.createPerson({ name: 'Helen Marsh', role: 'admin' });
     await pay.testApp.deliver('job', pay.job, { kind: 'permanent', title: 'Library', address: '1 North Terrace' });
     return pay;
   }
 
-  async as(person: TestPerson, call: Call, params: Record<string, string>, body?: unknown) {
+  async callAs(person: TestPerson, call: Call, params: Record<string, string>, body?: unknown) {
     return this.testApp.call(call, { token: person.token, params, ...(body === undefined ? {} : { body }) });
   }
 
-  desk(call: Call, params: Record<string, string> = {}, body?: unknown) {
-    return this.as(this.admin, call, params, body);
+  callAsAdmin(call: Call, params: Record<string, string> = {}, body?: unknown) {
+    return this.callAs(this.admin, call, params, body);
   }
 
   /** Returns the body of the answer. Throws when the call is refused. */
-  async ok(call: Call, params: Record<string, string> = {}, body?: unknown) {
-    const { status, body: answer } = await this.desk(call, params, body);
+  async callOrThrow(call: Call, params: Record<string, string> = {}, body?: unknown) {
+    const { status, body: answer } = await this.callAsAdmin(call, params, body);
     if (status !== 200) throw new Error(`${call.path} answered ${status}: ${JSON.stringify(answer)}`);
     const { error } = call.answerKind === 'json' ? call.answer.safeParse(answer) : { error: undefined };
     if (error) throw new Error(`${call.path} answered something else: ${error.message}`);
@@ -78,14 +78,18 @@ export class PayTestApp {
   }
 
   /** A person with bank details and a valid ABN. */
-  async payee(name: string, state: Partial<EntityState<'payee'>> = {}): Promise<TestPerson> {
-    const person = await this.testApp.person({ name });
-    await this.account(person, 'one', state);
+  async addPayee(name: string, state: Partial<EntityState<'payee'>> = {}): Promise<TestPerson> {
+    const person = await this.testApp.createPerson({ name });
+    await this.deliverAccount(person, 'one', state);
     return person;
   }
 
   /** Publishes a person's account as svc-auth would. */
-  async account({ id }: TestPerson, fingerprint: string, state: Partial<EntityState<'payee'>> = {}): Promise<void> {
+  async deliverAccount(
+    { id }: TestPerson,
+    fingerprint: string,
+    state: Partial<EntityState<'payee'>> = {},
+  ): Promise<void> {
     const bank = { ending: '567', fingerprint: `k:${fingerprint}` };
     await this.testApp.deliver('payee', id, {
       abn: '61000000002',
@@ -105,7 +109,7 @@ export class PayTestApp {
   }
 
   /** Work of a person as svc-jobs publishes it; A$100.00 approved yesterday unless the case says otherwise. */
-  async work(person: TestPerson, changes: Work = {}, id = v7()): Promise<string> {
+  async deliverWork(person: TestPerson, changes: Work = {}, id = v7()): Promise<string> {
     const before = this.records.get(id);
     const record = {
       job_id: this.job,
@@ -123,15 +127,19 @@ export class PayTestApp {
     return id;
   }
 
-  details(person: TestPerson, version: number, details: Partial<PayeeDetails>) {
-    return this.ok(savePayee, { user_id: person.id }, { version, details });
+  saveDetails(person: TestPerson, version: number, details: Partial<PayeeDetails>) {
+    return this.callOrThrow(savePayee, { user_id: person.id }, { version, details });
   }
 
   /** Registers both sides for GST and signs a full RCTI agreement. */
   async agree(person: TestPerson, version = 1, gst_from = '2024-01-01'): Promise<void> {
-    const settings = await this.ok(getPaySettings);
-    await this.ok(savePaySettings, {}, { version: settings.version, gst_from: '2018-07-01', gst_checked_on: TODAY });
-    await this.details(person, version, {
+    const settings = await this.callOrThrow(getPaySettings);
+    await this.callOrThrow(
+      savePaySettings,
+      {},
+      { version: settings.version, gst_from: '2018-07-01', gst_checked_on: TODAY },
+    );
+    await this.saveDetails(person, version, {
       gst_from,
       gst_checked_on: TODAY,
       rcti_form: 'signed',
@@ -141,7 +149,7 @@ export class PayTestApp {
   }
 
   computeSuper(person: TestPerson, answer: 'yes' | 'no') {
-    return this.ok(
+    return this.callOrThrow(
       decideSuper,
       { user_id: person.id },
       { answer, reason: 'As the contract says.', from: '2026-07-01' },
@@ -158,26 +166,26 @@ export class PayTestApp {
       reason: 'Train tickets',
       agreed_in_writing: true,
     };
-    return this.ok(addAdjustment, {}, { ...body, ...changes });
+    return this.callOrThrow(addAdjustment, {}, { ...body, ...changes });
   }
 
   create(): Promise<PayRunView> {
-    return this.ok(createRun, {}, { through_day: TODAY, pay_day: TODAY });
+    return this.callOrThrow(createRun, {}, { through_day: TODAY, pay_day: TODAY });
   }
   run(id: string): Promise<PayRunView> {
-    return this.ok(getRun, { run_id: id });
+    return this.callOrThrow(getRun, { run_id: id });
   }
   approve({ id, preview_key }: PayRunView): Promise<PayRunView> {
-    return this.ok(approveRun, { run_id: id }, { preview_key });
+    return this.callOrThrow(approveRun, { run_id: id }, { preview_key });
   }
   pay({ id, version }: PayRunView): Promise<PayRunView> {
-    return this.ok(markRunPaid, { run_id: id }, { version, paid_on: TODAY });
+    return this.callOrThrow(markRunPaid, { run_id: id }, { version, paid_on: TODAY });
   }
   cancel({ id, version }: PayRunView): Promise<PayRunView> {
-    return this.ok(cancelRun, { run_id: id }, { version, reason: 'Not now' });
+    return this.callOrThrow(cancelRun, { run_id: id }, { version, reason: 'Not now' });
   }
   undo({ id, version }: PayRunView): Promise<PayRunView> {
-    return this.ok(undoRun, { run_id: id }, { version });
+    return this.callOrThrow(undoRun, { run_id: id }, { version });
   }
   /** Creates, approves and pays a run. */
   async payNewRun(): Promise<PayRunView> {
@@ -185,7 +193,7 @@ export class PayTestApp {
   }
 
   /** The company's account at a bank that takes files for any day. */
-  async bankAccount(changes: object = {}): Promise<string> {
+  async addBankAccount(changes: object = {}): Promise<string> {
     if (!getBank('105-900')) throw new Error('The bank is not in the table');
     const account = {
       bank_code: 'BSA',
@@ -196,16 +204,16 @@ export class PayTestApp {
       remitter: 'GUMLEAF',
       earliest_day: 'any',
     };
-    return (await this.ok(saveBankAccount, {}, { ...account, ...changes })).id;
+    return (await this.callOrThrow(saveBankAccount, {}, { ...account, ...changes })).id;
   }
-  async file({ id }: PayRunView, bank_account_id?: string) {
-    const account = bank_account_id ?? (await this.bankAccount());
-    return this.desk(makeBankFile, { run_id: id }, { bank_account_id: account, processing_day: TODAY });
+  async makeFile({ id }: PayRunView, bank_account_id?: string) {
+    const account = bank_account_id ?? (await this.addBankAccount());
+    return this.callAsAdmin(makeBankFile, { run_id: id }, { bank_account_id: account, processing_day: TODAY });
   }
 
   /** The problems of the balances; empty when they add up. */
-  async problems(): Promise<string[]> {
-    return (await this.ok(checkPayBalances)).problems;
+  async findProblems(): Promise<string[]> {
+    return (await this.callOrThrow(checkPayBalances)).problems;
   }
 
   getRow({ rows }: PayRunView, { id }: TestPerson) {
@@ -213,7 +221,7 @@ export class PayTestApp {
   }
 
   async listAuditActions(subject: string): Promise<string[]> {
-    const entries = await this.testApp.published('audit-entry');
+    const entries = await this.testApp.readPublishedStates('audit-entry');
     return entries.filter(({ subject_id }) => subject_id === subject).map(({ action }) => action);
   }
 }

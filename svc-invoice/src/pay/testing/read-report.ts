@@ -45,13 +45,13 @@ export function readReport(text: string): ReadReport {
   const problems: { line: number; msg: string }[] = [];
   const records = parseRecords(text).flatMap((record, index) => {
     const line = index + 1;
-    const wrong = (msg: string) => problems.push({ line, msg });
-    if (record.length !== LENGTH) wrong(`The record has ${record.length} characters instead of ${LENGTH}.`);
-    if (!record.startsWith(String(LENGTH))) wrong(`The record does not start with ${LENGTH}.`);
-    if (/[^ -~]/.test(record)) wrong('The record has a character that is not printable ASCII.');
+    const addProblem = (msg: string) => problems.push({ line, msg });
+    if (record.length !== LENGTH) addProblem(`The record has ${record.length} characters instead of ${LENGTH}.`);
+    if (!record.startsWith(String(LENGTH))) addProblem(`The record does not start with ${LENGTH}.`);
+    if (/[^ -~]/.test(record)) addProblem('The record has a character that is not printable ASCII.');
     const identifier = IDENTIFIERS.find((name) => record.startsWith(name, 3));
-    if (!identifier) wrong('There is no such record.');
-    return identifier ? [readRecord(identifier, line, record, wrong)] : [];
+    if (!identifier) addProblem('There is no such record.');
+    return identifier ? [readRecord(identifier, line, record, addProblem)] : [];
   });
   checkOrder(records, (line, msg) => problems.push({ line, msg }));
   const payees = records.filter((record): record is RecordWith<'DPAIVS'> => record.identifier === 'DPAIVS');

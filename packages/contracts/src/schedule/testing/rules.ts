@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { RRuleTemporal } from 'rrule-temporal';
 import { Temporal } from 'temporal-polyfill';
-import { daysAfter, isoWeekday } from '../../days.js';
+import { addDays, getIsoWeekday } from '../../days.js';
 import { occursOn, type SlotDays } from '../occurrences.js';
 
 const CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
-const compact = (date: string) => date.replaceAll('-', '');
+const toCompactDay = (date: string) => date.replaceAll('-', '');
 
 /** The first day of the phase. Libraries count their start day even when the rule leaves it out. */
-function beginning({ monthWeek, startsOn }: SlotDays): string {
+function getPhaseStart({ monthWeek, startsOn }: SlotDays): string {
   const first = startsOn ?? '2026-01-05';
-  return monthWeek ? `${first.slice(0, 8)}01` : daysAfter(first, 1 - isoWeekday(first));
+  return monthWeek ? `${first.slice(0, 8)}01` : addDays(first, 1 - getIsoWeekday(first));
 }
 
 function toRule({ days, every, monthWeek, endsOn }: SlotDays): string {
   const byDay = days.map((day) => `${monthWeek ?? ''}${CODES[day - 1]}`).join();
-  const until = endsOn ? `;UNTIL=${compact(endsOn)}` : '';
+  const until = endsOn ? `;UNTIL=${toCompactDay(endsOn)}` : '';
   return `FREQ=${monthWeek ? 'MONTHLY' : 'WEEKLY'};INTERVAL=${every ?? 1};WKST=MO;BYDAY=${byDay}${until}`;
 }
 
@@ -24,15 +24,15 @@ const DAYS_COMPARED = 800;
 
 /** The days of a slot by `occursOn`. */
 export function getDays(slot: SlotDays): string[] {
-  const from = beginning(slot);
-  return Array.from({ length: DAYS_COMPARED }, (_, day) => daysAfter(from, day)).filter((date) => occursOn(slot, date));
+  const from = getPhaseStart(slot);
+  return Array.from({ length: DAYS_COMPARED }, (_, day) => addDays(from, day)).filter((date) => occursOn(slot, date));
 }
 
 const isAfterFirst = (slot: SlotDays) => (date: string) => date >= (slot.startsOn ?? '');
 
-function byIcal(slot: SlotDays): string[] {
-  const from = beginning(slot);
-  const before = daysAfter(from, DAYS_COMPARED);
+function listIcalDays(slot: SlotDays): string[] {
+  const from = getPhaseStart(slot);
+  const before = addDays(from, DAYS_COMPARED);
   const start = ICAL.Time.fromDateString(from);
   const times = ICAL.Recur.fromString(toRule(slot)).iterator(start);
   const found: string[] = [];
@@ -40,24 +40,24 @@ function byIcal(slot: SlotDays): string[] {
   return found.filter(isAfterFirst(slot));
 }
 
-function byRrule(slot: SlotDays): string[] {
-  const from = beginning(slot);
-  const at = (date: string) => Temporal.ZonedDateTime.from(`${date}T12:00[UTC]`);
-  const until = slot.endsOn ? { until: at(slot.endsOn) } : {};
+function listRruleDays(slot: SlotDays): string[] {
+  const from = getPhaseStart(slot);
+  const toNoon = (date: string) => Temporal.ZonedDateTime.from(`${date}T12:00[UTC]`);
+  const until = slot.endsOn ? { until: toNoon(slot.endsOn) } : {};
   const rule = new RRuleTemporal({
     temporal: Temporal,
     freq: slot.monthWeek ? 'MONTHLY' : 'WEEKLY',
     interval: slot.every ?? 1,
     wkst: 'MO',
     byDay: slot.days.map((day) => `${slot.monthWeek ?? ''}${CODES[day - 1]}`),
-    dtstart: at(from),
+    dtstart: toNoon(from),
     ...until,
   });
-  const found = rule.between(at(from), at(daysAfter(from, DAYS_COMPARED - 1)), true);
+  const found = rule.between(toNoon(from), toNoon(addDays(from, DAYS_COMPARED - 1)), true);
   return found.map((time) => time.toPlainDate().toString()).filter(isAfterFirst(slot));
 }
 
-const date = fc.integer({ min: 0, max: 24 * 366 }).map((days) => daysAfter('2019-12-25', days));
+const date = fc.integer({ min: 0, max: 24 * 366 }).map((days) => addDays('2019-12-25', days));
 /** A random slot. */
 export const anySlot: fc.Arbitrary<SlotDays> = fc
   .record({
@@ -73,15 +73,15 @@ export const anySlot: fc.Arbitrary<SlotDays> = fc
     monthWeek,
     every: monthWeek ? months : weeks,
     startsOn,
-    endsOn: lasts === null ? null : daysAfter(startsOn, lasts),
+    endsOn: lasts === null ? null : addDays(startsOn, lasts),
   }));
 
 /** Compares `count` random slots with two RFC 5545 libraries. */
 export function describeRules(count: number): void {
   describe(`${count} random slots as RFC 5545 rules`, () => {
     it.each([
-      ['ical.js', byIcal],
-      ['rrule-temporal', byRrule],
+      ['ical.js', listIcalDays],
+      ['rrule-temporal', listRruleDays],
     ])('have the same days in %s', (_name, days) => {
       fc.assert(
         fc.property(anySlot, (slot) => expect(getDays(slot)).toEqual(days(slot))),

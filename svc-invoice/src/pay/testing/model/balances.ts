@@ -31,14 +31,14 @@ export function computeBalances(state: PayState): ReadonlyMap<string, Balance> {
   const settled = computeSettled(state);
   for (const record of state.records.values()) {
     const balance = getBalance(record.payee);
-    const { payableCents, heldCents } = getDue(record, settled.of('record', record.id));
+    const { payableCents, heldCents } = getDue(record, settled.get('record', record.id));
     balance.earnedCents += record.earnedCents;
     balance.payableCents += payableCents;
     balance.heldCents += heldCents;
   }
   for (const { id, payee, cents } of state.adjustments.values()) {
     const balance = getBalance(payee);
-    const { inRunCents, paidCents } = settled.of('adjustment', id);
+    const { inRunCents, paidCents } = settled.get('adjustment', id);
     balance.earnedCents += cents;
     balance.payableCents += cents - inRunCents - paidCents;
   }
@@ -55,7 +55,7 @@ export function computeBalances(state: PayState): ReadonlyMap<string, Balance> {
  * (payable: what a run holds, and what waits for one), no adjustment is in two runs, no run pays less than nothing, and no run
  * has a line twice.
  */
-export function conservationProblems(state: PayState): string[] {
+export function findConservationProblems(state: PayState): string[] {
   const problems: string[] = [];
   for (const [payee, { earnedCents, paidCents, inRunCents, payableCents, heldCents }] of computeBalances(state)) {
     const counted = paidCents + inRunCents + payableCents + heldCents;
@@ -64,7 +64,7 @@ export function conservationProblems(state: PayState): string[] {
   }
   const settled = computeSettled(state);
   for (const { id, cents } of state.adjustments.values()) {
-    const { inRunCents, paidCents } = settled.of('adjustment', id);
+    const { inRunCents, paidCents } = settled.get('adjustment', id);
     if (![0, cents].includes(inRunCents + paidCents)) problems.push(`The adjustment ${id} is in two runs.`);
   }
   for (const { id, rows } of state.runs.values()) {

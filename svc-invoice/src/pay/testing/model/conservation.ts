@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { computeBalances, conservationProblems } from './balances.js';
+import { computeBalances, findConservationProblems } from './balances.js';
 import type { PayRun, RunLine } from './dues.js';
 import { applyEvent, NOTHING_PAID, type PayEvent, type PayState, readDraft } from './history.js';
 
@@ -65,7 +65,7 @@ const histories = fc.array(
 const pickItem = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length];
 
 /** Plays a history, and counts the bank's payments independently of the rules. */
-class Playing {
+class HistoryPlayer {
   state: PayState = NOTHING_PAID;
   readonly bank = new Map<string, number>(PEOPLE.map((payee) => [payee, 0]));
   readonly asked: PayEvent[] = [];
@@ -102,21 +102,21 @@ class Playing {
   }
 
   private check(): void {
-    const problems = conservationProblems(this.state);
+    const problems = findConservationProblems(this.state);
     for (const [payee, { paidCents }] of computeBalances(this.state))
       if (paidCents !== this.bank.get(payee))
         problems.push(`${payee} was paid ${this.bank.get(payee)}, not ${paidCents}.`);
     for (const [id, { lines }] of this.paidRuns)
       if (!getLines(this.state.runs.get(id)).every((row, index) => row === lines[index]))
         problems.push(`The paid run ${id} has changed.`);
-    for (const [id, cents] of this.highestPayments())
+    for (const [id, cents] of this.sumRecordPayments())
       if (cents > (this.mostApproved.get(id) ?? 0))
         problems.push(`${id} was paid ${cents}, more than was ever approved.`);
     if (problems.length > 0) throw new Error(problems.join('\n'));
   }
 
   /** The net payments of each record over all runs. */
-  private highestPayments(): Map<string, number> {
+  private sumRecordPayments(): Map<string, number> {
     const sums = new Map<string, number>();
     for (const { state, rows } of this.state.runs.values())
       for (const { lines, returnedOn } of rows)
@@ -147,11 +147,11 @@ class Playing {
       case 'work':
         return {
           kind: 'record',
-          record: { id, payee: PEOPLE[step.payee] ?? '', day: formatDate(step.day), ...worth(step) },
+          record: { id, payee: PEOPLE[step.payee] ?? '', day: formatDate(step.day), ...computeWorth(step) },
         };
       case 'correct': {
         const record = pickItem(records, step.pick);
-        return record && { kind: 'record', record: { ...record, ...worth(step) } };
+        return record && { kind: 'record', record: { ...record, ...computeWorth(step) } };
       }
       case 'remove': {
         const record = pickItem(records, step.pick);
@@ -240,7 +240,7 @@ class Playing {
   }
 }
 
-const worth = ({ cents, approved: part }: { cents: number; approved: number }) => ({
+const computeWorth = ({ cents, approved: part }: { cents: number; approved: number }) => ({
   earnedCents: cents,
   approvedCents: Math.floor((cents * part) / 100),
 });
@@ -255,7 +255,7 @@ export function describeConservation(count: number): void {
     it('holds after each event, leaves paid runs unchanged, and pays everything earned in the end', () => {
       fc.assert(
         fc.property(histories, (steps) => {
-          const playing = new Playing();
+          const playing = new HistoryPlayer();
           playing.play(steps);
           playing.settle();
           for (const [payee, { earnedCents, payableCents, heldCents, inRunCents }] of computeBalances(playing.state)) {
@@ -273,7 +273,7 @@ export function describeConservation(count: number): void {
     it('holds for a repeated request, which changes nothing', () => {
       fc.assert(
         fc.property(histories, (steps) => {
-          const playing = new Playing();
+          const playing = new HistoryPlayer();
           playing.play(steps);
           playing.settle();
           const { state } = playing;

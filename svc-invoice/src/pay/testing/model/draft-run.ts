@@ -30,7 +30,7 @@ export interface DraftRun {
  * Nothing is changed and nothing is thrown. One pass over everything.
  * @param leaveOut people who are not paid by this run: no bank details, on hold
  */
-export function draftRun(
+export function buildDraftRun(
   { records, adjustments, runs }: Payables,
   throughDay: Day,
   leaveOut: ReadonlySet<string> = new Set(),
@@ -45,12 +45,12 @@ export function draftRun(
   };
   for (const record of records) {
     if (record.day > throughDay) continue;
-    const { payableCents, documentCents } = getDue(record, settled.of('record', record.id));
+    const { payableCents, documentCents } = getDue(record, settled.get('record', record.id));
     add(record.payee, { source: 'record', id: record.id, cents: payableCents, documentCents });
   }
   for (const { id, payee, day, cents } of adjustments) {
     if (day > throughDay) continue;
-    const { inRunCents, paidCents, documentedCents } = settled.of('adjustment', id);
+    const { inRunCents, paidCents, documentedCents } = settled.get('adjustment', id);
     const documentCents = cents - documentedCents;
     add(payee, { source: 'adjustment', id, cents: cents - inRunCents - paidCents, documentCents });
   }

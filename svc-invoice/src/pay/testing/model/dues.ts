@@ -86,7 +86,7 @@ export class SettledSums {
         for (const row of run.rows) for (const line of row.lines) this.add(run.state, row.returnedOn !== null, line);
   }
 
-  of(source: RunLine['source'], id: string): Settled {
+  get(source: RunLine['source'], id: string): Settled {
     return this.sums.get(`${source} ${id}`) ?? NOTHING;
   }
 

@@ -1,56 +1,59 @@
-import { conservationProblems } from './balances.js';
+import { findConservationProblems } from './balances.js';
 import type { PayRun } from './dues.js';
 import { applyEvent, NOTHING_PAID, type PayEvent, type PayState, readDraft } from './history.js';
 import {
   adjust,
-  after,
+  applyEvents,
   approve,
-  balance,
   cancel,
   DAY,
   describeRefusal,
+  getBalance,
+  getRows,
   pay,
-  returned,
-  rows,
-  work,
+  recordWork,
+  returnPayment,
 } from './pay-events.js';
 
 describe('Pay run', () => {
   it('moves approved amounts from payable through the run to paid', () => {
-    const approvedWork = after(work(), adjust());
-    expect(balance(approvedWork)).toEqual({
+    const approvedWork = applyEvents(recordWork(), adjust());
+    expect(getBalance(approvedWork)).toEqual({
       earnedCents: 12_550,
       paidCents: 0,
       inRunCents: 0,
       payableCents: 12_550,
       heldCents: 0,
     });
-    const inRun = after(work(), adjust(), approve);
-    expect(balance(inRun)).toMatchObject({ paidCents: 0, inRunCents: 12_550, payableCents: 0 });
-    expect(balance(after(work(), adjust(), approve, pay()))).toMatchObject({ paidCents: 12_550, inRunCents: 0 });
+    const inRun = applyEvents(recordWork(), adjust(), approve);
+    expect(getBalance(inRun)).toMatchObject({ paidCents: 0, inRunCents: 12_550, payableCents: 0 });
+    expect(getBalance(applyEvents(recordWork(), adjust(), approve, pay()))).toMatchObject({
+      paidCents: 12_550,
+      inRunCents: 0,
+    });
   });
 
   it('pays a period once, however often it is approved', () => {
-    const state = after(work(), approve, (now) => approve(now, 'run2'));
-    expect(rows(state, 'run2')).toEqual([]);
-    expect(readDraft(after(work(), approve, pay()), DAY).rows).toEqual([]);
+    const state = applyEvents(recordWork(), approve, (now) => approve(now, 'run2'));
+    expect(getRows(state, 'run2')).toEqual([]);
+    expect(readDraft(applyEvents(recordWork(), approve, pay()), DAY).rows).toEqual([]);
   });
 
   it('holds lines as they were when it was approved', () => {
-    const state = after(work(), approve, work({ earnedCents: 8_000, approvedCents: 8_000 }), pay());
-    expect(rows(state)).toEqual([['lan', 10_000]]);
-    expect(balance(state)).toMatchObject({ earnedCents: 8_000, paidCents: 10_000, payableCents: -2_000 });
+    const state = applyEvents(recordWork(), approve, recordWork({ earnedCents: 8_000, approvedCents: 8_000 }), pay());
+    expect(getRows(state)).toEqual([['lan', 10_000]]);
+    expect(getBalance(state)).toMatchObject({ earnedCents: 8_000, paidCents: 10_000, payableCents: -2_000 });
   });
 
   it('corrects over- and underpayments in the next run', () => {
-    const more = after(work(), approve, pay(), work({ earnedCents: 11_000, approvedCents: 11_000 }));
+    const more = applyEvents(recordWork(), approve, pay(), recordWork({ earnedCents: 11_000, approvedCents: 11_000 }));
     expect(readDraft(more, DAY).rows).toMatchObject([{ payee: 'lan', totalCents: 1_000 }]);
-    const less = after(
-      work(),
+    const less = applyEvents(
+      recordWork(),
       approve,
       pay(),
-      work({ earnedCents: 8_000, approvedCents: 8_000 }),
-      work({ id: 'r2', earnedCents: 5_000, approvedCents: 5_000 }),
+      recordWork({ earnedCents: 8_000, approvedCents: 8_000 }),
+      recordWork({ id: 'r2', earnedCents: 5_000, approvedCents: 5_000 }),
     );
     expect(readDraft(less, DAY).rows).toMatchObject([
       {
@@ -64,77 +67,80 @@ describe('Pay run', () => {
   });
 
   it('carries a negative amount forward until later pay covers it', () => {
-    const state = after(work(), approve, pay(), work({ earnedCents: 0, approvedCents: 0 }));
+    const state = applyEvents(recordWork(), approve, pay(), recordWork({ earnedCents: 0, approvedCents: 0 }));
     expect(readDraft(state, DAY)).toEqual({
       rows: [],
       carriedForward: [{ payee: 'lan', cents: -10_000 }],
       totalCents: 0,
     });
-    const later = after(
-      work(),
+    const later = applyEvents(
+      recordWork(),
       approve,
       pay(),
-      work({ earnedCents: 0, approvedCents: 0 }),
-      work({ id: 'r2', earnedCents: 12_000, approvedCents: 12_000 }),
+      recordWork({ earnedCents: 0, approvedCents: 0 }),
+      recordWork({ id: 'r2', earnedCents: 12_000, approvedCents: 12_000 }),
     );
     expect(readDraft(later, DAY)).toMatchObject({ carriedForward: [], totalCents: 2_000 });
   });
 
   it('settles lines that sum to zero without a payment', () => {
-    const state = after(work(), adjust({ cents: -10_000, kind: 'deduction' }), approve, pay());
-    expect(rows(state)).toEqual([['lan', 0]]);
+    const state = applyEvents(recordWork(), adjust({ cents: -10_000, kind: 'deduction' }), approve, pay());
+    expect(getRows(state)).toEqual([['lan', 0]]);
     expect(readDraft(state, DAY).rows).toEqual([]);
-    expect(describeRefusal(state, returned())).toBe('state');
+    expect(describeRefusal(state, returnPayment())).toBe('state');
   });
 
   it('leaves out held work, later days and excluded people', () => {
-    const state = after(
-      work(),
-      work({ id: 'r2', earnedCents: 6_000, approvedCents: 4_000 }),
-      work({ id: 'r3', approvedCents: 0 }),
-      work({ id: 'r4', day: '2026-11-16' }),
-      work({ id: 'r5', payee: 'jane' }),
+    const state = applyEvents(
+      recordWork(),
+      recordWork({ id: 'r2', earnedCents: 6_000, approvedCents: 4_000 }),
+      recordWork({ id: 'r3', approvedCents: 0 }),
+      recordWork({ id: 'r4', day: '2026-11-16' }),
+      recordWork({ id: 'r5', payee: 'jane' }),
     );
     expect(readDraft(state, DAY, ['jane']).rows).toMatchObject([{ payee: 'lan', totalCents: 14_000 }]);
     expect(readDraft(state, '2026-11-16').rows.map(({ payee, totalCents }) => [payee, totalCents])).toEqual([
       ['jane', 10_000],
       ['lan', 24_000],
     ]);
-    expect(balance(state)).toMatchObject({ earnedCents: 36_000, payableCents: 24_000, heldCents: 12_000 });
+    expect(getBalance(state)).toMatchObject({ earnedCents: 36_000, payableCents: 24_000, heldCents: 12_000 });
   });
 
   it('takes nothing back while a correction is held', () => {
-    const held = after(work(), approve, pay(), work({ earnedCents: 13_000, approvedCents: 0 }));
-    expect(balance(held)).toMatchObject({ paidCents: 10_000, payableCents: 0, heldCents: 3_000 });
+    const held = applyEvents(recordWork(), approve, pay(), recordWork({ earnedCents: 13_000, approvedCents: 0 }));
+    expect(getBalance(held)).toMatchObject({ paidCents: 10_000, payableCents: 0, heldCents: 3_000 });
     expect(readDraft(held, DAY)).toEqual({ rows: [], carriedForward: [], totalCents: 0 });
-    const less = after(work(), approve, pay(), work({ earnedCents: 8_000, approvedCents: 0 }));
-    expect(balance(less)).toMatchObject({ payableCents: 0, heldCents: -2_000 });
+    const less = applyEvents(recordWork(), approve, pay(), recordWork({ earnedCents: 8_000, approvedCents: 0 }));
+    expect(getBalance(less)).toMatchObject({ payableCents: 0, heldCents: -2_000 });
   });
 
   it('is refused when the amounts differ from those seen', () => {
-    const seen = after(work());
+    const seen = applyEvents(recordWork());
     const event = approve(seen);
-    const state = after(work(), work({ id: 'r2' }));
+    const state = applyEvents(recordWork(), recordWork({ id: 'r2' }));
     expect(describeRefusal(state, event)).toBe('changed');
     // The same total, paid to another person.
-    expect(describeRefusal(after(work({ payee: 'jane' })), event)).toBe('changed');
+    expect(describeRefusal(applyEvents(recordWork({ payee: 'jane' })), event)).toBe('changed');
   });
 
   it('can be cancelled until it is paid, and its lines are paid later', () => {
-    const state = after(work(), approve, cancel());
+    const state = applyEvents(recordWork(), approve, cancel());
     expect(readDraft(state, DAY).rows).toMatchObject([{ totalCents: 10_000 }]);
     expect(describeRefusal(state, pay())).toBe('state');
-    expect(describeRefusal(after(work(), approve, pay()), cancel())).toBe('state');
+    expect(describeRefusal(applyEvents(recordWork(), approve, pay()), cancel())).toBe('state');
   });
 
   it.each([
     ['approved', approve, 'approved'],
     ['cancelled', cancel(), 'cancelled'],
     ['paid', pay(), 'paid'],
-    ['returned', returned(), 'paid'],
+    ['returned', returnPayment(), 'paid'],
   ] as const)('stays %s when the same event is repeated', (_name, event, expected) => {
-    const first = expected === 'cancelled' ? after(work(), approve, cancel()) : after(work(), approve, pay());
-    const { state } = applyEvent(first, returned());
+    const first =
+      expected === 'cancelled'
+        ? applyEvents(recordWork(), approve, cancel())
+        : applyEvents(recordWork(), approve, pay());
+    const { state } = applyEvent(first, returnPayment());
     const again = typeof event === 'function' ? event(state) : event;
     const once = applyEvent(state, again).state;
     expect(applyEvent(once, again)).toEqual({ state: once, refusal: null });
@@ -142,18 +148,20 @@ describe('Pay run', () => {
   });
 
   it('is paid on one day only', () => {
-    expect(describeRefusal(after(work(), approve, pay()), pay('run1', '2026-11-21'))).toBe('state');
+    expect(describeRefusal(applyEvents(recordWork(), approve, pay()), pay('run1', '2026-11-21'))).toBe('state');
   });
 
   it.each([
     [pay('other'), 'unknown'],
     [cancel('other'), 'unknown'],
-    [returned('lan', 'other'), 'unknown'],
-    [returned('jane'), 'unknown'],
-    [returned(), 'state'],
+    [returnPayment('lan', 'other'), 'unknown'],
+    [returnPayment('jane'), 'unknown'],
+    [returnPayment(), 'state'],
     [pay('run1', '2026-02-30'), 'invalid'],
     [{ ...approve(NOTHING_PAID, 'x'), throughDay: 'tomorrow' } as PayEvent, 'invalid'],
-  ])('refuses %j with %s', (event, refusal) => expect(describeRefusal(after(work(), approve), event)).toBe(refusal));
+  ])('refuses %j with %s', (event, refusal) =>
+    expect(describeRefusal(applyEvents(recordWork(), approve), event)).toBe(refusal),
+  );
 });
 
 describe('Record or adjustment', () => {
@@ -166,7 +174,7 @@ describe('Record or adjustment', () => {
     [{ day: '2026-02-30' }, 'invalid'],
     [{ earnedCents: 0, approvedCents: 0 }, null],
   ])('is answered, for a record with %j, by %s', (changes, refusal) =>
-    expect(describeRefusal(after(work()), work(changes))).toBe(refusal),
+    expect(describeRefusal(applyEvents(recordWork()), recordWork(changes))).toBe(refusal),
   );
 
   it.each([
@@ -181,21 +189,21 @@ describe('Record or adjustment', () => {
     [{ cents: 1 }, 'state'],
     [{ payee: 'jane' }, 'state'],
   ])('is answered, for an adjustment with %j, by %s', (changes, refusal) => {
-    expect(describeRefusal(after(adjust()), adjust(changes))).toBe(refusal);
+    expect(describeRefusal(applyEvents(adjust()), adjust(changes))).toBe(refusal);
   });
 
   it('can be withdrawn until a run holds it', () => {
     const withdraw: PayEvent = { kind: 'withdraw-adjustment', id: 'a1' };
-    expect(balance(after(adjust(), withdraw))).toBeUndefined();
-    expect(describeRefusal(after(adjust(), approve), withdraw)).toBe('state');
-    expect(describeRefusal(after(adjust(), approve, pay()), withdraw)).toBe('state');
-    expect(describeRefusal(after(adjust(), approve, pay(), returned()), withdraw)).toBe('state');
-    expect(describeRefusal(after(adjust(), approve, cancel()), withdraw)).toBeNull();
+    expect(getBalance(applyEvents(adjust(), withdraw))).toBeUndefined();
+    expect(describeRefusal(applyEvents(adjust(), approve), withdraw)).toBe('state');
+    expect(describeRefusal(applyEvents(adjust(), approve, pay()), withdraw)).toBe('state');
+    expect(describeRefusal(applyEvents(adjust(), approve, pay(), returnPayment()), withdraw)).toBe('state');
+    expect(describeRefusal(applyEvents(adjust(), approve, cancel()), withdraw)).toBeNull();
     expect(describeRefusal(NOTHING_PAID, withdraw)).toBeNull();
   });
 });
 
-describe('conservationProblems', () => {
+describe('findConservationProblems', () => {
   const row = {
     payee: 'lan',
     lines: [{ source: 'record', id: 'r1', cents: 100, documentCents: 100 }],
@@ -204,7 +212,7 @@ describe('conservationProblems', () => {
   } as const;
   const run: PayRun = { id: 'run1', throughDay: DAY, state: 'paid', paidOn: DAY, rows: [row] };
   const broken = (rows: PayRun['rows']): PayState => ({
-    ...after(work()),
+    ...applyEvents(recordWork()),
     runs: new Map([['run1', { ...run, rows }]]),
   });
 
@@ -218,15 +226,18 @@ describe('conservationProblems', () => {
       [{ ...row, payee: 'jane' }],
       'jane has earned 0 cents; paid, payable and held are 100',
     ],
-  ])('finds %s', (_case, rows, expected) => expect(conservationProblems(broken(rows)).join()).toContain(expected));
+  ])('finds %s', (_case, rows, expected) => expect(findConservationProblems(broken(rows)).join()).toContain(expected));
 
   it('finds an adjustment in two runs', () => {
     const lines = [{ source: 'adjustment', id: 'a1', cents: 2_550, documentCents: 2_550 }] as const;
     const once = { ...run, rows: [{ ...row, lines, totalCents: 2_550 }] };
     const twice = { ...once, id: 'run2' };
-    const state = (...runs: PayRun[]) => ({ ...after(adjust()), runs: new Map(runs.map((one) => [one.id, one])) });
-    expect(conservationProblems(state(once))).toEqual([]);
-    expect(conservationProblems(state(once, { ...twice, state: 'cancelled' }))).toEqual([]);
-    expect(conservationProblems(state(once, twice))).toEqual(['The adjustment a1 is in two runs.']);
+    const state = (...runs: PayRun[]) => ({
+      ...applyEvents(adjust()),
+      runs: new Map(runs.map((one) => [one.id, one])),
+    });
+    expect(findConservationProblems(state(once))).toEqual([]);
+    expect(findConservationProblems(state(once, { ...twice, state: 'cancelled' }))).toEqual([]);
+    expect(findConservationProblems(state(once, twice))).toEqual(['The adjustment a1 is in two runs.']);
   });
 });

@@ -1,6 +1,6 @@
 import { isDay } from '@cleaning/contracts';
 import type { Day } from '../../calendar/days.js';
-import { draftRun } from './draft-run.js';
+import { buildDraftRun } from './draft-run.js';
 import { type Adjustment, type PayableRecord, type PayRun, type RunRow, SettledSums } from './dues.js';
 
 /** Everything that decides pay. */
@@ -45,7 +45,7 @@ export interface Applied {
 
 /** The state after one event. Never throws, and never changes the given state. */
 export function applyEvent(state: PayState, event: PayEvent): Applied {
-  const refused = (refusal: PayRefusal): Applied => ({ state, refusal });
+  const refuseEvent = (refusal: PayRefusal): Applied => ({ state, refusal });
   const unchanged: Applied = { state, refusal: null };
   const withRun = (run: PayRun): Applied => ({
     state: { ...state, runs: new Map(state.runs).set(run.id, run) },
@@ -53,13 +53,13 @@ export function applyEvent(state: PayState, event: PayEvent): Applied {
   });
   switch (event.kind) {
     case 'record':
-      return addRecord(state, event.record) ?? refused('invalid');
+      return addRecord(state, event.record) ?? refuseEvent('invalid');
     case 'adjust':
-      return addAdjustment(state, event.adjustment) ?? refused('invalid');
+      return addAdjustment(state, event.adjustment) ?? refuseEvent('invalid');
     case 'withdraw-adjustment': {
       if (!state.adjustments.has(event.id)) return unchanged;
       // This includes runs with a returned payment.
-      if (isInRuns(state, event.id)) return refused('state');
+      if (isInRuns(state, event.id)) return refuseEvent('state');
       const adjustments = new Map(state.adjustments);
       adjustments.delete(event.id);
       return { state: { ...state, adjustments }, refusal: null };
@@ -67,32 +67,32 @@ export function applyEvent(state: PayState, event: PayEvent): Applied {
     case 'approve-run': {
       const { id, throughDay, leaveOut, seen } = event;
       if (state.runs.has(id)) return unchanged;
-      if (!isDay(throughDay)) return refused('invalid');
+      if (!isDay(throughDay)) return refuseEvent('invalid');
       const { rows } = readDraft(state, throughDay, leaveOut);
-      if (!isSeen(rows, seen)) return refused('changed');
+      if (!isSeen(rows, seen)) return refuseEvent('changed');
       return withRun({ id, throughDay, state: 'approved', paidOn: null, rows });
     }
     case 'cancel-run': {
       const run = state.runs.get(event.id);
-      if (!run) return refused('unknown');
-      if (run.state === 'paid') return refused('state');
+      if (!run) return refuseEvent('unknown');
+      if (run.state === 'paid') return refuseEvent('state');
       return run.state === 'cancelled' ? unchanged : withRun({ ...run, state: 'cancelled' });
     }
     case 'mark-paid': {
       const run = state.runs.get(event.id);
-      if (!run) return refused('unknown');
-      if (run.state === 'paid') return run.paidOn === event.paidOn ? unchanged : refused('state');
-      if (run.state === 'cancelled') return refused('state');
-      return isDay(event.paidOn) ? withRun({ ...run, state: 'paid', paidOn: event.paidOn }) : refused('invalid');
+      if (!run) return refuseEvent('unknown');
+      if (run.state === 'paid') return run.paidOn === event.paidOn ? unchanged : refuseEvent('state');
+      if (run.state === 'cancelled') return refuseEvent('state');
+      return isDay(event.paidOn) ? withRun({ ...run, state: 'paid', paidOn: event.paidOn }) : refuseEvent('invalid');
     }
     case 'returned': {
       const run = state.runs.get(event.run);
       const row = run?.rows.find(({ payee }) => payee === event.payee);
-      if (!run || !row) return refused('unknown');
+      if (!run || !row) return refuseEvent('unknown');
       // A row that sums to zero has no payment to return.
-      if (run.state !== 'paid' || row.totalCents === 0) return refused('state');
+      if (run.state !== 'paid' || row.totalCents === 0) return refuseEvent('state');
       if (row.returnedOn !== null) return unchanged;
-      if (!isDay(event.on)) return refused('invalid');
+      if (!isDay(event.on)) return refuseEvent('invalid');
       const back: RunRow = { ...row, returnedOn: event.on };
       return withRun({ ...run, rows: run.rows.map((one) => (one === row ? back : one)) });
     }
@@ -105,7 +105,7 @@ export const readDraft = (
   throughDay: Day,
   leaveOut: readonly string[] = [],
 ) =>
-  draftRun(
+  buildDraftRun(
     { records: records.values(), adjustments: adjustments.values(), runs: runs.values() },
     throughDay,
     new Set(leaveOut),

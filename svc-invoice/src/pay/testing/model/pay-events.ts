@@ -1,9 +1,9 @@
-import { computeBalances, conservationProblems } from './balances.js';
+import { computeBalances, findConservationProblems } from './balances.js';
 import type { Adjustment, PayableRecord } from './dues.js';
 import { applyEvent, NOTHING_PAID, type PayEvent, type PayState, readDraft } from './history.js';
 
 /** Events with invented people and days. */
-export const work = (changes: Partial<PayableRecord> = {}): PayEvent => ({
+export const recordWork = (changes: Partial<PayableRecord> = {}): PayEvent => ({
   kind: 'record',
   record: { id: 'r1', payee: 'lan', day: '2026-11-02', earnedCents: 10_000, approvedCents: 10_000, ...changes },
 });
@@ -29,13 +29,18 @@ export const approve = (state: PayState, id = 'run1', leaveOut: string[] = [], t
 });
 export const pay = (id = 'run1', paidOn = '2026-11-20'): PayEvent => ({ kind: 'mark-paid', id, paidOn });
 export const cancel = (id = 'run1'): PayEvent => ({ kind: 'cancel-run', id });
-export const returned = (payee = 'lan', run = 'run1'): PayEvent => ({ kind: 'returned', run, payee, on: '2026-11-23' });
+export const returnPayment = (payee = 'lan', run = 'run1'): PayEvent => ({
+  kind: 'returned',
+  run,
+  payee,
+  on: '2026-11-23',
+});
 
 /** The state after these events. Throws if one is refused. */
-export function after(...events: (PayEvent | ((state: PayState) => PayEvent))[]): PayState {
+export function applyEvents(...events: (PayEvent | ((state: PayState) => PayEvent))[]): PayState {
   return events.reduce<PayState>((state, event) => {
     const { state: next, refusal } = applyEvent(state, typeof event === 'function' ? event(state) : event);
-    const problems = conservationProblems(next);
+    const problems = findConservationProblems(next);
     if (refusal !== null || problems.length > 0) throw new Error([refusal, ...problems].join(' '));
     return next;
   }, NOTHING_PAID);
@@ -46,6 +51,6 @@ export const describeRefusal = (state: PayState, event: PayEvent) => {
   if (refusal !== null && next !== state) throw new Error('A refused event changed something.');
   return refusal;
 };
-export const balance = (state: PayState, payee = 'lan') => computeBalances(state).get(payee);
-export const rows = (state: PayState, id = 'run1') =>
+export const getBalance = (state: PayState, payee = 'lan') => computeBalances(state).get(payee);
+export const getRows = (state: PayState, id = 'run1') =>
   state.runs.get(id)?.rows.map((row) => [row.payee, row.totalCents]);
