@@ -568,6 +568,11 @@ describe('the settings of the login', () => {
       await save({ admins_without_password: true }, helen);
     });
 
+    it('let an admin without a provider change the rest', async () => {
+      const both = { admins_without_password: true, contractors_with_providers: true };
+      expect((await save(both, await people.createAdmin())).status).toBe(200);
+    });
+
     it('refuse the right password of an admin and name the way, but not of others', async () => {
       expect(await people.logIn(helen.email, PASSWORD)).toMatchObject({
         status: 401,

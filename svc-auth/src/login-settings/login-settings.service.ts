@@ -31,13 +31,15 @@ export class LoginSettings {
     };
   }
 
-  /** Throws 409 when somebody else has changed them meanwhile, and for an admin who has not logged in with a provider. */
+  /** Throws 409 when somebody else has changed them meanwhile, and for an admin who turns passwords off without having logged in with a provider. */
   async change(
     admin: Caller,
     { version, ...settings }: CallBody<typeof changeLoginSettings>,
   ): Promise<CallAnswer<typeof changeLoginSettings>> {
     await this.transactions.run(async (tx) => {
-      if (settings.admins_without_password) await this.requireUsedIdentity(tx, admin);
+      const before = await this.read(tx.manager);
+      const turnsPasswordsOff = settings.admins_without_password && !before.admins_without_password;
+      if (turnsPasswordsOff) await this.requireUsedIdentity(tx, admin);
       const next = {
         ...THE_ROW,
         adminsWithoutPassword: settings.admins_without_password,
