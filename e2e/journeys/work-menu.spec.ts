@@ -47,6 +47,7 @@ const TABS_BY_ENTRY = [
       'Supervisors',
       'API keys',
       'Webhooks',
+      'Xero',
       'Audit log',
       'Download everything',
       'Queues',

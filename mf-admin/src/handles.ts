@@ -95,6 +95,7 @@ export const handles = {
     },
     tab: { of: '/admin/plan', label: 'Roster' },
   },
+  '/admin/plan/import': { title: 'Import a roster', audience: 'admins', parent: '/admin/plan' },
   '/admin/absences': {
     title: 'Leave',
     audience: 'places',
@@ -327,6 +328,11 @@ export const handles = {
   '/admin/api-keys': { title: 'API keys', audience: 'admins', tab: { of: '/admin/company', label: 'API keys' } },
   '/admin/webhooks': { title: 'Webhooks', audience: 'admins', tab: { of: '/admin/company', label: 'Webhooks' } },
   '/admin/webhooks/:webhookID': { title: 'Webhook deliveries', audience: 'admins', parent: '/admin/webhooks' },
+  '/admin/xero': { title: 'Xero', audience: 'admins', tab: { of: '/admin/company', label: 'Xero' } },
+  '/admin/xero/connected': { title: 'Connect Xero', audience: 'admins', parent: '/admin/xero', isUnnamed: true },
+  '/admin/xero/sent': { title: 'Sent to Xero', audience: 'admins', parent: '/admin/xero' },
+  '/admin/xero/contacts': { title: 'Contacts in Xero', audience: 'admins', parent: '/admin/xero' },
+  '/admin/xero/payments': { title: 'Payments from Xero', audience: 'admins', parent: '/admin/xero' },
   '/admin/audit-log': {
     title: 'Audit log',
     audience: 'admins',

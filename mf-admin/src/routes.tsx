@@ -38,6 +38,11 @@ const Company = lazy(() => import('./company/CompanyScreen'));
 const WebsiteTexts = lazy(() => import('./website/WebsiteTextsScreen'));
 const ApiKeys = lazy(() => import('./api-keys/ApiKeysScreen'));
 const Webhooks = lazy(() => import('./webhooks/WebhooksScreen'));
+const Xero = lazy(() => import('./xero/XeroScreen'));
+const XeroConnected = lazy(() => import('./xero/ConnectedScreen'));
+const XeroSent = lazy(() => import('./xero/SentScreen'));
+const XeroContacts = lazy(() => import('./xero/ContactsScreen'));
+const XeroPayments = lazy(() => import('./xero/PaymentsScreen'));
 const WebhookDeliveries = lazy(() => import('./webhooks/WebhookDeliveriesScreen'));
 const InvoiceSettings = lazy(() => import('./invoices/InvoiceSettingsScreen'));
 const PayRuns = lazy(() => import('./pay/PayRunsScreen'));
@@ -68,6 +73,7 @@ const Clients = lazy(() => import('./clients/ClientsScreen'));
 const NewClient = lazy(() => import('./clients/NewClientScreen'));
 const ImportClients = lazy(() => import('./imports/ImportClientsScreen'));
 const ImportJobs = lazy(() => import('./imports/ImportJobsScreen'));
+const ImportRoster = lazy(() => import('./imports/ImportRosterScreen'));
 const ClientPage = lazy(() => import('./clients/ClientScreen'));
 const Receivables = lazy(() => import('./receivables/ReceivablesScreen'));
 const ClientAccountPage = lazy(() => import('./receivables/ClientAccountScreen'));
@@ -133,11 +139,17 @@ const screens: Readonly<Record<keyof typeof handles, ReactElement>> = {
   '/admin/api-keys': <ApiKeys />,
   '/admin/webhooks': <Webhooks />,
   '/admin/webhooks/:webhookID': <WebhookDeliveries />,
+  '/admin/xero': <Xero />,
+  '/admin/xero/connected': <XeroConnected />,
+  '/admin/xero/sent': <XeroSent />,
+  '/admin/xero/contacts': <XeroContacts />,
+  '/admin/xero/payments': <XeroPayments />,
   '/admin/audit-log': <AuditLog />,
   '/admin/download-everything': <DownloadEverything />,
   '/admin/queues': <Queues />,
   '/admin/holidays': <Holidays />,
   '/admin/plan': <Plan />,
+  '/admin/plan/import': <ImportRoster />,
   '/admin/detail-changes': <DetailChanges />,
   '/admin/enquiries': <Enquiries />,
   '/admin/enquiries/:enquiryID': <Enquiry />,

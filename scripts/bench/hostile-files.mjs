@@ -33,7 +33,7 @@ function measure(read, bytes) {
  */
 export async function measureHostileFiles() {
   const { MAX_STATEMENT_BYTES } = await import('@cleaning/contracts');
-  const { refuseBinary, decodeBytes } = await load('csv-imports/csv-file.js');
+  const { refuseBinary, decodeBytes } = await import('@cleaning/service-kit/csv');
   const { isOfx, readOfx } = await load('bank-statements/ofx.js');
   const csv = await load('bank-statements/statement-csv.js');
   const read = (bytes) => {

@@ -27,6 +27,7 @@ import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { RosterModule } from './roster/roster.module.js';
+import { RosterImportsModule } from './roster-imports/roster-imports.module.js';
 import { SettlementsModule } from './settlements/settlements.module.js';
 import { ShiftsModule } from './shifts/shifts.module.js';
 import { SiteCardsModule } from './site-cards/site-cards.module.js';
@@ -72,6 +73,7 @@ export const jobsService = defineService({
     ComplianceModule,
     ComplaintsModule,
     RosterModule,
+    RosterImportsModule,
   ],
   providers: [BusinessClock, FeedStates, PlannedVisits],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),

@@ -33,4 +33,11 @@ describe('FileRows', () => {
     expect(markup).toContain('1 client can be imported. 1 row is left out.');
     expect(markup).not.toContain('Leave out the row with an error');
   });
+
+  it('offers to edit a row where cells can be typed in', () => {
+    const props = { texts: clientImport, labels: clientFieldLabels, facts: [], rows, leftOut: new Set<number>() };
+    const markup = renderToStaticMarkup(<FileRows {...props} onLeaveOut={() => undefined} onEdit={() => undefined} />);
+    expect(markup).toContain('Edit row 3, No name');
+    expect(render([])).not.toContain('Edit row');
+  });
 });

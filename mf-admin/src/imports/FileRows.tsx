@@ -10,11 +10,19 @@ interface FileRowsProps<Row extends FileRow> {
   rows: readonly Row[];
   leftOut: ReadonlySet<number>;
   onLeaveOut: (rows: ReadonlySet<number>) => void;
+  /** Missing: cells can't be typed in. */
+  onEdit?: ((row: Row) => void) | undefined;
 }
 
 interface StateProps extends Pick<FileRowsProps<FileRow>, 'texts' | 'labels'> {
   row: FileRow;
   isLeftOut: boolean;
+}
+
+function describeReady(texts: ImportTexts, { further_of, archived, changes_nothing }: FileRow): string {
+  if (changes_nothing) return texts.unchanged;
+  if (further_of) return texts.further(further_of);
+  return archived ? texts.archived : texts.fine;
 }
 
 function State({ texts, labels, row, isLeftOut }: StateProps) {
@@ -23,11 +31,7 @@ function State({ texts, labels, row, isLeftOut }: StateProps) {
   const listed = [...problems, ...warnings];
   return (
     <>
-      {problems.length === 0 && (
-        <Badge tone={warnings.length > 0 ? 'warn' : 'ok'}>
-          {row.further_of ? texts.further(row.further_of) : row.archived ? texts.archived : texts.fine}
-        </Badge>
-      )}
+      {problems.length === 0 && <Badge tone={warnings.length > 0 ? 'warn' : 'ok'}>{describeReady(texts, row)}</Badge>}
       {listed.length > 0 && (
         <ul className={problems.length > 0 ? 'ma-import-problems' : 'ma-import-warnings'}>
           {listed.map(({ field, msg }) => (
@@ -40,7 +44,15 @@ function State({ texts, labels, row, isLeftOut }: StateProps) {
 }
 
 /** The rows of the file. Those that are wrong come first, then those to look at. Each can be left out. */
-export function FileRows<Row extends FileRow>({ texts, labels, facts, rows, leftOut, onLeaveOut }: FileRowsProps<Row>) {
+export function FileRows<Row extends FileRow>({
+  texts,
+  labels,
+  facts,
+  rows,
+  leftOut,
+  onLeaveOut,
+  onEdit,
+}: FileRowsProps<Row>) {
   const { fine, wrong, left } = countRows(rows, leftOut);
   const set = (row: number, leave: boolean) => {
     const next = new Set(leftOut);
@@ -71,6 +83,24 @@ export function FileRows<Row extends FileRow>({ texts, labels, facts, rows, left
       phone: 'meta',
       cell: (row) => <State texts={texts} labels={labels} row={row} isLeftOut={leftOut.has(row.row)} />,
     },
+    ...(onEdit
+      ? [
+          {
+            header: texts.edit,
+            headerHidden: true,
+            phone: 'hidden' as const,
+            cell: (row: Row) => (
+              <Button
+                variant="ghost"
+                aria-label={texts.editRow(row.row, row.name || texts.noName)}
+                onClick={() => onEdit(row)}
+              >
+                {texts.edit}
+              </Button>
+            ),
+          },
+        ]
+      : []),
     { header: texts.leaveOut, phone: 'action', cell: check },
   ];
   return (

@@ -42,11 +42,11 @@ export default function ImportClientsScreen() {
       joined={JOINED_IMPORT_FIELDS}
       facts={FACTS}
       back={{ to: CLIENTS_PATH, label: clientList.title }}
-      read={{ ...read, run: (body) => read.run({ body }) }}
+      read={{ ...read, run: ({ file, columns, leave_out }) => read.run({ body: { file, columns, leave_out } }) }}
       load={{
         ...load,
-        run: async (body) => {
-          const sent = await load.run({ body });
+        run: async ({ id, file_name, file, columns, leave_out }) => {
+          const sent = await load.run({ body: { id, file_name, file, columns, leave_out } });
           return sent.ok ? { ok: true, value: sent.value.clients } : sent;
         },
       }}

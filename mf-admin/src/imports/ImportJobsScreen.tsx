@@ -1,11 +1,18 @@
-import { type CallAnswer, importJobs, listJobImports, readJobFile, undoJobImport } from '@cleaning/contracts';
+import {
+  type CallAnswer,
+  importJobs,
+  JOINED_JOB_IMPORT_FIELDS,
+  listJobImports,
+  readJobFile,
+  undoJobImport,
+} from '@cleaning/contracts';
 import type { Column } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
 import { CLIENTS_PATH } from '../clients/paths';
 import { clientList } from '../clients/texts';
 import { ImportScreen } from './ImportScreen';
 import { LastImports } from './LastImports';
-import { JOB_FIELDS, jobFieldLabels, jobImport as texts } from './texts';
+import { JOB_FIELDS, JOB_FIELDS_FOR_ALL, jobFieldLabels, jobImport as texts } from './texts';
 
 type Row = CallAnswer<typeof readJobFile>['rows'][number];
 
@@ -30,6 +37,8 @@ export default function ImportJobsScreen() {
       texts={texts}
       fields={JOB_FIELDS}
       labels={jobFieldLabels}
+      forAll={JOB_FIELDS_FOR_ALL}
+      joined={JOINED_JOB_IMPORT_FIELDS}
       required={['title', 'address', 'cleaner_pay', 'weekdays', 'start', 'finish']}
       facts={FACTS}
       back={{ to: CLIENTS_PATH, label: clientList.title }}

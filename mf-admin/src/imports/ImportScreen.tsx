@@ -25,14 +25,24 @@ import {
   type ReadFile,
   readContent,
   type SkippedColumn,
+  type TypedCells,
   withColumn,
+  withRow,
 } from './importedFile';
+import { MissingFields } from './MissingFields';
+import { RowSheet } from './RowSheet';
 import type { ImportTexts } from './texts';
 
 interface Sent<Body, Answer> {
   readonly run: (body: Body) => Promise<ActionResult<Answer>>;
   readonly busy: boolean;
   readonly error: ApiError | null;
+}
+
+/** The bytes of a file, the rows that are left out, and what was typed because the file lacks it. */
+interface FileChoice<Field extends string> extends TypedCells<Field> {
+  file: string;
+  leave_out: number[];
 }
 
 interface ImportScreenProps<Field extends string, Row extends FileRow> {
@@ -42,12 +52,14 @@ interface ImportScreenProps<Field extends string, Row extends FileRow> {
   required: readonly Field[];
   /** Fields that several columns are joined for, in their order. */
   joined?: readonly Field[];
+  /** Fields that can be entered for all rows where they have no column. With them, cells of a row can be typed in, too. */
+  forAll?: readonly Field[];
   /** What is shown of a row beside its name. */
   facts: readonly Column<Row>[];
   back: { to: string; label: string };
-  read: Sent<{ file: string; columns?: Columns<Field>; leave_out: number[] }, ReadFile<Field, Row>>;
+  read: Sent<FileChoice<Field> & { columns?: Columns<Field> }, ReadFile<Field, Row>>;
   /** Answers how many were added. */
-  load: Sent<{ id: string; file_name: string; file: string; columns: Columns<Field>; leave_out: number[] }, number>;
+  load: Sent<FileChoice<Field> & { id: string; file_name: string; columns: Columns<Field> }, number>;
   /** Below the form. */
   children: ReactNode;
 }
@@ -57,7 +69,11 @@ interface Work<Field extends string, Row extends FileRow> extends ImportedFile {
   readonly id: string;
   readonly read: ReadFile<Field, Row>;
   readonly leftOut: ReadonlySet<number>;
+  readonly typed: TypedCells<Field>;
 }
+
+/** What is chosen about a file: it is read again with it. */
+type Choice<Field extends string, Row extends FileRow> = Pick<Work<Field, Row>, 'read' | 'leftOut' | 'typed'>;
 
 const NOTHING: ReadonlySet<number> = new Set();
 
@@ -126,6 +142,10 @@ function SkippedColumns({ texts, columns }: { texts: ImportTexts; columns: reado
   );
 }
 
+/** What is wrong in a row can be typed, and what it needs. */
+const isEditable = <Field extends string>(field: Field, { problems }: FileRow, required: readonly Field[]): boolean =>
+  required.includes(field) || problems.some((problem) => problem.field === field);
+
 /** Imports a CSV file: columns, what is wrong in each row, all or nothing, undone for a day. */
 export function ImportScreen<Field extends string, Row extends FileRow>({
   texts,
@@ -133,6 +153,7 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
   labels,
   required,
   joined,
+  forAll = [],
   facts,
   back,
   read,
@@ -150,7 +171,8 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
   const [work, setWork] = useState<Work<Field, Row> | null>(null);
   const form = useRef<HTMLFormElement>(null);
   /** The last answer, and what was left out for it. */
-  const answered = useRef<Pick<Work<Field, Row>, 'read' | 'leftOut'> | null>(null);
+  const answered = useRef<Choice<Field, Row> | null>(null);
+  const [edited, setEdited] = useState<Row | null>(null);
   useUnsaved(work !== null);
 
   async function open(event: FormEvent) {
@@ -160,27 +182,30 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
     if (!file || findProblem(file) !== '') return;
     const content = await readContent(file);
     // A refusal is shown from the action's error.
-    const answer = await read.run({ file: content.base64, leave_out: [] });
+    const answer = await read.run({ file: content.base64, leave_out: [], for_all: [], cells: [] });
     if (!answer.ok || chosen.current !== file) return;
-    answered.current = { read: answer.value, leftOut: NOTHING };
+    answered.current = { read: answer.value, leftOut: NOTHING, typed: { for_all: [], cells: [] } };
     setWork({ ...content, id: v4(), ...answered.current });
   }
 
   /** Reads the file once more. What is a second one of a row that is left out can be imported. */
-  async function choose(columns: Columns<Field>, leftOut: ReadonlySet<number>) {
+  async function choose(change: Partial<Pick<Work<Field, Row>, 'leftOut' | 'typed'>> & { columns?: Columns<Field> }) {
     if (!work) return;
+    const { columns = work.read.columns, leftOut = work.leftOut, typed = work.typed } = change;
     // The next column or row may be chosen before the answer is here: the last choice counts.
-    const choice = { ...work, read: { ...work.read, columns }, leftOut };
+    const choice = { ...work, read: { ...work.read, columns }, leftOut, typed };
     setWork(choice);
-    const answer = await read.run({ file: work.base64, columns, leave_out: [...leftOut] });
-    if (answer.ok) answered.current = { read: answer.value, leftOut };
+    const { for_all, cells } = typed;
+    const answer = await read.run({ file: work.base64, columns, leave_out: [...leftOut], for_all, cells });
+    if (answer.ok) answered.current = { read: answer.value, leftOut, typed };
     setWork((now) => (now === choice ? { ...work, ...answered.current } : now));
   }
 
   async function submit() {
     if (!work) return;
-    const { id, name, base64, leftOut, read: shown } = work;
-    const body = { id, file_name: name, file: base64, columns: shown.columns, leave_out: [...leftOut] };
+    const { id, name, base64, leftOut, typed, read: shown } = work;
+    const { for_all, cells } = typed;
+    const body = { id, file_name: name, file: base64, columns: shown.columns, leave_out: [...leftOut], for_all, cells };
     const count = await load.run(body);
     if (!count.ok) return;
     showToast(texts.done(count.value));
@@ -225,7 +250,17 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
             joined={joined ?? []}
             read={work.read}
             busy={read.busy}
-            onChoose={(columns) => void choose(columns, NOTHING)}
+            onChoose={(columns) => void choose({ columns, leftOut: NOTHING })}
+          />
+          <MissingFields
+            key={work.id}
+            texts={texts}
+            labels={labels}
+            fields={forAll.filter((field) => findColumns(work.read.columns, field).length === 0)}
+            required={required}
+            filled={work.typed.for_all}
+            busy={read.busy}
+            onFill={(filled) => void choose({ typed: { for_all: filled, cells: work.typed.cells } })}
           />
           <SkippedColumns texts={texts} columns={work.read.skipped_columns ?? []} />
           <FileRows
@@ -234,8 +269,22 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
             facts={facts}
             rows={work.read.rows}
             leftOut={work.leftOut}
-            onLeaveOut={(leftOut) => void choose(work.read.columns, leftOut)}
+            onLeaveOut={(leftOut) => void choose({ leftOut })}
+            onEdit={forAll.length > 0 ? setEdited : undefined}
           />
+          {edited && (
+            <RowSheet
+              texts={texts}
+              labels={labels}
+              row={edited}
+              fields={fields.filter((field) => isEditable(field, edited, required))}
+              onSave={(typed) => {
+                setEdited(null);
+                void choose({ typed: withRow(work.typed, edited, typed) });
+              }}
+              onClose={() => setEdited(null)}
+            />
+          )}
           <div className="ma-form">
             {load.error && <Notice tone="danger">{describeRefusal(load.error)}</Notice>}
             <Button busy={load.busy} disabled={read.busy} onClick={submit}>

@@ -1,4 +1,13 @@
-import { countRows, type FileRow, findColumns, findProblem, readContent, sortRows, withColumn } from './importedFile';
+import {
+  countRows,
+  type FileRow,
+  findColumns,
+  findProblem,
+  readContent,
+  sortRows,
+  withColumn,
+  withRow,
+} from './importedFile';
 
 const row = (number: number, ...fields: ('abn' | 'notes')[]): FileRow => ({
   row: number,
@@ -53,5 +62,29 @@ describe('import file', () => {
     // A row that adds a time to an earlier job is not another job.
     expect(countRows([...rows, { ...row(6), further_of: 2 }], new Set()).fine).toBe(2);
     expect(countRows(rows, new Set([2, 3]))).toEqual({ fine: 1, wrong: 1, left: 2 });
+  });
+
+  it('keeps what was typed in a row where it differs from before, and replaces what was typed there earlier', () => {
+    const earlier = {
+      for_all: [{ field: 'start', text: '6:00' }],
+      cells: [
+        { row: 2, field: 'start', text: '5:00' },
+        { row: 3, field: 'start', text: '9:00' },
+      ],
+    };
+    const read = { row: 2, name: 'Library', cells: [{ field: 'start', text: '5:00' }], problems: [] };
+    const typed = [
+      { field: 'start', text: '7:00' },
+      { field: 'finish', text: '' },
+      { field: 'weekdays', text: 'Mon' },
+    ];
+    expect(withRow(earlier, read, typed)).toEqual({
+      for_all: earlier.for_all,
+      cells: [
+        { row: 3, field: 'start', text: '9:00' },
+        { row: 2, field: 'start', text: '7:00' },
+        { row: 2, field: 'weekdays', text: 'Mon' },
+      ],
+    });
   });
 });

@@ -7,11 +7,43 @@ export interface FileRow {
   readonly name: string;
   /** The row that it belongs to; 0 or missing: it is a thing of its own. */
   readonly further_of?: number;
+  /** What is in it by field, as it is read; missing where cells can't be typed in. */
+  readonly cells?: readonly TypedCell<string>[];
+  /** What it says is there already. */
+  readonly changes_nothing?: boolean;
   /** It goes to the archive. */
   readonly archived?: boolean;
   readonly problems: readonly { readonly field: string; readonly msg: string }[];
   /** What to look at before it is imported; it can be. */
   readonly warnings?: readonly { readonly field: string; readonly msg: string }[];
+}
+
+/** What somebody typed because the file lacks it. */
+export interface TypedCell<Field extends string> {
+  readonly field: Field;
+  readonly text: string;
+}
+
+/** `for_all`: where a row has nothing itself. `cells`: of one row, instead of what the file says. */
+export interface TypedCells<Field extends string> {
+  readonly for_all: TypedCell<Field>[];
+  readonly cells: (TypedCell<Field> & { readonly row: number })[];
+}
+
+/** The typed cells after what was typed in one row. What is as it was before isn't kept. */
+export function withRow<Field extends string>(
+  { for_all, cells }: TypedCells<Field>,
+  { row, cells: before = [] }: FileRow,
+  typed: readonly TypedCell<Field>[],
+): TypedCells<Field> {
+  const textBefore = (field: Field) => before.find((cell) => cell.field === field)?.text ?? '';
+  const changed = typed.filter(({ field, text }) => text.trim() !== textBefore(field));
+  const isReplaced = (cell: TypedCells<Field>['cells'][number]) =>
+    cell.row === row && changed.some(({ field }) => field === cell.field);
+  return {
+    for_all,
+    cells: [...cells.filter((cell) => !isReplaced(cell)), ...changed.map(({ field, text }) => ({ row, field, text }))],
+  };
 }
 
 /** Which column of the file is what. */
@@ -82,6 +114,9 @@ export const sortRows = <Row extends FileRow>(rows: readonly Row[]): Row[] => {
 export function countRows(rows: readonly FileRow[], leftOut: ReadonlySet<number>) {
   const kept = rows.filter(({ row }) => !leftOut.has(row));
   const wrong = kept.filter(({ problems }) => problems.length > 0);
-  const fine = kept.filter(({ problems, further_of = 0 }) => problems.length === 0 && further_of === 0);
+  const fine = kept.filter(
+    ({ problems, further_of = 0, changes_nothing = false }) =>
+      problems.length === 0 && further_of === 0 && !changes_nothing,
+  );
   return { fine: fine.length, wrong: wrong.length, left: rows.length - kept.length };
 }

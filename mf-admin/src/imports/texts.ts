@@ -1,10 +1,11 @@
 import {
   type ClientImportField,
   IMPORT_UNDO_HOURS,
-  JOB_IMPORT_FIELDS,
   type JobImportField,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_ROWS,
+  ROSTER_IMPORT_FIELDS,
+  type RosterImportField,
 } from '@cleaning/contracts';
 
 interface Noun {
@@ -79,6 +80,13 @@ const buildTexts = ({ one, several, title, lead, lastLead }: Noun) => {
       `${column}, in ${rows === 1 ? '1 row' : `${rows} rows`}: ${why}`,
     column: (number: number, name: string, example: string) =>
       `${name === '' ? `Column ${number}` : name}${example === '' ? '' : ` (${example.slice(0, 40)})`}`,
+    missing: 'Not in the file',
+    missingLead: 'What you enter here is used for every row that doesn’t have its own.',
+    fillAll: 'Fill in all rows',
+    edit: 'Edit',
+    editRow: (row: number, name: string) => `Edit row ${row}, ${name}`,
+    saveRow: 'Save row',
+    close: 'Close',
     rows: `${several[0]?.toUpperCase()}${several.slice(1)} in the file`,
     row: 'Row',
     name: 'Name',
@@ -88,6 +96,7 @@ const buildTexts = ({ one, several, title, lead, lastLead }: Noun) => {
     state: 'Status',
     fine: 'Ready',
     archived: 'Ready, as archived',
+    unchanged: 'Nothing changes',
     further: (row: number) => `Ready, with row ${row}`,
     isLeftOut: 'Left out',
     problem: (field: string, sentence: string) => `${field}: ${sentence}`,
@@ -149,13 +158,75 @@ export const jobFieldLabels: Readonly<Record<JobImportField, string>> = {
   finish: 'Finish',
   every_weeks: 'How often (2 weeks, last of the month)',
   first_day: 'First day, if not weekly',
+  city: 'Address: suburb',
+  state: 'Address: state',
+  postcode: 'Address: postcode',
+  date: 'Day of a shift',
+  ended: 'Status or closing date',
 };
-export const JOB_FIELDS = JOB_IMPORT_FIELDS;
+/** In the order of the form of a job. */
+export const JOB_FIELDS: readonly JobImportField[] = [
+  'title',
+  'address',
+  'city',
+  'state',
+  'postcode',
+  'location',
+  'description',
+  'cleaners',
+  'company_pay',
+  'cleaner_pay',
+  'client',
+  'price_by',
+  'price',
+  'from',
+  'weekdays',
+  'start',
+  'finish',
+  'every_weeks',
+  'first_day',
+  'date',
+  'ended',
+];
+/** What can be entered for all rows where the file has no column for it. */
+export const JOB_FIELDS_FOR_ALL: readonly JobImportField[] = [
+  'cleaner_pay',
+  'company_pay',
+  'weekdays',
+  'start',
+  'finish',
+];
 
 export const jobImport = buildTexts({
   one: 'job',
   several: 'jobs',
   title: 'Import jobs',
-  lead: 'Use a CSV file with headings in the first row. If a site has several times, add a row for each.',
+  lead: 'Use an export from ServiceM8 or Jobber, a schedule from Deputy, or your own CSV file with headings in the first row. If a site has several times, add a row for each.',
   lastLead: 'unless one of its jobs has changed or has people or work.',
 });
+
+export const rosterFieldLabels: Readonly<Record<RosterImportField, string>> = {
+  email: 'Email',
+  person: 'Person',
+  first_name: 'First name',
+  last_name: 'Last name',
+  place: 'Location',
+  area: 'Area',
+  date: 'Date',
+  start: 'Start',
+  finish: 'Finish',
+};
+export const ROSTER_FIELDS: readonly RosterImportField[] = ROSTER_IMPORT_FIELDS;
+
+export const rosterImport = buildTexts({
+  one: 'assignment',
+  several: 'assignments',
+  title: 'Import a roster',
+  lead: 'Use Deputy’s export of a week’s schedule, or your own CSV file with headings in the first row. Each row assigns a person to a permanent job at a time of its timetable. Nobody is notified.',
+  lastLead: 'unless someone has worked on one of these jobs since.',
+});
+export const rosterFacts = {
+  place: 'Location in the file',
+  job: 'Job',
+  time: 'Time',
+};

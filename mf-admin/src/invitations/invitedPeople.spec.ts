@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readInvitedPeople } from './invitedPeople';
 
 describe('readInvitedPeople', () => {
@@ -29,6 +31,29 @@ describe('readInvitedPeople', () => {
     expect(readInvitedPeople('Ann, ana@example.com\nAna, Ana@example.com').people).toEqual([
       { name: 'Ana', email: 'Ana@example.com' },
     ]);
+  });
+
+  it('reads the columns of Deputy’s export of team members, without usernames, and leaves out who has left', () => {
+    const text = readFileSync(join(__dirname, 'cases', 'people-deputy.csv'), 'utf8');
+    expect(readInvitedPeople(text)).toEqual({
+      people: [
+        { name: 'Lan Nguyễn', email: 'lan@example.com' },
+        { name: 'Mateo de la Cruz', email: 'mateo@example.com' },
+      ],
+      problems: ['Line 5 has no email address.', 'Line 6 has a termination date. Old Hand is left out.'],
+    });
+  });
+
+  it.each([
+    ['a full name', 'Employee Export Code,Employee Name,Email\n7,Lan Nguyen,lan@example.com'],
+    ['a first name alone', 'Mobile,Email,First Name\n0491570156,lan@example.com,Lan Nguyen'],
+    ['a comma in the name', 'Name,Email,Mobile\nLan,Nguyen,lan@example.com'],
+    ['an address in brackets', 'Name,Email\nLan Nguyen,Lan N <lan@example.com>'],
+  ])('reads columns with %s', (_, text) => {
+    expect(readInvitedPeople(text)).toEqual({
+      people: [{ name: 'Lan Nguyen', email: 'lan@example.com' }],
+      problems: [],
+    });
   });
 
   it('returns no people for blank text', () => {

@@ -4,7 +4,7 @@ import { invitations as texts } from './texts';
 
 export interface InvitedPeople {
   readonly people: readonly InvitedPerson[];
-  /** A sentence for each line that names nobody to mail. */
+  /** A sentence for each line that is left out. */
   readonly problems: readonly string[];
 }
 
@@ -17,6 +17,45 @@ const splitAddress = (cell: string): string[] => {
   return name !== undefined && address !== undefined ? [name.trim(), address.trim()] : [cell];
 };
 
+/**
+ * Headings in small letters without spaces and signs, the best first: of spreadsheets and of Deputy's export of team members, whose fields are
+ * listed at https://help.deputy.com/hc/en-au/articles/5898002694287.
+ */
+const EMAILS = ['email', 'emailaddress', 'mail'];
+const FIRST_NAMES = ['firstname', 'givenname'];
+const LAST_NAMES = ['lastname', 'surname', 'familyname'];
+const FULL_NAMES = [
+  'name',
+  'fullname',
+  'employeename',
+  'employee',
+  'displayname',
+  'preferrednamedisplayname',
+  'preferredname',
+];
+const LEFT_ON = ['terminationdate'];
+
+/** Where each thing stands, counted from 0. */
+interface PeopleColumns {
+  readonly email: number;
+  /** Joined by a space. */
+  readonly names: readonly number[];
+  /** The day on which the person left; -1: the file doesn't say it. */
+  readonly leftOn: number;
+}
+
+/** Null: the line names no columns for both the email address and the name. */
+function findColumns(headings: readonly string[]): PeopleColumns | null {
+  const plain = headings.map((heading) => heading.toLowerCase().replace(/[^a-z]/g, ''));
+  const find = (wanted: readonly string[]) => wanted.map((name) => plain.indexOf(name)).find((at) => at >= 0) ?? -1;
+  const email = find(EMAILS);
+  const first = find(FIRST_NAMES);
+  const last = find(LAST_NAMES);
+  const full = find(FULL_NAMES);
+  const names = first >= 0 && last >= 0 ? [first, last] : [full >= 0 ? full : Math.max(first, last)];
+  return email < 0 || names.includes(-1) ? null : { email, names, leftOn: find(LEFT_ON) };
+}
+
 function readPerson(cells: readonly string[]): InvitedPerson {
   const at = cells.findIndex((cell) => cell.includes('@'));
   const isName = (cell: string) => cell !== '' && !cell.includes('@') && !DIGITS_AND_SIGNS.test(cell);
@@ -25,9 +64,21 @@ function readPerson(cells: readonly string[]): InvitedPerson {
   return { name, email: at < 0 ? '' : (cells[at] as string) };
 }
 
+/** A line with another number of commas than the headings has something else where the address should be: it is read without them. */
+function readColumns(cells: readonly string[], { email: column, names }: PeopleColumns): InvitedPerson {
+  const email = splitAddress(cells[column] ?? '').at(-1) ?? '';
+  if (email !== '' && !email.includes('@')) return readPerson(cells.flatMap(splitAddress));
+  const name = names
+    .map((at) => cells[at] ?? '')
+    .filter(Boolean)
+    .join(' ');
+  return { name, email };
+}
+
 /**
- * People in lines of text: a name, given in one cell or several, and an e-mail address, between commas, semicolons or tabs. Headings are left
- * out, and so is what is neither, such as telephone numbers. Of an address that is there twice, the last counts.
+ * People in lines of text: a name, given in one cell or several, and an e-mail address, between commas, semicolons or tabs. Where the first
+ * line has headings for both, their columns are read, as in an export of Deputy; otherwise what looks like a name and an address. Of an address
+ * that is there twice, the last counts. Who has left by the file is left out.
  */
 export function readInvitedPeople(text: string): InvitedPeople {
   const records: { cells: string[]; line: number }[] = [];
@@ -39,18 +90,20 @@ export function readInvitedPeople(text: string): InvitedPeople {
     skip_empty_lines: true,
     trim: true,
     on_record: (record: string[], { lines }) => {
-      records.push({ cells: record.flatMap(splitAddress), line: lines });
+      records.push({ cells: record, line: lines });
       return null;
     },
   });
+  const columns = findColumns(records[0]?.cells ?? []);
   const people = new Map<string, InvitedPerson>();
   const problems: string[] = [];
   records.forEach(({ cells, line }, index) => {
     if (cells.every((cell) => cell === '')) return;
-    const person = readPerson(cells);
-    const isHeading = index === 0 && records.length > 1 && person.email === '';
+    const person = columns ? readColumns(cells, columns) : readPerson(cells.flatMap(splitAddress));
+    const isHeading = index === 0 && records.length > 1 && !person.email.includes('@');
     if (isHeading) return;
-    if (person.email === '') problems.push(texts.noEmail(line));
+    if (columns && cells[columns.leftOn]) problems.push(texts.hasLeft(line, person.name));
+    else if (person.email === '') problems.push(texts.noEmail(line));
     else if (person.name === '') problems.push(texts.noName(line));
     else people.set(person.email.toLowerCase(), person);
   });

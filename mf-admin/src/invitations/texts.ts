@@ -5,11 +5,14 @@ export const invitations = {
   link: 'Invite sub-contractors',
   lead: `Each person gets a link by email to register with their details and documents. It works for ${CONTRACTOR_INVITATION_DAYS} days.`,
   people: 'Names and emails',
-  peopleHint: 'One person a line: name, email. You can paste from a spreadsheet.',
+  peopleHint:
+    'One person a line: name, email. You can paste from a spreadsheet, or choose Deputy’s export of team members.',
   file: 'Or choose a CSV file',
   name: 'Name',
   email: 'Email',
   noEmail: (line: number) => `Line ${line} has no email address.`,
+  hasLeft: (line: number, name: string) =>
+    `Line ${line} has a termination date. ${name === '' ? 'This person' : name} is left out.`,
   noName: (line: number) => `Line ${line} has no name.`,
   tooMany: (most: number) => `Invite up to ${most} people at a time.`,
   nobody: 'Enter at least one person.',

@@ -299,9 +299,14 @@ export default function PlanScreen() {
                 {texts.copyWeek}
               </Button>
               {isWide && (
-                <Button variant="secondary" onClick={() => window.print()}>
-                  {texts.print}
-                </Button>
+                <>
+                  <Button variant="secondary" onClick={() => window.print()}>
+                    {texts.print}
+                  </Button>
+                  <LinkButton variant="secondary" to="/admin/plan/import">
+                    {texts.importRoster}
+                  </LinkButton>
+                </>
               )}
             </div>
           )

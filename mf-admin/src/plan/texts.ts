@@ -25,6 +25,7 @@ export const plan = {
   nothingFound: 'No shifts match.',
   createJob: 'Create Permanent Job',
   print: 'Print',
+  importRoster: 'Import a roster',
   copyWeek: 'Copy last week',
   coverLeave: 'Cover leave',
   place: 'Site',

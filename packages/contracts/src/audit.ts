@@ -124,6 +124,8 @@ export const AUDIT_ACTIONS = [
   'clients.import-undone',
   'jobs.imported',
   'jobs.import-undone',
+  'roster.imported',
+  'roster.import-undone',
   'job.removed',
   'invoice.issued',
   'invoice.printed-with-changes',
@@ -213,6 +215,17 @@ export const AUDIT_ACTIONS = [
   'webhook.switched-on',
   'webhook.switched-off',
   'webhook.removed',
+  'xero.connected',
+  'xero.organisation-chosen',
+  'xero.disconnected',
+  'xero.settings-changed',
+  'xero.contacts-confirmed',
+  'xero.contact-change-taken',
+  'xero.contact-change-kept',
+  'xero.papers-queued',
+  'xero.paper-retried',
+  'xero.payment-ignored',
+  'xero.payment-restored',
 ] as const;
 export const auditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof auditAction>;
@@ -238,6 +251,7 @@ export const auditSubjectKind = z.enum([
   'signing-key',
   'api-key',
   'webhook',
+  'xero',
   'list',
 ]);
 

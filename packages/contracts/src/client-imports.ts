@@ -83,6 +83,15 @@ const MAX_FILE_ROWS = 20_000;
 /** A row of the file, as a spreadsheet counts it: 1 is the row of headings. */
 export const fileRow = z.int().min(2).max(MAX_FILE_ROWS);
 
+/** A column with something in it that is not read: how many rows have it, and why. */
+export const skippedColumn = z.object({
+  column: z.number().int(),
+  name: z.string(),
+  example: z.string(),
+  rows: z.number().int(),
+  why: z.string(),
+});
+
 export const readClientFile = defineCall({
   ...desk,
   method: 'POST',
@@ -99,18 +108,7 @@ export const readClientFile = defineCall({
     /** Of each column its heading, and the first cell that is not empty. */
     headings: z.array(z.object({ name: z.string(), example: z.string() })),
     columns: importColumns,
-    /** Columns with something in them that are not read: how many rows have it, and why. */
-    skipped_columns: z
-      .array(
-        z.object({
-          column: z.number().int(),
-          name: z.string(),
-          example: z.string(),
-          rows: z.number().int(),
-          why: z.string(),
-        }),
-      )
-      .default([]),
+    skipped_columns: z.array(skippedColumn).default([]),
     rows: z.array(
       z.object({
         row: z.number().int(),

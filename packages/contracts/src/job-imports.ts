@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { fileRow, IMPORT_UNDO_HOURS, importedFile, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from './client-imports.js';
-import { answeredId, done, id, line, madeId } from './fields.js';
-import { getFieldSentence } from './refusals/sentences.js';
+import {
+  fileRow,
+  IMPORT_UNDO_HOURS,
+  importedFile,
+  MAX_IMPORT_COLUMNS,
+  MAX_IMPORT_ROWS,
+  skippedColumn,
+} from './client-imports.js';
+import { answeredId, done, id, line, madeId, optionalParagraph } from './fields.js';
+import { buildRefinement } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
@@ -24,10 +31,30 @@ export const JOB_IMPORT_FIELDS = [
   'finish',
   'every_weeks',
   'first_day',
+  'city',
+  'state',
+  'postcode',
+  'date',
+  'ended',
 ] as const;
 export type JobImportField = (typeof JOB_IMPORT_FIELDS)[number];
 
-/** Which column of the file is what. Columns are counted from 0; the others are not read. */
+/** Fields that are read from several columns, in the order in which the columns are named: lines of an address. */
+export const JOINED_JOB_IMPORT_FIELDS: readonly JobImportField[] = ['address'];
+
+const isNamedOnce = (columns: readonly { field: JobImportField; column: number }[]): boolean => {
+  const single = columns.flatMap(({ field }) => (JOINED_JOB_IMPORT_FIELDS.includes(field) ? [] : [field]));
+  return (
+    new Set(single).size === single.length &&
+    new Set(columns.map(({ field, column }) => `${field} ${column}`)).size === columns.length
+  );
+};
+
+/**
+ * Which column of the file is what. Columns are counted from 0; the others are not read. `city`, `state` and `postcode` belong to the address.
+ * `date`: of a shift, which says the weekday where `weekdays` is empty; rows of one shift are as many cleaners. `ended`: a status or closing
+ * date, by what the heading asks ("Status", "Closed date"); jobs that are not current can't be imported.
+ */
 export const jobImportColumns = z
   .array(
     z.object({
@@ -38,28 +65,46 @@ export const jobImportColumns = z
         .max(MAX_IMPORT_COLUMNS - 1),
     }),
   )
-  .max(JOB_IMPORT_FIELDS.length)
-  .refine(
-    (columns) => new Set(columns.map(({ field }) => field)).size === columns.length,
-    getFieldSentence('field_twice'),
-  );
+  .max(MAX_IMPORT_COLUMNS)
+  .refine(isNamedOnce, buildRefinement('field_twice_apart_from', { fields: JOINED_JOB_IMPORT_FIELDS }));
 export type JobImportColumns = z.output<typeof jobImportColumns>;
+
+/** Characters of a cell that is typed in. */
+const CELL_LENGTH = 500;
+/** Cells that can be typed in beside the file. */
+const MAX_TYPED_CELLS = 4 * MAX_IMPORT_ROWS;
+
+const typedCell = z.object({ field: z.enum(JOB_IMPORT_FIELDS), text: optionalParagraph(CELL_LENGTH) });
+
+/**
+ * What somebody typed because the file lacks it, in the form that cells of a file have. `for_all`: where a row's own cell is empty. `cells`: of
+ * one row, instead of what the file says there.
+ */
+const typedIn = {
+  for_all: z.array(typedCell).max(JOB_IMPORT_FIELDS.length).default([]),
+  cells: z
+    .array(typedCell.extend({ row: fileRow }))
+    .max(MAX_TYPED_CELLS)
+    .default([]),
+};
 
 export const readJobFile = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/read-job-file',
   summary:
-    'Reads a CSV file of jobs and returns what an import would add and the problems of each row. Saves nothing. Without `columns`, proposes them from the headings. A row can’t continue a row that is left out.',
+    'Reads a CSV file of jobs and returns what an import would add, the problems of each row and the columns it skips. Saves nothing. Without `columns`, proposes them from the headings, including those of ServiceM8, Jobber and Deputy. A row can’t continue a row that is left out.',
   body: z.object({
     file: importedFile,
     columns: jobImportColumns.optional(),
     leave_out: z.array(fileRow).max(MAX_IMPORT_ROWS).default([]),
+    ...typedIn,
   }),
   answer: z.object({
     /** Of each column its heading, and the first cell that is not empty. */
     headings: z.array(z.object({ name: z.string(), example: z.string() })),
     columns: jobImportColumns,
+    skipped_columns: z.array(skippedColumn).default([]),
     rows: z.array(
       z.object({
         row: z.number().int(),
@@ -70,6 +115,8 @@ export const readJobFile = defineCall({
         times: z.string(),
         /** The row whose job it adds a slot to; 0: it is a job of its own. */
         further_of: z.number().int().default(0),
+        /** What is in the row by field, as it is read: with what was typed in. Fields without anything are missing. */
+        cells: z.array(z.object({ field: z.enum(JOB_IMPORT_FIELDS), text: z.string() })).default([]),
         /** Empty: it can be imported. */
         problems: z.array(z.object({ field: z.enum(JOB_IMPORT_FIELDS), msg: z.string() })),
       }),
@@ -103,6 +150,7 @@ export const importJobs = defineCall({
     file: importedFile,
     columns: jobImportColumns,
     leave_out: z.array(fileRow).max(MAX_IMPORT_ROWS),
+    ...typedIn,
   }),
   answer: jobImport,
 });

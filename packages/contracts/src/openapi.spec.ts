@@ -175,6 +175,7 @@ const WRITES_WITHOUT_TOPICS: Readonly<Record<string, string>> = {
   beginPasskeyLogin: 'of nobody yet',
   beginIdentity: 'of the session that sent it',
   beginProviderLogin: 'of nobody yet',
+  beginXero: 'of the session that sent it',
   subscribePush: 'of the browser that sent it',
   unsubscribePush: 'of the browser that sent it',
   askClientCode: 'answers everybody alike',

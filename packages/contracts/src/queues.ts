@@ -20,10 +20,14 @@ export const SMS_QUEUE = 'sms';
 /** Queue of events to send to webhooks. */
 export const WEBHOOK_QUEUE = 'webhooks';
 
+/** Queue of what is sent to Xero and read there. */
+export const XERO_QUEUE = 'xero';
+
 /** The queues that a service processes. */
 export const listQueues = (service: ServiceName): string[] => [
   ...listSources(service).map((source) => buildNudgeQueueName(source, service)),
   ...(service === 'media' ? [GALLERY_IMAGES_QUEUE, COMPANY_EXPORT_QUEUE] : []),
+  ...(service === 'invoice' ? [XERO_QUEUE] : []),
   ...(service === 'auth' ? [MAIL_QUEUE, PUSH_QUEUE, SMS_QUEUE, WEBHOOK_QUEUE] : []),
 ];
 

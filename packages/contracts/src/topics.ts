@@ -61,6 +61,8 @@ export const TOPICS = [
   'webhook',
   /** An export of all company data, and its progress. */
   'company-export',
+  /** The connection to Xero: its settings, what was sent and what came. */
+  'xero',
   /** Changes of a feed that were set aside. */
   'feed',
   'mail',

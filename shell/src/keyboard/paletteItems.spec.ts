@@ -46,6 +46,7 @@ describe('command palette', () => {
       'Pay runs',
       'Annual payments report',
       'Pay settings',
+      'Payments from Xero',
       'Approvals',
       'Timesheets',
       'People',

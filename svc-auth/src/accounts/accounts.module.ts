@@ -13,12 +13,20 @@ import { DocumentsReplica } from './documents.service.js';
 import { FeedStates } from './feed-states.service.js';
 import { PayeeAccountsController } from './payee-accounts.controller.js';
 import { PayeeAccounts } from './payee-accounts.service.js';
+import { PeopleByEmailController } from './people-by-email.controller.js';
+import { PeopleByEmail } from './people-by-email.service.js';
 import { PeopleSearch } from './people-search.service.js';
 import { Supervisors } from './supervisors.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([Account, AccountAssignments, AccountDocuments, RegistrationRecord])],
-  controllers: [AccountsController, AdminsController, SupervisorsController, PayeeAccountsController],
+  controllers: [
+    AccountsController,
+    AdminsController,
+    SupervisorsController,
+    PayeeAccountsController,
+    PeopleByEmailController,
+  ],
   providers: [
     AccountDecisions,
     AccountDirectory,
@@ -28,6 +36,7 @@ import { Supervisors } from './supervisors.service.js';
     FeedStates,
     FirstAdmin,
     PayeeAccounts,
+    PeopleByEmail,
     PeopleSearch,
     Supervisors,
   ],

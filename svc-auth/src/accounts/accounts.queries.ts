@@ -129,3 +129,15 @@ export async function findOpenedDocuments(manager: EntityManager, personId: stri
   );
   return new Set(opened.map(({ document_id }) => document_id));
 }
+
+/** People by their addresses in small letters, without those who were removed. */
+export const findByEmail = (
+  manager: EntityManager,
+  emails: readonly string[],
+): Promise<{ email: string; id: string }[]> =>
+  manager.query(
+    `SELECT lower(email) AS email, id FROM account
+     WHERE lower(email) = ANY(SELECT lower(each) FROM unnest($1::text[]) AS each) AND removed_at IS NULL
+     ORDER BY lower(email)`,
+    [emails],
+  );

@@ -2,6 +2,7 @@ import {
   type BodyInput,
   exportAuditLog,
   exportPeople,
+  findPeopleByEmail,
   getAuditLog,
   getPayeeAccounts,
   removeSubContractor,
@@ -28,6 +29,20 @@ describe('the people desk', () => {
     await people.createContractor({ name: '=Bo_Berg', email: 'bo@example.com', verified: false });
   }, 60_000);
   afterAll(() => testApp.stop());
+
+  it('finds people by email for svc-jobs, without those who were removed', async () => {
+    const people = new People(testApp);
+    const gone = await people.createContractor({ name: 'Gus Gone', email: 'gus@example.com' });
+    await testApp.call(removeSubContractor, { token: admin.token, params: { userID: gone.id } });
+    const find = (token: string) =>
+      testApp.call(findPeopleByEmail, {
+        token,
+        body: { emails: ['ANA@example.com', 'gus@example.com', 'nobody@example.com'] },
+      });
+    const { status, body } = await find(createServiceToken(testApp, 'jobs'));
+    expect([status, body.people.map(({ email }: { email: string }) => email)]).toEqual([200, ['ana@example.com']]);
+    expect((await find(admin.token)).status).toBe(403);
+  });
 
   describe('searchPeople', () => {
     const search = (body: object = {}) => testApp.call(searchPeople, { token: admin.token, body });

@@ -20,6 +20,7 @@ import {
   refuse,
   Transactions,
 } from '@cleaning/service-kit';
+import { getHeadings } from '@cleaning/service-kit/csv';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import {
@@ -33,7 +34,6 @@ import {
 import { v7 } from 'uuid';
 import { Client } from '../clients/client.entity.js';
 import { getName } from '../clients/clients.service.js';
-import { getHeadings } from '../csv-imports/imported-files.js';
 import { lockBankStatements } from '../locks.js';
 import { ClientPayment, ClientRefundRow } from '../receivables/client-payment.entity.js';
 import { findOpenInvoices } from '../receivables/receivables.queries.js';

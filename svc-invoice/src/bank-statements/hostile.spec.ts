@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAX_STATEMENT_BYTES } from '@cleaning/contracts';
-import { decodeBytes, refuseBinary } from '../csv-imports/csv-file.js';
+import { decodeBytes, refuseBinary } from '@cleaning/service-kit/csv';
 import { isOfx, readOfx } from './ofx.js';
 import { proposeStatementColumns, readStatementCsv, readStatementRows } from './statement-csv.js';
 

@@ -6,8 +6,8 @@ import {
   type StatementColumns,
 } from '@cleaning/contracts';
 import { databaseNow, hashSha256, InvalidInput } from '@cleaning/service-kit';
+import { decodeBytes, refuseBinary } from '@cleaning/service-kit/csv';
 import type { EntityManager } from 'typeorm';
-import { decodeBytes, refuseBinary } from '../csv-imports/csv-file.js';
 import { RememberedColumns } from './bank-statement.entity.js';
 import { findCsvAccounts } from './bank-statements.queries.js';
 import { isOfx, readOfx } from './ofx.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeBytes } from '../csv-imports/csv-file.js';
+import { decodeBytes } from '@cleaning/service-kit/csv';
 import { isOfx, readOfx } from './ofx.js';
 import { proposeStatementColumns, readStatementCsv, readStatementRows } from './statement-csv.js';
 

@@ -1,5 +1,5 @@
 import type { StatementColumns, StatementField } from '@cleaning/contracts';
-import type { CsvRow } from '../csv-imports/csv-file.js';
+import type { CsvRow } from '@cleaning/service-kit/csv';
 import { readAmount, readSign } from './amounts.js';
 import { isDay } from './days.js';
 

@@ -4,8 +4,8 @@ import {
   type StatementColumns,
   type StatementField,
 } from '@cleaning/contracts';
+import { type AcceptedFormats, type CsvRow, isFilled, readRows } from '@cleaning/service-kit/csv';
 import { InvalidInput, refuseField } from '@cleaning/service-kit/errors';
-import { type AcceptedFormats, type CsvRow, isFilled, readRows } from '../csv-imports/csv-file.js';
 import { type Amount, explainAmount, findDecimalMark, readAmount, readSign } from './amounts.js';
 import { findDayOrder, isDay, readDay } from './days.js';
 import { explainStatus, type Statement, type StatementEntry, type StatementProblem, toOneLine } from './statement.js';

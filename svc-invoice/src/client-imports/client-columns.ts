@@ -1,5 +1,5 @@
 import type { ClientImportField, ImportColumns } from '@cleaning/contracts';
-import type { CsvFile } from '../csv-imports/csv-file.js';
+import { type CsvFile, listSkippedColumns } from '@cleaning/service-kit/csv';
 
 /**
  * Headings in small letters without spaces and signs. MYOB writes "Addr 1 - Line 1" and then "- Line 2": what begins with a hyphen goes on with
@@ -211,13 +211,10 @@ const REASONS: readonly (readonly [name: RegExp, why: string])[] = [
 ];
 
 /** The columns with something in them that are not read, and why. */
-export function findSkippedColumns({ headings, rows }: Pick<CsvFile, 'headings' | 'rows'>, columns: ImportColumns) {
-  const names = toHeadingNames(headings);
-  return headings.flatMap((name, column) => {
-    const filled = rows.filter(({ cells }) => cells[column]);
-    const [first] = filled;
-    if (!first || columns.some((chosen) => chosen.column === column)) return [];
-    const why = REASONS.find(([pattern]) => pattern.test(names[column] ?? ''))?.[1] ?? 'No field is chosen for it.';
-    return [{ column, name, example: first.cells[column] ?? '', rows: filled.length, why }];
+export function findSkippedColumns(file: Pick<CsvFile, 'headings' | 'rows'>, columns: ImportColumns) {
+  const names = toHeadingNames(file.headings);
+  return listSkippedColumns(file, columns, (column) => {
+    const name = names[column] ?? '';
+    return REASONS.find(([pattern]) => pattern.test(name))?.[1];
   });
 }

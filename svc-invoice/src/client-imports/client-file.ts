@@ -1,4 +1,4 @@
-import { type CsvFile, decodeBytes, readCsv } from '../csv-imports/csv-file.js';
+import { type CsvFile, decodeBytes, readCsv } from '@cleaning/service-kit/csv';
 
 /** MYOB's first line. */
 const MYOB_LINE = /^\ufeff?"?\{\}"?[\t,; ]*(?:\r\n|\r|\n)/;

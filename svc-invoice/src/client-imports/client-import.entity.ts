@@ -1,5 +1,5 @@
+import { ImportedFile } from '@cleaning/service-kit/csv';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { ImportedFile } from '../csv-imports/imported-file.entity.js';
 
 /** A file of clients that was imported. */
 @Entity('client_import')

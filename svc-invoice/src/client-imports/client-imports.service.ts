@@ -17,12 +17,6 @@ import {
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
-import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, type Repository } from 'typeorm';
-import { v5 } from 'uuid';
-import { Client } from '../clients/client.entity.js';
-import { Clients } from '../clients/clients.service.js';
 import {
   formatNameList,
   getHeadings,
@@ -32,7 +26,13 @@ import {
   SHOWN_IMPORTS,
   toSubject,
   toView,
-} from '../csv-imports/imported-files.js';
+} from '@cleaning/service-kit/csv';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, type Repository } from 'typeorm';
+import { v5 } from 'uuid';
+import { Client } from '../clients/client.entity.js';
+import { Clients } from '../clients/clients.service.js';
 import { lockClientImports } from '../locks.js';
 import { findSkippedColumns, proposeColumns } from './client-columns.js';
 import { readClientCsv } from './client-file.js';

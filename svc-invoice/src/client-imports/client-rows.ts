@@ -9,7 +9,7 @@ import {
   optionalTelephone,
   toIssues,
 } from '@cleaning/contracts';
-import type { CsvFile } from '../csv-imports/csv-file.js';
+import type { CsvFile } from '@cleaning/service-kit/csv';
 import { isPlainNote, toHeadingNames } from './client-columns.js';
 
 export interface ImportProblem {

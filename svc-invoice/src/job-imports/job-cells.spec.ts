@@ -1,4 +1,12 @@
-import { getDays, getTime, parseBasis, parseFrequency, parseWeekdays, stripCurrency, toDate } from './job-cells.js';
+import {
+  getDays,
+  isEnded,
+  parseBasis,
+  parseFrequency,
+  parseWeekdays,
+  splitSchedule,
+  stripCurrency,
+} from './job-cells.js';
 
 describe('Job file cell', () => {
   it.each([
@@ -7,6 +15,7 @@ describe('Job file cell', () => {
     ['Fri and Mon', ['Mo', 'Fr']],
     ['Mon-Fri', ['Mo', 'Tu', 'We', 'Th', 'Fr']],
     ['Sa – Su', ['Sa', 'Su']],
+    ['Wednesdays', ['We']],
     ['Fri to Mon', ['Mo', 'Fr', 'Sa', 'Su']],
     ['weekdays', ['Mo', 'Tu', 'We', 'Th', 'Fr']],
     ['every day', ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']],
@@ -15,29 +24,6 @@ describe('Job file cell', () => {
     ['Mon-', null],
     ['3', null],
   ])('reads %j as weekdays', (text, days) => expect(parseWeekdays(text)).toEqual(days));
-
-  it.each([
-    ['6:00', '06:00'],
-    ['18.30', '18:30'],
-    ['0600', '06:00'],
-    ['6 am', '06:00'],
-    ['12 AM', '00:00'],
-    ['12:30pm', '12:30'],
-    ['17', '17:00'],
-    ['06:00:00', '06:00'],
-    ['24:00', null],
-    ['6:75', null],
-    ['13 pm', null],
-    ['noon', null],
-    ['', null],
-  ])('reads %j as a time', (text, time) => expect(getTime(text)).toBe(time));
-
-  it.each([
-    ['3/11/2026', '2026-11-03'],
-    ['03.11.26', '2026-11-03'],
-    ['2026-11-03', '2026-11-03'],
-    ['soon', 'soon'],
-  ])('reads %j as a day', (text, day) => expect(toDate(text)).toBe(day));
 
   it.each([
     ['A$1,250.50', '1250.50'],
@@ -77,4 +63,22 @@ describe('Job file cell', () => {
     ['no charge', 'none'],
     ['week', null],
   ])('reads %j as what a price is for', (text, basis) => expect(parseBasis(text)).toBe(basis));
+
+  it.each([
+    ['Weekly on Mondays and Thursdays', 'Weekly', 'Mondays and Thursdays'],
+    ['Monthly on the last Friday', 'Monthly', 'last Friday'],
+    ['Every 2 weeks', 'Every 2 weeks', ''],
+    ['Monthly on the 15th', 'Monthly on the 15th', ''],
+  ])('splits the schedule %j', (text, often, days) => expect(splitSchedule(text)).toEqual({ often, days }));
+
+  it.each([
+    ['status', 'Completed', true],
+    ['status', 'Quote', true],
+    ['status', 'Work Order', false],
+    ['status', '', false],
+    ['closeddate', '2026-09-30', true],
+    ['closeddate', '', false],
+  ])('reads under %j from %j whether the job has ended', (heading, text, ended) =>
+    expect(isEnded(heading, text)).toBe(ended),
+  );
 });

@@ -9,7 +9,7 @@ const GROUPS: Readonly<Record<string, readonly Day[]>> = {
   weekends: DAYS.slice(5),
 };
 
-const getDay = (word: string): Day | undefined => (/^[a-z]{2,9}$/.test(word) ? NAMES[word.slice(0, 2)] : undefined);
+const getDay = (word: string): Day | undefined => (/^[a-z]{2,10}$/.test(word) ? NAMES[word.slice(0, 2)] : undefined);
 
 /** "Mo, We", "Monday Wednesday", "Mon-Fri", "weekdays", "daily" as days of the week; null: it is none of these. */
 export function parseWeekdays(text: string): Day[] | null {
@@ -51,24 +51,19 @@ export function getDays(text: string): { days: Day[]; which: MonthWeek | '' } | 
   return days && { days, which };
 }
 
-/** "6:00", "18.30", "6 am", "0600" as HH:MM; null: it is no time of day. */
-export function getTime(text: string): string | null {
-  const match = /^(\d{1,2})(?:[:.]?(\d{2}))?(?::\d{2})?\s*([ap])?\.?m?\.?$/i.exec(text.trim());
-  if (!match) return null;
-  const half = match[3]?.toLowerCase();
-  const typed = Number(match[1]);
-  if (half !== undefined && (typed < 1 || typed > 12)) return null;
-  const hour = half === undefined ? typed : (typed % 12) + (half === 'p' ? 12 : 0);
-  const minute = Number(match[2] ?? '0');
-  return hour > 23 || minute > 59 ? null : `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+/** "Weekly on Mondays", "Monthly on the last Friday": how often, and on which days. Without days, `days` is ''. */
+export function splitSchedule(text: string): { often: string; days: string } {
+  const [, often = '', days = ''] = /^(.+?)\s+on\s+(?:the\s+)?(.+)$/i.exec(text.trim()) ?? [];
+  return days === '' || getDays(days) === null ? { often: text, days: '' } : { often, days };
 }
 
-/** "2026-11-03", "3/11/2026", "3.11.26" as YYYY-MM-DD, day before month; anything else as it is. */
-export function toDate(text: string): string {
-  const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/.exec(text.trim());
-  if (!match) return text.trim();
-  const [, day = '', month = '', year = ''] = match;
-  return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+/** Whether a cell says that a job is no longer, or not yet, a current one. @param heading in small letters without spaces */
+export function isEnded(heading: string, text: string): boolean {
+  if (text === '') return false;
+  if (/date$/.test(heading)) return true;
+  return /^(complete|completed|closed|archived|unsuccessful|cancelled|canceled|quote|quoted|lost|inactive|ended)$/i.test(
+    text.trim(),
+  );
 }
 
 /** "A$1,250.50", "$ 40" as a number; anything else as it is, and is found wrong. */

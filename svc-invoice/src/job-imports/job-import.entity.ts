@@ -1,6 +1,6 @@
 import type { EntityState } from '@cleaning/contracts';
+import { ImportedFile } from '@cleaning/service-kit/csv';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { ImportedFile } from '../csv-imports/imported-file.entity.js';
 
 /** A file of jobs that was imported. */
 @Entity('job_import')

@@ -179,4 +179,32 @@ describe('Job import', () => {
       [],
     ]);
   });
+
+  it('imports a roster of another program with what the file lacks typed in', async () => {
+    const file = Buffer.from(
+      [
+        'First Name,Email,Start Date,Start Time,End Date,End Time,Location',
+        'Lan,lan@example.com,2026-11-23,06:00:00,2026-11-23,08:30:00,Roster hall',
+        'Mateo,mateo@example.com,2026-11-23,06:00:00,2026-11-23,08:30:00,Roster hall',
+        'Lan,lan@example.com,2026-11-26,06:00:00,2026-11-26,08:30:00,Roster hall',
+      ].join('\n'),
+    ).toString('base64');
+    const { columns, rows, skipped_columns } = await read(file);
+    expect(rows[0].problems.map(({ field }: { field: string }) => field)).toEqual(['address', 'cleaner_pay']);
+    expect(skipped_columns.map(({ name }: { name: string }) => name)).toEqual(['First Name', 'Email', 'End Date']);
+    const typed = {
+      for_all: [{ field: 'cleaner_pay' as const, text: '32' }],
+      cells: [2, 3, 4].map((row) => ({ row, field: 'address' as const, text: '3 Mill Lane' })),
+    };
+    const body = { id: v4(), file_name: 'roster.csv', file, columns, leave_out: [], ...typed };
+    expect((await testApp.call(importJobs, { token, body })).body).toMatchObject({ jobs: 1 });
+    expect(await findAgreedJobs('Roster hall')).toMatchObject([
+      {
+        address: '3 Mill Lane',
+        need_count: 2,
+        contractor_rate_cents: 3_200,
+        timeline: [{ time: '06:00-08:30', days: ['Mo', 'Th'] }],
+      },
+    ]);
+  });
 });

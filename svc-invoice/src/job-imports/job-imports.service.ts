@@ -1,9 +1,11 @@
 import {
   type CallAnswer,
   type CallBody,
+  DAYS,
   getBusinessToday,
   type JobImport as ImportView,
   type importJobs,
+  JOB_IMPORT_FIELDS,
   type listJobImports,
   type readJobFile,
   removeImportedJobs,
@@ -20,47 +22,65 @@ import {
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, IsNull, type Repository } from 'typeorm';
-import { v5 } from 'uuid';
-import { Client } from '../clients/client.entity.js';
-import { JobClient } from '../clients/job-client.entity.js';
-import { readCsv } from '../csv-imports/csv-file.js';
 import {
   formatNameList,
   getHeadings,
+  readCsv,
   requireRecent,
   requireRows,
   requireSameFile,
   SHOWN_IMPORTS,
   toSubject,
   toView,
-} from '../csv-imports/imported-files.js';
+} from '@cleaning/service-kit/csv';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, type Repository } from 'typeorm';
+import { v5 } from 'uuid';
+import { Client } from '../clients/client.entity.js';
+import { JobClient } from '../clients/job-client.entity.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { lockJobImports } from '../locks.js';
 import { JobPrice } from '../prices/job-price.entity.js';
+import { findSkippedJobColumns, proposeJobColumns } from './job-columns.js';
 import { ImportedJob, JobImport } from './job-import.entity.js';
 import { findImportedJobs, findPendingJobs, forgetJobs } from './job-imports.queries.js';
-import { type ImportedJobDetails, type JobRow, proposeJobColumns, readJobRows } from './job-rows.js';
+import { type ImportedJobDetails, type JobRow, readJobRows, type TypedCells } from './job-rows.js';
+
+type Timeline = ImportedJobDetails['timeline'];
 
 /** A job of a file, with the slots of all its rows. */
 interface NewJob {
   readonly row: number;
   readonly job: ImportedJobDetails;
-  readonly timeline: ImportedJobDetails['timeline'][];
+  readonly timeline: Timeline[];
+}
+
+/** Adds a row to a timetable: at the same time, equally often, its days join those of a row that is there. */
+function addToTimetable(timetable: Timeline[], row: Timeline): void {
+  const getKey = ({ time, repeats }: Timeline) => `${time} ${JSON.stringify(repeats)}`;
+  const same = timetable.find((each) => getKey(each) === getKey(row));
+  if (same) same.days = DAYS.filter((day) => same.days.includes(day) || row.days.includes(day));
+  else timetable.push({ ...row });
 }
 
 function getJobs(rows: readonly JobRow[]): NewJob[] {
-  const jobs = new Map<number, NewJob>();
-  for (const { row, continuesRow, details } of rows) {
+  const jobs = new Map<number, NewJob & { readonly shifts: Map<string, number> }>();
+  for (const { row, continuesRow, shift, details } of rows) {
     if (!details) continue;
-    const first = continuesRow === null ? undefined : jobs.get(continuesRow);
-    if (first) first.timeline.push(details.timeline);
-    else jobs.set(row, { row, job: details, timeline: [details.timeline] });
+    const job = jobs.get(continuesRow ?? row) ?? { row, job: details, timeline: [], shifts: new Map<string, number>() };
+    jobs.set(job.row, job);
+    addToTimetable(job.timeline, details.timeline);
+    if (shift !== null) job.shifts.set(shift, (job.shifts.get(shift) ?? 0) + 1);
   }
-  return [...jobs.values()];
+  return [...jobs.values()].map(({ row, job, timeline, shifts }) => ({
+    row,
+    timeline,
+    job: { ...job, cleaners: Math.max(job.cleaners, ...shifts.values()) },
+  }));
 }
+
+const toTyped = ({ for_all, cells }: CallBody<typeof readJobFile>): TypedCells => ({ forAll: for_all, cells });
 
 const toImportView = (made: JobImport): ImportView => ({ ...toView(made), jobs: made.jobs });
 
@@ -78,16 +98,24 @@ export class JobImports {
   ) {}
 
   /** What a file would add. Throws 400 for what is no CSV file. */
-  async preview({ file, columns, leave_out }: CallBody<typeof readJobFile>): Promise<CallAnswer<typeof readJobFile>> {
+  async preview(body: CallBody<typeof readJobFile>): Promise<CallAnswer<typeof readJobFile>> {
+    const { file, columns, leave_out } = body;
     const csv = readCsv(Buffer.from(file, 'base64'));
     const chosen = columns ?? proposeJobColumns(csv.headings);
-    const rows = readJobRows(csv, chosen, await this.findKnown(this.imports.manager), new Set(leave_out));
+    const known = await this.findKnown(this.imports.manager);
+    const rows = readJobRows(csv, chosen, known, new Set(leave_out), toTyped(body));
     return {
       headings: getHeadings(csv),
       columns: chosen,
-      rows: rows.map(({ details: _, continuesRow, problems, ...row }) => ({
-        ...row,
+      skipped_columns: findSkippedJobColumns(csv, chosen),
+      rows: rows.map(({ row, name, address, client, times, continuesRow, cells, problems }) => ({
+        row,
+        name,
+        address,
+        client,
+        times,
         further_of: continuesRow ?? 0,
+        cells: JOB_IMPORT_FIELDS.filter((field) => cells[field] !== '').map((field) => ({ field, text: cells[field] })),
         problems: [...problems],
       })),
     };
@@ -107,7 +135,7 @@ export class JobImports {
         return toImportView(before);
       }
       const leftOut = new Set(body.leave_out);
-      const all = readJobRows(csv, body.columns, await this.findKnown(tx.manager), leftOut);
+      const all = readJobRows(csv, body.columns, await this.findKnown(tx.manager), leftOut, toTyped(body));
       const rows = all.filter(({ row }) => !leftOut.has(row));
       requireRows(rows);
       const { id, file_name: fileName } = body;

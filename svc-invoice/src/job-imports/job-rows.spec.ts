@@ -1,5 +1,9 @@
-import { readCsv } from '../csv-imports/csv-file.js';
-import { proposeJobColumns, readJobRows } from './job-rows.js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JobImportField } from '@cleaning/contracts';
+import { readCsv } from '@cleaning/service-kit/csv';
+import { findSkippedJobColumns, proposeJobColumns } from './job-columns.js';
+import { readJobRows, type TypedCells } from './job-rows.js';
 
 const clients = [
   { id: 'a', legalName: 'Anna Pty Ltd', tradingName: 'Café Anna' },
@@ -130,4 +134,119 @@ describe('Job file row', () => {
       '2 every_weeks must say which week of the month',
     ]);
   });
+});
+
+const companies = [
+  { id: 'w', legalName: 'Wattle Realty', tradingName: '' },
+  { id: 'y', legalName: 'Yarra Bend Motors', tradingName: '' },
+];
+function readCase(name: string, typed?: TypedCells) {
+  const file = readCsv(readFileSync(join(__dirname, 'cases', name)));
+  const columns = proposeJobColumns(file.headings);
+  const known = { clients: companies, jobs: [], today: '2026-11-24' };
+  return { file, columns, rows: readJobRows(file, columns, known, new Set(), typed) };
+}
+const problemFields = (row: ReturnType<typeof readCase>['rows'][number] | undefined) =>
+  row?.problems.map(({ field }) => field).toSorted();
+
+const TIMES: TypedCells['forAll'] = [
+  { field: 'cleaner_pay', text: '32' },
+  { field: 'weekdays', text: 'Wed' },
+  { field: 'start', text: '6:00' },
+  { field: 'finish', text: '8:30' },
+];
+
+describe('Job file of another program', () => {
+  it('keeps place, client and description in a file from ServiceM8, and asks for pay, days and times', () => {
+    const { file, columns, rows } = readCase('jobs-servicem8.csv');
+    expect(rows.map((row) => [row.name, row.address, row.client])).toEqual([
+      ['Wattle Realty', '44 Pirie Street, Adelaide SA 5000', 'Wattle Realty'],
+      ['Wattle Realty', '44 Pirie Street, Adelaide SA 5000', 'Wattle Realty'],
+      ['Yarra Bend Motors', '12 Main North Road Enfield SA 5085', 'Yarra Bend Motors'],
+    ]);
+    expect(problemFields(rows[0])).toEqual(['cleaner_pay', 'finish', 'start', 'weekdays']);
+    // Completed, and a quote.
+    expect([problemFields(rows[1]), problemFields(rows[2])]).toEqual([['ended'], ['ended']]);
+    expect(findSkippedJobColumns(file, columns).map(({ name }) => name)).toEqual([
+      'Job Number',
+      'Date',
+      'Contact First',
+      'Contact Last',
+      'Invoice Amount',
+    ]);
+  });
+
+  it('takes what is typed for all rows where a row says nothing itself, and for one row instead of what it says', () => {
+    const own: TypedCells['cells'] = [
+      { row: 2, field: 'start', text: '7:00' },
+      { row: 4, field: 'ended', text: '' },
+    ];
+    const { rows } = readCase('jobs-servicem8.csv', { forAll: TIMES, cells: own });
+    expect(rows).toMatchObject([
+      {
+        problems: [],
+        times: 'Wed 7:00–8:30',
+        details: {
+          title: 'Wattle Realty',
+          description: 'Office clean',
+          clientId: 'w',
+          cleaner_pay: 3_200,
+          timeline: { time: '07:00-08:30', days: ['We'] },
+        },
+      },
+      { problems: [{ field: 'ended' }] },
+      { problems: [], details: { title: 'Yarra Bend Motors', clientId: 'y' } },
+    ]);
+  });
+
+  it('reads property, schedule and closed jobs in Jobber’s report of recurring jobs', () => {
+    const { file, columns, rows } = readCase('jobs-jobber-recurring.csv', { forAll: TIMES, cells: [] });
+    expect(rows).toMatchObject([
+      {
+        name: 'Weekly office clean',
+        address: '44 Pirie Street, Adelaide SA 5000',
+        client: 'Wattle Realty',
+        problems: [],
+        details: { timeline: { days: ['Mo', 'Th'], repeats: { every: 1, unit: 'week', from: '2026-07-06' } } },
+      },
+      {
+        name: 'Showroom floors',
+        problems: [],
+        details: { timeline: { days: ['We'], repeats: { every: 2, unit: 'week', from: '2026-07-01' } } },
+      },
+      { name: 'Windows', problems: [{ field: 'ended' }] },
+    ]);
+    const why = (name: string) => findSkippedJobColumns(file, columns).find((column) => column.name === name)?.why;
+    expect(why('Billing street')).toBe('Import clients to keep their details.');
+    expect(why('Total revenue ($)')).toBe('What a job earned isn’t its price.');
+    expect(why('Job #')).toBe('No field is chosen for it.');
+  });
+
+  it('makes weekdays of the days in Deputy’s schedule; rows of one shift are its cleaners', () => {
+    const { rows } = readCase('jobs-deputy-schedule.csv', {
+      forAll: [
+        { field: 'address', text: '44 Pirie Street' },
+        { field: 'cleaner_pay', text: '32' },
+        { field: 'weekdays', text: 'Sun' },
+      ],
+      cells: [],
+    });
+    expect(rows.map(({ continuesRow, shift, times }) => [continuesRow, shift, times])).toEqual([
+      [null, '2026-11-23 06:00-08:30', 'Mo 06:00:00–08:30:00'],
+      [2, '2026-11-23 06:00-08:30', 'Mo 06:00:00–08:30:00'],
+      [2, '2026-11-26 06:00-08:30', 'Th 06:00:00–08:30:00'],
+      [2, '2026-11-27 17:00-19:00', 'Fr 17:00:00–19:00:00'],
+    ]);
+    expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+  });
+
+  it.each<[string, JobImportField[]]>([
+    // The day on which a job was entered is no shift.
+    ['Job;Address;Date', ['title', 'address']],
+    ['Employee Name;Date;Start;End;Location', ['title', 'start', 'finish', 'date']],
+    ['Job;Address;Start date;Start time;End time', ['title', 'address', 'from', 'start', 'finish']],
+    ['Client;Address', ['address', 'client', 'title']],
+  ])('proposes fields for %s', (headings, fields) =>
+    expect(proposeJobColumns(headings.split(';')).map(({ field }) => field)).toEqual(fields),
+  );
 });

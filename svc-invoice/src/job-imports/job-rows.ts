@@ -18,9 +18,10 @@ import {
   toIssues,
   toSlotDays,
 } from '@cleaning/contracts';
+import { type CsvFile, type CsvRow, getTime, getWeekday, toDate } from '@cleaning/service-kit/csv';
 import { z } from 'zod';
-import type { CsvFile } from '../csv-imports/csv-file.js';
-import { getDays, getTime, parseBasis, parseFrequency, stripCurrency, toDate } from './job-cells.js';
+import { getDays, isEnded, parseBasis, parseFrequency, splitSchedule, stripCurrency } from './job-cells.js';
+import { plainHeading } from './job-columns.js';
 
 /** A permanent job as svc-jobs makes it, with its client and its price from a day on. */
 const importedJob = z.object({
@@ -46,6 +47,8 @@ export type ImportedJobDetails = Omit<ParsedJob, 'client' | 'price_by' | 'price'
   readonly priceCents: number | null;
 };
 
+type Cells = Readonly<Record<JobImportField, string>>;
+
 export interface JobProblem {
   readonly field: JobImportField;
   readonly msg: string;
@@ -62,6 +65,10 @@ export interface JobRow {
   readonly details: ImportedJobDetails | null;
   /** The row above that is the same job: this one adds a slot to its timetable. Null: it is a job of its own. */
   readonly continuesRow: number | null;
+  /** The row's day and time where a day says its weekday: rows with the same one are cleaners of one shift. Otherwise null. */
+  readonly shift: string | null;
+  /** What is in the row by field, as it is read. */
+  readonly cells: Cells;
   readonly problems: readonly JobProblem[];
 }
 
@@ -77,44 +84,18 @@ export interface ExistingJob {
   readonly address: string;
 }
 
-/** Headings of spreadsheets, in small letters without spaces and signs. */
-const HEADINGS: Readonly<Record<JobImportField, readonly string[]>> = {
-  title: ['job', 'jobtitle', 'title', 'site', 'sitename', 'place', 'location', 'name'],
-  address: ['address', 'siteaddress', 'jobaddress', 'street'],
-  location: ['maplink', 'map', 'link'],
-  description: ['description', 'scope', 'scopeofwork', 'instructions', 'notes'],
-  cleaners: ['cleaners', 'people', 'staff', 'headcount', 'numberofcleaners'],
-  company_pay: ['companypay', 'chargerate', 'hourlyrate', 'rate', 'companypayperhour'],
-  cleaner_pay: ['cleanerpay', 'payrate', 'pay', 'payperhour', 'cleanerpayperhour', 'contractorrate'],
-  client: ['client', 'clientname', 'customer', 'customername', 'company'],
-  price_by: ['priceby', 'per', 'pricebasis', 'basis', 'billing', 'pricetype'],
-  price: ['price', 'amount', 'fee', 'clientprice'],
-  from: ['from', 'pricefrom', 'validfrom', 'startdate', 'since'],
-  weekdays: ['weekdays', 'weekday', 'days', 'day'],
-  start: ['start', 'starttime', 'begin'],
-  finish: ['finish', 'end', 'finishtime', 'endtime'],
-  every_weeks: ['everyweeks', 'frequency', 'howoften', 'every', 'weeks'],
-  first_day: ['firstday', 'firstvisit', 'firstdate'],
-};
-
 /** What each row of a job says for itself. */
-const SLOT_FIELDS: ReadonlySet<JobImportField> = new Set(['weekdays', 'start', 'finish', 'every_weeks', 'first_day']);
-
-const foldHeading = (heading: string): string => heading.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-/** The columns that headings name. The first heading of a list is the best; a column is of one field. */
-export function proposeJobColumns(headings: readonly string[]): JobImportColumns {
-  const names = headings.map(foldHeading);
-  const taken = new Set<number>();
-  return JOB_IMPORT_FIELDS.flatMap((field) => {
-    const column = HEADINGS[field].map((heading) => names.indexOf(heading)).find((at) => at >= 0 && !taken.has(at));
-    if (column === undefined) return [];
-    taken.add(column);
-    return [{ field, column }];
-  });
-}
-
-type Cells = Readonly<Record<JobImportField, string>>;
+const SLOT_FIELDS: ReadonlySet<JobImportField> = new Set([
+  'weekdays',
+  'start',
+  'finish',
+  'every_weeks',
+  'first_day',
+  'date',
+  'ended',
+]);
+/** They are read into the address. */
+const ADDRESS_PARTS: ReadonlySet<JobImportField> = new Set(['city', 'state', 'postcode']);
 
 /** Of cells, which are always text. */
 const SAID: Partial<Record<JobImportField, string>> = {
@@ -201,7 +182,7 @@ interface FirstRow {
   readonly times: { row: number; timeline: ParsedJob['timeline'] }[];
 }
 
-const OF_JOB = JOB_IMPORT_FIELDS.filter((field) => !SLOT_FIELDS.has(field));
+const OF_JOB = JOB_IMPORT_FIELDS.filter((field) => !SLOT_FIELDS.has(field) && !ADDRESS_PARTS.has(field));
 
 /** The cells of a further row: what it leaves empty is as in the first one. */
 const completeCells = (cells: Cells, first: FirstRow | undefined): Cells =>
@@ -211,15 +192,20 @@ const completeCells = (cells: Cells, first: FirstRow | undefined): Cells =>
 
 const toSlot = ({ days, repeats = EVERY_WEEK }: ParsedJob['timeline']) => toSlotDays(days, repeats);
 
+/** The row of the same job at the same time. */
+const findSameTime = (read: ParsedJob, first: FirstRow) =>
+  first.times.find(
+    ({ timeline }) => timeline.time === read.timeline.time && canCoincide(toSlot(timeline), toSlot(read.timeline)),
+  );
+
 /** What keeps a further row from adding a slot to the job of the first. */
-function findFurtherProblems(read: ParsedJob, first: FirstRow): JobProblem[] {
+function findFurtherProblems(read: ParsedJob, first: FirstRow, shift: string | null): JobProblem[] {
   const differing = OF_JOB.filter(
     (field) =>
       foldText(String(read[field as keyof ParsedJob])) !== foldText(String(first.read[field as keyof ParsedJob])),
   );
-  const twice = first.times.find(
-    ({ timeline }) => timeline.time === read.timeline.time && canCoincide(toSlot(timeline), toSlot(read.timeline)),
-  );
+  // The rows of a roster name each person and each week.
+  const twice = shift === null ? findSameTime(read, first) : undefined;
   return [
     ...differing.map((field) => ({ field, msg: `must be as in row ${first.row}, which is the same job` })),
     ...(twice
@@ -228,15 +214,66 @@ function findFurtherProblems(read: ParsedJob, first: FirstRow): JobProblem[] {
   ];
 }
 
+/** What somebody typed because the file lacks it. */
+export interface TypedCells {
+  /** Where a row's own cell is empty. */
+  readonly forAll: readonly { readonly field: JobImportField; readonly text: string }[];
+  /** Instead of what the file says. */
+  readonly cells: readonly { readonly row: number; readonly field: JobImportField; readonly text: string }[];
+}
+const NOTHING_TYPED: TypedCells = { forAll: [], cells: [] };
+
+const oneLine = (text: string): string =>
+  text
+    .split(/\s*(?:\r\n|\r|\n)\s*/)
+    .filter(Boolean)
+    .join(', ');
+
+const getCells = (pick: (field: JobImportField) => string): Cells =>
+  Object.fromEntries(JOB_IMPORT_FIELDS.map((field) => [field, pick(field)])) as Cells;
+
+/** The cells of a row by field, with what was typed in. The parts of an address are one; a schedule says its weekdays, and so does a day. */
+function readCells(columns: JobImportColumns, { row, cells: all }: CsvRow, { forAll, cells: own }: TypedCells): Cells {
+  const inFile = (field: JobImportField): string =>
+    columns
+      .filter((each) => each.field === field)
+      .map(({ column }) => all[column] ?? '')
+      .filter(Boolean)
+      .join(', ');
+  const town = [inFile('city'), inFile('state'), inFile('postcode')].filter(Boolean).join(' ');
+  const address = [inFile('address'), town].filter(Boolean).map(oneLine).join(', ');
+  const said = getCells((field) => {
+    if (ADDRESS_PARTS.has(field)) return '';
+    const typed = own.find((cell) => cell.row === row && cell.field === field)?.text;
+    return typed ?? (field === 'address' ? address : inFile(field));
+  });
+  const { often, days } = splitSchedule(said.every_weeks);
+  const isSplit = said.weekdays === '' && days !== '';
+  return getCells((field) => {
+    const text = field === 'weekdays' ? said.weekdays || days || getWeekday(said.date) : said[field];
+    if (field === 'every_weeks' && isSplit) return often;
+    return text || (forAll.find((cell) => cell.field === field)?.text ?? '');
+  });
+}
+
+/** The problem of a job that is no longer one, by the heading of the column that says so. */
+function endedProblems(headings: readonly string[], columns: JobImportColumns, cells: Cells): JobProblem[] {
+  const column = columns.find(({ field }) => field === 'ended')?.column;
+  const isOver = column !== undefined && isEnded(plainHeading(headings[column] ?? ''), cells.ended);
+  return isOver ? [{ field: 'ended', msg: 'this isn’t a current job; leave it out' }] : [];
+}
+
 /**
  * The jobs of a file, each with everything that is wrong with it: what the form of a job refuses, a client that is not known or not certain,
- * and a job with the same name and address in the product. Rows with the same name and address are one job with a slot each.
+ * and a job with the same name and address in the product. Rows with the same name and address are one job with a slot each; rows of one
+ * shift of a roster are one slot.
  */
 export function readJobRows(
   file: CsvFile,
   columns: JobImportColumns,
   { clients, jobs, today }: { clients: readonly NamedClient[]; jobs: readonly ExistingJob[]; today: string },
   leaveOut: ReadonlySet<number> = new Set(),
+  typed: TypedCells = NOTHING_TYPED,
 ): JobRow[] {
   const getKey = (job: ExistingJob) => `${foldText(job.title)}\n${foldText(job.address)}`;
   const known = new Set(jobs.map(getKey));
@@ -245,23 +282,24 @@ export function readJobRows(
     clients.filter(({ legalName, tradingName }) =>
       [legalName, tradingName].some((each) => foldText(each) === foldText(name)),
     );
-  return file.rows.map(({ row, cells: all }) => {
-    const typed = Object.fromEntries(
-      JOB_IMPORT_FIELDS.map((field) => {
-        const column = columns.find((each) => each.field === field)?.column;
-        return [field, column === undefined ? '' : (all[column] ?? '')];
-      }),
-    ) as Cells;
-    const key = getKey(typed);
-    const first = firstRows.get(key);
-    const cells = completeCells(typed, first);
-    const shown = { row, name: cells.title, address: cells.address, client: cells.client };
+  return file.rows.map((csvRow) => {
+    const { row } = csvRow;
+    const own = readCells(columns, csvRow, typed);
+    const ended = endedProblems(file.headings, columns, own);
+    const key = getKey(own);
+    const first = ended.length > 0 ? undefined : firstRows.get(key);
+    const cells = completeCells(own, first);
+    const shown = { row, name: cells.title, address: cells.address, client: cells.client, cells };
+    if (ended.length > 0)
+      return { ...shown, times: formatTimes(cells), continuesRow: null, shift: null, problems: ended, details: null };
     const input = readInput(cells, today);
     const { data, error } = importedJob.safeParse(input);
     const inCells = findCellProblems(cells);
     const fields = new Set(inCells.map(({ field }) => field));
     const ofSchema = error ? toIssues(error, input).map(({ field, msg }) => ({ field: toField(field), msg })) : [];
     const named = cells.client === '' ? [] : findClientsByName(cells.client);
+    const isOfDay = own.date !== '' && own.weekdays === getWeekday(own.date) && own.cleaners === '';
+    const shift = data && isOfDay ? `${toDate(own.date)} ${data.timeline.time}` : null;
     const problems = [
       ...inCells,
       ...ofSchema.filter(({ field }) => !fields.has(field)),
@@ -270,7 +308,7 @@ export function readJobRows(
       ...(data && known.has(key)
         ? [{ field: 'title' as const, msg: 'is the name and address of a job that is there' }]
         : []),
-      ...(data && first ? findFurtherProblems(data, first) : []),
+      ...(data && first ? findFurtherProblems(data, first, shift) : []),
       ...(data && (data.price_by === 'visit' || data.price_by === 'month') && data.price === 0 && cells.price !== ''
         ? [{ field: 'price' as const, msg: 'must be above 0' }]
         : []),
@@ -280,7 +318,7 @@ export function readJobRows(
       if (first) first.times.push(slot);
       else firstRows.set(key, { row, cells, read: data, times: [slot] });
     }
-    const whole = { ...shown, times: formatTimes(cells), continuesRow: first?.row ?? null, problems };
+    const whole = { ...shown, times: formatTimes(cells), continuesRow: first?.row ?? null, shift, problems };
     if (!data || problems.length > 0) return { ...whole, details: null };
     const { client: _, price_by: basis, price, ...details } = data;
     const priceCents = basis === 'visit' || basis === 'month' ? price : null;

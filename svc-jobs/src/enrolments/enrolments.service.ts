@@ -58,6 +58,30 @@ export class Enrolments {
     await this.assignments.requireAssignable(tx, personId);
     await this.assignments.lock(tx, personId);
     const { on } = await this.requireGoingOn(tx, jobId);
+    if (!(await this.insert(tx, admin, { jobId, personId, picks, on }))) return false;
+    await this.overlaps.check(tx, admin, { personId, on, insist }, (shift) => shift.jobId === jobId);
+    return true;
+  }
+
+  /**
+   * The same for one of many: the caller has locked the person, and looks at the shifts of all people once. Answers when the person was
+   * enrolled; null: they were before. Throws 404, 409.
+   */
+  async enrol(
+    tx: Transaction,
+    admin: Pick<Caller, 'id'>,
+    { jobId, personId, picks = [] }: Omit<NewEnrolment, 'insist'>,
+  ): Promise<Date | null> {
+    await this.assignments.requireAssignable(tx, personId);
+    const { on } = await this.requireGoingOn(tx, jobId);
+    return this.insert(tx, admin, { jobId, personId, picks, on });
+  }
+
+  private async insert(
+    tx: Transaction,
+    admin: Pick<Caller, 'id'>,
+    { jobId, personId, picks, on }: Required<Omit<NewEnrolment, 'insist'>> & { on: string | null },
+  ): Promise<Date | null> {
     const today = this.clock.today();
     if (!(await tx.manager.existsBy(Enrolment, { jobId, personId })))
       await this.assignments.requireDocuments(tx, { personId, jobId, day: on !== null && on > today ? on : today });
@@ -67,14 +91,13 @@ export class Enrolments {
       { jobId, personId, status: 'pending' },
       { status: 'accepted', decidedAt: now, decidedBy: admin.id },
     );
-    if (!(await insertOnce(tx.manager, Enrolment, { jobId, personId, enrolledAt: now }))) return false;
+    if (!(await insertOnce(tx.manager, Enrolment, { jobId, personId, enrolledAt: now }))) return null;
     tx.recordChange('assignments', personId);
     await tx.manager.insert(
       ShiftPick,
       picks.map((pick) => ({ jobId, personId, ...pick })),
     );
-    await this.overlaps.check(tx, admin, { personId, on, insist }, (shift) => shift.jobId === jobId);
-    return true;
+    return now;
   }
 
   /** The job cannot end before this transaction has. Answers the day of a quick job. */

@@ -28,6 +28,15 @@ export const exportedTables: ExportedTables = {
       file: 'Slots by person',
       about: 'Which times of a job a person does.',
     },
+    roster_import: {
+      file: 'Roster imports',
+      about: 'Imported rosters.',
+      without: ['sha256'],
+    },
+    roster_import_assignment: {
+      file: 'Assignments by import',
+      about: 'Whom an imported roster assigned to which job.',
+    },
     shift_change: {
       file: 'Shift changes',
       about: 'Single days that differ: away, cancelled, extra.',

@@ -10,6 +10,7 @@ import { CreateMessages1799720100000 } from './1799720100000-create-messages.js'
 import { CreateSupplies1799721100000 } from './1799721100000-create-supplies.js';
 import { TakeBackMessages1799722000000 } from './1799722000000-take-back-messages.js';
 import { CreateSiteCalendarLinks1799724000000 } from './1799724000000-create-site-calendar-links.js';
+import { CreateRosterImports1799724300000 } from './1799724300000-create-roster-imports.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
@@ -24,6 +25,7 @@ export const migrations: Migrations = [
   CreateSupplies1799721100000,
   TakeBackMessages1799722000000,
   CreateSiteCalendarLinks1799724000000,
+  CreateRosterImports1799724300000,
 ];
 
 export const replaces: ReplacedMigrations = {

@@ -30,6 +30,7 @@ export const FIELD_PROBLEMS = {
   not_uuid: 'must be a UUID',
   not_hash: 'must be a hash',
   not_webhook_address: 'must be an https address on the internet, without a login or a port',
+  not_in_xero: 'must be one that Xero has',
   not_network: 'must be an IP address, or a network like 203.0.113.0/24',
   not_base64url: 'must be base64url',
   id_twice: 'must have each id once',

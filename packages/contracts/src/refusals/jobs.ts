@@ -1,7 +1,7 @@
 import { formatAmount } from '../amounts.js';
 import { formatMissingDocument, type MissingDocument } from '../compliance/job-calls.js';
 import { formatWeekdayDate } from '../date-text.js';
-import { badInput, conflict, forbidden, notFound, tooMany } from './refusal.js';
+import { badInput, conflict, forbidden, notFound, tooMany, unavailable } from './refusal.js';
 
 /** A shift as refusals name it: `date` YYYY-MM-DD, `time` 'HH:MM' or 'HH:MM-HH:MM', `title` of the job. */
 export interface NamedShift {
@@ -136,6 +136,11 @@ export const jobsRefusals = {
   person_lacks_documents: conflict(
     ({ documents }: Lacking) => `Documents are missing or expired: ${listDocumentProblems(documents)}.`,
   ),
+
+  roster_import_used: conflict(
+    ({ names }: { names: string }) => `Nothing was undone. These people have worked there since: ${names}.`,
+  ),
+  roster_people_unknown: unavailable('We couldn’t look up the people in this file. Try again in a minute.'),
 
   // Shifts
   no_such_shift: notFound('That shift doesn’t exist.'),

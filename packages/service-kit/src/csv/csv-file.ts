@@ -1,6 +1,6 @@
 import { MAX_IMPORT_BYTES, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '@cleaning/contracts';
-import { type Refusal, refuseField } from '@cleaning/service-kit/errors';
 import { CsvError, parse } from 'csv-parse/sync';
+import { type Refusal, refuseField } from '../errors/refusal.js';
 import { findBinaryKind, findTextKind } from './file-kinds.js';
 
 export interface CsvRow {

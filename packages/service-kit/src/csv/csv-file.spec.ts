@@ -1,4 +1,4 @@
-import { Refusal } from '@cleaning/service-kit/errors';
+import { Refusal } from '../errors/refusal.js';
 import { readCsv } from './csv-file.js';
 
 const windows1252 = (text: string) => Buffer.from(text, 'latin1');

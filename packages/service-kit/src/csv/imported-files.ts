@@ -1,5 +1,5 @@
 import { IMPORT_UNDO_HOURS } from '@cleaning/contracts';
-import { refuse } from '@cleaning/service-kit';
+import { refuse } from '../errors/refusal.js';
 import type { CsvFile } from './csv-file.js';
 import type { ImportedFile } from './imported-file.entity.js';
 

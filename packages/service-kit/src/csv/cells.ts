@@ -1,0 +1,37 @@
+import { businessDate, DAYS, getIsoWeekday, MONTHS } from '@cleaning/contracts';
+
+/** "6:00", "18.30", "6 am", "0600" as HH:MM; null: it is no time of day. */
+export function getTime(text: string): string | null {
+  const match = /^(\d{1,2})(?:[:.]?(\d{2}))?(?::\d{2})?\s*([ap])?\.?m?\.?$/i.exec(text.trim());
+  if (!match) return null;
+  const half = match[3]?.toLowerCase();
+  const typed = Number(match[1]);
+  if (half !== undefined && (typed < 1 || typed > 12)) return null;
+  const hour = half === undefined ? typed : (typed % 12) + (half === 'p' ? 12 : 0);
+  const minute = Number(match[2] ?? '0');
+  return hour > 23 || minute > 59 ? null : `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** "Nov 3, 2026", "3 November 2026" as day, month and year; null: neither. */
+function namedMonth(text: string): [day: string, month: string, year: string] | null {
+  const [, a = '', b = '', year = ''] =
+    /^(\d{1,2}|[a-z]{3,9})\.?\s+(\d{1,2}|[a-z]{3,9})\.?,?\s+(\d{4})$/i.exec(text) ?? [];
+  const [day, name] = /^\d/.test(a) ? [a, b] : [b, a];
+  const month = MONTHS.find(({ label }) => label.toLowerCase().startsWith(name.toLowerCase()))?.value;
+  return month === undefined || !/^\d/.test(day) ? null : [day, month, year];
+}
+
+/** "2026-11-03", "3/11/2026", "3.11.26", "Nov 3, 2026" as YYYY-MM-DD, day before month; anything else as it is. */
+export function toDate(text: string): string {
+  const plain = text.trim();
+  const [, ...numbers] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/.exec(plain) ?? [];
+  const [day = '', month = '', year = ''] = numbers.length > 0 ? numbers : (namedMonth(plain) ?? []);
+  if (day === '') return plain;
+  return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** The weekday of a day, as a cell of weekdays has it; '' for what is no day. */
+export function getWeekday(text: string): string {
+  const { success, data } = businessDate.safeParse(toDate(text));
+  return success ? (DAYS[getIsoWeekday(data) - 1] ?? '') : '';
+}
