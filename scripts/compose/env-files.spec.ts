@@ -125,13 +125,17 @@ describe('Secrets of docker compose', () => {
   const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
     services: Record<string, { environment?: Record<string, string>; command?: unknown }>;
   };
+  /** Of others, by whom they are given; a company may have none. */
+  const GIVEN_SECRETS = ['XERO_CLIENT_SECRET'];
   const SECRET = /^[A-Z0-9_]+(_PASSWORD|_SECRET|_KEY)$/;
   const namesIn = (value: unknown) =>
     [...JSON.stringify(value ?? {}).matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name);
 
   it('are required by name and checked before anything starts', () => {
     const { 'check-secrets': first, ...others } = services;
-    const used = [...new Set(Object.values(others).flatMap(namesIn))].filter((name) => SECRET.test(name));
+    const used = [...new Set(Object.values(others).flatMap(namesIn))].filter(
+      (name) => SECRET.test(name) && !GIVEN_SECRETS.includes(name),
+    );
     const asked = Object.entries(first?.environment ?? {});
     for (const [name, value] of asked) expect(value).toMatch(new RegExp(`^\\$\\{${name}:\\?.+\\}$`));
     expect(asked.map(([name]) => name).toSorted()).toEqual(used.toSorted());
@@ -141,16 +145,24 @@ describe('Secrets of docker compose', () => {
   });
 
   it('reach the service that reads them, as settings do', () => {
-    const own = {
-      auth: 'environment.ts',
-      jobs: 'environment.ts',
-      media: 'environment.ts',
-      invoice: 'enquiries/environment.ts',
-    };
+    const own = [
+      ['auth', 'environment.ts'],
+      ['jobs', 'environment.ts'],
+      ['media', 'environment.ts'],
+      ['invoice', 'enquiries/environment.ts'],
+      ['invoice', 'xero/environment.ts'],
+    ] as const;
     // For a folder store and for tests only.
     const inImages = ['PAGES_PROGRAM', 'PAGES_FOLDER'];
-    const elsewhere = ['OBJECT_FOLDER', 'PUSH_LOOPBACK', 'WEBHOOK_LOOPBACK'];
-    for (const [name, file] of Object.entries(own)) {
+    const elsewhere = [
+      'OBJECT_FOLDER',
+      'PUSH_LOOPBACK',
+      'WEBHOOK_LOOPBACK',
+      'XERO_LOGIN_URL',
+      'XERO_IDENTITY_URL',
+      'XERO_API_URL',
+    ];
+    for (const [name, file] of own) {
       const names = [...read(`svc-${name}/src`, file).matchAll(/^ {2}([A-Z][A-Z0-9_]*):/gm)].map(
         ([, each = '']) => each,
       );
@@ -166,7 +178,8 @@ describe('Secrets of docker compose', () => {
         .filter(([service, value]) => service !== 'check-secrets' && namesIn(value).includes(name))
         .map(([service]) => service)
         .toSorted();
-    expect(holders('DATA_KEY')).toEqual(['svc-auth', 'svc-jobs', 'svc-media']);
+    expect(holders('DATA_KEY')).toEqual(['svc-auth', 'svc-invoice', 'svc-jobs', 'svc-media']);
+    expect(holders('XERO_CLIENT_SECRET')).toEqual(['svc-invoice']);
     for (const [one, other] of [
       ['auth', 'jobs'],
       ['auth', 'media'],

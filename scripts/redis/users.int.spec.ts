@@ -33,6 +33,7 @@ const QUEUES = [
   { queue: 'push', members: ['auth', 'auth'] },
   { queue: 'sms', members: ['auth', 'auth'] },
   { queue: 'webhooks', members: ['auth', 'auth'] },
+  { queue: 'xero', members: ['invoice', 'invoice'] },
 ];
 
 /** The product's Redis, where each user sees only their own part. */

@@ -27,13 +27,13 @@ echo 'user default reset off ~* -@all +@write'
 user operator "$REDIS_PASSWORD" '~* &* +@all'
 # The page of the queues reads all of them. BullMQ's scripts that read declare the queue's key as written; nothing is stored under it.
 # CLIENT LIST shows whether a queue has a worker.
-looked_at='%R~cleaning:* ~cleaning:changes-jobs-to-media: ~cleaning:changes-media-to-jobs: ~cleaning:changes-jobs-to-invoice: ~cleaning:changes-invoice-to-jobs: ~cleaning:changes-invoice-to-media: ~cleaning:changes-media-to-invoice: ~cleaning:gallery-images: ~cleaning:company-exports:'
+looked_at='%R~cleaning:* ~cleaning:changes-jobs-to-media: ~cleaning:changes-media-to-jobs: ~cleaning:changes-jobs-to-invoice: ~cleaning:changes-invoice-to-jobs: ~cleaning:changes-invoice-to-media: ~cleaning:changes-media-to-invoice: ~cleaning:gallery-images: ~cleaning:company-exports: ~cleaning:xero:'
 user auth "$AUTH_REDIS_PASSWORD" "$(queues changes-auth-to-jobs changes-auth-to-media changes-auth-to-invoice \
   changes-jobs-to-auth changes-media-to-auth changes-invoice-to-auth mail push sms webhooks)$looked_at $notices $commands +client|list"
 user jobs "$JOBS_REDIS_PASSWORD" "$(queues changes-auth-to-jobs changes-jobs-to-auth changes-jobs-to-media changes-media-to-jobs changes-jobs-to-invoice changes-invoice-to-jobs)$notices $commands"
 user media "$MEDIA_REDIS_PASSWORD" "$(queues changes-auth-to-media changes-media-to-auth changes-jobs-to-media changes-media-to-jobs changes-invoice-to-media changes-media-to-invoice gallery-images company-exports)$notices $commands"
 user invoice "$INVOICE_REDIS_PASSWORD" "$(queues changes-auth-to-invoice changes-invoice-to-auth changes-jobs-to-invoice changes-invoice-to-jobs \
-  changes-invoice-to-media changes-media-to-invoice)$notices $commands"
+  changes-invoice-to-media changes-media-to-invoice xero)$notices $commands"
 # Figures alone, for docker-compose.monitoring.yml.
 [ -z "${MONITOR_REDIS_PASSWORD-}" ] ||
   user monitor "$MONITOR_REDIS_PASSWORD" 'resetkeys resetchannels -@all +ping +info +client|setname +slowlog|len +latency|latest'

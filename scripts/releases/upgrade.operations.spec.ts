@@ -54,7 +54,7 @@ const SERVICES: readonly [string, ServiceDefinition, Record<string, string>][] =
   ['auth', authService, { DATA_KEY, DOCUMENT_LINK_SECRET }],
   ['jobs', jobsService, { DATA_KEY, DOCUMENT_LINK_SECRET }],
   ['media', mediaService, { DATA_KEY, DOCUMENT_LINK_SECRET }],
-  ['invoice', invoiceService, {}],
+  ['invoice', invoiceService, { DATA_KEY }],
 ];
 
 jest.setTimeout(120_000);

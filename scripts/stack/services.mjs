@@ -32,6 +32,14 @@ const PREVIOUS_KEY = ['DATA_KEY_PREVIOUS'];
 const MAIL = ['SMTP_URL', 'MAIL_FROM', 'MAIL_PICKUP', 'OFFICE_EMAIL'];
 const SMS = ['SMS_URL', 'SMS_CENTS_PER_SEGMENT'];
 const LOGIN_PROVIDERS = ['OIDC_ISSUERS'];
+const XERO = [
+  'XERO_CLIENT_ID',
+  'XERO_CLIENT_SECRET',
+  'XERO_SCOPES',
+  'XERO_LOGIN_URL',
+  'XERO_IDENTITY_URL',
+  'XERO_API_URL',
+];
 const MAP = ['MAP_TILES', 'MAP_ATTRIBUTION'];
 const OBJECT_STORE = [
   'OBJECT_STORE',
@@ -105,6 +113,9 @@ function buildEnvironments({ root, dataDir, ports, redisUrl, databaseUrl, secret
       ...pick(source, OBJECT_STORE),
     },
     invoice: {
+      ...sealing,
+      ...pick(source, XERO),
+      SITE_URL: siteUrl,
       AUTH_URL: address('auth'),
       AUTH_SECRET: pairs.authInvoice,
       JOBS_URL: address('jobs'),

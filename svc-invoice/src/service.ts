@@ -1,4 +1,4 @@
-import { importBankStatement, readBankStatement } from '@cleaning/contracts';
+import { importBankStatement, importJobs, readBankStatement, readJobFile } from '@cleaning/contracts';
 import { defineService } from '@cleaning/service-kit';
 import { AccountingModule } from './accounting/accounting.module.js';
 import { BankStatementsModule } from './bank-statements/bank-statements.module.js';
@@ -32,6 +32,7 @@ import { SetupModule } from './setup/setup.module.js';
 import { SiteProofModule } from './site-proof/site-proof.module.js';
 import { StatusController } from './status/status.controller.js';
 import { VisitsModule } from './visits/visits.module.js';
+import { XeroModule } from './xero/xero.module.js';
 
 export const invoiceService = defineService({
   name: 'invoice',
@@ -39,7 +40,7 @@ export const invoiceService = defineService({
   migrations,
   replaces,
   exportedTables,
-  largeBodies: [readBankStatement, importBankStatement],
+  largeBodies: [readBankStatement, importBankStatement, readJobFile, importJobs],
   appendOnlyTables: ['pay_line'],
   controllers: [StatusController],
   modules: [
@@ -70,6 +71,7 @@ export const invoiceService = defineService({
     SiteProofModule,
     VisitsModule,
     QuotesModule,
+    XeroModule,
   ],
   clientSessions: StoredClientSessions,
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),

@@ -133,6 +133,7 @@ export const noticeParameters = {
   /** `count` wrong codes in 24 hours. */
   'company-export-ready': z.object({ until: text }),
   'webhook-off': z.object({ webhook_id: text, address: text }),
+  'xero-broken': z.object({}),
   'client-codes-guessed': z.object({ client_id: text, client: text, count: text }),
   'new-admin': z.object({ by: text, admin: text }),
   'new-device': z.object({ device: text, at: text }),

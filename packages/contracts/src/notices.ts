@@ -54,6 +54,7 @@ export const NOTICE_KINDS = {
   'client-codes-guessed': { about: 'account', for: 'admin', mail: 'always' },
   'company-export-ready': { about: 'account', for: 'admin', mail: 'on' },
   'webhook-off': { about: 'account', for: 'admin', mail: 'always' },
+  'xero-broken': { about: 'account', for: 'admin', mail: 'always' },
   'new-admin': { about: 'account', for: 'admin', mail: 'always' },
   'new-device': { about: 'account', for: 'all', mail: 'always' },
   'passkeys-changed': { about: 'account', for: 'all', mail: 'always' },

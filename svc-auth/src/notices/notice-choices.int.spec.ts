@@ -64,6 +64,7 @@ describe('notice choices', () => {
         'client-codes-guessed',
         'company-export-ready',
         'webhook-off',
+        'xero-broken',
         'new-admin',
         'new-device',
         'passkeys-changed',

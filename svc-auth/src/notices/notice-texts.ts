@@ -300,6 +300,14 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
       path: `/admin/webhooks/${given('webhook_id')}`,
     }),
   },
+  'xero-broken': {
+    label: 'Xero is disconnected',
+    of: () => ({
+      title: 'Xero is disconnected',
+      text: 'Xero doesn’t let us in any more, so nothing is sent there. Connect it again: what waits is sent then.',
+      path: '/admin/xero',
+    }),
+  },
   'new-admin': {
     label: 'New administrator',
     of: (given) => ({

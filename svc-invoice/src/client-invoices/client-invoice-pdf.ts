@@ -17,7 +17,7 @@ import { pickAddressee } from './paper-parts.js';
 const SMALL = { size: 9, colour: MUTED } as const;
 
 /** What a line charges for: the place and its days, or the extra. */
-function formatDescription(line: ClientInvoiceLine): string {
+export function describeInvoiceLine(line: ClientInvoiceLine): string {
   const { place, address, from, to, basis, reason, credit } = line;
   const days = from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
   if (basis === 'extra') return [reason, place, formatDate(from)].filter(Boolean).join(', ');
@@ -95,7 +95,7 @@ export function createClientInvoicePdf(invoice: ClientInvoice, logo?: PaperLogo)
     ],
     rows: invoice.lines.map((line) => ({
       cells: [
-        formatDescription(line),
+        describeInvoiceLine(line),
         formatQuantity(line),
         line.price === '' ? '' : formatDollarAmount(line.price),
         formatDollarAmount(line.amount),

@@ -281,6 +281,25 @@ export const exportedTables: ExportedTables = {
       file: 'Imported jobs',
       about: 'Which import a job came from.',
     },
+    xero_item: {
+      file: 'Sent to Xero',
+      about: 'What was sent to Xero or is to be sent, and what Xero refused.',
+      without: ['seq', 'attempts', 'failures', 'round', 'next_try_at', 'claimed_at', 'posted_at'],
+    },
+    xero_link: {
+      file: 'Contacts in Xero',
+      about: 'Which contact in Xero a client or sub-contractor is.',
+      without: ['settled_at'],
+    },
+    xero_payment: {
+      file: 'Payments from Xero',
+      about: 'Payments that Xero has for our invoices, and what became of them.',
+    },
+    xero_organisation: {
+      file: 'Xero settings',
+      about: 'What goes to Xero, with which accounts and tax types.',
+      without: ['version', 'contacts_since', 'payments_since', 'read_at', 'read_problem', 'paused_until'],
+    },
   },
   leftOut: {
     ...KIT_TABLES_LEFT_OUT,
@@ -314,5 +333,9 @@ export const exportedTables: ExportedTables = {
     site_proof: 'The newest version of Website proof.',
     company_logo: 'A picture on PDFs.',
     skipped_setup_step: 'Steps of the setup that were skipped.',
+    xero_connection: 'Secrets.',
+    xero_attempt: 'Secrets.',
+    xero_call: 'Limits of Xero.',
+    xero_contact: 'A copy: Xero has it.',
   },
 };

@@ -11,6 +11,7 @@ import { CompareOutgoingEntries1799701000100 } from './1799701000100-compare-out
 import { EnterOutgoingMails1799710100010 } from './1799710100010-enter-outgoing-mails.js';
 import { KnowOtherWaysToPay1799710700000 } from './1799710700000-know-other-ways-to-pay.js';
 import { KeepCompanyAndCallTime1799710700100 } from './1799710700100-keep-company-and-call-time.js';
+import { ConnectXero1799724200000 } from './1799724200000-connect-xero.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
@@ -26,6 +27,7 @@ export const migrations: Migrations = [
   EnterOutgoingMails1799710100010,
   KnowOtherWaysToPay1799710700000,
   KeepCompanyAndCallTime1799710700100,
+  ConnectXero1799724200000,
 ];
 
 export const replaces: ReplacedMigrations = {

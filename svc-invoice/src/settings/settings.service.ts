@@ -27,6 +27,7 @@ import {
   recordAudit,
   refuse,
   requireVersion,
+  sealingEnvironment,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -38,6 +39,7 @@ import { CompanyHistory } from '../company/company-history.service.js';
 import { toSupplier } from '../company/company-rules.js';
 import { enquiryEnvironment } from '../enquiries/environment.js';
 import { lockSettings } from '../locks.js';
+import { xeroEnvironment } from '../xero/environment.js';
 import { isSameBank, noteBankChange } from './bank-change.js';
 import { GstConfirmation } from './gst-confirmation.entity.js';
 import { SavedSettings } from './settings.entity.js';
@@ -50,6 +52,8 @@ export const environment = z.object({
   /** Whether the company is the fictional one of the demo until an admin saves the real one. As DEMO_DATA unless set. */
   DEMO_COMPANY: z.enum(['true', 'false']).optional(),
   ...enquiryEnvironment,
+  ...xeroEnvironment,
+  ...sealingEnvironment,
 });
 
 /** On papers until an admin saves the company: nothing is made up. */

@@ -22,6 +22,7 @@ const PARAMS = {
   cents: 12345,
   choice: 'Another payment',
   client: 'Demo',
+  contact: 'Torrens Dental Pty Ltd',
   count: 2,
   currency: 'NZD',
   date: '2026-11-18',

@@ -318,6 +318,8 @@ export async function startTestApp(
     REDIS_PREFIX: randomUUID(),
     // Documents in tests need a company name.
     DEMO_COMPANY: 'true',
+    // For services that seal something and don't bring their own.
+    DATA_KEY: 'a data key that only the tests know, 32+',
     ...(await peers.start()),
     ...env,
   });

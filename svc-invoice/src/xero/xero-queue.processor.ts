@@ -1,0 +1,79 @@
+import { XERO_QUEUE } from '@cleaning/contracts';
+import { IntervalRuns, PubSub, QueueProcessor, Transactions } from '@cleaning/service-kit';
+import { InjectQueue, OnWorkerEvent, Processor } from '@nestjs/bullmq';
+import { Interval } from '@nestjs/schedule';
+import type { Job, Queue } from 'bullmq';
+import { XeroLogin } from './xero-login.service.js';
+import { XeroReading } from './xero-reading.service.js';
+import { XeroSending } from './xero-sending.service.js';
+
+type XeroJob = 'send' | 'read';
+
+/** Redis holds no state: a job that is lost is added again by the next look at the database. */
+const JOB_OPTIONS = { removeOnComplete: true, removeOnFail: true } as const;
+/** How often the database is asked for papers: most are entered by triggers, of which no process is told. */
+const LOOK_MS = 5000;
+/** After a press on the desk. */
+const SOON_MS = 300;
+/** How often contacts and payments are read. Two calls of the 5,000 a day that Xero allows, as long as nothing changes. */
+const READ_MS = 15 * 60_000;
+const LOOKING = 'papers for Xero that are due';
+
+/** Sends papers to Xero one after the other, and reads what has changed there. One job of each kind at a time, in all processes together. */
+@Processor(XERO_QUEUE, { concurrency: 1 })
+export class XeroJobs extends QueueProcessor {
+  private hasEnded = false;
+
+  constructor(
+    pubSub: PubSub,
+    transactions: Transactions,
+    private readonly login: XeroLogin,
+    private readonly sending: XeroSending,
+    private readonly reading: XeroReading,
+    private readonly runs: IntervalRuns,
+    @InjectQueue(XERO_QUEUE) private readonly queue: Queue<unknown, unknown, XeroJob>,
+  ) {
+    super(pubSub);
+    const look = () => this.runs.runSoon(LOOKING, SOON_MS, () => this.look());
+    transactions.onQueued('xero_item', look);
+    pubSub.onConnected(look);
+  }
+
+  async process({ name }: Job<unknown, unknown, XeroJob>): Promise<void> {
+    if (name === 'read') return this.reading.read();
+    // Until nothing is due, or Xero has asked for a pause.
+    while (!this.hasEnded && (await this.sending.sendNext()));
+  }
+
+  @OnWorkerEvent('failed')
+  onFailed(job: Job<unknown, unknown, XeroJob> | undefined, error: Error): void {
+    this.logger.warn({ msg: 'A job for Xero failed', job: job?.name, err: error });
+  }
+
+  override beforeApplicationShutdown(): Promise<void> {
+    this.hasEnded = true;
+    return super.beforeApplicationShutdown();
+  }
+
+  @Interval(LOOK_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run(LOOKING, () => this.look());
+  }
+
+  @Interval(READ_MS)
+  onReadingDue(): void {
+    if (this.login.isSetUp) this.ask('read');
+  }
+
+  /** Adds a job; not a second one while one of its kind waits or runs. While Redis is away the next look adds it. */
+  ask(job: XeroJob): void {
+    if (this.hasEnded || !this.pubSub.connected) return;
+    this.queue.add(job, {}, { ...JOB_OPTIONS, jobId: job }).catch((error: unknown) => {
+      this.logger.warn({ msg: 'A job for Xero waits for the next look', err: error });
+    });
+  }
+
+  private async look(): Promise<void> {
+    if (this.login.isSetUp && (await this.sending.hasDue())) this.ask('send');
+  }
+}

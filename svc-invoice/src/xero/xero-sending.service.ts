@@ -1,0 +1,321 @@
+import { formatDollars, type XeroSettings } from '@cleaning/contracts';
+import { getViolatedConstraint, Transactions } from '@cleaning/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { XeroOrganisationRow } from './xero.entity.js';
+import { pauseCalls } from './xero.queries.js';
+import { xeroAllocations, xeroBankTransactions, xeroCreditNotes, xeroInvoices } from './xero-answers.js';
+import { XeroClient } from './xero-client.service.js';
+import { XeroContacts } from './xero-contacts.service.js';
+import { isProblemOfXero, XeroAway, XeroBusy, XeroRefused } from './xero-errors.js';
+import {
+  type ClaimedItem,
+  claimItem,
+  dropItem,
+  findXeroId,
+  finishItem,
+  hasDueItems,
+  noteWriting,
+  putBackItem,
+  recoverItems,
+  refuseItem,
+} from './xero-items.queries.js';
+import {
+  quoteForXero,
+  toXeroBill,
+  toXeroCreditNote,
+  toXeroInvoice,
+  toXeroSpending,
+  type XeroPaper,
+} from './xero-papers.js';
+import { XeroPapers } from './xero-papers.service.js';
+import { toXeroSettings } from './xero-settings.service.js';
+
+/** After so many attempts in a row without an answer an item is given up, so that the next ones go on. */
+const MAX_FAILURES = 6;
+/** Seconds after each attempt without an answer, for all: they are sent in order. */
+const PAUSES = [10, 30, 120, 600, 1800];
+const STATES_THERE = ['DRAFT', 'SUBMITTED', 'AUTHORISED', 'PAID'] as const;
+
+/** A document as Xero has it. */
+interface Found {
+  readonly id: string;
+  readonly contactId: string;
+  readonly totalCents: number;
+  /** Of a credit note: what no invoice has taken yet. */
+  readonly remainingCents: number;
+}
+
+const toCents = (dollars: number): number => Math.round(dollars * 100);
+
+/** Another process has taken over. */
+class TakenOver extends Error {}
+
+interface Sending {
+  readonly item: ClaimedItem;
+  readonly paper: XeroPaper;
+  readonly settings: XeroSettings;
+  readonly contactId: string;
+}
+
+/**
+ * Sends items, one after the other. Each is looked for in Xero by its number first: so nothing is there twice, also when a process was killed
+ * after it had posted something, and what an accountant has entered by hand is matched.
+ */
+@Injectable()
+export class XeroSending {
+  private readonly logger = new Logger(XeroSending.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly client: XeroClient,
+    private readonly contacts: XeroContacts,
+    private readonly papers: XeroPapers,
+  ) {}
+
+  hasDue(): Promise<boolean> {
+    return hasDueItems(this.dataSource.manager);
+  }
+
+  /** Makes one attempt at the first item that is due. False when none is. */
+  async sendNext(): Promise<boolean> {
+    await this.transactions.runWithoutWaiting(({ manager }) => recoverItems(manager));
+    const item = await this.claim();
+    if (!item) return false;
+    try {
+      await this.send(item);
+    } catch (error) {
+      await this.putAway(item, error);
+    }
+    return true;
+  }
+
+  private async claim(): Promise<ClaimedItem | undefined> {
+    try {
+      return await this.transactions.runWithoutWaiting(async (tx) => {
+        const claimed = await claimItem(tx.manager);
+        if (claimed) tx.announce('xero', claimed.id);
+        return claimed;
+      });
+    } catch (error) {
+      // Another process sends one.
+      if (getViolatedConstraint(error) === 'xero_item_one_sending') return undefined;
+      throw error;
+    }
+  }
+
+  private async send(item: ClaimedItem): Promise<void> {
+    const paper = await this.papers.read(item);
+    if (paper.totalCents === 0) {
+      await this.transactions.runWithoutWaiting(async (tx) => {
+        await dropItem(tx.manager, item);
+        tx.announce('xero', item.id);
+      });
+      return;
+    }
+    const organisation = await this.dataSource.manager.findOneByOrFail(XeroOrganisationRow, {
+      tenantId: item.tenantId,
+    });
+    const settings = toXeroSettings(organisation);
+    requireSettings(paper, settings);
+    const contactId = await this.contacts.findOrCreate(item, () => this.noteWriting(item, false));
+    const sending = { item, paper, settings, contactId };
+    const found = await this.find(sending);
+    const isOurs = !found || item.postedAt !== null;
+    if (found && !isOurs) requireSame(found, sending);
+    const there = found ?? (await this.create(sending));
+    if (paper.type === 'credit-note') await this.allocate(sending, there);
+    const error =
+      there.totalCents === paper.totalCents
+        ? ''
+        : `Xero has ${formatDollars(there.totalCents)} instead of ${formatDollars(paper.totalCents)}.`;
+    await this.transactions.runWithoutWaiting(async (tx) => {
+      await finishItem(tx.manager, item, { state: isOurs ? 'sent' : 'matched', xeroId: there.id, error });
+      // Payments of what was there before may have been read and passed over.
+      if (!isOurs) await tx.manager.update(XeroOrganisationRow, { tenantId: item.tenantId }, { paymentsSince: null });
+      tx.announce('xero', item.id);
+    });
+  }
+
+  /** The document with this number, unless it was voided or deleted. */
+  private async find({ item, paper, settings }: Omit<Sending, 'contactId'>): Promise<Found | undefined> {
+    const { tenantId } = item;
+    const { number } = paper;
+    if (paper.type === 'credit-note') return (await this.findCreditNote(tenantId, number)) ?? undefined;
+    if (paper.type === 'contractor-payment' && settings.contractor_payments === 'spend') {
+      const where = `Type=="SPEND" AND Reference==${quoteForXero(number)}`;
+      const { BankTransactions } = await this.client.call({
+        tenantId,
+        path: '/BankTransactions',
+        query: { where },
+        answer: xeroBankTransactions,
+      });
+      const there = BankTransactions.find(({ Status, Reference }) => Status === 'AUTHORISED' && Reference === number);
+      return (
+        there && {
+          id: there.BankTransactionID,
+          contactId: there.Contact.ContactID,
+          totalCents: toCents(there.Total),
+          remainingCents: 0,
+        }
+      );
+    }
+    return this.findInvoice(tenantId, number, paper.type === 'invoice' ? 'ACCREC' : 'ACCPAY');
+  }
+
+  private async findInvoice(tenantId: string, number: string, type: string): Promise<Found | undefined> {
+    const { Invoices } = await this.client.call({
+      tenantId,
+      path: '/Invoices',
+      query: { InvoiceNumbers: number, Statuses: STATES_THERE.join(',') },
+      answer: xeroInvoices,
+    });
+    const there = Invoices.find(
+      ({ Type, InvoiceNumber, Status }) => Type === type && InvoiceNumber === number && isThere(Status),
+    );
+    return (
+      there && {
+        id: there.InvoiceID,
+        contactId: there.Contact.ContactID,
+        totalCents: toCents(there.Total),
+        remainingCents: 0,
+      }
+    );
+  }
+
+  private async findCreditNote(tenantId: string, number: string): Promise<Found | null> {
+    const { CreditNotes } = await this.client.call({
+      tenantId,
+      path: '/CreditNotes',
+      query: { where: `CreditNoteNumber==${quoteForXero(number)}` },
+      answer: xeroCreditNotes,
+    });
+    const there = CreditNotes.find(
+      ({ Type, CreditNoteNumber, Status }) => Type === 'ACCRECCREDIT' && CreditNoteNumber === number && isThere(Status),
+    );
+    if (!there) return null;
+    return {
+      id: there.CreditNoteID,
+      contactId: there.Contact.ContactID,
+      totalCents: toCents(there.Total),
+      remainingCents: toCents(there.RemainingCredit),
+    };
+  }
+
+  private async create({ item, paper, settings, contactId }: Sending): Promise<Found> {
+    await this.noteWriting(item, true);
+    const posted = {
+      method: 'PUT',
+      tenantId: item.tenantId,
+      idempotencyKey: `${item.id}-${item.round}`,
+    } as const;
+    if (paper.type === 'credit-note') {
+      const { CreditNotes } = await this.client.call({
+        ...posted,
+        path: '/CreditNotes',
+        body: { CreditNotes: [toXeroCreditNote(paper, settings, contactId)] },
+        answer: xeroCreditNotes,
+      });
+      const made = requireOne(CreditNotes);
+      const totalCents = toCents(made.Total);
+      return { id: made.CreditNoteID, contactId, totalCents, remainingCents: toCents(made.RemainingCredit) };
+    }
+    if (paper.type === 'contractor-payment' && settings.contractor_payments === 'spend') {
+      const { BankTransactions } = await this.client.call({
+        ...posted,
+        path: '/BankTransactions',
+        body: { BankTransactions: [toXeroSpending(paper, settings, contactId)] },
+        answer: xeroBankTransactions,
+      });
+      const made = requireOne(BankTransactions);
+      return { id: made.BankTransactionID, contactId, totalCents: toCents(made.Total), remainingCents: 0 };
+    }
+    const invoice =
+      paper.type === 'invoice' ? toXeroInvoice(paper, settings, contactId) : toXeroBill(paper, settings, contactId);
+    const { Invoices } = await this.client.call({
+      ...posted,
+      path: '/Invoices',
+      body: { Invoices: [invoice] },
+      answer: xeroInvoices,
+    });
+    const made = requireOne(Invoices);
+    return { id: made.InvoiceID, contactId, totalCents: toCents(made.Total), remainingCents: 0 };
+  }
+
+  /** Takes a credit note off its invoice, as far as the invoice has something due. What is left stays credit of the contact. */
+  private async allocate({ item, paper }: Sending, note: Found): Promise<void> {
+    if (note.remainingCents <= 0 || item.correctsId === null) return;
+    const { tenantId } = item;
+    const invoiceId =
+      (await findXeroId(this.dataSource.manager, tenantId, item.correctsId)) ??
+      (await this.findInvoice(tenantId, paper.correctsNumber, 'ACCREC'))?.id;
+    if (!invoiceId) return;
+    const { Invoices } = await this.client.call({ tenantId, path: `/Invoices/${invoiceId}`, answer: xeroInvoices });
+    const due = toCents(requireOne(Invoices).AmountDue);
+    const cents = Math.min(due, note.remainingCents);
+    if (cents <= 0) return;
+    await this.noteWriting(item, false);
+    await this.client.call({
+      method: 'PUT',
+      tenantId,
+      path: `/CreditNotes/${note.id}/Allocations`,
+      body: { Allocations: [{ Invoice: { InvoiceID: invoiceId }, Amount: cents / 100, Date: paper.day }] },
+      idempotencyKey: `${item.id}-${item.round}-allocation`,
+      answer: xeroAllocations,
+    });
+  }
+
+  /** Before each write: it may arrive although no answer comes. */
+  private async noteWriting(item: ClaimedItem, isItself: boolean): Promise<void> {
+    const isMine = await this.transactions.runWithoutWaiting(({ manager }) => noteWriting(manager, item, isItself));
+    if (!isMine) throw new TakenOver('Another process sends this');
+  }
+
+  private async putAway(item: ClaimedItem, error: unknown): Promise<void> {
+    if (error instanceof TakenOver) return;
+    const isKnown = isProblemOfXero(error);
+    if (!isKnown) this.logger.error({ msg: 'A paper could not be sent to Xero', item: item.id, err: error });
+    const sentence = isKnown ? error.message : 'Something went wrong here. The log says what.';
+    // A fault of ours, such as a database that is away, is tried again as one of Xero is.
+    const isFailure = !isKnown || error instanceof XeroAway;
+    const isOver = error instanceof XeroRefused || (isFailure && item.failures + 1 >= MAX_FAILURES);
+    const pause = PAUSES[Math.min(item.failures, PAUSES.length - 1)] ?? 0;
+    const seconds = error instanceof XeroBusy ? error.retryAfter : isFailure ? pause : 0;
+    await this.transactions.runWithoutWaiting(async (tx) => {
+      const { manager } = tx;
+      if (isOver) await refuseItem(manager, item, sentence);
+      else {
+        const isMine = await putBackItem(manager, item, { seconds, error: sentence, isFailure });
+        // The next ones wait too: they are sent in order.
+        if (isMine && isFailure) await pauseCalls(manager, item.tenantId, seconds);
+      }
+      tx.announce('xero', item.id);
+    });
+  }
+}
+
+const isThere = (status: string): boolean => STATES_THERE.some((state) => state === status);
+
+function requireOne<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new XeroAway('Xero’s answer names nothing');
+  return row;
+}
+
+/** Settings may have changed since it was queued. */
+function requireSettings({ type }: XeroPaper, settings: XeroSettings): void {
+  const isChosen =
+    type === 'contractor-payment' ? settings.contractor_payments !== 'none' : settings.sales_account !== '';
+  if (!isChosen) throw new XeroRefused('The settings for Xero leave this out. Change them, then retry.');
+}
+
+/** Something else with the same number is not overwritten, and not sent beside it. */
+function requireSame(found: Found, { paper, contactId }: Sending): void {
+  if (found.contactId !== contactId)
+    throw new XeroRefused(`Xero already has ${paper.number}, for another contact. Correct it in Xero, then retry.`);
+  if (found.totalCents !== paper.totalCents)
+    throw new XeroRefused(
+      `Xero already has ${paper.number}, with ${formatDollars(found.totalCents)} instead of ${formatDollars(paper.totalCents)}. Correct it in Xero, then retry.`,
+    );
+}
