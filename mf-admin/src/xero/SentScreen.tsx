@@ -79,7 +79,7 @@ const COLUMNS: readonly Column<XeroItem>[] = [
   { header: texts.number, phone: 'title', cell: ({ number }) => number },
   { header: texts.kind, phone: 'hidden', cell: ({ kind }) => texts.kindOfOne[kind] },
   { header: texts.name, phone: 'meta', cell: ({ name }) => name },
-  { header: texts.day, phone: 'meta', isDate: true, cell: ({ day }) => formatDate(day) },
+  { header: texts.day, phone: 'hidden', isDate: true, cell: ({ day }) => formatDate(day) },
   { header: texts.total, phone: 'end', align: 'end', cell: ({ total }) => <Money value={total} /> },
   { header: texts.state, phone: 'meta', cell: (item) => <State item={item} /> },
   {

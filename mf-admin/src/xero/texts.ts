@@ -8,13 +8,13 @@ export const xero = {
   lead: 'Send invoices, adjustment notes and payments of sub-contractors to Xero, and see which invoices are paid there.',
   notSetUp: 'Xero isn’t set up on the server.',
   whatToSet:
-    'Whoever runs the server creates an app at Xero and sets XERO_CLIENT_ID and XERO_CLIENT_SECRET. The steps are in docs/operations.md under “Xero”.',
+    'Whoever runs the server creates an app at Xero and sets XERO_CLIENT_ID and XERO_CLIENT_SECRET. The steps are in docs/xero.md.',
   xeroApps: 'Create an app at Xero',
   connect: 'Connect Xero',
   connectLead:
     'You log in at Xero and allow access to your organisation. Nothing is sent until you choose accounts and tax types.',
   connectAgain: 'Connect again',
-  broken: 'Xero doesn’t accept the connection any more. What is to be sent waits until you connect again.',
+  broken: 'Xero no longer accepts the connection. Nothing is sent until you connect again; nothing is lost.',
   connection: 'Connection',
   organisation: 'Organisation',
   connected: 'Connected',
@@ -22,7 +22,7 @@ export const xero = {
   read: 'Contacts and payments read',
   notRead: 'Not yet',
   readProblem: (words: string) => `The last reading failed: ${words}`,
-  paused: (until: string) => `Xero takes no more calls until ${until}. Sending goes on by itself then.`,
+  paused: (until: string) => `Xero’s call limit is reached. Sending continues on ${until}.`,
   noSettings: 'Nothing is sent yet. Choose accounts and tax types below.',
   syncNow: 'Read now',
   syncing: 'Reading contacts and payments.',
@@ -33,7 +33,7 @@ export const xero = {
   use: 'Use',
   labelUse: (name: string) => `Use ${name}`,
   inUse: 'In use',
-  noOrganisations: 'Xero lets us use no organisation. Connect again and select one there.',
+  noOrganisations: 'Xero gives access to no organisation. Connect again and select one there.',
   chosen: (name: string) => `${name} is used now.`,
   confirmChoice: (name: string) => `Use ${name}?\nEverything from now on is sent to ${name}.`,
   disconnect: 'Disconnect',
@@ -48,7 +48,7 @@ export const xero = {
   contacts: 'Contacts',
   contactCounts: (papers: number, changes: number) =>
     [
-      papers === 0 ? '' : counted(papers, 'paper waits for a contact', 'papers wait for a contact'),
+      papers === 0 ? '' : counted(papers, 'document waits for a contact', 'documents wait for a contact'),
       changes === 0 ? '' : counted(changes, 'contact changed', 'contacts changed'),
     ]
       .filter(Boolean)
@@ -96,12 +96,12 @@ export const settings = {
 };
 
 export const earlier = {
-  title: 'Send earlier papers',
-  lead: 'Papers from before Xero was connected, by the settings above. What is in the list already isn’t sent twice.',
+  title: 'Send earlier invoices and payments',
+  lead: 'From before Xero was connected, with the settings above. Nothing is sent twice.',
   from: 'From',
   to: 'To',
   submit: 'Add to the list',
-  queued: (count: number) => `${counted(count, 'paper', 'papers')} added to the list.`,
+  queued: (count: number) => `${counted(count, 'document', 'documents')} added to the list.`,
 };
 
 export const items = {
@@ -181,7 +181,7 @@ export const contacts = {
     XeroContactRow['matched_by'],
     string
   >,
-  waiting: 'Waiting papers',
+  waiting: 'Documents waiting',
   action: 'Action',
   confirm: 'Confirm',
   confirmLabel: (name: string, contact: string) => `Confirm ${contact} for ${name}`,
@@ -190,7 +190,7 @@ export const contacts = {
   pick: 'Choose contact',
   pickFor: (name: string) => `Choose contact for ${name}`,
   create: 'Create in Xero',
-  confirmCreate: (name: string) => `Create ${name} in Xero?\nThe contact is created before its first paper is sent.`,
+  confirmCreate: (name: string) => `Create ${name} in Xero?\nThe contact is created before its first document is sent.`,
   confirmed: (count: number) => `${counted(count, 'contact', 'contacts')} confirmed.`,
   chooseRow: (name: string) => `Select ${name}`,
   confirmMany: (count: number) => `Confirm ${counted(count, 'contact', 'contacts')}`,

@@ -26,6 +26,7 @@ import {
   settleXeroContactChange,
   toCents,
   undoClientPayment,
+  XERO_PAGE,
   type XeroItem,
   type XeroPayment,
 } from '@cleaning/contracts';
@@ -62,8 +63,8 @@ const SETTINGS = {
 let xero: XeroStandIn;
 let pay: PayTestApp;
 beforeAll(async () => {
-  xero = await XeroStandIn.start(SITE_URL);
-  pay = await PayTestApp.start(xero.environment);
+  xero = await XeroStandIn.start();
+  pay = await PayTestApp.start({ ...xero.environment, SITE_URL });
   await confirmGst();
 }, 240_000);
 afterAll(async () => {
@@ -171,6 +172,7 @@ describe('the connection', () => {
 
   it('belongs to the session that began it, and is used once', async () => {
     const { url } = await ok(beginXero);
+    expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${SITE_URL}${XERO_PAGE}`);
     const answer = xero.allow(url);
     const other = await pay.testApp.createPerson({ role: 'admin' });
     const refused = { status: 409, body: { code: 'xero_attempt_over' } };

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parse } from 'yaml';
 
-const DOCUMENT = join(__dirname, 'xero_accounting.yaml');
+const DOCUMENT = join(import.meta.dirname, 'xero_accounting.yaml');
 /** The paths that we call. Prism needs a quarter of a minute for all of them. */
 const PATHS = [
   '/Accounts',
@@ -103,7 +103,7 @@ export class Prism {
     const folder = mkdtempSync(join(tmpdir(), 'xero-'));
     const file = join(folder, 'xero.json');
     writeDocument(file);
-    const program = createRequire(__filename).resolve('@stoplight/prism-cli');
+    const program = createRequire(import.meta.url).resolve('@stoplight/prism-cli');
     const child = spawn(
       process.execPath,
       [program, 'proxy', file, upstream, '--errors', '--port', String(port), '--multiprocess', 'false'],

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -8,6 +9,7 @@ import { XeroLedger } from './xero-ledger.js';
 
 export const XERO_CLIENT = { id: 'cleaning-app', secret: 'a secret of the app for tests' };
 const API = '/api.xro/2.0';
+const LOGIN = '/identity/connect/authorize';
 
 export interface StandInOrganisation {
   readonly tenantId: string;
@@ -77,16 +79,15 @@ export class XeroStandIn {
     private readonly front: Server,
     private readonly back: Server,
     private readonly prism: Prism,
-    private readonly siteUrl: string,
   ) {
     front.on('request', (request, response) => void this.serve(request, response));
     back.on('request', (request, response) => void this.serveLedger(request, response));
   }
 
-  static async start(siteUrl: string): Promise<XeroStandIn> {
+  static async start(): Promise<XeroStandIn> {
     const [front, back] = [createServer(), createServer()];
     const prism = await Prism.start(await listen(back));
-    return new XeroStandIn(await listen(front), front, back, prism, siteUrl);
+    return new XeroStandIn(await listen(front), front, back, prism);
   }
 
   /** Variables of svc-invoice. */
@@ -97,7 +98,6 @@ export class XeroStandIn {
       XERO_LOGIN_URL: this.url,
       XERO_IDENTITY_URL: this.url,
       XERO_API_URL: this.url,
-      SITE_URL: this.siteUrl,
     };
   }
 
@@ -118,18 +118,16 @@ export class XeroStandIn {
   /** An admin logs in at Xero and allows the connection. Answers what Xero adds to the address of our page. */
   allow(address: string): { state: string; code: string } {
     const url = new URL(address);
-    const given = Object.fromEntries(url.searchParams);
-    expect(`${url.origin}${url.pathname}`).toBe(`${this.url}/identity/connect/authorize`);
-    expect(given).toMatchObject({
-      response_type: 'code',
-      client_id: XERO_CLIENT.id,
-      redirect_uri: `${this.siteUrl}${XERO_PAGE}`,
-      code_challenge_method: 'S256',
-    });
-    expect(given.scope?.split(' ')).toEqual(expect.arrayContaining(['offline_access', 'accounting.invoices']));
+    const given = (name: string) => url.searchParams.get(name) ?? '';
+    assert.equal(`${url.origin}${url.pathname}`, `${this.url}${LOGIN}`);
+    assert.equal(given('response_type'), 'code');
+    assert.equal(given('client_id'), XERO_CLIENT.id);
+    assert.equal(new URL(given('redirect_uri')).pathname, XERO_PAGE);
+    assert.equal(given('code_challenge_method'), 'S256');
+    for (const scope of ['offline_access', 'accounting.invoices']) assert(given('scope').split(' ').includes(scope));
     const code = randomUUID();
-    this.codes.set(code, given.code_challenge ?? '');
-    return { state: given.state ?? '', code };
+    this.codes.set(code, given('code_challenge'));
+    return { state: given('state'), code };
   }
 
   /** The next calls of a kind get this answer. */
@@ -159,6 +157,7 @@ export class XeroStandIn {
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', this.url);
     const text = await readBody(request);
+    if (url.pathname === LOGIN) return this.leadBack(url, response);
     if (url.pathname === '/connect/token') return this.giveTokens(request, new URLSearchParams(text), response);
     if (url.pathname === '/connect/revocation') {
       if (new URLSearchParams(text).get('token') === this.refreshToken) this.refreshToken = '';
@@ -169,6 +168,13 @@ export class XeroStandIn {
       return answerJson(response, 401, { Title: 'Unauthorized', Status: 401, Detail: 'TokenExpired' });
     if (url.pathname.startsWith('/connections')) return this.serveConnections(request, url, response);
     return this.serveApi(request, url, text, response);
+  }
+
+  /** A browser gets here: everybody allows the connection. */
+  private leadBack(url: URL, response: ServerResponse): void {
+    const page = new URL(url.searchParams.get('redirect_uri') ?? '');
+    for (const [name, value] of Object.entries(this.allow(url.href))) page.searchParams.set(name, value);
+    response.writeHead(302, { location: page.href }).end();
   }
 
   private giveTokens(request: IncomingMessage, given: URLSearchParams, response: ServerResponse): void {
