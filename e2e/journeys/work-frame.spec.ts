@@ -132,7 +132,7 @@ test.describe('Frame of the work area', () => {
       expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
     });
 
-    const palette = page.getByRole('dialog', { name: 'Search people and jobs' });
+    const palette = page.getByRole('dialog', { name: 'Search jobs, people and clients' });
     const field = palette.getByRole('combobox');
     /** The last palette closes only after the next page has its address. */
     const openPalette = async () => {

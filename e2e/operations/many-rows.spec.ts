@@ -102,7 +102,7 @@ test.describe('Desk with twenty jobs and two hundred people', () => {
 
     await test.step('finds people and jobs by keyboard alone', async () => {
       const search = page.getByRole('search');
-      const field = search.getByLabel('Search people and jobs');
+      const field = search.getByLabel('Search jobs, people and clients');
       await field.fill('p');
       await field.press('Enter');
       await expect(main.getByRole('link', { name: /^See all \d+ people$/ })).toBeVisible();

@@ -13,7 +13,7 @@ export const FRAME = localizeTexts('frame', {
   back: (page: string) => `Back to ${page}`,
   menu: 'Menu',
   closeMenu: 'Close menu',
-  search: 'Search people and jobs',
+  search: 'Search jobs, people and clients',
   searchOwn: 'Search pages and jobs',
   find: 'Search',
   notices: (unread: number) => (unread === 0 ? 'Notices' : `Notices, ${formatCount(unread)} unread`),
