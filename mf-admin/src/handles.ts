@@ -166,9 +166,9 @@ export const handles = {
   },
   '/admin/client-invoices/:number': { title: 'Invoice', audience: 'admins', parent: '/admin/month-invoices' },
   '/admin/invoices': {
-    title: 'Invoices',
+    title: 'All invoices',
     audience: 'admins',
-    tab: { of: '/admin/month-invoices', label: 'Single invoices', letter: 'i' },
+    tab: { of: '/admin/month-invoices', label: 'All invoices', letter: 'i' },
   },
   '/admin/receivables': {
     title: 'Overdue',

@@ -55,7 +55,7 @@ export const invoice = {
 };
 
 export const invoiceList = {
-  title: 'Invoices',
+  title: 'All invoices',
   search: 'Search invoices',
   caption: 'Issued invoices',
   number: 'Invoice number',
