@@ -12,6 +12,12 @@ import { LookAlike } from './LookAlike';
 import { PaymentProposalEntry, RefundProposalEntry } from './Proposal';
 import { bankLines as texts } from './texts';
 
+/** Names what the sheet is for: a payment without a proposal has no other client. */
+function getOtherLabel(line: BankLine): string {
+  const write = line.proposals.length > 0 ? texts.otherLabel : texts.chooseLabel;
+  return write(describePayer(line), formatMoney(line.amount));
+}
+
 /** Books a payment for a client who is chosen, in parts that are typed. */
 function OtherSheet({ line, onClose }: { line: BankLine; onClose: () => void }) {
   const isWide = useIsWide();
@@ -27,9 +33,8 @@ function OtherSheet({ line, onClose }: { line: BankLine; onClose: () => void }) 
     (found.data?.rows ?? []).map(({ client_id, client_name }) => ({ value: client_id, label: client_name })),
     proposed && { value: proposed.client_id, label: proposed.client_name },
   );
-  const label = texts.otherLabel(describePayer(line), formatMoney(line.amount));
   return (
-    <Sheet label={label} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
+    <Sheet label={getOtherLabel(line)} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
       <div className="ma-form">
         <LoadError of={found} />
         <SearchField label={texts.find} value={search} onSearch={setSearch} />
@@ -88,10 +93,10 @@ export function Line({ line }: { line: BankLine }) {
             <Button
               variant="secondary"
               aria-haspopup="dialog"
-              aria-label={texts.otherLabel(describePayer(line), amount)}
+              aria-label={getOtherLabel(line)}
               onClick={() => setIsOther(true)}
             >
-              {texts.other}
+              {proposals.length > 0 ? texts.other : texts.choose}
             </Button>
           )}
           <Button

@@ -139,6 +139,8 @@ export const bankLines = {
   undo: 'Undo',
   undoLabel: (amount: string, payer: string) => `Undo same payment: ${amount}, ${payer}`,
   reopened: 'Choose again if it’s the same payment.',
+  choose: 'Choose client',
+  chooseLabel: (payer: string, amount: string) => `Choose client for ${amount} from ${payer}`,
   other: 'Other client or amount',
   otherLabel: (payer: string, amount: string) => `Other client or amount for ${amount} from ${payer}`,
   aside: 'Ignore',
