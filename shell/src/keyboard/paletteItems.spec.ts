@@ -11,7 +11,7 @@ describe('command palette', () => {
     expect(labels('inv').slice(0, 4)).toEqual([
       'Invite sub-contractors',
       'Monthly invoices',
-      'Invoices',
+      'All invoices',
       'Invoice settings',
     ]);
     expect(labels('  CREATE quick ')).toEqual(['Create Quick Job']);
