@@ -25,7 +25,7 @@ export function FoundLine({ found, filters, ref, onChooseAll }: FoundLineProps) 
     clear();
     const { state: _state, sort: _sort, direction: _direction, ...which } = filters;
     const question = texts.confirmAll(count, formatMoney(contractor_pay), left_out);
-    if (!(await confirm(question, { confirmLabel: texts.approveAll(count) }))) return;
+    if (!(await confirm(question, { confirmLabel: texts.approveAll(count, left_out) }))) return;
     // A refusal is shown from `error`; the list is read again.
     const answer = await run({ body: { ...which, count, contractor_pay } });
     if (answer.ok) showToast(texts.approvedAll(answer.value.decided, answer.value.left_out ?? 0));
@@ -43,7 +43,7 @@ export function FoundLine({ found, filters, ref, onChooseAll }: FoundLineProps) 
             {texts.chooseAll}
           </Button>
           <Button variant="secondary" busy={busy} disabled={tooMany || count === 0} onClick={approveAll}>
-            {texts.approveAll(count)}
+            {texts.approveAll(count, left_out)}
           </Button>
         </>
       )}

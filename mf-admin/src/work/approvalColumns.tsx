@@ -59,8 +59,14 @@ export function renderPlaces({ is_manual, start_location, finish_location }: Hel
   if (is_manual) return doneWork.manual;
   return (
     <span className="ma-stamp">
-      {start_location !== '' && <MapLink location={start_location} label={doneWork.startMap} />}
-      {finish_location === '' ? doneWork.noStamp : <MapLink location={finish_location} label={doneWork.endMap} />}
+      {start_location !== '' && (
+        <MapLink location={start_location} label={texts.mapStart} spokenLabel={doneWork.startMap} />
+      )}
+      {finish_location === '' ? (
+        doneWork.noStamp
+      ) : (
+        <MapLink location={finish_location} label={texts.mapEnd} spokenLabel={doneWork.endMap} />
+      )}
     </span>
   );
 }

@@ -22,6 +22,7 @@ export const doneWork = {
   notEnded: '--:--:--',
   noTime: '–',
   search: 'User Name',
+  map: 'Map',
   startMap: 'Start on map',
   endMap: 'End on map',
   noPlace: 'Pending',
@@ -124,6 +125,8 @@ export const approvals = {
   expected: (minutes: number) => `${formatDuration(minutes)} expected`,
   reasons: 'Reasons',
   map: 'Map',
+  mapStart: 'Start',
+  mapEnd: 'End',
   amount: 'Amount',
   decided: 'Decided',
   byRule: 'Automatically',
@@ -133,7 +136,10 @@ export const approvals = {
   noteMissing: 'Write a note to say why.',
   approve: (count: number) => `Approve ${timesheets(count)}`,
   reject: (count: number) => `Reject ${timesheets(count)}`,
-  approveAll: (count: number) => (count > 1 ? `Approve all ${count} timesheets` : 'Approve all'),
+  approveAll: (count: number, leftOut: number) => {
+    if (leftOut > 0) return 'Approve all except duplicates';
+    return count > 1 ? `Approve all ${count} timesheets` : 'Approve all';
+  },
   tooMany: (most: number) => `You can approve up to ${most} timesheets at once. Narrow the search.`,
   confirmReject: (count: number) =>
     count === 1 ? 'Reject 1 timesheet?\nIt won’t be paid.' : `Reject ${count} timesheets?\nThey won’t be paid.`,

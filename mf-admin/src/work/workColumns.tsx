@@ -69,7 +69,7 @@ type WorkColumn = Column<WorkRow>;
 
 function renderStampPlace(record: WorkRow, location: string, label: string, isPending: boolean) {
   if (record.is_manual) return doneWork.manual;
-  if (location !== '') return <MapLink location={location} label={label} />;
+  if (location !== '') return <MapLink location={location} label={doneWork.map} spokenLabel={label} />;
   return isPending ? doneWork.noPlace : doneWork.noStamp;
 }
 

@@ -32,11 +32,13 @@ export const getAccuracy = (location: string): number | null => {
 interface MapLinkProps {
   location: string;
   label: ReactNode;
+  /** For screen readers, where the label is short. */
+  spokenLabel?: string;
   className?: string;
 }
 
 /** Opens the place on a map in a new tab. Text that is no place is shown as text. */
-export function MapLink({ location, label, className }: MapLinkProps) {
+export function MapLink({ location, label, spokenLabel, className }: MapLinkProps) {
   const url = buildMapUrl(location);
   if (url === null) return <span>{location}</span>;
   const accuracy = getAccuracy(location);
@@ -44,6 +46,7 @@ export function MapLink({ location, label, className }: MapLinkProps) {
     <a
       href={url}
       className={className}
+      aria-label={spokenLabel && `${spokenLabel} ${texts.newTab}`}
       target="_blank"
       rel="noopener noreferrer"
       title={accuracy === null ? undefined : texts.accurate(accuracy)}
