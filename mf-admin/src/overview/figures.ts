@@ -1,12 +1,4 @@
-import {
-  addDays,
-  type CallAnswer,
-  formatAmount,
-  type getCosts,
-  getMonthEnd,
-  getMonthStart,
-  toCents,
-} from '@cleaning/contracts';
+import { addDays, type CallAnswer, formatAmount, type getCosts, getMonthStart, toCents } from '@cleaning/contracts';
 
 export type Costs = CallAnswer<typeof getCosts>;
 export type PlaceRow = Costs['rows'][number];
@@ -64,12 +56,12 @@ export interface ComparedDays {
   readonly isWholeMonth: boolean;
 }
 
-/** The whole month before one that is over; of the month that runs, the same days of the month before. */
+/** The whole month before one that is over; of the month that runs, the same days of the month before, as on Today. */
 export function findComparedDays(month: string, today: string): ComparedDays {
   const last = addDays(`${month}-01`, -1);
   const from = getMonthStart(last);
   const sameDay = `${from.slice(0, 8)}${today.slice(8)}`;
-  const runs = today.startsWith(month) && today !== getMonthEnd(month) && sameDay < last;
+  const runs = today.startsWith(month) && sameDay < last;
   return { from, to: runs ? sameDay : last, isWholeMonth: !runs };
 }
 
