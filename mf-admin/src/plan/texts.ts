@@ -39,7 +39,7 @@ export const plan = {
   overlaps: (pairs: number) => count(pairs, 'overlap', 'overlaps'),
   marks: (problems: number) => count(problems, 'open shift or overlap', 'open shifts or overlaps'),
   nobody: 'Open',
-  tooFew: (planned: number, needed: number) => `Open, ${planned} of ${needed} rostered`,
+  tooFew: (planned: number, needed: number) => `${planned} of ${needed} rostered`,
   overlapsWith: (time: string, place: string) => `Overlaps with ${time} ${place}`,
   overlap: 'Overlap',
   holiday: (name: string) => `Public holiday: ${name}`,
