@@ -167,7 +167,7 @@ async function seedPay(context: DemoContext): Promise<void> {
   await openNextRun(context, today);
   const held = VERIFIED[ON_HOLD]?.id ?? '';
   if (!(await get(Payees).read(held)).on_hold)
-    await get(Payees).hold(ADMIN, held, { hold: true, reason: 'Keys of the gallery are not back yet' });
+    await get(Payees).hold(ADMIN, held, { hold: true, reason: 'Gallery keys not returned yet' });
 }
 
 /** The demo company's invoices have Australian GST, which is confirmed; the product's default is another. */
