@@ -29,7 +29,12 @@ const COLUMNS: readonly Column<CallAnswer<typeof listInvoices>['rows'][number]>[
     ),
   },
   { header: texts.kind, phone: 'hidden', cell: ({ kind }) => texts.kinds[kind] },
-  { header: texts.month, sort: 'month', phone: 'meta', cell: (row) => formatMonthYear(row.month) },
+  {
+    header: texts.month,
+    sort: 'month',
+    phone: 'meta',
+    cell: (row) => <span className="ma-nowrap">{formatMonthYear(row.month)}</span>,
+  },
   {
     header: texts.addressee,
     phone: 'meta',

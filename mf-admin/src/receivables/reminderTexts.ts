@@ -31,7 +31,7 @@ export const reminders = {
   setUpMail: 'Set up mail',
   settings: 'Reminder settings',
   problemsTitle: 'Couldn’t be sent',
-  nextTitle: 'Next',
+  nextTitle: 'Next reminders',
   sentTitle: 'Recently sent',
   nothingNext: 'No reminders due.',
   nothingSent: 'No reminders sent yet.',

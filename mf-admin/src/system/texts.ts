@@ -211,7 +211,7 @@ export const auditActions = {
   'invoice.marked-sent': 'Marked an invoice as sent',
   'invoice.adjusted': 'Issued an adjustment note',
   'invoice.mailed': 'Emailed an invoice',
-  'client-payment.booked': 'Booked a client payment',
+  'client-payment.booked': 'Recorded a client payment',
   'client-payment.allocated': 'Applied a client’s credit',
   'client-payment.undone': 'Undid a client payment',
   'client-refund.recorded': 'Recorded a client refund',

@@ -189,7 +189,7 @@ export const look = {
 export const leavers = {
   title: 'Owed to people who have left',
   jump: (count: number) => `Owed to people who have left (${count})`,
-  name: 'User Name',
+  name: 'Person',
   lastWorked: 'Last worked',
   lastPaid: 'Last paid',
   never: '–',
@@ -213,7 +213,7 @@ export const correction = {
   goBack: 'Go Back',
   about: 'Record',
   place: 'Site',
-  person: 'User Name',
+  person: 'Person',
   date: 'Date',
   started: 'Started',
   ended: 'Ended',
