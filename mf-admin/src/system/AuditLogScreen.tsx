@@ -4,6 +4,7 @@ import {
   Card,
   type Column,
   formatInstant,
+  formatMoney,
   formatMonthYear,
   PageHeader,
   QueryState,
@@ -18,15 +19,19 @@ import { filterVisibleColumns, useListTable } from '../desk/list/useListTable';
 import { auditActions, auditLog as texts } from './texts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+const DOLLARS = /A\$(\d+\.\d{2})(?!\d)/g;
+
+function toDetail(name: string, value: string): string {
+  if (MONTH.test(value)) return formatMonthYear(value);
+  if (name === 'amount' && /^-?\d+\.\d{2}$/.test(value)) return formatMoney(value);
+  return replaceIsoDates(value).replace(DOLLARS, (_, amount: string) => formatMoney(amount));
+}
 
 /** 'job: Library, reason: …', without ids. */
 export const toDetails = ({ details }: Pick<AuditEntry, 'details'>): string =>
   Object.entries(details)
     .filter(([name, value]) => value !== '' && !name.endsWith('_id'))
-    .map(
-      ([name, value]) =>
-        `${name.replaceAll('_', ' ')}: ${MONTH.test(value) ? formatMonthYear(value) : replaceIsoDates(value)}`,
-    )
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${toDetail(name, value)}`)
     .join(', ');
 
 /** Leads to all entries about the same thing. */
