@@ -20,7 +20,7 @@ import {
   useConfirm,
   useLeadOn,
 } from '@cleaning/ui';
-import { getMessage, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
 import { buildClientPath } from '../clients/paths';
 import { InvoiceLines } from './InvoiceLines';
 import { NotInvoiced } from './NotInvoiced';
@@ -34,9 +34,11 @@ function Issue({ of, month }: { of: ClientMonth; month: string }) {
   const issue = useAction(issueMonthInvoices, { leaves: true });
   const navigate = useLeadOn();
   const confirm = useConfirm();
+  const { mail_reaches_people: canMail = true } = useCurrentUser();
+  const issueLabel = canMail ? texts.issue : texts.issueOnly;
   async function press(send: boolean) {
-    const question = send ? texts.confirmSend : texts.confirmIssue;
-    const confirmLabel = send ? texts.issueAndSend : texts.issue;
+    const question = send ? texts.confirmSend : canMail ? texts.confirmIssue : texts.confirmIssueOnly;
+    const confirmLabel = send ? texts.issueAndSend : issueLabel;
     if (!(await confirm(question(formatMoney(of.total), of.client_name), { confirmLabel }))) return;
     const body = { month, client_ids: [of.client_id], send };
     const answer = await issue.run({ body });
@@ -49,14 +51,14 @@ function Issue({ of, month }: { of: ClientMonth; month: string }) {
   const canBeIssued = of.reasons.every(({ kind }) => SENDING_BLOCKS.has(kind));
   return (
     <>
-      {isReady && (
+      {isReady && canMail && (
         <Button busy={issue.busy} onClick={() => press(true)}>
           {texts.issueAndSend}
         </Button>
       )}
       {canBeIssued && (
-        <Button variant="secondary" busy={issue.busy} onClick={() => press(false)}>
-          {texts.issue}
+        <Button variant={canMail ? 'secondary' : 'primary'} busy={issue.busy} onClick={() => press(false)}>
+          {issueLabel}
         </Button>
       )}
       {issue.error && <Notice tone="danger">{getMessage(issue.error)}</Notice>}

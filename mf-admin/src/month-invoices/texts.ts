@@ -83,6 +83,10 @@ export const clientMonth = {
     `Issue and send this invoice?\n${total} to ${client}. After this, you can only correct it with an adjustment note.`,
   confirmIssue: (total: string, client: string) =>
     `Issue without sending?\n${total} to ${client}. The invoice gets a number that you can’t change.`,
+  /** Without a mail server. */
+  issueOnly: 'Issue invoice',
+  confirmIssueOnly: (total: string, client: string) =>
+    `Issue invoice?\n${total} to ${client}. The invoice gets a number that you can’t change. Email isn’t set up: download it and mark it as sent.`,
   issued: (number: string) => `${number} issued.`,
   client: 'Open client',
 };
