@@ -60,7 +60,12 @@ export default function MailScreen() {
               </div>
             </Card>
             <Card title={texts.counts}>
-              <Facts facts={COUNTS.map((name) => [texts[name], state[name]] as const)} />
+              <Facts
+                facts={COUNTS.map((name) => {
+                  const isOnlySaved = name === 'sent' && state.delivery === 'files';
+                  return [isOnlySaved ? texts.sentOrSaved : texts[name], state[name]] as const;
+                })}
+              />
               <Facts facts={[[texts.lastError, state.last_error || texts.noError]]} />
               <p className="ma-hint">{texts.refusedHint}</p>
               <p className="ma-hint">{texts.givenUpHint}</p>

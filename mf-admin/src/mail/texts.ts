@@ -8,6 +8,7 @@ export const mail = {
   counts: 'Messages, last 90 days',
   waiting: 'Waiting',
   sent: 'Sent',
+  sentOrSaved: 'Sent or saved as files',
   refused: 'Bounced',
   given_up: 'Not delivered',
   unsure: 'May not have arrived',
