@@ -91,15 +91,17 @@ function Invoices({
   ];
   return (
     <Card title={texts.invoices}>
-      <Table
-        caption={texts.invoices}
-        captionHidden
-        rows={invoices}
-        rowKey={({ number }) => number}
-        empty={texts.noInvoices}
-        columns={columns}
-        rowLink={buildPath}
-      />
+      <div className="ma-dense">
+        <Table
+          caption={texts.invoices}
+          captionHidden
+          rows={invoices}
+          rowKey={({ number }) => number}
+          empty={texts.noInvoices}
+          columns={columns}
+          rowLink={buildPath}
+        />
+      </div>
     </Card>
   );
 }
