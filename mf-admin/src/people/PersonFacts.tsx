@@ -24,6 +24,7 @@ export function PersonFacts({ person: { id } }: { person: ContractorDetail }) {
   const kinds = compliance.data?.kinds ?? [];
   const expired = kinds.filter(({ state }) => state === 'expired').length;
   const expiring = kinds.filter(({ state }) => state === 'expiring').length;
+  const toCheck = kinds.filter(({ state }) => state === 'submitted' || state === 'unchecked').length;
   const documents = [
     ...(expired > 0
       ? [
@@ -36,6 +37,13 @@ export function PersonFacts({ person: { id } }: { person: ContractorDetail }) {
       ? [
           <Badge key="expiring" tone="warn">
             {texts.expiring(expiring)}
+          </Badge>,
+        ]
+      : []),
+    ...(toCheck > 0
+      ? [
+          <Badge key="to-check" tone="warn">
+            {texts.toCheck(toCheck)}
           </Badge>,
         ]
       : []),

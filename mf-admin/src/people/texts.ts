@@ -37,6 +37,7 @@ export const personFacts = {
   documents: 'Documents',
   expired: (count: number) => `${count} expired`,
   expiring: (count: number) => `${count} expiring`,
+  toCheck: (count: number) => `${count} to check`,
   nothingExpires: 'Nothing expiring',
   unknown: '–',
   call: 'Call',
