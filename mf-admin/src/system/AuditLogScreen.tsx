@@ -19,12 +19,11 @@ import { filterVisibleColumns, useListTable } from '../desk/list/useListTable';
 import { auditActions, auditLog as texts } from './texts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-const DOLLARS = /A\$(\d+\.\d{2})(?!\d)/g;
 
 function toDetail(name: string, value: string): string {
   if (MONTH.test(value)) return formatMonthYear(value);
   if (name === 'amount' && /^-?\d+\.\d{2}$/.test(value)) return formatMoney(value);
-  return replaceIsoDates(value).replace(DOLLARS, (_, amount: string) => formatMoney(amount));
+  return replaceIsoDates(value);
 }
 
 /** 'job: Library, reason: …', without ids. */
