@@ -148,7 +148,7 @@ const record: WorkColumn = {
 
 /** Work at all places. */
 export const COMPANY_COLUMNS: readonly WorkColumn[] = [
-  { ...date, cell: (row) => <span className="ma-work-day">{formatDate(row.date)}</span> },
+  { ...date, cell: (row) => <span className="ma-work-date">{formatDate(row.date)}</span> },
   { ...place, phone: 'hidden' },
   { ...person, phoneCell: (row) => `${row.user_name}, ${row.job_name}` },
   started,
