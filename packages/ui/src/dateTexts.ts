@@ -35,8 +35,21 @@ export const texts = localizeTexts('dateNames', {
   minutes: (minutes: number) => `${minutes} min`,
 });
 
-const formatInZone = (locale: string, day: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+/** By language and options: to make one takes a hundred times as long as to use it, and a page uses it for each row. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function getDayFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = dayFormats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  dayFormats.set(key, made);
+  return made;
+}
+
+/** A day YYYY-MM-DD, which has no time zone. */
+const formatDay = (locale: string, day: string, options: Intl.DateTimeFormatOptions): string =>
+  getDayFormat(locale, options).format(new Date(`${day}T00:00:00Z`));
 
 /** The code of a day's weekday; 2 November 2026 was a Monday. */
 const toDayCode = (day: string): english.Day =>
@@ -45,19 +58,19 @@ const formatMonth = (month: string): string => texts.months[month as keyof typeo
 
 /** A name of two words, such as "Thứ 7", breaks nowhere. */
 export function formatWeekday(locale: string, day: string, length: 'short' | 'long'): string {
-  if (isKnownToIntl(locale)) return formatInZone(locale, day, { weekday: length }).replaceAll(' ', '\u00a0');
+  if (isKnownToIntl(locale)) return formatDay(locale, day, { weekday: length }).replaceAll(' ', '\u00a0');
   return (length === 'short' ? texts.days : texts.longDays)[toDayCode(day)];
 }
 
 /** YYYY-MM-DD as '18 November 2026', by the language's rules. */
 export function formatLongDate(locale: string, day: string): string {
-  if (isKnownToIntl(locale)) return formatInZone(locale, day, { dateStyle: 'long' });
+  if (isKnownToIntl(locale)) return formatDay(locale, day, { dateStyle: 'long' });
   return `${Number(day.slice(8))} ${formatMonth(day.slice(5, 7))} ${day.slice(0, 4)}`;
 }
 
 /** 'YYYY-MM' as 'November 2026'. */
 export function formatCalendarMonth(locale: string, month: string): string {
-  if (isKnownToIntl(locale)) return formatInZone(locale, `${month}-01`, { month: 'long', year: 'numeric' });
+  if (isKnownToIntl(locale)) return formatDay(locale, `${month}-01`, { month: 'long', year: 'numeric' });
   return `${formatMonth(month.slice(5, 7))} ${month.slice(0, 4)}`;
 }
 
@@ -71,7 +84,7 @@ export function formatWeekdayDate(day: string): string {
 export function formatDate(day: string): string {
   const locale = getPageLocale();
   if (locale === null) return english.formatDate(day);
-  if (isKnownToIntl(locale)) return formatInZone(locale, day, { day: 'numeric', month: 'short', year: 'numeric' });
+  if (isKnownToIntl(locale)) return formatDay(locale, day, { day: 'numeric', month: 'short', year: 'numeric' });
   return `${Number(day.slice(8))} ${formatMonth(day.slice(5, 7))} ${day.slice(0, 4)}`;
 }
 
@@ -80,7 +93,7 @@ export function formatShortDate(day: string, today: string = getBusinessToday())
   const locale = getPageLocale();
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   if (locale !== null && isKnownToIntl(locale))
-    return formatInZone(locale, day, {
+    return formatDay(locale, day, {
       weekday: 'short',
       day: 'numeric',
       month: 'short',
@@ -119,11 +132,12 @@ export function formatShortMonth(month: string): string {
   const locale = getPageLocale();
   if (locale === null) return english.formatMonthYear(month).slice(0, 3);
   if (isKnownToIntl(locale)) {
-    const alone = formatInZone(locale, `${month}-01`, { month: 'short' });
+    const alone = formatDay(locale, `${month}-01`, { month: 'short' });
     if (alone.length <= LONGEST_SHORT_MONTH) return alone;
     // Vietnamese shortens it beside a day only.
-    const beside = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-    const parts = beside.formatToParts(new Date(`${month}-01T00:00:00Z`));
+    const parts = getDayFormat(locale, { day: 'numeric', month: 'short' }).formatToParts(
+      new Date(`${month}-01T00:00:00Z`),
+    );
     return parts.find(({ type }) => type === 'month')?.value ?? alone;
   }
   const letters = [...new Intl.Segmenter(locale).segment(formatMonth(month.slice(5, 7)))];
@@ -138,7 +152,7 @@ export function listMonthChoices(): typeof english.MONTHS {
   const locale = getPageLocale();
   if (locale === null) return english.MONTHS;
   const name = (month: string) =>
-    isKnownToIntl(locale) ? formatInZone(locale, `2026-${month}-01`, { month: 'long' }) : formatMonth(month);
+    isKnownToIntl(locale) ? formatDay(locale, `2026-${month}-01`, { month: 'long' }) : formatMonth(month);
   return english.MONTHS.map(({ value }) => ({ value, label: name(value) }));
 }
 
