@@ -44,7 +44,7 @@ test('issues, edits, saves, prints, downloads and lists a tax invoice', async ({
   await test.step('leads back to the list from an unknown invoice', async () => {
     await navigate(page, '/invoice?number=INV-99999');
     await expect(main.getByText('That invoice doesn’t exist.')).toBeVisible();
-    await main.getByRole('link', { name: 'Back to Invoices' }).click();
+    await main.getByRole('link', { name: 'Back to All invoices' }).click();
     await expect(page).toHaveURL(/\/admin\/invoices$/);
   });
 
