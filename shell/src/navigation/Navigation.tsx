@@ -4,6 +4,7 @@ import { Phone } from 'lucide';
 import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { COMPANY, TEXTS } from '../texts';
 import { Brand } from './Brand';
+import { HEADER_ID } from './headerId';
 import { getAvatarLetter, getMenuFrame, type MenuItem, MORE_MENU, PUBLIC_MENU, VISITOR_MENU } from './menus';
 import { useLogout } from './useLogout';
 
@@ -60,7 +61,7 @@ export function Navigation() {
   }, [open]);
 
   return (
-    <header className="shell-header">
+    <header id={HEADER_ID} className="shell-header">
       <div className="shell-bar">
         <Brand />
         <div className="shell-call">

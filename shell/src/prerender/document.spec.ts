@@ -56,6 +56,9 @@ describe('formatDocument', () => {
     expect(write(DEMO_COMPANY).replace(late, '')).not.toMatch(/main\.js|preload/);
   });
 
+  it('waits for the whole header before the first paint', () =>
+    expect(write(DEMO_COMPANY)).toContain('<link rel="expect" href="#site-header" blocking="render">'));
+
   it('sets the time zone when there is one', () => {
     expect(write(DEMO_COMPANY, { time_zone: 'Australia/Perth' })).toContain('<html data-time-zone="Australia/Perth"');
     expect(write(DEMO_COMPANY)).not.toContain('data-time-zone');

@@ -1,6 +1,7 @@
 import { buildColourStyles, FIRST_COLOUR, isCompanyKnown, type SiteData } from '@cleaning/contracts';
 import { buildTelephoneLink } from '@cleaning/ui/app';
 import { SITE_DATA_ID } from '@cleaning/ui/server';
+import { HEADER_ID } from '../navigation/headerId';
 import { COMPANY, TEXTS } from '../texts';
 import { UNKNOWN_COMPANY } from './texts';
 
@@ -125,6 +126,8 @@ export function formatDocument(template: string, site: string, page: PageDocumen
   const isKnown = isCompanyKnown(data.company);
   const head = [
     `<title>${escapeHtml(page.title)}</title>`,
+    // A page that arrives in parts is painted once its header is whole: the header would move what follows.
+    renderLink({ rel: 'expect', href: `#${HEADER_ID}`, blocking: 'render' }),
     renderTag('meta', { name: 'description', content: page.description }),
     renderLink({ rel: 'canonical', href: address }),
     renderProperty('type', 'website'),
