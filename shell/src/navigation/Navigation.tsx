@@ -61,7 +61,7 @@ export function Navigation() {
   }, [open]);
 
   return (
-    <header id={HEADER_ID} className="shell-header">
+    <header id={HEADER_ID} className={isVisitor ? 'shell-header shell-header--visitor' : 'shell-header'}>
       <div className="shell-bar">
         <Brand />
         <div className="shell-call">
