@@ -49,6 +49,14 @@ describe('findAcceptedStep', () => {
     expect(findAcceptedStep(secret, codeAt(NOW + 30), STEP, at(NOW))).toBe(STEP + 1);
   });
 
+  it('accepts a code after the clock was set back, and its later repetition not', () => {
+    const aDayAhead = STEP + 24 * 120;
+    expect(findAcceptedStep(secret, codeAt(NOW), aDayAhead, at(NOW))).toBe(STEP);
+    expect(findAcceptedStep(secret, codeAt(NOW), STEP, at(NOW))).toBeNull();
+    // A clock that was two steps ahead.
+    expect(findAcceptedStep(secret, codeAt(NOW), STEP + 2, at(NOW))).toBe(STEP);
+  });
+
   it('accepts a code typed with a space', () => {
     const code = codeAt(NOW);
     expect(findAcceptedStep(secret, `${code.slice(0, 3)} ${code.slice(3)}`, 0, at(NOW))).toBe(STEP);

@@ -13,17 +13,20 @@ export const buildSecretUri = (issuer: string, email: string, secret: string): s
 
 /**
  * The time step of a good code, otherwise null. Clocks may differ by one step.
- * @param lastStep that of the last accepted code: neither it nor an earlier one is accepted again
+ * @param lastStep that of the last accepted code: neither it nor an earlier one is accepted again. One from further ahead than a code can be was
+ *   accepted before the server's clock was set back: it doesn't count, or the person could not log in until that time.
  */
 export function findAcceptedStep(secret: string, code: string, lastStep: number, now = new Date()): number | null {
   const token = toBareNumber(code);
   if (!CODE.test(token)) return null;
+  const epoch = Math.floor(now.getTime() / 1000);
+  const newestStep = Math.floor(epoch / STEP_SECONDS) + 1;
   const result = verifySync({
     secret,
     token,
-    epoch: Math.floor(now.getTime() / 1000),
+    epoch,
     epochTolerance: STEP_SECONDS,
-    ...(lastStep > 0 ? { afterTimeStep: lastStep } : {}),
+    ...(lastStep > 0 && lastStep <= newestStep ? { afterTimeStep: lastStep } : {}),
   });
   return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
