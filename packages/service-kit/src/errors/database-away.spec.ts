@@ -16,6 +16,7 @@ describe('isDatabaseAway', () => {
     ['a shutdown', queryError(databaseError('57P01'))],
     ['a server that is starting', databaseError('57P03')],
     ['a full disk', queryError(databaseError('53100'))],
+    ['a server that takes no writes', queryError(databaseError('25006'))],
   ])('returns true for %s', (_, error) => expect(isDatabaseAway(error)).toBe(true));
 
   it.each([

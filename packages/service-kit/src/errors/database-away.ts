@@ -18,6 +18,9 @@ const NETWORK_CODES = new Set([
  */
 const SQLSTATE_CLASSES = new Set(['08', '53', '57']);
 
+/** read_only_sql_transaction: the server takes no writes for a while, as after a failover or while an operator moves it. */
+const READ_ONLY = '25006';
+
 /** pg's and pg-pool's own errors have no code. */
 const MESSAGES = [
   'Connection terminated',
@@ -26,13 +29,15 @@ const MESSAGES = [
   'Client has encountered a connection error',
 ];
 
-/** Whether the same call can succeed later: PostgreSQL was unreachable, ended the connection or has no room. */
+/** Whether the same call can succeed later: PostgreSQL was unreachable, ended the connection, has no room or takes no writes. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof QueryFailedError) return isDatabaseAway(error.driverError);
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   const { code } = error as { code?: unknown };
   if (typeof code === 'string')
-    return NETWORK_CODES.has(code) || (code.length === 5 && SQLSTATE_CLASSES.has(code.slice(0, 2)));
+    return (
+      NETWORK_CODES.has(code) || code === READ_ONLY || (code.length === 5 && SQLSTATE_CLASSES.has(code.slice(0, 2)))
+    );
   return MESSAGES.some((message) => error.message.startsWith(message));
 }
