@@ -61,6 +61,26 @@ describe('change feed under faults', () => {
     await expectEventually(() => readCopiedTitle(id), 'after the flush');
   });
 
+  it('delivers a write within a poll while Redis is full, and by nudges once it has room', async () => {
+    const pubSubs = [source, reader].map((app) => app.get(PubSub));
+    await redis.config('SET', 'maxmemory', '1');
+    try {
+      await expectEventually(async () => pubSubs.map(({ working }) => working), [false, false]);
+      // Messages for open pages still arrive.
+      expect(pubSubs.map(({ receiving }) => receiving)).toEqual([true, true]);
+      const id = v7();
+      expect((await write(id, 'without room')).status).toBe(200);
+      await expectEventually(() => readCopiedTitle(id), 'without room');
+    } finally {
+      await redis.config('SET', 'maxmemory', '0');
+    }
+    await expectEventually(async () => pubSubs.map(({ working }) => working), [true, true]);
+    const after = v7();
+    await write(after, 'with room');
+    await expectEventually(() => readCopiedTitle(after), 'with room');
+    expect(await listCopies()).toEqual(await listJobs());
+  });
+
   it('accepts a write and delivers it while Redis is paused', async () => {
     const id = v7();
     await redis.client('PAUSE', 5000, 'ALL');

@@ -69,6 +69,19 @@ const sendPing = (redis: Redis): Promise<Answer> =>
     (error: unknown) => (error instanceof ReplyError ? 'refusal' : 'none'),
   );
 
+/**
+ * A script that might write. It uses no key, which a service may lack the rights to. With `maxmemory` reached Redis answers a PING, and refuses
+ * this (https://redis.io/docs/latest/develop/programmability/eval-intro/#script-flags).
+ */
+const WRITING_SCRIPT = '#!lua\nreturn 1';
+
+/** Whether Redis refuses jobs because its memory is full. */
+const isFull = (redis: Redis): Promise<boolean> =>
+  redis.eval(WRITING_SCRIPT, 0).then(
+    () => false,
+    (error: unknown) => error instanceof ReplyError && String(error).includes('OOM'),
+  );
+
 type Listener = (message: unknown) => void;
 
 /** Messages between services that may be lost: changes for open pages, and changed token keys. */
@@ -83,6 +96,7 @@ export class PubSub {
   /** Whether a PING is unanswered. */
   private isPinged = false;
   private answer: Answer = 'pong';
+  private isFull = false;
   private pinging: NodeJS.Timeout | undefined;
 
   constructor(@Inject(ENVIRONMENT) private readonly environment: CommonEnvironment) {
@@ -107,7 +121,7 @@ export class PubSub {
 
   /** Whether Redis also accepts jobs, by the last PING. */
   get working(): boolean {
-    return this.isSubscribed && this.answer === 'pong';
+    return this.isSubscribed && this.answer === 'pong' && !this.isFull;
   }
 
   /** Calls the listener each time that messages can be published again. */
@@ -129,6 +143,9 @@ export class PubSub {
     void sendPing(this.receiver).then((answer) => {
       this.isPinged = false;
       this.answer = answer;
+    });
+    void isFull(this.sender).then((full) => {
+      this.isFull = full;
     });
   }
 
