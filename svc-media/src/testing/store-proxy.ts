@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { findFreePort } from '@cleaning/service-kit/testing';
 
-/** A loopback proxy that can be paused and cut. */
+/** A loopback proxy that can be slow, paused and cut. */
 export class StoreProxy {
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
@@ -10,6 +10,11 @@ export class StoreProxy {
   private isPaused = false;
   /** Bytes of answers that pass before the proxy pauses. */
   private remainingBytes = Number.POSITIVE_INFINITY;
+  /** Pause before each chunk of an answer. */
+  private delayMs = 0;
+  /** Bytes that pass through a connection before it is cut, and those that have passed, by the client's socket. */
+  private cutAfterBytes = Number.POSITIVE_INFINITY;
+  private readonly passedBytes = new WeakMap<Socket, number>();
 
   private constructor(private readonly target: URL) {}
 
@@ -40,6 +45,22 @@ export class StoreProxy {
     for (const socket of this.sockets) socket.resume();
   }
 
+  /** Passes each chunk of an answer after a pause. 0 ends it. */
+  slowDown(delayMs: number): void {
+    this.delayMs = delayMs;
+  }
+
+  /** Cuts each connection once it has passed this many more bytes, while others are accepted. Infinity ends it. */
+  cutEachAfter(bytes: number): void {
+    this.cutAfterBytes = bytes;
+    for (const socket of this.sockets) this.passedBytes.delete(socket);
+  }
+
+  /** Open connections of the store's client. */
+  get connections(): number {
+    return this.sockets.size / 2;
+  }
+
   /** Stops listening. */
   async cut(): Promise<void> {
     const { server } = this;
@@ -63,10 +84,27 @@ export class StoreProxy {
       [upstream, client],
     ] as const) {
       this.sockets.add(one);
-      one.on('data', (bytes) => {
+      const pass = (bytes: Buffer) => {
+        const passed = (this.passedBytes.get(client) ?? 0) + bytes.length;
+        this.passedBytes.set(client, passed);
+        if (passed > this.cutAfterBytes) {
+          one.destroy();
+          return;
+        }
         other.write(bytes);
         if (one === upstream) this.remainingBytes -= bytes.length;
         if (this.remainingBytes <= 0) this.pause();
+      };
+      one.on('data', (bytes) => {
+        if (one === client || this.delayMs === 0) {
+          pass(bytes);
+          return;
+        }
+        one.pause();
+        setTimeout(() => {
+          pass(bytes);
+          if (!this.isPaused) one.resume();
+        }, this.delayMs);
       });
       one.on('error', () => {});
       one.on('close', () => {
