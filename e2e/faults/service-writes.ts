@@ -45,10 +45,7 @@ export const openDeskSession = async ({ url, admin }: Product): Promise<DeskSess
 });
 
 /** One write to each service, not sent yet: a registration, a job, a gallery collection and a client. */
-export async function createServiceWrites(
-  { url, token }: DeskSession,
-  databases: Databases,
-): Promise<ServiceWrites> {
+export async function createServiceWrites({ url, token }: DeskSession, databases: Databases): Promise<ServiceWrites> {
   const [mark, collectionId, clientId] = [`Fault ${v4()}`, v4(), v4()];
   const email = `${mark.replace(' ', '-').toLowerCase()}@example.com`;
   const document = await createTinyJpg('document');
@@ -66,9 +63,8 @@ export async function createServiceWrites(
     timeline_data: [{ time: '00:00-23:59', days: [...DAYS], isRemove: false }],
   };
   const countIn = (service: ServiceName, rows: string, value: string) => async () => {
-    const [found] = await databases.query<{ count: number }>(service, `SELECT count(*)::int AS count FROM ${rows} = $1`, [
-      value,
-    ]);
+    const sql = `SELECT count(*)::int AS count FROM ${rows} = $1`;
+    const [found] = await databases.query<{ count: number }>(service, sql, [value]);
     return found?.count ?? 0;
   };
   const all: ServiceWrite[] = [
@@ -84,8 +80,7 @@ export async function createServiceWrites(
     },
     {
       service: 'media',
-      send: () =>
-        callApi(url, uploadGallery, { token, body: { catergory: 'Fault', key: collectionId }, files: photos }),
+      send: () => callApi(url, uploadGallery, { token, body: { catergory: 'Fault', key: collectionId }, files: photos }),
       countRows: countIn('media', 'gallery_collection WHERE id', collectionId),
     },
     {
@@ -98,7 +93,7 @@ export async function createServiceWrites(
 }
 
 /** How often each of the writes is there, by service. */
-export async function countWritten({ all }: ServiceWrites): Promise<Partial<Record<ServiceName, number>>> {
+export async function countWritten({ all }: ServiceWrites): Promise<Record<string, number>> {
   const counts = await Promise.all(all.map(async ({ service, countRows }) => [service, await countRows()] as const));
   return Object.fromEntries(counts);
 }
@@ -139,17 +134,16 @@ export function readStatuses({ url, token }: DeskSession): Promise<number[]> {
 }
 
 export const ALL_ANSWERED = READS.map(() => 200);
-export const ALL_AWAY = READS.map(() => 503);
 
 /** Pictures of the collection that aren't ready. */
 export async function listUnmadePictures(databases: Databases, { collectionId }: ServiceWrites): Promise<string[]> {
-  const images = await databases.query<{ side: string; status: string; attempts: number }>(
+  const images = await databases.query<{ side: string; status: string }>(
     'media',
-    'SELECT side, status, attempts FROM gallery_image WHERE collection_id = $1',
+    'SELECT side, status FROM gallery_image WHERE collection_id = $1',
     [collectionId],
   );
-  const unmade = images.filter(({ status }) => status !== 'ready').map(({ side, status }) => `picture ${side} is ${status}`);
-  return images.length === 2 ? unmade : [`the collection has ${images.length} pictures`];
+  if (images.length !== 2) return [`the collection has ${images.length} pictures`];
+  return images.flatMap(({ side, status }) => (status === 'ready' ? [] : [`the picture ${side} is ${status}`]));
 }
 
 /** Messages to a new account that aren't sent. There must be one. */

@@ -16,11 +16,11 @@ async function writeUntilFull(path: string): Promise<void> {
   try {
     for (const bytes of CHUNKS) {
       const chunk = Buffer.alloc(bytes, 1);
-      for (let hasRoom = true; hasRoom; )
-        await file.write(chunk).catch((error: unknown) => {
-          if (!isDiskFull(error)) throw error;
-          hasRoom = false;
-        });
+      try {
+        for (;;) await file.write(chunk);
+      } catch (error) {
+        if (!isDiskFull(error)) throw error;
+      }
     }
   } finally {
     await file.close();
