@@ -10,6 +10,7 @@ import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { ZodError } from 'zod';
 import { getSqlState, getViolatedConstraint } from '../database/transactions.js';
 import { SERVICE } from '../environment/environment.js';
+import { READ_ONLY_STATE } from '../errors/database-away.js';
 import {
   deleteSetAside,
   enterSetAside,
@@ -33,10 +34,10 @@ const RETRY_BATCH = 100;
  */
 const TRANSIENT_CLASSES = ['08', '40', '53', '55', '57', '58'];
 
-/** Whether the error is not the change's fault: the database is unavailable, restarting or busy. */
+/** Whether the error is not the change's fault: the database is unavailable, restarting, busy or read-only. */
 export function isTransient(error: unknown): boolean {
   const state = getSqlState(error);
-  if (state !== undefined) return TRANSIENT_CLASSES.includes(state.slice(0, 2));
+  if (state !== undefined) return state === READ_ONLY_STATE || TRANSIENT_CLASSES.includes(state.slice(0, 2));
   if (error instanceof ZodError) return false;
   // The driver's own errors (connection lost, pool timeout) have no SQLSTATE.
   const { code, message = '' } = error as { code?: unknown; message?: string };

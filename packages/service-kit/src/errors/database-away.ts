@@ -19,7 +19,7 @@ const NETWORK_CODES = new Set([
 const SQLSTATE_CLASSES = new Set(['08', '53', '57']);
 
 /** read_only_sql_transaction: the server takes no writes for a while, as after a failover or while an operator moves it. */
-const READ_ONLY = '25006';
+export const READ_ONLY_STATE = '25006';
 
 /** pg's and pg-pool's own errors have no code. */
 const MESSAGES = [
@@ -37,7 +37,9 @@ export function isDatabaseAway(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   if (typeof code === 'string')
     return (
-      NETWORK_CODES.has(code) || code === READ_ONLY || (code.length === 5 && SQLSTATE_CLASSES.has(code.slice(0, 2)))
+      NETWORK_CODES.has(code) ||
+      code === READ_ONLY_STATE ||
+      (code.length === 5 && SQLSTATE_CLASSES.has(code.slice(0, 2)))
     );
   return MESSAGES.some((message) => error.message.startsWith(message));
 }
