@@ -43,6 +43,9 @@ const RECOVERED_WITHIN_MS = 120_000;
 /** More than enough jobs to fill the free space that the pages of their tables have. */
 const MAX_JOBS = 500;
 
+// Also of the stack's start.
+test.setTimeout(600_000);
+
 let disk: SmallDisk;
 let stack: Stack | undefined;
 
@@ -123,7 +126,6 @@ test('refuses a file that svc-media can’t store, keeps no part of it, and take
 
 test('loses nothing and ends no service while the disk of all data is full, and goes on once it has room', async () => {
   test.skip(disk.problem !== undefined, `no file system can be mounted to be filled: ${disk.problem}`);
-  test.setTimeout(600_000);
   const product = getProduct();
   const { stack } = product;
   const databases = new Databases(stack);
