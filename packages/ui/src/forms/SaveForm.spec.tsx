@@ -1,5 +1,6 @@
 import { inviteAdmin } from '@cleaning/contracts';
 import { ApiError } from '@cleaning/ui/app';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { TextField } from '../Fields';
@@ -31,6 +32,9 @@ function Invitation(options: FormOptions) {
       base={options.base}
       refusal={options.refusal}
       beside={options.beside}
+      footer={options.footer}
+      label={options.label}
+      withoutScript={options.withoutScript}
       disabled={options.disabled ?? false}
       busy={options.busy ?? false}
       submitLabel="Invite"
@@ -88,6 +92,36 @@ describe('SaveForm', () => {
     const html = render({ submitName: 'Invite Mia', submitDescribedBy: 'gaps' });
     expect(html).toMatch(/<button[^>]*aria-label="Invite Mia"[^>]*aria-describedby="gaps"[^>]*>Invite</);
     expect(render()).not.toMatch(/<button[^>]*aria-/);
+  });
+
+  it('lays out its button with others', () => {
+    const footer = (button: ReactNode) => (
+      <div className="actions">
+        <button type="button">Cancel</button>
+        {button}
+      </div>
+    );
+    expect(render({ footer })).toMatch(
+      /<div class="actions"><button type="button">Cancel<\/button><button[^>]*>Invite<\/button><\/div><\/form>/,
+    );
+    expect(render({ beside: 'or later' })).toMatch(
+      /<div class="ui-beside"><button[^>]*>Invite<\/button>or later<\/div>/,
+    );
+  });
+
+  it('has the name that it is given', () => {
+    expect(render({ label: 'Invitation' })).toMatch(/<form[^>]*aria-label="Invitation"/);
+    expect(render()).not.toMatch(/<form[^>]*aria-label/);
+  });
+
+  it('is checked and sent by the browser where the page says so', () => {
+    expect(render()).toMatch(/<form[^>]*novalidate/i);
+    expect(render()).not.toMatch(/<form[^>]* action=/);
+    const html = render({ withoutScript: { action: '/api/invite', encType: 'text/plain', noValidate: false } });
+    expect(html).toMatch(/<form[^>]* action="\/api\/invite"/);
+    expect(html).toMatch(/<form[^>]* enctype="text\/plain"/i);
+    expect(html).toMatch(/<form[^>]* method="post"/);
+    expect(html).not.toMatch(/<form[^>]*novalidate/i);
   });
 
   it('offers the current version when the record has changed meanwhile', () => {

@@ -1,6 +1,6 @@
 import type { Call } from '@cleaning/contracts';
 import type { ApiError } from '@cleaning/ui/app';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { type FieldValues, type SubmitErrorHandler, type UseFormReturn, useFormState } from 'react-hook-form';
 import { Button, type ButtonVariant } from '../Button';
 import { Notice } from '../Feedback';
@@ -42,7 +42,13 @@ interface SaveFormProps<Form extends FieldValues, Answer> extends Sending<Form, 
   disabled?: boolean;
   /** Buttons and links beside the button. */
   beside?: ReactNode;
+  /** Lays out the button, in place of `beside`: after other buttons, or before what follows it. */
+  footer?: (button: ReactNode) => ReactNode;
   variant?: ButtonVariant;
+  /** The form's accessible name. */
+  label?: string | undefined;
+  /** How the browser sends it without the script, on a page that is written ahead. */
+  withoutScript?: Pick<ComponentProps<'form'>, 'action' | 'encType' | 'noValidate'>;
   className: string;
   children: ReactNode;
 }
@@ -69,7 +75,10 @@ export function SaveForm<Form extends FieldValues, Answer>({
   submitDescribedBy,
   disabled,
   beside,
+  footer,
   variant = 'primary',
+  label,
+  withoutScript,
   className,
   children,
 }: SaveFormProps<Form, Answer>) {
@@ -95,20 +104,29 @@ export function SaveForm<Form extends FieldValues, Answer>({
       {submitLabel}
     </Button>
   );
+  const row = beside ? (
+    <div className="ui-beside">
+      {button}
+      {beside}
+    </div>
+  ) : (
+    button
+  );
   return (
     // post: what is typed before the script has run must not get into the page's address.
-    <form method="post" onSubmit={submit} noValidate className={className}>
+    <form
+      method="post"
+      action={withoutScript?.action}
+      encType={withoutScript?.encType}
+      onSubmit={submit}
+      noValidate={withoutScript?.noValidate ?? true}
+      aria-label={label}
+      className={className}
+    >
       {base?.isStale && <StaleNotice onReload={base.release} />}
       {children}
       {action.error && refusal !== '' && <Notice tone="danger">{refusal}</Notice>}
-      {beside ? (
-        <div className="ui-beside">
-          {button}
-          {beside}
-        </div>
-      ) : (
-        button
-      )}
+      {footer ? footer(button) : row}
     </form>
   );
 }
