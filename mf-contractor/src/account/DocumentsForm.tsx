@@ -1,17 +1,9 @@
 import { DOCUMENT_KINDS, type DocumentKind, getMyCompliance, NO_DOCUMENT, updateDocuments } from '@cleaning/contracts';
-import {
-  Badge,
-  Button,
-  DocumentField,
-  findDocumentProblem,
-  Notice,
-  Progress,
-  useAlert,
-  useConfirm,
-  useUnsaved,
-} from '@cleaning/ui';
+import { Badge, DocumentField, findDocumentProblem, Notice, Progress, useAlert, useConfirm } from '@cleaning/ui';
 import { getMessage, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
-import { type FormEvent, useRef, useState } from 'react';
+import { SaveForm } from '@cleaning/ui/forms';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { documents } from '../texts';
 import { hasBusinessDetails } from './hasBusinessDetails';
 
@@ -53,6 +45,11 @@ function DocumentRow({ kind, path, checked, chosen, refusal, onChoose }: Documen
 }
 
 type Chosen = Partial<Record<DocumentKind, File>>;
+
+interface Choice {
+  files: Chosen;
+}
+
 const omitKinds = (chosen: Chosen, kinds: readonly DocumentKind[]): Chosen =>
   Object.fromEntries(Object.entries(chosen).filter(([kind]) => !kinds.includes(kind as DocumentKind)));
 
@@ -65,40 +62,54 @@ export function DocumentsForm() {
   const { data: compliance } = useCall(getMyCompliance);
   const isChecked = (kind: DocumentKind) =>
     compliance?.some((item) => item.kind === kind && item.base === 'verified') === true;
-  const [chosen, setChosen] = useState<Chosen>({});
+  const form = useForm<Choice>({ defaultValues: { files: {} } });
+  const chosen = form.watch('files');
   const [hint, setHint] = useState('');
   // Part of the key: only a new file input is empty again.
   const [rounds, setRounds] = useState<Partial<Record<DocumentKind, number>>>({});
-  const newest = useRef(chosen);
-  newest.current = chosen;
-
-  useUnsaved(Object.keys(chosen).length > 0);
 
   const refused = upload.error?.issues.map(({ field }) => field) ?? [];
 
   const choose = (kind: DocumentKind, file: File | undefined) => {
     setHint('');
     upload.clear();
-    setChosen((now) => ({ ...omitKinds(now, [kind]), ...(file && { [kind]: file }) }));
+    form.setValue('files', { ...omitKinds(form.getValues('files'), [kind]), ...(file && { [kind]: file }) });
   };
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const files = Object.values(chosen);
-    if (files.length === 0) return setHint(documents.chooseFirst);
-    if (files.some(findDocumentProblem) || !(await confirm(documents.confirm))) return;
-    if (!(await upload.run({ body: { id: me.id }, files: chosen })).ok) return alert(documents.failure);
+  async function send({ files }: Choice) {
+    const all = Object.values(files);
+    if (all.length === 0) {
+      setHint(documents.chooseFirst);
+      return undefined;
+    }
+    if (all.some(findDocumentProblem) || !(await confirm(documents.confirm))) return undefined;
+    const sent = await upload.run({ body: { id: me.id }, files });
+    if (!sent.ok) await alert(documents.failure);
+    return sent;
+  }
+
+  async function finish(sent: Chosen) {
     await alert(documents.success);
     // Others may have been chosen while these were sent.
-    const sent = DOCUMENT_KINDS.filter((kind) => chosen[kind] && newest.current[kind] === chosen[kind]);
-    setChosen((now) => omitKinds(now, sent));
-    setRounds((before) => ({ ...before, ...Object.fromEntries(sent.map((kind) => [kind, (before[kind] ?? 0) + 1])) }));
+    const now = form.getValues('files');
+    const kept = DOCUMENT_KINDS.filter((kind) => sent[kind] && now[kind] === sent[kind]);
+    form.setValue('files', omitKinds(now, kept));
+    setRounds((before) => ({ ...before, ...Object.fromEntries(kept.map((kind) => [kind, (before[kind] ?? 0) + 1])) }));
   }
 
   return (
     <>
       <p className="mc-note">{documents.lead}</p>
-      <form onSubmit={submit} noValidate className="mc-form">
+      <SaveForm
+        form={form}
+        action={upload}
+        send={send}
+        onSaved={(_, { files }) => finish(files)}
+        isUnsaved={Object.keys(chosen).length > 0}
+        refusal={getMessage(upload.error)}
+        submitLabel={documents.upload}
+        className="mc-form"
+      >
         {DOCUMENT_KINDS.map((kind) => (
           <DocumentRow
             key={`${kind}-${rounds[kind] ?? 0}`}
@@ -111,12 +122,8 @@ export function DocumentsForm() {
           />
         ))}
         {upload.progress !== null && <Progress value={upload.progress} label={documents.progress} />}
-        {upload.error && <Notice tone="danger">{getMessage(upload.error)}</Notice>}
         <div role="status">{hint && <Notice tone="warn">{hint}</Notice>}</div>
-        <Button type="submit" busy={upload.busy}>
-          {documents.upload}
-        </Button>
-      </form>
+      </SaveForm>
     </>
   );
 }
