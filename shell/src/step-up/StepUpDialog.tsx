@@ -2,7 +2,9 @@ import './stepUp.css';
 import { type BodyInput, beginPasskeyStepUp, getStepUp, type StepUpMethod, stepUp } from '@cleaning/contracts';
 import { Button, choosePasskey, Notice, QueryState, Skeleton, TextField } from '@cleaning/ui';
 import { getMessage, request, useAction, useCall, useSession } from '@cleaning/ui/app';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { bindFields, SaveForm } from '@cleaning/ui/forms';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { STEP_UP } from './texts';
 
 interface FormProps {
@@ -15,23 +17,24 @@ function StepUpForm({ methods, onDone }: FormProps) {
   const give = useAction(stepUp);
   const [problem, setProblem] = useState('');
   const [isChoosing, setChoosing] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const form = useForm({ defaultValues: { factor: '' } });
+  const { setFocus } = form;
+  const field = bindFields(form);
   const typed = methods.find((method) => method !== 'passkey');
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => setFocus('factor'), [setFocus]);
 
   async function confirm(body: BodyInput<typeof stepUp>) {
     setProblem('');
     const given = await give.run({ body });
     if (given.ok) return onDone(true);
     setProblem(given.error.msg);
-    field.current?.select();
+    setFocus('factor', { shouldSelect: true });
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const value = field.current?.value ?? '';
-    if (value.trim() === '') return field.current?.focus();
-    void confirm(typed === 'code' ? { code: value } : { password: value });
+  async function send({ factor }: { factor: string }) {
+    if (factor.trim() === '') setFocus('factor');
+    else await confirm(typed === 'code' ? { code: factor } : { password: factor });
+    return undefined;
   }
 
   async function withPasskey() {
@@ -49,38 +52,43 @@ function StepUpForm({ methods, onDone }: FormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="shell-step-up__form">
+    <SaveForm
+      form={form}
+      action={{ call: stepUp, busy: give.busy && !isChoosing, error: null }}
+      send={send}
+      asksBeforeLeaving={false}
+      submitLabel={STEP_UP.confirm}
+      footer={(button) => (
+        <div className="ui-dialog__actions">
+          <Button variant="ghost" onClick={() => onDone(false)}>
+            {STEP_UP.cancel}
+          </Button>
+          {methods.includes('passkey') && (
+            <Button variant={typed ? 'secondary' : 'primary'} busy={isChoosing} onClick={withPasskey}>
+              {STEP_UP.passkey}
+            </Button>
+          )}
+          {typed && button}
+        </div>
+      )}
+      className="shell-step-up__form"
+    >
       {problem && <Notice tone="danger">{problem}</Notice>}
       {/* For password managers. */}
       {typed === 'password' && <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />}
       {typed === 'password' && (
-        <TextField ref={field} label={STEP_UP.password} type="password" autoComplete="current-password" />
+        <TextField label={STEP_UP.password} type="password" autoComplete="current-password" {...field('factor')} />
       )}
       {typed === 'code' && (
         <TextField
-          ref={field}
           label={STEP_UP.code}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
+          {...field('factor')}
         />
       )}
-      <div className="ui-dialog__actions">
-        <Button variant="ghost" onClick={() => onDone(false)}>
-          {STEP_UP.cancel}
-        </Button>
-        {methods.includes('passkey') && (
-          <Button variant={typed ? 'secondary' : 'primary'} busy={isChoosing} onClick={withPasskey}>
-            {STEP_UP.passkey}
-          </Button>
-        )}
-        {typed && (
-          <Button type="submit" busy={give.busy && !isChoosing}>
-            {STEP_UP.confirm}
-          </Button>
-        )}
-      </div>
-    </form>
+    </SaveForm>
   );
 }
 
