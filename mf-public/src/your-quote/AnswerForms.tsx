@@ -1,7 +1,7 @@
 import { acceptQuote, declineQuote, type QuotePage } from '@cleaning/contracts';
-import { Button, Notice, TextAreaField, TextField } from '@cleaning/ui';
+import { TextAreaField, TextField } from '@cleaning/ui';
 import { getMessage, useAction } from '@cleaning/ui/app';
-import { bindFields, validateRules } from '@cleaning/ui/forms';
+import { bindFields, SaveForm, validateRules } from '@cleaning/ui/forms';
 import type { RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { yourQuote as texts } from './texts';
@@ -24,14 +24,17 @@ function AcceptForm({ token, quote, onAnswered }: AnswerProps) {
   // Whom the quote was sent to, so that nothing has to be typed.
   const form = useForm<Typed>({ defaultValues: { name: quote.contact_name, role: '' }, resolver });
   const field = bindFields(form);
-
-  const submit = form.handleSubmit(async (given) => {
-    const body = { token, pdf_sha256: quote.pdf_sha256, ...given };
-    const answered = await accept.run({ body });
-    if (answered.ok) onAnswered(answered.value);
-  });
   return (
-    <form method="post" className="your-quote__form" onSubmit={submit} noValidate>
+    <SaveForm
+      form={form}
+      action={accept}
+      send={({ name, role }) => accept.run({ body: { token, pdf_sha256: quote.pdf_sha256, name, role } })}
+      onSaved={onAnswered}
+      asksBeforeLeaving={false}
+      refusal={getMessage(accept.error)}
+      submitLabel={texts.accept}
+      className="your-quote__form"
+    >
       <p>{texts.acceptLead(quote.number)}</p>
       <TextField label={texts.yourName} autoComplete="name" required maxLength={120} {...field('name')} />
       <TextField
@@ -41,34 +44,32 @@ function AcceptForm({ token, quote, onAnswered }: AnswerProps) {
         maxLength={120}
         {...field('role')}
       />
-      {accept.error && <Notice tone="danger">{getMessage(accept.error)}</Notice>}
-      <Button type="submit" busy={accept.busy}>
-        {texts.accept}
-      </Button>
-    </form>
+    </SaveForm>
   );
 }
 
 function DeclineForm({ token, onAnswered }: Omit<AnswerProps, 'quote'>) {
   const decline = useAction(declineQuote);
   const form = useForm({ defaultValues: { reason: '' } });
-  const submit = form.handleSubmit(async ({ reason }) => {
-    // One line, as it is kept.
-    const body = { token, reason: reason.replace(/\s+/g, ' ').trim() };
-    const answered = await decline.run({ body });
-    if (answered.ok) onAnswered(answered.value);
-  });
+  const field = bindFields(form);
   return (
     <details className="your-quote__decline">
       <summary>{texts.declineOpen}</summary>
-      <form method="post" className="your-quote__form" onSubmit={submit} noValidate>
+      <SaveForm
+        form={form}
+        action={decline}
+        // One line, as it is kept.
+        send={({ reason }) => decline.run({ body: { token, reason: reason.replace(/\s+/g, ' ').trim() } })}
+        onSaved={onAnswered}
+        asksBeforeLeaving={false}
+        refusal={getMessage(decline.error)}
+        submitLabel={texts.decline}
+        variant="secondary"
+        className="your-quote__form"
+      >
         <p>{texts.declineLead}</p>
-        <TextAreaField label={texts.reason} rows={3} maxLength={300} {...form.register('reason')} />
-        {decline.error && <Notice tone="danger">{getMessage(decline.error)}</Notice>}
-        <Button type="submit" variant="secondary" busy={decline.busy}>
-          {texts.decline}
-        </Button>
-      </form>
+        <TextAreaField label={texts.reason} rows={3} maxLength={300} {...field('reason')} />
+      </SaveForm>
     </details>
   );
 }
