@@ -1,7 +1,7 @@
 import { resetPassword } from '@cleaning/contracts';
-import { Button, CheckboxField, LinkButton, Notice, TextField } from '@cleaning/ui';
+import { CheckboxField, LinkButton, Notice, TextField } from '@cleaning/ui';
 import { type ApiError, getMessage, useAction, useSession } from '@cleaning/ui/app';
-import { bindFields, findPasswordProblems, validateRules } from '@cleaning/ui/forms';
+import { bindFields, findPasswordProblems, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Narrow } from './Narrow';
@@ -23,13 +23,11 @@ export default function ResetPasswordScreen() {
   const form = useForm({ defaultValues: EMPTY, resolver });
   const field = bindFields(form);
 
-  const submit = form.handleSubmit(async (passwords) => {
-    const answer = await reset.run({ body: { token, ...passwords } });
-    if (!answer.ok) return;
+  const finish = (msg: string) => {
     // Whoever is logged in here: the login comes next.
     signOut();
-    setDone(answer.value.msg);
-  });
+    setDone(msg);
+  };
 
   if (done !== '')
     return (
@@ -48,9 +46,17 @@ export default function ResetPasswordScreen() {
     );
   return (
     <Narrow title={texts.title}>
-      <form method="post" className="login__part" onSubmit={submit} noValidate>
+      <SaveForm
+        form={form}
+        action={reset}
+        send={(passwords) => reset.run({ body: { token, ...passwords } })}
+        onSaved={({ msg }) => finish(msg)}
+        asksBeforeLeaving={false}
+        refusal={getMessage(reset.error)}
+        submitLabel={texts.submit}
+        className="login__part"
+      >
         <p>{texts.lead}</p>
-        {reset.error && <Notice tone="danger">{getMessage(reset.error)}</Notice>}
         <TextField
           label={texts.next}
           type="password"
@@ -65,11 +71,8 @@ export default function ResetPasswordScreen() {
           aria-required
           {...field('confirm_password')}
         />
-        <CheckboxField label={texts.endCalendar} {...form.register('end_calendar')} />
-        <Button type="submit" busy={reset.busy}>
-          {texts.submit}
-        </Button>
-      </form>
+        <CheckboxField label={texts.endCalendar} {...field('end_calendar')} />
+      </SaveForm>
     </Narrow>
   );
 }
