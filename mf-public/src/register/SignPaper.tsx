@@ -1,7 +1,13 @@
-import { type PaperSignature, readPaperTexts, type ShownPaper, type SignedKind } from '@cleaning/contracts';
-import { Button, CheckboxField, QueryState, Sheet, TextField, useIsWide } from '@cleaning/ui';
+import {
+  type PaperSignature,
+  readPaperTexts,
+  registerAccount,
+  type ShownPaper,
+  type SignedKind,
+} from '@cleaning/contracts';
+import { CheckboxField, QueryState, Sheet, TextField, useIsWide } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
-import { bindFields, PaperReader, validateRules } from '@cleaning/ui/forms';
+import { bindFields, PaperReader, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { register as texts } from './texts';
 
@@ -24,11 +30,22 @@ interface SignFormProps {
 function SignForm({ paper: { title, text, version, sha256 }, name, onSign }: SignFormProps) {
   const form = useForm<Typed>({ defaultValues: { name, agreed: false }, resolver });
   const field = bindFields(form);
-  const sign = (typed: Typed) => onSign({ name: typed.name.trim(), agreed: 'yes', version, sha256 });
+  const sign = async (typed: Typed) => {
+    onSign({ name: typed.name.trim(), agreed: 'yes', version, sha256 });
+    return undefined;
+  };
   return (
     <>
       <PaperReader title={title} text={text} />
-      <form className="register__sign" onSubmit={form.handleSubmit(sign)} noValidate>
+      <SaveForm
+        form={form}
+        // It sends the signature with the rest of the registration.
+        action={{ call: registerAccount, busy: false, error: null }}
+        send={sign}
+        asksBeforeLeaving={false}
+        submitLabel={texts.sign}
+        className="register__sign"
+      >
         <TextField
           label={texts.signName}
           hint={texts.hints.signName}
@@ -37,14 +54,8 @@ function SignForm({ paper: { title, text, version, sha256 }, name, onSign }: Sig
           required
           {...field('name')}
         />
-        <CheckboxField
-          label={texts.signAgree}
-          error={form.formState.errors.agreed?.message}
-          required
-          {...form.register('agreed')}
-        />
-        <Button type="submit">{texts.sign}</Button>
-      </form>
+        <CheckboxField label={texts.signAgree} required {...field('agreed')} />
+      </SaveForm>
     </>
   );
 }
