@@ -1,4 +1,12 @@
-import { ACCOUNT_TYPES, BANKS, DOCUMENT_KINDS, LANGUAGES, SIGNED_KINDS, type SignedKind } from '@cleaning/contracts';
+import {
+  ACCOUNT_TYPES,
+  BANKS,
+  DOCUMENT_KINDS,
+  LANGUAGES,
+  registerAccount,
+  SIGNED_KINDS,
+  type SignedKind,
+} from '@cleaning/contracts';
 import {
   Button,
   DocumentField,
@@ -11,7 +19,7 @@ import {
   toOptions,
 } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import { bindFields } from '@cleaning/ui/forms';
+import { bindFields, SaveForm } from '@cleaning/ui/forms';
 import { Download } from 'lucide';
 import { useState } from 'react';
 import '../icon/icon.css';
@@ -44,7 +52,7 @@ const AGREEMENT = '/api/registration-papers/sub-contractor-agreement.pdf';
 const DECLARATION = '/api/registration-papers/sub-contractor-declaration.pdf';
 
 export default function RegistrationForm() {
-  const { form, submit, busy, progress, values, hasDraft, clearDraft, sign } = useRegistration();
+  const { form, send, finish, busy, progress, values, hasDraft, clearDraft, sign } = useRegistration();
   const [toSign, setToSign] = useState<SignedKind | null>(null);
   const { errors, isSubmitting } = form.formState;
   const wrong = Object.entries(texts.labels).flatMap(([name, label]) => (name in errors ? [label] : []));
@@ -83,7 +91,17 @@ export default function RegistrationForm() {
           {texts.quoteLead} <Link to="/quote">{texts.quote}</Link>
         </p>
       </div>
-      <form className="register__form" method="post" onSubmit={form.handleSubmit(submit)} noValidate>
+      <SaveForm
+        form={form}
+        action={{ call: registerAccount, busy, error: null }}
+        send={send}
+        onSaved={finish}
+        // Without default values the form itself does not know what was typed: useRegistration asks.
+        asksBeforeLeaving={false}
+        busy={isSubmitting}
+        submitLabel={texts.submit}
+        className="register__form"
+      >
         <div className="register__draft">
           <p className="register__note">
             {texts.requiredLead} {texts.draftLead}
@@ -149,10 +167,7 @@ export default function RegistrationForm() {
         </Part>
         <ErrorSummary labels={wrong}>{texts.lookAgain}</ErrorSummary>
         {progress !== null && <Progress value={progress} label={texts.sending} />}
-        <Button type="submit" busy={busy || isSubmitting}>
-          {texts.submit}
-        </Button>
-      </form>
+      </SaveForm>
       {toSign && (
         <SignPaper
           key={toSign}

@@ -1,4 +1,5 @@
 import {
+  type CallAnswer,
   DOCUMENT_EXTENSIONS,
   DOCUMENT_KINDS,
   type DocumentKind,
@@ -20,7 +21,7 @@ import {
   type SignedKind,
 } from '@cleaning/contracts';
 import { useAlert, useConfirm, useLeadOn, useUnsaved } from '@cleaning/ui';
-import { type ApiError, request, translation, useAction } from '@cleaning/ui/app';
+import { type ActionResult, type ApiError, request, translation, useAction } from '@cleaning/ui/app';
 import { validateRules } from '@cleaning/ui/forms';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -93,8 +94,10 @@ const readInvitationToken = (): string | undefined => location.hash.slice(1) || 
 
 export interface Registration {
   form: UseFormReturn<RegistrationForm>;
-  /** Asks, sends, and shows the outcome. The form always keeps what was typed. */
-  submit: (values: RegistrationForm) => Promise<void>;
+  /** Asks, sends, and shows a refusal. The form always keeps what was typed. */
+  send: (values: RegistrationForm) => Promise<ActionResult<CallAnswer<typeof registerAccount>> | undefined>;
+  /** Says that it has arrived, and leads to the login. */
+  finish: () => Promise<void>;
   busy: boolean;
   /** 0 to 1 while the files are sent. */
   progress: number | null;
@@ -205,8 +208,8 @@ export function useRegistration(): Registration {
     );
   }, [form]);
 
-  const submit = async (values: RegistrationForm) => {
-    if (!(await confirm(texts.confirm))) return;
+  const send = async (values: RegistrationForm) => {
+    if (!(await confirm(texts.confirm))) return undefined;
     const files = Object.fromEntries(
       DOCUMENT_KINDS.filter((kind) => !getSignature(values, kind)).map((kind) => [kind, values[kind]?.[0]]),
     );
@@ -218,20 +221,25 @@ export function useRegistration(): Registration {
       declaration_signature,
     };
     const sent = await run({ body, files });
-    if (!sent.ok) return onRefusal(sent.error);
-    const answer = sent.value;
-    if (answer.status === 'done') {
-      forgetDraft();
-      setHasDraft(false);
-      setUnsaved(false);
-      await alert(texts.success);
-      navigate('/login');
-      return;
+    if (!sent.ok) {
+      await onRefusal(sent.error);
+      return undefined;
     }
+    const answer = sent.value;
+    if (answer.status === 'done') return sent;
     const msg = describeCorrectable(answer.field, values.password);
     await alert(msg);
     mark(answer.field, msg);
+    return undefined;
   };
 
-  return { form, submit, busy, progress, values, hasDraft, clearDraft, sign };
+  const finish = async () => {
+    forgetDraft();
+    setHasDraft(false);
+    setUnsaved(false);
+    await alert(texts.success);
+    navigate('/login');
+  };
+
+  return { form, send, finish, busy, progress, values, hasDraft, clearDraft, sign };
 }
