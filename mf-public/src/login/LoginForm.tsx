@@ -1,6 +1,7 @@
 import { login as loginCall, type RefusalCode } from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
 import { ApiError, getMessage, Link, useAction, useLocation, useSession } from '@cleaning/ui/app';
+import { bindFields, SaveForm } from '@cleaning/ui/forms';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasskeyLogin } from './PasskeyLogin';
@@ -39,10 +40,30 @@ const WRONG_LOGIN: readonly string[] = ['login_wrong', 'passkey_unknown', 'passk
 /** Said for the banner's time alone. Other refusals stay until the next try. */
 const isWrongLogin = (refusal: unknown) => refusal instanceof ApiError && WRONG_LOGIN.includes(refusal.code);
 
+/** Links for visitors who need another page. */
+function OtherPages() {
+  return (
+    <>
+      <p>
+        <Link to="/forgot-password">{forgotten.link}</Link>
+      </p>
+      <p>
+        {texts.registerLead} <Link to="/register">{texts.register}</Link>
+      </p>
+      <p>
+        {texts.quoteLead} <Link to="/quote">{texts.quote}</Link>
+      </p>
+      <p>
+        {texts.clientLead} <Link to="/client">{texts.client}</Link>
+      </p>
+    </>
+  );
+}
+
 export default function LoginForm() {
   const session = useSession();
   const { state } = useLocation();
-  const { run, busy } = useAction(loginCall);
+  const logIn = useAction(loginCall);
   const [banner, showBanner] = useBanner();
   // Stays until the next try.
   const [problem, setProblem] = useState('');
@@ -53,7 +74,9 @@ export default function LoginForm() {
     () => null,
   );
   // No default values: what was typed or filled in before the script ran stays.
-  const { register, handleSubmit, formState, resetField, setFocus } = useForm<Credentials>();
+  const form = useForm<Credentials>();
+  const { formState, resetField, setFocus } = form;
+  const field = bindFields(form);
   const [isSecondStep, setSecondStep] = useState(false);
   useEffect(() => {
     if (isSecondStep) setFocus('code');
@@ -70,13 +93,18 @@ export default function LoginForm() {
     refuse(getMessage(refusal), isWrongLogin(refusal) ? texts.refused : undefined);
   };
 
-  const submit = async ({ email, password, code = '' }: Credentials) => {
-    if (email.trim() === '' || password === '' || (isSecondStep && code.trim() === '')) return;
+  const send = async ({ email, password, code = '' }: Credentials) => {
+    if (email.trim() === '' || password === '' || (isSecondStep && code.trim() === '')) return undefined;
     setProblem('');
-    const opened = await run({ body: { email, password, ...(isSecondStep ? { code } : {}) } });
-    if (!opened.ok) return onRefusal(opened.error);
+    const opened = await logIn.run({ body: { email, password, ...(isSecondStep ? { code } : {}) } });
+    if (opened.ok) return opened;
+    onRefusal(opened.error);
+    return undefined;
+  };
+
+  const enter = async (token: string) => {
     try {
-      await session.signIn(opened.value.access_token);
+      await session.signIn(token);
     } catch (refusal) {
       onRefusal(refusal);
     }
@@ -89,8 +117,36 @@ export default function LoginForm() {
   }
 
   return (
-    // post: without the script a password must not get into the address.
-    <form className="login__form" method="post" onSubmit={handleSubmit(submit)} noValidate>
+    <SaveForm
+      form={form}
+      action={logIn}
+      send={send}
+      onSaved={({ access_token }) => enter(access_token)}
+      asksBeforeLeaving={false}
+      busy={formState.isSubmitting}
+      // The banner has it.
+      refusal=""
+      submitLabel={texts.submit}
+      footer={(button) => (
+        <>
+          {button}
+          {isSecondStep ? (
+            <>
+              <Button variant="ghost" onClick={startAgain}>
+                {secondStep.back}
+              </Button>
+              <p>{secondStep.lost}</p>
+            </>
+          ) : (
+            <>
+              <PasskeyLogin onProblem={refuse} />
+              <OtherPages />
+            </>
+          )}
+        </>
+      )}
+      className="login__form"
+    >
       <h1>{texts.title}</h1>
       {reason && <Notice tone={reason === 'ended' ? 'warn' : 'info'}>{texts[reason]}</Notice>}
       <div className="login__banner">
@@ -100,13 +156,13 @@ export default function LoginForm() {
       </div>
       {/* Stays, hidden, in the second step: what was typed is sent again. */}
       <div className="login__part" hidden={isSecondStep}>
-        <TextField label={texts.email} type="email" autoComplete="username webauthn" required {...register('email')} />
+        <TextField label={texts.email} type="email" autoComplete="username webauthn" required {...field('email')} />
         <TextField
           label={texts.password}
           type="password"
           autoComplete="current-password"
           required
-          {...register('password')}
+          {...field('password')}
         />
       </div>
       {isSecondStep && (
@@ -119,37 +175,10 @@ export default function LoginForm() {
             required
             autoCapitalize="none"
             spellCheck={false}
-            {...register('code')}
+            {...field('code')}
           />
         </>
       )}
-      <Button type="submit" busy={busy || formState.isSubmitting}>
-        {texts.submit}
-      </Button>
-      {!isSecondStep && <PasskeyLogin onProblem={refuse} />}
-      {isSecondStep ? (
-        <>
-          <Button variant="ghost" onClick={startAgain}>
-            {secondStep.back}
-          </Button>
-          <p>{secondStep.lost}</p>
-        </>
-      ) : (
-        <>
-          <p>
-            <Link to="/forgot-password">{forgotten.link}</Link>
-          </p>
-          <p>
-            {texts.registerLead} <Link to="/register">{texts.register}</Link>
-          </p>
-          <p>
-            {texts.quoteLead} <Link to="/quote">{texts.quote}</Link>
-          </p>
-          <p>
-            {texts.clientLead} <Link to="/client">{texts.client}</Link>
-          </p>
-        </>
-      )}
-    </form>
+    </SaveForm>
   );
 }
