@@ -12,6 +12,7 @@ import {
   toOptions,
 } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
+import { bindFields, SaveForm } from '@cleaning/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { describePromise, findPromisedDays } from '../site/proof';
 import { Telephone } from '../site/Reach';
@@ -78,29 +79,44 @@ function useSteps(step: 1 | 2) {
 }
 
 function QuoteFields({ quote }: { quote: Quote }) {
-  const { form, photos, submit, step, proceed, back, busy, problem, hasDraft, clearDraft, trap } = quote;
+  const { form, photos, action, send, onInvalid, finish, step, back, problem, hasDraft, clearDraft, trap } = quote;
   const { isLive, legend } = useSteps(step);
   const { errors } = form.formState;
   const wrong = Object.entries(texts.labels).flatMap(([name, label]) => (name in errors ? [label] : []));
+  const field = bindFields(form);
   const getFieldProps = (name: QuoteName) => ({
-    ...form.register(name),
+    ...field(name),
     label: texts.labels[name],
-    error: errors[name]?.message,
     hint: (texts.hints as Partial<Record<QuoteName, string>>)[name],
     required: !OPTIONAL.includes(name),
   });
 
   return (
-    <form
-      className="quote-form"
-      method="post"
-      action="/api/quote-form"
-      data-step={step}
-      onSubmit={(event) => {
-        event.preventDefault();
-        return step === 1 ? proceed() : form.handleSubmit(submit)(event);
-      }}
-      noValidate={isLive}
+    <SaveForm
+      form={form}
+      action={action}
+      send={send}
+      onSaved={finish}
+      onInvalid={onInvalid}
+      asksBeforeLeaving={false}
+      submitLabel={texts.send}
+      footer={(button) => (
+        <>
+          <div className="quote-form__proceed">
+            <Button type="submit" formNoValidate>
+              {texts.proceed}
+            </Button>
+          </div>
+          <div className="quote-form__send">
+            {button}
+            <Button variant="secondary" className="quote-form__back" onClick={back}>
+              {texts.back}
+            </Button>
+          </div>
+        </>
+      )}
+      withoutScript={{ action: '/api/quote-form', noValidate: isLive }}
+      className={`quote-form quote-form--step-${step}`}
     >
       <StepList step={step} />
       <div className="quote-form__draft">
@@ -166,20 +182,7 @@ function QuoteFields({ quote }: { quote: Quote }) {
           {problem} <Telephone before={`${texts.orCall} `} after="." />
         </Notice>
       )}
-      <div className="quote-form__proceed">
-        <Button type="submit" formNoValidate>
-          {texts.proceed}
-        </Button>
-      </div>
-      <div className="quote-form__send">
-        <Button type="submit" busy={busy}>
-          {texts.send}
-        </Button>
-        <Button variant="secondary" className="quote-form__back" onClick={back}>
-          {texts.back}
-        </Button>
-      </div>
-    </form>
+    </SaveForm>
   );
 }
 

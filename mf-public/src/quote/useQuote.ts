@@ -1,9 +1,9 @@
 import { enquiryFields, sendEnquiry } from '@cleaning/contracts';
 import { getBusinessToday } from '@cleaning/ui';
-import { useAction } from '@cleaning/ui/app';
-import { validateRules } from '@cleaning/ui/forms';
+import { type ActionResult, useAction } from '@cleaning/ui/app';
+import { type FormAction, validateRules } from '@cleaning/ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { type Attempt, QUOTE_FIELDS, type QuoteForm, type QuoteName, quoteDraft, readQuoteDraft } from './draft';
 import { quote as texts } from './texts';
@@ -49,13 +49,14 @@ export interface SentRequest {
 export interface Quote {
   readonly form: UseFormReturn<QuoteForm>;
   readonly photos: Photos;
-  /** Sends it. The form keeps what was typed until it is there. */
-  readonly submit: () => Promise<void>;
+  readonly action: FormAction;
+  /** Goes on to the second step, and sends it from there. The form keeps what was typed until it is there. */
+  readonly send: () => Promise<ActionResult<SentRequest> | undefined>;
+  /** Goes on to the second step when nothing is wrong in the first. */
+  readonly onInvalid: (errors: FieldErrors<QuoteForm>) => void;
+  readonly finish: (sent: SentRequest) => void;
   readonly step: 1 | 2;
-  /** To the second step, when nothing is wrong in the first. */
-  readonly proceed: () => Promise<void>;
   readonly back: () => void;
-  readonly busy: boolean;
   /** A sentence; empty while nothing went wrong. */
   readonly problem: string;
   /** The request that has arrived; null before. */
@@ -71,7 +72,7 @@ export interface Quote {
 export function useQuote(): Quote {
   // No default values: what was typed before the script ran stays.
   const form = useForm<QuoteForm>({ resolver, reValidateMode: 'onChange' });
-  const send = useAction(sendEnquiry);
+  const enquire = useAction(sendEnquiry);
   const photos = usePhotos();
   const { restore, listSent: sentPhotos } = photos;
   const [problem, setProblem] = useState('');
@@ -129,27 +130,32 @@ export function useQuote(): Quote {
     setStep(1);
   };
 
-  // A submission, so that what was marked is checked again while it is corrected.
-  const proceed = form.handleSubmit(
-    () => setStep(2),
-    (errors) => {
-      const isWrong = FIRST_STEP.some((name) => name in errors);
-      form.clearErrors(isWrong ? QUOTE_FIELDS.filter((name) => !FIRST_STEP.includes(name)) : undefined);
-      if (!isWrong) setStep(2);
-    },
-  );
+  // The first step is submitted too, so that what was marked is checked again while it is corrected.
+  const onInvalid = (errors: FieldErrors<QuoteForm>) => {
+    if (step === 2) return;
+    const isWrong = FIRST_STEP.some((name) => name in errors);
+    form.clearErrors(isWrong ? QUOTE_FIELDS.filter((name) => !FIRST_STEP.includes(name)) : undefined);
+    if (!isWrong) setStep(2);
+  };
 
-  const submit = async () => {
+  const send = async () => {
+    if (step === 1) {
+      setStep(2);
+      return undefined;
+    }
     setProblem('');
     setWaiting(true);
     presses.current += 1;
     const press = presses.current;
     const settled = await photos.waitUntilSettled();
-    if (press !== presses.current) return;
+    if (press !== presses.current) return undefined;
     setWaiting(false);
-    if (settled.some(({ state, canWait }) => state === 'failed' && !canWait)) return setProblem(texts.photosMarked);
+    if (settled.some(({ state, canWait }) => state === 'failed' && !canWait)) {
+      setProblem(texts.photosMarked);
+      return undefined;
+    }
     // Also what was corrected while the photos were sent.
-    if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) return undefined;
     const values = form.getValues();
     const fields = enquiryFields.parse(values);
     const ids = settled.flatMap(({ sent }) => (sent ? [sent.id] : []));
@@ -157,10 +163,10 @@ export function useQuote(): Quote {
     const { key } = attempt.current?.of === of ? attempt.current : { key: v4() };
     attempt.current = { key, of };
     keep.current();
-    const answer = await send.run({ body: { ...fields, key, photos: ids, website: trap.current?.value ?? '' } });
+    const answer = await enquire.run({ body: { ...fields, key, photos: ids, website: trap.current?.value ?? '' } });
     if (answer.ok) {
-      forget();
-      return setSent({ to: values.email.trim(), callTime: values.call_time.trim(), on: getBusinessToday() });
+      const value = { to: values.email.trim(), callTime: values.call_time.trim(), on: getBusinessToday() };
+      return { ok: true, value } as const;
     }
     const { status, msg, issues } = answer.error;
     setProblem(status === 0 ? texts.offline : msg);
@@ -172,19 +178,24 @@ export function useQuote(): Quote {
         const message = texts.wrong(texts.labels[name], said.replace(/\.$/, ''));
         form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
       });
+    return undefined;
   };
 
   return {
     form,
     photos,
-    submit,
+    action: { call: sendEnquiry, busy: enquire.busy || isWaiting, error: null },
+    send,
+    onInvalid,
+    finish: (request) => {
+      forget();
+      setSent(request);
+    },
     step,
-    proceed,
     back: () => {
       withdraw();
       setStep(1);
     },
-    busy: send.busy || isWaiting,
     problem,
     sent,
     again: () => setSent(null),
