@@ -1,5 +1,5 @@
-import { Button, ErrorSummary, Notice, Outcome, TextAreaField, TextField } from '@cleaning/ui';
-import { bindFields } from '@cleaning/ui/forms';
+import { ErrorSummary, Notice, Outcome, TextAreaField, TextField } from '@cleaning/ui';
+import { bindFields, SaveForm } from '@cleaning/ui/forms';
 import { company } from '../site/company';
 import { describePromise } from '../site/proof';
 import { Mail, Telephone } from '../site/Reach';
@@ -7,19 +7,38 @@ import { contact as texts } from './texts';
 import { FEEDBACK_FIELDS, type FeedbackName, useFeedback } from './useFeedback';
 
 export default function FeedbackForm() {
-  const { form, submit, busy, outcome, problem, trap } = useFeedback();
+  const { form, action, send, finish, outcome, problem, trap } = useFeedback();
   const { errors } = form.formState;
   const field = bindFields(form);
   const getFieldProps = (name: FeedbackName) => ({ ...field(name), label: texts[name] });
   return (
-    <form
-      className="contact-form"
-      onSubmit={form.handleSubmit(submit)}
-      noValidate
+    <SaveForm
+      form={form}
+      action={action}
+      send={send}
+      onSaved={(_, typed) => finish(typed)}
+      asksBeforeLeaving={false}
+      // Stands below the button, with the way by mail.
+      refusal=""
+      submitLabel={texts.send}
+      footer={(button) => (
+        <>
+          <div>{button}</div>
+          <Outcome>{outcome === 'sent' && texts.sent(describePromise())}</Outcome>
+          <div role="status">
+            {outcome === 'mail' && (
+              <Notice tone="warn">
+                {problem} {company.email === '' && texts.tryAgain}
+                <Mail before={`${texts.opened} `} after={<Telephone before={` ${texts.openedOr} `} />} />
+                {company.email !== '' && '.'}
+              </Notice>
+            )}
+          </div>
+        </>
+      )}
       // Without script the browser makes the message.
-      action={company.email === '' ? undefined : `mailto:${company.email}`}
-      method="post"
-      encType="text/plain"
+      withoutScript={{ action: company.email === '' ? undefined : `mailto:${company.email}`, encType: 'text/plain' }}
+      className="contact-form"
     >
       <div className="contact-form__pair">
         <TextField {...getFieldProps('name')} autoComplete="name" />
@@ -37,21 +56,6 @@ export default function FeedbackForm() {
       <ErrorSummary labels={FEEDBACK_FIELDS.filter((name) => name in errors).map((name) => texts[name])}>
         {texts.lookAgain}
       </ErrorSummary>
-      <div>
-        <Button type="submit" busy={busy}>
-          {texts.send}
-        </Button>
-      </div>
-      <Outcome>{outcome === 'sent' && texts.sent(describePromise())}</Outcome>
-      <div role="status">
-        {outcome === 'mail' && (
-          <Notice tone="warn">
-            {problem} {company.email === '' && texts.tryAgain}
-            <Mail before={`${texts.opened} `} after={<Telephone before={` ${texts.openedOr} `} />} />
-            {company.email !== '' && '.'}
-          </Notice>
-        )}
-      </div>
-    </form>
+    </SaveForm>
   );
 }

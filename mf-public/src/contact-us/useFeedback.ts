@@ -1,6 +1,6 @@
-import { feedbackFields, sendFeedback } from '@cleaning/contracts';
-import { useAction } from '@cleaning/ui/app';
-import { resetToSaved, validateRules } from '@cleaning/ui/forms';
+import { type CallAnswer, feedbackFields, sendFeedback } from '@cleaning/contracts';
+import { type ActionResult, useAction } from '@cleaning/ui/app';
+import { type FormAction, resetToSaved, validateRules } from '@cleaning/ui/forms';
 import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
@@ -29,8 +29,10 @@ type Outcome = 'none' | 'sent' | 'mail';
 
 export interface Feedback {
   readonly form: UseFormReturn<FeedbackForm>;
-  readonly submit: (values: FeedbackForm) => Promise<void>;
-  readonly busy: boolean;
+  readonly action: FormAction;
+  /** Sends it, or opens the visitor's mail program. */
+  readonly send: (values: FeedbackForm) => Promise<ActionResult<CallAnswer<typeof sendFeedback>> | undefined>;
+  readonly finish: (values: FeedbackForm) => void;
   readonly outcome: Outcome;
   /** Why it was not sent: a sentence. Empty while nothing went wrong. */
   readonly problem: string;
@@ -42,28 +44,29 @@ export interface Feedback {
 export function useFeedback(): Feedback {
   // No default values: what was typed before the script ran stays.
   const form = useForm<FeedbackForm>({ resolver, reValidateMode: 'onChange' });
-  const send = useAction(sendFeedback);
+  const action = useAction(sendFeedback);
   const [outcome, setOutcome] = useState<Outcome>('none');
   const [problem, setProblem] = useState('');
   const attempt = useRef({ key: '', of: '' });
   const trap = useRef<HTMLInputElement>(null);
 
-  const submit = async (values: FeedbackForm) => {
+  const send = async (values: FeedbackForm) => {
     setProblem('');
     const of = JSON.stringify(values);
     if (attempt.current.of !== of) attempt.current = { key: v4(), of };
     const { key } = attempt.current;
-    const sent = await send.run({
+    const sent = await action.run({
       body: { ...feedbackFields.parse(values), key, website: trap.current?.value ?? '' },
     });
-    if (sent.ok) {
-      resetToSaved(form, values, { name: '', email: '', subject: '', message: '' });
-      setOutcome('sent');
-    } else {
-      setProblem(sent.error.status === 0 ? texts.offline : sent.error.msg);
-      setOutcome('mail');
-      if (company.email !== '') window.location.href = buildMailLink(company.email, values, texts.defaultSubject);
-    }
+    if (sent.ok) return sent;
+    setProblem(sent.error.status === 0 ? texts.offline : sent.error.msg);
+    setOutcome('mail');
+    if (company.email !== '') window.location.href = buildMailLink(company.email, values, texts.defaultSubject);
+    return undefined;
   };
-  return { form, submit, busy: send.busy, outcome, problem, trap };
+  const finish = (values: FeedbackForm) => {
+    resetToSaved(form, values, { name: '', email: '', subject: '', message: '' });
+    setOutcome('sent');
+  };
+  return { form, action, send, finish, outcome, problem, trap };
 }
