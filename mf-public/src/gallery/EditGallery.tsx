@@ -1,6 +1,7 @@
 import { type GalleryCollection, removeGalleryCollection, uploadGallery } from '@cleaning/contracts';
-import { Button, MediaStatusNotice, Notice, Progress, StaticIcon, TextField, useAlert, useConfirm } from '@cleaning/ui';
+import { Button, MediaStatusNotice, Progress, StaticIcon, TextField, useAlert, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
+import { bindFields, SaveForm } from '@cleaning/ui/forms';
 import { Plus, Trash2 } from 'lucide';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -24,10 +25,9 @@ const getFileKey = ({ name, size, lastModified }: File): string => `${name} ${si
 /** Creates a collection of photos. Stays open, with all that was chosen, when the upload fails. */
 function CollectionDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { run, busy, progress, error } = useAction(uploadGallery);
-  const { register, handleSubmit, formState, control } = useForm<CollectionForm>({
-    defaultValues: { catergory: '', before_imgs: [], after_imgs: [] },
-  });
+  const upload = useAction(uploadGallery);
+  const form = useForm<CollectionForm>({ defaultValues: { catergory: '', before_imgs: [], after_imgs: [] } });
+  const field = bindFields(form);
   const sent = useRef({ of: '', key: '' });
   const [unreadable, setUnreadable] = useState<ReadonlySet<File>>(() => new Set());
   useEffect(() => {
@@ -38,18 +38,14 @@ function CollectionDialog({ onClose }: { onClose: () => void }) {
     // Sent again after a lost answer it is the same collection.
     const of = JSON.stringify([catergory, ...[before_imgs, after_imgs].map((files) => files.map(getFileKey))]);
     if (sent.current.of !== of) sent.current = { of, key: crypto.randomUUID() };
-    const uploaded = await run({
+    return upload.run({
       body: { catergory: catergory.trim(), key: sent.current.key },
       files: { before_imgs, after_imgs },
     });
-    // A refusal is shown from the action's error.
-    if (!uploaded.ok) return;
-    showToast(texts.created);
-    dialog.current?.close();
   };
   /** Escape must not cancel an upload. */
   const onCancel = (event: SyntheticEvent) => {
-    if (busy) event.preventDefault();
+    if (upload.busy) event.preventDefault();
   };
 
   return (
@@ -60,21 +56,38 @@ function CollectionDialog({ onClose }: { onClose: () => void }) {
       onCancel={onCancel}
       onClose={onClose}
     >
-      <form onSubmit={handleSubmit(send)} noValidate>
+      <SaveForm
+        form={form}
+        action={upload}
+        send={send}
+        saved={texts.created}
+        onSaved={() => dialog.current?.close()}
+        asksBeforeLeaving={false}
+        refusal={upload.error?.msg}
+        submitLabel={texts.upload}
+        footer={(button) => (
+          <div className="ui-dialog__actions">
+            <Button variant="secondary" disabled={upload.busy} onClick={() => dialog.current?.close()}>
+              {texts.cancel}
+            </Button>
+            {button}
+          </div>
+        )}
+        className="gallery-dialog__form"
+      >
         <h2 id="gallery-dialog-title">{texts.dialogTitle}</h2>
         <TextField
           label={texts.tagName}
           hint={texts.tagHint}
           maxLength={80}
           required
-          error={formState.errors.catergory?.message}
-          {...register('catergory', { validate: (value) => value.trim() !== '' || texts.tagMissing })}
+          {...field('catergory', { validate: (value) => value.trim() !== '' || texts.tagMissing })}
         />
         {SIDES.map(({ name, label }) => (
           <Controller
             key={name}
             name={name}
-            control={control}
+            control={form.control}
             rules={{ validate: (files) => findImagesError(files, unreadable) ?? true }}
             render={({ field: { value, onChange }, fieldState }) => (
               <ImagesField
@@ -83,23 +96,14 @@ function CollectionDialog({ onClose }: { onClose: () => void }) {
                 files={value}
                 unreadable={unreadable}
                 onUnreadable={(file) => setUnreadable((before) => new Set([...before, file]))}
-                disabled={busy}
+                disabled={upload.busy}
                 onChange={onChange}
               />
             )}
           />
         ))}
-        {error && <Notice tone="danger">{error.msg}</Notice>}
-        {progress !== null && <Progress value={progress} label={texts.uploading} />}
-        <div className="ui-dialog__actions">
-          <Button variant="secondary" disabled={busy} onClick={() => dialog.current?.close()}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {texts.upload}
-          </Button>
-        </div>
-      </form>
+        {upload.progress !== null && <Progress value={upload.progress} label={texts.uploading} />}
+      </SaveForm>
     </dialog>
   );
 }
