@@ -27,7 +27,7 @@ import {
   useIsWide,
 } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { describeRefusal, PickedField, validateCall } from '@cleaning/ui/forms';
+import { bindFields, PickedField, SaveForm, sendForm, validateCall } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LoadError } from '../desk/LoadError';
@@ -38,6 +38,8 @@ import './cover.css';
 
 type Cover = CallAnswer<typeof getAbsenceCover>;
 type To = { assign: string } | { offer: 'all' | string[] };
+type Covered = CallAnswer<typeof coverAbsence>;
+type Leave = Pick<Absence, 'user_id' | 'from' | 'until' | 'reason'>;
 
 const toKey = ({ job_id, date, time }: Pick<Shift, 'job_id' | 'date' | 'time'>): string => `${job_id} ${date} ${time}`;
 
@@ -199,33 +201,32 @@ export function CoverLeaveSheet({ personId = '', from, leave, tell, onClose }: C
   const all = useCall(getAllUsersList);
   const people = (all.data ?? []).filter(({ verified, role }) => verified === 'true' || role === 'admin');
   const first = from ?? getBusinessToday();
-  const form = useForm({
+  const form = useForm<Leave>({
     defaultValues: leave
       ? { user_id: leave.user_id, from: leave.from, until: leave.until, reason: leave.reason }
       : { user_id: personId, from: first, until: first, reason: texts.sick },
     resolver: validateCall(recordAbsence),
     mode: 'onChange',
   });
-  const { errors } = form.formState;
+  const field = bindFields(form);
   const { reason: _, ...days } = form.watch();
   const isAsked = getAbsenceCover.body?.safeParse(days).success ?? false;
   const query = useCall(getAbsenceCover, { body: days, enabled: isAsked });
   const covering = useAction(coverAbsence);
   const takingBack = useAction(takeBackCover);
   const ending = useAction(endAbsence);
-  const [refused, setRefused] = useState<CallAnswer<typeof coverAbsence>['refused']>([]);
+  const [refused, setRefused] = useState<Covered['refused']>([]);
   const getName = (id: string) => people.find((person) => person.id === id)?.name ?? '';
 
-  const run = (shifts: readonly Shift[], to: To, name: string) =>
-    form.handleSubmit(async (values) => {
+  const createSending = (shifts: readonly Shift[], to: To, name: string) => ({
+    send: (typed: Leave) => {
       const named = shifts.map(({ job_id, date, time }) => ({ job_id, date, time }));
-      // A refusal is shown from the action's error.
-      const answer = await covering.run({ body: { ...values, shifts: named, to } });
-      if (!answer.ok) return;
-      const { absence_id, offers, refused: left } = answer.value;
+      return covering.run({ body: { ...typed, shifts: named, to } });
+    },
+    onSaved: ({ absence_id, offers, refused: left }: Covered, { user_id }: Leave) => {
       const done = 'assign' in to ? texts.assigned(offers.length, name) : texts.offered(offers.length);
       tell({
-        text: shifts.length === 0 ? texts.recorded(getName(values.user_id)) : done,
+        text: shifts.length === 0 ? texts.recorded(getName(user_id)) : done,
         undo: async () => {
           for (const offer_id of offers) {
             const taken = await takingBack.run({ body: { offer_id } });
@@ -238,34 +239,57 @@ export function CoverLeaveSheet({ personId = '', from, leave, tell, onClose }: C
       setRefused(left);
       const isAllChosen = shifts.length === (query.data?.shifts.length ?? 0);
       if (left.length === 0 && (isAllChosen || 'offer' in to)) onClose();
-    })();
+    },
+  });
+  const cover = (shifts: readonly Shift[], to: To, name: string) => {
+    const sending = createSending(shifts, to, name);
+    return form.handleSubmit((typed) => sendForm(form, covering.call, typed, sending))();
+  };
+  // Where there is nothing to cover.
+  const recording = createSending([], { offer: 'all' }, '');
 
   return (
     <Sheet label={texts.title} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} keepsChoice onClose={onClose}>
-      <form className="ma-sheet" noValidate onSubmit={(event) => event.preventDefault()}>
+      <SaveForm
+        form={form}
+        action={covering}
+        send={recording.send}
+        onSaved={recording.onSaved}
+        asksBeforeLeaving={false}
+        submitLabel={texts.record}
+        footer={(button) =>
+          isAsked && (
+            <QueryState query={query}>
+              {(found) =>
+                found.shifts.length === 0 ? (
+                  <>
+                    <p>{texts.noShifts}</p>
+                    {button}
+                  </>
+                ) : (
+                  <Choice cover={found} busy={covering.busy} onCover={cover} />
+                )
+              }
+            </QueryState>
+          )
+        }
+        className="ma-sheet"
+      >
         <LoadError of={all} />
         <SelectField
           label={texts.person}
           placeholder={texts.choose}
           options={people.map(({ id, name }) => ({ value: id, label: name }))}
-          error={errors.user_id?.message}
           required
-          {...form.register('user_id')}
+          {...field('user_id')}
           // The list of people comes after the field: it shows who was given then, too.
           value={days.user_id}
         />
         <div className="ma-cover-days">
           <PickedField form={form} name="from" as={DateField} label={texts.from} required />
           <PickedField form={form} name="until" as={DateField} label={texts.until} required />
-          <TextField
-            label={texts.reason}
-            maxLength={300}
-            error={errors.reason?.message}
-            required
-            {...form.register('reason')}
-          />
+          <TextField label={texts.reason} maxLength={300} required {...field('reason')} />
         </div>
-        {covering.error && <Notice tone="danger">{describeRefusal(covering.error)}</Notice>}
         {refused.length > 0 && (
           <Notice tone="warn">
             <strong>{texts.refused}</strong>
@@ -274,23 +298,7 @@ export function CoverLeaveSheet({ personId = '', from, leave, tell, onClose }: C
             ))}
           </Notice>
         )}
-        {isAsked && (
-          <QueryState query={query}>
-            {(cover) =>
-              cover.shifts.length === 0 ? (
-                <>
-                  <p>{texts.noShifts}</p>
-                  <Button busy={covering.busy} onClick={() => run([], { offer: 'all' }, '')}>
-                    {texts.record}
-                  </Button>
-                </>
-              ) : (
-                <Choice cover={cover} busy={covering.busy} onCover={run} />
-              )
-            }
-          </QueryState>
-        )}
-      </form>
+      </SaveForm>
     </Sheet>
   );
 }
