@@ -5,17 +5,28 @@ import {
   listInspections,
   PLACES,
   type Place,
+  recordInspection,
   SCORES,
   type Score,
 } from '@cleaning/contracts';
-import { Button, Notice, QueryState, SelectField, TextAreaField, toOptions, useUnsaved } from '@cleaning/ui';
+import { Notice, QueryState, SelectField, TextAreaField, toOptions } from '@cleaning/ui';
 import { showToast, useCall, useCurrentUser, useQueryClient } from '@cleaning/ui/app';
+import { bindFields, SaveForm } from '@cleaning/ui/forms';
 import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
 import { useIsAdmin } from '../desk/role';
 import { AreaPhotos } from './AreaPhotos';
-import { type AreaFindings, type FindingsByArea, NO_FINDINGS, pickUnsaved } from './found';
-import { findDraft, findRememberedPlace, keepDraft, rememberPlace, saveInspection } from './queuedInspections';
+import { type AreaFindings, NO_FINDINGS, pickUnsaved } from './found';
+import {
+  type Delivery,
+  type Draft,
+  findDraft,
+  findRememberedPlace,
+  keepDraft,
+  rememberPlace,
+  saveInspection,
+} from './queuedInspections';
 import { TemplateForm } from './TemplateForm';
 import { template, newInspection as texts } from './texts';
 
@@ -63,6 +74,14 @@ function Area({ name, found, onChange, onBusy }: AreaProps) {
   );
 }
 
+async function deliver(...inspection: Parameters<typeof saveInspection>): Promise<Delivery> {
+  try {
+    return await saveInspection(...inspection);
+  } catch {
+    return { state: 'refused', msg: texts.noRoom };
+  }
+}
+
 interface InspectionFormProps {
   jobId: string;
   /** The kind of place of its last inspection; undefined before the first one. */
@@ -76,9 +95,15 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
   const me = useCurrentUser();
   const queries = useQueryClient();
   const [restored] = useState(() => findDraft(me.id, jobId));
-  const [place, setPlace] = useState<Place>(restored?.place ?? lastPlace ?? findRememberedPlace() ?? 'office');
-  const [found, setFound] = useState<FindingsByArea>(restored?.found ?? {});
-  const [note, setNote] = useState(restored?.note ?? '');
+  const form = useForm<Draft>({
+    defaultValues: {
+      place: restored?.place ?? lastPlace ?? findRememberedPlace() ?? 'office',
+      note: restored?.note ?? '',
+      found: restored?.found ?? {},
+    },
+  });
+  const field = bindFields(form);
+  const { place, note, found } = form.watch();
   const [busy, setBusy] = useState(false);
   const [isKept, setKept] = useState(true);
   const [problem, setProblem] = useState('');
@@ -93,24 +118,33 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
       setKept(false);
     }
   }, [me.id, jobId, place, note, found]);
-  useUnsaved(!isKept && (Object.keys(found).length > 0 || note !== ''));
+  const isFilled = Object.keys(found).length > 0 || note !== '';
 
-  async function submit(areaNames: readonly string[]) {
-    const areas = areaNames.map((name) => ({ name, ...(found[name] ?? NO_FINDINGS) }));
-    if (sending > 0) return setProblem(texts.wait);
-    if (getScore(areas) === null) return setProblem(texts.noScore);
-    setProblem('');
+  const changeArea = (name: string, change: (before: AreaFindings) => AreaFindings) => {
+    const before = form.getValues('found');
+    form.setValue('found', { ...before, [name]: change(before[name] ?? NO_FINDINGS) });
+  };
+
+  async function send(typed: Draft, areaNames: readonly string[]) {
+    const areas = areaNames.map((name) => ({ name, ...(typed.found[name] ?? NO_FINDINGS) }));
+    const missing = getScore(areas) === null ? texts.noScore : '';
+    setProblem(sending > 0 ? texts.wait : missing);
+    if (sending > 0 || missing !== '') return undefined;
     setBusy(true);
-    rememberPlace(place);
-    const delivery = await saveInspection(me.id, jobId, { place, note, found }, areas).catch(() => null);
+    rememberPlace(typed.place);
+    const delivery = await deliver(me.id, jobId, typed, areas);
     setBusy(false);
-    if (delivery === null) return setProblem(texts.noRoom);
-    if (delivery.state === 'refused') return setProblem(delivery.msg);
+    if (delivery.state !== 'refused') return { ok: true, value: delivery } as const;
+    setProblem(delivery.msg);
+    return undefined;
+  }
+
+  async function finish({ state }: Delivery, typed: Draft) {
     // A photo may have come meanwhile.
-    setFound((now) => pickUnsaved(now, found));
-    setNote((now) => (now === note ? '' : now));
+    form.setValue('found', pickUnsaved(form.getValues('found'), typed.found));
+    if (form.getValues('note') === typed.note) form.setValue('note', '');
     // The desk says what waits.
-    if (delivery.state === 'waiting') return;
+    if (state === 'waiting') return;
     showToast(texts.saved);
     await queries.invalidateQueries({ queryKey: [listInspections.path] });
   }
@@ -121,47 +155,32 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
         const names = all.find((each) => each.place === place)?.areas ?? [];
         return (
           <>
-            <form
-              noValidate
+            <SaveForm
+              form={form}
+              action={{ call: recordInspection, busy, error: null }}
+              send={(typed) => send(typed, names)}
+              onSaved={finish}
+              // The device keeps what is filled in, while it has room.
+              asksBeforeLeaving={isFilled && !isKept}
+              isUnsaved={isFilled}
+              submitLabel={texts.save}
               className="ma-form"
-              onSubmit={(event) => {
-                event.preventDefault();
-                void submit(names);
-              }}
             >
               <p className="ma-hint">{texts.lead}</p>
               {restored && <Notice>{texts.restored}</Notice>}
-              <SelectField
-                label={texts.place}
-                options={toOptions(PLACES)}
-                value={place}
-                onChange={({ target }) => setPlace(target.value as Place)}
-              />
+              <SelectField label={texts.place} options={toOptions(PLACES)} {...field('place')} />
               {names.map((name) => (
                 <Area
                   key={name}
                   name={name}
                   found={found[name] ?? NO_FINDINGS}
                   onBusy={(isBusy) => setSending((count) => count + (isBusy ? 1 : -1))}
-                  onChange={(change) =>
-                    setFound((before) => ({ ...before, [name]: change(before[name] ?? NO_FINDINGS) }))
-                  }
+                  onChange={(change) => changeArea(name, change)}
                 />
               ))}
-              <TextAreaField
-                label={texts.note}
-                rows={3}
-                maxLength={INSPECTION_NOTE_LENGTH}
-                value={note}
-                onChange={({ target }) => setNote(target.value)}
-              />
+              <TextAreaField label={texts.note} rows={3} maxLength={INSPECTION_NOTE_LENGTH} {...field('note')} />
               <div role="alert">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
-              <div className="ma-actions">
-                <Button type="submit" busy={busy}>
-                  {texts.save}
-                </Button>
-              </div>
-            </form>
+            </SaveForm>
             {isAdmin && (
               <Fold title={template.fold}>
                 <TemplateForm key={place} place={place} areas={names} />
