@@ -14,20 +14,25 @@ import {
   Card,
   FileField,
   formatInstant,
-  Notice,
   Progress,
   QueryState,
   TextField,
-  toSentence,
   useConfirm,
-  useUnsaved,
 } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Preview } from './Preview';
 import { PLACES, pictures as texts } from './pictureTexts';
 
 type Draft = { file: string; alt: string } | null;
+
+interface Choice {
+  picture: File | null;
+  /** Null until it is typed: that of the draft. */
+  alt: string | null;
+}
 
 function History({ place, onUse }: { place: SitePlaceState['place']; onUse: (picture: Draft) => void }) {
   const query = useCall(listSitePictureVersions, { query: { place } });
@@ -89,46 +94,35 @@ export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: st
   const preview = useAction(previewSitePage);
   const confirm = useConfirm();
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File | null>(null);
-  const [words, setWords] = useState<string | null>(null);
-  const [missing, setMissing] = useState({ file: '', words: '' });
   const [previewed, setPreviewed] = useState<{ html: string; version: number } | null>(null);
   const [hasHistory, setHasHistory] = useState(false);
-  const typed = words ?? draft?.alt ?? '';
-  const isChanged = words !== null && draft !== null && words.trim() !== draft.alt;
-  useUnsaved(file !== null || isChanged);
+  const isOtherAlt = (typed: string | null) => typed !== null && draft !== null && typed.trim() !== draft.alt;
+  const form = useForm<Choice>({
+    defaultValues: { picture: null, alt: null },
+    resolver: validateRules<Choice>((typed) => ({
+      picture: typed.picture || isOtherAlt(typed.alt) ? undefined : texts.needsFile,
+      alt: (typed.alt ?? draft?.alt ?? '').trim() === '' ? texts.needsWords : undefined,
+    })),
+  });
+  const { errors } = form.formState;
+  const { picture, alt } = form.watch();
   const problem = upload.error ?? save.error ?? publish.error ?? preview.error;
 
-  const refused = upload.error?.issues.find(({ field }) => field === 'picture');
-
-  // Another file or other words may have been chosen since they were sent.
-  const clearFile = () => {
-    if (input.current && (input.current.files?.[0] ?? null) === file) input.current.value = '';
-    setFile((now) => (now === file ? null : now));
-  };
-  const clearWords = () => setWords((now) => (now === words ? null : now));
   const keep = async (picture: Draft, message: string) => {
-    const kept = await save.run({ body: { place, version, picture } });
-    if (kept.ok) showToast(message);
-    return kept.ok;
+    if ((await save.run({ body: { place, version, picture } })).ok) showToast(message);
   };
-  const submit = async () => {
-    const isTextOnly = !file && isChanged;
-    const wanted = {
-      file: file || isTextOnly ? '' : texts.needsFile,
-      words: typed.trim() === '' ? texts.needsWords : '',
-    };
-    setMissing(wanted);
-    if (wanted.file !== '' || wanted.words !== '') return;
-    if (isTextOnly) {
-      if (await keep({ file: draft.file, alt: typed }, texts.savedWords)) clearWords();
-      return;
+  const send = async (typed: Choice) => {
+    const words = typed.alt ?? draft?.alt ?? '';
+    if (typed.picture) return upload.run({ body: { place, alt: words, version }, files: { picture: typed.picture } });
+    return draft ? save.run({ body: { place, version, picture: { file: draft.file, alt: words } } }) : undefined;
+  };
+  // Another file or other words may have been chosen since they were sent.
+  const clear = (sent: Choice) => {
+    if (form.getValues('picture') === sent.picture) {
+      form.setValue('picture', null);
+      if (input.current) input.current.value = '';
     }
-    const sent = await upload.run({ body: { place, alt: typed, version }, files: { picture: file as File } });
-    if (!sent.ok) return;
-    clearFile();
-    clearWords();
-    showToast(texts.uploaded);
+    if (form.getValues('alt') === sent.alt) form.setValue('alt', null);
   };
   const release = async () => {
     const question = draft ? texts.confirmPublish(name) : texts.confirmDrawing(name);
@@ -148,54 +142,57 @@ export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: st
         <p>{texts.take(take)}</p>
         {lead && <p className="ma-hint">{lead}</p>}
         <Shown state={state} />
-        <form
-          noValidate
+        <SaveForm
+          form={form}
+          action={{ call: uploadSitePicture, busy: upload.busy || save.busy, error: problem }}
+          send={send}
+          saved={(_, sent) => (sent.picture ? texts.uploaded : texts.savedWords)}
+          onSaved={(_, sent) => clear(sent)}
+          isUnsaved={picture !== null || isOtherAlt(alt)}
+          refusal={getMessage(problem)}
+          submitLabel={!picture && isOtherAlt(alt) ? texts.saveWords : texts.upload}
+          variant={has_draft ? 'secondary' : 'primary'}
+          footer={(button) => (
+            <div className="ma-actions">
+              {button}
+              {has_draft && (
+                <Button onClick={() => void release()} busy={publish.busy} aria-label={texts.publishLabel(name)}>
+                  {texts.publish}
+                </Button>
+              )}
+              <Button variant="secondary" onClick={() => void show()} busy={preview.busy}>
+                {texts.preview}
+              </Button>
+              {draft && (
+                <Button variant="secondary" onClick={() => void keep(null, texts.drawingKept)}>
+                  {texts.useDrawing}
+                </Button>
+              )}
+              <Button variant="secondary" aria-expanded={hasHistory} onClick={() => setHasHistory(!hasHistory)}>
+                {hasHistory ? texts.hideHistory : texts.history}
+              </Button>
+            </div>
+          )}
+          label={name}
           className="ma-form"
-          aria-label={name}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
         >
           <FileField
             ref={input}
             label={texts.file}
             accept={SITE_PICTURE_TYPES.join()}
-            error={missing.file || (refused && toSentence(refused.msg))}
-            onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+            error={errors.picture?.message}
+            onChange={({ target }) => form.setValue('picture', target.files?.[0] ?? null)}
           />
           <TextField
             label={texts.words}
             hint={texts.wordsHint}
             maxLength={200}
-            value={typed}
-            error={missing.words}
-            onChange={({ target }) => setWords(target.value)}
+            value={alt ?? draft?.alt ?? ''}
+            error={errors.alt?.message}
+            onChange={({ target }) => form.setValue('alt', target.value)}
           />
           {upload.progress !== null && <Progress label={texts.sending} value={upload.progress} />}
-          {problem && <Notice tone="danger">{getMessage(problem)}</Notice>}
-          <div className="ma-actions">
-            <Button type="submit" variant={has_draft ? 'secondary' : 'primary'} busy={upload.busy || save.busy}>
-              {!file && isChanged ? texts.saveWords : texts.upload}
-            </Button>
-            {has_draft && (
-              <Button onClick={() => void release()} busy={publish.busy} aria-label={texts.publishLabel(name)}>
-                {texts.publish}
-              </Button>
-            )}
-            <Button variant="secondary" onClick={() => void show()} busy={preview.busy}>
-              {texts.preview}
-            </Button>
-            {draft && (
-              <Button variant="secondary" onClick={() => void keep(null, texts.drawingKept)}>
-                {texts.useDrawing}
-              </Button>
-            )}
-            <Button variant="secondary" aria-expanded={hasHistory} onClick={() => setHasHistory(!hasHistory)}>
-              {hasHistory ? texts.hideHistory : texts.history}
-            </Button>
-          </div>
-        </form>
+        </SaveForm>
         {hasHistory && <History place={place} onUse={(picture) => void keep(picture, texts.restored)} />}
       </Card>
       {previewed?.version === version && <Preview html={previewed.html} name={name} />}
