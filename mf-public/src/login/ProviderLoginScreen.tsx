@@ -1,8 +1,10 @@
 import './login.css';
 import { addIdentity, logInWithProvider } from '@cleaning/contracts';
-import { Button, LinkButton, Notice, type ProviderVisit, Spinner, TextField, takeProviderVisit } from '@cleaning/ui';
+import { LinkButton, Notice, type ProviderVisit, Spinner, TextField, takeProviderVisit } from '@cleaning/ui';
 import { ApiError, getMessage, request, showToast, useLocation, useNavigate, useSession } from '@cleaning/ui/app';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { bindFields, SaveForm } from '@cleaning/ui/forms';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { Narrow } from './Narrow';
 import { getHome } from './returnTo';
 import { login as loginTexts, secondStep, providerLogin as texts } from './texts';
@@ -26,39 +28,49 @@ const asksForCode = (refusal: unknown) => refusal instanceof ApiError && refusal
 interface CodeFormProps {
   problem: string;
   busy: boolean;
-  onSend: (code: string) => void;
+  onSend: (code: string) => Promise<void>;
 }
 
 function CodeForm({ problem, busy, onSend }: CodeFormProps) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const form = useForm({ defaultValues: { code: '' } });
+  const { setFocus } = form;
+  const field = bindFields(form);
+  useEffect(() => setFocus('code'), [setFocus]);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const typed = field.current?.value.trim() ?? '';
-    if (typed === '') return field.current?.focus();
-    onSend(typed);
+  async function send(typed: { code: string }) {
+    const code = typed.code.trim();
+    if (code === '') setFocus('code');
+    else await onSend(code);
+    return undefined;
   }
 
   return (
-    // post: without the script a code must not get into the address.
-    <form method="post" className="login__part" onSubmit={submit} noValidate>
+    <SaveForm
+      form={form}
+      action={{ call: logInWithProvider, busy, error: null }}
+      send={send}
+      asksBeforeLeaving={false}
+      submitLabel={loginTexts.submit}
+      footer={(button) => (
+        <>
+          {button}
+          <p>{secondStep.lost}</p>
+        </>
+      )}
+      className="login__part"
+    >
       <p>{secondStep.lead}</p>
       {problem !== '' && <Notice tone="danger">{problem}</Notice>}
       <TextField
-        ref={field}
         label={secondStep.code}
         hint={secondStep.hint}
         autoComplete="one-time-code"
         required
         autoCapitalize="none"
         spellCheck={false}
+        {...field('code')}
       />
-      <Button type="submit" busy={busy}>
-        {loginTexts.submit}
-      </Button>
-      <p>{secondStep.lost}</p>
-    </form>
+    </SaveForm>
   );
 }
 
