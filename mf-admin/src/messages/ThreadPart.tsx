@@ -9,9 +9,11 @@ import {
 } from '@cleaning/contracts';
 import { Button, FileField, Notice, Progress, QueryState, SentFields, TextAreaField } from '@cleaning/ui';
 import { getMessage, request, useAction } from '@cleaning/ui/app';
+import { bindFields, SaveForm } from '@cleaning/ui/forms';
 import { ThreadMessages, useMarkedThread } from '@cleaning/ui/messages';
 import { resizePhoto } from '@cleaning/ui/photos';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { useSendKey } from '../desk/useSendKey';
 import { composer as texts, thread as threadTexts } from './texts';
@@ -54,38 +56,45 @@ function usePhotos() {
 }
 
 function Composer({ kind, id }: Place) {
-  const send = useAction(sendMessage);
+  const action = useAction(sendMessage);
   const findSendKey = useSendKey();
   const photos = usePhotos();
-  const [text, setText] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const form = useForm({ defaultValues: { text: '' } });
+  const field = bindFields(form);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function send({ text }: { text: string }) {
     const message = { kind, id, text: text.trim(), photos: [...photos.keys] };
-    const isEmpty = message.text === '' && message.photos.length === 0;
-    setMissing(isEmpty);
-    if (isEmpty) return;
-    const answer = await send.run({ body: { ...message, key: findSendKey(message) } });
-    if (!answer.ok) return;
-    setText('');
+    if (message.text === '' && message.photos.length === 0) {
+      form.setError('text', { message: texts.needed });
+      return undefined;
+    }
+    return action.run({ body: { ...message, key: findSendKey(message) } });
+  }
+  function clear() {
+    form.setValue('text', '');
     photos.set([]);
   }
 
   return (
-    <form onSubmit={submit} noValidate className="ma-composer">
-      <SentFields busy={send.busy}>
+    <SaveForm
+      form={form}
+      action={action}
+      send={send}
+      onSaved={clear}
+      asksBeforeLeaving={false}
+      busy={photos.sent !== null}
+      refusal={getMessage(action.error)}
+      submitLabel={texts.send}
+      footer={(button) => <div className="ma-actions">{button}</div>}
+      className="ma-composer"
+    >
+      <SentFields busy={action.busy}>
         <TextAreaField
           label={texts.text}
           hint={texts.who[kind]}
           rows={3}
           maxLength={MESSAGE_LENGTH}
-          value={text}
-          error={isMissing ? texts.needed : undefined}
-          onChange={({ target }) => {
-            setText(target.value);
-            setMissing(false);
-          }}
+          {...field('text', { onChange: () => form.clearErrors() })}
         />
         {photos.keys.length < MAX_MESSAGE_PHOTOS && (
           <FileField
@@ -118,16 +127,8 @@ function Composer({ kind, id }: Place) {
           </ul>
         )}
       </SentFields>
-      <div role="alert">
-        {photos.problem !== '' && <Notice tone="danger">{photos.problem}</Notice>}
-        {send.error && <Notice tone="danger">{getMessage(send.error)}</Notice>}
-      </div>
-      <div className="ma-actions">
-        <Button type="submit" busy={send.busy || photos.sent !== null}>
-          {texts.send}
-        </Button>
-      </div>
-    </form>
+      <div role="alert">{photos.problem !== '' && <Notice tone="danger">{photos.problem}</Notice>}</div>
+    </SaveForm>
   );
 }
 
