@@ -1,5 +1,12 @@
-import { type CallAnswer, exportInvoices, listInvoices } from '@cleaning/contracts';
-import { type Column, formatDate, formatMonthYear, LinkButton, Money } from '@cleaning/ui';
+import {
+  type CallAnswer,
+  exportInvoices,
+  INVOICE_STATUS_LABELS,
+  INVOICE_STATUSES,
+  type InvoiceStatus,
+  listInvoices,
+} from '@cleaning/contracts';
+import { Badge, type Column, formatDate, formatMoney, formatMonthYear, LinkButton, Money, type Tone } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { buildChoiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
@@ -7,25 +14,86 @@ import { parseMonth } from './months';
 import { toListPath } from './paths';
 import { invoiceList as texts } from './texts';
 
+type Row = CallAnswer<typeof listInvoices>['rows'][number];
+
 const ORDERS = [
   { value: 'number', label: texts.number },
   { value: 'month', label: texts.month },
   { value: 'addressee', label: texts.addressee },
+  { value: 'due', label: texts.due },
   { value: 'total', label: texts.total },
+  { value: 'owing', label: texts.owing },
 ] as const;
 
-const FILTERS = { kind: buildChoiceFilter({ label: texts.kind, choices: texts.kinds, initial: 'all' }) };
+const FILTERS = {
+  status: buildChoiceFilter({
+    label: texts.status,
+    choices: { all: texts.kinds.all, ...INVOICE_STATUS_LABELS },
+    initial: 'all',
+  }),
+  kind: buildChoiceFilter({ label: texts.kind, choices: texts.kinds, initial: 'all' }),
+};
 
-const COLUMNS: readonly Column<CallAnswer<typeof listInvoices>['rows'][number]>[] = [
+/** The statuses with how many invoices each has. */
+function getCountedStatuses(
+  counts: NonNullable<CallAnswer<typeof listInvoices>['counts']>,
+): Readonly<Record<string, string>> {
+  const all = INVOICE_STATUSES.reduce((sum, status) => sum + counts[status], 0);
+  const counted = INVOICE_STATUSES.map((status) => [status, texts.count(INVOICE_STATUS_LABELS[status], counts[status])]);
+  return { all: texts.count(texts.kinds.all, all), ...Object.fromEntries(counted) };
+}
+
+const TONES: Readonly<Record<InvoiceStatus, Tone>> = {
+  unpaid: 'neutral',
+  overdue: 'danger',
+  'part-paid': 'neutral',
+  paid: 'ok',
+  'written-off': 'warn',
+  'nothing-to-pay': 'ok',
+  'no-client': 'warn',
+};
+
+/** A monthly invoice that nobody has sent. Those of single jobs may have been handed over on paper, which nothing records. */
+const isUnsent = ({ kind, sent, status }: Row): boolean =>
+  kind === 'client' && !sent && (status === 'unpaid' || status === 'overdue');
+
+function Status({ row }: { row: Row }) {
+  if (!row.status) return null;
+  return (
+    <span className="ma-stamp">
+      <Badge tone={TONES[row.status]}>{INVOICE_STATUS_LABELS[row.status]}</Badge>
+      {isUnsent(row) && <small>{texts.notSent}</small>}
+    </span>
+  );
+}
+
+/** The status in one line, for a phone: with the due date while something is owing, and with what is owing of a part. */
+function describeStatus(row: Row): string {
+  const isOwing = Number(row.owing) > 0;
+  return [
+    row.status ? INVOICE_STATUS_LABELS[row.status] : '',
+    isUnsent(row) ? texts.notSent : '',
+    isOwing ? texts.dueOn(formatDate(row.due_on)) : '',
+    isOwing && row.owing !== row.total ? texts.owingAmount(formatMoney(row.owing)) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const COLUMNS: readonly Column<Row>[] = [
   {
     header: texts.number,
     sort: 'number',
     phone: 'title',
-    phoneCell: (row) => row.invoice_number,
+    phoneCell: (row) =>
+      row.versions > 1 ? `${row.invoice_number}, ${texts.versionNumber(row.versions)}` : row.invoice_number,
     cell: (row) => (
-      <Link to={toListPath(row)} aria-label={texts.open(row.invoice_number)}>
-        {row.invoice_number}
-      </Link>
+      <span className="ma-badges">
+        <Link to={toListPath(row)} aria-label={texts.open(row.invoice_number)}>
+          {row.invoice_number}
+        </Link>
+        {row.versions > 1 && <small className="ma-hint">{texts.versionNumber(row.versions)}</small>}
+      </span>
     ),
   },
   { header: texts.kind, phone: 'hidden', cell: ({ kind }) => texts.kinds[kind] },
@@ -42,8 +110,22 @@ const COLUMNS: readonly Column<CallAnswer<typeof listInvoices>['rows'][number]>[
     cell: (row) => row.to_name,
   },
   { header: texts.date, phone: 'hidden', isDate: true, cell: (row) => formatDate(row.date) },
-  { header: texts.versions, phone: 'hidden', align: 'end', cell: (row) => row.versions },
+  {
+    header: texts.due,
+    sort: 'due',
+    phone: 'hidden',
+    isDate: true,
+    cell: ({ due_on }) => (due_on === '' ? '' : formatDate(due_on)),
+  },
+  { header: texts.status, phone: 'meta', phoneCell: describeStatus, cell: (row) => <Status row={row} /> },
   { header: texts.total, sort: 'total', align: 'end', phone: 'end', cell: (row) => <Money value={row.total} /> },
+  {
+    header: texts.owing,
+    sort: 'owing',
+    align: 'end',
+    phone: 'hidden',
+    cell: ({ owing }) => (owing === '' ? '' : <Money value={owing} />),
+  },
 ];
 
 /** Everything that was issued, newest number first. */
@@ -65,9 +147,11 @@ export default function InvoicesScreen() {
       }}
       columns={COLUMNS}
       rowKey={(row) => row.invoice_number}
+      isDense
       rowLink={toListPath}
       search={texts.search}
       filters={FILTERS}
+      labels={({ counts }) => (counts ? { status: getCountedStatuses(counts) } : {})}
       orders={ORDERS}
       direction="desc"
       empty={{ text: texts.empty, action: <LinkButton to="/admin/month-invoices">{texts.prepare}</LinkButton> }}

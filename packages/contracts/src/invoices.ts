@@ -122,13 +122,42 @@ export const getInvoicePdf = defineCall({
   answerKind: 'binary',
 });
 
+/**
+ * What an invoice stands at, as receivables count it: with adjustment notes, payments and write-offs, whether it was sent or not. `overdue` from the
+ * day after it was due, also when a part is paid. Without anything owing: `paid` when any of it was paid, else `written-off`, or
+ * `nothing-to-pay` where notes have credited all of it. `no-client`: an invoice of a job without a client, of which nothing is known.
+ */
+export const INVOICE_STATUSES = [
+  'unpaid',
+  'overdue',
+  'part-paid',
+  'paid',
+  'written-off',
+  'nothing-to-pay',
+  'no-client',
+] as const;
+export const invoiceStatus = z.enum(INVOICE_STATUSES);
+export type InvoiceStatus = z.infer<typeof invoiceStatus>;
+
+/** As the desk and its CSV file say it. */
+export const INVOICE_STATUS_LABELS: Readonly<Record<InvoiceStatus, string>> = {
+  unpaid: 'Unpaid',
+  overdue: 'Overdue',
+  'part-paid': 'Partly paid',
+  paid: 'Paid',
+  'written-off': 'Written off',
+  'nothing-to-pay': 'Nothing to pay',
+  'no-client': 'No client',
+};
+
 const invoiceFilters = {
   text: searchText,
   /** Only those of one job, or of a client's months with it. */
   job_id: id.optional(),
   /** Of one job, of a client's month, or both: they have one series of numbers. */
   kind: z.enum(['all', 'job', 'client']).default('all'),
-  ...sorting(['number', 'month', 'addressee', 'total']),
+  status: z.enum(['all', ...INVOICE_STATUSES]).default('all'),
+  ...sorting(['number', 'month', 'addressee', 'total', 'due', 'owing']),
 };
 
 export const listInvoices = defineCall({
@@ -137,9 +166,11 @@ export const listInvoices = defineCall({
   scope: 'invoices:read',
   service: 'invoice',
   access: ['admin'],
-  shows: ['invoice'],
+  shows: ['invoice', 'client', 'receivable'],
+  // Invoices become overdue.
+  byTheClock: true,
   summary:
-    'Searches issued invoices by job, number, addressee or month, a page at a time. Amounts are of the newest version.',
+    'Searches issued invoices by job, number, addressee or month, a page at a time, with what is owing and the status of each. Amounts are of the newest version. Statuses: unpaid, overdue, partly paid, paid, written off, nothing to pay (credited in full), no client (an invoice of a job without a client has no due date).',
   body: z.object({ ...invoiceFilters, ...paging }),
   answer: pageSchema(
     z.object({
@@ -154,8 +185,17 @@ export const listInvoices = defineCall({
       date: z.string(),
       versions: z.number().int(),
       total: money,
+      /** YYYY-MM-DD; empty without a client. */
+      due_on: z.string().default(''),
+      /** A$ with GST after adjustment notes, payments and write-offs; below 0 when too much was paid, empty without a client. */
+      owing: z.union([z.literal(''), money]).default(''),
+      status: invoiceStatus.optional(),
+      sent: z.boolean().default(true),
     }),
-  ),
+  ).extend({
+    /** Invoices by status: of all pages, as the other filters find them. */
+    counts: z.record(invoiceStatus, z.number().int()).optional(),
+  }),
 });
 
 export const exportInvoices = defineCall({
@@ -164,7 +204,7 @@ export const exportInvoices = defineCall({
   service: 'invoice',
   access: ['admin'],
   recentFactor: true,
-  summary: 'Downloads all matching invoices as CSV with subtotal and GST.',
+  summary: 'Downloads all matching invoices as CSV with subtotal, GST, due date, amount owing and status.',
   body: z.object(invoiceFilters),
   answer: z.unknown(),
   answerKind: 'binary',

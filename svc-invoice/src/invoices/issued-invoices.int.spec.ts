@@ -44,10 +44,12 @@ describe('Issued invoice', () => {
     });
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="invoices.csv"');
     const [header, ...rows] = String(answer.body).trim().split('\r\n');
-    expect(header).toContain('Invoice number,Month,Addressee,Date of issue,Versions,Sub total,GST,Total');
+    expect(header).toContain(
+      'Invoice number,Month,Addressee,Date of issue,Versions,Sub total,GST,Total,Due date,Owing,Status',
+    );
     expect(rows).toEqual([
-      expect.stringMatching(/^INV-00002,2026-11,Torrens Tower 100%,\d{4}-\d\d-\d\d,1,9\.99,2\.00,11\.99$/),
-      expect.stringMatching(/^INV-00001,2026-10,City Library,\d{4}-\d\d-\d\d,2,150\.00,30\.00,180\.00$/),
+      expect.stringMatching(/^INV-00002,2026-11,Torrens Tower 100%,\d{4}-\d\d-\d\d,1,9\.99,2\.00,11\.99,,,No client$/),
+      expect.stringMatching(/^INV-00001,2026-10,City Library,\d{4}-\d\d-\d\d,2,150\.00,30\.00,180\.00,,,No client$/),
     ]);
   });
 
@@ -63,6 +65,7 @@ describe('Issued invoice', () => {
   it('is listed with the newest amounts and the number of versions', async () => {
     expect(await list({ text: 'library' })).toEqual({
       total: 1,
+      counts: expect.objectContaining({ 'no-client': 1, unpaid: 0 }),
       rows: [
         {
           kind: 'job',
@@ -74,6 +77,10 @@ describe('Issued invoice', () => {
           date: expect.stringMatching(/^\d{4}\/\d\d\/\d\d$/),
           versions: 2,
           total: '180.00',
+          due_on: '',
+          owing: '',
+          status: 'no-client',
+          sent: false,
         },
       ],
     });
@@ -83,7 +90,7 @@ describe('Issued invoice', () => {
     const [{ job_id }] = (await list({ text: 'library' })).rows;
     expect(await list({ job_id })).toMatchObject({ total: 1, rows: [{ invoice_number: 'INV-00001' }] });
     expect(await numbers({ job_id, text: 'torrens' })).toEqual([]);
-    expect(await list({ job_id: 'x' })).toEqual({ total: 0, rows: [] });
+    expect(await list({ job_id: 'x' })).toMatchObject({ total: 0, rows: [] });
   });
 
   it('is in one list and one number series for jobs and clients', async () => {
@@ -137,10 +144,11 @@ describe('Issued invoice', () => {
         kind: 'job',
         text: 'cafe  nguyen',
         job_id: undefined,
+        status: 'all',
         sort: 'number',
         direction: 'asc',
       } as const;
-      const rows = await findInvoicePage(inside, filters, { page: 1, page_size: 25 });
+      const { rows } = await findInvoicePage(inside, filters, { page: 1, page_size: 25 }, '2026-11-30');
       expect(rows.map(({ to_name }) => to_name)).toEqual(['Café Nguyễn']);
       const [sql, values] = asked.mock.calls[0] ?? [];
       const plan = await inside.query(`EXPLAIN ${sql}`, values);

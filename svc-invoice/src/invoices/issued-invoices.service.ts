@@ -5,32 +5,69 @@ import {
   type CallBody,
   computeAmounts,
   formatAmount,
+  getBusinessToday,
   type getInvoiceVersions,
+  INVOICE_STATUS_LABELS,
+  type InvoiceStatus,
   type listInvoices,
   type printInvoice,
   type saveInvoiceVersion,
 } from '@cleaning/contracts';
 import {
   type Caller,
+  type CommonEnvironment,
   type CsvList,
   createCsvList,
+  ENVIRONMENT,
   findLocked,
   InvalidInput,
   KnownAccount,
   refuse,
   Transactions,
 } from '@cleaning/service-kit';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { DocumentMail } from '../document-mail/document-mail.entity.js';
 import { findBuyer } from './buyer.js';
 import { Invoice, InvoiceVersion } from './invoice.entity.js';
 import { answerInvoice, Invoices } from './invoices.service.js';
-import { countInvoices, findInvoicePage, type InvoiceFilters, readInvoices } from './issued-invoices.queries.js';
+import {
+  findInvoicePage,
+  type InvoiceFilters,
+  type InvoicePage,
+  type ListedInvoice,
+  readInvoices,
+} from './issued-invoices.queries.js';
 import { formatInvoiceDate, parseMonthKey } from './month.js';
 import { refuseSecondInvoice } from './other-invoices.queries.js';
 
-const CSV_HEADER = ['Invoice number', 'Month', 'Addressee', 'Date of issue', 'Versions', 'Sub total', 'GST', 'Total'];
+const CSV_HEADER = [
+  'Invoice number',
+  'Month',
+  'Addressee',
+  'Date of issue',
+  'Versions',
+  'Sub total',
+  'GST',
+  'Total',
+  'Due date',
+  'Owing',
+  'Status',
+];
+
+/** Invoices by status, with those that none has. */
+const fillCounts = (counts: InvoicePage['counts']): Record<InvoiceStatus, number> => ({
+  unpaid: counts.unpaid ?? 0,
+  overdue: counts.overdue ?? 0,
+  'part-paid': counts['part-paid'] ?? 0,
+  paid: counts.paid ?? 0,
+  'written-off': counts['written-off'] ?? 0,
+  'nothing-to-pay': counts['nothing-to-pay'] ?? 0,
+  'no-client': counts['no-client'] ?? 0,
+});
+
+/** What is owing in A$; empty without a client. */
+const formatOwing = ({ open_cents }: ListedInvoice): string => (open_cents === null ? '' : formatAmount(open_cents));
 
 /** What an admin may write into an invoice, as a version says it. */
 const pickEditable = (issued: AnsweredInvoice) => ({
@@ -56,32 +93,50 @@ export class IssuedInvoices {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly invoices: Invoices,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
   async list({ page, page_size, ...filters }: CallBody<typeof listInvoices>): Promise<CallAnswer<typeof listInvoices>> {
     const { manager } = this.dataSource;
-    const [rows, total] = await Promise.all([
-      findInvoicePage(manager, filters, { page, page_size }),
-      countInvoices(manager, filters),
-    ]);
+    const today = getBusinessToday(this.env.BUSINESS_TZ);
+    const found = await findInvoicePage(manager, filters, { page, page_size }, today);
+    const counts = fillCounts(found.counts);
+    const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
     return {
-      total,
-      rows: rows.map(({ issued_on, sub_total_cents, gst_cents, total_cents, ...row }) => ({
-        ...row,
-        date: formatInvoiceDate(issued_on),
-        total: formatAmount(Number(total_cents)),
+      total: filters.status === 'all' ? all : counts[filters.status],
+      counts,
+      rows: found.rows.map((row) => ({
+        kind: row.kind,
+        invoice_number: row.invoice_number,
+        job_id: row.job_id,
+        client_id: row.client_id,
+        month: row.month,
+        to_name: row.to_name,
+        date: formatInvoiceDate(row.issued_on),
+        versions: row.versions,
+        total: formatAmount(row.total_cents),
+        due_on: row.due_on ?? '',
+        owing: formatOwing(row),
+        status: row.status,
+        sent: row.sent,
       })),
     };
   }
 
   createCsv(filters: InvoiceFilters): CsvList {
-    return createCsvList(CSV_HEADER, readInvoices(this.dataSource, filters), (row) => [
+    const rows = readInvoices(this.dataSource, filters, getBusinessToday(this.env.BUSINESS_TZ));
+    return createCsvList(CSV_HEADER, rows, (row) => [
       row.invoice_number,
       row.month,
       row.to_name,
       row.issued_on,
       row.versions,
-      ...[row.sub_total_cents, row.gst_cents, row.total_cents].map((cents) => formatAmount(Number(cents))),
+      formatAmount(row.sub_total_cents),
+      formatAmount(row.gst_cents),
+      formatAmount(row.total_cents),
+      row.due_on ?? '',
+      formatOwing(row),
+      INVOICE_STATUS_LABELS[row.status],
     ]);
   }
 

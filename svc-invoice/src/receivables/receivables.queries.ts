@@ -66,6 +66,19 @@ export const receivables = (which = 'true', notesCents = 'sum(adjustment_note.to
   ) AS charged
     ${computeSettled('charged')}`;
 
+/**
+ * SQL of what an invoice stands at on a day, as INVOICE_STATUSES has it. Of one that was sent `getState` (month-rules.ts) says the same.
+ * @param owed a row of `receivables`, joined to invoices that may have none
+ * @param today the parameter that is the day
+ */
+export const invoiceStatusSql = (owed: string, today: string) => `CASE
+    WHEN ${owed}.id IS NULL THEN 'no-client'
+    WHEN ${owed}.open_cents > 0 AND ${owed}.due_on < ${today}::date THEN 'overdue'
+    WHEN ${owed}.open_cents > 0 THEN CASE WHEN ${owed}.paid_cents > 0 THEN 'part-paid' ELSE 'unpaid' END
+    WHEN ${owed}.paid_cents > 0 THEN 'paid'
+    WHEN ${owed}.off_cents > 0 THEN 'written-off'
+    ELSE 'nothing-to-pay' END`;
+
 /** SQL of payments that were not undone, with what invoices have taken of each (`used_cents`) and what was paid back (`refunded_cents`). */
 export const PAYMENTS_USED = `
   SELECT client_payment.*, coalesce(used.cents, 0) AS used_cents, coalesce(refunded.cents, 0) AS refunded_cents
