@@ -1,5 +1,6 @@
 import { type ClientInvoiceLine, describeMissedVisits, describeReCleans } from '@cleaning/contracts';
 import { type Column, formatDate, formatHours, formatMoney, Money, Table } from '@cleaning/ui';
+import { computeAverageRate, isRoundedByShift } from './hourlyRates';
 import { clientMonth, lines as texts } from './texts';
 
 const getDays = ({ from, to }: ClientInvoiceLine) => texts.days(formatDate(from), formatDate(to));
@@ -8,6 +9,20 @@ function formatQuantity({ basis, visits, minutes }: ClientInvoiceLine): string {
   if (basis === 'visit') return texts.visits(visits);
   if (basis === 'hour') return texts.hours(formatHours(minutes));
   return basis === 'month' ? texts.monthly : texts.extra;
+}
+
+/** What a visit, a month or an hour costs; empty for an extra, and for an amount without hours. */
+function formatPrice(line: ClientInvoiceLine): string {
+  if (line.basis !== 'hour') return line.price === '' ? '' : formatMoney(line.price);
+  if (line.price !== '') return texts.perHour(formatMoney(line.price));
+  const average = computeAverageRate(line);
+  return average === '' ? '' : texts.averagePerHour(formatMoney(average));
+}
+
+/** The quantity with the price of one, for a phone. */
+function describeQuantity(line: ClientInvoiceLine): string {
+  const price = line.basis === 'month' ? '' : formatPrice(line);
+  return [formatQuantity(line), price].filter(Boolean).join(' × ');
 }
 
 /** What was not done of what was planned with what is taken off for it, and what was done without charge. */
@@ -37,26 +52,24 @@ const COLUMNS: readonly Column<ClientInvoiceLine>[] = [
     ),
   },
   { header: texts.period, phone: 'meta', cell: getDays },
-  { header: texts.quantity, phone: 'meta', align: 'end', cell: formatQuantity },
-  {
-    header: texts.price,
-    phone: 'hidden',
-    align: 'end',
-    cell: ({ price }) => (price === '' ? '' : formatMoney(price)),
-  },
+  { header: texts.quantity, phone: 'meta', phoneCell: describeQuantity, align: 'end', cell: formatQuantity },
+  { header: texts.price, phone: 'hidden', align: 'end', cell: formatPrice },
   { header: texts.amount, phone: 'end', align: 'end', cell: ({ amount }) => <Money value={amount} /> },
 ];
 
 /** What an invoice charges, a line for each place and extra. */
 export function InvoiceLines({ lines }: { lines: readonly ClientInvoiceLine[] }) {
   return (
-    <Table
-      caption={clientMonth.caption}
-      captionHidden
-      rows={lines}
-      rowKey={({ job_id, from, reason, basis }, index) => `${job_id} ${from} ${basis} ${reason} ${index}`}
-      empty={clientMonth.noLines}
-      columns={COLUMNS}
-    />
+    <>
+      <Table
+        caption={clientMonth.caption}
+        captionHidden
+        rows={lines}
+        rowKey={({ job_id, from, reason, basis }, index) => `${job_id} ${from} ${basis} ${reason} ${index}`}
+        empty={clientMonth.noLines}
+        columns={COLUMNS}
+      />
+      {lines.some(isRoundedByShift) && <p className="ma-hint">{texts.roundedByShift}</p>}
+    </>
   );
 }

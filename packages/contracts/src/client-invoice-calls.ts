@@ -107,9 +107,15 @@ export const getMonthInvoice = defineCall({
   scope: 'invoices:read',
   shows: ['invoice', 'client', 'job', 'work', 'receivable'],
   byTheClock: true,
-  summary: 'Previews a client’s invoice for a month with its lines. Issues nothing.',
+  summary: 'Previews a client’s invoice for a month with its lines, subtotal, GST and total. Issues nothing.',
   params: z.object({ client_id: id, month: invoiceMonth }),
-  answer: z.object({ ...monthInvoiceRow.shape, lines: z.array(clientInvoiceLine) }),
+  answer: z.object({
+    ...monthInvoiceRow.shape,
+    lines: z.array(clientInvoiceLine),
+    /** A$, as `sub_total` and `total`: of the issued version with adjustment notes, or what it would be now. */
+    gst: z.union([z.literal(''), money]).default(''),
+    gst_rate_percent: z.number().default(0),
+  }),
 });
 
 /** The most clients of one call; a page sends several calls, and shows how far it is. */

@@ -165,7 +165,10 @@ export const clientInvoiceLine = z.object({
   /** Work that has put a complaint right, without charge. */
   re_cleans: z.number().int().default(0),
   credit: money.default('0.00'),
-  /** A$ without GST of a visit or a month; empty otherwise. */
+  /**
+   * A$ without GST of a visit, a month or an hour; empty for an extra, and for hours with several rates. By the hour the amount of each record is
+   * rounded to the cent, so that the sum may differ by cents from the hours at the price.
+   */
   price: z.union([z.literal(''), money]),
   /** Why an extra is charged; empty otherwise. */
   reason: z.string(),

@@ -131,7 +131,7 @@ export class ClientInvoiceLine {
   @Column({ type: 'integer' })
   minutes: number;
 
-  /** Of a visit or a month, without GST. */
+  /** Of a visit, a month, or an hour where all have one rate, without GST. Versions of 1.9.0 have none of an hour. */
   @Column({ type: 'bigint', nullable: true, transformer: bigintAsNumber })
   priceCents: number | null;
 

@@ -78,8 +78,12 @@ describe('Monthly client invoice', () => {
       reasons: [],
       places: 3,
       sub_total: '760.08',
+      gst: '152.02',
+      gst_rate_percent: 20,
       total: '912.10',
+      lines: [{ place: 'Hall', basis: 'hour', minutes: 90, price: '26.67' }, {}, {}],
     });
+    expect(getMonthInvoice.answer.safeParse(preview.body).success).toBe(true);
     const { results } = (await issue([anna], { send: true })).body;
     expect(results).toMatchObject([{ client_id: anna, outcome: 'issued', reasons: [] }]);
     const invoice = await read(results[0].number);
@@ -96,7 +100,7 @@ describe('Monthly client invoice', () => {
       total: '912.10',
       order_number: 'PO 7781',
       lines: [
-        { place: 'Hall', basis: 'hour', minutes: 90, price: '', amount: '40.01', from: '2026-03-01', to: '2026-03-31' },
+        { place: 'Hall', basis: 'hour', minutes: 90, price: '26.67', amount: '40.01', from: '2026-03-01', to: '2026-03-31' },
         { place: 'Library', basis: 'month', price: '480.03', amount: '480.03' },
         { place: 'Shop', basis: 'visit', visits: 2, price: '120.02', amount: '240.04' },
       ],
@@ -122,6 +126,7 @@ describe('Monthly client invoice', () => {
       '2 visits',
       'A$120.02',
       '1:30 h',
+      'A$26.67',
       'A$240.04',
       'A$760.08',
       'GST 20%',

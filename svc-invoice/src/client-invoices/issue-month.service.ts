@@ -97,9 +97,13 @@ const toAddressee = (head: InvoiceHead) => ({
   orderNumber: head.order_number,
 });
 
+/** Lines without the price of an hour: it explains an amount that stays the same, and versions of 1.9.0 have none. */
+const removeHourlyPrices = (lines: readonly InvoiceLine[]): InvoiceLine[] =>
+  lines.map((line) => (line.basis === 'hour' ? { ...line, priceCents: null } : line));
+
 /** Whether the issued version says what a new one would say. */
 const isSame = (head: InvoiceHead, lines: readonly InvoiceLine[], { client }: MonthInvoice, content: Content) =>
-  isDeepStrictEqual(lines, content.lines) &&
+  isDeepStrictEqual(removeHourlyPrices(lines), removeHourlyPrices(content.lines)) &&
   isDeepStrictEqual(toAddressee(head), pickAddressee(client)) &&
   isDeepStrictEqual(head.supplier, content.supplier) &&
   head.gst_rate === content.gstRate &&

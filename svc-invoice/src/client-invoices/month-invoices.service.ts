@@ -54,6 +54,8 @@ export interface MonthInvoice {
   readonly reasons: readonly BlockReason[];
   /** What the invoice charges otherwise than it would now, by place and extra; none without an invoice. */
   readonly differences: readonly Difference[];
+  /** Hundredths of a percent: of the invoice, or what it would be issued with. */
+  readonly gstRate: number;
   readonly row: MonthInvoiceRow;
 }
 
@@ -110,8 +112,7 @@ function getStanding(invoice: InvoiceHead | undefined, reasons: readonly BlockRe
 }
 
 function getRow(
-  { client, now, invoice, reasons, differences }: Omit<MonthInvoice, 'month' | 'row'>,
-  gstRate: number,
+  { client, now, invoice, reasons, differences, gstRate }: Omit<MonthInvoice, 'month' | 'row'>,
   today: string,
   adjustUntil: string,
 ): MonthInvoiceRow {
@@ -192,7 +193,13 @@ export class MonthInvoices {
   async read({ client_id, month }: CallParams<typeof getMonthInvoice>): Promise<CallAnswer<typeof getMonthInvoice>> {
     const [found] = await this.findByMonths(this.dataSource.manager, [parseMonthKey(month)], [client_id]);
     if (!found) throw refuse('nothing_in_month');
-    return { ...found.row, lines: found.now.lines.map(toAnsweredLine) };
+    const { row, now, gstRate } = found;
+    return {
+      ...row,
+      lines: now.lines.map(toAnsweredLine),
+      gst: formatAmount(toCents(row.total) - toCents(row.sub_total)),
+      gst_rate_percent: gstRate / 100,
+    };
   }
 
   /**
@@ -228,6 +235,7 @@ export class MonthInvoices {
     ]);
     const mailByClient = await findInvoiceMails(manager, clients);
     const today = getBusinessToday(this.env.BUSINESS_TZ);
+    const gstRate = getRate(settings);
     const circumstances = {
       behind: isWaiting || !this.feeds.isUpToDate('jobs'),
       gstConfirmed: Boolean(settings.gst_confirmed),
@@ -246,14 +254,13 @@ export class MonthInvoices {
           ...(elsewhere.get(key) ?? []),
         ];
         const differences = invoice ? findDifferences(invoiced, facts.lines) : [];
-        return [{ client, month, now: facts, invoice, reasons, differences }];
+        return [{ client, month, now: facts, invoice, reasons, differences, gstRate: invoice?.gst_rate ?? gstRate }];
       }),
     );
     const untilByClient = await this.adjustUntil(manager, found);
-    const gstRate = getRate(settings);
     return found.map((one) => ({
       ...one,
-      row: getRow(one, gstRate, today, untilByClient.get(one.invoice?.id ?? '') ?? ''),
+      row: getRow(one, today, untilByClient.get(one.invoice?.id ?? '') ?? ''),
     }));
   }
 

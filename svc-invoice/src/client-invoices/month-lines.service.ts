@@ -63,7 +63,7 @@ function toPartLine({ jobId, title, address }: JobRevenue, part: AgreedPart): In
     basis,
     visits,
     minutes,
-    priceCents,
+    priceCents: basis === 'hour' ? part.hourCents : priceCents,
     missed: notDone.length - cancelled,
     cancelled,
     reCleans: part.reCleans,

@@ -16,6 +16,7 @@ export interface InvoiceLine {
   readonly basis: LineBasis;
   readonly visits: number;
   readonly minutes: number;
+  /** Of a visit, a month, or an hour where all have one rate; null otherwise. */
   readonly priceCents: number | null;
   /** Planned visits that were not done, and what is taken off a monthly price for them. */
   readonly missed: number;

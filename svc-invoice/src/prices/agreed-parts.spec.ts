@@ -1,6 +1,13 @@
 import type { PriceBasis } from '@cleaning/contracts';
 import { toMonth } from '../invoices/month.js';
-import { type AgreedMonth, computeAgreedParts, computeMonthShares, computeSum, getPriceOn } from './agreed-parts.js';
+import {
+  type AgreedMonth,
+  computeAgreedParts,
+  computeMonthShares,
+  computeSum,
+  getPriceOn,
+  type WorkDay,
+} from './agreed-parts.js';
 
 const price = (validFrom: string, basis: PriceBasis, cents: number | null = null) => ({ validFrom, basis, cents });
 const client = (validFrom: string, clientId: string | null) => ({ validFrom, clientId });
@@ -163,6 +170,26 @@ describe('Hourly price', () => {
     const work = [day('2026-11-03'), day('2026-11-10', 60, 4_705)];
     for (const prices of [[], [price('2020-01-01', 'hour')]])
       expect(computeParts('2026-11', { prices, work })).toMatchObject([{ basis: 'hour', minutes: 180, cents: 14_105 }]);
+  });
+
+  // Of A$56.00: 50 minutes are A$46.67, 20 are A$18.67.
+  const fifty = { ...day('2026-11-03', 50, 4_667), lowestRate: 5_600, highestRate: 5_600 };
+  const twenty = { ...day('2026-11-04', 20, 1_867), lowestRate: 5_600, highestRate: 5_602 };
+  it.each<[string, readonly WorkDay[], number | null]>([
+    ['of one record', [fifty], 5_600],
+    ['that all records have, whatever their cents', [twenty, twenty, twenty, fifty], 5_600],
+    ['that is the roundest of several', [twenty], 5_600],
+    ['of none without work', [], null],
+    ['of none with two rates', [fifty, { ...twenty, lowestRate: 5_700, highestRate: 5_702 }], null],
+    ['of none with pay that has no hours', [fifty, { ...day('2026-11-05', 0, 900), lowestRate: null, highestRate: -1 }], null],
+    ['of records with hours beside one without pay or hours', [fifty, day('2026-11-05', 0, 0)], 5_600],
+  ])('has the rate %s', (_, work, hourCents) =>
+    expect(computeParts('2026-11', { work })).toMatchObject([{ hourCents }]),
+  );
+
+  it('has no rate at another price', () => {
+    const prices = [price('2020-01-01', 'month', 48_000)];
+    expect(computeParts('2026-11', { prices, work: [fifty] })).toMatchObject([{ priceCents: 48_000, hourCents: null }]);
   });
 
   it('changes to a monthly price on its day', () => {

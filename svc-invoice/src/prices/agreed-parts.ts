@@ -21,6 +21,12 @@ export interface WorkDay {
   readonly records?: number;
   readonly free?: number;
   readonly freeMinutes?: number;
+  /**
+   * At each rate from the lowest to the highest, whole cents an hour, the pay of every record is that of its minutes, rounded to the cent. Above
+   * the highest, the lowest says that there is no such rate; so does -1 where a record has pay without minutes. Null without records.
+   */
+  readonly lowestRate?: number | null;
+  readonly highestRate?: number | null;
 }
 
 export interface UnchargedWork {
@@ -44,6 +50,8 @@ export interface AgreedPart {
   /** What is taken off a monthly price for them; 0 for other prices. */
   readonly creditCents: number;
   readonly minutes: number;
+  /** Cents of an hour at an hourly price; null at other prices, and where records have several rates or pay without hours. */
+  readonly hourCents: number | null;
   /** Records that put a complaint right: they are charged nothing. */
   readonly reCleans: number;
   /** Records of the other work that nothing is charged for, and their minutes. */
@@ -168,8 +176,21 @@ export function computeAgreedParts({
     const creditCents = credits[index] ?? 0;
     const chargedVisits = part.visits + (missed.ofVisits === 'show' ? part.notDone.length : 0);
     const cents = computeCharge({ ...part, visits: chargedVisits }, workCents, (shares[index] ?? 0) - creditCents);
-    return { ...part, creditCents, cents, uncharged: findUncharged(part.basis, cents, done) };
+    const hourCents = part.basis === 'hour' ? findHourCents(done) : null;
+    return { ...part, hourCents, creditCents, cents, uncharged: findUncharged(part.basis, cents, done) };
   });
+}
+
+/** Rates are agreed in whole dollars, else in tens or fives of cents. */
+const ROUND_CENTS = [100, 50, 10, 5, 1] as const;
+
+/** The rate of all records in cents an hour: of several that their rounded pay allows, the roundest. */
+function findHourCents(work: readonly WorkDay[]): number | null {
+  const lowest = Math.max(...work.map(({ lowestRate }) => lowestRate ?? 0));
+  const highest = Math.min(...work.flatMap(({ highestRate }) => highestRate ?? []));
+  if (!Number.isFinite(highest)) return null;
+  const rates = ROUND_CENTS.map((step) => Math.ceil(lowest / step) * step);
+  return rates.find((rate) => rate <= highest) ?? null;
 }
 
 /**

@@ -89,15 +89,19 @@ export class AgreedRevenue {
       const clients = terms.clients.map(([validFrom, clientId]) => ({ validFrom, clientId }));
       return months.map((month) => {
         const key = `${jobId} ${month.key}`;
-        const work = (worked.get(key) ?? []).map(([day, minutes, cents, reCleans, records, free, freeMinutes]) => ({
-          day,
-          minutes,
-          cents,
-          reCleans,
-          records,
-          free,
-          freeMinutes,
-        }));
+        const work = (worked.get(key) ?? []).map(
+          ([day, minutes, cents, reCleans, records, free, freeMinutes, lowestRate, highestRate]) => ({
+            day,
+            minutes,
+            cents,
+            reCleans,
+            records,
+            free,
+            freeMinutes,
+            lowestRate,
+            highestRate,
+          }),
+        );
         const visits = (planned.get(key) ?? []).map(([day, cancelled]) => ({ day, cancelled }));
         const parts = computeAgreedParts({ month, prices, clients, endedOn, work, planned: visits, ...rules, cuts });
         return {

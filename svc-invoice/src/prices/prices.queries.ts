@@ -14,7 +14,10 @@ interface JobMonth<Row> {
   readonly days: readonly Row[];
 }
 
-/** Work of one day as JSON: `cents` is the company's pay, without GST; `free` are the records of it that have none. */
+/**
+ * Work of one day as JSON: `cents` is the company's pay, without GST; `free` are the records of it that have none. Rates are those of
+ * `WorkDay`.
+ */
 type DayOfWork = [
   day: string,
   minutes: number,
@@ -23,7 +26,18 @@ type DayOfWork = [
   records: number,
   free: number,
   freeMinutes: number,
+  lowestRate: number | null,
+  highestRate: number | null,
 ];
+
+/**
+ * SQL of the lowest and the highest cents an hour at which the pay of each record of a day is that of its minutes. svc-jobs rounds the pay
+ * of each record to the cent, half up: cents c of m minutes are of a rate r while c - 1/2 <= r * m / 60 < c + 1/2. Pay without
+ * minutes is of no rate.
+ */
+const LOWEST_RATE = `max((greatest(2 * company_cents - 1, 0) * 30 + entry.minutes - 1) / entry.minutes) FILTER (WHERE NOT re_clean AND entry.minutes > 0)`;
+const HIGHEST_RATE = `min(CASE WHEN entry.minutes > 0 THEN ((2 * company_cents + 1) * 30 + entry.minutes - 1) / entry.minutes - 1 ELSE -1 END)
+         FILTER (WHERE NOT re_clean AND (entry.minutes > 0 OR company_cents > 0))`;
 
 /**
  * Work of jobs by month and day, both days included. Rejected work is not in it, nor are re-cleans, which are counted by themselves. A record that
@@ -35,11 +49,13 @@ export const findWorkDays = (
   { firstDay, lastDay }: Days,
 ): Promise<JobMonth<DayOfWork>[]> =>
   manager.query(
-    `SELECT job_id, to_char(day, 'YYYY-MM') AS month, json_agg(json_build_array(day, minutes, cents, re_cleans, records, free, free_minutes)) AS days FROM (
+    `SELECT job_id, to_char(day, 'YYYY-MM') AS month, json_agg(json_build_array(day, minutes, cents, re_cleans, records, free, free_minutes,
+       lowest_rate, highest_rate)) AS days FROM (
        SELECT entry.job_id, business_date AS day, coalesce(sum(entry.minutes) FILTER (WHERE NOT re_clean), 0) AS minutes,
          sum(company_cents) AS cents, count(*) FILTER (WHERE re_clean AND entry.minutes > 0) AS re_cleans,
          count(*) FILTER (WHERE NOT re_clean) AS records, count(*) FILTER (WHERE NOT re_clean AND company_cents = 0) AS free,
-         coalesce(sum(entry.minutes) FILTER (WHERE NOT re_clean AND company_cents = 0), 0) AS free_minutes
+         coalesce(sum(entry.minutes) FILTER (WHERE NOT re_clean AND company_cents = 0), 0) AS free_minutes,
+         ${LOWEST_RATE} AS lowest_rate, ${HIGHEST_RATE} AS highest_rate
        FROM ledger_entry AS entry LEFT JOIN pay_item AS item ON item.id = work_record_id
        WHERE entry.job_id = ANY($1) AND business_date BETWEEN $2 AND $3
          AND (entry.minutes > 0 OR company_cents > 0 OR item.earned_cents > 0)
