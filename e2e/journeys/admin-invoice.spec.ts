@@ -169,6 +169,11 @@ test('issues, edits, saves, prints, downloads and lists a tax invoice', async ({
     await expect(page).toHaveURL(/text=invoice\+house/);
     const row = main.getByRole('table', { name: 'Issued invoices' }).getByRole('row').nth(1);
     await expect(row).toContainText('A$9,020.00');
+    await expect(row).toContainText('version 4');
+    await expect(row).toContainText('No client');
+    await main.getByLabel('Status', { exact: true }).selectOption('paid');
+    await expect(main.getByText('No invoices found.')).toBeVisible();
+    await main.getByLabel('Status', { exact: true }).selectOption('no-client');
     await row.getByRole('link', { name: `Open invoice ${number}` }).click();
     await expect(document).toContainText('A$9,020.00');
   });

@@ -147,6 +147,9 @@ test('imports clients and jobs, issues and sends their invoices, and adjusts one
     await page.setViewportSize(DESK);
     await main.getByRole('link', { name, exact: true }).click();
     await expect(main.getByRole('row', { name: place })).toContainText('A$480.00');
+    const sums = main.locator('dl');
+    for (const label of ['Subtotal excl. GST', `GST ${gst_rate_percent}%`, 'Total incl. GST'])
+      await expect(sums.getByText(label, { exact: true })).toBeVisible();
     await expectAccessible(page, 'a client’s month');
     await page.goBack();
     const buttonName = `Send ${IN_BATCH} invoices`;

@@ -87,6 +87,14 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
     await sheet.getByRole('button', { name: 'Record payment' }).click();
     await expect(main.getByText(`for ${number} A$100.00`)).toBeVisible();
   });
+
+  await test.step('shows in all invoices that it is partly paid', async () => {
+    await navigate(page, `/admin/invoices?text=${number}`);
+    const row = main.getByRole('table', { name: 'Issued invoices' }).getByRole('row').nth(1);
+    for (const text of [number, 'Partly paid', 'A$100.00']) await expect(row).toContainText(text);
+    await expectFits(page, 'all invoices', [WIDE, PHONE]);
+    await page.setViewportSize(WIDE);
+  });
 }
 
 /**
