@@ -6,7 +6,16 @@ import {
   type InvoiceStatus,
   listInvoices,
 } from '@cleaning/contracts';
-import { Badge, type Column, formatDate, formatMoney, formatMonthYear, LinkButton, Money, type Tone } from '@cleaning/ui';
+import {
+  Badge,
+  type Column,
+  formatDate,
+  formatMoney,
+  formatMonthYear,
+  LinkButton,
+  Money,
+  type Tone,
+} from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { buildChoiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
@@ -39,7 +48,10 @@ function getCountedStatuses(
   counts: NonNullable<CallAnswer<typeof listInvoices>['counts']>,
 ): Readonly<Record<string, string>> {
   const all = INVOICE_STATUSES.reduce((sum, status) => sum + counts[status], 0);
-  const counted = INVOICE_STATUSES.map((status) => [status, texts.count(INVOICE_STATUS_LABELS[status], counts[status])]);
+  const counted = INVOICE_STATUSES.map((status) => [
+    status,
+    texts.count(INVOICE_STATUS_LABELS[status], counts[status]),
+  ]);
   return { all: texts.count(texts.kinds.all, all), ...Object.fromEntries(counted) };
 }
 

@@ -100,7 +100,15 @@ describe('Monthly client invoice', () => {
       total: '912.10',
       order_number: 'PO 7781',
       lines: [
-        { place: 'Hall', basis: 'hour', minutes: 90, price: '26.67', amount: '40.01', from: '2026-03-01', to: '2026-03-31' },
+        {
+          place: 'Hall',
+          basis: 'hour',
+          minutes: 90,
+          price: '26.67',
+          amount: '40.01',
+          from: '2026-03-01',
+          to: '2026-03-31',
+        },
         { place: 'Library', basis: 'month', price: '480.03', amount: '480.03' },
         { place: 'Shop', basis: 'visit', visits: 2, price: '120.02', amount: '240.04' },
       ],

@@ -110,7 +110,11 @@ describe('Status of an issued invoice', () => {
     });
     expect([body.total, body.rows.length]).toEqual([2, 1]);
     const overdue = await list({ text: 'counted', status: 'overdue' });
-    expect(overdue).toMatchObject({ total: 1, counts: body.counts, rows: [{ invoice_number: late.number, sent: true }] });
+    expect(overdue).toMatchObject({
+      total: 1,
+      counts: body.counts,
+      rows: [{ invoice_number: late.number, sent: true }],
+    });
     expect(await list({ text: 'counted', status: 'unpaid' })).toMatchObject({
       total: 1,
       rows: [{ invoice_number: number, sent: false }],
@@ -120,7 +124,9 @@ describe('Status of an issued invoice', () => {
     const [header, ...rows] = String(file.body).trim().split('\r\n');
     expect(header).toContain('Sub total,GST,Total,Due date,Owing,Status');
     expect(rows).toEqual([
-      expect.stringMatching(new RegExp(`^${late.number},2026-03,Counted late,.*,120\\.00,\\d{4}-\\d\\d-\\d\\d,120\\.00,Overdue$`)),
+      expect.stringMatching(
+        new RegExp(`^${late.number},2026-03,Counted late,.*,120\\.00,\\d{4}-\\d\\d-\\d\\d,120\\.00,Overdue$`),
+      ),
     ]);
     expect((await call(listInvoices, { body: { status: 'late' } })).status).toBe(400);
   });

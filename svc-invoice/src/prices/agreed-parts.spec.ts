@@ -181,7 +181,11 @@ describe('Hourly price', () => {
     ['that is the roundest of several', [twenty], 5_600],
     ['of none without work', [], null],
     ['of none with two rates', [fifty, { ...twenty, lowestRate: 5_700, highestRate: 5_702 }], null],
-    ['of none with pay that has no hours', [fifty, { ...day('2026-11-05', 0, 900), lowestRate: null, highestRate: -1 }], null],
+    [
+      'of none with pay that has no hours',
+      [fifty, { ...day('2026-11-05', 0, 900), lowestRate: null, highestRate: -1 }],
+      null,
+    ],
     ['of records with hours beside one without pay or hours', [fifty, day('2026-11-05', 0, 0)], 5_600],
   ])('has the rate %s', (_, work, hourCents) =>
     expect(computeParts('2026-11', { work })).toMatchObject([{ hourCents }]),
