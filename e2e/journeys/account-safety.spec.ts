@@ -192,7 +192,11 @@ test.describe('Account safety', () => {
     await expect(other).toHaveURL(/\/admin$/);
 
     await main.getByRole('button', { name: `Disable ${invited.name}` }).click();
-    await confirm(page, `Disable ${invited.name}?\nThey’ll be logged out everywhere and can’t log in.`, 'Disable');
+    await confirm(
+      page,
+      `Disable ${invited.name}?\nThey’ll be logged out everywhere and can’t log in. API keys they created stop working.`,
+      'Disable',
+    );
     await expect(main.getByText('Disabled', { exact: true })).toBeVisible();
     await navigate(page, '/admin/mail');
     await expect(main).toContainText('No mail server');

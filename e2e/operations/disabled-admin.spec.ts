@@ -26,7 +26,11 @@ test('disables an admin, logs them out at once and enables them again', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administrators');
   await expect(main.getByText('This is you')).toBeVisible();
   await main.getByRole('button', { name: 'Disable Second Admin' }).click();
-  await confirm(page, 'Disable Second Admin?\nThey’ll be logged out everywhere and can’t log in.', 'Disable');
+  await confirm(
+    page,
+    'Disable Second Admin?\nThey’ll be logged out everywhere and can’t log in. API keys they created stop working.',
+    'Disable',
+  );
   await expect(main.getByText('Disabled', { exact: true })).toBeVisible();
   await expectAccessible(page, 'administrators');
   await page.setViewportSize({ width: 390, height: 844 });

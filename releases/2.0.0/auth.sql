@@ -363,7 +363,8 @@ CREATE TABLE api_key (
   expires_at timestamp with time zone NOT NULL,
   revoked_at timestamp with time zone,
   last_used_at timestamp with time zone,
-  last_used_from text DEFAULT ''::text NOT NULL
+  last_used_from text DEFAULT ''::text NOT NULL,
+  made_by_id uuid
 );
 CREATE TABLE webhook (
   id uuid NOT NULL,
@@ -415,7 +416,8 @@ CREATE TABLE provider_attempt (
   taken_at timestamp with time zone,
   account_id uuid,
   has_mfa boolean DEFAULT false NOT NULL,
-  authenticated_at timestamp with time zone
+  authenticated_at timestamp with time zone,
+  subject text
 );
 CREATE TABLE login_settings (
   id smallint NOT NULL,
@@ -427,6 +429,7 @@ INSERT INTO "migration" (id, "timestamp", name) OVERRIDING SYSTEM VALUE VALUES
   ('1', '1799570000001', 'CreateKitTables1799570000001'),
   ('10', '1799723100000', 'AddWebhooks1799723100000'),
   ('11', '1799724100000', 'AddLoginProviders1799724100000'),
+  ('12', '1799725000000', 'KnowMakersOfKeys1799725000000'),
   ('2', '1799570000010', 'CreateAuthTables1799570000010'),
   ('3', '1799630000000', 'FoldText1799630000000'),
   ('4', '1799630000200', 'SearchFoldedAuditLog1799630000200'),
@@ -625,7 +628,7 @@ INSERT INTO "push_key" (id, only_row, public_key, private_key, created_at) OVERR
   ('01a228dd-d6c5-75d0-a0b2-88a0d17e5eb5', 'true', 'BIyckiUrSBPkYHSEbuY1peW_IOd4YcB7GZplX9Kurt83lAOliOou84Pu-4jrCU7bln2Su88SWnMP0q6GkVroA4s', 'sealed:1:a61764615c99a40f:TRZig7soVu-zmAA7ycYFXMSGSwilDwxOJN4ObVw-BaET_xe81oqSiE7SNH98a6kXnUSY0uDJeSCZsEr2wrkIJ78K65uJLw4', '2026-11-29 19:52:36.793928+00');
 INSERT INTO "known_site" (id, state) OVERRIDING SYSTEM VALUE VALUES
   ('0190c0de-0000-7000-8000-000000000002', '{"proof": {"checks": [{"text": "Everybody who works at a client shows a police check, and a new one when it expires.", "title": "Police checks"}, {"text": "Whoever cleans at schools and child care holds a current check.", "title": "Work with children"}], "prices": [{"per": "a visit", "note": "Up to 150 m², once a week, in the evening.", "dollars": 95, "service": "office-cleaning"}, {"per": "a home", "note": "One bedroom, without carpets.", "dollars": 380, "service": "end-of-lease-cleaning"}, {"per": "a visit", "note": "Shop front, inside and outside.", "dollars": 120, "service": "window-cleaning"}], "ratings": [{"count": 63, "value": 4.8, "source": "Customer survey", "read_on": "2026-11-23", "source_address": ""}], "examples": [{"per": "a month", "title": "An office of 300 m² in the city", "details": "Three evenings a week: desks, floors, kitchen, two bathrooms and bins.", "dollars": 1480, "service": "office-cleaning"}], "come_back": "Something is not right? Tell us within 24 hours and we come back and do it again at no cost.", "manager_name": "Priya Nair", "manager_role": "Operations manager", "promise_days": 1, "testimonials": [{"name": "Marguerite Lindqvist", "text": "The rooms are ready when the first patient comes, every morning for three years. When a tap leaked at night, they rang us before we knew.", "rating": null, "source": "Letter", "said_on": "2026-08-25", "organisation": "Practice manager, Norwood", "source_address": ""}, {"name": "Theo Karagiannis", "text": "Our tenants stopped writing to us about the stairs. The monthly sheet tells the committee what was done, and when.", "rating": 5, "source": "Email", "said_on": "2026-10-20", "organisation": "Strata committee, North Adelaide", "source_address": ""}, {"name": "Jess Whitcombe", "text": "They quoted one price, came on the day and the agent found nothing to add to the list.", "rating": 5, "source": "Customer survey", "said_on": "2026-11-11", "organisation": "End of lease, Unley", "source_address": ""}], "response_hours": 4, "served_postcodes": ["5000", "5006", "5007", "5008", "5009", "5010", "5011", "5012", "5013", "5014", "5015", "5016", "5017", "5018", "5019", "5020", "5021", "5022", "5023", "5024", "5025", "5031", "5032", "5033", "5034", "5035", "5037", "5038", "5039", "5040", "5041", "5042", "5043", "5044", "5045", "5046", "5047", "5048", "5049", "5050", "5051", "5052", "5061", "5062", "5063", "5064", "5065", "5066", "5067", "5068", "5069", "5070", "5072", "5073", "5074", "5075", "5076", "5081", "5082", "5083", "5084", "5085", "5086", "5087", "5088", "5089", "5090", "5091", "5092", "5093", "5094", "5095", "5096", "5097", "5098", "5106", "5107", "5108", "5109", "5110", "5111", "5112", "5113", "5114", "5125", "5126", "5127", "5150", "5151", "5152", "5154", "5155", "5156", "5158", "5159", "5160", "5161", "5162", "5163", "5164", "5165", "5166", "5167", "5168", "5169", "5245", "5250", "5251", "5252", "5950"], "is_police_checked": true}, "company": {"abn": "80000000001", "fax": "(08) 5550 0143", "map": {"latitude": -34.9285, "longitude": 138.6007}, "city": "Adelaide", "name": "Gumleaf Commercial Cleaning", "email": "hello@gumleaf.example", "hours": [{"days": [1, 2, 3, 4, 5], "opens": "07:00", "closes": "17:30"}], "place": "", "state": "SA", "trade": "Commercial Cleaning", "colour": "#2c4fa2", "mobile": "0491 570 156", "social": [], "street": "12 Wattle Lane", "founded": 2015, "insurer": "Southern Mutual Insurance", "telephone": "(08) 5550 0142", "legal_name": "Gumleaf Commercial Cleaning Pty Ltd", "short_name": "Gumleaf", "postal_code": "5000", "web_address": "www.gumleaf.example", "accounts_email": "accounts@gumleaf.example", "insurance_dollars": 20000000}, "gst_rate_percent": 10}');
-SELECT setval('migration_id_seq', 11);
+SELECT setval('migration_id_seq', 12);
 ALTER SEQUENCE migration_id_seq OWNED BY migration.id;
 ALTER TABLE migration ADD CONSTRAINT "PK_3043fc6b8af7c99b8b98830094f" PRIMARY KEY (id);
 ALTER TABLE demo_seed ADD CONSTRAINT demo_seed_only_row CHECK (only_row);

@@ -2,7 +2,7 @@ import type { ApiKeyRow, ApiScope } from '@cleaning/contracts';
 
 export const apiKeys = {
   title: 'API keys',
-  lead: 'A key lets another program read or change your data. It can’t see bank details, manage users or do anything that asks for your second factor.',
+  lead: 'A key lets another program read or change your data. It can’t see bank details, manage users or do anything that asks for your second factor. It’s revoked when the admin who created it is disabled.',
   docs: 'API guide',
   caption: 'API keys',
   empty: 'No API keys yet.',

@@ -170,7 +170,8 @@ function buildErrorSchema(): JsonObject {
 const KEY_GUIDE = `## API keys
 
 An admin creates a key on the desk: Settings, **API keys**. Choose the scopes that your program needs, when the key expires and, if you can, the networks it
-is used from. You see the key once. Keep it where you keep passwords, and revoke it when it is no longer needed.
+is used from. You see the key once. Keep it where you keep passwords, and revoke it when it is no longer needed. A key also ends when the admin who created it is
+disabled.
 
 Send the key in the \`Authorization\` header. Never put it in an address: addresses are kept in logs, and such a call is refused.
 

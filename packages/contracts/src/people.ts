@@ -171,9 +171,9 @@ export const changeAdmin = defineCall({
   service: 'auth',
   access: ['admin'],
   recentFactor: true,
-  changes: ['account'],
+  changes: ['account', 'api-key'],
   summary:
-    'Disables another admin and ends their sessions, or enables them again. You can’t disable yourself, so one admin always remains.',
+    'Disables another admin, ends their sessions and revokes the API keys they created, or enables them again (their keys stay revoked). You can’t disable yourself, so one admin always remains.',
   body: z.object({ id, method: z.enum(['disable', 'enable']) }),
   answer: done,
 });

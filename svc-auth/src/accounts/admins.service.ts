@@ -11,6 +11,7 @@ import {
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, IsNull, type Repository } from 'typeorm';
+import { revokeKeysMadeBy } from '../api-keys/revoke-keys.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 import { hashPassword } from '../passwords/passwords.js';
@@ -62,7 +63,7 @@ export class Admins {
     return findAdmins(this.dataSource.manager);
   }
 
-  /** Disabling ends all sessions of the person. Repeating it changes nothing. */
+  /** Disabling ends all sessions of the person and revokes the API keys that they have made. Repeating it changes nothing. */
   async change(caller: Caller, { id, method }: CallBody<typeof changeAdmin>): Promise<CallAnswer<typeof changeAdmin>> {
     await this.transactions.run(async (tx) => {
       const enabled = await this.lockEnabled(tx);
@@ -79,7 +80,9 @@ export class Admins {
       if (!outcome) throw refuse('no_such_admin');
       const { name } = outcome.account;
       const action = method === 'disable' ? 'account.admin-disabled' : 'account.admin-enabled';
-      if (outcome.changed) await writeAudit(tx, { actor: caller, action, subject: { kind: 'person', id, name } });
+      if (!outcome.changed) return;
+      await writeAudit(tx, { actor: caller, action, subject: { kind: 'person', id, name } });
+      if (method === 'disable') await revokeKeysMadeBy(tx, caller, id);
     });
     return { status: 'done' };
   }

@@ -26,6 +26,10 @@ export class ApiKey {
   @Column({ type: 'text' })
   madeBy: string;
 
+  /** Their account. Null for a key that the former version has made during an update. */
+  @Column({ type: 'uuid', nullable: true })
+  madeById: string | null;
+
   @Column({ type: 'timestamptz', default: () => 'now()' })
   madeAt: Date;
 

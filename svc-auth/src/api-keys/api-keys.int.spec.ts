@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   API_KEY_CALLS_PER_MINUTE,
   API_KEY_PREFIX,
+  changeAdmin,
   checkApiKey,
   createApiKey,
   getAllSubContractors,
@@ -191,6 +192,39 @@ describe('an API key', () => {
     ]);
     await read(key, '203.0.113.8');
     expect(await list()).toMatchObject([{ last_used_from: '203.0.113.8' }]);
+  });
+
+  it('is revoked with every other key of its maker when the admin who made it is disabled', async () => {
+    const omar = await people.createAdmin('Omar Reed');
+    const makeAs = async ({ token }: TestPerson, name: string) =>
+      (await testApp.call(createApiKey, { token, body: { name, scopes: ['people:read'] } })).body;
+    const [first, second, other] = [
+      await makeAs(omar, 'First'),
+      await makeAs(omar, 'Second'),
+      await makeAs(admin, 'Of another admin'),
+    ];
+    const change = (method: string) =>
+      testApp.call(changeAdmin, { token: admin.token, body: { id: omar.id, method } });
+    expect((await change('disable')).status).toBe(200);
+    expect([await read(first.key), await read(second.key)]).toMatchObject([CLOSED, CLOSED]);
+    expect((await read(other.key)).status).toBe(200);
+    const { body } = await testApp.call(getAuditLog, { token: admin.token, query: { subject_id: first.id } });
+    expect(body.entries[0]).toMatchObject({ action: 'api-key.revoked', actor_name: admin.name, subject_name: 'First' });
+
+    expect((await change('enable')).status).toBe(200);
+    expect(await read(first.key)).toMatchObject(CLOSED);
+  });
+
+  it('is refused or revoked when it is made while its maker is disabled', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const omar = await people.createAdmin('Omar Reed');
+      const [made] = await Promise.all([
+        testApp.call(createApiKey, { token: omar.token, body: { name: `Key ${round}`, scopes: ['people:read'] } }),
+        testApp.call(changeAdmin, { token: admin.token, body: { id: omar.id, method: 'disable' } }),
+      ]);
+      expect([200, 401]).toContain(made.status);
+      if (made.status === 200) expect(await read(made.body.key)).toMatchObject(CLOSED);
+    }
   });
 
   it('needs a unique name, even when three are created at once', async () => {

@@ -10,7 +10,6 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
-  createTransactionLock,
   databaseNow,
   hashSha256,
   insertOnce,
@@ -22,14 +21,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { Account } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import { ApiKey } from './api-key.entity.js';
-import { deleteOldKeys, revokeExpiredKeys } from './api-keys.queries.js';
+import { deleteOldKeys, lockKeys, revokeExpiredKeys } from './api-keys.queries.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MAX_LISTED = 500;
-/** Keys are counted and made one after the other. */
-const lockKeys = createTransactionLock(1_799_723_000);
 
 function findState({ revokedAt, expiresAt }: ApiKey, now: Date): ApiKeyRow['state'] {
   if (expiresAt <= now && (!revokedAt || revokedAt >= expiresAt)) return 'expired';
@@ -70,6 +68,8 @@ export class ApiKeyList {
     const expiresAt = new Date(Date.now() + days * DAY_MS);
     return this.transactions.run(async (tx) => {
       await lockKeys(tx.manager);
+      // Another admin may have disabled the caller since the request was admitted.
+      if (!(await tx.manager.existsBy(Account, { id: admin.id, disabledAt: IsNull() }))) throw refuse('session_ended');
       await deleteOldKeys(tx.manager);
       await revokeExpiredKeys(tx.manager);
       if ((await tx.manager.countBy(ApiKey, { revokedAt: IsNull() })) >= MAX_API_KEYS)
@@ -81,6 +81,7 @@ export class ApiKeyList {
         scopes: [...new Set(scopes)],
         networks: [...new Set(networks)],
         madeBy: admin.name,
+        madeById: admin.id,
         expiresAt,
       };
       if (!(await insertOnce(tx.manager, ApiKey, row))) throw refuse('api_key_name_taken');

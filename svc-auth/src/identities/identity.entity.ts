@@ -73,6 +73,10 @@ export class ProviderAttempt {
   @Column({ type: 'uuid', nullable: true })
   accountId: string | null;
 
+  /** Of a login: the provider’s name for that person (`sub`), until the code of the second factor is given. */
+  @Column({ type: 'text', nullable: true })
+  subject: string | null;
+
   /** Whether the provider says that it asked for more than one factor. */
   @Column({ type: 'boolean', default: false })
   hasMfa: boolean;

@@ -8,6 +8,7 @@ import { SendTextMessages1799721000000 } from './1799721000000-send-text-message
 import { AddApiKeys1799723000000 } from './1799723000000-add-api-keys.js';
 import { AddWebhooks1799723100000 } from './1799723100000-add-webhooks.js';
 import { AddLoginProviders1799724100000 } from './1799724100000-add-login-providers.js';
+import { KnowMakersOfKeys1799725000000 } from './1799725000000-know-makers-of-keys.js';
 
 /** In order. A new one is added at the end. */
 export const migrations: Migrations = [
@@ -20,6 +21,7 @@ export const migrations: Migrations = [
   AddApiKeys1799723000000,
   AddWebhooks1799723100000,
   AddLoginProviders1799724100000,
+  KnowMakersOfKeys1799725000000,
 ];
 
 export const replaces: ReplacedMigrations = {
