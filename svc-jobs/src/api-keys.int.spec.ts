@@ -36,6 +36,20 @@ describe('API key at svc-jobs', () => {
     expect(await readActs()).toContainEqual([id, 'API key Leave form', 'absence.withdrawn']);
   });
 
+  it('gets no reasons of leave, which admins see', async () => {
+    const { key } = jobs.app.createApiKey(['shifts:read']);
+    const days = { from: '2027-04-05', until: '2027-04-06' };
+    const recorded = await jobs.callOrThrow(jobs.admin, recordAbsence, {
+      user_id: jobs.ana.id,
+      ...days,
+      reason: 'Hospital',
+    });
+    const { absence_id } = recorded;
+    const { body: listed } = await jobs.app.call(listAbsences, { token: key, body: days });
+    expect(listed).toEqual([expect.objectContaining({ absence_id, user_name: 'Ana Silva', ...days, reason: '' })]);
+    expect(await jobs.callOrThrow(jobs.admin, listAbsences, days)).toMatchObject([{ absence_id, reason: 'Hospital' }]);
+  });
+
   it('gets the name of the scope it lacks', async () => {
     const { key } = jobs.app.createApiKey(['jobs:read']);
     expect((await jobs.app.call(listDeskJobs, { token: key, body: {} })).status).toBe(200);

@@ -21,7 +21,8 @@ export const admins = {
   /** Accessible names: the buttons of the rows differ. */
   disableLabel: (name: string) => `Disable ${name}`,
   enableLabel: (name: string) => `Enable ${name}`,
-  confirmDisable: (name: string) => `Disable ${name}?\nThey’ll be logged out everywhere and can’t log in. API keys they created stop working.`,
+  confirmDisable: (name: string) =>
+    `Disable ${name}?\nThey’ll be logged out everywhere and can’t log in. API keys they created stop working.`,
   confirmEnable: (name: string) => `Enable ${name}?\nThey can log in again.`,
   empty: 'No administrators yet.',
 };

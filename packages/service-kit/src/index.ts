@@ -5,7 +5,7 @@ export {
   type Caller,
   getCallerRole,
 } from './access/account-lookup.js';
-export { ApiKeys } from './access/api-keys.js';
+export { ApiKeys, isApiKeyCaller } from './access/api-keys.js';
 export {
   type ClientSession,
   ClientSessions,

@@ -41,8 +41,8 @@ export class AdminAbsencesController {
   constructor(private readonly absences: Absences) {}
 
   @Route(listAbsences)
-  list(@Body() body: CallBody<typeof listAbsences>) {
-    return this.absences.list(body);
+  list(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof listAbsences>) {
+    return this.absences.list(caller, body);
   }
 
   @Route(recordAbsence)

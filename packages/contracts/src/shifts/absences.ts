@@ -10,7 +10,7 @@ export const absence = z.object({
   user_name: z.string(),
   from: z.string(),
   until: z.string(),
-  /** Empty where none was given. */
+  /** Empty where none was given, and for API keys: it may be about health. */
   reason: z.string(),
   reported_at: z.string(),
   reported_by: z.string(),
@@ -63,7 +63,7 @@ export const listAbsences = defineCall({
   service: 'jobs',
   access: ['admin'],
   shows: ['shift'],
-  summary: 'Lists people on leave in a date range, by first day.',
+  summary: 'Lists people on leave in a date range, by first day. API keys don’t get the reasons.',
   body: z.object({ ...shiftDays, user_id: id.optional() }).refine(areShiftDays, SHIFT_DAYS_PROBLEM),
   answer: z.array(absence),
 });

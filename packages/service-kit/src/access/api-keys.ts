@@ -3,8 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { refuse } from '../errors/refusal.js';
 import { Peers, requireAnswer } from '../peers/peers.js';
 import { hashSha256 } from '../sealing/sha256.js';
+import type { Caller } from './account-lookup.js';
 
 export const isApiKey = (token: string): boolean => token.startsWith(API_KEY_PREFIX);
+
+/** Whether a program made the call, with an API key: it acts as an admin without a session. */
+export const isApiKeyCaller = ({ role, sessionId }: Pick<Caller, 'role' | 'sessionId'>): boolean =>
+  role === 'admin' && sessionId === '';
 
 export interface OpenApiKey {
   readonly id: string;
