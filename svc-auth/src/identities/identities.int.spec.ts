@@ -445,6 +445,23 @@ describe('the second factor', () => {
     );
   });
 
+  it('is refused when the account was disconnected and another one of the provider connected meanwhile', async () => {
+    const helen = await connect(await people.createAdmin());
+    const code = await enrolTotp(helen);
+    const visitor = new Visitor();
+    const answer = await visitor.goTo();
+    expect(await visitor.finish(answer)).toMatchObject(refusal(401, 'second_factor'));
+    const [own] = (await list(helen)).identities;
+    expect((await remove(helen, own)).status).toBe(200);
+    google.person = `other-${at(helen)}`;
+    const other = await comeBack(helen);
+    google.claims = { email: helen.email };
+    expect((await add(helen, other)).status).toBe(200);
+    const late = await visitor.finish({ ...answer, second_factor: code() });
+    expect(late).toMatchObject(refusal(401, 'provider_login_over'));
+    expect((await list(helen)).identities).toMatchObject([{ last_used_at: '' }]);
+  });
+
   it.each([
     [['mfa'], 200],
     [['pwd', 'mfa', 'otp'], 200],

@@ -94,10 +94,10 @@ export class ProviderAttempts {
   async keepProven(
     { id }: ProviderAttempt,
     accountId: string,
-    { hasMfa, authenticatedAt }: ProvenIdentity,
+    { subject, hasMfa, authenticatedAt }: ProvenIdentity,
   ): Promise<void> {
     await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.update(ProviderAttempt, { id }, { accountId, hasMfa, authenticatedAt, expiresAt }),
+      manager.update(ProviderAttempt, { id }, { accountId, subject, hasMfa, authenticatedAt, expiresAt }),
     );
   }
 

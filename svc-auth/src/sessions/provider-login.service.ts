@@ -94,15 +94,19 @@ export class ProviderLogin {
     if (!identity) return { attempt, accountId: null };
     const { accountId } = identity;
     await this.providerAttempts.keepProven(attempt, accountId, proven);
-    return { attempt: { ...attempt, accountId, hasMfa, authenticatedAt }, accountId };
+    return { attempt: { ...attempt, accountId, subject, hasMfa, authenticatedAt }, accountId };
   }
 
-  /** Throws provider_login_over when another call has finished it, or the account was disconnected meanwhile. */
+  /** Throws provider_login_over when another call has finished it, or the account was disconnected or exchanged meanwhile. */
   private async finish(attempt: ProviderAttempt, { id, name }: LoginRow, provider: string): Promise<void> {
     const { issuer } = this.client.find(attempt.provider);
+    const { subject } = attempt;
+    // An attempt of the former version doesn’t name it.
+    if (subject === null) throw refuse('provider_login_over');
     await this.transactions.run(async (tx) => {
       if (!(await this.providerAttempts.end(tx, attempt))) throw refuse('provider_login_over');
-      const used = await tx.manager.update(LinkedIdentity, { accountId: id, issuer }, { lastUsedAt: databaseNow });
+      const proven = { accountId: id, issuer, subject };
+      const used = await tx.manager.update(LinkedIdentity, proven, { lastUsedAt: databaseNow });
       if (used.affected === 0) throw refuse('provider_login_over');
       const person = { id, name };
       await writeAudit(tx, {
