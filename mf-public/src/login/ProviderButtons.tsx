@@ -5,8 +5,15 @@ import { useEffect, useState } from 'react';
 import { readLoginProviders } from './loginProviders';
 import { providerLogin as texts } from './texts';
 
+interface Props {
+  /** The page that needed the login. */
+  from: string | null;
+  /** The token of the link, to accept an invitation. */
+  invitation?: string;
+}
+
 /** The ways to log in with Google, Microsoft and the like, where the company has set them up. */
-export function ProviderButtons({ from }: { from: string | null }) {
+export function ProviderButtons({ from, invitation }: Props) {
   const [providers, setProviders] = useState<readonly LoginProvider[]>([]);
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState('');
@@ -24,7 +31,7 @@ export function ProviderButtons({ from }: { from: string | null }) {
     setChosen(provider.id);
     try {
       const { leaveForProvider } = await import(/* webpackChunkName: "leave-for-provider" */ './leaveForProvider');
-      await leaveForProvider(provider, from);
+      await leaveForProvider(provider, from, invitation);
     } catch (refusal) {
       setProblem(getMessage(refusal));
       setChosen('');

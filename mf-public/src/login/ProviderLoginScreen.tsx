@@ -1,12 +1,12 @@
 import './login.css';
-import { addIdentity, logInWithProvider } from '@cleaning/contracts';
+import { acceptInvitation, addIdentity, logInWithProvider, RESET_PASSWORD_PAGE } from '@cleaning/contracts';
 import { LinkButton, Notice, type ProviderVisit, Spinner, TextField, takeProviderVisit } from '@cleaning/ui';
 import { ApiError, getMessage, request, showToast, useLocation, useNavigate, useSession } from '@cleaning/ui/app';
 import { bindFields, SaveForm } from '@cleaning/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Narrow } from './Narrow';
-import { getHome } from './returnTo';
+import { ACCOUNT_PAGE, getHome } from './returnTo';
 import { login as loginTexts, secondStep, providerLogin as texts } from './texts';
 
 /** What the provider has added to the address (OpenID Connect Core, 3.1.2.5). */
@@ -74,7 +74,21 @@ function CodeForm({ problem, busy, onSend }: CodeFormProps) {
   );
 }
 
-/** Providers lead back here. Finishes the login, or connects the account, and goes on. */
+const WAITING = { login: texts.loggingIn, link: texts.connecting, invitation: texts.accepting } as const;
+const FAILED = {
+  login: texts.failedTitle,
+  link: texts.notConnectedTitle,
+  invitation: texts.notAcceptedTitle,
+} as const;
+
+function WayBack({ visit }: { visit: ProviderVisit | null }) {
+  if (visit?.purpose === 'link') return <LinkButton to={visit.from ?? '/'}>{texts.account}</LinkButton>;
+  if (visit?.purpose === 'invitation')
+    return <LinkButton to={`${RESET_PASSWORD_PAGE}#${visit.token ?? ''}`}>{texts.invitation}</LinkButton>;
+  return <LinkButton to="/login">{texts.again}</LinkButton>;
+}
+
+/** Providers lead back here. Finishes the login, connects the account or accepts the invitation, and goes on. */
 export default function ProviderLoginScreen() {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
@@ -85,7 +99,7 @@ export default function ProviderLoginScreen() {
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const hasBegun = useRef(false);
-  const isLink = visit?.purpose === 'link';
+  const purpose = visit?.purpose ?? 'login';
 
   function fail(text: string) {
     setProblem(text);
@@ -97,6 +111,17 @@ export default function ProviderLoginScreen() {
       await request(addIdentity, { body: sent });
       showToast(texts.connected(provider));
       navigate(from ?? '/', { replace: true });
+    } catch (refusal) {
+      fail(getMessage(refusal));
+    }
+  }
+
+  async function accept(sent: Answer, { provider, token = '' }: ProviderVisit) {
+    try {
+      const { access_token } = await request(acceptInvitation, { body: { ...sent, token } });
+      await session.signIn(access_token);
+      showToast(texts.accepted(provider));
+      navigate(ACCOUNT_PAGE, { replace: true });
     } catch (refusal) {
       fail(getMessage(refusal));
     }
@@ -128,6 +153,7 @@ export default function ProviderLoginScreen() {
     setAnswer(sent);
     if (!sent) return fail(texts.stopped(kept?.provider ?? ''));
     if (kept?.purpose === 'link') void connect(sent, kept);
+    else if (kept?.purpose === 'invitation') void accept(sent, kept);
     else void logIn(sent, kept?.from ?? null);
   }
   const beginOnce = useRef(begin);
@@ -137,7 +163,7 @@ export default function ProviderLoginScreen() {
     beginOnce.current();
   }, []);
 
-  if (step === 'waiting') return <Spinner label={isLink ? texts.connecting : texts.loggingIn} />;
+  if (step === 'waiting') return <Spinner label={WAITING[purpose]} />;
   if (step === 'code' && answer)
     return (
       <Narrow title={loginTexts.title}>
@@ -145,13 +171,9 @@ export default function ProviderLoginScreen() {
       </Narrow>
     );
   return (
-    <Narrow title={isLink ? texts.notConnectedTitle : texts.failedTitle}>
+    <Narrow title={FAILED[purpose]}>
       <Notice tone="warn">{problem}</Notice>
-      {isLink ? (
-        <LinkButton to={visit.from ?? '/'}>{texts.account}</LinkButton>
-      ) : (
-        <LinkButton to="/login">{texts.again}</LinkButton>
-      )}
+      <WayBack visit={visit} />
     </Narrow>
   );
 }

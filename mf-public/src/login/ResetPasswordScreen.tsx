@@ -4,6 +4,7 @@ import { type ApiError, getMessage, useAction, useSession } from '@cleaning/ui/a
 import { bindFields, findPasswordProblems, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { InvitationProviders } from './InvitationProviders';
 import { Narrow } from './Narrow';
 import { reset as texts } from './texts';
 import { useLinkToken } from './useLinkToken';
@@ -73,6 +74,7 @@ export default function ResetPasswordScreen() {
         />
         <CheckboxField label={texts.endCalendar} {...field('end_calendar')} />
       </SaveForm>
+      <InvitationProviders key={token} token={token} />
     </Narrow>
   );
 }

@@ -5,9 +5,15 @@ import { request } from '@cleaning/ui/app';
 /**
  * Goes on to the page of the provider.
  * @param from the page that needed the login
+ * @param invitation the token of the link, to accept an invitation
  * @throws ApiError
  */
-export async function leaveForProvider({ id, name }: LoginProvider, from: string | null): Promise<void> {
+export async function leaveForProvider(
+  { id, name }: LoginProvider,
+  from: string | null,
+  invitation?: string,
+): Promise<void> {
   const { url } = await request(beginProviderLogin, { body: { provider: id } });
-  goToProvider(url, { purpose: 'login', provider: name, from });
+  if (invitation === undefined) goToProvider(url, { purpose: 'login', provider: name, from });
+  else goToProvider(url, { purpose: 'invitation', provider: name, from, token: invitation });
 }

@@ -21,6 +21,9 @@ export function getReason(state: unknown): 'ended' | 'needed' | null {
 /** Only paths of this site, and not back to the login itself. */
 const toInnerPath = (path: string) => (/^\/(?![/\\])/.test(path) && !/^\/login\b/.test(path) ? path : null);
 
+/** The account page of admins and supervisors. */
+export const ACCOUNT_PAGE = '/admin/account';
+
 /** The start page of a role. */
 export const getHome = (role: 'admin' | 'supervisor' | 'user') =>
   ({ admin: '/admin', supervisor: '/admin/today', user: '/dashboard' })[role];

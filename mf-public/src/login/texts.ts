@@ -56,6 +56,8 @@ export const reset = {
   noLinkTitle: 'Open this page from our email',
   noLink: 'Open the link in the email again, or ask for a new one.',
   again: 'Ask for a new link',
+  /** Above the buttons of providers, for somebody who was invited. */
+  withProvider: (email: string) => `Or continue without a password. Choose the account with ${email}.`,
 } as const;
 
 export const confirmation = {
@@ -79,9 +81,13 @@ export const providerLogin = {
   loggingIn: 'Logging you in…',
   connecting: 'Connecting your account…',
   failedTitle: 'You’re not logged in',
+  accepting: 'Accepting your invitation…',
   notConnectedTitle: 'Account not connected',
+  notAcceptedTitle: 'Invitation not accepted',
   stopped: (name: string) => (name === '' ? 'The login was stopped.' : `The login with ${name} was stopped.`),
   again: 'Back to login',
   account: 'Back to your account',
+  invitation: 'Back to the invitation',
   connected: (name: string) => `${name} connected.`,
+  accepted: (name: string) => `${name} connected. Add a passkey now, so you can confirm changes later.`,
 } as const;

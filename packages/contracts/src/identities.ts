@@ -56,6 +56,17 @@ export const logInWithProvider = defineCall({
   answer: login.answer,
 });
 
+export const acceptInvitation = defineCall({
+  ...visitor,
+  method: 'POST',
+  path: '/api/auth/login/oidc/accept-invitation',
+  changes: ['account', 'session'],
+  summary:
+    'Accepts an invitation as admin or supervisor with what the provider answered, in place of choosing a password: connects that account and logs in. The provider must have verified the invited email. 400 if the link has expired or was used, 409 for another email. Audited.',
+  body: z.object({ ...providerAnswer, token: line(200) }),
+  answer: login.answer,
+});
+
 /** Somebody's account with a provider. */
 export const identity = z.object({
   id: answeredId,

@@ -41,6 +41,20 @@ export const resetPassword = defineCall({
   answer: z.object({ msg: z.string() }),
 });
 
+export const readPasswordLink = defineCall({
+  method: 'POST',
+  path: '/api/auth/read-password-link',
+  service: 'auth',
+  access: 'public',
+  summary:
+    'Reads a link to choose a password, without using it. 400 if it has expired or was used. An invitation can also be accepted with a provider such as Google.',
+  body: z.object({ token: line(200) }),
+  answer: z.object({
+    /** Of an invitation: the email that was invited. Empty for a link for a new password. */
+    invited_email: z.string(),
+  }),
+});
+
 export const makeLink = defineCall({
   method: 'POST',
   path: '/api/admin/make-link',

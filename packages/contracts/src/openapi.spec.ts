@@ -106,6 +106,7 @@ describe('contracts', () => {
     const outside = open.filter(([, call]) => call.path.startsWith('/api/'));
     expect(outside.map(([name]) => name).sort()).toEqual(
       [
+        'acceptInvitation',
         'askAboutQuote',
         'askToUnsubscribe',
         'beginPasskeyLogin',
@@ -132,6 +133,7 @@ describe('contracts', () => {
         'readWorkPhoto',
         'readInvitation',
         'readPaperTexts',
+        'readPasswordLink',
         'readMessagePhoto',
         'registerAccount',
         'resetPassword',

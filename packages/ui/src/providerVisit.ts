@@ -1,10 +1,12 @@
 /** What somebody went to a provider for, such as Google. */
 export interface ProviderVisit {
-  readonly purpose: 'login' | 'link';
+  readonly purpose: 'login' | 'link' | 'invitation';
   /** The name of the provider. */
   readonly provider: string;
   /** The page to go on to; null for the start page. */
   readonly from: string | null;
+  /** Of an invitation: the token of its link. It leaves the tab’s storage when the provider leads back. */
+  readonly token?: string;
 }
 
 /** In this tab, until the provider has led back. */

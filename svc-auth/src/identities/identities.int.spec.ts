@@ -1,4 +1,5 @@
 import {
+  acceptInvitation,
   addIdentity,
   addPasskey,
   beginIdentity,
@@ -14,13 +15,18 @@ import {
   getLoginSettings,
   getStepUp,
   type Identity,
+  inviteAdmin,
+  inviteSupervisor,
+  listAdmins,
   listIdentities,
   listLoginProviders,
   listNotices,
   logInWithProvider,
   makeLink,
   type Notice,
+  readPasswordLink,
   removeIdentity,
+  resetPassword,
   resetSecondFactor,
 } from '@cleaning/contracts';
 import type { TestAnswer, TestApp } from '@cleaning/service-kit/testing';
@@ -59,12 +65,21 @@ afterEach(() => {
 
 const readAnswer = (address: URL) => Object.fromEntries(address.searchParams) as { state: string; code: string };
 
+let addresses = 0;
+/** An address of the network that nobody has used: refusals of one test don’t limit another. */
+const createAddress = () => {
+  addresses += 1;
+  return `198.51.100.${addresses}`;
+};
+
 /** A browser at the login page. It keeps the cookie of the device. */
 class Visitor {
   private cookie = '';
+  private readonly address = createAddress();
 
   async send(call: Call, body: object): Promise<TestAnswer> {
-    const answer = await testApp.call(call, { headers: { cookie: this.cookie }, body });
+    const headers = { cookie: this.cookie, 'x-forwarded-for': this.address };
+    const answer = await testApp.call(call, { headers, body });
     const [set] = answer.headers.getSetCookie();
     if (set) [this.cookie = ''] = set.split(';');
     return answer;
@@ -415,6 +430,197 @@ describe('logging in with a provider', () => {
   });
 });
 
+describe('an invitation', () => {
+  const NEW_PASSWORD = 'a platypus in the creek';
+
+  interface Invited {
+    readonly id: string;
+    readonly email: string;
+    /** Of the link. */
+    readonly token: string;
+  }
+
+  let count = 0;
+  async function invite(given: { as?: 'admin' | 'supervisor' } = {}): Promise<Invited> {
+    count += 1;
+    const email = `iris${count}@example.com`;
+    const made =
+      given.as === 'supervisor'
+        ? await testApp.call(inviteSupervisor, { token: admin.token, body: { name: 'Iris Hill', email, places: [] } })
+        : await testApp.call(inviteAdmin, { token: admin.token, body: { name: 'Iris Hill', email } });
+    const { id } = made.body;
+    return { id, email, token: await renew(id) };
+  }
+  /** Another link of the invitation. */
+  async function renew(id: string): Promise<string> {
+    const { body } = await testApp.call(makeLink, { token: admin.token, body: { id } });
+    return new URL(body.url).hash.slice(1);
+  }
+  const toPerson = ({ id, email }: Invited): TestPerson => ({ id, email, name: 'Iris Hill', token: '' });
+  const accept = (visitor: Visitor, token: string, answer: object) =>
+    visitor.send(acceptInvitation, { ...answer, token });
+  const send = (call: Call, body: object) =>
+    testApp.call(call, { headers: { 'x-forwarded-for': createAddress() }, body });
+  const read = (token: string) => send(readPasswordLink, { token });
+  const isInvited = async ({ id }: Invited): Promise<boolean> => {
+    const { body } = await testApp.call(listAdmins, { token: admin.token });
+    return body.find((row: { id: string }) => row.id === id).invited;
+  };
+  const choosePassword = (token: string) =>
+    send(resetPassword, { token, new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD });
+  const OVER = { status: 400, body: { issues: [{ field: 'token', code: 'password_link_used' }] } };
+
+  it.each(['admin', 'supervisor'] as const)('lets an invited %s in without a password, once', async (as) => {
+    const iris = await invite({ as });
+    expect((await read(iris.token)).body).toEqual({ invited_email: iris.email });
+    google.person = at(toPerson(iris));
+    const visitor = new Visitor();
+    const answer = await visitor.goTo();
+    const opened = await accept(visitor, iris.token, answer);
+    expect(opened).toMatchObject({ status: 200, body: { user: { id: iris.id, role: as, name: 'Iris Hill' } } });
+    const own = { ...toPerson(iris), token: opened.body.access_token };
+    expect((await list(own)).identities).toEqual([
+      expect.objectContaining({ provider: 'Google', email: iris.email, last_used_at: expect.stringMatching(/^2/) }),
+    ]);
+    expect(await actionsAbout(own)).toEqual(
+      expect.arrayContaining(['account.identity-used', 'account.identity-added', `account.${as}-invited`]),
+    );
+    expect(await titles(own)).toContain('Google was connected');
+    // As after a login with a password: a passkey can be added at once.
+    expect(await secondsLeft(own.token)).toBeGreaterThan(0);
+
+    expect(await accept(visitor, iris.token, answer)).toMatchObject(OVER);
+    expect(await accept(visitor, iris.token, await visitor.goTo())).toMatchObject(OVER);
+    expect(await read(iris.token)).toMatchObject(OVER);
+    expect(await choosePassword(iris.token)).toMatchObject(OVER);
+    expect((await new Visitor().logIn()).body).toMatchObject({ user: { id: iris.id } });
+  });
+
+  it('ends with all its links, and is shown as accepted', async () => {
+    const iris = await invite();
+    const other = await renew(iris.id);
+    expect(await isInvited(iris)).toBe(true);
+    google.person = at(toPerson(iris));
+    const visitor = new Visitor();
+    expect((await accept(visitor, other, await visitor.goTo())).status).toBe(200);
+    expect(await isInvited(iris)).toBe(false);
+    expect(await read(iris.token)).toMatchObject(OVER);
+  });
+
+  it('can be followed by a password of the person’s own, by a link that they ask for', async () => {
+    const iris = await invite();
+    google.person = at(toPerson(iris));
+    const visitor = new Visitor();
+    expect((await accept(visitor, iris.token, await visitor.goTo())).status).toBe(200);
+    const link = await renew(iris.id);
+    expect((await read(link)).body).toEqual({ invited_email: '' });
+    expect((await choosePassword(link)).status).toBe(200);
+    expect((await people.logIn(iris.email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['another email', { email: 'somebody@else.example' }, 'identity_email_differs'],
+    ['an email that is not verified', { email_verified: false }, 'identity_email_unverified'],
+    ['an email of which nothing is said', { email_verified: undefined }, 'identity_email_unverified'],
+  ])('refuses %s, and stays good', async (_, claims, code) => {
+    const iris = await invite();
+    google.person = at(toPerson(iris));
+    const visitor = new Visitor();
+    const answer = await visitor.goTo();
+    google.claims = claims;
+    const refused = await accept(visitor, iris.token, answer);
+    expect(refused).toMatchObject(refusal(409, code));
+    if (code === 'identity_email_differs') expect(refused.body.msg).toContain(iris.email);
+    expect(await isInvited(iris)).toBe(true);
+    google.claims = {};
+    expect(await accept(visitor, iris.token, answer)).toMatchObject(refusal(400, 'identity_over'));
+    expect((await accept(visitor, iris.token, await visitor.goTo())).status).toBe(200);
+  });
+
+  it('refuses an account of the provider that somebody else has connected', async () => {
+    const sam = await connect(await people.createSupervisor());
+    const iris = await invite();
+    google.person = at(sam);
+    const visitor = new Visitor();
+    const answer = await visitor.goTo();
+    google.claims = { email: iris.email };
+    expect(await accept(visitor, iris.token, answer)).toMatchObject(refusal(409, 'identity_taken'));
+    expect(await isInvited(iris)).toBe(true);
+  });
+
+  it('refuses an expired link, an unknown one and one for a new password', async () => {
+    const iris = await invite();
+    const sam = await people.createSupervisor();
+    google.person = at(toPerson(iris));
+    const visitor = new Visitor();
+    await testApp.dataSource.query('UPDATE one_time_link SET expires_at = now() WHERE account_id = $1', [iris.id]);
+    expect(await accept(visitor, iris.token, await visitor.goTo())).toMatchObject(OVER);
+    expect(await accept(visitor, 'x'.repeat(43), await visitor.goTo())).toMatchObject(OVER);
+    google.person = at(sam);
+    const link = await renew(sam.id);
+    expect(await accept(visitor, link, await visitor.goTo())).toMatchObject(OVER);
+    expect((await choosePassword(link)).status).toBe(200);
+  });
+
+  it('refuses a link whose password was chosen meanwhile, and one of an admin who was disabled', async () => {
+    const [iris, ivy] = [await invite(), await invite()];
+    google.person = at(toPerson(iris));
+    const visitor = new Visitor();
+    const answer = await visitor.goTo();
+    expect((await choosePassword(iris.token)).status).toBe(200);
+    expect(await accept(visitor, iris.token, answer)).toMatchObject(OVER);
+
+    await testApp.call(changeAdmin, { token: admin.token, body: { id: ivy.id, method: 'disable' } });
+    google.person = at(toPerson(ivy));
+    expect(await read(ivy.token)).toMatchObject(OVER);
+    expect(await accept(visitor, ivy.token, await visitor.goTo())).toMatchObject(OVER);
+  });
+
+  it('refuses an answer in another browser, one to another state and one that is late', async () => {
+    const iris = await invite();
+    google.person = at(toPerson(iris));
+    const [visitor, thief] = [new Visitor(), new Visitor()];
+    const answer = await visitor.goTo();
+    await thief.goTo();
+    const over = refusal(400, 'identity_over');
+    expect(await accept(thief, iris.token, answer)).toMatchObject(over);
+    expect(await accept(new Visitor(), iris.token, answer)).toMatchObject(over);
+    expect(await accept(visitor, iris.token, { ...answer, state: 'forged' })).toMatchObject(over);
+    await testApp.dataSource.query(`UPDATE provider_attempt SET expires_at = now() - interval '1 second'`);
+    expect(await accept(visitor, iris.token, answer)).toMatchObject(over);
+    expect((await accept(visitor, iris.token, await visitor.goTo())).status).toBe(200);
+  });
+
+  it('refuses the code of another attempt, another nonce and the answer to a session that connects an account', async () => {
+    const iris = await invite();
+    google.person = at(toPerson(iris));
+    const visitor = new Visitor();
+    const [first, second] = [await visitor.goTo(), await visitor.goTo()];
+    const refused = refusal(400, 'identity_refused');
+    expect(await accept(visitor, iris.token, { ...first, code: second.code })).toMatchObject(refused);
+    const third = await visitor.goTo();
+    google.claims = { nonce: 'other' };
+    expect(await accept(visitor, iris.token, third)).toMatchObject(refused);
+    google.claims = {};
+    const linked = await comeBack(await people.createSupervisor());
+    expect(await accept(visitor, iris.token, linked)).toMatchObject(refusal(400, 'identity_over'));
+  });
+
+  it('is accepted once when several do at the same moment', async () => {
+    const iris = await invite();
+    google.person = at(toPerson(iris));
+    other.person = at(toPerson(iris));
+    const visitors = [new Visitor(), new Visitor()] as const;
+    const begun = [await visitors[0].goTo('google'), await visitors[1].goTo('other')] as const;
+    const answers = await Promise.all([
+      accept(visitors[0], iris.token, begun[0]),
+      accept(visitors[1], iris.token, begun[1]),
+      choosePassword(iris.token),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  });
+});
+
 describe('the second factor', () => {
   async function enrolTotp({ id, token }: TestPerson) {
     const { secret } = (await testApp.call(beginSecondFactor, { token, body: { current_password: PASSWORD } })).body;
@@ -454,9 +660,9 @@ describe('the second factor', () => {
     const [own] = (await list(helen)).identities;
     expect((await remove(helen, own)).status).toBe(200);
     google.person = `other-${at(helen)}`;
-    const other = await comeBack(helen);
+    const exchanged = await comeBack(helen);
     google.claims = { email: helen.email };
-    expect((await add(helen, other)).status).toBe(200);
+    expect((await add(helen, exchanged)).status).toBe(200);
     const late = await visitor.finish({ ...answer, second_factor: code() });
     expect(late).toMatchObject(refusal(401, 'provider_login_over'));
     expect((await list(helen)).identities).toMatchObject([{ last_used_at: '' }]);

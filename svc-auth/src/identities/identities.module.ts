@@ -11,6 +11,6 @@ import { ProviderClient } from './provider-client.service.js';
   imports: [TypeOrmModule.forFeature([LinkedIdentity, ProviderAttempt])],
   controllers: [IdentitiesController],
   providers: [Identities, ProviderAttempts, ProviderClient],
-  exports: [ProviderAttempts, ProviderClient],
+  exports: [Identities, ProviderAttempts, ProviderClient],
 })
 export class IdentitiesModule {}

@@ -59,11 +59,25 @@ export class Identities {
     return this.transactions.run(async (tx) => {
       const account = await this.lock(tx, caller);
       if (!(await this.settings.allowsProviders(tx.manager, account))) throw refuse('identity_closed');
-      const added = await this.insert(tx, account, proven);
+      const added = await this.connect(tx, account, proven);
       await this.attempts.end(tx, attempt);
-      await this.report(tx, account, added, 'added');
       return this.toIdentity(added);
     });
+  }
+
+  /**
+   * Connects what the provider has said with an account that the transaction has locked. Throws 409.
+   * @param usedAt when the person has logged in with it; null before
+   */
+  async connect(
+    tx: Transaction,
+    account: Account,
+    proven: ProvenIdentity,
+    usedAt: Date | null = null,
+  ): Promise<LinkedIdentity> {
+    const added = await this.insert(tx, account, proven, usedAt);
+    await this.report(tx, account, added, 'added');
+    return added;
   }
 
   /** Throws 404 for somebody else's, and 409 for the last one of an admin whose password is closed. */
@@ -93,7 +107,12 @@ export class Identities {
     };
   }
 
-  private async insert(tx: Transaction, account: Account, proven: ProvenIdentity): Promise<LinkedIdentity> {
+  private async insert(
+    tx: Transaction,
+    account: Account,
+    proven: ProvenIdentity,
+    lastUsedAt: Date | null,
+  ): Promise<LinkedIdentity> {
     const { issuer, subject, email } = proven;
     const provider = this.client.getName(issuer);
     if (email === '') throw refuse('identity_email_unverified', { provider });
@@ -106,7 +125,7 @@ export class Identities {
       subject,
       email,
       createdAt: new Date(),
-      lastUsedAt: null,
+      lastUsedAt,
     };
     await forgetRemovedOwner(tx.manager, proven);
     if (await insertOnce(tx.manager, LinkedIdentity, added)) return added;

@@ -6,6 +6,7 @@ import {
   inviteAdmin,
   inviteSupervisor,
   makeLink,
+  readPasswordLink,
   resetPassword,
   sendConfirmation,
 } from '@cleaning/contracts';
@@ -29,6 +30,12 @@ export class LinksController {
   @Public()
   requestReset(@Body() body: CallBody<typeof forgotPassword>, @Ip() ip: string) {
     return this.forgotten.request(body, getCountedAddress(ip));
+  }
+
+  @Route(readPasswordLink)
+  @Public()
+  read(@Body() body: CallBody<typeof readPasswordLink>, @Ip() ip: string) {
+    return this.resetting.read(body, getCountedAddress(ip));
   }
 
   @Route(resetPassword)

@@ -43,18 +43,26 @@ export async function makeOneTimeLink(
   return { ...link, path: `${page}#${token}` };
 }
 
-/** The person of a link for one of the purposes that is still valid, otherwise null. Uses nothing up. */
-export async function findLinkPerson(
+/** A link for one of the purposes that is still valid, otherwise null. Uses nothing up. */
+export const findLink = (
   manager: EntityManager,
   token: string,
   purposes: readonly LinkPurpose[],
-): Promise<string | null> {
-  const link = await manager.findOneBy(OneTimeLink, {
+): Promise<OneTimeLink | null> =>
+  manager.findOneBy(OneTimeLink, {
     tokenHash: hashSha256(token),
     usedAt: IsNull(),
     expiresAt: inFuture(),
     purpose: In(purposes),
   });
+
+/** The person of such a link. */
+export async function findLinkPerson(
+  manager: EntityManager,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<string | null> {
+  const link = await findLink(manager, token, purposes);
   return link?.accountId ?? null;
 }
 

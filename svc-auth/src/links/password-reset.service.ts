@@ -1,17 +1,17 @@
-import type { CallAnswer, CallBody, resetPassword } from '@cleaning/contracts';
+import type { CallAnswer, CallBody, readPasswordLink, resetPassword } from '@cleaning/contracts';
 import { refuseField, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { changeAccount } from '../accounts/account.entity.js';
+import { DataSource, IsNull } from 'typeorm';
+import { Account, changeAccount } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import { pickAddressee } from '../mail/addressee.js';
 import { Mails } from '../mail/mails.service.js';
 import { hashPassword, requireGoodPassword } from '../passwords/passwords.js';
 import { LoginAttempts } from '../sessions/login-attempts.service.js';
-import { consumeLink, consumePasswordLinks, findLinkPerson, PASSWORD_LINKS } from './one-time-links.js';
+import { consumeLink, consumePasswordLinks, findLink, findLinkPerson, PASSWORD_LINKS } from './one-time-links.js';
 
 /** The same for a link that was used, has expired, never existed, or whose account is gone. */
-const refuseInvalidLink = () => refuseField('token', 'password_link_used');
+export const refuseInvalidLink = () => refuseField('token', 'password_link_used');
 
 @Injectable()
 export class PasswordReset {
@@ -21,6 +21,21 @@ export class PasswordReset {
     private readonly attempts: LoginAttempts,
     private readonly mails: Mails,
   ) {}
+
+  /** Uses nothing up. Throws 400 for a link that is not good, and 429. */
+  async read(
+    { token }: CallBody<typeof readPasswordLink>,
+    address: string,
+  ): Promise<CallAnswer<typeof readPasswordLink>> {
+    const { manager } = this.dataSource;
+    const link = await this.attempts.runLimited('read-password-link', address, () =>
+      findLink(manager, token, PASSWORD_LINKS),
+    );
+    const person =
+      link && (await manager.findOneBy(Account, { id: link.accountId, removedAt: IsNull(), disabledAt: IsNull() }));
+    if (!person) throw refuseInvalidLink();
+    return { invited_email: link.purpose === 'invitation' ? person.email : '' };
+  }
 
   /** Ends all sessions of the person. Of several with one link at once, one wins. Throws 400 and 429. */
   async reset(

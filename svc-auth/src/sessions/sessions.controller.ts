@@ -1,4 +1,5 @@
 import {
+  acceptInvitation,
   beginPasskeyLogin,
   beginProviderLogin,
   type CallAnswer,
@@ -23,6 +24,7 @@ import type { Request, Response } from 'express';
 import { ProviderClient } from '../identities/provider-client.service.js';
 import { buildDeviceCookieOptions, DEVICE_COOKIE, describeDevice } from './devices.service.js';
 import { StoredSessionUse } from './idle-sessions.service.js';
+import { InvitationLogin } from './invitation-login.service.js';
 import { Login } from './login.service.js';
 import { PasskeyLogin } from './passkey-login.service.js';
 import { PasswordChange } from './password-change.service.js';
@@ -37,6 +39,7 @@ export class SessionsController {
     private readonly passkeyLogins: PasskeyLogin,
     private readonly providers: ProviderClient,
     private readonly providerLogins: ProviderLogin,
+    private readonly invitations: InvitationLogin,
     private readonly passwordChange: PasswordChange,
     private readonly sessions: PersonSessions,
   ) {}
@@ -106,6 +109,20 @@ export class SessionsController {
   ): Promise<CallAnswer<typeof login>> {
     const device = describeDevice(request);
     const answer = await this.providerLogins.logIn(answered, getCountedAddress(ip), device);
+    response.cookie(DEVICE_COOKIE, device.cookie, buildDeviceCookieOptions(request));
+    return answer;
+  }
+
+  @Route(acceptInvitation)
+  @Public()
+  async acceptInvitation(
+    @Body() body: CallBody<typeof acceptInvitation>,
+    @Ip() ip: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CallAnswer<typeof login>> {
+    const device = describeDevice(request);
+    const answer = await this.invitations.accept(body, getCountedAddress(ip), device);
     response.cookie(DEVICE_COOKIE, device.cookie, buildDeviceCookieOptions(request));
     return answer;
   }

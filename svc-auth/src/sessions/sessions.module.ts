@@ -3,6 +3,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { KnownDevices } from './devices.service.js';
 import { IdleSessions } from './idle-sessions.service.js';
+import { InvitationLogin } from './invitation-login.service.js';
 import { Login } from './login.service.js';
 import { LoginAttempt } from './login-attempt.entity.js';
 import { PasskeyLogin } from './passkey-login.service.js';
@@ -21,6 +22,16 @@ import { StepUp } from './step-up.service.js';
     JwtModule.register({ signOptions: { algorithm: 'RS256', expiresIn: SESSION_SECONDS } }),
   ],
   controllers: [InternalSessionsController, InternalStepUpController, SessionsController, StepUpController],
-  providers: [IdleSessions, KnownDevices, Login, PasskeyLogin, PasswordChange, PersonSessions, ProviderLogin, StepUp],
+  providers: [
+    IdleSessions,
+    InvitationLogin,
+    KnownDevices,
+    Login,
+    PasskeyLogin,
+    PasswordChange,
+    PersonSessions,
+    ProviderLogin,
+    StepUp,
+  ],
 })
 export class SessionsModule {}
