@@ -64,7 +64,7 @@ export async function findCurrentUserRow(manager: EntityManager, id: string): Pr
   return row;
 }
 
-/** SQL: has links to choose the first password, and has used none. */
+/** SQL: has links of an invitation, and has used none. */
 const IS_INVITED = `coalesce((SELECT bool_or(purpose = 'invitation') AND count(used_at) = 0
   FROM one_time_link WHERE account_id = account.id AND purpose <> 'confirm-email'), false)`;
 

@@ -15,7 +15,7 @@ export async function deleteOldLinks(manager: EntityManager): Promise<void> {
   );
 }
 
-/** Whether the person was invited and has not chosen a password yet. */
+/** Whether the person was invited and has not accepted yet, with a password or a provider. */
 export async function isInvited(manager: EntityManager, accountId: string): Promise<boolean> {
   const [row] = await manager.query<{ invited: boolean }[]>(
     `SELECT coalesce(bool_or(purpose = 'invitation'), false) AND count(used_at) = 0 AS invited
