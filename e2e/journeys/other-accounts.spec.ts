@@ -1,4 +1,6 @@
+import { inviteAdmin, makeLink } from '@cleaning/contracts';
 import { loginProviders, startLoginProvider } from '../stack/login-provider';
+import { Office } from '../stack/office';
 import { expectAccessible, measureSidewaysScroll, navigate } from '../stack/pages';
 import { confirm, expect, logIn, openPublic, type Page, test } from '../stack/test';
 
@@ -21,13 +23,16 @@ async function forgetSession(page: Page): Promise<void> {
   await openPublic(page, '/login');
 }
 
+/** The provider's login page asks for a font. */
+const withoutFonts = (page: Page) => page.route('https://fonts.googleapis.com/**', (route) => route.abort());
+
 test('connects an admin’s account with Google, logs in with it, turns passwords off and disconnects it', async ({
   page,
+  otherPage: other,
   product,
 }, info) => {
   const provider = await startLoginProvider(product.url);
-  // Its login page asks for a font.
-  await page.route('https://fonts.googleapis.com/**', (route) => route.abort());
+  await withoutFonts(page);
   const main = page.getByRole('main');
   const card = page.getByRole('article').filter({ hasText: 'Connected accounts' });
   const rules = page.getByRole('article').filter({ hasText: 'Login with Google' });
@@ -104,6 +109,35 @@ test('connects an admin’s account with Google, logs in with it, turns password
     await forgetSession(page);
     await main.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(main).toContainText('This Google account isn’t connected.');
+  });
+
+  await test.step('accepts an invitation with the invited Google account, and not with another one', async () => {
+    const office = await Office.open(product);
+    const iris = { name: 'Iris Invited', email: `iris.${Date.now().toString(36)}@example.com` };
+    const { id } = await office.call(inviteAdmin, iris);
+    const { hash } = new URL((await office.call(makeLink, { id })).url);
+    const invited = other.getByRole('main');
+    await withoutFonts(other);
+    await other.goto(`/reset-password${hash}`);
+    await expect(invited).toContainText(`Choose the account with ${iris.email}.`);
+    await expectAccessible(other, 'an invitation');
+    expect(await measureSidewaysScroll(other)).toBeLessThanOrEqual(0);
+    await other.screenshot({ path: info.outputPath('invitation-390.png'), fullPage: true });
+    await invited.getByRole('button', { name: 'Continue with Google' }).click();
+    await logInAtProvider(other, 'somebody.else@example.com');
+    await expect(heading(other)).toHaveText('Invitation not accepted');
+    await expect(invited).toContainText(`Use the one with ${iris.email}.`);
+    await expectAccessible(other, 'an invitation with another account');
+
+    // The provider asks for the login again.
+    await other.context().clearCookies();
+    await invited.getByRole('link', { name: 'Back to the invitation' }).click();
+    await invited.getByRole('button', { name: 'Continue with Google' }).click();
+    await logInAtProvider(other, iris.email);
+    await expect(other).toHaveURL(/\/admin\/account$/);
+    await expect(other.getByText('Google connected. Add a passkey now')).toBeVisible();
+    await expect(other.getByRole('article').filter({ hasText: 'Connected accounts' })).toContainText(iris.email);
+    await office.sql('auth', 'DELETE FROM account WHERE email = $1', [iris.email]);
   });
   provider.stop();
 });
