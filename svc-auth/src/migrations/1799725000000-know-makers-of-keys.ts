@@ -15,6 +15,8 @@ export class KnowMakersOfKeys1799725000000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('ALTER TABLE provider_attempt DROP COLUMN subject; ALTER TABLE api_key DROP COLUMN made_by_id');
+    await queryRunner.query(
+      'ALTER TABLE provider_attempt DROP COLUMN subject; ALTER TABLE api_key DROP COLUMN made_by_id',
+    );
   }
 }
