@@ -498,11 +498,11 @@ describe('an invitation', () => {
 
   it('ends with all its links, and is shown as accepted', async () => {
     const iris = await invite();
-    const other = await renew(iris.id);
+    const second = await renew(iris.id);
     expect(await isInvited(iris)).toBe(true);
     google.person = at(toPerson(iris));
     const visitor = new Visitor();
-    expect((await accept(visitor, other, await visitor.goTo())).status).toBe(200);
+    expect((await accept(visitor, second, await visitor.goTo())).status).toBe(200);
     expect(await isInvited(iris)).toBe(false);
     expect(await read(iris.token)).toMatchObject(OVER);
   });

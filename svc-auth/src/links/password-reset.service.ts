@@ -31,8 +31,8 @@ export class PasswordReset {
     const link = await this.attempts.runLimited('read-password-link', address, () =>
       findLink(manager, token, PASSWORD_LINKS),
     );
-    const person =
-      link && (await manager.findOneBy(Account, { id: link.accountId, removedAt: IsNull(), disabledAt: IsNull() }));
+    if (!link) throw refuseInvalidLink();
+    const person = await manager.findOneBy(Account, { id: link.accountId, removedAt: IsNull(), disabledAt: IsNull() });
     if (!person) throw refuseInvalidLink();
     return { invited_email: link.purpose === 'invitation' ? person.email : '' };
   }
