@@ -7,7 +7,7 @@ import type { PageHandle } from '@cleaning/ui/app';
  */
 export const handles = {
   '/admin': {
-    title: 'Job places data',
+    title: 'Today',
     audience: 'admins',
     menu: {
       desk: { label: 'Job Places Data', icon: 'building', at: 2, group: 'first', letter: 'p', count: 'requests' },
@@ -79,7 +79,7 @@ export const handles = {
     action: { label: 'Create Quick Job', icon: 'boltPlus', createAt: 2 },
   },
   '/admin/today': {
-    title: 'Today',
+    title: 'Shifts today',
     audience: 'places',
     menu: {
       desk: { label: 'Shifts today', icon: 'clock', at: 7, group: 'further', letter: 't' },

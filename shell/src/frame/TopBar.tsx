@@ -27,8 +27,8 @@ function Breadcrumb({ frame }: { frame: WorkFrame }) {
             </li>
           ) : (
             <li key={to} className="shell-crumbs__own">
-              {/* A page of the menu is called as there. */}
-              <span aria-current="page">{index === 0 ? label : (name ?? label)}</span>
+              {/* Outside the desk a page of the menu is called as there. */}
+              <span aria-current="page">{index === 0 && frame !== 'desk' ? label : (name ?? label)}</span>
             </li>
           ),
         )}
