@@ -27,6 +27,7 @@ import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
 import { CoverLeaveSheet } from '../cover/CoverLeaveSheet';
 import { cover as coverTexts } from '../cover/texts';
+import { Fold } from '../desk/Fold';
 import { Panel } from '../desk/Panel';
 import { JobLink } from '../desk/RoleLinks';
 import { useIsAdmin } from '../desk/role';
@@ -36,7 +37,7 @@ import { CancelForm } from '../shifts/CancelForm';
 import { ExtraShiftForm } from '../shifts/ExtraShiftForm';
 import { forms } from '../shifts/texts';
 import { useCoverAddress } from './coverAddress';
-import { sortAbsencesByNeed, toShownDays } from './days';
+import { groupByPerson, sortAbsencesByNeed, toShownDays } from './days';
 import { FindCoverSheet } from './FindCoverSheet';
 import { RecordAbsenceForm } from './RecordAbsenceForm';
 import { recordForm, absences as texts, today } from './texts';
@@ -54,8 +55,12 @@ const FORMS: readonly OfferedForm[] = [
   { title: forms.extra.title, Form: ExtraShiftForm },
 ];
 
-function Uncovered({ shifts, onFindCover }: { shifts: readonly Needed[]; onFindCover: (shift: Needed) => void }) {
-  if (shifts.length === 0) return <p>{texts.allCovered}</p>;
+interface UncoveredProps {
+  shifts: readonly Needed[];
+  onFindCover: (shift: Needed) => void;
+}
+
+function UncoveredList({ shifts, onFindCover }: UncoveredProps) {
   return (
     <ul className="ma-shifts">
       {shifts.map((shift) => (
@@ -83,6 +88,29 @@ function Uncovered({ shifts, onFindCover }: { shifts: readonly Needed[]; onFindC
         </li>
       ))}
     </ul>
+  );
+}
+
+/** By person: single shifts are in view, several of one person are folded. */
+function Uncovered({ shifts, onFindCover }: UncoveredProps) {
+  if (shifts.length === 0) return <p>{texts.allCovered}</p>;
+  const people = groupByPerson(shifts);
+  const single = people.filter((own) => own.length === 1).flat();
+  return (
+    <>
+      {single.length > 0 && <UncoveredList shifts={single} onFindCover={onFindCover} />}
+      {people.map((own) => {
+        const [first] = own;
+        return (
+          first &&
+          own.length > 1 && (
+            <Fold key={first.user_id} title={texts.shiftsOf(first.user_name, own.length)}>
+              <UncoveredList shifts={own} onFindCover={onFindCover} />
+            </Fold>
+          )
+        );
+      })}
+    </>
   );
 }
 
@@ -252,12 +280,7 @@ export default function AbsencesScreen() {
           </>
         }
       />
-      <Panel title={texts.uncovered}>
-        <QueryState query={needed}>
-          {(shifts) => <Uncovered shifts={shifts} onFindCover={(shift) => cover.open(shift, shift.user_id)} />}
-        </QueryState>
-      </Panel>
-      <Revealed when={needed.isFetched}>
+      <Revealed when={needed.isFetched && (!isAdmin || list.isFetched)}>
         {isAdmin && (
           <Panel title={texts.list}>
             <p tabIndex={-1} ref={top} className="ma-hint ma-focus-target">
@@ -270,16 +293,19 @@ export default function AbsencesScreen() {
             </QueryState>
           </Panel>
         )}
-        <Revealed when={!isAdmin || list.isFetched}>
-          <Panel title={texts.changes}>
-            {!isAdmin && (
-              <p tabIndex={-1} ref={top} className="ma-hint ma-focus-target">
-                {texts.extraByOffice}
-              </p>
-            )}
-            <QueryState query={changes}>{(rows) => <ChangeTable rows={rows} onGone={toTop} />}</QueryState>
-          </Panel>
-        </Revealed>
+        <Panel title={texts.uncovered}>
+          <QueryState query={needed}>
+            {(shifts) => <Uncovered shifts={shifts} onFindCover={(shift) => cover.open(shift, shift.user_id)} />}
+          </QueryState>
+        </Panel>
+        <Panel title={texts.changes}>
+          {!isAdmin && (
+            <p tabIndex={-1} ref={top} className="ma-hint ma-focus-target">
+              {texts.extraByOffice}
+            </p>
+          )}
+          <QueryState query={changes}>{(rows) => <ChangeTable rows={rows} onGone={toTop} />}</QueryState>
+        </Panel>
       </Revealed>
       {form && (
         <Sheet label={form.title} side="top" closeLabel={recordForm.close} onClose={() => setForm(null)}>

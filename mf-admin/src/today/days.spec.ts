@@ -1,4 +1,4 @@
-import { sortAbsencesByNeed, toShownDays } from './days';
+import { groupByPerson, sortAbsencesByNeed, toShownDays } from './days';
 
 const absence = (absence_id: string, user_id: string, from: string, until: string) => ({
   absence_id,
@@ -32,4 +32,11 @@ it('sorts absences with shifts to cover first and counts those shifts', () => {
     ['c', 1],
     ['a', 0],
   ]);
+});
+
+it('groups shifts by person in the order of the first shift', () => {
+  const bo = { user_id: 'bo', date: '2026-11-19' };
+  const ana = { user_id: 'ana', date: '2026-11-20' };
+  const boAgain = { user_id: 'bo', date: '2026-11-25' };
+  expect(groupByPerson([bo, ana, boAgain])).toEqual([[bo, boAgain], [ana]]);
 });

@@ -20,3 +20,14 @@ export function sortAbsencesByNeed(
     }))
     .sort((a, b) => Number(b.waiting > 0) - Number(a.waiting > 0));
 }
+
+/** The shifts of each person together, in the order of the answer. */
+export function groupByPerson<S extends Pick<Shift, 'user_id'>>(shifts: readonly S[]): S[][] {
+  const groups = new Map<string, S[]>();
+  for (const shift of shifts) {
+    const own = groups.get(shift.user_id);
+    if (own) own.push(shift);
+    else groups.set(shift.user_id, [shift]);
+  }
+  return [...groups.values()];
+}

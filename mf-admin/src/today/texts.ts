@@ -110,6 +110,7 @@ export const absences = {
   withdrawn: 'Leave cancelled.',
   uncovered: 'Shifts that need cover',
   allCovered: 'All shifts are covered.',
+  shiftsOf: (name: string, count: number) => `${name}: ${count} shifts`,
   offered: 'Offered',
   notOffered: 'Not offered yet',
   changes: 'Shift changes',
