@@ -82,8 +82,9 @@ test.describe('Compliance documents', () => {
     const office = await Office.open(product);
     const newcomer = await office.registerVerified(`Una Renner ${spellDigits(Date.now())}`);
     await page.setViewportSize(DESK);
-    await openAs(page, ADMIN, `/admin/documents/${newcomer.id}`);
+    await openAs(page, ADMIN, `/admin/sub-contractors/${newcomer.id}`);
     const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Verify 6 documents with their expiry dates' }).click();
     const getCard = (name: string) =>
       main.locator('.ui-card').filter({ has: page.getByRole('heading', { name, level: 2, exact: true }) });
     const check = getCard('Working with children check');

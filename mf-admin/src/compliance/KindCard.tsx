@@ -1,4 +1,10 @@
-import { askForRenewal, type ComplianceVersion, getComplianceLabel, type PersonCompliance } from '@cleaning/contracts';
+import {
+  askForRenewal,
+  type ComplianceState,
+  type ComplianceVersion,
+  getComplianceLabel,
+  type PersonCompliance,
+} from '@cleaning/contracts';
 import { Badge, Button, Card, formatInstant, Notice } from '@cleaning/ui';
 import { getMessage, showToast, useAction } from '@cleaning/ui/app';
 import { StaleNotice, useFormBase } from '@cleaning/ui/forms';
@@ -18,28 +24,39 @@ interface KindProps {
   kind: Kind;
 }
 
+/** Of states in which the office asks for another version; one that waits is decided on first. */
+const ASK_LABELS: Readonly<Partial<Record<ComplianceState, string>>> = {
+  missing: texts.askMissing,
+  refused: texts.askMissing,
+  verified: texts.ask,
+  expiring: texts.ask,
+  expired: texts.ask,
+};
+
 /** Asks the person for a document, or for a newer version of it. */
-export function AskButton({ person: { user_id, name }, kind: { kind, state, asked_at } }: KindProps) {
+export function AskButton({ person: { user_id, name }, kind: { kind, state, renewal, asked_at } }: KindProps) {
   const ask = useAction(askForRenewal);
   const press = async () => {
     const done = await ask.run({ body: { user_id, kind } });
     if (done.ok) showToast(texts.requestedToast(name, getComplianceLabel(kind)));
   };
-  const label = state === 'missing' ? texts.askMissing : texts.ask;
+  const label = renewal === 'submitted' ? undefined : ASK_LABELS[state];
   return (
     <>
       {asked_at && <p className="ma-hint">{texts.asked(formatInstant(asked_at))}</p>}
       {ask.error && <Notice tone="danger">{getMessage(ask.error)}</Notice>}
-      <div className="ma-actions">
-        <Button
-          variant="secondary"
-          busy={ask.busy}
-          onClick={press}
-          aria-label={`${label}: ${getComplianceLabel(kind)}`}
-        >
-          {label}
-        </Button>
-      </div>
+      {label && (
+        <div className="ma-actions">
+          <Button
+            variant="secondary"
+            busy={ask.busy}
+            onClick={press}
+            aria-label={`${label}: ${getComplianceLabel(kind)}`}
+          >
+            {label}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -40,7 +40,7 @@ export default function PersonComplianceScreen() {
               <Card title={texts.others}>
                 <p className="ma-hint">{texts.othersLead}</p>
                 {absent.map((kind) => (
-                  <section key={kind.kind}>
+                  <section key={kind.kind} className="ma-compliance-absent">
                     <h3>{getComplianceLabel(kind.kind)}</h3>
                     <AskButton person={person} kind={kind} />
                   </section>

@@ -2,8 +2,8 @@ import { type ComplianceKind, getComplianceLabel, type PersonCompliance } from '
 import { Button, Card } from '@cleaning/ui';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { BulkOutcome, type LeftRow } from '../desk/list/BulkOutcome';
-import { DECIDABLE } from './decisionForms';
 import { verifyAll as texts } from './texts';
+import { filterToCheck } from './todo';
 
 /** Sends one form. Resolves with whether its document is verified; what is wrong stands in the form. */
 type Send = () => Promise<boolean>;
@@ -46,7 +46,7 @@ export function VerifyAll({ kinds, children }: { kinds: PersonCompliance['kinds'
   );
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const waiting = kinds.filter(({ versions: [newest] }) => newest && DECIDABLE.has(newest.state));
+  const waiting = filterToCheck(kinds);
 
   async function press() {
     setBusy(true);

@@ -4,7 +4,7 @@ export const states: Readonly<Record<ComplianceState, string>> = {
   missing: 'Missing',
   unchecked: 'Date to check',
   submitted: 'To check',
-  refused: 'Refused',
+  refused: 'Rejected',
   verified: 'Verified',
   expiring: 'Expiring soon',
   expired: 'Expired',
@@ -14,7 +14,7 @@ export const versionStates: Readonly<Record<ComplianceVersion['state'], string>>
   unchecked: 'Date to check',
   submitted: 'To check',
   verified: 'Verified',
-  refused: 'Refused',
+  refused: 'Rejected',
   replaced: 'Replaced before checking',
 };
 
@@ -82,7 +82,7 @@ export const person = {
   file: (kind: string, number: number, count: number) => (count === 1 ? kind : `${kind}, file ${number}`),
   filesDeleted: (when: string) => `File deleted on ${when}. The details are kept.`,
   renewalWaits: 'A newer version is ready to check. This one stays valid until you verify it.',
-  renewalRefused: 'The newest version was refused. The previous one is still valid.',
+  renewalRefused: 'The newest version was rejected. The previous one is still valid.',
 };
 
 export const decision = {
@@ -101,10 +101,10 @@ export const decision = {
   workLimit: 'Work limit: 48 hours a fortnight while their course is in session (condition 8105 or 8104)',
   verified: (kind: string) => `${kind}: verified`,
   stale: 'Someone else has already checked this document.',
-  refuse: 'Refuse',
+  refuse: 'Reject document',
   reason: 'Reason',
   reasonHint: 'The person sees this.',
-  refused: (kind: string) => `${kind}: refused`,
+  refused: (kind: string) => `${kind}: rejected`,
 };
 
 export const rules = {

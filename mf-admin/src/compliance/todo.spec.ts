@@ -1,5 +1,5 @@
 import { COMPLIANCE_KINDS, type ComplianceItem } from '@cleaning/contracts';
-import { toDo } from './todo';
+import { filterMissing, toDo } from './todo';
 
 const item = (given: Partial<ComplianceItem>): ComplianceItem => ({
   kind: 'passport_img',
@@ -26,4 +26,13 @@ it.each<[string, Partial<ComplianceItem>, boolean]>([
 
 it('finds nothing to do when every document is verified', () => {
   expect(toDo(COMPLIANCE_KINDS.map((kind) => item({ kind })))).toEqual([]);
+});
+
+it('counts a required document that was not sent as missing', () => {
+  const items = [
+    item({ state: 'missing' }),
+    item({ kind: 'visa', state: 'missing' }),
+    item({ kind: 'police_check_img', state: 'expired' }),
+  ];
+  expect(filterMissing(items).map(({ kind }) => kind)).toEqual(['passport_img']);
 });

@@ -1,4 +1,5 @@
-import { type ComplianceItem, type ComplianceState, isAskedOfAll } from '@cleaning/contracts';
+import { type ComplianceItem, type ComplianceState, isAskedOfAll, type PersonCompliance } from '@cleaning/contracts';
+import { DECIDABLE } from './decisionForms';
 
 const DONE_STATES: ReadonlySet<ComplianceState> = new Set(['verified', 'missing']);
 
@@ -8,3 +9,11 @@ export const toDo = (items: readonly ComplianceItem[]): ComplianceItem[] =>
     ({ kind, state, renewal }) =>
       !DONE_STATES.has(state) || renewal === 'submitted' || (state === 'missing' && isAskedOfAll(kind)),
   );
+
+/** Those whose newest version the office can verify. */
+export const filterToCheck = (kinds: PersonCompliance['kinds']): PersonCompliance['kinds'] =>
+  kinds.filter(({ versions: [newest] }) => newest && DECIDABLE.has(newest.state));
+
+/** Those that everybody is asked for and that were not sent. */
+export const filterMissing = (items: readonly ComplianceItem[]): ComplianceItem[] =>
+  items.filter(({ kind, state }) => state === 'missing' && isAskedOfAll(kind));

@@ -1,6 +1,7 @@
 import { type ContractorDetail, getPersonCompliance, getPersonWork, getWeekPlan } from '@cleaning/contracts';
 import { Badge, Facts, formatDuration, formatWeekdayDate, getBusinessToday, Money } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
+import { filterMissing, filterToCheck } from '../compliance/todo';
 import { personFacts as texts } from './texts';
 
 /** The planned shifts of a person in the next two weeks. */
@@ -24,7 +25,8 @@ export function PersonFacts({ person: { id } }: { person: ContractorDetail }) {
   const kinds = compliance.data?.kinds ?? [];
   const expired = kinds.filter(({ state }) => state === 'expired').length;
   const expiring = kinds.filter(({ state }) => state === 'expiring').length;
-  const toCheck = kinds.filter(({ state }) => state === 'submitted' || state === 'unchecked').length;
+  const toCheck = filterToCheck(kinds).length;
+  const missing = filterMissing(kinds).length;
   const documents = [
     ...(expired > 0
       ? [
@@ -44,6 +46,13 @@ export function PersonFacts({ person: { id } }: { person: ContractorDetail }) {
       ? [
           <Badge key="to-check" tone="warn">
             {texts.toCheck(toCheck)}
+          </Badge>,
+        ]
+      : []),
+    ...(missing > 0
+      ? [
+          <Badge key="missing" tone="neutral">
+            {texts.missing(missing)}
           </Badge>,
         ]
       : []),

@@ -11,6 +11,7 @@ import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { bindFields, listFieldSentences, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { filterToCheck } from '../compliance/todo';
 import { LoadError } from '../desk/LoadError';
 import { findDocumentGaps } from './documentGaps';
 import { contractor, fields, checklist as texts } from './texts';
@@ -50,6 +51,7 @@ export function Verification({ person, checked }: VerificationProps) {
   const isVerified = person.verified === 'true';
   const compliance = useCall(getPersonCompliance, { params: { user_id: person.id } });
   const verified = new Set(compliance.data?.kinds.filter(({ base }) => base === 'verified').map(({ kind }) => kind));
+  const toCheck = filterToCheck(compliance.data?.kinds ?? []).length;
   const { missing, unchecked } = findDocumentGaps(person, checked, verified);
   const needsReason = !isVerified && missing.length === 0 && unchecked.length > 0;
 
@@ -107,6 +109,13 @@ export function Verification({ person, checked }: VerificationProps) {
           />
         )}
       </SaveForm>
+      {toCheck > 0 && (
+        <div className="ma-actions">
+          <LinkButton variant="secondary" to={`/admin/documents/${person.id}`}>
+            {texts.verifyEach(toCheck)}
+          </LinkButton>
+        </div>
+      )}
       <Outcome>
         {outcome && (
           <>

@@ -38,6 +38,7 @@ export const personFacts = {
   expired: (count: number) => `${count} expired`,
   expiring: (count: number) => `${count} expiring`,
   toCheck: (count: number) => `${count} to check`,
+  missing: (count: number) => `${count} missing`,
   nothingExpires: 'Nothing expiring',
   unknown: '–',
   call: 'Call',
@@ -82,6 +83,8 @@ export const personTabs = {
 
 export const checklist = {
   checked: (document: string) => `${document} checked`,
+  verifyEach: (count: number) =>
+    count === 1 ? 'Verify 1 document with its expiry date' : `Verify ${count} documents with their expiry dates`,
   progress: (done: number, all: number) => `${done} of ${all} documents checked`,
   missing: (documents: string) => `Missing: ${documents}.`,
   waits: 'You can verify once every document is there. The person adds them under Account.',

@@ -179,7 +179,7 @@ export const auditActions = {
   'work.settled': 'Marked as paid',
   'document.read': 'Viewed a document',
   'document.verified': 'Verified a document',
-  'document.refused': 'Refused a document',
+  'document.refused': 'Rejected a document',
   'document.renewal-asked': 'Requested a document',
   'document.file-deleted': 'Deleted a document file',
   'compliance-settings.changed': 'Changed the document rules',
