@@ -79,18 +79,21 @@ const buildHoursSeries = (rows: readonly Figures[]): ChartSeries[] => [
 const dollars = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 const formatWholeDollars = (value: number): string => dollars.format(value);
 
-interface KeyFiguresProps {
-  now: Figures;
+/** What the chosen month is compared to. */
+interface Compared {
   /** Missing while it is read, and where it cannot be. */
   before: Figures | undefined;
   days: ComparedDays;
 }
 
-/** The month's sums, each beside what it was before. */
-function KeyFigures({ now, before, days }: KeyFiguresProps) {
-  const name = days.isWholeMonth
+const formatDays = (days: ComparedDays): string =>
+  days.isWholeMonth
     ? formatMonthYear(days.from.slice(0, 7))
     : texts.sameDays(Number(days.to.slice(8)), getMonthName(days.to));
+
+/** The month's sums, each beside what it was before. */
+function KeyFigures({ now, before, days }: Compared & { now: Figures }) {
+  const name = formatDays(days);
   const renderChange = (read: (figures: Figures) => number) => {
     const percent = before ? computePercentMore(read(now), read(before)) : null;
     return percent === null ? null : <small>{texts.compared(percent, name)}</small>;
@@ -176,16 +179,23 @@ function HoursChart({ title, rows }: GroupChartProps) {
   );
 }
 
-function MonthCharts({ months }: { months: readonly (Figures & { month: string })[] }) {
+interface MonthChartsProps extends Compared {
+  /** Oldest first, the chosen one last. */
+  months: readonly (Figures & { month: string })[];
+}
+
+function MonthCharts({ months, before, days }: MonthChartsProps) {
   const groups = months.map(({ month }) => ({ label: formatShortMonth(month), name: formatMonthYear(month) }));
-  const names = groups.map(({ name }) => name);
+  const now = months.slice(-1);
+  const names = [...(before ? [formatDays(days)] : []), ...now.map(({ month }) => formatMonthYear(month))];
+  const compared = [...(before ? [before] : []), ...now];
   return (
     <div className="ma-charts">
       <BarChart
         title={texts.money}
         message={describeChange({
           names,
-          values: months.map((row) => Number(row.income)),
+          values: compared.map((row) => Number(row.income)),
           write: texts.revenueFigure,
         })}
         groups={groups}
@@ -194,7 +204,7 @@ function MonthCharts({ months }: { months: readonly (Figures & { month: string }
       />
       <BarChart
         title={texts.hoursChart}
-        message={describeChange({ names, values: months.map(toHours), write: texts.hoursFigure })}
+        message={describeChange({ names, values: compared.map(toHours), write: texts.hoursFigure })}
         groups={groups}
         write={formatWholeDollars}
         series={buildHoursSeries(months)}
@@ -206,6 +216,7 @@ function MonthCharts({ months }: { months: readonly (Figures & { month: string }
 function Reports({ costs, chosen }: { costs: Costs; chosen: string }) {
   const days = findComparedDays(chosen, getBusinessToday());
   const former = useCall(getCosts, { body: { from: days.from, to: days.to, rows_of: days.from.slice(0, 7) } });
+  const before = former.data?.months[0];
   const months = listMonths(chosen, costs.first_month).map((name) => ({
     ...(costs.months.find((row) => row.month === name) ?? NO_FIGURES),
     month: name,
@@ -216,8 +227,8 @@ function Reports({ costs, chosen }: { costs: Costs; chosen: string }) {
   const readable = formatMonthYear(chosen);
   return (
     <>
-      <KeyFigures now={months.at(-1) ?? NO_FIGURES} before={former.data?.months[0]} days={days} />
-      <MonthCharts months={months} />
+      <KeyFigures now={months.at(-1) ?? NO_FIGURES} before={before} days={days} />
+      <MonthCharts months={months} before={before} days={days} />
       {places.length > 0 && (
         <>
           <div className="ma-charts">
