@@ -31,6 +31,7 @@ import { bindFields, PickedField, SaveForm, sendForm, validateCall } from '@clea
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { LoadError } from '../desk/LoadError';
+import { useCleanersFirst } from '../desk/useCleanersFirst';
 import type { TellDone } from '../desk/useUndo';
 import { formatDistance, Problems } from '../plan/PersonChoice';
 import { cover as texts } from './texts';
@@ -111,11 +112,12 @@ interface ChoiceProps {
 
 /** The shifts, and the people for them. */
 function Choice({ cover, busy, onCover }: ChoiceProps) {
+  const cleaners = useCleanersFirst();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const [text, setText] = useState('');
   const chosen = cover.shifts.filter((shift) => !left.has(toKey(shift)));
-  const found = cover.people.filter(({ name }) => foldText(name).includes(foldText(text)));
+  const found = cleaners.sort(cover.people).filter(({ name }) => foldText(name).includes(foldText(text)));
   const able = found.filter((person) => findTakeableShifts(person, chosen).length > 0);
   const others = found.filter((person) => findTakeableShifts(person, chosen).length === 0);
   const change = (set: ReadonlySet<string>, key: string, has: boolean) => {
@@ -258,7 +260,8 @@ export function CoverLeaveSheet({ personId = '', from, leave, tell, onClose }: C
         asksBeforeLeaving={false}
         submitLabel={texts.record}
         footer={(button) =>
-          isAsked && (
+          isAsked &&
+          all.isFetched && (
             <QueryState query={query}>
               {(found) =>
                 found.shifts.length === 0 ? (

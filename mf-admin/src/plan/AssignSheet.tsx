@@ -1,7 +1,8 @@
 import { type Assignee, foldText, getAssignees, type Repeats } from '@cleaning/contracts';
-import { Button, EmptyState, Notice, QueryState, Sheet, TextField, useIsWide } from '@cleaning/ui';
+import { Button, EmptyState, Notice, QueryState, Sheet, Skeleton, TextField, useIsWide } from '@cleaning/ui';
 import { getMessage, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { useCleanersFirst } from '../desk/useCleanersFirst';
 import type { TellDone } from '../desk/useUndo';
 import { PersonChoice } from './PersonChoice';
 import type { OpenPanel, PersonName, ShiftAtPlace } from './rosterPanel';
@@ -46,6 +47,7 @@ export function AssignSheet({ shift, person, tell, onOpen, onClose }: AssignShee
     body: { job_id, date, time, repeats, ...(person && { user_id: person.id }) },
     keepPrevious: true,
   });
+  const cleaners = useCleanersFirst();
   const { assign, busy, error } = useAssigning(tell);
 
   const choose = async (to: Assignee, planned: number) => {
@@ -73,7 +75,8 @@ export function AssignSheet({ shift, person, tell, onOpen, onClose }: AssignShee
         )}
         <QueryState query={query}>
           {({ people, planned }) => {
-            const found = people.filter(({ name }) => foldText(name).includes(foldText(text)));
+            if (!cleaners.isRead) return <Skeleton />;
+            const found = cleaners.sort(people).filter(({ name }) => foldText(name).includes(foldText(text)));
             const able = found.filter((each) => !isBlocked(each));
             const others = found.filter(isBlocked);
             const renderRow = (each: Assignee) => (

@@ -1,7 +1,8 @@
 import { type CoverCandidate, foldText, getCoverCandidates, type Shift } from '@cleaning/contracts';
-import { Button, EmptyState, Notice, QueryState, Sheet, TextField, useIsWide } from '@cleaning/ui';
+import { Button, EmptyState, Notice, QueryState, Sheet, Skeleton, TextField, useIsWide } from '@cleaning/ui';
 import { getMessage, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { useCleanersFirst } from '../desk/useCleanersFirst';
 import type { TellDone } from '../desk/useUndo';
 import { PersonChoice } from './PersonChoice';
 import type { PersonName } from './rosterPanel';
@@ -27,6 +28,7 @@ export function MoveSheet({ shift, to, tell, onClose }: MoveSheetProps) {
   const [text, setText] = useState('');
   const { job_id, date, time, user_id } = shift;
   const query = useCall(getCoverCandidates, { body: { job_id, date, time, user_id, with_others: true } });
+  const cleaners = useCleanersFirst();
   const { move, busy, error } = useAssigning(tell);
   const choose = async (person: PersonName) => {
     if (await move(shift, person)) onClose();
@@ -51,7 +53,10 @@ export function MoveSheet({ shift, to, tell, onClose }: MoveSheetProps) {
         )}
         <QueryState query={query}>
           {(all) => {
-            const found = all.filter(({ id, name }) => (to ? id === to.id : foldText(name).includes(foldText(text))));
+            if (!cleaners.isRead) return <Skeleton />;
+            const found = cleaners
+              .sort(all)
+              .filter(({ id, name }) => (to ? id === to.id : foldText(name).includes(foldText(text))));
             const able = found.filter(({ problem }) => problem === undefined);
             const others = found.filter(({ problem }) => problem !== undefined);
             const renderRow = (person: CoverCandidate) => (

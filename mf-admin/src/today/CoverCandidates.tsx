@@ -15,11 +15,13 @@ import {
   formatWeekdayDate,
   Notice,
   QueryState,
+  Skeleton,
   TextField,
   useConfirm,
 } from '@cleaning/ui';
 import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { useCleanersFirst } from '../desk/useCleanersFirst';
 import { formatDistance } from '../plan/PersonChoice';
 import { toNote } from '../shifts/shiftChanges';
 import { cover as texts } from './texts';
@@ -112,6 +114,7 @@ export function CoverCandidates({ shift, offer, note = '', onDone }: CoverCandid
   const { job_id, date, time, user_id, state } = shift;
   const key = { job_id, date, time, user_id };
   const candidates = useCall(getCoverCandidates, { body: { ...key, with_others: true } });
+  const cleaners = useCleanersFirst();
   const phones = usePhones();
   const [text, setText] = useState('');
   const confirm = useConfirm();
@@ -140,7 +143,8 @@ export function CoverCandidates({ shift, offer, note = '', onDone }: CoverCandid
   return (
     <QueryState query={candidates}>
       {(people) => {
-        const able = people.filter((person) => person.problem === undefined);
+        if (!cleaners.isRead) return <Skeleton />;
+        const able = cleaners.sort(people).filter((person) => person.problem === undefined);
         const found = able.filter(({ name }) => foldText(name).includes(foldText(text)));
         return (
           <>
