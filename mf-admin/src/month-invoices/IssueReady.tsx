@@ -5,22 +5,23 @@ import { useState } from 'react';
 import { issueInParts, type Outcome, type PartOutcome } from './issueParts';
 import { issueAll as texts } from './texts';
 
-interface IssueReadyProps {
-  month: string;
+interface ReadyInvoices {
   clients: readonly string[];
+  /** A$ incl. GST. */
   total: string;
-  /** They are of what was shown before, until what is shown now is read. */
-  isOld: boolean;
 }
 
-/** Issues the invoices of all who are ready, and asks for them to be sent: one press, with progress. */
-export function IssueReady({ month, clients, total, isOld }: IssueReadyProps) {
+/**
+ * Issues the invoices of all who are ready in a month, YYYY-MM, and asks for them to be sent: one press, with progress. What became of
+ * another month is not shown.
+ */
+export function useIssueReady(month: string) {
   const confirm = useConfirm();
   // Without a mail server they are issued, and wait for somebody to send them.
   const { mail_reaches_people: canMail = true } = useCurrentUser();
   const issue = useAction(issueMonthInvoices);
-  const [running, setRunning] = useState<{ done: number; all: number } | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [running, setRunning] = useState<{ month: string; done: number; all: number } | null>(null);
+  const [outcome, setOutcome] = useState<(Outcome & { month: string }) | null>(null);
 
   const label = canMail ? texts.send : texts.issue;
   const doneText = canMail ? texts.done : texts.issuedOnly;
@@ -31,28 +32,55 @@ export function IssueReady({ month, clients, total, isOld }: IssueReadyProps) {
     return sent.error.status === 409 ? { issued: 0 } : { problem: sent.error.msg };
   }
 
-  async function press() {
+  async function press({ clients, total }: ReadyInvoices) {
     const all = [...clients];
     const question = (canMail ? texts.confirm : texts.confirmIssue)(all.length, formatMoney(total));
     if (!(await confirm(question, { confirmLabel: label(all.length) }))) return;
     setOutcome(null);
-    setRunning({ done: 0, all: all.length });
-    setOutcome(await issueInParts(all, issuePart, (done) => setRunning({ done, all: all.length })));
+    setRunning({ month, done: 0, all: all.length });
+    const { issued, left, problem } = await issueInParts(all, issuePart, (done) =>
+      setRunning({ month, done, all: all.length }),
+    );
+    setOutcome({ month, issued, left, problem });
     setRunning(null);
   }
 
+  return {
+    label,
+    doneText,
+    isBusy: running !== null,
+    progress: running?.month === month ? running : null,
+    outcome: outcome?.month === month ? outcome : null,
+    press,
+  };
+}
+
+interface IssueReadyProps {
+  of: ReturnType<typeof useIssueReady>;
+}
+
+interface ButtonProps extends IssueReadyProps {
+  ready: ReadyInvoices;
+  /** They are of what was shown before, until what is shown now is read. */
+  isOld: boolean;
+}
+
+export function IssueReadyButton({ of, ready, isOld }: ButtonProps) {
+  if (ready.clients.length === 0) return null;
+  return (
+    <Button busy={isOld || of.isBusy} onClick={() => of.press(ready)}>
+      {of.label(ready.clients.length)}
+    </Button>
+  );
+}
+
+/** How far it is, and what became of it. */
+export function IssueReadyOutcome({ of: { doneText, progress, outcome } }: IssueReadyProps) {
   return (
     <>
-      {running && (
+      {progress && (
         <div className="ma-issue">
-          <Progress value={running.done / running.all} label={texts.progress(running.done, running.all)} />
-        </div>
-      )}
-      {!running && clients.length > 0 && (
-        <div className="ma-issue">
-          <Button busy={isOld} onClick={press}>
-            {label(clients.length)}
-          </Button>
+          <Progress value={progress.done / progress.all} label={texts.progress(progress.done, progress.all)} />
         </div>
       )}
       <div role="status">

@@ -1,11 +1,5 @@
 import './monthInvoices.css';
-import {
-  type CallAnswer,
-  describeBlockReason,
-  getMonthInvoice,
-  issueMonthInvoices,
-  SENDING_BLOCKS,
-} from '@cleaning/contracts';
+import { type CallAnswer, getMonthInvoice, issueMonthInvoices, SENDING_BLOCKS } from '@cleaning/contracts';
 import {
   Button,
   Card,
@@ -22,6 +16,7 @@ import {
 } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
 import { buildClientPath } from '../clients/paths';
+import { BlockReasonText } from './BlockReasonText';
 import { InvoiceLines } from './InvoiceLines';
 import { NotInvoiced } from './NotInvoiced';
 import { buildClientInvoicePath, buildMonthPath } from './paths';
@@ -86,7 +81,9 @@ function ClientMonthPage({ of, month }: { of: ClientMonth; month: string }) {
           {texts.blocked}
           <ul className="ma-reasons">
             {of.reasons.map((reason) => (
-              <li key={reason.kind}>{describeBlockReason(reason)}</li>
+              <li key={reason.kind}>
+                <BlockReasonText reason={reason} clientId={of.client_id} />
+              </li>
             ))}
           </ul>
         </Notice>

@@ -13,7 +13,7 @@ import { CLIENTS_PATH } from '../clients/paths';
 import { buildChoiceFilter, type Filter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { IssueChosen } from './IssueChosen';
-import { IssueReady } from './IssueReady';
+import { IssueReadyButton, IssueReadyOutcome, useIssueReady } from './IssueReady';
 import { getLastMonth, listMonths } from './months';
 import { buildRowPath } from './paths';
 import { Standing, StandingLine } from './Standing';
@@ -95,25 +95,23 @@ export default function MonthInvoicesScreen() {
   const [address] = useSearchParams();
   const month = buildMonthFilter(getBusinessToday(), address.get('month'));
   const columns = useMemo(() => buildColumns(month.chosen), [month.chosen]);
+  const ready = useIssueReady(month.chosen);
   return (
     <ListScreen
       title={texts.title}
-      above={(data, isOld) => (
+      actions={(data, isOld) =>
+        data && (
+          <IssueReadyButton of={ready} ready={{ clients: data.ready_clients, total: data.ready_total }} isOld={isOld} />
+        )
+      }
+      above={(data) => (
         <>
           {data?.rows.some(({ reasons }) => reasons.some(({ kind }) => kind === 'gst-not-confirmed')) && (
             <Notice tone="warn">
               {texts.gst} <Link to="/admin/invoice-settings">{issueAll.confirmGst}</Link>
             </Notice>
           )}
-          {data && (
-            <IssueReady
-              key={month.chosen}
-              month={month.chosen}
-              clients={data.ready_clients}
-              total={data.ready_total}
-              isOld={isOld}
-            />
-          )}
+          <IssueReadyOutcome of={ready} />
         </>
       )}
       name="month-invoices"

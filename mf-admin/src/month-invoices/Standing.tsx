@@ -1,6 +1,7 @@
 import { describeBlockReason, type MonthInvoiceRow } from '@cleaning/contracts';
 import { Badge, formatDate, formatMoney, type Tone } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
+import { BlockReasonText } from './BlockReasonText';
 import { states, monthList as texts } from './texts';
 
 const TONES: Readonly<Record<MonthInvoiceRow['state'], Tone>> = {
@@ -30,12 +31,11 @@ export function StateBadge({ state }: { state: MonthInvoiceRow['state'] }) {
 const countLeftOut = ({ not_invoiced }: MonthInvoiceRow): number =>
   new Set(not_invoiced.flatMap(({ job_id, reason }) => (reason === 'price-missing' ? [] : [job_id]))).size;
 
-/** What else is to be known of a client's month, each in a sentence. */
+/** What else is to be known of a client's month beside the reasons that block it, each in a sentence. */
 function listRemarks(row: MonthInvoiceRow): string[] {
   const change = row.difference === '' ? '' : formatMoney(row.difference);
   const isPartlyPaid = row.state === 'part-paid' || (row.state === 'overdue' && row.paid !== '0.00');
   return [
-    ...row.reasons.map(describeBlockReason),
     ...(row.sending ? [texts.toSend] : []),
     ...(row.state === 'refused' ? [texts.refused] : []),
     ...(isPartlyPaid && row.open !== '' ? [texts.open(formatMoney(row.open))] : []),
@@ -53,6 +53,11 @@ export function Standing({ row }: { row: MonthInvoiceRow }) {
   return (
     <span className="ma-stamp">
       <StateBadge state={row.state} />
+      {row.reasons.map((reason) => (
+        <small key={reason.kind}>
+          <BlockReasonText reason={reason} clientId={row.client_id} />
+        </small>
+      ))}
       {listRemarks(row).map((remark) => (
         <small key={remark}>{remark}</small>
       ))}
@@ -64,5 +69,5 @@ export function Standing({ row }: { row: MonthInvoiceRow }) {
 export function StandingLine({ row, due }: { row: MonthInvoiceRow; due: string }) {
   const isReadyToSend = useIsReadyToSend(row.state);
   const state = isReadyToSend ? texts.readyToSend : states[row.state];
-  return [state, row.number, due, ...listRemarks(row)].filter(Boolean).join(' · ');
+  return [state, row.number, due, ...row.reasons.map(describeBlockReason), ...listRemarks(row)].filter(Boolean).join(' · ');
 }

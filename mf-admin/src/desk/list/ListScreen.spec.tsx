@@ -76,7 +76,7 @@ async function render({
           bulk
             ? {
                 label: ({ name }) => `Select ${name}`,
-                canChoose: ({ id }) => id === '1',
+                canChoose: ({ id }) => id !== '2',
                 takesAll,
                 actions: () => 'Paint',
               }
@@ -152,12 +152,19 @@ describe('ListScreen', () => {
   it('shows Loading… until the answer arrives', async () => expect(await render({})).toContain('Loading…'));
 
   it('shows a checkbox only on rows that can be selected', async () => {
-    const answer = { total: 2, rows: [FRONT, { id: '2', name: 'Back door' }] };
-    const html = await render({ bulk: true, answer });
+    const rows = [FRONT, { id: '2', name: 'Back door' }, { id: '3', name: 'Side door' }];
+    const html = await render({ bulk: true, answer: { total: 3, rows } });
     expect(html).toContain('Select Front door');
     expect(html).not.toContain('Select Back door');
     expect(html).toContain('Select all on this page');
     expect(html).not.toContain('Paint');
+  });
+
+  it('does not offer to select all where one row can be selected', async () => {
+    const answer = { total: 2, rows: [FRONT, { id: '2', name: 'Back door' }] };
+    const html = await render({ bulk: true, answer });
+    expect(html).toContain('Select Front door');
+    expect(html).not.toContain('Select all on this page');
   });
 
   it('offers to select all pages when the action allows it and there is more than one page', async () => {

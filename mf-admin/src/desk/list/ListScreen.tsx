@@ -89,16 +89,19 @@ function BulkBar<Row>({ list, bulk }: { list: List<Row>; bulk: BulkActions<Row> 
     allMatching.chooseNone();
   };
   const isAll = allMatching.isChosen || table.getIsAllPageRowsSelected();
-  if (!table.getRowModel().rows.some((row) => row.getCanSelect())) return null;
+  const choosable = table.getRowModel().rows.filter((row) => row.getCanSelect()).length;
+  if (choosable === 0) return null;
   return (
     <section aria-label={texts.chosenRows} className={chosen.length > 0 ? 'ma-bulk ma-bulk--chosen' : 'ma-bulk'}>
       <p role="status">{chosen.length > 0 && texts.chosen(chosen.length)}</p>
       <div className="ma-actions">
         {chosen.length > 0 && bulk.actions(chosen, chooseNone)}
-        {/* One button for both: the focus stays on it. */}
-        <Button variant="secondary" onClick={() => (isAll ? chooseNone() : table.toggleAllPageRowsSelected(true))}>
-          {isAll ? texts.chooseNone : texts.choosePage}
-        </Button>
+        {/* One button for both: the focus stays on it. A single row has its checkbox. */}
+        {(choosable > 1 || allMatching.isOffered) && (
+          <Button variant="secondary" onClick={() => (isAll ? chooseNone() : table.toggleAllPageRowsSelected(true))}>
+            {isAll ? texts.chooseNone : texts.choosePage}
+          </Button>
+        )}
         {allMatching.isOffered && !allMatching.isChosen && (
           <Button variant="secondary" busy={allMatching.isReading} onClick={allMatching.choose}>
             {texts.chooseMatching(list.total)}
@@ -204,7 +207,9 @@ type ListScreenProps<C extends ListCall, F extends Filters, Sort extends string,
   Sort
 > &
   Omit<ListViewProps<ListRow<C>, ListAnswer<C>>, 'list'> &
-  PageHeaderProps & {
+  Omit<PageHeaderProps, 'actions'> & {
+    /** Of the page; where they depend on what was read, told as for `above`. */
+    actions?: ReactNode | ((data: ListAnswer<C> | undefined, isOld: boolean) => ReactNode);
     /** The page around the list: a heading, unless it says otherwise. */
     frame?: Frame;
     csv?: ExportedList<F, Sort, E> | false;
@@ -220,8 +225,10 @@ type ListScreenProps<C extends ListCall, F extends Filters, Sort extends string,
 export function ListScreen<C extends ListCall, F extends Filters, Sort extends string, E extends Call>(
   props: ListScreenProps<C, F, Sort, E>,
 ) {
-  const { title, lead, back, actions, frame: Frame = PlainPage, csv, card, above, children } = props;
+  const { title, lead, back, frame: Frame = PlainPage, csv, card, above, children } = props;
   const list = useList(props);
+  const { data, isPlaceholderData: isOld } = list.query;
+  const actions = typeof props.actions === 'function' ? props.actions(data, isOld) : props.actions;
   const view = (
     <ListView
       list={list}
@@ -257,7 +264,7 @@ export function ListScreen<C extends ListCall, F extends Filters, Sort extends s
         )
       }
     >
-      {above?.(list.query.data, list.query.isPlaceholderData)}
+      {above?.(data, isOld)}
       {card === false ? view : <Card title={card}>{view}</Card>}
       {children}
     </Frame>
