@@ -69,5 +69,6 @@ export function Standing({ row }: { row: MonthInvoiceRow }) {
 export function StandingLine({ row, due }: { row: MonthInvoiceRow; due: string }) {
   const isReadyToSend = useIsReadyToSend(row.state);
   const state = isReadyToSend ? texts.readyToSend : states[row.state];
-  return [state, row.number, due, ...row.reasons.map(describeBlockReason), ...listRemarks(row)].filter(Boolean).join(' · ');
+  const facts = [state, row.number, due, ...row.reasons.map(describeBlockReason), ...listRemarks(row)];
+  return facts.filter(Boolean).join(' · ');
 }
