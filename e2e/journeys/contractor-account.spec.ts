@@ -41,7 +41,7 @@ test.describe('Account of a sub-contractor', () => {
       await expect(main.getByText('Done', { exact: true })).toHaveCount(6);
       await expectFacts([
         ['Name', person.name],
-        ['ABN', '51824753556'],
+        ['ABN', '51 824 753 556'],
       ]);
       await expect(main.getByRole('button', { name: 'Upload documents' })).toBeVisible();
       await expect(main.getByLabel('Current password')).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('Account of a sub-contractor', () => {
       ]);
       await navigate(page, '/account/pay');
       await expectFacts([
-        ['ABN', '51824753556'],
+        ['ABN', '51 824 753 556'],
         ['Account type', 'Savings account'],
         ['Account number', '001234567'],
       ]);

@@ -65,7 +65,7 @@ test('takes a sub-contractor from registration to the invoice of the month', asy
     await navigate(admin, `/admin/sub-contractors?text=${encodeURIComponent(person.name)}`);
     await admin.getByRole('link', { name: person.name }).click();
     const main = admin.getByRole('main');
-    await expect(main).toContainText('51824753556');
+    await expect(main).toContainText('51 824 753 556');
     await main.getByRole('button', { name: 'Show bank details and passport number' }).click();
     await expect(main).toContainText('013-006');
     await expect(main).toContainText('001234567');

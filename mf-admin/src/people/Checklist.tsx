@@ -1,4 +1,11 @@
-import { type ContractorDetail, DOCUMENT_KINDS, type DocumentKind, getPersonCompliance } from '@cleaning/contracts';
+import {
+  type ContractorDetail,
+  type DetailField,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  formatDetailValue,
+  getPersonCompliance,
+} from '@cleaning/contracts';
 import { Card, CheckboxField, Facts, formatInstant, MediaStatusNotice } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -9,7 +16,7 @@ import { contractor, fields, onRequest, checklist as texts } from './texts';
 import { Verification } from './Verification';
 
 /** What each document is held against. */
-const DATA: Readonly<Record<DocumentKind, readonly (keyof typeof fields & keyof ContractorDetail)[]>> = {
+const DATA: Readonly<Record<DocumentKind, readonly DetailField[]>> = {
   passport_img: ['name', 'passport_number'],
   address_proof_img: ['name', 'address', 'zip_code'],
   police_check_img: ['name'],
@@ -51,7 +58,9 @@ export function Checklist({ person }: { person: ContractorDetail }) {
               <h3>{fields[kind]}</h3>
               <DocumentPreview label={fields[kind]} path={person[kind]} />
               {findSignature(kind) && <p>{findSignature(kind)}</p>}
-              <Facts facts={DATA[kind].map((field) => [fields[field], person[field] ?? ''] as const)} />
+              <Facts
+                facts={DATA[kind].map((field) => [fields[field], formatDetailValue(field, person[field])] as const)}
+              />
               {!isVerified && isUploaded(person[kind]) && (
                 <CheckboxField
                   label={texts.checked(fields[kind])}

@@ -86,7 +86,7 @@ function PersonDetails({ person }: { person: ContractorDetail }) {
   return (
     <>
       <Card title={contractor.personal}>
-        <Facts facts={PERSONAL.map((field) => [fields[field], details[field]] as const)} />
+        <Facts facts={PERSONAL.map((field) => [fields[field], formatDetailValue(field, details[field])] as const)} />
       </Card>
       <Card title={contractor.bank}>
         <Facts facts={BANK.map((field) => [fields[field], formatDetailValue(field, details[field])] as const)} />

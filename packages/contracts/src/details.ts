@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, done, formatBsb, id, optionalLine, pageSchema, paging, REASON_LENGTH } from './fields.js';
+import { answeredId, done, formatAbn, formatBsb, id, optionalLine, pageSchema, paging, REASON_LENGTH } from './fields.js';
 import { getFieldSentence } from './refusals/sentences.js';
 import { registrationFields } from './registration.js';
 import { CALLER } from './topics.js';
@@ -25,8 +25,10 @@ export type DetailField = (typeof EDITABLE_DETAILS)[number];
 export const detailField = z.enum(EDITABLE_DETAILS);
 
 /** A detail as it is shown. */
-export const formatDetailValue = (field: DetailField, value: string): string =>
-  field === 'bsb' ? formatBsb(value) : value;
+export function formatDetailValue(field: DetailField, value: string): string {
+  if (field === 'bsb') return formatBsb(value);
+  return field === 'abn' ? formatAbn(value) : value;
+}
 
 /** Where the money goes: changing one of these holds payments. */
 export const BANK_DETAILS = ['bank_name', 'account_type', 'account_name', 'account_number', 'bsb'] as const;
