@@ -38,9 +38,9 @@ const COLUMNS: readonly Column<ClientRow>[] = [
 ];
 
 const ORDERS = [
-  { value: 'name', label: texts.name },
-  { value: 'terms', label: texts.terms },
-  { value: 'jobs', label: texts.jobs },
+  { value: 'name', label: texts.name, kind: 'text' },
+  { value: 'terms', label: texts.terms, kind: 'number' },
+  { value: 'jobs', label: texts.jobs, kind: 'number' },
 ] as const;
 
 const FILTERS = { archived: buildChoiceFilter({ label: texts.show, choices: texts.choices, initial: 'without' }) };

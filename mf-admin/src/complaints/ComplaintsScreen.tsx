@@ -43,10 +43,10 @@ export const formatElapsed = (minutes: number | null): string =>
   minutes === null ? texts.notYet : formatDuration(minutes);
 
 const ORDERS = [
-  { value: 'reported', label: texts.reported },
-  { value: 'number', label: texts.number },
-  { value: 'job', label: texts.place },
-  { value: 'acknowledged', label: texts.acknowledged },
+  { value: 'reported', label: texts.reported, kind: 'day' },
+  { value: 'number', label: texts.number, kind: 'number' },
+  { value: 'job', label: texts.place, kind: 'text' },
+  { value: 'acknowledged', label: texts.acknowledged, kind: 'day' },
 ] as const;
 
 const FILTERS = {

@@ -18,8 +18,9 @@ export const lists = {
   previous: 'Previous',
   next: 'Next',
   order: 'Order',
-  ascending: (label: string) => `${label}, ascending`,
-  descending: (label: string) => `${label}, descending`,
+  ascending: { text: 'A to Z', day: 'earliest first', number: 'lowest first' },
+  descending: { text: 'Z to A', day: 'latest first', number: 'highest first' },
+  ordered: (label: string, direction: string) => `${label}, ${direction}`,
   export: 'Export CSV',
   search: 'Search',
 };
@@ -179,8 +180,11 @@ export function DayFilter({ label, value, onDay }: DayFilterProps) {
   return <DateField label={label} value={typed} onChange={type} />;
 }
 
+/** What an order goes by: it says which end comes first. */
+export type OrderKind = 'text' | 'day' | 'number';
+
 interface SortSelectProps extends Sorting {
-  columns: readonly { value: string; label: string }[];
+  columns: readonly { value: string; label: string; kind: OrderKind }[];
   onOrder: (by: Sorting) => void;
   /** Of a table: shown only where the table's head is not. */
   ofTable?: boolean;
@@ -188,9 +192,9 @@ interface SortSelectProps extends Sorting {
 
 /** The order of a list without a table head: cards, and tables on a phone. */
 export function SortSelect({ columns, sort, direction, onOrder, ofTable = false }: SortSelectProps) {
-  const options = columns.flatMap(({ value, label }) => [
-    { value: `${value} asc`, label: lists.ascending(label) },
-    { value: `${value} desc`, label: lists.descending(label) },
+  const options = columns.flatMap(({ value, label, kind }) => [
+    { value: `${value} asc`, label: lists.ordered(label, lists.ascending[kind]) },
+    { value: `${value} desc`, label: lists.ordered(label, lists.descending[kind]) },
   ]);
   const select = (
     <SelectField

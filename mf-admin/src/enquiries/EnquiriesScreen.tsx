@@ -20,10 +20,10 @@ export const StateBadge = ({ kind, state }: Pick<EnquiryRow, 'kind' | 'state'>) 
 );
 
 const ORDERS = [
-  { value: 'sent', label: texts.sent },
-  { value: 'changed', label: texts.changed },
-  { value: 'name', label: texts.name },
-  { value: 'suburb', label: texts.suburb },
+  { value: 'sent', label: texts.sent, kind: 'day' },
+  { value: 'changed', label: texts.changed, kind: 'day' },
+  { value: 'name', label: texts.name, kind: 'text' },
+  { value: 'suburb', label: texts.suburb, kind: 'text' },
 ] as const;
 
 const FILTERS = {

@@ -80,12 +80,12 @@ const buildColumns = (places: ReadonlyMap<string, PlaceMoney>): Column<DeskJob>[
 ];
 
 const ORDERS = [
-  { value: 'created', label: texts.created },
-  { value: 'name', label: texts.job },
-  { value: 'next', label: texts.next },
-  { value: 'staffing', label: texts.staffing },
-  { value: 'score', label: texts.score },
-  { value: 'requests', label: texts.requestsColumn },
+  { value: 'created', label: texts.created, kind: 'day' },
+  { value: 'name', label: texts.job, kind: 'text' },
+  { value: 'next', label: texts.next, kind: 'day' },
+  { value: 'staffing', label: texts.staffing, kind: 'number' },
+  { value: 'score', label: texts.score, kind: 'number' },
+  { value: 'requests', label: texts.requestsColumn, kind: 'number' },
 ] as const;
 
 const FILTERS = {

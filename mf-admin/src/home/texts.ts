@@ -84,7 +84,7 @@ export const jobTable = {
   states: { current: 'Current jobs', ended: 'Ended jobs', all: 'All jobs' },
   needs: 'Needs',
   needChoices: { any: 'Any', requests: 'Job requests', short: 'Short of cleaners' },
-  created: 'Newest',
+  created: 'Created',
   job: 'Job',
   client: 'Client',
   noClient: 'No client',

@@ -17,11 +17,11 @@ const TONES: Readonly<Record<IncidentState, Tone>> = { new: 'warn', 'in-progress
 export const StateBadge = ({ state }: { state: IncidentState }) => <Badge tone={TONES[state]}>{states[state]}</Badge>;
 
 const ORDERS = [
-  { value: 'happened', label: texts.happened },
-  { value: 'reported', label: texts.reported },
-  { value: 'number', label: texts.number },
-  { value: 'job', label: texts.job },
-  { value: 'person', label: texts.person },
+  { value: 'happened', label: texts.happened, kind: 'day' },
+  { value: 'reported', label: texts.reported, kind: 'day' },
+  { value: 'number', label: texts.number, kind: 'number' },
+  { value: 'job', label: texts.job, kind: 'text' },
+  { value: 'person', label: texts.person, kind: 'text' },
 ] as const;
 
 const FILTERS = {

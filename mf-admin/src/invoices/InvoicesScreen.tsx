@@ -26,12 +26,12 @@ import { invoiceList as texts } from './texts';
 type Row = CallAnswer<typeof listInvoices>['rows'][number];
 
 const ORDERS = [
-  { value: 'number', label: texts.number },
-  { value: 'month', label: texts.month },
-  { value: 'addressee', label: texts.addressee },
-  { value: 'due', label: texts.due },
-  { value: 'total', label: texts.total },
-  { value: 'owing', label: texts.owing },
+  { value: 'number', label: texts.number, kind: 'number' },
+  { value: 'month', label: texts.month, kind: 'day' },
+  { value: 'addressee', label: texts.addressee, kind: 'text' },
+  { value: 'due', label: texts.due, kind: 'day' },
+  { value: 'total', label: texts.total, kind: 'number' },
+  { value: 'owing', label: texts.owing, kind: 'number' },
 ] as const;
 
 const FILTERS = {

@@ -52,10 +52,10 @@ const buildColumns = (month: string): readonly Column<MonthInvoiceRow>[] => [
 ];
 
 const ORDERS = [
-  { value: 'client', label: texts.client },
-  { value: 'total', label: texts.total },
-  { value: 'number', label: texts.number },
-  { value: 'due', label: texts.due },
+  { value: 'client', label: texts.client, kind: 'text' },
+  { value: 'total', label: texts.total, kind: 'number' },
+  { value: 'number', label: texts.number, kind: 'number' },
+  { value: 'due', label: texts.due, kind: 'day' },
 ] as const;
 
 const STATES = { all: texts.all(0), ...states, differing: texts.differing } as const;

@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<Row>[] = [
 ];
 
 const FILTERS = { standing: buildChoiceFilter({ label: texts.standing, choices: texts.standings, initial: 'all' }) };
-const ORDERS = [{ value: 'name', label: texts.name }] as const;
+const ORDERS = [{ value: 'name', label: texts.name, kind: 'text' }] as const;
 
 interface Deciding {
   readonly rows: readonly Row[];

@@ -16,9 +16,9 @@ const COLUMNS: readonly Column<Person>[] = [texts.name, ...PERSON_COLUMNS].map((
 }));
 
 const ORDERS = [
-  { value: 'name', label: texts.name },
-  { value: 'email', label: texts.email },
-  { value: 'registered', label: texts.registered },
+  { value: 'name', label: texts.name, kind: 'text' },
+  { value: 'email', label: texts.email, kind: 'text' },
+  { value: 'registered', label: texts.registered, kind: 'day' },
 ] as const;
 
 const FILTERS = { standing: buildChoiceFilter({ label: texts.standing, choices: texts.standings, initial: 'all' }) };

@@ -44,11 +44,11 @@ const COLUMNS: readonly Column<QuoteRow>[] = [
 ];
 
 const ORDERS = [
-  { value: 'changed', label: texts.changed },
-  { value: 'number', label: texts.number },
-  { value: 'to', label: texts.to },
-  { value: 'monthly', label: texts.monthly },
-  { value: 'valid', label: texts.valid },
+  { value: 'changed', label: texts.changed, kind: 'day' },
+  { value: 'number', label: texts.number, kind: 'number' },
+  { value: 'to', label: texts.to, kind: 'text' },
+  { value: 'monthly', label: texts.monthly, kind: 'number' },
+  { value: 'valid', label: texts.valid, kind: 'day' },
 ] as const;
 
 const FILTERS = {

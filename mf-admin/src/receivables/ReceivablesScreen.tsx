@@ -39,9 +39,9 @@ const COLUMNS: readonly Column<ReceivableRow>[] = [
 ];
 
 const ORDERS = [
-  { value: 'overdue', label: texts.overdue },
-  { value: 'open', label: texts.open },
-  { value: 'name', label: texts.client },
+  { value: 'overdue', label: texts.overdue, kind: 'number' },
+  { value: 'open', label: texts.open, kind: 'number' },
+  { value: 'name', label: texts.client, kind: 'text' },
 ] as const;
 const FILTERS = { show: buildChoiceFilter({ label: texts.show, choices: texts.choices, initial: 'open' }) };
 

@@ -16,11 +16,11 @@ const TONES: Readonly<Record<SupplyState, Tone>> = {
 export const StateBadge = ({ state }: { state: SupplyState }) => <Badge tone={TONES[state]}>{states[state]}</Badge>;
 
 const ORDERS = [
-  { value: 'asked', label: texts.asked },
-  { value: 'number', label: texts.number },
-  { value: 'item', label: texts.item },
-  { value: 'job', label: texts.job },
-  { value: 'person', label: texts.person },
+  { value: 'asked', label: texts.asked, kind: 'day' },
+  { value: 'number', label: texts.number, kind: 'number' },
+  { value: 'item', label: texts.item, kind: 'text' },
+  { value: 'job', label: texts.job, kind: 'text' },
+  { value: 'person', label: texts.person, kind: 'text' },
 ] as const;
 
 const FILTERS = {

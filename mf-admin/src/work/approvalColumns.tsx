@@ -17,10 +17,10 @@ import { getDays } from './days';
 import { doneWork, holdReasons, look, approvals as texts } from './texts';
 
 export const SORTS = [
-  { value: 'date', label: texts.date },
-  { value: 'place', label: texts.place },
-  { value: 'person', label: texts.person },
-  { value: 'amount', label: texts.amount },
+  { value: 'date', label: texts.date, kind: 'day' },
+  { value: 'place', label: texts.place, kind: 'text' },
+  { value: 'person', label: texts.person, kind: 'text' },
+  { value: 'amount', label: texts.amount, kind: 'number' },
 ] as const;
 
 /** Filters and order for the calls. Values in the address that the calls would refuse are left out. */

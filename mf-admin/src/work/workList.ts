@@ -4,12 +4,12 @@ import { doneWork, workList as texts } from './texts';
 
 /** What lists of work share: of all places, and of one job. */
 export const WORK_ORDERS = [
-  { value: 'date', label: doneWork.date },
-  { value: 'place', label: texts.place },
-  { value: 'person', label: doneWork.userName },
-  { value: 'hours', label: texts.hours },
-  { value: 'contractor', label: doneWork.contractorPay },
-  { value: 'company', label: doneWork.companyPay },
+  { value: 'date', label: doneWork.date, kind: 'day' },
+  { value: 'place', label: texts.place, kind: 'text' },
+  { value: 'person', label: doneWork.userName, kind: 'text' },
+  { value: 'hours', label: texts.hours, kind: 'number' },
+  { value: 'contractor', label: doneWork.contractorPay, kind: 'number' },
+  { value: 'company', label: doneWork.companyPay, kind: 'number' },
 ] as const;
 
 export const WORK_STATUS = buildChoiceFilter({ label: texts.status, choices: texts.statuses, initial: 'all' });

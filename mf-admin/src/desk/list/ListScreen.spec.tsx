@@ -67,8 +67,8 @@ async function render({
         search="Search doors"
         filters={FILTERS}
         orders={[
-          { value: 'name', label: 'Name' },
-          { value: 'newest', label: 'Newest' },
+          { value: 'name', label: 'Name', kind: 'text' },
+          { value: 'newest', label: 'Newest', kind: 'day' },
         ]}
         empty={{ text: 'No doors yet.', action: <LinkButton to="/admin/doors/new">New door</LinkButton> }}
         none="No doors found."

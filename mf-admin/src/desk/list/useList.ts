@@ -3,7 +3,7 @@ import type { Column, Query, Sorting } from '@cleaning/ui';
 import { type CallInput, getMessage, request, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
 import { useFilledPage } from '../filledPage';
-import { type ListState, useListState } from '../ListTools';
+import { type ListState, type OrderKind, useListState } from '../ListTools';
 import { type Filters, type FilterValues, getInitialValues, readValues, toShownValues } from './filters';
 import { filterVisibleColumns, type ListTable, sortBy, useListTable } from './useListTable';
 
@@ -25,6 +25,7 @@ export interface Order<Sort extends string = string> {
   /** The server's name of the order. */
   readonly value: Sort;
   readonly label: string;
+  readonly kind: OrderKind;
 }
 
 /** What can be done with several rows at once. */
