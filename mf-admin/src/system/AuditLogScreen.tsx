@@ -16,7 +16,7 @@ import { Link, requestFile, useCall } from '@cleaning/ui/app';
 import { DayFilter, ExportButton, SearchField, useListState } from '../desk/ListTools';
 import { FilterBar } from '../desk/list/FilterBar';
 import { filterVisibleColumns, useListTable } from '../desk/list/useListTable';
-import { auditActions, auditLog as texts } from './texts';
+import { auditActions, auditDetails, auditLog as texts } from './texts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -26,12 +26,18 @@ function toDetail(name: string, value: string): string {
   return replaceIsoDates(value);
 }
 
-/** 'job: Library, reason: …', without ids. */
+/** In sentence case where the table of labels has no other words. */
+function formatName(name: string): string {
+  const words = name.replaceAll('_', ' ');
+  return auditDetails[name] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** 'Job: Library · Reason: …', without ids. */
 export const toDetails = ({ details }: Pick<AuditEntry, 'details'>): string =>
   Object.entries(details)
     .filter(([name, value]) => value !== '' && !name.endsWith('_id'))
-    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${toDetail(name, value)}`)
-    .join(', ');
+    .map(([name, value]) => `${formatName(name)}: ${toDetail(name, value)}`)
+    .join(' · ');
 
 /** Leads to all entries about the same thing. */
 function AuditSubject({ entry }: { entry: AuditEntry }) {

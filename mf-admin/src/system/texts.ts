@@ -80,6 +80,40 @@ export const queues = {
   setAside: (count: number) => `${count} failed`,
 };
 
+/** Details of an entry, by the name that the calls use, where that name isn’t already in plain words. */
+export const auditDetails: Readonly<Record<string, string>> = {
+  abn: 'ABN',
+  account_ending: 'Account ending in',
+  admins_without_password: 'Administrators log in without a password',
+  amended: 'Amended report',
+  billing_email: 'Email for invoices',
+  bsb: 'BSB',
+  contractors_with_providers: 'Sub-contractors may log in with Google or Microsoft',
+  counting: 'Required documents',
+  date: 'Day',
+  fields: 'Details',
+  former: 'Before',
+  from_time: 'From',
+  gst_rate_percent: 'GST rate (%)',
+  known: 'Already imported',
+  look_alike: 'Look like another payment',
+  names_of_cleaners: 'Client sees cleaners’ names',
+  outgoing: 'Outgoing payments',
+  papers: 'Documents',
+  pdf_sha256: 'SHA-256 of the PDF',
+  people_supplied: 'Labour only',
+  place: 'Site',
+  places: 'Sites',
+  police_file_days: 'Days to keep a police check file',
+  police_months: 'Months a police check is valid',
+  provider: 'Login',
+  sha256: 'SHA-256 of the signed file',
+  start: 'Starting work with an expired document',
+  start_without_location: 'Start without a location',
+  terms_days: 'Payment terms (days)',
+  through_day: 'Up to',
+};
+
 /** Actions of the audit log, by the name that the calls use. */
 export const auditActions = {
   'account.verified': 'Verified',
