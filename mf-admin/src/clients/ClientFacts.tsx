@@ -17,7 +17,7 @@ export function ClientFacts({ client: { id, details, jobs } }: { client: Client 
     <section aria-label={texts.facts} className="ma-key-facts">
       <Facts
         facts={[
-          [texts.balance, data ? <Money key="balance" value={data.ages.open} /> : texts.unknown],
+          [texts.owing, data ? <Money key="owing" value={data.ages.open} /> : texts.unknown],
           [
             texts.overdue,
             overdue === undefined ? (

@@ -11,7 +11,7 @@ function Due({ due_on, days_overdue }: Receivable) {
   return days_overdue > 0 ? <Badge tone="danger">{texts.overdueDays(days_overdue)}</Badge> : formatDate(due_on);
 }
 
-const ToPay = ({ open }: Receivable) =>
+const Owing = ({ open }: Receivable) =>
   Number(open) > 0 ? <Money value={open} /> : <Badge tone="ok">{texts.paid}</Badge>;
 
 /** The client's invoices: what is open by the day on which it is due, then what is paid. */
@@ -47,7 +47,7 @@ export function ClientInvoices({ clientId }: { clientId: string }) {
                 align: 'end',
                 cell: ({ invoiced }) => <Money value={invoiced} />,
               },
-              { header: texts.toPay, phone: 'end', align: 'end', cell: (row) => <ToPay {...row} /> },
+              { header: texts.owing, phone: 'end', align: 'end', cell: (row) => <Owing {...row} /> },
             ]}
           />
         )}
