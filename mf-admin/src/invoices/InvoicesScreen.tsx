@@ -92,13 +92,17 @@ function describeStatus(row: Row): string {
     .join(' · ');
 }
 
+/** Number, version and addressee in one line, for a phone. */
+const describeNumber = ({ invoice_number, versions, to_name }: Row): string =>
+  [invoice_number, versions > 1 ? texts.versionNumber(versions) : '', to_name].filter(Boolean).join(', ');
+
 const COLUMNS: readonly Column<Row>[] = [
   {
     header: texts.number,
     sort: 'number',
     phone: 'title',
-    phoneCell: (row) =>
-      row.versions > 1 ? `${row.invoice_number}, ${texts.versionNumber(row.versions)}` : row.invoice_number,
+    phoneWraps: true,
+    phoneCell: describeNumber,
     cell: (row) => (
       <span className="ma-badges">
         <Link to={toListPath(row)} aria-label={texts.open(row.invoice_number)}>
@@ -117,7 +121,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
   {
     header: texts.addressee,
-    phone: 'meta',
+    phone: 'hidden',
     sort: 'addressee',
     cell: (row) => row.to_name,
   },

@@ -26,6 +26,7 @@ const buildColumns = (month: string): readonly Column<MonthInvoiceRow>[] => [
     header: texts.client,
     sort: 'client',
     phone: 'title',
+    phoneWraps: true,
     phoneCell: ({ client_name }) => client_name,
     cell: (row) => <Link to={buildRowPath(row, month)}>{row.client_name}</Link>,
   },

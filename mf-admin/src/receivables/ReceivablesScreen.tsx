@@ -17,6 +17,7 @@ const COLUMNS: readonly Column<ReceivableRow>[] = [
     header: texts.client,
     sort: 'name',
     phone: 'title',
+    phoneWraps: true,
     phoneCell: ({ client_name }) => client_name,
     cell: ({ client_id, client_name }) => <Link to={buildAccountPath(client_id)}>{client_name}</Link>,
   },

@@ -118,6 +118,7 @@ const WORK: ApprovalColumn[] = [
     header: texts.person,
     sort: 'person',
     phone: 'title',
+    phoneWraps: true,
     phoneCell: (row) => `${row.user_name}, ${row.job_name}`,
     cell: (row) => (
       <span className="ma-badges">

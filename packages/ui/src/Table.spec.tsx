@@ -62,6 +62,13 @@ describe('Records', () => {
     expect(html).not.toContain('only wide');
   });
 
+  it('gives a title two lines where its column says so', () => {
+    const wrapping = columns.map((column) => (column.phone === 'title' ? { ...column, phoneWraps: true } : column));
+    expect(renderToStaticMarkup(<Records {...terms} columns={wrapping} rows={[mall]} />)).toContain(
+      'class="ui-record__title ui-record__title--wraps"',
+    );
+  });
+
   it('keeps table roles for assistive technology', () =>
     expect(html.match(/role="\w+"/g)).toEqual(
       ['table', 'rowgroup', 'row', 'cell', 'cell', 'cell'].map((role) => `role="${role}"`),

@@ -56,7 +56,11 @@ function RecordRow<Row>({ row, index, isNew, columns, to, onOpen }: RecordProps<
     <>
       {renderCells('start')}
       {title && (
-        <td {...ROLES.cell} data-label={title.header} className="ui-record__title">
+        <td
+          {...ROLES.cell}
+          data-label={title.header}
+          className={title.phoneWraps ? 'ui-record__title ui-record__title--wraps' : 'ui-record__title'}
+        >
           {isNew && <NewMark />}
           {renderOpener(renderCell(title), { to, onOpen }, getColumns('open').length > 0)}
         </td>

@@ -15,6 +15,8 @@ export interface Column<Row> {
   sort?: string;
   /** Its place in a record of two lines, below 800 px. When no column has one, each row is a card that names its cells. */
   phone?: PhonePlace;
+  /** Of a `title`: a long one has two lines in a record, instead of one that is cut. */
+  phoneWraps?: boolean;
   /** Instead of `cell` in a record, where that is too long or a link of its own. */
   phoneCell?: (row: Row) => ReactNode;
 }
