@@ -58,7 +58,7 @@ test.describe('Morning of a cleaner', () => {
 
     await test.step('shows the week and the last payment first, then starts and finishes a shift', async () => {
       const week = page.getByRole('main').getByRole('region', { name: 'This week' });
-      await expect(week).toContainText('This week A$0.00 · 0:00');
+      await expect(week).toContainText('This week A$0.00 · 0 min');
       await expect(week).toContainText('No payments yet.');
       expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeLessThanOrEqual(110);
       // 20 h 59 min at A$30
