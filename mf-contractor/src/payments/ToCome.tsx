@@ -34,16 +34,18 @@ export function Blocked({ blocked }: Pick<Payments, 'blocked'>) {
   ));
 }
 
-/** What is to come, in three sums. */
+/** What is to come, in up to three sums: one of zero is shown only where all are zero. */
 export function Sums({ payable, held, on_its_way, in_run }: Payments) {
+  const sums: (readonly [name: string, amount: string])[] = [
+    [texts.onItsWay, on_its_way?.amount ?? in_run],
+    [texts.approved, payable],
+    [texts.waiting, held],
+  ];
+  const some = sums.filter(([, amount]) => Number(amount) !== 0);
   return (
     <div className="mc-totals">
       <Facts
-        facts={[
-          [texts.onItsWay, <Money key="way" value={on_its_way?.amount ?? in_run} />],
-          [texts.approved, <Money key="approved" value={payable} />],
-          [texts.waiting, <Money key="held" value={held} />],
-        ]}
+        facts={(some.length > 0 ? some : sums).map(([name, amount]) => [name, <Money key={name} value={amount} />])}
       />
     </div>
   );
