@@ -17,10 +17,10 @@ const buildProof = (today: string): SiteProof => ({
       text: 'The rooms are ready when the first patient comes, every morning for three years. When a tap leaked at night, they rang us before we knew.',
       name: 'Marguerite Lindqvist',
       organisation: 'Practice manager, Norwood',
-      source: 'Letter',
+      source: 'Customer survey',
       source_address: '',
       said_on: addDays(today, -97),
-      rating: null,
+      rating: 5,
     },
     {
       text: 'Our tenants stopped writing to us about the stairs. The monthly sheet tells the committee what was done, and when.',
