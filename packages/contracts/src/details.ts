@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, done, formatAbn, formatBsb, id, optionalLine, pageSchema, paging, REASON_LENGTH } from './fields.js';
+import {
+  answeredId,
+  done,
+  formatAbn,
+  formatBsb,
+  id,
+  optionalLine,
+  pageSchema,
+  paging,
+  REASON_LENGTH,
+} from './fields.js';
 import { getFieldSentence } from './refusals/sentences.js';
 import { registrationFields } from './registration.js';
 import { CALLER } from './topics.js';
