@@ -67,7 +67,6 @@ async function setClocks({ services }: Stack, aheadMs: number): Promise<void> {
 }
 
 test('goes on when the clock steps a day forward, back again and behind', async ({ product }) => {
-  test.setTimeout(900_000);
   const { stack, databases } = await openFaultTest(product);
   const { url, admin } = product;
   const office = await Office.open(product);

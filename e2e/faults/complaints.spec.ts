@@ -27,7 +27,6 @@ import { getToday } from './users.js';
 const DELAYS_MS = [0, 12, 40];
 
 test('takes a complaint through each step once while svc-jobs is killed', async ({ product }) => {
-  test.setTimeout(600_000);
   const { stack, databases, desk } = await openFaultTest(product);
   const office = await Office.open(product);
   const person = await office.registerVerified(`Faye Lim`);
@@ -98,7 +97,6 @@ test('takes a complaint through each step once while svc-jobs is killed', async 
 });
 
 test('saves a client’s report with a photo as one complaint while services are killed', async ({ product }) => {
-  test.setTimeout(600_000);
   const { stack, databases, desk } = await openFaultTest(product);
   const email = `fault-${v4()}@client.example`;
   const quote = await createAcceptedQuote(desk, email);

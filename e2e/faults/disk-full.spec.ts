@@ -43,9 +43,6 @@ const RECOVERED_WITHIN_MS = 120_000;
 /** More than enough jobs to fill the free space that the pages of their tables have. */
 const MAX_JOBS = 500;
 
-// Also of the stack's start.
-test.setTimeout(600_000);
-
 let disk: SmallDisk;
 let stack: Stack | undefined;
 

@@ -15,7 +15,6 @@ const AGREED_WITHIN_MS = 60_000;
 const isReady = (url: string) => fetch(`${url}/readyz`).then(({ ok }) => ok);
 
 test('loses no write and repeats none while each part is killed, stopped or emptied', async ({ product }) => {
-  test.setTimeout(600_000);
   const { stack, url, admin } = product;
   if (!stack) throw new Error('Faults are made in a stack of their own.');
   const databases = new Databases(stack);

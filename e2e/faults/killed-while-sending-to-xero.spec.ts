@@ -60,7 +60,6 @@ test('sends contacts, invoices, credit notes and payments to Xero once, although
   product,
   xero,
 }) => {
-  test.setTimeout(900_000);
   const { stack, databases } = await openFaultTest(product);
   const service = stack.services.invoice;
   const office = await Office.open(product);

@@ -15,7 +15,6 @@ const ALL_SENT_WITHIN_MS = 300_000;
 
 for (const name of ['auth', 'invoice'] as const satisfies ServiceName[])
   test(`mails each of 24 invoices at most once, and soon after svc-${name} is killed`, async ({ product }) => {
-    test.setTimeout(600_000);
     const { stack, databases, desk } = await openFaultTest(product);
     const office = await Office.open(product);
     const month = getLastMonth();
@@ -66,7 +65,6 @@ for (const name of ['auth', 'invoice'] as const satisfies ServiceName[])
   });
 
 test('mails a hundred invoices once despite a double press', async ({ product }) => {
-  test.setTimeout(600_000);
   const { databases, desk } = await openFaultTest(product);
   const office = await Office.open(product);
   const month = getLastMonth();

@@ -28,7 +28,6 @@ const DELAYS_MS = [0, 6, 15, 40];
 const COLUMNS = (['day', 'amount', 'payer'] as const).map((field, column) => ({ field, column }));
 
 test('imports, books, undoes and writes off once while svc-invoice is killed', async ({ product }) => {
-  test.setTimeout(600_000);
   const { stack, databases, desk } = await openFaultTest(product);
   const countRows = async (sql: string, values: unknown[]) =>
     (await databases.query<{ count: number }>('invoice', `SELECT count(*)::int AS count ${sql}`, values))[0]?.count;
@@ -131,7 +130,6 @@ test('imports, books, undoes and writes off once while svc-invoice is killed', a
 });
 
 test('changes bank details once, with two admins, while svc-invoice is killed', async ({ product }) => {
-  test.setTimeout(600_000);
   const { stack, databases, desk } = await openFaultTest(product);
   const killWhile = <A>(delay: number, press: () => Promise<Outcome<A>>) =>
     killDuring(stack.services.invoice, delay, press);

@@ -22,7 +22,6 @@ const AUTH_DELAYS_MS = [0, 60, 150];
 const CLIENTS_A_ROUND = 3;
 
 test('issues and sends a month once while services are killed between press and mail', async ({ product }) => {
-  test.setTimeout(600_000);
   const { stack, databases, desk } = await openFaultTest(product);
   const office = await Office.open(product);
   const month = getLastMonth();

@@ -12,7 +12,6 @@ const DELAYS_MS = [0, 8, 20, 45, 90];
 const KILLED: readonly ServiceName[] = ['invoice', 'jobs'];
 
 test('creates client and jobs from a quote once while services are killed', async ({ product }) => {
-  test.setTimeout(600_000);
   const { stack, databases, desk } = await openFaultTest(product);
   const made: { id: string; jobs: readonly string[]; client: string }[] = [];
   for (const name of KILLED)
@@ -57,7 +56,6 @@ test('creates client and jobs from a quote once while services are killed', asyn
 });
 
 test('sends and accepts a quote once while svc-invoice is killed', async ({ product }) => {
-  test.setTimeout(600_000);
   const { stack, databases, desk } = await openFaultTest(product);
   const visitor = Client.visitor(product.url);
   const service = stack.services.invoice;

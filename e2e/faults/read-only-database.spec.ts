@@ -40,7 +40,6 @@ async function setReadOnly(stack: Stack, isReadOnly: boolean): Promise<void> {
 }
 
 test('refuses writes while PostgreSQL takes none, and takes each once afterwards', async ({ page, product }) => {
-  test.setTimeout(300_000);
   const { stack, databases } = await openFaultTest(product);
   const session = await openDeskSession(product);
   const office = await Office.open(product);
@@ -107,7 +106,9 @@ test('refuses writes while PostgreSQL takes none, and takes each once afterwards
     await eventually(listNewStray, 2 * RECOVERED_WITHIN_MS);
     // Each service has met the fault: read_only_sql_transaction.
     const lines = await findLogLines(stack, '25006');
-    expect([...lines.keys()].sort()).toEqual(expect.arrayContaining(['svc-auth', 'svc-invoice', 'svc-jobs', 'svc-media']));
+    expect([...lines.keys()].sort()).toEqual(
+      expect.arrayContaining(['svc-auth', 'svc-invoice', 'svc-jobs', 'svc-media']),
+    );
   });
   await databases.close();
 });

@@ -1,4 +1,11 @@
-import { buildNudgeQueueName, GALLERY_IMAGES_QUEUE, listReaders, login, MAIL_QUEUE, SERVICES } from '@cleaning/contracts';
+import {
+  buildNudgeQueueName,
+  GALLERY_IMAGES_QUEUE,
+  listReaders,
+  login,
+  MAIL_QUEUE,
+  SERVICES,
+} from '@cleaning/contracts';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Stack } from '../../scripts/stack/index.mjs';
@@ -50,7 +57,6 @@ test('takes writes while Redis is full, shows them, and does the waiting work on
   page,
   product,
 }) => {
-  test.setTimeout(480_000);
   const { stack, databases } = await openFaultTest(product);
   const session = await openDeskSession(product);
   const office = await Office.open(product);

@@ -80,7 +80,8 @@ export async function createServiceWrites({ url, token }: DeskSession, databases
     },
     {
       service: 'media',
-      send: () => callApi(url, uploadGallery, { token, body: { catergory: 'Fault', key: collectionId }, files: photos }),
+      send: () =>
+        callApi(url, uploadGallery, { token, body: { catergory: 'Fault', key: collectionId }, files: photos }),
       countRows: countIn('media', 'gallery_collection WHERE id', collectionId),
     },
     {

@@ -22,8 +22,6 @@ test('wins a client with a quote, handles a complaint, and settles an underpayme
   browser,
 }) => {
   test.skip(!product.storage, 'reads the mail of the stack');
-  // Five journeys in one.
-  test.setTimeout(600_000);
   const office = await Office.open(product);
   const cleaner = await office.registerVerified('Wren Tucker');
   const context = await browser.newContext({ baseURL: product.url, viewport: PHONE });

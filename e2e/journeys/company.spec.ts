@@ -40,7 +40,7 @@ test('publishes changed company details and website texts without a build', asyn
   });
 
   await test.step('shows the details on the public page, to search engines and in the app', async () => {
-    await expect.poll(() => readServedHtml(page, '/contact-us'), { timeout: 60_000 }).toContain('tel:+61855500177');
+    await expect.poll(() => readServedHtml(page, '/contact-us')).toContain('tel:+61855500177');
     const facts =
       (await readServedHtml(page, '/')).match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '';
     expect(JSON.parse(facts)).toMatchObject({
@@ -59,7 +59,7 @@ test('publishes changed company details and website texts without a build', asyn
   await test.step('uses the details in mails and invoices', async () => {
     await office.call(sendTestMail);
     await expect
-      .poll(async () => (await readMails(product, product.admin.email)).at(-1)?.text, { timeout: 60_000 })
+      .poll(async () => (await readMails(product, product.admin.email)).at(-1)?.text)
       .toContain(`Gumleaf Commercial Cleaning, ${NEW_PHONE}.`);
     expect((await office.call(getInvoiceSettings)).supplier.telephone).toBe(NEW_PHONE);
   });
@@ -85,7 +85,7 @@ test('publishes changed company details and website texts without a build', asyn
     await main.getByRole('button', { name: 'Publish' }).click();
     await confirm(page, 'Publish “About us”?', 'Publish');
     await expect(page.getByText('Texts published.')).toBeVisible();
-    await expect.poll(() => readServedHtml(page, '/about-us'), { timeout: 60_000 }).toContain(LEAD);
+    await expect.poll(() => readServedHtml(page, '/about-us')).toContain(LEAD);
     // Hydration keeps the text.
     await openPublic(page, '/about-us');
     await expect(main.getByText(LEAD)).toBeVisible();
@@ -101,12 +101,10 @@ test('publishes changed company details and website texts without a build', asyn
     await publishTexts('titles', { 'titles.services-office-cleaning': 'Offices that are clean' });
     await publishTexts('descriptions', { 'descriptions.careers': DESCRIPTION });
     const readOfficePage = () => readServedHtml(page, '/services/office-cleaning');
-    await expect.poll(readOfficePage, { timeout: 60_000 }).toContain(`<h3>${QUESTION}</h3>`);
-    await expect.poll(readOfficePage, { timeout: 60_000 }).toContain('<title>Offices that are clean – Gumleaf');
+    await expect.poll(readOfficePage).toContain(`<h3>${QUESTION}</h3>`);
+    await expect.poll(readOfficePage).toContain('<title>Offices that are clean – Gumleaf');
     expect(await readOfficePage()).toContain(`"@type":"Question","name":"${QUESTION}"`);
-    await expect
-      .poll(() => readServedHtml(page, '/careers'), { timeout: 60_000 })
-      .toContain(`content="${DESCRIPTION}"`);
+    await expect.poll(() => readServedHtml(page, '/careers')).toContain(`content="${DESCRIPTION}"`);
     for (const name of ['office-cleaning', 'titles', 'descriptions']) await publishTexts(name, {});
   });
 

@@ -65,7 +65,7 @@ test.describe('Work without signal', () => {
     await page.reload();
     await expect(bar).toContainText(`Finished ${title}`);
     await goOnline(context, product);
-    await expect(page.getByText('Everything saved on your phone has been sent.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Everything saved on your phone has been sent.')).toBeVisible();
     await expect(bar.getByText('Waiting for a connection:')).toBeHidden();
     await expect(page.getByText('No connection', { exact: false })).toHaveCount(0);
 
@@ -81,7 +81,7 @@ test.describe('Work without signal', () => {
     });
     expect(record?.start_received_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
     // The first read may still come from the service worker's cache. The page asks again every 30 seconds.
-    await expect(main).toContainText('Nothing left to start today.', { timeout: 40_000 });
+    await expect(main).toContainText('Nothing left to start today.');
 
     const desk = await browser.newPage({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
     await openAs(desk, product.admin, `/admin/jobs/${job}`);
@@ -121,7 +121,7 @@ test.describe('Work without signal', () => {
         arrived.length = 0;
         await goOnline(context, product);
         const alert = bar.getByRole('alert').filter({ hasText: words });
-        await expect(alert).toBeVisible({ timeout: 30_000 });
+        await expect(alert).toBeVisible();
         await page.reload();
         await expect(alert).toBeVisible();
         await bar.getByRole('button', { name: 'Dismiss' }).click();

@@ -39,7 +39,7 @@ test.describe('Session of a sub-contractor', () => {
     await office.changePassword(person, next);
     person = { ...person, password: next };
     // The page checks the session by itself.
-    await expect(page).toHaveURL(/\/login$/, { timeout: 30_000 });
+    await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
     await fillLogin(page);
     await expect(page).toHaveURL(/\/my-jobs$/);

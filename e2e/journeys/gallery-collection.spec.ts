@@ -40,7 +40,7 @@ test('uploads chosen and dropped photos in order, and deletes the collection', a
 
   const collection = page.getByRole('article', { name: tag });
   await expect(collection.getByRole('button', { name: /Show large: .*before, photo/ })).toHaveCount(2, {
-    timeout: 120_000,
+    timeout: 600_000,
   });
   await expect(collection.getByRole('button', { name: /Show large: .*after, photo/ })).toHaveCount(1);
   await collection.getByRole('button', { name: 'Delete collection' }).click();

@@ -62,7 +62,7 @@ test.describe('Problems at work', () => {
       await expect(main.getByLabel('What happened')).toHaveValue('Slipped on the wet stairs.');
       await expect(main.getByRole('radio', { name: 'Injury' })).toBeChecked();
       await main.getByRole('button', { name: 'Send report' }).click();
-      await expect(main.getByText('The report is saved on your phone')).toBeVisible({ timeout: 40_000 });
+      await expect(main.getByText('The report is saved on your phone')).toBeVisible();
       await page.reload();
       await expect(main.getByText('Waiting to send')).toBeVisible();
       await goOnline(context, product);
@@ -91,6 +91,6 @@ test.describe('Problems at work', () => {
       await desk.setViewportSize(PHONE);
       expect(await measureSidewaysScroll(desk)).toBeLessThanOrEqual(0);
     });
-    await expect(main.getByText('Closed', { exact: true })).toBeVisible({ timeout: 40_000 });
+    await expect(main.getByText('Closed', { exact: true })).toBeVisible();
   });
 });

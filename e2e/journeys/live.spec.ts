@@ -70,7 +70,7 @@ test.describe('Two browsers', () => {
     const expectTitleCount = (page: Page, count: () => Promise<number>) =>
       expect(async () => {
         await expect(page).toHaveTitle(new RegExp(`^\\(${await count()}\\) `), { timeout: 1000 });
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
     const countRequests = async () => (await office.call(getAttention)).requests.rows.length;
     await expectTitleCount(desk, countWaiting);
     const before = await countRequests();

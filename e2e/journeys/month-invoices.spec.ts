@@ -165,7 +165,6 @@ test('imports clients and jobs, issues and sends their invoices, and adjusts one
     await expect(main.getByText(`${IN_BATCH} invoices issued and being sent.`)).toBeVisible();
     await expect(main.getByRole('row', { name: `Arcade ${tag}` }).getByText('Sent', { exact: true })).toHaveCount(
       CLIENTS,
-      { timeout: 60_000 },
     );
     for (const number of product.storage ? numbers.filter((each) => each !== DOWNLOADED) : []) {
       const [mail, ...others] = await readMails(product, getEmail(number));
@@ -230,7 +229,7 @@ test('imports clients and jobs, issues and sends their invoices, and adjusts one
     await expect(main.getByText('2 reminders on their way.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Send 2 reminders' })).toHaveCount(0);
     for (const client of [2, 3])
-      await expect.poll(async () => (await readMails(product, getEmail(client))).length, { timeout: 60_000 }).toBe(2);
+      await expect.poll(async () => (await readMails(product, getEmail(client))).length).toBe(2);
   });
 
   await test.step('matches payments that name their invoices with one button', async () => {

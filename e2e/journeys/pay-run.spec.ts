@@ -62,7 +62,7 @@ test.describe('Pay run', () => {
       await backdateClockEvents(phone, [100, 10]);
       await phone.reload();
       await goOnline(rosaContext, product);
-      await expect(phone.getByText('Everything saved on your phone has been sent.')).toBeVisible({ timeout: 30_000 });
+      await expect(phone.getByText('Everything saved on your phone has been sent.')).toBeVisible();
       await navigate(phone, '/payments');
       await expect(phone.getByRole('main')).toContainText('Waiting for approval');
       await expect(phone.getByRole('main')).toContainText('A$45.00');

@@ -109,14 +109,14 @@ test.describe('Site card', () => {
       // The job's page is not opened before the phone goes offline.
       await page.goto('/my-jobs');
       await waitUntilCached(page, job);
-      await expect.poll(() => listCachedSheets(page), { timeout: 30_000 }).toHaveLength(1);
+      await expect.poll(() => listCachedSheets(page)).toHaveLength(1);
       // The previous page may have cached the sheet again.
       await expect
-        .poll(() => listCachedCards(page), { timeout: 30_000 })
+        .poll(() => listCachedCards(page))
         .toEqual(expect.arrayContaining([`/api/site-card/${job}`, `/api/site-files/${job}`]));
       await goOffline(context, product);
       await page.goto(`/my-jobs/${job}`);
-      await expect(card).toContainText('Start in the foyer.', { timeout: 40_000 });
+      await expect(card).toContainText('Start in the foyer.');
       const download = page.waitForEvent('download');
       await card.getByRole('button', { name: `Open ${SHEET}` }).click();
       expect((await download).suggestedFilename()).toBe(`${SHEET}.pdf`);
@@ -131,7 +131,7 @@ test.describe('Site card', () => {
       await confirm(desk, `Remove “${SHEET}”?`, 'Remove');
       await expect(siteInfo.getByText('No files yet.')).toBeVisible();
       await page.reload();
-      await expect.poll(() => listCachedSheets(page), { timeout: 40_000 }).toEqual([]);
+      await expect.poll(() => listCachedSheets(page)).toEqual([]);
     });
   });
 

@@ -137,7 +137,7 @@ test.describe('Supervisor', () => {
     await expect(page.getByText('1 inspection is saved on this device', { exact: false })).toBeVisible();
     await expect(main.getByLabel('Note on the whole site')).toHaveValue('');
     await goOnline(context, product);
-    await expect(page.getByText('Inspection saved.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Inspection saved.')).toBeVisible();
     await expect(page.getByText('1 inspection is saved on this device', { exact: false })).toBeHidden();
     expect(sent).toHaveLength(1);
     expect(await page.evaluate(() => localStorage.getItem('inspections'))).toBe('[]');

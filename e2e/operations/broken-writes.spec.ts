@@ -192,7 +192,6 @@ async function listWrites(product: Product): Promise<Write[]> {
 }
 
 test('logs none of a write’s values when the write fails', async ({ product }) => {
-  test.setTimeout(300_000);
   const { stack } = product;
   if (!stack) throw new Error('Databases are broken of a stack of our own.');
   const answers: [string, string, number][] = [];

@@ -46,7 +46,7 @@ test('publishes photos and the logo from the desk without a build', async ({ pag
     expect(await readChosen()).toBe('next.jpg');
     await team.getByLabel('Picture file').setInputFiles([]);
     await team.getByLabel('Description').fill('');
-    await expect.poll(() => readServedHtml(page, '/careers'), { timeout: 60_000 }).toContain(DESCRIPTION);
+    await expect.poll(() => readServedHtml(page, '/careers')).toContain(DESCRIPTION);
     const [, srcset = ''] =
       (await readServedHtml(page, '/careers')).match(/<source type="image\/webp" srcSet="([^"]+)"/) ?? [];
     expect(srcset.split(',').map((source) => source.split(' ')[1])).toEqual(['480w', '960w', '1200w']);
@@ -64,7 +64,7 @@ test('publishes photos and the logo from the desk without a build', async ({ pag
     await team.getByRole('button', { name: 'Use the drawing' }).click();
     await team.getByRole('button', { name: 'Publish Team' }).click();
     await confirm(page, 'publish the drawing for “Team”', 'Publish');
-    await expect.poll(() => readServedHtml(page, '/careers'), { timeout: 60_000 }).not.toContain(DESCRIPTION);
+    await expect.poll(() => readServedHtml(page, '/careers')).not.toContain(DESCRIPTION);
     await team.getByRole('button', { name: 'History' }).click();
     await expect(main.getByText('Published by Helen Marsh')).toHaveCount(2);
   });
@@ -77,7 +77,7 @@ test('publishes photos and the logo from the desk without a build', async ({ pag
     await logo.getByRole('button', { name: 'Upload as draft' }).click();
     await logo.getByRole('button', { name: 'Publish Logo' }).click();
     await confirm(page, 'publish picture “Logo”', 'Publish');
-    await expect.poll(() => readServedHtml(page, '/'), { timeout: 60_000 }).toContain('-any-192.png');
+    await expect.poll(() => readServedHtml(page, '/')).toContain('-any-192.png');
     const manifest = await (await page.request.get('/manifest.webmanifest')).json();
     for (const { src } of manifest.icons)
       expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
@@ -85,7 +85,7 @@ test('publishes photos and the logo from the desk without a build', async ({ pag
     await expect(page.getByRole('banner').locator('.shell-brand img')).toBeVisible();
     await office.call(sendTestMail);
     await expect
-      .poll(async () => (await readMails(product, product.admin.email)).at(-1)?.html, { timeout: 60_000 })
+      .poll(async () => (await readMails(product, product.admin.email)).at(-1)?.html)
       .toMatch(/<img[^>]+-logo\.png/);
     // Papers use the logo now.
     await expect.poll(async () => (await office.call(getInvoiceSettings)).supplier.logo).toHaveLength(64);

@@ -85,14 +85,12 @@ test.describe('Deploy', () => {
   /** Waits until the service worker has cached the new build. */
   const waitUntilNewIsCached = (page: Page) =>
     expect
-      .poll(
-        () =>
-          page.evaluate(async () => {
-            const main = document.querySelector('script[src^="/static/main."]')?.getAttribute('src') ?? 'none';
-            const cachedPage = await caches.match('/app.html');
-            return (await cachedPage?.text())?.includes(main) ?? false;
-          }),
-        { timeout: 30_000 },
+      .poll(() =>
+        page.evaluate(async () => {
+          const main = document.querySelector('script[src^="/static/main."]')?.getAttribute('src') ?? 'none';
+          const cachedPage = await caches.match('/app.html');
+          return (await cachedPage?.text())?.includes(main) ?? false;
+        }),
       )
       .toBe(true);
 

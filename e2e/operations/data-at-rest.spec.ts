@@ -86,7 +86,6 @@ async function simulateFirstDay(
 }
 
 test('keeps a day’s secrets out of databases, object store, Redis, logs and backups', async ({ product }) => {
-  test.setTimeout(300_000);
   const { stack } = product;
   if (!stack) throw new Error('Files are read of a stack of our own.');
   const dataDir = join(stack.logDir, '..');

@@ -10,9 +10,6 @@ import { callOk } from '../stack/api.js';
 import { copyDemoCompany } from '../stack/demo-company.js';
 import { expect, test } from '../stack/test.js';
 
-// Starts several products in turn.
-test.setTimeout(600_000);
-
 const run = promisify(execFile);
 const getMediaProgram = (program: string) => join(import.meta.dirname, '..', '..', 'svc-media', 'dist', program);
 

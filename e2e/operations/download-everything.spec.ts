@@ -13,7 +13,6 @@ test('downloads all data of the demo company, although svc-media is killed while
   product,
 }) => {
   // Each invoice and pay document is made again, which a busy machine does slowly.
-  test.setTimeout(900_000);
   const { stack, url, admin } = product;
   if (!stack) throw new Error('A service of our own stack is killed.');
   const session = await callOk(url, login, { body: { email: admin.email, password: admin.password } });

@@ -8,9 +8,6 @@ import { Office } from '../stack/office';
 import { navigate } from '../stack/pages';
 import { confirm, expect, giveSession, test } from '../stack/test';
 
-// Starts an empty product.
-test.setTimeout(600_000);
-
 /** UTC+14. Browsers run in UTC-11, so their day and hour always differ from the company's. */
 const BUSINESS_TZ = 'Pacific/Kiritimati';
 const timezoneId = 'Pacific/Pago_Pago';

@@ -8,9 +8,6 @@ import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { copyDemoCompany } from '../stack/demo-company.js';
 import { expect, test } from '../stack/test.js';
 
-// Takes several backups in turn.
-test.setTimeout(600_000);
-
 const run = promisify(execFile);
 
 /** Runs the command line and returns its output, also on failure. */

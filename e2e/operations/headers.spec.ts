@@ -71,7 +71,7 @@ test('keeps file types and marks personal files as private', async ({ product: {
   const readImage = async () =>
     JSON.stringify(await callOk(url, getGallery)).match(/\/api\/static\/gallery\/[^"]+/)?.[0];
   // Pictures of a new demo company may still be in the making.
-  await expect.poll(readImage, { timeout: 60_000 }).toBeDefined();
+  await expect.poll(readImage).toBeDefined();
   const image = await fetch(`${url}${await readImage()}`);
   expect(image.status).toBe(200);
   expectCommonHeaders(image.headers);

@@ -70,6 +70,6 @@ test('logs no secret on failures', async ({ product }) => {
   }
   const findMissingEntry = async () =>
     (await findLogLines(stack, '"status":502')).has('nginx-access') ? [] : ['not written yet'];
-  await eventually(findMissingEntry, 10_000);
+  await eventually(findMissingEntry, 60_000);
   expect(await findSecretsInLogs(stack.logDir, join(stack.logDir, '../secrets.json'))).toEqual([]);
 });

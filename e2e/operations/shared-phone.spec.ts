@@ -82,7 +82,7 @@ test.describe('Clock event on a shared phone', () => {
 
     await page.evaluate(() => localStorage.removeItem('access_token'));
     await openAs(page, person, `/my-jobs/${job}`);
-    await expect.poll(() => bodies.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => bodies.length).toBe(1);
     expect(bodies[0]).toContain(person.id);
     await control(page, 'Finished').click();
     await confirm(page, FINISH.question, FINISH.button);

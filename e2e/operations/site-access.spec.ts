@@ -44,7 +44,6 @@ async function findFilesWith(folder: string, text: string): Promise<string[]> {
 }
 
 test('keeps access codes out of database files, logs, Redis, exports and the phone’s storage', async ({ product }) => {
-  test.setTimeout(300_000);
   const { stack, url, admin } = product;
   if (!stack) throw new Error('Files are read of a stack of our own.');
   const dataDir = join(stack.logDir, '..');

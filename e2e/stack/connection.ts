@@ -11,7 +11,7 @@ export async function waitUntilCached(page: Page, jobId: string): Promise<void> 
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
   await expect
-    .poll(keptAddresses, { timeout: 30_000 })
+    .poll(keptAddresses)
     .toEqual(
       expect.arrayContaining([
         '/app.html',

@@ -22,7 +22,7 @@ async function expectGalleryWritten(request: APIRequestContext): Promise<void> {
     return (JSON.parse(data) as SiteData).gallery?.collections;
   };
   const newest = await (await request.get(getGallery.path)).json();
-  await expect.poll(written, { timeout: 60_000 }).toEqual(newest);
+  await expect.poll(written).toEqual(newest);
 }
 
 /**

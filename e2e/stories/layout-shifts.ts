@@ -58,7 +58,7 @@ export async function expectStableIssue(
   await office.addManualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', getBusinessToday(), '180.00', '50');
   // svc-invoice reads the feed a moment later.
   const entries = () => office.sql('invoice', 'SELECT 1 FROM ledger_entry WHERE job_id = $1', [job]);
-  await expect.poll(async () => (await entries()).length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(async () => (await entries()).length).toBe(1);
   await page.setViewportSize(viewport);
   await giveSession(page, product.admin);
   await watchLayoutShifts(page);

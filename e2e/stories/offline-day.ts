@@ -122,7 +122,7 @@ export async function workOffline(
     await main.getByRole('radio', { name: kind }).check();
     for (let number = 1; number <= photos; number += 1) await take('Photos (optional)', '#aa2020', number);
     await main.getByRole('button', { name: 'Send report' }).click();
-    await expect(main.getByText('The report is saved on your phone')).toBeVisible({ timeout: 40_000 });
+    await expect(main.getByText('The report is saved on your phone')).toBeVisible();
   }
   await expect(bar.getByText(`${all} photos are saved on your phone.`)).toBeVisible();
   await page.reload();

@@ -34,10 +34,12 @@ const ORDERS = [
   { value: 'owing', label: texts.owing, kind: 'number' },
 ] as const;
 
+const STATUSES = { all: texts.kinds.all, ...INVOICE_STATUS_LABELS };
+
 const FILTERS = {
   status: buildChoiceFilter({
     label: texts.status,
-    choices: { all: texts.kinds.all, ...INVOICE_STATUS_LABELS },
+    choices: STATUSES,
     initial: 'all',
   }),
   kind: buildChoiceFilter({ label: texts.kind, choices: texts.kinds, initial: 'all' }),
@@ -167,7 +169,7 @@ export default function InvoicesScreen() {
       rowLink={toListPath}
       search={texts.search}
       filters={FILTERS}
-      labels={({ counts }) => (counts ? { status: getCountedStatuses(counts) } : {})}
+      labels={({ counts }) => ({ status: counts ? getCountedStatuses(counts) : STATUSES })}
       orders={ORDERS}
       direction="desc"
       empty={{ text: texts.empty, action: <LinkButton to="/admin/month-invoices">{texts.prepare}</LinkButton> }}

@@ -54,9 +54,9 @@ export function MoveSheet({ shift, to, tell, onClose }: MoveSheetProps) {
         <QueryState query={query}>
           {(all) => {
             if (!cleaners.isRead) return <Skeleton />;
-            const found = cleaners.sort(all).filter(({ id, name }) =>
-              to ? id === to.id : foldText(name).includes(foldText(text)),
-            );
+            const found = cleaners
+              .sort(all)
+              .filter(({ id, name }) => (to ? id === to.id : foldText(name).includes(foldText(text))));
             const able = found.filter(({ problem }) => problem === undefined);
             const others = found.filter(({ problem }) => problem !== undefined);
             const renderRow = (person: CoverCandidate) => (

@@ -136,8 +136,8 @@ export const INVOICE_STATUSES = [
   'nothing-to-pay',
   'no-client',
 ] as const;
-export const invoiceStatus = z.enum(INVOICE_STATUSES);
-export type InvoiceStatus = z.infer<typeof invoiceStatus>;
+export const invoicePaymentStatus = z.enum(INVOICE_STATUSES);
+export type InvoiceStatus = z.infer<typeof invoicePaymentStatus>;
 
 /** As the desk and its CSV file say it. */
 export const INVOICE_STATUS_LABELS: Readonly<Record<InvoiceStatus, string>> = {
@@ -189,12 +189,12 @@ export const listInvoices = defineCall({
       due_on: z.string().default(''),
       /** A$ with GST after adjustment notes, payments and write-offs; below 0 when too much was paid, empty without a client. */
       owing: z.union([z.literal(''), money]).default(''),
-      status: invoiceStatus.optional(),
+      status: invoicePaymentStatus.optional(),
       sent: z.boolean().default(true),
     }),
   ).extend({
     /** Invoices by status: of all pages, as the other filters find them. */
-    counts: z.record(invoiceStatus, z.number().int()).optional(),
+    counts: z.record(invoicePaymentStatus, z.number().int()).optional(),
   }),
 });
 

@@ -203,8 +203,7 @@ describe('an API key', () => {
       await makeAs(omar, 'Second'),
       await makeAs(admin, 'Of another admin'),
     ];
-    const change = (method: string) =>
-      testApp.call(changeAdmin, { token: admin.token, body: { id: omar.id, method } });
+    const change = (method: string) => testApp.call(changeAdmin, { token: admin.token, body: { id: omar.id, method } });
     expect((await change('disable')).status).toBe(200);
     expect([await read(first.key), await read(second.key)]).toMatchObject([CLOSED, CLOSED]);
     expect((await read(other.key)).status).toBe(200);

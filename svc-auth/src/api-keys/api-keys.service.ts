@@ -8,15 +8,7 @@ import {
   MAX_API_KEYS,
   type revokeApiKey,
 } from '@cleaning/contracts';
-import {
-  type Caller,
-  databaseNow,
-  hashSha256,
-  insertOnce,
-  lockRow,
-  refuse,
-  Transactions,
-} from '@cleaning/service-kit';
+import { type Caller, databaseNow, hashSha256, insertOnce, lockRow, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';

@@ -347,18 +347,21 @@ describe('Stranger who knows the address', () => {
   it('gets no try before the code is sent', async () => {
     const email = address();
     await client([contact(email)]);
+    const codes = testApp.get(ClientCodes);
+    // Joins the run that is under way. There is no other until the end of the test.
+    await codes.onInterval();
+    const process = jest.spyOn(codes, 'processCodes').mockResolvedValue();
     await testApp.dataSource.query(
       `INSERT INTO client_browser_code (email, browser_hash, id, code_hash, tries, max_tries, expires_at)
        VALUES ($1, encode(sha256($2::bytea), 'hex'), $3, '', 0, 5, now() + interval '1 minute')`,
       [email, 'A'.repeat(43), v4()],
     );
     const headers = { cookie: `${CLIENT_BROWSER_COOKIE}=${'A'.repeat(43)}` };
-    const selectLookedAt = 'SELECT looked_at FROM client_browser_code WHERE email = $1';
-    const [before] = await testApp.dataSource.query(selectLookedAt, [email]);
     const { status } = await testApp.call(enterClientCode, { headers, body: { email, code: '123456' } });
+    const wrongCodes = await testApp.dataSource.query('SELECT FROM client_wrong_code WHERE email = $1', [email]);
+    process.mockRestore();
     expect(status).toBe(400);
-    const wrongCodes = 'SELECT FROM client_wrong_code WHERE email = $1';
-    if (before.looked_at === null) expect(await testApp.dataSource.query(wrongCodes, [email])).toHaveLength(0);
+    expect(wrongCodes).toHaveLength(0);
   });
 
   it('is reported to admins once for repeated guessing, without ending a code or session', async () => {
