@@ -40,6 +40,7 @@ import { XeroStandIn } from '../testing/xero/xero-stand-in.js';
 import { takeCall } from './xero.queries.js';
 import { xeroTaxRates } from './xero-answers.js';
 import { XeroClient } from './xero-client.service.js';
+import { hasDueItems } from './xero-items.queries.js';
 import { XeroReading } from './xero-reading.service.js';
 import { XeroSending } from './xero-sending.service.js';
 
@@ -101,12 +102,17 @@ const item = async (number: string): Promise<XeroItem> => {
   if (!found) throw new Error(`${number} is not in the list`);
   return found;
 };
+/** Of one moment: while one is sent those after it are not due. */
+const isDone = () =>
+  pay.testApp.dataSource.transaction('REPEATABLE READ', async (manager) => {
+    const sending = await manager.query<unknown[]>(`SELECT FROM xero_item WHERE state = 'sending'`);
+    return sending.length === 0 && !(await hasDueItems(manager));
+  });
 /** Sends what is due. The queue does it too: whoever is first. */
 async function drain(): Promise<void> {
   const sending = pay.testApp.get(XeroSending);
   for (const endsAt = Date.now() + 50_000; Date.now() < endsAt; ) {
-    const isSending = (await query(`SELECT 1 FROM xero_item WHERE state = 'sending'`)).length > 0;
-    if (!(await sending.sendNext()) && !isSending && !(await sending.hasDue())) return;
+    if (!(await sending.sendNext()) && (await isDone())) return;
     await setTimeout(20);
   }
   throw new Error('Something is still to be sent');
