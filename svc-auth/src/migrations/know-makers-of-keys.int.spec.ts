@@ -19,7 +19,7 @@ describe('KnowMakersOfKeys migration', () => {
     await database.asSuperuser(
       `INSERT INTO account (id, role, verified, password_hash, session_version, version, registered_at, name, email, address, zip_code,
          contact_no, abn, passport_number, bank_name, account_type, account_name, account_number, bsb)
-       VALUES ('${helen}', 'admin', true, 'x', 1, 1, now(), 'Helen Marsh', 'helen@example.com', '', '', '', '', '', '', '', '', '', '');
+       VALUES ('${helen}', 'admin', true, '$argon2id$x', 1, 1, now(), 'Helen Marsh', 'helen@example.com', '', '', '', '', '', '', '', '', '', '');
        INSERT INTO audit_entry (id, at, actor_id, actor_name, action, subject_kind, subject_id, subject_name, details)
        VALUES ('${v7()}', now(), '${helen}', 'Helen Marsh', 'api-key.created', 'api-key', '${known}', 'Known', '{}');
        INSERT INTO api_key (id, name, key_hash, scopes, networks, made_by, expires_at)
