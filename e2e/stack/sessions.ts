@@ -5,6 +5,9 @@ type Login = CallAnswer<typeof login>;
 
 /** Logs in through a browser or without one. The person's list of sessions shows which. */
 export interface Client {
+  readonly kind: 'browser' | 'outside';
+  /** The product's address: a token of one product is no session of another one that was copied from the same company. */
+  readonly origin: string;
   /** Logs in. @throws when the login is refused or asks for a code */
   logIn(person: Credentials): Promise<Login>;
   /** Whether the services still know the token. */
@@ -25,8 +28,8 @@ const sessions = new Map<string, { readonly at: number; readonly answer: Login }
  * Returns the worker's session of a person, because a login costs a password hash of 19 MB and eight statements. Replaces an ended session.
  * Tests of logins, logouts and lists of sessions use `logIn` of test.ts.
  */
-export async function openSession(kind: 'browser' | 'outside', person: Credentials, client: Client): Promise<Login> {
-  const key = [kind, person.email, person.password].join('\n');
+export async function openSession(person: Credentials, client: Client): Promise<Login> {
+  const key = [client.kind, client.origin, person.email, person.password].join('\n');
   const before = sessions.get(key);
   if (before && Date.now() - before.at < REUSE_MS && (await client.isValid(before.answer.access_token)))
     return before.answer;
@@ -37,7 +40,9 @@ export async function openSession(kind: 'browser' | 'outside', person: Credentia
 
 /** A token of the person on another device. */
 export async function readToken(url: string, person: Credentials): Promise<string> {
-  const { access_token } = await openSession('outside', person, {
+  const { access_token } = await openSession(person, {
+    kind: 'outside',
+    origin: new URL(url).origin,
     logIn: ({ email, password }) => callOk(url, login, { body: { email, password } }),
     isValid: async (token) => (await callApi(url, getCurrentUser, { token })).status === 200,
   });

@@ -224,12 +224,14 @@ export const testInOpenWindow = test.extend({
  * @throws when the login is refused or asks for a code
  */
 export async function giveSession(page: Page, person: Credentials): Promise<{ startPage: string }> {
-  const { access_token, user } = await openSession('browser', person, {
+  if (new URL(page.url()).pathname !== BLANK_PATH) await page.goto(BLANK_PATH);
+  const { access_token, user } = await openSession(person, {
+    kind: 'browser',
+    origin: new URL(page.url()).origin,
     logIn: async (data) => login.answer.parse(await (await page.request.post(login.path, { data })).json()),
     isValid: async (token) =>
       (await page.request.get(getCurrentUser.path, { headers: { authorization: `Bearer ${token}` } })).ok(),
   });
-  if (new URL(page.url()).pathname !== BLANK_PATH) await page.goto(BLANK_PATH);
   await page.evaluate((token) => localStorage.setItem('access_token', token), access_token);
   return { startPage: { admin: '/admin', supervisor: '/admin/today', user: '/dashboard' }[user.role] };
 }
