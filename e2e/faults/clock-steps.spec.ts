@@ -35,8 +35,8 @@ import { LOCATION } from './users.js';
 const PRELOADED = pathToFileURL(join(import.meta.dirname, 'stepped-clock.mjs')).href;
 test.use({ serviceEnvironment: { REGISTRATIONS_PER_HOUR: '100000', NODE_OPTIONS: `--import=${PRELOADED}` } });
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Of codes of an authenticator app. */
 const STEP_MS = 30_000;
 const DAY_STEPS = DAY_MS / STEP_MS;
@@ -172,7 +172,8 @@ test('goes on when the clock steps a day forward, back again and behind', async 
   });
 
   await test.step('behind: all works, and what was written ahead keeps its place', async () => {
-    await setClocks(stack, -2 * HOUR_MS);
+    // For less time than a link in a mail is good for: PostgreSQL's clock says when it is over.
+    await setClocks(stack, -10 * MINUTE_MS);
     expect(await readStatuses(await logInDesk())).toEqual(ALL_ANSWERED);
     await writeEverywhere();
   });
