@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   type CallAnswer,
   type CallBody,
@@ -7,7 +8,16 @@ import {
   XERO_CONNECT_MINUTES,
   type XeroOrganisation,
 } from '@cleaning/contracts';
-import { type Caller, hashSha256, recordAudit, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  databaseNow,
+  findLocked,
+  hashSha256,
+  recordAudit,
+  refuse,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
@@ -25,6 +35,8 @@ import { XeroTokenStore } from './xero-tokens.service.js';
 
 const DONE = { status: 'done' } as const;
 const ORGANISATION = 'ORGANISATION';
+/** Generations of a connection start below it. */
+const MAX_FIRST_GENERATION = 1_000_000_000;
 
 const toSubject = ({ tenantId, name }: Pick<XeroOrganisationRow, 'tenantId' | 'name'>) =>
   ({ kind: 'xero', id: tenantId, name }) as const;
@@ -112,17 +124,21 @@ export class XeroConnections {
     if (verifier === undefined) throw refuse('xero_attempt_over');
     const tokens = await this.login.exchange(code, { state, verifier });
     await this.transactions.run(async (tx) => {
-      const former = await tx.manager.findOneBy(XeroConnection, { onlyRow: true });
-      await tx.manager.delete(XeroConnection, { onlyRow: true });
-      await tx.manager.insert(XeroConnection, {
+      const former = await findLocked(tx.manager, XeroConnection, { onlyRow: true });
+      const connected = {
         onlyRow: true,
         state: 'choosing',
-        tenantId: null,
+        // What is sent until one is chosen is queued for the organisation before.
+        tenantId: former?.tenantId ?? null,
         ...this.tokens.seal(tokens),
-        // Not those of the connection before: a refresh that is under way must not store its tokens here.
-        generation: (former?.generation ?? 0) + 1,
+        // None of a connection before: a refresh that is under way must not store its tokens here.
+        generation: former ? former.generation + 1 : randomInt(1, MAX_FIRST_GENERATION),
+        refreshingUntil: null,
         connectedBy: admin.name,
-      });
+        connectedAt: databaseNow,
+      } as const;
+      // Of two admins who connect at once, the last counts.
+      await tx.manager.upsert(XeroConnection, connected, ['onlyRow']);
       await recordAudit(tx, {
         actor: admin,
         action: 'xero.connected',
@@ -204,7 +220,7 @@ export class XeroConnections {
     manager: EntityManager,
     connection: XeroConnection | null,
   ): Promise<XeroOrganisationRow | null> {
-    if (!connection?.tenantId) return null;
+    if (!connection?.tenantId || connection.state === 'choosing') return null;
     return manager.findOneBy(XeroOrganisationRow, { tenantId: connection.tenantId });
   }
 

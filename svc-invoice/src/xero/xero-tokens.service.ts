@@ -75,7 +75,8 @@ export class XeroTokenStore implements OnModuleInit {
       const connection = await this.connections.findOneBy({ onlyRow: true });
       if (!connection || !this.login.isSetUp) throw new XeroOff('Xero is not connected');
       if (connection.state === 'broken') throw new XeroBroken('Xero doesn’t take our tokens any more');
-      const { accessToken, accessUntil, generation, tenantId } = connection;
+      const { accessToken, accessUntil, generation, state } = connection;
+      const tenantId = state === 'choosing' ? null : connection.tenantId;
       const isValid = accessUntil.getTime() > Date.now() + SPARE_MS && generation !== refused;
       if (isValid) return { token: this.sealing.open(accessToken, ACCESS_PLACE), generation, tenantId };
       if (!(await this.refresh(generation))) {

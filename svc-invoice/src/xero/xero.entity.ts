@@ -51,6 +51,7 @@ export class XeroConnection {
   @Column({ type: 'text' })
   state: 'choosing' | 'connected' | 'broken';
 
+  /** While one is to be chosen: the organisation before, for which papers go on being queued. */
   @Column({ type: 'uuid', nullable: true })
   tenantId: string | null;
 
