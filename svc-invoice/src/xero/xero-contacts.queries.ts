@@ -91,14 +91,19 @@ export const findContacts = (
     [tenantId, buildTextPattern(text), `%${text.replace(/\s/g, '').replace(/[%_\\]/g, '')}%`, limit],
   );
 
+/** Whom a contact is of. Who is not current has left, or is archived. */
+interface ContactOwner extends NewContact {
+  readonly isCurrent: boolean;
+}
+
 /** Of whom a contact is created. */
 export async function findOwner(
   manager: EntityManager,
   kind: ContactRow['kind'],
   id: string,
-): Promise<NewContact | undefined> {
-  const [owner] = await manager.query<NewContact[]>(
-    `SELECT id, name, email, abn, address FROM (${OWNERS}) AS owner WHERE kind = $1 AND id = $2`,
+): Promise<ContactOwner | undefined> {
+  const [owner] = await manager.query<ContactOwner[]>(
+    `SELECT id, name, email, abn, address, is_current AS "isCurrent" FROM (${OWNERS}) AS owner WHERE kind = $1 AND id = $2`,
     [kind, id],
   );
   return owner;

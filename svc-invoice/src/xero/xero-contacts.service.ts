@@ -22,7 +22,7 @@ import {
   validate,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { Clients } from '../clients/clients.service.js';
 import { XeroContactRow, XeroLink } from './xero.entity.js';
 import { type XeroAnswerContact, xeroContacts } from './xero-answers.js';
@@ -146,12 +146,18 @@ export class XeroContacts {
     if (contactId && !contact) throw refuse('no_such_xero_contact');
     const before = await manager.findOneBy(XeroLink, { tenantId, kind, ownerId });
     if (before && before.contactId === contactId) return [];
-    if (before?.contactId && (await hasPapersInXero(manager, { tenantId, kind, ownerId })))
+    // One that was merged into another in Xero, or archived there, takes no more papers.
+    const isGone =
+      before?.contactId &&
+      (await manager.existsBy(XeroContactRow, { tenantId, contactId: before.contactId, archived: true }));
+    if (before?.contactId && !isGone && (await hasPapersInXero(manager, { tenantId, kind, ownerId })))
       throw refuse('xero_contact_in_use', { name: owner.name });
     const other = contactId && (await manager.findOneBy(XeroLink, { tenantId, kind, contactId }));
     if (contact && other) {
       const taken = await findOwner(manager, kind, other.ownerId);
-      throw refuse('xero_contact_taken', { contact: contact.name, name: taken?.name ?? '' });
+      if (taken?.isCurrent) throw refuse('xero_contact_taken', { contact: contact.name, name: taken.name });
+      // Somebody who has left and is back has another account.
+      await manager.delete(XeroLink, { tenantId, kind, ownerId: other.ownerId });
     }
     await manager.upsert(
       XeroLink,
@@ -205,16 +211,19 @@ export class XeroContacts {
     }
     if (!contact) throw new XeroAway('Xero’s answer names no contact');
     const row = toContactRow(tenantId, contact);
-    await this.transactions.runWithoutWaiting(async (tx) => {
+    return this.transactions.runWithoutWaiting(async (tx) => {
       await tx.manager.upsert(XeroContactRow, row, ['tenantId', 'contactId']);
-      await tx.manager.update(
+      const { affected } = await tx.manager.update(
         XeroLink,
-        { tenantId, kind, ownerId },
+        { tenantId, kind, ownerId, contactId: IsNull() },
         { contactId: row.contactId, settledAt: row.changedAt },
       );
       tx.announce('xero', '');
+      if (affected) return row.contactId;
+      // An admin has confirmed another one meanwhile.
+      const now = await tx.manager.findOneBy(XeroLink, { tenantId, kind, ownerId });
+      return now?.contactId ?? row.contactId;
     });
-    return row.contactId;
   }
 
   /** Throws 409. */
