@@ -255,10 +255,14 @@ export const payments = {
   action: 'Action',
   book: 'Book',
   bookLabel: (amount: string, invoice: string) => `Book ${formatMoney(amount)} for ${invoice}`,
-  confirmBook: ({ amount, part, invoice_number, client_name }: XeroPayment, rest: string) =>
-    `Book this payment?\n${formatMoney(part)} of ${formatMoney(amount)} pays ${invoice_number}.${
-      rest === '' ? '' : ` ${formatMoney(rest)} becomes credit of ${client_name}.`
-    }`,
+  confirmBook: ({ amount, part, invoice_number, client_name, looks_booked }: XeroPayment, rest: string) =>
+    `Book this payment?\n${[
+      looks_booked ? `A payment like this is already booked for ${invoice_number}.` : '',
+      `${formatMoney(part)} of ${formatMoney(amount)} pays ${invoice_number}.`,
+      rest === '' ? '' : `${formatMoney(rest)} becomes credit of ${client_name}.`,
+    ]
+      .filter(Boolean)
+      .join(' ')}`,
   booked: (amount: string) => `${formatMoney(amount)} booked.`,
   ignore: 'Ignore',
   ignoreLabel: (amount: string, invoice: string) => `Ignore ${formatMoney(amount)} for ${invoice}`,

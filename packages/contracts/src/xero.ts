@@ -457,7 +457,10 @@ export const xeroPayment = z.object({
   open: money,
   /** It would be booked: what the invoice has open, at most the amount. The rest becomes the client’s credit. */
   part: money,
-  /** A payment of the same day and amount is already booked for the invoice: this may be the same one. */
+  /**
+   * A payment of the same amount is already booked for the invoice, on the same day or with less left open: this may be the same one. The amount
+   * is that of the payment, or what it pays of the invoice.
+   */
   looks_booked: z.boolean(),
   /** Booked here and deleted in Xero since: check it. */
   deleted_since: z.boolean(),

@@ -14,15 +14,19 @@ const STATED = `
     LEFT JOIN client_payment AS booked ON booked.id = payment.booking_id AND booked.undone_at IS NULL
   WHERE item.tenant_id = $1`;
 
-/** SQL of the same with their invoices. */
+/**
+ * SQL of the same with their invoices. One payment of the bank may pay several invoices, which Xero has as a payment for each. What is entered by
+ * hand may have another day: then the invoice has less open than the payment.
+ */
 const LISTED = `
   SELECT stated.payment_id AS id, stated.state, stated.day::text AS day, stated.cents::float8 AS cents, stated.reference, stated.reconciled,
     stated.changed_at, stated.is_booked AND stated.deleted AS deleted_since, owed.number AS invoice_number, owed.client_id,
     ${CLIENT_NAME} AS client_name, owed.open_cents::float8 AS open_cents,
     EXISTS (SELECT FROM payment_part AS part JOIN client_payment ON client_payment.id = part.payment_id
       WHERE undone_at IS NULL AND coalesce(part.invoice_id, part.client_invoice_id) = stated.invoice_id
-        AND client_payment.day = stated.day AND client_payment.cents = stated.cents
-        AND client_payment.id IS DISTINCT FROM stated.booking_id) AS looks_booked
+        AND client_payment.id IS DISTINCT FROM stated.booking_id
+        AND ((client_payment.day = stated.day AND stated.cents IN (client_payment.cents, part.cents))
+          OR (NOT stated.is_booked AND owed.open_cents < stated.cents AND part.cents = stated.cents))) AS looks_booked
   FROM (${STATED}) AS stated JOIN (${receivables()}) AS owed ON owed.id = stated.invoice_id JOIN client ON client.id = owed.client_id`;
 
 export interface ListedPayment {

@@ -1,6 +1,6 @@
 import { Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { XeroConnection, XeroContactRow, XeroOrganisationRow } from './xero.entity.js';
 import { type XeroAnswerPayment, xeroContacts, xeroPayments } from './xero-answers.js';
 import { XeroClient } from './xero-client.service.js';
@@ -14,6 +14,8 @@ const PAGE = 100;
 /** Next time what changed a little earlier is read again: the clocks differ, and what was changed while pages were read may be on none. */
 const OVERLAP_MS = 10 * 60_000;
 const DELETED = 'DELETED';
+/** All payments are being read: whoever asks for all of them meanwhile is heard. */
+const EVERYTHING = new Date(0);
 /** Payments of sales invoices. */
 const RECEIVED = 'ACCRECPAYMENT';
 
@@ -68,13 +70,18 @@ export class XeroReading {
   private async readPayments(tenantId: string): Promise<void> {
     const organisation = await this.dataSource.manager.findOneByOrFail(XeroOrganisationRow, { tenantId });
     if (!toXeroSettings(organisation).read_payments) return;
-    const { since, next } = await this.begin(tenantId, 'paymentsSince');
+    const { since: noted, next } = await this.begin(tenantId, 'paymentsSince');
+    const since = noted ?? EVERYTHING;
+    if (noted === null)
+      await this.transactions.runWithoutWaiting(({ manager }) =>
+        manager.update(XeroOrganisationRow, { tenantId, paymentsSince: IsNull() }, { paymentsSince: since }),
+      );
     for (let page = 1; ; page += 1) {
       const { Payments } = await this.client.call({
         tenantId,
         path: '/Payments',
         query: { where: `PaymentType=="${RECEIVED}"`, page: String(page), pageSize: String(PAGE) },
-        since,
+        since: since > EVERYTHING ? since : null,
         answer: xeroPayments,
       });
       const payments = Payments.flatMap(toReadPayment);
@@ -87,9 +94,7 @@ export class XeroReading {
     }
     // Whoever has matched a paper meanwhile asks for all payments again.
     await this.transactions.runWithoutWaiting(({ manager }) =>
-      since === null
-        ? manager.update(XeroOrganisationRow, { tenantId }, { paymentsSince: next })
-        : manager.update(XeroOrganisationRow, { tenantId, paymentsSince: since }, { paymentsSince: next }),
+      manager.update(XeroOrganisationRow, { tenantId, paymentsSince: since }, { paymentsSince: next }),
     );
   }
 
