@@ -12,7 +12,7 @@ import { PayRow } from '../pay/runs/pay-row.entity.js';
 import { PayRun } from '../pay/runs/pay-run.entity.js';
 import { findInvoiceById } from '../receivables/receivables.queries.js';
 import type { ClaimedItem } from './xero-items.queries.js';
-import type { PaperLine, XeroPaper } from './xero-papers.js';
+import { splitTaxable, type XeroPaper } from './xero-papers.js';
 
 /** Reads what an item sends, as it was issued. */
 @Injectable()
@@ -104,7 +104,11 @@ export class XeroPapers {
     const documents = await manager.find(PayDocument, { where: { runId, personId }, order: { number: 'ASC' } });
     const numbers = documents.map((document) => document.number).join(', ');
     const description = `Pay run ${number}, until ${formatDate(throughDay)}${numbers === '' ? '' : ` (${numbers})`}`;
-    const taxable = documents.reduce((sum, { content }) => sum + content.taxable_cents, 0);
+    // What was worked before the payee registered for GST stands on a document of its own.
+    const taxable = documents.reduce(
+      (sum, { content }) => sum + (content.gst_registered ? content.taxable_cents : 0),
+      0,
+    );
     const day = paidOn ?? payDay;
     return {
       ...USUAL,
@@ -116,24 +120,10 @@ export class XeroPapers {
       gstCents: row.gstCents,
       totalCents: row.paidCents,
       withheldCents: row.withheldCents,
+      isReturned: row.state === 'returned',
     };
   }
 }
 
 /** Of papers that say nothing else. */
-const USUAL = { reference: '', withheldCents: 0, correctsNumber: '' } as const;
-
-/** What GST applies to, and the rest. */
-function splitTaxable(
-  description: string,
-  { subTotalCents, gstCents }: Pick<PayRow, 'subTotalCents' | 'gstCents'>,
-  taxable: number,
-): PaperLine[] {
-  if (gstCents === 0) return [{ description, cents: subTotalCents, isTaxable: false }];
-  const isWithin = taxable > 0 && taxable < subTotalCents;
-  if (!isWithin) return [{ description, cents: subTotalCents, isTaxable: true }];
-  return [
-    { description, cents: taxable, isTaxable: true },
-    { description: `${description}, without GST`, cents: subTotalCents - taxable, isTaxable: false },
-  ];
-}
+const USUAL = { reference: '', withheldCents: 0, correctsNumber: '', isReturned: false } as const;

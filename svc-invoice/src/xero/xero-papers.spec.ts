@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   type PaperLine,
   quoteForXero,
+  splitTaxable,
   spreadGst,
   toXeroBill,
   toXeroContact,
@@ -40,6 +41,7 @@ const PAPER: XeroPaper = {
   totalCents: 11_000,
   withheldCents: 0,
   correctsNumber: '',
+  isReturned: false,
 };
 
 describe('GST of lines', () => {
@@ -67,6 +69,37 @@ describe('GST of lines', () => {
       }),
     );
   });
+});
+
+describe('lines of a payment', () => {
+  it.each([
+    ['without GST', 10_000, 0, 10_000, [[10_000, false]]],
+    ['all with GST', 10_000, 1000, 10_000, [[10_000, true]]],
+    [
+      'with a reimbursement',
+      12_000,
+      1000,
+      10_000,
+      [
+        [10_000, true],
+        [2000, false],
+      ],
+    ],
+    [
+      'with a deduction',
+      9500,
+      1000,
+      10_000,
+      [
+        [10_000, true],
+        [-500, false],
+      ],
+    ],
+  ])('are split by GST: %s', (_, subTotalCents, gstCents, taxable, lines) =>
+    expect(
+      splitTaxable('Pay run 1', { subTotalCents, gstCents }, taxable).map(({ cents, isTaxable }) => [cents, isTaxable]),
+    ).toEqual(lines),
+  );
 });
 
 describe('documents for Xero', () => {

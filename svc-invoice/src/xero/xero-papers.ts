@@ -18,6 +18,8 @@ export interface XeroPaper {
   readonly withheldCents: number;
   /** Of a note: the number of its invoice. */
   readonly correctsNumber: string;
+  /** Of a payment: the bank has returned it, so nothing was paid. */
+  readonly isReturned: boolean;
 }
 
 /** Without GST. */
@@ -56,6 +58,24 @@ export function spreadGst(lines: readonly PaperLine[], gstCents: number): number
   const amounts = lines.map(({ cents, isTaxable }) => (isTaxable ? Math.abs(cents) : -1));
   const highest = amounts.indexOf(Math.max(...amounts));
   return spread.map((cents, index) => (index === highest ? cents + left : cents));
+}
+
+/**
+ * The lines of a payment: what GST applies to, and the rest, which is below 0 where deductions are more than what is added. Amounts are without
+ * GST. Without GST there is one line.
+ */
+export function splitTaxable(
+  description: string,
+  { subTotalCents, gstCents }: { readonly subTotalCents: number; readonly gstCents: number },
+  taxableCents: number,
+): PaperLine[] {
+  if (gstCents === 0) return [{ description, cents: subTotalCents, isTaxable: false }];
+  if (taxableCents === 0 || taxableCents === subTotalCents)
+    return [{ description, cents: subTotalCents, isTaxable: true }];
+  return [
+    { description, cents: taxableCents, isTaxable: true },
+    { description: `${description}, without GST`, cents: subTotalCents - taxableCents, isTaxable: false },
+  ];
 }
 
 interface Codes {

@@ -7,13 +7,14 @@ import { pauseCalls } from './xero.queries.js';
 import { xeroAllocations, xeroBankTransactions, xeroCreditNotes, xeroInvoices } from './xero-answers.js';
 import { XeroClient } from './xero-client.service.js';
 import { XeroContacts } from './xero-contacts.service.js';
-import { isProblemOfXero, XeroAway, XeroBusy, XeroRefused } from './xero-errors.js';
+import { isProblemOfXero, XeroAway, XeroBroken, XeroBusy, XeroOff, XeroRefused } from './xero-errors.js';
 import {
   type ClaimedItem,
   claimItem,
   dropItem,
   findXeroId,
   finishItem,
+  forgetPosting,
   hasDueItems,
   noteWriting,
   putBackItem,
@@ -107,7 +108,7 @@ export class XeroSending {
 
   private async send(item: ClaimedItem): Promise<void> {
     const paper = await this.papers.read(item);
-    if (paper.totalCents === 0) {
+    if (paper.totalCents === 0 || (paper.isReturned && item.postedAt === null)) {
       await this.transactions.runWithoutWaiting(async (tx) => {
         await dropItem(tx.manager, item);
         tx.announce('xero', item.id);
@@ -132,8 +133,8 @@ export class XeroSending {
         : `Xero has ${formatDollars(there.totalCents)} instead of ${formatDollars(paper.totalCents)}.`;
     await this.transactions.runWithoutWaiting(async (tx) => {
       await finishItem(tx.manager, item, { state: isOurs ? 'sent' : 'matched', xeroId: there.id, error });
-      // Payments of what was there before may have been read and passed over.
-      if (!isOurs) await tx.manager.update(XeroOrganisationRow, { tenantId: item.tenantId }, { paymentsSince: null });
+      // Its payments may have been read and passed over before.
+      if (found) await tx.manager.update(XeroOrganisationRow, { tenantId: item.tenantId }, { paymentsSince: null });
       tx.announce('xero', item.id);
     });
   }
@@ -143,25 +144,31 @@ export class XeroSending {
     const { tenantId } = item;
     const { number } = paper;
     if (paper.type === 'credit-note') return (await this.findCreditNote(tenantId, number)) ?? undefined;
-    if (paper.type === 'contractor-payment' && settings.contractor_payments === 'spend') {
-      const where = `Type=="SPEND" AND Reference==${quoteForXero(number)}`;
-      const { BankTransactions } = await this.client.call({
-        tenantId,
-        path: '/BankTransactions',
-        query: { where },
-        answer: xeroBankTransactions,
-      });
-      const there = BankTransactions.find(({ Status, Reference }) => Status === 'AUTHORISED' && Reference === number);
-      return (
-        there && {
-          id: there.BankTransactionID,
-          contactId: there.Contact.ContactID,
-          totalCents: toCents(there.Total),
-          remainingCents: 0,
-        }
-      );
-    }
-    return this.findInvoice(tenantId, number, paper.type === 'invoice' ? 'ACCREC' : 'ACCPAY');
+    if (paper.type === 'invoice') return this.findInvoice(tenantId, number, 'ACCREC');
+    const findSpending = () => this.findSpending(tenantId, number);
+    const findBill = () => this.findInvoice(tenantId, number, 'ACCPAY');
+    const [find, findOther] =
+      settings.contractor_payments === 'spend' ? [findSpending, findBill] : [findBill, findSpending];
+    // It may have been posted as the other kind, before the settings were changed.
+    return (await find()) ?? (item.postedAt === null ? undefined : findOther());
+  }
+
+  private async findSpending(tenantId: string, reference: string): Promise<Found | undefined> {
+    const { BankTransactions } = await this.client.call({
+      tenantId,
+      path: '/BankTransactions',
+      query: { where: `Type=="SPEND" AND Reference==${quoteForXero(reference)}` },
+      answer: xeroBankTransactions,
+    });
+    const there = BankTransactions.find(({ Status, Reference }) => Status === 'AUTHORISED' && Reference === reference);
+    return (
+      there && {
+        id: there.BankTransactionID,
+        contactId: there.Contact.ContactID,
+        totalCents: toCents(there.Total),
+        remainingCents: 0,
+      }
+    );
   }
 
   private async findInvoice(tenantId: string, number: string, type: string): Promise<Found | undefined> {
@@ -203,8 +210,20 @@ export class XeroSending {
     };
   }
 
-  private async create({ item, paper, settings, contactId }: Sending): Promise<Found> {
+  private async create(sending: Sending): Promise<Found> {
+    const { item } = sending;
     await this.noteWriting(item, true);
+    try {
+      return await this.post(sending);
+    } catch (error) {
+      // What an earlier attempt has posted may be there all the same.
+      if (item.postedAt === null && isNotPosted(error))
+        await this.transactions.runWithoutWaiting(({ manager }) => forgetPosting(manager, item));
+      throw error;
+    }
+  }
+
+  private async post({ item, paper, settings, contactId }: Sending): Promise<Found> {
     const posted = {
       method: 'PUT',
       tenantId: item.tenantId,
@@ -294,6 +313,10 @@ export class XeroSending {
     });
   }
 }
+
+/** Whether an error of a write says that nothing was written. */
+const isNotPosted = (error: unknown): boolean =>
+  [XeroRefused, XeroBusy, XeroBroken, XeroOff].some((kind) => error instanceof kind);
 
 const isThere = (status: string): boolean => STATES_THERE.some((state) => state === status);
 

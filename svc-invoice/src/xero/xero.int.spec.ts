@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import {
+  addDays,
   beginXero,
+  bookClientPayment,
   bookXeroPayment,
   chooseXeroOrganisation,
   confirmXeroContacts,
@@ -20,6 +22,7 @@ import {
   listXeroOrganisations,
   listXeroPayments,
   markDocumentSent,
+  markReturned,
   queueXeroItems,
   retryXeroItem,
   saveXeroSettings,
@@ -258,6 +261,17 @@ describe('the connection', () => {
     xero.organisations = xero.organisations.filter(({ name }) => name !== 'Another Company');
     expect(ledger.documents).toEqual([]);
   });
+
+  it('queues what is sent while an organisation is to be chosen again', async () => {
+    const former = (await ok(getXero)).organisation;
+    xero.addOrganisation('Another Company');
+    await connect();
+    expect(await ok(getXero)).toMatchObject({ state: 'choosing', organisation: null });
+    const { number } = await sendInvoice('Meanwhile');
+    await ok(chooseXeroOrganisation, { body: { id: former.id } });
+    expect(await item(number)).toMatchObject({ state: 'needs-contact' });
+    xero.organisations = xero.organisations.filter(({ name }) => name !== 'Another Company');
+  });
 });
 
 describe('a month of invoices', () => {
@@ -345,6 +359,63 @@ describe('a month of invoices', () => {
       body: { code: 'xero_item_not_refused' },
     });
   }, 120_000);
+
+  it('refuses what somebody has entered with another total after Xero had refused ours', async () => {
+    await forgetCalls();
+    const { id, number } = await sendInvoice('Entered by hand');
+    const contact = ledger.addContact({ Name: 'Entered by hand' });
+    await read();
+    contact.ContactStatus = 'ARCHIVED';
+    await confirm(id, contact.ContactID);
+    await drain();
+    const refused = await item(number);
+    expect(refused).toMatchObject({ state: 'refused', error: expect.stringContaining('is archived') });
+    contact.ContactStatus = 'ACTIVE';
+    ledger.addInvoice(contact, number, 1);
+    await ok(retryXeroItem, { body: { id: refused.id } });
+    await drain();
+    expect(await item(number)).toMatchObject({ state: 'refused', error: expect.stringContaining('instead of') });
+    // Nothing of theirs is in Xero, so they may be another contact.
+    const other = ledger.addContact({ Name: 'Entered by hand Pty Ltd' });
+    await read();
+    await confirm(id, other.ContactID);
+  });
+
+  it('lets an admin choose another contact once the contact was merged or archived in Xero', async () => {
+    await forgetCalls();
+    const { id, number } = await sendInvoice('Merged');
+    const [before, after] = [ledger.addContact({ Name: 'Merged' }), ledger.addContact({ Name: 'Merged Pty Ltd' })];
+    await read();
+    await confirm(id, before.ContactID);
+    await drain();
+    expect((await item(number)).state).toBe('sent');
+    const contacts = [{ kind: 'client' as const, id, contact_id: after.ContactID }];
+    expect(await call(confirmXeroContacts, { body: { contacts } })).toMatchObject({
+      status: 409,
+      body: { code: 'xero_contact_in_use' },
+    });
+    before.ContactStatus = 'ARCHIVED';
+    before.changedAt = Date.now();
+    await read();
+    await ok(confirmXeroContacts, { body: { contacts } });
+    await issueAndSend(id, '2026-02');
+    await drain();
+    expect(ledger.documents.filter(({ contactId }) => contactId === after.ContactID)).toHaveLength(1);
+  });
+
+  it('gives the contact of somebody who has left to their new account', async () => {
+    const contact = ledger.addContact({ Name: 'Mai Tran' });
+    await read();
+    const [former, now] = [await pay.addPayee('Mai Tran'), await pay.addPayee('Mai Tran')];
+    await confirm(former.id, contact.ContactID, 'person');
+    const contacts = [{ kind: 'person' as const, id: now.id, contact_id: contact.ContactID }];
+    expect(await call(confirmXeroContacts, { body: { contacts } })).toMatchObject({
+      status: 409,
+      body: { code: 'xero_contact_taken' },
+    });
+    await pay.testApp.createPerson({ id: former.id, name: 'Mai Tran', removed: true });
+    await ok(confirmXeroContacts, { body: { contacts } });
+  });
 
   it('sends each line with GST that adds up to that of the invoice', async () => {
     await forgetCalls();
@@ -598,6 +669,78 @@ describe('what comes back', () => {
     expect(await payments()).toEqual([]);
   });
 
+  const book = (client_id: string, day: string, parts: readonly { invoice_number: string; amount: string }[]) => {
+    const amount = (parts.reduce((sum, part) => sum + toCents(part.amount), 0) / 100).toFixed(2);
+    return ok(bookClientPayment, { body: { id: v7(), client_id, day, amount, parts: [...parts] } });
+  };
+
+  it('says that a payment may be booked already: of a bank line for several invoices, or entered for another day', async () => {
+    const { id, number } = await sendInvoice('Several', '300');
+    const second = await issueAndSend(id, '2026-02');
+    await confirm(id);
+    await drain();
+    const parts = [number, second].map(async (invoice_number) => ({
+      invoice_number,
+      amount: (await item(invoice_number)).total,
+    }));
+    await book(id, TODAY, await Promise.all(parts));
+    const { id: other, number: third } = await sendInvoice('Another day', '300');
+    await confirm(other);
+    await drain();
+    await book(other, addDays(TODAY, -1), [{ invoice_number: third, amount: (await item(third)).total }]);
+    const { number: unpaid, id: open } = await sendInvoice('Not yet paid', '300');
+    await confirm(open);
+    await drain();
+    for (const each of [number, second, third, unpaid]) ledger.pay(each, Number((await item(each)).total), TODAY);
+    await read();
+    const shown = new Map((await payments()).map((row) => [row.invoice_number, row]));
+    expect([number, second, third, unpaid].map((each) => shown.get(each)?.looks_booked)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(shown.get(third)).toMatchObject({ part: '0.00' });
+    for (const row of shown.values()) await ok(ignoreXeroPayment, { body: { id: row.id, ignored: true } });
+  });
+
+  it('proposes a payment that was read before the answer to the invoice was known', async () => {
+    await forgetCalls();
+    const { id, number } = await sendInvoice('Early payer', '300');
+    xero.fault('PUT /Invoices', (response) => void response.destroy(), { when: 'after' });
+    await confirm(id);
+    await drain();
+    const payment = ledger.pay(number, 10, TODAY);
+    await read();
+    expect(await payments()).toEqual([]);
+    // As if that was longer ago than readings overlap.
+    await query(`UPDATE xero_organisation SET payments_since = now() + interval '1 minute' WHERE name = 'Back'`);
+    await endPause();
+    await drain();
+    expect((await item(number)).state).toBe('sent');
+    await read();
+    expect((await payments()).map((row) => row.id)).toEqual([payment.PaymentID]);
+    await ok(ignoreXeroPayment, { body: { id: payment.PaymentID, ignored: true } });
+  });
+
+  it('reads all payments again when that was asked for while all were read', async () => {
+    const since = async () => (await query(`SELECT payments_since FROM xero_organisation WHERE name = 'Back'`))[0];
+    await query(`UPDATE xero_organisation SET payments_since = NULL WHERE name = 'Back'`);
+    const xeroClient = pay.testApp.get(XeroClient);
+    const original = xeroClient.call.bind(xeroClient);
+    const spy = jest.spyOn(xeroClient, 'call').mockImplementation(async (request) => {
+      // As sending does when it has found something in Xero.
+      if (request.path === '/Payments')
+        await query(`UPDATE xero_organisation SET payments_since = NULL WHERE name = 'Back'`);
+      return original(request);
+    });
+    await read();
+    spy.mockRestore();
+    expect(await since()).toEqual({ payments_since: null });
+    await read();
+    expect(await since()).toEqual({ payments_since: expect.any(Date) });
+  });
+
   it('shows contacts that changed, and takes or keeps what differs', async () => {
     const contact = ledger.addContact({ Name: 'Changing', EmailAddress: 'old@client.example' });
     await read();
@@ -654,6 +797,63 @@ describe('payments of sub-contractors', () => {
     await drain();
     expect(await item(row?.number ?? '')).toMatchObject({ state: 'sent', error: '' });
     expect(ledger.find(type, row?.number ?? '').totalCents).toBe(toCents(row?.total ?? ''));
+  });
+
+  const payNow = async (name: string): Promise<{ run_id: string; row: XeroItem }> => {
+    const { id: run_id } = await pay.payNewRun();
+    const [row] = (await items({ kind: 'contractor-payment', text: name })).rows;
+    if (!row) throw new Error(`Nothing is queued for ${name}`);
+    return { run_id, row };
+  };
+
+  it('stay out of Xero when the bank has returned them before they were sent', async () => {
+    const person = await pay.addPayee('Rita Returned');
+    await pay.deliverWork(person);
+    const { run_id, row } = await payNow('Rita Returned');
+    await ok(markReturned, { body: { run_id, user_id: person.id, returned_on: TODAY } });
+    await confirm(person.id, '', 'person');
+    await drain();
+    expect((await items({ text: row.number })).total).toBe(0);
+    expect(ledger.documents.filter(({ number }) => number === row.number)).toEqual([]);
+  });
+
+  it('go once, also when the settings change after one was posted without an answer', async () => {
+    await forgetCalls();
+    await endPause();
+    await save({ contractor_payments: 'bill' });
+    const person = await pay.addPayee('Sam Switched');
+    await pay.deliverWork(person);
+    const { row } = await payNow('Sam Switched');
+    xero.fault('PUT /Invoices', (response) => void response.destroy(), { when: 'after' });
+    await confirm(person.id, '', 'person');
+    await drain();
+    await save({ contractor_payments: 'spend' });
+    await endPause();
+    await drain();
+    expect(await item(row.number)).toMatchObject({ state: 'sent', error: '' });
+    expect(ledger.documents.filter(({ number }) => number === row.number).map(({ Type }) => Type)).toEqual(['ACCPAY']);
+  });
+
+  it('have GST on the lines that it was paid for', async () => {
+    await forgetCalls();
+    const person = await pay.addPayee('Gia Tran');
+    const record = await pay.deliverWork(person);
+    await payNow('Gia Tran');
+    await pay.agree(person);
+    // A correction of what had no GST, and work that has.
+    await pay.deliverWork(person, { contractor_cents: 9_000 }, record);
+    await pay.deliverWork(person, { contractor_cents: 5_000 });
+    const { row } = await payNow('Gia Tran');
+    await confirm(person.id, '', 'person');
+    await drain();
+    const { sent, totalCents } = ledger.find('SPEND', row.number);
+    expect([totalCents, sent.LineItems]).toEqual([
+      4_500,
+      [
+        expect.objectContaining({ UnitAmount: 50, TaxType: 'INPUT', TaxAmount: 5 }),
+        expect.objectContaining({ UnitAmount: -10, TaxType: 'EXEMPTEXPENSES', TaxAmount: 0 }),
+      ],
+    ]);
   });
 });
 
