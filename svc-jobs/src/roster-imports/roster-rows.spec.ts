@@ -116,6 +116,12 @@ describe('Roster file', () => {
     expect(readLine(line)).toMatchObject([{ details: null, problems: [{ field, msg }] }]);
   });
 
+  it.each(['"Silva, Ana"', '"SILVA,Ana"', 'Ana Silva'])('finds a person by the name %s', (name) => {
+    expect(readLine(`${name},,Library,23-Nov-26,6:00 am,8:00 am`)).toMatchObject([
+      { details: { personId: 'ana', day: 1 }, problems: [] },
+    ]);
+  });
+
   it('refuses a person who lacks documents for the job', () => {
     const lacking = new Map([[pairKey('library', 'ana'), 'needs documents: Police check']]);
     expect(readLine('Ana Silva,,Library,23/11/2026,06:00,08:00', { lacking })).toMatchObject([

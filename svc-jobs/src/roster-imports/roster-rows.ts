@@ -81,6 +81,13 @@ const readCells = (columns: RosterImportColumns, { cells }: CsvRow): Cells =>
 const personName = ({ person, first_name, last_name }: Cells): string =>
   [first_name, last_name].filter(Boolean).join(' ') || person;
 
+/** A name as files write it: "Ana Silva", or with the last name first, "Silva, Ana". */
+function listNameForms(name: string): string[] {
+  const [last = '', first = '', ...further] = name.split(',');
+  const isTurned = first.trim() !== '' && further.length === 0;
+  return (isTurned ? [name, `${first} ${last}`] : [name]).map(foldText);
+}
+
 type Found<Thing> = { readonly found: Thing } | { readonly problem: RosterProblem };
 
 /** By address, then by name. */
@@ -90,7 +97,8 @@ function findPerson(cells: Cells, { people, emails }: KnownRoster): Found<Roster
   if (name === '' && cells.email === '')
     return { problem: { field: nameField, msg: 'names nobody; leave out open shifts' } };
   const byEmail = people.find(({ id }) => id === emails.get(cells.email.toLowerCase()));
-  const named = byEmail ? [byEmail] : people.filter((person) => foldText(person.name) === foldText(name));
+  const forms = listNameForms(name);
+  const named = byEmail ? [byEmail] : people.filter((person) => forms.includes(foldText(person.name)));
   const [person, ...others] = named;
   const field = cells.email === '' ? nameField : 'email';
   if (!person) return { problem: { field, msg: 'is nobody here; invite them first' } };

@@ -12,21 +12,32 @@ export function getTime(text: string): string | null {
   return hour > 23 || minute > 59 ? null : `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** "Nov 3, 2026", "3 November 2026" as day, month and year; null: neither. */
+/** A longer text is no day. */
+const MAX_DAY_LENGTH = 60;
+/** In front of a day, and behind one: "Tue 3 Nov 2026", "2026-11-03T09:12:00". */
+const WEEKDAY_BEFORE = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
+const TIME_BEHIND =
+  /(?:T|,?\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[ap]\.?m\.?)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
+
+/** "Nov 3, 2026", "3 November 2026", "3-Nov-26" as day, month and year; null: none of these. */
 function namedMonth(text: string): [day: string, month: string, year: string] | null {
   const [, a = '', b = '', year = ''] =
-    /^(\d{1,2}|[a-z]{3,9})\.?\s+(\d{1,2}|[a-z]{3,9})\.?,?\s+(\d{4})$/i.exec(text) ?? [];
+    /^(\d{1,2}|[a-z]{3,9})\.?[\s/-]+(\d{1,2}|[a-z]{3,9})\.?,?[\s/-]+(\d{4}|\d{2})$/i.exec(text) ?? [];
   const [day, name] = /^\d/.test(a) ? [a, b] : [b, a];
   const month = MONTHS.find(({ label }) => label.toLowerCase().startsWith(name.toLowerCase()))?.value;
   return month === undefined || !/^\d/.test(day) ? null : [day, month, year];
 }
 
-/** "2026-11-03", "3/11/2026", "3.11.26", "Nov 3, 2026" as YYYY-MM-DD, day before month; anything else as it is. */
+/**
+ * "2026-11-03", "3/11/2026", "3.11.26", "3-Nov-26", "Tue 3 Nov 2026", "Nov 3, 2026" as YYYY-MM-DD, day before month, without a time behind it;
+ * anything else as it is.
+ */
 export function toDate(text: string): string {
-  const plain = text.trim();
+  if (text.length > MAX_DAY_LENGTH) return text.trim();
+  const plain = text.trim().replace(WEEKDAY_BEFORE, '').replace(TIME_BEHIND, '');
   const [, ...numbers] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/.exec(plain) ?? [];
   const [day = '', month = '', year = ''] = numbers.length > 0 ? numbers : (namedMonth(plain) ?? []);
-  if (day === '') return plain;
+  if (day === '') return /^\d{4}-/.test(plain) ? plain : text.trim();
   return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
