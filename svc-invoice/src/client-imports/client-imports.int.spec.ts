@@ -8,6 +8,7 @@ import {
   listClients,
   readClientFile,
   saveClient,
+  saveQuote,
   setJobClient,
   undoClientImport,
 } from '@cleaning/contracts';
@@ -15,6 +16,7 @@ import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { v4 } from 'uuid';
 import { createInvoiceCalls } from '../testing/invoice-calls.js';
 import { openSharedApp } from '../testing/invoice-test-app.js';
+import { createQuoteCalls } from '../testing/quote-calls.js';
 
 const openApp = openSharedApp();
 let testApp: TestApp;
@@ -243,6 +245,28 @@ describe('Client import', () => {
     expect((await load(file)).status).toBe(200);
     expect(await rows('back')).toHaveLength(2);
     expect((await undo(v4())).status).toBe(404);
+  });
+
+  it('leaves the contact in Xero free for another client when it is undone', async () => {
+    const { id } = (await load('Name,ABN\nIn Xero,\n')).body;
+    const [client] = await rows('In Xero');
+    await testApp.dataSource.query(
+      `INSERT INTO xero_link (tenant_id, kind, owner_id, contact_id, confirmed_by) VALUES ($1, 'client', $2, $3, 'Helen Marsh')`,
+      [v4(), client.id, v4()],
+    );
+    expect((await undo(id)).status).toBe(200);
+    expect(await testApp.dataSource.query('SELECT 1 FROM xero_link WHERE owner_id = $1', [client.id])).toEqual([]);
+  });
+
+  it('refuses an undo after a quote to one of the clients', async () => {
+    const { id } = (await load('Name,ABN\nQuoted,\n')).body;
+    const [client] = await rows('Quoted');
+    const { desk, fields } = createQuoteCalls(() => ({ testApp, admin }));
+    expect((await desk(saveQuote, fields({ client_id: client.id }))).status).toBe(200);
+    expect(await undo(id)).toMatchObject({
+      status: 409,
+      body: { msg: 'Nothing was undone. These clients were changed or used since: Quoted.' },
+    });
   });
 
   it('refuses an undo after a change, with a job, or after a day', async () => {

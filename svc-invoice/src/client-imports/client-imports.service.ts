@@ -37,7 +37,7 @@ import { lockClientImports } from '../locks.js';
 import { findSkippedColumns, proposeColumns } from './client-columns.js';
 import { readClientCsv } from './client-file.js';
 import { ClientImport, ImportedClient } from './client-import.entity.js';
-import { type ImportedState, lockImportedClients } from './client-imports.queries.js';
+import { forgetContactsInXero, type ImportedState, lockImportedClients } from './client-imports.queries.js';
 import { type ImportRow, readClientRows } from './client-rows.js';
 
 const toImportView = (made: ClientImport): ImportView => ({ ...toView(made), clients: made.clients });
@@ -160,7 +160,9 @@ export class ClientImports {
   private async removeAll(tx: Transaction, clients: readonly ImportedState[]): Promise<void> {
     const used = clients.filter((client) => client.used).map(({ name }) => name);
     if (used.length > 0) throw refuse('import_clients_used', { names: formatNameList(used) });
-    await tx.manager.delete(Client, { id: In(clients.map(({ id }) => id)) }).catch((error) => {
+    const ids = clients.map(({ id }) => id);
+    await forgetContactsInXero(tx.manager, ids);
+    await tx.manager.delete(Client, { id: In(ids) }).catch((error) => {
       throw getViolatedConstraint(error) ? refuse('import_clients_in_use') : error;
     });
   }

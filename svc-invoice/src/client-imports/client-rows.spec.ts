@@ -97,6 +97,7 @@ describe('readClientRows', () => {
     ['a wrong ABN', 'Name,ABN\nA,51 824 753 557', 'abn'],
     ['a wrong mail address', 'Name,Email\nA,nobody', 'billing_email'],
     ['terms that aren’t days', 'Name,Terms\nA,end of month', 'terms_days'],
+    ['terms that are a day of a month', 'Name,Terms\nA,20th of the following month', 'terms_days'],
     ['terms that are too long', 'Name,Terms\nA,365', 'terms_days'],
     ['a wrong telephone', 'Name,Phone\nA,call me', 'contact_telephone'],
     ['a contact’s wrong mail', 'Name,Contact,Contact email\nA,B,nobody', 'contact_email'],

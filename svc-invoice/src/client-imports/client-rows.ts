@@ -48,6 +48,8 @@ const AT_ONCE = /^(?:c\.?o\.?d\.?|cash on delivery|prepaid|immediate(?:ly)?|(?:d
 /** "14", "14 days", "Net 14". Anything else stays, and is found wrong. */
 function parseTerms(text: string): string {
   if (AT_ONCE.test(text.trim())) return '0';
+  // "20th of the following month" is a day of a month.
+  if (/\d(?:st|nd|rd|th)\b/i.test(text)) return text;
   return /^\D*(\d+)\D*$/.exec(text)?.[1] ?? text;
 }
 
