@@ -240,6 +240,27 @@ describe('Job file of another program', () => {
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
+  it('refuses a shift at a time at which the job has another frequency', () => {
+    const file = readCsv(
+      Buffer.from(
+        [
+          'Job;Address;Pay rate;Date;Start;Finish;Frequency;First day',
+          'Hall;1 Mill Lane;32;23/11/2026;6:00;8:00;;',
+          'Hall;1 Mill Lane;32;30/11/2026;6:00;8:00;2;30/11/2026',
+          'Hall;1 Mill Lane;32;30/11/2026;6:00;8:00;;',
+        ].join('\n'),
+      ),
+    );
+    const known = { clients, jobs: [], today: '2026-11-24' };
+    const rows = readJobRows(file, proposeJobColumns(file.headings), known);
+    expect(rows.map(({ problems }) => problems)).toEqual([
+      [],
+      [{ field: 'title', msg: 'is the name and address of row 2, at the same time' }],
+      [{ field: 'title', msg: 'is the name and address of row 3, at the same time' }],
+    ]);
+    expect(readJobRows(file, proposeJobColumns(file.headings), known, new Set([3]))[2]?.problems).toEqual([]);
+  });
+
   it.each<[string, JobImportField[]]>([
     // The day on which a job was entered is no shift.
     ['Job;Address;Date', ['title', 'address']],

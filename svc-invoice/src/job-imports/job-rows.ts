@@ -193,10 +193,13 @@ const completeCells = (cells: Cells, first: FirstRow | undefined): Cells =>
 const toSlot = ({ days, repeats = EVERY_WEEK }: ParsedJob['timeline']) => toSlotDays(days, repeats);
 
 /** The row of the same job at the same time. */
-const findSameTime = (read: ParsedJob, first: FirstRow) =>
-  first.times.find(
+const findSameTime = (read: ParsedJob, times: FirstRow['times']) =>
+  times.find(
     ({ timeline }) => timeline.time === read.timeline.time && canCoincide(toSlot(timeline), toSlot(read.timeline)),
   );
+
+const repeatsAlike = (a: ParsedJob['timeline'], b: ParsedJob['timeline']): boolean =>
+  JSON.stringify(a.repeats) === JSON.stringify(b.repeats);
 
 /** What keeps a further row from adding a slot to the job of the first. */
 function findFurtherProblems(read: ParsedJob, first: FirstRow, shift: string | null): JobProblem[] {
@@ -204,8 +207,10 @@ function findFurtherProblems(read: ParsedJob, first: FirstRow, shift: string | n
     (field) =>
       foldText(String(read[field as keyof ParsedJob])) !== foldText(String(first.read[field as keyof ParsedJob])),
   );
-  // The rows of a roster name each person and each week.
-  const twice = shift === null ? findSameTime(read, first) : undefined;
+  // The rows of a roster name each person and each week; they are one slot, unless they repeat in other weeks.
+  const others =
+    shift === null ? first.times : first.times.filter(({ timeline }) => !repeatsAlike(timeline, read.timeline));
+  const twice = findSameTime(read, others);
   return [
     ...differing.map((field) => ({ field, msg: `must be as in row ${first.row}, which is the same job` })),
     ...(twice

@@ -61,7 +61,7 @@ describe('Job from an accepted quote', () => {
     await expect(deliver(id, { ...makeAgreedJob(), timeline: [slot, slot] as never })).rejects.toThrow(/set aside/);
   });
 
-  it('is removed with all jobs of its import, or none if one has people', async () => {
+  it('is removed with all jobs of its import, or none if one has people or anything that was entered for it', async () => {
     const [used, ...ids] = [v7(), v7(), v7()];
     for (const id of [used, ...ids]) await deliver(id ?? '');
     const remove = async (jobIds: string[]) => {
@@ -73,6 +73,11 @@ describe('Job from an accepted quote', () => {
     const count = async () =>
       (await jobs.app.dataSource.query('SELECT count(*)::int AS jobs FROM job WHERE id = ANY($1)', [ids]))[0].jobs;
     expect(await count()).toBe(2);
+    const { dataSource } = jobs.app;
+    await dataSource.query(`INSERT INTO site_card (job_id, instructions) VALUES ($1, 'Ring twice')`, [ids[0]]);
+    expect((await remove(ids)).body).toEqual({ used: ['Ground floor'] });
+    expect(await count()).toBe(2);
+    await dataSource.query('DELETE FROM site_card WHERE job_id = $1', [ids[0]]);
     expect((await remove(ids)).body).toEqual({ used: [] });
     expect((await remove(ids)).body).toEqual({ used: [] });
     expect(await count()).toBe(0);
