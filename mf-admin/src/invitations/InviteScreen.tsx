@@ -4,6 +4,7 @@ import { getMessage, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { type ChangeEvent, useState } from 'react';
 import { useSendKey } from '../desk/useSendKey';
 import { contractors } from '../people/texts';
+import { decodeText } from './decodeText';
 import { readInvitedPeople } from './invitedPeople';
 import { OpenInvitations } from './OpenInvitations';
 import { invitations as texts } from './texts';
@@ -32,7 +33,7 @@ function InviteForm() {
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (!file) return;
-    const content = await file.text();
+    const content = decodeText(new Uint8Array(await file.arrayBuffer()));
     // What is no text has these.
     if (content.includes('\0') || content.includes('\uFFFD')) setProblem(texts.badFile);
     else type(content);

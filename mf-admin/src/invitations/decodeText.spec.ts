@@ -1,0 +1,11 @@
+import { decodeText } from './decodeText';
+
+describe('decodeText', () => {
+  it.each<[string, number[], string]>([
+    ['UTF-8', [0x5a, 0x6f, 0xc3, 0xab], 'Zoë'],
+    ['UTF-8 with a byte order mark', [0xef, 0xbb, 0xbf, 0x5a, 0x6f, 0xc3, 0xab], 'Zoë'],
+    ['UTF-16', [0xff, 0xfe, 0x5a, 0x00, 0x6f, 0x00, 0xeb, 0x00], 'Zoë'],
+    ['UTF-16 with the high byte first', [0xfe, 0xff, 0x00, 0x5a, 0x00, 0x6f, 0x00, 0xeb], 'Zoë'],
+    ['Windows-1252, as Excel saves CSV', [0x5a, 0x6f, 0xeb], 'Zoë'],
+  ])('reads %s', (_, bytes, text) => expect(decodeText(Uint8Array.from(bytes))).toBe(text));
+});
