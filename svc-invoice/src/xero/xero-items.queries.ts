@@ -112,13 +112,17 @@ export interface ClaimedItem {
   readonly correctsId: string | null;
 }
 
-/** What may be sent now: of the chosen organisation, its contact is confirmed, and the invoice of a note is there if it is to go there. */
+/**
+ * What may be sent now: of the chosen organisation, its contact is confirmed, and the invoice of a note is there if it is to go there. Invoices
+ * and notes wait while the settings send none.
+ */
 const DUE = `
   SELECT paper.id, paper.seq, paper.owner_kind, paper.owner_id, paper.corrects_id
   FROM (${PAPERS} WHERE item.state = 'waiting' AND item.next_try_at <= now()
       AND item.tenant_id = (SELECT tenant_id FROM xero_connection WHERE state = 'connected')) AS paper
     JOIN xero_organisation AS organisation ON organisation.tenant_id = paper.tenant_id
-      AND settings IS NOT NULL AND (paused_until IS NULL OR paused_until <= now())
+      AND (settings @> '{"send_invoices": true}' OR (settings IS NOT NULL AND paper.kind = 'contractor-payment'))
+      AND (paused_until IS NULL OR paused_until <= now())
     JOIN xero_link AS link ON link.tenant_id = paper.tenant_id AND link.kind = paper.owner_kind AND link.owner_id = paper.owner_id
   WHERE NOT EXISTS (SELECT FROM xero_item AS former WHERE former.tenant_id = paper.tenant_id AND former.thing_id = paper.corrects_id
     AND former.state NOT IN ('sent', 'matched'))`;

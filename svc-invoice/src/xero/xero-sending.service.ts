@@ -145,12 +145,11 @@ export class XeroSending {
     const { number } = paper;
     if (paper.type === 'credit-note') return (await this.findCreditNote(tenantId, number)) ?? undefined;
     if (paper.type === 'invoice') return this.findInvoice(tenantId, number, 'ACCREC');
-    const findSpending = () => this.findSpending(tenantId, number);
-    const findBill = () => this.findInvoice(tenantId, number, 'ACCPAY');
-    const [find, findOther] =
-      settings.contractor_payments === 'spend' ? [findSpending, findBill] : [findBill, findSpending];
+    const isSpending = settings.contractor_payments === 'spend';
+    const findPayment = (asSpending: boolean) =>
+      asSpending ? this.findSpending(tenantId, number) : this.findInvoice(tenantId, number, 'ACCPAY');
     // It may have been posted as the other kind, before the settings were changed.
-    return (await find()) ?? (item.postedAt === null ? undefined : findOther());
+    return (await findPayment(isSpending)) ?? (item.postedAt === null ? undefined : findPayment(!isSpending));
   }
 
   private async findSpending(tenantId: string, reference: string): Promise<Found | undefined> {

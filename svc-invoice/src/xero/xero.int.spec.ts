@@ -445,6 +445,17 @@ describe('a month of invoices', () => {
     expect((await item(number)).state).toBe('sent');
   });
 
+  it('lets invoices wait while the settings send none', async () => {
+    const { id, number } = await sendInvoice('Switched off');
+    await save({ send_invoices: false });
+    await confirm(id);
+    await drain();
+    expect(await item(number)).toMatchObject({ state: 'waiting', attempts: 0 });
+    await save();
+    await drain();
+    expect((await item(number)).state).toBe('sent');
+  });
+
   it('takes a note off its invoice as a credit note, and adds one that charges more as an invoice', async () => {
     await forgetCalls();
     const { id, number } = await sendInvoice('With notes', '200');
