@@ -3,6 +3,7 @@ import {
   type CallAnswer,
   type CallBody,
   type FieldIssue,
+  listRequiredXeroFields,
   type listXeroChoices,
   type saveXeroSettings,
   type XeroSettings,
@@ -131,11 +132,12 @@ export class XeroSettingsService {
   }
 }
 
-/** Throws 400 naming the fields that Xero does not have, or not for this use. */
+/** Throws 400 naming the fields that Xero does not have, or not for this use. Fields of what is not sent are not looked at: no form shows them. */
 function requireChoices({ accounts, tax_types }: Choices, settings: SavedXeroSettings): void {
   const issues: FieldIssue[] = [];
+  const required = listRequiredXeroFields(settings);
   const check = (field: keyof SavedXeroSettings, isKnown: boolean) => {
-    if (settings[field] !== '' && !isKnown) issues.push(buildFieldProblem(field, 'not_in_xero'));
+    if (required.includes(field) && !isKnown) issues.push(buildFieldProblem(field, 'not_in_xero'));
   };
   for (const [field, use] of ACCOUNTS)
     check(

@@ -445,6 +445,18 @@ describe('a month of invoices', () => {
     expect((await item(number)).state).toBe('sent');
   });
 
+  it('asks for no accounts of what isn’t sent', async () => {
+    const { version } = await ok(getXeroSettings);
+    const gone = { ...SETTINGS, contractor_account: '999', version };
+    const asked = await call(saveXeroSettings, { body: { ...gone, contractor_payments: 'bill' } });
+    expect([asked.status, asked.body.issues.map(({ field }: { field: string }) => field)]).toEqual([
+      400,
+      ['contractor_account'],
+    ]);
+    await ok(saveXeroSettings, { body: gone });
+    await save();
+  });
+
   it('lets invoices wait while the settings send none', async () => {
     const { id, number } = await sendInvoice('Switched off');
     await save({ send_invoices: false });
