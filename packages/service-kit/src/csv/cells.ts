@@ -2,8 +2,10 @@ import { businessDate, DAYS, getIsoWeekday, MONTHS } from '@cleaning/contracts';
 
 /** "6:00", "18.30", "6 am", "0600" as HH:MM; null: it is no time of day. */
 export function getTime(text: string): string | null {
-  const match = /^(\d{1,2})(?:[:.]?(\d{2}))?(?::\d{2})?\s*([ap])?\.?m?\.?$/i.exec(text.trim());
-  if (!match) return null;
+  const plain = text.trim();
+  const match = /^(\d{1,2})(?:[:.]?(\d{2}))?(?::\d{2})?\s*([ap])?\.?m?\.?$/i.exec(plain);
+  // A spreadsheet's number for 06:00 is 0.25, a quarter of a day.
+  if (!match || /^0\.\d+$/.test(plain)) return null;
   const half = match[3]?.toLowerCase();
   const typed = Number(match[1]);
   if (half !== undefined && (typed < 1 || typed > 12)) return null;
