@@ -16,7 +16,10 @@ const OWNERS = `
   FROM known_account AS account LEFT JOIN known_payee ON known_payee.person_id = account.id
   WHERE account.role = 'user'`;
 
-/** SQL of the contacts of a tenant, $1, that may be an owner, by the surest sign alone: our id, then the ABN, then the email. */
+/**
+ * SQL of the contacts of a tenant, $1, that may be an owner, by the surest sign alone: our id, then the ABN, then the email. One of somebody who
+ * has left may be theirs under a new account.
+ */
 const CANDIDATES = `
   SELECT matched_by, array_agg(contact_id) AS ids FROM (
     SELECT contact.contact_id, CASE WHEN contact.contact_number = owner.id::text THEN 'id'
@@ -26,7 +29,8 @@ const CANDIDATES = `
       AND (contact.contact_number = owner.id::text OR (owner.abn <> '' AND contact.abn = owner.abn)
         OR (owner.email <> '' AND lower(contact.email) = lower(owner.email)))
       AND NOT EXISTS (SELECT FROM xero_link AS other
-        WHERE other.tenant_id = $1 AND other.kind = owner.kind AND other.contact_id = contact.contact_id)
+        WHERE other.tenant_id = $1 AND other.kind = owner.kind AND other.contact_id = contact.contact_id
+          AND NOT EXISTS (SELECT FROM known_account AS former WHERE former.id = other.owner_id AND former.removed))
   ) AS candidate GROUP BY matched_by ORDER BY array_position(ARRAY['id', 'abn', 'email'], matched_by) LIMIT 1`;
 
 /** SQL of owners with their contact. */

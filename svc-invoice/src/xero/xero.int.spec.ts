@@ -404,7 +404,7 @@ describe('a month of invoices', () => {
   });
 
   it('gives the contact of somebody who has left to their new account', async () => {
-    const contact = ledger.addContact({ Name: 'Mai Tran' });
+    const contact = ledger.addContact({ Name: 'Mai Tran', TaxNumber: '61000000002' });
     await read();
     const [former, now] = [await pay.addPayee('Mai Tran'), await pay.addPayee('Mai Tran')];
     await confirm(former.id, contact.ContactID, 'person');
@@ -414,6 +414,8 @@ describe('a month of invoices', () => {
       body: { code: 'xero_contact_taken' },
     });
     await pay.testApp.createPerson({ id: former.id, name: 'Mai Tran', removed: true });
+    const { rows } = await ok(listXeroContacts, { body: { kind: 'person', text: 'Mai Tran' } });
+    expect(rows).toMatchObject([{ id: now.id, state: 'proposed', contact: { id: contact.ContactID } }]);
     await ok(confirmXeroContacts, { body: { contacts } });
   });
 
