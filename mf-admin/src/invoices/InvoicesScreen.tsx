@@ -6,24 +6,14 @@ import {
   type InvoiceStatus,
   listInvoices,
 } from '@cleaning/contracts';
-import {
-  Badge,
-  type Column,
-  formatDate,
-  formatMoney,
-  formatMonthYear,
-  LinkButton,
-  Money,
-  type Tone,
-} from '@cleaning/ui';
+import { Badge, type Column, formatDate, formatShortMonthYear, LinkButton, Money, type Tone } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { buildChoiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { parseMonth } from './months';
 import { toListPath } from './paths';
+import { describeStatus, isUnsent, type ListedInvoice } from './statusLine';
 import { invoiceList as texts } from './texts';
-
-type Row = CallAnswer<typeof listInvoices>['rows'][number];
 
 const ORDERS = [
   { value: 'number', label: texts.number, kind: 'number' },
@@ -67,11 +57,7 @@ const TONES: Readonly<Record<InvoiceStatus, Tone>> = {
   'no-client': 'warn',
 };
 
-/** A monthly invoice that nobody has sent. Those of single jobs may have been handed over on paper, which nothing records. */
-const isUnsent = ({ kind, sent, status }: Row): boolean =>
-  kind === 'client' && !sent && (status === 'unpaid' || status === 'overdue');
-
-function Status({ row }: { row: Row }) {
+function Status({ row }: { row: ListedInvoice }) {
   if (!row.status) return null;
   return (
     <span className="ma-stamp">
@@ -81,24 +67,13 @@ function Status({ row }: { row: Row }) {
   );
 }
 
-/** The status in one line, for a phone: with the due date while something is owing, and with what is owing of a part. */
-function describeStatus(row: Row): string {
-  const isOwing = Number(row.owing) > 0;
-  return [
-    row.status ? INVOICE_STATUS_LABELS[row.status] : '',
-    isUnsent(row) ? texts.notSent : '',
-    isOwing ? texts.dueOn(formatDate(row.due_on)) : '',
-    isOwing && row.owing !== row.total ? texts.owingAmount(formatMoney(row.owing)) : '',
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
-
 /** Number, version and addressee in one line, for a phone. */
-const describeNumber = ({ invoice_number, versions, to_name }: Row): string =>
+const describeNumber = ({ invoice_number, versions, to_name }: ListedInvoice): string =>
   [invoice_number, versions > 1 ? texts.versionNumber(versions) : '', to_name].filter(Boolean).join(', ');
 
-const COLUMNS: readonly Column<Row>[] = [
+const Day = ({ day }: { day: string }) => day !== '' && <span className="ma-one-line">{formatDate(day)}</span>;
+
+const COLUMNS: readonly Column<ListedInvoice>[] = [
   {
     header: texts.number,
     sort: 'number',
@@ -110,16 +85,19 @@ const COLUMNS: readonly Column<Row>[] = [
         <Link to={toListPath(row)} aria-label={texts.open(row.invoice_number)}>
           {row.invoice_number}
         </Link>
-        {row.versions > 1 && <small className="ma-hint">{texts.versionNumber(row.versions)}</small>}
+        <small className="ma-hint">
+          {[texts.kinds[row.kind], row.versions > 1 ? texts.versionNumber(row.versions) : '']
+            .filter(Boolean)
+            .join(', ')}
+        </small>
       </span>
     ),
   },
-  { header: texts.kind, phone: 'hidden', cell: ({ kind }) => texts.kinds[kind] },
   {
     header: texts.month,
     sort: 'month',
-    phone: 'meta',
-    cell: (row) => <span className="ma-nowrap">{formatMonthYear(row.month)}</span>,
+    phone: 'hidden',
+    cell: (row) => <span className="ma-one-line">{formatShortMonthYear(row.month)}</span>,
   },
   {
     header: texts.addressee,
@@ -127,15 +105,14 @@ const COLUMNS: readonly Column<Row>[] = [
     sort: 'addressee',
     cell: (row) => row.to_name,
   },
-  { header: texts.date, phone: 'hidden', isDate: true, cell: (row) => formatDate(row.date) },
+  { header: texts.date, phone: 'hidden', cell: (row) => <Day day={row.date} /> },
   {
     header: texts.due,
     sort: 'due',
     phone: 'hidden',
-    isDate: true,
-    cell: ({ due_on }) => (due_on === '' ? '' : formatDate(due_on)),
+    cell: ({ due_on }) => <Day day={due_on} />,
   },
-  { header: texts.status, phone: 'meta', phoneCell: describeStatus, cell: (row) => <Status row={row} /> },
+  { header: texts.status, phone: 'meta', phoneCell: (row) => describeStatus(row), cell: (row) => <Status row={row} /> },
   { header: texts.total, sort: 'total', align: 'end', phone: 'end', cell: (row) => <Money value={row.total} /> },
   {
     header: texts.owing,

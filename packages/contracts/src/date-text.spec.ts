@@ -7,6 +7,7 @@ import {
   formatInstant,
   formatMonthYear,
   formatNumericDate,
+  formatShortMonthYear,
   formatWeekdayDate,
   getBusinessToday,
   parseDuration,
@@ -20,6 +21,7 @@ describe('dates and times in words', () => {
     expect(formatWeekdayDate('2026-11-08')).toBe('Sun 8 Nov 2026');
     expect(formatNumericDate('2026-11-08')).toBe('08/11/2026');
     expect(formatMonthYear('2026-11')).toBe('November 2026');
+    expect(formatShortMonthYear('2026-11')).toBe('Nov 2026');
   });
 
   it('use the 12-hour clock', () => {

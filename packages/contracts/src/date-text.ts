@@ -87,6 +87,9 @@ export const getBusinessToday = (timeZone: string, now: Date = new Date()): stri
 export const formatMonthYear = (month: string): string =>
   `${MONTH_NAMES[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
 
+/** 'YYYY-MM' as 'Nov 2026', in columns. */
+export const formatShortMonthYear = (month: string): string => formatDate(`${month}-01`).slice(2);
+
 /** The minutes of a duration as calls answer it: HH:MM, where hours may exceed 99; 0 for none. */
 export function parseDuration(duration: string): number {
   const [hours = 0, minutes = 0] = duration.split(':').map(Number);

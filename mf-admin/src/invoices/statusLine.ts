@@ -1,0 +1,26 @@
+import { type CallAnswer, INVOICE_STATUS_LABELS, type listInvoices } from '@cleaning/contracts';
+import { formatMoney, formatShortDate, formatShortMonthYear, getBusinessToday } from '@cleaning/ui';
+import { invoiceList as texts } from './texts';
+
+export type ListedInvoice = CallAnswer<typeof listInvoices>['rows'][number];
+
+/** A monthly invoice that nobody has sent. Those of single jobs may have been handed over on paper, which nothing records. */
+export const isUnsent = ({ kind, sent, status }: Pick<ListedInvoice, 'kind' | 'sent' | 'status'>): boolean =>
+  kind === 'client' && !sent && (status === 'unpaid' || status === 'overdue');
+
+/** '14 Nov', with the year when it is not that of `today`. The line has no room for the weekday. */
+const formatDueDay = (day: string, today: string): string => formatShortDate(day, today).slice('Sat '.length);
+
+/** The second line of a record on a phone: what is cut at its end matters least. The due date is missing when nothing is owing. */
+export function describeStatus(row: ListedInvoice, today: string = getBusinessToday()): string {
+  const isOwing = Number(row.owing) > 0;
+  return [
+    row.status ? INVOICE_STATUS_LABELS[row.status] : '',
+    isOwing ? texts.dueOn(formatDueDay(row.due_on, today)) : '',
+    isOwing && row.owing !== row.total ? texts.owingAmount(formatMoney(row.owing)) : '',
+    isUnsent(row) ? texts.notSent : '',
+    formatShortMonthYear(row.month),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
