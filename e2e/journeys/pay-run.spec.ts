@@ -82,7 +82,8 @@ test.describe('Pay run', () => {
       await desk.getByRole('link', { name: 'Pay', exact: true }).click();
       await expect(main.getByRole('heading', { name: 'Pay runs' })).toBeVisible();
       await desk.getByRole('link', { name: 'Settings' }).click();
-      await tabs.getByRole('link', { name: 'Pay' }).click();
+      await tabs.getByRole('link', { name: 'Invoices and pay' }).click();
+      await tabs.getByRole('link', { name: 'Pay', exact: true }).click();
       await main.getByRole('button', { name: 'Add account' }).click();
       const form = page.getByRole('dialog', { name: 'Add account' });
       await form.getByLabel('Bank code').fill('NAB');

@@ -1,6 +1,6 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { DESK, getHeading, measureSize } from '../stack/frame';
-import { expectAccessible, navigate } from '../stack/pages';
+import { expectAccessible, measureSidewaysScroll, navigate } from '../stack/pages';
 import { ADMIN, expect, openAs, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
@@ -34,25 +34,15 @@ const TABS_BY_ENTRY = [
   ['Pay', ['Pay runs', 'Approvals', 'Timesheets', 'People', 'Adjustments', 'Super']],
   ['Quality', ['Incidents', 'Complaints', 'Supplies']],
   ['Reports', ['Overview', 'Cost by site', 'Accountant', 'Annual report', 'Contractor hours']],
-  [
-    'Settings',
-    [
-      'Company',
-      'Website',
-      'Invoices',
-      'Pay',
-      'Agreements',
-      'Mail',
-      'Administrators',
-      'Supervisors',
-      'API keys',
-      'Webhooks',
-      'Xero',
-      'Audit log',
-      'Download everything',
-      'Queues',
-    ],
-  ],
+  ['Settings', ['Company', 'Invoices and pay', 'Users', 'Connections', 'Data']],
+] as const;
+/** The pages of each group of Settings. */
+const SETTINGS_GROUPS = [
+  ['Company', ['Company', 'Website', 'Agreements']],
+  ['Invoices and pay', ['Invoices', 'Pay']],
+  ['Users', ['Administrators', 'Supervisors']],
+  ['Connections', ['Xero', 'Mail', 'API keys', 'Webhooks']],
+  ['Data', ['Audit log', 'Download everything', 'Queues']],
 ] as const;
 
 const work = (page: Page) => page.getByRole('navigation', { name: 'Work area' });
@@ -104,6 +94,35 @@ test.describe('Menu of the work area', () => {
         await expect(getHeading(page)).toBeVisible();
         await expectAccessible(page, `the tabs of ${place}`, { within: '.ma-tabs' });
       });
+  });
+
+  test('has the settings in groups, which fit one row on a desk and scroll on a phone', async ({ quietPage: page }) => {
+    await openAs(page, ADMIN, '/admin/company');
+    const main = page.getByRole('main');
+    const groups = main.getByRole('navigation', { name: 'Settings' });
+    for (const [group, pages] of SETTINGS_GROUPS)
+      await test.step(group, async () => {
+        await groups.getByRole('link', { name: group, exact: true }).click();
+        await expect(groups.locator('[aria-current=true]')).toHaveText(group);
+        const row = main.getByRole('navigation', { name: group, exact: true });
+        await expect(row.getByRole('link')).toHaveText(pages);
+        await expect(row.locator('[aria-current=page]')).toHaveText(pages[0]);
+        for (const links of [groups, row]) {
+          const tops = await links
+            .getByRole('link')
+            .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+          expect(new Set(tops).size).toBe(1);
+        }
+        await row.getByRole('link').last().press('Enter');
+        await expect(row.locator('[aria-current=page]')).toHaveText(pages.at(-1) ?? '');
+        await expect(groups.locator('[aria-current=true]')).toHaveText(group);
+      });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(groups.getByRole('link', { name: 'Data' })).toBeInViewport({ ratio: 1 });
+    await expect(main.getByRole('link', { name: 'Queues' })).toBeInViewport({ ratio: 1 });
+    expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page, 'the groups of Settings on a phone', { within: '.ui-page-header' });
   });
 
   test("gives way to the website's header on logout, also after a reload", async ({ quietPage: page }) => {

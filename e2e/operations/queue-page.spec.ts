@@ -6,6 +6,7 @@ import { confirm, expect, openAs, test } from '../stack/test';
 test('leads an admin from the desk to the queue dashboard', async ({ quietPage: page, product }) => {
   await openAs(page, product.admin, '/admin');
   await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Data', exact: true }).click();
   await page.getByRole('link', { name: 'Queues' }).click();
   await page.getByRole('link', { name: 'Open queue dashboard' }).click();
   await page.waitForURL(`**${QUEUE_PAGE_PATH}/**`);

@@ -3,49 +3,73 @@ import { WaitingCount } from '@cleaning/ui';
 import { Link, type PageHandle, useMatches } from '@cleaning/ui/app';
 import { useEffect, useId, useRef } from 'react';
 import { handles } from '../handles';
+import { groupTabs, type TabLink } from './groupTabs';
 import { useIsAdmin } from './role';
 
 const PAGES: readonly (readonly [path: string, handle: PageHandle])[] = Object.entries(handles);
 const TABS = PAGES.flatMap(([to, { tab }]) => (tab ? [{ to, ...tab }] : []));
 
-/** The pages of the same place of the menu, for admins. A supervisor has an entry for each page. */
-export function PlaceTabs() {
-  const isAdmin = useIsAdmin();
-  const { pathname, handle } = useMatches().at(-1) ?? {};
+interface TabRowProps {
+  /** Accessible name of the row. */
+  label: string | undefined;
+  tabs: readonly TabLink[];
+  /** A second row, below that of the groups. */
+  isSecond?: boolean;
+}
+
+function TabRow({ label, tabs, isSecond = false }: TabRowProps) {
   const id = useId();
   const row = useRef<HTMLElement>(null);
-  const tab = (handle as PageHandle | undefined)?.tab;
-  const tabs = isAdmin ? TABS.filter(({ of }) => of === tab?.of) : [];
+  const current = tabs.find((tab) => tab.current)?.to;
 
   // On a phone the open page may be beside the others that fit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another tab
   useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
-    const tab = current?.closest('li');
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]')?.closest('li');
     if (tab && row.current)
       row.current.scrollTo({
         left: tab.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2,
       });
-  }, [pathname]);
+  }, [current]);
 
-  if (tabs.length < 2) return null;
-  const place = PAGES.find(([path]) => path === tab?.of)?.[1].menu?.desk?.label;
   return (
-    <nav ref={row} className="ma-tabs" aria-label={place}>
+    <nav ref={row} className={isSecond ? 'ma-tabs ma-tabs--second' : 'ma-tabs'} aria-label={label}>
       <ul>
-        {tabs.map(({ to, label, count }) => (
-          <li key={to}>
+        {tabs.map((tab, index) => (
+          <li key={tab.to}>
             <Link
-              to={to}
-              aria-current={pathname === to ? 'page' : undefined}
-              aria-describedby={count && `${id}-${count}`}
+              to={tab.to}
+              aria-current={tab.current}
+              aria-describedby={tab.counts.length > 0 ? `${id}-${index}` : undefined}
             >
-              {label}
+              {tab.label}
             </Link>
-            {count && <WaitingCount of={[count]} id={`${id}-${count}`} className="ma-tabs__count" />}
+            {tab.counts.length > 0 && <WaitingCount of={tab.counts} id={`${id}-${index}`} className="ma-tabs__count" />}
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/**
+ * The pages of the same place of the menu, for admins. A supervisor has an entry for each page. A place whose pages are in groups has a row
+ * of groups, each of which leads to its first page, and below it the pages of the open group.
+ */
+export function PlaceTabs() {
+  const isAdmin = useIsAdmin();
+  const { pathname = '', handle } = useMatches().at(-1) ?? {};
+  const tab = (handle as PageHandle | undefined)?.tab;
+  const { first, second } = groupTabs(
+    TABS.filter(({ of }) => of === tab?.of),
+    pathname,
+  );
+  if (!isAdmin || first.length < 2) return null;
+  const place = PAGES.find(([path]) => path === tab?.of)?.[1].menu?.desk?.label;
+  return (
+    <>
+      <TabRow label={place} tabs={first} />
+      {second.length > 1 && <TabRow label={tab?.group} tabs={second} isSecond />}
+    </>
   );
 }

@@ -51,6 +51,8 @@ export interface MenuEntry {
 export interface PlaceTab {
   /** The address of the place's entry, which may be this page's own. */
   readonly of: string;
+  /** Of a place with many pages: its row of tabs has the groups, and a second row the pages of the open one. */
+  readonly group?: string;
   readonly label: string;
   /** As in MenuEntry; a page that has an entry too has its letter there. */
   readonly letter?: string;

@@ -1,0 +1,46 @@
+import type { PageHandle, PlaceTab } from '@cleaning/ui/app';
+import { handles } from '../handles';
+import { groupTabs } from './groupTabs';
+
+const OF = '/admin/company';
+const TABS: readonly (PlaceTab & { to: string })[] = [
+  { to: OF, of: OF, group: 'Company', label: 'Company' },
+  { to: '/admin/website', of: OF, group: 'Company', label: 'Website' },
+  { to: '/admin/admins', of: OF, group: 'Users', label: 'Administrators', count: 'people' },
+  { to: '/admin/supervisors', of: OF, group: 'Users', label: 'Supervisors', count: 'messages' },
+  { to: '/admin/mail', of: OF, label: 'Mail' },
+];
+
+describe('groupTabs', () => {
+  it('has the groups and ungrouped pages in the first row, the pages of the open group in the second', () => {
+    const { first, second } = groupTabs(TABS, '/admin/supervisors');
+    expect(first).toEqual([
+      { to: OF, label: 'Company', current: undefined, counts: [] },
+      { to: '/admin/admins', label: 'Users', current: 'true', counts: ['people', 'messages'] },
+      { to: '/admin/mail', label: 'Mail', current: undefined, counts: [] },
+    ]);
+    expect(second.map(({ label, current }) => [label, current])).toEqual([
+      ['Administrators', undefined],
+      ['Supervisors', 'page'],
+    ]);
+  });
+
+  it('has no second row for a page without a group', () => {
+    const { first, second } = groupTabs(TABS, '/admin/mail');
+    expect(second).toEqual([]);
+    expect(first.find(({ current }) => current)?.label).toBe('Mail');
+  });
+
+  it('keeps each row of every place of the desk short', () => {
+    const pages: readonly (readonly [string, PageHandle])[] = Object.entries(handles);
+    const tabs = pages.flatMap(([to, { tab }]) => (tab ? [{ to, ...tab }] : []));
+    for (const { to, of } of tabs) {
+      const { first, second } = groupTabs(
+        tabs.filter((each) => each.of === of),
+        to,
+      );
+      expect(first.length).toBeLessThanOrEqual(6);
+      expect(second.length).toBeLessThanOrEqual(6);
+    }
+  });
+});
