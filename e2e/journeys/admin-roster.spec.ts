@@ -236,4 +236,44 @@ test.describe('Roster', () => {
       await expectAccessible(page, 'a shift for a person on a phone', { within: OPEN_DIALOG });
     });
   });
+
+  test('shows names in two lines, and longer ones whole for the keyboard and on paper', async ({ page, product }) => {
+    const usual = 'Bandicoot House Offices';
+    const long = 'Community Recreation and Leisure Centre of the Royal Mount Lofty Botanical Society';
+    const office = await Office.open(product);
+    const nia = await office.registerVerified('Nia Readable');
+    for (const [title, time] of [
+      [usual, EARLY],
+      [long, LATE],
+    ] as const)
+      await office.assign(await office.createPermanentJob(title, [time], undefined, ['Mo']), nia);
+    await giveSession(page, product.admin);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await openRoster(page, 'person', 'Readable');
+    const { cell } = getRoster(page);
+    const monday = cell('Nia Readable', 0);
+    const isCut = (title: string) =>
+      monday
+        .locator('.ma-line__name')
+        .filter({ hasText: title })
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+    expect([await isCut(usual), await isCut(long)]).toEqual([false, true]);
+
+    const line = monday.getByRole('button', { name: long });
+    const box = await monday.boundingBox();
+    await monday.getByRole('button', { name: usual }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(line).toBeFocused();
+    const whole = page.getByRole('tooltip');
+    await expect(whole).toContainText(long);
+    expect(await monday.boundingBox()).toEqual(box);
+    await expectAccessible(page, 'the whole name of a shift', { contrast: true });
+    await page.keyboard.press('Escape');
+    await expect(whole).toBeHidden();
+    await expect(line).toBeFocused();
+    await expect(line).toHaveAttribute('title', new RegExp(long));
+
+    await page.emulateMedia({ media: 'print' });
+    expect([await isCut(usual), await isCut(long)]).toEqual([false, false]);
+  });
 });

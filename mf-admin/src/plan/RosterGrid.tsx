@@ -9,9 +9,10 @@ import {
 } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import Plus from 'lucide-react/icons/plus';
-import { useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useIsAdmin, useJobPath } from '../desk/role';
 import { useDropShift } from './dragging';
+import { FullText, useFullText } from './FullText';
 import type { OpenPanel } from './rosterPanel';
 import { CellLines } from './ShiftLine';
 import { plan as texts } from './texts';
@@ -173,6 +174,18 @@ export function RosterGrid({ plan, rows, days, by, onOpen }: RosterGridProps) {
   const name = useId();
   const grid = useRef<HTMLTableElement>(null);
   const keys = useGridKeys(grid);
+  const fullText = useFullText();
+  const handlers = {
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      keys.onFocus(event);
+      fullText.onFocus(event);
+    },
+    onBlur: fullText.onBlur,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      keys.onKeyDown(event);
+      fullText.onKeyDown(event);
+    },
+  };
   const rowPath = useRowPath();
   const today = getBusinessToday();
   const [showsEmpty, setShowsEmpty] = useState(false);
@@ -186,7 +199,7 @@ export function RosterGrid({ plan, rows, days, by, onOpen }: RosterGridProps) {
       <div className={`ma-grid-wrap ma-grid-wrap--${days.length}`}>
         <ScrollArea labelledBy={name}>
           {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells the arrow keys lead to is a grid (ARIA) */}
-          <table ref={grid} role="grid" className="ma-grid" aria-describedby={`${name}-keys`} {...keys}>
+          <table ref={grid} role="grid" className="ma-grid" aria-describedby={`${name}-keys`} {...handlers}>
             <caption id={name} className="ui-sr-only">
               {texts.title}
             </caption>
@@ -229,6 +242,7 @@ export function RosterGrid({ plan, rows, days, by, onOpen }: RosterGridProps) {
           </table>
         </ScrollArea>
       </div>
+      <FullText ref={fullText.show} />
       <p id={`${name}-keys`} className="ui-sr-only">
         {texts.keys}
       </p>

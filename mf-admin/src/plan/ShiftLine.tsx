@@ -43,6 +43,7 @@ export function OpenLine({ slot, row, date, by, inGrid, onOpen }: LineProps) {
   const { dragProps, isDragging } = useDragShift({ open: shift }, !canAssign || !inGrid);
   if (!slot.gap) return null;
   const { planned, needed } = slot.gap;
+  const need = planned === 0 ? plan.nobody : plan.tooFew(planned, needed);
   const showsPlace = by === 'person' || row.id === '';
   return (
     <div {...dragProps} className="ma-line ma-line--open" data-dragged={isDragging || undefined}>
@@ -50,7 +51,7 @@ export function OpenLine({ slot, row, date, by, inGrid, onOpen }: LineProps) {
         type="button"
         className="ma-line__main"
         tabIndex={inGrid ? -1 : undefined}
-        title={`${slot.time} ${slot.job_name}`}
+        title={[slot.time, slot.job_name, need].join(', ')}
         onClick={() =>
           onOpen(canAssign ? { name: 'assign', shift } : { name: 'details', row: { id: slot.job_id }, date })
         }
@@ -58,9 +59,7 @@ export function OpenLine({ slot, row, date, by, inGrid, onOpen }: LineProps) {
         <span className="ui-sr-only">{`${formatWeekdayDate(date)}: `}</span>
         <Times time={slot.time} inGrid={inGrid} />{' '}
         {showsPlace && <span className="ma-line__name">{slot.job_name}</span>}{' '}
-        <span className={showsPlace ? 'ui-sr-only' : 'ma-line__state'}>
-          {planned === 0 ? plan.nobody : plan.tooFew(planned, needed)}
-        </span>
+        <span className={showsPlace ? 'ui-sr-only' : 'ma-line__state'}>{need}</span>
       </button>
     </div>
   );
@@ -83,7 +82,7 @@ function listActions({ shift }: PlannedShift, { isAdmin, isOver }: { isAdmin: bo
   }
 }
 
-/** A shift of a person in one line, with a menu. */
+/** A shift of a person, with a menu. */
 export function ShiftLine({ planned, slot, row, date, by, inGrid, onOpen }: LineProps & { planned: PlannedShift }) {
   const isAdmin = useIsAdmin();
   const navigate = useNavigate();
@@ -119,7 +118,7 @@ export function ShiftLine({ planned, slot, row, date, by, inGrid, onOpen }: Line
         type="button"
         className="ma-line__main"
         tabIndex={inGrid ? -1 : undefined}
-        title={`${slot.time} ${name}`}
+        title={[slot.time, name, state].filter(Boolean).join(', ')}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
