@@ -174,10 +174,10 @@ export async function noteWriting(
 
 /** Xero has refused what was posted in this attempt, or was not reached: it is not there by us. */
 export async function forgetPosting(manager: EntityManager, { id, attempts }: Attempt): Promise<void> {
-  await manager.query(
-    `UPDATE xero_item SET posted_at = NULL WHERE id = $1 AND attempts = $2 AND state = 'sending'`,
-    [id, attempts],
-  );
+  await manager.query(`UPDATE xero_item SET posted_at = NULL WHERE id = $1 AND attempts = $2 AND state = 'sending'`, [
+    id,
+    attempts,
+  ]);
 }
 
 /** Ends an attempt whose thing is in Xero now. An attempt that another process has taken over changes nothing. */

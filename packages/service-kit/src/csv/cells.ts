@@ -18,8 +18,7 @@ export function getTime(text: string): string | null {
 const MAX_DAY_LENGTH = 60;
 /** In front of a day, and behind one: "Tue 3 Nov 2026", "2026-11-03T09:12:00". */
 const WEEKDAY_BEFORE = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
-const TIME_BEHIND =
-  /(?:T|,?\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[ap]\.?m\.?)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
+const TIME_BEHIND = /(?:T|,?\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[ap]\.?m\.?)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
 
 /** "Nov 3, 2026", "3 November 2026", "3-Nov-26" as day, month and year; null: none of these. */
 function namedMonth(text: string): [day: string, month: string, year: string] | null {
