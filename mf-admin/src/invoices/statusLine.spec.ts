@@ -15,7 +15,7 @@ const INVOICE: ListedInvoice = {
   status: 'overdue',
   sent: true,
 };
-const describeOf = (fields: Partial<ListedInvoice>) => describeStatus({ ...INVOICE, ...fields }, '2026-11-30');
+const describeInvoice = (fields: Partial<ListedInvoice>) => describeStatus({ ...INVOICE, ...fields }, '2026-11-30');
 
 describe('describeStatus', () => {
   it.each<[Partial<ListedInvoice>, string]>([
@@ -26,6 +26,6 @@ describe('describeStatus', () => {
     [{ owing: '0.00', status: 'paid' }, 'Paid · Oct 2026'],
     [{ kind: 'job', due_on: '', owing: '', status: 'no-client' }, 'No client · Oct 2026'],
   ])('begins with the status and ends with the month: %j', (fields, line) => {
-    expect(describeOf(fields)).toBe(line);
+    expect(describeInvoice(fields)).toBe(line);
   });
 });

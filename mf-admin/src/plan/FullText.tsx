@@ -13,11 +13,11 @@ const isCut = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight
 
 const GAP = 4;
 /** Of `ma-full-text`. px */
-const MOST_WIDTH = 288;
+const MAX_WIDTH = 288;
 
 const placeBelow = (line: HTMLElement): Shown => {
   const { bottom, left } = line.getBoundingClientRect();
-  return { line, top: bottom + GAP, left: Math.max(0, Math.min(left, innerWidth - MOST_WIDTH)) };
+  return { line, top: bottom + GAP, left: Math.max(0, Math.min(left, innerWidth - MAX_WIDTH)) };
 };
 
 /** The whole text of a line that is cut. It knows by itself which one: the grid is not rendered again for it. */
