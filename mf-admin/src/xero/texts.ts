@@ -259,7 +259,7 @@ export const payments = {
     `Book this payment?\n${[
       looks_booked ? `A payment like this is already booked for ${invoice_number}.` : '',
       `${formatMoney(part)} of ${formatMoney(amount)} pays ${invoice_number}.`,
-      rest === '' ? '' : `${formatMoney(rest)} becomes credit of ${client_name}.`,
+      rest === '' ? '' : `${formatMoney(rest)} becomes credit for ${client_name}.`,
     ]
       .filter(Boolean)
       .join(' ')}`,
