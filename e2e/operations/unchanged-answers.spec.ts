@@ -21,23 +21,21 @@ async function goTo(page: Page, link: string, heading: string | RegExp = link): 
 test.describe('Unchanged answer', () => {
   test('gets 304 on the desk, and 200 once it has changed', async ({ page, product }) => {
     const office = await Office.open(product);
-    const statuses = recordStatuses(page, getAuditLog);
-    await openAs(page, product.admin, '/admin/audit-log');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('row').nth(1)).toBeVisible();
-    expect(statuses[0]).toBe(200);
-    // Earlier changes may still add an entry, which is answered with 200.
-    await expect(async () => {
-      await goTo(page, 'Mail');
-      const statusCount = statuses.length;
-      await goTo(page, 'Audit log');
-      await expect.poll(() => statuses.at(statusCount), { timeout: 5_000 }).toBe(304);
-    }).toPass();
-    await expect(main.getByRole('row').nth(1)).toBeVisible();
     const title = `Changed Depot ${Date.now().toString(36)}`;
+    const statuses = recordStatuses(page, getAuditLog);
+    // Entries of other tests are none of this search's.
+    await openAs(page, product.admin, `/admin/audit-log?text=${encodeURIComponent(title)}`);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('No entries match.');
+    expect(statuses[0]).toBe(200);
+    const read = statuses.length;
+    await goTo(page, 'Queues');
+    await page.goBack();
+    await expect(main).toContainText('No entries match.');
+    await expect.poll(() => statuses.slice(read)).toContain(304);
     const before = statuses.length;
     await office.createPermanentJob(title);
-    await expect(main).toContainText(title);
+    await expect(main.getByRole('row').filter({ hasText: title })).not.toHaveCount(0);
     expect(statuses.slice(before)).toContain(200);
   });
 
