@@ -6,7 +6,7 @@ import type { StackOptions } from './stack/test.js';
 
 const LONG_RUN = '**/under-load.spec.ts';
 const given = Boolean(process.env.BASE_URL);
-/** Before a release this journey, which passes through all services, has them run on the containers' Node: the program that CONTAINER_NODE names. */
+/** In CI this journey, which passes through all services, has them run on the containers' Node: the program that CONTAINER_NODE names. */
 const CONTAINER_JOURNEY = 'journeys/main-job.spec.ts';
 const containerNode = process.env.CONTAINER_NODE;
 const JOURNEY_ENVIRONMENT = { MAP_TILES, PUSH_LOOPBACK: 'allow', SMS_URL: getSmsUrl(), SMS_CENTS_PER_SEGMENT: '8' };

@@ -67,12 +67,11 @@ async function testWithoutServers(results, builds, signal) {
 }
 
 /**
- * Before a release, tests on real servers and one journey run the services on the containers' Node.
+ * In CI, tests on real servers and one journey run the services on the containers' Node.
  * @returns its program; undefined for other runs, or if the machine has the same Node
  */
-async function findReleaseNode(kinds, results) {
-  const isRelease = Object.keys(PROJECTS).every((kind) => kinds.includes(kind));
-  if (!isRelease || process.versions.node === readContainerVersion()) return undefined;
+async function findServicesNode(onContainerNode, results) {
+  if (!onContainerNode || process.versions.node === readContainerVersion()) return undefined;
   try {
     return await findContainerNode();
   } catch (error) {
@@ -90,7 +89,7 @@ async function testOnServers(kinds, { results, s3, node }) {
 }
 
 /** First tests without servers, then on real servers, then of the whole product. */
-async function testEverything(kinds, results, s3, signal) {
+async function testEverything({ kinds, onContainerNode }, results, s3, signal) {
   // Builds are not counted as tests.
   const builds = (await createBuildTasks()).map((task) =>
     countResult({ ...task, run: () => step(`Building ${task.name}`, task.run) }, results, 0),
@@ -102,7 +101,7 @@ async function testEverything(kinds, results, s3, signal) {
   // All tests would fail without a build.
   if (builds.some(({ name }) => errors.has(name))) return;
   const demoCompany = makeDemoCompany();
-  const node = await findReleaseNode(kinds, results);
+  const node = await findServicesNode(onContainerNode, results);
   await testOnServers(kinds, { results, s3, node });
   await demoCompany;
   signal.throwIfAborted();
@@ -131,7 +130,7 @@ async function testSelected(kinds, { jest: specs, related, browser }, results, s
 }
 
 /**
- * `npm test`, `npm run test:operations` and, for both, `.ci/run`; `-- PATH …` runs the tests of files and folders. The last line
+ * `npm test`, `npm run test:operations` and `.ci/run`; `-- PATH …` runs the tests of files and folders. The last line
  * is the sum. Resolves with the exit code.
  */
 export async function test(signal, words = process.argv.slice(2)) {
@@ -139,12 +138,13 @@ export async function test(signal, words = process.argv.slice(2)) {
   let s3;
   let skipReason;
   try {
-    const { kinds, chosen } = selectTests(words);
+    const selected = selectTests(words);
+    const { kinds, chosen } = selected;
     skipReason = await prepare(signal, { operations: needsOperations(kinds, chosen) });
     // Starts while the checks run.
     if (!chosen || usesS3(chosen)) s3 = startTestS3();
     if (chosen) await testSelected(kinds, chosen, results, s3, signal);
-    else await testEverything(kinds, results, s3, signal);
+    else await testEverything(selected, results, s3, signal);
   } catch (error) {
     console.error(`✖ ${signal.aborted ? 'Interrupted.' : describeFailure(error)}`);
     results.add({ failed: [signal.aborted ? 'The run was interrupted' : 'The run ended early'] });

@@ -6,8 +6,10 @@ import { ROOT } from '../root.mjs';
 
 const SPEC = /\.spec\.tsx?$/;
 const OPERATIONS_SPEC = /\.operations\.spec\.ts$/;
+/** CI's flag: npm test, with services on the containers' Node. */
+const CI = '--ci';
 /** Kinds of tests by flag; the default is npm test's. */
-const KINDS = { '--operations': ['operations'], '--all': ['test', 'operations'] };
+const KINDS = { '--operations': ['operations'], [CI]: ['test'] };
 /** Kinds of tests by folder in e2e. Other folders need containers: scripts/test-compose.mjs. */
 const BROWSER_FOLDERS = {
   'demo-company': 'test',
@@ -44,14 +46,15 @@ function listSpecs(folder, kinds, root) {
  * Selects the tests of paths: specs among and below them, and specs that use a given source file. Resolves paths from
  * the folder of the call, then from the root.
  * @param words paths, and a flag (KINDS)
- * @returns `kinds` of tests to run, and `chosen` unless all: `jest` (spec files), `related` (source
+ * @returns `kinds` of tests to run, `onContainerNode`, and `chosen` unless all: `jest` (spec files), `related` (source
  *   files) and `browser` (files of e2e)
  */
 export function selectTests(words, { root = ROOT, from = process.env.INIT_CWD ?? root } = {}) {
   const kinds = KINDS[words.find((word) => KINDS[word])] ?? ['test'];
+  const onContainerNode = words.includes(CI);
   const paths = words.filter((word) => !KINDS[word]);
   const places = paths.map((word) => resolvePath(word, root, from));
-  if (places.length === 0 || places.includes(root)) return { kinds };
+  if (places.length === 0 || places.includes(root)) return { kinds, onContainerNode };
   const files = places.flatMap((each) => (statSync(each).isDirectory() ? listSpecs(each, kinds, root) : [each]));
   const known = files.filter((file) => getKind(file, root));
   const [browser, others] = [true, false].map((is) =>
@@ -64,5 +67,5 @@ export function selectTests(words, { root = ROOT, from = process.env.INIT_CWD ??
   };
   if (Object.values(chosen).every((list) => list.length === 0))
     throw new Problem(`No test belongs to ${paths.join(' and ')}.`);
-  return { kinds, chosen };
+  return { kinds, onContainerNode, chosen };
 }

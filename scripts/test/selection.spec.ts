@@ -33,12 +33,12 @@ describe('npm test -- PATH', () => {
   };
 
   it.each([
-    [[], ['test']],
-    [['.'], ['test']],
-    [['--operations'], ['operations']],
-    [['--all'], ['test', 'operations']],
-  ])('runs everything for %j', (words, kinds) => {
-    expect(selectTests(words, { root, from: root })).toEqual({ kinds });
+    [[], ['test'], false],
+    [['.'], ['test'], false],
+    [['--operations'], ['operations'], false],
+    [['--ci'], ['test'], true],
+  ])('runs everything for %j', (words, kinds, onContainerNode) => {
+    expect(selectTests(words, { root, from: root })).toEqual({ kinds, onContainerNode });
   });
 
   it.each([
@@ -57,17 +57,6 @@ describe('npm test -- PATH', () => {
       'a folder, with the specs of the other command',
       ['--operations', 'svc-jobs'],
       { jest: ['svc-jobs/src/work/many.operations.spec.ts'] },
-    ],
-    [
-      'a folder, with the specs of both commands',
-      ['--all', 'svc-jobs/src/work'],
-      {
-        jest: [
-          'svc-jobs/src/work/many.operations.spec.ts',
-          'svc-jobs/src/work/pay.spec.ts',
-          'svc-jobs/src/work/work.int.spec.ts',
-        ],
-      },
     ],
     ['a source file, whose users jest finds', ['svc-jobs/src/work/pay.ts'], { related: ['svc-jobs/src/work/pay.ts'] }],
     ['a browser test', ['e2e/journeys/admin.spec.ts'], { browser: ['e2e/journeys/admin.spec.ts'] }],
