@@ -141,9 +141,9 @@ const addWork = (query, { jobs, from, days, limit }) =>
   query(
     `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, ended_at, planned_end,
        start_location, finish_location, contractor_rate_cents, company_rate_cents, cap_minutes, minutes, contractor_cents,
-       company_cents)
+       company_cents, state)
      SELECT gen_random_uuid(), person_id, job_id, slot.id, day, false, day + interval '8 hours', day + interval '10 hours', '10:00',
-       '-34.92866,138.59986,12', '-34.92866,138.59986,9', 3000, 4555, 120, 120, 6000, 9110
+       '-34.92866,138.59986,12', '-34.92866,138.59986,9', 3000, 4555, 120, 120, 6000, 9110, 'approved'
      FROM enrolment JOIN timetable_slot AS slot USING (job_id), generate_series(0, $3::int - 1) AS n,
        LATERAL (SELECT $2::date + n AS day) AS days
      WHERE job_id = ANY ($1::uuid[]) ORDER BY person_id, position, day LIMIT $4`,
