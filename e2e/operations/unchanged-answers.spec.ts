@@ -23,7 +23,7 @@ test.describe('Unchanged answer', () => {
     const office = await Office.open(product);
     const title = `Changed Depot ${Date.now().toString(36)}`;
     const statuses = recordStatuses(page, getAuditLog);
-    // Entries of other tests are none of this search's.
+    // The search leaves out the entries of other tests.
     await openAs(page, product.admin, `/admin/audit-log?text=${encodeURIComponent(title)}`);
     const main = page.getByRole('main');
     await expect(main).toContainText('No entries match.');

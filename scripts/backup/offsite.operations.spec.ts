@@ -55,7 +55,7 @@ const getFiles = (folder: string): Record<string, string> =>
       env,
       stdio: ['pipe', 'ignore', 'ignore'],
     });
-    // A lock is written under another name first; restic would not take such a rest for one.
+    // restic writes a lock under a temporary name first, which is no lock yet.
     const locks = () => readdirSync(join(target, 'locks')).filter((name) => /^[0-9a-f]{64}$/.test(name)).length;
     while (locks() === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     restic.kill('SIGKILL');
