@@ -31,7 +31,7 @@ async function lookAtBoth(page: Page, name: string, toPath: (file: string) => st
   await page.setViewportSize(DESK);
 }
 
-test('connects Xero, sends invoices, books a payment and disconnects', async ({ page, product, xero }, info) => {
+test('connects Xero, sends invoices, records a payment and disconnects', async ({ page, product, xero }, info) => {
   const ledger = xero.addOrganisation('Gumleaf Cleaning Pty Ltd');
   const office = await Office.open(product);
   const main = page.getByRole('main');
@@ -46,7 +46,7 @@ test('connects Xero, sends invoices, books a payment and disconnects', async ({ 
     await main.getByRole('button', { name: 'Connect Xero' }).click();
     await expect(page.getByText('Connected to Gumleaf Cleaning Pty Ltd.')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/xero$/);
-    await expect(main).toContainText('Nothing is sent yet. Choose accounts and tax types below.');
+    await expect(main).toContainText('Nothing is sent yet. Choose accounts and tax rates below.');
   });
 
   await test.step('says what is missing, and saves which accounts are used', async () => {
@@ -55,19 +55,19 @@ test('connects Xero, sends invoices, books a payment and disconnects', async ({ 
     await expect(main.getByLabel('Account for sales')).toBeFocused();
     await look('settings-missing');
     await main.getByLabel('Account for sales').selectOption({ label: '200 Sales' });
-    await main.getByLabel('Tax type with GST').selectOption('OUTPUT');
-    await main.getByLabel('Tax type without GST').selectOption('EXEMPTOUTPUT');
-    await main.getByLabel('Show payments that Xero has').check();
+    await main.getByLabel('Tax rate with GST').selectOption('OUTPUT');
+    await main.getByLabel('Tax rate without GST').selectOption('EXEMPTOUTPUT');
+    await main.getByLabel('Show payments from Xero').check();
     await main.getByRole('button', { name: 'Save settings' }).click();
-    await expect(page.getByText('Settings saved. They count for what is sent from now on.')).toBeVisible();
+    await expect(page.getByText('Settings saved. They apply to everything sent from now on.')).toBeVisible();
   });
 
   const number = await test.step('adds earlier invoices, which wait until contacts are confirmed', async () => {
     await main.getByLabel('From', { exact: true }).fill('01/01/2020');
-    await main.getByRole('button', { name: 'Add to the list' }).click();
-    await expect(page.getByText(/documents? added to the list\./)).toBeVisible();
+    await main.getByRole('button', { name: 'Send to Xero' }).click();
+    await expect(page.getByText(/^Sending \d+ documents? to Xero\.$/)).toBeVisible();
     await look('connected');
-    await main.getByRole('link', { name: /waits? for a contact/ }).click();
+    await main.getByRole('link', { name: /needs? a contact/ }).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contacts in Xero');
     await expect(main.getByRole('row').nth(1)).toBeVisible();
     await look('contacts');
@@ -91,19 +91,19 @@ test('connects Xero, sends invoices, books a payment and disconnects', async ({ 
     expect(xero.violations).toEqual([]);
   });
 
-  await test.step('proposes a payment from Xero, and books it once', async () => {
+  await test.step('proposes a payment from Xero, and records it once', async () => {
     ledger.pay(number, 10, getBusinessToday(), 'Bank line 7');
     await navigate(page, '/admin/xero');
-    await main.getByRole('button', { name: 'Read now' }).click();
+    await main.getByRole('button', { name: 'Sync now' }).click();
     const paid = 'SELECT 1 FROM xero_payment';
     await expect.poll(async () => (await office.sql('invoice', paid)).length).toBe(1);
     await navigate(page, '/admin/xero/payments');
     await expect(main.getByRole('row', { name: new RegExp(number) })).toContainText('$10.00');
     await look('payments');
-    await main.getByRole('button', { name: `Book A$10.00 for ${number}` }).click();
-    await confirm(page, 'Book this payment?', 'Book');
-    await expect(page.getByText('A$10.00 booked.')).toBeVisible();
-    await expect(main.getByText('No payments to book.')).toBeVisible();
+    await main.getByRole('button', { name: `Record A$10.00 for ${number}` }).click();
+    await confirm(page, 'Record this payment?', 'Record');
+    await expect(page.getByText('A$10.00 recorded.')).toBeVisible();
+    await expect(main.getByText('No payments to record.')).toBeVisible();
   });
 
   await test.step('disconnects', async () => {

@@ -304,7 +304,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
     label: 'Xero is disconnected',
     of: () => ({
       title: 'Xero is disconnected',
-      text: 'Xero doesn’t let us in any more, so nothing is sent there. Connect it again: what waits is sent then.',
+      text: 'Nothing is sent to Xero until you reconnect it. Then we’ll send everything that’s waiting.',
       path: '/admin/xero',
     }),
   },

@@ -87,7 +87,7 @@ export class XeroClient {
       // 403 says that the organisation was disconnected in Xero: new tokens do not help.
       if (refused !== undefined || answered.status === 403) {
         await this.tokens.noteBroken(access.generation);
-        throw new XeroBroken(readXeroWords(answered.body) || 'Xero doesn’t take our tokens any more');
+        throw new XeroBroken(readXeroWords(answered.body) || 'Xero has disconnected');
       }
       refused = access.generation;
     }
@@ -157,7 +157,7 @@ export class XeroClient {
       text = await response.text();
     } catch (error) {
       this.logger.warn({ msg: 'Xero cannot be reached', problem: getMessage(error) });
-      throw new XeroAway('Xero doesn’t answer');
+      throw new XeroAway('Xero isn’t responding.');
     }
     return { status: response.status, headers: response.headers, body: parseJson(text) };
   }

@@ -186,10 +186,10 @@ export class XeroContacts {
   ): Promise<string> {
     const { manager } = this.dataSource;
     const link = await manager.findOneBy(XeroLink, { tenantId, kind, ownerId });
-    if (!link) throw new XeroRefused('The contact isn’t confirmed any more. Confirm it, then retry.');
+    if (!link) throw new XeroRefused('The contact is no longer confirmed. Confirm it, then retry.');
     if (link.contactId) return link.contactId;
     const owner = await findOwner(manager, kind, ownerId);
-    if (!owner) throw new XeroRefused('The client or sub-contractor doesn’t exist any more.');
+    if (!owner) throw new XeroRefused('The client or sub-contractor no longer exists.');
     const found = await this.client.call({
       tenantId,
       path: '/Contacts',
@@ -209,7 +209,7 @@ export class XeroContacts {
       });
       [contact] = created.Contacts;
     }
-    if (!contact) throw new XeroAway('Xero’s answer names no contact');
+    if (!contact) throw new XeroAway('Xero’s answer has no contact');
     const row = toContactRow(tenantId, contact);
     return this.transactions.runWithoutWaiting(async (tx) => {
       await tx.manager.upsert(XeroContactRow, row, ['tenantId', 'contactId']);

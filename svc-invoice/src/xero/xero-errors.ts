@@ -7,7 +7,7 @@ export class XeroBusy extends Error {
     /** Seconds. */
     readonly retryAfter: number,
   ) {
-    super('Xero takes no more calls for now');
+    super('Xero’s limit is reached for now');
   }
 }
 

@@ -41,7 +41,9 @@ export class XeroReading {
       await this.note(tenantId, { readAt: new Date(), readProblem: '' });
     } catch (error) {
       if (!isProblemOfXero(error)) this.logger.error({ msg: 'Xero could not be read', err: error });
-      const readProblem = isProblemOfXero(error) ? error.message : 'Something went wrong here. The log says what.';
+      const readProblem = isProblemOfXero(error)
+        ? error.message
+        : 'Something went wrong. Ask whoever looks after your server to check the log.';
       await this.note(tenantId, { readProblem });
     }
   }

@@ -294,7 +294,9 @@ export class XeroSending {
     if (error instanceof TakenOver) return;
     const isKnown = isProblemOfXero(error);
     if (!isKnown) this.logger.error({ msg: 'A paper could not be sent to Xero', item: item.id, err: error });
-    const sentence = isKnown ? error.message : 'Something went wrong here. The log says what.';
+    const sentence = isKnown
+      ? error.message
+      : 'Something went wrong. Ask whoever looks after your server to check the log.';
     // A fault of ours, such as a database that is away, is tried again as one of Xero is.
     const isFailure = !isKnown || error instanceof XeroAway;
     const isOver = error instanceof XeroRefused || (isFailure && item.failures + 1 >= MAX_FAILURES);
@@ -329,15 +331,15 @@ function requireOne<Row>(rows: readonly Row[]): Row {
 function requireSettings({ type }: XeroPaper, settings: XeroSettings): void {
   const isChosen =
     type === 'contractor-payment' ? settings.contractor_payments !== 'none' : settings.sales_account !== '';
-  if (!isChosen) throw new XeroRefused('The settings for Xero leave this out. Change them, then retry.');
+  if (!isChosen) throw new XeroRefused('Your Xero settings leave this out. Change them, then retry.');
 }
 
 /** Something else with the same number is not overwritten, and not sent beside it. */
 function requireSame(found: Found, { paper, contactId }: Sending): void {
   if (found.contactId !== contactId)
-    throw new XeroRefused(`Xero already has ${paper.number}, for another contact. Correct it in Xero, then retry.`);
+    throw new XeroRefused(`${paper.number} is already in Xero under another contact. Correct it in Xero, then retry.`);
   if (found.totalCents !== paper.totalCents)
     throw new XeroRefused(
-      `Xero already has ${paper.number}, with ${formatDollars(found.totalCents)} instead of ${formatDollars(paper.totalCents)}. Correct it in Xero, then retry.`,
+      `${paper.number} is already in Xero, with ${formatDollars(found.totalCents)} instead of ${formatDollars(paper.totalCents)}. Correct it in Xero, then retry.`,
     );
 }

@@ -74,7 +74,7 @@ export class XeroTokenStore implements OnModuleInit {
     for (const endsAt = Date.now() + WAIT_MS; ; ) {
       const connection = await this.connections.findOneBy({ onlyRow: true });
       if (!connection || !this.login.isSetUp) throw new XeroOff('Xero is not connected');
-      if (connection.state === 'broken') throw new XeroBroken('Xero doesn’t take our tokens any more');
+      if (connection.state === 'broken') throw new XeroBroken('Xero has disconnected');
       const { accessToken, accessUntil, generation, state } = connection;
       const tenantId = state === 'choosing' ? null : connection.tenantId;
       const isValid = accessUntil.getTime() > Date.now() + SPARE_MS && generation !== refused;
@@ -95,11 +95,11 @@ export class XeroTokenStore implements OnModuleInit {
     const tokens = await this.login.refresh(this.openRefresh(claimed));
     if (tokens === 'refused') {
       await this.noteBroken(generation);
-      throw new XeroBroken('Xero doesn’t take our tokens any more');
+      throw new XeroBroken('Xero has disconnected');
     }
     if (tokens === 'away') {
       await this.transactions.runWithoutWaiting(({ manager }) => endRefresh(manager, generation));
-      throw new XeroAway('Xero’s login doesn’t answer');
+      throw new XeroAway('Xero’s login isn’t responding.');
     }
     await this.transactions.runWithoutWaiting(({ manager }) => storeRefreshed(manager, generation, this.seal(tokens)));
     return true;

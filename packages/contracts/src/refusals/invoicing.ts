@@ -199,30 +199,33 @@ export const invoicingRefusals = {
   ),
 
   // Xero
-  xero_not_set_up: conflict('Xero isn’t set up on the server. Ask whoever runs it to add the app’s client id.'),
+  xero_not_set_up: conflict('Xero isn’t set up yet. Ask whoever looks after your server to add the app’s client ID.'),
   xero_not_connected: conflict('Xero isn’t connected. Connect it first.'),
-  xero_attempt_over: conflict('This connection to Xero was begun elsewhere, has expired or was used. Connect again.'),
+  xero_attempt_over: conflict(
+    'This link to connect Xero has expired, was already used or was started in another browser. Connect again.',
+  ),
   xero_refused: conflict('Xero refused the connection. Connect again.'),
   xero_without_organisation: conflict('Choose your organisation in Xero first.'),
-  no_such_organisation: notFound('Xero doesn’t let us use that organisation. Connect again and select it.'),
-  no_such_xero_contact: notFound('That contact doesn’t exist in Xero any more. Choose another one.'),
+  no_such_organisation: notFound('We can’t access that organisation. Reconnect and choose it in Xero.'),
+  no_such_xero_contact: notFound('That contact is no longer in Xero. Choose another one.'),
   no_such_contact_owner: notFound('That client or sub-contractor doesn’t exist.'),
   xero_contact_taken: conflict(
     ({ contact, name }: { contact: string; name: string }) =>
-      `${contact} in Xero is already ${name}. Choose another contact.`,
+      `${contact} in Xero is already matched to ${name}. Choose another contact.`,
   ),
   xero_contact_in_use: conflict(
-    ({ name }: { name: string }) => `Papers of ${name} are in Xero under another contact. Change it there.`,
+    ({ name }: { name: string }) =>
+      `Documents for ${name} are already in Xero under another contact. Change the contact in Xero.`,
   ),
-  xero_contact_changed: conflict('This contact has changed again in Xero, or was settled. Reload the page.'),
-  no_such_xero_item: notFound('That isn’t in the list of what is sent to Xero.'),
-  xero_item_not_refused: conflict('Xero hasn’t refused this, so there’s nothing to retry.'),
-  no_such_xero_payment: notFound('That payment isn’t in the list from Xero.'),
+  xero_contact_changed: conflict('This contact has changed again. Reload the page to see the latest.'),
+  no_such_xero_item: notFound('That document isn’t in the list.'),
+  xero_item_not_refused: conflict('Xero hasn’t rejected this document, so there’s nothing to retry.'),
+  no_such_xero_payment: notFound('That payment isn’t in the list.'),
   xero_payment_ignored: conflict('This payment is ignored. Restore it first.'),
   xero_payment_deleted: conflict('This payment was deleted in Xero.'),
-  xero_payment_changed: conflict('The invoice has another amount open now. Reload the page to see it.'),
-  xero_away: unavailable('Xero doesn’t answer right now. Try again in a minute.'),
-  xero_busy: unavailable('Xero takes no more calls right now. Try again in a minute.'),
+  xero_payment_changed: conflict('The amount owing on this invoice has changed. Reload the page to see it.'),
+  xero_away: unavailable('Xero isn’t responding right now. Try again in a minute.'),
+  xero_busy: unavailable('Xero is busy right now. Try again in a minute.'),
 
   // Reminders
   no_client_overdue: notFound('There’s nothing to show. No client has an open invoice.'),
