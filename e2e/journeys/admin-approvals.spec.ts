@@ -123,7 +123,7 @@ test.describe('Approvals', () => {
       const otherRow = { row_id: other?.id, version: other?.version };
       await office.call(decideWork, { rows: [otherRow], decision: 'approve' });
       await main.getByRole('button', { name: 'Approve 1 timesheet' }).click();
-      await expect(main.getByRole('alert')).toContainText('has decided already: the work of Hana Lindqvist');
+      await expect(main.getByRole('alert')).toContainText('has already decided: Hana Lindqvist’s timesheet');
       await page.unroute('**/api/admin/desk/approvals');
       await expect(rows).toHaveCount(1);
     });

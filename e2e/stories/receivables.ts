@@ -186,7 +186,7 @@ export async function exportForAccountant(
     expect(await readRows('Xero: invoices', number)).toEqual([expect.stringContaining(name)]);
     expect(await readRows('GST list', number)).toEqual(expect.arrayContaining([expect.stringContaining(total)]));
     // The ledger balance equals the open amount after all bookings and undos.
-    const owed = (await readRows('Ledger', name)).filter((row) => row.includes(',Owed by clients,'));
+    const owed = (await readRows('Ledger', name)).filter((row) => row.includes(',Accounts receivable,'));
     const sides = owed.map((row) => row.split(',').slice(-2).map(Number));
     expect(sides.reduce((sum, [debit = 0, credit = 0]) => sum + debit - credit, 0)).toBe(100);
   });

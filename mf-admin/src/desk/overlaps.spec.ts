@@ -16,8 +16,8 @@ describe('overlap warnings', () => {
   it.each([
     [warn('overlap', overlap), `${day} 06:00-08:00 Since 2026-01-01 / ${day} 07:00-09:00 School`],
     [warn('overlap_of_person', overlap), `Ana Silva: ${day} 06:00-08:00 Since 2026-01-01 / ${day} 07:00-09:00 School`],
-    [warn('absence_ends', ends), `${day} 06:00-08:00: Ana is away. This ends.`],
-    [warn('cover_ends', ends), `${day} 06:00-08:00: Ana works for Bo. This ends.`],
+    [warn('absence_ends', ends), `${day} 06:00-08:00: Ana will no longer be marked as away.`],
+    [warn('cover_ends', ends), `${day} 06:00-08:00: Ana will no longer cover for Bo.`],
     [{ code: 'of-tomorrow', params: {}, msg: 'Something else.' }, 'Something else.'],
   ])('writes dates in words: $code', (warning, text) => {
     expect(formatOverlap(warning)).toBe(text);

@@ -27,16 +27,16 @@ export const ledgerAccount = z.enum(LEDGER_ACCOUNTS);
 export type LedgerAccount = z.infer<typeof ledgerAccount>;
 
 export const LEDGER_ACCOUNT_NAMES: Readonly<Record<LedgerAccount, string>> = {
-  receivable: 'Owed by clients',
-  'client-credit': 'Credit of clients',
+  receivable: 'Accounts receivable',
+  'client-credit': 'Client credit',
   bank: 'Bank',
   sales: 'Sales',
   'gst-collected': 'GST collected',
-  'bad-debts': 'Written off',
+  'bad-debts': 'Bad debts',
   contractors: 'Sub-contractors',
   'gst-paid': 'GST paid',
   'contractors-owed': 'Owed to sub-contractors',
-  withheld: 'Withheld for no ABN',
+  withheld: 'Withheld (no ABN)',
 };
 
 /** Files for an accountant: what the importers of Xero and MYOB take, the ledger, and the list of GST. */

@@ -71,13 +71,13 @@ export function describeBlockReason({ kind, count, names }: BlockReason): string
     'month-runs': 'The month isn’t over yet.',
     'work-open': `${formatCount(count, 'person is', 'people are')} still working.`,
     'work-held': `${formatCount(count, 'timesheet', 'timesheets')} to approve.`,
-    'price-missing': `Work has no price yet: ${named}.`,
-    'on-other-invoice': `The work is on ${count === 1 ? 'invoice' : 'invoices'} ${named} already.`,
-    'written-off': `A$${formatAmount(count)} of invoice ${names.join(', ')} are written off. Take that back first.`,
+    'price-missing': `No price yet: ${named}.`,
+    'on-other-invoice': `The work is already on ${count === 1 ? 'invoice' : 'invoices'} ${named}.`,
+    'written-off': `A$${formatAmount(count)} of invoice ${names.join(', ')} is written off. Undo the write-off first.`,
     nothing: 'There’s nothing to charge for this month.',
     behind: 'Some work hasn’t arrived yet. Try again in a minute.',
     'gst-not-confirmed': GST_NOT_CONFIRMED,
-    'no-email': 'The client has no email address for invoices.',
+    'no-email': 'The client has no billing email.',
   };
   return texts[kind];
 }

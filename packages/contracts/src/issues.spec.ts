@@ -70,7 +70,7 @@ describe('issues of a list in JSON text', () => {
       'a first day that is not ticked',
       [{ ...row, days: ['Tu'], repeats: weeks }],
       '0.repeats.from',
-      'must be on one of the days that are ticked',
+      'must be one of the ticked days',
     ],
     ['no rows', [], '', 'is required'],
     ['an object', {}, '', 'must be of type array'],

@@ -114,7 +114,7 @@ describe('notice choices', () => {
         const row = { kind, channel: 'mail', enabled: false };
         expect(await choose(office, row)).toMatchObject({
           status: 409,
-          body: { msg: 'Messages about safety and money always go by email.' },
+          body: { msg: 'You can’t turn this off. Messages about safety and money always go by email.' },
         });
         const { body } = await testApp.call(listNoticeChoices, { token: office.token });
         expect(body.find((shown: { kind: string }) => shown.kind === kind)).toMatchObject({

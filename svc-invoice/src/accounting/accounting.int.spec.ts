@@ -82,7 +82,9 @@ async function expectAgreement() {
   expect([...entries].filter(([, sum]) => sum !== 0)).toEqual([]);
   const { body: owed } = await call(checkReceivables);
   expect(owed.problems).toEqual([]);
-  const withoutClient = ledger.filter(({ Account, Who }) => Account === 'Owed by clients' && Who === 'Nobody’s place');
+  const withoutClient = ledger.filter(
+    ({ Account, Who }) => Account === 'Accounts receivable' && Who === 'Nobody’s place',
+  );
   expect(getBalance(shown, 'receivable') - computeSum(withoutClient, 'Debit')).toBe(cents(owed.open));
   expect(-getBalance(shown, 'client-credit')).toBe(cents(owed.left));
   expect(getBalance(shown, 'bad-debts')).toBe(cents(owed.written_off));
@@ -205,12 +207,12 @@ describe('Accounting export', () => {
     expect(
       findEntries('Refund').map(({ Date: on, Account, Debit, Credit, Text }) => [on, Account, Debit, Credit, Text]),
     ).toEqual([
-      [PAID_ON, 'Credit of clients', '95.00', '', 'REFUNDED PTY Paid too much'],
+      [PAID_ON, 'Client credit', '95.00', '', 'REFUNDED PTY Paid too much'],
       [PAID_ON, 'Bank', '', '95.00', 'REFUNDED PTY Paid too much'],
     ]);
     expect(findEntries('Credit of a note').map(({ Account, Debit, Credit }) => [Account, Debit, Credit])).toEqual([
-      ['Owed by clients', '55.00', ''],
-      ['Credit of clients', '', '55.00'],
+      ['Accounts receivable', '55.00', ''],
+      ['Client credit', '', '55.00'],
     ]);
     const xero = (await file('xero-payments')).filter(({ Payee }) => Payee === 'Refunded Pty');
     expect(xero.map((row) => [row['*Amount'], row.Reference]).toSorted()).toEqual([

@@ -265,7 +265,7 @@ describe('Client import', () => {
     expect((await desk(saveQuote, fields({ client_id: client.id }))).status).toBe(200);
     expect(await undo(id)).toMatchObject({
       status: 409,
-      body: { msg: 'Nothing was undone. These clients were changed or used since: Quoted.' },
+      body: { msg: 'The import can’t be undone because these clients have been changed or used since: Quoted.' },
     });
   });
 
@@ -278,7 +278,9 @@ describe('Client import', () => {
     expect((await testApp.call(setJobClient, { token, body })).status).toBe(200);
     expect(await undo(id)).toMatchObject({
       status: 409,
-      body: { msg: 'Nothing was undone. These clients were changed or used since: Used A, Used B.' },
+      body: {
+        msg: 'The import can’t be undone because these clients have been changed or used since: Used A, Used B.',
+      },
     });
     expect(await rows('used')).toHaveLength(3);
     const late = (await load('Name,ABN\nLate A,\n')).body;

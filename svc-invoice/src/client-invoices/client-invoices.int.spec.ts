@@ -218,7 +218,7 @@ describe('Monthly client invoice', () => {
         not_invoiced: [{ job_id: hall, reason: 'price-missing', records: 1 }],
       });
       const refused = await issue([anna]);
-      expect([refused.status, refused.body.msg]).toEqual([409, 'Work has no price yet: Hall without a price.']);
+      expect([refused.status, refused.body.msg]).toEqual([409, 'No price yet: Hall without a price.']);
       // A price from a later day leaves the work before it without one.
       await price(hall, 'month', '100', '2026-03-10');
       expect(await kinds(anna)).toEqual(['price-missing']);
@@ -354,7 +354,7 @@ describe('Monthly client invoice', () => {
       reasons: [{ kind: 'on-other-invoice', names: [invoice_number] }],
     });
     const other = await issue([ben]);
-    expect([other.status, other.body.msg]).toEqual([409, `The work is on invoice ${invoice_number} already.`]);
+    expect([other.status, other.body.msg]).toEqual([409, `The work is already on invoice ${invoice_number}.`]);
     await place(ben, '50', 'Three');
     expect(await row(ben)).toMatchObject({ state: 'ready', sub_total: '50.00', other_invoices: [invoice_number] });
 
@@ -370,7 +370,7 @@ describe('Monthly client invoice', () => {
       ready_clients: [],
     });
     const april = await issue([anna], { month: '2026-04' });
-    expect([april.status, april.body.msg]).toEqual([409, `The work is on invoice ${own} already.`]);
+    expect([april.status, april.body.msg]).toEqual([409, `The work is already on invoice ${own}.`]);
     const days = `INSERT INTO invoiced_days SELECT $1, '2026-03-31', '2026-04-30', NULL, id FROM client_invoice LIMIT 1`;
     await expect(testApp.dataSource.query(days, [hall])).rejects.toThrow('invoiced_days_once');
   });

@@ -196,10 +196,7 @@ describe('Client', () => {
     expect(await found({ text: 'archive me' })).toEqual([]);
     expect(await found({ text: 'archive me', archived: 'only' })).toEqual([used]);
     const refused = await assign(await job(), used, '2026-11-01', 0);
-    expect([refused.status, refused.body.msg]).toEqual([
-      409,
-      'Archive Me is archived. Take it out of the archive first.',
-    ]);
+    expect([refused.status, refused.body.msg]).toEqual([409, 'Archive Me is archived. Restore it first.']);
     await archive(2, false);
     expect(await found({ text: 'archive me', archived: 'all' })).toEqual([used]);
     expect((await listAuditEntries(used)).map(({ action }) => action)).toEqual([

@@ -137,7 +137,7 @@ describe('Company profile', () => {
 
   it.each([
     [{ abn: '11111111111' }, 'company.abn', 'isn’t a valid ABN'],
-    [{ telephone: '5550' }, 'company.telephone', 'must be an Australian phone number with its area'],
+    [{ telephone: '5550' }, 'company.telephone', 'must be an Australian phone number with its area code'],
     [
       { social: ['http://a.example'] },
       'company.social.0',

@@ -107,7 +107,7 @@ describe('Enquiry on the desk', () => {
     const id = await addEnquiry();
     if (from === 'quoted') await change(id, 'new', 'quoted');
     const { status, body } = await change(id, from, to);
-    expect([status, body.msg]).toEqual([409, `An enquiry that is ${from} can’t become ${to}.`]);
+    expect([status, body.msg]).toEqual([409, `You can’t change an enquiry from ${from} to ${to}.`]);
   });
 
   it('is decided by only one of two admins', async () => {

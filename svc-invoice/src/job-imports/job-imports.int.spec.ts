@@ -97,7 +97,9 @@ describe('Job import', () => {
     const jobs = [...(await findAgreedJobs('Mill')), ...(await findAgreedJobs('Shop'))];
     for (const { id, title } of jobs) await make(id, title);
     jobsAnswer(['Mill']);
-    expect((await undo(made.id)).body.msg).toBe('Nothing was undone. These jobs were changed or used since: Mill.');
+    expect((await undo(made.id)).body.msg).toBe(
+      'The import can’t be undone because these jobs have been changed or used since: Mill.',
+    );
     jobsAnswer([]);
     expect((await undo(made.id)).status).toBe(200);
     expect((await undo(made.id)).status).toBe(200);

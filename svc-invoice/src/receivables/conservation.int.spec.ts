@@ -36,7 +36,7 @@ describe('Client money', () => {
     const refused = await issue([id]);
     expect([refused.status, refused.body.msg]).toEqual([
       409,
-      `A$100.00 of invoice ${number} are written off. Take that back first.`,
+      `A$100.00 of invoice ${number} is written off. Undo the write-off first.`,
     ]);
     expect((await account(id)).ages).toMatchObject({ open: '20.00', credit: '0.00' });
     // Other clients of the same request are issued, and numbers have no gap.

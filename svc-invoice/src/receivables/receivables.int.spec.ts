@@ -105,7 +105,7 @@ describe('Receivable', () => {
     const other = { ...use, parts: [{ invoice_number: next, amount: '20' }] };
     expect((await call(allocateClientPayment, { body: other })).status).toBe(409);
     const more = await call(allocateClientPayment, { body: { ...use, key: v4() } });
-    expect([more.status, more.body.msg]).toEqual([409, 'A$0.00 are left of this payment.']);
+    expect([more.status, more.body.msg]).toEqual([409, 'Only A$0.00 of this payment is left.']);
   });
 
   it('is paid by one payment for several invoices, also for those of single jobs', async () => {
@@ -187,7 +187,9 @@ describe('Receivable', () => {
     const { number } = await addOwingClient('Off before note');
     const off = { id: v4(), invoice_number: number, amount: '50', reason: 'Vase was broken' };
     expect((await call(writeOffInvoice, { body: off })).status).toBe(200);
-    expect((await noted(number)).body.msg).toBe(`A$50.00 of invoice ${number} are written off. Take that back first.`);
+    expect((await noted(number)).body.msg).toBe(
+      `A$50.00 of invoice ${number} is written off. Undo the write-off first.`,
+    );
     await call(undoWriteOff, { body: { id: off.id } });
     expect((await noted(number)).status).toBe(200);
   });

@@ -119,7 +119,7 @@ describe('Refund', () => {
       expect((await call(recordClientRefund, { body })).status).toBe(200);
       expect((await account(id)).ages.credit).toBe(left);
     }
-    expect((await call(recordClientRefund, { body })).body.msg).toBe('This client has A$19.00 of credit.');
+    expect((await call(recordClientRefund, { body })).body.msg).toBe('This client only has A$19.00 of credit.');
   });
 
   it('is recorded once for one idempotency key', async () => {
@@ -231,7 +231,7 @@ describe('Credit from an adjustment note', () => {
     expect(await account(id)).toMatchObject({ ages: { credit: '60.00' }, payments: [{ left: '60.00' }] });
     const { number: next } = (await issue([id], { month: '2026-04' })).body.results[0];
     const tooMuch = await allocate(payment.id, { [next]: '60.01' });
-    expect([tooMuch.status, tooMuch.body.msg]).toEqual([409, 'A$60.00 are left of this payment.']);
+    expect([tooMuch.status, tooMuch.body.msg]).toEqual([409, 'Only A$60.00 of this payment is left.']);
     const key = v4();
     const twice = await Promise.all([1, 2].map(() => allocate(payment.id, { [next]: '60' }, key)));
     expect(twice.map(({ status }) => status)).toEqual([200, 200]);

@@ -213,7 +213,7 @@ describe('approvals', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     const winner = answers[0]?.status === 200 || answers[2]?.status === 200 ? 'Helen Marsh' : 'Ken Ito';
     const loser = answers.find(({ status }) => status === 409);
-    expect(loser?.body.msg).toContain(`${winner} has decided already: the work of`);
+    expect(loser?.body.msg).toContain(`${winner} has already decided: `);
     expect((await jobs.findAuditEntries(bo.id)).filter(({ action }) => /approved|rejected/.test(action))).toHaveLength(
       1,
     );

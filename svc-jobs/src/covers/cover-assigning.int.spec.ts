@@ -155,10 +155,10 @@ describe('Cover assigned by an admin', () => {
       const { status, body } = await jobs.callAs(by, assignCover, { ...shift(), cover_id: person.id });
       return [status, body.msg];
     };
-    const why = (name: string, reason: string) => [409, `${name} can't take this shift. ${reason}`];
+    const why = (name: string, reason: string) => [409, `${name} can’t take this shift. ${reason}`];
     await reportAbsent(bo);
-    expect(await tryAssign(bo)).toEqual(why('Bo Berg', 'They are on leave that day.'));
-    expect(await tryAssign(bo, sam)).toEqual(why('Bo Berg', 'They are on leave that day.'));
+    expect(await tryAssign(bo)).toEqual(why('Bo Berg', 'They’re on leave that day.'));
+    expect(await tryAssign(bo, sam)).toEqual(why('Bo Berg', 'They’re on leave that day.'));
     await jobs.assign(
       await jobs.createPermanentJob([{ time: '07:30-09:00', days: ['We'] }], { job_title: 'Depot' }),
       cara,
@@ -171,7 +171,7 @@ describe('Cover assigned by an admin', () => {
     expect(await tryAssign(dora)).toEqual(why('Dora Day', `${documents}: Working with children check (missing).`));
     expect(await tryAssign(dora, sam)).toEqual(why('Dora Day', `${documents}.`));
     await jobs.app.createPerson({ id: dora.id, name: 'Dora Day', removed: true });
-    expect(await tryAssign(jobs.ana)).toEqual(why('Ana Silva', 'It is their own shift.'));
+    expect(await tryAssign(jobs.ana)).toEqual(why('Ana Silva', 'It’s their own shift.'));
     expect(await jobs.app.dataSource.query('SELECT 1 FROM cover')).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe('Cover assigned by an admin', () => {
       with_others: true,
     });
     const problems = Object.fromEntries(all.map(({ name, problem }) => [name, problem]));
-    expect(problems).toMatchObject({ 'Bo Berg': 'They are on leave that day.', 'Cara Coe': undefined });
+    expect(problems).toMatchObject({ 'Bo Berg': 'They’re on leave that day.', 'Cara Coe': undefined });
     expect(all.at(-1)?.problem).toBeDefined();
     expect(problems).not.toHaveProperty('Ana Silva');
     const able: CoverCandidate[] = await jobs.callOrThrow(jobs.admin, getCoverCandidates, shift());

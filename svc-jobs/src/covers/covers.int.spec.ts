@@ -282,7 +282,7 @@ describe('Cover', () => {
     await jobs.assign(await jobs.createPermanentJob([LATE]), bo);
     expect(await offer([bo], { time: '18:00-20:00' })).toMatchObject({
       status: 409,
-      body: { msg: "Bo Berg can't take this shift. They have another shift at that time: Library, 18:00-20:00." },
+      body: { msg: 'Bo Berg can’t take this shift. They have another shift at that time: Library, 18:00-20:00.' },
     });
     jobs.setClock('2026-11-18T08:00');
     expect(await offer('all')).toMatchObject({ status: 409, body: { msg: 'This shift is over.' } });

@@ -124,8 +124,8 @@ describe('Timetable with other times', () => {
     const refused = await send([LATER], { insist: false });
     expect(refused).toMatchObject({ status: 409, body: { code: 'needs_insist' } });
     expect(issues(refused)).toEqual([
-      `${NEXT} 06:00-08:00: Ana Silva is away. This ends.`,
-      `${NEXT} 06:00-08:00: Bo Berg works for Ana Silva. This ends.`,
+      `${NEXT} 06:00-08:00: Ana Silva will no longer be marked as away.`,
+      `${NEXT} 06:00-08:00: Bo Berg will no longer cover for Ana Silva.`,
     ]);
     expect(await states()).toContain('06:00-08:00 Bo Berg planned');
     await change([LATER], { insist: 'true' });
@@ -159,7 +159,7 @@ describe('Timetable with other times', () => {
     await jobs.app.dataSource.query('UPDATE cover SET time = $1', [LATER.time]);
     await jobs.app.dataSource.query('UPDATE cover_offer SET time = $1', [LATER.time]);
     await jobs.callOrThrow(jobs.admin, assignCover, { ...shift(), cover_id: cara.id });
-    const ends = `${NEXT} 07:00-09:00: Bo Berg works for Ana Silva. This ends.`;
+    const ends = `${NEXT} 07:00-09:00: Bo Berg will no longer cover for Ana Silva.`;
     expect(issues(await send([EARLY, LATER, LATE], { insist: false }))).toContain(ends);
     expect(issues(await send([LATER, LATE], { insist: false }))).toEqual([ends]);
     await change([LATER, LATE], { insist: 'true' });
@@ -176,8 +176,8 @@ describe('Timetable with other times', () => {
     await jobs.callOrThrow(jobs.admin, changeShift, { ...shift(), date: DAY, change: 'away' });
     await change([LATE], { insist: false });
     expect(issues(await send([EARLY], { insist: false }, 2))).toEqual([
-      `${DAY} 06:00-08:00: Ana Silva is away. This ends.`,
-      `${NEXT} 06:00-08:00: nobody works. This ends.`,
+      `${DAY} 06:00-08:00: Ana Silva will no longer be marked as away.`,
+      `${NEXT} 06:00-08:00: the shift will no longer be cancelled.`,
     ]);
     await change([EARLY], { insist: 'true' }, 2);
     expect([await states(DAY), await states()]).toEqual(Array(2).fill(['06:00-08:00 Ana Silva planned']));
@@ -189,7 +189,7 @@ describe('Timetable with other times', () => {
     await change([EARLY, LATE], { insist: false }, 2);
     await cover();
     expect(issues(await send([LATE], { insist: false }, 3))).toEqual([
-      `${NEXT} 06:00-08:00: Bo Berg works for Ana Silva. This ends.`,
+      `${NEXT} 06:00-08:00: Bo Berg will no longer cover for Ana Silva.`,
     ]);
   });
 
@@ -262,7 +262,7 @@ describe('Timetable with other times', () => {
       expect.objectContaining({ picks: [...earlyPick, { time: LATER.time, days: ['We'] }] }),
     );
     expect(issues(await send([{ ...LATER, time: '08:00-10:00' }], { insist: false }, 2))).toContain(
-      'Bo Berg was chosen for 07:00-09:00 on We. This ends.',
+      'Bo Berg will no longer be on the 07:00-09:00 slot on We.',
     );
   });
 

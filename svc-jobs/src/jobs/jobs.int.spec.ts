@@ -144,7 +144,7 @@ describe('Jobs', () => {
         'first day',
         '[{"time":"06:00-08:00","days":["Tu"],"repeats":{"every":2,"from":"2026-12-07"}}]',
         '.0.repeats.from',
-        'must be on one of the days that are ticked',
+        'must be one of the ticked days',
       ],
       ['text', '[{"time":', '', 'isn’t valid JSON'],
     ])('names the broken rule for the %s of a timetable sent as JSON text', async (_case, text, path, msg) => {

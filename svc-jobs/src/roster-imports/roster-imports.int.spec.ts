@@ -82,7 +82,9 @@ describe('Roster import', () => {
     expect(newest).toMatchObject({ id: made.id, can_undo: false, undone_at: expect.stringContaining('T') });
     const { body: again } = await load(buildFile(...GOOD));
     await jobs.doWork(library, '2026-11-18T10:10', '2026-11-18T11:00', bo);
-    expect((await undo(again.id)).body.msg).toBe('Nothing was undone. These people have worked there since: Bo Berg.');
+    expect((await undo(again.id)).body.msg).toBe(
+      'The import can’t be undone because these people have worked since: Bo Berg.',
+    );
     expect(await picked()).toHaveLength(2);
   });
 

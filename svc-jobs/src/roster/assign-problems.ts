@@ -29,8 +29,7 @@ export function findAssignProblems(
     ({ jobId, date, time }) => jobId === wanted.jobId && date === wanted.date && time === wanted.time,
   );
   if (own) {
-    const text =
-      own.state === 'planned' ? 'They are on this shift already.' : 'It is their own shift, and they are away.';
+    const text = own.state === 'planned' ? 'They’re already on this shift.' : 'It’s their own shift, and they’re away.';
     return [{ kind: 'own', text, blocks: true }];
   }
   const problems: AssignProblem[] = [];

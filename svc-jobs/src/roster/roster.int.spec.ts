@@ -115,7 +115,7 @@ describe('Roster', () => {
           people.map(({ name, problems }: { name: string; problems: AssignProblem[] }) => [name, problems]),
         );
       };
-      const leave = { kind: 'leave', text: 'They are on leave that day.', blocks: true };
+      const leave = { kind: 'leave', text: 'They’re on leave that day.', blocks: true };
       const overlap = {
         kind: 'overlap',
         text: 'They have another shift at that time: Depot, 07:00-09:00.',
@@ -136,7 +136,7 @@ describe('Roster', () => {
       await jobs.callOrThrow(jobs.admin, setJobRequirements, { job_id: job, kinds: [] });
       expect(await assign(cara, { insist: true })).toMatchObject({ status: 200 });
       expect((await listProblems()).get('Cara Coe')).toEqual([
-        { kind: 'own', text: 'They are on this shift already.', blocks: true },
+        { kind: 'own', text: 'They’re already on this shift.', blocks: true },
       ]);
     });
 
@@ -250,7 +250,7 @@ describe('Roster', () => {
       await reportAbsent(bo);
       expect(await move(jobs.ana, bo)).toMatchObject({
         status: 409,
-        body: { msg: "Bo Berg can't take this shift. They are on leave that day." },
+        body: { msg: 'Bo Berg can’t take this shift. They’re on leave that day.' },
       });
       await assign(cara, { job_id: await jobs.createPermanentJob([EARLY], { job_title: 'Depot' }) });
       const before = await list();
@@ -372,7 +372,7 @@ describe('Roster', () => {
       const { body } = await cover({ assign: bo.id });
       expect(body).toMatchObject({
         offers: [expect.any(String)],
-        refused: [{ time: '18:00-20:00', msg: expect.stringContaining("Bo Berg can't take this shift.") }],
+        refused: [{ time: '18:00-20:00', msg: expect.stringContaining('Bo Berg can’t take this shift.') }],
       });
       expect((await list()).filter((line) => line.includes('Ana'))).toEqual([
         '2026-11-18 06:00-08:00 Ana Silva covered timetable',

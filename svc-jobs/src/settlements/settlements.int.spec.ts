@@ -110,7 +110,7 @@ describe('Amount owed to a former contractor', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => settle('60.00')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
     expect(answers.find(({ status }) => status === 409)?.body.msg).toBe(
-      'A$0.00 can be paid to Bo Berg now. Helen Marsh has marked A$60.00 as paid on Wed 18 Nov 2026.',
+      'You can now pay Bo Berg A$0.00. Helen Marsh marked A$60.00 as paid on Wed 18 Nov 2026.',
     );
     const [sum] = await jobs.app.dataSource.query('SELECT sum(cents) FROM settlement WHERE person_id = $1', [bo.id]);
     expect(sum).toEqual({ sum: '6000' });

@@ -242,7 +242,7 @@ describe('Decision about a document', () => {
     for (const seenVersion of [0, undefined])
       expect(getDecision(await verifyAs(admin, seenVersion))).toEqual([
         409,
-        'Oli has already refused this document. Check what is recorded before you decide.',
+        'Oli has already rejected this document. Reload the page to see it.',
       ]);
     expect(await now()).toMatchObject({ state: 'refused', decided_by: 'Oli', version: 1 });
     // An admin who has seen the refusal can change it.
@@ -259,10 +259,7 @@ describe('Decision about a document', () => {
       await verifyAs(admin, 0),
       await verifyAs(admin, undefined, { expires_on: '2030-01-01' }),
     ])
-      expect(getDecision(answer)).toEqual([
-        409,
-        'Oli has already verified this document. Check what is recorded before you decide.',
-      ]);
+      expect(getDecision(answer)).toEqual([409, 'Oli has already verified this document. Reload the page to see it.']);
     expect(await now()).toMatchObject({ state: 'verified', decided_by: 'Oli', expires_on: '2029-01-01', version: 1 });
   });
 
@@ -273,7 +270,7 @@ describe('Decision about a document', () => {
     for (const seenVersion of [0, undefined])
       expect(getDecision(await verifyAs(admin, seenVersion))).toEqual([
         409,
-        'You have already refused this document. Check what is recorded before you decide.',
+        'You have already rejected this document. Reload the page to see it.',
       ]);
     expect(await now()).toMatchObject({ state: 'refused', version: 2 });
     expect([await listActs(person, 'document.verified'), await listActs(person, 'document.refused')]).toMatchObject([

@@ -89,9 +89,9 @@ describe('Website texts', () => {
   it.each([
     [{ 'about.other': 'x' }, 'isn’t a text on this page'],
     [{ 'home.title': 'x' }, 'isn’t a text on this page'],
-    [{ 'about.lead': 'x'.repeat(81) }, 'may have 80 characters at most'],
+    [{ 'about.lead': 'x'.repeat(81) }, 'must have at most 80 characters'],
     [{ 'about.lead': 'Two\nlines' }, 'must be on one line'],
-    [{ 'about.story': 'Same.\nOther.\nSame.' }, 'must not have the same line twice'],
+    [{ 'about.story': 'Same.\nOther.\nSame.' }, 'has the same line twice'],
   ])('refuse %j', async (changed, msg) => {
     const { version = 0 } = (await readTexts('about')) ?? {};
     const { status, body } = await save(version, changed as Record<string, string>);

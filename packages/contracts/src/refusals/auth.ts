@@ -38,7 +38,7 @@ export const authRefusals = {
   code_wrong: badInput('That code isn’t correct. Try the next one.'),
   factor_on: conflict('Two-factor login is already on.'),
   factor_off: conflict('Two-factor login is off.'),
-  factor_missing: conflict('There’s no second step to confirm.'),
+  factor_missing: conflict('Start setting up two-factor login again. There’s nothing to confirm yet.'),
   factor_own: conflict('To turn off your own two-factor login, enter a code.'),
   factor_needed_by_admin: conflict('Admins need two-factor login. Add another way first.'),
   person_without_factor: notFound('This person doesn’t use two-factor login.'),
@@ -68,19 +68,19 @@ export const authRefusals = {
   identity_refused: badInput('We couldn’t connect this account. Try again.'),
   identity_closed: conflict('Your company doesn’t use this login for sub-contractors.'),
   identity_email_unverified: conflict(
-    ({ provider }: { provider: string }) => `${provider} hasn’t verified the email of this account. Use another one.`,
+    ({ provider }: { provider: string }) => `${provider} hasn’t verified this account’s email. Use another account.`,
   ),
   identity_email_differs: conflict(
-    ({ email }: { email: string }) => `This account has another email. Use the one with ${email}.`,
+    ({ email }: { email: string }) => `This account has a different email. Use the one with ${email}.`,
   ),
   identity_taken: conflict('Someone has already connected this account here.'),
   identity_there: conflict(
     ({ provider }: { provider: string }) => `You’ve already connected a ${provider} account. Disconnect it first.`,
   ),
   no_such_identity: notFound('This account is no longer connected.'),
-  identity_needed_by_admin: conflict('Admins don’t log in with a password here, so this account must stay connected.'),
+  identity_needed_by_admin: conflict('Admins log in without a password here, so this account has to stay connected.'),
   admin_without_provider: conflict(
-    'First connect your own Google or Microsoft account under Account, and log in with it once.',
+    'Connect your own Google or Microsoft account under Account first, and log in with it once.',
   ),
 
   // Accounts
@@ -93,7 +93,7 @@ export const authRefusals = {
   disable_self: conflict('You can’t disable your own account.'),
 
   // API keys
-  api_key_name_taken: conflict('Another API key has this name.'),
+  api_key_name_taken: conflict('Another API key already has this name. Choose a different one.'),
   api_keys_full: conflict(({ max }: { max: number }) => `You have ${max} API keys. Revoke one first.`),
   no_such_api_key: notFound('That API key doesn’t exist.'),
 
@@ -133,8 +133,8 @@ export const authRefusals = {
 
   // Notices and events
   no_such_notice: notFound('That notice doesn’t exist.'),
-  injuries_always_pushed: conflict('Injury reports always go to every device that is on.'),
-  safety_always_mailed: conflict('Messages about safety and money always go by email.'),
+  injuries_always_pushed: conflict('You can’t turn this off. Injury reports go to every device with notices on.'),
+  safety_always_mailed: conflict('You can’t turn this off. Messages about safety and money always go by email.'),
   push_endpoint_refused: badInput('This isn’t the address of a push service.'),
   push_key_refused: badInput('This isn’t a public key.'),
   sms_not_set: conflict('The company doesn’t send text messages.'),
@@ -147,7 +147,7 @@ export const authRefusals = {
   changes_away: unavailable('Live updates aren’t available right now.'),
 
   // Queues
-  queues_read_only: forbidden('You can only look at the queues.'),
+  queues_read_only: forbidden('You can view the queues but not change them.'),
   queues_away: unavailable('We can’t reach the queues right now.'),
-  peer_silent: unavailable(({ service }: { service: string }) => `svc-${service} doesn’t answer right now.`),
+  peer_silent: unavailable(({ service }: { service: string }) => `svc-${service} isn’t responding right now.`),
 } as const;

@@ -11,7 +11,7 @@ export const invoicingRefusals = {
   changed: conflict('Someone else has changed this. Reload the page to see the latest.'),
   changed_saved: conflict('Someone else has saved this. Reload the page to see the latest.'),
   settings_changed: conflict('Someone else has changed the settings. Reload the page to see the latest.'),
-  other_contents: conflict('This was already sent with other contents. Reload the page.'),
+  other_contents: conflict('This was already sent with different details. Reload the page.'),
 
   // Settings
   no_company: conflict('Enter your company details first. Invoices need them.'),
@@ -26,12 +26,10 @@ export const invoicingRefusals = {
 
   // Clients
   no_such_client: notFound('That client doesn’t exist.'),
-  client_in_use: conflict('This client has or had jobs or extras. Archive it instead.'),
-  client_archived: conflict(
-    ({ client }: { client: string }) => `${client} is archived. Take it out of the archive first.`,
-  ),
-  client_added_before: conflict('This client was already added with other details. Check the list of clients.'),
-  client_without_email: conflict('The client has no email address for invoices.'),
+  client_in_use: conflict('This client has had jobs or extras, so you can’t delete it. Archive it instead.'),
+  client_archived: conflict(({ client }: { client: string }) => `${client} is archived. Restore it first.`),
+  client_added_before: conflict('This client was already added with different details. Check the list of clients.'),
+  client_without_email: conflict('The client has no billing email.'),
   client_code_wrong: badInput(
     'That code is wrong or has expired, or it’s for another browser. Open the link in our newest email, or ask for a new code.',
   ),
@@ -45,8 +43,8 @@ export const invoicingRefusals = {
   // Imports
   no_such_import: notFound('That import doesn’t exist.'),
   import_other_file: conflict('This was already sent with another file. Reload the page.'),
-  import_undo_over: conflict('You can only undo an import for one day.'),
-  import_empty: conflict('Nothing was imported. All rows are left out.'),
+  import_undo_over: conflict('You can only undo an import within a day.'),
+  import_empty: conflict('Nothing was imported because all rows are left out.'),
   /** `rows`: their numbers, and "12 more". */
   import_rows_wrong: conflict(
     ({ rows, count }: { rows: string; count: number }) =>
@@ -54,13 +52,15 @@ export const invoicingRefusals = {
   ),
   import_making: conflict('Some of these jobs are still being created. Try again in a minute.'),
   import_not_deleted: conflict('We couldn’t delete the jobs. Try again in a minute.'),
-  import_clients_in_use: conflict('Nothing was undone: clients of this import are in use.'),
+  import_clients_in_use: conflict('The import can’t be undone because some of its clients are in use.'),
   /** `names`: as people read them, and "12 more". */
   import_clients_used: conflict(
-    ({ names }: { names: string }) => `Nothing was undone. These clients were changed or used since: ${names}.`,
+    ({ names }: { names: string }) =>
+      `The import can’t be undone because these clients have been changed or used since: ${names}.`,
   ),
   import_jobs_used: conflict(
-    ({ names }: { names: string }) => `Nothing was undone. These jobs were changed or used since: ${names}.`,
+    ({ names }: { names: string }) =>
+      `The import can’t be undone because these jobs have been changed or used since: ${names}.`,
   ),
 
   /** `kind`: what it is, `formats`: what it may be, `advice`: what to do. */
@@ -76,7 +76,7 @@ export const invoicingRefusals = {
   ),
   import_quotation_mark: badInput(
     ({ line }: { line: number | null }) =>
-      `The file isn’t CSV: a quotation mark isn’t closed or stands within a cell${line ? `, line ${line}` : ''}.`,
+      `The file isn’t valid CSV: a quotation mark isn’t closed or is in the middle of a cell${line ? `, line ${line}` : ''}.`,
   ),
   import_too_many_records: badInput(
     ({ max }: { max: number }) => `The file has more than ${formatThousands(max)} rows.`,
@@ -89,42 +89,44 @@ export const invoicingRefusals = {
     ({ kilobytes }: { kilobytes: number }) => `The file is larger than ${kilobytes} kB. Import it in parts.`,
   ),
   import_without_headings: badInput('The first row must have headings.'),
-  import_without_rows: badInput('The file has no row below the headings.'),
+  import_without_rows: badInput('The file has no rows below the headings.'),
 
   // Prices, extras, bookings
   no_price_from_day: notFound('No price starts on that day.'),
   no_such_extra: notFound('That extra doesn’t exist.'),
-  no_such_one_off_job: notFound('That one-off job doesn’t exist.'),
+  no_such_one_off_job: notFound('That quick job doesn’t exist.'),
   extra_on_invoice: conflict('This extra is on a sent invoice, so you can’t change it.'),
-  extra_charged: conflict('Another extra already charges for this one-off job.'),
+  extra_charged: conflict('Another extra already charges for this quick job.'),
   job_invoiced: conflict(
-    ({ job }: { job: string }) => `${job} was already invoiced. You can’t charge for its work again.`,
+    ({ job }: { job: string }) => `${job} has already been invoiced, so you can’t charge for it again.`,
   ),
-  job_of_other_client: conflict(({ job }: { job: string }) => `${job} is another client’s.`),
+  job_of_other_client: conflict(({ job }: { job: string }) => `${job} belongs to another client.`),
 
   // Invoices
   no_such_invoice: notFound('That invoice doesn’t exist.'),
-  no_such_client_invoice: notFound('That client invoice doesn’t exist.'),
+  no_such_client_invoice: notFound('That invoice doesn’t exist.'),
   no_work_in_month: notFound('There’s no work to invoice this month.'),
   nothing_in_month: notFound('There’s nothing to invoice for this client this month.'),
   /** The first reason of the first client; `results` has those of all. */
   month_blocked: conflict((reason: BlockReason) => describeBlockReason(reason)),
   invoices_busy: conflict('Someone else is changing these invoices right now. Wait a moment, then try again.'),
   invoice_newer_look: conflict(
-    ({ version }: { version: number }) => `Version ${version} has been issued. Look at it first.`,
+    ({ version }: { version: number }) => `Version ${version} has been issued. Check it first.`,
   ),
   invoice_newer_load: conflict(
     ({ version }: { version: number }) => `Version ${version} has been issued. Reload the page.`,
   ),
-  invoice_differs: conflict('This differs from the newest version. Save it as a version first, or reload the page.'),
-  invoice_being_mailed: conflict('This invoice is being emailed.'),
+  invoice_differs: conflict(
+    'This differs from the newest version. Save it as a new version first, or reload the page.',
+  ),
+  invoice_being_mailed: conflict('This invoice is being emailed. Try again once that’s done.'),
   invoice_being_sent: conflict('This invoice is being sent. Try again once that’s done.'),
   invoice_sent: conflict('This invoice has been sent, so you can’t change it.'),
-  invoice_not_sent_issue: conflict('This invoice hasn’t been sent. Issue it again instead to make a new version.'),
+  invoice_not_sent_issue: conflict('This invoice hasn’t been sent. Issue a new version instead.'),
   invoice_not_sent_save: conflict('This invoice hasn’t been sent. Save a new version instead.'),
   work_on_other_invoice: conflict(({ numbers }: { numbers: readonly string[] }) => {
     const named = numbers.length === 1 ? `invoice ${numbers[0]}` : `invoices ${numbers.join(', ')}`;
-    return `This job’s work for the month is already on ${named}. Work can only be on one invoice.`;
+    return `This month’s work at this job is already on ${named}. Work can only be on one invoice.`;
   }),
 
   // Adjustment notes
@@ -133,29 +135,29 @@ export const invoicingRefusals = {
   note_difference_changed: conflict('The difference has changed. Reload the page to see it.'),
   note_changes_nothing: conflict('This note wouldn’t change anything.'),
   note_too_much: conflict('This note would take off more than the invoice total.'),
-  note_undone: conflict(
-    ({ number, by }: { number: string; by: string }) => `${number} was taken back already, by ${by}.`,
-  ),
+  note_undone: conflict(({ number, by }: { number: string; by: string }) => `${number} was already undone by ${by}.`),
   note_undoes: conflict(
     ({ number, undoes }: { number: string; undoes: string }) =>
-      `${number} takes ${undoes} back. Issue a further note instead.`,
+      `${number} already undoes ${undoes}. Issue another adjustment note instead.`,
   ),
 
   // Mail
   no_such_message: notFound('That message doesn’t exist.'),
-  paper_being_mailed: conflict('It’s being emailed.'),
-  paper_being_sent: conflict(({ to }: { to: string }) => `It’s being sent to ${to}. Wait until that’s done.`),
+  paper_being_mailed: conflict('This document is being emailed. Try again once that’s done.'),
+  paper_being_sent: conflict(
+    ({ to }: { to: string }) => `This document is being sent to ${to}. Wait until that’s done.`,
+  ),
   document_newer_issued: notFound('A newer version of this document was issued.'),
   no_such_quote_of_client: notFound('That quote doesn’t exist.'),
 
   // Bank statements
-  no_such_bank_payment: notFound('That bank statement payment doesn’t exist.'),
-  no_such_bank_entry: notFound('That outgoing bank statement line doesn’t exist.'),
+  no_such_bank_payment: notFound('That payment isn’t on a bank statement.'),
+  no_such_bank_entry: notFound('That outgoing payment isn’t on a bank statement.'),
   no_such_look_alike: notFound('That possible duplicate doesn’t exist.'),
   look_alike_added: conflict('This was already added as a separate payment. Ignore that payment if it’s wrong.'),
   /** `choice`: the name of the button. */
   look_alike_chosen: conflict(
-    ({ by, choice }: { by: string; choice: string }) => `${by} has chosen “${choice}” already. Reload the page.`,
+    ({ by, choice }: { by: string; choice: string }) => `${by} has already chosen “${choice}”. Reload the page.`,
   ),
   statement_rows_wrong: conflict('Nothing was imported. Some rows can’t be read. Check them, or leave them out.'),
   statement_empty: conflict('Nothing was imported. The file has no incoming payments.'),
@@ -163,9 +165,9 @@ export const invoicingRefusals = {
   statement_too_many_entries: badInput(
     ({ max }: { max: number }) => `The file has more than ${max} entries. Download a shorter period.`,
   ),
-  statement_entities: badInput('The file defines entities of its own, which OFX doesn’t. Download it again.'),
-  statement_cut: badInput('The file is damaged: its end is missing. Download it from the bank again.'),
-  statement_without_account: badInput('The file has no bank account. Download a statement of one.'),
+  statement_entities: badInput('The file isn’t valid OFX. Download it from the bank again.'),
+  statement_cut: badInput('The file is incomplete. Download it from the bank again.'),
+  statement_without_account: badInput('The file isn’t for a bank account. Download a bank account’s statement.'),
   statement_currency: badInput(
     ({ currency }: { currency: string }) => `The file has amounts in ${currency}, not in A$.`,
   ),
@@ -173,29 +175,30 @@ export const invoicingRefusals = {
   statement_without_columns: badInput(
     'The file isn’t OFX or CSV: it has no columns. Download your statement as OFX or CSV.',
   ),
-  bank_payment_booked: conflict('This payment is already booked.'),
-  bank_payment_booked_undo: conflict('This payment is booked. Undo the booking first.'),
+  bank_payment_booked: conflict('This payment is already matched.'),
+  bank_payment_booked_undo: conflict('This payment is already matched. Undo it on the client’s account first.'),
   bank_payment_ignored: conflict('This payment is ignored. Restore it first.'),
-  bank_entry_booked: conflict('This line is already recorded as a refund.'),
-  bank_entry_like_another: conflict('This line looks like another one. First say whether it’s the same payment.'),
-  bank_entry_ignored: conflict('This line is ignored. Restore it first.'),
+  bank_entry_booked: conflict('This payment is already recorded as a refund.'),
+  bank_entry_like_another: conflict('This may be a duplicate. Choose if it’s the same payment first.'),
+  bank_entry_ignored: conflict('This payment is ignored. Restore it first.'),
 
   // What clients pay
   payment_undone: conflict('This payment was undone.'),
-  payment_left: conflict(({ cents }: { cents: number }) => `A$${formatAmount(cents)} are left of this payment.`),
+  payment_left: conflict(({ cents }: { cents: number }) => `Only A$${formatAmount(cents)} of this payment is left.`),
   payment_refunded: conflict(
     ({ cents }: { cents: number }) => `A$${formatAmount(cents)} of this payment was refunded. Undo the refund first.`,
   ),
-  no_open_invoice: conflict(({ number }: { number: string }) => `This client has no open invoice ${number}.`),
+  no_open_invoice: conflict(({ number }: { number: string }) => `${number} isn’t an open invoice of this client.`),
   invoice_open_less: conflict(
-    ({ number, cents }: { number: string; cents: number }) => `Invoice ${number} has A$${formatAmount(cents)} open.`,
+    ({ number, cents }: { number: string; cents: number }) =>
+      `Only A$${formatAmount(cents)} is owing on invoice ${number}.`,
   ),
   no_such_refund: notFound('That refund doesn’t exist.'),
-  credit_less: conflict(({ cents }: { cents: number }) => `This client has A$${formatAmount(cents)} of credit.`),
+  credit_less: conflict(({ cents }: { cents: number }) => `This client only has A$${formatAmount(cents)} of credit.`),
   no_such_write_off: notFound('That write-off doesn’t exist.'),
   written_off: conflict(
     ({ number, cents }: { number: string; cents: number }) =>
-      `A$${formatAmount(cents)} of invoice ${number} are written off. Take that back first.`,
+      `A$${formatAmount(cents)} of invoice ${number} is written off. Undo the write-off first.`,
   ),
 
   // Xero
@@ -228,25 +231,25 @@ export const invoicingRefusals = {
   xero_busy: unavailable('Xero is busy right now. Try again in a minute.'),
 
   // Reminders
-  no_client_overdue: notFound('There’s nothing to show. No client has an open invoice.'),
+  no_client_overdue: notFound('No client has an open invoice, so there’s nothing to preview.'),
   no_such_hold: notFound('That pause, dispute or promise doesn’t exist.'),
-  no_invoice_of_client: notFound(({ number }: { number: string }) => `This client has no invoice ${number}.`),
+  no_invoice_of_client: notFound(({ number }: { number: string }) => `${number} isn’t an invoice of this client.`),
   no_mail_server: conflict(
     'Email isn’t set up, so nothing was sent. Set up mail, or send it yourself and mark it as sent.',
   ),
   reminder_other_client: conflict('This was already sent for another client. Reload the page.'),
   reminder_not_due: conflict(
-    'No invoice of this client is due for a reminder now. It may have been paid, disputed, promised or reminded.',
+    'No reminder is due for this client. The invoice may have been paid, disputed, promised or already reminded.',
   ),
   reminder_no_address: conflict('This client has no billing email.'),
-  reminder_archived: conflict('The client is archived.'),
-  reminder_credit: conflict('The client’s credit covers everything overdue.'),
-  reminder_address_refused: conflict('The mail server refused this client’s address.'),
-  reminder_mail_not_taken: conflict('The email to this client wasn’t accepted.'),
+  reminder_archived: conflict('This client is archived.'),
+  reminder_credit: conflict('This client’s credit covers everything overdue.'),
+  reminder_address_refused: conflict('The mail server rejected this client’s email address.'),
+  reminder_mail_not_taken: conflict('The email to this client couldn’t be delivered.'),
   reminder_has_bank_details: conflict(
     'The text of this reminder contains bank details. Change it in the reminder settings first.',
   ),
-  reminder_outdated: conflict('This reminder is out of date.'),
-  reminder_hours: notFound('Reminders aren’t sent at this hour.'),
+  reminder_outdated: conflict('This reminder is no longer up to date.'),
+  reminder_hours: notFound('Reminders aren’t sent at this time of day.'),
   reminder_without_invoice: notFound('That invoice isn’t on this reminder.'),
 } as const;

@@ -31,7 +31,7 @@ export interface NamedWork {
   readonly date: string;
 }
 const describeWork = ({ person, job, date }: NamedWork): string =>
-  `work of ${person} at ${job} on ${formatWeekdayDate(date)}`;
+  `${person}’s timesheet at ${job} on ${formatWeekdayDate(date)}`;
 const DECIDED = { approved: 'approved', rejected: 'not approved' } as const;
 
 /** What keeps a person from a shift, for whoever looks for a cover. What a supervisor may not know is missing. */
@@ -44,9 +44,9 @@ export type ShownObstacle =
 export function describeObstacle(obstacle: ShownObstacle): string {
   switch (obstacle.kind) {
     case 'own':
-      return 'It is their own shift.';
+      return 'It’s their own shift.';
     case 'leave':
-      return 'They are on leave that day.';
+      return 'They’re on leave that day.';
     case 'overlap':
       return `They have another shift at that time${obstacle.job === undefined ? '' : `: ${obstacle.job}, ${obstacle.time}`}.`;
     case 'documents':
@@ -86,22 +86,22 @@ export const jobsRefusals = {
   no_such_work: notFound('That work doesn’t exist.'),
 
   // Work records
-  no_such_work_record: notFound('That work record doesn’t exist.'),
-  no_such_finished_work: notFound('That finished work doesn’t exist.'),
+  no_such_work_record: notFound('That timesheet doesn’t exist.'),
+  no_such_finished_work: notFound('That timesheet doesn’t exist or isn’t finished.'),
   /** An equal manual record exists; with `again` it is added nevertheless. */
-  same_record: conflict('This person already has a record for that job, day and amounts.'),
-  work_corrected: conflict('Someone else has corrected this work. Reload the page to see the latest.'),
+  same_record: conflict('This person already has the same record for that job and day.'),
+  work_corrected: conflict('Someone else has corrected this timesheet. Reload the page to see the latest.'),
   work_decided: conflict((work: NamedWork & { state: 'approved' | 'rejected' }) => {
-    return `The ${describeWork(work)} is ${DECIDED[work.state]} already.`;
+    return `${describeWork(work)} is already ${DECIDED[work.state]}.`;
   }),
   work_decided_by: conflict((work: NamedWork & { state: 'approved' | 'rejected'; by: string }) => {
-    return `${work.by} has decided already: the ${describeWork(work)} is ${DECIDED[work.state]}.`;
+    return `${work.by} has already decided: ${describeWork(work)} is ${DECIDED[work.state]}.`;
   }),
   work_corrected_meanwhile: conflict((work: NamedWork) => {
-    return `The ${describeWork(work)} has been corrected. Reload the page to see the latest.`;
+    return `${describeWork(work)} has been corrected. Reload the page to see the latest.`;
   }),
-  waiting_changed: conflict('What’s waiting has changed. Reload the page to see it.'),
-  person_not_left: conflict(({ person }: { person: string }) => `${person} has not left.`),
+  waiting_changed: conflict('The timesheets to approve have changed. Reload the page to see them.'),
+  person_not_left: conflict(({ person }: { person: string }) => `${person} hasn’t left. Pay them in a pay run.`),
   /** `last` payment: cents, `paid_on` YYYY-MM-DD. */
   owed_changed: conflict(
     ({
@@ -114,9 +114,9 @@ export const jobsRefusals = {
       last: { admin: string; cents: number; paid_on: string } | null;
     }) => {
       const paid = last
-        ? ` ${last.admin} has marked A$${formatAmount(last.cents)} as paid on ${formatWeekdayDate(last.paid_on)}.`
+        ? ` ${last.admin} marked A$${formatAmount(last.cents)} as paid on ${formatWeekdayDate(last.paid_on)}.`
         : '';
-      return `A$${formatAmount(cents)} can be paid to ${person} now.${paid}`;
+      return `You can now pay ${person} A$${formatAmount(cents)}.${paid}`;
     },
   ),
 
@@ -138,7 +138,7 @@ export const jobsRefusals = {
   ),
 
   roster_import_used: conflict(
-    ({ names }: { names: string }) => `Nothing was undone. These people have worked there since: ${names}.`,
+    ({ names }: { names: string }) => `The import can’t be undone because these people have worked since: ${names}.`,
   ),
   roster_people_unknown: unavailable('We couldn’t look up the people in this file. Try again in a minute.'),
 
@@ -151,7 +151,7 @@ export const jobsRefusals = {
       `${NAMES.format(people)} ${people.length === 1 ? 'has' : 'have'} shifts at the same time.`,
   ),
   /** The issues say what it brings; with `insist` it is done nevertheless. */
-  needs_insist: conflict('The new timetable brings this:'),
+  needs_insist: conflict('If you save the new timetable:'),
   shift_there: conflict('There’s already a shift at exactly this time. Choose another time.'),
   shift_of_person_there: conflict('This person already has this shift.'),
   shift_over: conflict('This shift is over.'),
@@ -160,7 +160,7 @@ export const jobsRefusals = {
     ({ names, planned, needed }: { names: readonly string[]; planned: number; needed: number }) =>
       `Someone else changed this shift. It has ${names.join(', ') || 'no one'} now, ${planned} of ${needed} needed. Check it and try again.`,
   ),
-  has_all_shifts: conflict('This person already does every shift at this site.'),
+  has_all_shifts: conflict('This person is already on every shift at this site.'),
   re_clean_moved_at_complaint: conflict('To move a re-clean, open its complaint.'),
   shift_begun: conflict('This shift has already started.'),
   shift_begun_kept: conflict('This shift has started, so you can’t undo this.'),
@@ -169,10 +169,10 @@ export const jobsRefusals = {
 
   // Covers
   no_such_offer: notFound('That offer doesn’t exist.'),
-  no_cover_needed: conflict('This shift doesn’t need cover. Its person isn’t away.'),
+  no_cover_needed: conflict('This shift doesn’t need cover. Nobody is away.'),
   shift_taken: conflict('Someone else has taken this shift.'),
-  cover_taken: conflict('Someone has taken the cover’s own shift. Undo that first.'),
-  cover_begun: conflict('The cover has started, so you can’t undo this.'),
+  cover_taken: conflict('Someone is covering this person’s own shift. Undo that first.'),
+  cover_begun: conflict('The person covering has started, so you can’t undo this.'),
   cover_refused: conflict('You can’t take this shift.'),
   cover_own_shift: conflict('This is your own shift.'),
   cover_on_leave: conflict('You’ve said you can’t work that day.'),
@@ -180,13 +180,13 @@ export const jobsRefusals = {
   cover_person_unknown: notFound('That person doesn’t exist or isn’t verified.'),
   cover_obstacle: conflict(
     ({ person, obstacle }: { person: string; obstacle: ShownObstacle }) =>
-      `${person} can't take this shift. ${describeObstacle(obstacle)}`,
+      `${person} can’t take this shift. ${describeObstacle(obstacle)}`,
   ),
 
   // Complaints, visits, inspections, incidents, checklists
   no_such_complaint: notFound('That complaint doesn’t exist.'),
   complaint_changed: conflict('Someone else has changed this complaint. Reload the page to see the latest.'),
-  complaint_entered: conflict('Someone else has already entered this complaint.'),
+  complaint_entered: conflict('This complaint has already been entered.'),
   complaint_not_acknowledged: conflict('Acknowledge the complaint first, or reopen it.'),
   re_clean_there: conflict('A re-clean is already planned at exactly this time. Choose another time.'),
   re_clean_of_other: conflict('This shift is the re-clean for another complaint.'),
@@ -234,10 +234,10 @@ export const jobsRefusals = {
       `Door and alarm details are shown from ${hours_before} hours before your shift until ${hours_after} hour after it.`,
   ),
   door_details_full: conflict('The door and alarm details are full. Shorten them first.'),
-  site_card_changed: conflict('Someone else has changed this site card. Reload the page to see the latest.'),
+  site_card_changed: conflict('Someone else has changed this site info. Reload the page to see the latest.'),
   text_gone: notFound('This text no longer exists.'),
-  description_without_code: conflict('This description no longer seems to hold a code.'),
-  instructions_without_code: conflict('These instructions no longer seem to hold a code.'),
+  description_without_code: conflict('This description no longer seems to have a code in it.'),
+  instructions_without_code: conflict('These instructions no longer seem to have a code in them.'),
   text_changed: conflict(
     ({ job }: { job: string }) => `Someone else has changed ${job}. Reload the page to see the latest.`,
   ),

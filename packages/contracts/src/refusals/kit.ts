@@ -17,8 +17,8 @@ import {
 /** What every service may answer: access, reading of requests, limits, what is away. */
 export const kitRefusals = {
   'bad-input': badInput(({ fields }: { fields: readonly string[] }) => `Please check: ${fields.join(', ')}.`),
-  unreadable_request: badInput('We couldn’t read the request.'),
-  unreadable_form: badInput('We couldn’t read the form.'),
+  unreadable_request: badInput('We couldn’t read the request. Try again.'),
+  unreadable_form: badInput('We couldn’t read the form. Try again.'),
   unauthenticated: unauthenticated('Please log in.'),
   session_ended: unauthenticated('Your session has ended. Log in again.'),
   client_session_ended: unauthenticated('You’re logged out. Ask for a new code.'),
@@ -33,7 +33,7 @@ export const kitRefusals = {
   api_key_limit: tooMany((wait) => `This API key has made too many calls. Try again in ${formatWait(wait)}.`),
   forbidden: forbidden('You can’t do this with your account.'),
   not_verified: forbidden('Your account isn’t verified yet.'),
-  other_site: forbidden('Another website sent this. Open our own page and send it from there.'),
+  other_site: forbidden('This came from another website. Open our website and send it from there.'),
   other_person: forbidden('You can only do this for yourself.'),
   /** The factor must be given again (`stepUp`); then the call can be repeated. */
   step_up: forbidden(
@@ -42,13 +42,13 @@ export const kitRefusals = {
   /** This admin must enrol a second factor before anything else. */
   second_factor_required: forbidden('Set up two-factor login first, under Account.'),
   'not-found': notFound('There is nothing at this address.'),
-  change_not_set_aside: notFound('This change is no longer set aside.'),
+  change_not_set_aside: notFound('This change is no longer in the list of failed changes.'),
   'too-large': tooLarge('The request is too large.'),
   field_too_long: tooLarge('A field is too long.'),
   upload_too_large: tooLarge(({ megabytes }: { megabytes: number }) => `A file is larger than ${megabytes} MB.`),
   'unsupported-type': unsupportedType('This content type isn’t accepted here.'),
   json_only: unsupportedType('Send this as JSON. Forms aren’t accepted here.'),
-  too_many_lists: tooMany('Other lists are being exported. Try again in a minute.'),
+  too_many_lists: tooMany('Other lists are being exported right now. Try again in a minute.'),
   network_limit: tooMany((wait) => `Too many requests from your network. Try again in ${formatWait(wait)}.`),
   internal: internal('Something went wrong on our side. Try again later.'),
   unavailable: unavailable('This isn’t possible right now. Try again shortly.'),

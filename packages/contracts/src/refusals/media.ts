@@ -54,7 +54,7 @@ export const mediaRefusals = {
   /** `types`: endings of file names. */
   file_type: unsupportedType(
     ({ name, types }: NamedFile & { types: readonly string[] }) =>
-      `${describeFile({ name })} isn’t of an accepted type (${types.join(', ')}).`,
+      `${describeFile({ name })} isn’t an accepted file type (${types.join(', ')}).`,
   ),
   file_too_large: tooLarge(
     ({ name, megabytes }: NamedFile & { megabytes: number }) =>
@@ -72,7 +72,7 @@ export const mediaRefusals = {
   photos_away: unavailable(`Photos ${laterText}`),
   photo_away: unavailable(`The photo ${laterText}`),
   no_such_object: notFound('The store has no such object'),
-  no_company_export: notFound('That download doesn’t exist any more. Start a new one.'),
+  no_company_export: notFound('That download no longer exists. Prepare a new one.'),
   export_link_closed: forbidden('This link no longer opens the download. Reload the page.'),
   no_job_files: notFound('This job has no photos or documents.'),
 
@@ -83,35 +83,35 @@ export const mediaRefusals = {
   paper_text_changed: conflict('The text has changed since you opened it. Read it again, then sign.'),
   document_own: conflict('Another admin must check your own documents.'),
   document_not_opened: conflict('Open each file before you verify the document.'),
-  document_file_gone: conflict('This document’s file is gone. Ask for a new one.'),
-  document_changed: conflict('This document has changed. Check it before you decide.'),
+  document_file_gone: conflict('This document’s file has been deleted. Ask for a new one.'),
+  document_changed: conflict('This document has changed. Check it before you verify or reject it.'),
   /** `by` is empty for the caller. */
   document_decided: conflict(
     ({ by, state }: { by: string; state: 'verified' | 'refused' }) =>
-      `${by === '' ? 'You have' : `${by} has`} already ${state} this document. Check what is recorded before you decide.`,
+      `${by === '' ? 'You have' : `${by} has`} already ${state === 'refused' ? 'rejected' : state} this document. Reload the page to see it.`,
   ),
-  document_asked: conflict(({ person }: { person: string }) => `${person} was asked for it today already.`),
+  document_asked: conflict(({ person }: { person: string }) => `${person} was already asked for this today.`),
   document_newer: conflict(({ person }: { person: string }) => `${person} has sent a newer version. Check that one.`),
 
   // Photos and pictures
   photo_link_closed: forbidden('This link no longer opens the photo. Reload the page.'),
   photo_of_other: conflict('Someone else has already sent this photo.'),
-  photos_of_other_places: conflict('The two photos are of different sites.'),
+  photos_of_other_places: conflict('The two photos are from different sites. Choose two from the same site.'),
   too_many_photos: tooMany('That’s too many photos for one day. They stay on your phone and are sent tomorrow.'),
-  too_many_client_photos: tooMany('That’s too many photos for one day. Call us instead.'),
+  too_many_client_photos: tooMany('You’ve sent a lot of photos today. Call us instead.'),
   no_such_collection: notFound('That collection doesn’t exist.'),
   no_such_image: notFound('That image doesn’t exist.'),
   no_such_picture: notFound('That picture doesn’t exist.'),
-  images_uploaded_before: conflict('These images were uploaded before, with another tag.'),
+  images_uploaded_before: conflict('These images were already uploaded with another heading.'),
 
   // Files of sites
-  site_file_added_before: conflict('This file was added before, under another name or to another place.'),
-  site_files_full: conflict(({ max }: { max: number }) => `A place has ${max} files at most. Remove one first.`),
+  site_file_added_before: conflict('This file was already added under another name or at another site.'),
+  site_files_full: conflict(({ max }: { max: number }) => `A site can have up to ${max} files. Remove one first.`),
 
   // Website
-  no_such_page: notFound('The website has no such page.'),
+  no_such_page: notFound('That page isn’t on the website.'),
   page_changed: conflict('Someone else has changed this page. Reload the page to see the latest.'),
   site_picture_changed: conflict('Someone else has changed this picture. Reload the page to see the latest.'),
   page_away: unavailable('The page can’t be shown right now. Try again.'),
-  page_program_missing: unavailable('The program of the public pages is missing.'),
+  page_program_missing: unavailable('The website’s pages aren’t available. Try again in a few minutes.'),
 } as const;

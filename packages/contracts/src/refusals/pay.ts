@@ -9,20 +9,20 @@ export type RunStanding = { readonly number: number } & (
 );
 
 function describeStanding(run: RunStanding): string {
-  const of = `Pay run ${run.number}`;
+  const of = `pay run ${run.number}`;
   switch (run.state) {
     case 'paid':
-      return `${run.by} has marked ${of} as paid on ${formatDate(run.paid_on)}.`;
+      return `${run.by} marked ${of} as paid on ${formatDate(run.paid_on)}.`;
     case 'cancelled':
-      return `${run.by} has cancelled ${of}: ${run.reason}`;
+      return `${run.by} cancelled ${of}: ${run.reason}`;
     case 'approved':
-      return `${run.by} has approved ${of}.`;
+      return `${run.by} approved ${of}.`;
     case 'approved-once':
-      return `${run.by} has approved ${of}; a second admin has not yet.`;
+      return `${run.by} approved ${of}. Another admin needs to approve it too.`;
     case 'changed':
-      return `${run.by} has changed ${of}.`;
+      return `${run.by} changed ${of}.`;
     case 'draft':
-      return `${of} is a draft of ${run.by}.`;
+      return `Pay run ${run.number} is a draft, started by ${run.by}.`;
   }
 }
 
@@ -31,61 +31,62 @@ export const payRefusals = {
   // Runs
   no_such_pay_run: notFound('That pay run doesn’t exist.'),
   run_open: conflict(
-    ({ number, by }: { number: number; by: string }) => `Pay run ${number} of ${by} is open: pay or cancel it first.`,
+    ({ number, by }: { number: number; by: string }) =>
+      `${by}’s pay run ${number} is still open. Pay or cancel it first.`,
   ),
   run_standing: conflict((run: RunStanding) => describeStanding(run)),
   run_changed: conflict((run: RunStanding) => `Someone else has changed this pay run. ${describeStanding(run)}`),
   run_pays_otherwise: conflict(
     ({ run }: { run: RunStanding | null }) =>
-      `What the run pays has changed since you saw it. Look at it again.${run ? ` ${describeStanding(run)}` : ''}`,
+      `The amounts in this pay run have changed. Check them again.${run ? ` ${describeStanding(run)}` : ''}`,
   ),
-  run_pays_nobody: conflict('The run pays nobody.'),
-  run_pays_no_bank: conflict('The run pays nothing through the bank.'),
-  run_second_approval: conflict('You’ve approved it. Another admin must approve it too.'),
+  run_pays_nobody: conflict('There’s nobody to pay in this pay run.'),
+  run_pays_no_bank: conflict('There’s nothing to pay through the bank in this pay run.'),
+  run_second_approval: conflict('You’ve already approved it. Another admin needs to approve it too.'),
   run_documents_differ: conflict(
     ({ person }: { person: string }) =>
-      `The documents of ${person} would add up to something else on that day. Undo the approval, set the day of payment, and approve again.`,
+      `${person}’s total would be different on that date. Undo the approval, change the payment date and approve again.`,
   ),
-  bank_file_refused: badInput('The bank file can’t be written.'),
-  bank_details_away: unavailable('The bank details can’t be read right now. Try again in a few minutes.'),
+  bank_file_refused: badInput('The bank file couldn’t be made.'),
+  bank_details_away: unavailable('We can’t get the bank details right now. Try again in a few minutes.'),
 
   // Payments
   no_such_payment: notFound('That payment doesn’t exist.'),
-  returned_before: conflict(({ day }: { day: string }) => `It is marked as returned on ${formatDate(day)} already.`),
-  not_paid_by_bank: conflict('It wasn’t paid through the bank.'),
-  returns_file_refused: badInput('This is no file of returned payments.'),
+  returned_before: conflict(
+    ({ day }: { day: string }) => `This payment is already marked as returned on ${formatDate(day)}.`,
+  ),
+  not_paid_by_bank: conflict('This payment wasn’t made through the bank.'),
+  returns_file_refused: badInput('This isn’t a returns file. Choose the one from your bank.'),
 
   // People who are paid
   payments_held: conflict(
     ({ by, person, reason }: { by: string; person: string; reason: string }) =>
-      `${by} holds the payments of ${person} already: ${reason}`,
+      `${by} has already put ${person}’s payments on hold: ${reason}`,
   ),
-  payments_not_held: conflict(({ person }: { person: string }) => `The payments of ${person} aren’t on hold.`),
+  payments_not_held: conflict(({ person }: { person: string }) => `${person}’s payments aren’t on hold.`),
 
   // Adjustments
   no_such_adjustment: notFound('That adjustment doesn’t exist.'),
-  adjustment_in_run: conflict('A pay run holds it: add an opposite adjustment instead.'),
-  adjustment_has_file: conflict('The adjustment has a file.'),
-  adjustment_file_of_other: conflict('The file belongs to another adjustment.'),
+  adjustment_in_run: conflict('This adjustment is already in a pay run. Add an opposite one instead.'),
+  adjustment_has_file: conflict('This adjustment already has a file.'),
+  adjustment_file_of_other: conflict('This file belongs to another adjustment. Add it again.'),
   adjustment_added_before: conflict('This was already added with other details. Check the list of adjustments.'),
 
   // Settings
-  no_such_bank_account: notFound('That account of the company doesn’t exist.'),
+  no_such_bank_account: notFound('That company bank account doesn’t exist.'),
   bank_account_added_before: conflict(
     'This account was already added and has changed since. Check the list of accounts.',
   ),
   first_day_fixed: conflict(
-    ({ number }: { number: number }) => `The first day stays as it is: pay run ${number} is approved.`,
+    ({ number }: { number: number }) => `You can’t change this date because pay run ${number} is approved.`,
   ),
 
   // Reports
   no_such_report: notFound('That report doesn’t exist.'),
-  report_refused: badInput('The report can’t be written.'),
+  report_refused: badInput('The report couldn’t be made.'),
   report_same: conflict('Nothing has changed since the report was lodged.'),
-  report_is_test: conflict('A test isn’t lodged.'),
+  report_is_test: conflict('A test file isn’t lodged. Download the final file.'),
   report_lodged: conflict(({ day }: { day: string }) => `This is already marked as lodged on ${formatDate(day)}.`),
-  report_files_deleted: notFound(
-    'The files of this report are deleted with people who were in it: it is older than five years.',
-  ),
-  no_super_entry: notFound('Super entry not found.'),
+  report_files_deleted: notFound('This report is more than five years old, so its files have been deleted.'),
+  no_super_entry: notFound('That super payment doesn’t exist.'),
 } as const;

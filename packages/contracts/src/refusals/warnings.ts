@@ -28,13 +28,14 @@ export const WARNINGS = {
   overlap: (overlap: ShiftOverlap) => describeOverlap(overlap),
   overlap_of_person: (overlap: ShiftOverlap) => `${overlap.person}: ${describeOverlap(overlap)}`,
   absence_ends: ({ date, time, person }: { date: string; time: string; person: string }) =>
-    `${date} ${time}: ${person} is away. This ends.`,
-  cancellation_ends: ({ date, time }: { date: string; time: string }) => `${date} ${time}: nobody works. This ends.`,
+    `${date} ${time}: ${person} will no longer be marked as away.`,
+  cancellation_ends: ({ date, time }: { date: string; time: string }) =>
+    `${date} ${time}: the shift will no longer be cancelled.`,
   cover_ends: ({ date, time, person, other }: { date: string; time: string; person: string; other: string }) =>
-    `${date} ${time}: ${person} works for ${other}. This ends.`,
+    `${date} ${time}: ${person} will no longer cover for ${other}.`,
   /** `day`: Mo to Su. */
   pick_ends: ({ person, time, day }: { person: string; time: string; day: string }) =>
-    `${person} was chosen for ${time} on ${day}. This ends.`,
+    `${person} will no longer be on the ${time} slot on ${day}.`,
 } as const;
 
 export type WarningCode = keyof typeof WARNINGS;

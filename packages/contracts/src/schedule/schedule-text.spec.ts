@@ -47,19 +47,19 @@ describe('slotRepeats', () => {
   it.each<[object, string[]]>([
     [{}, []],
     [{ every: '2', from: '2026-12-04' }, []],
-    [{ every: 2 }, ['from must be the first day, from which weeks or months are counted']],
+    [{ every: 2 }, ['from is required. Weeks and months are counted from this day']],
     [{ every: 0 }, ['every must be at least 1']],
     [{ every: 53, from: '2026-12-04' }, ['every must be at most 52']],
     [{ every: 13, unit: 'month', which: 'last', from: '2026-12-04' }, ['every must be at most 12 months']],
     [{ unit: 'month' }, ['which must say which week of the month']],
-    [{ which: 'last' }, ['which must be empty for weeks']],
+    [{ which: 'last' }, ['which must be empty if the slot repeats by week']],
     [{ from: '2026-12-04', until: '2026-12-03' }, ['until must not be before the first day']],
     [{ from: '2026-02-30' }, ['from must be a date that exists']],
   ])('checks %j', (fields, expected) => expect(problems(fields)).toEqual(expected));
 
   it('counts weeks from a ticked day', () => {
     const every = repeats({ every: 2, from: '2026-12-05' });
-    expect(findFirstDayProblem(['Fr'], every)).toBe('must be on one of the days that are ticked');
+    expect(findFirstDayProblem(['Fr'], every)).toBe('must be one of the ticked days');
     expect(findFirstDayProblem(['Fr', 'Sa'], every)).toBeNull();
     expect(findFirstDayProblem([], every)).toBeNull();
     expect(findFirstDayProblem(['Fr'], repeats({ ...MONTHLY, every: 2, from: '2026-12-05' }))).toBeNull();

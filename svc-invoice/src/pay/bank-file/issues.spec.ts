@@ -84,7 +84,7 @@ describe('findBankFileIssues', () => {
   ])('reports %j', (changes, expected) => expect(findProblems({ ...FILE, ...changes })).toEqual([expected]));
 
   it.each([
-    [{ bankCode: 'NA' }, 'bankCode: The bank’s code must be three capitals.'],
+    [{ bankCode: 'NA' }, 'bankCode: The bank’s code must be three capital letters.'],
     [{ userId: '' }, 'userId: The user id must be up to 6 digits.'],
     [{ userId: '1234567' }, 'userId: The user id must be up to 6 digits.'],
     [{ userId: 'A1' }, 'userId: The user id must be up to 6 digits.'],

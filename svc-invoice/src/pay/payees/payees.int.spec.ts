@@ -167,7 +167,7 @@ describe('Payee record', () => {
     const both = await Promise.all([hold({ hold: true, reason: 'Keys' }), hold({ hold: true, reason: 'Keys' })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body.msg).toBe(
-      'Helen Marsh holds the payments of Lan Nguyen already: Keys',
+      'Helen Marsh has already put Lan Nguyen’s payments on hold: Keys',
     );
     expect((await hold({ hold: false })).body).toMatchObject({ on_hold: false, hold_reason: '' });
     expect((await hold({ hold: false })).status).toBe(409);

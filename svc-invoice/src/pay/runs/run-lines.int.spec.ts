@@ -154,7 +154,7 @@ describe('Runs and their files', () => {
       const draft = await pay.create();
       expect(await pay.makeFile(draft)).toMatchObject({
         status: 409,
-        body: { msg: 'Pay run 1 is a draft of Helen Marsh.' },
+        body: { msg: 'Pay run 1 is a draft, started by Helen Marsh.' },
       });
       const approved = await pay.approve(draft);
       const { status, body } = await pay.makeFile(approved);

@@ -104,7 +104,7 @@ describe('Pay run', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.msg).toMatch(
-      /^Pay run 1 of (Helen Marsh|Bo Berg) is open: pay or cancel it first\.$/,
+      /^(Helen Marsh|Bo Berg)’s pay run 1 is still open\. Pay or cancel it first\.$/,
     );
     expect(await pay.callOrThrow(listRuns, {}, {})).toMatchObject({
       total: 1,
@@ -134,12 +134,12 @@ describe('Pay run', () => {
     const approve = (key: string) => pay.callAsAdmin(approveRun, { run_id: seen.id }, { preview_key: key });
     expect(await readRefusal(approve(seen.preview_key))).toEqual([
       409,
-      'What the run pays has changed since you saw it. Look at it again.',
+      'The amounts in this pay run have changed. Check them again.',
     ]);
     const { preview_key } = await pay.run(seen.id);
     const answers = await Promise.all([approve(preview_key), approve(preview_key)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.msg).toBe('Helen Marsh has approved Pay run 1.');
+    expect(answers.find(({ status }) => status === 409)?.body.msg).toBe('Helen Marsh approved pay run 1.');
     expect(await pay.findProblems()).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe('Pay run', () => {
     expect(draft).toMatchObject({ state: 'draft', to_pay: '40.00', approved_by: '' });
     expect(await readRefusal(pay.callAsAdmin(undoRun, { run_id: draft.id }, { version: draft.version }))).toEqual([
       409,
-      'Helen Marsh has changed Pay run 1.',
+      'Helen Marsh changed pay run 1.',
     ]);
     const again = await pay.approve(draft);
     const answers = await Promise.all([
@@ -188,7 +188,7 @@ describe('Pay run', () => {
         await readRefusal(
           pay.callAsAdmin(call, { run_id: paid.id }, { version: paid.version, reason: 'x', paid_on: TODAY }),
         ),
-      ).toEqual([409, `Helen Marsh has marked Pay run 1 as paid on ${formatDate(TODAY)}.`]);
+      ).toEqual([409, `Helen Marsh marked pay run 1 as paid on ${formatDate(TODAY)}.`]);
     expect(await pay.findProblems()).toEqual([]);
   });
 
@@ -218,7 +218,7 @@ describe('Pay run', () => {
     const run = await pay.callOrThrow(changeRun, { run_id: draft.id }, body);
     expect(await readRefusal(pay.callAsAdmin(changeRun, { run_id: draft.id }, body))).toEqual([
       409,
-      'Someone else has changed this pay run. Helen Marsh has changed Pay run 1.',
+      'Someone else has changed this pay run. Helen Marsh changed pay run 1.',
     ]);
     expect(
       run.rows.map((row: { name: string; left_out: boolean; problems: { kind: string }[] }) => [
