@@ -194,7 +194,7 @@ test.describe('Account safety', () => {
     await main.getByRole('button', { name: `Disable ${invited.name}` }).click();
     await confirm(
       page,
-      `Disable ${invited.name}?\nThey’ll be logged out everywhere and can’t log in. API keys they created stop working.`,
+      `Disable ${invited.name}?\nThey’ll be logged out everywhere and won’t be able to log in. API keys they created stop working.`,
       'Disable',
     );
     await expect(main.getByText('Disabled', { exact: true })).toBeVisible();

@@ -141,7 +141,7 @@ test.describe('Approvals', () => {
       await expect(main.getByRole('button', { name: 'Approve all' })).toBeDisabled();
       await rows.getByRole('checkbox').check();
       await main.getByRole('button', { name: 'Approve 1 timesheet' }).click();
-      await expect(main.getByText('No timesheets match.')).toBeVisible();
+      await expect(main.getByText('No timesheets found.')).toBeVisible();
       await main.getByLabel('Show').selectOption('Not approved');
       await expect(rows).toHaveCount(1);
       await expect(rows).toContainText('Added three times');

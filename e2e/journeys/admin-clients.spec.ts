@@ -101,7 +101,7 @@ test('adds a client, finds it, gives it a job with a monthly price, and archives
     await navigate(page, `/admin/search?text=${encodeURIComponent(name)}`);
     await main.getByRole('link', { name, exact: true }).click();
     await expect(main.getByText('Set a job’s client')).toBeVisible();
-    const tabs = main.getByRole('tablist', { name: 'Parts of this client' });
+    const tabs = main.getByRole('tablist', { name: 'Client sections' });
     for (const [tab, heading] of [
       ['Invoices', 'No invoices yet.'],
       ['Quotes', 'No quotes yet.'],
@@ -171,7 +171,7 @@ test('shows the parts of a client as tabs that fit a phone and a desk', async ({
   test.skip(!product.storage, 'needs the demo company');
   await openAs(page, product.admin, `/admin/clients/${buildDemoClientId(1)}`);
   const main = page.getByRole('main');
-  const tabs = main.getByRole('tablist', { name: 'Parts of this client' });
+  const tabs = main.getByRole('tablist', { name: 'Client sections' });
   for (const tab of ['Invoices', 'Quotes', 'Jobs', 'Visits', 'Complaints', 'Edit']) {
     await tabs.getByRole('tab', { name: tab }).click();
     await expect(page).toHaveURL(new RegExp(`\\?tab=${tab.toLowerCase()}$`));

@@ -122,12 +122,12 @@ test.describe('Job desk', () => {
       await openWaitingWork(page, /unfinished timesheets?/, 'Harbour Office');
       const start = await main.getByLabel('Started').inputValue();
       await main.getByLabel('Ended').fill(start);
-      await main.getByRole('button', { name: 'Correct record' }).click();
+      await main.getByRole('button', { name: 'Correct timesheet' }).click();
       await expect(main.getByText('Fill in this field.')).toBeVisible();
       await main.getByLabel('Reason').fill('Forgot to press Finished');
       await main.getByLabel('Pay-C/day (A$)').fill('40');
-      await main.getByRole('button', { name: 'Correct record' }).click();
-      await confirm(page, 'Correct this record?\nThe old values stay in its history.', 'Correct record');
+      await main.getByRole('button', { name: 'Correct timesheet' }).click();
+      await confirm(page, 'Correct this timesheet?\nThe old values stay in its history.', 'Correct timesheet');
       const history = main.getByRole('table', { name: 'Earlier values' });
       await expect(history.getByRole('row').nth(1)).toContainText('Forgot to press Finished');
       await expect(history.getByRole('row').nth(1)).toContainText('Not finished');
@@ -162,7 +162,7 @@ test.describe('Job desk', () => {
     const job = await office.createPermanentJob('Tabbed Office', ['00:00-23:59']);
     await openAs(page, product.admin, `/admin/jobs/${job}`);
     const main = page.getByRole('main');
-    const tabs = main.getByRole('tablist', { name: 'Parts of this job' });
+    const tabs = main.getByRole('tablist', { name: 'Job sections' });
     await expect(tabs.getByRole('tab')).toHaveText([
       'Overview',
       'People',

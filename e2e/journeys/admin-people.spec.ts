@@ -87,7 +87,7 @@ test.describe('People and new jobs', () => {
       await expect(page).toHaveURL(/text=perera/);
       await expect(table.getByRole('row').nth(1)).toContainText('Amara Perera');
       await main.getByLabel('To', { exact: true }).fill('2022-01-01');
-      await expect(main.getByText('No entries match.')).toBeVisible();
+      await expect(main.getByText('No entries found.')).toBeVisible();
       await main.getByRole('button', { name: 'Clear filters' }).click();
       await expect(table.getByRole('row').nth(1)).toBeVisible();
       const [download] = await Promise.all([

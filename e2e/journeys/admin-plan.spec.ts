@@ -99,8 +99,8 @@ test.describe('Planning on the desk', () => {
       await sheet.getByRole('button', { name: 'Add extra shift' }).click();
       await expect(sheet.getByText('Fill in this field.').first()).toBeVisible();
       await sheet.getByLabel('Person').selectOption({ label: wanda.name });
-      await sheet.getByLabel('From').fill('08:00');
-      await sheet.getByLabel('Until').fill('10:00');
+      await sheet.getByLabel('Start time').fill('08:00');
+      await sheet.getByLabel('End time').fill('10:00');
       await sheet.getByRole('button', { name: 'Add extra shift' }).click();
       await confirm(page, 'Wanda Weekley has shifts at the same time.', 'Assign anyway');
       await expect(page.getByText('Extra shift added.')).toBeVisible();

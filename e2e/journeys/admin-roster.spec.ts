@@ -194,7 +194,7 @@ test.describe('Roster', () => {
         .click();
       await page.getByRole('menuitem', { name: 'Off sick…' }).click();
       await expect(sheet.getByLabel('Who is away')).toHaveValue(ned.id);
-      await sheet.getByLabel('Until').fill(nextMonday(4).split('-').reverse().join('/'));
+      await sheet.getByLabel('Last day').fill(nextMonday(4).split('-').reverse().join('/'));
       await expect(sheet.getByRole('group', { name: 'Shifts to cover' }).getByRole('checkbox')).toHaveCount(5);
       await expectAccessible(page, 'covering leave', { within: OPEN_DIALOG });
       await sheet.getByLabel('Search people').fill('Fortnight');
@@ -210,8 +210,8 @@ test.describe('Roster', () => {
     await test.step('offers the shifts to chosen people', async () => {
       await main.getByRole('button', { name: 'Cover leave' }).click();
       await sheet.getByLabel('Who is away').selectOption({ label: ned.name });
-      await sheet.getByLabel('From').fill(nextMonday().split('-').reverse().join('/'));
-      await sheet.getByLabel('Until').fill(nextMonday(4).split('-').reverse().join('/'));
+      await sheet.getByLabel('First day').fill(nextMonday().split('-').reverse().join('/'));
+      await sheet.getByLabel('Last day').fill(nextMonday(4).split('-').reverse().join('/'));
       await sheet.getByLabel('Search people').fill('Fortnight');
       await sheet.getByRole('checkbox', { name: 'Offer to Ola Fortnight' }).check();
       // She works at that time on Monday, so she can take four of five.

@@ -132,7 +132,7 @@ test.describe('Shifts today', () => {
       await office.finish(rowId, bo);
       await expect(group(page, 'Finished')).toContainText(bo.name);
       await row(page, 'Covering for Ida Away')
-        .getByRole('link', { name: /^Work record/ })
+        .getByRole('link', { name: /^Timesheet/ })
         .click();
       await expect(page).toHaveURL(`/admin/work/${rowId}`);
     });
@@ -200,8 +200,8 @@ test.describe('Shifts today', () => {
       await form.getByLabel('Site').selectOption('Wombat Crescent School');
       await form.getByLabel('Person').selectOption('Lou Long');
       await form.getByLabel('Day').fill(inDays(6));
-      await form.getByLabel('From').fill('07:30');
-      await form.getByLabel('Until').fill('09:00');
+      await form.getByLabel('Start time').fill('07:30');
+      await form.getByLabel('End time').fill('09:00');
       await form.getByRole('button', { name: 'Add extra shift' }).click();
       const question = 'Lou Long has shifts at the same time.';
       await confirm(page, question, 'Cancel');

@@ -29,7 +29,7 @@ test('publishes changed company details and website texts without a build', asyn
   await test.step('refuses a colour with too little contrast', async () => {
     await page.goto('/admin/company');
     await main.getByLabel('Phone').fill(NEW_PHONE);
-    await main.getByLabel('Social pages').fill('https://www.facebook.com/gumleaf.example');
+    await main.getByLabel('Social media pages').fill('https://www.facebook.com/gumleaf.example');
     await main.getByRole('textbox', { name: 'Colour', exact: true }).fill('#ffcc00');
     await main.getByRole('button', { name: 'Save company' }).click();
     await expect(main.getByText(/people need 4\.5 to 1 to read it/)).toBeVisible();

@@ -71,7 +71,7 @@ test.describe('Site card', () => {
       await expect(siteInfo.getByRole('button', { name: `Open ${SHEET}` })).toBeVisible();
       await siteInfo.getByText('Door and alarm details', { exact: true }).click();
       await siteInfo.getByRole('button', { name: 'Add door and alarm details' }).click();
-      await siteInfo.getByLabel('Keys, codes, alarm').fill(`Back door ${CODE}`);
+      await siteInfo.getByLabel('Keys, codes and alarm').fill(`Back door ${CODE}`);
       await siteInfo.getByRole('button', { name: 'Save door and alarm details' }).click();
       await expect(siteInfo.getByText('Not viewed yet.')).toBeVisible();
       await expectAccessible(desk, 'the site info on the desk');

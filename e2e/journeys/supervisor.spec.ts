@@ -123,10 +123,10 @@ test.describe('Supervisor', () => {
     await openForm();
     const note = `Kept ${Date.now().toString(36)}`;
     await main.getByRole('radio', { name: /: 3 / }).first().check();
-    await main.getByLabel('Note on the whole site').fill(note);
+    await main.getByLabel('Note about the whole site').fill(note);
     await page.reload();
     await openForm();
-    await expect(main.getByLabel('Note on the whole site')).toHaveValue(note);
+    await expect(main.getByLabel('Note about the whole site')).toHaveValue(note);
     await expect(main.getByRole('radio', { name: /: 3 / }).first()).toBeChecked();
     const sent: string[] = [];
     page.on('requestfinished', (request) => {
@@ -135,7 +135,7 @@ test.describe('Supervisor', () => {
     await goOffline(context, product);
     await main.getByRole('button', { name: 'Save inspection' }).click();
     await expect(page.getByText('1 inspection is saved on this device', { exact: false })).toBeVisible();
-    await expect(main.getByLabel('Note on the whole site')).toHaveValue('');
+    await expect(main.getByLabel('Note about the whole site')).toHaveValue('');
     await goOnline(context, product);
     await expect(page.getByText('Inspection saved.')).toBeVisible();
     await expect(page.getByText('1 inspection is saved on this device', { exact: false })).toBeHidden();

@@ -33,7 +33,7 @@ const TABS_BY_ENTRY = [
   ['Invoices', ['Monthly invoices', 'All invoices', 'Overdue', 'Bank statements']],
   ['Pay', ['Pay runs', 'Approvals', 'Timesheets', 'People', 'Adjustments', 'Super']],
   ['Quality', ['Incidents', 'Complaints', 'Supplies']],
-  ['Reports', ['Overview', 'Cost by site', 'Accountant', 'Annual report', 'Contractor hours']],
+  ['Reports', ['Overview', 'Cost by site', 'Accountant', 'Annual report', 'Sub-contractor hours']],
   ['Settings', ['Company', 'Invoices and pay', 'Users', 'Connections', 'Data']],
 ] as const;
 /** The pages of each group of Settings. */

@@ -28,7 +28,7 @@ test('disables an admin, logs them out at once and enables them again', async ({
   await main.getByRole('button', { name: 'Disable Second Admin' }).click();
   await confirm(
     page,
-    'Disable Second Admin?\nThey’ll be logged out everywhere and can’t log in. API keys they created stop working.',
+    'Disable Second Admin?\nThey’ll be logged out everywhere and won’t be able to log in. API keys they created stop working.',
     'Disable',
   );
   await expect(main.getByText('Disabled', { exact: true })).toBeVisible();

@@ -57,7 +57,7 @@ test.describe('Desk with twenty jobs and two hundred people', () => {
       await main.getByLabel('Search people').fill('Person 19');
       await expect(main.getByText('1–10 of 10')).toBeVisible();
       await main.getByLabel('Verification').selectOption('verified');
-      await expect(main.getByText('No sub-contractors match.')).toBeVisible();
+      await expect(main.getByText('No sub-contractors found.')).toBeVisible();
       await expectBothWidths(page);
     });
 

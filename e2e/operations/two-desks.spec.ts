@@ -113,11 +113,11 @@ test.describe('Two desks', () => {
       await desk.getByLabel('Reason').fill('Agreed by telephone');
     }
     const correct = async (desk: Page) => {
-      await desk.getByRole('button', { name: 'Correct record' }).click();
-      await confirm(desk, 'Correct this record?\nThe old values stay in its history.', 'Correct record');
+      await desk.getByRole('button', { name: 'Correct timesheet' }).click();
+      await confirm(desk, 'Correct this timesheet?\nThe old values stay in its history.', 'Correct timesheet');
     };
     await correct(page);
-    await expect(page.getByText('Record corrected.')).toBeVisible();
+    await expect(page.getByText('Timesheet corrected.')).toBeVisible();
     await expect(other.getByText('A$2,000.00')).toBeVisible();
     await expect(
       other.getByText('Someone else has changed this. Show the current version, then make your changes again.'),

@@ -26,12 +26,12 @@ test.describe('Unchanged answer', () => {
     // The search leaves out the entries of other tests.
     await openAs(page, product.admin, `/admin/audit-log?text=${encodeURIComponent(title)}`);
     const main = page.getByRole('main');
-    await expect(main).toContainText('No entries match.');
+    await expect(main).toContainText('No entries found.');
     expect(statuses[0]).toBe(200);
     const read = statuses.length;
     await goTo(page, 'Queues');
     await page.goBack();
-    await expect(main).toContainText('No entries match.');
+    await expect(main).toContainText('No entries found.');
     await expect.poll(() => statuses.slice(read)).toContain(304);
     const before = statuses.length;
     await office.createPermanentJob(title);

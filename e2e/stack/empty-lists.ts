@@ -6,11 +6,11 @@ const DESK = { width: 1280, height: 844 };
 
 /** Path of each list and its texts without data. */
 export const EMPTY_LISTS: readonly (readonly [path: string, ...texts: string[]])[] = [
-  ['/admin', 'No Jobs has Created', 'No one is late', 'Nothing is overdue'],
+  ['/admin', 'No Jobs has Created', 'No one’s late', 'Nothing overdue'],
   ['/admin/overview', 'No work this month.'],
   ['/admin/quick-job-data', 'No Jobs has Created'],
   ['/admin/sub-contractors', 'No sub-contractors has registered'],
-  ['/admin/work', 'No work found.'],
+  ['/admin/work', 'No timesheets found.'],
   ['/admin/invoices', 'No invoices yet.'],
   ['/admin/search?text=nobody', 'No people found.', 'No jobs found.'],
   ['/invoice', 'Open a job in Job Places Data'],

@@ -158,7 +158,7 @@ export async function openWaitingWork(page: Page, list: RegExp, place: string): 
   await row.getByRole('link', { name: /^Correct/ }).click();
   // Until then the list's fields have the same names.
   await page.waitForURL(/\/admin\/work\/[^/?]+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Correct a work record');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Correct timesheet');
 }
 
 /** Verifies the person on their page, without checking each document. */

@@ -64,7 +64,7 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
     await line('REST OF CORELLA')
       .getByRole('button', { name: `Match to ${name}` })
       .click();
-    await confirm(page, 'This is A$72.00 more than the invoices have open.', 'Match');
+    await confirm(page, 'This is A$72.00 more than they owe on these invoices.', 'Match');
     await expect(main.getByText(number)).toHaveCount(0);
     await main.getByLabel('Show', { exact: true }).selectOption({ label: 'Matched' });
     await main.getByRole('link', { name }).first().click();

@@ -203,7 +203,7 @@ export const handles = {
     audience: 'admins',
     tab: { of: '/admin/pay', label: 'Timesheets', letter: 'w' },
   },
-  '/admin/work/:rowID': { title: 'Correct a work record', audience: 'admins', parent: '/admin/work' },
+  '/admin/work/:rowID': { title: 'Correct timesheet', audience: 'admins', parent: '/admin/work' },
   '/admin/pay/people': {
     title: 'People',
     audience: 'admins',
@@ -283,14 +283,14 @@ export const handles = {
     tab: { of: '/admin/overview', label: 'Accountant' },
   },
   '/admin/pay/report': {
-    title: 'Annual payments report',
+    title: 'Taxable payments annual report',
     audience: 'admins',
     tab: { of: '/admin/overview', label: 'Annual report' },
   },
   '/admin/pay/contractors': {
-    title: 'Contractor hours',
+    title: 'Sub-contractor hours',
     audience: 'admins',
-    tab: { of: '/admin/overview', label: 'Contractor hours' },
+    tab: { of: '/admin/overview', label: 'Sub-contractor hours' },
   },
   '/admin/company': {
     title: 'Company',

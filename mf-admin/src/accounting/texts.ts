@@ -84,7 +84,7 @@ export const gst = {
   collected: 'Collected',
   paid: 'Paid',
   net: 'Net GST',
-  other: 'Not included in “Paid”. Claim it with these people’s own tax invoices.',
+  other: 'Not included in “Paid”. Claim it with their own tax invoices.',
   caption: 'GST figures',
   documentsCaption: (figure: string) => `${figure}: documents`,
   number: 'Number',

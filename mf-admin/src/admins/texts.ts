@@ -13,7 +13,7 @@ export const links = {
   unconfirmed: 'Not confirmed',
   confirmed: 'Confirmed',
   refused: 'Email bounces',
-  refusedLead: 'Emails to this address bounce. Ask the person for another one.',
+  refusedLead: 'Emails to this address bounce. Ask them for another one.',
   factor: 'Two-factor login',
   on: 'On',
   off: 'Off',
@@ -36,7 +36,7 @@ export const invite = {
 export const loginRules = {
   title: (providers: readonly string[]) => `Login with ${providers.join(' and ')}`,
   withoutPassword: 'Admins log in without a password',
-  hint: 'Admins who have connected an account can’t use their password any more. They can still use a passkey.',
+  hint: 'Once an admin connects an account, their password stops working. Passkeys still work.',
   contractors: 'Sub-contractors can connect an account',
   save: 'Save login rules',
   saved: 'Login rules saved.',

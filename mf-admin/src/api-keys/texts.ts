@@ -2,7 +2,7 @@ import type { ApiKeyRow, ApiScope } from '@cleaning/contracts';
 
 export const apiKeys = {
   title: 'API keys',
-  lead: 'A key lets another program read or change your data. It can’t see bank details, manage users or do anything that asks for your second factor. It’s revoked when the admin who created it is disabled.',
+  lead: 'A key lets another program read or change your data. It can’t see bank details, manage users or do anything that needs two-factor login. It’s revoked when the admin who created it is disabled.',
   docs: 'API guide',
   caption: 'API keys',
   empty: 'No API keys yet.',
@@ -20,8 +20,8 @@ export const apiKeys = {
   action: 'Action',
   revoke: 'Revoke',
   revokeLabel: (name: string) => `Revoke ${name}`,
-  confirmRevoke: (name: string) => `Revoke ${name}?\nPrograms that use this key stop working at once.`,
-  isRevoked: (name: string) => `${name} is revoked.`,
+  confirmRevoke: (name: string) => `Revoke ${name}?\nPrograms that use this key will stop working straight away.`,
+  isRevoked: (name: string) => `${name} revoked.`,
 };
 
 export const newApiKey = {

@@ -24,7 +24,7 @@ export const statementImport = {
   lead: `An OFX or CSV file from your bank, up to ${MAX_STATEMENT_BYTES / 1000} kB and ${MAX_STATEMENT_LINES.toLocaleString('en-AU')} entries. Payments you’ve already imported aren’t added twice.`,
   account: 'Bank account',
   accountHint: 'A CSV file doesn’t say which account it’s from.',
-  noName: (accounts: number) => (accounts === 1 ? 'Your bank account' : 'The account without a name'),
+  noName: (accounts: number) => (accounts === 1 ? 'Your bank account' : 'Unnamed account'),
   otherAccount: 'Another account',
   chooseAccount: 'Choose an account',
   accountName: 'Account name',
@@ -36,7 +36,7 @@ export const statementImport = {
   empty: 'The file is empty.',
   tooLarge: `The file is larger than ${MAX_STATEMENT_BYTES / 1000} kB. Download a shorter period.`,
   columns: 'Columns',
-  columnsLead: 'We remember them for this account’s next file.',
+  columnsLead: 'We’ll remember them for this account’s next file.',
   headingRow: 'Headings',
   noHeadings: 'The file has no headings',
   row: (row: number, text: string) => `Row ${row}: ${text.slice(0, 60)}`,
@@ -48,7 +48,7 @@ export const statementImport = {
     fresh === 0
       ? 'No new payments.'
       : `${payments(fresh)} of ${sum} new, ${first === last ? first : `${first} to ${last}`}.`,
-  known: (known: number) => (known === 0 ? '' : `${payments(known)} already here.`),
+  known: (known: number) => (known === 0 ? '' : `${payments(known)} already imported.`),
   lookAlike: (count: number) =>
     count === 0
       ? ''
@@ -73,7 +73,7 @@ export const statementImport = {
 };
 
 export const matchNamed = {
-  title: 'Payments that name an invoice',
+  title: 'Payments with an invoice number',
   found: (count: number, sum: string) =>
     `${payments(count)} (${sum}) ${count === 1 ? 'has' : 'have'} an invoice number and the right amount.`,
   match: (count: number) => `Match ${payments(count)}`,
@@ -105,7 +105,7 @@ export const bankLines = {
     name: 'Client name matches',
     payer: 'Has paid for this client before',
     exact: 'Only the amount matches: one invoice',
-    'all-open': 'Only the amount matches: everything open',
+    'all-open': 'Only the amount matches: all open invoices',
     several: 'Only the amount matches: several invoices',
     refund: 'Refund of this client’s credit',
   } satisfies Record<ProposalRule, string>,
@@ -116,8 +116,8 @@ export const bankLines = {
   confirmAmount: (client: string, payer: string) =>
     `Match to ${client}?\nOnly the amount matches. Check that ${payer} paid for ${client}.`,
   confirmMore: (client: string, left: string) =>
-    `Match to ${client}?\nThis is ${left} more than the invoices have open. The rest becomes credit.`,
-  confirmUnsure: (client: string) => `Match to ${client}?\nThe bank’s text doesn’t say for sure who paid.`,
+    `Match to ${client}?\nThis is ${left} more than they owe on these invoices. The rest becomes credit.`,
+  confirmUnsure: (client: string) => `Match to ${client}?\nThe bank’s description doesn’t clearly say who paid.`,
   booked: 'Payment matched.',
   bookedFor: 'Matched to',
   refundedTo: 'Refund to',
@@ -129,7 +129,7 @@ export const bankLines = {
   refunded: 'Refund recorded.',
   looksLike: (day: string) => `Looks like a payment from ${day}`,
   sameAs: (day: string) => `Same payment as the one from ${day}`,
-  there: (payer: string) => `Already here: ${payer}`,
+  there: (payer: string) => `Already imported: ${payer}`,
   same: 'Same payment',
   sameLabel: (amount: string, payer: string) => `Same payment: ${amount}, ${payer}`,
   another: 'Add as another payment',
@@ -138,7 +138,7 @@ export const bankLines = {
   addedAsAnother: 'Added as another payment.',
   undo: 'Undo',
   undoLabel: (amount: string, payer: string) => `Undo same payment: ${amount}, ${payer}`,
-  reopened: 'Choose again if it’s the same payment.',
+  reopened: 'Undone. Choose again.',
   choose: 'Choose client',
   chooseLabel: (payer: string, amount: string) => `Choose client for ${amount} from ${payer}`,
   other: 'Other client or amount',

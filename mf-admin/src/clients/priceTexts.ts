@@ -10,10 +10,10 @@ export const jobPrice = {
     none: 'Not invoiced',
   } satisfies Record<PriceBasis, string>,
   hints: {
-    hour: 'The invoice adds up the company rate of each timesheet.',
+    hour: 'Hours on the timesheets, at the company rate.',
     visit: 'Each day with work counts as one visit.',
-    month: 'The same amount each calendar month, however much was worked.',
-    none: 'You don’t charge for this site. The month lists its work as not invoiced.',
+    month: 'The same amount each calendar month, whatever the hours.',
+    none: 'You don’t charge for this site. Its work is listed as not invoiced.',
   } satisfies Record<PriceBasis, string>,
   units: { visit: 'a visit', month: 'a month' },
   now: (price: string, from: string) => `${price}, since ${from}.`,
@@ -26,7 +26,7 @@ export const jobPrice = {
   basis: 'Price',
   amount: 'Amount (A$, excluding GST)',
   from: 'From',
-  fromHint: 'If it changes mid-month, each price is charged for its days.',
+  fromHint: 'If it changes mid-month, each price applies to its own days.',
   submit: 'Save price',
   saved: 'Price saved.',
 };
@@ -34,7 +34,7 @@ export const jobPrice = {
 export const priceSettings = {
   title: 'Agreed prices',
   partMonth: 'Monthly price for part of a month',
-  partMonths: { days: 'Charge the days only', whole: 'Charge the whole month' } satisfies Record<
+  partMonths: { days: 'Charge for those days only', whole: 'Charge the whole month' } satisfies Record<
     PriceSettings['part_month'],
     string
   >,
@@ -47,7 +47,7 @@ export const priceSettings = {
   >,
   perMonth: 'If the price is per month',
   perMonthHint: 'The credit is the price divided by the visits planned that month.',
-  perMonthRules: { show: 'Show them, charge the full price', credit: 'Take them off the price' } satisfies Record<
+  perMonthRules: { show: 'List them but charge the full price', credit: 'Take them off the price' } satisfies Record<
     NonNullable<PriceSettings['missed_of_month']>,
     string
   >,

@@ -29,7 +29,7 @@ export const newClient = {
 };
 
 export const client = {
-  tabs: 'Parts of this client',
+  tabs: 'Client sections',
   overview: 'Overview',
   invoices: 'Invoices',
   quotes: 'Quotes',
@@ -67,7 +67,7 @@ export const client = {
   archivedToast: (name: string) => `${name} archived.`,
   restoredToast: (name: string) => `${name} restored.`,
   remove: 'Delete',
-  confirmArchive: (name: string) => `Archive ${name}?\nIts jobs and invoices stay.`,
+  confirmArchive: (name: string) => `Archive ${name}?\nIts jobs and invoices are kept.`,
   confirmRemove: (name: string) => `Delete ${name}?\nThis can’t be undone.`,
   removed: (name: string) => `${name} deleted.`,
   jobs: 'Jobs',
@@ -156,13 +156,13 @@ export const clientPage = {
   saved: 'Client page saved.',
   contacts: 'Who can open it',
   noContacts: 'This client has no contacts.',
-  contactsHint: 'Contacts for invoices and work quality can, unless you choose otherwise under Edit.',
+  contactsHint: 'By default, contacts for invoices and work quality. To change who can, choose Edit.',
   noEmail: 'No email',
   canOpen: 'Can open it',
   cannotOpen: 'Can’t open it',
   loggedIn: (when: string) => `Logged in since ${when}`,
   end: 'Log everyone out',
-  confirmEnd: 'Log everyone out?\nContacts need a new code to open the client page.',
+  confirmEnd: 'Log everyone out?\nContacts will need a new code to open the client page.',
   ended: 'Everyone is logged out.',
   links: 'Active links',
   noLinks: 'No active links.',

@@ -2,7 +2,7 @@ import type { CompanyExport, ExportPart } from '@cleaning/contracts';
 
 export const everything = {
   title: 'Download everything',
-  lead: 'All data of your company in one ZIP file: a CSV file for each list, invoices and documents as PDF, photos, and a README that says what each file is. Passwords, bank accounts, passport numbers and door codes are left out.',
+  lead: 'All your company’s data in one ZIP file: a CSV file for each list, invoices and documents as PDFs, photos, and a README that explains each file. Passwords, bank accounts, passport numbers and door codes are left out.',
   start: 'Prepare the download',
   startAgain: 'Prepare a new download',
   states: {

@@ -7,7 +7,7 @@ export const company = {
   hours: 'Opening hours',
   hoursHint:
     'When people can reach the office. Leave both times empty for days you’re closed. If all days are empty, no hours are shown.',
-  trust: 'Insurance and social pages',
+  trust: 'Insurance and social media',
   looks: 'Colour and map',
   labels: {
     name: 'Name',
@@ -29,7 +29,7 @@ export const company = {
     web_address: 'Web address',
     insurance_dollars: 'Public liability insurance (A$)',
     insurer: 'Insurer',
-    social: 'Social pages',
+    social: 'Social media pages',
     colour: 'Colour',
     map: 'Map location',
     hours: 'Hours',
@@ -47,7 +47,7 @@ export const company = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   opens: (day: string) => `${day}, opens`,
   closes: (day: string) => `${day}, closes`,
-  hoursProblem: 'Enter both times for each day. The closing time must be after the opening time.',
+  hoursProblem: 'Enter both times for each day you’re open. The closing time must be after the opening time.',
   pick: 'Pick a colour',
   submit: 'Save company',
   saved: 'Company saved. The website updates in a moment.',

@@ -97,7 +97,7 @@ export const nextSteps: Readonly<Record<ComplaintState, string>> = {
   planned: 'The re-clean is planned. When it’s finished, ask the client if the problem is fixed.',
   done: 'The re-clean is done. Ask the client if the problem is fixed.',
   confirmed: 'The problem is fixed. There’s nothing left to do.',
-  withdrawn: 'This complaint was withdrawn. It doesn’t count in the site’s score.',
+  withdrawn: 'This complaint was withdrawn. It doesn’t count towards the site’s score.',
 };
 
 export const steps = {
@@ -143,7 +143,7 @@ export const reCleans = {
   note: 'Note for the cleaner',
   noteHint: 'What needs doing. They see it with the shift.',
   isPaid: 'Pay the cleaner',
-  isPaidHint: 'Adds to the site’s costs. The client isn’t charged either way.',
+  isPaidHint: 'Counts as a cost for the site. The client isn’t charged either way.',
   submit: 'Plan re-clean',
   done: 'Re-clean planned.',
   quick: 'A quick job has only one shift. Create another quick job for the re-clean, with A$0 for the client.',

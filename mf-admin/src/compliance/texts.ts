@@ -15,7 +15,7 @@ export const versionStates: Readonly<Record<ComplianceVersion['state'], string>>
   submitted: 'To check',
   verified: 'Verified',
   refused: 'Rejected',
-  replaced: 'Replaced before checking',
+  replaced: 'Replaced before it was checked',
 };
 
 /** Names of columns. */
@@ -49,7 +49,7 @@ export const board = {
   until: (day: string) => `expires ${day}`,
   ended: (day: string) => `on ${day}`,
   empty: 'No sub-contractors yet.',
-  none: 'No people match.',
+  none: 'No people found.',
 };
 
 export const person = {

@@ -17,7 +17,7 @@ export const detailChanges = {
   rejected: (name: string) => `Rejected. ${name} will get a message with your reason.`,
   reason: 'Reason',
   reasonHint: 'The person sees this. Required to reject.',
-  reasonRequired: 'Give a reason.',
+  reasonRequired: 'Enter a reason.',
   person: 'Open person',
 };
 

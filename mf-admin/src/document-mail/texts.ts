@@ -23,7 +23,7 @@ export const documentMail = {
   history: 'History',
   entry: (to: string, version: number) => (version > 1 ? `To ${to}, version ${version}` : `To ${to}`),
   by: (name: string, when: string) => `${name}, ${when}`,
-  copied: 'Copied to the office.',
+  copied: 'Copy sent to the office.',
   states: {
     waiting: 'Being sent',
     sent: 'Sent',
@@ -35,8 +35,8 @@ export const documentMail = {
     waiting: '',
     sent: '',
     refused: 'The mail server rejected it. Check the address and send it again.',
-    'given-up': 'Couldn’t be delivered for three days. Check the address and send it again.',
-    unsure: 'The connection dropped while sending. Ask the client if it arrived.',
+    'given-up': 'Couldn’t be delivered after three days. Check the address and send it again.',
+    unsure: 'The connection dropped while sending. Ask the client if they got it.',
   } satisfies Record<DocumentMailState, string>,
   code: (code: string) => `Server reply: ${code}`,
 };

@@ -47,7 +47,7 @@ export const enquiry = {
   confirmRemove: (name: string) =>
     `Delete enquiry from ${name}?\nThis also deletes its photos, notes, replies and quotes that weren’t accepted. It can’t be undone.`,
   removed: 'Enquiry deleted.',
-  flood: 'Possible spam. It came in with many others at once, so you weren’t notified. It may still be genuine.',
+  flood: 'Possible spam. Many came in at once, so we didn’t notify you. It may still be genuine.',
   request: 'Request',
   feedback: 'Message',
   subject: 'Subject',
@@ -113,8 +113,8 @@ export const answer = {
   noAddress: (telephone: string) => `There’s no email address. Call ${telephone} and note what you said.`,
   callSubject: 'Phone call',
   callText: 'What you said',
-  keepCall: 'Save as answered',
-  required: 'Fill this in.',
+  keepCall: 'Save and mark as answered',
+  required: 'Fill in this field.',
   unchanged: 'Write your reply.',
   lookAgain: 'Check these fields:',
 };

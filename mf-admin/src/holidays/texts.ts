@@ -2,14 +2,14 @@ import type { HolidayPolicy } from '@cleaning/contracts';
 
 export const holidays = {
   title: 'Public holidays',
-  lead: 'Sites that aren’t listed work as usual.',
+  lead: 'Sites not listed here work as usual.',
   state: 'State',
   year: 'Year',
   onlyAffecting: 'Only days that affect sites',
   empty: 'No public holidays for this year.',
   emptyConcerned: 'No public holidays affect a site this year.',
   waiting: (decisions: number) =>
-    decisions === 1 ? '1 decision left: work, or nobody works.' : `${decisions} decisions left: work, or nobody works.`,
+    decisions === 1 ? '1 decision to make: does anyone work?' : `${decisions} decisions to make: does anyone work?`,
   fromTime: (time: string) => `From ${time}`,
   nobodyConcerned: 'All sites work as usual.',
   policy: {

@@ -30,7 +30,7 @@ export const clientFieldLabels: Readonly<Record<ClientImportField, string>> = {
   terms_days: 'Payment terms (days)',
   contact_name: 'Contact: name',
   contact_email: 'Contact: email',
-  contact_telephone: 'Contact: telephone',
+  contact_telephone: 'Contact: phone',
   notes: 'Notes',
   given_name: 'First name (MYOB)',
   billing_country: 'Billing address: country',
@@ -81,7 +81,7 @@ const buildTexts = ({ one, several, title, lead, lastLead }: Noun) => {
     column: (number: number, name: string, example: string) =>
       `${name === '' ? `Column ${number}` : name}${example === '' ? '' : ` (${example.slice(0, 40)})`}`,
     missing: 'Not in the file',
-    missingLead: 'What you enter here is used for every row that doesn’t have its own.',
+    missingLead: 'What you enter here applies to every row that doesn’t have its own.',
     fillAll: 'Fill in all rows',
     edit: 'Edit',
     editRow: (row: number, name: string) => `Edit row ${row}, ${name}`,
@@ -96,7 +96,7 @@ const buildTexts = ({ one, several, title, lead, lastLead }: Noun) => {
     state: 'Status',
     fine: 'Ready',
     archived: 'Ready, as archived',
-    unchanged: 'Nothing changes',
+    unchanged: 'No change',
     further: (row: number) => `Ready, with row ${row}`,
     isLeftOut: 'Left out',
     problem: (field: string, sentence: string) => `${field}: ${sentence}`,
@@ -222,7 +222,7 @@ export const rosterImport = buildTexts({
   one: 'assignment',
   several: 'assignments',
   title: 'Import a roster',
-  lead: 'Use Deputy’s export of a week’s schedule, or your own CSV file with headings in the first row. Each row assigns a person to a permanent job at a time of its timetable. Nobody is notified.',
+  lead: 'Use Deputy’s export of a week’s schedule, or your own CSV file with headings in the first row. Each row assigns a person to a permanent job at one of its timetable’s times. Nobody is notified.',
   lastLead: 'unless someone has worked on one of these jobs since.',
 });
 export const rosterFacts = {

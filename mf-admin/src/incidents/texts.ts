@@ -25,7 +25,7 @@ export const incidentList = {
   reported: 'Reported',
   openLabel: (kind: string, number: number) => `Open ${kind} ${number}`,
   empty: 'No open incidents. People report them in the app with “Report a problem”.',
-  none: 'No incidents match.',
+  none: 'No incidents found.',
 };
 
 export const incident = {
@@ -46,7 +46,7 @@ export const incident = {
   became: (state: string) => `Status: ${state}`,
   note: (by: string) => `Note by ${by}`,
   changed: (by: string, state: string) => `${by} changed the status to ${state}`,
-  noteHint: 'Seen by the office and the supervisor, not by the person who reported it.',
+  noteHint: 'Only the office and the supervisor see it, not the person who reported it.',
   injury: {
     title: 'Injury: check if you must notify SafeWork SA',
     call: (telephone: string) =>

@@ -31,12 +31,12 @@ export const newInspection = {
   uploading: 'Uploading photo',
   notPhoto: 'Couldn’t read this file as a photo. Choose another one.',
   photo: (number: number) => `Photo ${number}`,
-  note: 'Note on the whole site',
+  note: 'Note about the whole site',
   noScore: 'Score at least one area.',
   wait: 'A photo is still uploading. Try again in a moment.',
   save: 'Save inspection',
   saved: 'Inspection saved.',
-  noRoom: 'This device is out of space. Free some up and try again.',
+  noRoom: 'This device is out of space. Free up some space and try again.',
   restored: 'You started this inspection earlier and haven’t saved it yet.',
 };
 
@@ -48,7 +48,7 @@ export const queuedInspections = {
       : `No connection. ${count} inspections are saved on this device and will be sent when you’re back online.`,
   sent: (count: number) => (count === 1 ? 'Inspection saved.' : `${count} inspections saved.`),
   refused: (msg: string) => `Couldn’t save the inspection. ${msg}`,
-  logout: 'Log out?\nYour unsaved inspection will be lost.',
+  logout: 'Log out?\nYou’ll lose the inspection you haven’t saved.',
   leave: 'Log out',
   stay: 'Stay',
 };

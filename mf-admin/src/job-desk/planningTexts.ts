@@ -60,8 +60,8 @@ export const fence = {
   none: 'No geofence. People can start and finish from anywhere.',
   within: (radius: number, place: string) => `People should start and finish within ${radius} m of ${place}.`,
   setBy: (admin: string, at: string) => `Set by ${admin || 'an administrator'}, ${at}.`,
-  fromStamps: 'Suggested from approved work.',
-  explain: 'People can start and finish outside it, but the work needs your approval.',
+  fromStamps: 'Suggested from approved timesheets.',
+  explain: 'People can start and finish outside it, but the timesheet then needs your approval.',
   proposal: (stamps: number, place: string) => `The last ${stamps} approved starts and finishes were near ${place}.`,
   accept: 'Use this location',
   openMap: 'Open map',
@@ -85,12 +85,12 @@ export const fence = {
   save: 'Save geofence',
   saved: 'Geofence saved.',
   remove: 'Remove geofence',
-  confirmRemove: 'Remove the geofence?\nWork won’t be checked for its location.',
+  confirmRemove: 'Remove the geofence?\nWe’ll no longer check where people start and finish.',
   removed: 'Geofence removed.',
 };
 
 export const requirements = {
   legend: 'Required to work here',
-  lead: 'People need a valid, verified document to be assigned or cover here. People already assigned stay, and get a warning at Start.',
+  lead: 'People need these verified and current to be assigned or cover here. People already assigned stay, and get a warning when they press Start.',
   saved: 'Saved.',
 };

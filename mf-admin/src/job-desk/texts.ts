@@ -4,7 +4,7 @@ import { LABOUR_HIRE_NOTE } from '@cleaning/contracts';
 export const desk = {
   goBack: 'Go Back',
   about: 'About this job',
-  tabs: 'Parts of this job',
+  tabs: 'Job sections',
   overview: 'Overview',
   people: 'People',
   roster: 'Roster',
@@ -119,7 +119,7 @@ export const manualRecord = {
   contractorPay: 'Pay for cleaner (A$)',
   started: 'Start',
   finished: 'Finish',
-  finishedHint: 'Leave empty to record amounts only. If you enter it, the hours count in pay, costs and invoices.',
+  finishedHint: 'If you enter it, the hours count towards pay, costs and invoices. Leave empty to record amounts only.',
   doneBy: 'Done by',
   choose: 'Choose a person',
   submit: 'Add record',

@@ -83,7 +83,7 @@ export const editJob = {
   submit: 'Save changes',
   end: 'End Job',
   endTitle: 'End this job',
-  endLead: 'Removes everyone from the job and rejects pending requests. Timesheets and invoices are kept.',
+  endLead: 'Everyone is taken off the job and pending requests are rejected. Timesheets and invoices are kept.',
   confirmEnd: (name: string) => `End ${name}?\nYou can’t undo this.`,
   ended: (name: string) => `${name} has ended.`,
   endedOn: (day: string) => `This job ended on ${day}.`,

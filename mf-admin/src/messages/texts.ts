@@ -2,7 +2,7 @@ import type { ThreadTexts } from '@cleaning/ui/messages';
 
 export const messageList = {
   title: 'Messages',
-  caption: 'Messages of sites and people',
+  caption: 'Messages with sites and people',
   name: 'Site or person',
   openNamed: (name: string) => `Open messages: ${name}`,
   kind: 'Show',
@@ -17,7 +17,7 @@ export const messageList = {
   newCount: 'New',
   search: 'Site, person or address',
   empty: 'No messages yet. Show “Everyone you can write to” to start.',
-  none: 'No messages match.',
+  none: 'No messages found.',
   byPerson: (by: string, text: string) => `${by}: ${text}`,
 };
 
@@ -29,8 +29,8 @@ export const thread: ThreadTexts = {
   roles: { office: 'Office', supervisor: 'Supervisor', contractor: '' },
   seen: (names) => `Seen by ${names.join(', ')}`,
   photo: (number, by) => `Photo ${number} from ${by}`,
-  photoWaiting: 'The photo is still on its way.',
-  photoDeleted: 'The photo was deleted.',
+  photoWaiting: 'This photo is still uploading.',
+  photoDeleted: 'This photo was deleted.',
   removed: 'Message removed',
   remove: 'Remove message',
   removeQuestion: 'Remove this message?\nIts text and photos are deleted for everyone. “Message removed” stays.',

@@ -10,12 +10,12 @@ export const quickJobsData = {
 
 export const overview = {
   page: 'Overview',
-  lead: 'Revenue excludes GST. Margin is revenue less contractor cost and super.',
+  lead: 'Revenue excludes GST. Margin is revenue less sub-contractor cost and super.',
   title: 'Month overview',
   hours: 'Hours',
-  cost: 'Contractor cost',
+  cost: 'Sub-contractor cost',
   super: 'Super',
-  revenue: 'Company revenue',
+  revenue: 'Revenue',
   margin: 'Margin',
   place: 'Site',
   client: 'Client',

@@ -2,12 +2,12 @@ import type { SignedKind } from '@cleaning/contracts';
 
 export const papers = {
   title: 'Agreement and declaration',
-  lead: 'Sub-contractors download these texts, or read and sign them on screen. Have your own words checked before you use them.',
+  lead: 'Sub-contractors download these texts, or read and sign them on screen. If you change them, have a lawyer check your version first.',
   names: { agreement_img: 'Agreement', declaration_img: 'Declaration' } satisfies Record<SignedKind, string>,
   text: (name: string) => `Text of the ${name.toLowerCase()}`,
   hint: 'Leave an empty line between paragraphs. Start a heading with “# ”. {company}, {abn} and {telephone} come from your company details.',
   version: (version: number) => (version === 0 ? 'Standard text, not changed yet' : `Version ${version}`),
-  stays: 'Signed papers stay as they are. People sign the new text from now on.',
+  stays: 'Documents already signed don’t change. From now on, people sign the new text.',
   save: (name: string) => `Save ${name.toLowerCase()}`,
   saved: (name: string) => `${name} saved`,
   history: (name: string) => `Earlier versions of the ${name.toLowerCase()}`,

@@ -45,7 +45,7 @@ export const payee = {
 
 export const hold = {
   title: 'Hold payments',
-  lead: 'Leaves this person out of pay runs until you release their payments.',
+  lead: 'This person is left out of pay runs until you release their payments.',
   reason: 'Reason',
   reasonRequired: 'Enter a reason.',
   put: 'Hold payments',
@@ -90,7 +90,7 @@ export const rcti = {
   holds: 'met',
   fails: 'not met',
   all: 'All conditions are met. The next payment comes with a recipient created tax invoice (RCTI).',
-  notAll: 'Not all conditions are met. The next payment comes with a remittance advice.',
+  notAll: 'Some conditions aren’t met. The next payment comes with a remittance advice instead.',
 };
 
 export const reported = {
@@ -100,7 +100,7 @@ export const reported = {
   family: 'Family name',
   given: 'Given name',
   second: 'Second given name',
-  single: 'Has only one legal name',
+  single: 'Only has one legal name',
   business: 'Business name',
   suburb: 'Suburb',
   state: 'State',
@@ -118,7 +118,7 @@ export const fund = {
 
 export const engagement = {
   title: 'Working arrangement',
-  contract: 'Contract is with',
+  contract: 'Who the contract is with',
   contracts: {
     '': 'Not answered',
     person: 'The person',
@@ -127,8 +127,8 @@ export const engagement = {
     partnership: 'A partnership',
   },
   labour: 'Mainly labour (more than half)',
-  result: 'Paid for a result',
-  delegate: 'Can send someone else',
+  result: 'Paid to achieve a result',
+  delegate: 'Can send someone else to do the work',
   answers: { '': 'Not answered', yes: 'Yes', no: 'No' },
 };
 

@@ -48,7 +48,7 @@ export const personFacts = {
 };
 
 export const personTabs = {
-  label: 'Parts of this person',
+  label: 'Person sections',
   profile: 'Profile',
   shifts: 'Jobs and shifts',
   earnings: 'Hours and earnings',
@@ -87,11 +87,11 @@ export const checklist = {
     count === 1 ? 'Verify 1 document with its expiry date' : `Verify ${count} documents with their expiry dates`,
   progress: (done: number, all: number) => `${done} of ${all} documents checked`,
   missing: (documents: string) => `Missing: ${documents}.`,
-  waits: 'You can verify once every document is there. The person adds them under Account.',
+  waits: 'You can verify this person once all documents are uploaded. They upload them under Account.',
   unchecked: (documents: string) => `Not checked: ${documents}.`,
   why: 'Reason to verify now',
-  whyHint: 'For example: seen at the office. Kept in the audit log.',
-  whyRequired: 'Check every document, or give a reason to verify without them.',
+  whyHint: 'For example, seen at the office. It’s kept in the audit log.',
+  whyRequired: 'Check every document, or enter a reason to verify without them.',
   isVerified: (name: string) => `${name} verified.`,
   isDisproved: (name: string) => `${name} is no longer verified.`,
   next: (name: string) => `Next person to verify: ${name}`,
@@ -102,8 +102,8 @@ export const refusal = {
   title: 'Reject with a reason',
   lead: 'They’ll get the reason in the app and by email. If they’re verified, they’ll be logged out and can’t work.',
   reason: 'Reason',
-  hint: 'For example: police check is older than a year.',
-  required: 'Give a reason.',
+  hint: 'For example, police check is more than a year old.',
+  required: 'Enter a reason.',
   submit: 'Reject person',
   confirm: (name: string) => `Reject ${name}?\nThey’ll get a message with your reason.`,
   done: (name: string) => `${name} rejected. They’ll get a message with your reason.`,
@@ -162,12 +162,12 @@ export const peopleList = {
   status: 'Status',
   registered: 'Registered',
   registeredOn: (day: string) => `Registered ${day}`,
-  noMatch: 'No sub-contractors match.',
+  noMatch: 'No sub-contractors found.',
 };
 
 export const onRequest = {
   bank: 'Show bank details and passport number',
   hideBank: 'Hide',
   document: (label: string) => `Show ${label}`,
-  audited: 'Viewing is recorded in the audit log.',
+  audited: 'Each view is recorded in the audit log.',
 };

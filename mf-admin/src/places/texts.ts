@@ -12,7 +12,7 @@ export const places = {
   map: 'Map',
   plan: 'Roster for this site',
   noInstructions: 'No instructions yet.',
-  recorded: 'Viewing is recorded.',
+  recorded: 'Each view is recorded.',
   seeIncidents: 'Incidents at this site',
   messages: 'Messages',
 };

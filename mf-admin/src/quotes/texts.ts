@@ -46,7 +46,7 @@ export const winRate = {
   rate: 'Won',
   sentSum: 'Sent (A$ a month)',
   acceptedSum: 'Accepted (A$ a month)',
-  note: 'Amounts are per month, excluding GST. Prices per visit are based on the average number of visits. A quote with several versions counts once.',
+  note: 'Amounts are per month, excluding GST. Prices per visit use the average number of visits. A quote with several versions counts once.',
 };
 
 export const editor = {
@@ -70,7 +70,7 @@ export const editor = {
   placeAddress: 'Site address',
   work: 'Scope of work',
   template: 'Start from a template',
-  chooseTemplate: 'Choose a kind of site',
+  chooseTemplate: 'Choose a type of site',
   templateHint: 'Added to the scope of work, where you can change it.',
   basis: 'Price per',
   price: 'Price (A$, excluding GST)',
@@ -101,12 +101,12 @@ export const sums = {
   gstAt: (percent: number) => `GST (${percent}%)`,
   total: 'Total, including GST',
   hours: 'Hours',
-  cost: 'Cost of pay',
+  cost: 'Sub-contractor cost',
   margin: 'Margin',
   marginAmount: (amount: string, percent: number) => `${amount} (${percent}%)`,
   none: '–',
   missing: (sites: readonly number[]) =>
-    `Enter the price, days and times of ${sites.length === 1 ? 'site' : 'sites'} ${sites.join(', ')} to count ${sites.length === 1 ? 'it' : 'them'}.`,
+    `Enter the price, days and times for ${sites.length === 1 ? 'site' : 'sites'} ${sites.join(', ')} to count ${sites.length === 1 ? 'it' : 'them'}.`,
   needsPay: 'Enter the pay for each site to see cost and margin.',
   noRate: 'Your GST rate isn’t confirmed.',
   confirmRate: 'Confirm your GST rate',
@@ -114,7 +114,7 @@ export const sums = {
 
 export const sending = {
   title: 'Send quote',
-  unsaved: 'The client gets the draft as you last saved it.',
+  unsaved: 'We’ll send the draft as you last saved it.',
   saveFirst: 'The draft has unsaved changes. Save it, then send it.',
   subject: 'Subject',
   text: 'Message',
@@ -132,7 +132,7 @@ export const sending = {
   setUpMail: 'Set up mail',
   markSent: 'Mark as sent',
   confirmSent: (number: string) =>
-    `Mark ${number} as sent?\nAfter this, you can only change it with a new version. We show you its link for the client.`,
+    `Mark ${number} as sent?\nAfter this, you need a new version to change it. Next, you’ll see the link to send the client.`,
   sent: 'Quote sent.',
   pdf: 'Preview PDF',
 };
@@ -162,7 +162,7 @@ export const quote = {
   revise: 'Create new version',
   link: 'Create link',
   revoke: 'Turn off all links',
-  confirmRevoke: 'Turn off all links?\nThe client can’t open this quote with the links they have.',
+  confirmRevoke: 'Turn off all links?\nThe client won’t be able to open this quote with the links you’ve sent.',
   revoked: 'Links turned off.',
   noLink: 'The client has no working link to this quote.',
   linkTitle: 'Link for the client',
@@ -176,7 +176,7 @@ export const quote = {
   ip: 'IP address',
   sha: 'SHA-256 of the PDF',
   entered: 'Entered by',
-  saidOn: 'Date of the answer',
+  saidOn: 'Date they answered',
   note: 'Note',
   declined: (at: string) => `Declined on ${at}.`,
   reason: (reason: string) => `Reason: “${reason}”`,
@@ -218,7 +218,7 @@ export const making = {
 
 export const quoteTexts = {
   title: 'Quote texts',
-  lead: 'Changes here don’t affect quotes you’ve already written.',
+  lead: 'Changes here don’t affect existing quotes.',
   add: 'Add text',
   heading: 'Heading',
   body: 'Text',

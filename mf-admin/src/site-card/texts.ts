@@ -13,7 +13,7 @@ export const siteCard = {
   },
   files: {
     fold: 'Pictures and safety data sheets',
-    lead: 'Phones keep these for offline use.',
+    lead: 'These are saved on people’s phones for offline use.',
     none: 'No files yet.',
     name: 'File name',
     file: 'Picture (JPEG or PNG) or safety data sheet (PDF), up to 10 MB',
@@ -35,7 +35,7 @@ export const siteCard = {
     none: 'None yet.',
     add: 'Add door and alarm details',
     change: 'Change',
-    text: 'Keys, codes, alarm',
+    text: 'Keys, codes and alarm',
     textHint: 'Where the key is, the code and how to set the alarm. Leave empty to remove the details.',
     save: 'Save door and alarm details',
     cancel: 'Cancel',
@@ -55,16 +55,16 @@ export const codeHint = {
   readBy: {
     description:
       'Every verified sub-contractor can read the description while the job needs people. Put codes in “Door and alarm details” instead.',
-    instructions: 'Phones keep the instructions. Put codes in “Door and alarm details” instead.',
-    checklist: 'Phones keep the checklist. Put codes in “Door and alarm details” instead.',
-    file: 'Phones keep file names. Put codes in “Door and alarm details” instead.',
+    instructions: 'Instructions are saved on people’s phones. Put codes in “Door and alarm details” instead.',
+    checklist: 'Checklists are saved on people’s phones. Put codes in “Door and alarm details” instead.',
+    file: 'File names are saved on people’s phones. Put codes in “Door and alarm details” instead.',
     note: 'This note is sent in messages. Put codes in “Door and alarm details” instead.',
   },
 };
 
 export const codes = {
   title: 'Door codes in descriptions',
-  lead: 'These texts may contain a door or alarm code. Move it to door and alarm details, where it’s encrypted.',
+  lead: 'These texts may have a door or alarm code in them. Move the code to door and alarm details, where it’s encrypted.',
   none: 'No codes found.',
   places: {
     description: 'Job description',
@@ -87,5 +87,5 @@ export const codes = {
   moved: 'Moved. Change the code at the site, because people may have seen it.',
   keep: 'Not a code',
   keepLabel: (name: string) => `Not a code: ${name}`,
-  kept: 'Removed from this list unless the text changes.',
+  kept: 'Removed from this list. It comes back if the text changes.',
 };

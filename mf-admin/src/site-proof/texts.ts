@@ -15,9 +15,10 @@ export const siteProof = {
   comeBackHint:
     'For example, “Not right? Tell us within 24 hours and we’ll come back free of charge.” Leave empty to promise nothing.',
   strip: 'First screen of the website',
-  stripLead: 'Shown below the first picture with your public liability insurance. Leave out what you can’t keep.',
+  stripLead:
+    'Shown below the first picture with your public liability insurance. Leave out anything you can’t promise.',
   policeChecked: 'Everyone who works at a client’s site has a current police check',
-  responseHours: 'Office hours to answer when something isn’t right',
+  responseHours: 'Hours to respond when something isn’t right (office hours)',
   responseHoursHint: 'For example, 4. Leave empty to promise nothing.',
   managerName: 'Manager clients can call',
   managerNameHint: 'First and last name. Ask them first: it’s on the website.',
@@ -64,7 +65,7 @@ export const siteProof = {
   history: 'History',
   historyEmpty: 'Nothing saved yet.',
   by: (name: string) => `Saved by ${name}`,
-  unknown: 'Saved before the history started',
+  unknown: 'Saved before history was kept',
   restore: 'Load this version',
   restored: 'Version loaded. Save to use it.',
   promiseDays: (days: number) => (days === 1 ? 'a quote within 1 day' : `a quote within ${days} days`),

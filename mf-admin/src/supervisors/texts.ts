@@ -18,14 +18,14 @@ export const supervisors = {
   moreLabel: (name: string) => `More for ${name}`,
   end: 'Remove supervisor',
   confirmEnd: (name: string) =>
-    `Remove ${name}?\nThey’ll be logged out everywhere, and their name and email deleted. The audit log is kept.`,
+    `Remove ${name}?\nThey’ll be logged out everywhere, and their name and email will be deleted. The audit log is kept.`,
   isEnded: (name: string) => `${name} removed.`,
   empty: 'No supervisors yet.',
   close: 'Close',
   save: 'Save sites',
   saved: (name: string) => `${name}’s sites saved.`,
   search: 'Find a site',
-  noneFound: 'No sites match.',
+  noneFound: 'No sites found.',
   chosen: (count: number) => (count === 1 ? '1 site selected' : `${count} sites selected`),
   oneOff: (name: string, day: string) => `${name}, ${day}`,
 };

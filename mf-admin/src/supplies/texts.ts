@@ -18,12 +18,12 @@ export const supplyList = {
   all: 'All statuses',
   number: 'No.',
   item: 'Item',
-  person: 'Asked by',
+  person: 'Requested by',
   job: 'Site',
-  asked: 'Asked',
+  asked: 'Requested',
   openLabel: (item: string, number: number) => `Open request ${number}, ${item}`,
   empty: 'No open supply requests. People send them in the app with “Ask for supplies”.',
-  none: 'No supply requests match.',
+  none: 'No supply requests found.',
   items: 'Edit list of items',
 };
 
@@ -33,9 +33,9 @@ export const supply = {
   history: 'Audit log',
   request: 'Request',
   item: 'Item',
-  person: 'Asked by',
+  person: 'Requested by',
   job: 'Site',
-  asked: 'Asked',
+  asked: 'Requested',
   note: 'Note',
   reason: 'Reason',
   photo: 'Photo of supplies',
@@ -44,15 +44,15 @@ export const supply = {
   became: (state: string) => `Status: ${state}`,
   declineTitle: 'Decline this request?',
   declineReason: 'Reason',
-  declineHint: 'The person who asked sees it.',
+  declineHint: 'The person who asked will see it.',
   cancel: 'Cancel',
 };
 
 export const supplyItems = {
   title: 'List of items',
-  lead: 'People choose from this list when they ask for supplies. They can type something else, too.',
+  lead: 'People choose from this list when they ask for supplies. They can also type something else.',
   items: 'Items',
-  hint: (most: number) => `One a line, up to ${most}`,
+  hint: (most: number) => `One per line, up to ${most}`,
   save: 'Save list',
   saved: 'List saved.',
 };

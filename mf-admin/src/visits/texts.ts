@@ -1,6 +1,6 @@
 export const checklist = {
   fold: 'Checklist',
-  lead: 'Cleaners tick it off before they press Finished. We ask for required items, but people can finish without them.',
+  lead: 'Cleaners tick items off before they press Finished. They’re reminded of required items but can finish without them.',
   none: 'No checklist yet.',
   saved: (version: number) => `Checklist saved as version ${version}.`,
   savedBy: (version: number, name: string, at: string) => `Version ${version}, saved by ${name}, ${at}`,

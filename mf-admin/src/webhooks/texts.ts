@@ -2,7 +2,7 @@ import type { WebhookArea, WebhookDelivery, WebhookRow } from '@cleaning/contrac
 
 export const webhooks = {
   title: 'Webhooks',
-  lead: 'A webhook tells another program when something happens. It sends ids and names only.',
+  lead: 'A webhook tells another program when something happens. It only sends IDs and names.',
   docs: 'API guide',
   caption: 'Webhooks',
   empty: 'No webhooks yet.',
@@ -23,18 +23,18 @@ export const webhooks = {
   moreLabel: (url: string) => `More for ${url}`,
   test: 'Send test',
   tested: 'Test sent. See Deliveries.',
-  switchOn: 'Switch on',
-  switchOff: 'Switch off',
-  confirmOff: (url: string) => `Switch off this webhook?\nNothing is sent to ${url} until you switch it on again.`,
+  switchOn: 'Turn on',
+  switchOff: 'Turn off',
+  confirmOff: (url: string) => `Turn off this webhook?\nNothing is sent to ${url} until you turn it on again.`,
   remove: 'Remove',
-  confirmRemove: (url: string) => `Remove this webhook?\n${url} and its deliveries are removed.`,
+  confirmRemove: (url: string) => `Remove this webhook?\nThis removes ${url} and its deliveries.`,
   removed: 'Webhook removed.',
 };
 
 export const newWebhook = {
   title: 'Add a webhook',
   url: 'Address',
-  urlHint: 'Starts with https://. Ask whoever runs the receiving program.',
+  urlHint: 'Starts with https://. Ask whoever looks after the receiving program.',
   areas: 'Send events about',
   submit: 'Add webhook',
   secret: 'Signing secret',
@@ -57,7 +57,7 @@ export const areaNames: Record<WebhookArea, string> = {
 
 export const deliveries = {
   title: 'Webhook deliveries',
-  caption: 'The newest 100 deliveries',
+  caption: 'Latest 100 deliveries',
   empty: 'Nothing sent yet.',
   event: 'Event',
   at: 'Created',
@@ -69,7 +69,7 @@ export const deliveries = {
     failed: 'Failed',
   } satisfies Record<WebhookDelivery['state'], string>,
   attempts: 'Attempts',
-  answer: 'Last answer',
+  answer: 'Last response',
   duration: (milliseconds: number) => `${milliseconds} ms`,
   action: 'Action',
   replay: 'Replay',

@@ -22,22 +22,22 @@ export const PLACES: Readonly<Record<SitePicturePlace, PictureWords>> = {
   tools: {
     name: 'Tools and machinery',
     where: 'About us',
-    take: 'Your machines and trolley, clean and ready. No brand names of others in front.',
+    take: 'Your machines and trolley, clean and ready. Keep other brands’ names out of view.',
   },
   capacity: {
     name: 'Capacity',
     where: 'About us',
-    take: 'A site early or late: lights on, your cleaner at work. Landscape.',
+    take: 'A site early or late in the day: lights on, your cleaner at work. Landscape.',
   },
   'site-1': {
     name: 'Client site 1',
     where: 'About us, with the sites you look after',
-    take: 'A site you look after, just cleaned. Ask the client first; no screens, papers or faces of their people.',
+    take: 'A site you look after, just cleaned. Ask the client first, and leave out screens, papers and their people’s faces.',
   },
   'site-2': {
     name: 'Client site 2',
     where: 'About us, with the sites you look after',
-    take: 'Another kind of site, for example a shop after an office. Ask the client first.',
+    take: 'A different type of site, for example a shop if the first is an office. Ask the client first.',
   },
   'site-3': {
     name: 'Client site 3',
@@ -52,12 +52,12 @@ export const PLACES: Readonly<Record<SitePicturePlace, PictureWords>> = {
   'slide-1': {
     name: 'Slide 1',
     where: 'Home, first slide and link previews',
-    take: 'A cleaner at work in a bright space, on the right of the picture: words cover the left. At least 1600 pixels wide.',
+    take: 'A cleaner at work in a bright space, on the right of the picture because words cover the left. At least 1600 pixels wide.',
   },
   'slide-2': {
     name: 'Slide 2',
     where: 'Home, second slide',
-    take: 'A shining floor or lobby, with the main thing on the right. At least 1600 pixels wide.',
+    take: 'A shining floor or lobby, with the main subject on the right. At least 1600 pixels wide.',
   },
   'slide-3': {
     name: 'Slide 3',
@@ -111,7 +111,7 @@ export const pictures = {
   drawn: 'Visitors see the drawing',
   drawing: 'Shows a drawing, or nothing where only photos are used',
   draft: 'Draft, not published',
-  draftDrawing: 'Draft: back to the drawing',
+  draftDrawing: 'Draft: go back to the drawing',
   file: 'Picture file',
   words: 'Description',
   wordsHint:

@@ -57,7 +57,7 @@ export const website = {
   ownHint: (own: string) => `Default text: “${own}”`,
   limit: (length: number, max: number) => `${length} of ${max} characters`,
   company:
-    '{company} becomes your company’s short name, and {founded} the year it started. Leave a field empty to show the default text.',
+    'We replace {company} with your company’s short name and {founded} with the year it started. Leave a field empty to show the default text.',
   tooLong: (max: number) => `Use ${max} characters or fewer.`,
   oneLine: 'Keep it on one line.',
   save: 'Save draft',
@@ -67,7 +67,7 @@ export const website = {
   previewLead: 'Changes show here as you type. Click a text to edit it.',
   previewOnly: 'Links and buttons don’t work here.',
   previewWaits: 'Updating the preview…',
-  previewFailed: 'Couldn’t update the preview. Keep editing: your texts are not lost.',
+  previewFailed: 'Couldn’t update the preview. Your texts aren’t lost, so keep editing.',
   undo: 'Undo last save',
   undone: 'Last save undone. The draft is as it was before.',
   publish: 'Publish',

@@ -52,7 +52,7 @@ export const workList = {
   caption: 'Timesheets',
   place: 'Site',
   hours: 'Hours',
-  record: 'Record',
+  record: 'Timesheet',
   correct: 'Correct',
   correctLabel: (name: string, day: string) => `Correct ${name}’s work, ${day}`,
   corrected: 'Corrected',
@@ -61,7 +61,7 @@ export const workList = {
   waits: 'Waiting',
   rejected: 'Not approved',
   received: (moment: string) => `sent ${moment}`,
-  empty: 'No work found.',
+  empty: 'No timesheets found.',
 };
 
 /** Why work is held, in words. */
@@ -75,7 +75,7 @@ export const holdReasons = {
   finished_by_admin: 'Finished by an administrator',
   overlapping: 'Overlaps other work',
   outside_fence: 'Outside the geofence',
-  location_too_vague: 'Location too vague',
+  location_too_vague: 'Location not accurate enough',
   no_location: 'No location',
   expired_document: 'Document missing or expired at Start',
   above_amount: 'Large amount',
@@ -87,14 +87,14 @@ export const holdReasons = {
 export const workRules = {
   title: 'Rules for starting work',
   withoutLocation: 'People can start without a location',
-  hint: 'Work without a location needs your approval. If this is off, people can’t start without a location. They can always finish.',
+  hint: 'Timesheets without a location need your approval. If this is off, people can’t start without a location, but they can always finish.',
   save: 'Save rules',
   saved: 'Rules saved.',
 };
 
 export const approvals = {
   title: 'Approvals',
-  lead: 'Other work is approved automatically.',
+  lead: 'All other timesheets are approved automatically.',
   search: 'Site or person',
   from: 'From',
   to: 'To',
@@ -107,7 +107,7 @@ export const approvals = {
   allReasons: 'All reasons',
   caption: 'Timesheets',
   empty: 'Nothing to approve.',
-  noMatch: 'No timesheets match.',
+  noMatch: 'No timesheets found.',
   found: (count: number, sum: string) => `${timesheets(count)}, ${sum}`,
   choose: 'Select',
   bar: 'Approve or reject selected timesheets',
@@ -177,7 +177,7 @@ export const look = {
   states: { approved: 'Approved', held: 'To approve', rejected: 'Not approved', running: 'Running' },
   alone: 'No other work that day.',
   message: 'Message to the person',
-  messageHint: 'Shown with your decision. Required if you reject the work.',
+  messageHint: 'They see it with your decision. Required if you reject the timesheet.',
   approve: 'Approve timesheet',
   reject: 'Reject timesheet',
   change: 'Correct',
@@ -209,9 +209,9 @@ export const leavers = {
 };
 
 export const correction = {
-  title: 'Correct a work record',
+  title: 'Correct timesheet',
   goBack: 'Go Back',
-  about: 'Record',
+  about: 'Timesheet',
   place: 'Site',
   person: 'Person',
   date: 'Date',
@@ -224,12 +224,12 @@ export const correction = {
   companyPay: 'Pay/day (A$)',
   computed: 'Leave empty to work it out from the times.',
   kept: 'Leave empty to keep the amount.',
-  noHours: 'Same as the start if you record amounts only.',
+  noHours: 'For amounts only, enter the same time as the start.',
   reason: 'Reason',
-  reasonHint: 'Kept in the record’s history with the old values.',
-  submit: 'Correct record',
-  confirm: 'Correct this record?\nThe old values stay in its history.',
-  done: 'Record corrected.',
+  reasonHint: 'Kept in the timesheet’s history with the old values.',
+  submit: 'Correct timesheet',
+  confirm: 'Correct this timesheet?\nThe old values stay in its history.',
+  done: 'Timesheet corrected.',
   history: 'History',
   historyCaption: 'Earlier values',
   when: 'Corrected',
@@ -240,7 +240,7 @@ export const correction = {
   endArrived: 'Finish sent late',
   abandonedTitle: 'Work not finished',
   abandoned: (name: string) =>
-    `${name} was removed or disproved and can’t finish this work. Finish it now, or enter the actual end time below.`,
+    `${name} was removed or disproved, so they can’t finish this work. Finish it now, or enter the actual end time below.`,
   finish: 'Finish now',
   confirmFinish: (name: string) => `Finish ${name}’s work now?`,
 };

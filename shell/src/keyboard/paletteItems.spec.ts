@@ -18,7 +18,7 @@ describe('command palette', () => {
     expect(labels('contr')).toEqual([
       'Sub-Contractors',
       'Invite sub-contractors',
-      'Contractor hours',
+      'Sub-contractor hours',
       'Detail change requests',
     ]);
     expect(labels('nothing')).toEqual([]);
@@ -44,7 +44,7 @@ describe('command palette', () => {
   it('lists pages named like the search before other pages of that menu entry', () =>
     expect(labels('pay')).toEqual([
       'Pay runs',
-      'Annual payments report',
+      'Taxable payments annual report',
       'Pay settings',
       'Payments from Xero',
       'Approvals',

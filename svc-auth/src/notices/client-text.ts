@@ -4,7 +4,7 @@ import type { ParameterReader } from './shift-text.js';
 /** What all admins are told of who gets a client's papers and opens the client's page. */
 export const describeChangedContacts = (given: ParameterReader<NoticeParameterName<'client-contacts-changed'>>) => ({
   title: `Contacts changed for ${given('client')}`,
-  text: `${given('by')} changed who gets invoices and can open the client page for ${given('client')}. Before: ${given('former') || 'none'}. Now: ${given('now') || 'none'}. If you don’t know why, change it back and call ${given('by')}.`,
+  text: `${given('by')} changed who gets invoices and can open the client page for ${given('client')}. Before: ${given('former') || 'none'}. Now: ${given('now') || 'none'}. If that’s not right, change it back and call ${given('by')}.`,
   path: `/admin/clients/${given('client_id')}`,
 });
 

@@ -199,7 +199,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
     label: 'Damage or another problem reported',
     of: (given) => ({
       title: `${formatIncidentKind(given('incident'))} reported`,
-      text: `${given('person')} reported it${formatAtJob(given('job'))}.`,
+      text: `Reported by ${given('person')}${formatAtJob(given('job'))}.`,
       path: `/admin/incidents/${given('incident_id')}`,
     }),
   },
@@ -285,18 +285,18 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   'client-contacts-changed': { label: 'Client contacts changed', of: describeChangedContacts },
   'client-codes-guessed': { label: 'Someone is guessing client codes', of: describeGuessedCodes },
   'company-export-ready': {
-    label: 'The download of all data is ready',
+    label: 'Your download of all data is ready',
     of: (given, _role, i18n) => ({
       title: 'Your download is ready',
-      text: `You can download all data of the company until ${formatNoticeDay(given('until'), i18n)}.`,
+      text: `You can download all your company’s data until ${formatNoticeDay(given('until'), i18n)}.`,
       path: '/admin/download-everything',
     }),
   },
   'webhook-off': {
-    label: 'A webhook was switched off',
+    label: 'A webhook was turned off',
     of: (given) => ({
       title: `The webhook to ${given('address')} is off`,
-      text: `${given('address')} stopped accepting events, so we’ve switched the webhook off. Fix the receiving program, then switch it on again.`,
+      text: `${given('address')} stopped accepting events, so we’ve turned the webhook off. Fix the receiving program, then turn it on again.`,
       path: `/admin/webhooks/${given('webhook_id')}`,
     }),
   },

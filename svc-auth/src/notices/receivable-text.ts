@@ -6,9 +6,9 @@ const PROBLEM_REASONS: Readonly<Record<ReminderProblem, string>> = {
   archived: 'the client is archived.',
   credit: 'the client has unused credit that covers it.',
   refused: 'the email address was rejected.',
-  'given-up': 'the email couldn’t be delivered for three days.',
+  'given-up': 'the email couldn’t be delivered after three days.',
   'bank-details':
-    'the text of this reminder contains bank details, so it isn’t sent to anyone. Change the text in the reminder settings.',
+    'the reminder’s text has bank details in it, so it isn’t sent to anyone. Change the text in the reminder settings.',
 };
 
 /** Why a client gets no reminder. A newer version may have other reasons. */
@@ -35,7 +35,7 @@ export const describeChangedBank = (given: ParameterReader<NoticeParameterName<'
 });
 export const describeProposedBank = (given: ParameterReader<NoticeParameterName<'bank-details-proposed'>>) => ({
   title: 'New bank details need approval',
-  text: `${given('by')} wants to change the account that clients pay into. ${formatLabelledValue('Now', given('former'))}Proposed: ${given('now')}. Another admin has to approve it. Talk to ${given('by')} in person before you do.`,
+  text: `${given('by')} wants to change the account that clients pay into. ${formatLabelledValue('Now', given('former'))}Proposed: ${given('now')}. Another admin needs to approve it. Talk to ${given('by')} in person before you do.`,
   path: '/admin/invoice-settings',
 });
 

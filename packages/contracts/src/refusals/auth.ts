@@ -101,7 +101,7 @@ export const authRefusals = {
   no_such_webhook: notFound('That webhook doesn’t exist.'),
   no_such_delivery: notFound('That delivery doesn’t exist.'),
   webhooks_full: conflict(({ max }: { max: number }) => `You have ${max} webhooks. Remove one first.`),
-  webhook_is_off: conflict('This webhook is off. Switch it on first.'),
+  webhook_is_off: conflict('This webhook is off. Turn it on first.'),
   delivery_under_way: conflict('This delivery is already on its way.'),
 
   // Registration
