@@ -115,7 +115,7 @@ test.describe('Pay run', () => {
       );
       const person = main.getByRole('listitem').filter({ hasText: 'Rosa Ferraro' });
       await expect(person).toContainText('A$45.00');
-      await expect(person).toContainText('Nobody has decided whether super is owed.');
+      await expect(person).toContainText('You haven’t decided whether super is owed.');
       await expectBothWidths(page, 'people of a pay run');
       await person.getByRole('link', { name: 'Pay settings for Rosa Ferraro' }).click();
     });

@@ -22,19 +22,16 @@ describe('findBankFileIssues', () => {
         'account: The account number must be up to 9 digits, letters or hyphens, and not only zeros.',
       ],
     ),
-    [{ payee: '' }, 'payee: The account’s name is missing.'],
-    [{ payee: ' \u00a0' }, 'payee: The account’s name is missing.'],
-    [{ payee: 'A <B> "C"' }, 'payee: The account’s name has characters that the bank does not take: “<”, “>”, “"”.'],
-    [
-      { payee: 'TWO\r\nLINES' },
-      'payee: The account’s name has characters that the bank does not take: U+000D, U+000A.',
-    ],
-    [{ payee: '王小明' }, 'payee: The account’s name has characters that the bank does not take: “王”, “小”, “明”.'],
-    [{ payee: 'A/B' }, 'payee: The account’s name has characters that the bank does not take: “/”.'],
+    [{ payee: '' }, 'payee: The account name is missing.'],
+    [{ payee: ' \u00a0' }, 'payee: The account name is missing.'],
+    [{ payee: 'A <B> "C"' }, 'payee: The account name has characters your bank doesn’t accept: “<”, “>”, “"”.'],
+    [{ payee: 'TWO\r\nLINES' }, 'payee: The account name has characters your bank doesn’t accept: U+000D, U+000A.'],
+    [{ payee: '王小明' }, 'payee: The account name has characters your bank doesn’t accept: “王”, “小”, “明”.'],
+    [{ payee: 'A/B' }, 'payee: The account name has characters your bank doesn’t accept: “/”.'],
     [{ reference: '' }, 'reference: The reference is missing.'],
     [{ reference: '0012' }, 'reference: The reference must not start with a zero or a hyphen.'],
     [{ reference: '-12' }, 'reference: The reference must not start with a zero or a hyphen.'],
-    [{ reference: 'A~B' }, 'reference: The reference has characters that the bank does not take: “~”.'],
+    [{ reference: 'A~B' }, 'reference: The reference has characters your bank doesn’t accept: “~”.'],
     [{ indicator: 'W' as 'N' }, 'indicator: The indicator must be blank, N or T.'],
   ])('reports a payment to %j', (changes, expected) => {
     expect(findProblems(withFirst(changes))).toEqual([`p1 ${expected}`]);
@@ -54,7 +51,7 @@ describe('findBankFileIssues', () => {
     'reports the total %s when the payments sum to something else',
     (totalCents) => {
       expect(findProblems({ ...FILE, totalCents })).toEqual([
-        'file totalCents: The payments do not sum to the total of the pay run.',
+        'file totalCents: The payments don’t add up to the pay run’s total.',
       ]);
     },
   );
@@ -62,39 +59,39 @@ describe('findBankFileIssues', () => {
   it('reports a total of more than ten digits', () => {
     const cents = MAX_CENTS;
     expect(findProblems(buildFile(PAYMENTS.slice(0, 2).map((payment) => ({ ...payment, cents }))))).toEqual([
-      'file totalCents: The total is above A$99999999.99, the most that a file can hold.',
+      'file totalCents: The total is more than A$99999999.99, the most a bank file can have.',
     ]);
   });
 
   it('reports no payments, a repeated payment or too many', () => {
-    expect(findProblems(buildFile([]))).toEqual(['file payments: There is no payment.']);
+    expect(findProblems(buildFile([]))).toEqual(['file payments: There are no payments.']);
     expect(findProblems(buildFile([...PAYMENTS, ...PAYMENTS.slice(0, 1)]))).toEqual([
-      'p1 id: The payment is in the file twice.',
+      'p1 id: This payment is in the file twice.',
     ]);
     expect(findProblems(FILE, { ...BANKSA, mostPayments: 2 })).toEqual([
-      'file payments: The file has 3 payments; the bank takes 2.',
+      'file payments: The file has 3 payments, but your bank accepts 2 at most.',
     ]);
     expect(findProblems(FILE, { ...BANKSA, mostPayments: 3 })).toEqual([]);
   });
 
   it.each([
-    [{ processingDay: '2026-02-29' }, 'file processingDay: The processing day must be a day that exists.'],
+    [{ processingDay: '2026-02-29' }, 'file processingDay: The processing date doesn’t exist.'],
     [{ description: '' }, 'file description: The description is missing.'],
-    [{ description: 'PAY_1' }, 'file description: The description has characters that the bank does not take: “_”.'],
+    [{ description: 'PAY_1' }, 'file description: The description has characters your bank doesn’t accept: “_”.'],
   ])('reports %j', (changes, expected) => expect(findProblems({ ...FILE, ...changes })).toEqual([expected]));
 
   it.each([
     [{ bankCode: 'NA' }, 'bankCode: The bank’s code must be three capital letters.'],
-    [{ userId: '' }, 'userId: The user id must be up to 6 digits.'],
-    [{ userId: '1234567' }, 'userId: The user id must be up to 6 digits.'],
-    [{ userId: 'A1' }, 'userId: The user id must be up to 6 digits.'],
+    [{ userId: '' }, 'userId: The direct entry user ID must be up to 6 digits.'],
+    [{ userId: '1234567' }, 'userId: The direct entry user ID must be up to 6 digits.'],
+    [{ userId: 'A1' }, 'userId: The direct entry user ID must be up to 6 digits.'],
     [{ headerTime: '2460' }, 'headerTime: The time must be four digits, HHMM, or empty.'],
-    [{ code: '13' as '50' }, 'code: The code must be one of 50 to 57.'],
+    [{ code: '13' as '50' }, 'code: The payment type must be from 50 to 57.'],
     [{ bsb: '1' }, 'bsb: The BSB must be six digits.'],
     [{ account: '0' }, 'account: The account number must be up to 9 digits, letters or hyphens, and not only zeros.'],
-    [{ userName: ' ' }, 'userName: The company’s name is missing.'],
-    [{ remitter: '' }, 'remitter: The remitter’s name is missing.'],
-    [{ remitter: 'A*B' }, 'remitter: The remitter’s name has characters that the bank does not take: “*”.'],
+    [{ userName: ' ' }, 'userName: The account holder’s name is missing.'],
+    [{ remitter: '' }, 'remitter: The name payees see is missing.'],
+    [{ remitter: 'A*B' }, 'remitter: The name payees see has characters your bank doesn’t accept: “*”.'],
   ])('reports the settings %j', (changes, expected) => {
     expect(findProblems(FILE, { ...BANKSA, ...changes })).toEqual([`file ${expected}`]);
   });
@@ -144,19 +141,21 @@ describe('Bank file warning', () => {
   };
 
   it('names a BSB of no known bank', () => {
-    expect(getWarnings(withFirst({ bsb: '990-001' }))).toEqual(['p1 bsb: No bank is known for the BSB 990-001.']);
+    expect(getWarnings(withFirst({ bsb: '990-001' }))).toEqual([
+      'p1 bsb: We don’t know a bank with the BSB 990-001. Check the number.',
+    ]);
   });
 
   it('names a code of no known bank', () => {
-    expect(getWarnings(FILE, { ...BANKSA, bankCode: 'XXX' })).toEqual(['file bankCode: No bank has the code XXX.']);
+    expect(getWarnings(FILE, { ...BANKSA, bankCode: 'XXX' })).toEqual(['file bankCode: No bank uses the code XXX.']);
   });
 
   it('names settings that the bank refuses', () => {
     expect(getWarnings(FILE, { ...NAB, balancing: false })).toEqual([
-      'file balancing: The bank asks for a balancing record, and the settings leave it out.',
+      'file balancing: Your bank asks for a balancing entry, but it’s off in the account’s settings.',
     ]);
     expect(getWarnings(FILE, { ...BANKSA, bankCode: 'WBC', headerAccount: true })).toEqual([
-      'file headerAccount: The bank has refused files that name the account in the header.',
+      'file headerAccount: Your bank has rejected files with the account in the first line.',
     ]);
   });
 
@@ -169,7 +168,7 @@ describe('Bank file warning', () => {
   ])('names %s that the file has already', (_case, changes) => {
     const again = PAYMENTS.map((payment) => ({ ...payment, ...changes, id: `${payment.id} again` })).slice(0, 1);
     expect(getWarnings(buildFile([...PAYMENTS, ...again]))).toEqual([
-      'p1 again reference: An equal payment with the same reference is in the file.',
+      'p1 again reference: The file has another payment with the same account, amount and reference.',
     ]);
   });
 });

@@ -20,11 +20,11 @@ export interface BankFileIssues {
 }
 
 const NAMES: Readonly<Record<TextField, string>> = {
-  userName: 'The company’s name',
+  userName: 'The account holder’s name',
   description: 'The description',
-  payee: 'The account’s name',
+  payee: 'The account name',
   reference: 'The reference',
-  remitter: 'The remitter’s name',
+  remitter: 'The name payees see',
 };
 
 const formatCentsInDollars = (cents: number): string => `A$${(cents / 100).toFixed(2)}`;
@@ -49,14 +49,14 @@ class Issues implements BankFileIssues {
       this.refuse(
         payment,
         field,
-        `${NAMES[field]} has characters that the bank does not take: ${formatNamedCharacters(made.refused)}.`,
+        `${NAMES[field]} has characters your bank doesn’t accept: ${formatNamedCharacters(made.refused)}.`,
       );
     else if (made.text === '') this.refuse(payment, field, `${NAMES[field]} is missing.`);
     else if (made.wasCut)
       this.warn(
         payment,
         field,
-        `${NAMES[field]} is longer than ${TEXT_LENGTHS[field]} characters: “${made.text}” is written.`,
+        `${NAMES[field]} is longer than ${TEXT_LENGTHS[field]} characters, so the file has “${made.text}”.`,
       );
     return made;
   }
@@ -64,7 +64,7 @@ class Issues implements BankFileIssues {
   checkBsb(payment: string | null, bsb: string): void {
     const text = normalizeBsb(bsb);
     if (!text) this.refuse(payment, 'bsb', 'The BSB must be six digits.');
-    else if (!getBank(text)) this.warn(payment, 'bsb', `No bank is known for the BSB ${text}.`);
+    else if (!getBank(text)) this.warn(payment, 'bsb', `We don’t know a bank with the BSB ${text}. Check the number.`);
   }
 
   checkAccount(payment: string | null, account: string): void {
@@ -89,12 +89,13 @@ export function findBankFileIssues(input: BankFileInput, settings: BankAccountSe
   const ids = new Set<string>();
   const same = new Set<string>();
   for (const payment of input.payments) {
-    if (ids.has(payment.id)) issues.refuse(payment.id, 'id', 'The payment is in the file twice.');
+    if (ids.has(payment.id)) issues.refuse(payment.id, 'id', 'This payment is in the file twice.');
     ids.add(payment.id);
     checkPayment(issues, payment);
     const { text } = toBankText('reference', payment.reference, settings.characters);
     const key = [normalizeBsb(payment.bsb), normalizeAccount(payment.account), payment.cents, text].join(' ');
-    if (same.has(key)) issues.warn(payment.id, 'reference', 'An equal payment with the same reference is in the file.');
+    if (same.has(key))
+      issues.warn(payment.id, 'reference', 'The file has another payment with the same account, amount and reference.');
     same.add(key);
   }
   return { problems: issues.problems, warnings: issues.warnings };
@@ -103,18 +104,19 @@ export function findBankFileIssues(input: BankFileInput, settings: BankAccountSe
 function checkSettings(issues: Issues, settings: BankAccountSettings): void {
   const rules = getBankRules(settings.bankCode);
   if (!/^[A-Z&]{3}$/.test(settings.bankCode))
-    issues.refuse(null, 'bankCode', 'The bank’s code must be three capitals.');
-  else if (!isBankCode(settings.bankCode)) issues.warn(null, 'bankCode', `No bank has the code ${settings.bankCode}.`);
-  if (!/^\d{1,6}$/.test(settings.userId)) issues.refuse(null, 'userId', 'The user id must be up to 6 digits.');
+    issues.refuse(null, 'bankCode', 'The bank code must be three capital letters.');
+  else if (!isBankCode(settings.bankCode)) issues.warn(null, 'bankCode', `No bank uses the code ${settings.bankCode}.`);
+  if (!/^\d{1,6}$/.test(settings.userId))
+    issues.refuse(null, 'userId', 'The direct entry user ID must be up to 6 digits.');
   if (settings.headerTime !== '' && !/^([01]\d|2[0-3])[0-5]\d$/.test(settings.headerTime))
     issues.refuse(null, 'headerTime', 'The time must be four digits, HHMM, or empty.');
-  if (!CREDIT_CODES.includes(settings.code)) issues.refuse(null, 'code', 'The code must be one of 50 to 57.');
+  if (!CREDIT_CODES.includes(settings.code)) issues.refuse(null, 'code', 'The payment type must be from 50 to 57.');
   if (rules.refusedCodes.includes(settings.code))
-    issues.refuse(null, 'code', `The bank does not take the code ${settings.code}.`);
+    issues.refuse(null, 'code', `Your bank doesn’t accept payment type ${settings.code}.`);
   if (rules.balancing === 'required' && !settings.balancing)
-    issues.warn(null, 'balancing', 'The bank asks for a balancing record, and the settings leave it out.');
+    issues.warn(null, 'balancing', 'Your bank asks for a balancing entry, but it’s off in the account’s settings.');
   if (rules.refusesHeaderAccount && settings.headerAccount)
-    issues.warn(null, 'headerAccount', 'The bank has refused files that name the account in the header.');
+    issues.warn(null, 'headerAccount', 'Your bank has rejected files with the account in the first line.');
   issues.checkBsb(null, settings.bsb);
   issues.checkAccount(null, settings.account);
   issues.checkText(null, 'userName', settings.userName);
@@ -126,21 +128,21 @@ function checkFile(issues: Issues, input: BankFileInput, settings: BankAccountSe
   const { text } = issues.checkText(null, 'description', description);
   if (settings.balancing && /^[0-]/.test(text))
     issues.refuse(null, 'description', 'The description must not start with a zero or a hyphen.');
-  if (!isDay(processingDay)) issues.refuse(null, 'processingDay', 'The processing day must be a day that exists.');
-  if (payments.length === 0) issues.refuse(null, 'payments', 'There is no payment.');
+  if (!isDay(processingDay)) issues.refuse(null, 'processingDay', 'The processing date doesn’t exist.');
+  if (payments.length === 0) issues.refuse(null, 'payments', 'There are no payments.');
   const most = settings.mostPayments ?? MAX_RECORDS - 1;
   if (payments.length > most)
-    issues.refuse(null, 'payments', `The file has ${payments.length} payments; the bank takes ${most}.`);
+    issues.refuse(null, 'payments', `The file has ${payments.length} payments, but your bank accepts ${most} at most.`);
   // In whole numbers of any size: what a sum loses must not make two totals equal.
   const whole = payments.every(({ cents }) => Number.isSafeInteger(cents));
   const sum = whole ? payments.reduce((total, { cents }) => total + BigInt(cents), 0n) : null;
   if (sum === null || !Number.isSafeInteger(totalCents) || sum !== BigInt(totalCents))
-    issues.refuse(null, 'totalCents', 'The payments do not sum to the total of the pay run.');
+    issues.refuse(null, 'totalCents', 'The payments don’t add up to the pay run’s total.');
   else if (sum > BigInt(MAX_CENTS))
     issues.refuse(
       null,
       'totalCents',
-      `The total is above ${formatCentsInDollars(MAX_CENTS)}, the most that a file can hold.`,
+      `The total is more than ${formatCentsInDollars(MAX_CENTS)}, the most a bank file can have.`,
     );
 }
 

@@ -22,9 +22,9 @@ export function findProcessingDayProblem(
   rules: BusinessDayRules,
 ): string | null {
   const first = computeFirstProcessingDay(earliest, today, rules);
-  if (first !== null && day < first) return `The bank takes files for ${formatDate(first)} or later.`;
+  if (first !== null && day < first) return `Your bank only accepts files for ${formatDate(first)} or later.`;
   if (earliest === 'next-business-day' && !isBusinessDay(day, rules))
-    return 'The processing day is not a business day.';
+    return 'The processing date isn’t a business day.';
   return null;
 }
 
@@ -42,8 +42,8 @@ export function proposeProcessingDay(
   let day = payDay < first ? first : payDay;
   if (earliest === 'next-business-day') while (!isBusinessDay(day, rules)) day = addDays(day, 1);
   if (day === payDay) return { day, reason: '' };
-  const planned = `The run is to be paid on ${formatDate(payDay)}`;
-  if (payDay >= first) return { day, reason: `${planned}, which is not a business day.` };
+  const planned = `The run’s payment date is ${formatDate(payDay)}`;
+  if (payDay >= first) return { day, reason: `${planned}, which isn’t a business day.` };
   if (payDay < today) return { day, reason: `${planned}, which has passed.` };
-  return { day, reason: `${planned}, and the bank takes files for ${formatDate(first)} or later.` };
+  return { day, reason: `${planned}, but your bank only accepts files for ${formatDate(first)} or later.` };
 }

@@ -23,7 +23,7 @@ describe('readReturns', () => {
     expect(read({ row: 1, reason: '3' }, { row: 2, reason: '5' })).toEqual({
       returned: [
         { line: 2, cents: 123_456, reason: '3', msg: 'The account is closed.', payments: ['p1'] },
-        { line: 3, cents: 818_001, reason: '5', msg: 'There is no such account.', payments: ['p2'] },
+        { line: 3, cents: 818_001, reason: '5', msg: 'The account doesn’t exist.', payments: ['p2'] },
       ],
       problems: [],
     });
@@ -34,9 +34,7 @@ describe('readReturns', () => {
   });
 
   it.each(['7', '0', ' '])('reports the unknown reason %j', (reason) => {
-    expect(read({ row: 3, reason }).returned[0]?.msg).toBe(
-      `The bank gives a reason that is not known: “${reason.trim()}”.`,
-    );
+    expect(read({ row: 3, reason }).returned[0]?.msg).toBe(`The bank gave a reason we don’t know: “${reason.trim()}”.`);
   });
 
   it('finds the payee’s account in either place', () => {
@@ -73,7 +71,7 @@ describe('readReturns', () => {
 
   it('reports a payment that was returned twice', () => {
     expect(read({ row: 1, reason: '3' }, { row: 1, reason: '3' }).problems).toEqual([
-      { line: 3, msg: 'The same payment was returned in a line before.' },
+      { line: 3, msg: 'This payment was already returned in an earlier line.' },
     ]);
   });
 

@@ -4,14 +4,14 @@ import { type ReturnRecord, readBankFile } from './read.js';
 
 /** Why a bank returned a payment, by the digit in column 18 (SOURCES 4.5, I and P). */
 export const RETURN_REASONS: Readonly<Record<string, string>> = {
-  1: 'The BSB is not valid.',
+  1: 'The BSB isn’t valid.',
   2: 'The payment was stopped.',
   3: 'The account is closed.',
-  4: 'The customer has died.',
-  5: 'There is no such account.',
-  6: 'The bank asks to be contacted.',
-  8: 'The user id is not valid.',
-  9: 'The record is not valid.',
+  4: 'The account holder has died.',
+  5: 'The account doesn’t exist.',
+  6: 'The bank asks you to contact it.',
+  8: 'The direct entry user ID isn’t valid.',
+  9: 'The payment’s details aren’t valid.',
 };
 
 export interface ReturnedPayment {
@@ -51,7 +51,7 @@ export function readReturns(text: string, payments: readonly BankPayment[], set:
       line: record.line,
       cents: record.cents,
       reason: record.mark,
-      msg: RETURN_REASONS[record.mark] ?? `The bank gives a reason that is not known: “${record.mark}”.`,
+      msg: RETURN_REASONS[record.mark] ?? `The bank gave a reason we don’t know: “${record.mark}”.`,
       payments: same.filter((payment) => isSameAccount(payment, record)).map(({ id }) => id),
     };
   });
@@ -76,7 +76,7 @@ function findDuplicates(returned: readonly ReturnedPayment[]): { line: number; m
   const seen = new Set<string>();
   return returned.flatMap(({ line, payments: [id, ...others] }) => {
     if (!id || others.length > 0) return [];
-    if (seen.has(id)) return [{ line, msg: 'The same payment was returned in a line before.' }];
+    if (seen.has(id)) return [{ line, msg: 'This payment was already returned in an earlier line.' }];
     seen.add(id);
     return [];
   });

@@ -169,7 +169,7 @@ describe('writeBankFile', () => {
       ['p1', 'reference'],
     ]);
     expect(file.warnings[2]?.msg).toBe(
-      'The account’s name is longer than 32 characters: “SAMPLE CLEANING SERVICES OF NORT” is written.',
+      'The account name is longer than 32 characters, so the file has “SAMPLE CLEANING SERVICES OF NORT”.',
     );
   });
 

@@ -14,9 +14,9 @@ const SMALL = { size: 9, colour: MUTED } as const;
 
 /** LI 2023/20 s 9. */
 const EMBEDDED_TERMS =
-  'Agreement: these terms are about the supplies on this invoice. The recipient issues tax invoices for them, and the supplier does ' +
-  'not. Both are registered for GST and tell each other when that ends. The supplier tells the recipient within 21 days when they ' +
-  'do not accept these terms; by accepting this invoice they accept them.';
+  'Agreement: these terms apply to the supplies on this invoice. The recipient can issue tax invoices for them, and the supplier will ' +
+  'not. Both are registered for GST and will tell each other if that ends. The supplier must tell the recipient within 21 days of ' +
+  'receiving this invoice if they do not accept these terms. By accepting this invoice, they accept them.';
 
 const formatCents = (cents: number): string =>
   cents < 0 ? `-${formatDollarAmount(formatAmount(-cents))}` : formatDollarAmount(formatAmount(cents));

@@ -153,7 +153,10 @@ describe('Adjustment', () => {
     expect(pay.getRow(draft, lan)).toMatchObject({
       to_pay: '-30.00',
       left_out: true,
-      problems: [{ kind: 'nothing-to-pay', msg: 'A$30.00 is carried forward against what comes.' }, {}],
+      problems: [
+        { kind: 'nothing-to-pay', msg: 'They’ve been paid A$30.00 too much. It comes off their next pay.' },
+        {},
+      ],
     });
     expect(
       await readRefusal(pay.callAsAdmin(approveRun, { run_id: draft.id }, { preview_key: draft.preview_key })),

@@ -173,8 +173,8 @@ export class Payees {
       const { answer, reason, from } = newest;
       if (answer === decision.answer && reason === decision.reason && from === decision.from)
         return { ...result, outcome: 'already', msg: '' };
-      const what = answer === 'yes' ? 'super is owed' : 'super is not owed';
-      return { ...result, outcome: 'left', msg: `${newest.decidedBy} has decided already that ${what}.` };
+      const what = answer === 'yes' ? 'super is owed' : 'super isn’t owed';
+      return { ...result, outcome: 'left', msg: `${newest.decidedBy} has already decided that ${what}.` };
     });
   }
 

@@ -28,53 +28,61 @@ describe('evaluateRctiConditions', () => {
     const answers = evaluateRctiConditions(FACTS);
     expect(mayIssueRcti(answers)).toBe(true);
     expect(answers.map(({ condition, msg }) => `${condition}: ${msg}`)).toEqual([
-      'supplier-abn: The supplier has the ABN 42000000003.',
-      'recipient-abn: The company has the ABN 80000000001.',
-      'supplier-registered: The supplier is registered for GST since 1 Jan 2024, asked on 20 Nov 2026.',
-      'recipient-registered: The company is registered for GST since 1 Jul 2018, asked on 1 Nov 2026.',
-      'agreement: The agreement is signed on 15 Jan 2026.',
+      'supplier-abn: The supplier’s ABN is 42000000003.',
+      'recipient-abn: The company’s ABN is 80000000001.',
+      'supplier-registered: The supplier has been registered for GST since 1 Jan 2024, checked on 20 Nov 2026.',
+      'recipient-registered: The company has been registered for GST since 1 Jul 2018, checked on 1 Nov 2026.',
+      'agreement: The agreement was signed on 15 Jan 2026.',
       'value: The company works out the value of the work.',
-      'in-time: It may be issued until 30 Nov 2026.',
+      'in-time: The invoice can be issued until 30 Nov 2026.',
     ]);
   });
 
   it.each([
-    [supplier({ abn: '42000000004' }), 'supplier-abn', 'The supplier has no valid ABN.'],
-    [recipient({ abn: '' }), 'recipient-abn', 'The company has no valid ABN.'],
-    [supplier({ from: null }), 'supplier-registered', 'The supplier is not registered for GST on 20 Nov 2026.'],
-    [supplier({ from: '2026-11-21' }), 'supplier-registered', 'The supplier is not registered for GST on 20 Nov 2026.'],
+    [supplier({ abn: '42000000004' }), 'supplier-abn', 'The supplier doesn’t have a valid ABN.'],
+    [recipient({ abn: '' }), 'recipient-abn', 'The company doesn’t have a valid ABN.'],
+    [supplier({ from: null }), 'supplier-registered', 'The supplier isn’t registered for GST on 20 Nov 2026.'],
+    [supplier({ from: '2026-11-21' }), 'supplier-registered', 'The supplier isn’t registered for GST on 20 Nov 2026.'],
     [
       supplier({ endedOn: '2026-11-20' }),
       'supplier-registered',
-      'The supplier is registered for GST until before 20 Nov 2026 only.',
+      'The supplier’s GST registration ended on 20 Nov 2026.',
     ],
     [
       supplier({ checkedOn: null }),
       'supplier-registered',
-      'The supplier: the business register was not asked about GST.',
+      'The supplier’s GST registration hasn’t been checked on ABN Lookup.',
     ],
     [
       supplier({ checkedOn: '2026-10-19' }),
       'supplier-registered',
-      'The supplier: the business register was asked on 19 Oct 2026, not within 31 days before 20 Nov 2026.',
+      'The supplier’s GST registration was last checked on 19 Oct 2026. Check it within 31 days before 20 Nov 2026.',
     ],
     [
       supplier({ checkedOn: '2026-11-21' }),
       'supplier-registered',
-      'The supplier: the business register was asked on 21 Nov 2026, not within 31 days before 20 Nov 2026.',
+      'The supplier’s GST registration was last checked on 21 Nov 2026. Check it within 31 days before 20 Nov 2026.',
     ],
-    [recipient({ from: null }), 'recipient-registered', 'The company is not registered for GST on 20 Nov 2026.'],
-    [{ agreement: null }, 'agreement', 'There is no agreement that the company issues the tax invoices.'],
-    [agreement({ from: '2026-11-21' }), 'agreement', 'The agreement holds from 21 Nov 2026, after the day of issue.'],
+    [recipient({ from: null }), 'recipient-registered', 'The company isn’t registered for GST on 20 Nov 2026.'],
+    [{ agreement: null }, 'agreement', 'There’s no agreement for the company to issue the tax invoices.'],
+    [
+      agreement({ from: '2026-11-21' }),
+      'agreement',
+      'The agreement only applies from 21 Nov 2026, after the issue date.',
+    ],
     [agreement({ endedOn: '2026-11-20' }), 'agreement', 'The agreement ended on 20 Nov 2026.'],
     [
       agreement({ form: 'embedded', refusedOn: '2026-02-01' }),
       'agreement',
-      'The supplier said no to the terms on 1 Feb 2026.',
+      'The supplier declined the terms on 1 Feb 2026.',
     ],
-    [{ valueSetByRecipient: false }, 'value', 'The supplier works out the value: they issue the tax invoice.'],
-    [{ suppliedOn: '2026-10-22' }, 'in-time', 'It had to be issued by 19 Nov 2026.'],
-    [{ suppliedOn: '2026-11-21' }, 'in-time', 'It would be issued before the work.'],
+    [
+      { valueSetByRecipient: false },
+      'value',
+      'The supplier works out the value of the work, so they issue the tax invoice.',
+    ],
+    [{ suppliedOn: '2026-10-22' }, 'in-time', 'The invoice had to be issued by 19 Nov 2026.'],
+    [{ suppliedOn: '2026-11-21' }, 'in-time', 'The invoice would be issued before the work is done.'],
   ] as [Partial<RctiFacts>, string, string][])('reports for %j that %s fails: %s', (changes, condition, msg) => {
     const answers = evaluateRctiConditions({ ...FACTS, ...changes });
     expect(mayIssueRcti(answers)).toBe(false);

@@ -80,7 +80,11 @@ export function evaluateRctiConditions(facts: RctiFacts, settings: RctiSettings 
     answerAgreement(facts),
     facts.valueSetByRecipient
       ? { condition: 'value', holds: true, msg: 'The company works out the value of the work.' }
-      : { condition: 'value', holds: false, msg: 'The supplier works out the value: they issue the tax invoice.' },
+      : {
+          condition: 'value',
+          holds: false,
+          msg: 'The supplier works out the value of the work, so they issue the tax invoice.',
+        },
     answerTime(facts, settings),
   ];
 }
@@ -100,8 +104,8 @@ export function computeRctiLastDay(
 
 const answerAbn = (condition: RctiCondition, who: string, abn: string): ConditionAnswer =>
   isValidAbn(abn)
-    ? { condition, holds: true, msg: `${who} has the ABN ${abn}.` }
-    : { condition, holds: false, msg: `${who} has no valid ABN.` };
+    ? { condition, holds: true, msg: `${who}’s ABN is ${abn}.` }
+    : { condition, holds: false, msg: `${who} doesn’t have a valid ABN.` };
 
 function answerRegistration(
   condition: RctiCondition,
@@ -111,38 +115,39 @@ function answerRegistration(
   { checkDays }: RctiSettings,
 ): ConditionAnswer {
   const answerNo = (msg: string): ConditionAnswer => ({ condition, holds: false, msg });
-  if (checkedOn === null) return answerNo(`${who}: the business register was not asked about GST.`);
+  if (checkedOn === null) return answerNo(`${who}’s GST registration hasn’t been checked on ABN Lookup.`);
   if (checkedOn > issuedOn || countDaysBetween(checkedOn, issuedOn) > checkDays)
     return answerNo(
-      `${who}: the business register was asked on ${formatDate(checkedOn)}, not within ${checkDays} days before ${formatDate(issuedOn)}.`,
+      `${who}’s GST registration was last checked on ${formatDate(checkedOn)}. Check it within ${checkDays} days before ${formatDate(issuedOn)}.`,
     );
-  if (from === null || from > issuedOn) return answerNo(`${who} is not registered for GST on ${formatDate(issuedOn)}.`);
+  if (from === null || from > issuedOn) return answerNo(`${who} isn’t registered for GST on ${formatDate(issuedOn)}.`);
   if (endedOn !== null && endedOn <= issuedOn)
-    return answerNo(`${who} is registered for GST until before ${formatDate(endedOn)} only.`);
+    return answerNo(`${who}’s GST registration ended on ${formatDate(endedOn)}.`);
   return {
     condition,
     holds: true,
-    msg: `${who} is registered for GST since ${formatDate(from)}, asked on ${formatDate(checkedOn)}.`,
+    msg: `${who} has been registered for GST since ${formatDate(from)}, checked on ${formatDate(checkedOn)}.`,
   };
 }
 
 function answerAgreement({ agreement, issuedOn }: RctiFacts): ConditionAnswer {
   const answerNo = (msg: string): ConditionAnswer => ({ condition: 'agreement', holds: false, msg });
-  if (!agreement) return answerNo('There is no agreement that the company issues the tax invoices.');
+  if (!agreement) return answerNo('There’s no agreement for the company to issue the tax invoices.');
   const { form, from, endedOn, refusedOn } = agreement;
-  if (from > issuedOn) return answerNo(`The agreement holds from ${formatDate(from)}, after the day of issue.`);
+  if (from > issuedOn) return answerNo(`The agreement only applies from ${formatDate(from)}, after the issue date.`);
   if (endedOn !== null && endedOn <= issuedOn) return answerNo(`The agreement ended on ${formatDate(endedOn)}.`);
   if (form === 'embedded' && refusedOn !== null && refusedOn <= issuedOn)
-    return answerNo(`The supplier said no to the terms on ${formatDate(refusedOn)}.`);
-  const how = form === 'signed' ? 'signed on' : 'in the documents since';
-  return { condition: 'agreement', holds: true, msg: `The agreement is ${how} ${formatDate(from)}.` };
+    return answerNo(`The supplier declined the terms on ${formatDate(refusedOn)}.`);
+  const how = form === 'signed' ? 'was signed on' : 'has been on the documents since';
+  return { condition: 'agreement', holds: true, msg: `The agreement ${how} ${formatDate(from)}.` };
 }
 
 function answerTime(facts: RctiFacts, settings: RctiSettings): ConditionAnswer {
   const { issuedOn, suppliedOn } = facts;
   const lastDay = computeRctiLastDay(facts, settings);
-  if (issuedOn < suppliedOn) return { condition: 'in-time', holds: false, msg: 'It would be issued before the work.' };
+  if (issuedOn < suppliedOn)
+    return { condition: 'in-time', holds: false, msg: 'The invoice would be issued before the work is done.' };
   return issuedOn <= lastDay
-    ? { condition: 'in-time', holds: true, msg: `It may be issued until ${formatDate(lastDay)}.` }
-    : { condition: 'in-time', holds: false, msg: `It had to be issued by ${formatDate(lastDay)}.` };
+    ? { condition: 'in-time', holds: true, msg: `The invoice can be issued until ${formatDate(lastDay)}.` }
+    : { condition: 'in-time', holds: false, msg: `The invoice had to be issued by ${formatDate(lastDay)}.` };
 }

@@ -25,7 +25,7 @@ const formatSums = ({ days, minutes, paid_minutes, earned, paid }: Sums) => ({
 });
 
 /** Money to who has left that was marked beside runs; it is of no place. */
-const OTHER_PAYMENTS = 'Paid beside pay runs';
+const OTHER_PAYMENTS = 'Paid outside pay runs';
 
 const CSV_HEADER = [
   'Financial year',
@@ -94,7 +94,7 @@ export class ContractorReports {
           place.supplied ? LABOUR_HIRE_NOTE : '',
         ]),
         // A day at two places counts at each of them, and once here.
-        [...person, 'All places', '', ...toFigures(sums), formatYesNo(sums.days > PAYROLL_TAX_DAYS), ''],
+        [...person, 'All sites', '', ...toFigures(sums), formatYesNo(sums.days > PAYROLL_TAX_DAYS), ''],
       ];
     });
     rows.push([CONTRACTOR_REPORT_NOTE]);

@@ -66,7 +66,7 @@ export async function createCostsPdf(
 ): Promise<Buffer> {
   const paper = new Paper({ title: 'Costs by site', ...company });
   paper.writeHeading('Costs by site', { size: 18 });
-  const span = `Work from ${formatDate(from)} to ${formatDate(to)}. A$ excluding GST. Margin is income less cost and super.`;
+  const span = `Work from ${formatDate(from)} to ${formatDate(to)}. A$ excluding GST. Margin is revenue less cost and super.`;
   paper.writeText(span, { size: 9, colour: MUTED });
   paper.addSpace(10);
   const rows = getRows(costs);

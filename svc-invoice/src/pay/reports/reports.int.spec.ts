@@ -250,11 +250,11 @@ describe('Yearly contractor report', () => {
     expect(String(csv.body).trimEnd().split('\r\n')).toEqual([
       '\uFEFFFinancial year,Person,ABN,Site,People supplied,Days,Hours worked,Hours paid,Earned,Paid,More than 90 days,Note',
       '2025-2026,Bo Berg,,Library,no,1,1.50,0.00,50.50,0.00,,',
-      '2025-2026,Bo Berg,,All places,,1,1.50,0.00,50.50,0.00,no,',
+      '2025-2026,Bo Berg,,All sites,,1,1.50,0.00,50.50,0.00,no,',
       '2025-2026,Lan Nguyen,61000000002,Clinic,no,1,1.50,0.00,50.50,0.00,,',
       '2025-2026,Lan Nguyen,61000000002,Library,no,2,4.50,0.00,151.50,0.00,,',
       // A day at two places counts once.
-      '2025-2026,Lan Nguyen,61000000002,All places,,2,6.00,0.00,202.00,0.00,no,',
+      '2025-2026,Lan Nguyen,61000000002,All sites,,2,6.00,0.00,202.00,0.00,no,',
       expect.stringContaining('This is a list, not advice'),
     ]);
     const pdf = await pay.callAsAdmin(printContractorReport, { year: YEAR }, {});
@@ -344,7 +344,7 @@ describe('Yearly contractor report by day of payment', () => {
       {
         paid: '40.00',
         places: [
-          { job_id: '', name: 'Paid beside pay runs', days: 0 },
+          { job_id: '', name: 'Paid outside pay runs', days: 0 },
           { name: 'Library', paid: '0.00' },
         ],
       },

@@ -88,7 +88,7 @@ export class BankFiles {
     try {
       problem = findProcessingDayProblem(day, earliest, this.runs.today(), SOUTH_AUSTRALIAN_BUSINESS_DAYS);
     } catch {
-      problem = 'must be a day for which the public holidays are known';
+      problem = 'must be a date with known public holidays';
     }
     if (problem !== null) throw new InvalidInput([buildFieldProblem('processing_day', 'rule', { sentence: problem })]);
   }
@@ -186,14 +186,14 @@ function findMissingIssues(
 ) {
   const buildIssues = (field: string, what: string) => [
     buildFieldProblem(`payments.${person_id}.${field}`, 'rule', {
-      sentence: `${what} after the approval: undo it and approve again.`,
+      sentence: `${what} after the pay run was approved. Undo the approval and approve again.`,
     }),
   ];
-  if (!account) return buildIssues('account', `The bank details of ${name} were removed`);
+  if (!account) return buildIssues('account', `${name}’s bank details were removed`);
   if (approved_account !== account.fingerprint || account_held)
-    return buildIssues('account', `The account of ${name} was changed`);
-  if (on_hold) return buildIssues('hold', `${name} was put on hold`);
-  if (settled) return buildIssues('settled', `${name} was paid on the desk`);
+    return buildIssues('account', `${name}’s bank account was changed`);
+  if (on_hold) return buildIssues('hold', `${name}’s payments were put on hold`);
+  if (settled) return buildIssues('settled', `${name} was marked as paid outside a pay run`);
   return [];
 }
 

@@ -144,7 +144,9 @@ describe('Runs and their files', () => {
       expect(processing_days).toContainEqual({ bank_account_id: any, day: TODAY, reason: '' });
       const other = processing_days.find(({ bank_account_id }) => bank_account_id === later);
       expect(other?.day.localeCompare(TODAY)).toBe(1);
-      expect(other?.reason).toMatch(/^The run is to be paid on .*, and the bank takes files for .* or later\.$/);
+      expect(other?.reason).toMatch(
+        /^The run’s payment date is .*, but your bank only accepts files for .* or later\.$/,
+      );
     });
   });
 
@@ -186,7 +188,8 @@ describe('Runs and their files', () => {
         status: 400,
         issues: [
           buildFieldProblem(`payments.${lan.id}.account`, 'rule', {
-            sentence: 'The account of Lan Nguyen was changed after the approval: undo it and approve again.',
+            sentence:
+              'Lan Nguyen’s bank account was changed after the pay run was approved. Undo the approval and approve again.',
           }),
         ],
       });
@@ -205,9 +208,9 @@ describe('Runs and their files', () => {
       expect({ status, msgs: body.issues.map(({ msg }: { msg: string }) => msg) }).toEqual({
         status: 400,
         msgs: [
-          'Held Person was put on hold after the approval: undo it and approve again.',
-          'Lan Nguyen was paid on the desk after the approval: undo it and approve again.',
-          'The account of Later Person was changed after the approval: undo it and approve again.',
+          'Held Person’s payments were put on hold after the pay run was approved. Undo the approval and approve again.',
+          'Lan Nguyen was marked as paid outside a pay run after the pay run was approved. Undo the approval and approve again.',
+          'Later Person’s bank account was changed after the pay run was approved. Undo the approval and approve again.',
         ],
       });
       expect(await pay.undo(approved)).toMatchObject({ people: 1, to_pay: '0.00' });
@@ -224,7 +227,7 @@ describe('Runs and their files', () => {
       expect(pay.getRow(draft, bo)?.problems[0]).toEqual({
         kind: 'account-name',
         leaves_out: true,
-        msg: 'The bank does not take “Ж” in the name of the account. Please write the name in the bank details with letters from A to Z, as the bank writes it; the payment then waits as after any change of the account.',
+        msg: 'Your bank doesn’t accept “Ж” in the account name. Change the name in their bank details to letters from A to Z, as their bank writes it. Like any change of bank details, this puts their next payment on hold.',
       });
       expect(draft).toMatchObject({ people: 1, to_pay: '100.00' });
       await pay.deliverAccount(bo, 'one', { bank: { ending: '567', fingerprint: 'k:one', name_characters: 'é’' } });

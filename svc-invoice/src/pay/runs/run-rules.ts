@@ -175,7 +175,7 @@ export function buildDraftRow(
     leaves_out: leavesOut,
     msg: formatProblem(kind, payee, { leastCents, usualCents: unusual?.usualCents ?? 0, refused }, zone),
   }));
-  if (payee.removed) problems.push({ kind: 'has-left', leaves_out: false, msg: 'The person has left.' });
+  if (payee.removed) problems.push({ kind: 'has-left', leaves_out: false, msg: 'This person has left.' });
   const byChoice = leaveOut.has(payee.person_id);
   return {
     payee,
@@ -237,22 +237,22 @@ function formatProblem(
 ): string {
   switch (kind) {
     case 'no-bank-details':
-      return 'No bank details are known.';
+      return 'No bank details.';
     case 'account-name':
-      return `The bank does not take ${formatNamedCharacters(refused)} in the name of the account. Please write the name in the bank details with letters from A to Z, as the bank writes it; the payment then waits as after any change of the account.`;
+      return `Your bank doesn’t accept ${formatNamedCharacters(refused)} in the account name. Change the name in their bank details to letters from A to Z, as their bank writes it. Like any change of bank details, this puts their next payment on hold.`;
     case 'on-hold':
       return `On hold: ${payee.hold_reason}`;
     case 'account-held':
-      return `The account was changed: the next payment waits until ${formatInstant((payee.payments_held_until ?? new Date(0)).toISOString(), zone)}.`;
+      return `The bank account has changed. Payments are on hold until ${formatInstant((payee.payments_held_until ?? new Date(0)).toISOString(), zone)}.`;
     case 'nothing-to-pay':
-      return `${formatDollars(-leastCents)} is carried forward against what comes.`;
+      return `They’ve been paid ${formatDollars(-leastCents)} too much. It comes off their next pay.`;
     case 'account-changed':
-      return 'The account is another than in the last payment.';
+      return 'The bank account is different from the last payment.';
     case 'super-undecided':
-      return 'Nobody has decided whether super is owed.';
+      return 'You haven’t decided whether super is owed.';
     case 'no-abn':
-      return 'No ABN is quoted and no statement by a supplier is on file.';
+      return 'There’s no ABN and no Statement by a supplier on file.';
     case 'unusual-amount':
-      return `It is far above the usual payment of ${formatDollars(usualCents)}.`;
+      return `This is far more than the usual payment of ${formatDollars(usualCents)}.`;
   }
 }

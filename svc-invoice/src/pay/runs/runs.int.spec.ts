@@ -286,7 +286,7 @@ describe('Pay run', () => {
     expect(pay.getRow(carried, gst)).toMatchObject({
       to_pay: '9.06',
       left_out: true,
-      problems: [{ kind: 'nothing-to-pay', msg: 'A$0.95 is carried forward against what comes.' }],
+      problems: [{ kind: 'nothing-to-pay', msg: 'They’ve been paid A$0.95 too much. It comes off their next pay.' }],
     });
     expect(await pay.approve(carried)).toMatchObject({ people: 1, to_pay: '53.03' });
   });

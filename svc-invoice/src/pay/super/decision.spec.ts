@@ -4,20 +4,20 @@ const LABOUR: Engagement = { contractWith: 'person', mainlyLabour: true, paidFor
 
 describe('proposeSuper', () => {
   it.each([
-    [{}, 'yes', 'The contract is with the person, mainly for labour, and nobody else may do the work.'],
-    [{ contractWith: 'company' }, 'no', 'The contract is with a company, not with the person who works.'],
-    [{ contractWith: 'trust' }, 'no', 'The contract is with a trust, not with the person who works.'],
-    [{ contractWith: 'partnership' }, 'no', 'The contract is with a partnership, not with the person who works.'],
-    [{ mainlyLabour: false }, 'no', 'Half of the contract’s value or more is not labour.'],
-    [{ paidForResult: true }, 'no', 'The person is paid for a result.'],
-    [{ mayDelegate: true }, 'no', 'The person may send somebody else.'],
-    [{ mayDelegate: true, mainlyLabour: null }, 'no', 'The person may send somebody else.'],
-    [{ contractWith: null }, 'undecided', 'Not answered: with whom the contract is.'],
-    [{ mainlyLabour: null }, 'undecided', 'Not answered: whether more than half of it is labour.'],
+    [{}, 'yes', 'The contract is with the person, is mainly for labour, and nobody else can do the work.'],
+    [{ contractWith: 'company' }, 'no', 'The contract is with a company, not the person who does the work.'],
+    [{ contractWith: 'trust' }, 'no', 'The contract is with a trust, not the person who does the work.'],
+    [{ contractWith: 'partnership' }, 'no', 'The contract is with a partnership, not the person who does the work.'],
+    [{ mainlyLabour: false }, 'no', 'At least half of the contract’s value isn’t labour.'],
+    [{ paidForResult: true }, 'no', 'The person is paid to achieve a result.'],
+    [{ mayDelegate: true }, 'no', 'The person can send someone else to do the work.'],
+    [{ mayDelegate: true, mainlyLabour: null }, 'no', 'The person can send someone else to do the work.'],
+    [{ contractWith: null }, 'undecided', 'Not answered: who the contract is with.'],
+    [{ mainlyLabour: null }, 'undecided', 'Not answered: whether it’s mainly labour.'],
     [
       { paidForResult: null, mayDelegate: null },
       'undecided',
-      'Not answered: whether a result is paid for, whether the person may send somebody else.',
+      'Not answered: whether they’re paid to achieve a result, whether they can send someone else.',
     ],
   ] as [Partial<Engagement>, string, string][])('proposes for %j: %s', (changes, answer, reason) =>
     expect(proposeSuper({ ...LABOUR, ...changes })).toEqual({ answer, reason }),
@@ -44,7 +44,7 @@ describe('findSuperAnswer', () => {
   ];
 
   it.each([
-    ['2026-06-30', 'undecided', 'Nobody has decided whether super is owed.'],
+    ['2026-06-30', 'undecided', 'You haven’t decided whether super is owed.'],
     ['2026-07-01', 'no', '2026-07-01'],
     ['2026-08-31', 'no', '2026-07-01'],
     ['2026-09-01', 'yes', '2026-09-01'],

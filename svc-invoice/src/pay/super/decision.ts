@@ -35,20 +35,20 @@ export interface SuperProposal {
  */
 export function proposeSuper({ contractWith, mainlyLabour, paidForResult, mayDelegate }: Engagement): SuperProposal {
   if (contractWith !== null && contractWith !== 'person')
-    return { answer: 'no', reason: `The contract is with a ${contractWith}, not with the person who works.` };
-  if (mainlyLabour === false) return { answer: 'no', reason: 'Half of the contract’s value or more is not labour.' };
-  if (paidForResult) return { answer: 'no', reason: 'The person is paid for a result.' };
-  if (mayDelegate) return { answer: 'no', reason: 'The person may send somebody else.' };
+    return { answer: 'no', reason: `The contract is with a ${contractWith}, not the person who does the work.` };
+  if (mainlyLabour === false) return { answer: 'no', reason: 'At least half of the contract’s value isn’t labour.' };
+  if (paidForResult) return { answer: 'no', reason: 'The person is paid to achieve a result.' };
+  if (mayDelegate) return { answer: 'no', reason: 'The person can send someone else to do the work.' };
   const open = [
-    contractWith === null && 'with whom the contract is',
-    mainlyLabour === null && 'whether more than half of it is labour',
-    paidForResult === null && 'whether a result is paid for',
-    mayDelegate === null && 'whether the person may send somebody else',
+    contractWith === null && 'who the contract is with',
+    mainlyLabour === null && 'whether it’s mainly labour',
+    paidForResult === null && 'whether they’re paid to achieve a result',
+    mayDelegate === null && 'whether they can send someone else',
   ].filter((question) => question !== false);
   if (open.length > 0) return { answer: 'undecided', reason: `Not answered: ${open.join(', ')}.` };
   return {
     answer: 'yes',
-    reason: 'The contract is with the person, mainly for labour, and nobody else may do the work.',
+    reason: 'The contract is with the person, is mainly for labour, and nobody else can do the work.',
   };
 }
 
@@ -60,5 +60,5 @@ export function findSuperAnswer(decisions: readonly SuperDecision[], day: Day): 
   let holding: SuperDecision | null = null;
   for (const decision of decisions)
     if (decision.from <= day && (!holding || decision.from >= holding.from)) holding = decision;
-  return holding ?? { answer: 'undecided', reason: 'Nobody has decided whether super is owed.' };
+  return holding ?? { answer: 'undecided', reason: 'You haven’t decided whether super is owed.' };
 }

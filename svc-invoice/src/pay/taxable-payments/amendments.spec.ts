@@ -44,11 +44,11 @@ describe('computeAmendedPayees', () => {
   });
 
   it.each([
-    [{ abn: '23000000004' }, 'abn', 'The ABN differs from what was lodged: tell the tax office in Online services.'],
+    [{ abn: '23000000004' }, 'abn', 'The ABN is different from the lodged report. Tell the ATO in Online services.'],
     [
       { name: { kind: 'individual', surname: 'CITIZEN', given: 'JOAN' } as const },
       'name',
-      'The name differs from what was lodged: tell the tax office in Online services.',
+      'The name is different from the lodged report. Tell the ATO in Online services.',
     ],
   ])('reports that it can’t change %j', (changes, field, msg) => {
     expect(computeAmendedPayees([PERSON], [{ ...PERSON, ...changes }], 'O')).toEqual({

@@ -30,7 +30,7 @@ export function computeAmendedPayees(
       problems.push({
         payee: id,
         field: 'paidCents',
-        msg: 'The payee was reported and is paid nothing now: tell the tax office in Online services.',
+        msg: 'This person was in the report but is now paid nothing. Tell the ATO in Online services.',
       });
   return { payees, problems };
 }
@@ -47,7 +47,7 @@ const formatName = (name: PayeeName): string =>
 /** A wrong ABN or name is no amendment; of a wrong address or telephone number nothing is to be done. */
 function findIdentityProblems(was: Payee, now: Payee): ReportIssue[] {
   const buildMessage = (what: string) =>
-    `${what} differs from what was lodged: tell the tax office in Online services.`;
+    `${what} is different from the lodged report. Tell the ATO in Online services.`;
   const problems: ReportIssue[] = [];
   if (was.abn !== now.abn) problems.push({ payee: now.id, field: 'abn', msg: buildMessage('The ABN') });
   if (formatName(was.name) !== formatName(now.name))

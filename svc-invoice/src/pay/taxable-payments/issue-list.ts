@@ -22,23 +22,23 @@ export class IssueList {
   checkMandatory(kind: TextKind, field: string, label: string, typed: string, length: number): void {
     const { text, refused } = toReportText(kind, typed);
     if (refused.length > 0)
-      this.refuse(field, `${label} has characters that the report does not take: ${formatNamedCharacters(refused)}.`);
+      this.refuse(field, `${label} has characters the ATO doesn’t accept: ${formatNamedCharacters(refused)}.`);
     else if (text === '') this.refuse(field, `${label} is missing.`);
-    else if (text.length > length) this.warn(field, `${label} is longer than ${length} characters and is cut.`);
+    else if (text.length > length) this.warn(field, `${label} is longer than ${length} characters, so it’s shortened.`);
   }
 
   /** A text that the report may have: what cannot be written is left out or cut. */
   checkOptional(kind: TextKind, field: string, label: string, typed: string | undefined, length: number): void {
     const { text, refused } = toReportText(kind, typed ?? '');
     if (refused.length > 0)
-      this.warn(field, `${label} is left out: the report does not take ${formatNamedCharacters(refused)}.`);
+      this.warn(field, `${label} is left out because the ATO doesn’t accept ${formatNamedCharacters(refused)}.`);
     else if (text.length > length && (kind === 'email' || kind === 'phone'))
-      this.warn(field, `${label} is left out: it is longer than ${length} characters.`);
-    else if (text.length > length) this.warn(field, `${label} is longer than ${length} characters and is cut.`);
+      this.warn(field, `${label} is left out because it’s longer than ${length} characters.`);
+    else if (text.length > length) this.warn(field, `${label} is longer than ${length} characters, so it’s shortened.`);
   }
 
   checkAbn(field: string, abn: string): void {
-    if (!isValidAbn(abn)) this.refuse(field, 'The ABN is not valid.');
+    if (!isValidAbn(abn)) this.refuse(field, 'The ABN isn’t valid.');
   }
 
   checkAddress(prefix: string, { street, suburb, state, postcode, country = '' }: Address): void {
@@ -46,7 +46,7 @@ export class IssueList {
     if (refused.length > 0)
       this.refuse(
         `${prefix}street`,
-        `The address has characters that the report does not take: ${formatNamedCharacters(refused)}.`,
+        `The address has characters the ATO doesn’t accept: ${formatNamedCharacters(refused)}.`,
       );
     else if (text === '') this.refuse(`${prefix}street`, 'The address is missing.');
     else if (!splitAddress(text))
@@ -56,10 +56,7 @@ export class IssueList {
       this.refuse(`${prefix}state`, `The state must be one of ${ADDRESS_STATES.join(', ')}.`);
     if (!/^\d{4}$/.test(postcode)) this.refuse(`${prefix}postcode`, 'The postcode must be four digits.');
     else if ((state === 'OTH') !== (postcode === '9999'))
-      this.refuse(
-        `${prefix}postcode`,
-        'The postcode 9999 and the state OTH are for addresses overseas, always together.',
-      );
+      this.refuse(`${prefix}postcode`, 'Use postcode 9999 and state OTH together, for overseas addresses only.');
     if (state === 'OTH') this.checkMandatory('address', `${prefix}country`, 'The country', country, 20);
     else this.checkOptional('address', `${prefix}country`, 'The country', country, 20);
   }

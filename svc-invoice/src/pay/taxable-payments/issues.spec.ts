@@ -10,15 +10,15 @@ const at = (address: Partial<Payee['address']>) => ({ address: { ...PERSON.addre
 
 describe('Payee problem list', () => {
   it.each([
-    [{ abn: '42000000004' }, 'abn: The ABN is not valid.'],
-    [{ abn: '' }, 'abn: The ABN is not valid.'],
+    [{ abn: '42000000004' }, 'abn: The ABN isn’t valid.'],
+    [{ abn: '' }, 'abn: The ABN isn’t valid.'],
     [person({ surname: '' }), 'name.surname: The family name is missing.'],
     [person({ given: ' ' }), 'name.given: The given name is missing.'],
-    [person({ surname: '王' }), 'name.surname: The family name has characters that the report does not take: “王”.'],
-    [person({ given: 'A_B' }), 'name.given: The given name has characters that the report does not take: “_”.'],
+    [person({ surname: '王' }), 'name.surname: The family name has characters the ATO doesn’t accept: “王”.'],
+    [person({ given: 'A_B' }), 'name.given: The given name has characters the ATO doesn’t accept: “_”.'],
     [{ name: { kind: 'business', name: '' } as const }, 'name.name: The business name is missing.'],
     [at({ street: '' }), 'address.street: The address is missing.'],
-    [at({ street: '#4' }), 'address.street: The address has characters that the report does not take: “#”.'],
+    [at({ street: '#4' }), 'address.street: The address has characters the ATO doesn’t accept: “#”.'],
     [at({ street: 'A'.repeat(77) }), 'address.street: The address is longer than two lines of 38 characters.'],
     [at({ suburb: '' }), 'address.suburb: The suburb is missing.'],
     [at({ state: 'S.A.' }), 'address.state: The state must be one of ACT, NSW, NT, QLD, SA, TAS, VIC, WA, OTH.'],
@@ -26,31 +26,36 @@ describe('Payee problem list', () => {
     [at({ postcode: '' }), 'address.postcode: The postcode must be four digits.'],
     [
       at({ postcode: '9999' }),
-      'address.postcode: The postcode 9999 and the state OTH are for addresses overseas, always together.',
+      'address.postcode: Use postcode 9999 and state OTH together, for overseas addresses only.',
     ],
     [
       at({ state: 'OTH', country: 'NEPAL' }),
-      'address.postcode: The postcode 9999 and the state OTH are for addresses overseas, always together.',
+      'address.postcode: Use postcode 9999 and state OTH together, for overseas addresses only.',
     ],
     [at({ state: 'OTH', postcode: '9999' }), 'address.country: The country is missing.'],
-    [{ paidCents: 99, gstCents: 0 }, 'paidCents: Less than one dollar was paid: leave the payee out of the report.'],
-    [{ paidCents: -100 }, 'paidCents: What was paid must be whole cents, not negative, up to 11 digits of dollars.'],
-    [{ gstCents: 0.5 }, 'gstCents: The GST must be whole cents, not negative, up to 11 digits of dollars.'],
+    [{ paidCents: 99, gstCents: 0 }, 'paidCents: Less than one dollar was paid. Leave this person out of the report.'],
+    [{ paidCents: -100 }, 'paidCents: The amount paid must be A$0.00 or more and at most 11 digits of dollars.'],
+    [{ gstCents: 0.5 }, 'gstCents: The GST must be A$0.00 or more and at most 11 digits of dollars.'],
     [
       { withheldCents: Number.NaN },
-      'withheldCents: What was withheld must be whole cents, not negative, up to 11 digits of dollars.',
+      'withheldCents: The amount withheld must be A$0.00 or more and at most 11 digits of dollars.',
     ],
     [
       { paidCents: 10_000_000_000_000 },
-      'paidCents: What was paid must be whole cents, not negative, up to 11 digits of dollars.',
+      'paidCents: The amount paid must be A$0.00 or more and at most 11 digits of dollars.',
     ],
-    [{ gstCents: 100_000, withheldCents: 47_000 }, 'gstCents: GST and what was withheld are more than what was paid.'],
+    [
+      { gstCents: 100_000, withheldCents: 47_000 },
+      'gstCents: The GST and the amount withheld are more than the amount paid.',
+    ],
   ])('includes %j', (changes: Partial<Payee>, expected) => {
     expect(summarise(findIssues([{ ...PERSON, ...changes }]).problems)).toEqual([`person ${expected}`]);
   });
 
   it('includes a repeated payee', () => {
-    expect(summarise(findIssues([PERSON, PERSON]).problems)).toEqual(['person id: The payee is in the report twice.']);
+    expect(summarise(findIssues([PERSON, PERSON]).problems)).toEqual([
+      'person id: This person is in the report twice.',
+    ]);
   });
 
   it('names all problems at once', () => {
@@ -63,29 +68,32 @@ describe('Payee warning list', () => {
   it.each([
     [
       { phone: 'ask Pat' },
-      'phone: The telephone number is left out: the report does not take “a”, “s”, “k”, “P”, “t”.',
+      'phone: The phone number is left out because the ATO doesn’t accept “a”, “s”, “k”, “P”, “t”.',
     ],
-    [{ phone: '+61 (0)491 570 006' }, 'phone: The telephone number is left out: it is longer than 15 characters.'],
-    [{ email: 'a b@example.com' }, 'email: The e-mail address is left out: the report does not take U+0020.'],
+    [{ phone: '+61 (0)491 570 006' }, 'phone: The phone number is left out because it’s longer than 15 characters.'],
+    [{ email: 'a b@example.com' }, 'email: The email address is left out because the ATO doesn’t accept U+0020.'],
     [
       { email: `${'a'.repeat(70)}@a.example` },
-      'email: The e-mail address is left out: it is longer than 76 characters.',
+      'email: The email address is left out because it’s longer than 76 characters.',
     ],
     [
       { bank: { bsb: '065-998', account: 'A1' } },
-      'bank: The bank details are left out: the report takes six and up to nine digits.',
+      'bank: The bank details are left out. The ATO needs a BSB of six digits and an account number of up to nine.',
     ],
-    [person({ surname: 'A'.repeat(31) }), 'name.surname: The family name is longer than 30 characters and is cut.'],
+    [
+      person({ surname: 'A'.repeat(31) }),
+      'name.surname: The family name is longer than 30 characters, so it’s shortened.',
+    ],
     [
       person({ secondGiven: 'A'.repeat(16) }),
-      'name.secondGiven: The second given name is longer than 15 characters and is cut.',
+      'name.secondGiven: The second given name is longer than 15 characters, so it’s shortened.',
     ],
-    [{ gstCents: 12_400 }, 'gstCents: The GST is more than an eleventh of what was paid.'],
+    [{ gstCents: 12_400 }, 'gstCents: The GST is more than one eleventh of the amount paid.'],
     [
       { abn: null, withheldCents: 0, gstCents: 0 },
-      'withheldCents: No ABN was quoted and nothing was withheld: keep the statement by a supplier.',
+      'withheldCents: There’s no ABN and nothing was withheld. Keep their Statement by a supplier.',
     ],
-    [{ abn: null, withheldCents: 100 }, 'gstCents: GST was paid to somebody without an ABN.'],
+    [{ abn: null, withheldCents: 100 }, 'gstCents: GST was paid to someone without an ABN.'],
   ])('includes %j', (changes: Partial<Payee>, expected) => {
     const { problems, warnings } = findIssues([{ ...PERSON, ...changes }]);
     expect(problems).toEqual([]);
@@ -94,7 +102,7 @@ describe('Payee warning list', () => {
 
   it('includes another payee’s ABN', () => {
     expect(summarise(findIssues([COMPANY, { ...PERSON, abn: '61 000 000 002' }]).warnings)).toEqual([
-      'person abn: Another payee of the report has the same ABN.',
+      'person abn: Another person in the report has the same ABN.',
     ]);
     expect(findIssues([NO_ABN, { ...NO_ABN, id: 'other' }]).warnings).toEqual([]);
   });

@@ -14,28 +14,28 @@ export function findReportIssues(report: Report, settings: ReportSettings): Repo
   issues.checkAbn('sender.abn', sender.abn);
   issues.checkMandatory('name', 'sender.name', 'The sender’s name', sender.name, 200);
   issues.checkMandatory('name', 'sender.contactName', 'The contact’s name', sender.contactName, 38);
-  issues.checkMandatory('phone', 'sender.phone', 'The contact’s telephone number', sender.phone, 15);
+  issues.checkMandatory('phone', 'sender.phone', 'The contact’s phone number', sender.phone, 15);
   issues.checkOptional('phone', 'sender.fax', 'The fax number', sender.fax, 15);
   issues.checkOptional('other', 'sender.reference', 'The file’s reference', sender.reference, 16);
-  issues.checkOptional('email', 'sender.email', 'The e-mail address', sender.email, 76);
+  issues.checkOptional('email', 'sender.email', 'The email address', sender.email, 76);
   issues.checkAddress('sender.address.', sender.address);
   if (sender.postalAddress) issues.checkAddress('sender.postalAddress.', sender.postalAddress);
   issues.checkAbn('payer.abn', payer.abn);
   if (!/^\d{3}$/.test(payer.branch ?? '000'))
-    issues.refuse('payer.branch', 'The branch of the ABN must be three digits.');
+    issues.refuse('payer.branch', 'The ABN branch number must be three digits.');
   issues.checkMandatory('name', 'payer.name', 'The payer’s name', payer.name, 200);
   issues.checkOptional('name', 'payer.tradingName', 'The payer’s trading name', payer.tradingName, 200);
   issues.checkOptional('name', 'payer.contactName', 'The payer’s contact', payer.contactName, 38);
-  issues.checkOptional('phone', 'payer.phone', 'The payer’s telephone number', payer.phone, 15);
+  issues.checkOptional('phone', 'payer.phone', 'The payer’s phone number', payer.phone, 15);
   issues.checkOptional('phone', 'payer.fax', 'The payer’s fax number', payer.fax, 15);
-  issues.checkOptional('email', 'payer.email', 'The payer’s e-mail address', payer.email, 76);
+  issues.checkOptional('email', 'payer.email', 'The payer’s email address', payer.email, 76);
   issues.checkAddress('payer.address.', payer.address);
   if (!/^(INHOUSE|COMMERCIAL) \S/.test(settings.software))
-    issues.refuse('software', 'The software must start with INHOUSE or COMMERCIAL and name somebody.');
+    issues.refuse('software', 'The software must start with INHOUSE or COMMERCIAL, then a name.');
   issues.checkMandatory('other', 'software', 'The software', settings.software, 80);
   if (settings.mostPayees !== null && !(Number.isInteger(settings.mostPayees) && settings.mostPayees > 0))
-    issues.refuse('mostPayees', 'A file must have room for one payee at least.');
-  if (payees.length === 0) issues.refuse('payees', 'There is nobody to report.');
+    issues.refuse('mostPayees', 'Each file must have room for at least one payee.');
+  if (payees.length === 0) issues.refuse('payees', 'There’s nobody to report.');
   const each = payees.map((payee) => findPayeeIssues(payee, new IssueList(payee.id)));
   return {
     problems: [...issues.problems, ...each.flatMap(({ problems }) => problems), ...findRepeated(payees, 'id')],
@@ -52,7 +52,8 @@ function findRepeated(payees: Report['payees'], field: 'id' | 'abn'): ReportIssu
       if (value) seen.add(value);
       return [];
     }
-    const msg = field === 'id' ? 'The payee is in the report twice.' : 'Another payee of the report has the same ABN.';
+    const msg =
+      field === 'id' ? 'This person is in the report twice.' : 'Another person in the report has the same ABN.';
     return [{ payee: payee.id, field, msg }];
   });
 }

@@ -9,10 +9,13 @@ export function findPayeeIssues(payee: Payee, issues: IssueList): ReportIssues {
   if (payee.abn !== null) issues.checkAbn('abn', payee.abn);
   checkNames(payee, issues);
   issues.checkAddress('address.', payee.address);
-  issues.checkOptional('phone', 'phone', 'The telephone number', payee.phone, 15);
-  issues.checkOptional('email', 'email', 'The e-mail address', payee.email, 76);
+  issues.checkOptional('phone', 'phone', 'The phone number', payee.phone, 15);
+  issues.checkOptional('email', 'email', 'The email address', payee.email, 76);
   if (payee.bank && !(/^\d{3}-?\d{3}$/.test(payee.bank.bsb) && /^\d{1,9}$/.test(payee.bank.account)))
-    issues.warn('bank', 'The bank details are left out: the report takes six and up to nine digits.');
+    issues.warn(
+      'bank',
+      'The bank details are left out. The ATO needs a BSB of six digits and an account number of up to nine.',
+    );
   checkAmounts(payee, issues);
   return issues;
 }
@@ -33,23 +36,23 @@ function checkNames({ name, tradingName }: Payee, issues: IssueList): void {
 function checkAmounts({ abn, paidCents, gstCents, withheldCents }: Payee, issues: IssueList): void {
   const checkWhole = (field: string, label: string, cents: number): boolean => {
     const good = Number.isSafeInteger(cents) && cents >= 0 && toWholeDollars(cents) <= MAX_DOLLARS;
-    if (!good) issues.refuse(field, `${label} must be whole cents, not negative, up to 11 digits of dollars.`);
+    if (!good) issues.refuse(field, `${label} must be A$0.00 or more and at most 11 digits of dollars.`);
     return good;
   };
   const good = [
-    checkWhole('paidCents', 'What was paid', paidCents),
+    checkWhole('paidCents', 'The amount paid', paidCents),
     checkWhole('gstCents', 'The GST', gstCents),
-    checkWhole('withheldCents', 'What was withheld', withheldCents),
+    checkWhole('withheldCents', 'The amount withheld', withheldCents),
   ];
   if (good.includes(false)) return;
   if (toWholeDollars(paidCents) === 0)
-    issues.refuse('paidCents', 'Less than one dollar was paid: leave the payee out of the report.');
+    issues.refuse('paidCents', 'Less than one dollar was paid. Leave this person out of the report.');
   if (gstCents + withheldCents > paidCents)
-    issues.refuse('gstCents', 'GST and what was withheld are more than what was paid.');
+    issues.refuse('gstCents', 'The GST and the amount withheld are more than the amount paid.');
   // A cent for each document that rounds up: a dollar is more than the rounding of a hundred documents.
   else if (gstCents * 11 > paidCents + 1100)
-    issues.warn('gstCents', 'The GST is more than an eleventh of what was paid.');
-  if (abn === null && gstCents > 0) issues.warn('gstCents', 'GST was paid to somebody without an ABN.');
+    issues.warn('gstCents', 'The GST is more than one eleventh of the amount paid.');
+  if (abn === null && gstCents > 0) issues.warn('gstCents', 'GST was paid to someone without an ABN.');
   if (abn === null && withheldCents === 0)
-    issues.warn('withheldCents', 'No ABN was quoted and nothing was withheld: keep the statement by a supplier.');
+    issues.warn('withheldCents', 'There’s no ABN and nothing was withheld. Keep their Statement by a supplier.');
 }
