@@ -94,7 +94,7 @@ test('imports jobs of Jobber with what the file lacks, and Deputy’s roster of 
     await main.getByLabel('CSV file').setInputFiles([buildFile('jobs.csv', text)]);
     await main.getByRole('button', { name: 'Read file' }).click();
     await expect(main.getByText('0 jobs can be imported. 2 rows have errors.')).toBeVisible();
-    await expect(main.getByText('What a job earned isn’t its price.')).toBeVisible();
+    await expect(main.getByText('What a job has earned isn’t its price.')).toBeVisible();
     await expectAccessible(page, 'the import of jobs');
     await page.setViewportSize(PHONE);
     await expect.poll(() => measureSidewaysScroll(page)).toBeLessThanOrEqual(0);

@@ -36,7 +36,7 @@ describe('an email address', () => {
     const token = confirmToken((await mailsTo(ana))[0]);
     expect(await confirm(token)).toEqual({
       status: 200,
-      body: { msg: 'Thank you. Your e-mail address is confirmed.' },
+      body: { msg: 'Thank you. Your email address is confirmed.' },
     });
     expect(await readState(ana)).toBe('confirmed');
     expect(await confirm(token)).toMatchObject(INVALID_LINK);

@@ -68,6 +68,6 @@ export class EmailConfirmation {
       });
       if (!outcome) throw refuseInvalidLink();
     });
-    return { msg: 'Thank you. Your e-mail address is confirmed.' };
+    return { msg: 'Thank you. Your email address is confirmed.' };
   }
 }

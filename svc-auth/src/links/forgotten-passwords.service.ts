@@ -74,8 +74,8 @@ export class ForgottenPasswords {
     return {
       msg:
         this.transport.delivery === 'smtp'
-          ? 'If there is an account with this email, we have sent a link to it. It expires in 30 minutes.'
-          : 'We can’t send mail right now. Ask the office for a link.',
+          ? 'If there’s an account with this email, we’ve sent it a link. The link expires in 30 minutes.'
+          : 'We can’t send emails right now. Ask the office for a link.',
     };
   }
 

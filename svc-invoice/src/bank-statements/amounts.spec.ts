@@ -86,7 +86,7 @@ describe('Statement amounts', () => {
 
   it('explains why an amount can’t be read, and quotes it', () => {
     expect(explainAmount('ambiguous', '1,320')).toBe(
-      'The amount “1,320” could be thousands or cents. Enter this payment by hand.',
+      'The amount “1,320” could be thousands or cents. Enter this payment yourself.',
     );
     expect(explainAmount('none', '20 EUR')).toBe('The amount “20 EUR” isn’t an amount in A$.');
     expect(explainAmount('none', '')).toBe('It has no amount.');

@@ -106,6 +106,6 @@ export const readSign = (text: string): 1 | -1 | 0 => splitAmount(text)?.sign ??
 export function explainAmount(amount: Amount, written: string): string | undefined {
   if (written === '') return 'It has no amount.';
   const shown = written.slice(0, 30);
-  if (amount === 'ambiguous') return `The amount “${shown}” could be thousands or cents. Enter this payment by hand.`;
+  if (amount === 'ambiguous') return `The amount “${shown}” could be thousands or cents. Enter this payment yourself.`;
   return amount === 'none' ? `The amount “${shown}” isn’t an amount in A$.` : undefined;
 }

@@ -54,7 +54,7 @@ export class MatchedLines {
     const result = { id, day, amount, payer };
     if (line.state === 'booked') return { ...result, outcome: 'already', msg: '' };
     const proposal = formatNamedInvoice(line);
-    if (!proposal) return { ...result, outcome: 'left', msg: 'Its text doesn’t name an invoice that it pays exactly.' };
+    if (!proposal) return { ...result, outcome: 'left', msg: 'It no longer matches an invoice exactly.' };
     try {
       await this.payments.book(admin, {
         id: v7(),

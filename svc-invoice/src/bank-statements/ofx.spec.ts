@@ -67,7 +67,7 @@ describe('readOfx', () => {
     const list = `<BANKTRANLISTP><DTASOF>20261103${pending('5.00')}${pending('0.00')}${pending('-6.00')}</BANKTRANLISTP>`;
     const { entries, problems } = readOfx(sgml(entry('<NAME>X')).replace('<LEDGERBAL>', `${list}<LEDGERBAL>`));
     expect(entries).toMatchObject([{ cents: 500, payer: 'X' }]);
-    const msg = 'The bank says “Pending”: this isn’t booked. It comes with a later file if it is.';
+    const msg = 'The bank says “Pending”: it’s still pending. It’ll be in a later file once it’s final.';
     expect(problems).toEqual([
       { row: 2, msg },
       { row: 3, msg },
@@ -177,11 +177,11 @@ describe('readOfx', () => {
       '1 The amount “x” isn’t an amount in A$.',
       '2 It has no amount.',
       '3 It has no date.',
-      '4 The date “17/11/2026” isn’t a date of OFX.',
-      '5 The date “2026” isn’t a date of OFX.',
-      '6 It is in USD, not in A$.',
-      '7 The bank calls it a debit, but its amount has no minus.',
-      '8 The bank corrects an earlier payment with it. Check that payment by hand.',
+      '4 The date “17/11/2026” isn’t a valid OFX date.',
+      '5 The date “2026” isn’t a valid OFX date.',
+      '6 It’s in USD, not A$.',
+      '7 The bank says it’s a debit, but the amount has no minus.',
+      '8 It corrects an earlier payment. Check that payment yourself.',
     ]);
   });
 
@@ -189,8 +189,8 @@ describe('readOfx', () => {
     const amounts = (...texts: string[]) =>
       readOfx(sgml(texts.map((text) => `<STMTTRN><DTPOSTED>20261103<TRNAMT>${text}</STMTTRN>`).join('')));
     expect(amounts('1,320', '2,440').problems.map(({ msg }) => msg)).toEqual([
-      'The amount “1,320” could be thousands or cents. Enter this payment by hand.',
-      'The amount “2,440” could be thousands or cents. Enter this payment by hand.',
+      'The amount “1,320” could be thousands or cents. Enter this payment yourself.',
+      'The amount “2,440” could be thousands or cents. Enter this payment yourself.',
     ]);
     expect(amounts('1,320', '88.50').entries.map(({ cents }) => cents)).toEqual([132_000, 8_850]);
     expect(amounts('1.320', '88,50').entries.map(({ cents }) => cents)).toEqual([132_000, 8_850]);
@@ -201,7 +201,7 @@ describe('readOfx', () => {
     const text = file(account('1', converted) + account('2', entry('<NAME>Foreign'), 'USD'));
     const { entries, problems } = readOfx(text);
     expect(entries.map(({ payer }) => payer)).toEqual(['Turned']);
-    expect(problems).toEqual([{ row: 2, msg: 'It is in USD, not in A$.' }]);
+    expect(problems).toEqual([{ row: 2, msg: 'It’s in USD, not A$.' }]);
   });
 
   it('reads the maximum number of entries with every element', () => {

@@ -217,16 +217,15 @@ const DEBITS: ReadonlySet<string> = new Set(['DEBIT', 'DIRECTDEBIT']);
 function findEntryProblem(entry: Aggregate, amount: Amount, currency: string): string | undefined {
   const getValue = (name: string) => entry.values.get(name) ?? '';
   const paidIn = findPart(entry, ['CURRENCY'])?.values.get('CURSYM') ?? currency;
-  if (paidIn !== HOME) return `It is in ${paidIn.slice(0, 8)}, not in A$.`;
-  if (getValue('CORRECTFITID') !== '')
-    return 'The bank corrects an earlier payment with it. Check that payment by hand.';
+  if (paidIn !== HOME) return `It’s in ${paidIn.slice(0, 8)}, not A$.`;
+  if (getValue('CORRECTFITID') !== '') return 'It corrects an earlier payment. Check that payment yourself.';
   const problem = explainAmount(amount, getValue('TRNAMT'));
   if (problem !== undefined) return problem;
   if (typeof amount === 'number' && amount > 0 && DEBITS.has(getValue('TRNTYPE').toUpperCase()))
-    return 'The bank calls it a debit, but its amount has no minus.';
+    return 'The bank says it’s a debit, but the amount has no minus.';
   const day = getValue('DTPOSTED');
   if (day === '') return 'It has no date.';
-  return readOfxDay(day) === undefined ? `The date “${day.slice(0, 30)}” isn’t a date of OFX.` : undefined;
+  return readOfxDay(day) === undefined ? `The date “${day.slice(0, 30)}” isn’t a valid OFX date.` : undefined;
 }
 
 /** What stands in an entry that has no problem. */

@@ -81,8 +81,8 @@ describe('Sample statements', () => {
     expect(readCase('ofx-date-dashes.ofx')).toEqual({
       entries: [],
       problems: [
-        { row: 1, msg: 'The date “2026-11-17” isn’t a date of OFX.' },
-        { row: 2, msg: 'The date “17/11/2026” isn’t a date of OFX.' },
+        { row: 1, msg: 'The date “2026-11-17” isn’t a valid OFX date.' },
+        { row: 2, msg: 'The date “17/11/2026” isn’t a valid OFX date.' },
       ],
     });
   });

@@ -132,9 +132,9 @@ describe('Statement CSV file', () => {
     );
     expect(entries).toEqual(['2026-11-17|-500|D|']);
     expect(problems).toEqual([
-      '2 Its column for debit or credit is empty.',
-      '3 “X” doesn’t say whether the amount came in.',
-      '4 The amount “-5.00” and “CR” contradict each other.',
+      '2 The debit or credit column is empty.',
+      '3 “X” doesn’t say if the money came in or went out.',
+      '4 The amount “-5.00” doesn’t match “CR”.',
     ]);
   });
 
@@ -176,25 +176,25 @@ describe('Statement CSV file', () => {
     [
       'with a comma that may be thousands',
       'Date,Details,Amount\n17/11/2026,A,"1,320"',
-      ['2 The amount “1,320” could be thousands or cents. Enter this payment by hand.'],
+      ['2 The amount “1,320” could be thousands or cents. Enter this payment yourself.'],
     ],
     [
       'with a decimal comma between commas',
       'Date,Details,Amount\n17/11/2026,A,1320,50',
-      ['2 It has more cells than the headings.'],
+      ['2 It has more cells than there are headings.'],
     ],
     [
       'with a comma in the details',
       'Date,Details,Debit,Credit\n17/11/2026,A, B,,5.00',
-      ['2 It has more cells than the headings.'],
+      ['2 It has more cells than there are headings.'],
     ],
-    ['that ends early', 'Date,Details,Amount\n17/11/2026,A', ['2 It ends before its amount.']],
+    ['that ends early', 'Date,Details,Amount\n17/11/2026,A', ['2 It ends before the amount.']],
     [
       'with a debit and a credit',
       'Date,Details,Debit,Credit\n17/11/2026,A,5.00,6.00',
-      ['2 It has an amount that came in and one that went out.'],
+      ['2 It has both a credit and a debit.'],
     ],
-    ['in another currency', 'Date,Details,Amount,Currency\n17/11/2026,A,5.00,USD', ['2 It is in USD, not in A$.']],
+    ['in another currency', 'Date,Details,Amount,Currency\n17/11/2026,A,5.00,USD', ['2 It’s in USD, not A$.']],
     [
       'whose quotation mark includes the next row',
       'Date,Details,Amount\n17/11/2026,"A,5.00\n18/11/2026,B",6.00',
@@ -292,7 +292,7 @@ describe('Statement CSV file with kinds of entry', () => {
   it('reads debits by kind and reports an unclear kind', () => {
     const { entries, problems } = read(KINDS);
     expect(entries).toEqual(['2026-11-17|132000|BERG|', '2026-11-18|-8800|Fuel|']);
-    expect(problems).toEqual(['4 “Credit card payment” doesn’t say whether the amount came in.']);
+    expect(problems).toEqual(['4 “Credit card payment” doesn’t say if the money came in or went out.']);
   });
 
   it('prefers the signs of the amounts', () => {
@@ -310,8 +310,8 @@ describe('Statement CSV file with pending entries', () => {
     const { entries, problems } = read(table('Date,Description,Amount,Status', ...rows));
     expect(entries.map((entry) => entry.split('|')[2])).toEqual(['BERG 0', 'BERG 3', 'BERG 4']);
     expect(problems).toEqual([
-      '3 The bank says “Pending”: this isn’t booked. It comes with a later file if it is.',
-      '4 The bank says “DENIED”: this isn’t booked. It comes with a later file if it is.',
+      '3 The bank says “Pending”: it’s still pending. It’ll be in a later file once it’s final.',
+      '4 The bank says “DENIED”: it’s still pending. It’ll be in a later file once it’s final.',
     ]);
   });
 });

@@ -128,11 +128,11 @@ function formatSignedAmount(written: string, amount: Amount, direction: string |
     return {
       msg:
         direction === ''
-          ? 'Its column for debit or credit is empty.'
-          : `“${direction.slice(0, 30)}” doesn’t say whether the amount came in.`,
+          ? 'The debit or credit column is empty.'
+          : `“${direction.slice(0, 30)}” doesn’t say if the money came in or went out.`,
     };
   if (said !== 0 && own !== 0 && said !== own)
-    return { msg: `The amount “${written.slice(0, 30)}” and “${direction.slice(0, 30)}” contradict each other.` };
+    return { msg: `The amount “${written.slice(0, 30)}” doesn’t match “${direction.slice(0, 30)}”.` };
   return { cents: said < 0 ? -Math.abs(amount) : amount };
 }
 
@@ -173,7 +173,7 @@ export function readStatementRows(
     const [came, went] = [credit, debit].map((written) => (written === '' ? 0 : readAmount(written, mark)));
     if (typeof came !== 'number') return { msg: explainAmount(came ?? 'none', credit) ?? '' };
     if (typeof went !== 'number') return { msg: explainAmount(went ?? 'none', debit) ?? '' };
-    if (came !== 0 && went !== 0) return { msg: 'It has an amount that came in and one that went out.' };
+    if (came !== 0 && went !== 0) return { msg: 'It has both a credit and a debit.' };
     return { cents: came === 0 ? -Math.abs(went) : came };
   }
 
@@ -192,8 +192,8 @@ export function readStatementRows(
   function findShift(row: CsvRow): string | undefined {
     const { cells } = row;
     if (cells.some(hasRowWithin)) return 'A quotation mark isn’t closed, so this row runs into the next one.';
-    if (cells.slice(width).some((cell) => cell !== '')) return 'It has more cells than the headings.';
-    if (cells.length <= amountColumn && isDay(getCell(row, 'day'))) return 'It ends before its amount.';
+    if (cells.slice(width).some((cell) => cell !== '')) return 'It has more cells than there are headings.';
+    if (cells.length <= amountColumn && isDay(getCell(row, 'day'))) return 'It ends before the amount.';
     return undefined;
   }
 
@@ -212,7 +212,7 @@ export function readStatementRows(
     else if (day === undefined)
       problems.push({ row, msg: written === '' ? 'It has no date.' : `“${written.slice(0, 30)}” isn’t a date.` });
     else if (currency !== '' && !NAMES_AUD.test(currency))
-      problems.push({ row, msg: `It is in ${currency.slice(0, 8)}, not in A$.` });
+      problems.push({ row, msg: `It’s in ${currency.slice(0, 8)}, not A$.` });
     else if (NOT_BOOKED.test(status)) problems.push({ row, msg: explainStatus(status) });
     else {
       const own = writtenAccount(each);

@@ -40,4 +40,4 @@ export const toOneLine = (text: string): string =>
 
 /** Why an entry that is not booked is not taken. @param status as the bank writes it */
 export const explainStatus = (status: string): string =>
-  `The bank says “${status.slice(0, 30)}”: this isn’t booked. It comes with a later file if it is.`;
+  `The bank says “${status.slice(0, 30)}”: it’s still pending. It’ll be in a later file once it’s final.`;

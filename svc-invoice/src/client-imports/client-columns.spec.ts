@@ -209,7 +209,7 @@ describe('Client file of another program', () => {
   it('lists cells without a heading as skipped', () => {
     const { file, columns } = read(Buffer.from('Name,Phone\nA,,1 Mill Lane'));
     expect(findSkippedColumns(file, columns)).toEqual([
-      { column: 2, name: '', example: '1 Mill Lane', rows: 1, why: 'No field is chosen for it.' },
+      { column: 2, name: '', example: '1 Mill Lane', rows: 1, why: 'You haven’t chosen a field for it.' },
     ]);
   });
 });

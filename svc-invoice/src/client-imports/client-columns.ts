@@ -206,8 +206,8 @@ export function proposeColumns({ headings, rows }: Pick<CsvFile, 'headings' | 'r
 
 /** Why a column is not proposed, where it is not only that there is no field for it. */
 const REASONS: readonly (readonly [name: RegExp, why: string])[] = [
-  [/^duedatesales/, 'Terms that count from the end of the month are not kept as days.'],
-  [/bankaccount|bsb/, 'Bank details of clients are not kept.'],
+  [/^duedatesales/, 'We can’t import payment terms that count from the end of the month.'],
+  [/bankaccount|bsb/, 'We don’t keep clients’ bank details.'],
 ];
 
 /** The columns with something in them that are not read, and why. */

@@ -60,7 +60,9 @@ describe('Client import', () => {
         { field: 'legal_name', column: 0 },
         { field: 'abn', column: 1 },
       ],
-      skipped_columns: [{ column: 2, name: 'Colour', example: 'red', rows: 1, why: 'No field is chosen for it.' }],
+      skipped_columns: [
+        { column: 2, name: 'Colour', example: 'red', rows: 1, why: 'You haven’t chosen a field for it.' },
+      ],
       rows: [
         {
           row: 2,
@@ -118,7 +120,7 @@ describe('Client import', () => {
   it('warns about an ABN that another client has, and adds the client', async () => {
     for (const [name, warnings] of [
       ['clients-xero.csv', []],
-      ['clients-servicem8.csv', [{ field: 'abn', msg: 'is the ABN of the client Wattle Realty' }]],
+      ['clients-servicem8.csv', [{ field: 'abn', msg: 'is already the ABN of the client Wattle Realty' }]],
     ] as const) {
       const file = readFileSync(join(__dirname, 'cases', name)).toString('base64');
       const shown = await readPreview({ file });

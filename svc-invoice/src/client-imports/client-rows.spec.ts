@@ -111,9 +111,9 @@ describe('readClientRows', () => {
     const text =
       'Name,Trading name,ABN\nZ,,53 004 085 616\nzebra  pty ltd,ZEBRA BOOKS,\nZebra Pty Ltd,Zebra Toys,\nNew,,51824753556\nOther,,51824753556\nNew,,';
     expect(findProblems(text, existing)).toEqual([
-      [3, 'legal_name', 'is the name of the client Zebra Books'],
-      [6, 'abn', 'is the ABN of row 5'],
-      [7, 'legal_name', 'is the name of row 5'],
+      [3, 'legal_name', 'is already the name of the client Zebra Books'],
+      [6, 'abn', 'is already the ABN of row 5'],
+      [7, 'legal_name', 'is already the name of row 5'],
     ]);
     expect(findProblems(text, existing, [2, 3, 5])).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('readClientRows', () => {
       [[], '51824753556'],
     ]);
     expect(rows.map(({ warnings }) => warnings)).toEqual([
-      [{ field: 'abn', msg: 'is the ABN of the client Zebra Books' }],
+      [{ field: 'abn', msg: 'is already the ABN of the client Zebra Books' }],
       [],
     ]);
   });
@@ -135,7 +135,7 @@ describe('readClientRows', () => {
   it('finds existing clients however their names are written', () => {
     const existing = [{ legalName: 'Café Nguyễn', tradingName: 'O’Brien – Söhne', abn: '' }];
     expect(findProblems("Name,Trading name\nCAFE  NGUYEN,OBrien-Sohne\nCafe\u00a0Nguyen,O'Brien", existing)).toEqual([
-      [2, 'legal_name', 'is the name of the client O’Brien – Söhne'],
+      [2, 'legal_name', 'is already the name of the client O’Brien – Söhne'],
     ]);
   });
 });

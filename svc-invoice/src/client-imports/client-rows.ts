@@ -198,8 +198,8 @@ const FIELD_OF_PATH: Readonly<Record<string, ClientImportField>> = {
 /** Of cells, which are always text. */
 const SAID: Partial<Record<ClientImportField, string>> = {
   terms_days: 'must be a number of days up to 120',
-  billing_email: 'must be an e-mail address',
-  contact_email: 'must be an e-mail address',
+  billing_email: 'must be an email address',
+  contact_email: 'must be an email address',
 };
 const toField = (path: string): ClientImportField =>
   FIELD_OF_PATH[path] ?? CLIENT_IMPORT_FIELDS.find((field) => field === path) ?? 'legal_name';
@@ -213,12 +213,12 @@ class KnownClients {
 
   findSameAbn({ abn }: ClientDetails): ImportProblem[] {
     const called = this.byAbn.get(abn);
-    return called === undefined ? [] : [{ field: 'abn', msg: `is the ABN of ${called}` }];
+    return called === undefined ? [] : [{ field: 'abn', msg: `is already the ABN of ${called}` }];
   }
 
   findSameName({ legal_name, trading_name }: ClientDetails): ImportProblem[] {
     const called = this.byName.get(formatNames(legal_name, trading_name));
-    return called === undefined ? [] : [{ field: 'legal_name', msg: `is the name of ${called}` }];
+    return called === undefined ? [] : [{ field: 'legal_name', msg: `is already the name of ${called}` }];
   }
 
   add({ abn, legalName, tradingName }: ExistingClient, called: string): void {

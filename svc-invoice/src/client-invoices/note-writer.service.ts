@@ -56,7 +56,7 @@ export const findTakenBack = ({ jobId, extraId, description, cents }: Adjustment
   jobId,
   extraId,
   cents: -cents,
-  description: `Taken back: ${description}`.slice(0, 400),
+  description: `Undone: ${description}`.slice(0, 400),
 });
 
 /** Numbers of notes, of one series for the invoices of clients and of jobs. */

@@ -73,7 +73,7 @@ const formatContact = ({ name, roles, email, telephone, opens_page }: ClientCont
     ...(roles.length > 0 ? [`(${roles.join(', ')})`] : []),
     email,
     telephone,
-    ...(opens_page === undefined ? [] : [opens_page ? 'may open the client’s page' : 'may not open the client’s page']),
+    ...(opens_page === undefined ? [] : [opens_page ? 'can open the client page' : 'can’t open the client page']),
   ]
     .filter(Boolean)
     .join(' ');

@@ -118,7 +118,10 @@ export function proposeJobColumns(headings: readonly string[]): JobImportColumns
 /** Why a column is not proposed, where it is not only that there is no field for it. */
 const REASONS: readonly (readonly [name: RegExp, why: string])[] = [
   [/^(billing|clientemail|clientphone|contact|email|phone|mobile)/, 'Import clients to keep their details.'],
-  [/^(totalrevenue|total|invoiceamount|profit|totalcosts|amountpaid|lineitems)/, 'What a job earned isn’t its price.'],
+  [
+    /^(totalrevenue|total|invoiceamount|profit|totalcosts|amountpaid|lineitems)/,
+    'What a job has earned isn’t its price.',
+  ],
   [
     /^(visitsassignedto|assignedto|staff|employee|employeename|firstname|lastname)/,
     'Import a roster to assign people.',

@@ -99,7 +99,7 @@ describe('Job file row', () => {
   });
 
   it('repeats a row above at the same time, unless that row is left out', () => {
-    expect(findProblems([ROW, ROW])).toEqual(['3 title is the name and address of row 2, at the same time']);
+    expect(findProblems([ROW, ROW])).toEqual(['3 title is already in row 2, with the same address and time']);
     expect(findProblems([ROW, ROW], [2])).toEqual([]);
   });
 
@@ -126,9 +126,9 @@ describe('Job file row', () => {
       { continuesRow: null, details: { timeline: { days: ['Mo'], repeats: { unit: 'month', which: 'last' } } } },
     ]);
     const other = ROW.replace(';32;', ';33;').replace('6:00;8:30', '9:00;10:00');
-    expect(findProblems([ROW, other])).toEqual(['3 cleaner_pay must be as in row 2, which is the same job']);
+    expect(findProblems([ROW, other])).toEqual(['3 cleaner_pay must be the same as in row 2, which is the same job']);
     expect(findProblems(['Hall;1 Road;30;;;;;last Mon;6:00;7:00;weekly;'])).toEqual([
-      expect.stringContaining('2 every_weeks must be how often'),
+      expect.stringContaining('2 every_weeks must say how often'),
     ]);
     expect(findProblems(['Hall;1 Road;30;;;;;Mon;6:00;7:00;monthly;'])).toEqual([
       '2 every_weeks must say which week of the month',
@@ -218,8 +218,8 @@ describe('Job file of another program', () => {
     ]);
     const why = (name: string) => findSkippedJobColumns(file, columns).find((column) => column.name === name)?.why;
     expect(why('Billing street')).toBe('Import clients to keep their details.');
-    expect(why('Total revenue ($)')).toBe('What a job earned isn’t its price.');
-    expect(why('Job #')).toBe('No field is chosen for it.');
+    expect(why('Total revenue ($)')).toBe('What a job has earned isn’t its price.');
+    expect(why('Job #')).toBe('You haven’t chosen a field for it.');
   });
 
   it('makes weekdays of the days in Deputy’s schedule; rows of one shift are its cleaners', () => {
@@ -255,8 +255,8 @@ describe('Job file of another program', () => {
     const rows = readJobRows(file, proposeJobColumns(file.headings), known);
     expect(rows.map(({ problems }) => problems)).toEqual([
       [],
-      [{ field: 'title', msg: 'is the name and address of row 2, at the same time' }],
-      [{ field: 'title', msg: 'is the name and address of row 3, at the same time' }],
+      [{ field: 'title', msg: 'is already in row 2, with the same address and time' }],
+      [{ field: 'title', msg: 'is already in row 3, with the same address and time' }],
     ]);
     expect(readJobRows(file, proposeJobColumns(file.headings), known, new Set([3]))[2]?.problems).toEqual([]);
   });

@@ -99,11 +99,11 @@ const ADDRESS_PARTS: ReadonlySet<JobImportField> = new Set(['city', 'state', 'po
 
 /** Of cells, which are always text. */
 const SAID: Partial<Record<JobImportField, string>> = {
-  weekdays: 'must be days of the week, such as Mo, We or Mon-Fri, or last Friday of the month',
-  start: 'must be a time such as 06:00',
-  finish: 'must be a time such as 08:30',
-  every_weeks: 'must be how often: a number of weeks such as 2, fortnightly, or first or last of the month',
-  client: 'is no client of the list; import clients first, or leave it empty',
+  weekdays: 'must be days of the week, like Mo, We or Mon-Fri, or last Friday of the month',
+  start: 'must be a time like 06:00',
+  finish: 'must be a time like 08:30',
+  every_weeks: 'must say how often: a number of weeks like 2, fortnightly, or first or last of the month',
+  client: 'isn’t one of your clients. Import clients first, or leave it empty',
 };
 
 const FIELD_OF_PATH: Readonly<Record<string, JobImportField>> = {
@@ -140,7 +140,7 @@ function formatTimes(cells: Cells): string {
 /** What cells cannot say to the schema: it sees a value that it takes, and the field is named here. */
 function findCellProblems(cells: Cells): JobProblem[] {
   const buildProblem = (field: JobImportField, isWrong: boolean): JobProblem[] =>
-    isWrong ? [{ field, msg: SAID[field] ?? 'is not valid' }] : [];
+    isWrong ? [{ field, msg: SAID[field] ?? 'isn’t valid' }] : [];
   const basis = parseBasis(cells.price_by) ?? (cells.price_by === '' ? 'hour' : null);
   const isFixed = basis === 'visit' || basis === 'month';
   return [
@@ -149,7 +149,7 @@ function findCellProblems(cells: Cells): JobProblem[] {
     ...buildProblem('finish', getTime(cells.finish) === null),
     ...buildProblem('every_weeks', parseFrequency(cells.every_weeks) === null || isMonthWeek(cells)),
     ...((basis === 'hour' || basis === 'none') && cells.price !== ''
-      ? [{ field: 'price_by' as const, msg: 'must be visit or month for a price' }]
+      ? [{ field: 'price_by' as const, msg: 'must be visit or month if there’s a price' }]
       : []),
     ...(isFixed && cells.price === '' ? [{ field: 'price' as const, msg: 'is required' }] : []),
   ];
@@ -212,9 +212,9 @@ function findFurtherProblems(read: ParsedJob, first: FirstRow, shift: string | n
     shift === null ? first.times : first.times.filter(({ timeline }) => !repeatsAlike(timeline, read.timeline));
   const twice = findSameTime(read, others);
   return [
-    ...differing.map((field) => ({ field, msg: `must be as in row ${first.row}, which is the same job` })),
+    ...differing.map((field) => ({ field, msg: `must be the same as in row ${first.row}, which is the same job` })),
     ...(twice
-      ? [{ field: 'title' as const, msg: `is the name and address of row ${twice.row}, at the same time` }]
+      ? [{ field: 'title' as const, msg: `is already in row ${twice.row}, with the same address and time` }]
       : []),
   ];
 }
@@ -265,7 +265,7 @@ function readCells(columns: JobImportColumns, { row, cells: all }: CsvRow, { for
 function endedProblems(headings: readonly string[], columns: JobImportColumns, cells: Cells): JobProblem[] {
   const column = columns.find(({ field }) => field === 'ended')?.column;
   const isOver = column !== undefined && isEnded(plainHeading(headings[column] ?? ''), cells.ended);
-  return isOver ? [{ field: 'ended', msg: 'this isn’t a current job; leave it out' }] : [];
+  return isOver ? [{ field: 'ended', msg: 'isn’t a current job. Leave it out' }] : [];
 }
 
 /**
@@ -309,9 +309,9 @@ export function readJobRows(
       ...inCells,
       ...ofSchema.filter(({ field }) => !fields.has(field)),
       ...(cells.client !== '' && named.length === 0 ? [{ field: 'client' as const, msg: SAID.client ?? '' }] : []),
-      ...(named.length > 1 ? [{ field: 'client' as const, msg: 'is the name of several clients' }] : []),
+      ...(named.length > 1 ? [{ field: 'client' as const, msg: 'is the name of more than one client' }] : []),
       ...(data && known.has(key)
-        ? [{ field: 'title' as const, msg: 'is the name and address of a job that is there' }]
+        ? [{ field: 'title' as const, msg: 'is already a job with this name and address' }]
         : []),
       ...(data && first ? findFurtherProblems(data, first, shift) : []),
       ...(data && (data.price_by === 'visit' || data.price_by === 'month') && data.price === 0 && cells.price !== ''

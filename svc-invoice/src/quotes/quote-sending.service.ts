@@ -141,7 +141,7 @@ export class QuoteSending {
       toName: quote.name,
       toAddress: quote.email,
       subject: subject || buildDefaultSubject(quote),
-      text: text || `Hello ${quote.name},\nthank you for your interest. Here is our quote.`,
+      text: text || `Hello ${quote.name},\nThank you for your interest. Here’s our quote.`,
     });
     tx.recordChange('outgoing-mail', id);
   }

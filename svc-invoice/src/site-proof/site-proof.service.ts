@@ -86,7 +86,7 @@ export class SiteProofService {
       await recordAudit(tx, {
         actor: admin,
         action: 'site-proof.changed',
-        subject: { kind: 'site', id: '', name: 'Proof and promises of the website' },
+        subject: { kind: 'site', id: '', name: 'Reviews and prices on the website' },
         details: { changed: changed.join(', ') },
       });
       return { ...proof, version: version + 1 };

@@ -53,12 +53,12 @@ describe('Roster file', () => {
       [3],
       [4],
       [5],
-      [6, 'start is at no time of the timetable: Library has no shift on Tu 06:00-08:00'],
-      [7, 'place is no permanent job; import or create it first'],
+      [6, 'start isn’t in the timetable: Library has no shift on Tu 06:00-08:00'],
+      [7, 'place isn’t a permanent job. Import or create it first'],
       [
         8,
-        'person names nobody; leave out open shifts',
-        'start is at no time of the timetable: Library has no shift on Tu 06:00-08:00',
+        'person is empty. Leave out open shifts',
+        'start isn’t in the timetable: Library has no shift on Tu 06:00-08:00',
       ],
     ]);
     expect(rows.slice(0, 4)).toMatchObject([
@@ -78,7 +78,7 @@ describe('Roster file', () => {
   it('reads Deputy’s timesheets, whose days come before months', () => {
     expect(toTexts(readCase('roster-deputy-timesheets.csv').rows)).toEqual([
       [2],
-      [3, 'person is the name of several people; add their email'],
+      [3, 'person is the name of more than one person. Add their email'],
     ]);
   });
 
@@ -106,11 +106,15 @@ describe('Roster file', () => {
   });
 
   it.each([
-    ['email', 'Nobody,nobody@example.com,Library,23/11/2026,06:00,08:00', 'is nobody here; invite them first'],
+    [
+      'email',
+      'Nobody,nobody@example.com,Library,23/11/2026,06:00,08:00',
+      'isn’t one of your people. Invite them first',
+    ],
     ['person', 'Nia New,,Library,23/11/2026,06:00,08:00', 'is Nia New, who isn’t verified yet'],
-    ['date', 'Ana Silva,,Library,soon,06:00,08:00', 'must be a date such as 23/11/2026'],
-    ['start', 'Ana Silva,,Library,23/11/2026,early,08:00', 'must be a time such as 06:00'],
-    ['finish', 'Ana Silva,,Library,23/11/2026,06:00,', 'must be a time such as 08:30'],
+    ['date', 'Ana Silva,,Library,soon,06:00,08:00', 'must be a date like 23/11/2026'],
+    ['start', 'Ana Silva,,Library,23/11/2026,early,08:00', 'must be a time like 06:00'],
+    ['finish', 'Ana Silva,,Library,23/11/2026,06:00,', 'must be a time like 08:30'],
     ['area', 'Ana Silva,,,23/11/2026,06:00,08:00', 'is required'],
   ])('names the wrong field: %s', (field, line, msg) => {
     expect(readLine(line)).toMatchObject([{ details: null, problems: [{ field, msg }] }]);
@@ -132,7 +136,7 @@ describe('Roster file', () => {
   it('refuses a name that several jobs have', () => {
     const jobs = [LIBRARY, { ...LIBRARY, id: 'other', address: '9 Other Street' }];
     expect(readLine('Ana Silva,,library,23/11/2026,06:00,08:00', { jobs })).toMatchObject([
-      { problems: [{ field: 'place', msg: 'is the name of several jobs' }] },
+      { problems: [{ field: 'place', msg: 'is the name of more than one job' }] },
     ]);
   });
 });

@@ -95,14 +95,14 @@ function findPerson(cells: Cells, { people, emails }: KnownRoster): Found<Roster
   const name = personName(cells);
   const nameField = cells.first_name === '' ? 'person' : 'first_name';
   if (name === '' && cells.email === '')
-    return { problem: { field: nameField, msg: 'names nobody; leave out open shifts' } };
+    return { problem: { field: nameField, msg: 'is empty. Leave out open shifts' } };
   const byEmail = people.find(({ id }) => id === emails.get(cells.email.toLowerCase()));
   const forms = listNameForms(name);
   const named = byEmail ? [byEmail] : people.filter((person) => forms.includes(foldText(person.name)));
   const [person, ...others] = named;
   const field = cells.email === '' ? nameField : 'email';
-  if (!person) return { problem: { field, msg: 'is nobody here; invite them first' } };
-  if (others.length > 0) return { problem: { field, msg: 'is the name of several people; add their email' } };
+  if (!person) return { problem: { field, msg: 'isn’t one of your people. Invite them first' } };
+  if (others.length > 0) return { problem: { field, msg: 'is the name of more than one person. Add their email' } };
   if (!person.isAssignable) return { problem: { field, msg: `is ${person.name}, who isn’t verified yet` } };
   return { found: person };
 }
@@ -113,13 +113,13 @@ function findJob({ place, area }: Cells, { jobs }: KnownRoster): Found<RosterJob
   const field = place === '' ? 'area' : 'place';
   for (const name of [...both, area, place].filter(Boolean)) {
     const [job, ...others] = jobs.filter(({ title }) => foldText(title) === foldText(name));
-    if (others.length > 0) return { problem: { field, msg: 'is the name of several jobs' } };
+    if (others.length > 0) return { problem: { field, msg: 'is the name of more than one job' } };
     if (job) return { found: job };
   }
   return {
     problem: {
       field,
-      msg: place === '' && area === '' ? 'is required' : 'is no permanent job; import or create it first',
+      msg: place === '' && area === '' ? 'is required' : 'isn’t a permanent job. Import or create it first',
     },
   };
 }
@@ -144,9 +144,9 @@ function findShift(cells: Cells, known: KnownRoster): FoundShift {
   const problems: RosterProblem[] = [
     ...('problem' in person ? [person.problem] : []),
     ...('problem' in job ? [job.problem] : []),
-    ...(date.success ? [] : [{ field: 'date' as const, msg: 'must be a date such as 23/11/2026' }]),
-    ...(startTime === null ? [{ field: 'start' as const, msg: 'must be a time such as 06:00' }] : []),
-    ...(endTime === null ? [{ field: 'finish' as const, msg: 'must be a time such as 08:30' }] : []),
+    ...(date.success ? [] : [{ field: 'date' as const, msg: 'must be a date like 23/11/2026' }]),
+    ...(startTime === null ? [{ field: 'start' as const, msg: 'must be a time like 06:00' }] : []),
+    ...(endTime === null ? [{ field: 'finish' as const, msg: 'must be a time like 08:30' }] : []),
   ];
   const day = date.success ? getIsoWeekday(date.data) : null;
   if ('problem' in job || day === null || startTime === null || endTime === null) return { job, day, problems };
@@ -155,7 +155,7 @@ function findShift(cells: Cells, known: KnownRoster): FoundShift {
     (slot) => slot.startTime === startTime && slot.endTime === endTime && slot.days.includes(day),
   );
   if (!isInTimetable) {
-    const msg = `is at no time of the timetable: ${title} has no shift on ${dayName(day)} ${startTime}-${endTime}`;
+    const msg = `isn’t in the timetable: ${title} has no shift on ${dayName(day)} ${startTime}-${endTime}`;
     return { job, day, problems: [...problems, { field: 'start' as const, msg }] };
   }
   if ('problem' in person) return { job, day, problems };
@@ -198,7 +198,7 @@ export function rosterRows(
       details: isGood ? shift : null,
       problems,
       warnings: isAssigned
-        ? [{ field: 'place' as const, msg: 'they are assigned there already; nothing changes' }]
+        ? [{ field: 'place' as const, msg: 'is a site they’re already assigned to. Nothing changes' }]
         : [],
     };
   });

@@ -78,7 +78,7 @@ describe('Door or alarm code in a text', () => {
     const found = await makeDescribedJob('Alarm 48151623');
     await jobs.callOrThrow(jobs.admin, moveCodes, await readVersion(found));
     expect((await jobs.callOrThrow(jobs.admin, getJobToEdit, { job_id: found })).description).toBe(
-      'See the site card.',
+      'See the site info.',
     );
     expect(await jobs.callAs(jobs.admin, moveCodes, await readVersion(found))).toMatchObject({ status: 409 });
   });

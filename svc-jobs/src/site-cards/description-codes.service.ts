@@ -32,7 +32,7 @@ import { findPossibleCodes, findReadText } from './site-cards.queries.js';
 
 const MINUTE_MS = 60_000;
 /** A job needs a description. */
-const NOTHING_LEFT = 'See the site card.';
+const NOTHING_LEFT = 'See the site info.';
 const NO_CODE = {
   description: 'description_without_code',
   instructions: 'instructions_without_code',

@@ -168,9 +168,7 @@ export const invoicingRefusals = {
   statement_entities: badInput('The file isn’t valid OFX. Download it from the bank again.'),
   statement_cut: badInput('The file is incomplete. Download it from the bank again.'),
   statement_without_account: badInput('The file isn’t for a bank account. Download a bank account’s statement.'),
-  statement_currency: badInput(
-    ({ currency }: { currency: string }) => `The file has amounts in ${currency}, not in A$.`,
-  ),
+  statement_currency: badInput(({ currency }: { currency: string }) => `The file has amounts in ${currency}, not A$.`),
   statement_not_ofx: badInput('The file has entries that aren’t valid OFX. Download it as CSV instead.'),
   statement_without_columns: badInput(
     'The file isn’t OFX or CSV: it has no columns. Download your statement as OFX or CSV.',

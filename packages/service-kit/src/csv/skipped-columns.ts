@@ -25,6 +25,6 @@ export const listSkippedColumns = (
     const filled = rows.filter(({ cells }) => cells[column]);
     const [first] = filled;
     if (!first || columns.some((chosen) => chosen.column === column)) return [];
-    const why = findReason(column) ?? 'No field is chosen for it.';
+    const why = findReason(column) ?? 'You haven’t chosen a field for it.';
     return [{ column, name, example: first.cells[column] ?? '', rows: filled.length, why }];
   });
