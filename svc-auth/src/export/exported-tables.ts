@@ -25,7 +25,7 @@ export const exportedTables: ExportedTables = {
     },
     detail_change: {
       file: 'Detail change requests',
-      about: 'Changes of details that people asked for, with the decision.',
+      about: 'Detail changes people requested, with the decision.',
       without: ['asked'],
     },
     contractor_invitation: {
@@ -35,7 +35,7 @@ export const exportedTables: ExportedTables = {
     },
     notice: {
       file: 'Notices',
-      about: 'What people were told in the app.',
+      about: 'Notices people got in the app.',
       without: ['raised_id'],
     },
     notice_choice: {
@@ -49,7 +49,7 @@ export const exportedTables: ExportedTables = {
     },
     webhook: {
       file: 'Webhooks',
-      about: 'Addresses that are told what happens, without their secrets.',
+      about: 'Addresses that get events, without their secrets.',
       without: ['secret'],
     },
     mail_message: {

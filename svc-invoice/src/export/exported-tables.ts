@@ -135,12 +135,12 @@ export const exportedTables: ExportedTables = {
     },
     quote: {
       file: 'Quotes',
-      about: 'Quotes with lines and state.',
+      about: 'Quotes with lines and status.',
       without: ['edit'],
     },
     quote_job: {
       file: 'Jobs of quotes',
-      about: 'Jobs that an accepted quote made.',
+      about: 'Jobs created from accepted quotes.',
     },
     quote_mail: {
       file: 'Quote emails',
@@ -173,7 +173,7 @@ export const exportedTables: ExportedTables = {
     },
     enquiry_photo: {
       file: 'Enquiry photos',
-      about: 'Ids of photos of enquiries.',
+      about: 'IDs of photos sent with enquiries.',
     },
     document_mail: {
       file: 'Invoice emails',
@@ -227,12 +227,12 @@ export const exportedTables: ExportedTables = {
     },
     pay_settings: {
       file: 'Pay settings',
-      about: 'Rules of pay.',
+      about: 'How and when people are paid.',
       without: ['only_row', 'version'],
     },
     invoice_settings: {
       file: 'Invoice settings',
-      about: 'What invoices say.',
+      about: 'Numbering, GST and other settings for invoices.',
       without: ['only_row', 'version'],
     },
     price_settings: {
@@ -256,7 +256,7 @@ export const exportedTables: ExportedTables = {
     },
     site_proof_version: {
       file: 'Website proof',
-      about: 'What the website shows as proof, with every version.',
+      about: 'Reviews and prices on the website, with every version.',
     },
     bank_details_change: {
       file: 'Bank details on documents',
@@ -283,21 +283,21 @@ export const exportedTables: ExportedTables = {
     },
     xero_item: {
       file: 'Sent to Xero',
-      about: 'What was sent to Xero or is to be sent, and what Xero refused.',
+      about: 'Documents sent or waiting to go to Xero, and what it rejected.',
       without: ['seq', 'attempts', 'failures', 'round', 'next_try_at', 'claimed_at', 'posted_at'],
     },
     xero_link: {
       file: 'Contacts in Xero',
-      about: 'Which contact in Xero a client or sub-contractor is.',
+      about: 'Which Xero contact each client or sub-contractor is matched to.',
       without: ['settled_at'],
     },
     xero_payment: {
       file: 'Payments from Xero',
-      about: 'Payments that Xero has for our invoices, and what became of them.',
+      about: 'Payments in Xero for our invoices, and whether they were recorded.',
     },
     xero_organisation: {
       file: 'Xero settings',
-      about: 'What goes to Xero, with which accounts and tax types.',
+      about: 'What’s sent to Xero, and the accounts and tax rates used.',
       without: ['version', 'contacts_since', 'payments_since', 'read_at', 'read_problem', 'paused_until'],
     },
   },

@@ -35,11 +35,11 @@ export const exportedTables: ExportedTables = {
     },
     roster_import_assignment: {
       file: 'Assignments by import',
-      about: 'Whom an imported roster assigned to which job.',
+      about: 'Who an imported roster assigned, and to which job.',
     },
     shift_change: {
       file: 'Shift changes',
-      about: 'Single days that differ: away, cancelled, extra.',
+      about: 'Changes to single shifts: away, cancelled, extra.',
     },
     absence: {
       file: 'Leave',
@@ -51,11 +51,11 @@ export const exportedTables: ExportedTables = {
     },
     cover_offer_person: {
       file: 'Cover offers by person',
-      about: 'Whom a shift was offered to.',
+      about: 'Who a shift was offered to.',
     },
     cover: {
       file: 'Covers',
-      about: 'Who took over a shift.',
+      about: 'Who covered a shift.',
     },
     work_record: {
       file: 'Timesheets',
@@ -64,7 +64,7 @@ export const exportedTables: ExportedTables = {
     },
     work_record_correction: {
       file: 'Timesheet corrections',
-      about: 'What a timesheet was before it was corrected.',
+      about: 'Timesheets as they were before a correction.',
     },
     settlement: {
       file: 'Payments outside pay runs',
@@ -72,7 +72,7 @@ export const exportedTables: ExportedTables = {
     },
     undone_start: {
       file: 'Undone starts',
-      about: 'Starts that were taken back.',
+      about: 'Starts that people undid.',
       without: ['start_key'],
     },
     public_holiday: {
@@ -85,7 +85,7 @@ export const exportedTables: ExportedTables = {
     },
     holiday_decision: {
       file: 'Holiday decisions',
-      about: 'What was decided for one public holiday at a job.',
+      about: 'Decisions about one public holiday at a job.',
     },
     job_fence: {
       file: 'Geofences',
@@ -129,7 +129,7 @@ export const exportedTables: ExportedTables = {
     },
     complaint: {
       file: 'Complaints',
-      about: 'What clients were not satisfied with.',
+      about: 'Complaints from clients.',
       without: ['idempotency_key'],
     },
     complaint_note: {
@@ -139,7 +139,7 @@ export const exportedTables: ExportedTables = {
     },
     re_clean: {
       file: 'Re-cleans',
-      about: 'Shifts that put a complaint right.',
+      about: 'Shifts planned to fix a complaint.',
     },
     visit_feedback: {
       file: 'Client feedback',
@@ -148,7 +148,7 @@ export const exportedTables: ExportedTables = {
     },
     supply_request: {
       file: 'Supply requests',
-      about: 'What people asked for at a site.',
+      about: 'Supplies people asked for at a site.',
       without: ['idempotency_key'],
     },
     supply_items: {
@@ -171,7 +171,7 @@ export const exportedTables: ExportedTables = {
     },
     message: {
       file: 'Messages',
-      about: 'Messages of sites and people.',
+      about: 'Messages with sites and people.',
       without: ['idempotency_key'],
     },
     message_read: {
@@ -184,11 +184,11 @@ export const exportedTables: ExportedTables = {
     },
     course_break: {
       file: 'Course breaks',
-      about: 'Breaks of courses of people with limited work hours.',
+      about: 'Course breaks of people with a visa work limit.',
     },
     work_settings: {
       file: 'Work settings',
-      about: 'Rules of starting work.',
+      about: 'Rules for starting work.',
       without: ['id', 'version'],
     },
   },

@@ -108,7 +108,7 @@ describeInStore('Download of all company data', (store) => {
     const zip = unzipSync(bytes);
     const text = (name: string) => Buffer.from(zip[name] ?? []).toString();
     expect(text('README.txt')).toContain('People/Rows of auth.csv: What svc-auth knows.');
-    expect(text('README.txt')).toContain('Made for Helen Marsh on ');
+    expect(text('README.txt')).toContain('Requested by Helen Marsh on ');
     expect(text('Jobs and work/Rows of jobs.csv')).toBe(
       '\uFEFFId,Name,Amount (A$)\r\n1,"\'=HYPERLINK(""x"")",-12.50\r\n2,"Zoë; Bo",7.00\r\n',
     );

@@ -19,7 +19,7 @@ export const exportedTables: ExportedTables = {
     },
     compliance_settings: {
       file: 'Document rules',
-      about: 'Which documents count.',
+      about: 'Which documents are required.',
       without: ['id', 'version'],
     },
     document_signature: {
@@ -29,7 +29,7 @@ export const exportedTables: ExportedTables = {
     },
     paper_text: {
       file: 'Agreement texts',
-      about: 'Texts of agreement and declaration, with every version.',
+      about: 'Texts of the agreement and declaration, with every version.',
     },
     signed_text: {
       file: 'Signed texts',
@@ -56,7 +56,7 @@ export const exportedTables: ExportedTables = {
     },
     enquiry_photo: {
       file: 'Photos of enquiries',
-      about: 'Photos that were sent with requests for quotes.',
+      about: 'Photos sent with quote requests.',
       without: ['object_key', 'key_id'],
     },
     gallery_collection: {
@@ -70,26 +70,26 @@ export const exportedTables: ExportedTables = {
     },
     gallery_consent: {
       file: 'Gallery consent',
-      about: 'Who of a client agreed to show photos.',
+      about: 'Client contacts who agreed to show photos.',
       without: ['idempotency_key'],
     },
     site_page: {
       file: 'Website texts',
-      about: 'Texts of the website.',
+      about: 'Website texts.',
       without: ['version'],
     },
     site_page_version: {
       file: 'Website text versions',
-      about: 'Published texts of the website.',
+      about: 'Published website texts.',
     },
     site_picture: {
       file: 'Website pictures',
-      about: 'Which picture stands where.',
+      about: 'Which picture is used where.',
       without: ['version'],
     },
     site_picture_version: {
       file: 'Website picture versions',
-      about: 'Published pictures of the website.',
+      about: 'Published website pictures.',
     },
     company_export: {
       file: 'Downloads of everything',
