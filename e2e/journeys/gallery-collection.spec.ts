@@ -25,16 +25,16 @@ test('uploads chosen and dropped photos in order, and deletes the collection', a
   await before.dispatchEvent('drop', { dataTransfer: transfer });
   const readNames = () => before.getByRole('img').evaluateAll((all) => all.map((image) => image.getAttribute('alt')));
   await expect.poll(readNames).toEqual(['b-second.png', 'a-first.png', 'dropped.png']);
-  await dialog.getByRole('button', { name: 'Take out a-first.png' }).click();
+  await dialog.getByRole('button', { name: 'Remove a-first.png' }).click();
   await expect.poll(readNames).toEqual(['b-second.png', 'dropped.png']);
 
   // An unreadable image is marked and blocks the upload until it is removed.
   const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') };
   await dialog.getByLabel('After images').setInputFiles([await createPng('after'), broken]);
-  await expect(dialog.getByText('broken.png: This image cannot be read.')).toBeVisible();
+  await expect(dialog.getByText('broken.png: We can’t read this image.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Upload' }).click();
-  await expect(dialog.getByText('Please take out the images that are marked.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Take out broken.png' }).click();
+  await expect(dialog.getByText('Remove the marked images.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove broken.png' }).click();
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await expect(dialog).toBeHidden();
 

@@ -10,14 +10,14 @@ export const coast: readonly Area[] = (
       description:
         'Commercial cleaning in Adelaide’s western suburbs: Hindmarsh, Thebarton, Mile End, Richmond, the airport, Woodville and Henley Beach.',
       about: [
-        'Old factories around Hindmarsh and Thebarton have become studios, breweries and offices; next door somebody still bends steel. Dust comes from both. We vacuum high ledges and beams in turn, before it is mopped into the floor.',
-        'Around the airport, hotels, hire-car counters and freight offices keep hours of their own. Closer to the sea, salt on glass decides how often windows are due.',
+        'Old factories around Hindmarsh and Thebarton have become studios, breweries and offices; next door, someone still bends steel. Both make dust. We vacuum high ledges and beams regularly, before the dust ends up mopped into the floor.',
+        'Around the airport, hotels, hire-car counters and freight offices keep their own hours. Closer to the sea, salt on the glass decides how often the windows need doing.',
       ],
       places: [
         { title: 'Studios and offices', text: 'Open floors, concrete and timber, kitchens that see a lot of coffee.' },
         { title: 'Workshops and freight', text: 'Offices, lunch rooms and bathrooms, floors scrubbed and degreased.' },
-        { title: 'Hotels and hospitality', text: 'Shared areas, bathrooms and glass at hours when guests are few.' },
-        { title: 'Beach-side shops and homes', text: 'Salt off the glass, sand out of the tracks.' },
+        { title: 'Hotels and hospitality', text: 'Shared areas, bathrooms and glass at quiet times.' },
+        { title: 'Beachside shops and homes', text: 'Salt off the glass, sand out of the tracks.' },
       ],
       questions: [
         {
@@ -26,13 +26,13 @@ export const coast: readonly Area[] = (
             'Yes, from the ground with poles where that reaches, otherwise with a lift and licensed people. It is a line of its own in the quote.',
         },
         {
-          question: 'How often are windows due near the sea?',
+          question: 'How often do windows need cleaning near the sea?',
           answer:
-            'Shop fronts each week or fortnight, houses on the front about each quarter. Salt that stays on glass for long leaves marks.',
+            'Shopfronts every week or fortnight, beachfront houses about once a quarter. Salt left on glass for too long leaves marks.',
         },
         {
           question: 'Can you start before six?',
-          answer: 'Yes, where neighbours and the council’s rules allow it. Quiet work comes first.',
+          answer: 'Yes, where neighbours and council rules allow it. We start with the quiet work.',
         },
       ],
     },
@@ -43,17 +43,17 @@ export const coast: readonly Area[] = (
       description:
         'Commercial and industrial cleaning in Port Adelaide, Wingfield, Regency Park, Gillman and the Lefevre Peninsula: floors, offices, amenities.',
       about: [
-        'Work on the port side is heavy on floors and amenities: lunch rooms and showers that several shifts share, mess rooms in yards, offices above a workshop. Those get dirty by the hour and not by the week, and the plan says so.',
-        'The old port has stone and timber that need the opposite: little water, soft brushes and patience.',
+        'Work around the port is mostly floors and amenities: lunch rooms and showers shared by several shifts, mess rooms in yards, offices above a workshop. They get dirty by the hour, not by the week, and we plan for that.',
+        'The old port’s stone and timber need the opposite: very little water, soft brushes and patience.',
       ],
       places: [
-        { title: 'Depots and yards', text: 'Amenities between shifts, site rules and vests as you ask for them.' },
+        { title: 'Depots and yards', text: 'Amenities cleaned between shifts, with your site rules and vests.' },
         {
           title: 'Workshops and factories',
-          text: 'Floors scrubbed and degreased, offices and lunch rooms kept apart from the dust.',
+          text: 'Floors scrubbed and degreased, offices and lunch rooms kept clear of dust.',
         },
-        { title: 'Offices and shops', text: 'Commercial Road, Semaphore Road and the new buildings at the wharf.' },
-        { title: 'Halls and heritage', text: 'Stone, timber and tall windows cleaned with care for what they are.' },
+        { title: 'Offices and shops', text: 'Commercial Road, Semaphore Road and the new buildings on the wharf.' },
+        { title: 'Halls and heritage', text: 'Stone, timber and tall windows, cleaned with the care they need.' },
       ],
       questions: [
         {
@@ -62,47 +62,49 @@ export const coast: readonly Area[] = (
         },
         {
           question: 'Do your people follow site rules?',
-          answer: 'Yes: inductions, vests, shoes, walkways and signing in. Send us your rules before the first visit.',
+          answer:
+            'Yes: inductions, vests, safety shoes, walkways and sign-in. Send us your rules before the first visit.',
         },
         {
-          question: 'Can you clean while machines run?',
-          answer: 'Offices and lunch rooms, yes. Floors around machines are done when they stand still.',
+          question: 'Can you clean while machines are running?',
+          answer: 'Offices and lunch rooms, yes. We do the floors around machines once they’ve stopped.',
         },
       ],
     },
     {
       slug: 'glenelg-and-marion',
       name: 'Glenelg and Marion',
-      lead: 'Shops, hotels, apartment houses and offices along the tram line, the Bay and the coast to Brighton.',
+      lead: 'Shops, hotels, apartment buildings and offices along the tram line, at the Bay and down the coast to Brighton.',
       description:
-        'Commercial cleaning in Glenelg, Brighton, Marion and Plympton: shops and hotels on Jetty Road, apartment houses, offices and clinics.',
+        'Commercial cleaning in Glenelg, Brighton, Marion and Plympton: shops and hotels on Jetty Road, apartment buildings, offices and clinics.',
       about: [
-        'At the Bay the calendar decides. In summer, Jetty Road wants its floors and glass done each morning before the heat and the sand arrive; in winter twice a week may do. We write both rhythms into one quote.',
-        'Apartment houses on the esplanade have salt on every pane and sand in every lift. Inland, around Marion and Morphettville, it is centres, clinics and offices with long hours.',
+        'At the Bay, it depends on the season. In summer, Jetty Road needs its floors and glass done each morning before the heat and the sand arrive. In winter, twice a week may be enough. We can put both in one quote.',
+        'Apartment buildings on the esplanade have salt on every pane and sand in every lift. Inland, around Marion and Morphettville, it’s shopping centres, clinics and offices with long hours.',
       ],
       places: [
         { title: 'Shops, cafés and hotels', text: 'Early mornings on Jetty Road, with a summer and a winter plan.' },
-        { title: 'Apartment houses', text: 'Foyers, lifts, bin rooms, car parks and the glass that faces the sea.' },
+        { title: 'Apartment buildings', text: 'Foyers, lifts, bin rooms, car parks and the glass facing the sea.' },
         { title: 'Clinics and offices', text: 'After hours around Marion, Oaklands Park and Plympton.' },
         {
-          title: 'Holiday flats and rentals',
-          text: 'Exit cleans and turn-overs with carpets and windows in one visit.',
+          title: 'Holiday units and rentals',
+          text: 'Exit cleans and changeovers, with carpets and windows in one visit.',
         },
       ],
       questions: [
         {
           question: 'Can we have more visits in summer?',
           answer:
-            'Yes. The quote can name a summer and a winter rhythm with a price for each, so that nothing has to be agreed twice.',
+            'Yes. Your quote can have a summer and a winter schedule with a price for each, so you only need to agree once.',
         },
         {
           question: 'Do you remove salt from windows?',
           answer:
-            'Yes. Fresh salt comes off with pure water. What has etched the glass stays; we try one pane and tell you.',
+            'Yes. Fresh salt comes off with pure water. Marks etched into the glass stay. We’ll try one pane and tell you.',
         },
         {
-          question: 'Do you turn over holiday flats?',
-          answer: 'Yes, by the visit: clean, check and a message when it is done. Linen is by agreement.',
+          question: 'Do you clean holiday units between guests?',
+          answer:
+            'Yes, by the visit: we clean, check and let you know when it’s done. We can agree on linen separately.',
         },
       ],
     },
@@ -121,8 +123,8 @@ export const coast: readonly Area[] = (
           title: 'Workshops and factories',
           text: 'Floors, offices and lunch rooms at Lonsdale and Hackham, around your shifts.',
         },
-        { title: 'Centres and shops', text: 'Hard floors and glass before opening, help in busy weeks.' },
-        { title: 'Schools and child care', text: 'After hours in term, deep cleans in the holidays.' },
+        { title: 'Centres and shops', text: 'Hard floors and glass before opening, and help in busy weeks.' },
+        { title: 'Schools and childcare', text: 'After hours during term, deep cleans in the holidays.' },
         { title: 'Homes', text: 'End of lease and pre-sale cleans with carpets and windows in one visit.' },
       ],
       questions: [
@@ -138,7 +140,7 @@ export const coast: readonly Area[] = (
         {
           question: 'Can you clean a whole school in the holidays?',
           answer:
-            'Yes: carpets, windows, floors and furniture by a plan for each week of the holidays. Ask early, because holidays are the same for all schools.',
+            'Yes: carpets, windows, floors and furniture, with a plan for each week of the holidays. Book early, because all schools have the same holidays.',
         },
       ],
     },

@@ -6,29 +6,29 @@ export const hillsAndPlains: readonly Area[] = (
     {
       slug: 'adelaide-city',
       name: 'Adelaide city',
-      lead: 'Offices, shops and apartment houses between the park lands, cleaned before the lifts fill up or after the last tram.',
+      lead: 'Offices, shops and apartment buildings inside the Park Lands, cleaned before the lifts fill up or after the last tram.',
       description:
-        'Commercial cleaning in Adelaide city and North Adelaide: offices, shops and apartment houses, with docks, lifts and access arranged before.',
+        'Commercial cleaning in Adelaide city and North Adelaide: offices, shops and apartment buildings, with docks, lifts and access arranged first.',
       about: [
-        'In the city the cleaning itself is the smaller half of the work. The other half is access: loading docks with booked times, lift cards, alarms that are armed by floor, and councils and landlords who want to know who is in the building at night. We ask for all of it with the first visit, and write it down once.',
-        'Laneway bars, heritage fronts in North Adelaide and glass towers on King William Street want different hands. Each place has its own list.',
+        'In the city, cleaning is only half the job. The other half is access: booked loading docks, lift cards, alarms set floor by floor, and councils and landlords who want to know who’s in the building at night. We ask for all of it on the first visit and write it down once.',
+        'Laneway bars, heritage buildings in North Adelaide and glass towers on King William Street each need a different approach, so each site has its own list.',
       ],
       places: [
         {
           title: 'Towers and tenancies',
-          text: 'One floor or ten: visits after hours, with the building’s induction, signing in and lift rules kept.',
+          text: 'One floor or ten, after hours. We follow the building’s rules for inductions, sign-in and lifts.',
         },
         {
           title: 'Shops and arcades',
-          text: 'Floors and glass before trading starts, around deliveries and the hours in which noise is allowed.',
+          text: 'Floors and glass before you start trading, around deliveries and noise limits.',
         },
         {
-          title: 'Apartment houses',
-          text: 'Foyers, lifts, bin rooms and car parks on a plan that the committee can read.',
+          title: 'Apartment buildings',
+          text: 'Foyers, lifts, bin rooms and car parks, with a plan the committee can read.',
         },
         {
           title: 'Clinics and studios',
-          text: 'Touch points and bathrooms disinfected with cloths of their own colour for each area.',
+          text: 'Touch points and bathrooms disinfected, with colour-coded cloths for each area.',
         },
       ],
       questions: [
@@ -40,29 +40,29 @@ export const hillsAndPlains: readonly Area[] = (
         {
           question: 'Can you clean at night?',
           answer:
-            'Yes, where the building allows it. Tell us until when the air conditioning and the lifts run, and whether the alarm is armed by floor.',
+            'Yes, where the building allows it. Tell us how late the air conditioning and lifts run, and whether the alarm is set floor by floor.',
         },
         {
           question: 'Do you clean single tenancies in large buildings?',
           answer:
-            'Yes. Send us the building’s rules for contractors with the enquiry; we arrange the induction and the access card.',
+            'Yes. Send us the building’s contractor rules with your enquiry, and we’ll arrange the induction and access card.',
         },
       ],
     },
     {
       slug: 'eastern-suburbs',
       name: 'the eastern suburbs',
-      lead: 'Practices, showrooms, schools and homes from the Parade to the foothills, on times that suit their neighbours.',
+      lead: 'Practices, showrooms, schools and homes from the Parade to the foothills, at times that suit the neighbours.',
       description:
         'Cleaning in Adelaide’s eastern suburbs: practices on Greenhill Road, shops on the Parade, schools and homes from Norwood to Magill and Burnside.',
       about: [
-        'East of the park lands, workplaces stand between houses: practices in villas along Greenhill and Fullarton roads, shops on the Parade and Magill Road, schools and colleges in side streets. Early starts are possible; blowers and scrubbers before seven are not kind, so we begin inside.',
-        'Older buildings here have timber floors, leadlight and stone that must not get soaked. We say which product goes where before we begin.',
+        'East of the Park Lands, workplaces sit among houses: practices in villas along Greenhill and Fullarton roads, shops on the Parade and Magill Road, schools and colleges in side streets. We can start early, but nobody wants blowers and scrubbers before seven, so we begin inside.',
+        'Older buildings here have timber floors, leadlight and stone that mustn’t get soaked. We tell you which product we’ll use where before we start.',
       ],
       places: [
         {
           title: 'Medical and allied health',
-          text: 'Consulting rooms, waiting rooms and bathrooms, after the last patient and by a written list.',
+          text: 'Consulting rooms, waiting rooms and bathrooms, after the last patient and from a written list.',
         },
         {
           title: 'Shops and showrooms',
@@ -72,13 +72,13 @@ export const hillsAndPlains: readonly Area[] = (
           title: 'Schools and early learning',
           text: 'Classrooms and wet areas after hours, deep cleans in the holidays.',
         },
-        { title: 'Homes', text: 'End of lease, before a sale, and windows of houses on the slope.' },
+        { title: 'Homes', text: 'End of lease and pre-sale cleans, and windows of houses on the hillside.' },
       ],
       questions: [
         {
           question: 'Do you clean medical rooms?',
           answer:
-            'Yes. We use cloths of one colour for each kind of area, disinfect touch points on every visit and keep the list on site. Clinical waste stays with your waste contractor.',
+            'Yes. We use a different coloured cloth for each type of area, disinfect touch points on every visit and keep the list on site. Your waste contractor looks after clinical waste.',
         },
         {
           question: 'Can you work around school hours?',
@@ -88,31 +88,31 @@ export const hillsAndPlains: readonly Area[] = (
         {
           question: 'Do you look after old timber floors?',
           answer:
-            'Yes, with little water and a product for the finish that is on them. We try a corner first and write down what is used.',
+            'Yes, with very little water and a product that suits the finish. We test a corner first and write down what we use.',
         },
       ],
     },
     {
       slug: 'unley-and-inner-south',
       name: 'Unley and the inner south',
-      lead: 'Shop strips, offices in villas and apartment houses from the southern park lands to the foot of the hills.',
+      lead: 'Shopping strips, offices in villas and apartment buildings from the southern Park Lands to the foothills.',
       description:
-        'Commercial cleaning in Unley, Goodwood, Mitcham and the inner south of Adelaide: shops, offices, practices and apartment houses.',
+        'Commercial cleaning in Unley, Goodwood, Mitcham and the inner south of Adelaide: shops, offices, practices and apartment buildings.',
       about: [
         'King William Road, Unley Road and Goodwood Road are strips of small businesses that close at different hours: a bakery at two, a practice at six, a restaurant at eleven. A round that takes several of them in turn keeps the price of each visit down.',
         'Further south, along South Road and around Edwardstown and Melrose Park, there are workshops, trade counters and warehouses where floors are the work.',
       ],
       places: [
-        { title: 'Shop strips', text: 'Short visits, several in a week, timed to each shop’s hours.' },
+        { title: 'Shopping strips', text: 'Short visits several times a week, timed to each shop’s hours.' },
         {
           title: 'Offices in houses',
-          text: 'Villas with small rooms, one kitchen and one bathroom: quiet visits in the evening.',
+          text: 'Villas with small rooms, one kitchen and one bathroom: quiet evening visits.',
         },
         {
           title: 'Workshops and trade counters',
-          text: 'Degreased floors, lunch rooms and bathrooms in the light-industrial streets.',
+          text: 'Degreased floors, lunch rooms and bathrooms in light industrial areas.',
         },
-        { title: 'Apartment houses', text: 'Stairs, entrances and bins of walk-ups and new buildings alike.' },
+        { title: 'Apartment buildings', text: 'Stairs, entrances and bins, in walk-ups and new buildings alike.' },
       ],
       questions: [
         {
@@ -123,12 +123,12 @@ export const hillsAndPlains: readonly Area[] = (
         {
           question: 'Can you come between lunch and dinner?',
           answer:
-            'For restaurants and cafés that is often the best time for floors and bathrooms. Tell us your hours with the enquiry.',
+            'For restaurants and cafés, that’s often the best time for floors and bathrooms. Tell us your hours in your enquiry.',
         },
         {
           question: 'Do you clean workshops?',
           answer:
-            'Yes: degreasing of floors, lunch rooms, bathrooms and offices. Machines and pits stay yours unless we agree on something else.',
+            'Yes: we degrease floors and clean lunch rooms, bathrooms and offices. Machines and pits are up to you unless we agree otherwise.',
         },
       ],
     },
@@ -149,12 +149,12 @@ export const hillsAndPlains: readonly Area[] = (
         },
         {
           title: 'Business parks',
-          text: 'Offices and laboratories’ front of house at Mawson Lakes and Technology Park.',
+          text: 'Offices and reception areas at Mawson Lakes and Technology Park.',
         },
         { title: 'Centres and large shops', text: 'Hard floors before opening, day porters in busy weeks.' },
         {
-          title: 'Child care and clinics',
-          text: 'Touch points, toys’ shelves and wet areas disinfected by a written list.',
+          title: 'Childcare and clinics',
+          text: 'Touch points, toy shelves and wet areas disinfected from a written list.',
         },
       ],
       questions: [
@@ -166,12 +166,11 @@ export const hillsAndPlains: readonly Area[] = (
         {
           question: 'Can cleaners join our site induction?',
           answer:
-            'Yes, and they keep your rules for vests, shoes, walkways and signing in. Send us the induction with the enquiry.',
+            'Yes, and they follow your rules for vests, safety shoes, walkways and sign-in. Send us the induction with your enquiry.',
         },
         {
           question: 'Do you work around shifts?',
-          answer:
-            'Yes. Tell us when docks and lunch rooms are empty; we split a visit in two if that is what it takes.',
+          answer: 'Yes. Tell us when docks and lunch rooms are empty. We can split a visit in two if we need to.',
         },
       ],
     },
@@ -188,17 +187,17 @@ export const hillsAndPlains: readonly Area[] = (
       places: [
         {
           title: 'Cellar doors and restaurants',
-          text: 'Tasting rooms, glass and bathrooms before weekends, and after events.',
+          text: 'Tasting rooms, glass and bathrooms before weekends and after events.',
         },
         {
           title: 'Offices and clinics',
-          text: 'Main streets of Stirling, Hahndorf and Mount Barker, in the evening or early.',
+          text: 'Main streets of Stirling, Hahndorf and Mount Barker, early or in the evening.',
         },
         {
           title: 'Schools and halls',
-          text: 'Term plans, holiday cleans and floors of halls that are used for everything.',
+          text: 'Term plans, holiday cleans and floors in halls that get used for everything.',
         },
-        { title: 'Homes', text: 'Windows of houses on the slope, end of lease and before a sale.' },
+        { title: 'Homes', text: 'Windows of hillside houses, end of lease and pre-sale cleans.' },
       ],
       questions: [
         {
@@ -209,11 +208,11 @@ export const hillsAndPlains: readonly Area[] = (
         {
           question: 'What happens on days of extreme fire danger?',
           answer:
-            'If the area is under a warning we do not send people into it. We call you, and agree on another day.',
+            'If there’s a warning for the area, we don’t send people there. We’ll call you to agree on another day.',
         },
         {
           question: 'Can you clean after an event?',
-          answer: 'Yes. Tell us the number of guests, when the last of them leave and when the doors open again.',
+          answer: 'Yes. Tell us how many guests, when the last ones leave and when you open again.',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const areaTexts = createEditableTexts(
     listTitle: 'Where we clean in greater Adelaide',
     listLead: 'Choose your area to see how we work there.',
     elsewhere: 'Suburb not listed?',
-    elsewhereText: 'Put it in your quote request. We’ll tell you whether we can come.',
+    elsewhereText: 'Put it in your quote request. We’ll tell you if we can come.',
     about: 'Working here',
     places: 'Types of places',
     suburbs: 'Suburbs',

@@ -11,10 +11,9 @@ describe('findImagesError', () => {
     expect(findImagesError(many(20), none)).toBeUndefined();
   });
   it('requires at least one image', () => expect(findImagesError([], none)).toBe('Please choose at least one image.'));
-  it('refuses more than 20 images', () =>
-    expect(findImagesError(many(21), none)).toBe('Please choose 20 images at most.'));
+  it('refuses more than 20 images', () => expect(findImagesError(many(21), none)).toBe('Choose up to 20 images.'));
   it('refuses images with a problem', () => {
-    const wanted = 'Please take out the images that are marked.';
+    const wanted = 'Remove the marked images.';
     expect(findImagesError([image(), image('application/pdf')], none)).toBe(wanted);
     const broken = image();
     expect(findImagesError([image(), broken], new Set([broken]))).toBe(wanted);
@@ -35,6 +34,6 @@ describe('findImageProblem', () => {
   });
   it('reports a file that cannot be shown', () => {
     const broken = image();
-    expect(findImageProblem(broken, new Set([broken]))).toBe('This image cannot be read.');
+    expect(findImageProblem(broken, new Set([broken]))).toBe('We can’t read this image.');
   });
 });

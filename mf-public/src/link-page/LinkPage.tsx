@@ -4,7 +4,7 @@ import { usePageName } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { Telephone } from '../site/Reach';
 
-const texts = { endedTitle: 'This link is not valid', questions: 'Do you have a question?' };
+const texts = { endedTitle: 'This link is not valid', questions: 'Any questions?' };
 
 export const PageColumn = ({ children }: { children: ReactNode }) => (
   <div className="pub-wrap">

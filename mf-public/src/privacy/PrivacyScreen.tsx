@@ -23,56 +23,56 @@ const ARTICLES: readonly Article[] = [
   {
     title: 'What we collect, and why',
     paragraphs: [
-      'Visitors: nothing but the technical record of requests that every server keeps, for security. A message sent from the contact page goes by your own email program.',
-      'The contact page shows a map of OpenStreetMap (www.openstreetmap.org, in Europe) when you scroll down to it. Your browser gets it from there: OpenStreetMap then sees your internet address and which browser you use, but not which page you are on, and we tell your browser to send no cookies. No other page of the website loads anything from somebody else.',
-      'Who asks for a quote: your name, your company, your email address or phone number and when to call you, what you tell us about the place, and your photos of it, from which place and time are removed. We use it to answer you, and for nothing else.',
+      'Visitors: only the technical record of requests that every server keeps, for security. A message you send from the contact page goes through your own email program.',
+      'The contact page shows a map from OpenStreetMap (www.openstreetmap.org, in Europe) when you scroll down to it. Your browser gets it from there, so OpenStreetMap sees your IP address and which browser you use, but not which page you’re on. We tell your browser not to send cookies. No other page of the website loads anything from anyone else.',
+      'If you ask for a quote: your name, company, email address or phone number, when to call you, what you tell us about the place, and your photos of it. We remove the location and time from photos. We only use this to answer you.',
       'Sub-contractors who register:',
     ],
     list: [
-      'name, address, telephone number and email address: to offer you work and to reach you',
-      'ABN and bank account: to pay you and to keep the tax records that the law asks for',
+      'name, address, phone number and email address: to offer you work and contact you',
+      'ABN and bank account: to pay you and keep the tax records the law requires',
       'passport number, passport and proof of address: to know who cleans in our clients’ buildings',
       'police check and working with children check: because clients ask for them. A police check is sensitive information',
-      'where you are, read once when you press Start and once when you press Finished, and at no other time: to show that the work was done at the place',
-      'times of work, requests for jobs, and what we have paid you',
+      'your location, once when you press Start and once when you press Finished, and at no other time: to show that the work was done on site',
+      'times you work, job requests, and what we’ve paid you',
     ],
   },
   {
-    title: 'If you do not want to tell us',
+    title: 'If you don’t want to tell us',
     paragraphs: [
-      'Everything in the registration form is needed: without it we cannot verify you, offer you work or pay you. Do not send us your tax file number: we do not need it.',
+      'We need everything in the registration form. Without it, we can’t verify you, offer you work or pay you. Please don’t send us your tax file number, because we don’t need it.',
     ],
   },
   {
     title: 'Who sees it',
     paragraphs: [
-      'Administrators of our office, who log in with an account of their own. Passport number, bank account and documents are shown to them on request only, and each showing is written down: who, whose and when. Supervisors of a place see who works there: names, telephone numbers, times of work, absences, checklists with their photos, and reported problems; no pay, bank account or personal documents. Clients see on their own page when somebody was at their places, what was done there and photos of it, and the names of who did it only where we have agreed on that; no sub-contractor is named on an invoice. The Australian Taxation Office gets what the law asks us to report about payments. A device on which you ask for messages gets them through the push service of the maker of its browser, encrypted so that only the device can read them. Nobody else.',
+      'Administrators in our office, who each log in with their own account. They only see passport numbers, bank accounts and documents when they ask to, and each time is recorded: who, whose and when. Supervisors of a site see who works there: names, phone numbers, times worked, leave, checklists with photos, and reported problems. They don’t see pay, bank accounts or personal documents. Clients see on their own page when we were at their sites, what was done and photos of it. They only see who did it if we’ve agreed to that, and no sub-contractor is named on an invoice. The Australian Taxation Office gets what the law requires us to report about payments. If you turn on notices on a device, they go through its browser maker’s push service, encrypted so that only the device can read them. Nobody else.',
     ],
   },
   {
     title: 'How it is protected',
     paragraphs: [
-      'Passport and bank numbers are encrypted where they are stored, and so are documents. Links to documents work for ten minutes and end when you log out. The app keeps no address, passport or bank number on your phone. While you fill in the registration, your device keeps name, email, address, telephone number and ABN, until you register or clear them, 30 days at most. While you ask for a quote, it keeps what you have typed until you send or clear it, 7 days at most.',
+      'Passport numbers, bank numbers and documents are stored encrypted. Links to documents work for ten minutes and end when you log out. The app keeps no address, passport number or bank number on your phone. While you fill in the registration form, your device keeps your name, email, address, phone number and ABN until you register or clear them, for up to 30 days. While you ask for a quote, it keeps what you’ve typed until you send or clear it, for up to 7 days.',
     ],
   },
   {
     title: 'How long we keep it',
     paragraphs: [],
     list: [
-      'A request for a quote is deleted with its photos 12 months after our last contact, unless you become a customer, or earlier when you ask us: then with the quotes that we have made for it and you have not accepted. A quote that was not accepted is deleted 12 months after its last change. Photos of a request that was never sent are deleted after a day.',
-      'An account that is not verified within 60 days is deleted. You are told by email a week before.',
-      'When you leave us, your documents, your passport number, and your bank and contact details are deleted as soon as everything that we owe you has been paid.',
-      'Your name, address, ABN and what we have paid you stay for five years after the end of the financial year in which you left or got your last payment, because tax law asks for it. Then name, address and ABN are deleted, also in the documents of these payments and in what we have reported to the tax office. The amounts stay in our accounts without them.',
-      'What you have reported about an injury, damage or another problem at work stays with your name for at least five years, as the law on safe work asks for injuries.',
-      'Receipts and agreements of what we have paid you besides your work stay for five years after the financial year of the payment.',
-      'The record of who did what in the office is kept, and cannot be changed.',
+      'We delete a quote request and its photos 12 months after our last contact, unless you become a client. We delete it earlier if you ask us to, with any quotes for it that you haven’t accepted. We delete a quote that wasn’t accepted 12 months after its last change, and photos of a request that was never sent after a day.',
+      'We delete an account that isn’t verified within 60 days, and email you a week before.',
+      'When you leave us, we delete your documents, passport number, bank details and contact details as soon as we’ve paid everything we owe you.',
+      'We keep your name, address, ABN and what we’ve paid you for five years after the end of the financial year in which you left or got your last payment, because tax law requires it. Then we delete your name, address and ABN, including in the documents for these payments and in our reports to the ATO. The amounts stay in our accounts without them.',
+      'We keep what you’ve reported about an injury, damage or another problem at work, with your name, for at least five years. Work health and safety law requires this for injuries.',
+      'We keep receipts and agreements for other payments to you for five years after the financial year of the payment.',
+      'We keep the record of who did what in the office. It can’t be changed.',
     ],
   },
   {
     title: 'Your rights',
     paragraphs: [
-      'You see your own details on the page Account, and “Download my data” there gives you everything that we hold about you in one file. When something is wrong, tell us: we correct it free of charge, or tell you in writing why not.',
-      'When you think that we have handled your information wrongly, please write to us first: we answer within 30 days. If you are not content with the answer, you may complain to the Office of the Australian Information Commissioner, www.oaic.gov.au, telephone 1300 363 992.',
+      'You can see your details under Account. “Download my data” there gives you everything we hold about you in one file. If something’s wrong, tell us. We’ll correct it free of charge, or tell you in writing why not.',
+      'If you think we’ve handled your information wrongly, please write to us first. We’ll answer within 30 days. If you’re not happy with the answer, you can complain to the Office of the Australian Information Commissioner, www.oaic.gov.au, phone 1300 363 992.',
     ],
   },
 ];

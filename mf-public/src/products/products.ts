@@ -34,7 +34,7 @@ export const products: readonly Product[] = [
     name: 'Neutral floor cleaner',
     image: floor,
     details:
-      'Takes the day’s dirt from vinyl, stone and sealed timber and leaves no film. Rinse-free at daily dilution.',
+      'Lifts the day’s dirt from vinyl, stone and sealed timber and leaves no film. No rinsing at daily dilution.',
     link: 'https://en.wikipedia.org/wiki/Floor_cleaning',
   },
   {
@@ -53,7 +53,7 @@ export const products: readonly Product[] = [
   {
     name: 'Bathroom descaler',
     image: descaler,
-    details: 'Citric acid lifts lime and soap from taps, tiles and shower glass and is gentle on chrome.',
+    details: 'Citric acid lifts limescale and soap from taps, tiles and shower glass and is gentle on chrome.',
     link: 'https://en.wikipedia.org/wiki/Descaling_agent',
   },
   {

@@ -5,8 +5,9 @@ export const servicePage = createEditableTexts(
   {
     services: 'Services',
     tasks: 'What we do',
-    tasksLead: 'A start for your own list. We agree on it on site, and you can change it at any time.',
-    howTitle: 'How it goes',
+    tasksLead:
+      'A starting point for your own list. We agree on it with you on site, and you can change it at any time.',
+    howTitle: 'How it works',
     how: [
       {
         title: 'You tell us',
@@ -14,11 +15,11 @@ export const servicePage = createEditableTexts(
       },
       {
         title: 'We look',
-        text: 'By telephone for small jobs, on site for larger ones. You show us what matters to you.',
+        text: 'Over the phone for small jobs, on site for larger ones. You show us what matters to you.',
       },
       {
         title: 'You get a fixed price',
-        text: 'In writing, with the list of tasks. Nothing is added to it later without your word.',
+        text: 'In writing, with the list of tasks. We don’t add anything later without asking you.',
       },
       {
         title: 'We clean, and check',
@@ -26,9 +27,9 @@ export const servicePage = createEditableTexts(
       },
     ],
     price: 'What the price depends on',
-    prepare: 'Good to have at hand',
-    prepareLead: 'Not needed for an enquiry, but it makes the quote faster and closer.',
-    questionsLead: 'Another question? Call us, or write it into the enquiry.',
+    prepare: 'Good to have ready',
+    prepareLead: 'You don’t need these to enquire, but they make your quote faster and more accurate.',
+    questionsLead: 'Another question? Call us, or add it to your enquiry.',
     others: 'Other services',
     areas: 'Where we work',
     areasLead: 'Greater Adelaide, from Elizabeth to Seaford and from the coast to Mount Barker.',

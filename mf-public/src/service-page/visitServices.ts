@@ -10,8 +10,8 @@ export const visitServices: readonly ServicePage[] = (
       description:
         'Window cleaning in Adelaide for offices, shops and homes: glass, frames, sills and tracks, inside and outside, with a fixed written quote.',
       about: [
-        'Dust from the north wind, salt near the coast and bore water from sprinklers each leave another mark on glass, and each needs another treatment. We look first and tell you what will come off and what has already etched the pane.',
-        'Outside glass is washed with pure water through poles wherever the ground is firm enough to stand on: it dries without streaks, and nobody has to climb.',
+        'Dust from north winds, salt near the coast and bore water from sprinklers each mark glass differently, and each needs its own treatment. We look first and tell you what will come off and what has already etched the pane.',
+        'We wash outside glass with pure water through poles wherever the ground is firm enough to stand on. It dries without streaks, and nobody has to climb.',
       ],
       tasks: [
         {
@@ -21,14 +21,14 @@ export const visitServices: readonly ServicePage[] = (
             'Frames wiped, cobwebs removed',
             'Sills and ledges',
             'Sliding door tracks',
-            'Fly screens brushed',
+            'Flyscreens brushed',
           ],
         },
         {
           title: 'Shops and offices',
           items: [
-            'Shop fronts by the week or fortnight',
-            'Entrance doors and side lights',
+            'Shopfronts weekly or fortnightly',
+            'Entrance doors and sidelights',
             'Glass partitions and balustrades',
             'Signs and awnings within reach',
             'Early visits, before customers come',
@@ -46,56 +46,56 @@ export const visitServices: readonly ServicePage[] = (
         },
       ],
       price: [
-        'Number of panes, and whether both sides are done',
+        'Number of panes, and one side or both',
         'Height, and what the ground below is like',
         'Screens, bars or film on the glass',
         'How long ago they were last cleaned, and how often we come',
       ],
       prepare: [
-        'Photographs of each side of the building',
+        'Photos of each side of the building',
         'Blinds up, and sills clear of plants',
-        'A tap outside, or say that there is none',
-        'Whether tenants have to be told',
+        'A tap outside, or let us know if there isn’t one',
+        'Whether tenants need to be told',
       ],
       questions: [
         {
           question: 'How often should windows be cleaned?',
           answer:
-            'Shop fronts each week or fortnight, office glass each quarter, homes twice a year. Near the coast salt shortens that, and so do busy roads.',
+            'Shopfronts every week or fortnight, office glass every quarter, homes twice a year. More often near the coast, because of the salt, and on busy roads.',
         },
         {
-          question: 'What happens when it rains?',
+          question: 'What happens if it rains?',
           answer:
-            'Light rain does no harm to glass that was washed with pure water. In storms or strong wind we move the visit, and tell you before.',
+            'Light rain doesn’t harm glass washed with pure water. In storms or strong wind we’ll move the visit and let you know first.',
         },
         {
           question: 'Can all marks be removed?',
           answer:
-            'No. Old hard-water marks, scratches and seals that have failed between two panes stay. We try one pane first and tell you before you pay for the others.',
+            'No. Old hard water marks, scratches and failed seals between two panes will stay. We try one pane first and tell you before you pay for the rest.',
         },
         {
-          question: 'Does somebody have to be there?',
+          question: 'Does someone have to be there?',
           answer:
-            'For the outside, no, if gates are open and dogs are in. For the inside we need somebody to let us in, or keys by agreement.',
+            'Not for the outside, if the gates are open and the dogs are inside. For the inside, we need someone to let us in, or keys.',
         },
       ],
     },
     {
       id: 'carpet-cleaning',
       slug: 'carpet-cleaning',
-      lead: 'Hot-water extraction for offices, rentals and homes: stains treated by their kind, and dry enough to walk on the same day.',
+      lead: 'Hot water extraction for offices, rentals and homes: each stain treated for what caused it, and carpets dry enough to walk on the same day.',
       description:
         'Carpet cleaning in Adelaide by hot-water extraction: offices, rentals and homes, stains treated by their kind, dry to walk on the same day.',
       about: [
-        'Vacuuming takes what lies on top. What makes a carpet grey, and in the end wears it out, is fine grit at the foot of the pile. Hot-water extraction loosens it, rinses it and takes the water out again in one pass.',
-        'Wool, nylon and polypropylene behave differently. We test the fibre and the dye in a corner, treat stains by what caused them, and set up air movers so that rooms are in use again the same day.',
+        'Vacuuming takes what’s on top. What makes a carpet grey, and wears it out in the end, is fine grit at the base of the pile. Hot water extraction loosens it, rinses it and takes the water out again in one pass.',
+        'Wool, nylon and polypropylene behave differently. We test the fibre and dye in a corner, treat stains for what caused them, and set up air movers so you can use the rooms again the same day.',
       ],
       tasks: [
         {
           title: 'Every clean',
           items: [
             'Pre-vacuum of all open areas',
-            'Stains treated by their kind',
+            'Stains treated for what caused them',
             'Hot-water extraction',
             'Pile groomed in one direction',
             'Air movers for fast drying',
@@ -108,7 +108,7 @@ export const visitServices: readonly ServicePage[] = (
             'Carpet tiles and entrance matting',
             'Work at night or at weekends',
             'Chairs and partitions in the same visit',
-            'A plan by the quarter or half-year',
+            'A quarterly or half-yearly plan',
           ],
         },
         {
@@ -118,7 +118,7 @@ export const visitServices: readonly ServicePage[] = (
             'Pet smells',
             'Water damage: extraction and drying',
             'Protection against new stains',
-            'Receipt for the end of a lease',
+            'Receipt for the end of your lease',
           ],
         },
       ],
@@ -126,11 +126,11 @@ export const visitServices: readonly ServicePage[] = (
         'Rooms, stairs or square metres',
         'Fibre, and how long ago it was cleaned',
         'Stains and smells that need their own treatment',
-        'Furniture that has to be moved',
+        'Furniture that needs to be moved',
       ],
       prepare: [
         'Small furniture and floor lamps out of the way',
-        'What was spilt, and what has been tried on it',
+        'What was spilt, and what you’ve tried on it',
         'A parking space near the door for hoses and water',
         'Pets in another room until it is dry',
       ],
@@ -138,21 +138,21 @@ export const visitServices: readonly ServicePage[] = (
         {
           question: 'How long does a carpet take to dry?',
           answer:
-            'With air movers most carpets can be walked on the same day in socks or clean shoes, and are dry within a day. Thick wool in winter takes longer. We tell you on site.',
+            'With air movers, you can walk on most carpets the same day in socks or clean shoes, and they’re dry within a day. Thick wool in winter takes longer. We’ll tell you on site.',
         },
         {
           question: 'Will every stain come out?',
           answer:
-            'Many do: food, mud, grease, coffee. Bleach, some dyes and old pet stains change the fibre itself and stay. We say so before we begin.',
+            'Many do: food, mud, grease, coffee. Bleach, some dyes and old pet stains change the fibre itself and stay. We’ll tell you before we start.',
         },
         {
           question: 'How often should office carpets be cleaned?',
           answer:
-            'Entrances and corridors each half-year, the rest once a year. Makers of carpet tiles often ask for it in their warranty: it is worth reading.',
+            'Entrances and corridors every six months, the rest once a year. Carpet tile warranties often require it, so check yours.',
         },
         {
           question: 'Do I get a receipt for my landlord?',
-          answer: 'Yes. It names the address, the rooms, the method and the date.',
+          answer: 'Yes. It has the address, rooms, method and date.',
         },
       ],
     },
@@ -163,8 +163,8 @@ export const visitServices: readonly ServicePage[] = (
       description:
         'End of lease, exit and pre-sale cleaning in Adelaide: the whole home by the list that agents go by, with carpets and windows in one visit.',
       about: [
-        'An exit clean is judged by the inspection sheet that was filled in when you moved in. We clean the empty home room by room, top to bottom, and leave the list with you so that you can hand it to the agent.',
-        'Before a sale the aim is another: photographs and open inspections. Then windows, the front path and everything at eye level come first.',
+        'An exit clean is judged against the inspection sheet from when you moved in. We clean the empty home room by room, top to bottom, and leave you the list to give to the agent.',
+        'Before a sale, it’s about photos and open inspections. Then windows, the front path and everything at eye level come first.',
       ],
       tasks: [
         {
@@ -193,22 +193,22 @@ export const visitServices: readonly ServicePage[] = (
             'Carpets by hot-water extraction',
             'Windows outside, screens and blinds',
             'Garage, balcony and paths',
-            'Walls washed as a whole',
-            'Rubbish taken away',
+            'Full wall washing',
+            'Rubbish removed',
           ],
         },
       ],
       price: [
         'Bedrooms, bathrooms and floors',
-        'Carpets, windows and blinds: with or without',
+        'Whether to include carpets, windows and blinds',
         'Whether the home is empty',
-        'The oven, and how long the home was lived in',
+        'The oven, and how long you’ve lived there',
       ],
       prepare: [
         'The inspection sheet from when you moved in',
         'Power and water on until after the clean',
         'Furniture and boxes out, fridge defrosted',
-        'The day of the final inspection, and how we get the keys',
+        'The date of the final inspection, and how we get the keys',
       ],
       questions: [
         {
@@ -218,17 +218,17 @@ export const visitServices: readonly ServicePage[] = (
         {
           question: 'When should I book?',
           answer:
-            'As soon as you know the day on which you hand over the keys. The best day is after the furniture has gone and before the final inspection, with a day between them if you can.',
+            'As soon as you know the day you hand over the keys. It’s best after the furniture is out and before the final inspection, with a day in between if you can.',
         },
         {
-          question: 'Must carpets be cleaned by a company?',
+          question: 'Do carpets have to be professionally cleaned?',
           answer:
-            'That depends on your agreement and on how the carpet was handed to you. Read the agreement and the inspection sheet, or ask your agent. If it is needed, we do it in the same visit and give you a receipt.',
+            'That depends on your agreement and how the carpet was when you moved in. Read the agreement and the inspection sheet, or ask your agent. If they do, we can clean them on the same visit and give you a receipt.',
         },
         {
           question: 'Do I have to be there?',
           answer:
-            'No. Many people leave the keys with us or with the agent. We tell you when it is done and where the keys are.',
+            'No. Many people leave the keys with us or with the agent. We’ll tell you when it’s done and where the keys are.',
         },
       ],
     },

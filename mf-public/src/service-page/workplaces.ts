@@ -19,18 +19,18 @@ export const workplaces: readonly ServicePage[] = (
           items: [
             'Kitchens: benches, sinks, tables and outside of appliances',
             'Bathrooms disinfected, paper and soap refilled',
-            'Bins emptied, recycling kept apart',
+            'Bins emptied, recycling kept separate',
             'Entrance, reception and meeting rooms',
             'Hard floors mopped, carpets vacuumed',
           ],
         },
         {
-          title: 'In turn, by the week or month',
+          title: 'Weekly or monthly',
           items: [
             'Desks and screens, around your papers',
             'Glass doors and partitions',
             'Skirting boards, sills and tops of cupboards',
-            'Inside of fridges and microwaves',
+            'Inside fridges and microwaves',
             'Chairs, cushions and upholstery vacuumed',
           ],
         },
@@ -40,28 +40,28 @@ export const workplaces: readonly ServicePage[] = (
             'Carpet and upholstery deep cleaning',
             'Windows inside and outside',
             'Strip and seal of vinyl floors',
-            'After a fit-out or a move',
+            'Cleans after a fit-out or move',
             'Consumables ordered and kept in stock',
           ],
         },
       ],
       price: [
-        'Floor area and how much of it is carpet, hard floor and glass',
+        'Floor area, and how much is carpet, hard floor and glass',
         'Number of bathrooms and kitchens',
-        'How many people work there, and how many visits in a week',
-        'The time of day, and whether an alarm or a lift card has to be arranged',
+        'How many people work there, and how many visits a week',
+        'The time of day, and whether you need an alarm code or lift card arranged',
       ],
       prepare: [
         'A floor plan, or the area in square metres',
         'Which rooms are locked, and who holds the keys',
         'Where the water, the bins and a cupboard for equipment are',
-        'What has annoyed you about cleaning so far',
+        'What has annoyed you about your cleaning so far',
       ],
       questions: [
         {
           question: 'How often should an office be cleaned?',
           answer:
-            'As a rule of thumb: up to ten people, once or twice a week; up to thirty, three times; above that, each working day. Bathrooms and kitchens decide, not desks. We propose a rhythm in the quote, and you can change it later.',
+            'As a rule of thumb: up to ten people, once or twice a week; up to thirty, three times; more than that, every working day. It depends on bathrooms and kitchens, not desks. We’ll suggest how often in your quote, and you can change it later.',
         },
         {
           question: 'Do we get the same cleaners each time?',
@@ -76,19 +76,19 @@ export const workplaces: readonly ServicePage[] = (
         {
           question: 'Can you clean while we are working?',
           answer:
-            'Yes. Daytime visits suit offices with long hours or an alarm that nobody wants to hand over. We start with quiet work and vacuum when rooms are empty.',
+            'Yes. Daytime visits suit offices with long hours, or an alarm code nobody wants to share. We start with the quiet work and vacuum when rooms are empty.',
         },
       ],
     },
     {
       id: 'retail-cleaning',
       slug: 'retail-cleaning',
-      lead: 'Floors, fitting rooms, counters and windows that are ready before the doors open, and help during the busy hours.',
+      lead: 'Floors, fitting rooms, counters and windows ready before the doors open, and help during busy times.',
       description:
         'Retail cleaning in Adelaide for shops, showrooms and centres: hard floors, fitting rooms, counters and glass, before you open or during the day.',
       about: [
-        'A shop is cleaned against the clock: between the last customer, the delivery and the first customer of the next day. We plan backwards from your opening time, and start with the floor, because it has to dry.',
-        'In strips and centres the rules of the landlord count as much as yours: loading docks, water points, noise hours and where wet-floor signs have to stand. We ask for them before the first visit.',
+        'A shop is cleaned against the clock, between the last customer, the delivery and the first customer the next day. We plan back from your opening time and start with the floor, because it has to dry.',
+        'In shopping strips and centres, the landlord’s rules matter as much as yours: loading docks, water points, noise limits and where wet floor signs go. We ask for them before the first visit.',
       ],
       tasks: [
         {
@@ -102,65 +102,65 @@ export const workplaces: readonly ServicePage[] = (
           ],
         },
         {
-          title: 'In turn, by the week or month',
+          title: 'Weekly or monthly',
           items: [
             'Shop windows and glass doors',
             'Shelves, plinths and display tables',
-            'Skirting boards and corners that machines miss',
+            'Skirting boards and the corners machines miss',
             'Light fittings and signs within reach',
-            'Back of house and stock room floors',
+            'Back of house and stockroom floors',
           ],
         },
         {
           title: 'On request',
           items: [
-            'Polish or seal of vinyl, concrete and stone',
-            'Day porter at sales and holidays',
+            'Polishing or sealing vinyl, concrete and stone',
+            'Day porter during sales and holidays',
             'Gum and stain removal at the entrance',
-            'Clean before a stocktake or a reopening',
+            'Cleans before a stocktake or reopening',
             'Trolleys and baskets',
           ],
         },
       ],
       price: [
         'Floor area, and what the floor is made of',
-        'Opening hours, and how long the shop is closed between them',
-        'Number of visits in a week, with or without weekends',
+        'Opening hours, and how long the shop is closed overnight',
+        'Number of visits a week, and whether weekends are included',
         'Glass: how much, and how high',
       ],
       prepare: [
         'Opening and delivery times',
-        'The centre’s rules for contractors, if there are any',
-        'Where power and water are, and where a machine may stand',
-        'Which displays may be moved and which may not',
+        'The centre’s contractor rules, if any',
+        'Where the power and water are, and where we can keep a machine',
+        'Which displays we can and can’t move',
       ],
       questions: [
         {
           question: 'Can the shop be cleaned before we open?',
           answer:
-            'Yes, in the early morning or after closing. We count back from your opening time, so that floors are dry and signs are away when the doors open.',
+            'Yes, early in the morning or after closing. We plan back from your opening time, so floors are dry and signs are put away when the doors open.',
         },
         {
           question: 'What do you do about spills during the day?',
           answer:
-            'For busy days you can book a day porter, who deals with spills, signs the area and keeps a written record for your safety file. For a single spill, call our office and we’ll tell you how soon somebody can be there.',
+            'For busy days, you can book a day porter, who cleans up spills, puts out signs and keeps a written record for your safety file. For a one-off spill, call our office and we’ll tell you how soon someone can be there.',
         },
         {
-          question: 'Will machines harm our floor?',
+          question: 'Will machines damage our floor?',
           answer:
-            'Timber, stone, vinyl and polished concrete each want another pad and another product. We look at the floor on the first visit, try a corner that nobody sees, and write down what is used.',
+            'Timber, stone, vinyl and polished concrete each need a different pad and product. We check the floor on the first visit, test a corner nobody sees and write down what we use.',
         },
         {
           question: 'Do you work in shopping centres?',
           answer:
-            'Yes. Send us the centre’s rules for contractors with your enquiry. We arrange the induction, dock times and signing in before the first visit.',
+            'Yes. Send us the centre’s contractor rules with your enquiry. We’ll arrange the induction, dock times and sign-in before the first visit.',
         },
       ],
     },
     {
       id: 'building-cleaning',
       slug: 'building-cleaning',
-      lead: 'Foyers, lifts, stairs, bin rooms, car parks and paths of apartment houses and commercial buildings, on a plan that every owner can read.',
+      lead: 'Foyers, lifts, stairs, bin rooms, car parks and paths in apartment and commercial buildings, with a plan every owner can read.',
       description:
         'Cleaning of shared areas in Adelaide buildings: foyers, lifts, stairs, bin rooms and car parks, planned with strata and facility managers.',
       about: [
@@ -171,20 +171,20 @@ export const workplaces: readonly ServicePage[] = (
         {
           title: 'Every visit',
           items: [
-            'Foyer floor, glass doors and letter boxes',
+            'Foyer floor, glass doors and letterboxes',
             'Lift floor, walls, buttons and mirrors',
             'Handrails and touch points on stairs',
-            'Bin room tidied, spills removed',
+            'Bin room tidied, spills cleaned up',
             'Entrances and paths swept',
           ],
         },
         {
-          title: 'In turn, by the month or quarter',
+          title: 'Monthly or quarterly',
           items: [
             'Stairwells mopped from top to bottom',
             'Bin room and chutes washed and deodorised',
             'Car park swept, cobwebs removed',
-            'Windows of shared areas',
+            'Windows in shared areas',
             'Light covers, vents and skirting boards',
           ],
         },
@@ -201,21 +201,21 @@ export const workplaces: readonly ServicePage[] = (
       ],
       price: [
         'Number of floors, lifts and entrances',
-        'How many flats or tenancies use the building',
-        'How often bin rooms and stairs are due',
-        'Height of glass, and whether lifts or ropes are needed',
+        'How many units or tenancies are in the building',
+        'How often bin rooms and stairs need doing',
+        'Height of the glass, and whether lifts or ropes are needed',
       ],
       prepare: [
         'A site plan, or a walk through the building with us',
-        'Contact of the strata or facility manager',
-        'Bin days and the council that collects',
-        'Codes or fobs for shared doors, and who may hand them out',
+        'Contact details for the strata or facility manager',
+        'Bin days, and which council collects',
+        'Codes or fobs for shared doors, and who can give them out',
       ],
       questions: [
         {
           question: 'Do you work with strata and community corporations?',
           answer:
-            'Yes. We send the quote to the manager or the committee in a form that can be put on an agenda: areas, visits, price and what is extra. Invoices come once a month with one line for each building.',
+            'Yes. We send the manager or committee a quote they can put on an agenda: areas, visits, price and what’s extra. You get one invoice a month, with a line for each building.',
         },
         {
           question: 'How does the committee know what was done?',
@@ -225,12 +225,12 @@ export const workplaces: readonly ServicePage[] = (
         {
           question: 'Can you put the bins out?',
           answer:
-            'Yes, as part of the plan: out the evening before, back on the day of collection, and the bin room swept after it. Tell us the collection days and where trucks stop.',
+            'Yes, as part of the plan: out the night before, back in on collection day, and the bin room swept afterwards. Tell us the collection days and where the trucks stop.',
         },
         {
           question: 'What about graffiti or a sudden leak?',
           answer:
-            'Call our office. We’ll tell you when somebody can come and what it costs if it isn’t part of the plan.',
+            'Call our office. We’ll tell you when someone can come, and what it costs if it isn’t part of the plan.',
         },
       ],
     },

@@ -8,17 +8,17 @@ export const firstServices: readonly Service[] = [
   createCard('building-cleaning', 'building', building, {
     title: 'Building cleaning',
     description:
-      'Entrances, stairs, lifts, car parks and forecourts of offices and apartment houses, always presentable.',
-    picture: 'A cleaner washes the forecourt of an apartment house with a pressure washer.',
+      'Entrances, stairs, lifts, car parks and forecourts of offices and apartment buildings, always presentable.',
+    picture: 'A cleaner washes the forecourt of an apartment building with a pressure washer.',
   }),
   createCard('retail-cleaning', 'retail', retail, {
     title: 'Retail cleaning',
-    description: 'Floors, fitting rooms and shop windows that are ready before the first customer walks in.',
+    description: 'Floors, fitting rooms and shop windows ready before the first customer walks in.',
     picture: 'A cleaner mops the floor of a clothes shop after hours.',
   }),
   createCard('office-cleaning', 'office', office, {
     title: 'Office cleaning',
-    description: 'Desks, kitchens and bathrooms done while your team is out, so that the day starts fresh.',
+    description: 'Desks, kitchens and bathrooms done while your team is out, so the day starts fresh.',
     picture: 'A cleaner wipes a desk in an office with a view of the city.',
   }),
 ];

@@ -18,7 +18,7 @@ const ARTICLES: Readonly<Record<ServiceId, Article>> = createEditableTexts('deta
       'Foyers, lifts and stairs',
       'Pressure washing of paths and car parks',
       'Bin rooms and chutes',
-      'Touch points and letter boxes',
+      'Touch points and letterboxes',
     ],
   },
   'retail-cleaning': {
@@ -30,7 +30,7 @@ const ARTICLES: Readonly<Record<ServiceId, Article>> = createEditableTexts('deta
       'Hard floors scrubbed and polished',
       'Fitting rooms, mirrors and counters',
       'Shop windows and entrances',
-      'Day porters at busy hours',
+      'Day porters at busy times',
     ],
   },
   'office-cleaning': {
@@ -59,10 +59,10 @@ const ARTICLES: Readonly<Record<ServiceId, Article>> = createEditableTexts('deta
   },
   'carpet-cleaning': {
     paragraphs: [
-      'Vacuuming takes the dust from the top; what wears a carpet out lies deeper. Hot-water extraction rinses it from the pile and takes allergens and smells along.',
-      'We test each fibre first, treat stains by their kind and set up dryers, so that you can walk on the carpet the same day. Rugs, chairs and sofas are done in the same visit.',
+      'Vacuuming takes the dust off the top, but what wears a carpet out is deeper. Hot water extraction rinses it from the pile, along with allergens and smells.',
+      'We test each fibre first, treat each stain for what caused it and set up dryers, so you can walk on the carpet the same day. We can do rugs, chairs and sofas on the same visit.',
     ],
-    includes: ['Hot-water extraction', 'Stain treatment by kind', 'Upholstery and rugs', 'Fast drying with air movers'],
+    includes: ['Hot-water extraction', 'Stain treatment', 'Upholstery and rugs', 'Fast drying with air movers'],
   },
   'pre-end-sale-cleaning': {
     paragraphs: [

@@ -13,7 +13,7 @@ export const services: readonly Service[] = [
   }),
   createCard('carpet-cleaning', 'carpet', carpet, {
     title: 'Carpet cleaning',
-    description: 'Hot-water extraction that lifts stains, dust and smells, and is dry to walk on the same day.',
+    description: 'Hot water extraction that lifts stains, dust and smells, with carpets dry to walk on the same day.',
     picture: 'A carpet extractor leaves a bright lane on a carpet in a living room.',
   }),
   createCard('pre-end-sale-cleaning', 'key', exit, {
