@@ -158,7 +158,7 @@ export async function sendFirstReminder(story: Story, { client_id, number }: Owe
     await savePicture(page, 'reminder', sent);
     const mails = await readMailsAbout(story, 'Reminder: A$100.00 was due on');
     expect(mails.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([[`${number}.pdf`]]);
-    expect(mails[0]?.text).toContain('a credit of A$72.00');
+    expect(mails[0]?.text).toContain('A$72.00 of unused credit');
     return issuedOn;
   });
 }

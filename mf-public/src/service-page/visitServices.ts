@@ -96,7 +96,7 @@ export const visitServices: readonly ServicePage[] = (
           items: [
             'Pre-vacuum of all open areas',
             'Stains treated for what caused them',
-            'Hot-water extraction',
+            'Hot water extraction',
             'Pile groomed in one direction',
             'Air movers for fast drying',
           ],

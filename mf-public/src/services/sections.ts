@@ -62,7 +62,7 @@ const ARTICLES: Readonly<Record<ServiceId, Article>> = createEditableTexts('deta
       'Vacuuming takes the dust off the top, but what wears a carpet out is deeper. Hot water extraction rinses it from the pile, along with allergens and smells.',
       'We test each fibre first, treat each stain for what caused it and set up dryers, so you can walk on the carpet the same day. We can do rugs, chairs and sofas on the same visit.',
     ],
-    includes: ['Hot-water extraction', 'Stain treatment', 'Upholstery and rugs', 'Fast drying with air movers'],
+    includes: ['Hot water extraction', 'Stain treatment', 'Upholstery and rugs', 'Fast drying with air movers'],
   },
   'pre-end-sale-cleaning': {
     paragraphs: [

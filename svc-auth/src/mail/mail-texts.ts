@@ -142,7 +142,7 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind], i18n: 
       ...(documents.length > 0 ? ['The quote is attached as a PDF.'] : []),
     ],
     action: { label: 'View the quote', path },
-    closing: ['You can accept or decline it on this page. Anyone with the link can do so, so please don’t forward it.'],
+    closing: ['You can accept or decline it online. Anyone with the link can, so please don’t forward this email.'],
   }),
   'quote-accepted': ({ name, number, path, documents }) => ({
     subject: `You accepted our quote ${number}`,

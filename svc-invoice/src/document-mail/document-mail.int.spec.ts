@@ -129,7 +129,7 @@ describe('Invoice email', () => {
         lines: [
           'Hello Lëvan’s Café,',
           `Tax invoice ${number} for November 2026 is attached: A$528.00 including GST.`,
-          expect.stringContaining(`with the reference ${number}`),
+          expect.stringContaining(`and use ${number} as the reference.`),
           expect.stringContaining('www.gumleaf.example/client'),
         ],
       },

@@ -145,7 +145,7 @@ export class MailedDocuments {
     if (!note) throw refuse('no_such_document');
     const of = await this.getNotedInvoice(manager, note);
     const change =
-      note.totalCents < 0 ? `${formatDollars(-note.totalCents)} less` : `${formatDollars(note.totalCents)} more`;
+      note.totalCents < 0 ? `takes ${formatDollars(-note.totalCents)} off` : `adds ${formatDollars(note.totalCents)}`;
     return {
       id: note.id,
       kind: 'adjustment-note',
@@ -157,7 +157,7 @@ export class MailedDocuments {
       isPaid: false,
       toName: note.toTradingName || note.toName,
       title: `Adjustment note ${note.number}`,
-      text: `Adjustment note ${note.number} to tax invoice ${of.number} is attached: ${change}, including GST. Reason: ${note.reason}`,
+      text: `Adjustment note ${note.number} for tax invoice ${of.number} is attached. It ${change}, including GST. Reason: ${note.reason}`,
     };
   }
 

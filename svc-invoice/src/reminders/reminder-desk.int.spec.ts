@@ -135,9 +135,7 @@ describe('Reminder on the desk', () => {
     await book(id, '0.01');
     await run();
     const [{ id: reminder, lines }] = (await readReminders(id)).sent;
-    expect(lines.join(' ')).toContain(
-      'a credit of A$0.01 with us that hasn’t been used yet. If you use it, A$119.99 is left',
-    );
+    expect(lines.join(' ')).toContain('A$0.01 of unused credit with us. If you use it, A$119.99 is left');
     const attachments = testApp.get(ReminderAttachments);
     expect(await attachments.getAttachment(reminder, 0, getMorning(TODAY))).toMatchObject({ hasNext: false });
     await book(id, '5.00');

@@ -220,14 +220,14 @@ describe('buildReminderMail', () => {
       'Tax invoice INV-1, due 2 Nov 2026: A$120.00',
       'Tax invoice INV-2, due 4 Nov 2026: A$20.50 of A$120.00 still owing',
       'Total: A$140.50',
-      'Please pay into Gumleaf Commercial Cleaning, BSB 105-900, account 000123456, with the invoice numbers as the reference.',
+      'Please pay into Gumleaf Commercial Cleaning, BSB 105-900, account 000123456, and use the invoice numbers as the reference.',
       expect.stringContaining('www.gumleaf.example/client'),
     ]);
   });
 
   it('prints the client’s credit and the remainder', () => {
     expect(buildMail([invoice()], 'Hello', [], 2_000).lines).toContain(
-      'You have a credit of A$20.00 with us that hasn’t been used yet. If you use it, A$100.00 is left to pay.',
+      'You have A$20.00 of unused credit with us. If you use it, A$100.00 is left to pay.',
     );
     expect(buildMail([invoice()]).lines.join()).not.toContain('credit');
   });
@@ -241,7 +241,7 @@ describe('buildReminderMail', () => {
       'On 3 Nov 2026 you told us that this would be paid by 6 Nov 2026. We haven’t received the payment.',
     );
     expect(lines[2]).toContain('that invoice INV-1 would be paid by 7 Nov 2026');
-    expect(lines.at(-2)).toContain('with the reference INV-1.');
+    expect(lines.at(-2)).toContain('and use INV-1 as the reference.');
   });
 
   it('keeps names that look like placeholders, and has no line over 500 characters', () => {

@@ -91,7 +91,7 @@ const formatPromise = ({ notedOn, until, number }: NamedPromise): string =>
   `On ${formatDate(notedOn)} you told us that ${number === '' ? 'this' : `invoice ${number}`} would be paid by ${formatDate(until)}. We haven’t received the payment.`;
 
 const formatCredit = (credit: number, open: number): string =>
-  `You have a credit of ${formatDollars(credit)} with us that hasn’t been used yet. If you use it, ${formatDollars(Math.max(0, open - credit))} is left to pay.`;
+  `You have ${formatDollars(credit)} of unused credit with us. If you use it, ${formatDollars(Math.max(0, open - credit))} is left to pay.`;
 
 /** Subject and paragraphs of a reminder: the text of its step, what was promised, each invoice, and how to pay. */
 export function buildReminderMail(
