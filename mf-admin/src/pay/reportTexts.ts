@@ -126,7 +126,7 @@ export const contractors = {
   noAbn: 'none',
   place: 'Site',
   placesCaption: (name: string) => `Sites for ${name}`,
-  supplied: 'people supplied',
+  supplied: 'labour hire',
   days: 'Days',
   dayCount: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   above: (days: number) => `over ${days}`,

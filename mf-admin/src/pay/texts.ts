@@ -58,7 +58,7 @@ export const adjustments = {
     string
   >,
   person: 'Person',
-  kind: 'Kind',
+  kind: 'Type',
   kinds: {
     reimbursement: 'Reimbursement',
     bonus: 'Bonus',

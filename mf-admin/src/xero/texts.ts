@@ -120,7 +120,7 @@ export const items = {
     refused: 'Rejected',
   } satisfies Record<XeroItem['state'] | 'all', string>,
   stateCount: (label: string, count: number) => `${label} (${count})`,
-  kind: 'Kind',
+  kind: 'Type',
   kinds: {
     all: 'All',
     'client-invoice': 'Monthly invoices',
@@ -159,7 +159,7 @@ export const contacts = {
   lead: 'Match each client and sub-contractor to a contact in Xero. We don’t create any until you say so.',
   caption: 'Clients and sub-contractors with their contacts in Xero',
   search: 'Name, email or ABN',
-  kind: 'Kind',
+  kind: 'Type',
   kinds: { all: 'All', client: 'Clients', person: 'Sub-contractors' } satisfies Record<
     XeroContactRow['kind'] | 'all',
     string

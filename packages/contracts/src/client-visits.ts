@@ -125,7 +125,7 @@ export const reportVisit = defineCall({
     })
     .refine(({ verdict, text, photos }) => verdict === 'good' || text !== '' || photos.length > 0, {
       path: ['text'],
-      message: 'or a photo is required',
+      message: 'is required, or a photo',
     }),
   answer: z.object({ feedback_id: answeredId }),
 });

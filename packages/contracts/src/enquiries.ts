@@ -96,7 +96,7 @@ export const sendEnquiry = defineCall({
     })
     .refine(({ email, telephone }) => email !== '' || telephone !== '', {
       path: ['email'],
-      message: 'or a telephone number is needed',
+      message: 'is required, or a phone number',
     }),
   answer: done,
 });

@@ -100,7 +100,7 @@ export const recordInspection = defineCall({
       .array(inspectedArea)
       .min(1, getFieldSentence('without_area'))
       .max(MAX_INSPECTION_AREAS)
-      .refine((areas) => getScore(areas) !== null, 'need a score'),
+      .refine((areas) => getScore(areas) !== null, 'must have at least one score'),
   }),
   answer: z.object({ inspection_id: answeredId }),
 });

@@ -227,7 +227,7 @@ export const makeFromQuote = defineCall({
     })
     .refine(({ client_id, client }) => client_id !== '' || client !== null, {
       path: ['client'],
-      message: 'or a client that is there is needed',
+      message: 'is required, or an existing client',
     }),
   answer: z.object({ client_id: answeredId, jobs: z.array(answeredId) }),
 });

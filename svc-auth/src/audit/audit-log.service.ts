@@ -27,7 +27,7 @@ import { toAuditRow, toEntryView } from './audit-entry.js';
 
 type Filters = CallBody<typeof exportAuditLog>;
 
-const CSV_HEADER = ['When (UTC)', 'Who', 'What', 'Kind', 'To whom', 'Details'];
+const CSV_HEADER = ['When (UTC)', 'Who', 'What', 'Type', 'Person or item', 'Details'];
 
 const EXPORTED = ['at', 'actorName', 'action', 'subjectKind', 'subjectName', 'details'] as const;
 /** Columns as TypeORM names them in a statement. */

@@ -83,7 +83,7 @@ async function expectAgreement() {
   const { body: owed } = await call(checkReceivables);
   expect(owed.problems).toEqual([]);
   const withoutClient = ledger.filter(
-    ({ Account, Who }) => Account === 'Accounts receivable' && Who === 'Nobody’s place',
+    ({ Account, Name }) => Account === 'Accounts receivable' && Name === 'Nobody’s place',
   );
   expect(getBalance(shown, 'receivable') - computeSum(withoutClient, 'Debit')).toBe(cents(owed.open));
   expect(-getBalance(shown, 'client-credit')).toBe(cents(owed.left));
@@ -203,7 +203,7 @@ describe('Accounting export', () => {
     expect(shown.refunds).toEqual({ count: before.refunds.count + 1, total: '95.00' });
     expect(cents(before.credit) - cents(shown.credit)).toBe(4_000);
     expect(getBalance(before, 'bank') - getBalance(shown, 'bank')).toBe(9_500);
-    const findEntries = (what: string) => ledger.filter(({ Who, What }) => Who === 'Refunded Pty' && What === what);
+    const findEntries = (what: string) => ledger.filter(({ Name, Type }) => Name === 'Refunded Pty' && Type === what);
     expect(
       findEntries('Refund').map(({ Date: on, Account, Debit, Credit, Text }) => [on, Account, Debit, Credit, Text]),
     ).toEqual([

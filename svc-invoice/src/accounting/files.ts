@@ -44,11 +44,11 @@ const AMOUNTS = [
 const LEDGER_HEADER = [
   'Date',
   'Entry',
-  'What',
+  'Type',
   'Number',
   'Invoice',
-  'Who',
-  'Text',
+  'Name',
+  'Description',
   'Account code',
   'Account',
   'Debit',
@@ -124,7 +124,7 @@ export const FILES: Readonly<Record<AccountingFile, AccountingFileDefinition<nev
     ],
   }),
   gst: buildFile({
-    header: ['Figure', 'Date', 'Number', 'Who', 'Text', ...GST_SUMS.map(([column]) => column)],
+    header: ['Figure', 'Date', 'Number', 'Name', 'Description', ...GST_SUMS.map(([column]) => column)],
     cells: toGstCells,
     byZone: true,
     plain: false,

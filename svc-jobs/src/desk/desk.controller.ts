@@ -65,7 +65,7 @@ export class DeskController {
 
   @Route(exportWork)
   async export(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof exportWork>, @Res() response: Response) {
-    await this.transactions.run((tx) => recordAudit(tx, buildExportEvent(admin, 'work.exported', 'Done work', body)));
+    await this.transactions.run((tx) => recordAudit(tx, buildExportEvent(admin, 'work.exported', 'Timesheets', body)));
     const name = ['work', body.from, body.to].filter(Boolean).join('-');
     await answerCsv(response, `${name}.csv`, this.work.createCsv(body));
   }

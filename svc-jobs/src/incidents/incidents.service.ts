@@ -50,7 +50,17 @@ import { findReportJob } from './job-of-report.js';
 
 const DONE = { status: 'done' } as const;
 
-const CSV_HEADER = ['Number', 'Kind', 'State', 'Happened', 'Reported', 'Person', 'Job', 'What happened', 'Notes'];
+const CSV_HEADER = [
+  'Number',
+  'Type',
+  'Status',
+  'Happened',
+  'Reported',
+  'Reported by',
+  'Site',
+  'What happened',
+  'Notes',
+];
 
 type NewNote = Pick<IncidentNote, 'kind'> & Partial<Pick<IncidentNote, 'text' | 'state' | 'idempotencyKey'>>;
 

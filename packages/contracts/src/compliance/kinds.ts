@@ -26,14 +26,14 @@ export const COMPLIANCE_CONFIRMATIONS = {
   not_prohibited: 'Status in the screening portal: not prohibited',
   interest_registered: 'Our interest is registered in the DHS organisation portal',
   consented: 'The person has agreed to the VEVO check',
-  identity_sighted: 'An identity document was sighted: VEVO does not prove who somebody is',
+  identity_sighted: 'An identity document has been sighted, because VEVO doesn’t prove who someone is',
 } as const;
 export type ComplianceConfirmation = keyof typeof COMPLIANCE_CONFIRMATIONS;
 
 /** What a police certificate says. What exactly it lists is not kept. */
 export const POLICE_OUTCOMES = {
   none: 'No disclosable court outcomes',
-  considered: 'Court outcomes are listed, and the office has considered them',
+  considered: 'Court outcomes are listed and the office has considered them',
 } as const;
 export type PoliceOutcome = keyof typeof POLICE_OUTCOMES;
 export const POLICE_OUTCOME_CODES = Object.keys(POLICE_OUTCOMES) as [PoliceOutcome, ...PoliceOutcome[]];

@@ -116,7 +116,7 @@ export const moveShift = defineCall({
     })
     .refine(
       ({ user_id, to_user_id, date, to_date }) => user_id !== to_user_id || (to_date !== undefined && to_date !== date),
-      { path: ['to_user_id'], error: 'must be another person, or the day another day' },
+      { path: ['to_user_id'], error: 'must be a different person, or the day must be different' },
     ),
   answer: z.object({ status: z.literal('done') }),
 });

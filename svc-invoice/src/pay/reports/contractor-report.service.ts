@@ -32,7 +32,7 @@ const CSV_HEADER = [
   'Person',
   'ABN',
   'Site',
-  'People supplied',
+  'Labour hire',
   'Days',
   'Hours worked',
   'Hours paid',

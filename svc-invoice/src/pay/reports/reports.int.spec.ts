@@ -248,7 +248,7 @@ describe('Yearly contractor report', () => {
     const csv = await pay.callAsAdmin(exportContractorReport, { year: YEAR }, {});
     expect(csv.headers.get('content-disposition')).toContain('contractors-2026.csv');
     expect(String(csv.body).trimEnd().split('\r\n')).toEqual([
-      '\uFEFFFinancial year,Person,ABN,Site,People supplied,Days,Hours worked,Hours paid,Earned,Paid,More than 90 days,Note',
+      '\uFEFFFinancial year,Person,ABN,Site,Labour hire,Days,Hours worked,Hours paid,Earned,Paid,More than 90 days,Note',
       '2025-2026,Bo Berg,,Library,no,1,1.50,0.00,50.50,0.00,,',
       '2025-2026,Bo Berg,,All sites,,1,1.50,0.00,50.50,0.00,no,',
       '2025-2026,Lan Nguyen,61000000002,Clinic,no,1,1.50,0.00,50.50,0.00,,',
