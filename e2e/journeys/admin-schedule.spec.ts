@@ -63,7 +63,7 @@ test('changes a timetable from every second Friday to the last Friday of each mo
     await expect(row.getByRole('status').last()).toContainText('Last Friday of every month. Next: ');
     await main.getByLabel('New timetable starts').fill('01/01/2024');
     await main.getByRole('button', { name: 'Save changes' }).click();
-    await expect(main.getByText('Must not be in the past.')).toBeVisible();
+    await expect(main.getByText('Can’t be in the past.')).toBeVisible();
     await main.getByLabel('New timetable starts').fill(formatNumericDate(later));
     await main.getByRole('button', { name: 'Save changes' }).click();
     await expect(main.getByText(/^Every 2 weeks from .* until Thu /).first()).toBeVisible();

@@ -39,7 +39,7 @@ test('decides super for everyone found, across pages', async ({ page, product })
   await main.getByRole('button', { name: 'Decide super for 3 people' }).click();
   const form = page.getByRole('dialog', { name: 'Decide super for 3 people' });
   await expect(form).toContainText(names.join(', '));
-  await form.getByLabel('Decision').selectOption('Super is not owed');
+  await form.getByLabel('Decision').selectOption('Super isn’t owed');
   await form.getByLabel('Reason').fill('Runs a company with staff.');
   await form.getByRole('button', { name: 'Save decision' }).click();
   await expect(main.getByText('Super decided for 3 people.')).toBeVisible();

@@ -88,7 +88,7 @@ export const person = {
 export const decision = {
   verify: 'Verify',
   correct: 'Correct details',
-  save: 'Save',
+  save: 'Save details',
   openFirst: 'Open each file before you verify the document.',
   issuedOn: 'Issued on',
   expiresOn: 'Expiry date',

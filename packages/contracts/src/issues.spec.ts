@@ -64,7 +64,7 @@ describe('issues of a list in JSON text', () => {
       'an end before the start',
       [{ ...row, repeats: { ...weeks, until: '2026-12-01' } }],
       '0.repeats.until',
-      'must not be before the first day',
+      'can’t be before the first day',
     ],
     [
       'a first day that is not ticked',

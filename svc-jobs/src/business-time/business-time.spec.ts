@@ -83,9 +83,9 @@ describe('findPastDayProblem', () => {
     ['2026-11-21', null],
     ['2026-11-20', null],
     ['2022-01-01', null],
-    ['2026-11-22', 'must not be in the future'],
-    ['2099-01-01', 'must not be in the future'],
-    ['2021-12-31', 'must not be before 2022'],
+    ['2026-11-22', 'can’t be in the future'],
+    ['2099-01-01', 'can’t be in the future'],
+    ['2021-12-31', 'can’t be before 2022'],
   ])('answers %s with %s', (date, problem) =>
     expect(findPastDayProblem('day', date, '2026-11-21')?.msg ?? null).toBe(problem),
   );

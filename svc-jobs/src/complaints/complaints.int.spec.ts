@@ -107,7 +107,7 @@ describe('Complaint', () => {
     ['about_day', '2026-11-19'],
   ])('is refused with %s in the future (%s)', async (field, value) => {
     const answer = await jobs.callAs(jobs.admin, recordComplaint, report({ [field]: value }));
-    expect(answer).toMatchObject({ status: 400, body: { issues: [{ field, msg: 'must not be in the future' }] } });
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ field, msg: 'can’t be in the future' }] } });
     expect((await fetchComplaints()).total).toBe(0);
   });
 

@@ -138,7 +138,7 @@ describe('Jobs', () => {
         'last day',
         '[{"time":"06:00-08:00","days":["Mo"],"repeats":{"from":"2026-12-07","until":"2026-12-01"}}]',
         '.0.repeats.until',
-        'must not be before the first day',
+        'can’t be before the first day',
       ],
       [
         'first day',

@@ -159,7 +159,7 @@ describe('Slot every few weeks or months', () => {
     expect(await shifts()).toEqual(['11-27 17:00 planned', '12-04 17:00 planned', '12-25 06:00 planned']);
     expect(await edit({ timetable_from: '2026-11-26' })).toMatchObject({
       status: 400,
-      body: { issues: [{ field: 'timetable_from', msg: 'must not be in the past' }] },
+      body: { issues: [{ field: 'timetable_from', msg: 'can’t be in the past' }] },
     });
     // The same timetable from a later day, so the old one applies until then.
     await edit({ timetable_from: '2026-12-26' });

@@ -41,7 +41,7 @@ export const kitRefusals = {
   ),
   /** This admin must enrol a second factor before anything else. */
   second_factor_required: forbidden('Set up two-factor login first, under Account.'),
-  'not-found': notFound('There is nothing at this address.'),
+  'not-found': notFound('There’s nothing at this address.'),
   change_not_set_aside: notFound('This change is no longer in the list of failed changes.'),
   'too-large': tooLarge('The request is too large.'),
   field_too_long: tooLarge('A field is too long.'),

@@ -71,7 +71,7 @@ export const mediaRefusals = {
   pictures_away: unavailable(`Pictures ${laterText}`),
   photos_away: unavailable(`Photos ${laterText}`),
   photo_away: unavailable(`The photo ${laterText}`),
-  no_such_object: notFound('The store has no such object'),
+  no_such_object: notFound('That file no longer exists.'),
   no_company_export: notFound('That download no longer exists. Prepare a new one.'),
   export_link_closed: forbidden('This link no longer opens the download. Reload the page.'),
   no_job_files: notFound('This job has no photos or documents.'),

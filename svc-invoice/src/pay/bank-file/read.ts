@@ -81,7 +81,7 @@ export function readBankFile(text: string): ReadBankFile {
       addProblem(`The record has ${record.length} characters instead of 120.`);
       continue;
     }
-    if (/[^ -~]/.test(record)) addProblem('The record has a character that is not printable ASCII.');
+    if (/[^ -~]/.test(record)) addProblem('The record has a character that isn’t printable ASCII.');
     const type = record[0];
     if ((type === '0') !== (index === 0)) addProblem('The record of type 0 must be the first, and the only one.');
     if ((type === '7') !== (index === lines.length - 1))
@@ -90,7 +90,7 @@ export function readBankFile(text: string): ReadBankFile {
     else if (type === '1') details.push(checkRecord({ line, ...getTexts(record, DETAIL) }, addProblem));
     else if (type === '2') returns.push(checkRecord({ line, ...getTexts(record, RETURN) }, addProblem));
     else if (type === '7') totals = computeTotals(record, addProblem);
-    else addProblem(`There is no record of type “${type}”.`);
+    else addProblem(`There’s no record of type “${type}”.`);
   }
   if (totals && returns.length === 0) addUp(details, totals, (msg) => problems.push({ line: lines.length, msg }));
   return { header, details, returns, totals, problems };
@@ -100,16 +100,16 @@ function checkRecord<Of extends { bsb: string; cents: string; code: string }>(
   record: Of,
   wrong: (msg: string) => void,
 ): Omit<Of, 'cents'> & { cents: number } {
-  if (!/^\d{3}-\d{3}$/.test(record.bsb)) wrong('The BSB is not NNN-NNN.');
-  if (!/^\d{2}$/.test(record.code)) wrong('The code is not two digits.');
+  if (!/^\d{3}-\d{3}$/.test(record.bsb)) wrong('The BSB isn’t in the form NNN-NNN.');
+  if (!/^\d{2}$/.test(record.code)) wrong('The code isn’t two digits.');
   const cents = parseNumber(record.cents);
-  if (!(cents > 0)) wrong('The amount is not above 0.');
+  if (!(cents > 0)) wrong('The amount isn’t more than 0.');
   return { ...record, cents };
 }
 
 function computeTotals(record: string, wrong: (msg: string) => void): ReadBankFile['totals'] {
   const { bsb, net, credits, debits, records } = getTexts(record, TRAILER);
-  if (bsb !== '999-999') wrong('The totals do not start with 999-999.');
+  if (bsb !== '999-999') wrong('The totals don’t start with 999-999.');
   return {
     net: parseNumber(net),
     credits: parseNumber(credits),
@@ -129,8 +129,8 @@ function addUp(
     if (code === '13') debits += cents;
     else credits += cents;
   }
-  if (totals.credits !== credits) wrong(`The credits sum to ${credits} cents, not ${totals.credits}.`);
-  if (totals.debits !== debits) wrong(`The debits sum to ${debits} cents, not ${totals.debits}.`);
-  if (totals.net !== Math.abs(credits - debits)) wrong(`The net is not ${totals.net} cents.`);
+  if (totals.credits !== credits) wrong(`The credits add up to ${credits} cents, not ${totals.credits}.`);
+  if (totals.debits !== debits) wrong(`The debits add up to ${debits} cents, not ${totals.debits}.`);
+  if (totals.net !== Math.abs(credits - debits)) wrong(`The net isn’t ${totals.net} cents.`);
   if (totals.records !== details.length) wrong(`There are ${details.length} records, not ${totals.records}.`);
 }

@@ -51,7 +51,7 @@ describe('readReport', () => {
       '1: The record has 995 characters instead of 996.',
     ],
     ['a wrong length', change(2, 1, '997'), '2: The record does not start with 996.'],
-    ['an accent', change(2, 18, 'É'), '2: The record has a character that is not printable ASCII.'],
+    ['an accent', change(2, 18, 'É'), '2: The record has a character that isn’t printable ASCII.'],
     ['an unknown record', change(5, 4, 'HARDWARE'), '5: There is no such record.'],
     ['letters in an amount', change(6, 651, 'X'), '6: The field paid is not digits.'],
     ['a blank postcode', change(4, 536, '    '), '4: The field postcode is not digits.'],

@@ -48,7 +48,7 @@ export function readReport(text: string): ReadReport {
     const addProblem = (msg: string) => problems.push({ line, msg });
     if (record.length !== LENGTH) addProblem(`The record has ${record.length} characters instead of ${LENGTH}.`);
     if (!record.startsWith(String(LENGTH))) addProblem(`The record does not start with ${LENGTH}.`);
-    if (/[^ -~]/.test(record)) addProblem('The record has a character that is not printable ASCII.');
+    if (/[^ -~]/.test(record)) addProblem('The record has a character that isn’t printable ASCII.');
     const identifier = IDENTIFIERS.find((name) => record.startsWith(name, 3));
     if (!identifier) addProblem('There is no such record.');
     return identifier ? [readRecord(identifier, line, record, addProblem)] : [];
