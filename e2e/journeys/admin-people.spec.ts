@@ -129,7 +129,7 @@ test.describe('People and new jobs', () => {
       const verify = main.getByRole('button', { name: 'Verify', exact: true });
       await expect(verify).toBeDisabled();
       await expect(verify).toHaveAccessibleDescription(
-        /Missing: Passport, .*You can verify once every document is there/,
+        /Missing: Passport, .*You can verify this person once all documents are uploaded/,
       );
       await office.removePeople('Papers');
     });

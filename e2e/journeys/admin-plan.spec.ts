@@ -158,7 +158,7 @@ test.describe('Planning on the desk', () => {
       await expect(main.getByText('No geofence.')).toBeVisible();
       await main.getByRole('button', { name: 'Use this location' }).click();
       await expect(main.getByText(/People should start and finish within 150 m of -34\.\d+, 138\.\d+\./)).toBeVisible();
-      await expect(main.getByText(/Suggested from approved work/)).toBeVisible();
+      await expect(main.getByText(/Suggested from approved timesheets/)).toBeVisible();
       await expect(main.getByRole('button', { name: 'Use this location' })).toBeHidden();
     });
 

@@ -90,7 +90,7 @@ test('warns before it saves a new time that overlaps with another shift', async 
   const end = main.getByRole('group', { name: 'Row 1', exact: true }).getByLabel('End time');
   await end.fill('09:00');
   await save.click();
-  await confirm(page, 'The new timetable brings this:', 'Cancel');
+  await confirm(page, 'If you save the new timetable:', 'Cancel');
   await expect(end).toHaveValue('09:00');
   await expect(main.getByRole('alert')).toHaveCount(0);
   await save.click();

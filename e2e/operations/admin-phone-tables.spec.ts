@@ -181,7 +181,7 @@ test.describe('Tables, dates and decisions', () => {
       await verify.press('Enter');
       const reason = main.getByLabel('Reason to verify now');
       await expect(reason).toBeFocused();
-      await expect(reason).toHaveAccessibleDescription(/Check every document, or give a reason/);
+      await expect(reason).toHaveAccessibleDescription(/Check every document, or enter a reason/);
       await reason.fill('Seen at the office');
       await verify.press('Enter');
       await expect(page.locator(':focus')).toContainText('Waiting 001 verified.');

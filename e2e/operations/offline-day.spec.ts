@@ -35,7 +35,7 @@ test('sends three shifts with checklists, photos and reports once after a day of
     await part.getByLabel('Client contact who agreed').fill('Mia Chen');
     await part.getByLabel('How they agreed').fill('By e-mail');
     await part.getByRole('button', { name: 'Add to gallery' }).click();
-    await expect(part.getByText('You need the client’s consent')).toBeVisible();
+    await expect(part.getByText('Tick this once the client has agreed.')).toBeVisible();
     await part.getByLabel('The client agreed to show these two photos').check();
     await part.getByRole('button', { name: 'Add to gallery' }).click();
     await expect(desk.getByText('Photos added to the gallery.')).toBeVisible();

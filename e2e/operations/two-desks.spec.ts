@@ -123,7 +123,7 @@ test.describe('Two desks', () => {
       other.getByText('Someone else has changed this. Show the current version, then make your changes again.'),
     ).toBeVisible();
     await correct(other);
-    await expect(other.getByText('Someone else has corrected this work.')).toBeVisible();
+    await expect(other.getByText('Someone else has corrected this timesheet.')).toBeVisible();
     await other.getByRole('button', { name: 'Show the current version' }).click();
     await expect(other.getByLabel('Reason')).toHaveValue('');
     const history = other.getByRole('table', { name: 'Earlier values' });

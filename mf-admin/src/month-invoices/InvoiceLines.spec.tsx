@@ -25,7 +25,7 @@ const render = (line: Partial<ClientInvoiceLine>) =>
 describe('InvoiceLines', () => {
   it('shows hours with their rate, and that each shift is rounded', () => {
     const markup = render({});
-    for (const text of ['42:14 h', 'A$56.00/h', 'A$2,365.06', 'rounded to the cent for each shift'])
+    for (const text of ['42:14 h', 'A$56.00/h', 'A$2,365.06', 'hourly amount is rounded to the cent'])
       expect(markup).toContain(text);
     expect(render({ amount: '2365.07' })).not.toContain('rounded');
   });

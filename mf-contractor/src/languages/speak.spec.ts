@@ -52,8 +52,8 @@ describe.each(LANGUAGE_TAGS.filter((language) => language !== 'en'))('texts of s
     const tooOld = new ApiError(400, { code: 'too_old', params: { hours: 12 }, msg });
     expect(tooOld.msg).toContain('12');
     expect(tooOld.msg).not.toBe(msg);
-    expect(new ApiError(409, { code: 'run_pays_nobody', msg: 'The run pays nobody.' }).msg).toBe(
-      'The run pays nobody.',
+    expect(new ApiError(409, { code: 'run_pays_nobody', msg: 'There’s nobody to pay in this pay run.' }).msg).toBe(
+      'There’s nobody to pay in this pay run.',
     );
   });
 

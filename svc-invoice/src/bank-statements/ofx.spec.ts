@@ -215,18 +215,18 @@ describe('readOfx', () => {
   });
 
   it.each([
-    ['cut off', sgml(entry('<NAME>X')).slice(0, -20), /its end is missing/],
-    ['cut off in CDATA', xml(entry('<NAME><![CDATA[X')), /its end is missing/],
-    ['empty', '<OFX></OFX>', /no bank account/],
-    ['in another country’s dollars', sgml(entry('')).replace('AUD', 'USD'), /in USD, not in A\$/],
+    ['cut off', sgml(entry('<NAME>X')).slice(0, -20), /is incomplete/],
+    ['cut off in CDATA', xml(entry('<NAME><![CDATA[X')), /is incomplete/],
+    ['empty', '<OFX></OFX>', /isn’t for a bank account/],
+    ['in another country’s dollars', sgml(entry('')).replace('AUD', 'USD'), /in USD, not A\$/],
     [
       'with attributes',
       sgml(entry('<NAME>X') + entry('').replace('<STMTTRN>', '<STMTTRN id="1">')),
       /aren’t valid OFX/,
     ],
     ['with entries outside its accounts', sgml('').replace('</OFX>', `${entry('<NAME>X')}</OFX>`), /aren’t valid OFX/],
-    ['with a document type', xml('').replace('<OFX>', '<!DOCTYPE OFX [<!ENTITY a "b">]><OFX>'), /entities of its own/],
-    ['with an entity', xml('<!ENTITY a SYSTEM "file:///etc/passwd">'), /entities of its own/],
+    ['with a document type', xml('').replace('<OFX>', '<!DOCTYPE OFX [<!ENTITY a "b">]><OFX>'), /isn’t valid OFX/],
+    ['with an entity', xml('<!ENTITY a SYSTEM "file:///etc/passwd">'), /isn’t valid OFX/],
   ])('refuses a file that is %s', (_, text, sentence) => {
     expect(() => readOfx(text)).toThrow(sentence);
   });

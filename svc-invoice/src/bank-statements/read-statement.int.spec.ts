@@ -116,8 +116,8 @@ describe('Bank statement import', () => {
     ['QIF', '!Type:Bank\nD17/11/2026\nT5.00\n^', /a QIF file/],
     ['JSON', '{"transactions": []}', /a JSON file/],
     ['bytes', Buffer.from([1, 0, 2, 0, 3]), /isn’t OFX or CSV/],
-    ['OFX with entities of its own', '<!DOCTYPE a [<!ENTITY b "c">]><OFX></OFX>', /entities of its own/],
-    ['half of an OFX file', '<OFX><BANKMSGSRSV1>', /its end is missing/],
+    ['OFX with entities of its own', '<!DOCTYPE a [<!ENTITY b "c">]><OFX></OFX>', /isn’t valid OFX/],
+    ['half of an OFX file', '<OFX><BANKMSGSRSV1>', /is incomplete/],
   ])('refuses %s and names what it is', async (_, content, sentence) => {
     const { status, body } = await read(encode(content));
     expect([status, body.issues.map(({ field }: { field: string }) => field)]).toEqual([400, ['file']]);

@@ -292,7 +292,7 @@ describe('Client import', () => {
     );
     expect(await undo(late.id)).toMatchObject({
       status: 409,
-      body: { msg: 'You can only undo an import for one day.' },
+      body: { msg: 'You can only undo an import within a day.' },
     });
     expect(await rows('late')).toHaveLength(1);
   });

@@ -99,7 +99,7 @@ describe('Invoice email', () => {
     for (const changes of [{ to: 'new@site.example' }, { number: other.number }, { version: 2 }])
       expect(await press(changes)).toMatchObject({
         status: 409,
-        body: { msg: 'This was already sent with other contents. Reload the page.' },
+        body: { msg: 'This was already sent with different details. Reload the page.' },
       });
     expect((await listMails(number)).mails).toHaveLength(1);
     expect((await listMails(other.number)).mails).toEqual([]);
@@ -171,7 +171,7 @@ describe('Invoice email', () => {
       testApp.call(markDocumentSent, { token, body: { kind: 'job-invoice', number, version } });
     expect((await mark(2)).status).toBe(409);
     const { id } = (await send(number)).body;
-    expect((await mark(1)).body.msg).toBe('It’s being emailed.');
+    expect((await mark(1)).body.msg).toBe('This document is being emailed. Try again once that’s done.');
     await result(id, 'refused', '550');
     const first = await mark(1);
     expect(markDocumentSent.answer.safeParse(first.body).error).toBeUndefined();

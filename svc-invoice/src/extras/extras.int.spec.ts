@@ -64,7 +64,7 @@ describe('Extra', () => {
     expect((await add(body)).body).toEqual(first.body);
     expect(await add({ ...body, amount: '230' })).toMatchObject({
       status: 409,
-      body: { msg: expect.stringContaining('already sent with other contents') },
+      body: { msg: expect.stringContaining('already sent with different details') },
     });
     const atOnce = { id: v4(), client_id: anna, text: 'Doors', day: '2026-11-30' };
     const presses = await Promise.all([atOnce, atOnce, atOnce].map(add));

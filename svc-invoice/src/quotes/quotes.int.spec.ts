@@ -55,7 +55,7 @@ describe('Draft quote', () => {
     expect(again.number).toBe(quote.number);
     expect(await desk(saveQuote, { ...body, lines: [{ ...LINE, price: '490' }] })).toMatchObject({
       status: 409,
-      body: { msg: expect.stringContaining('already sent with other contents') },
+      body: { msg: expect.stringContaining('already sent with different details') },
     });
     expect(quote).toMatchObject({
       state: 'draft',

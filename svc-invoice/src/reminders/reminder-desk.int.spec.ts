@@ -174,7 +174,7 @@ describe('Reminder on the desk', () => {
     const press = v4();
     const answers = await Promise.all([1, 2, 3].map(() => send(id, press)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await send(id)).body.msg).toContain('due for a reminder');
+    expect((await send(id)).body.msg).toContain('No reminder is due');
     expect((await send((await addLateClient('Another by hand', 20)).id, press)).status).toBe(409);
     expect(await mailsTo('By hand')).toHaveLength(1);
     expect(await readReminders(id)).toMatchObject({
@@ -201,11 +201,11 @@ describe('Reminder on the desk', () => {
   });
 
   it.each<[string, (given: { id: string; number: string }) => Promise<unknown>, RegExp]>([
-    ['is not due yet', ({ number }) => makeOverdue(number, -9), /due for a reminder/],
-    ['is paid', ({ id, number }) => book(id, '120', { [number]: '120' }), /due for a reminder/],
-    ['is paused', ({ id }) => hold(id, 'pause'), /due for a reminder/],
-    ['is disputed', ({ id, number }) => hold(id, 'dispute', { invoice_number: number }), /due for a reminder/],
-    ['is promised', ({ id }) => hold(id, 'promise', { until: TODAY }), /due for a reminder/],
+    ['is not due yet', ({ number }) => makeOverdue(number, -9), /No reminder is due/],
+    ['is paid', ({ id, number }) => book(id, '120', { [number]: '120' }), /No reminder is due/],
+    ['is paused', ({ id }) => hold(id, 'pause'), /No reminder is due/],
+    ['is disputed', ({ id, number }) => hold(id, 'dispute', { invoice_number: number }), /No reminder is due/],
+    ['is promised', ({ id }) => hold(id, 'promise', { until: TODAY }), /No reminder is due/],
     ['is covered by credit', ({ id }) => book(id, '120'), /credit/],
     [
       'is of an archived client',

@@ -128,7 +128,7 @@ describe('Finished work', () => {
     expect(await addManual()).toMatchObject({ status: 200 });
     expect(await addManual({ m_date_time: '2026-11-17T19:00' })).toMatchObject({
       status: 409,
-      body: { code: 'same_record', msg: 'This person already has a record for that job, day and amounts.' },
+      body: { code: 'same_record', msg: 'This person already has the same record for that job and day.' },
     });
     expect(await addManual({ again: 'true' })).toMatchObject({ status: 200 });
     expect(await records()).toMatchObject([

@@ -130,7 +130,7 @@ describe('Work correction', () => {
     const answers = await Promise.all([correct(row, times), correct(row, times)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.msg).toBe(
-      'Someone else has corrected this work. Reload the page to see the latest.',
+      'Someone else has corrected this timesheet. Reload the page to see the latest.',
     );
   });
 

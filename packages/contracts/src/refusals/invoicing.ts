@@ -247,7 +247,7 @@ export const invoicingRefusals = {
   reminder_has_bank_details: conflict(
     'The text of this reminder contains bank details. Change it in the reminder settings first.',
   ),
-  reminder_outdated: conflict('This reminder is no longer up to date.'),
+  reminder_outdated: conflict('This reminder is out of date.'),
   reminder_hours: notFound('Reminders aren’t sent at this time of day.'),
   reminder_without_invoice: notFound('That invoice isn’t on this reminder.'),
 } as const;

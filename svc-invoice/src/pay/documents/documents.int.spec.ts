@@ -114,7 +114,7 @@ describe('Payment document', () => {
     await pay.deliverWork(lan);
     const run = await pay.payNewRun();
     expect(await documents(run.id)).toMatchObject([{ number: 'RCTI-00001', kind: 'rcti' }]);
-    expect(await pdf('RCTI-00001')).toContain('by accepting this invoice they accept them');
+    expect(await pdf('RCTI-00001')).toContain('By accepting this invoice, they accept them');
   });
 
   it('adjusts an RCTI with a note when its work is corrected', async () => {

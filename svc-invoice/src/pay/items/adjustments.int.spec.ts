@@ -74,7 +74,7 @@ describe('Adjustment', () => {
     await pay.approve(await pay.create());
     expect(await readRefusal(pay.callAsAdmin(withdrawAdjustment, {}, { id: body.id }))).toEqual([
       409,
-      'A pay run holds it: add an opposite adjustment instead.',
+      'This adjustment is already in a pay run. Add an opposite one instead.',
     ]);
     expect(await pay.findProblems()).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('Adjustment', () => {
     expect(await files()).toEqual([{ id: adjusted.id, person_id: lan.id, file_id }]);
     const bare = await pay.adjust(lan, 'bonus', '20');
     const attach = (id: string, file: string) => pay.callAsAdmin(attachAdjustmentFile, {}, { id, file_id: file });
-    expect((await attach(bare.id, file_id)).body.msg).toBe('The file belongs to another adjustment.');
+    expect((await attach(bare.id, file_id)).body.msg).toBe('This file belongs to another adjustment. Add it again.');
     const another = { user_id: lan.id, kind: 'bonus', amount: '5', day: YESTERDAY, reason: 'Tea', file_id };
     expect((await pay.callAsAdmin(addAdjustment, {}, { id: v7(), ...another })).status).toBe(409);
     const receipts = [v7(), v7()];
@@ -117,7 +117,10 @@ describe('Adjustment', () => {
     const [one, other] = [await pay.adjust(lan, 'bonus', '20'), await pay.adjust(lan, 'bonus', '30')];
     const file_id = v7();
     const attach = () => readRefusal(pay.callAsAdmin(attachAdjustmentFile, {}, { id: other.id, file_id }));
-    expect(await whileAttaching(one.id, file_id, attach)).toEqual([409, 'The file belongs to another adjustment.']);
+    expect(await whileAttaching(one.id, file_id, attach)).toEqual([
+      409,
+      'This file belongs to another adjustment. Add it again.',
+    ]);
   });
 
   it('keeps its file until five years after the financial year of its payment', async () => {
@@ -160,7 +163,7 @@ describe('Adjustment', () => {
     });
     expect(
       await readRefusal(pay.callAsAdmin(approveRun, { run_id: draft.id }, { preview_key: draft.preview_key })),
-    ).toEqual([409, 'The run pays nobody.']);
+    ).toEqual([409, 'There’s nobody to pay in this pay run.']);
     await pay.deliverWork(lan);
     expect((await pay.pay(await pay.approve(await pay.run(draft.id)))).to_pay).toBe('70.00');
     expect(await pay.findProblems()).toEqual([]);
