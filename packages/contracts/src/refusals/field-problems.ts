@@ -198,7 +198,7 @@ export const FIELD_PROBLEMS = {
     'is a HEIC picture with too many pixels. Change Settings → Camera → Formats → Most Compatible, then take it again',
   file_of_other_type: 'isn’t an accepted file type',
   picture_damaged: 'is a damaged picture. Take or save it again',
-  picture_unclear: 'is damaged, or isn’t only a picture. Save it again and send it',
+  picture_unclear: 'is a damaged picture, or isn’t only a picture. Save it again and send it',
   picture_holds_more: 'isn’t only a picture. Send the picture alone',
   picture_too_large: 'has too many pixels. Send a smaller picture',
   photo_unreadable: 'can’t be read as a picture. Take or save it again',
