@@ -77,8 +77,8 @@ const formatGreeting = (name: string, i18n: I18n): string =>
 /** What sub-contractors are sent is in their language. The rest is the office's own words, or goes to clients and the desk. */
 const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind], i18n: I18n) => MailText } = {
   test: ({ name }) => ({
-    subject: 'Test message',
-    paragraphs: [`Hello ${name},`, 'This is a test. Your email works, and you don’t need to do anything.'],
+    subject: 'Test email',
+    paragraphs: [`Hello ${name},`, 'This is a test. Your mail server works, and you don’t need to do anything.'],
   }),
   'reset-password': ({ name, path }, i18n) => ({
     subject: i18n._('mails.reset-password.subject'),
@@ -115,7 +115,7 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind], i18n: 
     subject: as === 'supervisor' ? 'You’re invited as a supervisor' : 'You’re invited as an administrator',
     paragraphs: [
       `Hello ${name},`,
-      `${admin} has invited you as ${as === 'supervisor' ? 'the supervisor of your sites' : 'an administrator'}. Choose a password to get started. This link works once and expires in ${INVITATION_DAYS} days.`,
+      `${admin} has invited you as ${as === 'supervisor' ? 'a supervisor' : 'an administrator'}. Choose a password to get started. This link works once and expires in ${INVITATION_DAYS} days.`,
     ],
     action: { label: 'Choose a password', path },
   }),

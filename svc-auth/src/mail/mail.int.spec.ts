@@ -60,7 +60,7 @@ describe('a message', () => {
       from: { name: FIRST_COMPANY.name, address: MAIL_FROM },
       to: [{ name: 'Ana Silva', address: 'ana@example.com' }],
       replyTo: [{ address: OFFICE_EMAIL }],
-      subject: 'Test message',
+      subject: 'Test email',
       messageId: `<${id}@gumleaf.example>`,
     });
     expect(mail?.text).toContain('Hello Ana Silva,');
@@ -197,7 +197,7 @@ describe('a hostile name or address', () => {
     expect(mail?.to?.[0]).toMatchObject({ address: 'ana@example.com' });
     expect(mail?.cc ?? []).toEqual([]);
     expect(mail?.bcc ?? []).toEqual([]);
-    expect(mail?.subject).toBe('Test message');
+    expect(mail?.subject).toBe('Test email');
     const keys = mail?.headers.map(({ key }) => key).sort();
     expect(keys).toEqual(
       [
@@ -261,7 +261,7 @@ it('writes messages as .eml files when there is no mail server', async () => {
   };
   const { id, mail } = await sent();
   expect(mail).toMatchObject({
-    subject: 'Test message',
+    subject: 'Test email',
     to: [{ name: 'Zoë', address: 'ana@example.com' }],
     replyTo: [{ address: 'first@admin.example' }],
   });
