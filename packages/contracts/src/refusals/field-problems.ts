@@ -45,7 +45,7 @@ export const FIELD_PROBLEMS = {
   not_zero_or_empty: 'must be 0 or empty. A re-clean isn’t charged',
   not_amount: 'must be an amount in A$ from 0 to 1000000 with at most two decimals',
   not_signed_amount: 'must be an amount in A$ other than 0. Use a minus for a reduction',
-  not_whole_dollars: 'must be in whole dollars',
+  not_whole_dollars: 'must be in whole dollars, without cents',
   not_dollars: 'must be in whole dollars',
   not_mark: 'must be from 1 to 5',
   without_amount: 'must have an amount',

@@ -81,7 +81,7 @@ describe('findBankFileIssues', () => {
   ])('reports %j', (changes, expected) => expect(findProblems({ ...FILE, ...changes })).toEqual([expected]));
 
   it.each([
-    [{ bankCode: 'NA' }, 'bankCode: The bank’s code must be three capital letters.'],
+    [{ bankCode: 'NA' }, 'bankCode: The bank code must be three capital letters.'],
     [{ userId: '' }, 'userId: The direct entry user ID must be up to 6 digits.'],
     [{ userId: '1234567' }, 'userId: The direct entry user ID must be up to 6 digits.'],
     [{ userId: 'A1' }, 'userId: The direct entry user ID must be up to 6 digits.'],
