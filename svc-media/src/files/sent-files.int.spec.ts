@@ -73,7 +73,7 @@ describe('Document upload', () => {
     [
       'a text',
       () => Buffer.from('Dear office, this is my police check.'),
-      'The file isn’t an accepted file type (jpg, png, pdf).',
+      'The file isn’t of an accepted type (jpg, png, pdf).',
     ],
   ])('refuses a file with %s, names the true cause and leaves nothing', async (_, content, cause) => {
     const { status, body } = await send(await content());

@@ -196,7 +196,7 @@ export const FIELD_PROBLEMS = {
     'is a HEIC picture that we can’t convert. Change Settings → Camera → Formats → Most Compatible, then take it again',
   file_heic_too_large:
     'is a HEIC picture with too many pixels. Change Settings → Camera → Formats → Most Compatible, then take it again',
-  file_of_other_type: 'isn’t an accepted file type',
+  file_of_other_type: 'isn’t of an accepted type',
   picture_damaged: 'is a damaged picture. Take or save it again',
   picture_unclear: 'is a damaged picture, or isn’t only a picture. Save it again and send it',
   picture_holds_more: 'isn’t only a picture. Send the picture alone',

@@ -54,7 +54,7 @@ export const mediaRefusals = {
   /** `types`: endings of file names. */
   file_type: unsupportedType(
     ({ name, types }: NamedFile & { types: readonly string[] }) =>
-      `${describeFile({ name })} isn’t an accepted file type (${types.join(', ')}).`,
+      `${describeFile({ name })} isn’t of an accepted type (${types.join(', ')}).`,
   ),
   file_too_large: tooLarge(
     ({ name, megabytes }: NamedFile & { megabytes: number }) =>
