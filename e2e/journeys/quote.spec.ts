@@ -124,7 +124,7 @@ test.describe('Quote request', () => {
       await expect(page.getByRole('heading', { name: 'Thanks, we have your request' })).toBeVisible();
       await expect(main(page)).toContainText(email);
       await expect(main(page)).toContainText('We call you at the time you gave us (after 3 pm)');
-      await expect(main(page)).toContainText(/You get a fixed written quote by \w{3} \d+ \w{3}/);
+      await expect(main(page)).toContainText(/You get a written quote by \w{3} \d+ \w{3}/);
       await expectAllWidths(page, 'thank you');
       expect(await page.evaluate(() => localStorage.getItem('quote-draft'))).toBeNull();
     });

@@ -40,7 +40,7 @@ export const handles = {
     audience: 'everybody',
     slug: 'end-of-lease-cleaning',
   },
-  '/areas': { title: 'Where we clean in Adelaide', audience: 'everybody' },
+  '/areas': { title: 'Cleaning in greater Adelaide', audience: 'everybody' },
   '/areas/adelaide-city': {
     title: 'Commercial cleaning in Adelaide city',
     audience: 'everybody',

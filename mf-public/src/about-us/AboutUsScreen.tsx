@@ -6,6 +6,7 @@ import story from '../assets/about-us/story.svg';
 import tools from '../assets/about-us/tools.svg';
 import { Reveal } from '../reveal/Reveal';
 import { formatOpeningHours } from '../site/openingHours';
+import { getSiteProof } from '../site/proof';
 import { QuoteBand } from '../site/QuoteBand';
 import { PageHero, Section } from '../site/Section';
 import { SlotPicture } from '../site/SlotPicture';
@@ -13,7 +14,13 @@ import { about as texts } from './texts';
 
 const focus = () =>
   [
-    { title: texts.staffTitle, text: texts.staff, place: 'team', image: staff, picture: texts.staffPicture },
+    {
+      title: texts.staffTitle,
+      text: getSiteProof().is_police_checked ? `${texts.staff} ${texts.staffChecked}` : texts.staff,
+      place: 'team',
+      image: staff,
+      picture: texts.staffPicture,
+    },
     { title: texts.toolsTitle, text: texts.tools, place: 'tools', image: tools, picture: texts.toolsPicture },
   ] as const;
 

@@ -4,24 +4,24 @@ export const about = createEditableTexts(
   'about',
   {
     title: 'About us',
-    lead: 'Cleaners who know your site by name.',
+    lead: 'Commercial and domestic cleaning in and around Adelaide.',
     storyTitle: 'Our story',
     story: [
-      'We started in {founded} with one promise: do it properly, or come back and do it again.',
-      'Our teams clean offices, shops, schools, apartment buildings and homes in and around Adelaide.',
-      'Part of what we earn goes further: we also invest in Sri Lanka, in training, small businesses and places to work.',
+      'We started in {founded}.',
+      'We clean offices, shops, schools, apartment buildings and homes in and around Adelaide.',
+      'Each site has its own checklist, its own times and one page where you see what was done.',
     ],
-    storyPicture: 'Our van on the road, with the city and the Adelaide Hills behind it.',
+    storyPicture: 'A van on the road, with the city and the Adelaide Hills behind it.',
     sitesTitle: 'Places that we look after',
     sitesLead: 'Photographs of our own work.',
     focusTitle: 'Our focus',
     staffTitle: 'Professional staff',
     staff:
-      'Everyone who works with us gives us a police check and is trained before the first shift. For schools and child care they also need a working with children check. The same people come back to your site, so they know your alarm, your plants and the corner that gathers dust.',
+      'Whoever cleans your site has its checklist, its contacts and its rules at hand, and ticks off each task on every visit.',
     staffPicture: 'Three cleaners in uniform: a team leader with a check list and two colleagues.',
     toolsTitle: 'Modern tools and machinery',
     tools:
-      'Walk-behind and ride-on scrubbers, backpack vacuums with HEPA filters, water-fed poles that reach the fourth floor without a ladder. Good machines save hours, water and backs, and they leave a result that a mop cannot.',
+      'Scrubbers for large floors, vacuums for carpets, poles for high glass. The right machine saves hours, water and backs, and leaves a result that a mop can’t.',
     toolsPicture: 'The store room: shelves with products and a scrubber ready for the night.',
     capacityTitle: '24x365 capacity',
     capacity:
@@ -34,6 +34,7 @@ export const about = createEditableTexts(
     ],
   },
   {
+    staffChecked: 'Everyone who works at your site is police-checked.',
     reachUs: (hours: string) => `You can reach our office ${hours}.`,
   },
 );

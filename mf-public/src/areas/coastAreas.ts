@@ -23,7 +23,7 @@ export const coast: readonly Area[] = (
         {
           question: 'Do you clean high beams and ledges?',
           answer:
-            'Yes, from the ground with poles where that reaches, otherwise with a lift and licensed people. It is a line of its own in the quote.',
+            'Yes, from the ground with poles where that reaches, otherwise with a lift. It is a line of its own in the quote.',
         },
         {
           question: 'How often do windows need cleaning near the sea?',
@@ -115,7 +115,7 @@ export const coast: readonly Area[] = (
       description:
         'Commercial cleaning in Adelaide’s southern suburbs: Lonsdale, Morphett Vale, Noarlunga Centre, Reynella, Happy Valley and Seaford.',
       about: [
-        'The south is spread out, so we plan it by corridor: one round along the Southern Expressway and South Road, one along the coast. Businesses on the same round share the drive, which shows in the price.',
+        'The south is spread out: some sites lie along the Southern Expressway and South Road, others along the coast. Tell us where yours is and which days suit you, so that the quote counts the drive once.',
         'Lonsdale and Hackham have workshops and factories; Noarlunga and Colonnades have shops, clinics and public offices; between them are schools, churches and homes.',
       ],
       places: [
@@ -130,12 +130,11 @@ export const coast: readonly Area[] = (
       questions: [
         {
           question: 'Is the south further for you, and dearer?',
-          answer:
-            'Visits are bundled by corridor and day, so the drive is shared. The quote is one fixed price with everything in it.',
+          answer: 'The quote is one price with everything in it, the drive too.',
         },
         {
           question: 'Do you work beyond Seaford?',
-          answer: 'By agreement, mostly for larger cleans. Tell us the suburb with your enquiry and we say at once.',
+          answer: 'By agreement. Tell us the suburb with your enquiry, and we’ll tell you whether we can come.',
         },
         {
           question: 'Can you clean a whole school in the holidays?',

@@ -35,7 +35,7 @@ export const hillsAndPlains: readonly Area[] = (
         {
           question: 'Where do your vans park in the city?',
           answer:
-            'In the loading dock where a building has one, otherwise in a loading zone while equipment goes in and out. Regular teams keep their equipment in a cupboard on site.',
+            'In the loading dock where a building has one, otherwise in a loading zone while equipment goes in and out. Tell us what your building allows.',
         },
         {
           question: 'Can you clean at night?',
@@ -83,7 +83,7 @@ export const hillsAndPlains: readonly Area[] = (
         {
           question: 'Can you work around school hours?',
           answer:
-            'Yes: after the last class on school days, and longer cleans in the holidays. People who work at schools hold the checks that the school asks for.',
+            'Yes: after the last class on school days, and longer cleans in the holidays. Tell us which checks your school asks for.',
         },
         {
           question: 'Do you look after old timber floors?',
@@ -99,7 +99,7 @@ export const hillsAndPlains: readonly Area[] = (
       description:
         'Commercial cleaning in Unley, Goodwood, Mitcham and the inner south of Adelaide: shops, offices, practices and apartment buildings.',
       about: [
-        'King William Road, Unley Road and Goodwood Road are strips of small businesses that close at different hours: a bakery at two, a practice at six, a restaurant at eleven. A round that takes several of them in turn keeps the price of each visit down.',
+        'King William Road, Unley Road and Goodwood Road are strips of small businesses that close at different hours: a bakery at two, a practice at six, a restaurant at eleven. Each has its own times and its own list.',
         'Further south, along South Road and around Edwardstown and Melrose Park, there are workshops, trade counters and warehouses where floors are the work.',
       ],
       places: [
@@ -117,8 +117,7 @@ export const hillsAndPlains: readonly Area[] = (
       questions: [
         {
           question: 'Is a small shop worth your while?',
-          answer:
-            'Yes. Short visits on the same street are one round for us, and each shop has its own list and its own price.',
+          answer: 'Yes. Each shop has its own list and its own price.',
         },
         {
           question: 'Can you come between lunch and dinner?',
@@ -139,7 +138,7 @@ export const hillsAndPlains: readonly Area[] = (
       description:
         'Commercial cleaning in Adelaide’s northern and north-eastern suburbs: Mawson Lakes, Salisbury, Elizabeth, Modbury and the places between.',
       about: [
-        'Between Gepps Cross and Edinburgh most floors are measured in hundreds of square metres. Ride-on and walk-behind scrubbers do in an hour what mops do in a night, and leave the floor dry enough for forklifts.',
+        'Between Gepps Cross and Edinburgh most floors are measured in hundreds of square metres. That is work for scrubbers, which leave the floor drier than mops do.',
         'In the north-east, around Modbury and Golden Grove, it is clinics, child care and centres. They share long opening hours, so the plan counts on short visits at the edges of the day.',
       ],
       places: [
@@ -160,8 +159,7 @@ export const hillsAndPlains: readonly Area[] = (
       questions: [
         {
           question: 'Do you have machines for large floors?',
-          answer:
-            'Yes, ride-on and walk-behind scrubbers. We look at the floor, the aisles and the power points before we say which one comes.',
+          answer: 'Tell us about the floor, the aisles and the power points, and the quote says which machine comes.',
         },
         {
           question: 'Can cleaners join our site induction?',
@@ -182,7 +180,7 @@ export const hillsAndPlains: readonly Area[] = (
         'Cleaning in the Adelaide Hills: offices, cellar doors, schools and homes in Stirling, Aldgate, Hahndorf, Mount Barker, Blackwood and Belair.',
       about: [
         'In the hills the seasons come in through the door: leaves and mud in winter, dust and pollen in summer, ash from wood heaters for half of the year. Entrances and mats are done first, gutters of sliding doors are cleared, and glass is planned for dry weeks.',
-        'Distances are longer, so visits are bundled by day and town. That keeps driving out of your price.',
+        'Distances are longer. Tell us which days suit you, so that visits in one town can share the drive.',
       ],
       places: [
         {
@@ -202,8 +200,7 @@ export const hillsAndPlains: readonly Area[] = (
       questions: [
         {
           question: 'Do you charge for the drive?',
-          answer:
-            'The quote is one fixed price with everything in it. Visits in the hills are bundled by day, which keeps the drive small.',
+          answer: 'The quote is one price with everything in it, the drive too.',
         },
         {
           question: 'What happens on days of extreme fire danger?',

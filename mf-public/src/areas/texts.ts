@@ -4,8 +4,8 @@ export const areaTexts = createEditableTexts(
   'areas',
   {
     areas: 'Areas',
-    listTitle: 'Where we clean in greater Adelaide',
-    listLead: 'Choose your area to see how we work there.',
+    listTitle: 'Cleaning in greater Adelaide',
+    listLead: 'Choose your area.',
     elsewhere: 'Suburb not listed?',
     elsewhereText: 'Put it in your quote request. We’ll tell you if we can come.',
     about: 'Working here',

@@ -5,7 +5,7 @@ export const careers = createEditableTexts(
   {
     crumb: 'About us',
     title: 'Cleaning work in Adelaide for sub-contractors',
-    lead: 'Regular sites near you, or one-off jobs when you have time. You choose what to request, and see the pay first.',
+    lead: 'Regular sites or one-off jobs. You choose what to request, and see the pay first.',
     picture: 'Three cleaners in uniform with their equipment.',
     register: 'Register',
     login: 'I have an account',
@@ -49,7 +49,7 @@ export const careers = createEditableTexts(
       },
       {
         title: 'Start',
-        text: 'See the site, get the checklist and press Start. Where possible, someone who knows the site comes with you at first.',
+        text: 'Read the site’s instructions and checklist, and press Start when you arrive.',
       },
     ],
     needTitle: 'What you need',
@@ -66,7 +66,7 @@ export const careers = createEditableTexts(
     goodTitle: 'Nice to have',
     good: [
       'A phone with internet: the app runs in its browser',
-      'Cleaning experience. We’ll show you how to use large machines',
+      'Cleaning experience',
       'A driver’s licence, for sites outside the city',
       'Your own public liability insurance, if your work needs it',
     ],

@@ -1,17 +1,18 @@
 import { createEditableTexts } from '@cleaning/ui/app';
+import { within } from '../site/within';
 
 export const contact = createEditableTexts(
   'contact',
   {
     title: 'Contact us',
-    lead: 'Call, email or drop in.',
+    lead: 'Questions, feedback or a quote: get in touch.',
     addressTitle: 'Address',
     telephoneTitle: 'Telephone',
     emailTitle: 'Email',
     mapTitle: 'Where to find us',
     formTitle: 'SEND US YOUR FEEDBACK',
     quoteTitle: 'Want a price?',
-    quoteLead: 'Tell us the type of place, its size and how often. You’ll get a fixed written quote.',
+    quoteLead: 'Tell us the type of place, its size and how often. You’ll get a written quote.',
     otherWaysTitle: 'Prefer to email or call?',
     otherWays: 'Send us an email, or give us a call.',
   },
@@ -20,7 +21,7 @@ export const contact = createEditableTexts(
     mapBlocked: 'The map couldn’t be loaded. It comes from openstreetmap.org, which your network may block.',
     mapLink: 'Open the large map',
     newTab: '(opens in a new tab)',
-    formLead: (days: string) => `Praise, a problem or a question? We’ll reply within ${days}.`,
+    formLead: (days: string) => `Praise, a problem or a question? We’ll reply${within(days)}.`,
     name: 'NAME',
     email: 'EMAIL',
     subject: 'SUBJECT',
@@ -32,7 +33,7 @@ export const contact = createEditableTexts(
       code === 'too_big' ? `Use up to ${String(maximum)} characters.` : `This ${message}.`,
     lookAgain: 'Please check:',
     offline: 'There’s no connection to our website.',
-    sent: (days: string) => `Thanks, we have your message and will reply within ${days}.`,
+    sent: (days: string) => `Thanks, we have your message and will reply${within(days)}.`,
     opened: 'Your email app should now show the message. If nothing opened, email',
     openedOr: 'or call',
     tryAgain: 'Please try again later. What you typed is still here.',

@@ -5,7 +5,7 @@ import machinery from '../assets/home/heroMachinery.svg';
 import quality from '../assets/home/heroQuality.svg';
 import solutions from '../assets/home/heroSolutions.svg';
 import { Icon } from '../icon/Icon';
-import { describePromise, hasPromise } from '../site/proof';
+import { describePromise } from '../site/proof';
 import { Telephone } from '../site/Reach';
 import { SlotPicture } from '../site/SlotPicture';
 import { home as texts } from './texts';
@@ -88,6 +88,7 @@ export function Carousel() {
     return words ? [{ ...slide, ...words }] : [];
   });
   const { index, leaving, playing, go, setPlaying } = useCarousel(slides.length);
+  const promise = describePromise();
   const track = useRef<HTMLUListElement>(null);
   const touchStart = useRef<number | null>(null);
 
@@ -122,7 +123,7 @@ export function Carousel() {
     <section className="pub-carousel" aria-roledescription="carousel" aria-label={texts.carousel}>
       <div className="pub-carousel__title">
         <h1>{texts.title}</h1>
-        {hasPromise() && <p>{texts.promise(describePromise())}</p>}
+        {promise !== '' && <p>{texts.promise(promise)}</p>}
         <div className="pub-carousel__actions">
           <LinkButton to="/quote" className="pub-carousel__call">
             {texts.quote}

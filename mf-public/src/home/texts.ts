@@ -1,4 +1,5 @@
 import { createEditableTexts } from '@cleaning/ui/app';
+import { within } from '../site/within';
 
 export const home = createEditableTexts(
   'home',
@@ -6,39 +7,38 @@ export const home = createEditableTexts(
     slides: [
       {
         heading: ['COMPREHENSIVE', 'SOLUTIONS'],
-        text: 'Offices, shops, windows, carpets and whole buildings: one team looks after all of it.',
+        text: 'Offices, shops, windows, carpets and whole buildings.',
         picture: 'Two cleaners in a gondola on the glass front of a tower at dawn.',
       },
       {
         heading: ['HIGHEST QUALITY', 'STANDARDS'],
-        text: 'Trained staff, written check lists and a look at every corner before we hand over the keys.',
+        text: 'A written checklist for each site, ticked off on every visit.',
         picture: 'A cleaner mops the shining floor of a bright lobby.',
       },
       {
         heading: ['MODERN TOOLS', 'AND MACHINERY'],
-        text: 'Machines that save water, noise and hours, and a result that you can see your face in.',
+        text: 'Machines that save water, noise and hours.',
         picture: 'A cleaner on a ride-on scrubber leaves a shining trail in a hall.',
       },
     ],
     title: 'Commercial cleaning in Adelaide',
     quote: 'Get a quote',
     solutions: 'BEST CLEANING SOLUTIONS IN ADELAIDE',
-    solutionsLead: 'From a single shop to a whole tower: one team, one plan, and the same care on every visit.',
+    solutionsLead: 'From a single shop to a whole tower.',
     readMore: 'Read More',
     allServices: 'See all services',
     whoWeAre: 'WHO WE ARE',
-    whoWeAreLead:
-      '{company} is an Adelaide company of trained cleaners who know your site by name. This is what you can hold us to:',
+    whoWeAreLead: '{company} cleans for businesses and homes in and around Adelaide.',
     points: [
-      'Adelaide owned and run, cleaning for businesses and homes since {founded}',
+      'Offices, shops, buildings, windows, carpets and homes',
       'Cleaning when it suits your site: before you open, after you close or at weekends',
-      'Trained staff in uniform',
-      'Modern tools and machinery that clean faster and more quietly',
-      'Products that are kind to people, surfaces and waterways',
-      'One contact person and a written report for every site',
-      'Fixed written quotes without hidden extras',
+      'A checklist for each site, ticked off on every visit',
+      'Products and equipment for each kind of surface',
+      'Written quotes that you can accept online',
+      'A page of your own with your visits, documents and invoices',
+      'One invoice a month for all your sites',
     ],
-    staffPicture: 'Three of our cleaners in uniform with their equipment.',
+    staffPicture: 'Three cleaners in uniform with their equipment.',
     callTitle: 'Tell us about your site',
   },
   {
@@ -56,6 +56,6 @@ export const home = createEditableTexts(
     answered: (hours: number) => (hours === 1 ? 'Answer within 1 hour' : `Answer within ${hours} hours`),
     answeredWhen: 'In office hours, when something isn’t right',
     manager: (name: string) => `Your manager: ${name}`,
-    callText: (days: string) => `We visit, measure and send a fixed written quote within ${days}. It costs nothing.`,
+    callText: (days: string) => `Tell us about the place, and we’ll send you a written quote${within(days)}.`,
   },
 );

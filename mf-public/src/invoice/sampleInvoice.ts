@@ -15,22 +15,22 @@ export interface SampleInvoice {
   readonly toName: string;
   readonly toAddress: readonly string[];
   readonly items: readonly InvoiceItem[];
-  /** No account of the company: this page is public. */
+  /** Nobody’s account: this page is public, and whoever pays into a made-up one pays a stranger. */
   readonly bank: { readonly bsb: string; readonly accountNumber: string };
 }
 
 export const sampleInvoice: SampleInvoice = {
   number: 'SAMPLE-0001',
   date: '2026/06/30',
-  toName: 'Torrens Street Medical Centre',
-  toAddress: ['45 Torrens Street', 'Adelaide SA 5000'],
+  toName: 'Sample Client Pty Ltd',
+  toAddress: ['1 Example Street', 'Adelaide SA 5000'],
   items: [
     { description: 'Office cleaning, five evenings a week, June', quantity: 22, unitPrice: 9600 },
     { description: 'Windows inside and outside', quantity: 1, unitPrice: 38000 },
     { description: 'Carpet extraction in the waiting rooms, per room', quantity: 3, unitPrice: 12500 },
     { description: 'Consumables delivered by {company}', quantity: 1, unitPrice: 8450 },
   ],
-  bank: { bsb: '105-900', accountNumber: '000123456' },
+  bank: { bsb: 'XXX-XXX', accountNumber: 'XXXXXXXXX' },
 };
 
 /** Amounts in cents at a GST rate in percent, by the same rule as real invoices. */

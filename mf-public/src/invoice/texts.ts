@@ -1,6 +1,6 @@
 export const invoice = {
   title: 'Sample invoice',
-  lead: 'This is what you get from us each month: one page, every line explained.',
+  lead: 'A sample with made-up names and amounts: one page, every line explained.',
   print: 'Print PDF',
   quote: 'Get a quote',
   heading: 'TAX INVOICE',

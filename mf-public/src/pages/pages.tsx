@@ -48,21 +48,21 @@ const PAGES: Readonly<Record<string, PageDetails>> = {
   },
   '/services': {
     description:
-      'Building, retail, office, window, carpet and end-of-lease cleaning in Adelaide: six kinds of cleaning, each with its own trained team.',
+      'Building, retail, office, window, carpet and end-of-lease cleaning in Adelaide: what each includes, and how to get a quote.',
     picture: office,
     place: 'office-cleaning',
     pictureText: 'A cleaner wipes a desk in an office with a view of the city.',
   },
   '/services/details': {
     description:
-      'What is included in each of our cleaning services in Adelaide, how we work, and what you will notice the next morning.',
+      'What is included in each cleaning service in Adelaide: buildings, shops, offices, windows, carpets and end of lease.',
     picture: carpet,
     place: 'carpet-cleaning',
     pictureText: 'A carpet extractor leaves a bright lane on a carpet.',
   },
   '/areas': {
     description:
-      'Where we clean in greater Adelaide: the city, the eastern, western, northern and southern suburbs, the coast, the port and the Adelaide Hills.',
+      'Cleaning in greater Adelaide by area: the city, the eastern, western, northern and southern suburbs, the coast, the port and the Adelaide Hills.',
   },
   '/careers': {
     description:
@@ -75,13 +75,13 @@ const PAGES: Readonly<Record<string, PageDetails>> = {
   },
   '/products-and-equipments': {
     description:
-      'The cleaning products and the thirteen tools and machines that our vans carry, from neutral floor cleaner to ride-on scrubber.',
+      'Cleaning products, tools and machines for each kind of surface, from neutral floor cleaner to ride-on scrubber.',
     picture: tools,
     place: 'tools',
     pictureText: 'Shelves with cleaning products, and a scrubber ready for the night.',
   },
   '/about-us': {
-    description: 'An Adelaide cleaning company: our story, our professional staff, and modern tools and machinery.',
+    description: 'Commercial and domestic cleaning in Adelaide: our story, our focus, and modern tools and machinery.',
     picture: story,
     place: 'van',
     pictureText: 'A van on the road, with the city and the Adelaide Hills behind it.',
@@ -90,13 +90,13 @@ const PAGES: Readonly<Record<string, PageDetails>> = {
     description: 'Address, telephone numbers and email of {company} in Adelaide, a map, and a form for your message.',
   },
   '/gallery': {
-    description: 'Photos of the same places before and after a visit of our cleaning team in Adelaide.',
+    description: 'Photos of the same places before and after cleaning, in and around Adelaide.',
     picture: window,
     place: 'window-cleaning',
     pictureText: 'A squeegee draws a clear lane on a soapy window.',
   },
   '/invoice': {
-    description: 'A sample of the tax invoice that our customers get each month: one page, every line explained.',
+    description: 'A sample of a monthly tax invoice for cleaning: one page, every line explained.',
   },
   '/login': {
     description: 'Sub-contractors of {company} log in here to see their jobs, shifts and earnings.',
@@ -107,7 +107,7 @@ const PAGES: Readonly<Record<string, PageDetails>> = {
   },
   '/quote': {
     description:
-      'A fixed written quote for cleaning in Adelaide: tell us the kind of place, its size and how often. Two short steps, and it costs nothing.',
+      'A written quote for cleaning in Adelaide: tell us the kind of place, its size and how often, in two short steps.',
     picture: capacity,
     place: 'capacity',
     pictureText: 'A clock between the city by night and by day.',

@@ -14,7 +14,7 @@ interface Article {
 const buildCompanyArticle = (): Article => ({
   title: 'Who we are',
   paragraphs: [
-    `${company.name}${company.abn && ` (ABN ${company.abn})`} runs this site and the app of its sub-contractors. What you tell us here is kept on our own servers and is not sent to anybody overseas.`,
+    `${company.name}${company.abn && ` (ABN ${company.abn})`} runs this site and the app of its sub-contractors.`,
   ],
 });
 

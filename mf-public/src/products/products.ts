@@ -46,8 +46,7 @@ export const products: readonly Product[] = [
   {
     name: 'Hospital-grade disinfectant',
     image: disinfectant,
-    details:
-      'For touch points, bathrooms and medical rooms. Works in the contact time that is written on our check list.',
+    details: 'For touch points, bathrooms and medical rooms. Works in the contact time on its label.',
     link: 'https://en.wikipedia.org/wiki/Disinfectant',
   },
   {
@@ -77,7 +76,7 @@ export const products: readonly Product[] = [
   {
     name: 'Foaming hand soap',
     image: soap,
-    details: 'Mild, perfume-free foam for dispensers; one refill lasts for a thousand pairs of hands.',
+    details: 'Mild, perfume-free foam for dispensers.',
     link: 'https://en.wikipedia.org/wiki/Soap',
   },
   {

@@ -4,13 +4,12 @@ export const products = createEditableTexts(
   'products',
   {
     title: 'Products and equipment',
-    lead: 'Clean is only as good as what you clean with. This is what our vans carry.',
+    lead: 'Clean is only as good as what you clean with.',
     productsTitle: 'Cleaning products',
-    productsLead:
-      'Every product has a safety data sheet on site, is diluted by dosing station and is chosen for the surface.',
+    productsLead: 'A product for each kind of surface. “Learn more” explains what it is.',
     learnMore: 'Learn more',
     equipmentTitle: 'Equipment',
-    equipmentLead: 'Thirteen tools and machines that our staff is trained on. Choose a picture to see it large.',
+    equipmentLead: 'Tools and machines for floors, carpets and glass. Choose a picture to see it large.',
   },
   {
     newTab: '(opens in a new tab)',

@@ -27,8 +27,9 @@ const OPTIONAL: readonly QuoteName[] = ['postcode', 'timing', 'text', 'company',
 
 /** After the request has arrived. */
 function Sent({ sent: { to, callTime, on }, onAgain }: { sent: SentRequest; onAgain: () => void }) {
-  const [first, second] = texts.next(describePromise());
-  const day = formatWeekdayDate(findPromisedDay(on, findPromisedDays()));
+  const [first, second, quote] = texts.next(describePromise());
+  const days = findPromisedDays();
+  const last = days === null ? quote : texts.quoteBy(formatWeekdayDate(findPromisedDay(on, days)), describePromise());
   return (
     <div className="quote-sent">
       <Outcome>
@@ -38,7 +39,7 @@ function Sent({ sent: { to, callTime, on }, onAgain }: { sent: SentRequest; onAg
         <ol>
           <li>{first}</li>
           <li>{callTime === '' ? second : texts.callAt(callTime)}</li>
-          <li>{texts.quoteBy(day, describePromise())}</li>
+          <li>{last}</li>
         </ol>
       </Outcome>
       <div className="quote-sent__actions">

@@ -23,7 +23,7 @@ export const servicePage = createEditableTexts(
       },
       {
         title: 'We clean, and check',
-        text: 'The list is ticked off on each visit. Something not right? Tell us, and we see to it.',
+        text: 'The list is ticked off on each visit. Something not right? Tell us.',
       },
     ],
     price: 'What the price depends on',
@@ -32,7 +32,7 @@ export const servicePage = createEditableTexts(
     questionsLead: 'Another question? Call us, or add it to your enquiry.',
     others: 'Other services',
     areas: 'Where we work',
-    areasLead: 'Greater Adelaide, from Elizabeth to Seaford and from the coast to Mount Barker.',
+    areasLead: 'Choose your area in greater Adelaide.',
   },
   {
     title: (name: string) => `${name} in Adelaide`,

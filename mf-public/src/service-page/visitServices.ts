@@ -6,9 +6,9 @@ export const visitServices: readonly ServicePage[] = (
     {
       id: 'window-cleaning',
       slug: 'window-cleaning',
-      lead: 'Glass, frames, sills and tracks, inside and outside, from the ground where we can and with licensed people where we cannot.',
+      lead: 'Glass, frames, sills and tracks, inside and outside, from the ground wherever that reaches.',
       description:
-        'Window cleaning in Adelaide for offices, shops and homes: glass, frames, sills and tracks, inside and outside, with a fixed written quote.',
+        'Window cleaning in Adelaide for offices, shops and homes: glass, frames, sills and tracks, inside and outside, with a written quote.',
       about: [
         'Dust from north winds, salt near the coast and bore water from sprinklers each mark glass differently, and each needs its own treatment. We look first and tell you what will come off and what has already etched the pane.',
         'We wash outside glass with pure water through poles wherever the ground is firm enough to stand on. It dries without streaks, and nobody has to climb.',
@@ -159,9 +159,9 @@ export const visitServices: readonly ServicePage[] = (
     {
       id: 'pre-end-sale-cleaning',
       slug: 'end-of-lease-cleaning',
-      lead: 'The whole home from ceiling fan to skirting board, by the list that agents go by, so that handing over the keys is about the keys.',
+      lead: 'The whole home from ceiling fan to skirting board, so that handing over the keys is about the keys.',
       description:
-        'End of lease, exit and pre-sale cleaning in Adelaide: the whole home by the list that agents go by, with carpets and windows in one visit.',
+        'End of lease, exit and pre-sale cleaning in Adelaide: the whole home from ceiling fan to skirting board, with carpets and windows in one visit.',
       about: [
         'An exit clean is judged against the inspection sheet from when you moved in. We clean the empty home room by room, top to bottom, and leave you the list to give to the agent.',
         'Before a sale, it’s about photos and open inspections. Then windows, the front path and everything at eye level come first.',
@@ -213,7 +213,7 @@ export const visitServices: readonly ServicePage[] = (
       questions: [
         {
           question: 'What if the agent finds something?',
-          answer: 'Send us the agent’s list or a photograph, and we put right what was part of the clean.',
+          answer: 'Send us the agent’s list or a photograph, and we go through it with you.',
         },
         {
           question: 'When should I book?',

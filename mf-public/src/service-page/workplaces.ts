@@ -6,11 +6,11 @@ export const workplaces: readonly ServicePage[] = (
     {
       id: 'office-cleaning',
       slug: 'office-cleaning',
-      lead: 'A small team that comes before or after your people, works from a written list, and leaves a note when something needs your eye.',
+      lead: 'Cleaning before or after your people are in, from a written list for each room.',
       description:
-        'Office cleaning in Adelaide by the same small team: desks, kitchens, bathrooms and floors from a written list, with a fixed written quote.',
+        'Office cleaning in Adelaide: desks, kitchens, bathrooms and floors from a written list for each room, with a written quote.',
       about: [
-        'Most offices need three things: floors and bins after each busy day, kitchens and bathrooms that are disinfected and not just wiped, and somebody who notices the tap that drips. We agree on a list for each room, hang it in the cleaner’s cupboard and tick it off on every visit.',
+        'Most offices need three things: floors and bins after each busy day, kitchens and bathrooms that are disinfected and not just wiped, and somebody who notices the tap that drips. We agree on a list for each room and tick it off on every visit.',
         'Visits are in the early morning, in the evening or during the day: whichever your building, your alarm and your team allow. For shared buildings we arrange keys, lift access and bin days with the building manager.',
       ],
       tasks: [
@@ -66,12 +66,12 @@ export const workplaces: readonly ServicePage[] = (
         {
           question: 'Do we get the same cleaners each time?',
           answer:
-            'Yes, the same small team wherever possible. They know your alarm, your rooms and your list. When somebody is away, the person who covers has the same written list.',
+            'Each site has a roster. When somebody is away, the person who covers has the same written list. Tell us if you want to know who comes.',
         },
         {
           question: 'Who brings equipment and products?',
           answer:
-            'We do. If your building has rules about products, or you prefer your own, tell us with the enquiry and we work with those. Safety data sheets are kept on site.',
+            'The quote says who brings what. If your building has rules about products, or you prefer your own, tell us with the enquiry.',
         },
         {
           question: 'Can you clean while we are working?',
@@ -165,7 +165,7 @@ export const workplaces: readonly ServicePage[] = (
         'Cleaning of shared areas in Adelaide buildings: foyers, lifts, stairs, bin rooms and car parks, planned with strata and facility managers.',
       about: [
         'Shared areas belong to everybody, so everybody sees when nobody looks after them. We write a plan for the building with the strata or facility manager: which areas each visit covers, which ones come round each month, and what happens after a storm or a move.',
-        'The plan hangs in the cleaner’s room. What is done is ticked off with the date, so that a committee can see what it pays for without asking.',
+        'What is done is ticked off with the date, so that a committee can see what it pays for without asking.',
       ],
       tasks: [
         {
@@ -219,8 +219,7 @@ export const workplaces: readonly ServicePage[] = (
         },
         {
           question: 'How does the committee know what was done?',
-          answer:
-            'Each visit is ticked off on a list in the building, with the date. Our supervisor looks over it at regular times, and you can ask for photographs.',
+          answer: 'Each visit is ticked off on a list, with the date. You can ask for photographs.',
         },
         {
           question: 'Can you put the bins out?',

@@ -12,7 +12,7 @@ const ARTICLES: Readonly<Record<ServiceId, Article>> = createEditableTexts('deta
   'building-cleaning': {
     paragraphs: [
       'A building is judged at its door. We look after the parts that everybody walks through: foyers, lifts, stairwells, corridors, bin rooms, car parks and the path to the street.',
-      'The round is planned with the strata or facility manager, recorded on a check list in the cleaner’s room, and looked over by our supervisor once a month. Tell us about graffiti or storm damage and we’ll say when we can come.',
+      'The round is planned with the strata or facility manager and ticked off on a checklist. Tell us about graffiti or storm damage and we’ll say when we can come.',
     ],
     includes: [
       'Foyers, lifts and stairs',
@@ -24,7 +24,7 @@ const ARTICLES: Readonly<Record<ServiceId, Article>> = createEditableTexts('deta
   'retail-cleaning': {
     paragraphs: [
       'Customers notice a floor before they notice the stock. We scrub, polish and vacuum while the shop is closed, and leave fitting rooms, counters and mirrors free of fingerprints.',
-      'For centres and supermarkets we come with ride-on scrubbers and day porters who deal with spills within minutes, sign the area and record it for your safety file.',
+      'For centres and supermarkets, ask us about ride-on scrubbers, and about day porters for busy hours.',
     ],
     includes: [
       'Hard floors scrubbed and polished',
@@ -36,7 +36,7 @@ const ARTICLES: Readonly<Record<ServiceId, Article>> = createEditableTexts('deta
   'office-cleaning': {
     paragraphs: [
       'A fresh office is a healthy office. Desks are wiped around your papers, never over them; kitchens and bathrooms are disinfected with colour-coded cloths so that nothing travels from one to the other.',
-      'You choose evening, early morning or daytime cleaning. The same small team comes each time, knows your alarm and your plants, and leaves a note when something needs attention.',
+      'You choose evening, early morning or daytime cleaning. Alarms, keys and plants go on the list for your site.',
     ],
     includes: [
       'Desks, screens and meeting rooms',
@@ -47,14 +47,14 @@ const ARTICLES: Readonly<Record<ServiceId, Article>> = createEditableTexts('deta
   },
   'window-cleaning': {
     paragraphs: [
-      'Sun finds every streak. We wash with pure water through poles that reach the fourth floor, so the glass dries clear and nobody has to climb; frames, sills and tracks are part of the job.',
-      'Higher fronts are done from lifts or ropes by licensed technicians, planned with you, the council and the neighbours, and always insured.',
+      'Sun finds every streak. Washed with pure water through poles, glass dries clear and nobody has to climb; frames, sills and tracks are part of the job.',
+      'Higher fronts need a lift or ropes. Tell us how high the glass is, and the quote says how it’s done.',
     ],
     includes: [
       'Glass inside and outside',
       'Frames, sills and tracks',
       'Solar panels and skylights',
-      'Abseil and lift work',
+      'High glass, by quote',
     ],
   },
   'carpet-cleaning': {
@@ -66,7 +66,7 @@ const ARTICLES: Readonly<Record<ServiceId, Article>> = createEditableTexts('deta
   },
   'pre-end-sale-cleaning': {
     paragraphs: [
-      'Handing over a home should be about the keys, not about the oven. We clean from the ceiling fans to the skirting boards by the check list that agents in South Australia use.',
+      'Handing over a home should be about the keys, not about the oven. We clean from the ceiling fans to the skirting boards, room by room.',
       'For a sale we add windows, carpets and the front garden path, so that photographs and inspections show the home at its best. If the agent finds something, send us the list and we go through it with you.',
     ],
     includes: [

@@ -8,7 +8,7 @@ export const services: readonly Service[] = [
   ...firstServices,
   createCard('window-cleaning', 'window', window, {
     title: 'Window cleaning',
-    description: 'Inside and outside, ground floor or fourth floor, without streaks and without ladders where we can.',
+    description: 'Glass, frames, sills and tracks, inside and outside, without streaks.',
     picture: 'A squeegee draws a clear lane on a soapy window.',
   }),
   createCard('carpet-cleaning', 'carpet', carpet, {
@@ -18,7 +18,7 @@ export const services: readonly Service[] = [
   }),
   createCard('pre-end-sale-cleaning', 'key', exit, {
     title: 'Exit / end of lease / pre-sale cleaning',
-    description: 'The whole home from oven to skirting board, with the check list that agents and buyers go by.',
+    description: 'The whole home from oven to skirting board, for the final inspection or before a sale.',
     picture: 'A cleaner hands over the keys of an empty, shining flat.',
   }),
 ];

@@ -4,10 +4,10 @@ export const services = createEditableTexts(
   'services',
   {
     title: 'Our services',
-    lead: 'Six kinds of cleaning, each with its own trained team, equipment and check list.',
+    lead: 'Six kinds of cleaning for workplaces and homes.',
     readMore: 'Read More',
     detailsTitle: 'Services in detail',
-    detailsLead: 'What is included, how we work, and what you will notice the next morning.',
+    detailsLead: 'What is included in each.',
     includes: 'Included',
     quote: 'Ask for a quote',
   },

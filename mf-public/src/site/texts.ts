@@ -6,7 +6,7 @@ export const site = createEditableTexts(
     questions: 'Questions that people ask',
     quote: 'Get a quote',
     bandTitle: 'Tell us about your site',
-    bandText: 'We visit, measure and send a fixed written quote. It costs nothing.',
+    bandText: 'Tell us about the place, and we’ll send you a written quote.',
   },
   { where: 'You are here' },
 );

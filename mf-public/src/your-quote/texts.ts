@@ -1,4 +1,5 @@
 import type { QuoteBasis } from '@cleaning/contracts';
+import { within } from '../site/within';
 
 export const yourQuote = {
   title: (number: string) => `Quote ${number}`,
@@ -39,7 +40,7 @@ export const yourQuote = {
   questionLead: 'Or write to us here. The answer goes to the email address we sent this quote to.',
   questionMissing: 'Write your question.',
   ask: 'Send question',
-  asked: (days: string) => `Thanks, we have your question. We’ll answer within ${days}.`,
+  asked: (days: string) => `Thanks, we have your question. We’ll answer${within(days)}.`,
   bar: 'Your answer',
   barAccept: 'Accept',
   barAsk: 'Ask us',

@@ -22,7 +22,7 @@ const quoteAttachment = z.object({ quote_id: z.uuid() });
  * with a code that was used. The texts are in svc-auth.
  */
 export const outgoingMail = z.discriminatedUnion('kind', [
-  /** To somebody who has asked for a quote: their request has arrived. It repeats nothing that was typed. `days`: working days until the answer. */
+  /** To somebody who has asked for a quote: their request has arrived. It repeats nothing that was typed. `days`: working days until the answer; 0 promises none. */
   defineMailKind('enquiry-received', z.object({ days: z.number().int() })),
   /** The office's own words to somebody who has asked, one line each. */
   defineMailKind(

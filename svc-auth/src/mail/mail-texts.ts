@@ -130,7 +130,10 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind], i18n: 
   }),
   'enquiry-received': ({ days = FIRST_PROOF.promise_days }) => ({
     subject: 'We’ve received your quote request',
-    paragraphs: ['Hello,', `Thanks for your request on our website. We’ll reply within ${formatBusinessDays(days)}.`],
+    paragraphs: [
+      'Hello,',
+      `Thanks for your request on our website. We’ll reply${days === 0 ? '' : ` within ${formatBusinessDays(days)}`}.`,
+    ],
     closing: [
       'Need to add or correct something? Just reply to this email. If you didn’t ask us for a quote, someone entered your address by mistake. You can ignore this email.',
     ],

@@ -16,10 +16,10 @@ afterAll(async () => {
 });
 
 const ANA = { name: 'Ana Silva', address: 'ana@site.example' };
-const makeReceipt = (to = ANA, at = new Date().toISOString()): OutgoingMail => ({
+const makeReceipt = (to = ANA, at = new Date().toISOString(), days = 3): OutgoingMail => ({
   kind: 'enquiry-received',
   to,
-  parameters: { days: 3 },
+  parameters: { days },
   at,
 });
 const makeAnswer = (to = ANA, subject = 'Our quote', lines: string[] = []): OutgoingMail => ({
@@ -43,6 +43,13 @@ describe('an enquiry mail', () => {
     expect(mail?.to).toEqual([{ address: 'ana@site.example', name: '' }]);
     for (const part of [mail?.text, mail?.html, JSON.stringify(mail?.headers)])
       expect(part).not.toMatch(/spam|Win at|Size/);
+  });
+
+  it('promises no days while the company has promised none', async () => {
+    const to = { name: '', address: 'cara@site.example' };
+    await testApp.deliver('outgoing-mail', v7(), makeReceipt(to, undefined, 0));
+    const [mail] = await server.waitForMailsTo('cara@site.example');
+    expect(mail?.text?.replace(/\s+/g, ' ')).toContain('Thanks for your request on our website. We’ll reply.');
   });
 
   it('carries the office’s answer word for word', async () => {

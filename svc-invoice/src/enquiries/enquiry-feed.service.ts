@@ -39,7 +39,9 @@ export class EnquiryFeed {
   private async findReceiptMails(ids: readonly string[]): Promise<[string, OutgoingMail][]> {
     const enquiries = await this.enquiries.findBy({ id: In(ids), email: Not(''), flood: false });
     if (enquiries.length === 0) return [];
-    const { promise_days: days } = await this.proof.get();
+    const { promise_days, version } = await this.proof.get();
+    // Nothing is promised until somebody has entered it.
+    const days = version === 0 ? 0 : promise_days;
     return enquiries.map(({ id, email, sentAt }) => [
       id,
       {

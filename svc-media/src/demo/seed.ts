@@ -10,6 +10,7 @@ import { Intake, type StoredFile } from '../files/intake.service.js';
 import { Gallery } from '../gallery/gallery.service.js';
 import type { Look } from './drawing.js';
 import { SCENES } from './scenes.js';
+import { publishDemoTexts } from './site-texts.js';
 import { SPECIMENS } from './specimens.js';
 import { verifyDemoDocuments } from './verified-documents.js';
 
@@ -66,6 +67,7 @@ export const seedDemo: DemoSeed = async ({ get, tell, dataSource }) => {
         verifyDemoDocuments(tx, person, position, { today: day.today(), now: day.now() }),
       );
   }
+  await transactions.runWithoutWaiting((tx) => publishDemoTexts(tx, day.now()));
   const present = new Set((await gallery.list()).map(({ catergory }) => catergory));
   for (const [position, { catergory, draw }] of SCENES.entries()) {
     if (present.has(catergory)) continue;

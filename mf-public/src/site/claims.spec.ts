@@ -1,0 +1,86 @@
+import { FIRST_COMPANY } from '@cleaning/contracts';
+import { DEMO_COMPANY } from '@cleaning/contracts/demo';
+import { setSiteData } from '@cleaning/ui/app';
+import { about } from '../about-us/texts';
+import { areas } from '../areas/areas';
+import { areaTexts } from '../areas/texts';
+import { careers } from '../careers/texts';
+import { contact } from '../contact-us/texts';
+import { home } from '../home/texts';
+import { sampleInvoice } from '../invoice/sampleInvoice';
+import { products } from '../products/texts';
+import { quote } from '../quote/texts';
+import { servicePage } from '../service-page/texts';
+import { visitServices } from '../service-page/visitServices';
+import { workplaces } from '../service-page/workplaces';
+import { yourQuote } from '../your-quote/texts';
+import { describePromise, findPromisedDays } from './proof';
+import { site } from './texts';
+
+/** Facts that only the owner knows: people, papers, history, promises. What the drawings show is not one. */
+const CLAIMS =
+  /\btrained\b|\buniforms?\b|police[- ]check|\binsured\b|\blicensed\b|\bsince\b|\binvest\b|\bsupervisor\b|same (?:small team|people|cleaners)|\bour (?:vans?|teams?)\b|\bcosts nothing\b|\bfree\b|\bfixed written\b|\d+ (?:years|hours|days)\b/i;
+const PICTURES = new Set(['picture', 'staffPicture', 'toolsPicture', 'storyPicture', 'capacityPicture', 'slides']);
+/** What a sub-contractor brings, and what clients ask: no claims of the company. */
+const ASKED = new Set(['need', 'good', 'question', 'suburbs', 'visit', 'prepare']);
+
+/** All texts, with those that are functions of days as they are without a promise. */
+function listTexts(words: unknown, name = ''): string[] {
+  if (PICTURES.has(name) || ASKED.has(name)) return [];
+  if (typeof words === 'string') return [words];
+  if (Array.isArray(words)) return words.flatMap((word) => listTexts(word));
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.entries(words).flatMap(([key, value]) => listTexts(value, key));
+}
+
+const show = (company: typeof FIRST_COMPANY) => setSiteData({ company, texts: {}, pictures: {} });
+
+describe('the website of a company that has entered nothing', () => {
+  beforeAll(() => show(FIRST_COMPANY));
+
+  it('claims nothing about its people, papers, history or promises', () => {
+    const pages = [
+      home,
+      home.slides.map(({ text }) => text),
+      about,
+      areas,
+      areaTexts,
+      careers,
+      contact,
+      products,
+      quote,
+      servicePage,
+      site,
+      visitServices,
+      workplaces,
+    ];
+    expect(listTexts(pages).filter((text) => CLAIMS.test(text))).toEqual([]);
+  });
+
+  it('promises no days until an answer', () => {
+    expect([findPromisedDays(), describePromise()]).toEqual([null, '']);
+    const promises = [
+      home.callText(''),
+      contact.formLead(''),
+      contact.sent(''),
+      quote.lead(''),
+      quote.formSent(''),
+      quote.weCall(''),
+      ...quote.next(''),
+      yourQuote.asked(''),
+    ];
+    expect(promises.filter((text) => /within|days/.test(text))).toEqual([]);
+    expect(quote.lead('two business days')).toContain('we’ll reply within two business days.');
+  });
+
+  it('has seven selling points, and the year in its story once that is known', () => {
+    expect(home.points).toHaveLength(7);
+    expect(about.story.join()).not.toContain('started');
+    show(DEMO_COMPANY);
+    expect(about.story[0]).toBe('We started in 2015.');
+    show(FIRST_COMPANY);
+  });
+
+  it('shows nobody’s bank account on the sample invoice', () =>
+    expect(Object.values(sampleInvoice.bank).join()).not.toMatch(/\d/));
+});
