@@ -5,6 +5,7 @@ import {
   countEnquiries,
   countIncidents,
   countQuotes,
+  countSupplies,
   countUnreadNotices,
   getAttention,
   listApprovals,
@@ -40,19 +41,31 @@ test.describe('Two browsers', () => {
     await expect(desk.getByText('No pending requests.')).toBeVisible();
     await expectConnected(desk);
     const countWaiting = async () => {
-      const [attention, people, approvals, changes, enquiries, incidents, complaints, documents, quotes, notices] =
-        await Promise.all([
-          office.call(getAttention),
-          office.call(searchPeople, { standing: 'not-verified' }),
-          office.call(listApprovals),
-          office.call(listDetailChanges),
-          office.call(countEnquiries),
-          office.call(countIncidents),
-          office.call(countComplaints),
-          office.call(countCompliance),
-          office.call(countQuotes),
-          office.call(countUnreadNotices),
-        ]);
+      const [
+        attention,
+        people,
+        approvals,
+        changes,
+        enquiries,
+        incidents,
+        complaints,
+        documents,
+        quotes,
+        supplies,
+        notices,
+      ] = await Promise.all([
+        office.call(getAttention),
+        office.call(searchPeople, { standing: 'not-verified' }),
+        office.call(listApprovals),
+        office.call(listDetailChanges),
+        office.call(countEnquiries),
+        office.call(countIncidents),
+        office.call(countComplaints),
+        office.call(countCompliance),
+        office.call(countQuotes),
+        office.call(countSupplies),
+        office.call(countUnreadNotices),
+      ]);
       return (
         attention.requests.rows.length +
         people.total +
@@ -63,6 +76,7 @@ test.describe('Two browsers', () => {
         complaints.reported +
         documents.waiting +
         quotes.to_make +
+        supplies.open +
         notices.unread
       );
     };

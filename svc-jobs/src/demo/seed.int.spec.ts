@@ -13,6 +13,7 @@ import {
   listHolidays,
   listMessageThreads,
   listShifts,
+  listSupplies,
   type MessageThread,
   type PermanentJob,
   type Shift,
@@ -59,6 +60,18 @@ describe('Demo data', () => {
       ['person', 0],
       ['place', 0],
     ]);
+  });
+
+  it('has requests for supplies in each state, two of which wait', async () => {
+    const { rows }: CallAnswer<typeof listSupplies> = await jobs.callOrThrow(jobs.admin, listSupplies, {});
+    expect(rows.map(({ state, item }) => [state, item])).toEqual([
+      ['open', 'Bin liners'],
+      ['open', 'Cloths'],
+      ['ordered', 'Gloves'],
+      ['declined', 'Stick vacuum'],
+      ['delivered', 'Hand soap'],
+    ]);
+    expect(rows.find(({ state }) => state === 'declined')?.reason).toContain('extension lead');
   });
 
   it('has whole months of work with stamped locations', async () => {
@@ -138,7 +151,7 @@ describe('Demo data', () => {
     const count = async () =>
       (
         await jobs.app.dataSource.query(
-          'SELECT (SELECT count(*) FROM work_record), (SELECT count(*) FROM enrolment), (SELECT count(*) FROM absence)',
+          'SELECT (SELECT count(*) FROM work_record), (SELECT count(*) FROM enrolment), (SELECT count(*) FROM absence), (SELECT count(*) FROM supply_request)',
         )
       )[0];
     const before = await count();

@@ -18,6 +18,7 @@ import { DEMO_PERMANENT_JOBS, DEMO_QUICK_JOBS, type DemoPermanentJob, type DemoQ
 import { seedPlannedDays } from './planned-days.js';
 import { writeChecklist, writeComplaints, writeInspections } from './quality.js';
 import { writeSiteCards } from './site-cards.js';
+import { writeSupplies } from './supplies.js';
 
 /** Work starts on the first day of the month three months ago, so that there are whole months to invoice. */
 const MONTHS_OF_WORK = 3;
@@ -153,7 +154,7 @@ async function writeManualRecords(tx: Transaction, now: DateTime, random: Random
     }
 }
 
-/** Jobs, timetables, assignments, three months of work up to now, waiting requests, incidents, complaints, inspections, answers to a checklist, messages, and what differs from the timetables around now. */
+/** Jobs, timetables, assignments, three months of work up to now, waiting requests, incidents, complaints, inspections, answers to a checklist, messages, requests for supplies, and what differs from the timetables around now. */
 export async function seedDemo(context: DemoContext): Promise<undefined> {
   const { transactions, get, tell } = context;
   const now = get(BusinessClock).now();
@@ -177,6 +178,7 @@ export async function seedDemo(context: DemoContext): Promise<undefined> {
     await writeChecklist(tx, now, createRandom(-4));
     await writeSiteCards(tx);
     await writeMessages(tx, now, createRandom(-5));
+    await writeSupplies(tx, now, createRandom(-6));
     for (const { id } of DEMO_CONTRACTORS.filter((person) => person.verified)) tx.recordChange('assignments', id);
   });
   tell('Planning the days around today');
