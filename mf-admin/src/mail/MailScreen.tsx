@@ -1,4 +1,4 @@
-import { getMailState, sendTestMail, type TestMail } from '@cleaning/contracts';
+import { type CallAnswer, getMailState, sendTestMail } from '@cleaning/contracts';
 import { Badge, Button, Card, Facts, Notice, PageHeader, QueryState } from '@cleaning/ui';
 import { getMessage, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -9,15 +9,17 @@ import { mail as texts } from './texts';
 const COUNTS = ['waiting', 'sent', 'refused', 'given_up', 'unsure'] as const;
 
 /** What the mail server said of the newest test message. It changes while the message is tried. */
-function TestResult({ test: { state, code } }: { test: TestMail }) {
+function TestResult({ test, server }: CallAnswer<typeof getMailState>) {
+  if (!test) return null;
+  const { state, code } = test;
   if (state === 'sent') return <Notice tone="ok">{texts.testSent}</Notice>;
   if (state === 'waiting' || state === 'sending')
     return code === '' ? (
       <p>{texts.testing}</p>
     ) : (
-      <Notice tone="danger">{texts.testTriedAgain(explainCode(code))}</Notice>
+      <Notice tone="danger">{texts.testTriedAgain(explainCode(code, server))}</Notice>
     );
-  return <Notice tone="danger">{texts.testFailed(explainCode(code))}</Notice>;
+  return <Notice tone="danger">{texts.testFailed(explainCode(code, server))}</Notice>;
 }
 
 /** Whether mail leaves, and a test of it. */
@@ -41,17 +43,20 @@ export default function MailScreen() {
             <Card title={texts.delivery}>
               <p>
                 {state.delivery === 'smtp' ? (
-                  <Badge tone="ok">{texts.smtp}</Badge>
+                  <>
+                    <Badge tone="ok">{texts.smtp}</Badge> {state.server && texts.server(state.server)}
+                  </>
                 ) : (
                   <Badge tone="warn">{texts.files}</Badge>
                 )}
               </p>
               {state.delivery === 'files' && <Notice tone="warn">{texts.filesLead}</Notice>}
+              {state.delivery === 'smtp' && <p className="ma-hint">{texts.settings}</p>}
               <p>{texts.testLead(me.email)}</p>
               {test.error && <Notice tone="danger">{getMessage(test.error)}</Notice>}
               <div role="status">
                 {isAsked && state.delivery === 'files' && <Notice tone="warn">{texts.testFile}</Notice>}
-                {isAsked && state.delivery === 'smtp' && state.test && <TestResult test={state.test} />}
+                {isAsked && state.delivery === 'smtp' && <TestResult {...state} />}
               </div>
               <div className="ma-actions">
                 <Button variant="secondary" busy={test.busy} onClick={send}>
@@ -66,7 +71,11 @@ export default function MailScreen() {
                   return [isOnlySaved ? texts.sentOrSaved : texts[name], state[name]] as const;
                 })}
               />
-              <Facts facts={[[texts.lastError, state.last_error || texts.noError]]} />
+              <Facts
+                facts={[
+                  [texts.lastError, state.last_error ? explainCode(state.last_error, state.server) : texts.noError],
+                ]}
+              />
               <p className="ma-hint">{texts.refusedHint}</p>
               <p className="ma-hint">{texts.givenUpHint}</p>
               <p className="ma-hint">{texts.unsureHint}</p>

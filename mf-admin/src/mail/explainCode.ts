@@ -1,15 +1,30 @@
-/** What the codes of failed messages mean: replies of mail servers (RFC 5321, 3463) and names of connection errors. */
-const REASONS: readonly (readonly [test: RegExp, text: string])[] = [
-  [/^(535|534|530|538)/, 'The mail server didn’t accept the user name and password'],
-  [/^EAUTH/, 'The mail server didn’t accept the user name and password'],
-  [/^5\d\d 5\.1/, 'The mail server doesn’t know the address'],
-  [/^55[0-4]/, 'The mail server rejected the sender or the address'],
-  [/^(421|450|451|452)/, 'The mail server is busy'],
-  [/^EDNS/, 'There’s no mail server with this name'],
-  [/^(ECONNECTION|ESOCKET|ETIMEDOUT|ECONNREFUSED)/, 'Couldn’t connect to the mail server'],
-  [/^ETLS/, 'The connection to the mail server isn’t secure'],
+import { type MailServer, type Reason, reasons as texts } from './texts';
+
+/**
+ * What the codes of failed messages mean: replies of mail servers (RFC 5321, 3463), nodemailer's names of errors, those of the system for
+ * connections, and those of OpenSSL for certificates.
+ */
+const REASONS: readonly (readonly [test: RegExp, explain: (server: MailServer | null) => Reason])[] = [
+  [/^(535|534|530|538|EAUTH|ENOAUTH)/, texts.login],
+  [/^5\d\d 5\.1/, texts.unknownAddress],
+  [/^55[0-4]/, texts.rejected],
+  [/^(421|450|451|452)/, texts.busy],
+  [/^(EDNS|ENOTFOUND|EAI_)/, texts.unknownServer],
+  [/^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/, texts.noAnswer],
+  // Versions before 2.0.0 kept ESOCKET for what was refused.
+  [/^(ECONNREFUSED|ESOCKET)/, texts.refused],
+  [/^(ECONNECTION|ECONNRESET|EPIPE)/, texts.cut],
+  [/CERT|SELF_SIGNED|UNABLE_TO/, texts.certificate],
+  [/^(ETLS|EREQUIRETLS|EPROTO|ERR_SSL|ERR_TLS)/, texts.notSecure],
 ];
 
-/** A sentence with the mail server's answer. */
-export const explainCode = (code: string): string =>
-  `${REASONS.find(([test]) => test.test(code))?.[1] ?? 'The mail server didn’t take the test email'} (${code}).`;
+/** Replies of the mail server help its operator, and names of errors those who have to look further; for others they are noise. */
+const isShown = (code: string, isKnown: boolean): boolean => !isKnown || /^\d/.test(code);
+
+/** What happened and what to do. @param server null or missing where svc-auth does not say which it is */
+export function explainCode(code: string, server: MailServer | null | undefined): string {
+  const explain = REASONS.find(([test]) => test.test(code))?.[1];
+  const [what, todo] = (explain ?? texts.other)(server ?? null);
+  const sentence = isShown(code, explain !== undefined) ? `${what} (${code}).` : `${what}.`;
+  return todo === '' ? sentence : `${sentence} ${todo}`;
+}

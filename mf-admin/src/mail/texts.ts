@@ -1,7 +1,56 @@
+import type { CallAnswer, getMailState } from '@cleaning/contracts';
+
+export type MailServer = NonNullable<CallAnswer<typeof getMailState>['server']>;
+
+/** What happened, and what to do about it; empty where there is nothing to do but wait. */
+export type Reason = readonly [what: string, todo: string];
+
+const nameServer = (server: MailServer | null) => (server ? `the mail server ${server.host}` : 'the mail server');
+const onPort = (server: MailServer | null) => (server ? ` on port ${server.port}` : '');
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Why a mail did not leave, and what to do. */
+export const reasons = {
+  login: (): Reason => [
+    'The mail server didn’t accept the user name and password',
+    'Check both. Some providers ask for an app password.',
+  ],
+  unknownAddress: (): Reason => ['The mail server doesn’t know the address', 'Check it for typing errors.'],
+  rejected: (): Reason => ['The mail server rejected the sender or the address', 'Check MAIL_FROM and the address.'],
+  busy: (): Reason => ['The mail server is busy', ''],
+  unknownServer: (server: MailServer | null): Reason => [
+    server ? `There’s no mail server called ${server.host}` : 'There’s no mail server with this name',
+    'Check the address.',
+  ],
+  noAnswer: (server: MailServer | null): Reason => [
+    `${capitalise(nameServer(server))} didn’t answer${onPort(server)}`,
+    'Check the address and port, and whether a firewall blocks them.',
+  ],
+  refused: (server: MailServer | null): Reason => [
+    `Couldn’t reach ${nameServer(server)}${onPort(server)}`,
+    'Check the address and port.',
+  ],
+  cut: (server: MailServer | null): Reason => [
+    `${capitalise(nameServer(server))} closed the connection${onPort(server)}`,
+    'Check the port.',
+  ],
+  certificate: (server: MailServer | null): Reason => [
+    `The certificate of ${server?.host ?? 'the mail server'} isn’t valid`,
+    'Check the address, or ask your mail provider.',
+  ],
+  notSecure: (server: MailServer | null): Reason => [
+    `Couldn’t make a secure connection to ${server?.host ?? 'the mail server'}${onPort(server)}`,
+    'Use smtps:// with port 465, or smtp:// with port 587.',
+  ],
+  other: (): Reason => ['The mail server didn’t take the email', ''],
+};
+
 export const mail = {
   title: 'Mail',
   delivery: 'Delivery',
   smtp: 'Mail server',
+  server: ({ host, port }: MailServer) => `${host}, port ${port}`,
+  settings: 'The address, user name and password are in SMTP_URL. Ask whoever looks after your server to change them.',
   files: 'No mail server',
   filesLead:
     'Nothing is emailed: messages are only saved as files on the server. To send email, ask whoever looks after your server to set SMTP_URL. Until then, download invoices and quotes and send them yourself. If someone forgets their password, create a password link on their page.',
@@ -22,7 +71,7 @@ export const mail = {
   testing: 'Sending the test email.',
   testSent: 'The mail server accepted the test email. Check your inbox.',
   testTriedAgain: (why: string) => `${why} We’ll keep trying.`,
-  testFailed: (why: string) => `${why} Correct the mail settings and send another test email.`,
+  testFailed: (why: string) => `${why} Then send another test email.`,
   testFile: 'Test email saved as a file. It wasn’t sent.',
 };
 

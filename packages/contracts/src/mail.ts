@@ -27,6 +27,8 @@ export const getMailState = defineCall({
   summary: 'Gets how email is delivered, and the number of messages in each state over the last 90 days.',
   answer: z.object({
     delivery: mailDelivery,
+    /** The mail server; null without one, missing from a svc-auth before 2.0.0. */
+    server: z.object({ host: z.string(), port: z.number().int() }).nullable().optional(),
     /** Written and not sent yet, also between two attempts. */
     waiting: z.number().int(),
     sent: z.number().int(),
@@ -36,7 +38,7 @@ export const getMailState = defineCall({
     given_up: z.number().int(),
     /** The service ended while it sent: whether the message has arrived is not known. It is not sent again. */
     unsure: z.number().int(),
-    /** Code of the newest failure, such as "ECONNECTION" or "550 5.1.1"; empty when the newest attempt succeeded. */
+    /** Code of the newest failure, such as "ECONNREFUSED" or "550 5.1.1"; empty when the newest attempt succeeded. */
     last_error: z.string(),
     /** Null before the first one; missing from a svc-auth of 1.9.0. */
     test: testMail.nullable().optional(),

@@ -21,7 +21,7 @@ export class MailDesk {
 
   async getState(): Promise<CallAnswer<typeof getMailState>> {
     const counts = await countMailsByState(this.dataSource.manager);
-    return { delivery: this.transport.delivery, ...counts };
+    return { delivery: this.transport.delivery, server: this.transport.server, ...counts };
   }
 
   async sendTest(admin: Caller): Promise<CallAnswer<typeof sendTestMail>> {

@@ -1,6 +1,8 @@
 /** The parts of nodemailer's errors that the rules use. */
 export interface SendError {
   readonly code?: string | undefined;
+  /** What the system or TLS said of a socket's error, such as ECONNREFUSED. */
+  readonly originalCode?: string | undefined;
   /** The SMTP command that failed. */
   readonly command?: string | undefined;
   /** Status of the server's reply (RFC 5321 4.2). */
@@ -31,10 +33,13 @@ export function toVerdict({ code, command, responseCode, response }: SendError):
   return 'later';
 }
 
-/** The failure as codes: "550 5.1.1", otherwise nodemailer's code. */
-export function formatCode({ code, responseCode, response }: SendError): string {
+/** The failure as codes: "550 5.1.1", otherwise nodemailer's code, or the system's where nodemailer only says that it was the socket. */
+export function formatCode({ code, originalCode, responseCode, response }: SendError): string {
   if (responseCode) return `${responseCode} ${parseEnhancedStatus(response)}`.trim();
-  return /^[A-Z_]{2,40}$/.test(code ?? '') ? (code as string) : 'ERROR';
+  const known = [code === 'ESOCKET' ? originalCode : code, code].find((one) =>
+    /^[A-Z][A-Z0-9_]{1,58}$/.test(one ?? ''),
+  );
+  return known ?? 'ERROR';
 }
 
 /** A server that answers asks for some time; what was away or busy may be back soon. */

@@ -49,6 +49,13 @@ export class MailTransport {
     return this.env.SMTP_URL ? 'smtp' : 'files';
   }
 
+  /** Where SMTP_URL points to, without its password. nodemailer takes the same ports where none is given. */
+  get server(): { host: string; port: number } | null {
+    if (!this.env.SMTP_URL) return null;
+    const { protocol, hostname, port } = new URL(this.env.SMTP_URL);
+    return { host: hostname, port: Number(port) || (protocol === 'smtps:' ? 465 : 587) };
+  }
+
   /** Whether messages reach people: files reach nobody, unless another program sends them. */
   get reachesPeople(): boolean {
     return this.delivery === 'smtp' || this.env.MAIL_PICKUP === 'true';

@@ -241,6 +241,7 @@ describe('sendTestMail', () => {
     ]);
     expect(await state()).toEqual({
       delivery: 'smtp',
+      server: { host: '127.0.0.1', port: expect.any(Number) },
       waiting: 0,
       sent: 1,
       refused: 0,

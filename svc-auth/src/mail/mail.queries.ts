@@ -5,8 +5,8 @@ import { GIVE_UP_HOURS } from './mail-rules.js';
 /** How many messages there are in each state, and why the last attempt failed. */
 export async function countMailsByState(
   manager: EntityManager,
-): Promise<Omit<CallAnswer<typeof getMailState>, 'delivery'>> {
-  const [counts] = await manager.query<[Omit<CallAnswer<typeof getMailState>, 'delivery'>]>(
+): Promise<Omit<CallAnswer<typeof getMailState>, 'delivery' | 'server'>> {
+  const [counts] = await manager.query<[Omit<CallAnswer<typeof getMailState>, 'delivery' | 'server'>]>(
     `SELECT count(*) FILTER (WHERE state IN ('waiting', 'sending'))::int AS waiting,
        count(*) FILTER (WHERE state = 'sent')::int AS sent,
        count(*) FILTER (WHERE state = 'refused')::int AS refused,

@@ -63,7 +63,7 @@ describe('Demo data', () => {
   });
 
   it('has requests for supplies in each state, two of which wait', async () => {
-    const { rows }: CallAnswer<typeof listSupplies> = await jobs.callOrThrow(jobs.admin, listSupplies, {});
+    const { rows }: CallAnswer<typeof listSupplies> = await jobs.callOrThrow(jobs.admin, listSupplies);
     expect(rows.map(({ state, item }) => [state, item])).toEqual([
       ['open', 'Bin liners'],
       ['open', 'Cloths'],
