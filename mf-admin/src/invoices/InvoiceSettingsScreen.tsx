@@ -31,8 +31,10 @@ const COMPANY = [
   'email_2',
 ] as const satisfies readonly (keyof Supplier)[];
 const BANK = ['bank_account_name', 'bank_bsb', 'bank_account_number'] as const satisfies readonly (keyof Supplier)[];
+/** What is saved together: an account is one thing. */
+const ACCOUNT = [...BANK, 'pay_id', 'bpay_biller_code'] as const;
 
-const OPTIONAL: ReadonlySet<keyof Supplier> = new Set(['fax', 'place', 'email_2']);
+const OPTIONAL: ReadonlySet<keyof Supplier> = new Set(['fax', 'place', 'web_address', 'email_2']);
 
 /** As typed: the rate is a number only once the schema has read it. */
 interface SettingsTyped extends Omit<VersionedInvoiceSettings, 'gst_rate_percent'> {
@@ -49,6 +51,19 @@ const toTyped = (settings: VersionedInvoiceSettings): SettingsTyped => ({
   gst_rate_percent: String(settings.gst_rate_percent),
 });
 
+/** The body of the call: only what was changed, so that nothing else must be complete. */
+function buildBody(typed: SettingsTyped, before: SettingsTyped) {
+  const isChanged = (name: (typeof COMPANY | typeof ACCOUNT)[number]) => typed.supplier[name] !== before.supplier[name];
+  const changed = [...COMPANY.filter(isChanged), ...(ACCOUNT.some(isChanged) ? ACCOUNT : [])];
+  return {
+    supplier: Object.fromEntries(changed.map((name) => [name, typed.supplier[name]])),
+    ...(typed.gst_rate_percent !== before.gst_rate_percent && { gst_rate_percent: typed.gst_rate_percent }),
+    number_prefix: typed.number_prefix,
+    copy_to_office: typed.copy_to_office,
+    version: typed.version,
+  };
+}
+
 interface SettingsFormProps {
   base: FormBase<StoredInvoiceSettings>;
 }
@@ -56,9 +71,10 @@ interface SettingsFormProps {
 function SettingsForm({ base }: SettingsFormProps) {
   const settings = base.thing;
   const save = useAction(saveInvoiceSettings);
+  const toBody = (typed: SettingsTyped) => buildBody(typed, toTyped(settings));
   const form = useForm<SettingsTyped>({
     defaultValues: toTyped(settings),
-    resolver: validateCall<SettingsTyped>(saveInvoiceSettings),
+    resolver: validateCall<SettingsTyped>(saveInvoiceSettings, toBody),
   });
   const field = bindFields(form);
   const renderSupplierField = (name: (typeof COMPANY | typeof BANK)[number]) => (
@@ -70,7 +86,7 @@ function SettingsForm({ base }: SettingsFormProps) {
     <SaveForm
       form={form}
       action={save}
-      send={(typed) => save.run({ body: typed })}
+      send={(typed) => save.run({ body: toBody(typed) })}
       saved={texts.saved}
       // The service normalises numbers: show them as invoices will.
       onSaved={(kept, typed) => base.saved(kept, resetToSaved(form, typed, toTyped(kept)))}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { email, line, optionalEmail, optionalLine, printedAddress, printedLine } from './fields.js';
+import { email, line, optionalEmail, optionalLine, optionalPrintedAddress, printedLine } from './fields.js';
 import { getFieldSentence } from './refusals/sentences.js';
 import { colour } from './site/colour.js';
 import { normalizeNumber, optionalTelephone, telephone, toAbnDigits, toBareNumber } from './typed-numbers.js';
@@ -28,7 +28,8 @@ export const supplier = z.object({
   city: line(80),
   postal_code: line(10).overwrite(normalizeNumber),
   state: line(40),
-  web_address: printedAddress,
+  /** Empty where there is none. */
+  web_address: optionalPrintedAddress,
   email,
   email_2: optionalEmail,
   bank_account_name: printedLine(120),
@@ -97,6 +98,13 @@ export const versionedInvoiceSettings = z.object({
 });
 export type VersionedInvoiceSettings = z.infer<typeof versionedInvoiceSettings>;
 
+/** What is saved: the parts that are missing stay, so that a company enters its bank account before, or without, the rest. */
+export const changedInvoiceSettings = versionedInvoiceSettings.partial().extend({
+  supplier: supplier.partial().optional(),
+  version: versionedInvoiceSettings.shape.version,
+});
+export type ChangedInvoiceSettings = z.infer<typeof changedInvoiceSettings>;
+
 const storedInvoiceSettings = z.object({
   ...versionedInvoiceSettings.shape,
   supplier: supplierState,
@@ -129,8 +137,8 @@ export const saveInvoiceSettings = defineCall({
   recentFactor: true,
   changes: ['invoice'],
   summary:
-    'Saves company details, bank account, GST rate and number prefix. Issued versions don’t change. A new rate must be confirmed. 409 if someone else has changed them.',
-  body: versionedInvoiceSettings,
+    'Saves company details, bank account, GST rate and number prefix. Parts that aren’t sent stay as they are. Issued versions don’t change. A new rate must be confirmed. 409 if someone else has changed them.',
+  body: changedInvoiceSettings,
   answer: storedInvoiceSettings,
 });
 

@@ -33,7 +33,7 @@ import {
   tellBankChanged,
 } from './bank-change.js';
 import { BankDetailsChange } from './bank-details.entity.js';
-import { checkSettings, Settings } from './settings.service.js';
+import { checkSupplier, Settings } from './settings.service.js';
 
 const DONE = { status: 'done' } as const;
 const SUBJECT = { kind: 'invoice-settings', id: '', name: 'Bank details' } as const;
@@ -172,7 +172,7 @@ export class BankDetails {
 /** The supplier with these details in the stored form. Throws 400 naming the fields of the call. */
 function checkBank(current: Awaited<ReturnType<Settings['get']>>, given: Parameters<typeof getBank>[0]) {
   try {
-    return checkSettings({ ...current, supplier: { ...current.supplier, ...given } }).supplier;
+    return { ...current.supplier, ...checkSupplier(given) };
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     throw new InvalidInput(error.issues.map((issue) => ({ ...issue, field: issue.field.replace('supplier.', '') })));

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   buildFieldProblem,
   type CallBody,
+  type ChangedInvoiceSettings,
   type CompanyDetails,
   type confirmGstRate,
   DEFAULT_GST_RATE_PERCENT,
@@ -71,22 +72,27 @@ export const DEMO_SUPPLIER: Supplier = toSupplier(DEMO_COMPANY, {
 export const FIRST_PREFIX = 'INV-';
 
 /**
- * Settings in the stored form: ABN and account number as digits, BSB as NNN-NNN. All are text, because leading
- * zeros count. Throws 400 naming every field that cannot be right.
+ * What was entered of the company in the stored form: ABN and account number as digits, BSB as NNN-NNN. All are text, because
+ * leading zeros count. What is missing stays missing. Throws 400 naming every field that cannot be right.
  */
-export function checkSettings<Settings extends InvoiceSettings>(settings: Settings): Settings {
-  const { supplier } = settings;
-  const abn = toAbnDigits(supplier.abn);
-  const bsb = toBareNumber(supplier.bank_bsb);
-  const account = toBareNumber(supplier.bank_account_number);
+export function checkSupplier<Given extends Partial<Supplier>>(given: Given): Given {
+  const abn = given.abn === undefined ? undefined : toAbnDigits(given.abn);
+  const bsb = given.bank_bsb === undefined ? undefined : toBareNumber(given.bank_bsb);
+  const account = given.bank_account_number === undefined ? undefined : toBareNumber(given.bank_account_number);
   const issues: FieldIssue[] = [
-    ...(isValidAbn(abn) ? [] : [buildFieldProblem('supplier.abn', 'not_valid_abn')]),
-    ...(/^\d{6}$/.test(bsb) ? [] : [buildFieldProblem('supplier.bank_bsb', 'not_bsb')]),
-    ...(/^\d{1,9}$/.test(account) ? [] : [buildFieldProblem('supplier.bank_account_number', 'not_account_number')]),
+    ...(abn === undefined || isValidAbn(abn) ? [] : [buildFieldProblem('supplier.abn', 'not_valid_abn')]),
+    ...(bsb === undefined || /^\d{6}$/.test(bsb) ? [] : [buildFieldProblem('supplier.bank_bsb', 'not_bsb')]),
+    ...(account === undefined || /^\d{1,9}$/.test(account)
+      ? []
+      : [buildFieldProblem('supplier.bank_account_number', 'not_account_number')]),
   ];
   if (issues.length > 0) throw new InvalidInput(issues);
-  const bank_bsb = `${bsb.slice(0, 3)}-${bsb.slice(3)}`;
-  return { ...settings, supplier: { ...supplier, abn, bank_bsb, bank_account_number: account } };
+  return {
+    ...given,
+    ...(abn !== undefined && { abn }),
+    ...(bsb !== undefined && { bank_bsb: `${bsb.slice(0, 3)}-${bsb.slice(3)}` }),
+    ...(account !== undefined && { bank_account_number: account }),
+  };
 }
 
 const HUNDREDTHS = 100;
@@ -133,19 +139,26 @@ export class Settings {
   }
 
   /** Issued versions stay as they are. Throws 400 naming the fields, 409 when they have changed since they were read. */
-  async save(admin: Caller, input: VersionedInvoiceSettings): Promise<StoredInvoiceSettings> {
-    const typed = checkSettings(input);
+  async save(
+    admin: Caller,
+    { supplier: entered = {}, ...typed }: ChangedInvoiceSettings,
+  ): Promise<StoredInvoiceSettings> {
+    const given = checkSupplier(entered);
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
       await lockSettings(manager);
       const current = await this.get(manager);
       requireVersion(current.version, typed.version, 'settings_changed');
-      const { colour, logo, pay_id = '', bpay_biller_code = '' } = current.supplier;
+      const { logo, pay_id = '', bpay_biller_code = '' } = current.supplier;
       // What is not sent stays.
-      const supplier = { ...(colour && { colour }), pay_id, bpay_biller_code, ...typed.supplier };
-      const settings = { ...typed, supplier: withLogo(supplier, logo) };
+      const supplier = { ...current.supplier, pay_id, bpay_biller_code, ...given };
+      const settings = {
+        supplier: withLogo(supplier, logo),
+        gst_rate_percent: typed.gst_rate_percent ?? current.gst_rate_percent,
+        number_prefix: typed.number_prefix ?? current.number_prefix,
+      };
       const former: Readonly<Record<string, unknown>> = flattenSettings(current);
-      const copy_to_office = settings.copy_to_office ?? current.copy_to_office ?? false;
+      const copy_to_office = typed.copy_to_office ?? current.copy_to_office ?? false;
       const changed = Object.entries(flattenSettings({ ...settings, copy_to_office })).filter(
         ([field, value]) => !isDeepStrictEqual(former[field], value),
       );

@@ -1,4 +1,4 @@
-import { getSetup, saveCompany, skipSetupSteps } from '@cleaning/contracts';
+import { getInvoiceSettings, getSetup, saveCompany, saveInvoiceSettings, skipSetupSteps } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { invoiceService } from '../service.js';
@@ -26,13 +26,36 @@ describe('Company setup', () => {
     expect(await read()).toEqual({ done: [], skipped: [] });
   });
 
+  it('takes the bank account before the company, and keeps it when the company comes without a web address', async () => {
+    const account = { bank_account_name: 'Currawong Cleaning', bank_bsb: '012345', bank_account_number: '00 123' };
+    const saved = await call(saveInvoiceSettings, { body: { supplier: account, version: 0 } });
+    expect(saved).toMatchObject({ status: 200, body: { supplier: { bank_bsb: '012-345', abn: '' }, version: 1 } });
+    expect((await read()).done).toEqual(['bank']);
+    const { version } = saved.body;
+    const wrong = await call(saveInvoiceSettings, { body: { supplier: { bank_bsb: '12' }, version } });
+    expect(wrong).toMatchObject({ status: 400, body: { issues: [{ field: 'supplier.bank_bsb' }] } });
+    const company = {
+      ...DEMO_COMPANY,
+      legal_name: 'Currawong Cleaning Pty Ltd',
+      abn: '53 004 085 616',
+      web_address: '',
+    };
+    expect((await call(saveCompany, { body: { company, version } })).status).toBe(200);
+    const { body: settings } = await call(getInvoiceSettings);
+    expect(settings.supplier).toMatchObject({ web_address: '', bank_account_number: '00123', abn: '53004085616' });
+    const renamed = { supplier: { bank_account_name: 'Currawong' }, version: settings.version };
+    expect((await call(saveInvoiceSettings, { body: renamed })).body.supplier).toMatchObject({
+      bank_account_name: 'Currawong',
+      bank_bsb: '012-345',
+      name: 'Currawong Cleaning Pty Ltd',
+    });
+  });
+
   it('marks each step as done from the data', async () => {
-    const company = { ...DEMO_COMPANY, legal_name: 'Currawong Cleaning Pty Ltd', abn: '53 004 085 616' };
-    expect((await call(saveCompany, { body: { company, version: 0 } })).status).toBe(200);
-    expect((await read()).done).toEqual(['company']);
+    expect((await read()).done).toEqual(['company', 'bank']);
     await client('Wattlebird');
     await job();
-    expect((await read()).done).toEqual(['company', 'clients', 'job']);
+    expect((await read()).done).toEqual(['company', 'bank', 'clients', 'job']);
   });
 
   it('stores skipped steps once and takes them back', async () => {
