@@ -20,6 +20,7 @@ import { Panel } from '../desk/Panel';
 import { UrlTabs } from '../desk/UrlTabs';
 import { Extras } from '../extras/Extras';
 import { extras } from '../extras/texts';
+import { NextStep } from '../setup/NextStep';
 import { ClientBilling, ClientContacts } from './ClientContacts';
 import { ClientFacts } from './ClientFacts';
 import { ClientFields } from './ClientFields';
@@ -166,6 +167,7 @@ function ClientPage({ client }: { client: Client }) {
           </>
         }
       />
+      <NextStep here={['clients']} />
       {archived && <Notice tone="warn">{current.length > 0 ? texts.archivedWithJobs : texts.archivedNotice}</Notice>}
       <ClientFacts client={client} />
       <UrlTabs

@@ -3,6 +3,7 @@ import { Badge, type Column, LinkButton } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { buildChoiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
+import { NextStep } from '../setup/NextStep';
 import { buildClientPath, IMPORT_CLIENTS_PATH, IMPORT_JOBS_PATH, NEW_CLIENT_PATH } from './paths';
 import { clientList as texts } from './texts';
 
@@ -61,6 +62,7 @@ export default function ClientsScreen() {
           </LinkButton>
         </>
       }
+      above={() => <NextStep here={['clients']} />}
       name="clients"
       caption={texts.caption}
       call={listClients}

@@ -6,6 +6,7 @@ import { useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
+import { NextStep } from '../setup/NextStep';
 import { ClientFields } from './ClientFields';
 import { buildForm, type ClientForm, NO_DETAILS } from './clientForm';
 import { buildClientPath, CLIENTS_PATH } from './paths';
@@ -24,6 +25,7 @@ export default function NewClientScreen() {
   return (
     <>
       <PageHeader title={texts.title} back={{ to: CLIENTS_PATH, label: clientList.title }} />
+      <NextStep here={['clients']} />
       <Card>
         <SaveForm
           form={form}

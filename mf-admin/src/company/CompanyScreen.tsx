@@ -1,11 +1,13 @@
 import { type FormBase, resetToSaved, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import './company.css';
-import { type CallAnswer, getCompany, listCompanyVersions, saveCompany } from '@cleaning/contracts';
+import { type CallAnswer, getCompany, isCompanyKnown, listCompanyVersions, saveCompany } from '@cleaning/contracts';
 import { Card, Notice, PageHeader, QueryState, TextAreaField, TextField } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { type FieldError, useForm } from 'react-hook-form';
+import { LinkedPart } from '../desk/LinkedPart';
 import { RequiredNote } from '../desk/RequiredNote';
+import { NextStep } from '../setup/NextStep';
 import { ShowSetup } from '../setup/ShowSetup';
 import { Logo } from '../website/Pictures';
 import { CompanyHistory } from './CompanyHistory';
@@ -148,11 +150,15 @@ function CompanyDetails({ latest }: { latest: Versioned }) {
   };
   return (
     <>
-      {latest.version === 0 && <Notice tone="warn">{texts.first}</Notice>}
-      <Card>
-        <CompanyForm key={base.key} base={{ ...base, release: begin, saved: keep }} former={former} />
-      </Card>
-      <Logo />
+      {!isCompanyKnown(latest.company) && <Notice tone="warn">{texts.first}</Notice>}
+      <LinkedPart id="details">
+        <Card>
+          <CompanyForm key={base.key} base={{ ...base, release: begin, saved: keep }} former={former} />
+        </Card>
+      </LinkedPart>
+      <LinkedPart id="logo">
+        <Logo />
+      </LinkedPart>
       <QueryState query={versions}>
         {(rows) => (
           <CompanyHistory
@@ -175,6 +181,7 @@ export default function CompanyScreen() {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
+      <NextStep here={['company', 'logo']} />
       <QueryState query={query}>{(latest) => <CompanyDetails latest={latest} />}</QueryState>
       <ShowSetup />
     </>

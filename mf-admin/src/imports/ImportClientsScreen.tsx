@@ -11,6 +11,7 @@ import type { Column } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
 import { CLIENTS_PATH } from '../clients/paths';
 import { clientList } from '../clients/texts';
+import { NextStep } from '../setup/NextStep';
 import { ImportScreen } from './ImportScreen';
 import { LastImports } from './LastImports';
 import { CLIENT_FIELDS, clientFieldLabels, clientImport as texts } from './texts';
@@ -42,6 +43,7 @@ export default function ImportClientsScreen() {
       joined={JOINED_IMPORT_FIELDS}
       facts={FACTS}
       back={{ to: CLIENTS_PATH, label: clientList.title }}
+      notice={<NextStep here={['clients']} />}
       read={{ ...read, run: ({ file, columns, leave_out }) => read.run({ body: { file, columns, leave_out } }) }}
       load={{
         ...load,

@@ -57,6 +57,8 @@ interface ImportScreenProps<Field extends string, Row extends FileRow> {
   /** What is shown of a row beside its name. */
   facts: readonly Column<Row>[];
   back: { to: string; label: string };
+  /** Below the title. */
+  notice?: ReactNode;
   read: Sent<FileChoice<Field> & { columns?: Columns<Field> }, ReadFile<Field, Row>>;
   /** Answers how many were added. */
   load: Sent<FileChoice<Field> & { id: string; file_name: string; columns: Columns<Field> }, number>;
@@ -156,6 +158,7 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
   forAll = [],
   facts,
   back,
+  notice,
   read,
   load,
   children,
@@ -221,6 +224,7 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} back={back} />
+      {notice}
       <Card>
         <form ref={form} onSubmit={open} noValidate className="ma-form">
           <FileField

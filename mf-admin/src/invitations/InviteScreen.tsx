@@ -4,6 +4,7 @@ import { getMessage, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { type ChangeEvent, useState } from 'react';
 import { useSendKey } from '../desk/useSendKey';
 import { contractors } from '../people/texts';
+import { NextStep } from '../setup/NextStep';
 import { decodeText } from './decodeText';
 import { readInvitedPeople } from './invitedPeople';
 import { OpenInvitations } from './OpenInvitations';
@@ -95,6 +96,7 @@ export default function InviteScreen() {
   return (
     <>
       <PageHeader title={texts.title} back={{ to: '/admin/sub-contractors', label: contractors.title }} />
+      <NextStep here={['people']} />
       <InviteForm />
       <OpenInvitations />
     </>

@@ -9,7 +9,9 @@ import { Card, CheckboxField, Notice, PageHeader, QueryState, TextField } from '
 import { useAction, useCall } from '@cleaning/ui/app';
 import { bindFields, type FormBase, resetToSaved, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
+import { LinkedPart } from '../desk/LinkedPart';
 import { RequiredNote } from '../desk/RequiredNote';
+import { NextStep } from '../setup/NextStep';
 import { BankDetailsCard } from './BankDetails';
 import { AUSTRALIAN_GST_PERCENT } from './edits';
 import { GstConfirmation, isRateUnknown } from './GstConfirmation';
@@ -99,20 +101,22 @@ function SettingsForm({ base }: SettingsFormProps) {
         <legend>{texts.company}</legend>
         <div className="ma-pair">{COMPANY.map(renderSupplierField)}</div>
       </fieldset>
-      <fieldset className="ma-fields">
-        <legend>{texts.bank}</legend>
-        <p className="ma-hint">{texts.bankHint}</p>
-        <div className="ma-pair">
-          {BANK.map(renderSupplierField)}
-          <TextField label={texts.pay_id} hint={texts.pay_id_hint} {...field('supplier.pay_id')} />
-          <TextField
-            label={texts.bpay_biller_code}
-            hint={texts.bpay_biller_code_hint}
-            inputMode="numeric"
-            {...field('supplier.bpay_biller_code')}
-          />
-        </div>
-      </fieldset>
+      <LinkedPart id="bank">
+        <fieldset className="ma-fields">
+          <legend>{texts.bank}</legend>
+          <p className="ma-hint">{texts.bankHint}</p>
+          <div className="ma-pair">
+            {BANK.map(renderSupplierField)}
+            <TextField label={texts.pay_id} hint={texts.pay_id_hint} {...field('supplier.pay_id')} />
+            <TextField
+              label={texts.bpay_biller_code}
+              hint={texts.bpay_biller_code_hint}
+              inputMode="numeric"
+              {...field('supplier.bpay_biller_code')}
+            />
+          </div>
+        </fieldset>
+      </LinkedPart>
       <fieldset className="ma-fields">
         <legend>{texts.numbers}</legend>
         <div className="ma-pair">
@@ -146,12 +150,15 @@ export default function InvoiceSettingsScreen() {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
+      <NextStep here={['gst', 'bank']} />
       <QueryState query={query}>
         {(settings) => (
           <>
             <Settings latest={settings} />
             <BankDetailsCard />
-            <GstConfirmation settings={settings} />
+            <LinkedPart id="gst">
+              <GstConfirmation settings={settings} />
+            </LinkedPart>
           </>
         )}
       </QueryState>

@@ -26,6 +26,7 @@ import {
 import { useCall, useParams } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { Fold } from '../desk/Fold';
+import { LinkedPart } from '../desk/LinkedPart';
 import { Panel } from '../desk/Panel';
 import { type UrlTab, UrlTabs, useUrlTab } from '../desk/UrlTabs';
 import { Extras } from '../extras/Extras';
@@ -127,7 +128,9 @@ function About({ job, facts, children }: AboutProps) {
 
 const OfClient = ({ jobId }: { jobId: string }) => (
   <Panel title={desk.clientTitle}>
-    <ClientSection jobId={jobId} />
+    <LinkedPart id="client">
+      <ClientSection jobId={jobId} />
+    </LinkedPart>
     <PriceSection jobId={jobId} />
     <Fold title={extras.title}>
       <Extras of={{ client_id: '', job_id: jobId }} />

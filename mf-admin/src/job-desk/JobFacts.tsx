@@ -52,7 +52,7 @@ export function JobFacts({ jobId, people }: JobFactsProps) {
   const client: ReactNode = place?.client_id ? (
     <Link to={buildClientPath(place.client_id)}>{place.client_name}</Link>
   ) : (
-    <Link to="?tab=invoices">{texts.chooseClient}</Link>
+    <Link to="?tab=invoices#client">{texts.chooseClient}</Link>
   );
   const nextText = next ? formatVisit(next) : texts.none;
   return (

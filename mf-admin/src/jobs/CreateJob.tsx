@@ -17,6 +17,7 @@ import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { buildClientPath, pickClientName } from '../clients/paths';
 import { RequiredNote } from '../desk/RequiredNote';
 import { useSendKey } from '../desk/useSendKey';
+import { NextStep } from '../setup/NextStep';
 import { getJob } from './fromEnquiry';
 import { buildAddressLink, PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
@@ -246,6 +247,7 @@ export function CreatePermanentJobScreen() {
   return (
     <>
       <PageHeader title={createPermanent.title} />
+      <NextStep here={['job']} />
       <ForClient>
         {(client) => <FromEnquiry>{(enquiry) => <PermanentJobCard enquiry={enquiry} client={client} />}</FromEnquiry>}
       </ForClient>

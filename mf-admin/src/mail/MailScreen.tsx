@@ -2,6 +2,8 @@ import { type CallAnswer, getMailState, sendTestMail } from '@cleaning/contracts
 import { Badge, Button, Card, Facts, Notice, PageHeader, QueryState } from '@cleaning/ui';
 import { getMessage, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { LinkedPart } from '../desk/LinkedPart';
+import { NextStep } from '../setup/NextStep';
 import { explainCode } from './explainCode';
 import { SmsCard } from './SmsCard';
 import { mail as texts } from './texts';
@@ -37,6 +39,7 @@ export default function MailScreen() {
   return (
     <>
       <PageHeader title={texts.title} />
+      <NextStep here={['mail']} />
       <QueryState query={query}>
         {(state) => (
           <>
@@ -58,11 +61,13 @@ export default function MailScreen() {
                 {isAsked && state.delivery === 'files' && <Notice tone="warn">{texts.testFile}</Notice>}
                 {isAsked && state.delivery === 'smtp' && <TestResult {...state} />}
               </div>
-              <div className="ma-actions">
-                <Button variant="secondary" busy={test.busy} onClick={send}>
-                  {texts.test}
-                </Button>
-              </div>
+              <LinkedPart id="test">
+                <div className="ma-actions">
+                  <Button variant="secondary" busy={test.busy} onClick={send}>
+                    {texts.test}
+                  </Button>
+                </div>
+              </LinkedPart>
             </Card>
             <Card title={texts.counts}>
               <Facts

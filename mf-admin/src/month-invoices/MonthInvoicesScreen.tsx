@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { CLIENTS_PATH } from '../clients/paths';
 import { buildChoiceFilter, type Filter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
+import { NextStep } from '../setup/NextStep';
 import { IssueChosen } from './IssueChosen';
 import { IssueReadyButton, IssueReadyOutcome, useIssueReady } from './IssueReady';
 import { getLastMonth, listMonths } from './months';
@@ -107,6 +108,7 @@ export default function MonthInvoicesScreen() {
       }
       above={(data) => (
         <>
+          <NextStep here={['invoice']} />
           {data?.rows.some(({ reasons }) => reasons.some(({ kind }) => kind === 'gst-not-confirmed')) && (
             <Notice tone="warn">
               {texts.gst} <Link to="/admin/invoice-settings">{issueAll.confirmGst}</Link>

@@ -1,10 +1,11 @@
-import { getMailState, getSetup, type SetupStep, skipSetupSteps } from '@cleaning/contracts';
+import { type SetupStep, skipSetupSteps } from '@cleaning/contracts';
 import { Button, LinkButton, Notice, useConfirm } from '@cleaning/ui';
-import { getMessage, Link, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, Link, useAction } from '@cleaning/ui/app';
 import { Panel } from '../desk/Panel';
 import './setup.css';
-import { isMailWorking, isSetUp, listSteps, type ShownStep, STEP_PATHS } from './steps';
+import { isSetUp, type ShownStep, STEP_PATHS } from './steps';
 import { setup as texts } from './texts';
+import { useSetupSteps } from './useSetupSteps';
 
 interface StepRowProps {
   shown: ShownStep;
@@ -42,13 +43,10 @@ function StepRow({ shown: { step, state }, isNext, onSkip }: StepRowProps) {
 
 /** The steps of a new company, until each is done or skipped. */
 export function SetupPanel() {
-  const query = useCall(getSetup);
-  const mail = useCall(getMailState);
+  const steps = useSetupSteps();
   const skip = useAction(skipSetupSteps);
   const confirm = useConfirm();
-  if (!query.data) return null;
-  const steps = listSteps(query.data, mail.data !== undefined && isMailWorking(mail.data));
-  if (isSetUp(steps)) return null;
+  if (!steps || isSetUp(steps)) return null;
 
   const open = steps.filter(({ state }) => state === 'open').map(({ step }) => step);
   const save = (chosen: SetupStep[], skipped: boolean) => skip.run({ body: { steps: chosen, skipped } });

@@ -1,17 +1,14 @@
-import { getMailState, getSetup, skipSetupSteps } from '@cleaning/contracts';
+import { skipSetupSteps } from '@cleaning/contracts';
 import { Button, Notice } from '@cleaning/ui';
-import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { isMailWorking, listSteps } from './steps';
+import { getMessage, showToast, useAction } from '@cleaning/ui/app';
 import { setup as texts } from './texts';
+import { useSetupSteps } from './useSetupSteps';
 
 /** Brings skipped steps of setting up the company back to the desk's first page; nothing where none is. */
 export function ShowSetup() {
-  const { data } = useCall(getSetup);
-  const mail = useCall(getMailState);
+  const steps = useSetupSteps();
   const bringBack = useAction(skipSetupSteps);
-  const skipped = data
-    ? listSteps(data, mail.data !== undefined && isMailWorking(mail.data)).filter(({ state }) => state === 'skipped')
-    : [];
+  const skipped = steps?.filter(({ state }) => state === 'skipped') ?? [];
   if (skipped.length === 0) return null;
 
   async function show() {

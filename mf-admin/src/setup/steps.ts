@@ -2,12 +2,12 @@ import { type CallAnswer, type getMailState, type getSetup, SETUP_STEPS, type Se
 
 /** Where each step is done. */
 export const STEP_PATHS: Readonly<Record<SetupStep, string>> = {
-  company: '/admin/company',
-  gst: '/admin/invoice-settings',
-  bank: '/admin/invoice-settings',
-  mail: '/admin/mail',
-  logo: '/admin/company',
-  clients: '/admin/clients/import',
+  company: '/admin/company#details',
+  gst: '/admin/invoice-settings#gst',
+  bank: '/admin/invoice-settings#bank',
+  mail: '/admin/mail#test',
+  logo: '/admin/company#logo',
+  clients: '/admin/clients',
   people: '/admin/sub-contractors/invite',
   job: '/admin/create-permanent-job',
   invoice: '/admin/month-invoices',
@@ -24,9 +24,12 @@ export interface ShownStep {
 export const isMailWorking = ({ delivery, sent, last_error }: CallAnswer<typeof getMailState>): boolean =>
   delivery === 'smtp' && sent > 0 && last_error === '';
 
-/** The steps in their order. @param mailWorks whether mail goes to a mail server */
-export function listSteps({ done, skipped }: CallAnswer<typeof getSetup>, mailWorks: boolean): ShownStep[] {
-  const isDone = (step: SetupStep) => done.includes(step) || (step === 'mail' && mailWorks);
+/**
+ * The steps in their order.
+ * @param more what svc-auth knows to be done: mail that goes to a mail server, people who are invited
+ */
+export function listSteps({ done, skipped }: CallAnswer<typeof getSetup>, more: readonly SetupStep[]): ShownStep[] {
+  const isDone = (step: SetupStep) => done.includes(step) || more.includes(step);
   const getState = (step: SetupStep): StepState => {
     if (isDone(step)) return 'done';
     return skipped.includes(step) ? 'skipped' : 'open';
@@ -35,3 +38,12 @@ export function listSteps({ done, skipped }: CallAnswer<typeof getSetup>, mailWo
 }
 
 export const isSetUp = (steps: readonly ShownStep[]): boolean => steps.every(({ state }) => state !== 'open');
+
+/**
+ * The step to go on with from a page; undefined where the page's own first step is next, or none is left.
+ * @param here the steps that are done on the page
+ */
+export function findNextStep(steps: readonly ShownStep[], here: readonly SetupStep[]): SetupStep | undefined {
+  const next = steps.find(({ state }) => state === 'open')?.step;
+  return next === here[0] ? undefined : next;
+}

@@ -35,6 +35,7 @@ export const setup = {
   steps,
   progress: (done: number, all: number) => `${done} of ${all} done`,
   states: { done: 'Done', skipped: 'Skipped', open: 'To do' },
+  next: 'Next:',
   skip: 'Skip',
   skipStep: (name: string) => `Skip: ${name}`,
   undo: 'Undo skip',

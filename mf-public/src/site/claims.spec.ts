@@ -1,4 +1,4 @@
-import { FIRST_COMPANY } from '@cleaning/contracts';
+import { FIRST_COMPANY, FIRST_PROOF } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { setSiteData } from '@cleaning/ui/app';
 import { about } from '../about-us/texts';
@@ -58,6 +58,12 @@ describe('the website of a company that has entered nothing', () => {
   });
 
   it('promises no days until an answer', () => {
+    const defaults = { company: FIRST_COMPANY, texts: {}, pictures: {}, proof: FIRST_PROOF, is_proof_entered: false };
+    setSiteData(defaults);
+    expect([findPromisedDays(), describePromise()]).toEqual([null, '']);
+    setSiteData({ ...defaults, is_proof_entered: true });
+    expect([findPromisedDays(), describePromise()]).toEqual([2, 'two business days']);
+    show(FIRST_COMPANY);
     expect([findPromisedDays(), describePromise()]).toEqual([null, '']);
     const promises = [
       home.callText(''),

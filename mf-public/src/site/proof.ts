@@ -19,7 +19,10 @@ const NO_PROOF: Shown = {
 export const getSiteProof = (): Shown => getSiteData().proof ?? NO_PROOF;
 
 /** Business days until somebody who asks has an answer; null while the owner has entered none. */
-export const findPromisedDays = (): number | null => getSiteData().proof?.promise_days ?? null;
+export function findPromisedDays(): number | null {
+  const { proof, is_proof_entered = true } = getSiteData();
+  return proof && is_proof_entered ? proof.promise_days : null;
+}
 
 /** “two business days”; empty while nothing is promised. */
 export function describePromise(): string {

@@ -174,7 +174,10 @@ export const entityStates = {
   /** What the public pages and messages are made from; it exists once, with id `SITE_ID`. */
   site: z.object({
     company: companyState,
+    /** With the form's defaults while nobody has entered any. */
     proof: siteProofState,
+    /** Whether somebody has; missing from a svc-invoice before 2.0.0. */
+    is_proof_entered: z.boolean().optional(),
     /** The rate that an admin has confirmed; missing until then, and from a svc-invoice of 1.9.0. */
     gst_rate_percent: z.number().optional(),
   }),

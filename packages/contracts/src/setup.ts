@@ -14,10 +14,10 @@ export const getSetup = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/setup',
-  shows: ['company', 'invoice', 'client', 'account', 'job'],
+  shows: ['company', 'invoice', 'client', 'account', 'job', 'site'],
   summary: 'Gets which setup steps are done and which are skipped.',
   answer: z.object({
-    /** Told by what is there. "mail" never is: whether a mail server is set is in the answer about the current user. */
+    /** Told by what is there. "mail" never is, nor are invited "people" before they register: svc-auth knows both. */
     done: z.array(setupStep),
     skipped: z.array(setupStep),
   }),

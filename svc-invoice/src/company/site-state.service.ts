@@ -16,9 +16,9 @@ export class SiteState {
   @ReadsState('site')
   async findStates(ids: readonly string[]): Promise<States<'site'>> {
     const { company } = await this.company.get();
-    const { version: _, ...proof } = await this.proof.get();
+    const { version, ...proof } = await this.proof.get();
     const { gst_confirmed, gst_rate_percent } = await this.settings.get();
-    const state = { company, proof, ...(gst_confirmed && { gst_rate_percent }) };
+    const state = { company, proof, is_proof_entered: version > 0, ...(gst_confirmed && { gst_rate_percent }) };
     return new Map(ids.map((id) => [id, state]));
   }
 }

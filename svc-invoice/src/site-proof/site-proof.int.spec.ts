@@ -65,7 +65,10 @@ describe('Website proof', () => {
       { ...FIRST_PROOF, testimonials: [said] },
     ]);
     expect(getSiteProof.answer.parse(await current())).toMatchObject({ testimonials: [said] });
-    expect((await testApp.readPublishedStates('site')).at(-1)).toMatchObject({ proof: { testimonials: [said] } });
+    expect((await testApp.readPublishedStates('site')).at(-1)).toMatchObject({
+      proof: { testimonials: [said] },
+      is_proof_entered: true,
+    });
   });
 
   it('lists who saved each version', async () => {

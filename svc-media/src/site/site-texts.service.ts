@@ -113,7 +113,12 @@ export class SiteTexts {
     const others = Object.entries(data.texts).filter(([key]) => !pages.has(getPage(key)));
     const shown = { ...Object.fromEntries(others), ...checkTexts(own, texts) };
     const drafts = pictures ? { pictures: await this.pictures.readPictures('draft') } : {};
-    return { html: await this.writing.preview({ ...data, ...drafts, ...(proof && { proof }), texts: shown }, path) };
+    return {
+      html: await this.writing.preview(
+        { ...data, ...drafts, ...(proof && { proof, is_proof_entered: true }), texts: shown },
+        path,
+      ),
+    };
   }
 
   private async readOwnTexts(page: string): Promise<readonly OwnText[]> {

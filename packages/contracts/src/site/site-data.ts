@@ -25,8 +25,10 @@ export const siteData = z.object({
   company: companyState,
   /** An IANA name: times on pages without a login are in it. Missing in the pages of a build. */
   time_zone: z.string().optional(),
-  /** Missing until something was entered. */
+  /** Missing in the pages of a build. */
   proof: siteProofState.optional(),
+  /** Whether the owner has entered promises and proof: false while `proof` has the form’s defaults. */
+  is_proof_entered: z.boolean().optional(),
   /** The GST rate that the company has confirmed. Missing until then. */
   gst_rate_percent: z.number().optional(),
   /** Texts that the office has changed, by their keys. Others are as the pages have them. */

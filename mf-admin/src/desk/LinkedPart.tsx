@@ -1,0 +1,42 @@
+import { useLocation } from '@cleaning/ui/app';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+const FIELDS = ['input:not([type="hidden"])', 'select', 'textarea', 'button']
+  .map((field) => `${field}:not(:disabled)`)
+  .join(', ');
+/** What is in a closed part is read once it opens. */
+const WAIT_MS = 4000;
+
+/** Opens the first closed part in it, and focuses the first field. Answers whether there is one. */
+function focusField(part: HTMLElement): boolean {
+  const fold = part.querySelector<HTMLDetailsElement>('details');
+  if (fold) fold.open = true;
+  const field = (fold ?? part).querySelector<HTMLElement>(FIELDS);
+  if (!field) return false;
+  part.scrollIntoView({ block: 'start', behavior: 'instant' });
+  field.focus({ preventScroll: true });
+  return true;
+}
+
+/** A part of a page that an address with its id opens (`#bank`): it is scrolled to, and its first field has the focus. */
+export function LinkedPart({ id, children }: { id: string; children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second press of the same link has the same hash and another key
+  useEffect(() => {
+    if (hash !== `#${id}`) return;
+    const until = performance.now() + WAIT_MS;
+    // A frame later: the frame of the page has moved the focus to a new page by then.
+    const attempt = () => {
+      if (part.current && !focusField(part.current) && performance.now() < until)
+        frame = requestAnimationFrame(attempt);
+    };
+    let frame = requestAnimationFrame(attempt);
+    return () => cancelAnimationFrame(frame);
+  }, [hash, key, id]);
+  return (
+    <div ref={part} id={id}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SetupStep } from '@cleaning/contracts';
+import { Notice } from '@cleaning/ui';
+import { Link } from '@cleaning/ui/app';
+import { useEffect, useRef } from 'react';
+import { findNextStep, isSetUp, STEP_PATHS } from './steps';
+import { setup as texts } from './texts';
+import { useSetupSteps } from './useSetupSteps';
+
+/**
+ * Leads on to the next step of a new company's setup.
+ * @param here the steps that are done on this page, first that for which people come
+ */
+export function NextStep({ here }: { here: readonly SetupStep[] }) {
+  const steps = useSetupSteps();
+  const next = steps && !isSetUp(steps) ? findNextStep(steps, here) : undefined;
+  const notice = useRef<HTMLDivElement>(null);
+  const before = useRef<SetupStep>(undefined);
+  const first = steps?.find(({ state }) => state === 'open')?.step;
+  useEffect(() => {
+    // A step was done on this page, perhaps far below.
+    if (before.current !== undefined && before.current !== first && next)
+      notice.current?.scrollIntoView({ block: 'nearest' });
+    before.current = first;
+  }, [first, next]);
+  return (
+    <div role="status" ref={notice}>
+      {next && (
+        <Notice tone="info">
+          {texts.next} <Link to={STEP_PATHS[next]}>{texts.steps[next].name}</Link>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { getMailState, getSetup, listInvitations, type SetupStep } from '@cleaning/contracts';
+import { useCall } from '@cleaning/ui/app';
+import { isMailWorking, listSteps, type ShownStep } from './steps';
+
+/** How far the company is with its setup; undefined until it is read. What svc-auth knows is asked only where it matters. */
+export function useSetupSteps(): readonly ShownStep[] | undefined {
+  const { data } = useCall(getSetup);
+  const isOpen = (step: SetupStep) => data !== undefined && !data.done.includes(step);
+  const mail = useCall(getMailState, { enabled: isOpen('mail') });
+  const invited = useCall(listInvitations, { enabled: isOpen('people') });
+  if (!data) return undefined;
+  return listSteps(data, [
+    ...(mail.data && isMailWorking(mail.data) ? (['mail'] as const) : []),
+    ...(invited.data && invited.data.length > 0 ? (['people'] as const) : []),
+  ]);
+}
