@@ -11,6 +11,7 @@ const OFFERED = 100;
 
 interface ClientSelectProps {
   label: string;
+  hint?: string;
   /** The choice of none. */
   placeholder: string;
   /** An id, or empty. */
@@ -20,7 +21,7 @@ interface ClientSelectProps {
 }
 
 /** Chooses a client. With more of them than are offered there is a search; the chosen one stays in the list, whatever is searched. */
-export function ClientSelect({ label, placeholder, value, error, onChoose }: ClientSelectProps) {
+export function ClientSelect({ label, hint, placeholder, value, error, onChoose }: ClientSelectProps) {
   const [text, setText] = useState('');
   const clients = useCall(listClients, { body: { text, page_size: OFFERED }, keepPrevious: true });
   const { data } = clients;
@@ -39,6 +40,7 @@ export function ClientSelect({ label, placeholder, value, error, onChoose }: Cli
       {(text !== '' || data.total > OFFERED) && <SearchField label={texts.find} value={text} onSearch={setText} />}
       <SelectField
         label={label}
+        hint={hint}
         placeholder={placeholder}
         options={options}
         value={value}

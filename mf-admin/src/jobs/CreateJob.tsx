@@ -14,6 +14,7 @@ import { type ActionResult, Link, showToast, useAction, useCall, useSearchParams
 import { resetToSaved, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { ClientSelect } from '../clients/ClientSelect';
 import { buildClientPath, pickClientName } from '../clients/paths';
 import { RequiredNote } from '../desk/RequiredNote';
 import { useSendKey } from '../desk/useSendKey';
@@ -44,8 +45,8 @@ interface CreationOptions<Job extends FieldValues> {
   /** Where jobs of the kind are. */
   jobPath: string;
   enquiry: EnquiryDetail | null;
-  /** Whose the job is from today on. */
-  client: Client | null;
+  /** The id of the client whose the job is from today on; empty: nobody's. */
+  clientId: string;
 }
 
 /**
@@ -58,7 +59,7 @@ function useCreation<Job extends FieldValues & { job_title: string }>({
   empty,
   jobPath,
   enquiry,
-  client,
+  clientId,
 }: CreationOptions<Job>): Creation<Job> {
   const doneJob = useDoneJob();
   const findSendKey = useSendKey();
@@ -75,8 +76,8 @@ function useCreation<Job extends FieldValues & { job_title: string }>({
     if (!noted.ok) showToast(createJob.notNoted);
   }
 
-  async function linkToClient({ id }: Client, { job_id }: Created) {
-    const given = await give.run({ body: { job_id, version: 0, client_id: id, from: getBusinessToday() } });
+  async function linkToClient({ job_id }: Created) {
+    const given = await give.run({ body: { job_id, version: 0, client_id: clientId, from: getBusinessToday() } });
     if (!given.ok) showToast(createJob.notGiven);
   }
 
@@ -89,7 +90,7 @@ function useCreation<Job extends FieldValues & { job_title: string }>({
     resetToSaved(form, job, empty);
     setCreated(answer);
     if (enquiry) await noteInEnquiry(enquiry, job, answer);
-    if (client) await linkToClient(client, answer);
+    if (clientId !== '') await linkToClient(answer);
   }
   return { created, send, onSaved };
 }
@@ -215,6 +216,7 @@ function PermanentJobCard({ enquiry, client }: PermanentJobCardProps) {
     defaultValues: buildInitialValues({ enquiry, client }),
     resolver: validateCall<PermanentJobForm>(createPermanentJob),
   });
+  const [clientId, setClientId] = useState(client?.id ?? '');
   const jobPath = '/admin/jobs';
   const create = useAction(createPermanentJob);
   const { created, send, onSaved } = useCreation({
@@ -223,7 +225,7 @@ function PermanentJobCard({ enquiry, client }: PermanentJobCardProps) {
     empty: EMPTY_PERMANENT,
     jobPath,
     enquiry,
-    client,
+    clientId,
   });
   return (
     <Card>
@@ -231,12 +233,22 @@ function PermanentJobCard({ enquiry, client }: PermanentJobCardProps) {
         form={form}
         action={create}
         send={send}
-        onSaved={onSaved}
+        onSaved={async (answer, job) => {
+          await onSaved(answer, job);
+          setClientId(client?.id ?? '');
+        }}
         submitLabel={createPermanent.submit}
         className="ma-form"
       >
         <RequiredNote />
         <PermanentJobFields form={form} />
+        <ClientSelect
+          label={createJob.client}
+          hint={createJob.clientHint}
+          placeholder={createJob.nobody}
+          value={clientId}
+          onChoose={setClientId}
+        />
         <CreationOutcome created={created} jobPath={jobPath} />
       </SaveForm>
     </Card>
@@ -285,7 +297,7 @@ function QuickJobCard({ enquiry }: { enquiry: EnquiryDetail | null }) {
     empty: EMPTY_QUICK,
     jobPath,
     enquiry,
-    client: null,
+    clientId: '',
   });
   return (
     <Card>

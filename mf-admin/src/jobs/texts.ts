@@ -12,6 +12,9 @@ export const createJob = {
   noEnquiry: 'Couldn’t load the enquiry. Fill in the form yourself.',
   /** In the history of the enquiry; the address becomes a link there. */
   madeFrom: (title: string, path: string) => `Job created: ${title} (${path})`,
+  client: 'Client',
+  clientHint: 'Whose monthly invoice the work is on.',
+  nobody: 'No client yet',
   forClient: 'For client',
   noClient: 'Couldn’t load the client. Choose it on the job’s page after you create the job.',
   notGiven: 'Job created, but we couldn’t link it to the client. Choose the client on the job’s page.',

@@ -15,6 +15,7 @@ import { ListScreen } from '../desk/list/ListScreen';
 import { NextStep } from '../setup/NextStep';
 import { IssueChosen } from './IssueChosen';
 import { IssueReadyButton, IssueReadyOutcome, useIssueReady } from './IssueReady';
+import { JobsWithoutClient } from './JobsWithoutClient';
 import { getLastMonth, listMonths } from './months';
 import { buildRowPath } from './paths';
 import { Standing, StandingLine } from './Standing';
@@ -114,6 +115,7 @@ export default function MonthInvoicesScreen() {
               {texts.gst} <Link to="/admin/invoice-settings">{issueAll.confirmGst}</Link>
             </Notice>
           )}
+          {data && <JobsWithoutClient jobs={data.without_client} />}
           <IssueReadyOutcome of={ready} />
         </>
       )}

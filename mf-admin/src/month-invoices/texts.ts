@@ -42,6 +42,11 @@ export const monthList = {
   clients: 'Open clients',
   none: 'No clients found.',
   gst: 'Confirm your GST rate before you send invoices.',
+  withoutClient: (jobs: number) =>
+    jobs === 1
+      ? '1 job has no client, so its work isn’t on a monthly invoice:'
+      : `${jobs} jobs have no client, so their work isn’t on a monthly invoice:`,
+  moreJobs: (count: number) => `and ${count} more`,
   notInvoiced: (places: number) => (places === 1 ? '1 site not invoiced' : `${places} sites not invoiced`),
 };
 

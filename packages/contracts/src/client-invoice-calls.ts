@@ -49,7 +49,7 @@ export const listMonthInvoices = defineCall({
   // The month ends, and invoices become overdue.
   byTheClock: true,
   summary:
-    'Lists the clients to invoice for a month, a page at a time. States: ready, blocked (with reasons), issued (not sent; changes make versions), refused (issued, email rejected), sent (only adjustment notes can change it), partly paid, paid, overdue. Without an invoice, amounts are what it would be now.',
+    'Lists the clients to invoice for a month, a page at a time. States: ready, blocked (with reasons), issued (not sent; changes make versions), refused (issued, email rejected), sent (only adjustment notes can change it), partly paid, paid, overdue. Without an invoice, amounts are what it would be now. Names the jobs with work that belong to no client.',
   body: z.object({
     month: invoiceMonth,
     state: z.enum(['all', ...MONTH_INVOICE_STATES, 'differing']).default('all'),
@@ -64,6 +64,8 @@ export const listMonthInvoices = defineCall({
     /** Clients that are ready, of all pages, as the text finds them; and the sum of their totals. */
     ready_clients: z.array(answeredId),
     ready_total: money,
+    /** Jobs with work of the month that is on no invoice, because nobody has said whose they are. */
+    without_client: z.array(z.object({ job_id: answeredId, job_name: z.string() })).default([]),
   }),
 });
 

@@ -195,6 +195,22 @@ describe('Monthly client invoice', () => {
     expect(await kinds(idle)).toEqual(['nothing']);
   });
 
+  it('names the jobs of nobody whose work is on no invoice', async () => {
+    const hall = await job('Hall of nobody');
+    await record(hall, '2026-03-04', 9_000);
+    await job('Nobody works here either');
+    const free = await job('Free of charge');
+    await record(free, '2026-03-04', 0);
+    const names = async (month = MONTH): Promise<string[]> =>
+      (await list({ month })).without_client.map(({ job_name }: { job_name: string }) => job_name);
+    expect(await names()).toContain('Hall of nobody');
+    expect(await names()).not.toEqual(expect.arrayContaining(['Nobody works here either']));
+    expect(await names()).not.toEqual(expect.arrayContaining(['Free of charge']));
+    expect(await names('2026-02')).not.toContain('Hall of nobody');
+    await give(hall, await client('Whose it is'));
+    expect(await names()).not.toContain('Hall of nobody');
+  });
+
   describe('Work without a line', () => {
     const BY_HAND = { minutes: 0, person_id: v4(), contractor_cents: 6_000 };
     const month = async (clientId: string) => {

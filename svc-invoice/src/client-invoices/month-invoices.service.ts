@@ -26,6 +26,7 @@ import { toAnsweredLine } from './answers.js';
 import {
   findChangedSince,
   findInvoicedAmounts,
+  findJobsWithoutClient,
   findMonthInvoices,
   findMovedRecords,
   hasWaitingWork,
@@ -156,7 +157,8 @@ export class MonthInvoices {
 
   async list(body: CallBody<typeof listMonthInvoices>): Promise<MonthInvoiceList> {
     const { month, state, text, sort, direction, page, page_size } = body;
-    const all = await this.findByMonths(this.dataSource.manager, [parseMonthKey(month)]);
+    const days = parseMonthKey(month);
+    const all = await this.findByMonths(this.dataSource.manager, [days]);
     const sought = foldText(text);
     const found = all
       .filter(({ client, row }) =>
@@ -186,6 +188,7 @@ export class MonthInvoices {
       },
       ready_clients: ready.sort(compareClients).map(({ client_id }) => client_id),
       ready_total: formatAmount(ready.reduce((sum, { total }) => sum + toCents(total), 0)),
+      without_client: await findJobsWithoutClient(this.dataSource.manager, days),
     };
   }
 

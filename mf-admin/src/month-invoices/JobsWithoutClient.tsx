@@ -1,0 +1,24 @@
+import type { CallAnswer, listMonthInvoices } from '@cleaning/contracts';
+import { Notice } from '@cleaning/ui';
+import { Link } from '@cleaning/ui/app';
+import { monthList as texts } from './texts';
+
+/** So many are named. */
+const MAX_SHOWN = 5;
+
+/** Jobs whose work is on no invoice of the month, each with the way to its client. */
+export function JobsWithoutClient({ jobs }: { jobs: CallAnswer<typeof listMonthInvoices>['without_client'] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <Notice tone="warn">
+      {texts.withoutClient(jobs.length)}{' '}
+      {jobs.slice(0, MAX_SHOWN).map(({ job_id, job_name }, index) => (
+        <span key={job_id}>
+          {index > 0 && ', '}
+          <Link to={`/admin/jobs/${job_id}?tab=invoices#client`}>{job_name}</Link>
+        </span>
+      ))}
+      {jobs.length > MAX_SHOWN && ` ${texts.moreJobs(jobs.length - MAX_SHOWN)}`}
+    </Notice>
+  );
+}
