@@ -37,6 +37,16 @@ test('works for a new company in another time zone', async ({ browser }) => {
       }
     });
 
+    await test.step('claims nothing on the website that nobody has entered', async () => {
+      for (const path of ['/', '/about-us', '/quote', '/contact-us', '/invoice']) {
+        const html = await (await page.request.get(path)).text();
+        expect([
+          path,
+          html.match(/Quote within|business days|in uniform<|police check|Sri Lanka|105-900/g),
+        ]).toEqual([path, null]);
+      }
+    });
+
     await test.step('shows the company’s day on the desk', async () => {
       await page.goto('/admin/today');
       await expect(main).toContainText(formatDate(getBusinessToday(BUSINESS_TZ)));
@@ -47,6 +57,24 @@ test('works for a new company in another time zone', async ({ browser }) => {
       const [day, month, year] = formatToday().split('/');
       const todayCell = page.locator('[data-today=true]');
       await expect(todayCell).toHaveAttribute('data-day', `${year}-${month}-${day}`);
+    });
+
+    await test.step('opens the field of a setup step, and leads to the next one', async () => {
+      await page.goto('/admin');
+      await main
+        .getByRole('region', { name: 'Set up your company' })
+        .getByRole('link', { name: 'Add your bank account' })
+        .click();
+      const accountName = main.getByLabel('Account name').first();
+      await expect(accountName).toBeFocused();
+      await accountName.fill('Harbour Cleaning');
+      await main.getByLabel('BSB').first().fill('105-900');
+      await main.getByLabel('Account number').first().fill('000123456');
+      await main.getByRole('button', { name: 'Save settings' }).click();
+      await expect(page.getByText('Settings saved.')).toBeVisible();
+      await main.getByRole('status').getByRole('link', { name: 'Enter your company details' }).click();
+      await expect(page).toHaveURL(/\/admin\/company#details$/);
+      await expect(main.getByLabel('Name', { exact: true })).toBeFocused();
     });
 
     await test.step('asks for the GST rate without a proposal', async () => {

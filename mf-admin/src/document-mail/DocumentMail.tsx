@@ -165,7 +165,7 @@ function Sending({ kept, ...document }: DocumentProps & { kept: Kept }) {
       </div>
       {!kept.gst_confirmed && (
         <Notice tone="warn">
-          {texts.notConfirmed} <Link to="/admin/invoice-settings">{texts.confirm}</Link>
+          {texts.notConfirmed} <Link to="/admin/invoice-settings#gst">{texts.confirm}</Link>
         </Notice>
       )}
       {canMail && kept.gst_confirmed && !waiting && <SendForm key={kept.to} kept={kept} {...document} />}

@@ -13,7 +13,7 @@ function buildReasonPath(kind: BlockKind, clientId: string): string | undefined 
     case 'price-missing':
       return `${buildClientPath(clientId)}?tab=jobs`;
     case 'gst-not-confirmed':
-      return '/admin/invoice-settings';
+      return '/admin/invoice-settings#gst';
     case 'no-email':
       return `${buildClientPath(clientId)}?tab=edit`;
     default:

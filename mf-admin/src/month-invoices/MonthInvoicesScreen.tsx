@@ -112,7 +112,7 @@ export default function MonthInvoicesScreen() {
           <NextStep here={['invoice']} />
           {data?.rows.some(({ reasons }) => reasons.some(({ kind }) => kind === 'gst-not-confirmed')) && (
             <Notice tone="warn">
-              {texts.gst} <Link to="/admin/invoice-settings">{issueAll.confirmGst}</Link>
+              {texts.gst} <Link to="/admin/invoice-settings#gst">{issueAll.confirmGst}</Link>
             </Notice>
           )}
           {data && <JobsWithoutClient jobs={data.without_client} />}

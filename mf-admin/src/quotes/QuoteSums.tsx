@@ -45,7 +45,7 @@ export function QuoteSums({ form }: { form: UseFormReturn<QuoteForm> }) {
       {cost === null && <p className="ma-quote-sums__note">{texts.needsPay}</p>}
       {settings.data && rate === null && (
         <Notice tone="warn">
-          {texts.noRate} <Link to="/admin/invoice-settings">{texts.confirmRate}</Link>
+          {texts.noRate} <Link to="/admin/invoice-settings#gst">{texts.confirmRate}</Link>
         </Notice>
       )}
     </section>

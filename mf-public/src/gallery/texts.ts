@@ -4,7 +4,7 @@ export const gallery = createEditableTexts(
   'gallery',
   {
     title: 'Gallery',
-    lead: 'The same places before and after a visit of our team.',
+    lead: 'The same places before and after cleaning.',
   },
   {
     quote: 'Get a quote',
