@@ -45,7 +45,7 @@ interface CreationOptions<Job extends FieldValues> {
   /** Where jobs of the kind are. */
   jobPath: string;
   enquiry: EnquiryDetail | null;
-  /** The id of the client whose the job is from today on; empty: nobody's. */
+  /** The id of the client whose the job is from this month on; empty: nobody's. */
   clientId: string;
 }
 
@@ -77,7 +77,9 @@ function useCreation<Job extends FieldValues & { job_title: string }>({
   }
 
   async function linkToClient({ job_id }: Created) {
-    const given = await give.run({ body: { job_id, version: 0, client_id: clientId, from: getBusinessToday() } });
+    // It is nobody else's before: work that is recorded later for days of this month is on the invoice too.
+    const from = `${getBusinessToday().slice(0, 8)}01`;
+    const given = await give.run({ body: { job_id, version: 0, client_id: clientId, from } });
     if (!given.ok) showToast(createJob.notGiven);
   }
 

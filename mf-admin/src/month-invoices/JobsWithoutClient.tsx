@@ -1,17 +1,23 @@
 import type { CallAnswer, listMonthInvoices } from '@cleaning/contracts';
-import { Notice } from '@cleaning/ui';
+import { formatMonthYear, Notice } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { monthList as texts } from './texts';
 
 /** So many are named. */
 const MAX_SHOWN = 5;
 
+interface JobsWithoutClientProps {
+  jobs: CallAnswer<typeof listMonthInvoices>['without_client'];
+  /** YYYY-MM. */
+  month: string;
+}
+
 /** Jobs whose work is on no invoice of the month, each with the way to its client. */
-export function JobsWithoutClient({ jobs }: { jobs: CallAnswer<typeof listMonthInvoices>['without_client'] }) {
+export function JobsWithoutClient({ jobs, month }: JobsWithoutClientProps) {
   if (jobs.length === 0) return null;
   return (
     <Notice tone="warn">
-      {texts.withoutClient(jobs.length)}{' '}
+      {texts.withoutClient(jobs.length, formatMonthYear(month))}{' '}
       {jobs.slice(0, MAX_SHOWN).map(({ job_id, job_name }, index) => (
         <span key={job_id}>
           {index > 0 && ', '}

@@ -17,7 +17,7 @@ import { IssueChosen } from './IssueChosen';
 import { IssueReadyButton, IssueReadyOutcome, useIssueReady } from './IssueReady';
 import { JobsWithoutClient } from './JobsWithoutClient';
 import { getLastMonth, listMonths } from './months';
-import { buildRowPath } from './paths';
+import { buildMonthPath, buildRowPath } from './paths';
 import { Standing, StandingLine } from './Standing';
 import { issueAll, states, monthList as texts } from './texts';
 
@@ -96,7 +96,9 @@ const STATE_FILTER = buildChoiceFilter({ label: texts.show, choices: STATES, ini
 /** The clients of a month: which invoices are ready, blocked, issued, sent and overdue. */
 export default function MonthInvoicesScreen() {
   const [address] = useSearchParams();
-  const month = buildMonthFilter(getBusinessToday(), address.get('month'));
+  const today = getBusinessToday();
+  const month = buildMonthFilter(today, address.get('month'));
+  const thisMonth = today.slice(0, 7);
   const columns = useMemo(() => buildColumns(month.chosen), [month.chosen]);
   const ready = useIssueReady(month.chosen);
   return (
@@ -115,7 +117,7 @@ export default function MonthInvoicesScreen() {
               {texts.gst} <Link to="/admin/invoice-settings#gst">{issueAll.confirmGst}</Link>
             </Notice>
           )}
-          {data && <JobsWithoutClient jobs={data.without_client} />}
+          {data && <JobsWithoutClient jobs={data.without_client} month={month.chosen} />}
           <IssueReadyOutcome of={ready} />
         </>
       )}
@@ -135,7 +137,16 @@ export default function MonthInvoicesScreen() {
         canChoose: ({ state }) => state === 'ready',
         actions: (rows, chooseNone) => <IssueChosen month={month.chosen} rows={rows} onDone={chooseNone} />,
       }}
-      empty={{ text: texts.empty, action: <LinkButton to={CLIENTS_PATH}>{texts.clients}</LinkButton> }}
+      empty={{
+        text: texts.empty,
+        action:
+          month.chosen === thisMonth ? (
+            <LinkButton to={CLIENTS_PATH}>{texts.clients}</LinkButton>
+          ) : (
+            // A new company has no work in the month before.
+            <LinkButton to={buildMonthPath(thisMonth)}>{texts.showMonth(formatMonthYear(thisMonth))}</LinkButton>
+          ),
+      }}
       none={texts.none}
     />
   );

@@ -40,12 +40,13 @@ export const monthList = {
   choose: (client: string) => `Select ${client}`,
   empty: 'No clients with sites or extras this month.',
   clients: 'Open clients',
+  showMonth: (month: string) => `Show ${month}`,
   none: 'No clients found.',
   gst: 'Confirm your GST rate before you send invoices.',
-  withoutClient: (jobs: number) =>
+  withoutClient: (jobs: number, month: string) =>
     jobs === 1
-      ? '1 job has no client, so its work isn’t on a monthly invoice:'
-      : `${jobs} jobs have no client, so their work isn’t on a monthly invoice:`,
+      ? `1 job has no client in ${month}, so its work isn’t on an invoice:`
+      : `${jobs} jobs have no client in ${month}, so their work isn’t on an invoice:`,
   moreJobs: (count: number) => `and ${count} more`,
   notInvoiced: (places: number) => (places === 1 ? '1 site not invoiced' : `${places} sites not invoiced`),
 };

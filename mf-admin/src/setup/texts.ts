@@ -27,7 +27,10 @@ const steps: Readonly<Record<SetupStep, StepTexts>> = {
     why: 'They get a link to enter their details and documents. Then you verify them.',
   },
   job: { name: 'Create your first job', why: 'A job is a site with its days, times and cleaners.' },
-  invoice: { name: 'Issue your first invoice', why: 'It charges a month’s work at the prices you agreed.' },
+  invoice: {
+    name: 'Issue your first invoice',
+    why: 'It charges a month’s work at the prices you agreed. You can issue it once the month is over.',
+  },
 };
 
 export const setup = {
