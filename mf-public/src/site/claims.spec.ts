@@ -24,9 +24,12 @@ const PICTURES = new Set(['picture', 'staffPicture', 'toolsPicture', 'storyPictu
 /** What a sub-contractor brings, and what clients ask: no claims of the company. */
 const ASKED = new Set(['need', 'good', 'question', 'suburbs', 'visit', 'prepare']);
 
-/** All texts, with those that are functions of days as they are without a promise. */
+/** Shown once the owner has entered it. */
+const ENTERED = new Set(['staffChecked', 'policeChecked', 'policeCheckedWho', 'answeredWhen']);
+
+/** All texts but those that are functions. */
 function listTexts(words: unknown, name = ''): string[] {
-  if (PICTURES.has(name) || ASKED.has(name)) return [];
+  if ([PICTURES, ASKED, ENTERED].some((names) => names.has(name))) return [];
   if (typeof words === 'string') return [words];
   if (Array.isArray(words)) return words.flatMap((word) => listTexts(word));
   if (typeof words !== 'object' || words === null) return [];
