@@ -5,7 +5,7 @@ import { mask, SEALED_DETAILS } from '../sealing/sealed-details.service.js';
 /** In messages; bank details have one name. */
 const NAMES: Readonly<Record<DetailField, string>> = {
   name: 'name',
-  email: 'e-mail address',
+  email: 'email address',
   address: 'address',
   zip_code: 'postcode',
   contact_no: 'contact number',

@@ -73,19 +73,36 @@ describe('a notice', () => {
     expect(mail?.text).not.toMatch(/Hello|Open|Turn off|Reply to/);
   });
 
-  it('has words for each change and dates in Australian format', async () => {
+  it('has words for each change and dates of the language', async () => {
     const person = await reader('es');
     const shift = { job: 'Library', date: '2026-11-18', time: '06:00-08:00' };
     await tell(person, 'shift-changed', { ...shift, change: 'extra-removed', note: 'Llueve' } as never);
     expect((await page(person)).notices[0]).toMatchObject({
       title: 'Su turno extra se ha retirado',
-      text: 'Usted no trabaja entonces: Library, 18/11/2026, 06:00-08:00. Nota de la oficina: Llueve',
+      text: 'Usted no trabaja entonces: Library, 18 nov 2026, 06:00-08:00. Nota de la oficina: Llueve',
     });
     await tell(person, 'document-expiring', { document: 'Visa', until: '2026-12-01', days: '7' } as never);
     const { notices } = await page(person, { about: 'account' });
     expect(notices[0].text).toBe(
-      'Este documento es válido hasta el 01/12/2026: Visado. Envíe uno nuevo en Cuenta antes de esa fecha.',
+      'Este documento es válido hasta el 1 dic 2026: Visado. Envíe uno nuevo en Cuenta antes de esa fecha.',
     );
+  });
+
+  it('is switched off on a page in the person’s language', async () => {
+    const person = await reader('es');
+    await tell(person, 'assigned');
+    const [mail] = await mailsTo(person);
+    const path = /\/api\/unsubscribe\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+    const page = await (await fetch(`${mailed.testApp.url}${path}`)).text();
+    expect(page).toContain('<html lang="es">');
+    expect(page).toContain('¿Desactivar estos correos?');
+    expect(page).not.toMatch(/Turn off|You’re/);
+    const done = await fetch(`${mailed.testApp.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(await done.text()).toContain('Ya no le enviaremos correos sobre esto');
   });
 
   it('has a translated label in the choices, and English text for an admin', async () => {

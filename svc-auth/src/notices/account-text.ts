@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { formatNoticeDay, type ParameterReader } from './shift-text.js';
+import { formatNoticeDay } from '../languages/dates.js';
+import type { ParameterReader } from './shift-text.js';
 
 /** Of an account that nobody has verified. */
 export const describeEndingAccount = (given: ParameterReader<'date'>, i18n: I18n) => ({

@@ -1,8 +1,9 @@
 import type { Role } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
+import { formatNoticeDay } from '../languages/dates.js';
 import { translateDocumentName } from '../languages/document-name.js';
 import { isGiven } from '../languages/translations.js';
-import { formatNoticeDay, type ParameterReader } from './shift-text.js';
+import type { ParameterReader } from './shift-text.js';
 
 const getOwnDocuments = (role: Role): string => (role === 'admin' ? '/admin/account' : '/account');
 

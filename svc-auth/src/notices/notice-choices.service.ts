@@ -19,6 +19,7 @@ import { pickLanguage } from '../languages/languages.queries.js';
 import { NoticeChoice } from './notice.entity.js';
 import { getNoticeLabel } from './notice-texts.js';
 import { storeChoice } from './notices.queries.js';
+import { buildUnsubscribeQuestion, describeUnsubscribed, type UnsubscribeQuestion } from './unsubscribe-text.js';
 
 const PLACE = 'notice/unsubscribe';
 
@@ -78,17 +79,18 @@ export class NoticeChoices {
     return { status: 'done' };
   }
 
-  /** The kind of a link; nothing for one that is not good. */
-  getLabel(token: string): string | undefined {
+  /** What the page of a link asks, in the person's language; nothing for a link that is not good. */
+  async buildQuestion(token: string): Promise<UnsubscribeQuestion | undefined> {
     const opened = this.tryOpen(token);
-    return opened && getNoticeLabel(opened.kind);
+    if (!opened) return undefined;
+    return buildUnsubscribeQuestion(opened.kind, await pickLanguage(this.choices.manager, opened.accountId));
   }
 
   /** May be repeated. Throws 404 for a forged link. */
   async unsubscribe(token: string): Promise<CallAnswer<typeof unsubscribe>> {
     const { accountId, kind } = this.open(token);
     await this.choose({ id: accountId }, { kind, channel: 'mail', enabled: false });
-    return `You get no more mail of this kind: ${getNoticeLabel(kind)}. You can switch it on again under Account.`;
+    return describeUnsubscribed(kind, await pickLanguage(this.choices.manager, accountId));
   }
 
   private open(token: string): Opened {

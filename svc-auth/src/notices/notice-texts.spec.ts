@@ -14,7 +14,7 @@ describe('buildNoticeText', () => {
     [
       'shift-changed',
       { ...shift, change: 'swapped' },
-      'The office changed your shift: Library, 18 Nov 2026, 06:00-08:00.',
+      'The office changed your shift: Library, 18 Nov 2026, 6:00 am – 8:00 am.',
     ],
     ['enquiry', { enquiry: 'x', place: 'Office, Unley' }, 'Office, Unley. Reply within two business days.'],
     ['enquiry', { enquiry: 'x', place: 'Feedback', feedback: 'true' }, 'Feedback. Reply within two business days.'],
@@ -44,6 +44,29 @@ describe('buildNoticeText', () => {
     }
   });
 
+  it.each<[NoticeKind, StoredParameters, string]>([
+    ['paid', { amount: 'A$480.00', day: '18 Nov 2026', documents: 'RA-1' }, 'el 18 nov 2026'],
+    ['payment-returned', { amount: 'A$480.00', day: '18 Nov 2026' }, '18 nov 2026'],
+    [
+      'details-changed',
+      { fields: 'name, bank account', held_until: '18 Nov 2026, 9:05 pm' },
+      'nombre, cuenta bancaria',
+    ],
+    ['details-changed', { fields: 'name', held_until: '18 Nov 2026, 9:05 pm' }, 'hasta 18 nov 2026, 21:05'],
+    ['change-rejected', { fields: 'e-mail address, ABN', reason: 'x' }, 'correo electrónico, ABN'],
+    [
+      'new-device',
+      { device: 'Chrome on Android', at: '18 Nov 2026, 9:05 am' },
+      'Chrome en Android, 18 nov 2026, 09:05',
+    ],
+    ['new-device', { device: 'an unknown device', at: '18 Nov 2026, 9:05 am' }, 'un dispositivo desconocido'],
+    ['hold-decided', { decision: 'approved', work: 'Library, Wed 18 Nov 2026; 2 more' }, 'mié, 18 nov 2026; 2 más'],
+  ])('writes %s without English in Spanish: %j', (kind, parameters, expected) => {
+    const { text } = buildNoticeText(kind, parameters, { role: 'user', language: 'es' });
+    expect(text).toContain(expected);
+    expect(text).not.toMatch(/Nov|Wed|[ap]m\b| on |\bmore\b|bank|e-mail/);
+  });
+
   it('links a new job and names the day of a quick job', () => {
     const ana = { role: 'user', language: 'en' } as const;
     const permanent = { job: 'Library', job_id: 'x', job_kind: 'permanent' };
@@ -54,10 +77,12 @@ describe('buildNoticeText', () => {
     });
     const quick = { ...shift, time: '06:00', job_id: 'x', job_kind: 'quick' };
     expect(buildNoticeText('new-job', quick, ana)).toMatchObject({
-      text: 'The office is looking for someone: Library, 18 Nov 2026, 06:00. Open the job to request it.',
+      text: 'The office is looking for someone: Library, 18 Nov 2026, 6:00 am. Open the job to request it.',
       path: '/quick-jobs/x',
     });
-    expect(buildNoticeText('new-job', quick, { ...ana, language: 'vi' }).text).toContain('Library, 18/11/2026, 06:00');
+    expect(buildNoticeText('new-job', quick, { ...ana, language: 'vi' }).text).toContain(
+      'Library, 18 thg 11, 2026, 06:00',
+    );
     expect(buildNoticeText('new-job', permanent, { ...ana, language: 'zh-Hans' }).text).toContain('：Library。');
   });
 });

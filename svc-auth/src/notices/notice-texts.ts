@@ -6,6 +6,9 @@ import {
   type Role,
 } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
+import { formatNoticeDay, translateEnglishDates } from '../languages/dates.js';
+import { translateDetailNames } from '../languages/detail-names.js';
+import { translateDeviceLabel } from '../languages/device-label.js';
 import { findKnownLanguage } from '../languages/known-language.js';
 import { getTranslation, isGiven } from '../languages/translations.js';
 import { toOneLine } from '../mail/mail-rules.js';
@@ -30,13 +33,7 @@ import {
   describeFailedReminder,
   describeProposedBank,
 } from './receivable-text.js';
-import {
-  describeChangedShift,
-  formatNoticeDay,
-  formatShift,
-  getMyJobsPath,
-  type ParameterReader,
-} from './shift-text.js';
+import { describeChangedShift, formatShift, getMyJobsPath, type ParameterReader } from './shift-text.js';
 import { describeSupplyDecision, supplyRequestTexts } from './supply-text.js';
 
 /** Parameters as they were stored; a service of another version may leave some out. */
@@ -68,6 +65,12 @@ const formatAtJob = (job: string): string => (job === '' ? '' : ` at ${job}`);
 
 /** A newer version may send other kinds. */
 const formatIncidentKind = (kind: string): string => INCIDENT_KINDS[kind as IncidentKind] ?? 'Problem';
+
+/** The service writes 'Library, Wed 18 Nov 2026; 2 more'. */
+const translateHeldWork = (work: string, i18n: I18n): string =>
+  translateEnglishDates(work, i18n).replace(/(\d+) more$/, (_, count) =>
+    i18n._('notices.hold-decided.more', { count: Number(count) }),
+  );
 
 /** All texts of notices. */
 const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> } = {
@@ -138,7 +141,12 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
       const note = given('note');
       return {
         title: i18n._('notices.hold-decided.title', { decision }),
-        text: i18n._('notices.hold-decided.text', { decision, work: given('work'), note, noteGiven: isGiven(note) }),
+        text: i18n._('notices.hold-decided.text', {
+          decision,
+          work: translateHeldWork(given('work'), i18n),
+          note,
+          noteGiven: isGiven(note),
+        }),
         path: role === 'admin' ? '/admin/my-jobs' : '/dashboard',
       };
     },
@@ -224,11 +232,11 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   'details-changed': {
     label: (i18n) => i18n._('notices.details-changed.label'),
     of: (given, role, i18n) => {
-      const held_until = given('held_until');
+      const held_until = translateEnglishDates(given('held_until'), i18n);
       return {
         title: i18n._('notices.details-changed.title'),
         text: i18n._('notices.details-changed.text', {
-          fields: given('fields'),
+          fields: translateDetailNames(given('fields'), i18n),
           held_until,
           held_untilGiven: isGiven(held_until),
         }),
@@ -240,7 +248,10 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
     label: (i18n) => i18n._('notices.change-rejected.label'),
     of: (given, _role, i18n) => ({
       title: i18n._('notices.change-rejected.title'),
-      text: i18n._('notices.change-rejected.text', { fields: given('fields'), reason: given('reason') }),
+      text: i18n._('notices.change-rejected.text', {
+        fields: translateDetailNames(given('fields'), i18n),
+        reason: given('reason'),
+      }),
       path: '/account',
     }),
   },
@@ -258,7 +269,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
       title: i18n._('notices.paid.title'),
       text: i18n._('notices.paid.text', {
         amount: given('amount'),
-        day: given('day'),
+        day: translateEnglishDates(given('day'), i18n),
         documents: given('documents'),
       }),
       path: role === 'admin' ? '/admin/my-jobs' : '/payments',
@@ -268,7 +279,10 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
     label: (i18n) => i18n._('notices.payment-returned.label'),
     of: (given, role, i18n) => ({
       title: i18n._('notices.payment-returned.title'),
-      text: i18n._('notices.payment-returned.text', { amount: given('amount'), day: given('day') }),
+      text: i18n._('notices.payment-returned.text', {
+        amount: given('amount'),
+        day: translateEnglishDates(given('day'), i18n),
+      }),
       path: role === 'user' ? '/account' : '/admin/account',
     }),
   },
@@ -320,7 +334,10 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
     label: (i18n) => i18n._('notices.new-device.label'),
     of: (given, role, i18n) => ({
       title: i18n._('notices.new-device.title'),
-      text: i18n._('notices.new-device.text', { device: given('device'), at: given('at') }),
+      text: i18n._('notices.new-device.text', {
+        device: translateDeviceLabel(given('device'), i18n),
+        at: translateEnglishDates(given('at'), i18n),
+      }),
       path: { admin: '/admin', supervisor: '/admin/account', user: '/account' }[role],
     }),
   },

@@ -1,19 +1,14 @@
-import { formatDate, formatNumericDate, type Role } from '@cleaning/contracts';
+import type { Role } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
+import { formatNoticeDay, formatNoticeTime } from '../languages/dates.js';
 import { isGiven } from '../languages/translations.js';
 
 /** A parameter of a notice as one line; empty when it is missing. */
 export type ParameterReader<Name extends string> = (name: Name) => string;
 
-/** A day as people write it in the language; empty for none. Names of months are those of English only. */
-export function formatNoticeDay(date: string, { locale }: I18n): string {
-  if (date === '') return '';
-  return locale === 'en' ? formatDate(date) : formatNumericDate(date);
-}
-
 /** Place, day and time of a shift. */
 export const formatShift = (given: ParameterReader<'job' | 'date' | 'time'>, i18n: I18n): string =>
-  `${given('job')}, ${formatNoticeDay(given('date'), i18n)}, ${given('time')}`;
+  `${given('job')}, ${formatNoticeDay(given('date'), i18n)}, ${formatNoticeTime(given('time'), i18n)}`;
 
 /** Where people find their shifts. */
 export const getMyJobsPath = (role: Role): string => (role === 'admin' ? '/admin/my-jobs' : '/my-jobs');

@@ -14,6 +14,7 @@ import type { CookieOptions, Request } from 'express';
 import { DataSource } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
 import type { environment } from '../environment.js';
+import { UNKNOWN_DEVICE } from '../languages/device-label.js';
 import { Notices } from '../notices/notices.service.js';
 import { isKnownDevice, KEPT_DAYS, rememberDevice } from './devices.queries.js';
 
@@ -67,7 +68,7 @@ export class KnownDevices {
 
   /** The first browser of a person is no news. A program that keeps no cookie is news once a minute, not at each login. */
   async remember(tx: Transaction, { id }: Pick<Account, 'id'>, device: Device): Promise<void> {
-    const name = device.label || 'an unknown device';
+    const name = device.label || UNKNOWN_DEVICE;
     if (!(await rememberDevice(tx.manager, id, { cookieHash: computeDigest(device), name }))) return;
     const parameters = {
       device: name,
