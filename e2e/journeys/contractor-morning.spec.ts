@@ -81,12 +81,25 @@ test.describe('Morning of a cleaner', () => {
       await expect(today).toContainText(/\d+:\d\d [ap]m – \d+:\d\d [ap]m/);
       await expect(today).toContainText('A$0.00 for 0 min');
       await expect(today).toContainText('✓ Saved');
+      await expect(today.getByRole('link', { name: 'Ask for supplies' })).toHaveAttribute(
+        'href',
+        `/request-supplies?job=${ownJob}`,
+      );
       await expect(today.getByRole('heading', { name: /^Next: / })).toBeVisible();
       await expect(today.getByRole('listitem').filter({ hasText: OWN_SITE }).filter({ hasText: 'Done' })).toBeVisible();
       expect(await office.readMonthWork(ownJob)).toMatchObject([{ user_name: cleaner.name, job_status: 'done' }]);
     });
 
     const shifts = card(page, 'My shifts');
+    await test.step('shows a quick job of today once', async () => {
+      const title = `Market Hall ${unique}`;
+      const main = page.getByRole('main');
+      await office.assign(await office.createQuickJob(title), cleaner);
+      await expect(today.getByText(title)).toBeVisible();
+      await expect(shifts.getByRole('listitem').first()).toBeVisible();
+      await expect(main.getByText(title)).toHaveCount(1);
+    });
+
     const timeOff = card(page, 'Time off');
 
     await test.step('reports time off and withdraws it', async () => {

@@ -73,6 +73,14 @@ test.describe('Problems at work', () => {
       await expect(main.getByText('Slipped on the wet stairs.')).toHaveCount(1);
     });
 
+    await test.step('asks for supplies at the same site instead of reporting that they ran out', async () => {
+      await page.goto(`/report-problem?job=${job}`);
+      await main.getByRole('radio', { name: 'Supplies' }).check();
+      await main.getByRole('link', { name: 'Ask for supplies' }).click();
+      await expect(page).toHaveURL(new RegExp(`/request-supplies\\?job=${job}$`));
+      await expect(main.getByLabel('Site')).toHaveValue(job);
+    });
+
     await test.step('lets the office find, annotate and close the report', async () => {
       await desk.setViewportSize(DESK);
       await openAs(desk, ADMIN, '/admin/incidents');

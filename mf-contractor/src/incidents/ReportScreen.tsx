@@ -28,6 +28,7 @@ import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { PhotoField } from '../photos/PhotoField';
 import { sendQueuedPhotos } from '../photos/sendPhotos';
+import { supplies } from '../supplies/texts';
 import { useLikelyJob, useOwnJobs } from './ownJobs';
 import { dropReport, type QueuedReport, useQueuedReports } from './queuedReports';
 import { dropDraft, keepDraft, type ReportDraft, readDraft } from './reportDraft';
@@ -39,6 +40,8 @@ const KINDS = Object.keys(INCIDENT_KINDS) as IncidentKind[];
 
 interface Done {
   readonly kind: IncidentKind;
+  /** Empty where no site was named. */
+  readonly jobId: string;
   readonly delivery: ReportDelivery;
 }
 
@@ -53,7 +56,17 @@ async function deliver(report: QueuedReport): Promise<ReportDelivery> {
   }
 }
 
-function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
+/** With the site filled in, if it is known. */
+const SuppliesLink = ({ base, jobId }: { base: string; jobId: string }) => (
+  <LinkButton
+    variant="secondary"
+    to={`${base.replace('my-jobs', 'request-supplies')}${jobId === '' ? '' : `?job=${jobId}`}`}
+  >
+    {supplies.title}
+  </LinkButton>
+);
+
+function ReportForm({ base, onDone }: { base: string; onDone: (done: Done) => void }) {
   const me = useCurrentUser();
   const jobs = useOwnJobs();
   const likely = useLikelyJob();
@@ -91,7 +104,7 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
     dropDraft();
     const delivery = await deliver(report);
     setBusy(false);
-    if (delivery.state !== 'refused') return { ok: true, value: { kind: report.kind, delivery } } as const;
+    if (delivery.state !== 'refused') return { ok: true, value: { kind: report.kind, jobId, delivery } } as const;
     keepDraft(me.id, typed);
     setRefusal(delivery.msg);
     return undefined;
@@ -103,7 +116,8 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
       action={{ call: reportIncident, busy, error: null }}
       send={send}
       onSaved={onDone}
-      isUnsaved={kind !== '' || text !== '' || photos.length > 0}
+      // Who has chosen supplies alone goes on to ask for them.
+      isUnsaved={(kind !== '' && kind !== 'supplies') || text !== '' || photos.length > 0}
       busy={isAdding}
       submitLabel={texts.send}
       className="mc-form"
@@ -122,6 +136,7 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
           ))}
         </fieldset>
         <div role="status">{kind === 'injury' && <SafeWork />}</div>
+        {kind === 'supplies' && <SuppliesLink base={base} jobId={jobId} />}
         <SelectField
           label={texts.job}
           placeholder={texts.noJob}
@@ -150,7 +165,7 @@ function ReportForm({ onDone }: { onDone: (done: Done) => void }) {
   );
 }
 
-function Sent({ done: { kind, delivery }, base, onAgain }: { done: Done; base: string; onAgain: () => void }) {
+function Sent({ done: { kind, jobId, delivery }, base, onAgain }: { done: Done; base: string; onAgain: () => void }) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => said.current?.focus(), []);
   const number = delivery.state === 'taken' ? delivery.number : 0;
@@ -169,6 +184,7 @@ function Sent({ done: { kind, delivery }, base, onAgain }: { done: Done; base: s
         <Button variant="secondary" onClick={onAgain}>
           {texts.another}
         </Button>
+        <SuppliesLink base={base} jobId={jobId} />
       </div>
     </>
   );
@@ -258,7 +274,11 @@ export default function ReportScreen({ base }: { base: string }) {
     <>
       <PageHeader title={texts.title} back={{ to: base, label: texts.back }} />
       <Card>
-        {done ? <Sent done={done} base={base} onAgain={() => setDone(null)} /> : <ReportForm onDone={setDone} />}
+        {done ? (
+          <Sent done={done} base={base} onAgain={() => setDone(null)} />
+        ) : (
+          <ReportForm base={base} onDone={setDone} />
+        )}
       </Card>
       <OwnReports />
     </>

@@ -1,4 +1,4 @@
-import { CardGrid, EmptyState, Skeleton } from '@cleaning/ui';
+import { CardGrid, EmptyState, getBusinessToday, Skeleton } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { lazy, Suspense } from 'react';
 import { useQueuedClockEvents } from '../clock-events/queuedClockEvents';
@@ -6,6 +6,7 @@ import { PermanentJobCard, QuickJobCard } from '../jobs/JobCard';
 import { Absences } from '../shifts/Absences';
 import { CoverOffers } from '../shifts/CoverOffers';
 import { MyShifts } from '../shifts/MyShifts';
+import { usePlan } from '../shifts/usePlan';
 import { myJobs } from '../texts';
 import { findRunningWork } from '../work/runningWork';
 
@@ -15,6 +16,11 @@ const CalendarFeed = lazy(async () => ({ default: (await import('../shifts/Calen
 export default function MyJobsBelow({ base }: { base: string }) {
   const me = useCurrentUser();
   const runningJob = findRunningWork(me, useQueuedClockEvents(me.id))?.jobId;
+  const { data: plan } = usePlan();
+  const today = getBusinessToday();
+  // A quick job is done once: the TodayCard has all of it.
+  const shownAbove = new Set(plan?.shifts.filter(({ date }) => date === today).map(({ job_id }) => job_id));
+  const quickJobs = me.quick_jobs.filter(({ job_id }) => !shownAbove.has(job_id));
   const getBadge = (jobId: string) => (jobId === runningJob ? myJobs.workingNow : undefined);
 
   return (
@@ -26,10 +32,10 @@ export default function MyJobsBelow({ base }: { base: string }) {
         <EmptyState text={myJobs.empty} />
       ) : (
         <>
-          {me.quick_jobs.length > 0 && (
+          {quickJobs.length > 0 && (
             <section aria-labelledby="my-quick-jobs" className="mc-group">
               <h2 id="my-quick-jobs">{myJobs.quickJobs}</h2>
-              <CardGrid items={me.quick_jobs} itemKey={(job) => job.job_id}>
+              <CardGrid items={quickJobs} itemKey={(job) => job.job_id}>
                 {(job) => (
                   <QuickJobCard job={job} base={base} level={3} link={myJobs.seeDetails} badge={getBadge(job.job_id)} />
                 )}

@@ -1,10 +1,8 @@
 import './shifts.css';
 import type { OwnShift } from '@cleaning/contracts';
 import { Card, formatShortDate, getBusinessToday, QueryState } from '@cleaning/ui';
-import { useCurrentUser } from '@cleaning/ui/app';
-import { useQueuedClockEvents } from '../clock-events/queuedClockEvents';
 import { shifts as texts } from '../texts';
-import { buildShiftKey, findTodaysWork } from './plan';
+import { buildShiftKey } from './plan';
 import { ShiftLine } from './ShiftLine';
 import { usePlan } from './usePlan';
 
@@ -12,12 +10,10 @@ const SHOWN_AT_ONCE = 5;
 
 interface LinesProps {
   shifts: readonly OwnShift[];
-  /** Keys of what is finished. */
-  done: ReadonlySet<string>;
   base: string;
 }
 
-function Lines({ shifts, done, base }: LinesProps) {
+function Lines({ shifts, base }: LinesProps) {
   return (
     <ul className="mc-shifts">
       {shifts.map((shift, index) => (
@@ -26,32 +22,29 @@ function Lines({ shifts, done, base }: LinesProps) {
           shift={shift}
           base={base}
           day={shift.date === shifts[index - 1]?.date ? undefined : formatShortDate(shift.date)}
-          isDone={done.has(buildShiftKey(shift))}
         />
       ))}
     </ul>
   );
 }
 
-/** The own shifts of two weeks, with covers, cancelled days, days away and public holidays. */
+/** The own shifts of two weeks, with covers, cancelled days, days away and public holidays. Those of today are in the TodayCard. */
 export function MyShifts({ base }: { base: string }) {
   const plan = usePlan();
-  const kept = useQueuedClockEvents(useCurrentUser().id);
   return (
     <Card title={texts.mine}>
       <p className="mc-note">{texts.mineLead}</p>
       <QueryState query={plan}>
         {({ shifts }) => {
-          const ahead = shifts.filter(({ date }) => date >= getBusinessToday());
+          const ahead = shifts.filter(({ date }) => date > getBusinessToday());
           if (ahead.length === 0) return <p>{texts.none}</p>;
-          const { done } = findTodaysWork(shifts, null, kept);
           return (
             <>
-              <Lines shifts={ahead.slice(0, SHOWN_AT_ONCE)} done={done} base={base} />
+              <Lines shifts={ahead.slice(0, SHOWN_AT_ONCE)} base={base} />
               {ahead.length > SHOWN_AT_ONCE && (
                 <details>
                   <summary>{texts.showAll(ahead.length)}</summary>
-                  <Lines shifts={ahead.slice(SHOWN_AT_ONCE)} done={done} base={base} />
+                  <Lines shifts={ahead.slice(SHOWN_AT_ONCE)} base={base} />
                 </details>
               )}
             </>

@@ -150,7 +150,7 @@ export function TodayCard({ base }: { base: string }) {
           return (
             <Card title={myJobs.today} className="mc-today">
               <div className="mc-work">
-                <FinishedOutcome outcome={outcome} />
+                <FinishedOutcome outcome={outcome} base={base} />
                 {renderControl(running, next)}
                 <ClockOutcome phase={phase} outcome={outcome} />
                 {(runs || next) && <p className="mc-note">{work.locationNote}</p>}

@@ -1,7 +1,16 @@
-import { Badge, formatClockTime, formatDuration, formatMoney, Notice, toBusinessMoment } from '@cleaning/ui';
+import {
+  Badge,
+  formatClockTime,
+  formatDuration,
+  formatMoney,
+  LinkButton,
+  Notice,
+  toBusinessMoment,
+} from '@cleaning/ui';
 import { describeWarning } from '../languages/warningText';
 import { buildShiftKey } from '../shifts/plan';
 import { usePlan } from '../shifts/usePlan';
+import { supplies } from '../supplies/texts';
 import { shifts, work } from '../texts';
 import { describePhase, type FinishedWork, type useWork, type WorkOutcome } from './useWork';
 
@@ -35,9 +44,22 @@ const renderOutcome = ({ tone, text, finished }: WorkOutcome) => (
   </Notice>
 );
 
-/** What became of a Finished, above what comes next. Always rendered, so that screen readers notice its text. */
-export const FinishedOutcome = ({ outcome }: Outcome) => (
-  <div role="status">{outcome?.finished && renderOutcome(outcome)}</div>
+/**
+ * What became of a Finished, above what comes next, and the way to ask for what ran out there. `base` is the path that the jobs' pages lie
+ * below. The status is always rendered, so that screen readers notice its text.
+ */
+export const FinishedOutcome = ({ outcome, base }: Outcome & { base: string }) => (
+  <>
+    <div role="status">{outcome?.finished && renderOutcome(outcome)}</div>
+    {outcome?.finished && (
+      <LinkButton
+        variant="secondary"
+        to={`${base.replace('my-jobs', 'request-supplies')}?job=${outcome.finished.jobId}`}
+      >
+        {supplies.title}
+      </LinkButton>
+    )}
+  </>
 );
 
 /** What goes on with a clock event, and what became of another one than a Finished. Always rendered, as above. */

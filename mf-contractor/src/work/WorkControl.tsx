@@ -105,7 +105,7 @@ export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyN
     <>
       <Card title={work.heading}>
         <div className="mc-work">
-          <FinishedOutcome outcome={outcome} />
+          <FinishedOutcome outcome={outcome} base={myJobsPath} />
           {control}
           <ClockOutcome phase={phase} outcome={outcome} />
           <p className="mc-note">{work.locationNote}</p>
