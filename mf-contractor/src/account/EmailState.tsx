@@ -12,6 +12,7 @@ export function EmailState() {
   if (email_state !== 'unconfirmed' && email_state !== 'refused') return null;
   // The office itself cannot be asked.
   if (role === 'admin' && mail_delivery === 'files') return null;
+  if (mail_delivery === 'files') return <Notice>{texts.noMail}</Notice>;
 
   async function press() {
     setSent((await send.run()).ok);
@@ -20,15 +21,10 @@ export function EmailState() {
   return (
     <Notice tone="warn">
       <p>{texts[email_state]}</p>
-      {mail_delivery === 'files' ? (
-        <p>{texts.noMail}</p>
-      ) : (
-        email_state === 'unconfirmed' &&
-        !isSent && (
-          <Button variant="secondary" busy={send.busy} onClick={press}>
-            {texts.send}
-          </Button>
-        )
+      {email_state === 'unconfirmed' && !isSent && (
+        <Button variant="secondary" busy={send.busy} onClick={press}>
+          {texts.send}
+        </Button>
       )}
       <p role="status">{isSent && texts.sent}</p>
       {send.error && <p role="alert">{getMessage(send.error)}</p>}
