@@ -6,7 +6,7 @@ import { createLatePart } from '../late/late';
 import { Reveal } from '../reveal/Reveal';
 import { buildTelephoneLink, company } from '../site/company';
 import { formatOpeningHours } from '../site/openingHours';
-import { describePromise } from '../site/proof';
+import { describePromisedDays } from '../site/proof';
 import { PageHero, Section } from '../site/Section';
 import { ContactMap } from './ContactMap';
 import { contact as texts } from './texts';
@@ -69,7 +69,7 @@ export default function ContactUsScreen() {
             ))}
         </ul>
       </div>
-      <Section title={texts.formTitle} lead={texts.formLead(describePromise())}>
+      <Section title={texts.formTitle} lead={texts.formLead(describePromisedDays())}>
         <div className="contact-write">
           <part.Part />
           <aside className="contact-other">

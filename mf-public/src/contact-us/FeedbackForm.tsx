@@ -1,7 +1,7 @@
 import { ErrorSummary, Notice, Outcome, TextAreaField, TextField } from '@cleaning/ui';
 import { bindFields, SaveForm } from '@cleaning/ui/forms';
 import { company } from '../site/company';
-import { describePromise } from '../site/proof';
+import { describePromisedDays } from '../site/proof';
 import { Mail, Telephone } from '../site/Reach';
 import { contact as texts } from './texts';
 import { FEEDBACK_FIELDS, type FeedbackName, useFeedback } from './useFeedback';
@@ -24,7 +24,7 @@ export default function FeedbackForm() {
       footer={(button) => (
         <>
           <div>{button}</div>
-          <Outcome>{outcome === 'sent' && texts.sent(describePromise())}</Outcome>
+          <Outcome>{outcome === 'sent' && texts.sent(describePromisedDays())}</Outcome>
           <div role="status">
             {outcome === 'mail' && (
               <Notice tone="warn">

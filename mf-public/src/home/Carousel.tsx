@@ -123,7 +123,7 @@ export function Carousel() {
     <section className="pub-carousel" aria-roledescription="carousel" aria-label={texts.carousel}>
       <div className="pub-carousel__title">
         <h1>{texts.title}</h1>
-        {promise !== '' && <p>{texts.promise(promise)}</p>}
+        {promise !== '' && <p>{promise}</p>}
         <div className="pub-carousel__actions">
           <LinkButton to="/quote" className="pub-carousel__call">
             {texts.quote}

@@ -1,5 +1,4 @@
 import { createEditableTexts } from '@cleaning/ui/app';
-import { within } from '../site/within';
 
 export const home = createEditableTexts(
   'home',
@@ -48,7 +47,6 @@ export const home = createEditableTexts(
     pause: 'Pause the slides',
     play: 'Play the slides',
     slide: (number: number, count: number) => `Slide ${number} of ${count}`,
-    promise: (days: string) => `Quote within ${days}`,
     insured: (dollars: string) => `Insured to A$${dollars}`,
     insuredWith: (insurer: string) => `Public liability, with ${insurer}`,
     policeChecked: 'Police-checked',
@@ -56,6 +54,9 @@ export const home = createEditableTexts(
     answered: (hours: number) => (hours === 1 ? 'Answer within 1 hour' : `Answer within ${hours} hours`),
     answeredWhen: 'In office hours, when something isn’t right',
     manager: (name: string) => `Your manager: ${name}`,
-    callText: (days: string) => `Tell us about the place, and we’ll send you a written quote${within(days)}.`,
+    callText: (promise: string) =>
+      promise === ''
+        ? 'Tell us about the place, and we’ll send you a written quote.'
+        : `Tell us about the place. ${promise}, fixed and in writing.`,
   },
 );

@@ -29,12 +29,12 @@ const OPTIONAL: readonly QuoteName[] = ['postcode', 'timing', 'text', 'company',
 function Sent({ sent: { to, callTime, on }, onAgain }: { sent: SentRequest; onAgain: () => void }) {
   const [first, second, quote] = texts.next(describePromise());
   const days = findPromisedDays();
-  const last = days === null ? quote : texts.quoteBy(formatWeekdayDate(findPromisedDay(on, days)), describePromise());
+  const last = days === null ? quote : texts.quoteBy(describePromise(), formatWeekdayDate(findPromisedDay(on, days)));
   return (
     <div className="quote-sent">
       <Outcome>
         <h2>{texts.thanks}</h2>
-        <p>{to === '' ? texts.weCall(describePromise()) : texts.weWrite(to, describePromise())}</p>
+        <p>{to === '' ? texts.weCall : texts.weWrite(to)}</p>
         <h3>{texts.nextTitle}</h3>
         <ol>
           <li>{first}</li>

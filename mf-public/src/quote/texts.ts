@@ -1,5 +1,4 @@
 import { createEditableTexts } from '@cleaning/ui/app';
-import { within } from '../site/within';
 
 export const quote = createEditableTexts(
   'quote',
@@ -10,7 +9,8 @@ export const quote = createEditableTexts(
     ratherTalk: 'Prefer to talk?',
   },
   {
-    lead: (days: string) => `Tell us about the place, and we’ll reply${within(days)}.`,
+    lead: (promise: string) =>
+      promise === '' ? 'Tell us about the place, and we’ll reply.' : `${promise}. Tell us about the place.`,
     requiredLead: 'Fields marked with a star are required.',
     draftLead: 'What you type is saved on this device until you send it.',
     clearDraft: 'Clear the form',
@@ -75,21 +75,21 @@ export const quote = createEditableTexts(
     notServed: (postcode: string) =>
       `We don’t usually work in ${postcode}. Send your request anyway and we’ll tell you if we can come.`,
     servedUnknown: (postcode: string) => `Send your request and we’ll tell you if we can come to ${postcode}.`,
-    formSent: (days: string) => `Thanks, we have your request and will reply${within(days)}.`,
+    formSent: (promise: string) =>
+      promise === '' ? 'Thanks, we have your request.' : `Thanks, we have your request. ${promise}.`,
     formNotSent:
       'Your request wasn’t sent. Something is missing, or too many were sent at once. Go back and check the fields, or call us.',
-    weWrite: (address: string, days: string) =>
-      `We’ve sent a confirmation to ${address} and will reply${within(days)}. Didn’t get it? Check your spam folder, or call us.`,
-    weCall: (days: string) => `We’ll call you${within(days)}.`,
+    weWrite: (address: string) => `We’ll reply to ${address}. Is the address wrong? Call us.`,
+    weCall: 'We’ll call the number you gave us.',
     services: 'See what our services include',
     another: 'Ask about another place',
-    next: (days: string) => [
+    next: (promise: string) => [
       'We read your request.',
       'We call you, or come and measure.',
-      `You get a written quote${within(days)}.`,
+      promise === '' ? 'You get a written quote.' : `${promise}, fixed and in writing.`,
     ],
     callAt: (time: string) => `We call you at the time you gave us (${time}), or come and measure.`,
-    quoteBy: (day: string, days: string) =>
-      `You get a written quote by ${day}, within ${days}. Public holidays don’t count.`,
+    quoteBy: (promise: string, day: string) =>
+      `${promise}, fixed and in writing: by ${day}. Public holidays don’t count.`,
   },
 );

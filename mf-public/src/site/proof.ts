@@ -1,5 +1,6 @@
 import { formatBusinessDays, type SiteProof } from '@cleaning/contracts';
 import { getSiteData } from '@cleaning/ui/app';
+import { site } from './texts';
 
 type Shown = Omit<SiteProof, 'promise_days' | 'served_postcodes'>;
 const NO_PROOF: Shown = {
@@ -25,9 +26,15 @@ export function findPromisedDays(): number | null {
 }
 
 /** “two business days”; empty while nothing is promised. */
-export function describePromise(): string {
+export function describePromisedDays(): string {
   const days = findPromisedDays();
   return days === null ? '' : formatBusinessDays(days);
+}
+
+/** “Quote within two business days”; empty while nothing is promised. */
+export function describePromise(): string {
+  const days = describePromisedDays();
+  return days === '' ? '' : site.promise(days);
 }
 
 /** Postcodes where the company says that it works; none until it has said so. */

@@ -8,5 +8,9 @@ export const site = createEditableTexts(
     bandTitle: 'Tell us about your site',
     bandText: 'Tell us about the place, and we’ll send you a written quote.',
   },
-  { where: 'You are here' },
+  {
+    where: 'You are here',
+    /** One wording, wherever the promise stands. */
+    promise: (days: string) => `Quote within ${days}`,
+  },
 );

@@ -5,7 +5,7 @@ import { bindFields, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { type RefObject, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { buildTelephoneLink } from '../site/company';
-import { describePromise } from '../site/proof';
+import { describePromisedDays } from '../site/proof';
 import { yourQuote as texts } from './texts';
 
 type Typed = CallBody<typeof askAboutQuote>;
@@ -57,7 +57,7 @@ export function Questions({ token, quote: { company: supplier }, heading }: Ques
       <p>
         <a href={`mailto:${supplier.email}`}>{supplier.email}</a>
       </p>
-      <Outcome>{isAsked && texts.asked(describePromise())}</Outcome>
+      <Outcome>{isAsked && texts.asked(describePromisedDays())}</Outcome>
       {!isAsked && <QuestionForm token={token} onAsked={() => setAsked(true)} />}
     </section>
   );

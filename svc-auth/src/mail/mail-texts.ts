@@ -132,7 +132,7 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind], i18n: 
     subject: 'We’ve received your quote request',
     paragraphs: [
       'Hello,',
-      `Thanks for your request on our website. We’ll reply${days === 0 ? '' : ` within ${formatBusinessDays(days)}`}.`,
+      `Thanks for your request on our website. We’ll send you a quote${days === 0 ? '' : ` within ${formatBusinessDays(days)}`}.`,
     ],
     closing: [
       'Need to add or correct something? Just reply to this email. If you didn’t ask us for a quote, someone entered your address by mistake. You can ignore this email.',

@@ -38,7 +38,7 @@ describe('an enquiry mail', () => {
     const [mail] = await server.waitForMailsTo('ana@site.example');
     expect(mail?.subject).toBe('We’ve received your quote request');
     expect(mail?.text?.replace(/\s+/g, ' ')).toContain(
-      'Thanks for your request on our website. We’ll reply within three business days.',
+      'Thanks for your request on our website. We’ll send you a quote within three business days.',
     );
     expect(mail?.to).toEqual([{ address: 'ana@site.example', name: '' }]);
     for (const part of [mail?.text, mail?.html, JSON.stringify(mail?.headers)])
