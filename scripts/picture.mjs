@@ -1,7 +1,7 @@
 /**
  * `npm run picture`: the picture of README.md, with the admin's first screen and the phone of a working sub-contractor, in a new demo
- * company. `npm run picture -- pages FOLDER`: every public page on a desktop and a phone, and three pages of the
- * sub-contractor's app in each language. `npm run picture -- story FOLDER`: six pictures of docs/win-and-collect.md, from its journey.
+ * company. `npm run picture -- pages FOLDER`: every public page on a desktop and a phone, and every page of the
+ * sub-contractor's app in each language at 360 and 390 px. `npm run picture -- story FOLDER`: six pictures of docs/win-and-collect.md, from its journey.
  */
 import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import sharp from 'sharp';
 import { PUBLIC_PAGES } from '../e2e/stack/public-pages.mjs';
 import { build } from './build.mjs';
 import { runCommand } from './machine/run-command.mjs';
+import { PHONE_PAGES, UNVERIFIED_PAGE } from './picture/phone-pages.mjs';
 import { Problem } from './problem.mjs';
 import { runProgram } from './program.mjs';
 import { step } from './progress.mjs';
@@ -26,11 +27,14 @@ const PHONE = { width: 390, height: 844 };
 /** Default folder for pictures of pages; not part of the repository. */
 const PAGES_FOLDER = path.join(ROOT, '.cache/pictures');
 const STORY = 'e2e/journeys/a-client-is-won.spec.ts';
-const PHONE_PAGES = ['/my-jobs', '/dashboard', '/account/me'];
+/** Of phones that people have in Adelaide: most Androids, and iPhones. */
+const PHONE_WIDTHS = [360, PHONE.width];
 const GAP = 48;
 const BACKGROUND = '#e9eef7';
 /** The demo company's pictures, first pay run and notices appear within some ten seconds of the first start. */
 const UNCHANGED_SECONDS = 8;
+/** Later pages read what is there. */
+const UNCHANGED_LATER_SECONDS = 2;
 const SETTLED_WITHIN_SECONDS = 90;
 
 const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -61,10 +65,10 @@ async function logInAsWorker(url) {
 const getText = (page) => page.evaluate(() => document.body.innerText.replaceAll(/\d+:\d\d:\d\d/g, ''));
 
 /** Waits until nothing is loading and no text has changed for a while. */
-async function waitUntilSettled(page) {
+async function waitUntilSettled(page, seconds = UNCHANGED_SECONDS) {
   let unchanged = 0;
   let before = '';
-  for (let waited = 0; unchanged < UNCHANGED_SECONDS; waited += 1) {
+  for (let waited = 0; unchanged < seconds; waited += 1) {
     if (waited > SETTLED_WITHIN_SECONDS) throw new Problem(`${page.url()} does not settle.`);
     await pause(1);
     const [now, loading] = [await getText(page), await page.locator('[aria-busy=true]').count()];
@@ -150,7 +154,7 @@ async function savePage(page, file) {
   });
   const window = page.viewportSize();
   // Twice, because lazily rendered parts may make the page taller.
-  for (let times = 0; times < 2 && window.width === PHONE.width; times += 1)
+  for (let times = 0; times < 2 && window.width <= PHONE.width; times += 1)
     await page.setViewportSize({ ...window, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   const picture = await page.screenshot({ fullPage: true });
   await page.setViewportSize(window);
@@ -171,26 +175,69 @@ async function savePublicPages(browser, url, folder) {
   }
 }
 
-async function savePhonePages(browser, url, folder) {
-  const { access_token: token } = await logInAsWorker(url);
+/** A list's first link to a page below it; undefined where the demo company has none. */
+async function findFirstDetails(page, list) {
+  const links = page.locator(`main a[href^="${list}/"]`);
+  const addresses = await links.evaluateAll((found) => found.map((link) => new URL(link.href).pathname));
+  return addresses.find((address) => !PHONE_PAGES.includes(address));
+}
+
+/** Saves the page that is open, at each width of a phone. */
+async function savePhonePage(page, folder, name, language) {
+  for (const width of PHONE_WIDTHS) {
+    await page.setViewportSize({ ...PHONE, width });
+    await savePage(page, path.join(folder, buildFile(name, language, width)));
+  }
+}
+
+/** Opens a page of the app once it is in the language. */
+async function openInLanguage(page, url, language) {
+  await page.goto(url);
+  await page.locator(`html[lang^="${language}"] main h1`).waitFor();
+  await waitUntilSettled(page, UNCHANGED_LATER_SECONDS);
+}
+
+async function choose(url, token, language) {
+  const answer = await fetch(url + chooseLanguage.path, {
+    method: chooseLanguage.method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ language }),
+  });
+  if (!answer.ok) throw new Problem(`${language} could not be chosen: ${answer.status}`);
+}
+
+/** A page that is logged in as the person of the token. */
+async function openAs(browser, url, token) {
   const page = await openPage(browser, PHONE);
   await page.goto(`${url}/robots.txt`);
   await page.evaluate((kept) => localStorage.setItem('access_token', kept), token);
+  return page;
+}
+
+async function savePhonePages(browser, url, folder) {
+  const { access_token: token } = await logInAsWorker(url);
+  const { email } = DEMO_CONTRACTORS.find(({ verified }) => !verified);
+  const { access_token: unverified } = await logIn(url, email);
+  const [page, waiting] = [await openAs(browser, url, token), await openAs(browser, url, unverified)];
   for (const language of Object.keys(LANGUAGES)) {
-    const answer = await fetch(url + chooseLanguage.path, {
-      method: chooseLanguage.method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ language }),
-    });
-    if (!answer.ok) throw new Problem(`${language} could not be chosen: ${answer.status}`);
+    await choose(url, token, language);
     for (const address of PHONE_PAGES) {
-      await page.goto(url + address);
-      await page.locator(`html[lang^="${language}"] main h1`).waitFor();
-      await waitUntilSettled(page);
-      await savePage(page, path.join(folder, buildFile(address, language)));
+      const list = address.replace(/\/:.*/, '');
+      await openInLanguage(page, url + list, language);
+      const shown = list === address ? address : await findFirstDetails(page, list);
+      if (shown === undefined) {
+        console.log(`${address}: the demo company has none`);
+        continue;
+      }
+      if (shown !== list) await openInLanguage(page, url + shown, language);
+      await savePhonePage(page, folder, address.replaceAll(':', ''), language);
     }
+    await choose(url, unverified, language);
+    await openInLanguage(waiting, url + UNVERIFIED_PAGE, language);
+    await savePhonePage(waiting, folder, UNVERIFIED_PAGE, language);
   }
   await page.close();
+  await waiting.close();
 }
 
 async function makePages(signal, folder) {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PHONE_PAGES, UNVERIFIED_PAGE } from './picture/phone-pages.mjs';
 import { ROOT } from './root.mjs';
 
 const MAX_BYTES = 300_000;
@@ -43,5 +44,15 @@ describe('Pictures of docs/win-and-collect.md', () => {
     expect(getText(page)).toContain('`npm run picture -- story docs/pictures/story`');
     const kept = readdirSync(join(ROOT, 'docs/pictures/story')).map((name) => join(ROOT, 'docs/pictures/story', name));
     expect(kept.toSorted()).toEqual(ofStory.map(({ file }) => file).toSorted());
+  });
+});
+
+describe('Pictures of the phone', () => {
+  it('show every page of the sub-contractors’ app', () => {
+    const paths = [...getText('mf-contractor/src/handles.ts').matchAll(/^ {2}'(\/[^']*)': \{/gm)].map(
+      ([, path]) => path,
+    );
+    const ofContractors = paths.filter((path) => !path?.startsWith('/admin'));
+    expect([...PHONE_PAGES, UNVERIFIED_PAGE].toSorted()).toEqual(ofContractors.toSorted());
   });
 });

@@ -1,0 +1,27 @@
+/** Every page of the sub-contractors' app. One with a parameter is reached by the first link of its list. */
+export const PHONE_PAGES = [
+  '/dashboard',
+  '/my-jobs',
+  '/my-jobs/:jobID',
+  '/report-problem',
+  '/request-supplies',
+  '/permanent-jobs',
+  '/permanent-jobs/:jobID',
+  '/quick-jobs',
+  '/quick-jobs/:jobID',
+  '/messages',
+  '/messages/:kind/:threadID',
+  '/payments',
+  '/payments/details',
+  '/payments/:runID',
+  '/account',
+  '/account/me',
+  '/account/documents',
+  '/account/pay',
+  '/account/security',
+  '/account/notifications',
+  '/notices',
+];
+
+/** For somebody whom the office has not verified. */
+export const UNVERIFIED_PAGE = '/not-verified';
