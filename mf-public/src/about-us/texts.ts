@@ -12,13 +12,13 @@ export const about = createEditableTexts(
       'Each site has its own checklist, its own times and one page where you see what was done.',
     ],
     storyPicture: 'A van on the road, with the city and the Adelaide Hills behind it.',
-    sitesTitle: 'Places that we look after',
-    sitesLead: 'Photographs of our own work.',
+    sitesTitle: 'Places we look after',
+    sitesLead: 'Photos of our own work.',
     focusTitle: 'Our focus',
     staffTitle: 'Professional staff',
     staff:
       'Whoever cleans your site has its checklist, its contacts and its rules at hand, and ticks off each task on every visit.',
-    staffPicture: 'Three cleaners in uniform: a team leader with a check list and two colleagues.',
+    staffPicture: 'Three cleaners in uniform: a team leader with a checklist and two colleagues.',
     toolsTitle: 'Modern tools and machinery',
     tools:
       'Scrubbers for large floors, vacuums for carpets, poles for high glass. The right machine saves hours, water and backs, and leaves a result that a mop can’t.',

@@ -21,7 +21,7 @@ export const careers = createEditableTexts(
       },
       {
         title: 'Two taps: Start and Finished',
-        text: 'They record the time and place, so there’s no arguing about hours at the end of the fortnight.',
+        text: 'They record the time and place, so nobody argues about hours at the end of the fortnight.',
       },
       {
         title: 'Paid with a statement',

@@ -3,7 +3,7 @@ import { createEditableTexts } from '@cleaning/ui/app';
 export const site = createEditableTexts(
   'site',
   {
-    questions: 'Questions that people ask',
+    questions: 'Common questions',
     quote: 'Get a quote',
     bandTitle: 'Tell us about your site',
     bandText: 'Tell us about the place, and we’ll send you a written quote.',
