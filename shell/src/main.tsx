@@ -3,7 +3,7 @@ import './styles.css';
 import { prepareSession, type RouteObject, readToken, translation } from '@cleaning/ui/app';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Root } from './App';
-import { loadWorkFrame } from './frame/loadFrame';
+import { loadWorkFrame, loadWorkFrameAfter } from './frame/loadFrame';
 import { keepInstallQuestion } from './page/installQuestion';
 import { federatedRoutes, loadLanguage } from './remote/loadRoutes';
 import { loadScreen } from './remote/routesSource';
@@ -63,7 +63,11 @@ async function start(): Promise<void> {
 translation.load = loadLanguage;
 keepInstallQuestion();
 // Whoever is logged in needs the work area's frame, if not here then soon.
-if (readToken() !== null) void loadWorkFrame();
+if (readToken() !== null) {
+  if (findRemote(location.pathname) === 'contractor')
+    loadWorkFrameAfter(Promise.resolve(federatedRoutes.get('contractor')));
+  else void loadWorkFrame();
+}
 start().catch(() => {
   createRoot(container).render(renderRoot(createWrittenRouter(FAILED_ROUTES, location.pathname)));
 });

@@ -9,9 +9,16 @@ interface WorkFrame {
 const EMPTY_FRAME: WorkFrame = { WorkTop: () => null, WorkBottom: () => null };
 
 let load: Promise<WorkFrame> | undefined;
+let first: Promise<unknown> = Promise.resolve();
+
+/** Has the frame wait for what its page needs first: on a slow line a sub-contractor's Start comes before the menu. */
+export function loadWorkFrameAfter(screens: Promise<unknown>): void {
+  first = screens.catch(() => {});
+  void loadWorkFrame();
+}
 
 /** The frame of the work area, which visitors of the website do not load. Without it the screens work: no error takes their place. */
 export function loadWorkFrame(): Promise<WorkFrame> {
-  load ??= import(/* webpackChunkName: "work" */ './WorkFrame').catch(() => EMPTY_FRAME);
+  load ??= first.then(() => import(/* webpackChunkName: "work" */ './WorkFrame')).catch(() => EMPTY_FRAME);
   return load;
 }

@@ -1,5 +1,7 @@
 import { useSession } from '@cleaning/ui/app';
 import { useEffect } from 'react';
+import { useRoutesSource } from '../remote/routesSource';
+import { findRemote } from '../routing/findRemote';
 import { forgetOwnCopies, isFile, SESSION_ENDED } from './offlineCopies';
 
 /** The files of this origin that the page has loaded. */
@@ -23,15 +25,24 @@ async function forgetSession(): Promise<void> {
 }
 
 /**
- * Registers the service worker for logged-in people and deletes their copies after a logout.
- * Browsers have no service workers and no caches on addresses that are not secure.
+ * Registers the service worker for logged-in people once the code of the first screen is there, because the worker copies the whole app over
+ * the same line. Deletes their copies after a logout. Browsers have no service workers and no caches on addresses that are not secure.
  */
 export function useOffline(): void {
   const { status } = useSession();
+  const source = useRoutesSource();
   useEffect(() => {
     if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;
     // Everything but offline use works without it: no message.
-    if (status === 'signed-in') startWorker().catch(() => {});
     if (status === 'anonymous') forgetSession().catch(() => {});
-  }, [status]);
+    if (status !== 'signed-in') return;
+    let isLeft = false;
+    const start = () => (isLeft ? undefined : startWorker());
+    Promise.resolve(source.get(findRemote(location.pathname)))
+      .then(start, start)
+      .catch(() => {});
+    return () => {
+      isLeft = true;
+    };
+  }, [status, source]);
 }
