@@ -17,6 +17,7 @@ const PAGES = [
   '/payments',
   '/payments/details',
   '/report-problem',
+  '/request-supplies',
   '/messages',
   '/notices',
   '/account',
@@ -54,8 +55,52 @@ export async function saveLanguage({ url }: Product, language: Language, person 
   await callOk(url, chooseLanguage, { token: await readToken(url, person), body: { language } });
 }
 
+/** Texts of the page's content that are cut at the side, and pairs of them that lie on each other. Tables scroll. */
+const findUnreadable = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (!main) return ['there is no main'];
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const isForScreenReaders = (element: Element) => element.closest('.ui-sr-only, input, select, textarea, svg') !== null;
+    const shorten = (text: string) => text.trim().slice(0, 60);
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const texts: { text: string; element: Element; lines: DOMRect[] }[] = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || !isShown(element) || isForScreenReaders(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      texts.push({ text: shorten(node.textContent), element, lines: [...range.getClientRects()] });
+    }
+    const cut = texts
+      .filter(({ element }) => !element.closest('.ui-table-wrap'))
+      .filter(({ lines }) =>
+        lines.some(({ left, right }) => left < -1 || right > document.documentElement.clientWidth + 1),
+      )
+      .map(({ text }) => `cut: ${text}`);
+    const clipped = [...main.querySelectorAll('*')]
+      .filter((element) => isShown(element) && !isForScreenReaders(element) && !element.closest('.ui-table-wrap'))
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .map((element) => `wider than its place: ${shorten(element.textContent ?? '')}`);
+    const isSticky = (element: Element) => element.closest('.mc-start') !== null;
+    const overlaps = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      // Lines of tall scripts touch.
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) / 2;
+    const onEachOther = texts.flatMap((one, index) =>
+      texts
+        .slice(index + 1)
+        .filter((other) => isSticky(one.element) === isSticky(other.element))
+        .filter((other) => one.lines.some((line) => other.lines.some((each) => overlaps(line, each))))
+        .map((other) => `on each other: ${one.text} / ${other.text}`),
+    );
+    return [...cut, ...clipped, ...onEachOther];
+  });
+
 export async function expectTranslated(page: Page, language: TranslatedLanguage, path: string): Promise<void> {
   await expect.poll(() => measureSidewaysScroll(page), { message: `${path} in ${language}` }).toBeLessThanOrEqual(0);
+  expect(await findUnreadable(page), `${path} in ${language} at ${page.viewportSize()?.width} px`).toEqual([]);
   expect(await findEnglish(page, language), `English at ${path} in ${language}`).toEqual([]);
 }
 
