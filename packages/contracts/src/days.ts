@@ -3,10 +3,17 @@
 const DAY_MS = 86_400_000;
 const getDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
+const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;
+/** Days that every month has. */
+const DAYS_OF_EACH_MONTH = '28';
+
 /** The beginning of a day in UTC, in ms; NaN for what is no day that exists, written YYYY-MM-DD. */
 function parseDay(text: string): number {
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(instant) && getDay(instant) === text ? instant : Number.NaN;
+  if (!DAY_TEXT.test(text)) return Number.NaN;
+  const instant = Date.parse(`${text}T00:00:00Z`);
+  if (Number.isNaN(instant) || text.slice(8) <= DAYS_OF_EACH_MONTH) return instant;
+  // Date.parse takes 30 February for 2 March.
+  return getDay(instant) === text ? instant : Number.NaN;
 }
 
 /** Whether the text is a day that exists, written YYYY-MM-DD. */
