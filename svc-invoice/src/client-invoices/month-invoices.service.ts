@@ -160,18 +160,17 @@ export class MonthInvoices {
     const days = parseMonthKey(month);
     const all = await this.findByMonths(this.dataSource.manager, [days]);
     const sought = foldText(text);
-    const found = all
-      .filter(({ client, row }) =>
-        [row.client_name, client.legalName, row.number].some((name) => foldText(name).includes(sought)),
-      )
-      .map(({ row }) => row);
+    const hasText = ({ client, row }: MonthInvoice) =>
+      [row.client_name, client.legalName, row.number].some((name) => foldText(name).includes(sought));
+    const found = (sought === '' ? all : all.filter(hasText)).map(({ row }) => row).sort(compareClients);
     const count = (wanted: MonthInvoiceRow['state']) => found.filter((row) => row.state === wanted).length;
     const ready = found.filter((row) => row.state === 'ready');
     const shown = found.filter(
       (row) => state === 'all' || (state === 'differing' ? row.difference !== '' : row.state === state),
     );
     const sign = direction === 'asc' ? 1 : -1;
-    shown.sort((a, b) => sign * ORDER[sort](a, b) || compareClients(a, b));
+    // What is equal stays in the order of the clients.
+    if (sort !== 'client' || direction === 'desc') shown.sort((a, b) => sign * ORDER[sort](a, b));
     return {
       total: shown.length,
       rows: shown.slice((page - 1) * page_size, page * page_size),
@@ -186,7 +185,7 @@ export class MonthInvoices {
         overdue: count('overdue'),
         differing: found.filter(({ difference }) => difference !== '').length,
       },
-      ready_clients: ready.sort(compareClients).map(({ client_id }) => client_id),
+      ready_clients: ready.map(({ client_id }) => client_id),
       ready_total: formatAmount(ready.reduce((sum, { total }) => sum + toCents(total), 0)),
       without_client: await findJobsWithoutClient(this.dataSource.manager, days),
     };

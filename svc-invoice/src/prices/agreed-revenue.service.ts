@@ -3,9 +3,26 @@ import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { listMonths, type Month, parseMonthKey } from '../invoices/month.js';
-import { type AgreedPart, computeAgreedParts, computeSum, type DatedPrice, NOT_INVOICED } from './agreed-parts.js';
+import {
+  type AgreedPart,
+  computeAgreedParts,
+  computeSum,
+  type DatedPrice,
+  NOT_INVOICED,
+  type WorkDay,
+} from './agreed-parts.js';
+import type { PlannedDay } from './missed-visits.js';
 import { PriceSettingsService } from './price-settings.service.js';
-import { findJobTerms, findPlannedDays, findWorkDays, type JobTerms } from './prices.queries.js';
+import {
+  findHoursByDay,
+  findJobTerms,
+  findPlannedVisits,
+  findWorkByDay,
+  type HoursByDay,
+  type JobTerms,
+  type PlannedVisits,
+  type WorkByDay,
+} from './prices.queries.js';
 
 interface Days {
   readonly firstDay: string;
@@ -25,8 +42,31 @@ export interface JobRevenue {
   readonly parts: readonly AgreedPart[];
 }
 
-const groupByMonth = <Row>(months: readonly { job_id: string; month: string; days: readonly Row[] }[]) =>
-  new Map(months.map(({ job_id, month, days }) => [`${job_id} ${month}`, days]));
+function toWorkDays({ days, minutes, cents, re_cleans, records, ...hours }: WorkByDay | HoursByDay): WorkDay[] {
+  return days.map((day, index) => ({
+    day,
+    minutes: minutes[index] ?? 0,
+    cents: cents[index] ?? 0,
+    reCleans: re_cleans[index] ?? 0,
+    records: records[index] ?? 0,
+    ...('free' in hours && {
+      free: hours.free[index] ?? 0,
+      freeMinutes: hours.free_minutes[index] ?? 0,
+      lowestRate: hours.lowest_rates[index] ?? null,
+      highestRate: hours.highest_rates[index] ?? null,
+    }),
+  }));
+}
+
+const toPlannedDays = ({ days, cancelled }: PlannedVisits): PlannedDay[] =>
+  days.map((day, index) => ({ day, cancelled: cancelled[index] ?? false }));
+
+const filterMonth = <Day extends { readonly day: string }>(days: readonly Day[], { firstDay, lastDay }: Month) =>
+  days.filter(({ day }) => day >= firstDay && day <= lastDay);
+
+/** Whether some day from `firstDay` on may be charged by the hour. */
+const mayBeHourly = ({ by_extra: byExtra, prices }: JobTerms, firstDay: string): boolean =>
+  !byExtra && (!prices.some(([validFrom]) => validFrom <= firstDay) || prices.some(([, basis]) => basis === 'hour'));
 
 /** What is charged for jobs that have prices, and nothing for one-off jobs that extras charge for. All other jobs are invoiced by the hour: the ledger's sums. */
 @Injectable()
@@ -69,12 +109,20 @@ export class AgreedRevenue {
     const ids = jobs.map(({ id }) => id);
     const months = listMonths(days.firstDay, days.lastDay).map(parseMonthKey);
     const whole = { firstDay: months[0]?.firstDay ?? days.firstDay, lastDay: months.at(-1)?.lastDay ?? days.lastDay };
-    const [work, visits, settings] = await Promise.all([
-      findWorkDays(manager, ids, whole),
-      findPlannedDays(manager, ids, whole),
+    const hourlyIds = jobs.filter((job) => mayBeHourly(job, whole.firstDay)).map(({ id }) => id);
+    const isHourly = new Set(hourlyIds);
+    const [hours, work, visits, settings] = await Promise.all([
+      findHoursByDay(manager, hourlyIds, whole),
+      findWorkByDay(
+        manager,
+        ids.filter((id) => !isHourly.has(id)),
+        whole,
+      ),
+      findPlannedVisits(manager, ids, whole),
       this.settings.get(manager),
     ]);
-    const [worked, planned] = [groupByMonth(work), groupByMonth(visits)];
+    const worked = new Map([...hours, ...work].map((job) => [job.job_id, toWorkDays(job)]));
+    const planned = new Map(visits.map((job) => [job.job_id, toPlannedDays(job)]));
     const rules = {
       partMonth: settings.part_month,
       missed: { ofVisits: settings.missed_of_visits, ofMonth: settings.missed_of_month },
@@ -88,21 +136,8 @@ export class AgreedRevenue {
         : terms.prices.map(([validFrom, basis, cents]): DatedPrice => ({ validFrom, basis, cents }));
       const clients = terms.clients.map(([validFrom, clientId]) => ({ validFrom, clientId }));
       return months.map((month) => {
-        const key = `${jobId} ${month.key}`;
-        const work = (worked.get(key) ?? []).map(
-          ([day, minutes, cents, reCleans, records, free, freeMinutes, lowestRate, highestRate]) => ({
-            day,
-            minutes,
-            cents,
-            reCleans,
-            records,
-            free,
-            freeMinutes,
-            lowestRate,
-            highestRate,
-          }),
-        );
-        const visits = (planned.get(key) ?? []).map(([day, cancelled]) => ({ day, cancelled }));
+        const work = filterMonth(worked.get(jobId) ?? [], month);
+        const visits = filterMonth(planned.get(jobId) ?? [], month);
         const parts = computeAgreedParts({ month, prices, clients, endedOn, work, planned: visits, ...rules, cuts });
         return {
           jobId,

@@ -6,29 +6,31 @@ interface Days {
   readonly lastDay: string;
 }
 
-/** Days of a job's month as JSON: one row for each job is read many times faster than one for each day. */
-interface JobMonth<Row> {
+/**
+ * Work of a job by day, a list for each value and all in one order: PostgreSQL writes these many times faster than a list for each day.
+ * `cents` is the company's pay, without GST; `records` are those that are no re-cleans.
+ */
+export interface WorkByDay {
   readonly job_id: string;
-  /** YYYY-MM */
-  readonly month: string;
-  readonly days: readonly Row[];
+  readonly days: readonly string[];
+  readonly minutes: readonly number[];
+  readonly cents: readonly number[];
+  readonly re_cleans: readonly number[];
+  readonly records: readonly number[];
 }
 
-/**
- * Work of one day as JSON: `cents` is the company's pay, without GST; `free` are the records of it that have none. Rates are those of
- * `WorkDay`.
- */
-type DayOfWork = [
-  day: string,
-  minutes: number,
-  cents: number,
-  reCleans: number,
-  records: number,
-  free: number,
-  freeMinutes: number,
-  lowestRate: number | null,
-  highestRate: number | null,
-];
+/** The same with what an hourly price needs. `free` are the records without pay; rates are those of `WorkDay`. */
+export interface HoursByDay extends WorkByDay {
+  readonly free: readonly number[];
+  readonly free_minutes: readonly number[];
+  readonly lowest_rates: readonly (number | null)[];
+  readonly highest_rates: readonly (number | null)[];
+}
+
+const DAY_VALUES = `coalesce(sum(entry.minutes) FILTER (WHERE NOT re_clean), 0) AS minutes, sum(company_cents) AS cents,
+  count(*) FILTER (WHERE re_clean AND entry.minutes > 0) AS re_cleans, count(*) FILTER (WHERE NOT re_clean) AS records`;
+const DAY_LISTS = `json_agg(day) AS days, json_agg(minutes) AS minutes, json_agg(cents) AS cents, json_agg(re_cleans) AS re_cleans,
+  json_agg(records) AS records`;
 
 /**
  * SQL of the lowest and the highest cents an hour at which the pay of each record of a day is that of its minutes. svc-jobs rounds the pay
@@ -38,41 +40,58 @@ type DayOfWork = [
 const LOWEST_RATE = `max((greatest(2 * company_cents - 1, 0) * 30 + entry.minutes - 1) / entry.minutes) FILTER (WHERE NOT re_clean AND entry.minutes > 0)`;
 const HIGHEST_RATE = `min(CASE WHEN entry.minutes > 0 THEN ((2 * company_cents + 1) * 30 + entry.minutes - 1) / entry.minutes - 1 ELSE -1 END)
          FILTER (WHERE NOT re_clean AND (entry.minutes > 0 OR company_cents > 0))`;
+const HOUR_VALUES = `${DAY_VALUES}, count(*) FILTER (WHERE NOT re_clean AND company_cents = 0) AS free,
+  coalesce(sum(entry.minutes) FILTER (WHERE NOT re_clean AND company_cents = 0), 0) AS free_minutes,
+  ${LOWEST_RATE} AS lowest_rate, ${HIGHEST_RATE} AS highest_rate`;
+const HOUR_LISTS = `${DAY_LISTS}, json_agg(free) AS free, json_agg(free_minutes) AS free_minutes, json_agg(lowest_rate) AS lowest_rates,
+  json_agg(highest_rate) AS highest_rates`;
 
 /**
- * Work of jobs by month and day, both days included. Rejected work is not in it, nor are re-cleans, which are counted by themselves. A record that
- * was entered by hand has no minutes: it is work when the client is charged or a person is paid for it.
+ * Rejected work is not in it, nor are re-cleans, which are counted by themselves. A record that was entered by hand has no minutes: it is work
+ * when the client is charged or a person is paid for it.
  */
-export const findWorkDays = (
-  manager: EntityManager,
-  jobIds: readonly string[],
-  { firstDay, lastDay }: Days,
-): Promise<JobMonth<DayOfWork>[]> =>
-  manager.query(
-    `SELECT job_id, to_char(day, 'YYYY-MM') AS month, json_agg(json_build_array(day, minutes, cents, re_cleans, records, free, free_minutes,
-       lowest_rate, highest_rate)) AS days FROM (
-       SELECT entry.job_id, business_date AS day, coalesce(sum(entry.minutes) FILTER (WHERE NOT re_clean), 0) AS minutes,
-         sum(company_cents) AS cents, count(*) FILTER (WHERE re_clean AND entry.minutes > 0) AS re_cleans,
-         count(*) FILTER (WHERE NOT re_clean) AS records, count(*) FILTER (WHERE NOT re_clean AND company_cents = 0) AS free,
-         coalesce(sum(entry.minutes) FILTER (WHERE NOT re_clean AND company_cents = 0), 0) AS free_minutes,
-         ${LOWEST_RATE} AS lowest_rate, ${HIGHEST_RATE} AS highest_rate
-       FROM ledger_entry AS entry LEFT JOIN pay_item AS item ON item.id = work_record_id
-       WHERE entry.job_id = ANY($1) AND business_date BETWEEN $2 AND $3
-         AND (entry.minutes > 0 OR company_cents > 0 OR item.earned_cents > 0)
-       GROUP BY entry.job_id, business_date
-     ) AS work GROUP BY 1, 2`,
-    [jobIds, firstDay, lastDay],
-  );
+const buildWorkSql = (values: string, lists: string) =>
+  `SELECT job_id, ${lists} FROM (
+     SELECT entry.job_id, business_date AS day, ${values}
+     FROM ledger_entry AS entry
+     WHERE entry.job_id = ANY($1) AND business_date BETWEEN $2 AND $3 AND (entry.minutes > 0 OR company_cents > 0
+       OR (SELECT earned_cents FROM pay_item WHERE pay_item.id = work_record_id) > 0)
+     GROUP BY entry.job_id, business_date
+   ) AS work GROUP BY job_id`;
+const WORK = buildWorkSql(DAY_VALUES, DAY_LISTS);
+const HOURS = buildWorkSql(HOUR_VALUES, HOUR_LISTS);
 
-/** Planned visits of jobs by month, both days included: day, and whether it was cancelled. */
-export const findPlannedDays = (
+/** Work of jobs by day, both days included. */
+export const findWorkByDay = async (
   manager: EntityManager,
   jobIds: readonly string[],
   { firstDay, lastDay }: Days,
-): Promise<JobMonth<[day: string, cancelled: boolean]>[]> =>
+): Promise<WorkByDay[]> => (jobIds.length === 0 ? [] : manager.query(WORK, [jobIds, firstDay, lastDay]));
+
+/** The same with what an hourly price needs. */
+export const findHoursByDay = async (
+  manager: EntityManager,
+  jobIds: readonly string[],
+  { firstDay, lastDay }: Days,
+): Promise<HoursByDay[]> => (jobIds.length === 0 ? [] : manager.query(HOURS, [jobIds, firstDay, lastDay]));
+
+/** Planned visits of a job, and whether each was cancelled. */
+export interface PlannedVisits {
+  readonly job_id: string;
+  readonly days: readonly string[];
+  readonly cancelled: readonly boolean[];
+}
+
+/** Planned visits of jobs, both days included. */
+export const findPlannedVisits = (
+  manager: EntityManager,
+  jobIds: readonly string[],
+  { firstDay, lastDay }: Days,
+): Promise<PlannedVisits[]> =>
   manager.query(
-    `SELECT job_id, to_char(day, 'YYYY-MM') AS month, json_agg(json_build_array(day, cancelled) ORDER BY day) AS days
-     FROM planned_visit WHERE job_id = ANY($1) AND day BETWEEN $2 AND $3 GROUP BY 1, 2`,
+    `SELECT job_id, json_agg(day) AS days, json_agg(cancelled) AS cancelled
+     FROM (SELECT job_id, day, cancelled FROM planned_visit WHERE job_id = ANY($1) AND day BETWEEN $2 AND $3 ORDER BY day) AS planned
+     GROUP BY job_id`,
     [jobIds, firstDay, lastDay],
   );
 
