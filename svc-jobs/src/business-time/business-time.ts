@@ -2,7 +2,7 @@ import { addDays, buildFieldProblem, FIRST_YEAR, type FieldIssue, getIsoWeekday,
 import { DateTime } from 'luxon';
 
 /** Days and times of day of the business time zone, as in answers and columns. */
-export const toIsoDate = (moment: DateTime): string => moment.toFormat('yyyy-MM-dd');
+export const toIsoDate = (moment: DateTime): string => moment.toISODate() ?? '';
 /** YYYY-MM-DDTHH:MM, as forms write a moment. */
 export const toLocalDateTime = (moment: DateTime): string => moment.toFormat("yyyy-MM-dd'T'HH:mm");
 export const toTimeOfDay = (moment: DateTime): string => moment.toFormat('HH:mm');

@@ -56,11 +56,8 @@ export const jobHolidaysSql = (from: string, until: string) => `coalesce((
       LEFT JOIN holiday_decision AS decided ON decided.job_id = rule.job_id AND decided.date = holiday.date
     WHERE rule.job_id = job.id), '[]')`;
 
-/**
- * SQL: the `Plan` of a person at the job of the table `job`, as JSON. The arguments are SQL expressions: the person, the first and the
- * last day of the changes. `at`: as it was planned at a moment, but for changes that were taken back since, timetables and picks.
- */
-export const getPlan = (person: string, from: string, until: string, at: string | null = null) => `json_build_object(
+/** SQL: what a `Plan` has of its person, as arguments of json_build_object. The arguments are those of `getPlan`. */
+const personPartsSql = (person: string, from: string, until: string, at: string | null) => `
   'member', ${assignedSinceSql(person, at)} IS NOT NULL,
   'picks', coalesce((
     SELECT json_agg(json_build_object('time', ${slotTextSql('shift_pick')}, 'days', days))
@@ -77,8 +74,18 @@ export const getPlan = (person: string, from: string, until: string, at: string 
   'absences', coalesce((
     SELECT json_agg(json_build_object('from', from_date, 'until', until_date, 'reason', reason))
     FROM absence WHERE absence.person_id = ${person} AND ${isHeldAtSql(at, 'reported_at', 'withdrawn_at')}
-      AND from_date <= ${until}::date AND until_date >= ${from}::date), '[]'),
-  'holidays', ${jobHolidaysSql(from, until)})`;
+      AND from_date <= ${until}::date AND until_date >= ${from}::date), '[]')`;
+
+/**
+ * SQL: the `Plan` of a person at the job of the table `job`, as JSON. The arguments are SQL expressions: the person, the first and the
+ * last day of the changes. `at`: as it was planned at a moment, but for changes that were taken back since, timetables and picks.
+ */
+export const getPlan = (person: string, from: string, until: string, at: string | null = null) =>
+  `json_build_object(${personPartsSql(person, from, until, at)}, 'holidays', ${jobHolidaysSql(from, until)})`;
+
+/** SQL: the same of now, without the public holidays, which all people of a job have. */
+export const getPersonPlan = (person: string, from: string, until: string) =>
+  `json_build_object(${personPartsSql(person, from, until, null)})`;
 
 /**
  * SQL: since when a person has a shift of their own at the job though they are not assigned to it, on days around now; null: they have

@@ -8,9 +8,15 @@ import { countFullMinutes, getIsoWeekday, getNextDay, resolveInstant } from '../
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { formatSlotTime } from '../jobs/timetable.js';
 import { computePay } from '../pay/pay.js';
-import { listShiftsOn } from '../work/slots.js';
-import { endPlan, findPlannedState, type PlannedState } from './plan.js';
-import { findPlannedAt, findPlannedJobs, type PlannedRow, type ShiftPlace } from './shift-reads.queries.js';
+import { listDatedSlots } from '../work/slots.js';
+import { endPlan, findPlannedState, type JobHoliday, type Plan, type Planned, type PlannedState } from './plan.js';
+import {
+  findPlannedAt,
+  findPlannedJobs,
+  type PlannedJob,
+  type PlannedPerson,
+  type ShiftPlace,
+} from './shift-reads.queries.js';
 
 /** First and last day, YYYY-MM-DD, both included. */
 export interface ShiftDays {
@@ -42,37 +48,63 @@ export function listDays({ from, until }: ShiftDays): string[] {
   return days;
 }
 
-/** A quick job's shift; null when it is not the person's. */
-function toQuickShift(row: PlannedRow, zone: string): (PlannedState & ShiftTimes) | null {
-  const { quickDate: date, quickTime: time } = row;
-  if (date === null || time === null) return null;
-  const planned = findPlannedState({ date, weekday: getIsoWeekday(date), time, isExtra: false }, row.plan);
-  const startsAt = resolveInstant(date, time, zone);
-  return planned && { date, time, startsAt, endsAt: startsAt.plus({ minutes: row.expectedMinutes }), ...planned };
-}
-
 type ShiftTimes = Pick<PersonShift, 'date' | 'time' | 'startsAt' | 'endsAt'>;
 
-function getTimes(row: PlannedRow, days: ShiftDays, zone: string): (PlannedState & ShiftTimes)[] {
-  if (row.kind === 'quick') {
-    const shift = toQuickShift(row, zone);
-    return shift ? [shift] : [];
-  }
-  return listDays(days).flatMap((date) =>
-    listShiftsOn(date, row.slots, row.plan, zone).map(({ slot, businessDate, ...shift }) => ({
-      date: businessDate,
-      time: formatSlotTime(slot),
-      ...shift,
-    })),
-  );
+/** A job with what is to be done there on some days, whoever does it. */
+interface JobOnDays {
+  place: ShiftPlace;
+  holidays: readonly JobHoliday[];
+  times: readonly (ShiftTimes & { planned: Planned })[];
+}
+
+function listTimes(job: Omit<PlannedJob, 'people'>, days: ShiftDays, zone: string): JobOnDays['times'] {
+  if (job.kind === 'permanent')
+    return listDays(days).flatMap((date) =>
+      listDatedSlots(date, job.slots, job.holidays, zone).map(({ slot, startsAt, endsAt, planned }) => ({
+        date,
+        time: formatSlotTime(slot),
+        startsAt,
+        endsAt,
+        planned,
+      })),
+    );
+  const { quickDate: date, quickTime: time } = job;
+  if (date === null || time === null || date < days.from || date > days.until) return [];
+  const startsAt = resolveInstant(date, time, zone);
+  const endsAt = startsAt.plus({ minutes: job.expectedMinutes });
+  return [{ date, time, startsAt, endsAt, planned: { date, weekday: getIsoWeekday(date), time, isExtra: false } }];
+}
+
+function toJobOnDays(job: Omit<PlannedJob, 'people'>, days: ShiftDays, zone: string): JobOnDays {
+  const { jobId, kind, title, address, mapLink, contractorRateCents, pin, holidays } = job;
+  const place = { jobId, kind, title, address, mapLink, contractorRateCents, pin };
+  return { place, holidays, times: listTimes(job, days, zone) };
 }
 
 /** Whether the person was assigned before the shift was over. Shifts of one day are theirs whenever they were planned. */
-const isSinceAssigned = ({ origin, endsAt }: PlannedState & ShiftTimes, enrolledAt: Date | null): boolean =>
-  origin !== 'timetable' || (enrolledAt !== null && endsAt.toMillis() > enrolledAt.getTime());
+const isSinceAssigned = ({ origin }: PlannedState, endsAt: DateTime, enrolledMs: number | null): boolean =>
+  origin !== 'timetable' || (enrolledMs !== null && endsAt.toMillis() > enrolledMs);
 
-/** ISO 8601 in UTC, to the second. */
-export const toIsoInstant = (moment: DateTime): string => moment.toUTC().toISO({ suppressMilliseconds: true }) ?? '';
+/** Whether the person may be away from a shift. */
+const mayBeAway = ({ hasLeft, plan }: PlannedPerson): boolean =>
+  hasLeft || plan.absences.length > 0 || plan.changes.some(({ kind }) => kind === 'away');
+
+/** What of a job is a person's. Of people who were removed those that are not over. */
+function listPersonShifts({ place, holidays, times }: JobOnDays, person: PlannedPerson, now: DateTime): PersonShift[] {
+  const { personId, personName, hasLeft, enrolledAt } = person;
+  const own: Plan = { ...person.plan, holidays };
+  const plan = hasLeft ? endPlan(own) : own;
+  const enrolledMs = enrolledAt === null ? null : Date.parse(enrolledAt);
+  return times.flatMap(({ planned, ...shift }) => {
+    if (hasLeft && shift.endsAt <= now) return [];
+    const state = findPlannedState(planned, plan);
+    if (!state || !isSinceAssigned(state, shift.endsAt, enrolledMs)) return [];
+    return [{ ...place, personId, personName, ...shift, ...state }];
+  });
+}
+
+/** ISO 8601 in UTC, to the second. Luxon's own takes five times as long, and boards have thousands. */
+export const toIsoInstant = (moment: DateTime): string => moment.toJSDate().toISOString().replace('.000Z', 'Z');
 
 /** As the person themselves sees it. */
 export const toShiftView = (shift: PersonShift): Shift => ({
@@ -145,8 +177,35 @@ export class ShiftReads {
     { jobId, personId, places = 'all' }: ShiftFilter = {},
     manager = this.manager,
   ): Promise<PersonShift[]> {
-    const rows = await findPlannedJobs(manager, days, { jobId: jobId ?? null, personId: personId ?? null, places });
-    return this.getShifts(rows, days);
+    const jobs = await findPlannedJobs(manager, days, { jobId: jobId ?? null, personId: personId ?? null, places });
+    return this.listShifts(jobs, days);
+  }
+
+  /** The same for some days, and of longer ones the shifts from which their person is away, in one statement. */
+  async findShiftsAndAway(days: ShiftDays, longer: ShiftDays): Promise<{ shifts: PersonShift[]; away: PersonShift[] }> {
+    const jobs = await findPlannedJobs(this.manager, longer, { jobId: null, personId: null, places: 'all' });
+    const absent = jobs.map((job) => ({ ...job, people: job.people.filter(mayBeAway) }));
+    return {
+      shifts: this.listShifts(jobs, days),
+      away: this.listShifts(absent, longer).filter(({ state }) => state === 'away'),
+    };
+  }
+
+  /** People with a shift on these days that passes the test. */
+  async findPeopleWith(
+    days: ShiftDays,
+    test: (shift: PersonShift) => boolean,
+    manager = this.manager,
+  ): Promise<ReadonlySet<string>> {
+    const jobs = await findPlannedJobs(manager, days, { jobId: null, personId: null, places: 'all' });
+    const now = this.clock.now();
+    const found = new Set<string>();
+    for (const { people, ...job } of jobs) {
+      const onDays = toJobOnDays(job, days, this.clock.zone);
+      for (const person of people)
+        if (!found.has(person.personId) && listPersonShifts(onDays, person, now).some(test)) found.add(person.personId);
+    }
+    return found;
   }
 
   /** The shifts that a person would have at a job if they were assigned to it. */
@@ -155,34 +214,35 @@ export class ShiftReads {
     of: { readonly jobId: string; readonly personId: string },
     manager = this.manager,
   ): Promise<PersonShift[]> {
-    const rows = await findPlannedAt(manager, days, of);
-    const always = new Date(0);
-    return this.getShifts(
-      rows
-        .filter(({ hasLeft }) => !hasLeft)
-        .map((row) => ({ ...row, enrolledAt: always, plan: { ...row.plan, member: true } })),
+    const jobs = await findPlannedAt(manager, days, of);
+    const always = new Date(0).toISOString();
+    return this.listShifts(
+      jobs.map((job) => ({
+        ...job,
+        people: job.people
+          .filter(({ hasLeft }) => !hasLeft)
+          .map((person) => ({ ...person, enrolledAt: always, plan: { ...person.plan, member: true } })),
+      })),
       days,
     );
   }
 
-  private getShifts(rows: readonly PlannedRow[], days: ShiftDays): PersonShift[] {
-    const { zone } = this.clock;
+  private listShifts(jobs: readonly PlannedJob[], days: ShiftDays): PersonShift[] {
     const now = this.clock.now();
-    return rows
-      .flatMap(({ hasLeft, enrolledAt, quickDate, quickTime, expectedMinutes, slots, plan: own, ...place }) => {
-        const plan = hasLeft ? endPlan(own) : own;
-        const row = { hasLeft, enrolledAt, quickDate, quickTime, expectedMinutes, slots, plan, ...place };
-        const times = getTimes(row, days, zone).filter(
-          (shift) => isSinceAssigned(shift, enrolledAt) && !(hasLeft && shift.endsAt <= now),
-        );
-        return times.map((shift) => ({ ...place, ...shift }));
-      })
-      .sort(
-        (a, b) =>
-          a.startsAt.toMillis() - b.startsAt.toMillis() ||
-          a.title.localeCompare(b.title) ||
-          a.personName.localeCompare(b.personName) ||
-          a.personId.localeCompare(b.personId),
-      );
+    const workers = jobs.flatMap(({ people, ...job }) => {
+      if (people.length === 0) return [];
+      const onDays = toJobOnDays(job, days, this.clock.zone);
+      return people.map((person) => ({ onDays, person }));
+    });
+    // Places and people are far fewer than shifts, and stay in this order where shifts start at once.
+    workers.sort(
+      (a, b) =>
+        a.onDays.place.title.localeCompare(b.onDays.place.title) ||
+        a.person.personName.localeCompare(b.person.personName) ||
+        a.person.personId.localeCompare(b.person.personId),
+    );
+    return workers
+      .flatMap(({ onDays, person }) => listPersonShifts(onDays, person, now))
+      .sort((a, b) => a.startsAt.toMillis() - b.startsAt.toMillis());
   }
 }

@@ -33,17 +33,19 @@ export function getTodayState(
 ): TodayState {
   if (work) return work.endedAt ? 'finished' : 'working';
   if (state !== 'planned') return state;
-  const due = getDueTime(times);
-  if (now >= due.plus({ minutes: NOT_STARTED_AFTER_MINUTES })) return 'not_started';
-  return now >= due.plus({ minutes: LATE_AFTER_MINUTES }) ? 'late' : 'ahead';
+  const minutesLate = (now.toMillis() - getDueTime(times).toMillis()) / 60_000;
+  if (minutesLate >= NOT_STARTED_AFTER_MINUTES) return 'not_started';
+  return minutesLate >= LATE_AFTER_MINUTES ? 'late' : 'ahead';
 }
 
-/** Whether a shift is on the board: of today, of yesterday and not over, or of the next hours. */
-function isOnBoard({ date, startsAt, endsAt }: PersonShift, work: Begun | undefined, now: DateTime): boolean {
+/** Tests whether a shift is on the board: of today, of yesterday and not over, or of the next hours. */
+function createBoardTest(now: DateTime): (worked: WorkedShift) => boolean {
   const today = toIsoDate(now);
-  if (date === today) return true;
-  if (date < today) return endsAt > now || work?.endedAt === null;
-  return startsAt <= now.plus({ hours: BOARD_AHEAD_HOURS });
+  const last = now.plus({ hours: BOARD_AHEAD_HOURS });
+  return ({ shift: { date, startsAt, endsAt }, work }) => {
+    if (date === today) return true;
+    return date < today ? endsAt > now || work?.endedAt === null : startsAt <= last;
+  };
 }
 
 type Key = Pick<WorkOfShift, 'jobId' | 'personId' | 'date' | 'time'>;
@@ -54,6 +56,11 @@ export const formatShiftKey = ({ jobId, personId, date, time }: Key): string => 
 export interface WorkedShift {
   shift: PersonShift;
   work: WorkOfShift | undefined;
+}
+
+function joinWork(shifts: readonly PersonShift[], works: readonly WorkOfShift[]): WorkedShift[] {
+  const workByShift = new Map(works.map((work) => [formatShiftKey(work), work]));
+  return shifts.map((shift) => ({ shift, work: workByShift.get(formatShiftKey(shift)) }));
 }
 
 /** Whether a shift that is not over has nobody: its person is away, and no one covers it or has come. */
@@ -79,17 +86,19 @@ export class TodayBoard {
   async readAhead(): Promise<{ board: Today; toCover: number }> {
     const now = this.clock.now();
     const date = toIsoDate(now);
-    const read = await this.findShiftsWithWork(
-      { from: getPreviousDay(date), until: addDays(date, HOME_COVER_DAYS - 1) },
-      'all',
-    );
-    const toCover = read.planned.filter((worked) => needsCover(worked, now)).length;
-    return { board: this.getBoard(read, 'all'), toCover };
+    const days = { from: getPreviousDay(date), until: getNextDay(date) };
+    const ahead = { from: days.from, until: addDays(date, HOME_COVER_DAYS - 1) };
+    const [{ shifts, away }, works] = await Promise.all([
+      this.reads.findShiftsAndAway(days, ahead),
+      findTimedWork(this.manager, ahead, 'all'),
+    ]);
+    const toCover = joinWork(away, works).filter((worked) => needsCover(worked, now)).length;
+    return { board: this.getBoard({ planned: joinWork(shifts, works), works }, 'all'), toCover };
   }
 
   private getBoard({ planned, works }: { planned: WorkedShift[]; works: WorkOfShift[] }, places: Places): Today {
     const now = this.clock.now();
-    const shifts = planned.filter(({ shift, work }) => isOnBoard(shift, work, now));
+    const shifts = planned.filter(createBoardTest(now));
     const shown = new Set(shifts.map(({ shift }) => formatShiftKey(shift)));
     return {
       at: toIsoInstant(now),
@@ -123,7 +132,6 @@ export class TodayBoard {
       this.reads.findShifts(days, { places }),
       findTimedWork(this.manager, days, places),
     ]);
-    const workByShift = new Map(works.map((work) => [formatShiftKey(work), work]));
-    return { planned: shifts.map((shift) => ({ shift, work: workByShift.get(formatShiftKey(shift)) })), works };
+    return { planned: joinWork(shifts, works), works };
   }
 }

@@ -7,7 +7,14 @@ import {
   toIsoDate,
 } from '../business-time/business-time.js';
 import { endsNextDay, formatSlotTime, type SlotTimes } from '../jobs/timetable.js';
-import { findPlannedState, type Plan, type PlannedState, WHOLE_TIMETABLE } from '../shifts/plan.js';
+import {
+  findPlannedState,
+  type JobHoliday,
+  type Plan,
+  type Planned,
+  type PlannedState,
+  WHOLE_TIMETABLE,
+} from '../shifts/plan.js';
 import { listDaySlots } from '../shifts/slots-of-day.js';
 
 export interface TimetableSlotRow extends SlotTimes {
@@ -45,6 +52,22 @@ const getOwnSlotsOn = (date: string, slots: readonly TimetableSlotRow[], plan: P
     return state ? [{ slot, planned: state }] : [];
   });
 
+const addInstants = (slot: TimetableSlotRow, date: string, zone: string): DatedSlot => ({
+  slot,
+  businessDate: date,
+  startsAt: resolveInstant(date, slot.startTime, zone),
+  endsAt: resolveInstant(endsNextDay(slot) ? getNextDay(date) : date, slot.endTime, zone),
+});
+
+/** The slots of a day, whoever does them, with their instants. */
+export const listDatedSlots = (
+  date: string,
+  slots: readonly TimetableSlotRow[],
+  holidays: readonly JobHoliday[],
+  zone: string,
+): (DatedSlot & { planned: Planned })[] =>
+  listDaySlots(date, slots, holidays).map(({ slot, planned }) => ({ ...addInstants(slot, date, zone), planned }));
+
 /** The slots of a day that are the person's by the plan, also those that they do not work, with their instants. */
 export const listShiftsOn = (
   date: string,
@@ -52,13 +75,7 @@ export const listShiftsOn = (
   plan: Plan,
   zone: string,
 ): DatedShift[] =>
-  getOwnSlotsOn(date, slots, plan).map(({ slot, planned }) => ({
-    slot,
-    businessDate: date,
-    startsAt: resolveInstant(date, slot.startTime, zone),
-    endsAt: resolveInstant(endsNextDay(slot) ? getNextDay(date) : date, slot.endTime, zone),
-    ...planned,
-  }));
+  getOwnSlotsOn(date, slots, plan).map(({ slot, planned }) => ({ ...addInstants(slot, date, zone), ...planned }));
 
 /** The slots of a day that the person works, with their instants in the business time zone. */
 export const listSlotsOn = (
