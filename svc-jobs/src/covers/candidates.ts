@@ -28,6 +28,35 @@ export function conflictsWith(own: PersonShift, shift: WantedShift): boolean {
   return own.state === 'planned' && own.startsAt < shift.endsAt && shift.startsAt < own.endsAt;
 }
 
+const formatKey = ({ jobId, date, time }: WantedShift): string => `${jobId} ${date} ${time}`;
+
+/** `conflictsWith` for many shifts: whether a shift that a person has keeps them from one of these. */
+export function createConflictTest(shifts: readonly WantedShift[]): (own: PersonShift) => boolean {
+  const keys = new Set(shifts.map(formatKey));
+  const spans = mergeSpans(shifts);
+  return (own) => {
+    if (keys.has(formatKey(own))) return true;
+    if (own.state !== 'planned') return false;
+    const from = own.startsAt.toMillis();
+    const next = spans.find((span) => span.until > from);
+    return next !== undefined && next.from < own.endsAt.toMillis();
+  };
+}
+
+/** Times of shifts in ms, the earliest first. Those that overlap are one. */
+function mergeSpans(shifts: readonly WantedShift[]): { from: number; until: number }[] {
+  const spans = shifts
+    .map(({ startsAt, endsAt }) => ({ from: startsAt.toMillis(), until: endsAt.toMillis() }))
+    .sort((a, b) => a.from - b.from);
+  const merged: { from: number; until: number }[] = [];
+  for (const span of spans) {
+    const last = merged.at(-1);
+    if (last && span.from < last.until) last.until = Math.max(last.until, span.until);
+    else merged.push(span);
+  }
+  return merged;
+}
+
 /** What keeps a person from a shift: it is theirs, they are on leave, have a shift then, or lack documents. */
 export type CoverObstacle =
   | { kind: 'own' }

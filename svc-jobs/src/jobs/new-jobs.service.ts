@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { getNextDay, getPreviousDay } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { findMissingDocuments } from '../compliance/missing-documents.js';
-import { conflictsWith } from '../covers/candidates.js';
+import { createConflictTest } from '../covers/candidates.js';
 import { findEligiblePeople } from '../covers/candidates.queries.js';
 import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
 import type { Job } from './job.entity.js';
@@ -74,9 +74,6 @@ export class NewJobs {
     const last = shifts.at(-1);
     if (!first || !last) return new Set();
     const days = { from: getPreviousDay(first.date), until: getNextDay(last.date) };
-    const all = await this.reads.findShifts(days, {}, tx.manager);
-    return new Set(
-      all.filter((own) => shifts.some((shift) => conflictsWith(own, shift))).map(({ personId }) => personId),
-    );
+    return this.reads.findPeopleWith(days, createConflictTest(shifts), tx.manager);
   }
 }
