@@ -157,7 +157,7 @@ describe('Statement count', () => {
     ['a month', 2, () => jobs.callOrThrow(person(0), getTimesheet, { user_id: person(0).id, ...NOVEMBER })],
     [
       'a manual record',
-      10,
+      8,
       (attempt) =>
         jobs.callOrThrow(jobs.admin, addManualRecord, {
           job_id: job,

@@ -50,21 +50,37 @@ const NOTICES: Partial<Record<AuditAction, NoticeAtJob>> = {
   'request.rejected': 'request-rejected',
 };
 
+interface PersonAtJob {
+  readonly personId: string;
+  readonly jobId: string;
+}
+
 /** Records in the audit log what an admin did about a person at a job, with the names of now, and notifies the person. */
 export async function recordAuditAtJob(
   tx: Transaction,
   admin: Caller,
   action: AuditAction,
-  { personId, jobId }: { readonly personId: string; readonly jobId: string },
+  { personId, jobId }: PersonAtJob,
   details: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const names = await findPersonAndJobNames(tx.manager, personId, jobId);
+  const names = (await findPersonAndJobNames(tx.manager, personId, jobId)) ?? { person: '', job: '' };
+  await recordNamedAuditAtJob(tx, admin, action, { personId, jobId, names }, details);
+}
+
+/** The same where the names were read before, in the same transaction. */
+export async function recordNamedAuditAtJob(
+  tx: Transaction,
+  admin: Caller,
+  action: AuditAction,
+  { personId, jobId, names }: PersonAtJob & { readonly names: { readonly person: string; readonly job: string } },
+  details: Readonly<Record<string, string>> = {},
+): Promise<void> {
   await recordAudit(tx, {
     actor: admin,
     action,
-    subject: { kind: 'person', id: personId, name: names?.person ?? '' },
-    details: { job_id: jobId, job: names?.job ?? '', ...details },
+    subject: { kind: 'person', id: personId, name: names.person },
+    details: { job_id: jobId, job: names.job, ...details },
   });
   const kind = NOTICES[action];
-  if (kind) await raiseNotice(tx, { kind, to: [personId], parameters: { job: names?.job ?? '', job_id: jobId } });
+  if (kind) await raiseNotice(tx, { kind, to: [personId], parameters: { job: names.job, job_id: jobId } });
 }

@@ -3,14 +3,21 @@ import type { Rates } from '../pay/pay.js';
 import type { RecordedAmounts } from './hold-reasons.js';
 import { hasHours } from './work-record.queries.js';
 
-/** Whether there is such a job, and whether the person was removed; null: there is no such person. */
+/** Names of a job and a person, each null where there is none, and whether the person was removed. */
+export interface KnownJobAndPerson {
+  job: string | null;
+  person: string | null;
+  removed: boolean | null;
+}
+
 export async function findKnownJobAndPerson(
   manager: EntityManager,
   jobId: string,
   personId: string,
-): Promise<{ job: boolean; removed: boolean | null } | undefined> {
-  const [known] = await manager.query<{ job: boolean; removed: boolean | null }[]>(
-    `SELECT EXISTS (SELECT 1 FROM job WHERE id = $1) AS job, (SELECT removed FROM known_account WHERE id = $2) AS removed`,
+): Promise<KnownJobAndPerson | undefined> {
+  const [known] = await manager.query<KnownJobAndPerson[]>(
+    `SELECT (SELECT title FROM job WHERE id = $1) AS job, person.name AS person, person.removed
+     FROM (SELECT) AS asked LEFT JOIN known_account AS person ON person.id = $2`,
     [jobId, personId],
   );
   return known;
@@ -23,7 +30,7 @@ const getRates = (job: string) =>
 /** Rates of a job, and a person's other work of the day that was not rejected. */
 interface DayOfManual {
   rates: Rates;
-  others: (RecordedAmounts & { is_manual: boolean })[];
+  others: (RecordedAmounts & { jobId: string; is_manual: boolean })[];
 }
 
 /** What a manual record is compared with; undefined when there is no such job. */
@@ -33,7 +40,7 @@ export async function sumManualDay(
 ): Promise<DayOfManual | undefined> {
   const [found] = await manager.query<DayOfManual[]>(
     `SELECT ${getRates('job')} AS rates, coalesce((
-         SELECT json_agg(json_build_object('contractorCents', contractor_cents, 'companyCents', company_cents,
+         SELECT json_agg(json_build_object('jobId', job_id, 'contractorCents', contractor_cents, 'companyCents', company_cents,
            'minutes', coalesce(minutes, 0), 'is_manual', is_manual, 'rates', ${getRates('its_job')}))
          FROM work_record JOIN job AS its_job ON its_job.id = work_record.job_id
          WHERE person_id = $2 AND business_date = $3 AND state <> 'rejected' AND work_record.id <> $4

@@ -16,11 +16,10 @@ import {
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { DateTime } from 'luxon';
-import { Not } from 'typeorm';
 import { v7 } from 'uuid';
 import { countFullMinutes, findPastDayProblem, resolveInstant } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { Assignments, recordAuditAtJob } from '../enrolments/assignments.service.js';
+import { Assignments, recordNamedAuditAtJob } from '../enrolments/assignments.service.js';
 import type { environment } from '../environment.js';
 import { publishOwed } from '../settlements/settlements.service.js';
 import { findManualTimesProblem } from './corrected-work.js';
@@ -61,13 +60,6 @@ function getWrittenValues(record: ManualRecord): Written {
   };
 }
 
-/** Whether there is another manual record of the same person, job, day and amounts that is not rejected. */
-function hasSameRecord(tx: Transaction, record: Written): Promise<boolean> {
-  const { id, personId, jobId, businessDate, contractorCents, companyCents } = record;
-  const same = { personId, jobId, businessDate, contractorCents, companyCents };
-  return tx.manager.existsBy(WorkRecord, { ...same, isManual: true, state: Not('rejected'), id: Not(id) });
-}
-
 /**
  * Why a manual record of this size waits for an admin's approval. Limit in A$. The person must be locked: of two records at
  * once the second counts the first.
@@ -79,11 +71,18 @@ export async function findManualHoldReasons(tx: Transaction, record: Written, li
     (sum, other) => sum + (other.is_manual ? estimateManualMinutes(other) : other.minutes),
     0,
   );
-  const { minutes, contractorCents, companyCents } = record;
+  const { jobId, minutes, contractorCents, companyCents } = record;
   const overlaps = minutes > 0 && (await overlapsOtherWork(tx.manager, record));
   const amounts = { minutes, contractorCents, companyCents, rates: found.rates };
   const reasons = findManualReasons(amounts, minutesOfDay, limit * 100, overlaps);
-  return (await hasSameRecord(tx, record)) ? sortReasons([...reasons, 'same_record']) : reasons;
+  const hasSame = found.others.some(
+    (other) =>
+      other.is_manual &&
+      other.jobId === jobId &&
+      other.contractorCents === contractorCents &&
+      other.companyCents === companyCents,
+  );
+  return hasSame ? sortReasons([...reasons, 'same_record']) : reasons;
 }
 
 /** Writes a manual record and publishes it. It counts as done. */
@@ -135,28 +134,29 @@ export class ManualRecords {
       companyCents: form.m_pay_for_me,
     };
     return this.transactions.run(async (tx) => {
-      const hasLeft = await this.requireKnown(tx, record.jobId, record.personId);
+      const { names, hasLeft } = await this.requireKnown(tx, record.jobId, record.personId);
       // Of two equal records at once the second finds the first.
       await this.assignments.lock(tx, record.personId);
       const reasons = await findManualHoldReasons(tx, getWrittenValues(record), this.env.MANUAL_RECORD_LIMIT);
       if (reasons.includes('same_record') && !form.again) throw refuse('same_record');
       await insertManualRecord(tx, record, reasons);
       if (hasLeft) await publishOwed(tx, record.personId);
-      await recordAuditAtJob(tx, admin, 'work.recorded-by-hand', record, {
+      const details = {
         date: businessDate,
         ...(finish ? { started_at: form.m_date_time, finished_at: finish } : {}),
         pay: formatAmount(record.contractorCents),
         company_pay: formatAmount(record.companyCents),
-      });
+      };
+      await recordNamedAuditAtJob(tx, admin, 'work.recorded-by-hand', { ...record, names }, details);
       return { status: 'done', ...(reasons.length > 0 ? { held: reasons } : {}) };
     });
   }
 
-  /** Answers whether the person was removed. */
-  private async requireKnown(tx: Transaction, jobId: string, personId: string): Promise<boolean> {
+  /** The names of both, and whether the person was removed. */
+  private async requireKnown(tx: Transaction, jobId: string, personId: string) {
     const known = await findKnownJobAndPerson(tx.manager, jobId, personId);
-    if (!known?.job) throw refuse('no_such_job');
-    if (known.removed === null) throw refuse('no_such_person');
-    return known.removed;
+    if (!known || known.job === null) throw refuse('no_such_job');
+    if (known.person === null || known.removed === null) throw refuse('no_such_person');
+    return { names: { person: known.person, job: known.job }, hasLeft: known.removed };
   }
 }
