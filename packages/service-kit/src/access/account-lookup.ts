@@ -2,9 +2,10 @@ import type { CallerRole, EntityState, Role } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import DataLoader from 'dataloader';
-import { In, type Repository } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { OnChange } from '../changes/handlers.js';
 import type { Transaction } from '../database/transaction.js';
+import { findAccountStates } from './account-lookup.queries.js';
 import { KnownAccount } from './known-account.entity.js';
 
 /** The person, or the service, that makes a call. */
@@ -117,7 +118,7 @@ export class ReplicatedAccountLookup extends AccountLookup {
   }
 
   protected read(ids: readonly string[]): Promise<AccountState[]> {
-    return this.known.findBy({ id: In(ids) });
+    return findAccountStates(this.known.manager, ids);
   }
 
   @OnChange('account')
