@@ -29,14 +29,16 @@ export const assignedSinceSql = (person: string, at: string | null): string => {
 const isDatedSql = (table: string, from: string, until: string) =>
   `${table}.job_id = job.id AND ${table}.business_date BETWEEN ${from}::date AND ${until}::date`;
 
-/** SQL: a person's covers on these days that were not taken back. `of` is whose column the person is in, `other` the other's. */
-const covers = (kind: 'cover' | 'covered', person: string, from: string, until: string, at: string | null) => {
-  const [of, other] = kind === 'cover' ? ['person_id', 'for_person_id'] : ['for_person_id', 'person_id'];
-  return `SELECT json_build_object('kind', '${kind}', 'date', business_date, 'time', time,
-      'other', json_build_object('id', cover.${other}, 'name', coalesce(known.name, ''), 'offerId', offer_id),
+/** SQL: a person's covers on these days that were not taken back: shifts that they do for others, and those of theirs that others do. */
+const covers = (person: string, from: string, until: string, at: string | null) => {
+  const pick = (own: string, other: string) => `CASE cover.person_id WHEN ${person} THEN ${own} ELSE ${other} END`;
+  return `SELECT json_build_object('kind', ${pick("'cover'", "'covered'")}, 'date', business_date, 'time', time,
+      'other', json_build_object('id', other.id, 'name', coalesce(known.name, ''), 'offerId', offer_id),
       'reClean', ${reCleanAt('cover', 'cover.for_person_id')}, 'since', taken_at) AS change
-    FROM cover LEFT JOIN known_account AS known ON known.id = cover.${other}
-    WHERE ${isDatedSql('cover', from, until)} AND ${isHeldAtSql(at, 'taken_at', 'taken_back_at')} AND cover.${of} = ${person}`;
+    FROM cover CROSS JOIN LATERAL (SELECT ${pick('for_person_id', 'cover.person_id')} AS id) AS other
+      LEFT JOIN known_account AS known ON known.id = other.id
+    WHERE ${isDatedSql('cover', from, until)} AND ${isHeldAtSql(at, 'taken_at', 'taken_back_at')}
+      AND ${person} IN (cover.person_id, cover.for_person_id)`;
 };
 
 /** SQL: a `JobHoliday` from public_holiday AS holiday, holiday_rule AS rule and holiday_decision AS decided. A job that asks is worked at until it is decided. */
@@ -69,8 +71,7 @@ const personPartsSql = (person: string, from: string, until: string, at: string 
         'since', CASE kind WHEN 'extra' THEN changed_at END) AS change
       FROM shift_change WHERE ${isDatedSql('shift_change', from, until)} AND ${isHeldAtSql(at, 'changed_at')}
         AND (shift_change.person_id IS NULL OR shift_change.person_id = ${person})
-      UNION ALL ${covers('cover', person, from, until, at)}
-      UNION ALL ${covers('covered', person, from, until, at)}) AS changes), '[]'),
+      UNION ALL ${covers(person, from, until, at)}) AS changes), '[]'),
   'absences', coalesce((
     SELECT json_agg(json_build_object('from', from_date, 'until', until_date, 'reason', reason))
     FROM absence WHERE absence.person_id = ${person} AND ${isHeldAtSql(at, 'reported_at', 'withdrawn_at')}
