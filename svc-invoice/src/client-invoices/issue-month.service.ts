@@ -25,8 +25,8 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { Any, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
-import type { Client } from '../clients/client.entity.js';
 import { getName } from '../clients/clients.service.js';
+import type { InvoicedClient } from '../clients/invoice-mails.queries.js';
 import { DocumentMails } from '../document-mail/document-mails.service.js';
 import { lockInvoiceNumbers } from '../invoices/invoice-numbers.js';
 import { parseMonthKey } from '../invoices/month.js';
@@ -69,11 +69,11 @@ interface Content
 interface Issue {
   readonly invoice: ClientInvoice;
   readonly isNew: boolean;
-  readonly client: Client;
+  readonly client: InvoicedClient;
   readonly content: Content;
 }
 
-const pickAddressee = (client: Client) => ({
+const pickAddressee = (client: InvoicedClient) => ({
   toName: client.legalName,
   toTradingName: client.tradingName,
   toAbn: client.abn,

@@ -16,10 +16,9 @@ import {
 } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT, ReadFeeds, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { Any, DataSource, type EntityManager } from 'typeorm';
-import { Client } from '../clients/client.entity.js';
+import { DataSource, type EntityManager } from 'typeorm';
 import { getName } from '../clients/clients.service.js';
-import { findInvoiceMails } from '../clients/invoice-mails.queries.js';
+import { findInvoicedClients, type InvoicedClient } from '../clients/invoice-mails.queries.js';
 import { type Month, parseMonthKey } from '../invoices/month.js';
 import { getRate, Settings } from '../settings/settings.service.js';
 import { toAnsweredLine } from './answers.js';
@@ -47,7 +46,7 @@ import {
 
 /** A client's month: what is charged now, why it cannot be issued, and the invoice that is there. */
 export interface MonthInvoice {
-  readonly client: Client;
+  readonly client: InvoicedClient;
   readonly month: Month;
   readonly now: ClientMonth;
   readonly invoice: InvoiceHead | undefined;
@@ -229,13 +228,12 @@ export class MonthInvoices {
       ...new Set([...now.values()].map(({ clientId }) => clientId).concat(invoices.map(({ client_id }) => client_id))),
     ];
     const [clients, elsewhere] = await Promise.all([
-      ids.length === 0 ? [] : manager.findBy(Client, { id: Any(ids) }),
+      ids.length === 0 ? [] : findInvoicedClients(manager, ids),
       this.findMovedRecordReasons(
         manager,
         [...now].flatMap(([key, facts]) => (isClosed(invoiceByKey.get(key)) ? [] : [facts])),
       ),
     ]);
-    const mailByClient = await findInvoiceMails(manager, clients);
     const today = getBusinessToday(this.env.BUSINESS_TZ);
     const gstRate = getRate(settings);
     const circumstances = {
@@ -252,7 +250,7 @@ export class MonthInvoices {
         const facts = isClosed(invoice) ? removeLaterExtras(work, invoiced) : work;
         const monthRuns = today <= month.lastDay;
         const reasons = [
-          ...findBlockReasons(facts, { ...circumstances, monthRuns, hasEmail: mailByClient.has(client.id) }),
+          ...findBlockReasons(facts, { ...circumstances, monthRuns, hasEmail: client.invoiceMail !== '' }),
           ...(elsewhere.get(key) ?? []),
         ];
         const differences = invoice ? findDifferences(invoiced, facts.lines) : [];
