@@ -14,32 +14,34 @@ export interface ClientDays {
   readonly clientId: string | null;
 }
 
+/** Changes to another client, oldest first. */
+function listStarts(changes: readonly ClientChange[]): ClientChange[] {
+  const sorted = changes.toSorted((a, b) => a.validFrom.localeCompare(b.validFrom));
+  return sorted.filter(({ clientId }, index) => index === 0 || sorted[index - 1]?.clientId !== clientId);
+}
+
 /**
  * Whose a job is from its first change on, oldest first. A change to the client whose it is already starts nothing new.
  * @param changes at most one of each day, in any order
  */
-export function computeClientSpans(changes: readonly ClientChange[]): ClientDays[] {
-  const sorted = changes.toSorted((a, b) => a.validFrom.localeCompare(b.validFrom));
-  const starts = sorted.filter(({ clientId }, index) => index === 0 || sorted[index - 1]?.clientId !== clientId);
-  return starts.map(({ validFrom, clientId }, index) => {
+export const computeClientSpans = (changes: readonly ClientChange[]): ClientDays[] =>
+  listStarts(changes).map(({ validFrom, clientId }, index, starts) => {
     const next = starts[index + 1];
     return { from: validFrom, to: next ? addDays(next.validFrom, -1) : null, clientId };
   });
-}
 
 /** Whose a job is on each day of a period, such as a month. Together they are exactly its days; before the first change it is nobody's. */
 export function computeClientDays(
   changes: readonly ClientChange[],
   { firstDay, lastDay }: { readonly firstDay: string; readonly lastDay: string },
 ): (ClientDays & { readonly to: string })[] {
-  const before = { validFrom: '0001-01-01', clientId: null };
-  return computeClientSpans([before, ...changes])
-    .filter(({ from, to }) => from <= lastDay && (to === null || to >= firstDay))
-    .map(({ from, to, clientId }) => ({
-      from: from > firstDay ? from : firstDay,
-      to: to !== null && to < lastDay ? to : lastDay,
-      clientId,
-    }));
+  const starts = listStarts([{ validFrom: '0001-01-01', clientId: null }, ...changes]);
+  return starts.flatMap(({ validFrom, clientId }, index) => {
+    const end = starts[index + 1]?.validFrom;
+    if (validFrom > lastDay || (end !== undefined && end <= firstDay)) return [];
+    const from = validFrom > firstDay ? validFrom : firstDay;
+    return [{ from, to: end === undefined || end > lastDay ? lastDay : addDays(end, -1), clientId }];
+  });
 }
 
 /** Whose a job is on a day; null: nobody's. */

@@ -1,4 +1,4 @@
-import { addDays, countDaysBetween, type PriceBasis, type PriceSettings } from '@cleaning/contracts';
+import { addDays, type PriceBasis, type PriceSettings } from '@cleaning/contracts';
 import { type ClientChange, computeClientDays } from '../clients/client-days.js';
 import { computeCredits, divideHalfUp, MISSED_AS_AGREED, type MissedRules, type PlannedDay } from './missed-visits.js';
 
@@ -147,14 +147,11 @@ export function computeAgreedParts({
       clientId: owners.findLast((owner) => owner.from <= from)?.clientId ?? null,
       basis,
       priceCents: cents,
-      days: countDaysBetween(from, to) + 1,
+      days: countDays(from, to),
       visits: visited.length,
       planned: plannedDays.length,
       notDone: plannedDays.filter(({ day, cancelled }) => !visited.includes(day) && (cancelled || day < today)),
-      minutes: done.reduce((sum, { minutes }) => sum + minutes, 0),
-      reCleans: done.reduce((sum, { reCleans = 0 }) => sum + reCleans, 0),
       done,
-      workCents: done.reduce((sum, day) => sum + day.cents, 0),
     };
   });
   const byMonth = parts.map(({ basis, priceCents, days, from }) => ({
@@ -162,24 +159,47 @@ export function computeAgreedParts({
     cents: priceCents ?? 0,
   }));
   const chargedDays = byMonth.reduce((sum, { days }) => sum + days, 0);
-  const priceDays = partMonth === 'whole' && chargedDays > 0 ? chargedDays : countDaysBetween(firstDay, lastDay) + 1;
+  const priceDays = partMonth === 'whole' && chargedDays > 0 ? chargedDays : countDays(firstDay, lastDay);
   const shares = computeMonthShares(byMonth, priceDays);
-  const credits = computeCredits(
-    parts.map((part, index) => ({
-      ...part,
-      isCharged: (byMonth[index]?.days ?? 0) > 0 && missed.ofMonth === 'credit',
-      share: shares[index] ?? 0,
-    })),
-    { days: chargedDays, of: priceDays },
-  );
-  return parts.map(({ workCents, planned: _, done, ...part }, index) => {
+  const credits =
+    missed.ofMonth === 'credit'
+      ? computeCredits(
+          parts.map((part, index) => ({
+            ...part,
+            isCharged: (byMonth[index]?.days ?? 0) > 0,
+            share: shares[index] ?? 0,
+          })),
+          { days: chargedDays, of: priceDays },
+        )
+      : [];
+  // Written out: a year's report makes tens of thousands, and copying the rest of an object takes longer than all else here.
+  return parts.map(({ from, to, clientId, basis, priceCents, days, visits, notDone, done }, index) => {
     const creditCents = credits[index] ?? 0;
-    const chargedVisits = part.visits + (missed.ofVisits === 'show' ? part.notDone.length : 0);
-    const cents = computeCharge({ ...part, visits: chargedVisits }, workCents, (shares[index] ?? 0) - creditCents);
-    const hourCents = part.basis === 'hour' ? findHourCents(done) : null;
-    return { ...part, hourCents, creditCents, cents, uncharged: findUncharged(part.basis, cents, done) };
+    const chargedVisits = visits + (missed.ofVisits === 'show' ? notDone.length : 0);
+    const workCents = done.reduce((sum, day) => sum + day.cents, 0);
+    const charged = { basis, priceCents, visits: chargedVisits };
+    const cents = computeCharge(charged, workCents, (shares[index] ?? 0) - creditCents);
+    return {
+      from,
+      to,
+      clientId,
+      basis,
+      priceCents,
+      days,
+      visits,
+      notDone,
+      minutes: done.reduce((sum, { minutes }) => sum + minutes, 0),
+      reCleans: done.reduce((sum, { reCleans = 0 }) => sum + reCleans, 0),
+      hourCents: basis === 'hour' ? findHourCents(done) : null,
+      creditCents,
+      cents,
+      uncharged: findUncharged(basis, cents, done),
+    };
   });
 }
+
+/** Days of a part of one month, both included. */
+const countDays = (from: string, to: string): number => Number(to.slice(8)) - Number(from.slice(8)) + 1;
 
 /** Rates are agreed in whole dollars, else in tens or fives of cents. */
 const ROUND_CENTS = [100, 50, 10, 5, 1] as const;
