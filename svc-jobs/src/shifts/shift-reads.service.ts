@@ -95,12 +95,14 @@ function listPersonShifts({ place, holidays, times }: JobOnDays, person: Planned
   const own: Plan = { ...person.plan, holidays };
   const plan = hasLeft ? endPlan(own) : own;
   const enrolledMs = enrolledAt === null ? null : Date.parse(enrolledAt);
-  return times.flatMap(({ planned, ...shift }) => {
-    if (hasLeft && shift.endsAt <= now) return [];
+  const shifts: PersonShift[] = [];
+  for (const { date, time, startsAt, endsAt, planned } of times) {
+    if (hasLeft && endsAt <= now) continue;
     const state = findPlannedState(planned, plan);
-    if (!state || !isSinceAssigned(state, shift.endsAt, enrolledMs)) return [];
-    return [{ ...place, personId, personName, ...shift, ...state }];
-  });
+    if (state && isSinceAssigned(state, endsAt, enrolledMs))
+      shifts.push({ ...place, personId, personName, date, time, startsAt, endsAt, ...state });
+  }
+  return shifts;
 }
 
 /** ISO 8601 in UTC, to the second. Luxon's own takes five times as long, and boards have thousands. */
