@@ -95,4 +95,13 @@ describe('Desk home page', () => {
       { month: '2026-10', minutes: 0, earned: '0.00' },
     ]);
   });
+
+  it('counts a quick job of the next two weeks without showing it on the board', async () => {
+    const day = '2026-11-28';
+    await jobs.assign(await jobs.createQuickJob({ job_date: day }), bo);
+    await jobs.callOrThrow(jobs.admin, recordAbsence, { user_id: bo.id, from: day, until: day, reason: 'Wedding' });
+    const { to_cover, shifts } = await home();
+    expect(to_cover).toBe(3);
+    expect(shifts).toHaveLength(2);
+  });
 });
