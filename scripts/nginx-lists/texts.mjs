@@ -44,7 +44,7 @@ export function buildSiteRoutes({ routes }) {
 }
 
 /** The limit of a file (10 MB), and the rest of its form. */
-const MEGABYTES_A_FILE = 11;
+const MEGABYTES_PER_FILE = 11;
 
 /**
  * The text of `nginx/api-uploads.conf`: the locations of calls with files, which may be larger than others and are passed on unbuffered.
@@ -57,7 +57,7 @@ export function buildUploads({ calls, usualRate }) {
   const locations = uploads.map(({ path: address, files, rate = usualRate }) => {
     const count = files.reduce((sum, { maxCount }) => sum + maxCount, 0);
     return `location = ${address} {
-  client_max_body_size ${count * MEGABYTES_A_FILE}m;
+  client_max_body_size ${count * MEGABYTES_PER_FILE}m;
   limit_req zone=${rate.zone} burst=${rate.burst} nodelay;
   include api.conf;
   include upload.conf;

@@ -1,6 +1,6 @@
 import {
   type BankLine,
-  BY_AMOUNT_ALONE,
+  AMOUNT_ONLY_RULES,
   bookClientPayment,
   type PaymentProposal,
   recordClientRefund,
@@ -17,7 +17,7 @@ interface Props {
 }
 
 function writeQuestion({ line, proposal: { rule, client_name: client, left } }: Props): string {
-  if (BY_AMOUNT_ALONE.has(rule)) return texts.confirmAmount(client, describePayer(line));
+  if (AMOUNT_ONLY_RULES.has(rule)) return texts.confirmAmount(client, describePayer(line));
   return left === '0.00' ? texts.confirmUnsure(client) : texts.confirmMore(client, formatMoney(left));
 }
 

@@ -5,7 +5,7 @@ import {
   type ComplianceKind,
   type ComplianceRow,
   getComplianceLabel,
-  isAskedOfAll,
+  isRequiredOfEveryone,
   listCompliance,
 } from '@cleaning/contracts';
 import { type Column, useIsPhone } from '@cleaning/ui';
@@ -20,7 +20,7 @@ import { toDo } from './todo';
 const getAddress = ({ user_id }: ComplianceRow) => `/admin/documents/${user_id}`;
 
 function Cell({ item }: { item: ComplianceItem | undefined }) {
-  if (!item || (item.state === 'missing' && !isAskedOfAll(item.kind))) return '–';
+  if (!item || (item.state === 'missing' && !isRequiredOfEveryone(item.kind))) return '–';
   const day = getDay(item);
   return (
     <div className="ma-compliance-cell">

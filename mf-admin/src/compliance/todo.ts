@@ -1,4 +1,4 @@
-import { type ComplianceItem, type ComplianceState, isAskedOfAll, type PersonCompliance } from '@cleaning/contracts';
+import { type ComplianceItem, type ComplianceState, isRequiredOfEveryone, type PersonCompliance } from '@cleaning/contracts';
 import { DECIDABLE } from './decisionForms';
 
 const DONE_STATES: ReadonlySet<ComplianceState> = new Set(['verified', 'missing']);
@@ -7,7 +7,7 @@ const DONE_STATES: ReadonlySet<ComplianceState> = new Set(['verified', 'missing'
 export const toDo = (items: readonly ComplianceItem[]): ComplianceItem[] =>
   items.filter(
     ({ kind, state, renewal }) =>
-      !DONE_STATES.has(state) || renewal === 'submitted' || (state === 'missing' && isAskedOfAll(kind)),
+      !DONE_STATES.has(state) || renewal === 'submitted' || (state === 'missing' && isRequiredOfEveryone(kind)),
   );
 
 /** Those whose newest version the office can verify. */
@@ -16,4 +16,4 @@ export const filterToCheck = (kinds: PersonCompliance['kinds']): PersonComplianc
 
 /** Those that everybody is asked for and that were not sent. */
 export const filterMissing = (items: readonly ComplianceItem[]): ComplianceItem[] =>
-  items.filter(({ kind, state }) => state === 'missing' && isAskedOfAll(kind));
+  items.filter(({ kind, state }) => state === 'missing' && isRequiredOfEveryone(kind));

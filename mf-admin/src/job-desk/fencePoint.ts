@@ -1,4 +1,4 @@
-import { type BodyInput, FENCE_RADIUS_LEAST, FENCE_RADIUS_MOST, setFence } from '@cleaning/contracts';
+import { type BodyInput, MIN_FENCE_RADIUS, MAX_FENCE_RADIUS, setFence } from '@cleaning/contracts';
 import { fence as texts } from './planningTexts';
 
 /** Degrees. */
@@ -71,7 +71,7 @@ export function findFenceProblems(form: FenceForm): Partial<Record<FenceField, s
   const sentences: Record<FenceField, string> = {
     lat: texts.problems.lat,
     lng: texts.problems.lng,
-    radius: texts.problems.radius(FENCE_RADIUS_LEAST, FENCE_RADIUS_MOST),
+    radius: texts.problems.radius(MIN_FENCE_RADIUS, MAX_FENCE_RADIUS),
   };
   const issues = setFence.body?.safeParse(toFence(form, 'any')).error?.issues ?? [];
   const wrong = new Set(issues.map(({ path }) => path[0]));

@@ -1,4 +1,4 @@
-import { type ComplianceState, getMyCompliance, isAskedOfAll } from '@cleaning/contracts';
+import { type ComplianceState, getMyCompliance, isRequiredOfEveryone } from '@cleaning/contracts';
 import { Badge, Card, type IconName, MediaStatusNotice, PageHeader, PageIcon, type Tone } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { states } from '../compliance/texts';
@@ -32,7 +32,7 @@ const URGENT: readonly (readonly [ComplianceState, Tone])[] = [
 function DocumentsState() {
   const { data = [] } = useCall(getMyCompliance);
   const asked = data.filter(
-    ({ kind, state, asked_at }) => isAskedOfAll(kind) || asked_at !== '' || state !== 'missing',
+    ({ kind, state, asked_at }) => isRequiredOfEveryone(kind) || asked_at !== '' || state !== 'missing',
   );
   const urgent = URGENT.find(([state]) => asked.some((item) => item.state === state));
   return urgent ? <Badge tone={urgent[1]}>{states[urgent[0]]}</Badge> : null;

@@ -4,7 +4,7 @@ import {
   type ComplianceState,
   type DocumentKind,
   getMyCompliance,
-  isAskedOfAll,
+  isRequiredOfEveryone,
   isRegistered,
   NO_DOCUMENT,
   type OwnComplianceItem,
@@ -104,7 +104,7 @@ function Item({ item, onRenew, onSign }: ItemProps) {
 }
 
 const isShown = ({ kind, state, asked_at }: OwnComplianceItem): boolean =>
-  isAskedOfAll(kind) || state !== 'missing' || asked_at !== '';
+  isRequiredOfEveryone(kind) || state !== 'missing' || asked_at !== '';
 
 /** The own documents with their days; each can be renewed. */
 export function ValidityCard() {

@@ -1,4 +1,4 @@
-import { GALLERY_TYPES, isHeicName, MAX_FILE_BYTES, MAX_IMAGES_A_SIDE } from '@cleaning/contracts';
+import { GALLERY_TYPES, isHeicName, MAX_FILE_BYTES, MAX_IMAGES_PER_SIDE } from '@cleaning/contracts';
 import { gallery as texts } from './texts';
 
 /** What is wrong with one chosen image. `unreadable`: files that the browser could not show. */
@@ -13,6 +13,6 @@ export function findImageProblem(file: File, unreadable: ReadonlySet<File>): str
 /** What is wrong with the images chosen for one side; undefined when they can be sent. */
 export function findImagesError(files: readonly File[], unreadable: ReadonlySet<File>): string | undefined {
   if (files.length === 0) return texts.filesMissing;
-  if (files.length > MAX_IMAGES_A_SIDE) return texts.filesTooMany;
+  if (files.length > MAX_IMAGES_PER_SIDE) return texts.filesTooMany;
   return files.some((file) => findImageProblem(file, unreadable)) ? texts.filesMarked : undefined;
 }

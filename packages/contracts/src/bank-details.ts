@@ -32,7 +32,7 @@ export const companyBankInForce = supplierState
   });
 export type CompanyBankInForce = z.infer<typeof companyBankInForce>;
 
-const DIGITS_OF_TWO = 9;
+const MAX_DIGIT = 9;
 
 /**
  * The BPAY reference of an invoice: the digits of its number with a check digit behind them (MOD10V01, as banks call it: Luhn's). Empty where
@@ -43,7 +43,7 @@ export function computeBpayReference(invoiceNumber: string): string {
   if (digits === '') return '';
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const weighted = Number(digit) * (index % 2 === 0 ? 2 : 1);
-    return total + (weighted > DIGITS_OF_TWO ? weighted - DIGITS_OF_TWO : weighted);
+    return total + (weighted > MAX_DIGIT ? weighted - MAX_DIGIT : weighted);
   }, 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }

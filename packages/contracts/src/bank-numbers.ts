@@ -6,7 +6,7 @@
  */
 
 /** Digits of a BSB, and the fewest of an account number. */
-const FEWEST_DIGITS = 6;
+const MIN_DIGITS = 6;
 
 const WORDS: Readonly<Record<string, string>> = {
   zero: '0',
@@ -29,8 +29,8 @@ const TIMES: Readonly<Record<string, number>> = { double: 2, triple: 3 };
  * Blanks, dashes and other marks between two digits of one number. A line ends it, unless it breaks at a dash, and so does a comma, colon or
  * the like with a blank.
  */
-const BETWEEN = String.raw`(?:[\p{Zs}\t\p{Pd}\u2212./\\·•|_*'’()]{1,3}|[,:;~=+"“”<>#&]|\p{Pd}[\p{Zs}\t]*\r?\n[\p{Zs}\t]*)?`;
-const NUMBER = new RegExp(String.raw`\d(?:${BETWEEN}\d)*`, 'gu');
+const SEPARATOR = String.raw`(?:[\p{Zs}\t\p{Pd}\u2212./\\·•|_*'’()]{1,3}|[,:;~=+"“”<>#&]|\p{Pd}[\p{Zs}\t]*\r?\n[\p{Zs}\t]*)?`;
+const NUMBER = new RegExp(String.raw`\d(?:${SEPARATOR}\d)*`, 'gu');
 
 /** What is written with as many digits and is no bank detail. */
 const OTHER_NUMBERS: readonly RegExp[] = [
@@ -87,7 +87,7 @@ export function findBankNumber(text: string, known?: readonly string[]): string 
   const own = known?.map(toDialled).filter((digits) => digits !== '');
   const isOther = (number: string): boolean => {
     const digits = keepDigits(number);
-    if (digits.length < FEWEST_DIGITS) return true;
+    if (digits.length < MIN_DIGITS) return true;
     if (own) return own.includes(digits) || own.includes(toDialled(number));
     return TELEPHONE.test(digits) || digits.length === ABN_DIGITS;
   };

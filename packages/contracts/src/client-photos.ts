@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, USUAL_RATE } from './call.js';
-import { FEEDBACK_PHOTOS_A_DAY } from './client-visits.js';
+import { FEEDBACK_PHOTOS_PER_DAY } from './client-visits.js';
 import { answeredId, id } from './fields.js';
 import { uploadWorkPhoto, WORK_PHOTO_DAYS, workPhoto } from './work-photos.js';
 
@@ -9,7 +9,7 @@ export const uploadClientPhoto = defineCall({
   path: '/api/client/photos',
   access: ['client'],
   rate: USUAL_RATE,
-  summary: `Uploads a photo of a problem under the client’s \`key\`. Idempotent by \`key\`. Camera data is removed and the photo encrypted. Deleted after ${WORK_PHOTO_DAYS} days unless a report names it. 429 after ${FEEDBACK_PHOTOS_A_DAY} photos a day.`,
+  summary: `Uploads a photo of a problem under the client’s \`key\`. Idempotent by \`key\`. Camera data is removed and the photo encrypted. Deleted after ${WORK_PHOTO_DAYS} days unless a report names it. 429 after ${FEEDBACK_PHOTOS_PER_DAY} photos a day.`,
 });
 
 export const readClientPhoto = defineCall({

@@ -10,7 +10,7 @@ export const FEEDBACK_TEXT_LENGTH = 2000;
 export const FEEDBACK_DAYS = 60;
 /** Reports of one client in an hour, and photos in a day. */
 export const FEEDBACK_PER_HOUR = 30;
-export const FEEDBACK_PHOTOS_A_DAY = 60;
+export const FEEDBACK_PHOTOS_PER_DAY = 60;
 
 /** Of the client of the session alone, and of each job on the days alone on which it is theirs. */
 const ofClient = { service: 'jobs', access: ['client'] } as const;

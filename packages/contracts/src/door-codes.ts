@@ -29,7 +29,7 @@ const NO_CODES: readonly RegExp[] = [
 ];
 
 /** A row of digits that is typed: three to ten, with or without * and #, or in groups such as 12-34; or digits with letters, such as A1234. */
-const TYPED =
+const TYPED_CODE =
   /(?<![\w$.])[*#]*[A-Za-z]?\d{3,10}[A-Za-z]?[*#]*(?!\w)|(?<![\w$.])\d{1,2}([-\s])\d{1,2}(\1\d{1,2}){1,3}(?!\w)|(?<![\w$.])\d( \d){2,7}(?!\w)/g;
 /** Typed into a keypad, whatever is beside it. */
 const WITH_HASH = /(?<![\w$.])[*#]*\d{3,10}[*#]+(?!\w)/g;
@@ -45,7 +45,7 @@ const SECRET_WORD = toCaseInsensitive(
 /** A name-like or quoted word, or two or three: Bluebird, "blue bird", BLUE-BIRD. Lower-case words are those of the sentence. */
 const SECRET = String.raw`(?:["'“‘]([^"'”’\n]{3,40})["'”’]|([A-Z][\w'’-]{2,}(?: [A-Z][\w'’-]+){0,2}))`;
 /** Codes in words, with what stands between: "Password for the alarm company is Bluebird.", "Code word Bluebird", "Bluebird is the password". */
-const IN_WORDS: readonly RegExp[] = [
+const WORD_CODES: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${SECRET_WORD}\b[^\n]{0,80}?(?:\b(?:is|are|was|IS)\b|[:=…–-])\s*${SECRET}\s*(?=[.,;!?)]|$)`,
     'dgm',
@@ -62,9 +62,9 @@ const TEEN = '(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|e
 const TEN = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
 const SPOKEN_PART = `(?:(?:double|triple)[ -]${UNIT}|${TEN}(?:[ -]${UNIT})?|${TEEN}|${UNIT})`;
 /** Numbers as they are said: four seven one one, forty-seven eleven. */
-const SPOKEN = new RegExp(String.raw`\b${SPOKEN_PART}(?:(?:,? |-|, ?)${SPOKEN_PART})+\b`, 'gi');
+const SPOKEN_NUMBER = new RegExp(String.raw`\b${SPOKEN_PART}(?:(?:,? |-|, ?)${SPOKEN_PART})+\b`, 'gi');
 /** As few digits as are typed. */
-const FEWEST_DIGITS = 3;
+const MIN_DIGITS = 3;
 
 const countSpokenDigits = (text: string): number =>
   [...text.matchAll(new RegExp(SPOKEN_PART, 'gi'))].reduce((sum, { 0: part }) => {
@@ -86,7 +86,7 @@ interface Place {
 /** Where a sentence seems to hold codes. */
 function getPlaces(sentence: string): Place[] {
   const rest = blankOtherNumbers(sentence);
-  const places = [...rest.matchAll(KEYWORD.test(rest) ? TYPED : WITH_HASH)].map(({ 0: found, index }) => ({
+  const places = [...rest.matchAll(KEYWORD.test(rest) ? TYPED_CODE : WITH_HASH)].map(({ 0: found, index }) => ({
     from: index,
     until: index + found.length,
   }));
@@ -103,15 +103,15 @@ function getPlaces(sentence: string): Place[] {
 
 /** Where codes stand in words. */
 const findCodeWords = (sentence: string): Place[] =>
-  IN_WORDS.flatMap((pattern) => [...sentence.matchAll(pattern)]).flatMap(({ indices }) => {
+  WORD_CODES.flatMap((pattern) => [...sentence.matchAll(pattern)]).flatMap(({ indices }) => {
     const [from, until] = indices?.[1] ?? indices?.[2] ?? [0, 0];
     return from === until || NO_SECRET.test(sentence.slice(from, until)) ? [] : [{ from, until }];
   });
 
 /** Where numbers are written as they are said. */
 const findSpokenNumbers = (sentence: string): Place[] =>
-  [...sentence.matchAll(SPOKEN)]
-    .filter(({ 0: found }) => countSpokenDigits(found) >= FEWEST_DIGITS)
+  [...sentence.matchAll(SPOKEN_NUMBER)]
+    .filter(({ 0: found }) => countSpokenDigits(found) >= MIN_DIGITS)
     .map(({ 0: found, index }) => ({ from: index, until: index + found.length }));
 
 /** The sentences of a text, with the space behind them: joined they are the text. A line is a sentence too. */

@@ -197,13 +197,13 @@ export const publicPage = line(300).refine(isSecurePage, NO_PAGE);
 /** The same, or empty. */
 export const optionalPublicPage = optionalLine(300).refine((text) => text === '' || isSecurePage(text), NO_PAGE);
 
-const NOT_PRINTED = getFieldSentence('not_web_address');
+const WEB_ADDRESS_MESSAGE = getFieldSentence('not_web_address');
 /** A web address as it is printed, with or without https://. */
-export const printedAddress = line(200).refine(isPrintedAddress, NOT_PRINTED);
+export const printedAddress = line(200).refine(isPrintedAddress, WEB_ADDRESS_MESSAGE);
 /** The same, or empty. */
 export const optionalPrintedAddress = optionalLine(200).refine(
   (text) => text === '' || isPrintedAddress(text),
-  NOT_PRINTED,
+  WEB_ADDRESS_MESSAGE,
 );
 
 /** Yes or no, also as text from a form. */

@@ -5,7 +5,7 @@ import { GALLERY_PATH } from './gallery-path.js';
 import { getFieldSentence } from './refusals/sentences.js';
 
 /** Images per side; each at most 10 MB. */
-export const MAX_IMAGES_A_SIDE = 20;
+export const MAX_IMAGES_PER_SIDE = 20;
 export const GALLERY_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export const galleryImage = z.object({
@@ -55,8 +55,8 @@ export const uploadGallery = defineCall({
   }),
   bodyKind: 'files',
   files: [
-    { name: 'before_imgs', required: true, maxCount: MAX_IMAGES_A_SIDE },
-    { name: 'after_imgs', required: true, maxCount: MAX_IMAGES_A_SIDE },
+    { name: 'before_imgs', required: true, maxCount: MAX_IMAGES_PER_SIDE },
+    { name: 'after_imgs', required: true, maxCount: MAX_IMAGES_PER_SIDE },
   ],
   answer: galleryCollection,
 });

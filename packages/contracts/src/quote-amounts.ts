@@ -16,8 +16,8 @@ import {
 type Slot = QuoteFields['lines'][number]['schedule'][number];
 
 /** Weeks and months of 400 years, after which the calendar repeats. */
-const WEEKS_OF_A_MONTH = 20_871 / 4_800;
-const MINUTES_OF_A_DAY = 24 * 60;
+const WEEKS_PER_MONTH = 20_871 / 4_800;
+const MINUTES_PER_DAY = 24 * 60;
 
 const pickRepeats = ({ repeats }: Slot): SlotRepeats => repeats ?? EVERY_WEEK;
 
@@ -27,7 +27,7 @@ const getDays = (slot: Slot, days: Slot['days'] = slot.days): SlotDays =>
 
 const countTimesAMonth = (days: SlotDays): number => {
   const { times, weeks } = countTimesInWeeks(days);
-  return (times / weeks) * WEEKS_OF_A_MONTH;
+  return (times / weeks) * WEEKS_PER_MONTH;
 };
 
 /** 112 years: the weekdays of months come again after 28, and every second, third, fourth, sixth and twelfth week is whole times in them. */
@@ -44,10 +44,10 @@ function getSharedWeeks(slots: readonly SlotDays[]): number {
 
 /** How often slots of one weekday are on different days of a month, the mean. */
 function countWeekdayVisits(slots: readonly SlotDays[]): number {
-  const isLike = (a: SlotDays, b: SlotDays) => a.every === b.every && a.monthWeek === b.monthWeek && canCoincide(a, b);
-  const rhythms = slots.filter((slot, index) => !slots.slice(0, index).some((other) => isLike(slot, other)));
+  const hasSameRhythm = (a: SlotDays, b: SlotDays) => a.every === b.every && a.monthWeek === b.monthWeek && canCoincide(a, b);
+  const rhythms = slots.filter((slot, index) => !slots.slice(0, index).some((other) => hasSameRhythm(slot, other)));
   const isShared = rhythms.some((slot, index) => rhythms.slice(0, index).some((other) => canCoincide(slot, other)));
-  if (isShared) return getSharedWeeks(rhythms) * WEEKS_OF_A_MONTH;
+  if (isShared) return getSharedWeeks(rhythms) * WEEKS_PER_MONTH;
   return rhythms.reduce((sum, slot) => sum + countTimesAMonth(slot), 0);
 }
 
@@ -69,7 +69,7 @@ export function countMonthlyVisits(schedule: readonly Slot[]): number {
 /** Minutes of one slot 'HH:MM-HH:MM'. It ends on the next day where its end is not after its start. */
 function toMinutes({ time }: Slot): number {
   const [start = 0, end = 0] = time.split('-').map((half) => Number(half.slice(0, 2)) * 60 + Number(half.slice(3)));
-  return end > start ? end - start : end - start + MINUTES_OF_A_DAY;
+  return end > start ? end - start : end - start + MINUTES_PER_DAY;
 }
 
 interface Priced {

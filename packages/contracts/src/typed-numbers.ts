@@ -30,7 +30,7 @@ const TELEPHONE = /^\+?(?:[ ()-]*\d){6,15}[ ()-]*$/;
 export const normalizeTelephone = (text: string): string =>
   normalizeNumber(text).replace(/^(\+\d{1,3}) ?\(0\) ?/, (_, country: string) => `${country} `);
 
-const NOT_A_TELEPHONE = getFieldSentence('not_telephone');
+const TELEPHONE_MESSAGE = getFieldSentence('not_telephone');
 /** Of what is typed or pasted, and of what is kept where nothing else is said. */
 const TELEPHONE_LENGTH = 30;
 
@@ -39,12 +39,12 @@ export const telephone = (max = TELEPHONE_LENGTH) =>
   line(TELEPHONE_LENGTH)
     .overwrite(normalizeTelephone)
     .max(max)
-    .refine((text) => TELEPHONE.test(text), NOT_A_TELEPHONE);
+    .refine((text) => TELEPHONE.test(text), TELEPHONE_MESSAGE);
 
 /** A telephone number as people write it, or nothing. */
 export const optionalTelephone = optionalLine(TELEPHONE_LENGTH)
   .overwrite(normalizeTelephone)
-  .refine((text) => text === '' || TELEPHONE.test(text), NOT_A_TELEPHONE);
+  .refine((text) => text === '' || TELEPHONE.test(text), TELEPHONE_MESSAGE);
 
 const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 

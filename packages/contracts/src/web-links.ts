@@ -7,13 +7,13 @@
 const WEB_LINK =
   /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,4})?(?:\/[!"$->@-[\]-~\u00a1-\uffff]*)?(?:[?#][!-[\]-~\u00a1-\uffff]*)?$/i;
 /** Text that a browser would interpret as a web address. */
-const MEANT_AS_LINK = /^\s*(?:https?:|[\\/]{2}|[\\/]\\)/i;
+const LINK_LIKE_TEXT = /^\s*(?:https?:|[\\/]{2}|[\\/]\\)/i;
 
 /** Whether a text is a safe web address. Other text is never shown as a link. */
 export const isWebLink = (text: string): boolean => WEB_LINK.test(text);
 
 /** Whether a text is a place: a safe link to a map, or words to search for on one. */
-export const isPlace = (text: string): boolean => isWebLink(text) || !MEANT_AS_LINK.test(text);
+export const isPlace = (text: string): boolean => isWebLink(text) || !LINK_LIKE_TEXT.test(text);
 
 /** A web link stays as it is; any other text becomes a search on a map. */
 export const toMapLink = (text: string): string =>

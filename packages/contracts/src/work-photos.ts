@@ -40,7 +40,7 @@ export const WORK_PHOTO_MONTHS = {
  */
 export const WORK_PHOTO_DAYS = 14;
 /** Photos of one person in 24 hours. */
-export const WORK_PHOTOS_A_DAY = 400;
+export const WORK_PHOTOS_PER_DAY = 400;
 /** The longer side of a photo, px: the device makes it so large before it is kept and sent, and the server keeps no larger one. */
 export const WORK_PHOTO_SIDE = 1600;
 export const WORK_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -53,7 +53,7 @@ export const uploadWorkPhoto = defineCall({
   service: 'media',
   access: WORKERS,
   changes: [{ topic: 'photo', person: CALLER }],
-  summary: `Uploads a photo under the device’s \`key\`. Idempotent by \`key\`. Camera data is removed and the photo encrypted; admins and the photographer can see it. Deleted after ${WORK_PHOTO_DAYS} days unless a report names it. 429 after ${WORK_PHOTOS_A_DAY} photos a day.`,
+  summary: `Uploads a photo under the device’s \`key\`. Idempotent by \`key\`. Camera data is removed and the photo encrypted; admins and the photographer can see it. Deleted after ${WORK_PHOTO_DAYS} days unless a report names it. 429 after ${WORK_PHOTOS_PER_DAY} photos a day.`,
   body: z.object({ key: madeId }),
   bodyKind: 'files',
   files: [{ name: 'photo', required: true, maxCount: 1 }],

@@ -72,7 +72,7 @@ const startKey = z.uuid(getFieldSentence('not_uuid')).optional();
 const locationOrNone = z.union([z.literal('').transform(() => undefined), location]).optional();
 /** The device could not tell where it is, and the person went on: the work is recorded without a location and held. */
 const withoutLocation = z.literal(true, getFieldSentence('not_true')).optional();
-const NOT_WITH_A_LOCATION = getFieldSentence('location_with_reason');
+const LOCATION_REASON_MESSAGE = getFieldSentence('location_with_reason');
 
 const startBody = z
   .object({
@@ -90,7 +90,7 @@ const startBody = z
   })
   .refine((body) => body.start_location === undefined || !body.without_location, {
     path: ['without_location'],
-    error: NOT_WITH_A_LOCATION,
+    error: LOCATION_REASON_MESSAGE,
   });
 /**
  * The record is named by `row_id`, or by its `start_key` when the device never received the answer to Start. People
@@ -112,7 +112,7 @@ const stopBody = z
   })
   .refine((body) => body.finish_location === undefined || !body.without_location, {
     path: ['without_location'],
-    error: NOT_WITH_A_LOCATION,
+    error: LOCATION_REASON_MESSAGE,
   });
 const started = z.object({
   msg: z.string(),

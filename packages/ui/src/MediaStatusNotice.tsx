@@ -6,11 +6,11 @@ export const texts = localizeTexts('filesAway', {
   away: 'Documents and pictures aren’t available right now. Everything else works. Nothing is lost. Try again in a few minutes.',
 });
 
-const LOOK_MS = 15_000;
+const POLL_MS = 15_000;
 
 /** For pages with documents or pictures: says that they cannot be opened or stored just now, and what works. Says nothing otherwise. */
 export function MediaStatusNotice() {
-  const { data, error } = useCall(mediaStatus, { refetchInterval: LOOK_MS });
+  const { data, error } = useCall(mediaStatus, { refetchInterval: POLL_MS });
   // A status of 0: the device has no connection, which the page says already.
   const isAway = error ? isUnreachable(error) && error.status !== 0 : data?.files === false;
   return <div role="status">{isAway && <Notice tone="warn">{texts.away}</Notice>}</div>;

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FRAME } from './texts';
 
 /** Less is a rounded pixel. */
-const LEAST = 2;
+const MIN_OVERFLOW_PX = 2;
 
 /** Entries in the room that there is: what does not fit scrolls, and "More" stands at the foot while some are below it. */
 export function ScrolledEntries({ children }: { children: ReactNode }) {
@@ -15,7 +15,7 @@ export function ScrolledEntries({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = area.current;
     if (!element) return;
-    const look = () => setIsMore(element.scrollHeight - element.clientHeight - element.scrollTop > LEAST);
+    const look = () => setIsMore(element.scrollHeight - element.clientHeight - element.scrollTop > MIN_OVERFLOW_PX);
     const observer = new ResizeObserver(look);
     for (const each of [element, ...element.children]) observer.observe(each);
     element.addEventListener('scroll', look, { passive: true });

@@ -147,7 +147,7 @@ function useSearchResults(text: string, isAdmin: boolean, go: (to: string) => vo
 }
 
 /** Keys that choose another row than the first. */
-const CHOOSING = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
+const CHOICE_KEYS = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
 /**
  * Which row Enter opens: the first, until a key or the pointer chooses another one. Pressed while the services are asked, Enter waits for what
@@ -180,7 +180,7 @@ function useChoice(rows: readonly Row[], waitsForRows: boolean) {
         hasMoved.current = true;
       },
       onKeyDown: (event: KeyboardEvent) => {
-        if (CHOOSING.includes(event.key)) hasMoved.current = true;
+        if (CHOICE_KEYS.includes(event.key)) hasMoved.current = true;
         if (event.key !== 'Enter' || event.nativeEvent.isComposing || hasMoved.current || !waitsForRows) return;
         event.preventDefault();
         setEnterDue(true);

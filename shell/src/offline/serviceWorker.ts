@@ -77,7 +77,7 @@ let ended = 0;
 /** After this time without an answer what is kept is shown. */
 const TIMEOUT_MS = 4000;
 /** Message to pages: what they show may be a copy, and the server has answered since. */
-const READ_AGAIN = 'read-again';
+const REREAD_MESSAGE = 'read-again';
 /** Addresses whose newest answer was a refusal that came after a copy was shown: the next read waits for the server. */
 const refusedLate = new Set<string>();
 /** Reads are counted as they are sent, and which one an address's copy is of: a slow answer does not take the place of a later one's. */
@@ -219,7 +219,7 @@ async function notifyWhenAnswered(answer: Promise<Response>, address: string, sh
   if (isAway(status) || status === 304 || (ok && shownTag !== null && headers.get('etag') === shownTag)) return;
   if (!ok) refusedLate.add(address);
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: false });
-  for (const page of pages) page.postMessage(READ_AGAIN);
+  for (const page of pages) page.postMessage(REREAD_MESSAGE);
 }
 
 /** From the server; the copy when nothing comes in time, or when the service is away. */

@@ -68,7 +68,7 @@ export async function loadLanguage(language: Language): Promise<void> {
 const Nothing = () => null;
 
 /** Between two tries to load the bar. */
-const AGAIN_MS = 3000;
+const RETRY_MS = 3000;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -83,7 +83,7 @@ export async function loadWorkBar(): Promise<{ default: ComponentType }> {
     try {
       return await remote.loadWorkBar();
     } catch {
-      await pause(AGAIN_MS);
+      await pause(RETRY_MS);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { BY_AMOUNT_ALONE, type ProposalRule } from '@cleaning/contracts';
+import { AMOUNT_ONLY_RULES, type ProposalRule } from '@cleaning/contracts';
 import { findInvoiceMentions } from './invoice-mentions.js';
 import { pickNameWords, toPayerKey } from './payer-words.js';
 
@@ -190,7 +190,7 @@ export function proposePayers(
   const add = (rule: ProposalRule, clientId: string, parts: readonly ProposedPart[]) => {
     if (proposals.some((proposal) => proposal.clientId === clientId)) return;
     const used = parts.reduce((sum, part) => sum + part.cents, 0);
-    const isSure = !BY_AMOUNT_ALONE.has(rule) && used === cents && isOfOne && !namesSettled && proposals.length === 0;
+    const isSure = !AMOUNT_ONLY_RULES.has(rule) && used === cents && isOfOne && !namesSettled && proposals.length === 0;
     proposals.push({ rule, clientId, parts, isSure });
   };
   const addText = (rule: ProposalRule, clientId: string) =>

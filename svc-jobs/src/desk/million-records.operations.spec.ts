@@ -16,7 +16,7 @@ import {
 import { measureHeldBytes, type TestPerson } from '@cleaning/service-kit/testing';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
-import { createLargeCompany, LAST_DAY, type LargeCompany, RECORDS, RECORDS_A_DAY } from '../testing/large-company.js';
+import { createLargeCompany, LAST_DAY, type LargeCompany, RECORDS, RECORDS_PER_DAY } from '../testing/large-company.js';
 
 jest.setTimeout(180_000);
 
@@ -140,7 +140,7 @@ describe(`with ${RECORDS} work records`, () => {
   const SORTS = ['date', 'place', 'person', 'hours', 'contractor', 'company'];
   const orders = SORTS.flatMap((sort) => ['asc', 'desc'].map((direction) => ({ sort, direction })));
   /** Count and totals once, the page once, and 500 rows for what the page shows, whatever the table size. */
-  const MAX_READ = 2 * 49 * RECORDS_A_DAY + 500;
+  const MAX_READ = 2 * 49 * RECORDS_PER_DAY + 500;
 
   it.each<[string, object]>([
     ...orders.map((order): [string, object] => [`by ${order.sort}, ${order.direction}`, order]),
@@ -164,7 +164,7 @@ describe(`with ${RECORDS} work records`, () => {
       plan ? [...walkNodes(plan)].filter((node) => node['Index Name'] === 'work_record_listed') : [];
     expect(reads(sums)).toMatchObject([{ 'Node Type': 'Index Only Scan' }]);
     expect(reads(page)).toMatchObject([{ 'Node Type': 'Index Only Scan' }]);
-    expect(reads(page).reduce((rows, node) => rows + getRows(node), 0)).toBeLessThan(2 * RECORDS_A_DAY);
+    expect(reads(page).reduce((rows, node) => rows + getRows(node), 0)).toBeLessThan(2 * RECORDS_PER_DAY);
   });
 
   it.each(orders)('lists all work by $sort, $direction, and reads no record more than twice', async (order) => {

@@ -1,4 +1,4 @@
-import { FENCE_STAMPS, type Fence } from '@cleaning/contracts';
+import { MAX_FENCE_STAMPS, type Fence } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
 /** A job with its fence (degrees, metres; null: it has none) and the latest stamps of both clock events, the newest first. */
@@ -19,10 +19,10 @@ export async function findFencedJob(manager: EntityManager, jobId: string): Prom
        ARRAY(
          SELECT stamp.place FROM (
              SELECT * FROM work_record WHERE work_record.job_id = job.id AND NOT is_manual AND state = 'approved'
-             ORDER BY business_date DESC, started_at DESC LIMIT ${FENCE_STAMPS}
+             ORDER BY business_date DESC, started_at DESC LIMIT ${MAX_FENCE_STAMPS}
            ) AS work,
            LATERAL (VALUES (start_location, started_at), (finish_location, ended_at)) AS stamp (place, at)
-         WHERE stamp.place IS NOT NULL ORDER BY stamp.at DESC LIMIT ${FENCE_STAMPS}
+         WHERE stamp.place IS NOT NULL ORDER BY stamp.at DESC LIMIT ${MAX_FENCE_STAMPS}
        ) AS stamps
      FROM job WHERE id = $1`,
     [jobId],

@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallBody, FENCE_STAMPS_LEAST, type getFence, type setFence } from '@cleaning/contracts';
+import { type CallAnswer, type CallBody, MIN_FENCE_STAMPS, type getFence, type setFence } from '@cleaning/contracts';
 import { type Caller, ENVIRONMENT, type Environment, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -33,7 +33,7 @@ export class Fences {
     return {
       job_id: jobId,
       ...(fence ? { fence } : {}),
-      ...(stamps.length >= FENCE_STAMPS_LEAST ? { proposal } : {}),
+      ...(stamps.length >= MIN_FENCE_STAMPS ? { proposal } : {}),
       ...(tiles === undefined ? {} : { map: { tiles, attribution } }),
     };
   }

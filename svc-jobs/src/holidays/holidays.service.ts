@@ -36,7 +36,7 @@ import { findHolidaysWithJobs, findYearsWithHolidays, hasHoliday, setHoliday } f
 const YEARS = 4;
 
 /** Fewer were set by hand, before the year was entered. */
-const FEWEST_A_YEAR = 8;
+const MIN_YEAR_HOLIDAYS = 8;
 
 const STATE = 'SA';
 
@@ -208,7 +208,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
   /** Days of years that are not entered yet. */
   private async findMissingDays(state: AustralianState): Promise<Holiday[]> {
     const first = this.clock.now().year;
-    const entered = await findYearsWithHolidays(this.rules.manager, state, FEWEST_A_YEAR);
+    const entered = await findYearsWithHolidays(this.rules.manager, state, MIN_YEAR_HOLIDAYS);
     const years = Array.from({ length: YEARS }, (_, index) => first + index).filter((year) => !entered.has(year));
     return (await Promise.all(years.map((year) => readHolidays(state, year)))).flat();
   }

@@ -7,7 +7,7 @@ const PEOPLE = 300;
 const SLOTS = ['06:00-08:00', '12:00-14:00', '18:00-20:00'];
 /** The last day with work. */
 export const LAST_DAY = '2026-11-18';
-export const RECORDS_A_DAY = 470;
+export const RECORDS_PER_DAY = 470;
 
 export interface LargeCompany {
   readonly jobs: readonly string[];
@@ -24,7 +24,7 @@ export async function createLargeCompany(
   { app: { dataSource } }: JobsTestApp,
   records = RECORDS,
 ): Promise<LargeCompany> {
-  const days = Math.ceil(records / RECORDS_A_DAY);
+  const days = Math.ceil(records / RECORDS_PER_DAY);
   const [jobs, slots, people] = [createIds(PLACES), createIds(PLACES * SLOTS.length), createIds(PEOPLE)] as const;
   await dataSource.query(
     `INSERT INTO job (id, kind, title, address, map_link, description, need_count, contractor_rate_cents, company_rate_cents, created_at)

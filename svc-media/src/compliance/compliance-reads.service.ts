@@ -11,7 +11,7 @@ import {
   type countCompliance,
   EXPIRING_DAYS,
   type getMyCompliance,
-  isAskedOfAll,
+  isRequiredOfEveryone,
   type listCompliance,
   type PersonCompliance,
   type ComplianceVersion as ShownVersion,
@@ -101,7 +101,7 @@ export class ComplianceReads {
   async list(query: CallQuery<typeof listCompliance>): Promise<CallAnswer<typeof listCompliance>> {
     const { manager } = this.versions;
     const today = this.day.today();
-    const asked = query.kind ? [query.kind] : COMPLIANCE_KINDS.filter(isAskedOfAll);
+    const asked = query.kind ? [query.kind] : COMPLIANCE_KINDS.filter(isRequiredOfEveryone);
     const page = { ...query, kind: query.kind, state: query.state };
     const { total, rows: people } = await findPeoplePage(manager, page, { asked, today, days: EXPIRING_DAYS });
     const standings = await findStandings(

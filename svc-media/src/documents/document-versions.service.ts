@@ -9,7 +9,7 @@ import { type Document, toDocumentRow } from './document.entity.js';
 import { addVersions, countVersionsOfDay, type DocumentIds, lockOwner } from './documents.queries.js';
 
 /** Versions that a person may send in a day; limited because files of earlier ones are kept. */
-const MAX_A_DAY = 40;
+const MAX_PER_DAY = 40;
 const HOUR_SECONDS = 3600;
 
 const tooMany = () => refuse('too_many_documents', { retry_after: HOUR_SECONDS });
@@ -24,7 +24,7 @@ export class DocumentVersions {
 
   /** Call before work that `take` would refuse afterwards. Throws 429. */
   async requireRoom(manager: EntityManager, personId: string): Promise<void> {
-    if ((await countVersionsOfDay(manager, personId, this.day.now())) >= MAX_A_DAY) throw tooMany();
+    if ((await countVersionsOfDay(manager, personId, this.day.now())) >= MAX_PER_DAY) throw tooMany();
   }
 
   /**
@@ -44,7 +44,7 @@ export class DocumentVersions {
       }),
     );
     const { taken, sentToday, documents } = await addVersions(tx.manager, personId, rows, now);
-    if (sentToday + sent.length > MAX_A_DAY) throw tooMany();
+    if (sentToday + sent.length > MAX_PER_DAY) throw tooMany();
     requireTaken(taken, rows.length);
     if (sent.some(([kind]) => isRegistered(kind))) tx.recordChange('documents', personId);
     tx.recordChange('compliance', personId);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  FEEDBACK_PHOTOS_A_DAY,
+  FEEDBACK_PHOTOS_PER_DAY,
   getWorkPhotos,
   PRINTED_SIDE,
   readPrintedPhotos,
@@ -90,7 +90,7 @@ describe('Photos of clients', () => {
       `INSERT INTO work_photo (id, person_id, object_key, size_bytes, key_id, head_digest, created_at, width, height)
        SELECT gen_random_uuid(), $1::uuid, 'work/' || n || $1::text, 1, repeat('0', 16), decode(repeat('00', 32), 'hex'), now(), 1, 1
        FROM generate_series(1, $2) AS n`,
-      [client.clientId, FEEDBACK_PHOTOS_A_DAY],
+      [client.clientId, FEEDBACK_PHOTOS_PER_DAY],
     );
     expect((await upload(client.token, randomUUID())).status).toBe(429);
   });

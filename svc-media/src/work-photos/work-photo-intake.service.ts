@@ -1,10 +1,10 @@
 import {
   type CallAnswer,
-  FEEDBACK_PHOTOS_A_DAY,
+  FEEDBACK_PHOTOS_PER_DAY,
   type uploadClientPhoto,
   type uploadWorkPhoto,
   WORK_PHOTO_TYPES,
-  WORK_PHOTOS_A_DAY,
+  WORK_PHOTOS_PER_DAY,
 } from '@cleaning/contracts';
 import {
   type Caller,
@@ -55,7 +55,7 @@ export class WorkPhotoIntake {
    * picture, 429.
    */
   async keep(caller: Owner, id: string, sent: StoredFile): Promise<CallAnswer<typeof uploadWorkPhoto>> {
-    return this.keepPhoto({ ...caller, limit: WORK_PHOTOS_A_DAY, refusal: 'too_many_photos' }, id, sent);
+    return this.keepPhoto({ ...caller, limit: WORK_PHOTOS_PER_DAY, refusal: 'too_many_photos' }, id, sent);
   }
 
   /** A photo of a problem at a client's place. It belongs to the client, whichever contact sends it. */
@@ -64,7 +64,7 @@ export class WorkPhotoIntake {
     key: string,
     sent: StoredFile,
   ): Promise<CallAnswer<typeof uploadClientPhoto>> {
-    return this.keepPhoto({ id, limit: FEEDBACK_PHOTOS_A_DAY, refusal: 'too_many_client_photos' }, key, sent);
+    return this.keepPhoto({ id, limit: FEEDBACK_PHOTOS_PER_DAY, refusal: 'too_many_client_photos' }, key, sent);
   }
 
   private async keepPhoto(

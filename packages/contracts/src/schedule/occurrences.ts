@@ -55,14 +55,14 @@ export function occursOn(slot: SlotDays, date: string, weekday: number = getIsoW
 }
 
 /** The slowest is one weekday of each 52 weeks, or of each 12 months: this has several of either. */
-const LOOKED_AHEAD_DAYS = 5 * 366;
+const MAX_SEARCH_DAYS = 5 * 366;
 
 /** The first days of the slot from a day on; fewer when it ends. */
 export function findNextDays(slot: SlotDays, from: string, count: number): string[] {
   const bounds = [from, slot.startsOn || from, slot.validFrom || from];
   const first = bounds.reduce((latest, day) => (day > latest ? day : latest));
   const found: string[] = [];
-  for (let ahead = 0; ahead < LOOKED_AHEAD_DAYS && found.length < count; ahead += 1) {
+  for (let ahead = 0; ahead < MAX_SEARCH_DAYS && found.length < count; ahead += 1) {
     const date = addDays(first, ahead);
     if (occursOn(slot, date)) found.push(date);
   }

@@ -4,13 +4,13 @@ import { answeredId, id } from '../fields.js';
 
 /** Metres around a place within which clock events are taken as on the spot. */
 export const FENCE_RADIUS = 150;
-export const FENCE_RADIUS_LEAST = 30;
-export const FENCE_RADIUS_MOST = 5000;
+export const MIN_FENCE_RADIUS = 30;
+export const MAX_FENCE_RADIUS = 5000;
 /** Whoever starts farther from the place than this many metres, and outside its fence, is asked first. */
 export const FAR_START_METRES = 1000;
 /** A place is proposed from so many stamps of approved work at most, and at least. */
-export const FENCE_STAMPS = 10;
-export const FENCE_STAMPS_LEAST = 3;
+export const MAX_FENCE_STAMPS = 10;
+export const MIN_FENCE_STAMPS = 3;
 
 /** Degrees. */
 const point = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) };
@@ -58,7 +58,7 @@ export const setFence = defineCall({
   body: z.object({
     job_id: id,
     ...point,
-    radius: z.coerce.number().int().min(FENCE_RADIUS_LEAST).max(FENCE_RADIUS_MOST).default(FENCE_RADIUS),
+    radius: z.coerce.number().int().min(MIN_FENCE_RADIUS).max(MAX_FENCE_RADIUS).default(FENCE_RADIUS),
     source: z.enum(['pin', 'stamps']).default('pin'),
   }),
   answer: placeOfJob,

@@ -20,11 +20,11 @@ const weekday = z.number().int().min(1).max(7);
 /** Australian numbers: ten digits with the area, 13 and 1300 and 1800 numbers, or with +61. */
 const TELEPHONE = /^(?:\+61|0)[2-478]\d{8}$|^1[38]00\d{6}$|^13\d{4}$/;
 const isTelephone = (text: string): boolean => TELEPHONE.test(text.replace(/[\s()-]/g, '').replace(/^\+610/, '+61'));
-const NOT_A_TELEPHONE = getFieldSentence('not_telephone_with_area');
-const telephone = line(30).overwrite(normalizeTelephone).refine(isTelephone, NOT_A_TELEPHONE);
+const TELEPHONE_MESSAGE = getFieldSentence('not_telephone_with_area');
+const telephone = line(30).overwrite(normalizeTelephone).refine(isTelephone, TELEPHONE_MESSAGE);
 const optionalTelephone = optionalLine(30)
   .overwrite(normalizeTelephone)
-  .refine((text) => text === '' || isTelephone(text), NOT_A_TELEPHONE);
+  .refine((text) => text === '' || isTelephone(text), TELEPHONE_MESSAGE);
 
 /** The same hours of one or more days. */
 const openingHours = z
@@ -33,7 +33,7 @@ const openingHours = z
 
 export type OpeningHours = z.infer<typeof openingHours>;
 
-const nameEachDayOnce = (hours: readonly OpeningHours[]): boolean => {
+const hasUniqueDays = (hours: readonly OpeningHours[]): boolean => {
   const days = hours.flatMap((some) => some.days);
   return new Set(days).size === days.length;
 };
@@ -67,7 +67,7 @@ export const companyDetails = z.object({
   /** As it is printed: `www.company.example`. */
   web_address: optionalPrintedAddress,
   /** When the office can be reached; none: nothing is said about it. */
-  hours: z.array(openingHours).max(7).refine(nameEachDayOnce, getFieldSentence('day_twice')),
+  hours: z.array(openingHours).max(7).refine(hasUniqueDays, getFieldSentence('day_twice')),
   /** Public liability insurance: the sum in whole dollars. */
   insurance_dollars: z.number().int().min(1).max(1_000_000_000).nullable(),
   insurer: optionalLine(120),

@@ -14,7 +14,7 @@ import { numberChanges, readChangesAfter } from './feed.queries.js';
 import { StateReaders } from './handlers.js';
 
 /** Changes numbered by one statement. */
-const NUMBERED_AT_ONCE = 5000;
+const NUMBERING_BATCH = 5000;
 
 /** This service's own feed: one entry for each changed thing, ordered by number. */
 @Injectable()
@@ -33,7 +33,7 @@ export class Feed {
   /** Numbers every change without a number. Returns the newest number. */
   async assignNumbers(): Promise<number> {
     for (;;) {
-      const { newest, isFull } = await numberChanges(this.dataSource.manager, NUMBERED_AT_ONCE);
+      const { newest, isFull } = await numberChanges(this.dataSource.manager, NUMBERING_BATCH);
       if (!isFull) return newest;
     }
   }

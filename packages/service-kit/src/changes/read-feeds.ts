@@ -35,7 +35,7 @@ const FORCED_READ_EVERY = 10;
 const CATCH_UP_TIMEOUT_MS = 2000;
 /** After this many failures in a row only one request a second waits for a feed. */
 const MAX_FAILURES = 3;
-const RETRY_EACH_MS = 1000;
+const RETRY_INTERVAL_MS = 1000;
 
 interface Reading {
   /** Reads the feed to its end. Rejects when that fails. */
@@ -59,7 +59,7 @@ interface Reading {
 function shouldWaitFor(reading: Reading): boolean {
   if (reading.failures < MAX_FAILURES) return true;
   const now = performance.now();
-  if (now < reading.lastWaitAt + RETRY_EACH_MS) return false;
+  if (now < reading.lastWaitAt + RETRY_INTERVAL_MS) return false;
   reading.lastWaitAt = now;
   return true;
 }

@@ -17,8 +17,8 @@ export function getTime(text: string): string | null {
 /** A longer text is no day. */
 const MAX_DAY_LENGTH = 60;
 /** In front of a day, and behind one: "Tue 3 Nov 2026", "2026-11-03T09:12:00". */
-const WEEKDAY_BEFORE = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
-const TIME_BEHIND = /(?:T|,?\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[ap]\.?m\.?)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
+const LEADING_WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
+const TRAILING_TIME = /(?:T|,?\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[ap]\.?m\.?)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
 
 /** "Nov 3, 2026", "3 November 2026", "3-Nov-26" as day, month and year; null: none of these. */
 function namedMonth(text: string): [day: string, month: string, year: string] | null {
@@ -35,7 +35,7 @@ function namedMonth(text: string): [day: string, month: string, year: string] | 
  */
 export function toDate(text: string): string {
   if (text.length > MAX_DAY_LENGTH) return text.trim();
-  const plain = text.trim().replace(WEEKDAY_BEFORE, '').replace(TIME_BEHIND, '');
+  const plain = text.trim().replace(LEADING_WEEKDAY, '').replace(TRAILING_TIME, '');
   const [, ...numbers] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})$/.exec(plain) ?? [];
   const [day = '', month = '', year = ''] = numbers.length > 0 ? numbers : (namedMonth(plain) ?? []);
   if (day === '') return /^\d{4}-/.test(plain) ? plain : text.trim();

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 
-const RETRY_EACH_MS = 200;
+const RETRY_INTERVAL_MS = 200;
 
 async function tryLock(runner: QueryRunner, key: number): Promise<boolean> {
   await runner.startTransaction();
@@ -20,7 +20,7 @@ async function tryLock(runner: QueryRunner, key: number): Promise<boolean> {
 export async function runUnderLock<T>(dataSource: DataSource, key: number, work: () => Promise<T>): Promise<T> {
   const runner = dataSource.createQueryRunner();
   try {
-    while (!(await tryLock(runner, key))) await setTimeout(RETRY_EACH_MS);
+    while (!(await tryLock(runner, key))) await setTimeout(RETRY_INTERVAL_MS);
     const result = await work();
     await runner.commitTransaction();
     return result;

@@ -99,7 +99,7 @@ export function getFeatures(text: string, script: Script, weight: Weight): TextF
 }
 
 /** Whether the text can be extracted from its glyphs in order. Otherwise the PDF needs an ActualText. */
-export function isTextOfGlyphs(text: string, script: Script, weight: Weight): boolean {
+export function hasExtractableGlyphs(text: string, script: Script, weight: Weight): boolean {
   if (script === 'latin') return true;
   const { glyphs, direction } = loadFont(script, weight).layout(text, getFeatures(text, script, weight));
   const read = glyphs.flatMap(({ codePoints }) => codePoints);

@@ -1,6 +1,6 @@
 import { describeTables, readDocument } from '../testing/paper-tables.js';
 import { getTexts, readPdf } from '../testing/read-pdf.js';
-import { isTextOfGlyphs } from './fonts.js';
+import { hasExtractableGlyphs } from './fonts.js';
 import { Paper, type PaperLogo } from './index.js';
 import { splitRuns } from './runs.js';
 
@@ -76,8 +76,8 @@ describe('paper', () => {
       ['हिन्दी', 'devanagari'],
       [' Ltd', 'latin'],
     ]);
-    expect(isTextOfGlyphs('हिन्दी', 'devanagari', 'regular')).toBe(false);
-    expect(isTextOfGlyphs('सीता', 'devanagari', 'regular')).toBe(true);
+    expect(hasExtractableGlyphs('हिन्दी', 'devanagari', 'regular')).toBe(false);
+    expect(hasExtractableGlyphs('सीता', 'devanagari', 'regular')).toBe(true);
   });
 
   it('loads the font of a script only when a text needs it', async () => {

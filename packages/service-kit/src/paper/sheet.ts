@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { FIRST_COLOUR } from '@cleaning/contracts';
 import PDFDocument from 'pdfkit';
-import { getFeatures, isTextOfGlyphs, loadFont, readGlyphs, type Script, toPrintable, type Weight } from './fonts.js';
+import { getFeatures, hasExtractableGlyphs, loadFont, readGlyphs, type Script, toPrintable, type Weight } from './fonts.js';
 import { type Run, splitRuns } from './runs.js';
 import { wrap } from './wrap.js';
 
@@ -309,7 +309,7 @@ export class Sheet {
       const features = getFeatures(run.text, run.script, weight);
       // All runs share the Latin baseline.
       const top = y + this.getAscender('latin', weight, size) - this.getAscender(run.script, weight, size);
-      const isText = isTextOfGlyphs(run.text, run.script, weight);
+      const isText = hasExtractableGlyphs(run.text, run.script, weight);
       if (!isText) this.document.markContent('Span', { actual: run.text });
       this.selectFont(run.script, weight)
         .fontSize(size)

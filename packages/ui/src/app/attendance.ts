@@ -2,7 +2,7 @@
 export const UNATTENDED_HEADERS = { 'x-unattended': '1' } as const;
 
 /** A call that is made later than this after the last press of a key or a button is one of the page itself. */
-const ATTENDED_MS = 60_000;
+const ATTENDANCE_MS = 60_000;
 const PRESSES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /** A page that was just opened is looked at. */
@@ -13,7 +13,7 @@ const notePress = (): void => {
 };
 
 /** Whether nobody has used this page for a minute. */
-export const isUnattended = (): boolean => Date.now() - lastPressAt > ATTENDED_MS;
+export const isUnattended = (): boolean => Date.now() - lastPressAt > ATTENDANCE_MS;
 
 /** @returns ends it */
 export function watchAttendance(): () => void {

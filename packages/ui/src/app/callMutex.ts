@@ -3,7 +3,7 @@ import type { AnyInput } from './outgoing';
 const getText = (input: AnyInput): string => JSON.stringify({ ...input, files: null });
 const getFiles = ({ files }: AnyInput) => Object.values(files ?? {}).flat();
 
-function isSame(one: AnyInput, other: AnyInput): boolean {
+function hasSameInput(one: AnyInput, other: AnyInput): boolean {
   const [files, others] = [getFiles(one), getFiles(other)];
   return (
     getText(one) === getText(other) &&
@@ -27,7 +27,7 @@ export function createCallMutex<Answer>(): CallMutex<Answer> {
   return {
     isUnderWay: () => last !== null,
     run: (input, send) => {
-      if (last && isSame(last.input, input)) return last.answer;
+      if (last && hasSameInput(last.input, input)) return last.answer;
       const sendNext = () => send(input);
       const begun = last ? last.answer.then(sendNext, sendNext) : sendNext();
       const answer = begun.finally(() => {

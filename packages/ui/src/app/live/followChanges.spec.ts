@@ -3,7 +3,7 @@ import { copies } from '../connection';
 import { client } from '../queryClient';
 import { followChanges } from './followChanges';
 import type { Message } from './keepStream';
-import { BETWEEN_MS } from './readAgain';
+import { ROUND_GAP_MS } from './readAgain';
 
 let receive: (message: Message, isOwn: boolean) => void = () => {};
 jest.mock('./shareStream', () => ({
@@ -76,14 +76,14 @@ it('reloads offline copies as soon as the stream returns', async () => {
   expect(sent).toBe(2);
   isAway = false;
   live(true);
-  await after(BETWEEN_MS);
+  await after(ROUND_GAP_MS);
   expect(sent).toBe(3);
 });
 
 it('reloads after a late answer of the server, at most once in half a minute', async () => {
   const tell = async (data: string) => {
     worker.dispatchEvent(new MessageEvent('message', { data }));
-    await after(BETWEEN_MS);
+    await after(ROUND_GAP_MS);
   };
   await tell('something else');
   expect(sent).toBe(1);

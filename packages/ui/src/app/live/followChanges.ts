@@ -11,7 +11,7 @@ import { shareStream } from './shareStream';
 /** How often everything is read while changes do not arrive. */
 const FALLBACK_MS = 30_000;
 /** The service worker's message: the server has answered after the worker had to show a copy. */
-const READ_AGAIN = 'read-again';
+const REREAD_MESSAGE = 'read-again';
 /** How often reads are made again that failed and may succeed now. */
 const RETRY_MS = 5000;
 
@@ -103,7 +103,7 @@ export function followChanges(token: string): () => void {
   let toldAt = Number.NEGATIVE_INFINITY;
   const onWorker = ({ data }: MessageEvent) => {
     // Where every answer is late, the half minute has to do.
-    if (data !== READ_AGAIN || performance.now() - toldAt < FALLBACK_MS) return;
+    if (data !== REREAD_MESSAGE || performance.now() - toldAt < FALLBACK_MS) return;
     toldAt = performance.now();
     void readEverything();
   };

@@ -5,9 +5,9 @@ import { readStream, type StreamMessage, StreamRefused } from './readStream';
 /** Three signs of life of the service; a stream that is silent for longer is dead. */
 const SILENT_MS = 45_000;
 /** After this time without a sign of life a device that wakes up opens another stream. */
-const DOUBTFUL_MS = 20_000;
+const WAKE_SILENCE_MS = 20_000;
 /** Pages that lose their stream together do not all come back at once. */
-const SCATTER_MS = 500;
+const JITTER_MS = 500;
 const LONGEST_PAUSE_MS = 8000;
 /** A stream that ends sooner counts as a failure: pauses grow. */
 const SOUND_AFTER_MS = 2000;
@@ -57,7 +57,7 @@ async function readOnce({ token, signal, completeUntil, onMessage }: Keeping): P
   let lastBytes = Date.now();
   let wasOpen = false;
   const checkSilence = () => {
-    if (document.visibilityState === 'visible' && Date.now() - lastBytes > DOUBTFUL_MS) abortAttempt();
+    if (document.visibilityState === 'visible' && Date.now() - lastBytes > WAKE_SILENCE_MS) abortAttempt();
   };
   const watch = setInterval(() => {
     if (Date.now() - lastBytes > SILENT_MS) abortAttempt();
@@ -104,6 +104,6 @@ export async function keepStream(keeping: Keeping): Promise<void> {
   for (let failures = 0; !signal.aborted; ) {
     failures = (await readOnce(keeping)) ? 0 : failures + 1;
     if (failures > 0 && !signal.aborted) onMessage({ kind: 'cut' });
-    await pause(failures === 0 ? Math.random() * SCATTER_MS : computePause(failures), signal);
+    await pause(failures === 0 ? Math.random() * JITTER_MS : computePause(failures), signal);
   }
 }

@@ -1,6 +1,6 @@
 import type { Topic } from '@cleaning/contracts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { BETWEEN_MS, startReadAgain } from './readAgain';
+import { ROUND_GAP_MS, startReadAgain } from './readAgain';
 
 /** The value on the server. A read returns the value at its start, 100 ms later. */
 let truth: number;
@@ -43,7 +43,7 @@ describe('startReadAgain', () => {
     await after(ANSWER_MS);
     expect([shown(), sent]).toEqual([1, 1]);
     void changed(['job']);
-    await after(BETWEEN_MS + ANSWER_MS);
+    await after(ROUND_GAP_MS + ANSWER_MS);
     expect([shown(), sent]).toEqual([2, 2]);
   });
 
@@ -53,7 +53,7 @@ describe('startReadAgain', () => {
     await after(ANSWER_MS / 2);
     truth = 2;
     void changed(['job']);
-    await after(BETWEEN_MS + 2 * ANSWER_MS);
+    await after(ROUND_GAP_MS + 2 * ANSWER_MS);
     expect(shown()).toBe(2);
     void client.refetchQueries();
     await after(ANSWER_MS / 2);
@@ -71,7 +71,7 @@ describe('startReadAgain', () => {
       void changed(['job']);
       await after(1);
     }
-    await after(2 * (BETWEEN_MS + ANSWER_MS));
+    await after(2 * (ROUND_GAP_MS + ANSWER_MS));
     expect(shown()).toBe(1000);
     expect(sent).toBeLessThan(5);
   });
@@ -82,7 +82,7 @@ describe('startReadAgain', () => {
     const { everything } = startReadAgain(client);
     truth = 2;
     const done = everything().then(() => shown());
-    await after(ANSWER_MS + BETWEEN_MS);
+    await after(ANSWER_MS + ROUND_GAP_MS);
     await expect(done).resolves.toBe(2);
   });
 });

@@ -2,7 +2,7 @@ import type { Topic } from '@cleaning/contracts';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /** Between two rounds of reading, however many changes arrive. */
-export const BETWEEN_MS = 500;
+export const ROUND_GAP_MS = 500;
 /** A read that takes longer does not hold up the next round. */
 const LONGEST_ROUND_MS = 10_000;
 
@@ -44,7 +44,7 @@ export function startReadAgain(client: QueryClient): ReadAgain {
   async function readRounds(): Promise<void> {
     while (!isStopped && (isAllWaiting || waiting.size > 0)) {
       await Promise.race([readRound(), pause(LONGEST_ROUND_MS)]);
-      await pause(BETWEEN_MS);
+      await pause(ROUND_GAP_MS);
     }
     reading = undefined;
   }
