@@ -5,11 +5,11 @@ import { toDetails } from '../system/AuditLogScreen';
 import { auditActions } from '../system/texts';
 import { client as texts } from './texts';
 
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 
 /** What was done with a client, newest first: the audit log's entries about it. */
 export function ClientHistory({ id }: { id: string }) {
-  const query = useCall(getAuditLog, { query: { subject_id: id, limit: SHOWN } });
+  const query = useCall(getAuditLog, { query: { subject_id: id, limit: MAX_SHOWN } });
   return (
     <Card title={texts.history}>
       <QueryState query={query}>

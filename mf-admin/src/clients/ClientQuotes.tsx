@@ -7,14 +7,14 @@ import { quoteList } from '../quotes/texts';
 import { clientQuotes as texts } from './texts';
 
 /** More than a client gets in years. */
-const SHOWN = 100;
+const MAX_SHOWN = 100;
 
 const getName = ({ number, version }: QuoteRow): string => quoteList.version(number, version);
 
 /** The client's quotes, the newest first. */
 export function ClientQuotes({ clientId }: { clientId: string }) {
   const query = useCall(listQuotes, {
-    query: { client_id: clientId, sort: 'changed', direction: 'desc', page_size: SHOWN },
+    query: { client_id: clientId, sort: 'changed', direction: 'desc', page_size: MAX_SHOWN },
   });
   return (
     <Card title={quoteList.title}>

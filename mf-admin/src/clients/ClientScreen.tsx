@@ -11,7 +11,7 @@ import {
   PageHeader,
   QueryState,
   useConfirm,
-  useLeadOn,
+  useNavigateWithoutAsking,
 } from '@cleaning/ui';
 import { showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
@@ -76,7 +76,7 @@ function Removal({ client }: { client: Client }) {
   const { id, version, archived, removable } = client;
   const name = pickClientName(client);
   const confirm = useConfirm();
-  const navigate = useLeadOn();
+  const navigate = useNavigateWithoutAsking();
   const archive = useAction(archiveClient);
   const remove = useAction(removeClient, { leaves: true });
 

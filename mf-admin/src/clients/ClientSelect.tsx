@@ -7,7 +7,7 @@ import { LoadError } from '../desk/LoadError';
 import { clientSelect as texts } from './texts';
 
 /** Clients that are offered at a time; others are searched. */
-const OFFERED = 100;
+const MAX_OPTIONS = 100;
 
 interface ClientSelectProps {
   label: string;
@@ -23,7 +23,7 @@ interface ClientSelectProps {
 /** Chooses a client. With more of them than are offered there is a search; the chosen one stays in the list, whatever is searched. */
 export function ClientSelect({ label, hint, placeholder, value, error, onChoose }: ClientSelectProps) {
   const [text, setText] = useState('');
-  const clients = useCall(listClients, { body: { text, page_size: OFFERED }, keepPrevious: true });
+  const clients = useCall(listClients, { body: { text, page_size: MAX_OPTIONS }, keepPrevious: true });
   const { data } = clients;
   const found = data?.rows ?? [];
   const isMissing = value !== '' && data !== undefined && !found.some(({ id }) => id === value);
@@ -37,7 +37,7 @@ export function ClientSelect({ label, hint, placeholder, value, error, onChoose 
   ];
   return (
     <>
-      {(text !== '' || data.total > OFFERED) && <SearchField label={texts.find} value={text} onSearch={setText} />}
+      {(text !== '' || data.total > MAX_OPTIONS) && <SearchField label={texts.find} value={text} onSearch={setText} />}
       <SelectField
         label={label}
         hint={hint}

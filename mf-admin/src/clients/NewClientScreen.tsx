@@ -1,7 +1,7 @@
 import { SaveForm, validateCall } from '@cleaning/ui/forms';
 import './clients.css';
 import { createClient } from '@cleaning/contracts';
-import { Card, PageHeader, SentFields, useLeadOn } from '@cleaning/ui';
+import { Card, PageHeader, SentFields, useNavigateWithoutAsking } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -14,7 +14,7 @@ import { clientList, newClient as texts } from './texts';
 
 /** Adds a client. Its id is made here, so that a form sent twice adds one. */
 export default function NewClientScreen() {
-  const navigate = useLeadOn();
+  const navigate = useNavigateWithoutAsking();
   const add = useAction(createClient);
   const [id] = useState(() => v4());
   const form = useForm<ClientForm>({

@@ -5,7 +5,7 @@ import { StateBadge } from './ComplaintsScreen';
 import { jobComplaints as texts } from './texts';
 
 /** The newest ones; the list of complaints has all. */
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 
 const buildPath = ({ complaint_id }: { complaint_id: string }): string => `/admin/complaints/${complaint_id}`;
 
@@ -17,7 +17,7 @@ interface JobComplaintsProps {
 /** What the client said about the work at a job, the newest first. */
 export function JobComplaints({ jobId, jobName }: JobComplaintsProps) {
   const query = useCall(listComplaints, {
-    query: { job_id: jobId, sort: 'reported', direction: 'desc', page_size: SHOWN },
+    query: { job_id: jobId, sort: 'reported', direction: 'desc', page_size: MAX_SHOWN },
   });
   return (
     <>

@@ -17,7 +17,7 @@ import {
   SentFields,
   TextAreaField,
   TextField,
-  useLeadOn,
+  useNavigateWithoutAsking,
 } from '@cleaning/ui';
 import { useAction, useCall, useSearchParams } from '@cleaning/ui/app';
 import { bindFields, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
@@ -64,7 +64,7 @@ function useContacts(jobId: string) {
 function ComplaintForm({ places }: { places: readonly { value: string; label: string }[] }) {
   const [search] = useSearchParams();
   const asked = search.get('job') ?? '';
-  const navigate = useLeadOn();
+  const navigate = useNavigateWithoutAsking();
   const record = useAction(recordComplaint);
   const [photos, setPhotos] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);

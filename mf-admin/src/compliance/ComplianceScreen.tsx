@@ -15,7 +15,7 @@ import { ListScreen } from '../desk/list/ListScreen';
 import { ComplianceSettings } from './ComplianceSettings';
 import { getDay, StateBadge } from './StateBadge';
 import { shortKinds, states, board as texts } from './texts';
-import { toDo } from './todo';
+import { listOpenItems } from './todo';
 
 const getAddress = ({ user_id }: ComplianceRow) => `/admin/documents/${user_id}`;
 
@@ -32,7 +32,7 @@ function Cell({ item }: { item: ComplianceItem | undefined }) {
 }
 
 const formatSummary = ({ items }: ComplianceRow): string =>
-  toDo(items)
+  listOpenItems(items)
     .map(
       ({ kind, state, renewal }) => `${shortKinds[kind]}: ${renewal === 'submitted' ? texts.renewal : states[state]}`,
     )

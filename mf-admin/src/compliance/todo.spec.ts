@@ -1,5 +1,5 @@
 import { COMPLIANCE_KINDS, type ComplianceItem } from '@cleaning/contracts';
-import { filterMissing, toDo } from './todo';
+import { filterMissing, listOpenItems } from './todo';
 
 const item = (given: Partial<ComplianceItem>): ComplianceItem => ({
   kind: 'passport_img',
@@ -21,11 +21,11 @@ it.each<[string, Partial<ComplianceItem>, boolean]>([
   ['expired working with children check', { kind: 'children_check_img', state: 'expired' }, true],
   ['missing visa', { kind: 'visa', state: 'missing' }, false],
 ])('decides whether a document needs work: %s', (_, given, is) => {
-  expect(toDo([item(given)]).length > 0).toBe(is);
+  expect(listOpenItems([item(given)]).length > 0).toBe(is);
 });
 
 it('finds nothing to do when every document is verified', () => {
-  expect(toDo(COMPLIANCE_KINDS.map((kind) => item({ kind })))).toEqual([]);
+  expect(listOpenItems(COMPLIANCE_KINDS.map((kind) => item({ kind })))).toEqual([]);
 });
 
 it('counts a required document that was not sent as missing', () => {

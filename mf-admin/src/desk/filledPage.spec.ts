@@ -1,4 +1,4 @@
-import { pageInstead } from './filledPage';
+import { findFilledPage } from './filledPage';
 
 const read = (total: number, count: number) => ({
   data: { total, rows: Array.from({ length: count }) },
@@ -16,5 +16,5 @@ it.each([
   ['an empty page that reloads', { ...read(50, 0), isFetching: true }, 3, 3],
   ['a page that shows placeholder rows', { ...read(0, 0), isPlaceholderData: true }, 3, 3],
 ])('picks the page to show for %s', (_case, found, page, instead) =>
-  expect(pageInstead(found, page, 25)).toBe(instead),
+  expect(findFilledPage(found, page, 25)).toBe(instead),
 );

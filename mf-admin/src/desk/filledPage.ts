@@ -7,7 +7,7 @@ interface Found {
 }
 
 /** The page to show instead of one that has no rows: the last one. What is shown from before while it is read decides nothing. */
-export function pageInstead({ data, isPlaceholderData, isFetching }: Found, page: number, pageSize: number): number {
+export function findFilledPage({ data, isPlaceholderData, isFetching }: Found, page: number, pageSize: number): number {
   if (!data || isPlaceholderData || isFetching || data.rows.length > 0) return page;
   return Math.min(page, Math.max(1, Math.ceil(data.total / pageSize)));
 }
@@ -23,7 +23,7 @@ interface Shown {
  * old. The list would say that it is empty.
  */
 export function useFilledPage(found: Found, { page, pageSize, onPage }: Shown): void {
-  const instead = pageInstead(found, page, pageSize);
+  const instead = findFilledPage(found, page, pageSize);
   useEffect(() => {
     if (instead !== page) onPage(instead);
   });

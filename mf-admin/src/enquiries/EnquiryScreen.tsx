@@ -21,7 +21,7 @@ import {
   PageHeader,
   QueryState,
   useConfirm,
-  useLeadOn,
+  useNavigateWithoutAsking,
 } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { createFrom } from '../jobs/fromEnquiry';
@@ -125,7 +125,7 @@ function Request({ enquiry }: { enquiry: EnquiryDetail }) {
 
 function EnquiryHeader({ enquiry: { id, name } }: { enquiry: EnquiryDetail }) {
   const confirm = useConfirm();
-  const navigate = useLeadOn();
+  const navigate = useNavigateWithoutAsking();
   const remove = useAction(removeEnquiry, { leaves: true });
   const ask = async () => {
     if (!(await confirm(texts.confirmRemove(name), { confirmLabel: texts.remove, danger: true }))) return;

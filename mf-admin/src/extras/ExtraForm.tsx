@@ -44,7 +44,7 @@ interface ExtraFormProps {
 }
 
 /** As many as are offered at once; a search finds others. */
-const OFFERED = 50;
+const MAX_OPTIONS = 50;
 
 /** Adds an extra, or changes one. The id of a new one is made here, so that a form sent twice adds one. */
 export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
@@ -103,7 +103,7 @@ export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
         <LoadError of={oneOffs} />
         {extra === null && (found.length > 0 || search !== '') && (
           <>
-            {(search !== '' || found.length >= OFFERED) && (
+            {(search !== '' || found.length >= MAX_OPTIONS) && (
               <SearchField label={texts.find} value={search} onSearch={setSearch} />
             )}
             <SelectField

@@ -10,7 +10,7 @@ import { now as texts } from './texts';
 type HomeAnswer = CallAnswer<typeof getHome>;
 
 /** Lines of each list; the board has all of them. */
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 const SHOWN_ON_A_PHONE = 2;
 
 interface LineProps {
@@ -32,7 +32,7 @@ interface ListProps {
 }
 
 function Lines({ lines }: ListProps) {
-  const most = useIsPhone() ? SHOWN_ON_A_PHONE : SHOWN;
+  const most = useIsPhone() ? SHOWN_ON_A_PHONE : MAX_SHOWN;
   return (
     <ul className="ma-now">
       {lines.slice(0, most).map(({ key, time, name, job }) => (

@@ -60,7 +60,7 @@ export const CLIENT_FIELDS: readonly ClientImportField[] = [
 ];
 
 const buildTexts = ({ one, several, title, lead, lastLead }: Noun) => {
-  const counted = (count: number) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
+  const formatCount = (count: number) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
   return {
     title,
     lead: `${lead} Up to ${MAX_IMPORT_ROWS} rows at a time.`,
@@ -106,13 +106,13 @@ const buildTexts = ({ one, several, title, lead, lastLead }: Noun) => {
       count === 1 ? 'Leave out the row with an error' : `Leave out the ${count} rows with errors`,
     counts: (fine: number, wrong: number, left: number) =>
       [
-        `${counted(fine)} can be imported.`,
+        `${formatCount(fine)} can be imported.`,
         ...(wrong === 0 ? [] : [wrong === 1 ? '1 row has an error.' : `${wrong} rows have errors.`]),
         ...(left === 0 ? [] : [left === 1 ? '1 row is left out.' : `${left} rows are left out.`]),
       ].join(' '),
     fixOrLeave: 'Fix the rows with errors in your file and read it again, or leave them out.',
-    submit: (count: number) => `Import ${counted(count)}`,
-    done: (count: number) => `${counted(count)} imported.`,
+    submit: (count: number) => `Import ${formatCount(count)}`,
+    done: (count: number) => `${formatCount(count)} imported.`,
     last: 'Recent imports',
     lastLead: `You can undo an import for ${IMPORT_UNDO_HOURS} hours, ${lastLead}`,
     fileName: 'File',
@@ -126,7 +126,7 @@ const buildTexts = ({ one, several, title, lead, lastLead }: Noun) => {
     undoLabel: (file: string) => `Undo import of ${file}`,
     undone: (at: string) => `Undone ${at}`,
     confirmUndo: (file: string, count: number) =>
-      `Undo this import?\nThis deletes ${counted(count)} imported from ${file}.`,
+      `Undo this import?\nThis deletes ${formatCount(count)} imported from ${file}.`,
     undoneToast: (file: string) => `Import of ${file} undone.`,
     none: 'No imports yet.',
   };

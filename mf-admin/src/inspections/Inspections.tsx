@@ -21,7 +21,7 @@ import { PlaceScore } from './PlaceScore';
 import { newInspection, inspections as texts } from './texts';
 
 /** Bars of the chart, and rows of its table. */
-const SHOWN = 12;
+const MAX_SHOWN = 12;
 
 const getDay = ({ inspected_at }: InspectionRow) => formatWeekdayDate(getBusinessToday(new Date(inspected_at)));
 
@@ -97,7 +97,7 @@ function Inspection({ id }: { id: string }) {
 
 /** The form for the next inspection of a place, without its former ones. */
 export function NextInspection({ jobId }: { jobId: string }) {
-  const query = useCall(listInspections, { query: { job_id: jobId, page_size: SHOWN } });
+  const query = useCall(listInspections, { query: { job_id: jobId, page_size: MAX_SHOWN } });
   return (
     <QueryState query={query}>{({ rows }) => <InspectionForm jobId={jobId} lastPlace={rows[0]?.place} />}</QueryState>
   );
@@ -111,7 +111,7 @@ interface InspectionsProps {
 
 /** The score of a place over time, each inspection, and the form for the next. */
 export function Inspections({ jobId, isFormElsewhere = false }: InspectionsProps) {
-  const query = useCall(listInspections, { query: { job_id: jobId, page_size: SHOWN } });
+  const query = useCall(listInspections, { query: { job_id: jobId, page_size: MAX_SHOWN } });
   return (
     <QueryState query={query}>
       {({ rows }) => (

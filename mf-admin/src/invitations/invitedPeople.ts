@@ -33,7 +33,7 @@ const FULL_NAMES = [
   'preferrednamedisplayname',
   'preferredname',
 ];
-const LEFT_ON = ['terminationdate'];
+const TERMINATION_HEADINGS = ['terminationdate'];
 
 /** Where each thing stands, counted from 0. */
 interface PeopleColumns {
@@ -53,7 +53,7 @@ function findColumns(headings: readonly string[]): PeopleColumns | null {
   const last = find(LAST_NAMES);
   const full = find(FULL_NAMES);
   const names = first >= 0 && last >= 0 ? [first, last] : [full >= 0 ? full : Math.max(first, last)];
-  return email < 0 || names.includes(-1) ? null : { email, names, leftOn: find(LEFT_ON) };
+  return email < 0 || names.includes(-1) ? null : { email, names, leftOn: find(TERMINATION_HEADINGS) };
 }
 
 function readPerson(cells: readonly string[]): InvitedPerson {

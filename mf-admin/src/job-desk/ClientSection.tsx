@@ -21,7 +21,7 @@ import { useChosenOption } from '../desk/useChosenOption';
 import { LabourSupplySection } from './LabourSupplySection';
 
 /** Clients that are offered at once; a search narrows them. */
-const OFFERED = 50;
+const MAX_OPTIONS = 50;
 
 interface Typed {
   job_id: string;
@@ -39,7 +39,7 @@ function ClientForm({ jobId, base }: ClientFormProps) {
   const { version, current } = base.thing;
   const set = useAction(setJobClient);
   const [text, setText] = useState('');
-  const clients = useCall(listClients, { body: { text, page_size: OFFERED }, keepPrevious: true });
+  const clients = useCall(listClients, { body: { text, page_size: MAX_OPTIONS }, keepPrevious: true });
   const form = useForm<Typed>({
     defaultValues: { job_id: jobId, version, client_id: current?.client_id ?? '', from: getBusinessToday() },
     resolver: validateCall<Typed>(setJobClient),
@@ -67,7 +67,7 @@ function ClientForm({ jobId, base }: ClientFormProps) {
     >
       <LoadError of={clients} />
       <div className="ma-pair">
-        {(text !== '' || (clients.data?.total ?? 0) > OFFERED) && (
+        {(text !== '' || (clients.data?.total ?? 0) > MAX_OPTIONS) && (
           <SearchField label={texts.find} value={text} onSearch={setText} />
         )}
         <SelectField label={texts.client} placeholder={texts.nobody} options={options} {...field('client_id')} />

@@ -24,7 +24,7 @@ type Place = CallAnswer<typeof getFence>;
 /** Where the map opens while nothing is known of the job's place: Victoria Square, Adelaide. */
 const ADELAIDE: Point = { lat: -34.92866, lng: 138.59986 };
 
-const isAt = (one: Point | undefined, other: Point): boolean =>
+const isSamePoint = (one: Point | undefined, other: Point): boolean =>
   one !== undefined && formatPoint(one) === formatPoint(other);
 
 const buildForm = ({ fence }: Place): Form => ({
@@ -67,7 +67,7 @@ function CurrentFence({ place }: { place: Place }) {
 function Proposal({ place }: { place: Place }) {
   const accept = useAction(setFence);
   const { fence, proposal, job_id } = place;
-  if (!proposal || isAt(fence, proposal)) return null;
+  if (!proposal || isSamePoint(fence, proposal)) return null;
 
   async function take({ lat, lng }: Point) {
     const body = { job_id, lat, lng, radius: fence?.radius ?? FENCE_RADIUS, source: 'stamps' as const };

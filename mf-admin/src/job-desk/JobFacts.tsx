@@ -7,11 +7,11 @@ import { jobPrice } from '../clients/priceTexts';
 import { jobFacts as texts } from './texts';
 
 /** Days of `useVisits`: two weeks. */
-const AHEAD = 14;
+const VISIT_DAYS = 14;
 
 /** The planned visits of a job from today on. */
 export const useVisits = (jobId: string) =>
-  useCall(getWeekPlan, { body: { from: getBusinessToday(), days: AHEAD, job_id: jobId } });
+  useCall(getWeekPlan, { body: { from: getBusinessToday(), days: VISIT_DAYS, job_id: jobId } });
 
 /** "A$480.00 a month"; work without a price is invoiced by the hour. */
 function formatPrice({ price }: PlaceMoney): string {

@@ -18,7 +18,7 @@ import {
   QueryState,
   SentFields,
   useConfirm,
-  useLeadOn,
+  useNavigateWithoutAsking,
 } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall, useLocation, useParams } from '@cleaning/ui/app';
 import { type FormBase, PickedField, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
@@ -40,7 +40,7 @@ interface EditFormProps {
 function EditPermanentJob({ base }: EditFormProps) {
   const job = base.thing;
   const doneJob = useDoneJob();
-  const navigate = useLeadOn();
+  const navigate = useNavigateWithoutAsking();
   const action = useInsistingAction(editPermanentJob, saveAnywayWords);
   const named = { job_id: job.job_id, version: job.version };
   const form = useForm<PermanentJobForm>({
@@ -94,7 +94,7 @@ function EditPermanentJob({ base }: EditFormProps) {
 function EditQuickJob({ base }: EditFormProps) {
   const job = base.thing;
   const doneJob = useDoneJob();
-  const navigate = useLeadOn();
+  const navigate = useNavigateWithoutAsking();
   const action = useInsistingAction(editQuickJob, saveAnywayWords);
   const form = useForm<QuickJobForm>({
     defaultValues: {
@@ -133,7 +133,7 @@ function EditQuickJob({ base }: EditFormProps) {
 
 function EndJob({ job }: { job: EditableJob }) {
   const confirm = useConfirm();
-  const navigate = useLeadOn();
+  const navigate = useNavigateWithoutAsking();
   const action = useAction(endJob);
 
   async function end() {

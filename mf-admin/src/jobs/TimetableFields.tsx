@@ -13,7 +13,7 @@ import {
 } from 'react-hook-form';
 import { SlotScheduleFields } from './SlotScheduleFields';
 import { createPermanent, dayNames } from './texts';
-import { endsNextDay, FURTHER_ROW, splitProblem, splitTime, type TimelineRow } from './timelineRow';
+import { ADDED_ROW, endsNextDay, splitProblem, splitTime, type TimelineRow } from './timelineRow';
 
 interface TimetableRowFieldsProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
@@ -113,7 +113,7 @@ export function TimetableFields<Form extends FieldValues>({ form, name }: Timeta
           onRemove={index > 0 ? () => remove(index) : undefined}
         />
       ))}
-      <Button variant="secondary" onClick={() => append(FURTHER_ROW as Parameters<typeof append>[0])}>
+      <Button variant="secondary" onClick={() => append(ADDED_ROW as Parameters<typeof append>[0])}>
         {createPermanent.addRow}
       </Button>
     </section>

@@ -17,7 +17,7 @@ export const FIRST_ROW: TimelineRow = {
   repeats: EVERY_WEEK,
   holidays: '',
 };
-export const FURTHER_ROW: TimelineRow = { ...FIRST_ROW, isRemove: true };
+export const ADDED_ROW: TimelineRow = { ...FIRST_ROW, isRemove: true };
 
 /** Start and end of 'HH:MM-HH:MM'; a half that is not filled is empty. */
 export function splitTime(time: string): { start: string; end: string } {

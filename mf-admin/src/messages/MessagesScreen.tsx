@@ -8,11 +8,11 @@ import { useIsAdmin } from '../desk/role';
 import { messageList as texts } from './texts';
 
 const show = buildChoiceFilter({ label: texts.show, choices: texts.shows, initial: 'used' });
-const OF_ADMINS = {
+const ADMIN_FILTERS = {
   show,
   kind: buildChoiceFilter({ label: texts.kind, choices: texts.kinds, initial: '', none: '' }),
 };
-const OF_SUPERVISORS = { show };
+const SUPERVISOR_FILTERS = { show };
 
 const getAddress = ({ kind, thread_id }: MessageThread) => `/admin/messages/${kind}/${thread_id}`;
 
@@ -65,7 +65,7 @@ export default function MessagesScreen() {
       rowKey={(row) => row.thread_id}
       rowLink={getAddress}
       search={texts.search}
-      filters={isAdmin ? OF_ADMINS : OF_SUPERVISORS}
+      filters={isAdmin ? ADMIN_FILTERS : SUPERVISOR_FILTERS}
       empty={{ text: texts.empty }}
       none={texts.none}
     />

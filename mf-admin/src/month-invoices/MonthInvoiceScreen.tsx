@@ -12,7 +12,7 @@ import {
   PageHeader,
   QueryState,
   useConfirm,
-  useLeadOn,
+  useNavigateWithoutAsking,
 } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
 import { buildClientPath } from '../clients/paths';
@@ -27,7 +27,7 @@ type ClientMonth = CallAnswer<typeof getMonthInvoice>;
 
 function Issue({ of, month }: { of: ClientMonth; month: string }) {
   const issue = useAction(issueMonthInvoices, { leaves: true });
-  const navigate = useLeadOn();
+  const navigate = useNavigateWithoutAsking();
   const confirm = useConfirm();
   const { mail_reaches_people: canMail = true } = useCurrentUser();
   const issueLabel = canMail ? texts.issue : texts.issueOnly;

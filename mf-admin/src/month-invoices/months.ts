@@ -1,6 +1,6 @@
-const FIRST = '2022-01';
+const FIRST_MONTH = '2022-01';
 /** Months that can be chosen. */
-const SHOWN = 24;
+const MAX_MONTHS = 24;
 
 /** The month before one, YYYY-MM. */
 export function getMonthBefore(month: string): string {
@@ -14,6 +14,7 @@ export const getLastMonth = (today: string): string => getMonthBefore(today.slic
 /** Months that can be chosen, newest first, with the chosen one. */
 export function listMonths(newest: string, chosen: string): string[] {
   const months: string[] = [];
-  for (let month = newest; month >= FIRST && months.length < SHOWN; month = getMonthBefore(month)) months.push(month);
+  for (let month = newest; month >= FIRST_MONTH && months.length < MAX_MONTHS; month = getMonthBefore(month))
+    months.push(month);
   return months.includes(chosen) ? months : [...months, chosen].sort().reverse();
 }

@@ -36,7 +36,7 @@ import { PlacesChart } from './PlacesChart';
 import { overview as texts } from './texts';
 
 /** Clients and sites of a chart; the table has all. */
-const CHARTED = 8;
+const MAX_BARS = 8;
 /** Up to the chosen one. */
 const MONTHS_SHOWN = 12;
 
@@ -142,7 +142,7 @@ interface GroupChartProps {
 
 /** Revenue, cost and margin of the largest clients or sites. */
 function MoneyChart({ title, rows }: GroupChartProps) {
-  const charted = rows.slice(0, CHARTED);
+  const charted = rows.slice(0, MAX_BARS);
   return (
     <div>
       <PlacesChart
@@ -156,14 +156,14 @@ function MoneyChart({ title, rows }: GroupChartProps) {
         write={formatWholeDollars}
         series={buildMoneySeries(charted)}
       />
-      {rows.length > CHARTED && <p className="ma-hint">{texts.chartMore(rows.length - CHARTED)}</p>}
+      {rows.length > MAX_BARS && <p className="ma-hint">{texts.chartMore(rows.length - MAX_BARS)}</p>}
     </div>
   );
 }
 
 /** Hours of the largest clients or sites. */
 function HoursChart({ title, rows }: GroupChartProps) {
-  const charted = rows.slice(0, CHARTED);
+  const charted = rows.slice(0, MAX_BARS);
   return (
     <PlacesChart
       title={title}

@@ -26,7 +26,7 @@ type Typed = Required<Omit<Body, 'amount' | 'file_id'>> & { amount: string };
 
 const KINDS = ADJUSTMENT_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
 /** People that are offered at once; a search narrows them. */
-const OFFERED = 50;
+const MAX_OPTIONS = 50;
 
 /** Adds a reimbursement, bonus or deduction. Its id is made here, so that a form sent twice adds one. */
 export function AddAdjustment({ onClose }: { onClose: () => void }) {
@@ -36,7 +36,7 @@ export function AddAdjustment({ onClose }: { onClose: () => void }) {
   const upload = useAdjustmentUpload();
   const [search, setSearch] = useState('');
   const people = useCall(listPayees, {
-    body: { text: search, standing: 'all', sort: 'name', direction: 'asc', page: 1, page_size: OFFERED },
+    body: { text: search, standing: 'all', sort: 'name', direction: 'asc', page: 1, page_size: MAX_OPTIONS },
     keepPrevious: true,
   });
   const [id] = useState(() => v4());

@@ -1,5 +1,5 @@
 import { changeRun, createRun, type PayRunView, proposeRunDays } from '@cleaning/contracts';
-import { DateField, Sheet, useIsWide, useLeadOn, useWhileShown } from '@cleaning/ui';
+import { DateField, Sheet, useIsWide, useNavigateWithoutAsking, useWhileShown } from '@cleaning/ui';
 import { type Action, type ActionResult, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
@@ -50,7 +50,7 @@ function DaysForm({ days, label, action, submitLabel, send, onSent, onClose }: D
 export function OpenRun({ onClose }: { onClose: () => void }) {
   const close = useWhileShown(onClose);
   const create = useAction(createRun);
-  const navigate = useLeadOn();
+  const navigate = useNavigateWithoutAsking();
   const proposed = useCall(proposeRunDays);
   if (!proposed.data) return <LoadError of={proposed} />;
   return (

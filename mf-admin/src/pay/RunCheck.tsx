@@ -77,7 +77,7 @@ function People({ title, lead, rows, busy, onLeaveOut }: PeopleProps) {
 }
 
 /** Whom a draft leaves out or not, kept with the run: other admins see it. */
-export function useLeaveOut(run: PayRunView) {
+export function useExclusions(run: PayRunView) {
   const change = useAction(changeRun);
   const { version, through_day, pay_day } = run;
   const leaveOut = async ({ user_id }: PayRunRow, is: boolean) => {
@@ -91,7 +91,7 @@ export function useLeaveOut(run: PayRunView) {
 
 /** First step of a draft: the people with a problem. */
 export function RunCheck({ run, onNext }: { run: PayRunView; onNext: () => void }) {
-  const { leaveOut, busy, error } = useLeaveOut(run);
+  const { leaveOut, busy, error } = useExclusions(run);
   const out = run.rows.filter(({ left_out }) => left_out);
   const warned = run.rows.filter(({ left_out, problems }) => !left_out && problems.length > 0);
   return (

@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { Sums } from './PayPage';
 import { buildPayeePath } from './paths';
 import { MarkReturned } from './Returns';
-import { useLeaveOut } from './RunCheck';
+import { useExclusions } from './RunCheck';
 import { LinesSheet } from './RunLines';
 import { check, preview as texts } from './runTexts';
 
@@ -160,7 +160,7 @@ export function RunPreview({ run, onBack }: { run: PayRunView; onBack?: () => vo
   const [cameBack, setCameBack] = useState<PayRunRow | null>(null);
   const [problem, setProblem] = useState('');
   const [isShort, setShort] = useState(false);
-  const { leaveOut, busy, error } = useLeaveOut(run);
+  const { leaveOut, busy, error } = useExclusions(run);
   const rows = isShort ? run.rows.filter(({ problems, left_out }) => left_out || problems.length > 0) : run.rows;
   return (
     <>

@@ -1,12 +1,12 @@
 import { type ContractorDetail, removeSubContractor } from '@cleaning/contracts';
-import { Button, Card, Notice, useConfirm, useLeadOn } from '@cleaning/ui';
+import { Button, Card, Notice, useConfirm, useNavigateWithoutAsking } from '@cleaning/ui';
 import { getMessage, showToast, useAction } from '@cleaning/ui/app';
 import { contractor } from './texts';
 
 /** Removes the person after a question, and leads back to the list. */
 export function Removal({ person }: { person: ContractorDetail }) {
   const confirm = useConfirm();
-  const navigate = useLeadOn();
+  const navigate = useNavigateWithoutAsking();
   const removal = useAction(removeSubContractor, { leaves: true });
 
   async function remove() {

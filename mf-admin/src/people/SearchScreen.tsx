@@ -18,17 +18,17 @@ import { buildQuotePath } from '../quotes/paths';
 import { StateBadge } from '../quotes/StateBadge';
 import { search as texts } from './texts';
 
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 
 /** People, jobs, clients, quotes and invoices found by a text. Each list has its own query: they come from different services. */
 export default function SearchScreen() {
   const [address] = useSearchParams();
   const text = (address.get('text') ?? '').trim().slice(0, 120);
   const enabled = text !== '';
-  const people = useCall(searchPeople, { body: { text, page_size: SHOWN }, enabled });
+  const people = useCall(searchPeople, { body: { text, page_size: MAX_SHOWN }, enabled });
   const jobs = useCall(searchJobs, { body: { text }, enabled });
-  const clients = useCall(listClients, { body: { text, archived: 'all', page_size: SHOWN }, enabled });
-  const newest = { direction: 'desc', page_size: SHOWN } as const;
+  const clients = useCall(listClients, { body: { text, archived: 'all', page_size: MAX_SHOWN }, enabled });
+  const newest = { direction: 'desc', page_size: MAX_SHOWN } as const;
   const quotes = useCall(listQuotes, { query: { text, ...newest }, enabled });
   const invoices = useCall(listInvoices, { body: { text: parseMonth(text), ...newest }, enabled });
   if (!enabled)

@@ -7,7 +7,16 @@ import {
   removeQuote,
   saveQuote,
 } from '@cleaning/contracts';
-import { Button, Card, getBusinessToday, Notice, PageHeader, Skeleton, useConfirm, useLeadOn } from '@cleaning/ui';
+import {
+  Button,
+  Card,
+  getBusinessToday,
+  Notice,
+  PageHeader,
+  Skeleton,
+  useConfirm,
+  useNavigateWithoutAsking,
+} from '@cleaning/ui';
 import { Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
 import { describeRefusal, type FormBase, resetToSaved, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { useEffect, useState } from 'react';
@@ -63,7 +72,7 @@ interface NewDraftProps {
 }
 
 function NewDraft({ enquiry, client }: NewDraftProps) {
-  const navigate = useLeadOn();
+  const navigate = useNavigateWithoutAsking();
   const [first] = useState(() => {
     const id = v4();
     if (enquiry) return buildQuoteFromEnquiry(enquiry, id, getBusinessToday());
@@ -110,7 +119,7 @@ export function NewQuote() {
 
 function RemoveDraft({ quote: { id, number } }: { quote: QuoteDetail }) {
   const confirm = useConfirm();
-  const navigate = useLeadOn();
+  const navigate = useNavigateWithoutAsking();
   const remove = useAction(removeQuote, { leaves: true });
   const ask = async () => {
     if (!(await confirm(texts.confirmRemove(number), { confirmLabel: texts.remove, danger: true }))) return;

@@ -19,7 +19,7 @@ import {
   PageHeader,
   useConfirm,
   useDownload,
-  useLeadOn,
+  useNavigateWithoutAsking,
 } from '@cleaning/ui';
 import { getMessage, Link, requestFile, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -151,7 +151,7 @@ interface ActionsProps {
 }
 
 function Actions({ quote: { id, number, state, has_link }, onLink }: ActionsProps) {
-  const navigate = useLeadOn();
+  const navigate = useNavigateWithoutAsking();
   const confirm = useConfirm();
   const pdf = useDownload(`${number}.pdf`, () => requestFile(printQuote, { params: { id } }));
   const revise = useAction(reviseQuote);

@@ -4,7 +4,7 @@ import { Fold } from '../desk/Fold';
 import { reminders as texts } from './reminderTexts';
 
 /** Invoices of which a line tells. */
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
 const tones: Readonly<Record<SentReminder['state'], Tone>> = {
   waiting: 'neutral',
@@ -17,8 +17,10 @@ const tones: Readonly<Record<SentReminder['state'], Tone>> = {
 
 /** The first invoices with what is open of each. */
 export function formatInvoices(invoices: PlannedReminder['invoices']): string {
-  const some = invoices.slice(0, SHOWN).map(({ number, open }) => texts.invoice(number, formatMoney(open)));
-  return [...some, ...(invoices.length > SHOWN ? [texts.moreInvoices(invoices.length - SHOWN)] : [])].join(', ');
+  const some = invoices.slice(0, MAX_SHOWN).map(({ number, open }) => texts.invoice(number, formatMoney(open)));
+  return [...some, ...(invoices.length > MAX_SHOWN ? [texts.moreInvoices(invoices.length - MAX_SHOWN)] : [])].join(
+    ', ',
+  );
 }
 
 /** A reminder that was written, with what became of it and its text. */

@@ -29,7 +29,7 @@ import { buildBody, buildForm, type ProofForm } from './proofForm';
 import { siteProof as texts } from './texts';
 
 /** Pages that show proof. */
-const PREVIEWED = [
+const PREVIEW_PAGES = [
   { value: '/', label: 'Home' },
   { value: '/quote', label: 'Ask for a quote' },
   ...Object.entries(PRICED_SERVICES).map(([slug, label]) => ({ value: `/services/${slug}`, label })),
@@ -55,7 +55,7 @@ function ProofFields({ base, shown, onShow }: ProofFieldsProps) {
   });
   const field = bindFields(form);
   const preview = useAction(previewSitePage);
-  const [path, setPath] = useState<string>(PREVIEWED[0].value);
+  const [path, setPath] = useState<string>(PREVIEW_PAGES[0].value);
   const show = form.handleSubmit(async (typed) => {
     const body = { path, texts: {}, proof: siteProof.parse(buildBody(typed)) };
     const page = await preview.run({ body });
@@ -113,12 +113,14 @@ function ProofFields({ base, shown, onShow }: ProofFieldsProps) {
         {preview.error && <Notice tone="danger">{getMessage(preview.error)}</Notice>}
         <SelectField
           label={texts.previewed}
-          options={PREVIEWED}
+          options={PREVIEW_PAGES}
           value={path}
           onChange={(event) => setPath(event.target.value)}
         />
       </SaveForm>
-      {shown && <Preview html={shown.html} name={PREVIEWED.find(({ value }) => value === shown.path)?.label ?? ''} />}
+      {shown && (
+        <Preview html={shown.html} name={PREVIEW_PAGES.find(({ value }) => value === shown.path)?.label ?? ''} />
+      )}
       <ProofHistory onFill={fill} />
     </>
   );

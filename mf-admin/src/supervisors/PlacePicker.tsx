@@ -7,7 +7,7 @@ import { supervisors as texts } from './texts';
 type JobName = CallAnswer<typeof listJobNames>[number];
 
 /** A list with fewer needs no search. */
-const SEARCHED_FROM = 9;
+const MIN_SEARCHABLE = 9;
 
 export const formatPlaceName = ({ job_name, date }: JobName): string =>
   date === '' ? job_name : texts.oneOff(job_name, formatWeekdayDate(date));
@@ -19,7 +19,7 @@ function Choices({ jobs, chosen, onChoose }: { jobs: readonly JobName[] } & Plac
     onChoose(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
   return (
     <>
-      {jobs.length >= SEARCHED_FROM && (
+      {jobs.length >= MIN_SEARCHABLE && (
         <TextField label={texts.search} type="search" value={text} onChange={({ target }) => setText(target.value)} />
       )}
       <div className="ma-places">

@@ -28,7 +28,7 @@ import { cover as texts } from './texts';
 import { buildTelephoneAddress, usePhones } from './usePhones';
 
 /** So many people are found without a search. */
-const SEARCHED_FROM = 5;
+const MIN_SEARCHABLE = 5;
 
 interface CandidateRowProps {
   person: CoverCandidate;
@@ -153,7 +153,7 @@ export function CoverCandidates({ shift, offer, note = '', onDone }: CoverCandid
             ) : (
               <>
                 <h3 className="ma-candidates__title">{texts.candidates}</h3>
-                {able.length > SEARCHED_FROM && (
+                {able.length > MIN_SEARCHABLE && (
                   <TextField
                     label={texts.search}
                     type="search"

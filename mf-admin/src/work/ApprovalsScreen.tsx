@@ -34,7 +34,7 @@ import { holdReasons, look, approvals as texts } from './texts';
 import { findRowAfter, type RowChoice, useChosen } from './useChosen';
 import { WorkRules } from './WorkRules';
 
-const useFound = (list: ListState, filters: ApprovalFilters) =>
+const useApprovalPage = (list: ListState, filters: ApprovalFilters) =>
   useCall(listApprovals, {
     body: { ...filters, page: list.page, page_size: list.view.pageSize },
     keepPrevious: true,
@@ -43,7 +43,7 @@ const useFound = (list: ListState, filters: ApprovalFilters) =>
 interface ApprovalsTableProps {
   list: ListState;
   filters: ApprovalFilters;
-  query: ReturnType<typeof useFound>;
+  query: ReturnType<typeof useApprovalPage>;
   table: ListTable<HeldWork>;
   chosen: RowChoice;
   /** The button that chooses the page. */
@@ -165,7 +165,7 @@ export default function ApprovalsScreen() {
     { table: 'approvals' },
   );
   const filters = readApprovalFilters(list);
-  const query = useFound(list, filters);
+  const query = useApprovalPage(list, filters);
   const shown = JSON.stringify([filters, list.page]);
   const chosen = useChosen(shown);
   const chooseAll = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { Badge, Button, type Column, formatDate, Money, Notice, useConfirm } fro
 import { getMessage, Link, showToast, useAction } from '@cleaning/ui/app';
 import { buildChoiceFilter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
-import { findRest } from './paymentRest';
+import { findExcess } from './paymentExcess';
 import { payments as texts } from './texts';
 
 const FILTERS = { state: buildChoiceFilter({ label: texts.state, choices: texts.states, initial: 'open' }) };
@@ -27,7 +27,7 @@ function Actions({ payment }: { payment: XeroPayment }) {
   const error = booking.error ?? ignoring.error;
 
   async function book() {
-    if (!(await confirm(texts.confirmBook(payment, findRest(payment)), { confirmLabel: texts.book }))) return;
+    if (!(await confirm(texts.confirmBook(payment, findExcess(payment)), { confirmLabel: texts.book }))) return;
     if ((await booking.run({ body: { id, part } })).ok) showToast(texts.booked(amount));
   }
   async function ignore(ignored: boolean) {

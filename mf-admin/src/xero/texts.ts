@@ -1,7 +1,7 @@
 import type { XeroContactChange, XeroContactRow, XeroItem, XeroPayment } from '@cleaning/contracts';
 import { formatMoney } from '@cleaning/ui';
 
-const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
+const formatCount = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
 
 export const xero = {
   title: 'Xero',
@@ -49,8 +49,8 @@ export const xero = {
   contacts: 'Contacts',
   contactCounts: (papers: number, changes: number) =>
     [
-      papers === 0 ? '' : counted(papers, 'document needs a contact', 'documents need a contact'),
-      changes === 0 ? '' : counted(changes, 'contact changed', 'contacts changed'),
+      papers === 0 ? '' : formatCount(papers, 'document needs a contact', 'documents need a contact'),
+      changes === 0 ? '' : formatCount(changes, 'contact changed', 'contacts changed'),
     ]
       .filter(Boolean)
       .join(', ') || 'Nothing to confirm',
@@ -102,7 +102,7 @@ export const earlier = {
   from: 'From',
   to: 'To',
   submit: 'Send to Xero',
-  queued: (count: number) => `Sending ${counted(count, 'document', 'documents')} to Xero.`,
+  queued: (count: number) => `Sending ${formatCount(count, 'document', 'documents')} to Xero.`,
 };
 
 export const items = {
@@ -192,11 +192,11 @@ export const contacts = {
   pickFor: (name: string) => `Choose contact for ${name}`,
   create: 'Create in Xero',
   confirmCreate: (name: string) => `Create ${name} in Xero?\nWe’ll create the contact when we send its first document.`,
-  confirmed: (count: number) => `${counted(count, 'contact', 'contacts')} confirmed.`,
+  confirmed: (count: number) => `${formatCount(count, 'contact', 'contacts')} confirmed.`,
   chooseRow: (name: string) => `Select ${name}`,
-  confirmMany: (count: number) => `Confirm ${counted(count, 'contact', 'contacts')}`,
+  confirmMany: (count: number) => `Confirm ${formatCount(count, 'contact', 'contacts')}`,
   confirmManyAsked: (matched: number, created: number) =>
-    `Confirm ${counted(matched + created, 'contact', 'contacts')}?\n${[
+    `Confirm ${formatCount(matched + created, 'contact', 'contacts')}?\n${[
       matched === 0 ? '' : `${matched} will be linked to the match shown.`,
       created === 0 ? '' : `${created} will be created in Xero.`,
     ]

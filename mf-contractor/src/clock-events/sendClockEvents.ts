@@ -18,7 +18,7 @@ import {
 } from './queuedClockEvents';
 
 /** An event that is sent within this time gets the server's time, a later one the phone's. */
-const SENT_AT_ONCE_MS = 30_000;
+const LIVE_EVENT_MS = 30_000;
 /** Without an answer for this long there is no connection. The key keeps an event that arrived from counting twice. */
 const TIMEOUT_MS = 20_000;
 /** Statuses of a final refusal. */
@@ -49,7 +49,7 @@ const warnings = new Map<string, readonly WarningDetail[]>();
 async function send(event: QueuedClockEvent, token: string): Promise<Answer> {
   const { userId: user_id, place } = event;
   const options = { token, signal: AbortSignal.timeout(TIMEOUT_MS) };
-  const isOld = event.isWaiting || Date.now() - Date.parse(event.recordedAt) > SENT_AT_ONCE_MS;
+  const isOld = event.isWaiting || Date.now() - Date.parse(event.recordedAt) > LIVE_EVENT_MS;
   const when = isOld ? { stamped_at: event.recordedAt } : {};
   if (event.action === 'start') {
     const where = place === '' ? WITHOUT_LOCATION : { start_location: place };
@@ -69,7 +69,7 @@ async function send(event: QueuedClockEvent, token: string): Promise<Answer> {
 }
 
 /** Kept on: a copy of the person that is from before does not know of it. */
-function noteTaken({ key }: QueuedClockEvent, rowId: string | null): void {
+function recordAccepted({ key }: QueuedClockEvent, rowId: string | null): void {
   try {
     changeClockEvent(key, { rowId, isWaiting: false, takenAt: Date.now() });
   } catch {
@@ -100,7 +100,7 @@ async function sendAll(userId: string, token: string): Promise<void> {
     try {
       const answer = await send(event, token);
       warnings.set(event.key, answer.warnings);
-      noteTaken(event, answer.rowId);
+      recordAccepted(event, answer.rowId);
     } catch (error) {
       if (error instanceof ApiError && REFUSED.includes(error.status)) noteRefused(event, error.msg);
       else return markWaiting(userId);

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 20_000;
 /** Statuses of a final refusal. */
 const REFUSED = [400, 403, 409];
 /** Too many in an hour: this one waits. Injuries are counted by themselves, so the others are sent. */
-const TOO_MANY = 429;
+const TOO_MANY_REQUESTS = 429;
 /** The job is none of the person's (any more). */
 const NO_SUCH_JOB = 404;
 
@@ -78,7 +78,7 @@ async function sendAll(userId: string, token: string, sent: Sent): Promise<void>
       dropReport(report.key);
       sent.taken += 1;
     } catch (error) {
-      if (error instanceof ApiError && error.status === TOO_MANY) tooMany.set(report.key, error.msg);
+      if (error instanceof ApiError && error.status === TOO_MANY_REQUESTS) tooMany.set(report.key, error.msg);
       else if (error instanceof ApiError && REFUSED.includes(error.status)) {
         noteRefusal(report, error.msg);
         sent.refused.push({ ...report, refusal: error.msg });

@@ -29,7 +29,7 @@ import { usePlan } from '../shifts/usePlan';
 import { SiteCard, useIsSiteCardRead } from '../site-card/SiteCard';
 import { supplies } from '../supplies/texts';
 import { jobs, myJobs, work } from '../texts';
-import { useSoughtItem } from '../visits/useSoughtItem';
+import { useLinkedItem } from '../visits/useLinkedItem';
 import { findJobKind } from '../work/runningWork';
 import { findPlannedSlots, getOwnSlots, listTodaysSlots, TodaysSlots } from '../work/TodaysSlots';
 import { WorkControl } from '../work/WorkControl';
@@ -65,7 +65,7 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
     body: { user_id: me.id, job_id: jobId },
   });
   const arePartsRead = useAreJobPartsRead(jobId);
-  useSoughtItem(arePartsRead && slots.isFetched && job.data !== undefined);
+  useLinkedItem(arePartsRead && slots.isFetched && job.data !== undefined);
   const plan = usePlan();
   const kept = useQueuedClockEvents(me.id);
 
@@ -127,7 +127,7 @@ function MyQuickJob({ jobId, base }: { jobId: string; base: string }) {
   const query = useCall(getQuickJob, { params: { jobID: jobId } });
   const plan = usePlan();
   const arePartsRead = useAreJobPartsRead(jobId);
-  useSoughtItem(arePartsRead && query.data !== undefined);
+  useLinkedItem(arePartsRead && query.data !== undefined);
   return (
     <QueryState query={query} list={{ to: base, label: myJobs.title }}>
       {(job) =>

@@ -31,11 +31,11 @@ import { ShiftActions } from './ShiftActions';
 import { formatPay, formatTime, ShiftBadges, ShiftLine } from './ShiftLine';
 import { usePlan } from './usePlan';
 
-const LATE_EACH_MS = 15_000;
+const LATE_INTERVAL_MS = 15_000;
 
 /** How late the start of a shift is that is not begun. */
 function Late({ shift }: { shift: OwnShift }) {
-  const now = useNow(LATE_EACH_MS);
+  const now = useNow(LATE_INTERVAL_MS);
   return countMinutesFromStart(shift, now) > 0 ? <Badge tone="warn">{describePunctuality(shift, now)}</Badge> : null;
 }
 

@@ -20,7 +20,7 @@ import {
   SIGNED_KINDS,
   type SignedKind,
 } from '@cleaning/contracts';
-import { useAlert, useConfirm, useLeadOn, useUnsaved } from '@cleaning/ui';
+import { useAlert, useConfirm, useNavigateWithoutAsking, useUnsaved } from '@cleaning/ui';
 import { type ActionResult, type ApiError, request, translation, useAction } from '@cleaning/ui/app';
 import { validateRules } from '@cleaning/ui/forms';
 import { useEffect, useState } from 'react';
@@ -116,7 +116,7 @@ export function useRegistration(): Registration {
   const { run, busy, progress } = useAction(registerAccount);
   const confirm = useConfirm();
   const alert = useAlert();
-  const navigate = useLeadOn();
+  const navigate = useNavigateWithoutAsking();
   const [values, setValues] = useState<RegistrationForm | null>(null);
   const [hasDraft, setHasDraft] = useState(false);
   const [isUnsaved, setUnsaved] = useState(false);

@@ -6,7 +6,7 @@ import { Telephone } from '../site/Reach';
 import { PageHero } from '../site/Section';
 import { status as texts } from './texts';
 
-const LOOK_MS = 15_000;
+const POLL_MS = 15_000;
 
 type State = 'looking' | 'works' | 'away';
 
@@ -22,7 +22,7 @@ const getState = (
 const TONES = { looking: 'neutral', works: 'ok', away: 'danger' } as const;
 
 export default function StatusScreen() {
-  const options = { refetchInterval: LOOK_MS };
+  const options = { refetchInterval: POLL_MS };
   const accounts = useCall(authStatus, options);
   const jobs = useCall(jobsStatus, options);
   const media = useCall(mediaStatus, options);

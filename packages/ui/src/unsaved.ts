@@ -15,7 +15,7 @@ export const countUnsaved = (): number => pageState.unsavedForms;
 
 /**
  * While `isUnsaved`, whoever leaves the page is asked first: by a link, Back or Forward (the shell's blocker), by `leavePage`, and in the
- * browser's own words where the tab is closed or reloaded. What a screen does itself does not ask: `useLeadOn`, and navigations that replace.
+ * browser's own words where the tab is closed or reloaded. What a screen does itself does not ask: `useNavigateWithoutAsking`, and navigations that replace.
  */
 export function useUnsaved(isUnsaved: boolean): void {
   const confirm = useConfirm();

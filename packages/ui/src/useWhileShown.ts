@@ -1,4 +1,4 @@
-import { leadOn, type NavigateOptions, useLocation, useNavigate } from '@cleaning/ui/app';
+import { type NavigateOptions, navigateWithoutAsking, useLocation, useNavigate } from '@cleaning/ui/app';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
@@ -24,14 +24,14 @@ export function useWhileShown<Args extends readonly unknown[]>(call: (...args: A
  * Leads on from the page that the component was on: a late answer does not lead away from another page that was opened meanwhile. The component
  * itself may be gone: what was changed may have taken it away before the answer came. Nobody is asked about what is not saved.
  */
-export function useLeadOn(): (to: string, options?: NavigateOptions) => void {
+export function useNavigateWithoutAsking(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const here = useRef(pathname);
   here.current = pathname;
   return useCallback(
     (to, options) => {
-      if (location.pathname === here.current) void leadOn(() => navigate(to, options));
+      if (location.pathname === here.current) void navigateWithoutAsking(() => navigate(to, options));
     },
     [navigate],
   );

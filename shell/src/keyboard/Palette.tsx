@@ -35,7 +35,7 @@ function PaletteRow({ row: { id, icon, label, fact, run } }: { row: Row }) {
   );
 }
 
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 /** Time without a key after which the services are asked. */
 const PAUSE_MS = 150;
 
@@ -65,21 +65,21 @@ interface Found {
 function useSearchResults(text: string, isAdmin: boolean, go: (to: string) => void): Found {
   const settled = useDebounced(text);
   const enabled = isAdmin && settled !== '';
-  const people = useCall(searchPeople, { body: { text: settled, page_size: SHOWN }, keepPrevious: true, enabled });
+  const people = useCall(searchPeople, { body: { text: settled, page_size: MAX_SHOWN }, keepPrevious: true, enabled });
   const jobs = useCall(searchJobs, { body: { text: settled }, keepPrevious: true, enabled });
-  const clients = useCall(listClients, { body: { text: settled, page_size: SHOWN }, keepPrevious: true, enabled });
+  const clients = useCall(listClients, { body: { text: settled, page_size: MAX_SHOWN }, keepPrevious: true, enabled });
   const quotes = useCall(listQuotes, {
-    query: { text: settled, page_size: SHOWN, direction: 'desc' },
+    query: { text: settled, page_size: MAX_SHOWN, direction: 'desc' },
     keepPrevious: true,
     enabled,
   });
   const invoices = useCall(listInvoices, {
-    body: { text: settled, page_size: SHOWN, direction: 'desc' },
+    body: { text: settled, page_size: MAX_SHOWN, direction: 'desc' },
     keepPrevious: true,
     enabled,
   });
   if (!isAdmin || text === '') return { groups: [], all: [], isAsking: false };
-  const foundJobs = (jobs.data ?? []).slice(0, SHOWN).map(
+  const foundJobs = (jobs.data ?? []).slice(0, MAX_SHOWN).map(
     (job): Row => ({
       id: job.job_id,
       icon: job.kind === 'permanent' ? 'building' : 'bolt',

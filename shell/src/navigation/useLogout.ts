@@ -1,4 +1,4 @@
-import { askToLogOut, leadOn, leavePage, useNavigate, useSession } from '@cleaning/ui/app';
+import { askToLogOut, leavePage, navigateWithoutAsking, useNavigate, useSession } from '@cleaning/ui/app';
 
 /** Ends the session and leads home. */
 export function useLogout(): () => void {
@@ -7,7 +7,7 @@ export function useLogout(): () => void {
   const logOut = async () => {
     if (!(await askToLogOut())) return;
     // Home first: a protected screen without a session would redirect to /login.
-    await leadOn(() => navigate('/'));
+    await navigateWithoutAsking(() => navigate('/'));
     // The server forgets the device with the session.
     if (localStorage.getItem('push_for') !== null)
       void import('../push/keep').then(({ forgetPush }) => forgetPush()).catch(() => {});

@@ -2,7 +2,7 @@ import { useLocation, useNavigationType } from '@cleaning/ui/app';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const STORAGE_KEY = 'scroll-positions';
-const KEPT = 50;
+const MAX_POSITIONS = 50;
 
 /** Where each visited entry of the history was scrolled to, in px; survives a reload of the tab. */
 export class ScrollPositions {
@@ -20,7 +20,7 @@ export class ScrollPositions {
     this.positions.delete(key);
     this.positions.set(key, Math.round(top));
     const [oldest] = this.positions.keys();
-    if (this.positions.size > KEPT && oldest !== undefined) this.positions.delete(oldest);
+    if (this.positions.size > MAX_POSITIONS && oldest !== undefined) this.positions.delete(oldest);
   }
 
   forget(key: string): void {

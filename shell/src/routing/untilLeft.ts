@@ -1,4 +1,4 @@
-import { askToLeave, hasUnsaved, leadOn, type RouteObject } from '@cleaning/ui/app';
+import { askToLeave, hasUnsaved, navigateWithoutAsking, type RouteObject } from '@cleaning/ui/app';
 import { createWrittenRouter, type DataRouter } from './writtenRouter';
 
 /** What somebody does before a link is pressed: the router of the browser may come already. */
@@ -30,7 +30,7 @@ export function createPrerenderedRouter(
     if (hasUnsaved() && !(await askToLeave())) return;
     try {
       const router = await changeOnce();
-      await leadOn(() => router.navigate(...to));
+      await navigateWithoutAsking(() => router.navigate(...to));
     } catch {
       // The browser leads on by itself.
       if (typeof to[0] === 'string') location.assign(to[0]);

@@ -40,13 +40,13 @@ export class EarningsReads {
   /** This week, the twelve months up to the given one, and what is pending in it: running work first, then by day. */
   async getEarnings(personId: string, of: Pick<CallBody<typeof getEarnings>, 'year' | 'month'>): Promise<Earnings> {
     const days = getMonthRange(of.year, of.month);
-    const [months, week, running, toDo] = await Promise.all([
+    const [months, week, running, planned] = await Promise.all([
       this.findMonths(personId, days),
       this.findWeek(personId),
       this.findRunning(personId, days),
-      this.findToDo(personId, days),
+      this.findPlannedWork(personId, days),
     ]);
-    return { months, pending: [...running, ...toDo], week };
+    return { months, pending: [...running, ...planned], week };
   }
 
   /** A month's statement as PDF, with the sums of the page. */
@@ -111,7 +111,7 @@ export class EarningsReads {
     }));
   }
 
-  private async findToDo(personId: string, days: Days): Promise<PendingWork[]> {
+  private async findPlannedWork(personId: string, days: Days): Promise<PendingWork[]> {
     const now = this.clock.now();
     const today = toIsoDate(now);
     const jobs = await findPersonJobs(this.manager, personId, {

@@ -32,8 +32,8 @@ export {
   askToLeave,
   askToLogOut,
   hasUnsaved,
-  leadOn,
   leavePage,
+  navigateWithoutAsking,
   useOpenPath,
 } from './leaving';
 export { getLiveState, onLiveState } from './live/liveState';

@@ -19,7 +19,7 @@ export async function askToLeave(): Promise<boolean> {
 }
 
 /** Whether to ask before the page is left now. */
-export const hasUnsaved = (): boolean => asks.size > 0 && !pageState.isLeadingOn;
+export const hasUnsaved = (): boolean => asks.size > 0 && !pageState.isAskingSkipped;
 
 /** Calls what leaves the page and is no navigation, such as a logout; while the page holds what is not saved, only if whoever entered it agrees. */
 export function leavePage(leave: () => void): void {
@@ -31,13 +31,13 @@ export function leavePage(leave: () => void): void {
  * Begins a navigation that nobody is asked about: the screen itself leads on, or the question was answered. Answers what `navigate` does: a
  * promise is fulfilled once the page is shown.
  */
-export function leadOn(navigate: () => void | Promise<void>): void | Promise<void> {
-  pageState.isLeadingOn = true;
+export function navigateWithoutAsking(navigate: () => void | Promise<void>): void | Promise<void> {
+  pageState.isAskingSkipped = true;
   try {
     // The router calls its blocker before this returns.
     return navigate();
   } finally {
-    pageState.isLeadingOn = false;
+    pageState.isAskingSkipped = false;
   }
 }
 

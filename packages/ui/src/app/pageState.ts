@@ -6,7 +6,7 @@ export const pageState = {
   /** Forms that hold something that is not saved. */
   unsavedForms: 0,
   /** A navigation begins that nobody is asked about. */
-  isLeadingOn: false,
+  isAskingSkipped: false,
   /** Numbers the ids of the lines in dialogs. */
   dialogLines: 0,
 };

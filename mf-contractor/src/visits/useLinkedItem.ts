@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { CHECKLIST_ADDRESS } from './useVisit';
 
 /** Leads to the checklist, or to the item of it that the address names. `isShown`: it can be seen; what is hidden takes no focus. */
-export function useSoughtItem(isShown: boolean): void {
+export function useLinkedItem(isShown: boolean): void {
   // Each press on "Go back" is a new place in the history, also at the same address.
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another press is a reason
