@@ -42,7 +42,7 @@ export interface Attempt {
   readonly of: string;
 }
 
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 const HOUR_MS = 3_600_000;
 /** Somebody may still write for an hour. */
 const PHOTO_MS = (ENQUIRY_PHOTO_HOURS - 1) * HOUR_MS;
@@ -71,4 +71,4 @@ export function readQuoteDraft(stored: unknown, now = Date.now()): QuoteDraft | 
   return isEmpty ? null : { form: texts, photos: kept, attempt: isAttempt(attempt) ? attempt : null };
 }
 
-export const quoteDraft = createDraftStore(QUOTE_DRAFT, KEPT_DAYS, readQuoteDraft);
+export const quoteDraft = createDraftStore(QUOTE_DRAFT, RETENTION_DAYS, readQuoteDraft);

@@ -4,7 +4,7 @@ import { createDraftStore, REGISTRATION_DRAFT } from '../draft/draftStore';
 export const DRAFT_FIELDS = ['name', 'email', 'address', 'zip_code', 'contact_no', 'abn'] as const;
 export type Draft = Record<(typeof DRAFT_FIELDS)[number], string>;
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** What of a form is kept; null while there is nothing. */
 export function pickDraft(form: Partial<Draft>): Draft | null {
@@ -16,4 +16,4 @@ export const {
   read: readDraft,
   keep: keepDraft,
   forget: forgetDraft,
-} = createDraftStore(REGISTRATION_DRAFT, KEPT_DAYS, (stored) => pickDraft(stored as Partial<Draft>));
+} = createDraftStore(REGISTRATION_DRAFT, RETENTION_DAYS, (stored) => pickDraft(stored as Partial<Draft>));

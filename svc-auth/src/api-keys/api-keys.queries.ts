@@ -2,7 +2,7 @@ import { createTransactionLock } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** How long a key that is revoked or has expired stays in the list. */
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 const USE_NOTED_SECONDS = 60;
 
 /** Keys are counted, made and revoked with their maker one after the other. */
@@ -10,7 +10,7 @@ export const lockKeys = createTransactionLock(1_799_723_000);
 
 export const deleteOldKeys = (manager: EntityManager): Promise<unknown> =>
   manager.query('DELETE FROM api_key WHERE least(revoked_at, expires_at) < now() - make_interval(days => $1)', [
-    KEPT_DAYS,
+    RETENTION_DAYS,
   ]);
 
 /** A name that only an expired key has is free again: that key is marked as revoked when it had expired. */

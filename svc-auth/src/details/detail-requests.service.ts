@@ -39,7 +39,7 @@ import { PersonDetails } from './person-details.service.js';
 /** Requests of a person in an hour. */
 const PER_HOUR = 10;
 /** Unique index: one open request of a person. */
-const ONE_OPEN = 'detail_change_one_open';
+const ONE_OPEN_INDEX = 'detail_change_one_open';
 
 export const toAskedPlace = (id: string): string => formatPlace('detail_change', id, 'asked');
 
@@ -63,7 +63,7 @@ export class DetailRequests {
     try {
       await this.transactions.run((tx) => this.store(tx, caller, changes));
     } catch (error) {
-      if (getViolatedConstraint(error) !== ONE_OPEN) throw error;
+      if (getViolatedConstraint(error) !== ONE_OPEN_INDEX) throw error;
       throw refuse('details_request_open');
     }
     return { status: 'done' };

@@ -1,7 +1,7 @@
 import { type Announcement, type CallerRole, type LiveEvent, PERSONAL_TOPICS, type Topic } from '@cleaning/contracts';
 
 /** Topics whose ids are people's. */
-const IDS_OF_PEOPLE: readonly Topic[] = ['account', 'assignment', 'payment'];
+const PERSON_ID_TOPICS: readonly Topic[] = ['account', 'assignment', 'payment'];
 /** Open jobs, and shifts that are offered to everybody, are on the screens of all sub-contractors. */
 const OPEN_TOPICS: readonly Topic[] = ['job', 'cover'];
 /** What the calls with `places: 'own'` show. */
@@ -38,6 +38,6 @@ export function toVisibleEvent(
 ): LiveEvent | null {
   const isOwn = people.includes(reader.id);
   if (reader.role === 'admin') return isOwn || !PERSONAL_TOPICS.has(topic) ? { topic, id } : null;
-  if (isOwn) return { topic, id: IDS_OF_PEOPLE.includes(topic) && id !== reader.id ? '' : id };
+  if (isOwn) return { topic, id: PERSON_ID_TOPICS.includes(topic) && id !== reader.id ? '' : id };
   return TOPICS_OF_ROLES[reader.role]?.includes(topic) ? { topic, id: '' } : null;
 }

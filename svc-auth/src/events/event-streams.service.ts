@@ -29,7 +29,7 @@ const CHECK_MS = 1000;
 const PING_MS = 3000;
 const LOST_AFTER_MS = 3 * PING_MS;
 /** A page counts from the last sign of life that it got: what was sent after it, and is under way, may be lost. */
-const UNDER_WAY_MS = 10_000;
+const IN_FLIGHT_MS = 10_000;
 
 /** The streams of this replica to open pages. Each replica gets all announcements. */
 @Injectable()
@@ -101,7 +101,7 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
       if (this.streams.delete(stream)) this.ended.inc({ reason: 'closed' });
     });
     if (this.isLive === null) return;
-    const { announcements, complete } = this.recent.getRecent(missedMs + UNDER_WAY_MS, performance.now());
+    const { announcements, complete } = this.recent.getRecent(missedMs + IN_FLIGHT_MS, performance.now());
     const isComplete = this.isLive && complete && announcements.length <= MAX_AT_ONCE;
     if (this.send(stream, () => stream.sendState({ live: this.isLive === true, complete: isComplete })) && isComplete)
       this.send(stream, () => stream.sendChanges(announcements));

@@ -38,7 +38,7 @@ const MICROSOFT = 'https://login.microsoftonline.com/';
 /** RFC 8176: more than one factor. */
 const MFA = 'mfa';
 /** Codes of openid-client: no answer in time, or one that is no answer of OAuth. */
-const AWAY = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'];
+const AWAY_CODES = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'];
 
 /**
  * Microsoft has no `email_verified`. `xms_edov` says that the directory has proved that it owns the domain of the address; it is a number
@@ -174,7 +174,7 @@ export class ProviderClient {
   private logProblem({ id }: IdentityProvider, error: unknown): 'away' | 'refused' {
     const { name, code, error: answered } = error as { name?: string; code?: string; error?: string };
     // Without a code it is a connection that failed.
-    const isAway = answered === undefined && (code === undefined || AWAY.includes(code));
+    const isAway = answered === undefined && (code === undefined || AWAY_CODES.includes(code));
     this.logger.warn({
       msg: isAway ? 'A login provider cannot be reached' : 'A login with a provider was refused',
       provider: id,

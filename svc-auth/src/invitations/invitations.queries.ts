@@ -2,10 +2,12 @@ import { hashSha256 } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 
 /** How long expired invitations are kept, to see who has not registered. */
-const KEPT_DAYS = 60;
+const RETENTION_DAYS = 60;
 
 export const deleteOldInvitations = (manager: EntityManager): Promise<unknown> =>
-  manager.query('DELETE FROM contractor_invitation WHERE expires_at < now() - make_interval(days => $1)', [KEPT_DAYS]);
+  manager.query('DELETE FROM contractor_invitation WHERE expires_at < now() - make_interval(days => $1)', [
+    RETENTION_DAYS,
+  ]);
 
 /** Which of the addresses have an account, in whatever case; as the accounts have them in lower case. */
 export async function findAddressesWithAccount(

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { MailedAccount } from '../mail/addressee.js';
 
 /** How long used and expired links are kept. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Deletes some links that are kept no longer; it skips those that another transaction is deleting. */
 export async function deleteOldLinks(manager: EntityManager): Promise<void> {
@@ -11,7 +11,7 @@ export async function deleteOldLinks(manager: EntityManager): Promise<void> {
        SELECT id FROM one_time_link
        WHERE expires_at < now() - make_interval(days => $1) AND (purpose <> 'invitation' OR used_at IS NOT NULL)
        LIMIT 100 FOR UPDATE SKIP LOCKED)`,
-    [KEPT_DAYS],
+    [RETENTION_DAYS],
   );
 }
 

@@ -9,7 +9,7 @@ import { deleteOldLinks } from './links.queries.js';
 /** With these a person chooses a password. */
 export const PASSWORD_LINKS: readonly LinkPurpose[] = ['reset-password', 'invitation'];
 
-const GOOD_FOR_MS: Readonly<Record<LinkPurpose, number>> = {
+const VALIDITY_MS: Readonly<Record<LinkPurpose, number>> = {
   'reset-password': RESET_LINK_MINUTES * 60_000,
   invitation: INVITATION_DAYS * 24 * 60 * 60_000,
   'confirm-email': RESET_LINK_MINUTES * 60_000,
@@ -30,7 +30,7 @@ export async function makeOneTimeLink(
   madeBy?: string,
 ): Promise<MadeLink> {
   const token = randomBytes(32).toString('base64url');
-  const link = { id: uuidv7(), expiresAt: new Date(Date.now() + GOOD_FOR_MS[purpose]) };
+  const link = { id: uuidv7(), expiresAt: new Date(Date.now() + VALIDITY_MS[purpose]) };
   await manager.insert(OneTimeLink, {
     ...link,
     accountId,

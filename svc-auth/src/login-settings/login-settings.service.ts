@@ -9,7 +9,7 @@ import { ProviderClient } from '../identities/provider-client.service.js';
 import { StoredLoginSettings } from './login-settings.entity.js';
 import { findIssuerInPlaceOfPassword } from './login-settings.queries.js';
 
-const THE_ROW = { id: 1 } as const;
+const SETTINGS_ROW = { id: 1 } as const;
 const DEFAULTS = { adminsWithoutPassword: false, contractorsWithProviders: false, version: 0 } as const;
 const toWord = (isOn: boolean) => (isOn ? 'yes' : 'no');
 
@@ -22,7 +22,7 @@ export class LoginSettings {
   ) {}
 
   async read(manager: EntityManager): Promise<CallAnswer<typeof getLoginSettings>> {
-    const row = (await manager.findOneBy(StoredLoginSettings, THE_ROW)) ?? DEFAULTS;
+    const row = (await manager.findOneBy(StoredLoginSettings, SETTINGS_ROW)) ?? DEFAULTS;
     return {
       admins_without_password: row.adminsWithoutPassword,
       contractors_with_providers: row.contractorsWithProviders,
@@ -41,7 +41,7 @@ export class LoginSettings {
       const turnsPasswordsOff = settings.admins_without_password && !before.admins_without_password;
       if (turnsPasswordsOff) await this.requireUsedIdentity(tx, admin);
       const next = {
-        ...THE_ROW,
+        ...SETTINGS_ROW,
         adminsWithoutPassword: settings.admins_without_password,
         contractorsWithProviders: settings.contractors_with_providers,
         version: version + 1,
@@ -49,7 +49,7 @@ export class LoginSettings {
       const isWritten =
         version === 0
           ? await insertOnce(tx.manager, StoredLoginSettings, next)
-          : (await tx.manager.update(StoredLoginSettings, { ...THE_ROW, version }, next)).affected === 1;
+          : (await tx.manager.update(StoredLoginSettings, { ...SETTINGS_ROW, version }, next)).affected === 1;
       if (!isWritten) throw refuse('settings_changed_reload');
       await writeAudit(tx, {
         actor: admin,

@@ -26,7 +26,7 @@ const toAttachment = ({ file_name, content }: { file_name: string; content: stri
 });
 
 /** Documents that svc-invoice writes for one request; a correction of many invoices has a note for each. */
-const AT_ONCE = 5;
+const MAX_CONCURRENT = 5;
 
 /** Documents of payments and invoices, read from svc-invoice for each attempt: they are kept nowhere else. */
 @Injectable()
@@ -58,8 +58,8 @@ export class MailAttachments {
   /** Those of a payment. Throws a SendError. */
   async readPaymentDocuments(personId: string, numbers: readonly string[]): Promise<Attachment[]> {
     const attachments: Attachment[] = [];
-    for (let next = 0; next < numbers.length; next += AT_ONCE)
-      attachments.push(...(await this.readBatch(personId, numbers.slice(next, next + AT_ONCE))));
+    for (let next = 0; next < numbers.length; next += MAX_CONCURRENT)
+      attachments.push(...(await this.readBatch(personId, numbers.slice(next, next + MAX_CONCURRENT))));
     return attachments;
   }
 

@@ -54,7 +54,7 @@ const CLAIM_SECONDS = 20;
 /** An hour to an hour and a half, by the pauses between attempts. The person finds the documents in the app too. */
 const ATTEMPTS_WITH_DOCUMENTS = 11;
 /** How long the state of a finished message is kept. */
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 /** Tells svc-invoice what has become of a document that it has sent. */
 function publishResult(tx: Transaction, key: string): void {
@@ -119,10 +119,10 @@ export class MailDelivery {
     for (const { id } of unsure) this.logger.error({ msg: 'Whether a mail was sent is not known', mail: id });
   }
 
-  /** Deletes finished messages after KEPT_DAYS. */
+  /** Deletes finished messages after RETENTION_DAYS. */
   async deleteOld(): Promise<void> {
     await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.delete(MailMessage, { finishedAt: olderThan(KEPT_DAYS, 'days') }),
+      manager.delete(MailMessage, { finishedAt: olderThan(RETENTION_DAYS, 'days') }),
     );
   }
 

@@ -1,7 +1,7 @@
 import { FIRST_PROOF, formatBusinessDays } from '@cleaning/contracts';
 import type { ParameterReader } from './shift-text.js';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** Of requests for quotes above the limit: no message lists them. */
 function formatFlood(count: string): string {
@@ -26,10 +26,10 @@ export function describeEnquiry(
       text: `${given('place')}${rest}`,
       path: `/admin/enquiries/${given('enquiry')}`,
     };
-  const more = places.length > SHOWN ? ` and ${places.length - SHOWN} more` : '';
+  const more = places.length > MAX_SHOWN ? ` and ${places.length - MAX_SHOWN} more` : '';
   return {
     title: hasFeedback ? `${given('count')} new website enquiries` : `${given('count')} new quote requests`,
-    text: `${places.slice(0, SHOWN).join('; ')}${more}${rest}`,
+    text: `${places.slice(0, MAX_SHOWN).join('; ')}${more}${rest}`,
     path: '/admin/enquiries',
     lines: places,
   };

@@ -27,7 +27,7 @@ const KINDS = noticeKind.options;
 const PLACES = KINDS.map((kind) => SUBJECTS.indexOf(NOTICE_KINDS[kind].about));
 
 /** SQL: a person's notices with their places. Kinds that this version does not know are not among them. */
-const PLACED = `SELECT notice.*, place FROM notice JOIN unnest($2::text[], $3::int[]) AS placed (of_kind, place) ON of_kind = kind
+const PLACED_NOTICES = `SELECT notice.*, place FROM notice JOIN unnest($2::text[], $3::int[]) AS placed (of_kind, place) ON of_kind = kind
   WHERE account_id = $1`;
 
 /** A person's notices by what they are about, the newest of each first, after the notice `before`. */
@@ -37,7 +37,7 @@ export function findNoticePage(
   { about, before, limit }: CallQuery<typeof listNotices>,
 ): Promise<NoticeRow[]> {
   return manager.query(
-    `WITH placed AS (${PLACED})
+    `WITH placed AS (${PLACED_NOTICES})
      SELECT id, kind, parameters, created_at, read_at IS NOT NULL AS read FROM placed
      WHERE ($4::int IS NULL OR place = $4) AND ($5::uuid IS NULL
        OR place > (SELECT last.place FROM placed AS last WHERE last.id = $5)

@@ -12,7 +12,7 @@ import { type PushAnswer, PushSender } from './push-sender.service.js';
 /** Above the time of an attempt: whoever claimed a message that long ago has ended. */
 const CLAIM_MINUTES = 5;
 /** How long the state of a finished message is kept. */
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 /** A device that has not been seen for so long is forgotten. */
 const DEVICE_DAYS = 90;
 
@@ -51,7 +51,7 @@ export class PushDelivery {
   /** Deletes finished messages, devices of people whose sessions were ended all together, and devices that were not seen for long. */
   async deleteOld(): Promise<void> {
     await this.transactions.runWithoutWaiting(async ({ manager }) => {
-      await manager.delete(PushMessage, { finishedAt: olderThan(KEPT_DAYS, 'days') });
+      await manager.delete(PushMessage, { finishedAt: olderThan(RETENTION_DAYS, 'days') });
       await deleteLostDevices(manager, DEVICE_DAYS);
     });
   }

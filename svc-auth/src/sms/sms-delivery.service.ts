@@ -13,7 +13,7 @@ import { countSegments, toSmsParameters, writeSms } from './sms-text.js';
 /** Above the time of an attempt: whoever claimed a message that long ago has ended. */
 const CLAIM_MINUTES = 2;
 /** Above two months: the desk counts those of a month. */
-const KEPT_DAYS = 70;
+const RETENTION_DAYS = 70;
 
 /** Sends single text messages. The states in the database decide, so that a repeated job sends nothing twice. */
 @Injectable()
@@ -55,7 +55,7 @@ export class SmsDelivery {
 
   async deleteOld(): Promise<void> {
     await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.delete(SmsMessage, { finishedAt: olderThan(KEPT_DAYS, 'days') }),
+      manager.delete(SmsMessage, { finishedAt: olderThan(RETENTION_DAYS, 'days') }),
     );
   }
 

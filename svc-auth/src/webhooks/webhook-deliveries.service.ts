@@ -9,7 +9,7 @@ import { type ClaimedDelivery, claimDelivery, endAttempt, noteFailure, stopWaiti
 /** Above the time of an attempt: whoever claimed a delivery that long ago has ended. */
 const CLAIM_SECONDS = 60;
 /** How long the log keeps a delivery that has ended. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 export const toSecretPlace = (id: string): string => formatPlace('webhook', id, 'secret');
 
@@ -75,7 +75,7 @@ export class WebhookDeliveries {
 
   async deleteOld(): Promise<void> {
     await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.delete(WebhookDelivery, { finishedAt: olderThan(KEPT_DAYS, 'days') }),
+      manager.delete(WebhookDelivery, { finishedAt: olderThan(RETENTION_DAYS, 'days') }),
     );
   }
 }

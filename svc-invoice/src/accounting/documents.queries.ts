@@ -65,11 +65,11 @@ export const NOTES = `
 
 const COLUMNS = `kind, number, invoice_number, day::text, due_day::text, who, email, address, order_number, month, coalesce(text, '') AS text,
   sub_total_cents, gst_cents, total_cents, gst_rate`;
-const WITHIN = 'day BETWEEN $1::date AND $2::date';
+const IN_PERIOD = 'day BETWEEN $1::date AND $2::date';
 
 /** SQL of the rows of a file of invoices, or of notes, by day and number. An invoice whose newest version is A$0.00 is left out. */
-export const invoiceRows = `SELECT ${COLUMNS} FROM (${INVOICES}) AS sale WHERE ${WITHIN} AND total_cents <> 0 ORDER BY sale.day, sale.number`;
-export const noteRows = `SELECT ${COLUMNS} FROM (${NOTES}) AS sale WHERE ${WITHIN} ORDER BY sale.day, sale.number`;
+export const invoiceRows = `SELECT ${COLUMNS} FROM (${INVOICES}) AS sale WHERE ${IN_PERIOD} AND total_cents <> 0 ORDER BY sale.day, sale.number`;
+export const noteRows = `SELECT ${COLUMNS} FROM (${NOTES}) AS sale WHERE ${IN_PERIOD} ORDER BY sale.day, sale.number`;
 
 export interface PaymentRow {
   readonly day: string;
@@ -88,12 +88,12 @@ const PAYMENTS = `
       FROM payment_part LEFT JOIN invoice ON invoice.id = invoice_id LEFT JOIN client_invoice ON client_invoice.id = client_invoice_id
       WHERE payment_id = client_payment.id GROUP BY 1 HAVING sum(payment_part.cents) > 0) AS paid) AS invoices
   FROM client_payment JOIN client ON client.id = client_id
-  WHERE undone_at IS NULL AND ${WITHIN}`;
+  WHERE undone_at IS NULL AND ${IN_PERIOD}`;
 
 const REFUNDS = `
   SELECT day, ${CLIENT_NAME} AS who, payer, note, client_refund.id, client_refund.cents
   FROM client_refund JOIN client ON client.id = client_id
-  WHERE undone_at IS NULL AND ${WITHIN}`;
+  WHERE undone_at IS NULL AND ${IN_PERIOD}`;
 
 /** SQL of payments and refunds that were not undone, by day. A refund is below 0. */
 export const paymentRows = `
@@ -119,12 +119,12 @@ export const COUNTED_PAYMENTS = `SELECT client_payment.*, ${countedOnSql('bank_l
 export const COUNTED_REFUNDS = `SELECT client_refund.*, ${countedOnSql('bank_outgoing_id')} FROM client_refund`;
 
 /** The day on which a part of a payment was used: that of the payment, or a later one. `$3` is the time zone. */
-const USED_ON = `CASE WHEN idempotency_key IS NULL THEN payment.counted_on
+const USE_DAY = `CASE WHEN idempotency_key IS NULL THEN payment.counted_on
   ELSE greatest(payment.counted_on, (used_at AT TIME ZONE $3)::date) END`;
 
 /** SQL of the parts of all payments, with the invoice of either kind. `undone_on` is null for what holds. */
 export const PARTS = `
-  SELECT part.id, part.payment_id, ${USED_ON} AS day, payment.payer, payment.reference, part.cents,
+  SELECT part.id, part.payment_id, ${USE_DAY} AS day, payment.payer, payment.reference, part.cents,
     coalesce(part.invoice_id, part.client_invoice_id) AS invoice_id, (payment.undone_at AT TIME ZONE $3)::date AS undone_on
   FROM payment_part AS part JOIN (${COUNTED_PAYMENTS}) AS payment ON payment.id = part.payment_id`;
 
@@ -143,7 +143,7 @@ export interface PartRow {
 export const partRows = `
   SELECT part.day::text, sale.who, payer, reference, sale.number, sale.day::text AS invoice_day, order_number, cents
   FROM (${PARTS}) AS part JOIN (${INVOICES}) AS sale ON sale.id = part.invoice_id
-  WHERE undone_on IS NULL AND part.${WITHIN} ORDER BY part.day, part.payment_id, sale.number`;
+  WHERE undone_on IS NULL AND part.${IN_PERIOD} ORDER BY part.day, part.payment_id, sale.number`;
 
 /** SQL of documents of pay runs, with the name of the person. `figure` is that of a list of GST. */
 export const PAY_DOCUMENTS = `
@@ -206,13 +206,13 @@ export async function sumDocuments(manager: EntityManager, { from, to }: Span): 
     `SELECT count(*) FILTER (WHERE NOT sent AND invoice_number = '')::int AS unsent, count(*) FILTER (WHERE gst_rate NOT IN (0, $3))::int AS other_rate
      FROM (SELECT day, sent, invoice_number, gst_rate, total_cents FROM (${INVOICES}) AS sale
        UNION ALL SELECT day, sent, invoice_number, gst_rate, total_cents FROM (${NOTES}) AS note) AS sale
-     WHERE ${WITHIN} AND total_cents <> 0`,
+     WHERE ${IN_PERIOD} AND total_cents <> 0`,
     [from, to, USUAL_RATE],
   );
   return {
     invoices: await readSums(invoiceRows),
     notes: await readSums(noteRows),
-    contractors: await readSums(`SELECT * FROM (${PAY_DOCUMENTS}) AS document WHERE repeats IS NULL AND ${WITHIN}`),
+    contractors: await readSums(`SELECT * FROM (${PAY_DOCUMENTS}) AS document WHERE repeats IS NULL AND ${IN_PERIOD}`),
     payments: { count: payments.count, total: formatCents(payments.total) },
     refunds: { count: refunds.count, total: formatCents(refunds.total) },
     credit: formatCents(payments.credit),

@@ -54,11 +54,11 @@ const DOCUMENTS = `
   SELECT 'cash', figure, returned_on, number, who, 'Returned by the bank', number, 0 - total_cents, 0 - gst_cents
   FROM (${PAY_DOCUMENTS}) AS document WHERE returned_on IS NOT NULL AND (gst_cents <> 0 OR figure <> 'other')`;
 
-const WITHIN = '(total_cents <> 0 OR gst_cents <> 0) AND day BETWEEN $1::date AND $2::date';
+const IN_PERIOD = '(total_cents <> 0 OR gst_cents <> 0) AND day BETWEEN $1::date AND $2::date';
 
 /** SQL of all rows of the days, by basis and figure; `$3` is the time zone. */
 export const gstRows = `SELECT basis, figure, day::text, number, who, text, total_cents, gst_cents FROM (${DOCUMENTS}) AS document
-  WHERE ${WITHIN} ORDER BY basis, figure, document.day, number, text, id`;
+  WHERE ${IN_PERIOD} ORDER BY basis, figure, document.day, number, text, id`;
 
 export interface GstSums {
   readonly basis: GstBasis;
@@ -79,7 +79,7 @@ export const findGstPage = (
 ): Promise<GstRow[]> =>
   manager.query(
     `SELECT basis, figure, day::text, number, who, text, total_cents, gst_cents FROM (${DOCUMENTS}) AS document
-     WHERE ${WITHIN} AND basis = $4 AND $5 IN ('all', figure)
+     WHERE ${IN_PERIOD} AND basis = $4 AND $5 IN ('all', figure)
      ORDER BY array_position(ARRAY['sales', 'sales-notes', 'rcti', 'rcti-notes', 'other'], figure), document.day, number, text, id
      LIMIT $6 OFFSET $7`,
     [...days, basis, figure, page_size, (page - 1) * page_size],
@@ -89,6 +89,6 @@ export const findGstPage = (
 export const sumGst = (manager: EntityManager, days: Days): Promise<GstSums[]> =>
   manager.query(
     `SELECT basis, figure, count(*)::int AS count, sum(total_cents)::bigint AS total_cents, sum(gst_cents)::bigint AS gst_cents
-     FROM (${DOCUMENTS}) AS document WHERE ${WITHIN} GROUP BY basis, figure`,
+     FROM (${DOCUMENTS}) AS document WHERE ${IN_PERIOD} GROUP BY basis, figure`,
     [...days],
   );

@@ -74,7 +74,7 @@ const MYOB_PAYMENTS = [
 ] as const;
 
 /** MYOB's code of terms: in a given number of days. */
-const IN_DAYS = '2';
+const DAYS_TERMS = '2';
 /** Characters of a text that both importers take. */
 const LONGEST = 255;
 
@@ -149,7 +149,7 @@ function toMyobSale(row: SaleRow, settings: AccountingSettings): string[] {
     'Tax Code': row.gst_rate === 0 ? settings.myob_no_gst : settings.myob_gst,
     'GST Amount': formatCents(row.gst_cents),
     'Sale Status': 'I',
-    'Terms - Payment is Due': IN_DAYS,
+    'Terms - Payment is Due': DAYS_TERMS,
     'Balance Due Days': String(countDaysBetween(row.day, row.due_day)),
   });
 }

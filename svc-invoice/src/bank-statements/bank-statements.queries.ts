@@ -110,13 +110,13 @@ export interface ListedLine {
 }
 
 const NO_CLIENT = 'NULL::uuid AS client_id, NULL AS client_name';
-const NO_LIKE = 'NULL::uuid AS like_id, NULL::date AS like_day, NULL AS like_payer, NULL AS like_reference';
+const NO_LOOK_ALIKE = 'NULL::uuid AS like_id, NULL::date AS like_day, NULL AS like_payer, NULL AS like_reference';
 
 /** SQL of what statements have: payments, those that look like one, and what went out. `:credits`: credits of clients, in cents. */
 const LINES = `
   SELECT bank_line.id, bank_line.day, bank_line.cents, bank_line.payer, bank_line.reference, account,
     CASE WHEN payment.id IS NOT NULL THEN 'booked' WHEN ignored_at IS NOT NULL THEN 'ignored' ELSE 'open' END AS state,
-    client.id AS client_id, ${CLIENT_NAME} AS client_name, ${NO_LIKE}
+    client.id AS client_id, ${CLIENT_NAME} AS client_name, ${NO_LOOK_ALIKE}
   FROM bank_line
     LEFT JOIN client_payment AS payment ON payment.bank_line_id = bank_line.id AND payment.undone_at IS NULL
     LEFT JOIN client ON client.id = payment.client_id

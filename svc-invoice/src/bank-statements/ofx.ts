@@ -89,7 +89,7 @@ interface Aggregate {
  * A `<` that begins no element, no CDATA and no comment is a character of a text. OFX has no attributes, and names of 32 characters at most; a
  * tokenizer of XML would read on to the next `>`.
  */
-const BARE = /<(?!\/?[A-Za-z][\w.-]{0,31}\s{0,8}\/?>|!\[CDATA\[|!--)/g;
+const STRAY_BRACKET = /<(?!\/?[A-Za-z][\w.-]{0,31}\s{0,8}\/?>|!\[CDATA\[|!--)/g;
 
 /** Collects the elements of an OFX file, whose values may have end tags (XML, OFX 2) or none (SGML, OFX 1). */
 class OfxElements {
@@ -172,7 +172,7 @@ function readElements(text: string): Aggregate {
   const body = text
     .slice(Math.max(start, 0))
     .replace(/^<OFX[^>]{0,500}>/i, '<OFX>')
-    .replace(BARE, '&lt;');
+    .replace(STRAY_BRACKET, '&lt;');
   const sliceText = (from: number, to: number) => body.slice(from, to);
   const tokenizer = new Tokenizer(
     // The tokenizer of XML knows no element by name; entities are decoded when a text is whole.

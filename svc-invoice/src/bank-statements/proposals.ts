@@ -49,7 +49,7 @@ export interface ProposalFacts {
 const MAX_PROPOSALS = 3;
 /** Sums are looked for among so many of a client's oldest open invoices, so many of them at once: 562 sums at most. */
 const SEARCHED_INVOICES = 12;
-const MAX_IN_SUM = 4;
+const MAX_SUM_INVOICES = 4;
 const MIN_SUMMED_INVOICES = 2;
 
 /** A number that an admin has written is looked for from so many letters and digits on: a shorter one stands in too many texts. */
@@ -142,7 +142,7 @@ function findInvoicesBySum(invoices: readonly OpenInvoice[], cents: number): Ope
   const searched = invoices.slice(0, SEARCHED_INVOICES);
   const find = (from: number, chosen: OpenInvoice[], left: number): OpenInvoice[] | undefined => {
     if (left === 0 && chosen.length >= MIN_SUMMED_INVOICES) return chosen;
-    if (left <= 0 || chosen.length === MAX_IN_SUM) return undefined;
+    if (left <= 0 || chosen.length === MAX_SUM_INVOICES) return undefined;
     for (let at = from; at < searched.length; at++) {
       const invoice = searched[at];
       const found = invoice && find(at + 1, [...chosen, invoice], left - invoice.openCents);

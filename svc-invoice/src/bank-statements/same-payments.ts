@@ -145,18 +145,18 @@ function computeLikeness(a: ComparedTexts, b: ComparedTexts): number {
 /** A name of so many words is a name in full. */
 const FULL_NAME = 2;
 /** Whether two texts are clearly of two payments: they name other invoices, or have full names without a word in common. */
-const areClearlyOthers = (a: ComparedTexts, b: ComparedTexts, alike: number): boolean =>
+const haveDifferentPayers = (a: ComparedTexts, b: ComparedTexts, alike: number): boolean =>
   nameOtherInvoices(a, b) || (Math.min(a.words.length, b.words.length) >= FULL_NAME && alike === 0);
 
 /** From here on two texts are of one payer. */
-const ALIKE = 0.5;
+const ALIKE_SHARE = 0.5;
 /** A day apart weighs as much as a tenth of the words. */
-const WORDS_TO_DAYS = 10;
+const WORD_WEIGHT = 10;
 /**
  * What a resemblance must weigh at least, in rounds: the surest pairs are found first, so that an entry that only has the amount and the day of
  * a payment does not take it from the entry that it is.
  */
-const ROUNDS = [WORDS_TO_DAYS, ALIKE * WORDS_TO_DAYS, 0];
+const ROUNDS = [WORD_WEIGHT, ALIKE_SHARE * WORD_WEIGHT, 0];
 const NO_RESEMBLANCE = -1;
 
 /** The payments of a file's amounts, and which of them its entries are already. */
@@ -218,7 +218,7 @@ class KnownPayments {
           if (weight < least || weight <= most || this.taken.has(payment.id)) continue;
           best = payment;
           most = weight;
-          if (most === WORDS_TO_DAYS) break;
+          if (most === WORD_WEIGHT) break;
         }
         if (best) found.set(entry, best);
         this.take(best);
@@ -231,7 +231,7 @@ class KnownPayments {
     return payment;
   }
 
-  /** How much an entry looks like a payment, from 0 to WORDS_TO_DAYS. */
+  /** How much an entry looks like a payment, from 0 to WORD_WEIGHT. */
   private weigh(entry: StatementEntry, payment: KnownPayment): number {
     if (this.taken.has(payment.id)) return NO_RESEMBLANCE;
     if (!mayShareAccount(entry, this.format, payment)) return NO_RESEMBLANCE;
@@ -240,9 +240,9 @@ class KnownPayments {
     if (days > SAME_PAYMENT_DAYS) return NO_RESEMBLANCE;
     const alike = computeLikeness(own, other);
     // Another program may write another name of the payer; then the day is the same.
-    const mayBeRenamed = payment.format !== this.format && days === 0 && !areClearlyOthers(own, other, alike);
-    if (alike < ALIKE && !mayBeRenamed) return NO_RESEMBLANCE;
-    return alike * WORDS_TO_DAYS - days;
+    const mayBeRenamed = payment.format !== this.format && days === 0 && !haveDifferentPayers(own, other, alike);
+    if (alike < ALIKE_SHARE && !mayBeRenamed) return NO_RESEMBLANCE;
+    return alike * WORD_WEIGHT - days;
   }
 
   private findTelling(written: PaymentTexts): ComparedTexts {

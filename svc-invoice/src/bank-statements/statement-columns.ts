@@ -58,8 +58,8 @@ const BALANCE = /\b(balance|bal)\b/;
 const ENTRY_KIND = /^((transaction|tran|trans|txn|entry) )?(type|kind)$/;
 const INDICATOR = /^(debit credit|credit debit|dr cr|cr dr|d c|c d|indicator|sign)( indicator)?$/;
 
-const CAME_IN = new Set(['CR', 'C', 'CREDIT', 'CREDITS', '+', 'IN', 'DEPOSIT', 'MONEY IN']);
-const WENT_OUT = new Set(['DR', 'D', 'DB', 'DEBIT', 'DEBITS', '-', 'OUT', 'WITHDRAWAL', 'MONEY OUT']);
+const CREDIT_WORDS = new Set(['CR', 'C', 'CREDIT', 'CREDITS', '+', 'IN', 'DEPOSIT', 'MONEY IN']);
+const DEBIT_WORDS = new Set(['DR', 'D', 'DB', 'DEBIT', 'DEBITS', '-', 'OUT', 'WITHDRAWAL', 'MONEY OUT']);
 
 /** What the cell of a debit or credit column says: 1 came in, -1 went out, 0 neither. */
 export function readDirection(cell: string): 1 | -1 | 0 {
@@ -67,8 +67,8 @@ export function readDirection(cell: string): 1 | -1 | 0 {
     .trim()
     .toUpperCase()
     .replace(/[.\u2212]/g, (sign) => (sign === '.' ? '' : '-'));
-  if (CAME_IN.has(word)) return 1;
-  return WENT_OUT.has(word) ? -1 : 0;
+  if (CREDIT_WORDS.has(word)) return 1;
+  return DEBIT_WORDS.has(word) ? -1 : 0;
 }
 
 /** What the kind of an entry says, as in `DIRECT CREDIT` or `EFTPOS Debit`; 0 for one that says nothing, or both. */

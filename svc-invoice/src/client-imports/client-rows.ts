@@ -43,11 +43,11 @@ export interface ExistingClient {
 type Cells = Readonly<Record<ClientImportField, string>>;
 
 /** "COD" and "on receipt": at once. */
-const AT_ONCE = /^(?:c\.?o\.?d\.?|cash on delivery|prepaid|immediate(?:ly)?|(?:due )?(?:on|upon) receipt)$/i;
+const IMMEDIATE_TERMS = /^(?:c\.?o\.?d\.?|cash on delivery|prepaid|immediate(?:ly)?|(?:due )?(?:on|upon) receipt)$/i;
 
 /** "14", "14 days", "Net 14". Anything else stays, and is found wrong. */
 function parseTerms(text: string): string {
-  if (AT_ONCE.test(text.trim())) return '0';
+  if (IMMEDIATE_TERMS.test(text.trim())) return '0';
   // "20th of the following month" is a day of a month.
   if (/\d(?:st|nd|rd|th)\b/i.test(text)) return text;
   return /^\D*(\d+)\D*$/.exec(text)?.[1] ?? text;
@@ -196,7 +196,7 @@ const FIELD_OF_PATH: Readonly<Record<string, ClientImportField>> = {
   'contacts.0.telephone': 'contact_telephone',
 };
 /** Of cells, which are always text. */
-const SAID: Partial<Record<ClientImportField, string>> = {
+const CELL_MESSAGES: Partial<Record<ClientImportField, string>> = {
   terms_days: 'must be a number of days up to 120',
   billing_email: 'must be an email address',
   contact_email: 'must be an email address',
@@ -258,7 +258,7 @@ export function readClientRows(
       if (!success) {
         const problems = toIssues(error, input).map(({ field: path, msg }) => {
           const field = toField(path);
-          return { field, msg: SAID[field] ?? msg };
+          return { field, msg: CELL_MESSAGES[field] ?? msg };
         });
         return { ...shown, details: null, problems, warnings: [] };
       }

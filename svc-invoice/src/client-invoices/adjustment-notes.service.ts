@@ -30,7 +30,7 @@ import { ClientInvoices, type WholeInvoice } from './client-invoices.service.js'
 import { JobInvoiceNotes } from './job-invoice-notes.service.js';
 import { MonthLines } from './month-lines.service.js';
 import { buildClientMonthKey } from './month-rules.js';
-import { findTakenBack, isIssued, type NewLine, type NewNote, NoteWriter } from './note-writer.service.js';
+import { buildReversalLine, isIssued, type NewLine, type NewNote, NoteWriter } from './note-writer.service.js';
 
 const getClaims = ({ id }: ClientInvoice): ClaimingInvoice => ({ column: 'client_invoice_id', id });
 
@@ -111,7 +111,7 @@ export class AdjustmentNotes {
       if (kept.undoneBy) throw refuse('note_undone', { number, by: kept.undoneBy });
       if (note.undoesId) throw refuse('note_undoes', { number, undoes: kept.undoes });
       if (note.claims) await undoClaimChange(manager, getClaims(whole.invoice), note.claims);
-      const lines = kept.lines.map(findTakenBack);
+      const lines = kept.lines.map(buildReversalLine);
       await this.write(tx, admin, whole, { reason, knownOn, undoesId: noteId, lines, send, key: null, claims: null });
       return { client };
     });

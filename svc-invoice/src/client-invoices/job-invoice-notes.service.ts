@@ -26,7 +26,7 @@ import { type StoredNote, toAnsweredNote } from './answers.js';
 import type { ClaimChange } from './claims.entity.js';
 import { type ClaimingInvoice, claimJobWork, trackClaimChange, undoClaimChange } from './claims.queries.js';
 import { findChangedSince } from './month-facts.queries.js';
-import { findTakenBack, isIssued, type NewLine, type NotedInvoice, NoteWriter } from './note-writer.service.js';
+import { buildReversalLine, isIssued, type NewLine, type NotedInvoice, NoteWriter } from './note-writer.service.js';
 import { findJobInvoice, getPrintedNumber, readStoredNotes } from './stored-notes.js';
 
 const getClaims = ({ id }: Invoice): ClaimingInvoice => ({ column: 'invoice_id', id });
@@ -137,7 +137,7 @@ export class JobInvoiceNotes {
     await this.writer.write(tx, admin, await this.findNoted(manager, whole), {
       ...rest,
       undoesId: noteId,
-      lines: kept.lines.map(findTakenBack),
+      lines: kept.lines.map(buildReversalLine),
       key: null,
       claims: null,
     });

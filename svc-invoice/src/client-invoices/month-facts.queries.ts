@@ -174,7 +174,7 @@ const newestMonths = (table: 'client_invoice' | 'invoice', limit: '$1' | '$2') =
   `(SELECT DISTINCT month FROM ${table} WHERE sent_at IS NOT NULL ORDER BY month DESC LIMIT ${limit})`;
 
 const MONTH_END = "((month || '-01')::date + interval '1 month - 1 day')::date";
-const IN_ITS_MONTH = `business_date BETWEEN (month || '-01')::date AND ${MONTH_END}`;
+const MONTH_CONDITION = `business_date BETWEEN (month || '-01')::date AND ${MONTH_END}`;
 
 /** When the newest note was issued about a difference of `invoice` that was not taken back. */
 const adjustedAtSql = (column: 'client_invoice_id' | 'invoice_id') =>
@@ -204,7 +204,7 @@ export const findSentMonths = (
      WHERE sent_at IS NOT NULL AND (month IN ${newestMonths('client_invoice', '$1')}
        OR month IN ${newestMonths('client_invoice', '$2')} AND (${hasMovedWork('client_invoice_id')} OR EXISTS (
          SELECT FROM job_client AS place JOIN ledger_entry AS entry ON entry.job_id = place.job_id
-         WHERE place.client_id = invoice.client_id AND valid_from <= ${MONTH_END} AND ${IN_ITS_MONTH}
+         WHERE place.client_id = invoice.client_id AND valid_from <= ${MONTH_END} AND ${MONTH_CONDITION}
            AND changed_at > greatest(newest.issued_at, ${adjustedAtSql('client_invoice_id')}))))
      GROUP BY month ORDER BY month DESC`,
     [most, further],
@@ -241,7 +241,7 @@ export const findChangedJobInvoices = (
      FROM invoice JOIN LATERAL (SELECT to_name, issued_at, sub_total_cents FROM invoice_version WHERE invoice_id = invoice.id ORDER BY version DESC LIMIT 1) AS newest ON true
      WHERE sent_at IS NOT NULL AND month IN ${newestMonths('invoice', '$1')}
        AND (${hasMovedWork('invoice_id')} OR EXISTS (
-         SELECT FROM ledger_entry AS entry WHERE entry.job_id = invoice.job_id AND ${IN_ITS_MONTH}
+         SELECT FROM ledger_entry AS entry WHERE entry.job_id = invoice.job_id AND ${MONTH_CONDITION}
            AND changed_at > greatest(newest.issued_at, ${adjustedAtSql('invoice_id')})))
      ORDER BY month DESC, number LIMIT $2`,
     [months, most],

@@ -52,7 +52,7 @@ export const isIssued = (notes: readonly StoredNote[], key: string | null): bool
   key !== null && notes.some(({ note }) => note.idempotencyKey === key);
 
 /** The line of a note that takes a line back. */
-export const findTakenBack = ({ jobId, extraId, description, cents }: AdjustmentNoteLine): NewLine => ({
+export const buildReversalLine = ({ jobId, extraId, description, cents }: AdjustmentNoteLine): NewLine => ({
   jobId,
   extraId,
   cents: -cents,

@@ -61,7 +61,7 @@ const DIGITS = 6;
 /** So long after its end a session is kept, and its browser known. */
 export const SESSION_DAYS = 30;
 /** For a code of an unknown browser, once somebody guesses codes of the client. */
-const TRIES_WHILE_GUESSED = 1;
+const GUARDED_TRIES = 1;
 
 /** Id and HMAC-SHA-256 of a link. */
 const LINK = /^([0-9a-f-]{36})\.([\w-]{43})$/;
@@ -214,7 +214,7 @@ export class ClientCodes {
         isContact &&
         (await isGuessed(manager, email, CLIENT_WRONG_CODES_PER_DAY)) &&
         !(await isKnownBrowser(manager, email, browser_hash));
-      const maxTries = isLimited ? TRIES_WHILE_GUESSED : CLIENT_CODE_TRIES;
+      const maxTries = isLimited ? GUARDED_TRIES : CLIENT_CODE_TRIES;
       await manager.update(ClientCode, { id }, { lookedAt: databaseNow, maxTries });
       if (isContact) tx.recordChange('outgoing-mail', id);
     }

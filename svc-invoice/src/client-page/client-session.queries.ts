@@ -73,7 +73,7 @@ export async function isKnownBrowser(manager: EntityManager, email: string, brow
 }
 
 /** SQL: clients for whose contacts at least $1 wrong codes were entered in 24 hours, with their number. */
-const GUESSED = `
+const GUESSED_CLIENTS = `
   SELECT contact.client_id, count(*)::int AS wrong
   FROM (SELECT DISTINCT client_id, lower(email) AS email FROM client_contact WHERE email <> '') AS contact
     JOIN client_wrong_code AS entered ON entered.email = contact.email AND entered.at > now() - interval '24 hours'
@@ -82,7 +82,7 @@ const GUESSED = `
 /** Whether an address is a contact's of such a client. */
 export async function isGuessed(manager: EntityManager, email: string, wrong: number): Promise<boolean> {
   const rows = await manager.query<unknown[]>(
-    `SELECT FROM (${GUESSED}) AS guessed JOIN client_contact AS contact USING (client_id)
+    `SELECT FROM (${GUESSED_CLIENTS}) AS guessed JOIN client_contact AS contact USING (client_id)
      WHERE lower(contact.email) = $2 AND contact.email <> '' LIMIT 1`,
     [wrong, email],
   );
@@ -97,10 +97,10 @@ export const takeGuessed = (
   manager.query(
     `WITH told AS (
        INSERT INTO client_guessing AS before (client_id, told_at)
-       SELECT client_id, now() FROM (${GUESSED}) AS guessed ORDER BY client_id
+       SELECT client_id, now() FROM (${GUESSED_CLIENTS}) AS guessed ORDER BY client_id
        ON CONFLICT (client_id) DO UPDATE SET told_at = now() WHERE before.told_at <= now() - interval '24 hours'
        RETURNING client_id)
      SELECT client.id AS client_id, ${CLIENT_NAME} AS client_name, guessed.wrong
-     FROM told JOIN client ON client.id = told.client_id JOIN (${GUESSED}) AS guessed ON guessed.client_id = client.id`,
+     FROM told JOIN client ON client.id = told.client_id JOIN (${GUESSED_CLIENTS}) AS guessed ON guessed.client_id = client.id`,
     [wrong],
   );

@@ -74,7 +74,7 @@ export class EnquiryIntake {
    */
   async take(body: CallBody<typeof sendEnquiry>, ip: string | undefined): Promise<CallAnswer<typeof sendEnquiry>> {
     const { key, photos, website, ...fields } = body;
-    if (isTrapped(website)) return DONE;
+    if (isFilledByProgram(website)) return DONE;
     return this.keep({ ...fields, kind: 'quote', subject: '', idempotencyKey: key }, photos, ip);
   }
 
@@ -99,7 +99,7 @@ export class EnquiryIntake {
     ip: string | undefined,
   ): Promise<CallAnswer<typeof sendFeedback>> {
     const { key, website, message, ...fields } = body;
-    if (isTrapped(website)) return DONE;
+    if (isFilledByProgram(website)) return DONE;
     return this.takeMessage({ ...fields, key, telephone: '', text: message }, ip);
   }
 
@@ -158,7 +158,7 @@ export class EnquiryIntake {
 }
 
 /** Whether a program has filled in what people do not see. It shall not learn that nothing is kept. */
-const isTrapped = (website: unknown): boolean => website !== undefined && website !== '';
+const isFilledByProgram = (website: unknown): boolean => website !== undefined && website !== '';
 
 function refuseFor(waitSeconds: number): void {
   if (waitSeconds === 0) return;

@@ -10,7 +10,7 @@ import { formatEnquiryPlace } from './messages.js';
 
 /** Between two messages to the office. */
 const PAUSE_MINUTES = 10;
-const LOOK_MS = 20_000;
+const CHECK_INTERVAL_MS = 20_000;
 /** SQL: not the start of the transaction, which may have waited for another one. */
 const NOW = () => 'clock_timestamp()';
 
@@ -71,7 +71,7 @@ export class OfficeMessages implements OnApplicationBootstrap {
     void this.onInterval();
   }
 
-  @Interval(LOOK_MS)
+  @Interval(CHECK_INTERVAL_MS)
   onInterval(): Promise<void> {
     return this.runs.run('messages to the office', () => this.run());
   }

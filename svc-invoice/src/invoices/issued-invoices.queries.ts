@@ -51,7 +51,7 @@ const KINDS = {
 } as const;
 
 /** Those of one job: by the index of its months, and of the days that invoices have. */
-const OF_JOB = {
+const JOB_CONDITIONS = {
   job: 'invoice_id IN (SELECT id FROM invoice WHERE invoice.job_id = $JOB)',
   client: 'invoice_id IN (SELECT client_invoice_id FROM invoiced_days WHERE invoiced_days.job_id = $JOB)',
 } as const;
@@ -72,7 +72,7 @@ function buildFound({ text, job_id, kind, status }: InvoiceFilters, today: strin
   const parts = (['job', 'client'] as const)
     .filter((each) => kind === 'all' || kind === each)
     .map((each) => {
-      const ofJob = job_id === undefined ? [] : [OF_JOB[each].replace('$JOB', `$${values.length}`)];
+      const ofJob = job_id === undefined ? [] : [JOB_CONDITIONS[each].replace('$JOB', `$${values.length}`)];
       const all = [...conditions, ...ofJob];
       return `SELECT * FROM (${KINDS[each]}) AS ${each}_invoice ${all.length > 0 ? `WHERE ${all.join(' AND ')}` : ''}`;
     });

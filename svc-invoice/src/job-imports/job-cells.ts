@@ -40,12 +40,12 @@ const ORDINALS: Readonly<Record<string, MonthWeek>> = {
   '3rd': 'third',
   '4th': 'fourth',
 };
-const OF_MONTH = /^(.*?)\s+(?:of|in)\s+(?:the|each|every|a)\s+month$/;
+const MONTH_PHRASE = /^(.*?)\s+(?:of|in)\s+(?:the|each|every|a)\s+month$/;
 
 /** "Mon, Thu" and "last Friday of the month" as days of the week, and which of a month's they are (empty: all); null: neither. */
 export function getDays(text: string): { days: Day[]; which: MonthWeek | '' } | null {
   const plain = text.trim().toLowerCase();
-  const [, ordinal = '', rest = ''] = /^(\w+)\s+(.+)$/.exec(OF_MONTH.exec(plain)?.[1] ?? plain) ?? [];
+  const [, ordinal = '', rest = ''] = /^(\w+)\s+(.+)$/.exec(MONTH_PHRASE.exec(plain)?.[1] ?? plain) ?? [];
   const which = ORDINALS[ordinal] ?? '';
   const days = parseWeekdays(which === '' ? text : rest);
   return days && { days, which };
@@ -80,7 +80,7 @@ export interface Frequency {
 /** "2", "fortnightly", "every 2 months", "first of the month"; null: it is none of these. */
 export function parseFrequency(text: string): Frequency | null {
   const plain = text.trim().toLowerCase();
-  const which = ORDINALS[OF_MONTH.exec(plain)?.[1] ?? plain];
+  const which = ORDINALS[MONTH_PHRASE.exec(plain)?.[1] ?? plain];
   if (which) return { every: 1, unit: 'month', which };
   if (plain === '') return { every: 1, unit: null, which: '' };
   const words: Readonly<Record<string, [number, 'week' | 'month']>> = {

@@ -98,7 +98,7 @@ const SLOT_FIELDS: ReadonlySet<JobImportField> = new Set([
 const ADDRESS_PARTS: ReadonlySet<JobImportField> = new Set(['city', 'state', 'postcode']);
 
 /** Of cells, which are always text. */
-const SAID: Partial<Record<JobImportField, string>> = {
+const CELL_MESSAGES: Partial<Record<JobImportField, string>> = {
   weekdays: 'must be days of the week, like Mo, We or Mon-Fri, or last Friday of the month',
   start: 'must be a time like 06:00',
   finish: 'must be a time like 08:30',
@@ -140,7 +140,7 @@ function formatTimes(cells: Cells): string {
 /** What cells cannot say to the schema: it sees a value that it takes, and the field is named here. */
 function findCellProblems(cells: Cells): JobProblem[] {
   const buildProblem = (field: JobImportField, isWrong: boolean): JobProblem[] =>
-    isWrong ? [{ field, msg: SAID[field] ?? 'isn’t valid' }] : [];
+    isWrong ? [{ field, msg: CELL_MESSAGES[field] ?? 'isn’t valid' }] : [];
   const basis = parseBasis(cells.price_by) ?? (cells.price_by === '' ? 'hour' : null);
   const isFixed = basis === 'visit' || basis === 'month';
   return [
@@ -182,12 +182,12 @@ interface FirstRow {
   readonly times: { row: number; timeline: ParsedJob['timeline'] }[];
 }
 
-const OF_JOB = JOB_IMPORT_FIELDS.filter((field) => !SLOT_FIELDS.has(field) && !ADDRESS_PARTS.has(field));
+const JOB_ONLY_FIELDS = JOB_IMPORT_FIELDS.filter((field) => !SLOT_FIELDS.has(field) && !ADDRESS_PARTS.has(field));
 
 /** The cells of a further row: what it leaves empty is as in the first one. */
 const completeCells = (cells: Cells, first: FirstRow | undefined): Cells =>
   first
-    ? { ...cells, ...Object.fromEntries(OF_JOB.map((field) => [field, cells[field] || first.cells[field]])) }
+    ? { ...cells, ...Object.fromEntries(JOB_ONLY_FIELDS.map((field) => [field, cells[field] || first.cells[field]])) }
     : cells;
 
 const toSlot = ({ days, repeats = EVERY_WEEK }: ParsedJob['timeline']) => toSlotDays(days, repeats);
@@ -203,7 +203,7 @@ const repeatsAlike = (a: ParsedJob['timeline'], b: ParsedJob['timeline']): boole
 
 /** What keeps a further row from adding a slot to the job of the first. */
 function findFurtherProblems(read: ParsedJob, first: FirstRow, shift: string | null): JobProblem[] {
-  const differing = OF_JOB.filter(
+  const differing = JOB_ONLY_FIELDS.filter(
     (field) =>
       foldText(String(read[field as keyof ParsedJob])) !== foldText(String(first.read[field as keyof ParsedJob])),
   );
@@ -262,7 +262,7 @@ function readCells(columns: JobImportColumns, { row, cells: all }: CsvRow, { for
 }
 
 /** The problem of a job that is no longer one, by the heading of the column that says so. */
-function endedProblems(headings: readonly string[], columns: JobImportColumns, cells: Cells): JobProblem[] {
+function findEndedProblems(headings: readonly string[], columns: JobImportColumns, cells: Cells): JobProblem[] {
   const column = columns.find(({ field }) => field === 'ended')?.column;
   const isOver = column !== undefined && isEnded(plainHeading(headings[column] ?? ''), cells.ended);
   return isOver ? [{ field: 'ended', msg: 'isn’t a current job. Leave it out' }] : [];
@@ -290,7 +290,7 @@ export function readJobRows(
   return file.rows.map((csvRow) => {
     const { row } = csvRow;
     const own = readCells(columns, csvRow, typed);
-    const ended = endedProblems(file.headings, columns, own);
+    const ended = findEndedProblems(file.headings, columns, own);
     const key = getKey(own);
     const first = ended.length > 0 ? undefined : firstRows.get(key);
     const cells = completeCells(own, first);
@@ -308,7 +308,7 @@ export function readJobRows(
     const problems = [
       ...inCells,
       ...ofSchema.filter(({ field }) => !fields.has(field)),
-      ...(cells.client !== '' && named.length === 0 ? [{ field: 'client' as const, msg: SAID.client ?? '' }] : []),
+      ...(cells.client !== '' && named.length === 0 ? [{ field: 'client' as const, msg: CELL_MESSAGES.client ?? '' }] : []),
       ...(named.length > 1 ? [{ field: 'client' as const, msg: 'is the name of more than one client' }] : []),
       ...(data && known.has(key)
         ? [{ field: 'title' as const, msg: 'is already a job with this name and address' }]

@@ -79,7 +79,7 @@ export interface AgreedMonth {
   readonly cuts?: readonly string[];
 }
 
-const BY_THE_HOUR: Omit<DatedPrice, 'validFrom'> = { basis: 'hour', cents: null };
+const HOURLY_PRICE: Omit<DatedPrice, 'validFrom'> = { basis: 'hour', cents: null };
 const HOURS_OF_ALL_TIME = '0001-01-01';
 /** The price of a job that something else charges for. */
 export const NOT_INVOICED: DatedPrice = { validFrom: HOURS_OF_ALL_TIME, basis: 'none', cents: null };
@@ -88,7 +88,7 @@ export const NOT_INVOICED: DatedPrice = { validFrom: HOURS_OF_ALL_TIME, basis: '
 export function getPriceOn(prices: readonly DatedPrice[], day: string): DatedPrice {
   const held = prices.filter(({ validFrom }) => validFrom <= day);
   return held.reduce((last, price) => (price.validFrom >= last.validFrom ? price : last), {
-    ...BY_THE_HOUR,
+    ...HOURLY_PRICE,
     validFrom: HOURS_OF_ALL_TIME,
   });
 }

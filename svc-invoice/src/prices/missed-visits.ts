@@ -46,7 +46,7 @@ export function computeCredits(
   const runs: MonthlyPart[][] = [];
   for (const part of parts) {
     const run = runs.at(-1);
-    if (run?.[0] && isLike(run[0], part)) run.push(part);
+    if (run?.[0] && hasSamePrice(run[0], part)) run.push(part);
     else runs.push([part]);
   }
   let sum = 0;
@@ -60,7 +60,7 @@ export function computeCredits(
   });
 }
 
-const isLike = (a: MonthlyPart, b: MonthlyPart): boolean =>
+const hasSamePrice = (a: MonthlyPart, b: MonthlyPart): boolean =>
   a.clientId === b.clientId && a.priceCents === b.priceCents && a.isCharged === b.isCharged;
 
 /** A credit by the shares of parts. It is exactly their sum, and none is more than its share. */

@@ -15,7 +15,7 @@ import { formatQuoteName } from './quote-rules.js';
 import { lockQuote } from './quote-store.js';
 import { deleteOldQuotes, findUnansweredQuotes, type UnansweredQuote } from './quotes.queries.js';
 
-const LOOK_MS = 10 * 60_000;
+const CHECK_INTERVAL_MS = 10 * 60_000;
 
 /** Interval job: tells admins of quotes that nobody answers, and deletes old ones that were not accepted. */
 @Injectable()
@@ -27,7 +27,7 @@ export class QuoteFollowUps {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  @Interval(LOOK_MS)
+  @Interval(CHECK_INTERVAL_MS)
   onInterval(): Promise<void> {
     return this.runs.run('follow-ups of quotes', async () => {
       await this.run();

@@ -7,7 +7,7 @@ import { PAYMENTS_LEFT, PAYMENTS_USED, receivables } from './receivables.queries
 export type Reader = Pick<EntityManager, 'query'>;
 
 /** Most problems that are named. */
-const MOST = 100;
+const MAX_PROBLEMS = 100;
 /** Behind each movement. */
 const END_OF_TIME = '9999-12-31';
 
@@ -53,7 +53,7 @@ async function findLedgerDifferences(manager: Reader, most: number, zone: string
 }
 
 /** Whether an invoice had more before: in another version, or without a note. */
-const HAD_MORE = `(EXISTS (SELECT FROM client_invoice_version AS former WHERE client_invoice_id = owed.id AND former.total_cents > owed.total_cents)
+const WAS_HIGHER = `(EXISTS (SELECT FROM client_invoice_version AS former WHERE client_invoice_id = owed.id AND former.total_cents > owed.total_cents)
   OR EXISTS (SELECT FROM invoice_version AS former WHERE invoice_id = owed.id AND former.total_cents > owed.total_cents)
   OR EXISTS (SELECT FROM adjustment_note AS note WHERE coalesce(client_invoice_id, invoice_id) = owed.id AND note.total_cents < 0))`;
 
@@ -94,7 +94,7 @@ async function findContradictions(manager: Reader, most: number): Promise<string
        FROM (${receivables()}) AS owed WHERE open_cents < 0 AND off_cents > 0
        UNION ALL
        SELECT format('Invoice %s of %s cents is paid with %s cents, and never had more.', number, total_cents + notes_cents, paid_cents)
-       FROM (${receivables()}) AS owed WHERE open_cents < 0 AND NOT ${HAD_MORE}
+       FROM (${receivables()}) AS owed WHERE open_cents < 0 AND NOT ${WAS_HIGHER}
      ) AS found LIMIT $1`,
     [most],
   );
@@ -121,8 +121,8 @@ export async function checkClientMoney(manager: Reader, zone: string): Promise<C
         `Client ${client_id} has paid ${received} cents; invoices, refunds and credit have ${paid + left}.`,
       );
   }
-  problems.push(...(await findLedgerDifferences(manager, MOST, zone)));
-  problems.push(...(await findContradictions(manager, MOST)));
+  problems.push(...(await findLedgerDifferences(manager, MAX_PROBLEMS, zone)));
+  problems.push(...(await findContradictions(manager, MAX_PROBLEMS)));
   const sum = (key: Exclude<keyof ClientSums, 'client_id'>) =>
     formatAmount(clients.reduce((total, client) => total + client[key], 0));
   return {
@@ -135,6 +135,6 @@ export async function checkClientMoney(manager: Reader, zone: string): Promise<C
     open: sum('open'),
     received: sum('received'),
     left: sum('left'),
-    problems: problems.slice(0, MOST),
+    problems: problems.slice(0, MAX_PROBLEMS),
   };
 }

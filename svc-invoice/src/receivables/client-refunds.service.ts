@@ -65,7 +65,7 @@ export class ClientRefunds {
           bankOutgoingId: body.bank_line_id ?? null,
           bookedBy: admin.name,
         });
-        await giveBack(tx, client.id, id, body.amount);
+        await refundCredit(tx, client.id, id, body.amount);
         await recordAudit(tx, {
           actor: admin,
           action: 'client-refund.recorded',
@@ -120,7 +120,12 @@ async function requireOpenEntry(
 }
 
 /** Gives back the credit of the oldest payments first. Throws 409 when there is less. */
-async function giveBack({ manager }: Transaction, clientId: string, refundId: string, cents: number): Promise<void> {
+async function refundCredit(
+  { manager }: Transaction,
+  clientId: string,
+  refundId: string,
+  cents: number,
+): Promise<void> {
   const credit = await findClientCredit(manager, clientId);
   const all = credit.reduce((sum, payment) => sum + payment.cents, 0);
   if (cents > all) throw refuse('credit_less', { cents: all });

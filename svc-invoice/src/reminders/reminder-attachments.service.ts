@@ -41,7 +41,7 @@ export class ReminderAttachments {
     const today = getBusinessToday(this.env.BUSINESS_TZ, now);
     // Its days and sums are those of the day on which it was written.
     const isOld = !isByHand && reminder.day !== today;
-    if (!(enabled || isByHand) || isOld || !client || !isStillSo(client, reminder, invoices, today))
+    if (!(enabled || isByHand) || isOld || !client || !isStillDue(client, reminder, invoices, today))
       throw refuse('reminder_outdated');
     const invoice = invoices[position];
     if (!invoice) throw refuse('reminder_without_invoice');
@@ -53,7 +53,12 @@ export class ReminderAttachments {
 const isBefore = (day: string | null, today: string): boolean => day === null || day < today;
 
 /** Whether nothing was paid, credited or written off of its invoices, and nothing holds them back. */
-function isStillSo(client: ClientFacts, reminder: Reminder, named: readonly ReminderInvoice[], today: string): boolean {
+function isStillDue(
+  client: ClientFacts,
+  reminder: Reminder,
+  named: readonly ReminderInvoice[],
+  today: string,
+): boolean {
   const { archived, email, pause, promisedUntil, creditCents } = client;
   if (archived || email !== reminder.toAddress || creditCents !== reminder.creditCents) return false;
   if ((pause && !(pause.until && pause.until < today)) || !isBefore(promisedUntil, today)) return false;

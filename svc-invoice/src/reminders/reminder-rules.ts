@@ -71,7 +71,7 @@ const findLatest = (days: readonly (Day | null)[]): Day =>
 const getNextDay = (day: Day | null): Day | null => (day === null ? null : addDays(day, 1));
 
 /** Whether an invoice is asked for at all. */
-const isAskedFor = ({ sent, openCents, disputed }: InvoiceFacts): boolean => sent && openCents > 0 && !disputed;
+const isRemindable = ({ sent, openCents, disputed }: InvoiceFacts): boolean => sent && openCents > 0 && !disputed;
 
 /** The day on which the next step of an invoice comes; null after the last one. */
 function computeNextStepDay(
@@ -118,7 +118,7 @@ export function getPlan(
   sendingFrom: (day: Day) => Day = findSendingDayOrSame,
 ): Plan | null {
   if (client.pause && client.pause.until === null) return null;
-  const asked = client.invoices.filter(isAskedFor);
+  const asked = client.invoices.filter(isRemindable);
   const steps = asked.flatMap((invoice) => computeNextStepDay(invoice, days) ?? []).toSorted();
   const first = steps[0];
   if (first === undefined) return null;

@@ -43,7 +43,7 @@ import { ReminderSettings } from './reminder-settings.service.js';
 import { buildReminderMail } from './reminder-texts.js';
 import { findBrokenPromises, findReminderFacts } from './reminders.queries.js';
 
-const LOOK_MS = 10 * 60_000;
+const CHECK_INTERVAL_MS = 10 * 60_000;
 
 const DONE = { status: 'done' } as const;
 const REMINDER_REFUSALS = {
@@ -83,7 +83,7 @@ export class ReminderSending {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  @Interval(LOOK_MS)
+  @Interval(CHECK_INTERVAL_MS)
   onInterval(): Promise<void> {
     return this.runs.run('reminders', () => this.run(new Date()));
   }

@@ -8,7 +8,7 @@ import type { ClientFacts, InvoiceFacts } from './reminder-rules.js';
 const INVOICE = 'coalesce(invoice_id, client_invoice_id)';
 /** A refused address is tried again after so many days. */
 const REFUSED_DAYS = 7;
-const IN_FORCE = 'ended_at IS NULL';
+const ACTIVE_HOLD = 'ended_at IS NULL';
 
 interface InvoiceRow {
   readonly id: string;
@@ -63,7 +63,7 @@ const findOpenInvoices = (manager: EntityManager, zone: string, clientId: string
        LEFT JOIN LATERAL (SELECT reminder_invoice.step, reminder.day FROM reminder_invoice JOIN reminder ON reminder.id = reminder_id
          WHERE ${INVOICE} = owed.id AND reminder_invoice.step > 0 AND NOT released ORDER BY reminder_invoice.step DESC LIMIT 1) AS claimed ON true
        LEFT JOIN LATERAL (SELECT bool_or(reminder_hold.kind = 'dispute') AS disputed, max(until) FILTER (WHERE reminder_hold.kind = 'promise') AS promised_until
-         FROM reminder_hold WHERE reminder_hold.client_id = owed.client_id AND ${INVOICE} = owed.id AND ${IN_FORCE}) AS held ON true
+         FROM reminder_hold WHERE reminder_hold.client_id = owed.client_id AND ${INVOICE} = owed.id AND ${ACTIVE_HOLD}) AS held ON true
      WHERE owed.open_cents <> 0`,
     clientId === null ? [zone] : [zone, clientId],
   );
@@ -203,7 +203,7 @@ export const findBrokenPromises = (
   manager.query(
     `SELECT reminder_hold.id, (noted_at AT TIME ZONE $4)::date::text AS noted_on, until::text, coalesce(invoice.number, client_invoice.number, '') AS number
      FROM reminder_hold LEFT JOIN invoice ON invoice.id = invoice_id LEFT JOIN client_invoice ON client_invoice.id = client_invoice_id
-     WHERE reminder_hold.client_id = $1 AND kind = 'promise' AND ${IN_FORCE} AND named_in IS NULL AND until < $3::date
+     WHERE reminder_hold.client_id = $1 AND kind = 'promise' AND ${ACTIVE_HOLD} AND named_in IS NULL AND until < $3::date
        AND (${INVOICE} IS NULL OR ${INVOICE} = ANY($2)) ORDER BY noted_at, reminder_hold.id`,
     [clientId, invoiceIds, today, zone],
   );

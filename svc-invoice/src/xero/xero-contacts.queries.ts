@@ -34,7 +34,7 @@ const CANDIDATES = `
   ) AS candidate GROUP BY matched_by ORDER BY array_position(ARRAY['id', 'abn', 'email'], matched_by) LIMIT 1`;
 
 /** SQL of owners with their contact. */
-const MATCHED = `
+const CONTACT_MATCHES = `
   SELECT owner.*, coalesce(waiting.waiting, 0) AS waiting, coalesce(found.matched_by, '') AS matched_by,
     CASE WHEN link.contact_id IS NOT NULL THEN 'linked' WHEN link.owner_id IS NOT NULL THEN 'to-create'
       WHEN cardinality(found.ids) = 1 THEN 'proposed' WHEN cardinality(found.ids) > 1 THEN 'several' ELSE 'new' END AS state,
@@ -71,7 +71,7 @@ export const findOwners = (
   manager.query(
     `SELECT matched.kind, matched.id, matched.name, matched.abn, matched.email, state, matched_by, waiting, matched.contact_id,
        contact.name AS contact_name, contact.abn AS contact_abn, contact.email AS contact_email, (count(*) OVER ())::int AS total
-     FROM (${MATCHED}) AS matched
+     FROM (${CONTACT_MATCHES}) AS matched
        LEFT JOIN xero_contact AS contact ON contact.tenant_id = $1 AND contact.contact_id = matched.contact_id
      WHERE ($2 = 'all' OR kind = $2)
        AND ($3 = 'all' OR state = $3 OR ($3 = 'open' AND state IN ('proposed', 'several', 'new')))

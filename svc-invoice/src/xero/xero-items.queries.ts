@@ -27,7 +27,7 @@ const PAPERS = `
     LEFT JOIN pay_run ON pay_run.id = pay_row.run_id`;
 
 /** SQL of items with their papers, and whether an admin has confirmed the contact. `which`: a condition on `item`, to read less than all. */
-const listed = (which: string) => `
+const selectItems = (which: string) => `
   SELECT paper.*, coalesce(${CLIENT_NAME}, to_name) AS name,
     CASE WHEN paper.state = 'waiting' AND link.owner_id IS NULL THEN 'needs-contact' ELSE paper.state END AS shown_state
   FROM (${PAPERS} WHERE ${which}) AS paper
@@ -52,7 +52,7 @@ export interface ListedItem {
 
 /** SQL of how many papers of a tenant, $1, wait for the contact of whom: `owner_kind`, `owner_id`, `waiting`. */
 export const WAITING_FOR_CONTACT = `
-  SELECT owner_kind, owner_id, count(*)::int AS waiting FROM (${listed(`item.tenant_id = $1 AND item.state = 'waiting'`)}) AS waiting
+  SELECT owner_kind, owner_id, count(*)::int AS waiting FROM (${selectItems(`item.tenant_id = $1 AND item.state = 'waiting'`)}) AS waiting
   WHERE shown_state = 'needs-contact' AND owner_id IS NOT NULL GROUP BY owner_kind, owner_id`;
 
 type ItemFilters = Partial<Pick<CallBody<typeof listXeroItems>, 'kind' | 'from' | 'to' | 'text'>> & {
@@ -74,7 +74,7 @@ type Counts = Record<(typeof XERO_ITEM_STATES)[number], number>;
 
 export async function countItems(manager: EntityManager, filters: ItemFilters): Promise<Counts> {
   const rows = await manager.query<{ state: XeroItemState; items: number }[]>(
-    `SELECT shown_state AS state, count(*)::int AS items FROM (${listed('item.tenant_id = $1')}) AS listed WHERE ${MATCHING} GROUP BY 1`,
+    `SELECT shown_state AS state, count(*)::int AS items FROM (${selectItems('item.tenant_id = $1')}) AS listed WHERE ${MATCHING} GROUP BY 1`,
     toValues(filters),
   );
   const counts: Counts = { waiting: 0, 'needs-contact': 0, sending: 0, sent: 0, matched: 0, refused: 0 };
@@ -91,7 +91,7 @@ export const findItems = (
   manager.query(
     `SELECT id, kind, shown_state AS state, coalesce(number, '') AS number, coalesce(name, '') AS name, coalesce(day::text, '') AS day,
        coalesce(total_cents, 0)::float8 AS total_cents, attempts, queued_at, next_try_at, finished_at, error, xero_id
-     FROM (${listed('item.tenant_id = $1')}) AS listed WHERE ${MATCHING} AND ($6 = 'all' OR shown_state = $6)
+     FROM (${selectItems('item.tenant_id = $1')}) AS listed WHERE ${MATCHING} AND ($6 = 'all' OR shown_state = $6)
      ORDER BY seq DESC LIMIT $7 OFFSET $8`,
     [...toValues(filters), state, page_size, (page - 1) * page_size],
   );

@@ -8,7 +8,7 @@ const TIMEOUT_SECONDS = 20;
 /** Xero's access tokens are valid for half an hour; used when the answer does not say it. */
 const USUAL_SECONDS = 1800;
 /** Codes of openid-client: no answer in time, or one that is no answer of OAuth. */
-const AWAY = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'];
+const AWAY_CODES = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'];
 
 export interface XeroTokens {
   readonly access: string;
@@ -132,7 +132,9 @@ export class XeroLogin {
       status?: number;
     };
     const isAway =
-      status === 429 || (status ?? 0) >= 500 || (answered === undefined && (code === undefined || AWAY.includes(code)));
+      status === 429 ||
+      (status ?? 0) >= 500 ||
+      (answered === undefined && (code === undefined || AWAY_CODES.includes(code)));
     this.logger.warn({
       msg: isAway ? 'Xero’s login cannot be reached' : 'Xero has refused a token',
       problem: answered ?? code ?? name,

@@ -40,7 +40,7 @@ export interface XeroLine {
 }
 
 /** Xero's tax type for what is no supply at all, in each Australian organisation. */
-const NO_SUPPLY = 'BASEXCLUDED';
+const NON_SUPPLY_TAX = 'BASEXCLUDED';
 /** Characters of a description that Xero takes. */
 const LONGEST = 4000;
 
@@ -116,7 +116,7 @@ function toContractorLines(paper: XeroPaper, settings: XeroSettings): XeroLine[]
     Quantity: 1,
     UnitAmount: toDollars(-paper.withheldCents),
     AccountCode: settings.withheld_account,
-    TaxType: NO_SUPPLY,
+    TaxType: NON_SUPPLY_TAX,
     TaxAmount: 0,
   };
   return [...lines, withheld];

@@ -5,7 +5,7 @@ import { receivables } from '../receivables/receivables.queries.js';
 import type { XeroPaymentRow } from './xero.entity.js';
 
 /** SQL of payments of a tenant, $1, with their state. One that was booked and undone is open again. */
-const STATED = `
+const PAYMENTS_WITH_STATE = `
   SELECT payment.*, booked.id IS NOT NULL AS is_booked, coalesce(note.client_invoice_id, note.invoice_id, item.thing_id) AS invoice_id,
     CASE WHEN booked.id IS NOT NULL THEN 'booked' WHEN payment.deleted THEN 'deleted' WHEN payment.ignored_at IS NOT NULL THEN 'ignored'
       ELSE 'open' END AS state
@@ -18,7 +18,7 @@ const STATED = `
  * SQL of the same with their invoices. One payment of the bank may pay several invoices, which Xero has as a payment for each. What is entered by
  * hand may have another day: then the invoice has less open than the payment.
  */
-const LISTED = `
+const LISTED_PAYMENTS = `
   SELECT stated.payment_id AS id, stated.state, stated.day::text AS day, stated.cents::float8 AS cents, stated.reference, stated.reconciled,
     stated.changed_at, stated.is_booked AND stated.deleted AS deleted_since, owed.number AS invoice_number, owed.client_id,
     ${CLIENT_NAME} AS client_name, owed.open_cents::float8 AS open_cents,
@@ -27,7 +27,7 @@ const LISTED = `
         AND client_payment.id IS DISTINCT FROM stated.booking_id
         AND ((client_payment.day = stated.day AND stated.cents IN (client_payment.cents, part.cents))
           OR (NOT stated.is_booked AND owed.open_cents < stated.cents AND part.cents = stated.cents))) AS looks_booked
-  FROM (${STATED}) AS stated JOIN (${receivables()}) AS owed ON owed.id = stated.invoice_id JOIN client ON client.id = owed.client_id`;
+  FROM (${PAYMENTS_WITH_STATE}) AS stated JOIN (${receivables()}) AS owed ON owed.id = stated.invoice_id JOIN client ON client.id = owed.client_id`;
 
 export interface ListedPayment {
   readonly id: string;
@@ -51,11 +51,11 @@ export async function findPayments(
   { state, page, page_size }: { readonly state: string; readonly page: number; readonly page_size: number },
 ): Promise<{ total: number; rows: ListedPayment[] }> {
   const rows = await manager.query<ListedPayment[]>(
-    `SELECT * FROM (${LISTED}) AS listed WHERE state = $2 ORDER BY day DESC, changed_at DESC, id LIMIT $3 OFFSET $4`,
+    `SELECT * FROM (${LISTED_PAYMENTS}) AS listed WHERE state = $2 ORDER BY day DESC, changed_at DESC, id LIMIT $3 OFFSET $4`,
     [tenantId, state, page_size, (page - 1) * page_size],
   );
   const [counted] = await manager.query<{ total: number }[]>(
-    `SELECT count(*)::int AS total FROM (${LISTED}) AS listed WHERE state = $2`,
+    `SELECT count(*)::int AS total FROM (${LISTED_PAYMENTS}) AS listed WHERE state = $2`,
     [tenantId, state],
   );
   return { total: counted?.total ?? 0, rows };
@@ -66,7 +66,7 @@ export async function findPayment(
   tenantId: string,
   id: string,
 ): Promise<ListedPayment | undefined> {
-  const [row] = await manager.query<ListedPayment[]>(`SELECT * FROM (${LISTED}) AS listed WHERE id = $2`, [
+  const [row] = await manager.query<ListedPayment[]>(`SELECT * FROM (${LISTED_PAYMENTS}) AS listed WHERE id = $2`, [
     tenantId,
     id,
   ]);
@@ -75,7 +75,7 @@ export async function findPayment(
 
 export async function countOpenPayments(manager: EntityManager, tenantId: string): Promise<number> {
   const [row] = await manager.query<{ payments: number }[]>(
-    `SELECT count(*)::int AS payments FROM (${STATED}) AS stated WHERE state = 'open'`,
+    `SELECT count(*)::int AS payments FROM (${PAYMENTS_WITH_STATE}) AS stated WHERE state = 'open'`,
     [tenantId],
   );
   return row?.payments ?? 0;

@@ -12,12 +12,12 @@ type XeroJob = 'send' | 'read';
 /** Redis holds no state: a job that is lost is added again by the next look at the database. */
 const JOB_OPTIONS = { removeOnComplete: true, removeOnFail: true } as const;
 /** How often the database is asked for papers: most are entered by triggers, of which no process is told. */
-const LOOK_MS = 5000;
+const CHECK_INTERVAL_MS = 5000;
 /** After a press on the desk. */
 const SOON_MS = 300;
 /** How often contacts and payments are read. Two calls of the 5,000 a day that Xero allows, as long as nothing changes. */
 const READ_MS = 15 * 60_000;
-const LOOKING = 'papers for Xero that are due';
+const DUE_PAPERS_JOB = 'papers for Xero that are due';
 
 /** Sends papers to Xero one after the other, and reads what has changed there. One job of each kind at a time, in all processes together. */
 @Processor(XERO_QUEUE, { concurrency: 1 })
@@ -34,7 +34,7 @@ export class XeroJobs extends QueueProcessor {
     @InjectQueue(XERO_QUEUE) private readonly queue: Queue<unknown, unknown, XeroJob>,
   ) {
     super(pubSub);
-    const look = () => this.runs.runSoon(LOOKING, SOON_MS, () => this.look());
+    const look = () => this.runs.runSoon(DUE_PAPERS_JOB, SOON_MS, () => this.look());
     transactions.onQueued('xero_item', look);
     pubSub.onConnected(look);
   }
@@ -55,9 +55,9 @@ export class XeroJobs extends QueueProcessor {
     return super.beforeApplicationShutdown();
   }
 
-  @Interval(LOOK_MS)
+  @Interval(CHECK_INTERVAL_MS)
   onInterval(): Promise<void> {
-    return this.runs.run(LOOKING, () => this.look());
+    return this.runs.run(DUE_PAPERS_JOB, () => this.look());
   }
 
   @Interval(READ_MS)

@@ -15,7 +15,7 @@ const PAGE = 100;
 const OVERLAP_MS = 10 * 60_000;
 const DELETED = 'DELETED';
 /** All payments are being read: whoever asks for all of them meanwhile is heard. */
-const EVERYTHING = new Date(0);
+const BEGINNING = new Date(0);
 /** Payments of sales invoices. */
 const RECEIVED = 'ACCRECPAYMENT';
 
@@ -73,7 +73,7 @@ export class XeroReading {
     const organisation = await this.dataSource.manager.findOneByOrFail(XeroOrganisationRow, { tenantId });
     if (!toXeroSettings(organisation).read_payments) return;
     const { since: noted, next } = await this.begin(tenantId, 'paymentsSince');
-    const since = noted ?? EVERYTHING;
+    const since = noted ?? BEGINNING;
     if (noted === null)
       await this.transactions.runWithoutWaiting(({ manager }) =>
         manager.update(XeroOrganisationRow, { tenantId, paymentsSince: IsNull() }, { paymentsSince: since }),
@@ -83,7 +83,7 @@ export class XeroReading {
         tenantId,
         path: '/Payments',
         query: { where: `PaymentType=="${RECEIVED}"`, page: String(page), pageSize: String(PAGE) },
-        since: since > EVERYTHING ? since : null,
+        since: since > BEGINNING ? since : null,
         answer: xeroPayments,
       });
       const payments = Payments.flatMap(toReadPayment);

@@ -36,7 +36,7 @@ import { toXeroSettings } from './xero-settings.service.js';
 const MAX_FAILURES = 6;
 /** Seconds after each attempt without an answer, for all: they are sent in order. */
 const PAUSES = [10, 30, 120, 600, 1800];
-const STATES_THERE = ['DRAFT', 'SUBMITTED', 'AUTHORISED', 'PAID'] as const;
+const LIVE_STATES = ['DRAFT', 'SUBMITTED', 'AUTHORISED', 'PAID'] as const;
 
 /** A document as Xero has it. */
 interface Found {
@@ -174,11 +174,11 @@ export class XeroSending {
     const { Invoices } = await this.client.call({
       tenantId,
       path: '/Invoices',
-      query: { InvoiceNumbers: number, Statuses: STATES_THERE.join(',') },
+      query: { InvoiceNumbers: number, Statuses: LIVE_STATES.join(',') },
       answer: xeroInvoices,
     });
     const there = Invoices.find(
-      ({ Type, InvoiceNumber, Status }) => Type === type && InvoiceNumber === number && isThere(Status),
+      ({ Type, InvoiceNumber, Status }) => Type === type && InvoiceNumber === number && isLive(Status),
     );
     return (
       there && {
@@ -198,7 +198,7 @@ export class XeroSending {
       answer: xeroCreditNotes,
     });
     const there = CreditNotes.find(
-      ({ Type, CreditNoteNumber, Status }) => Type === 'ACCRECCREDIT' && CreditNoteNumber === number && isThere(Status),
+      ({ Type, CreditNoteNumber, Status }) => Type === 'ACCRECCREDIT' && CreditNoteNumber === number && isLive(Status),
     );
     if (!there) return null;
     return {
@@ -319,7 +319,7 @@ export class XeroSending {
 const isNotPosted = (error: unknown): boolean =>
   [XeroRefused, XeroBusy, XeroBroken, XeroOff].some((kind) => error instanceof kind);
 
-const isThere = (status: string): boolean => STATES_THERE.some((state) => state === status);
+const isLive = (status: string): boolean => LIVE_STATES.some((state) => state === status);
 
 function requireOne<Row>(rows: readonly Row[]): Row {
   const [row] = rows;

@@ -24,12 +24,12 @@ const ACCESS_PLACE = formatPlace('xero_connection', 'true', 'access_token');
 const REFRESH_PLACE = formatPlace('xero_connection', 'true', 'refresh_token');
 
 /** A token that expires within this time is refreshed first. */
-const SPARE_MS = 60_000;
+const EXPIRY_MARGIN_MS = 60_000;
 /** A process that refreshes tokens and has not ended by then was killed. Above the time of the call. */
 const REFRESH_SECONDS = 30;
 /** How long others wait for the one that refreshes, and how often they look. */
 const WAIT_MS = 40_000;
-const LOOK_MS = 200;
+const POLL_MS = 200;
 
 export interface XeroAccess {
   readonly token: string;
@@ -77,11 +77,11 @@ export class XeroTokenStore implements OnModuleInit {
       if (connection.state === 'broken') throw new XeroBroken('Xero has disconnected');
       const { accessToken, accessUntil, generation, state } = connection;
       const tenantId = state === 'choosing' ? null : connection.tenantId;
-      const isValid = accessUntil.getTime() > Date.now() + SPARE_MS && generation !== refused;
+      const isValid = accessUntil.getTime() > Date.now() + EXPIRY_MARGIN_MS && generation !== refused;
       if (isValid) return { token: this.sealing.open(accessToken, ACCESS_PLACE), generation, tenantId };
       if (!(await this.refresh(generation))) {
         if (Date.now() > endsAt) throw new XeroAway('Another process refreshes the tokens of Xero');
-        await setTimeout(LOOK_MS);
+        await setTimeout(POLL_MS);
       }
     }
   }

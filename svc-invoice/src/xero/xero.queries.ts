@@ -8,7 +8,7 @@ const CALLS_AT_ONCE = 5;
 /** A call that has not ended by then was cut short with its process. */
 const CALL_SECONDS = 40;
 /** Between two looks for a place among the calls at once, in milliseconds. */
-const NEXT_LOOK_MS = 200;
+const POLL_MS = 200;
 
 /**
  * Takes a place among the calls of the last minute. Answers 0, or how many milliseconds to wait for another try. The caller holds the lock of calls.
@@ -23,7 +23,7 @@ export async function takeCall(manager: EntityManager, id: string, tenantId: str
     [tenantId, CALL_SECONDS],
   );
   if (row && row.minute >= CALLS_PER_MINUTE) return Math.max(row.wait, 1);
-  if (row && row.running >= CALLS_AT_ONCE) return NEXT_LOOK_MS;
+  if (row && row.running >= CALLS_AT_ONCE) return POLL_MS;
   await manager.query('INSERT INTO xero_call (id, tenant_id, begun_at) VALUES ($1, $2, clock_timestamp())', [
     id,
     tenantId,

@@ -15,7 +15,7 @@ export interface FeedbackOfClient {
   readonly at: Date;
 }
 
-const NOTHING_WRITTEN = 'Something is wrong.';
+const DEFAULT_TEXT = 'Something is wrong.';
 
 /** Opens the complaint of a client who has said that something is wrong, once for each feedback. Its photos stay those of the feedback. */
 export async function openFromFeedback(tx: Transaction, feedback: FeedbackOfClient): Promise<void> {
@@ -28,7 +28,7 @@ export async function openFromFeedback(tx: Transaction, feedback: FeedbackOfClie
     email: feedback.contactEmail,
     telephone: '',
     aboutDay: feedback.businessDate,
-    text: feedback.text || NOTHING_WRITTEN,
+    text: feedback.text || DEFAULT_TEXT,
     photos: [...feedback.photos],
     reportedAt: feedback.at,
     recordedBy: null,

@@ -21,7 +21,7 @@ const [OFFICES, CHILD_CARE, GALLERY, LABORATORIES, CINEMA] = [1, 3, 4, 5, 8] as 
 const getPersonId = (number: number): string => DEMO_CONTRACTORS[number]?.id ?? '';
 const [MEI_LIN, TOMASZ, PRIYA, GRACE] = [2, 3, 4, 5].map(getPersonId) as [string, string, string, string];
 /** Who has an extra shift now, if their own shifts leave room for it. */
-const SPARE = [TOMASZ, MEI_LIN, GRACE, PRIYA];
+const SPARE_PEOPLE = [TOMASZ, MEI_LIN, GRACE, PRIYA];
 
 const DAYS_AWAY = 7;
 /** Leave that is planned ahead. */
@@ -240,7 +240,7 @@ async function writeAbsences(tx: Transaction, shifts: Shifts, now: DateTime, ran
 /** Somebody works now, and somebody else is late. */
 async function writeToday(tx: Transaction, shifts: Shifts, now: DateTime, random: Random): Promise<void> {
   const around = { from: round(now.minus({ minutes: WORKING_MINUTES })), until: round(now.plus({ minutes: 95 })) };
-  const [working, late] = SPARE.filter((person) => isFree(shifts, person, around.from, around.until));
+  const [working, late] = SPARE_PEOPLE.filter((person) => isFree(shifts, person, around.from, around.until));
   if (working) await writeWorking(tx, { number: CINEMA, person: working, ...around }, random);
   if (late) {
     const from = round(now.minus({ minutes: LATE_MINUTES }));

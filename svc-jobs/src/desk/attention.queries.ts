@@ -4,7 +4,7 @@ import { isLateSql } from '../work/clock-event.js';
 import { IS_BLOCKED } from '../work/work-record.queries.js';
 
 /** Rows of each list that are answered; its total counts all. */
-const SHOWN = 50;
+const MAX_SHOWN = 50;
 
 interface Listed<Row> {
   total: number;
@@ -39,7 +39,7 @@ async function findFirst<Row extends object>(
   values: unknown[],
 ): Promise<Listed<Row>> {
   const rows = await manager.query<(Row & { total?: number })[]>(
-    `SELECT *, count(*) OVER ()::int AS total FROM (${sql}) AS listed LIMIT ${SHOWN}`,
+    `SELECT *, count(*) OVER ()::int AS total FROM (${sql}) AS listed LIMIT ${MAX_SHOWN}`,
     values,
   );
   const total = rows[0]?.total ?? 0;

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { getPlan, workersBetween } from '../shifts/plan.queries.js';
+import { getPlan, workersBetweenSql } from '../shifts/plan.queries.js';
 import { findTakenSlots, slotRows } from '../work/slots.queries.js';
 import type { AssignedJob } from './pending-work.js';
 
@@ -92,6 +92,6 @@ export const findPersonJobs = (
        ) AS has_record, ${getPlan('$1', '$2', '$4')} AS plan
      FROM job
      WHERE job.closed_at IS NULL
-       AND job.id IN (SELECT job_id FROM (${workersBetween('$2', '$4')}) AS worker WHERE person_id = $1)`,
+       AND job.id IN (SELECT job_id FROM (${workersBetweenSql('$2', '$4')}) AS worker WHERE person_id = $1)`,
     [personId, yesterday, today, before],
   );

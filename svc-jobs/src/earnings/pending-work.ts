@@ -44,7 +44,7 @@ function listSlotsToDo(job: AssignedJob, { from, before }: Days, now: DateTime, 
 }
 
 /** Whether a quick job is the person's to do: they may be away, or it may be cancelled. */
-const isToBeDone = ({ quick_time, plan = WHOLE_TIMETABLE }: AssignedJob, date: string): boolean =>
+const isOwnQuickJob = ({ quick_time, plan = WHOLE_TIMETABLE }: AssignedJob, date: string): boolean =>
   findPlannedState({ date, weekday: getIsoWeekday(date), time: quick_time ?? '', isExtra: false }, plan)?.state ===
   'planned';
 
@@ -57,7 +57,7 @@ export function listWorkToDo(job: AssignedJob, days: Days, now: DateTime, zone: 
   const shared = { job_id: job.id, place: job.title, is_running: false };
   if (job.quick_date !== null) {
     const isAhead = job.quick_date >= toIsoDate(now) && job.quick_date >= days.from && job.quick_date < days.before;
-    return isAhead && !job.has_record && isToBeDone(job, job.quick_date)
+    return isAhead && !job.has_record && isOwnQuickJob(job, job.quick_date)
       ? [{ ...shared, date: job.quick_date, time: job.quick_time ?? '', payment: '' }]
       : [];
   }

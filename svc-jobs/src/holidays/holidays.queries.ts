@@ -34,11 +34,11 @@ const JOBS = `
   ORDER BY job.title, job.id`;
 
 /** What needs an admin comes first. */
-const BY_WEIGHT = ['ask', 'move', 'skip'] as const;
+const POLICIES_BY_URGENCY = ['ask', 'move', 'skip'] as const;
 
 /** What becomes of the job's slots of a day: where they differ, what needs an admin, then what is not work. */
 const findPolicy = (job: JobWithRule, slots: readonly TimetableSlotRow[]): ConcernedJob['policy'] =>
-  BY_WEIGHT.find((policy) => slots.some(({ holidays }) => (holidays ?? job.policy) === policy)) ?? 'work';
+  POLICIES_BY_URGENCY.find((policy) => slots.some(({ holidays }) => (holidays ?? job.policy) === policy)) ?? 'work';
 
 /** What the list says of a job with shifts on the day; null: it has none then, or works as on other days. */
 function findConcerned(job: JobWithRule, { date, from_time }: Holiday): ConcernedJob | null {

@@ -60,7 +60,7 @@ export interface FormerTimetable {
 }
 
 /** Whether somebody has had as many hours in the same two weeks before. */
-const isNoMore = (now: HoursAboveVisa, before: HoursAboveVisa): boolean =>
+const hasNoMoreHours = (now: HoursAboveVisa, before: HoursAboveVisa): boolean =>
   now.user_id === before.user_id && now.from === before.from && now.own_minutes <= before.own_minutes;
 
 /** Each day and time once. */
@@ -138,7 +138,7 @@ export class ChangedTimetables {
       ...lostPicks.map(({ person, time, day }) => warn('pick_ends', { person, time, day: DAYS[day - 1] ?? '' })),
       ...pairs.map((pair) => warn('overlap_of_person', toOverlap(pair))),
       ...(await this.findHoursAboveVisa(tx, jobId))
-        .filter((span) => !known.aboveVisa.some((earlier) => isNoMore(span, earlier)))
+        .filter((span) => !known.aboveVisa.some((earlier) => hasNoMoreHours(span, earlier)))
         .map((span) => buildHoursWarning(span.user_name, span)),
     ];
     // An admin who means it sends `insist`.

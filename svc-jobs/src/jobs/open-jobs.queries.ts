@@ -6,7 +6,7 @@ import { HAS_ROOM, hasAsked, isEnrolled, isOpen, OPEN_JOB_COLUMNS } from './job-
 type ListedJob = OpenJobRow & { readonly requested: boolean };
 
 /** $1 is the business time zone, $2 the person, who is not assigned to the job, $3 the business day. */
-const LISTED = `SELECT ${OPEN_JOB_COLUMNS}, ${hasAsked('$2')} AS requested FROM job WHERE NOT ${isEnrolled('$2')}`;
+const SELECT_OPEN_JOBS = `SELECT ${OPEN_JOB_COLUMNS}, ${hasAsked('$2')} AS requested FROM job WHERE NOT ${isEnrolled('$2')}`;
 
 /** Permanent jobs that somebody may ask for, newest first. */
 export const findOpenPermanentJobs = (
@@ -15,7 +15,7 @@ export const findOpenPermanentJobs = (
   zone: string,
   today: string,
 ): Promise<ListedJob[]> =>
-  manager.query(`${LISTED} AND job.kind = 'permanent' AND ${HAS_ROOM} ORDER BY job.created_at DESC, job.id`, [
+  manager.query(`${SELECT_OPEN_JOBS} AND job.kind = 'permanent' AND ${HAS_ROOM} ORDER BY job.created_at DESC, job.id`, [
     zone,
     personId,
     today,
@@ -29,6 +29,6 @@ export const findOpenQuickJobs = (
   today: string,
 ): Promise<ListedJob[]> =>
   manager.query(
-    `${LISTED} AND job.kind = 'quick' AND ${isOpen('$3')} ORDER BY job.quick_date, job.quick_time, job.id`,
+    `${SELECT_OPEN_JOBS} AND job.kind = 'quick' AND ${isOpen('$3')} ORDER BY job.quick_date, job.quick_time, job.id`,
     [zone, personId, today],
   );

@@ -3,7 +3,7 @@ import { formatCompliance } from '../compliance/compliance.queries.js';
 import type { ComplianceOfPerson } from '../compliance/missing-documents.js';
 
 /** What decides which documents people lack for jobs, in the order of the pairs. */
-export async function complianceOfPairs(
+export async function findPairCompliance(
   manager: EntityManager,
   pairs: readonly { readonly jobId: string; readonly personId: string }[],
 ): Promise<ComplianceOfPerson[]> {

@@ -47,7 +47,7 @@ import { toTimetable } from '../jobs/timetable.js';
 import { Overlaps } from '../shifts/overlaps.service.js';
 import { findSkippedRosterColumns, proposeRosterColumns } from './roster-columns.js';
 import { RosterImport, RosterImportAssignment } from './roster-import.entity.js';
-import { complianceOfPairs, findKeptAssignments } from './roster-imports.queries.js';
+import { findKeptAssignments, findPairCompliance } from './roster-imports.queries.js';
 import {
   type KnownRoster,
   pairKey,
@@ -251,7 +251,7 @@ export class RosterImports {
         rows.flatMap(({ details }) => (details ? [[pairKey(details.jobId, details.personId), details] as const] : [])),
       ).values(),
     ];
-    const compliance = await complianceOfPairs(manager, pairs);
+    const compliance = await findPairCompliance(manager, pairs);
     const today = this.clock.today();
     return new Map(
       pairs.flatMap(({ jobId, personId }, index) => {

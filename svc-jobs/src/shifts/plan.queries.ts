@@ -110,7 +110,7 @@ export const ownShiftSinceSql = (
  * SQL: who has shifts at which job on these days, as rows of job_id and person_id. People who were removed are assigned to none. The
  * arguments are placeholders.
  */
-export const workersBetween = (from: string, until: string) => `
+export const workersBetweenSql = (from: string, until: string) => `
   SELECT job_id, person_id FROM enrolment WHERE person_id NOT IN (SELECT id FROM known_account WHERE removed)
   UNION SELECT job_id, person_id FROM shift_change
   WHERE kind = 'extra' AND business_date BETWEEN ${from}::date AND ${until}::date

@@ -21,9 +21,9 @@ const ALERTS: Partial<Record<TodayState, AlertKind>> = { late: 'late', not_start
 
 const MINUTE_MS = 60_000;
 /** Shifts that began while no replica ran are still told of. */
-const LOOKED_BACK_HOURS = 12;
+const LOOKBACK_HOURS = 12;
 /** A shift is told of on its own day or the next. */
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 
 type AlertKey = Pick<PersonShift, 'jobId' | 'date' | 'time' | 'personId'> & { kind: AlertKind };
 const formatAlertKey = ({ jobId, date, time, personId, kind }: AlertKey): string =>
@@ -54,7 +54,7 @@ export class ShiftAlerts implements OnApplicationBootstrap {
   /** May run at several replicas at once. */
   async run(): Promise<void> {
     const now = this.clock.now();
-    const since = now.minus({ hours: LOOKED_BACK_HOURS });
+    const since = now.minus({ hours: LOOKBACK_HOURS });
     const days = { from: toIsoDate(since), until: toIsoDate(now) };
     const { planned } = await this.board.findShiftsWithWork(days, 'all');
     const due = planned.flatMap(({ shift, work }) => {
@@ -89,7 +89,7 @@ export class ShiftAlerts implements OnApplicationBootstrap {
     const supervisors = await findSupervisors(tx.manager, jobId);
     const to = kind === 'late' ? supervisors : [personId, ...supervisors];
     await raiseNotice(tx, { kind, to, andAdmins: true, parameters });
-    const kept = toIsoDate(DateTime.fromISO(date, { zone: 'utc' }).minus({ days: KEPT_DAYS }));
+    const kept = toIsoDate(DateTime.fromISO(date, { zone: 'utc' }).minus({ days: RETENTION_DAYS }));
     await tx.manager.delete(ShiftAlert, { businessDate: LessThan(kept) });
   }
 }

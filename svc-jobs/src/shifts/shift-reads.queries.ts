@@ -5,7 +5,7 @@ import type { FencedPlace } from '../fences/fence.js';
 import { type TimetableSlotRow } from '../work/slots.js';
 import { hasShiftsBetween, slotRows } from '../work/slots.queries.js';
 import type { JobHoliday, Plan } from './plan.js';
-import { getPersonPlan, jobHolidaysSql, workersBetween } from './plan.queries.js';
+import { getPersonPlan, jobHolidaysSql, workersBetweenSql } from './plan.queries.js';
 
 export interface ShiftPlace {
   jobId: string;
@@ -72,7 +72,7 @@ export const findPlannedJobs = (
   days: { readonly from: string; readonly until: string },
   of: { readonly jobId: string | null; readonly personId: string | null; readonly places: Places },
 ): Promise<PlannedJob[]> =>
-  manager.query(buildPlannedSql(workersBetween('$1', '$2')), [
+  manager.query(buildPlannedSql(workersBetweenSql('$1', '$2')), [
     days.from,
     days.until,
     of.jobId,

@@ -37,14 +37,14 @@ const WORK = `SELECT work.id, work.job_id AS "jobId", job.kind, job.title, job.m
     LEFT JOIN timetable_slot AS slot ON slot.id = work.slot_id
     LEFT JOIN known_account AS person ON person.id = work.person_id`;
 
-const AT_PLACES = '($3::uuid[] IS NULL OR work.job_id = ANY ($3))';
+const PLACE_CONDITION = '($3::uuid[] IS NULL OR work.job_id = ANY ($3))';
 
 /** Timed work of these days, and all that is under way, at these places. Each half has an index. */
 export const findTimedWork = (manager: EntityManager, days: Days, places: Places): Promise<WorkOfShift[]> =>
   manager.query(
-    `${WORK} WHERE work.ended_at IS NULL AND ${AT_PLACES}
+    `${WORK} WHERE work.ended_at IS NULL AND ${PLACE_CONDITION}
      UNION ALL
-     ${WORK} WHERE NOT work.is_manual AND work.ended_at IS NOT NULL AND work.business_date BETWEEN $1::date AND $2::date AND ${AT_PLACES}`,
+     ${WORK} WHERE NOT work.is_manual AND work.ended_at IS NOT NULL AND work.business_date BETWEEN $1::date AND $2::date AND ${PLACE_CONDITION}`,
     [days.from, days.until, toPlacesParameter(places)],
   );
 

@@ -32,7 +32,7 @@ import { findPossibleCodes, findReadText } from './site-cards.queries.js';
 
 const MINUTE_MS = 60_000;
 /** A job needs a description. */
-const NOTHING_LEFT = 'See the site info.';
+const SITE_CARD_TEXT = 'See the site info.';
 const NO_CODE = {
   description: 'description_without_code',
   instructions: 'instructions_without_code',
@@ -70,7 +70,7 @@ export class DescriptionCodes {
       const text = [this.access.open(card), codes].filter(Boolean).join('\n');
       if (text.length > ACCESS_LENGTH) throw refuse('door_details_full');
       if (kind === 'description') {
-        await tx.manager.update(Job, { id: jobId }, { description: rest || NOTHING_LEFT, version: job.version + 1 });
+        await tx.manager.update(Job, { id: jobId }, { description: rest || SITE_CARD_TEXT, version: job.version + 1 });
         tx.recordChange('job', jobId);
       }
       await this.access.store(tx, card, text);

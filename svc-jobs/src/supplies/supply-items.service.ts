@@ -5,7 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { StoredSupplyItems } from './supply.entity.js';
 
-const THE_ROW = { id: 1 } as const;
+const ITEMS_ROW = { id: 1 } as const;
 /** Until the office has a list of its own. */
 const DEFAULTS = {
   items: ['Toilet paper', 'Hand towels', 'Hand soap', 'Bin liners', 'Gloves', 'Cloths', 'Surface spray', 'Mop heads'],
@@ -21,7 +21,7 @@ export class SupplyItems {
   ) {}
 
   async read(): Promise<CallAnswer<typeof getSupplyItems>> {
-    const { items, version } = (await this.rows.findOneBy(THE_ROW)) ?? DEFAULTS;
+    const { items, version } = (await this.rows.findOneBy(ITEMS_ROW)) ?? DEFAULTS;
     return { items, version };
   }
 
@@ -31,11 +31,11 @@ export class SupplyItems {
     { items, version }: CallBody<typeof changeSupplyItems>,
   ): Promise<CallAnswer<typeof changeSupplyItems>> {
     await this.transactions.run(async (tx) => {
-      const next = { id: THE_ROW.id, items, version: version + 1 };
+      const next = { id: ITEMS_ROW.id, items, version: version + 1 };
       const isWritten =
         version === 0
           ? await insertOnce(tx.manager, StoredSupplyItems, next)
-          : (await tx.manager.update(StoredSupplyItems, { id: THE_ROW.id, version }, next)).affected === 1;
+          : (await tx.manager.update(StoredSupplyItems, { id: ITEMS_ROW.id, version }, next)).affected === 1;
       if (!isWritten) throw refuse('settings_changed_reload');
       await recordAudit(tx, {
         actor: admin,

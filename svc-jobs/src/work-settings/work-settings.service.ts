@@ -7,7 +7,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import type { ClockEvent } from '../work/clock-event.js';
 import { StoredWorkSettings } from './work-settings.entity.js';
 
-const THE_ROW = { id: 1 } as const;
+const SETTINGS_ROW = { id: 1 } as const;
 const DEFAULTS = { startWithoutLocation: true, version: 0 } as const;
 
 /** The company does not let anybody start without a location. */
@@ -21,7 +21,7 @@ export class WorkSettings {
   ) {}
 
   async read(): Promise<CallAnswer<typeof getWorkSettings>> {
-    const { startWithoutLocation, version } = (await this.rows.findOneBy(THE_ROW)) ?? DEFAULTS;
+    const { startWithoutLocation, version } = (await this.rows.findOneBy(SETTINGS_ROW)) ?? DEFAULTS;
     return { start_without_location: startWithoutLocation, version };
   }
 
@@ -32,15 +32,15 @@ export class WorkSettings {
   ): Promise<CallAnswer<typeof changeWorkSettings>> {
     await this.transactions.run(async (tx) => {
       const rows = tx.manager.getRepository(StoredWorkSettings);
-      const before = await rows.findOneBy(THE_ROW);
+      const before = await rows.findOneBy(SETTINGS_ROW);
       // Saved once more as it is, the rule holds since it was made.
       const changedAt =
         before?.startWithoutLocation === startWithoutLocation ? before.changedAt : this.clock.now().toJSDate();
-      const next = { ...THE_ROW, startWithoutLocation, changedAt, version: version + 1 };
+      const next = { ...SETTINGS_ROW, startWithoutLocation, changedAt, version: version + 1 };
       const isWritten =
         version === 0
           ? await insertOnce(tx.manager, StoredWorkSettings, next)
-          : (await rows.update({ ...THE_ROW, version }, next)).affected === 1;
+          : (await rows.update({ ...SETTINGS_ROW, version }, next)).affected === 1;
       if (!isWritten) throw refuse('settings_changed_reload');
       await recordAudit(tx, {
         actor: admin,
@@ -57,7 +57,7 @@ export class WorkSettings {
    * the person could not know of a later one.
    */
   async requireStartWithoutLocation(manager: EntityManager, { at, receivedAt }: ClockEvent): Promise<void> {
-    const row = await manager.findOneBy(StoredWorkSettings, THE_ROW);
+    const row = await manager.findOneBy(StoredWorkSettings, SETTINGS_ROW);
     if (!row || row.startWithoutLocation) return;
     if (receivedAt !== null && at.toMillis() < row.changedAt.getTime()) return;
     throw refuse('location_required');

@@ -19,7 +19,7 @@ export interface FinishedWork {
 }
 
 /** Reasons from the record's past: a later correction does not undo them. */
-const LASTING = new Set<HoldReason>([
+const PERMANENT_REASONS = new Set<HoldReason>([
   'corrected_upwards',
   'same_record',
   'finished_by_admin',
@@ -31,7 +31,7 @@ const LASTING = new Set<HoldReason>([
 
 /** Reasons that a record keeps when it is corrected. */
 export const filterLastingReasons = (reasons: readonly HoldReason[]): HoldReason[] =>
-  reasons.filter((reason) => LASTING.has(reason));
+  reasons.filter((reason) => PERMANENT_REASONS.has(reason));
 
 /** Each reason once, in the order of HOLD_REASONS. */
 export const sortReasons = (reasons: Iterable<HoldReason>): HoldReason[] => {

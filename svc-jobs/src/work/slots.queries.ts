@@ -27,14 +27,14 @@ export const findTakenSlots = (person: string, from: string, until: string, begu
     AND taken.business_date BETWEEN ${from}::date AND ${until}::date ${begun ? '' : 'AND taken.ended_at IS NOT NULL'}
 ), '[]')`;
 
-const WHEN_SLOT = `WHEN work_record.slot_id IS NOT NULL THEN`;
+const SLOT_CASE = `WHEN work_record.slot_id IS NOT NULL THEN`;
 const DATE = 'work_record.business_date';
 
 /** SQL: what `DayRecord` has of the day but for its plan, from work_record and job. */
 export const RECORD_SLOTS = `work_record.slot_id,
-  CASE ${WHEN_SLOT} ${slotRows(hasShiftsBetween(DATE, DATE))} END AS day_slots,
-  CASE ${WHEN_SLOT} ${findTakenSlots('work_record.person_id', DATE, DATE, false)} END AS day_finished`;
+  CASE ${SLOT_CASE} ${slotRows(hasShiftsBetween(DATE, DATE))} END AS day_slots,
+  CASE ${SLOT_CASE} ${findTakenSlots('work_record.person_id', DATE, DATE, false)} END AS day_finished`;
 
 /** SQL: the same with the plan. */
 export const RECORD_DAY = `${RECORD_SLOTS},
-  CASE ${WHEN_SLOT} ${getPlan('work_record.person_id', DATE, DATE)} END AS day_plan`;
+  CASE ${SLOT_CASE} ${getPlan('work_record.person_id', DATE, DATE)} END AS day_plan`;

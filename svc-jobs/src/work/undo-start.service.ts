@@ -12,7 +12,7 @@ import { WorkRecord } from './work-record.entity.js';
 import { keepUndoneStart, lockWorkToUndo } from './work-record.queries.js';
 
 /** A device keeps a Start for hours, no longer. */
-const KEPT_DAYS = 2;
+const RETENTION_DAYS = 2;
 
 /** Undoes starts that were a mistake. Running work is in no feed of finished work, in no ledger and in no sum: nothing else is to be undone. */
 @Injectable()
@@ -64,7 +64,7 @@ export class UndoStart {
     const now = this.clock.now();
     const undoneAt = now.toJSDate();
     await keepUndoneStart(tx.manager, { personId, recordId, startKey: key, undoneAt });
-    const kept = now.minus({ days: KEPT_DAYS }).toJSDate();
+    const kept = now.minus({ days: RETENTION_DAYS }).toJSDate();
     await tx.manager.delete(UndoneStart, { personId, undoneAt: LessThan(kept) });
   }
 }

@@ -107,7 +107,7 @@ function toDoneInMonth(rows: readonly DoneInMonthRow[]): DoneWork[] {
     const key = `${person_id} ${date}`;
     const known = slot_id === null ? undefined : counted.get(key);
     if (known !== undefined) return known;
-    const days = (slot_id === null ? undefined : planned.get(person_id)) ?? NO_DAY;
+    const days = (slot_id === null ? undefined : planned.get(person_id)) ?? EMPTY_DAY;
     const count = countSlotsLeft({ date, is_manual, slot_id, ended_time, ...days });
     if (slot_id !== null) counted.set(key, count);
     return count;
@@ -115,7 +115,7 @@ function toDoneInMonth(rows: readonly DoneInMonthRow[]): DoneWork[] {
   return rows.map((row) => toView(row, names.get(row.person_id) ?? '', countLeft(row)));
 }
 
-const NO_DAY = { day_slots: null, day_finished: null, day_plan: null };
+const EMPTY_DAY = { day_slots: null, day_finished: null, day_plan: null };
 
 /** Done work, for admins and for the people themselves. */
 @Injectable()

@@ -10,7 +10,7 @@ import { findJobNames } from '../runs/run-view.js';
 import type { RunRecord } from '../runs/runs.queries.js';
 import { formatPayeeAddress, pickPayeeName } from './content.js';
 import { PayCounter, PayDocument } from './pay-document.entity.js';
-import { putOnDocuments } from './pay-documents.queries.js';
+import { linkToDocuments } from './pay-documents.queries.js';
 
 /** A document before it has its number, with the items that stand on it. */
 type NewDocument = Omit<PayDocument, 'number' | 'runId'> & { readonly items: readonly string[] };
@@ -144,5 +144,5 @@ async function insert(
   // Corrections and what is paid again keep the document on which they stood first.
   const first = documents.filter(({ corrects, repeats }) => corrects === null && repeats === null);
   const stands = first.flatMap(({ items, number, kind }) => items.map((id) => ({ id, number, rcti: kind === 'rcti' })));
-  await putOnDocuments(manager, stands);
+  await linkToDocuments(manager, stands);
 }

@@ -38,7 +38,7 @@ const ITEMS = `
   WHERE person_id = $1 AND ${counts('$2')}
     AND (in_run_cents <> 0 OR earned_cents <> paid_cents)`;
 
-const TO_COME = `
+const UPCOMING_LINES = `
   SELECT item.id, CASE WHEN item.kind = 'work' AND part.state = 'payable' AND is_correction THEN 'correction' ELSE item.kind END AS kind,
     day::text, CASE WHEN job_id IS NULL THEN reason ELSE coalesce(known_job.title, '') END AS text, minutes, part.cents, part.state,
     file_id IS NOT NULL AS has_file
@@ -83,7 +83,7 @@ export async function sumOpenPay(
 
 /** What a person is not paid yet, line by line, the newest first. */
 export function findOpenPayLines(manager: EntityManager, personId: string, firstDay: string): Promise<OpenPayLine[]> {
-  return manager.query(TO_COME, [personId, firstDay]);
+  return manager.query(UPCOMING_LINES, [personId, firstDay]);
 }
 
 type ApprovedPayment = Omit<NonNullable<CallAnswer<typeof listMyPayments>['on_its_way']>, 'amount'> & {

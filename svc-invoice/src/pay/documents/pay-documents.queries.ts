@@ -14,7 +14,7 @@ export function findRunDocuments(manager: EntityManager, runId: string): Promise
 }
 
 /** Notes at items the document on which they stand first, and whether it is a recipient created tax invoice. */
-export async function putOnDocuments(
+export async function linkToDocuments(
   manager: EntityManager,
   stands: readonly { readonly id: string; readonly number: string; readonly rcti: boolean }[],
 ): Promise<void> {

@@ -16,9 +16,9 @@ interface ErasedPerson {
 /** SQL: payments that were made before $1 and still say who was paid. */
 const OLD_PAYMENTS = `pay_row.state <> 'approved' AND paid_on < $1 AND NOT facts @> '{"erased": true}'`;
 /** SQL: reports of years before $2 that still say who a payee was. */
-const IN_OLD_REPORTS = `financial_year < $2 AND NOT payee @> '{"erased": true}'`;
+const OLD_REPORTS = `financial_year < $2 AND NOT payee @> '{"erased": true}'`;
 /** SQL: what was paid from $1 on, for which the details are still needed. */
-const PAID_LATELY = `EXISTS (SELECT FROM pay_row JOIN pay_run ON pay_run.id = run_id
+const RECENTLY_PAID = `EXISTS (SELECT FROM pay_row JOIN pay_run ON pay_run.id = run_id
     WHERE person_id = known_payee.person_id AND (paid_on IS NULL OR paid_on >= $1))
   OR EXISTS (SELECT FROM pay_item WHERE person_id = known_payee.person_id AND kind = 'settlement' AND day >= $1)`;
 
@@ -33,8 +33,8 @@ export const lockErasedPeople = (
      WHERE erased AND (
        EXISTS (SELECT FROM pay_row JOIN pay_run ON pay_run.id = run_id WHERE person_id = known_payee.person_id AND ${OLD_PAYMENTS})
        OR EXISTS (SELECT FROM tax_report, jsonb_array_elements(payees) AS payee
-         WHERE payee->>'id' = known_payee.person_id::text AND ${IN_OLD_REPORTS})
-       OR EXISTS (SELECT FROM payee WHERE person_id = known_payee.person_id) AND NOT (${PAID_LATELY}))
+         WHERE payee->>'id' = known_payee.person_id::text AND ${OLD_REPORTS})
+       OR EXISTS (SELECT FROM payee WHERE person_id = known_payee.person_id) AND NOT (${RECENTLY_PAID}))
      ORDER BY known_payee.person_id LIMIT $3 FOR UPDATE OF known_payee SKIP LOCKED`,
     [day, year, most],
   );
@@ -66,11 +66,11 @@ export async function eraseTaxRecord(
     `UPDATE tax_report SET files = '[]', payees = (
        SELECT jsonb_agg(CASE WHEN payee->>'id' = $1 THEN payee - '{tradingName,phone,email,bank}'::text[] || $3::jsonb ELSE payee END ORDER BY place)
        FROM jsonb_array_elements(payees) WITH ORDINALITY AS listed (payee, place))
-     WHERE EXISTS (SELECT FROM jsonb_array_elements(payees) AS payee WHERE payee->>'id' = $1 AND ${IN_OLD_REPORTS})`,
+     WHERE EXISTS (SELECT FROM jsonb_array_elements(payees) AS payee WHERE payee->>'id' = $1 AND ${OLD_REPORTS})`,
     [id, year, reported],
   );
   await manager.query(
-    `DELETE FROM payee USING known_payee WHERE payee.person_id = $2 AND known_payee.person_id = $2 AND NOT (${PAID_LATELY})`,
+    `DELETE FROM payee USING known_payee WHERE payee.person_id = $2 AND known_payee.person_id = $2 AND NOT (${RECENTLY_PAID})`,
     [day, id],
   );
 }

@@ -5,7 +5,7 @@ import { counts, PAYABLE } from './run-lines.queries.js';
 type Reader = Pick<EntityManager, 'query'>;
 
 /** Most problems that are named. */
-const MOST = 100;
+const MAX_PROBLEMS = 100;
 
 /** Whole cents. What was earned is what is paid, in a run, payable or held. */
 interface Balance {
@@ -80,7 +80,7 @@ export async function checkPayMoney(manager: Reader, firstDay: string): Promise<
     if (earned !== counted)
       problems.push(`${person_id} has earned ${earned} cents; paid, in a run, payable and held are ${counted}.`);
   }
-  problems.push(...(await findContradictions(manager, MOST)));
+  problems.push(...(await findContradictions(manager, MAX_PROBLEMS)));
   const sum = (key: Exclude<keyof Balance, 'person_id'>) =>
     formatAmount(people.reduce((total, person) => total + person[key], 0));
   return {
@@ -90,6 +90,6 @@ export async function checkPayMoney(manager: Reader, firstDay: string): Promise<
     in_run: sum('in_run'),
     payable: sum('payable'),
     held: sum('held'),
-    problems: problems.slice(0, MOST),
+    problems: problems.slice(0, MAX_PROBLEMS),
   };
 }

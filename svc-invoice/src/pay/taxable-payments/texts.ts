@@ -22,7 +22,7 @@ export interface ReportText {
 }
 
 /** Signs that a kind does not take and that become blanks. */
-const TO_BLANKS: Readonly<Partial<Record<TextKind, RegExp>>> = { name: /[,;:]/g, address: /[.,;:]/g };
+const BLANKED_MARKS: Readonly<Partial<Record<TextKind, RegExp>>> = { name: /[,;:]/g, address: /[.,;:]/g };
 
 /**
  * A typed text as the report holds it. An e-mail address is never transliterated: it would be another address. Nothing is
@@ -32,7 +32,7 @@ export function toReportText(kind: TextKind, typed: string): ReportText {
   const trimmed = typed.trim();
   if (kind === 'email')
     return { text: trimmed, refused: [...new Set(trimmed)].filter((character) => !ALLOWED.email.test(character)) };
-  const marks = TO_BLANKS[kind];
+  const marks = BLANKED_MARKS[kind];
   const { text, refused } = toAscii(marks ? trimmed.replace(marks, ' ') : trimmed, ALLOWED[kind]);
   return { text: text.replace(/ +/g, ' ').trim(), refused };
 }

@@ -23,7 +23,7 @@ const PATHS = [
 ];
 /** On a busy machine. */
 const START_MS = 150_000;
-const LOOK_MS = 2000;
+const POLL_MS = 2000;
 
 /**
  * Properties that neither we nor the stand-in use, by schema. They lead from invoices to payments to credit notes and back to invoices, which makes
@@ -119,7 +119,7 @@ export class Prism {
         child.kill();
         throw new Error(`Prism has not started: ${problems}`);
       }
-      const isUp = await fetch(url, { signal: AbortSignal.timeout(LOOK_MS) }).then(
+      const isUp = await fetch(url, { signal: AbortSignal.timeout(POLL_MS) }).then(
         () => true,
         () => false,
       );
