@@ -8,7 +8,7 @@ import { findProgram } from '../scripts/machine/programs.mjs';
 
 const PROBE = 'secret-of-an-address';
 
-/** A backend that does `answer` with each connection, on a port of its own. */
+/** A backend that does `answer` with each connection, on its own port. */
 async function backend(answer: (socket: Socket) => void): Promise<Server> {
   const server = createServer((socket) => {
     socket.on('error', () => null);

@@ -9,7 +9,7 @@ interface ObjectStore {
   stop(): Promise<void>;
 }
 
-/** A real S3 server if its programs are installed, else a folder. */
+/** A real S3 server if its programs are installed, otherwise a folder. */
 export async function startObjectStore(log: (line: string) => void): Promise<ObjectStore> {
   const missing = listMissingS3Programs();
   if (missing.length > 0) {

@@ -31,7 +31,7 @@ async function writeUntilFull(path: string): Promise<void> {
 export class SmallDisk {
   private constructor(
     readonly folder: string,
-    /** Why it is a plain folder, which can't be filled; undefined for a file system of its own. */
+    /** Why it is a plain folder, which can't be filled; undefined for a separate file system. */
     readonly problem: string | undefined,
   ) {}
 

@@ -56,7 +56,7 @@ export async function expectStableIssue(
   const office = await Office.open(product);
   const job = await office.createPermanentJob(`Still House ${viewport.width}`, ['06:00-08:00']);
   await office.addManualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', getBusinessToday(), '180.00', '50');
-  // svc-invoice reads the feed a moment later.
+  // svc-invoice reads the feed shortly after.
   const entries = () => office.sql('invoice', 'SELECT 1 FROM ledger_entry WHERE job_id = $1', [job]);
   await expect.poll(async () => (await entries()).length).toBe(1);
   await page.setViewportSize(viewport);

@@ -5,7 +5,7 @@ import { NO_PHONE, omitPhone } from './languages/omitPhone';
 
 /** Every text of the sub-contractor's screens. Their spelling is agreed with the company. */
 
-/** Of the page that this code runs in: screens of this remote are not written ahead. Tests without a page have none. */
+/** Of the page that this code runs in: screens of this remote are not prerendered. Tests without a page have none. */
 export const SUPPORT_PHONE = typeof document === 'undefined' ? '' : getSiteData().company.telephone;
 
 /** A sentence that names the office's number; without a number it ends before it. */

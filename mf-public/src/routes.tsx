@@ -35,7 +35,7 @@ function createScreen(chunk: string, load: Load, loadFirst = load): RouteScreen 
   const source: Source = { later: lazy(load), loaded: undefined };
   count += 1;
   return {
-    // The key: another screen is made anew.
+    // The key: another screen is made again.
     element: <Screen key={count} source={source} />,
     chunk,
     load: async () => {
@@ -45,7 +45,7 @@ function createScreen(chunk: string, load: Load, loadFirst = load): RouteScreen 
 }
 
 /**
- * A screen with a part that has code of its own. Where the page is written ahead, the screen takes it over without what was written; whoever
+ * A screen with a part that has code of its own. Where the page is prerendered, the screen takes it over without what was written; whoever
  * comes by a link waits for both.
  */
 function createScreenWithPart(

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Restores the newest backup for a trial, from BACKUP_TARGET when it is set, into a PostgreSQL and a folder of its own, and compares rows and
+# Restores the newest backup for a trial, from BACKUP_TARGET when it is set, into its own PostgreSQL and folder, and compares rows and
 # objects. The product is not touched. Prints what differs and exits with 1 then.
 set -eu
 cd "$(dirname "$0")/../.."

@@ -1,10 +1,10 @@
 #!/bin/sh
 # Updates the product that docker compose runs: checks, takes a backup, builds images tagged with the commit, replaces every part in the
 # order in which old and new fit together, verifies, and prints the command that goes back. Until the first part is replaced nothing that
-# runs has changed. Images of the version before are kept. UPGRADING.md has what a release needs beside it. An update that failed after that
+# runs has changed. Images of the previous version are kept. UPGRADING.md has what a release needs beside it. An update that failed after that
 # is taken up where it stopped.
 # usage: update.sh [COMMIT]             to the newest commit of the branch, or to COMMIT (a branch, a tag)
-#        update.sh back [--with-data]   to the version before; --with-data: also to the backup from before, without what was entered since
+#        update.sh back [--with-data]   to the previous version; --with-data: also to the backup from before, without what was entered since
 # BACKUP_FOLDER: of the backup (default backups). IMAGES=pull takes images from a registry (IMAGE_PREFIX) instead of building them.
 set -eu
 STORES='postgres redis objects'

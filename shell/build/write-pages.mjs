@@ -80,7 +80,7 @@ const SHOWN_ATTRIBUTES = / (?:src|srcset|href|alt)="[^"]*"/gi;
 
 /**
  * What a visitor finds on a page itself: title, description, texts, pictures and links of its content. Not the header and the footer, which all
- * pages share, and not the names of scripts and styles, which each build gives anew.
+ * pages share, and not the names of scripts and styles, which each build gives again.
  */
 function readContent(html) {
   const head = html.match(/<title>.*?<\/title>|<meta name="description"[^>]*>/gs) ?? [];

@@ -96,7 +96,7 @@ function FrameToCome({ hasBar }: { hasBar: boolean }) {
   );
 }
 
-/** Rendered again by what it reads alone: a part of a page that was written ahead stays as it is until it is used (late.tsx of the public remote). */
+/** Rendered again by what it reads alone: a part of a page that was prerendered stays as it is until it is used (late.tsx of the public remote). */
 const SCREEN = <Screen />;
 
 /** A screen in its frame. In the document everything is in the order in which it is seen. */
@@ -126,7 +126,7 @@ export function App() {
         href="#main"
         className="shell-skip"
         onClick={(event) => {
-          // Another address would have React make parts anew that it has not taken over, with what was typed into them.
+          // Another address would have React make parts again that it has not taken over, with what was typed into them.
           event.preventDefault();
           main.current?.focus();
         }}

@@ -20,7 +20,7 @@ const renderRoot = (router: DataRouter) => <Root remotes={federatedRoutes} route
 const loadBrowserRouter = async () =>
   (await import(/* webpackChunkName: "router" */ './routing/browserRouter')).makeBrowserRouter;
 
-/** The routes of a page that was written ahead, once all of its code is loaded, so that nothing disappears meanwhile. */
+/** The routes of a page that was prerendered, once all of its code is loaded, so that nothing disappears meanwhile. */
 async function loadWrittenPages(pathname: string): Promise<RouteObject[]> {
   await Promise.all([loadScreen(federatedRoutes, pathname), prepareSession()]);
   try {

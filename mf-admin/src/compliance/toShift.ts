@@ -1,6 +1,6 @@
 import { businessDate, timeRange } from '@cleaning/contracts';
 
-/** A shift as it stands in a form: a day or time that is still being typed is none yet. */
+/** A shift as it is in a form: a day or time that is still being typed is none yet. */
 export interface ShiftTyped {
   personId: string;
   date: string;

@@ -44,7 +44,7 @@ interface ListViewState {
 }
 
 interface ListOptions {
-  /** A name of its own for each table: what is chosen for it is remembered on the device. */
+  /** Its own name for each table: what is chosen for it is remembered on the device. */
   table: string;
   /** Rows of a page until another number is chosen. */
   pageSize?: number;

@@ -153,7 +153,7 @@ function ReadyToSend({ pdf, ...document }: DocumentProps) {
 function Sending({ kept, ...document }: DocumentProps & { kept: Kept }) {
   const waiting = kept.mails.find(({ state }) => state === 'waiting');
   const { mail_reaches_people: canMail = true } = useCurrentUser();
-  // The page of a client's invoice has a button of its own.
+  // The page of a client's invoice has its own button.
   const canBeMarked =
     canMail && document.kind !== 'client-invoice' && kept.sent_at === '' && kept.gst_confirmed && !waiting;
   const closed = kept.mails.some(({ state }) => state === 'sent') ? texts.closed : texts.closedByHand;

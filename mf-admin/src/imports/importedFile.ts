@@ -5,7 +5,7 @@ import { clientImport as texts } from './texts';
 export interface FileRow {
   readonly row: number;
   readonly name: string;
-  /** The row that it belongs to; 0 or missing: it is a thing of its own. */
+  /** The row that it belongs to; 0 or missing: it belongs to none. */
   readonly further_of?: number;
   /** What is in it by field, as it is read; missing where cells can't be typed in. */
   readonly cells?: readonly TypedCell<string>[];

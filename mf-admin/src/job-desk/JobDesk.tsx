@@ -155,7 +155,7 @@ const TAB_IDS = ['overview', 'people', 'roster', 'work', 'invoices', 'site', 'qu
 
 /**
  * The parts of a job's page. The overview has what the office does most: its team, the requests, the month's work and invoice. Team, requests
- * and work are on a tab of their own, too. They are rendered where they are looked at alone.
+ * and work are on their own tab, too. They are rendered where they are looked at alone.
  */
 function JobTabs({ kind, jobId, job, firstMonth, about, slots }: JobTabsProps) {
   const isEnded = job.job_ended_on !== '';

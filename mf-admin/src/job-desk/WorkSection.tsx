@@ -117,7 +117,7 @@ function toMonth(list: ListState, { year, month }: YearMonth): YearMonth {
   };
 }
 
-/** The month stands in the address beside the list's own filters. */
+/** The month is in the address beside the list's own filters. */
 const useMonthState = (firstMonth: YearMonth): ListState =>
   useListState({ ...firstMonth, sort: 'date', direction: 'asc' }, { table: 'job-work' });
 

@@ -14,7 +14,7 @@ interface JobCardsProps {
   kind: JobKind;
   page: number;
   onPage: (page: number) => void;
-  /** In place of the cards where there is no job. */
+  /** Instead of the cards where there is no job. */
   empty: string;
   children: (job: JobCard) => ReactNode;
 }

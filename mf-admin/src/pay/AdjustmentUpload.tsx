@@ -4,7 +4,7 @@ import { type ActionResult, type ApiError, getMessage, useAction } from '@cleani
 import { useState } from 'react';
 import { adjustmentFiles as texts } from './texts';
 
-/** A refusal of the file itself stands at its field, anything else as it is. */
+/** A refusal of the file itself is at its field, anything else as it is. */
 const formatFileRefusal = (error: ApiError): string => {
   const issue = error.issues.find(({ field }) => field === 'file');
   return issue ? toSentence(issue.msg) : getMessage(error);

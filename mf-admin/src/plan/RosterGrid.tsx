@@ -109,7 +109,7 @@ function GridCell({ plan, row, cell, by, onOpen }: CellProps) {
   );
 }
 
-/** The tray of open shifts: the first row of the grid, so that each stands above its day. */
+/** The tray of open shifts: the first row of the grid, so that each is above its day. */
 function Tray({ row, onOpen }: { row: PlanRow; onOpen: OpenPanel }) {
   const [isWhole, setWhole] = useState(false);
   const longest = Math.max(...row.cells.map(({ slots }) => slots.length));

@@ -154,6 +154,6 @@ export function filterRows(rows: readonly PlanRow[], text: string, onlyProblems:
   return rows.filter(({ name, cells }) => foldText(name).includes(wanted) && (!onlyProblems || cells.some(hasProblem)));
 }
 
-/** The desk's page on which a cover is looked for. */
+/** The desk's page on which a cover is searched for. */
 export const findCoverPath = ({ job_id, date, time }: Pick<Shift, 'job_id' | 'date' | 'time'>): string =>
   `/admin/today?cover=${job_id}:${date}:${time}`;

@@ -125,7 +125,7 @@ export function MakeForm({ quote, proposal }: { quote: QuoteDetail; proposal: Pr
   );
 }
 
-/** What was made of a quote. A job is there a moment later. */
+/** What was made of a quote. A job is there shortly after. */
 export function MadeFrom({ made: { at, client_id, client_name, jobs } }: { made: NonNullable<QuoteDetail['made']> }) {
   return (
     <Card title={texts.madeTitle}>

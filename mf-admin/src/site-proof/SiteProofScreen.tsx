@@ -42,7 +42,7 @@ interface Shown {
 
 interface ProofFieldsProps {
   base: FormBase<VersionedSiteProof>;
-  /** What is previewed: it stays while the form is filled anew. */
+  /** What is previewed: it stays while the form is filled again. */
   shown: Shown | null;
   onShow: (shown: Shown) => void;
 }

@@ -68,7 +68,7 @@ interface RowProps {
   /** Not of today. */
   day?: string | undefined;
   person: { id: string; name: string };
-  /** Undefined: somebody without a page of their own, such as an admin. */
+  /** Undefined: somebody without their own page, such as an admin. */
   phone: string | undefined;
   fact: string;
   tone: Tone;

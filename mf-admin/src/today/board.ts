@@ -58,7 +58,7 @@ export function parseShiftName(address: string | null): ShiftName | null {
   return jobId && date && time ? { jobId, date, time } : null;
 }
 
-/** Of these shifts at one time the one that a cover is to be found for: the person's, else the only one that is away, else the only one. */
+/** Of these shifts at one time the one that a cover is to be found for: the person's, otherwise the only one that is away, otherwise the only one. */
 export function findShiftToCover(shifts: readonly Shift[], personId: string | null): Shift | undefined {
   if (personId) return shifts.find(({ user_id }) => user_id === personId);
   const away = shifts.filter(({ state }) => state === 'away');

@@ -10,7 +10,7 @@ export interface CoverAddress {
   close: () => void;
 }
 
-/** The shift that a cover is looked for, in the address: `?cover=<job_id>:<date>:<time>`, and `&person=<id>` where several have it. */
+/** The shift that a cover is searched for, in the address: `?cover=<job_id>:<date>:<time>`, and `&person=<id>` where several have it. */
 export function useCoverAddress(): CoverAddress {
   const [address, setAddress] = useSearchParams();
   const write = (change: (to: URLSearchParams) => void) =>

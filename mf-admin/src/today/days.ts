@@ -6,7 +6,7 @@ export const toShownDays = (from: string): { from: string; until: string } => ({
   until: addDays(from, MAX_SHIFT_DAYS - 1),
 });
 
-/** Absences with the number of shifts that wait for a cover; those with some first, else in the order of the answer. */
+/** Absences with the number of shifts that wait for a cover; those with some first, otherwise in the order of the answer. */
 export function sortAbsencesByNeed(
   absences: readonly Absence[],
   needed: readonly Pick<Shift, 'user_id' | 'date'>[],

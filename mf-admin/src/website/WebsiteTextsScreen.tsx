@@ -185,7 +185,7 @@ function PageForm({ base, onDirty, html, onPreview, show, onShow, former, onForm
 
 function Page({ latest, onDirty }: { latest: SitePage; onDirty: (isDirty: boolean) => void }) {
   const base = useFormBase(latest);
-  // They stay while the form is filled anew.
+  // They stay while the form is filled again.
   const [html, setHtml] = useState<string | null>(null);
   const [show, setShow] = useState<Shown>('edit');
   const [former, setFormer] = useState<readonly Readonly<Record<string, string>>[]>([]);

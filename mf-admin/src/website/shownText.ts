@@ -1,4 +1,4 @@
-/** Characters by which a text is looked for on the page. */
+/** Characters by which a text is searched for on the page. */
 const SEARCH_LENGTH = 60;
 /** Shorter ones stand in too many places. */
 const SHORTEST = 3;

@@ -126,7 +126,7 @@ export function OwedToLeavers() {
   );
 }
 
-/** To `OwedToLeavers`, which stands below the list. Nothing while nobody is owed money. */
+/** To `OwedToLeavers`, which is below the list. Nothing while nobody is owed money. */
 export function LeaversLink() {
   const people = useCall(listOwedToLeavers).data ?? [];
   if (people.length === 0) return null;

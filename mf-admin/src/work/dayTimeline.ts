@@ -14,7 +14,7 @@ export interface DayTimeline {
 }
 
 const HOUR = 60;
-/** Steps between two labels in hours, so that at most this many stand below the line. */
+/** Steps between two labels in hours, so that at most this many are below the line. */
 const STEPS = [1, 2, 3, 4, 6, 12];
 const MAX_LABELS = 8;
 

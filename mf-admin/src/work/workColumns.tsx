@@ -54,7 +54,7 @@ function WorkStatusBadge({ record }: { record: DoneWork }) {
   return <Badge tone={tone}>{text}</Badge>;
 }
 
-/** A time of day. `receivedAt`: when a late clock event arrived, YYYY-MM-DD HH:MM in business time, else empty. */
+/** A time of day. `receivedAt`: when a late clock event arrived, YYYY-MM-DD HH:MM in business time, otherwise empty. */
 function StampedTime({ time, receivedAt }: { time: string; receivedAt: string }) {
   if (receivedAt === '') return time;
   return (

@@ -7,7 +7,7 @@ import { languageChoice as texts } from './texts';
 
 const CHOICES = toOptions(LANGUAGES);
 
-/** The page is rendered anew in the chosen language: the new one says so, with the focus where it was. */
+/** The page is rendered again in the chosen language: the new one says so, with the focus where it was. */
 let chosenJustNow = false;
 
 /** The choice of the language, which the account keeps. */

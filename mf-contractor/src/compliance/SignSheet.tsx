@@ -71,7 +71,7 @@ interface SignSheetProps {
   onClose: () => void;
 }
 
-/** Agreement or declaration to read and sign on screen, in place of a file. */
+/** Agreement or declaration to read and sign on screen, instead of a file. */
 export function SignSheet({ kind, onClose }: SignSheetProps) {
   const isWide = useIsWide();
   const query = useCall(readPaperTexts);

@@ -73,7 +73,7 @@ function renderPayment(row: TimesheetRow) {
   );
 }
 
-/** On a phone the mark stands in the second line. */
+/** On a phone the mark is in the second line. */
 const renderDay = (row: TimesheetRow) =>
   row.state ? (
     <>
@@ -186,7 +186,7 @@ interface DashboardMonthProps {
   onChange: (period: YearMonth) => void;
 }
 
-/** What a month has brought. A chunk of its own: it stands below what is to be started and finished. */
+/** What a month has brought. Its own chunk: it is below what is to be started and finished. */
 export default function DashboardMonth({ period, onChange }: DashboardMonthProps) {
   const me = useCurrentUser();
   const body = { user_id: me.id, ...period };

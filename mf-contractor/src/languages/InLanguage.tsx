@@ -13,7 +13,7 @@ function Texts({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Shows what it contains once the texts are in the person's language, and anew in another one. */
+/** Shows what it contains once the texts are in the person's language, and again in another one. */
 export function InLanguage({ children }: { children: ReactNode }) {
   const language = useSessionLanguage();
   return (

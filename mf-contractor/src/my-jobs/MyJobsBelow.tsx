@@ -12,7 +12,7 @@ import { findRunningWork } from '../work/runningWork';
 
 const CalendarFeed = lazy(async () => ({ default: (await import('../shifts/CalendarFeed')).CalendarFeed }));
 
-/** What comes after the shift that is to be started. A chunk of its own. */
+/** What comes after the shift that is to be started. Its own chunk. */
 export default function MyJobsBelow({ base }: { base: string }) {
   const me = useCurrentUser();
   const runningJob = findRunningWork(me, useQueuedClockEvents(me.id))?.jobId;

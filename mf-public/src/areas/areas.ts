@@ -2,5 +2,5 @@ import type { Area } from './area';
 import { coast } from './coastAreas';
 import { hillsAndPlains } from './hillsAndPlainsAreas';
 
-/** Parts of greater Adelaide, each with a page of its own below /areas. */
+/** Parts of greater Adelaide, each with its own page below /areas. */
 export const areas: readonly Area[] = [...hillsAndPlains, ...coast];

@@ -19,7 +19,7 @@ export interface Point {
 }
 export type Projection = (place: Place) => Point;
 
-/** Where places stand in a picture whose middle is the area. */
+/** Where places are in a picture whose middle is the area. */
 export function buildProjection(suburbs: readonly Place[]): Projection {
   const souths = suburbs.map(({ south }) => south);
   const easts = suburbs.map(({ east }) => east * SHORTER);

@@ -31,7 +31,7 @@ export interface LatePart extends WrittenPart {
   readonly Part: ComponentType<LatePartProps>;
 }
 
-/** What is known of a session comes a moment after the page is taken over, and would make a part that is left as it is anew. */
+/** What is known of a session comes a moment after the page is taken over, and would render a part again that is left as it is. */
 const isWritten = () => readToken() === null;
 
 const subscribeToNothing = () => () => {};
@@ -134,7 +134,7 @@ export function createLatePart(load: Load): LatePart {
         for (const name of USES) window.removeEventListener(name, onUse, { capture: true });
       };
     }, []);
-    // Always the same: a part that gets something new would be made anew instead of taken over.
+    // Always the same: a part that gets something new would be made again instead of taken over.
     const content = useMemo(
       () => (
         <Suspense>

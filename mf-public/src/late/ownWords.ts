@@ -13,7 +13,7 @@ export interface OwnWords<P extends Page> extends WrittenPart {
 }
 
 /**
- * What each page of one template says. A page that is written ahead carries its own words (`own` of its data); those of all pages of the template
+ * What each page of one template says. A prerendered page carries its own words (`own` of its data); those of all pages of the template
  * are in one chunk, for whoever comes to another one by a link.
  */
 export function createOwnWords<P extends Page>(kind: string, loadAll: () => Promise<readonly P[]>): OwnWords<P> {

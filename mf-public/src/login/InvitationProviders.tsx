@@ -5,7 +5,7 @@ import { readLoginProviders } from './loginProviders';
 import { ProviderButtons } from './ProviderButtons';
 import { reset as texts } from './texts';
 
-/** For somebody who was invited, in place of a password. Nothing where the company has set up no provider. */
+/** For somebody who was invited, instead of a password. Nothing where the company has set up no provider. */
 export function InvitationProviders({ token }: { token: string }) {
   const [email, setEmail] = useState('');
 

@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 
 const isLanguage = (text: string | null): text is Language => text !== null && Object.hasOwn(LANGUAGES, text);
 
-/** What was chosen on this device, else what the browser asks for. */
+/** What was chosen on this device, otherwise what the browser asks for. */
 export function getFirstLanguage(): Language {
   const kept = localStorage.getItem(LANGUAGE_KEY);
   return isLanguage(kept) ? kept : pickLanguage(navigator.languages);

@@ -65,7 +65,7 @@ function findDocumentError(kind: DocumentKind, file: File | undefined): string |
   return undefined;
 }
 
-/** What was signed on screen in place of a file. */
+/** What was signed on screen instead of a file. */
 export const getSignature = (form: RegistrationForm | null, kind: DocumentKind): PaperSignature | undefined =>
   kind in SIGNATURE_FIELDS ? form?.[SIGNATURE_FIELDS[kind as SignedKind]] : undefined;
 

@@ -43,7 +43,7 @@ export const statementColumns = z
     getFieldSentence('field_twice'),
   );
 export type StatementColumns = z.output<typeof statementColumns>;
-/** The row of a CSV file that has the headings, as a spreadsheet counts it; 0: the file has none. Without it the row is looked for. */
+/** The row of a CSV file that has the headings, as a spreadsheet counts it; 0: the file has none. Without it the row is searched for. */
 const headingRow = z.int().min(0).max(1000).optional();
 
 export const readBankStatement = defineCall({

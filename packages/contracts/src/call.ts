@@ -31,7 +31,7 @@ export interface FileField {
   readonly name: string;
   readonly required: boolean;
   readonly maxCount: number;
-  /** A field of the body that stands in place of the file: then it is not required. */
+  /** A field of the body that replaces the file, which then is not required. */
   readonly replacedBy?: string;
 }
 
@@ -70,7 +70,7 @@ export interface Call<
   readonly beforeEnrolment?: boolean;
   /** Of a read: the topics that the answer depends on. An open page reads again when one of them changes. */
   readonly shows?: readonly Topic[];
-  /** Of a write: what it changes. The page that sent it reads the topics again; others are told of them (`Transactions.run`). */
+  /** Of a write: what it changes. The page that sent it reads the topics again; others are told about them (`Transactions.run`). */
   readonly changes?: readonly ChangedTopic[];
   /** Of a read: the answer becomes another one by the time of day alone. An open page reads it each minute. */
   readonly byTheClock?: boolean;

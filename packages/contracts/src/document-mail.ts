@@ -37,7 +37,7 @@ export type DocumentMail = z.infer<typeof documentMail>;
 const named = { kind: mailedDocument, number: line(40) };
 
 const sending = z.object({
-  /** The client's billing mail, else that of the first contact for invoices; empty without a client, or when none is kept. */
+  /** The client's billing mail, otherwise that of the first contact for invoices; empty without a client, or when none is kept. */
   to: z.string(),
   /** Nothing is sent before somebody has confirmed the GST rate. */
   gst_confirmed: z.boolean(),

@@ -20,7 +20,7 @@ const desk = { service: 'invoice', access: ['admin'] } as const;
 /** The version of what was read; a change is refused with 409 when there is a newer one. */
 const version = z.coerce.number().int().min(1);
 
-/** Work beside the agreed price: a line of its own on the client's next invoice. */
+/** Work beside the agreed price: its own line on the client's next invoice. */
 export const invoiceExtra = z.object({
   id: answeredId,
   version: z.number().int(),

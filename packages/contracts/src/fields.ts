@@ -58,7 +58,7 @@ export const optionalLine = (max: number) =>
 /** The scripts of the fonts of our papers (`SCRIPTS` of the paper kit), and what all scripts share. */
 const PRINTED =
   /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Deva}\p{sc=Sinh}\p{sc=Arab}\p{sc=Taml}\p{sc=Beng}\p{sc=Guru}\p{sc=Thai}\p{sc=Zyyy}\p{sc=Zinh}]/u;
-/** Printed with a font of their own. */
+/** Printed with their own font. */
 const EMOJI = /\p{Emoji}/u;
 /** Signs that the fonts lack though all scripts share them (arrows, stars, Ⅱ), and what is beyond U+FFFF: rare Chinese letters, and 𝓢𝓪𝓻𝓪. */
 const WITHOUT_FONT = /[\u2160-\u2188\u218a-\u2211\u2213-\u25cb\u25cd-\u2bff\u{10000}-\u{10ffff}]/u;

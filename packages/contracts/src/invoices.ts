@@ -73,7 +73,7 @@ export const previewInvoice = defineCall({
   summary: 'Previews the invoice of a job and month: amounts, GST rate and version. Issues nothing and uses no number.',
   body: z.object({ job_id: id, year, month }),
   answer: z.object({
-    /** Empty: a number of its own would be used. */
+    /** Empty: its own number would be used. */
     invoice_number: z.string(),
     version: z.number().int(),
     /** Whether something would be issued; otherwise the newest version is as things are. */
@@ -124,7 +124,7 @@ export const getInvoicePdf = defineCall({
 
 /**
  * What an invoice stands at, as receivables count it: with adjustment notes, payments and write-offs, whether it was sent or not. `overdue` from the
- * day after it was due, also when a part is paid. Without anything owing: `paid` when any of it was paid, else `written-off`, or
+ * day after it was due, also when a part is paid. Without anything owing: `paid` when any of it was paid, otherwise `written-off`, or
  * `nothing-to-pay` where notes have credited all of it. `no-client`: an invoice of a job without a client, of which nothing is known.
  */
 export const INVOICE_STATUSES = [

@@ -113,7 +113,7 @@ export const readJobFile = defineCall({
         client: z.string(),
         /** When somebody works there, as the file says it. */
         times: z.string(),
-        /** The row whose job it adds a slot to; 0: it is a job of its own. */
+        /** The row whose job it adds a slot to; 0: it is its own job. */
         further_of: z.number().int().default(0),
         /** What is in the row by field, as it is read: with what was typed in. Fields without anything are missing. */
         cells: z.array(z.object({ field: z.enum(JOB_IMPORT_FIELDS), text: z.string() })).default([]),

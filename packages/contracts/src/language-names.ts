@@ -10,7 +10,7 @@ export const LANGUAGES = {
   si: 'සිංහල',
 } as const;
 export type Language = keyof typeof LANGUAGES;
-/** Those that have a catalogue. The English texts stand in the code. */
+/** Those that have a catalogue. The English texts are in the code. */
 export type TranslatedLanguage = Exclude<Language, 'en'>;
 export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as [Language, ...Language[]];
 

@@ -8,7 +8,7 @@ export const mailDelivery = z.enum(['smtp', 'files']);
 /** The code of a document that was not sent because no mail server is set. */
 export const NO_MAIL_SERVER = 'NO_MAIL_SERVER';
 
-/** What became of the newest test message. `code`: the answer of the mail server when it was not taken, such as "535 5.7.8"; else empty. */
+/** What became of the newest test message. `code`: the answer of the mail server when it was not taken, such as "535 5.7.8"; otherwise empty. */
 const testMail = z.object({
   state: z.enum(['waiting', 'sending', 'sent', 'refused', 'given-up', 'unsure']),
   code: z.string(),

@@ -31,7 +31,7 @@ const enquiry = {
   days: ifAny,
 };
 
-/** What a person is told of a shift of theirs. */
+/** What a person is told about a shift of theirs. */
 export const SHIFT_NOTICE_CHANGES = [
   'cancelled',
   'extra',

@@ -6,7 +6,7 @@ import { answeredId, done, id, jsonText, line, madeId, paragraph, printedLine } 
 export const registrationPaperName = z.enum(['sub-contractor-agreement', 'sub-contractor-declaration']);
 export type RegistrationPaperName = z.infer<typeof registrationPaperName>;
 
-/** The documents that can be signed on screen in place of an upload. */
+/** The documents that can be signed on screen instead of an upload. */
 export const SIGNED_KINDS = ['agreement_img', 'declaration_img'] as const;
 export const signedKind = z.enum(SIGNED_KINDS);
 export type SignedKind = z.infer<typeof signedKind>;
@@ -65,7 +65,7 @@ export const paperSignature = z.object({
 });
 export type PaperSignature = z.output<typeof paperSignature>;
 
-/** Of a form with files, in place of the file. */
+/** Of a form with files, instead of the file. */
 export const signatureFields = {
   agreement_signature: jsonText(paperSignature).optional(),
   declaration_signature: jsonText(paperSignature).optional(),

@@ -26,7 +26,7 @@ const getSharedModules = (terms, zod) => ({
   zod: { singleton: true, requiredVersion: false, ...zod },
 });
 
-/** What the shell gives under the name of zod, in a chunk of its own: the first page of a visitor needs none. */
+/** What the shell gives under the name of zod, in its own chunk: the first page of a visitor needs none. */
 const SHARED_ZOD = join(repository, 'packages/ui/src/sharedZod.ts');
 
 /** Text that nginx serves compressed from the file beside it. */
@@ -231,7 +231,7 @@ const RUNTIME_FOR_REMOTES = fileURLToPath(
 );
 
 /**
- * What makes the browser's router comes in a chunk of its own (docs/decisions/0077-data-router.md). webpack divides no module between chunks,
+ * What makes the browser's router comes in its own chunk (docs/decisions/0077-data-router.md). webpack divides no module between chunks,
  * and the router's package is one module: so that chunk has the same code of the package's other build.
  */
 const BROWSER_ROUTER = {
@@ -246,7 +246,7 @@ const BROWSER_ROUTER = {
  */
 export function createHostConfig({ name, folder }) {
   const config = createBaseConfig({ name, folder, publicPath: '/' });
-  // Written by a build of its own.
+  // Written by its own build.
   config.output.clean = { keep: SERVICE_WORKER };
   config.entry = { main: './src/main.tsx' };
   config.module.rules.push(BROWSER_ROUTER);

@@ -24,7 +24,7 @@ const GAP = 0.6;
 
 /**
  * Bars beside each other, downwards for negative values, with a scale, and a single series with its last value. Widths are percentages, so
- * that text keeps its size on a phone. All figures stand in a table that the screen shows beside it.
+ * that text keeps its size on a phone. All figures are in a table that the screen shows beside it.
  */
 export function BarChart({ title, message, groups, series, write, end }: BarChartProps) {
   const all = series.flatMap(({ values }) => values);
@@ -39,7 +39,7 @@ export function BarChart({ title, message, groups, series, write, end }: BarChar
   const ticks = end === undefined && all.every((value) => value === 0) ? [0] : up.ticks(end ?? TICKS);
   const lines = ticks.filter((value, index) => index === 0 || write(value) !== write(ticks[index - 1] ?? 0));
   const last = groups.length - 1;
-  // The scale stands beside the bars. In em, so that it grows with the text.
+  // The scale is beside the bars. In em, so that it grows with the text.
   const scaleWidth = `${(Math.max(...lines.map((value) => write(value).length)) * DIGIT + GAP).toFixed(2)}em`;
   return (
     <ChartFigure title={title} message={message} series={series}>

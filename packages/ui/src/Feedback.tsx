@@ -117,7 +117,7 @@ export function Progress({ value, label }: { value: number | null; label: string
   );
 }
 
-/** In place of a page whose thing there is not, or not any more. */
+/** Instead of a page whose thing there is not, or not any more. */
 function Missing({ message, list }: { message: string; list: { to: string; label: string } }) {
   return (
     <div className="ui-empty" role="alert">

@@ -8,7 +8,7 @@ export function Page({ narrow = false, children }: { narrow?: boolean; children:
   return <div className={narrow ? 'ui-page ui-page--narrow' : 'ui-page'}>{children}</div>;
 }
 
-/** What stands below the title of the page: the tabs of the place that it belongs to. */
+/** What is below the title of the page: the tabs of the place that it belongs to. */
 export const PageTabs = createContext<ReactNode>(null);
 
 export interface PageHeaderProps {

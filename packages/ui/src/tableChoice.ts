@@ -28,7 +28,7 @@ export function readChoice(table: string, storage: Pick<Storage, 'getItem'> = lo
   }
 }
 
-/** Order, page size and columns of a table, remembered on the device. `table`: a name of its own for each table. */
+/** Order, page size and columns of a table, remembered on the device. `table`: its own name for each table. */
 export function useTableChoice(table: string): [TableChoice, (change: TableChoice) => void] {
   const [choice, setChoice] = useState(() => readChoice(table));
   const change = (part: TableChoice) => {

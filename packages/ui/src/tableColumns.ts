@@ -17,7 +17,7 @@ export interface Column<Row> {
   phone?: PhonePlace;
   /** Of a `title`: a long one has two lines in a record, instead of one that is cut. */
   phoneWraps?: boolean;
-  /** Instead of `cell` in a record, where that is too long or a link of its own. */
+  /** Instead of `cell` in a record, where that is too long or its own link. */
   phoneCell?: (row: Row) => ReactNode;
 }
 

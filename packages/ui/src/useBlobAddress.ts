@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /**
  * The address of a picture that is read with the token, which the address of an image could not carry. Empty until it is read, and when it
  * cannot be read.
- * @param key of the picture: with another one it is read anew
+ * @param key of the picture: with another one it is read again
  */
 export function useBlobAddress(key: string, read: () => Promise<{ blob: Blob }>): string {
   const [address, setAddress] = useState('');

@@ -5,7 +5,7 @@ import { FRAME } from './texts';
 
 const useConnected = () => useSyncExternalStore(onConnection, isConnected, () => true);
 
-/** 'Last updated 22:31, reconnecting' while changes do not arrive; else undefined. */
+/** 'Last updated 22:31, reconnecting' while changes do not arrive; otherwise undefined. */
 function useReconnecting(): string | undefined {
   const state = useSyncExternalStore(onLiveState, getLiveState, getLiveState);
   return state.status === 'cut' ? FRAME.reconnecting(toBusinessMoment(state.at).slice(11)) : undefined;

@@ -19,7 +19,7 @@ export const WaitingCount = (shown: ComponentProps<DeskCounts['WaitingCount']>) 
 
 type OwnCounts = typeof import('./OwnCount');
 
-/** A chunk of its own: on a phone it is loaded when the menu is opened. */
+/** Its own chunk: on a phone it is loaded when the menu is opened. */
 const loadOwnCount = (): Promise<OwnCounts> => import('./OwnCount').catch(() => ({ OwnCount: Nothing }));
 
 const Own = lazy(async () => ({ default: (await loadOwnCount()).OwnCount }));

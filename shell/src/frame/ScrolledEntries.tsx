@@ -6,7 +6,7 @@ import { FRAME } from './texts';
 /** Less is a rounded pixel. */
 const MIN_OVERFLOW_PX = 2;
 
-/** Entries in the room that there is: what does not fit scrolls, and "More" stands at the foot while some are below it. */
+/** Entries in the room that there is: what does not fit scrolls, and "More" is at the foot while some are below it. */
 export function ScrolledEntries({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const area = useRef<HTMLDivElement>(null);

@@ -1,2 +1,2 @@
-/** Of the website's header: pages that are written ahead are not painted before it is there. */
+/** Of the website's header: pages that are prerendered are not painted before it is there. */
 export const HEADER_ID = 'site-header';

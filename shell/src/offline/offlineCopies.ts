@@ -1,12 +1,12 @@
 /** How the service worker treats a request. */
 export type Kind =
-  /** A page of the product: from the network, else the kept shell. */
+  /** A page of the product: from the network, otherwise the kept shell. */
   | 'page'
-  /** Names the files of a build: from the network, else the kept one. */
+  /** Names the files of a build: from the network, otherwise the kept one. */
   | 'list'
   /** Has a hash of its content in its name: a kept copy is always right. */
   | 'file'
-  /** A read of the own jobs, payments and their documents: from the network, else the last answer. */
+  /** A read of the own jobs, payments and their documents: from the network, otherwise the last answer. */
   | 'own-read'
   /** Not handled by the worker. */
   | 'other';

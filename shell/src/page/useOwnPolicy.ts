@@ -8,7 +8,7 @@ const normalizePath = (pathname: string) => pathname.replace(/\/+$/, '').toLower
 export const needsOwnDocument = (loadedFor: string, { pathname, page }: Pick<Shown, 'pathname' | 'page'>): boolean =>
   page?.hasOwnPolicy === true && normalizePath(pathname) !== normalizePath(loadedFor);
 
-/** A browser keeps the policy that the document came with: a page with one of its own is loaded anew when it is reached from another. */
+/** A browser keeps the policy that the document came with: a page with one of its own is loaded again when it is reached from another. */
 export function useOwnPolicy(): void {
   const shown = usePage();
   const [loadedFor] = useState(shown.pathname);

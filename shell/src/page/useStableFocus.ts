@@ -2,7 +2,7 @@ import { readToken } from '@cleaning/ui/app';
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps the focus near what takes it away with itself (keepFocus.ts). The code for it is loaded at once for who is logged in, else when
+ * Keeps the focus near what takes it away with itself (keepFocus.ts). The code for it is loaded at once for who is logged in, otherwise when
  * something of the page gets the focus: most visitors press links alone.
  */
 export function useStableFocus(main: RefObject<HTMLElement | null>): void {

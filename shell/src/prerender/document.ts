@@ -106,7 +106,7 @@ function insertData(template: string, data: SiteData): string {
     .replace('<html', () => `<html${zone}`);
 }
 
-/** The page for addresses that are not written ahead. */
+/** The page for addresses that are not prerendered. */
 export function buildAppDocument(template: string, data: SiteData): string {
   const { name, place, phone } = COMPANY;
   const words = `${name}, ${place}, ${phone}. ${TEXTS.needsScript}`;

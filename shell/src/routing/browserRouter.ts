@@ -7,7 +7,7 @@ import type { DataRouter } from './writtenRouter';
 
 /**
  * The router of the browser: it has each remote's routes from the first navigation to one of its pages.
- * @param pages routes of the page that is open, where it was written ahead
+ * @param pages routes of the page that is open, where it was prerendered
  */
 export const makeBrowserRouter = (source: RoutesSource, pages: readonly RouteObject[] = []): DataRouter =>
   createBrowserRouter(buildShellRoutes(pages), {

@@ -5,7 +5,7 @@ import { createWrittenRouter, type DataRouter } from './writtenRouter';
 const USES = ['pointerover', 'touchstart', 'keydown'];
 
 /**
- * The router of a page that was written ahead, until somebody leaves it.
+ * The router of a page that was prerendered, until somebody leaves it.
  * @param change puts the router of the browser into its place; rejects when its code does not come
  * @param ahead loads that code
  */

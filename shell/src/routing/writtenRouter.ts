@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 export type DataRouter = ComponentProps<typeof RouterProvider>['router'];
 
 /**
- * The router of a page that is written ahead: it has no navigation, which weighs 17 kB compressed (docs/decisions/0077-data-router.md).
+ * The router of a prerendered page: it has no navigation, which weighs 17 kB compressed (docs/decisions/0077-data-router.md).
  * @param pathname of a page of the routes
  * @param leave what leads to another page; without it, where nobody can leave, nothing does
  */

@@ -43,7 +43,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   /**
-   * Code that failed to load comes with a page of its own. Loaded into this page, it would run beside what has run of it here: clock events
+   * Code that failed to load comes with its own page. Loaded into this page, it would run beside what has run of it here: clock events
    * that one copy keeps, the other does not show, and after a deploy parts of two builds would meet.
    */
   private async reload() {

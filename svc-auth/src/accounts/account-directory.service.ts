@@ -47,7 +47,7 @@ export class AccountDirectory {
     this.linkSecret = env.DOCUMENT_LINK_SECRET;
   }
 
-  /** Without supervisors, who have a list of their own. */
+  /** Without supervisors, who have their own list. */
   async listUsers(): Promise<CallAnswer<typeof getAllUsersList>> {
     return (await this.findAccounts({ role: Not('supervisor') })).map(({ id, name, email, role, verified }) => ({
       id,

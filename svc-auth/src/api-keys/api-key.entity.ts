@@ -26,7 +26,7 @@ export class ApiKey {
   @Column({ type: 'text' })
   madeBy: string;
 
-  /** Their account. Null for a key that the former version has made during an update. */
+  /** Their account. Null for a key that the previous version has made during an update. */
   @Column({ type: 'uuid', nullable: true })
   madeById: string | null;
 

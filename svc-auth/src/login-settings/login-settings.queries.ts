@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * The issuer that an admin logs in with in place of the password; undefined where the password opens the account.
+ * The issuer that an admin logs in with instead of the password; undefined where the password opens the account.
  * @param issuers those that are set up
  */
 export async function findIssuerInPlaceOfPassword(

@@ -70,7 +70,7 @@ export class LoginSettings {
   }
 
   /**
-   * The name of the provider that an admin logs in with in place of the password; undefined where the password opens the account. It does for an
+   * The name of the provider that an admin logs in with instead of the password; undefined where the password opens the account. It does for an
    * admin who has connected none: an invited one, or one that the operator has added.
    */
   async findProviderInPlaceOfPassword(

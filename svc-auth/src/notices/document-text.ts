@@ -51,7 +51,7 @@ export function describeExpiringDocument(
   };
 }
 
-/** What admins are told of a document that the office wanted to check again. */
+/** What admins are told about a document that the office wanted to check again. */
 export const describeDocumentCheck = (
   given: ParameterReader<'person' | 'person_id' | 'document' | 'date'>,
   _role: Role,

@@ -15,7 +15,7 @@ export function describeAnsweredQuote(given: ParameterReader<NoticeParameterName
   return { title: 'Quote declined', text: `${given('to')} declined ${quote}.${why}`, path };
 }
 
-/** What admins are told of a quote that nobody answers. */
+/** What admins are told about a quote that nobody answers. */
 export const describeWaitingQuote = (given: ParameterReader<NoticeParameterName<'quote-waiting'>>) => ({
   title: 'Quote not answered',
   text: `${given('to')} hasn’t answered quote ${given('quote')}, sent ${given('days')} days ago.`,

@@ -17,7 +17,7 @@ const explainMissingReminder = (problem: string): string =>
     ? PROBLEM_REASONS[problem as ReminderProblem]
     : 'open the account to see why.';
 
-/** What admins are told of a client who cannot be reminded. */
+/** What admins are told about a client who cannot be reminded. */
 export const describeFailedReminder = (given: ParameterReader<NoticeParameterName<'reminder-not-sent'>>) => ({
   title: 'Payment reminder not sent',
   text: `${given('client')} has ${given('amount')} overdue but wasn’t sent a reminder: ${explainMissingReminder(given('problem'))}`,
@@ -27,7 +27,7 @@ export const describeFailedReminder = (given: ParameterReader<NoticeParameterNam
 /** "Now: Currawong, BSB 105-900, account 123. "; empty for a notice of 1.9.0, which does not say it. */
 const formatLabelledValue = (label: string, value: string): string => (value === '' ? '' : `${label}: ${value}. `);
 
-/** What all admins are told of where clients pay to. */
+/** What all admins are told about where clients pay to. */
 export const describeChangedBank = (given: ParameterReader<NoticeParameterName<'bank-details-changed'>>) => ({
   title: 'Bank details on invoices changed',
   text: `${given('by')} changed the account that clients pay into. Before: ${given('former')}. Now: ${given('now')}. If you don’t know why, change them back now and call the other admins.`,
@@ -45,7 +45,7 @@ const REMINDER_CHANGES: Readonly<Record<string, string>> = {
   'texts-and-switched-on': 'changed the wording of payment reminders and turned them on',
 };
 
-/** What all admins are told of what clients are reminded with. A newer version may send other changes. */
+/** What all admins are told about what clients are reminded with. A newer version may send other changes. */
 export const describeChangedReminders = (given: ParameterReader<NoticeParameterName<'reminders-changed'>>) => ({
   title: 'Payment reminders were changed',
   text: `${given('by')} ${REMINDER_CHANGES[given('change')] ?? 'changed payment reminders'}. If you don’t know why, check them and call ${given('by')}.`,

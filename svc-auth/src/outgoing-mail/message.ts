@@ -19,7 +19,7 @@ export function toMail(id: string, mail: OutgoingMail): Mail {
       return {
         kind: mail.kind,
         key: `enquiry ${id}`,
-        // The name is what somebody has typed. It stands beside the address.
+        // The name is what somebody has typed. It is beside the address.
         to: { name: '', address: to.address },
         parameters: mail.parameters,
       };

@@ -17,7 +17,7 @@ export async function isKnownDevice(manager: EntityManager, email: string, cooki
 }
 
 /**
- * Remembers a browser of a person, and forgets old ones. Answers whether it is news: it is new, not the first one, and nobody was told of
+ * Remembers a browser of a person, and forgets old ones. Answers whether it is news: it is new, not the first one, and nobody was told about
  * another with this name within a minute.
  */
 export async function rememberDevice(

@@ -17,7 +17,7 @@ import { LoginAttempts } from './login-attempts.service.js';
 import { PersonSessions } from './person-sessions.service.js';
 
 /**
- * Invitations of admins and supervisors that are accepted with a provider, in place of choosing a password. The password of the account stays
+ * Invitations of admins and supervisors that are accepted with a provider, instead of choosing a password. The password of the account stays
  * the one that nobody knows, until the person asks for a link to choose one.
  */
 @Injectable()

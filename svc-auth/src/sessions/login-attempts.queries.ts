@@ -20,7 +20,7 @@ type CountsRow = Record<`${Count}_count` | `${Count}_age`, number> & { known: bo
 /** SQL: which recent failures each limit counts. $1 the account, $2 the address, $4 the device. */
 const COUNTED: Readonly<Record<Count, string>> = {
   own_device: 'account_key = $1 AND device = $4',
-  // With an owner's device it has a count of its own.
+  // With an owner's device it has its own count.
   own_address: "account_key = $1 AND address = $2 AND coalesce(device, '') = ''",
   unknown_devices: "account_key = $1 AND device = ''",
   address: 'address = $2',

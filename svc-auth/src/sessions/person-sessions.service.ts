@@ -44,7 +44,7 @@ export class PersonSessions {
     return this.insert(person, { device: device.label, factorAt }, (tx) => this.devices.remember(tx, person, device));
   }
 
-  /** Opens a session in place of the caller's, which has ended with all others. Its factor is as old as it was. */
+  /** Opens a session instead of the caller's, which has ended with all others. Its factor is as old as it was. */
   async continueWith(account: Holder, { sessionId }: Caller): Promise<string> {
     const session = sessionId ? await this.sessions.findOneBy({ id: sessionId }) : null;
     const device = session?.device ?? '';

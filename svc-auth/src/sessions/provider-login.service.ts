@@ -101,7 +101,7 @@ export class ProviderLogin {
   private async finish(attempt: ProviderAttempt, { id, name }: LoginRow, provider: string): Promise<void> {
     const { issuer } = this.client.find(attempt.provider);
     const { subject } = attempt;
-    // An attempt of the former version doesn’t name it.
+    // An attempt of the previous version doesn’t name it.
     if (subject === null) throw refuse('provider_login_over');
     await this.transactions.run(async (tx) => {
       if (!(await this.providerAttempts.end(tx, attempt))) throw refuse('provider_login_over');

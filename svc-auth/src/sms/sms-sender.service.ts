@@ -39,7 +39,7 @@ export class SmsSender {
     return new Promise((resolve) => {
       let isHandedOver = false;
       const open = isSecure ? request : plainRequest;
-      // A connection of its own: one that was kept open may be closed by the gateway just when it is used again.
+      // Its own connection: one that was kept open may be closed by the gateway just when it is used again.
       const options = { method: 'POST', headers, agent: false, signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
       const outgoing = open(url, options, (incoming) => {
         const { statusCode = 0 } = incoming;

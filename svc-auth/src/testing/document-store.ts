@@ -28,7 +28,7 @@ export class DocumentStore {
   readonly staged = new Map<string, Map<string, number>>();
   /** Ids of the staged documents, by kind. Files of one registration arrive side by side. */
   readonly documentIds = new Map<string, string>();
-  /** Signatures sent in place of a file, by kind. */
+  /** Signatures sent instead of a file, by kind. */
   readonly signed = new Map<string, unknown>();
   /** Statuses to refuse the next files with, by kind. */
   readonly refusals = new Map<string, number>();

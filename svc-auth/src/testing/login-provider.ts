@@ -33,9 +33,9 @@ function signToken({ kid, privateKey }: SigningKey, claims: object): string {
 export class LoginProvider {
   /** Who is logged in there, by name. */
   person = 'nobody';
-  /** Claims of the next tokens, in place of those that oidc-provider gives them. Undefined: without the claim. */
+  /** Claims of the next tokens, instead of those that oidc-provider gives them. Undefined: without the claim. */
   claims: Record<string, unknown> = {};
-  /** Signs the next tokens in place of the provider's own key. */
+  /** Signs the next tokens instead of the provider's own key. */
   forgedBy: SigningKey | null = null;
   private key = createKey();
   private provider: Provider;
@@ -63,7 +63,7 @@ export class LoginProvider {
     return { id, name, issuer: this.issuer, ...CLIENT };
   }
 
-  /** Another signing key in place of the one before. */
+  /** Another signing key instead of the one before. */
   rotateKey(): void {
     this.key = createKey();
     this.provider = this.create();

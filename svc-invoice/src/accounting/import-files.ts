@@ -83,7 +83,7 @@ const formatCents = (cents: string) => formatAmount(Number(cents));
 const formatDay = (day: string) => day.split('-').reverse().join('/');
 const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
 
-/** Four lines of an address; what is left over stands on the last. */
+/** Four lines of an address; what is left over is on the last. */
 function splitAddress(address: string): [string, string, string, string] {
   const lines = address
     .split(/\r?\n/)

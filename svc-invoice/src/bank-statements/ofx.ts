@@ -12,7 +12,7 @@ export const isOfx = (text: string): boolean => /^\s*OFXHEADER:|<OFX[\s>]|<\?OFX
 
 const STATEMENTS = ['STMTRS', 'CCSTMTRS', 'INVSTMTRS'];
 const ACCOUNTS = ['BANKACCTFROM', 'CCACCTFROM', 'INVACCTFROM'];
-/** The elements with elements in them whose values must not be taken for those of others. None of them stands in one of its own name. */
+/** The elements with elements in them whose values must not be taken for those of others. None of them is in one with the same name. */
 const AGGREGATES = new Set([
   'OFX',
   ...STATEMENTS,

@@ -52,9 +52,9 @@ const SEARCHED_INVOICES = 12;
 const MAX_SUM_INVOICES = 4;
 const MIN_SUMMED_INVOICES = 2;
 
-/** A number that an admin has written is looked for from so many letters and digits on: a shorter one stands in too many texts. */
+/** A number that an admin has written is searched for from so many letters and digits on: a shorter one stands in too many texts. */
 const SHORTEST_PRINTED = 3;
-/** A name of one word is looked for from so many letters on. */
+/** A name of one word is searched for from so many letters on. */
 const SHORTEST_NAME = 4;
 /** The last word of a name, as a bank cuts it. */
 const SHORTEST_CUT = 3;
@@ -103,7 +103,7 @@ function findName(
 /** What is left of `O'Brien` and `D'Angelo` where a bank writes a blank. */
 const APOSTROPHE_BLANK = /\b([OD])\s(?=\p{L}{3})/giu;
 
-/** The clients whose names stand in a text. A name within another one, as "Torrens" in "Torrens Gym", is not meant. */
+/** The clients whose names are in a text. A name within another one, as "Torrens" in "Torrens Gym", is not meant. */
 export function findNamedClients(payment: Payment, clients: readonly NamedClient[]): string[] {
   const text = joinTexts(payment);
   // Some banks write a blank for an apostrophe: O BRIEN.
@@ -153,7 +153,7 @@ function findInvoicesBySum(invoices: readonly OpenInvoice[], cents: number): Ope
   return find(0, [], cents);
 }
 
-/** What a payment of this client pays: the invoices that it names, one of its amount, all, several that sum up, else the oldest first. */
+/** What a payment of this client pays: the invoices that it names, one of its amount, all, several that sum up, otherwise the oldest first. */
 function listParts(invoices: readonly OpenInvoice[], cents: number, named: readonly OpenInvoice[]): ProposedPart[] {
   const own = invoices.filter((invoice) => named.includes(invoice));
   if (own.length > 0) return allocateInOrder(own, cents);
@@ -209,7 +209,7 @@ export function proposePayers(
   return proposals.slice(0, MAX_PROPOSALS);
 }
 
-/** The clients whose credit went out, those whose names stand in the text first. */
+/** The clients whose credit went out, those whose names are in the text first. */
 export function findRefundedClients(
   payment: Payment,
   credits: readonly { readonly client_id: string; readonly cents: number }[],

@@ -35,7 +35,7 @@ export interface ReadFile extends Statement {
 
 const hashLayout = ({ layout }: StatementCsv): string => hashSha256(Buffer.from(layout));
 
-/** The columns that were used for a file of this form: those of its account, else of the only other account that has such files. */
+/** The columns that were used for a file of this form: those of its account, otherwise of the only other account that has such files. */
 async function findRememberedColumns(
   manager: EntityManager,
   csv: StatementCsv,

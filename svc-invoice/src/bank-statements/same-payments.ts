@@ -54,7 +54,7 @@ export const makeLineKey = (entry: PaymentTexts, occurrence: number): string =>
   `${hashText(writeIdentity(entry))} ${occurrence}`;
 
 /**
- * Keys as 1.9.0 made them of rows without an id of the bank. The same file read anew has the same ones, whatever is read of a row now.
+ * Keys as 1.9.0 made them of rows without an id of the bank. The same file read again has the same ones, whatever is read of a row now.
  */
 function computeFormerKeys(entries: readonly StatementEntry[]): ReadonlyMap<StatementEntry, string> {
   const seen = new Map<string, number>();
@@ -125,7 +125,7 @@ function nameOtherInvoices(a: ComparedTexts, b: ComparedTexts): boolean {
   return true;
 }
 
-/** How alike two texts are, from 0 to 1: how much of the shorter one's telling words stands in the other. */
+/** How alike two texts are, from 0 to 1: how much of the shorter one's telling words is in the other. */
 function computeLikeness(a: ComparedTexts, b: ComparedTexts): number {
   if (nameOtherInvoices(a, b)) return 0;
   const [words, more] = a.words.length < b.words.length ? [a.words, b.words] : [b.words, a.words];

@@ -131,7 +131,7 @@ const isKindOnly = (cell: string): boolean =>
     .split(/[^A-Z]+/)
     .every((word) => word === '' || KIND_WORDS.has(word));
 
-/** The heading row is the first that names a day and an amount; else the one above the first row with a day and an amount, if it may be one. */
+/** The heading row is the first that names a day and an amount; otherwise the one above the first row with a day and an amount, if it may be one. */
 export function findHeadingRow(rows: readonly CsvRow[]): CsvRow | undefined {
   const hasHeadings = (cells: readonly string[], ...fields: (keyof typeof NAMES)[]) =>
     cells.some((cell) => fields.some((field) => NAMES[field].some((name) => name.test(foldHeading(cell)))));
@@ -191,7 +191,7 @@ export function proposeColumns(headings: readonly string[], rows: readonly CsvRo
   };
   const hasKind = (column: number, field: keyof typeof NAMES) =>
     (FIELD_KINDS[field] ?? NOT_EMPTY).has(facts[column]?.kind ?? 'empty');
-  /** The surest name whose column has what it says, else the surest. */
+  /** The surest name whose column has what it says, otherwise the surest. */
   const findNamedColumn = (field: keyof typeof NAMES): number | undefined => {
     const found = NAMES[field].flatMap((name) =>
       plain.flatMap((heading, column) => (name.test(heading) && !isTaken(column) ? [column] : [])),

@@ -67,7 +67,7 @@ export function readStatementCsv(text: string, headingRow?: number): StatementCs
         : undefined;
   const rows = heading ? filled.filter(({ row }) => row > heading.row) : filled;
   const entries = rows.filter(({ cells }) => cells.some(isDay)).length;
-  // Sums and notes may stand below the entries.
+  // Sums and notes may be below the entries.
   if (entries > MAX_STATEMENT_LINES || rows.length > MAX_STATEMENT_LINES + TITLE_ROWS)
     throw refuseField('file', 'statement_too_many_entries', { max: MAX_STATEMENT_LINES });
   const headings = Array.from({ length: width }, (_, column) => heading?.cells[column] ?? '');
@@ -105,7 +105,7 @@ const ACCOUNT_HEADING = /^(bsb ?[/&]? ?)?(bank )?account([ _](no|number|name))?\
 /** Characters in which a row shows that it begins with a day. */
 const ROW_START = 40;
 
-/** Whether a line within a cell begins like a row of its own: then a quotation mark was never closed. */
+/** Whether a line within a cell begins like its own row: then a quotation mark was never closed. */
 const hasRowWithin = (cell: string): boolean =>
   cell
     .split(/[\r\n]+/)
@@ -136,7 +136,7 @@ function formatSignedAmount(written: string, amount: Amount, direction: string |
   return { cents: said < 0 ? -Math.abs(amount) : amount };
 }
 
-/** Which account a row is of, as its own column says it, where a file has those of several; else empty. */
+/** Which account a row is of, as its own column says it, where a file has those of several; otherwise empty. */
 function findAccounts(headings: readonly string[], rows: readonly CsvRow[]): (row: CsvRow) => string {
   const column = headings.findIndex((each) => ACCOUNT_HEADING.test(each.trim()));
   const readAccount = ({ cells }: CsvRow) => toOneLine(cells[column] ?? '').slice(0, MAX_ACCOUNT);

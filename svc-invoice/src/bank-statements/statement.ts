@@ -2,7 +2,7 @@
 export interface StatementEntry {
   /** Of the file, counted from 1: the row of CSV, the entry of OFX. */
   readonly row: number;
-  /** The bank's number of the account where the file has it; else what the office calls it. */
+  /** The bank's number of the account where the file has it; otherwise what the office calls it. */
   readonly account: string;
   /** Whether the file itself names the account: OFX, and CSV of several accounts. */
   readonly namesAccount: boolean;

@@ -174,7 +174,7 @@ export class JobInvoiceNotes {
   private async findNoted(manager: EntityManager, { invoice, version, notes }: WholeJobInvoice): Promise<NotedInvoice> {
     const client = await findInvoiceClient(manager, invoice);
     const { toName, toAddress, buyerName, buyerAbn, subTotalCents, gstCents, gstRate } = version;
-    // As the invoice: with a buyer the place stands below them.
+    // As the invoice: with a buyer the place is below them.
     const toTradingName = buyerName === '' || buyerName === toName ? '' : toName;
     return {
       id: invoice.id,

@@ -289,7 +289,7 @@ export interface ChargedExtra {
   readonly cents: number;
 }
 
-/** Extras that stand on the invoices of months. */
+/** Extras that are on the invoices of months. */
 export const findInvoicedExtras = (
   manager: EntityManager,
   months: readonly string[],

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Client } from './client.entity.js';
 
-/** SQL of where invoices of a `client` go: the billing mail, else that of the first contact who gets invoices. Empty without either. */
+/** SQL of where invoices of a `client` go: the billing mail, otherwise that of the first contact who gets invoices. Empty without either. */
 export const INVOICE_MAIL = `coalesce(nullif(client.billing_email, ''), (SELECT contact.email FROM client_contact AS contact
   WHERE contact.client_id = client.id AND contact.email <> '' AND 'invoices' = ANY(contact.roles) ORDER BY contact.position LIMIT 1), '')`;
 

@@ -12,7 +12,7 @@ const getId = (name: string) => v5(name, ENQUIRIES);
 export const QUOTED_ENQUIRY = getId('quoted');
 const computeHoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
-/** Two requests for quotes: one waits for an answer, one is quoted. Nobody is told of them. */
+/** Two requests for quotes: one waits for an answer, one is quoted. Nobody is told about them. */
 export async function seedEnquiries({ transactions }: DemoContext): Promise<void> {
   const waiting: Enquiry = {
     id: getId('waiting'),

@@ -1,7 +1,7 @@
 import { bigintAsNumber } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Work beside the agreed price: a line of its own on the client's next invoice. */
+/** Work beside the agreed price: its own line on the client's next invoice. */
 @Entity('invoice_extra')
 export class InvoiceExtra {
   /** Made by the page that adds it. */

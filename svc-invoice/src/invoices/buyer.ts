@@ -9,7 +9,7 @@ import { parseMonthKey } from './month.js';
 /** From this total, GST included, a tax invoice identifies the buyer by name or ABN (GST Act s 29-70(1)(c)). Cents. */
 const IDENTITY_FROM_CENTS = 100_000;
 
-/** Who has paid of an invoice of a job, as what clients owe has it; else whose the job is on the last day of its month. */
+/** Who has paid of an invoice of a job, as what clients owe has it; otherwise whose the job is on the last day of its month. */
 export async function findInvoiceClient(
   manager: EntityManager,
   { jobId, month }: Pick<Invoice, 'jobId' | 'month'>,

@@ -63,7 +63,7 @@ export interface JobRow {
   /** When somebody works there, as the file says it. */
   readonly times: string;
   readonly details: ImportedJobDetails | null;
-  /** The row above that is the same job: this one adds a slot to its timetable. Null: it is a job of its own. */
+  /** The row above that is the same job: this one adds a slot to its timetable. Null: it is its own job. */
   readonly continuesRow: number | null;
   /** The row's day and time where a day says its weekday: rows with the same one are cleaners of one shift. Otherwise null. */
   readonly shift: string | null;

@@ -4,7 +4,7 @@ import { Inject, Injectable, type Type } from '@nestjs/common';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { PageLink } from './page-link.entity.js';
 
-/** What a link opens. Each kind has a key of its own. */
+/** What a link opens. Each kind has its own key. */
 export type LinkPurpose = 'quote-links' | 'document-links';
 
 /**

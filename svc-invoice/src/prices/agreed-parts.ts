@@ -201,7 +201,7 @@ export function computeAgreedParts({
 /** Days of a part of one month, both included. */
 const countDays = (from: string, to: string): number => Number(to.slice(8)) - Number(from.slice(8)) + 1;
 
-/** Rates are agreed in whole dollars, else in tens or fives of cents. */
+/** Rates are agreed in whole dollars, otherwise in tens or fives of cents. */
 const ROUND_CENTS = [100, 50, 10, 5, 1] as const;
 
 /** The rate of all records in cents an hour: of several that their rounded pay allows, the roundest. */

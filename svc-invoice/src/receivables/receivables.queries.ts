@@ -40,7 +40,7 @@ export const unsentCents = (note: string) =>
 
 /**
  * SQL of the invoices that clients owe, with what was paid for each: cents with GST, days as dates. An invoice of one job is of the client
- * who has paid of it, else of whom the job was on the last day of its month, and due by their terms; without a client it is left out.
+ * who has paid of it, otherwise of whom the job was on the last day of its month, and due by their terms; without a client it is left out.
  * @param which a condition on `client_id` or `number`, to read less than all
  * @param notesCents what counts of an invoice's notes, in cents: a sum over `adjustment_note`
  */

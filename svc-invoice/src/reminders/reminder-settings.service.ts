@@ -37,7 +37,7 @@ export class ReminderSettings {
   }
 
   /**
-   * All admins are told of other texts, and of reminders that are switched on. Throws 400 for a text with a number that is not the
+   * All admins are told about other texts, and of reminders that are switched on. Throws 400 for a text with a number that is not the
    * company's, 409 when they have changed since they were read.
    */
   save(admin: Caller, given: SavedSettings): Promise<SavedSettings> {

@@ -130,7 +130,7 @@ export class ReminderHoldRow {
   namedIn: string | null;
 }
 
-/** What admins were told of, so that they are told once. */
+/** What admins were told about, so that they are told once. */
 @Entity('reminder_problem')
 export class ToldReminderProblem {
   @PrimaryColumn({ type: 'uuid' })

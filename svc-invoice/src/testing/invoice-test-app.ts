@@ -34,7 +34,7 @@ const forBlock = shareApp(() => startTestApp(invoiceService));
 
 /**
  * For the tests of a describe block: answers what opens, in its hooks, the app of all blocks that run together, with nothing in its database.
- * A block that needs other variables, or what interval jobs write, starts an app of its own.
+ * A block that needs other variables, or what interval jobs write, starts its own app.
  */
 export function openSharedApp(): () => Promise<TestApp> {
   const open = forBlock();

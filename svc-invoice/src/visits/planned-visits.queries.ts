@@ -5,7 +5,7 @@ export type JobVisits = EntityState<'planned-visits'> & { readonly job_id: strin
 
 /**
  * $1: what is said of jobs, as JSON. `open_from` is the first day that is still planned: what was known of a day stays when it is over, as a
- * timetable that is written anew says nothing about it.
+ * timetable that is written again says nothing about it.
  */
 const SAID = `WITH said AS (
     SELECT said.*, CASE WHEN known.until IS NULL THEN said."from" ELSE least(said.today, known.until + 1) END AS open_from

@@ -176,7 +176,7 @@ export class XeroContacts {
   }
 
   /**
-   * The contact of an item: that which an admin has confirmed, or a new one. It is looked for by our id first, since one may have been created
+   * The contact of an item: that which an admin has confirmed, or a new one. It is searched for by our id first, since one may have been created
    * before a process was killed.
    * @param noteWriting throws when another process has taken over
    */

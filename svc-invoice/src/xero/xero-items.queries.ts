@@ -224,7 +224,7 @@ export async function dropItem(manager: EntityManager, { id, attempts }: Attempt
   await manager.query(`DELETE FROM xero_item WHERE id = $1 AND attempts = $2 AND state = 'sending'`, [id, attempts]);
 }
 
-/** Puts back items whose process has ended: what they posted is looked for in Xero first. */
+/** Puts back items whose process has ended: what they posted is searched for in Xero first. */
 export async function recoverItems(manager: EntityManager): Promise<void> {
   await manager.query(
     `UPDATE xero_item SET state = 'waiting', claimed_at = NULL WHERE state = 'sending' AND claimed_at < now() - make_interval(secs => $1)`,

@@ -104,7 +104,7 @@ export class XeroPapers {
     const documents = await manager.find(PayDocument, { where: { runId, personId }, order: { number: 'ASC' } });
     const numbers = documents.map((document) => document.number).join(', ');
     const description = `Pay run ${number}, until ${formatDate(throughDay)}${numbers === '' ? '' : ` (${numbers})`}`;
-    // What was worked before the payee registered for GST stands on a document of its own.
+    // What was worked before the payee registered for GST is on its own document.
     const taxable = documents.reduce(
       (sum, { content }) => sum + (content.gst_registered ? content.taxable_cents : 0),
       0,

@@ -193,7 +193,7 @@ export function toXeroContact({ id, name, email, abn, address }: NewContact) {
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const last = ADDRESS_LINES.length - 1;
-  // What is left over stands on the last line.
+  // What is left over is on the last line.
   const lines = given.length > last + 1 ? [...given.slice(0, last), given.slice(last).join(', ')] : given;
   const postal = Object.fromEntries(
     ADDRESS_LINES.slice(0, lines.length).map((name, index) => [

@@ -60,7 +60,7 @@ interface Sending {
 }
 
 /**
- * Sends items, one after the other. Each is looked for in Xero by its number first: so nothing is there twice, also when a process was killed
+ * Sends items, one after the other. Each is searched for in Xero by its number first: so nothing is there twice, also when a process was killed
  * after it had posted something, and what an accountant has entered by hand is matched.
  */
 @Injectable()

@@ -120,7 +120,7 @@ async function drain(): Promise<void> {
   }
   throw new Error('Something is still to be sent');
 }
-/** The limits of a minute are a test of their own. */
+/** The limits of a minute are their own test. */
 const forgetCalls = () => query('DELETE FROM xero_call');
 const endPause = () =>
   query(

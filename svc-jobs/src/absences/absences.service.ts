@@ -93,7 +93,7 @@ export class Absences {
     return isApiKeyCaller(caller) ? rows.map((row) => ({ ...row, reason: '' })) : rows;
   }
 
-  /** Of `personId` where one is given, else anybody's. Throws 404, also when it is withdrawn already. */
+  /** Of `personId` where one is given, otherwise anybody's. Throws 404, also when it is withdrawn already. */
   withdraw(caller: Caller, id: string, personId?: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const absence = await tx.manager.findOneBy(Absence, { id });
@@ -123,7 +123,7 @@ export class Absences {
     await raiseNotice(tx, { kind: 'absence-reported', to: 'admins', parameters });
   }
 
-  /** Each supervisor is told of the shifts at their own places. */
+  /** Each supervisor is told about the shifts at their own places. */
   private async tellSupervisors(
     tx: Transaction,
     caller: Caller,

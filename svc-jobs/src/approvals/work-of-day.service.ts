@@ -18,7 +18,7 @@ function getOwnWork(record: OwnRecord) {
   return { row_id, date, place, duration, payment, reasons: record.reasons };
 }
 
-/** What stands beside a record that is held: for the admin the person's day, for the person the reasons and decisions. */
+/** What is beside a record that is held: for the admin the person's day, for the person the reasons and decisions. */
 @Injectable()
 export class WorkOfDay {
   constructor(

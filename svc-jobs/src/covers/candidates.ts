@@ -19,7 +19,7 @@ export interface Candidate {
   shifts: readonly PersonShift[];
 }
 
-/** A shift that somebody is looked for. `personId` is whose it is; empty where it is nobody's yet. */
+/** A shift that somebody is searched for. `personId` is whose it is; empty where it is nobody's yet. */
 export type WantedShift = Pick<PersonShift, 'jobId' | 'date' | 'time' | 'startsAt' | 'endsAt' | 'personId' | 'pin'>;
 
 /** Whether a shift that a person has keeps them from another: of the same one nobody has two, whatever became of the one that they have. */

@@ -20,7 +20,7 @@ export class CoverOffer {
   @Column({ type: 'uuid' })
   forPersonId: string;
 
-  /** To whoever can take it; else to the people of `cover_offer_person`. */
+  /** To whoever can take it; otherwise to the people of `cover_offer_person`. */
   @Column({ type: 'boolean' })
   toAll: boolean;
 

@@ -18,7 +18,7 @@ export interface AssignedJob {
   id: string;
   title: string;
   contractor_rate_cents: number;
-  /** Of a quick job, else null. */
+  /** Of a quick job, otherwise null. */
   quick_date: string | null;
   quick_time: string | null;
   slots: TimetableSlotRow[];

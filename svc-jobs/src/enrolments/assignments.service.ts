@@ -42,7 +42,7 @@ export class Assignments {
 
 type NoticeAtJob = Extract<NoticeKind, 'assigned' | 'taken-off' | 'request-accepted' | 'request-rejected'>;
 
-/** What the person is told of. */
+/** What the person is told about. */
 const NOTICES: Partial<Record<AuditAction, NoticeAtJob>> = {
   'assignment.added': 'assigned',
   'assignment.removed': 'taken-off',

@@ -46,7 +46,7 @@ export class HolidayNotices {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** As far ahead as people are told of another timetable. */
+  /** As far ahead as people are told about another timetable. */
   getDaysAhead(): ShiftDays {
     const from = this.clock.today();
     return { from, until: addDays(from, LOOK_AHEAD_DAYS) };

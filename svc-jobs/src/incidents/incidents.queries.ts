@@ -15,7 +15,7 @@ type Filters = CallBody<typeof exportIncidents>;
 type Page = CallQuery<typeof listIncidents>;
 type StoredRow = Omit<IncidentRow, 'happened_at' | 'reported_at'> & { happened_at: Date; reported_at: Date };
 
-/** Whether a person may name a job in a report: they are or were assigned to it, have or had a shift of their own there, or worked there. */
+/** Whether a person may name a job in a report: they are or were assigned to it, have or had their own shift there, or worked there. */
 export async function mayReportAt(manager: EntityManager, jobId: string, personId: string): Promise<boolean> {
   const own = ['enrolment', 'past_enrolment', 'work_record', 'cover'].map(
     (table) => `SELECT 1 FROM ${table} WHERE job_id = $1 AND person_id = $2`,

@@ -181,7 +181,7 @@ export class ChangedTimetables {
     return followed;
   }
 
-  /** An extra shift at the times of a slot that is gone stays, with a slot of its own as other extra shifts have. */
+  /** An extra shift at the times of a slot that is gone stays, with its own slot as other extra shifts have. */
   private async keepExtra(tx: Transaction, jobId: string, change: TimetableChange): Promise<void> {
     const extra = await findExtraWithoutSlot(tx.manager, jobId, this.clock.today());
     const left = extra.filter((shift) => change.findNewTime(shift) !== undefined);
@@ -197,7 +197,7 @@ export class ChangedTimetables {
   }
 
   /**
-   * Tells covers of each of their shifts, and others of their next one that has other times. Who was away, and who had a cancelled day, is told of
+   * Tells covers of each of their shifts, and others of their next one that has other times. Who was away, and who had a cancelled day, is told about
    * what they are planned for instead.
    * @param planned shifts to be done at times that are new on their day; `moved`: those that had other times
    */

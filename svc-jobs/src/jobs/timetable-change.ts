@@ -7,7 +7,7 @@ export interface ChangedTimes {
   /** Times that are new. */
   readonly come: readonly string[];
   /**
-   * What becomes of the times that are gone: where as many have come, the first slot is now at the times of the first, and so on; else they are
+   * What becomes of the times that are gone: where as many have come, the first slot is now at the times of the first, and so on; otherwise they are
    * at no time (null).
    */
   readonly moves: ReadonlyMap<string, string | null>;
@@ -26,7 +26,7 @@ interface DayAndTime {
   readonly time: string;
 }
 
-/** A timetable that was written anew, day by day. */
+/** A timetable that was written again, day by day. */
 export class TimetableChange {
   private readonly days = new Map<string, ChangedTimes>();
 

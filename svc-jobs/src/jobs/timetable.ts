@@ -133,7 +133,7 @@ const isOver = ({ endsOn, validUntil }: SlotTimes, today: string): boolean =>
 export const filterCurrentSlots = <Slot extends SlotTimes>(slots: readonly Slot[], today: string): Slot[] =>
   slots.filter((slot) => !isOver(slot, today));
 
-/** The timetable that holds today; where none does, the first to come. One with a first day of its own is agreed, and in it. */
+/** The timetable that holds today; where none does, the first to come. One with its own first day is agreed, and in it. */
 export function toTimetable<Slot extends SlotTimes>(slots: readonly Slot[], today: string): Slot[] {
   const left = filterCurrentSlots(slots, today);
   const held = left.filter(({ validFrom }) => !validFrom || validFrom <= today);

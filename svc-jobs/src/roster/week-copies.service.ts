@@ -95,7 +95,7 @@ export class WeekCopies {
     return described;
   }
 
-  /** Each shift in a transaction of its own: what one is refused for does not keep the others. */
+  /** Each shift in its own transaction: what one is refused for does not keep the others. */
   async copy(admin: Caller, { shifts, insist }: CallBody<typeof copyWeek>): Promise<CallAnswer<typeof copyWeek>> {
     const copied: string[] = [];
     const refused: CallAnswer<typeof copyWeek>['refused'] = [];

@@ -113,7 +113,7 @@ export class Overlaps {
     }
   }
 
-  /** The person's shifts that are not over: around the day `on`, else eight weeks ahead. */
+  /** The person's shifts that are not over: around the day `on`, otherwise eight weeks ahead. */
   private async findShiftsAhead(tx: Transaction, personId: string, on: string | null): Promise<PersonShift[]> {
     const today = this.clock.today();
     const last = toIsoDate(DateTime.fromISO(today, { zone: 'utc' }).plus({ days: LOOK_AHEAD_DAYS }));

@@ -89,7 +89,7 @@ export const getPersonPlan = (person: string, from: string, until: string) =>
   `json_build_object(${personPartsSql(person, from, until, null)})`;
 
 /**
- * SQL: since when a person has a shift of their own at the job though they are not assigned to it, on days around now; null: they have
+ * SQL: since when a person has their own shift at the job though they are not assigned to it, on days around now; null: they have
  * none. A job that has ended has no shifts. The arguments are SQL expressions as for `getPlan`.
  */
 export const ownShiftSinceSql = (

@@ -22,7 +22,7 @@ const ALERTS: Partial<Record<TodayState, AlertKind>> = { late: 'late', not_start
 const MINUTE_MS = 60_000;
 /** Shifts that began while no replica ran are still told of. */
 const LOOKBACK_HOURS = 12;
-/** A shift is told of on its own day or the next. */
+/** A shift is told about on its own day or the next. */
 const RETENTION_DAYS = 7;
 
 type AlertKey = Pick<PersonShift, 'jobId' | 'date' | 'time' | 'personId'> & { kind: AlertKind };

@@ -32,6 +32,6 @@ export function findOpenWindow(shifts: readonly Timed[], now: DateTime): AccessW
   return { from: first.from, until: open.reduce((last, { until }) => (until > last ? until : last), first.until) };
 }
 
-/** The window that is open, else the next one; null without a shift. */
+/** The window that is open, otherwise the next one; null without a shift. */
 export const findNextWindow = (shifts: readonly Timed[], now: DateTime): AccessWindow | null =>
   findOpenWindow(shifts, now) ?? listWindows(shifts, now)[0] ?? null;

@@ -33,7 +33,7 @@ const formatAccessPlace = (jobId: string): string => formatPlace('site_card', jo
 
 /** A shift is at most so long; one that began earlier is over. */
 const LONGEST_SHIFT_DAYS = 2;
-/** The next window is looked for on so many days. */
+/** The next window is searched for on so many days. */
 const NEXT_DAYS = 14;
 
 /** Door and alarm details of places: sealed in the database, shown around a person's shifts, each showing audited. */

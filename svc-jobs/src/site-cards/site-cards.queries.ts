@@ -9,7 +9,7 @@ export interface CardJob {
 }
 
 /**
- * The job of a site card that the reader may see: they are assigned to it, or have a shift of their own there from yesterday on. An admin
+ * The job of a site card that the reader may see: they are assigned to it, or have their own shift there from yesterday on. An admin
  * sees each.
  */
 export async function findCardJob(

@@ -6,7 +6,7 @@ import type { Repository } from 'typeorm';
 import { StoredSupplyItems } from './supply.entity.js';
 
 const ITEMS_ROW = { id: 1 } as const;
-/** Until the office has a list of its own. */
+/** Until the office has its own list. */
 const DEFAULTS = {
   items: ['Toilet paper', 'Hand towels', 'Hand soap', 'Bin liners', 'Gloves', 'Cloths', 'Surface spray', 'Mop heads'],
   version: 0,

@@ -61,7 +61,7 @@ export class JobsTestApp {
     return JobsTestApp.open(forBlock());
   }
 
-  /** The same on an app and a database of their own. `env` adds to the usual environment of the service. */
+  /** The same with their own app and database. `env` adds to the usual environment of the service. */
   static openOwn(env: Readonly<Record<string, string>> = {}): JobsTestApp {
     const jobs = JobsTestApp.open(() => start(env));
     afterAll(() => jobs.app?.stop());

@@ -118,7 +118,7 @@ function computeDistance(dated: DatedSlot, now: DateTime): number {
   return toStart > 0 ? toStart : now.toMillis() - dated.endsAt.toMillis() + 1;
 }
 
-/** The slot that a start takes: the one that covers now, else the nearest; of two alike the earlier. Null when none is left. */
+/** The slot that a start takes: the one that covers now, otherwise the nearest; of two alike the earlier. Null when none is left. */
 export function pickSlotToStart<Dated extends DatedSlot>(now: DateTime, remaining: readonly Dated[]): Dated | null {
   return remaining.reduce<Dated | null>(
     (best, dated) => (best === null || computeDistance(dated, now) < computeDistance(best, now) ? dated : best),

@@ -18,7 +18,7 @@ export interface StartPlan {
   /** Null where only the start is planned. */
   plannedUntil: DateTime | null;
   expectedMinutes: number;
-  /** Cents per hour of the public holiday that it is on, where it has a rate of its own. */
+  /** Cents per hour of the public holiday that it is on, where it has its own rate. */
   holidayRateCents: number | null;
   reClean: ReCleanShift | null;
 }
@@ -39,7 +39,7 @@ export function checkDocuments({ compliance }: PersonJob, { at, receivedAt }: Cl
 }
 
 /**
- * What is planned now. For an event that arrives so late that its work is held anyway, else what was planned when it was made: whoever was
+ * What is planned now. For an event that arrives so late that its work is held anyway, otherwise what was planned when it was made: whoever was
  * marked as away or taken off the job since then has worked.
  */
 export async function findPlannedStart<Found extends PersonJob>(

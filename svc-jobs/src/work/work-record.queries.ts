@@ -134,7 +134,7 @@ export interface RecordNames {
   corrections: { corrected_at: string; corrected_by: string; reason: string; before: FormerWork }[];
 }
 
-/** What stands beside a record where it is corrected; undefined when there is no such record. */
+/** What is beside a record where it is corrected; undefined when there is no such record. */
 export async function findRecordNames(manager: EntityManager, rowId: string): Promise<RecordNames | undefined> {
   const [row] = await manager.query<RecordNames[]>(
     `SELECT job.id AS job_id, job.kind, job.title AS job_name, person_id AS user_id,

@@ -38,7 +38,7 @@ interface Asked {
   readonly personId: string;
   readonly yesterday: string;
   readonly today: string;
-  /** Null: as it is planned now; else as it was planned at that moment. */
+  /** Null: as it is planned now; otherwise as it was planned at that moment. */
   readonly plannedAt: Date | null;
 }
 

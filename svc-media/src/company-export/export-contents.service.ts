@@ -62,7 +62,7 @@ export interface ExportContents {
 @Injectable()
 export class ExportedContents {
   private readonly logger = new Logger(ExportedContents.name);
-  /** Before a service is asked again that was too busy or is starting anew: an export has thousands of calls, and one must not end it. */
+  /** Before a service is asked again that was too busy or is starting again: an export has thousands of calls, and one must not end it. */
   readonly pausesMs: readonly number[] = [1000, 5000, 20_000];
 
   constructor(

@@ -13,7 +13,7 @@ import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { FOLDER_STORE, startMediaTestApp, waitFor } from './stores.js';
 
-/** One-line pages in place of the shell's, written by the real program. */
+/** One-line pages instead of the shell's, written by the real program. */
 const RENDER = `
 const writePhotos = ({ catergory, imgs }) => [catergory, ...imgs.before, ...imgs.after].map((one) => one.img_path ?? one).join(' ');
 const writeGallery = ({ collections, has_more }) => [...collections.map(writePhotos), has_more ? 'and more' : ''].join(', ');

@@ -51,7 +51,7 @@ export function describeInStores(title: string, tests: (store: TestStore) => voi
 }
 
 /**
- * Tests of what uses a store, which is alike in both (object-store.int.spec.ts): on the S3 server where there is one, else in the folder,
+ * Tests of what uses a store, which is alike in both (object-store.int.spec.ts): on the S3 server where there is one, otherwise in the folder,
  * which the journeys use.
  */
 export function describeInStore(title: string, tests: (store: TestStore) => void): void {

@@ -71,7 +71,7 @@ function ViewButton<Row>({ table }: { table: ListTable<Row> }) {
   );
 }
 
-/** On a phone everything but the search stands in a sheet behind one button. */
+/** On a phone everything but the search is in a sheet behind one button. */
 function FilterSheet({ set, children }: { set: number; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

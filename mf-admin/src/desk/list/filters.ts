@@ -1,6 +1,6 @@
 import type { ListState } from '../ListTools';
 
-/** What narrows a list. It stands in the address as text, under its name. */
+/** What narrows a list. It is in the address as text, under its name. */
 export interface Filter<Value = unknown> {
   readonly label: string;
   /** What is meant while the address has nothing. */

@@ -41,7 +41,7 @@ export interface BulkActions<Row> {
 }
 
 export interface ListOptions<C extends ListCall, F extends Filters, Sort extends string> {
-  /** A name of its own: order, rows per page and columns are remembered on the device by it. */
+  /** Its own name: order, rows per page and columns are remembered on the device by it. */
   name: string;
   call: C;
   input: (asked: ListRequest<F, Sort>) => CallInput<C>;
@@ -138,7 +138,7 @@ const NO_ROWS: readonly object[] = [];
 const allowEveryRow = () => true;
 
 /**
- * A list of the desk: search, filters, order and page stand in the address, the call reads them, and TanStack Table has order, page, columns
+ * A list of the desk: search, filters, order and page are in the address, the call reads them, and TanStack Table has order, page, columns
  * and chosen rows.
  */
 export function useList<C extends ListCall, F extends Filters, Sort extends string>(

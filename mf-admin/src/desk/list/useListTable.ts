@@ -46,7 +46,7 @@ interface ListTableOptions<Row> {
   canChoose?: ((row: Row) => boolean) | undefined;
 }
 
-/** TanStack Table of a list whose order, page and columns stand in the address and on the device. */
+/** TanStack Table of a list whose order, page and columns are in the address and on the device. */
 export function useListTable<Row>(options: ListTableOptions<Row>): ListTable<Row> {
   const { columns, rows, rowKey, total, state, sort, asked, canChoose } = options;
   const { view, direction } = state;

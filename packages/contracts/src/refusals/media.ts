@@ -10,7 +10,7 @@ import {
   unsupportedType,
 } from './refusal.js';
 
-/** A file of a form. `name` where the form sends many files in one field, else empty. */
+/** A file of a form. `name` where the form sends many files in one field, otherwise empty. */
 export interface NamedFile {
   readonly name: string;
 }

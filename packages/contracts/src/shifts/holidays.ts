@@ -54,7 +54,7 @@ export const setHolidayRule = defineCall({
 });
 
 /**
- * A public holiday. `from_time` is 19:00 where only the evening is one, else 00:00. `jobs`: those with shifts on it that skip it, move them or ask;
+ * A public holiday. `from_time` is 19:00 where only the evening is one, otherwise 00:00. `jobs`: those with shifts on it that skip it, move them or ask;
  * `decision` is empty until an admin has decided about one that asks.
  */
 export const publicHoliday = z.object({

@@ -88,9 +88,9 @@ export const assignShift = defineCall({
     planned: z.number().int().min(0),
     insist,
   }),
-  /** What takes it back: undo-shift-change with `change_id`; else pick-slots with `picks_before`; else, for who was not assigned, remove. */
+  /** What takes it back: undo-shift-change with `change_id`; otherwise pick-slots with `picks_before`; else, for who was not assigned, remove. */
   answer: z.object({
-    /** Of one day at a permanent job; else empty. */
+    /** Of one day at a permanent job; otherwise empty. */
     change_id: z.union([answeredId, z.literal('')]),
     /** The person was assigned to the job before. */
     was_assigned: z.boolean(),

@@ -3,7 +3,7 @@ import { defineCall } from '../call.js';
 import { id, line } from '../fields.js';
 import { getFieldSentence } from '../refusals/sentences.js';
 
-/** Where the public pages take a picture of the office's, with the page on which it is seen first. Each has a drawing of its own until then. */
+/** Where the public pages take a picture of the office's, with the page on which it is seen first. Each has its own drawing until then. */
 export const SITE_PICTURE_PLACES = {
   team: '/about-us',
   van: '/about-us',

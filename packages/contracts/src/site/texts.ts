@@ -3,7 +3,7 @@ import { defineCall } from '../call.js';
 import { line, optionalParagraph } from '../fields.js';
 import { siteProof } from '../site-proof.js';
 
-/** Longest text of the website that can be entered; each has a limit of its own besides. */
+/** Longest text of the website that can be entered; each has its own limit besides. */
 export const SITE_TEXT_LENGTH = 2000;
 
 const key = line(120);

@@ -19,7 +19,7 @@ const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** Bounds of the work for a file: rows with the empty ones, and characters of a row. */
 const MAX_RECORDS = 10_000;
 const MAX_ROW_LENGTH = 20_000;
-/** The separator is looked for in so many rows and characters. */
+/** The separator is searched for in so many rows and characters. */
 const PROBED_RECORDS = 30;
 const PROBED_LENGTH = 40_000;
 

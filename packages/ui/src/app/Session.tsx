@@ -38,7 +38,7 @@ export type Session = SessionState & {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Loaded on demand: a visitor without a token never needs them. By a file of its own, so that no other call comes with them. */
+/** Loaded on demand: a visitor without a token never needs them. By its own file, so that no other call comes with them. */
 const loadSessionCalls = () => import(/* webpackChunkName: "session" */ './sessionCalls');
 
 /** As `getUserReadTime`, before the session has the answer. */

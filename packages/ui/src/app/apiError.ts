@@ -4,7 +4,7 @@ type Areas = Readonly<Record<string, Readonly<Record<string | symbol, unknown>>>
 
 /**
  * The page in another language than English: its texts, by the areas and names of the English ones, and refusals, problems of fields and
- * warnings by their codes; null where the service's sentence is shown. What is shown already has to be rendered anew after a change.
+ * warnings by their codes; null where the service's sentence is shown. What is shown already has to be rendered again after a change.
  */
 export const translation: {
   texts: Areas;

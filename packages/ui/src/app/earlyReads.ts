@@ -29,7 +29,7 @@ export function getEarlyReadTime(path: string): number | undefined {
   return read && toInstant(read);
 }
 
-/** The read that was sent early in place of this one, once; undefined where there is none. */
+/** The read that was sent early instead of this one, once; undefined where there is none. */
 export function takeEarlyRead({ method, url, headers }: Outgoing): EarlyRead | undefined {
   const read = globalThis.earlyReads?.[url];
   if (!read || method !== 'GET') return undefined;

@@ -91,7 +91,7 @@ export interface PageHandle {
   readonly isUnnamed?: boolean;
   /** Admins see another screen here: the admin remote's `invoice`. */
   readonly isOtherForAdmins?: boolean;
-  /** Of the website: neither written ahead nor named to search engines. */
+  /** Of the website: neither prerendered nor named to search engines. */
   readonly isUnlisted?: boolean;
   /** Of the website: the page has the bar at the foot of a phone itself, or none. Others have “Call us” and “Get a quote”. */
   readonly hasOwnBar?: boolean;

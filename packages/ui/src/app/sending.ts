@@ -59,7 +59,7 @@ interface SendOptions extends RequestOptions {
 }
 
 async function send(call: Call, input: AnyInput & SendOptions, isRepeated = false): Promise<Reply> {
-  // A contact of a client is no user: their calls go with a token of their own.
+  // A contact of a client is no user: their calls go with their own token.
   const kept = call.access[0] === 'client' ? sessionStorage.getItem(CLIENT_TOKEN_KEY) : readToken();
   const token = input.token ?? kept;
   const written = buildRequest(call, input, token);

@@ -19,7 +19,7 @@ export interface FormAction {
 
 interface SaveFormProps<Form extends FieldValues, Answer> extends Sending<Form, Answer> {
   form: UseFormReturn<Form>;
-  /** What `send` runs. Its refusal stands above the button, which waits while it is under way. */
+  /** What `send` runs. Its refusal is above the button, which waits while it is under way. */
   action: FormAction;
   /** Called where something is wrong and nothing is sent. */
   onInvalid?: SubmitErrorHandler<Form>;
@@ -42,12 +42,12 @@ interface SaveFormProps<Form extends FieldValues, Answer> extends Sending<Form, 
   disabled?: boolean;
   /** Buttons and links beside the button. */
   beside?: ReactNode;
-  /** Lays out the button, in place of `beside`: after other buttons, or before what follows it. */
+  /** Lays out the button, instead of `beside`: after other buttons, or before what follows it. */
   footer?: (button: ReactNode) => ReactNode;
   variant?: ButtonVariant;
   /** The form's accessible name. */
   label?: string | undefined;
-  /** How the browser sends it without the script, on a page that is written ahead. */
+  /** How the browser sends it without the script, on a prerendered page. */
   withoutScript?: Pick<ComponentProps<'form'>, 'action' | 'encType' | 'noValidate'>;
   className: string;
   children: ReactNode;

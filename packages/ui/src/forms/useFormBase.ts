@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 export interface FormBase<Thing> {
   /** What the form's fields are filled from. */
   thing: Thing;
-  /** React's key of the form: with another one it is filled anew. */
+  /** React's key of the form: with another one it is filled again. */
   key: number;
   /** Somebody else has changed the thing since typing began. */
   isStale: boolean;
@@ -19,7 +19,7 @@ export interface FormBase<Thing> {
 /** A form follows the changes of other admins until typing begins. The service refuses a change of an older version in any case. */
 export function useFormBase<Thing extends { version: number }>(latest: Thing): FormBase<Thing> {
   const { client, useIsMutating } = useQueryLibrary();
-  // The own change is told of before its answer is here: it is nobody else's.
+  // The own change is told about before its answer is here: it is nobody else's.
   const isSending = useIsMutating({}, client) > 0;
   const [held, setHeld] = useState<{ thing: Thing; key: number } | null>(null);
   const thing = held?.thing ?? latest;

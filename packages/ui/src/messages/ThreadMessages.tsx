@@ -18,7 +18,7 @@ export interface ThreadTexts {
   readonly photo: (number: number, by: string) => string;
   readonly photoWaiting: string;
   readonly photoDeleted: string;
-  /** In place of a message that was taken back. */
+  /** Instead of a message that was taken back. */
   readonly removed: string;
   readonly remove: string;
   readonly removeQuestion: string;

@@ -13,7 +13,7 @@ export interface DocumentContent {
   };
   readonly gst_registered: boolean;
   readonly gst_percent: number;
-  /** The agreement on recipient created tax invoices stands on it (LI 2023/20 s 9). */
+  /** The agreement on recipient created tax invoices is on it (LI 2023/20 s 9). */
   readonly agreement_terms?: boolean;
   readonly run_number: number;
   /** YYYY-MM-DD. */

@@ -12,7 +12,7 @@ import { formatPayeeAddress, pickPayeeName } from './content.js';
 import { PayCounter, PayDocument } from './pay-document.entity.js';
 import { linkToDocuments } from './pay-documents.queries.js';
 
-/** A document before it has its number, with the items that stand on it. */
+/** A document before it has its number, with the items that are on it. */
 type NewDocument = Omit<PayDocument, 'number' | 'runId'> & { readonly items: readonly string[] };
 
 const PREFIX: Readonly<Record<DocumentKind, (settings: PaySettings) => string>> = {

@@ -147,7 +147,7 @@ export class Payees {
     });
   }
 
-  /** Each person in a transaction of its own. What somebody else has decided meanwhile stays. Throws 404. */
+  /** Each person in its own transaction. What somebody else has decided meanwhile stays. Throws 404. */
   async decideSuperOfMany(
     admin: Caller,
     { user_ids, ...decision }: CallBody<typeof decideSuperOfMany>,

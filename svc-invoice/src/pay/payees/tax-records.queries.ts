@@ -9,7 +9,7 @@ export interface RetentionStart {
 
 interface ErasedPerson {
   readonly id: string;
-  /** What is shown of them in place of their name. */
+  /** What is shown instead of their name. */
   readonly name: string;
 }
 

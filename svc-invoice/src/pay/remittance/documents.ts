@@ -62,7 +62,7 @@ export function computeDocumentGst(taxableCents: number, { registered, rate }: G
   return taxableCents < 0 ? 0 - gst : gst;
 }
 
-/** On which document a line stands. Lines of the same `order` stand on one. */
+/** On which document a line stands. Lines of the same `order` are on one. */
 interface Place extends Pick<PayDocument, 'kind' | 'corrects' | 'repeats' | 'gst'> {
   readonly order: string;
 }
@@ -85,7 +85,7 @@ function getPlace({ corrects, repeats, documentGst }: PayLine, asRcti: boolean, 
 /**
  * The documents of one payment to one person: a remittance advice for everything; or, where each condition of an RCTI holds,
  * an RCTI for what is new and an adjustment note for each RCTI that is corrected. What is paid again after the bank returned
- * it stands on its document already: it gets a remittance advice of its own with the GST of that document, never a second
+ * it is on its document already: it gets its own remittance advice with the GST of that document, never a second
  * RCTI. So does a correction of what was paid with another GST than that of the day, which undoes what it corrects, and
  * beside an RCTI one of what stands on none. GST is worked out once on each. Documents without lines are left out. Nothing is thrown.
  */

@@ -13,7 +13,7 @@ export interface GstRegistration {
 }
 
 /**
- * The agreement that the recipient issues the tax invoices. `signed`: in writing. `embedded`: its terms stand in the RCTI,
+ * The agreement that the recipient issues the tax invoices. `signed`: in writing. `embedded`: its terms are in the RCTI,
  * and the supplier has 21 days to say no.
  */
 export interface RctiAgreement {

@@ -11,7 +11,7 @@ export const PAYABLE = OPEN('in_run_cents + paid_cents');
 /** SQL: whether runs pay or take off an item. What was worked, or settled on the desk, before the first day was paid elsewhere. */
 export const counts = (firstDay: string) => `(kind NOT IN ('work', 'settlement') OR day >= ${firstDay})`;
 export const DOCUMENT = OPEN('documented_cents');
-/** SQL: the GST of the document whose number stands in a column. */
+/** SQL: the GST of the document whose number is in a column. */
 const getGst = (number: string) => `(SELECT json_build_object('registered', (content->>'gst_registered')::boolean,
   'rate', round((content->>'gst_percent')::numeric * 100)) FROM pay_document WHERE pay_document.number = ${number})`;
 

@@ -32,7 +32,7 @@ export interface DueLine {
   /** What the documents say of it; it differs from `cents` after a returned payment. */
   readonly document_cents: number;
   readonly taxable: boolean;
-  /** It stands on a document already, so that what is new of it is a correction. */
+  /** It is on a document already, so that what is new of it is a correction. */
   readonly is_correction: boolean;
   /** The RCTI that a correction is of; null for none. */
   readonly corrects: string | null;

@@ -32,7 +32,7 @@ export function computeSuperDueDay({ paidOn, first, nextPayday }: PaidEarnings, 
 
 export type SuperState = 'due' | 'overdue' | 'received' | 'received-late';
 
-/** How a contribution stands on a day. On time is what the fund has received by the due day, not what was sent. */
+/** How a contribution is on a day. On time is what the fund has received by the due day, not what was sent. */
 export function computeSuperState(dueOn: Day, receivedOn: Day | null, today: Day): SuperState {
   if (receivedOn !== null) return receivedOn <= dueOn ? 'received' : 'received-late';
   return today <= dueOn ? 'due' : 'overdue';

@@ -25,7 +25,7 @@ export interface SeenCall {
   readonly tenantId: string;
 }
 
-/** What happens to a call in place of the answer. */
+/** What happens to a call instead of the answer. */
 interface Fault {
   readonly call: string;
   left: number;

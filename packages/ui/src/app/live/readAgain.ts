@@ -22,7 +22,7 @@ export interface ReadAgain {
 
 /**
  * Makes reads of the open page again, in rounds. After a round nothing is on the page that was read before the change: a read
- * that was under way is started anew, and a first one, which the cache does not start anew, is made once more.
+ * that was under way is started again, and a first one, which the cache does not start again, is made once more.
  */
 export function startReadAgain(client: QueryClient): ReadAgain {
   let waiting = new Set<Topic>();

@@ -14,7 +14,7 @@ interface Sharing {
 /**
  * One stream for all tabs of a browser: over HTTP/1.1 a browser has six connections to a server, and each stream takes one.
  * The tab that holds a lock keeps the stream and passes on what it brings; when the tab is closed, the next one gets the
- * lock. Addresses that are not secure have no locks: there each tab keeps a stream of its own.
+ * lock. Addresses that are not secure have no locks: there each tab keeps its own stream.
  * @returns ends it
  */
 export function shareStream({ token, completeUntil, receive }: Sharing): () => void {

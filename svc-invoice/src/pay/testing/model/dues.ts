@@ -36,7 +36,7 @@ export interface RunLine {
   readonly cents: number;
   /**
    * What the documents of this run say of it: new work and corrections. It differs from `cents` after the bank returned a
-   * payment: that work stands on the documents of the earlier run, and must not be invoiced twice.
+   * payment: that work is on the documents of the earlier run, and must not be invoiced twice.
    */
   readonly documentCents: number;
 }
