@@ -23,10 +23,10 @@ export function HoursWarnings({ from, until, jobId, personId, time, joinJobId }:
     query: {
       from,
       until,
-      ...(jobId ? { job_id: jobId } : {}),
-      ...(personId ? { user_id: personId } : {}),
-      ...(time ? { time } : {}),
-      ...(joinJobId ? { join_job_id: joinJobId } : {}),
+            job_id: jobId || undefined,
+      user_id: personId || undefined,
+      time: time || undefined,
+      join_job_id: joinJobId || undefined,
     },
   });
   if (!data) return error && <Notice tone="warn">{`${texts.notRead} ${getMessage(error)}`}</Notice>;

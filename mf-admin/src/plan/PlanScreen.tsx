@@ -264,8 +264,8 @@ export default function PlanScreen() {
   const body = {
     from: monday,
     days: length,
-    ...(job ? { job_id: job } : {}),
-    ...(person ? { user_id: person } : {}),
+        job_id: job || undefined,
+    user_id: person || undefined,
   };
   const query = useCall(getWeekPlan, { body });
   const undo = useUndo(texts.undone);

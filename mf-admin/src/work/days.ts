@@ -11,7 +11,7 @@ export interface Days {
 export const getRecentDays = (today: string): Days => ({ from: addMonths(getMonthStart(today), -1), to: today });
 
 /** The days for the calls, which take no empty ones. */
-export const getDays = ({ from, to }: Days) => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) });
+export const getDays = ({ from, to }: Days) => ({ from: from || undefined, to: to || undefined });
 
 /** ', Thu 01/10/2026 to Wed 18/11/2026'; empty for all days. */
 export function formatDays({ from, to }: Days): string {

@@ -32,8 +32,8 @@ const row = (payment: string, duration: string, state?: TimesheetRow['state'], n
     place: 'Library',
     duration,
     payment,
-    ...(state ? { state } : {}),
-    ...(note ? { note } : {}),
+        state,
+    note,
   }) satisfies TimesheetRow;
 
 const ROWS = [

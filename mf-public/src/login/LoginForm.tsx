@@ -96,7 +96,7 @@ export default function LoginForm() {
   const send = async ({ email, password, code = '' }: Credentials) => {
     if (email.trim() === '' || password === '' || (isSecondStep && code.trim() === '')) return undefined;
     setProblem('');
-    const opened = await logIn.run({ body: { email, password, ...(isSecondStep ? { code } : {}) } });
+    const opened = await logIn.run({ body: { email, password, code: isSecondStep ? code : undefined } });
     if (opened.ok) return opened;
     onRefusal(opened.error);
     return undefined;

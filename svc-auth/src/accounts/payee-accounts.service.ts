@@ -57,8 +57,8 @@ export class PayeeAccounts {
       abn,
       address,
       postcode,
-      ...(held ? { payments_held_until: held } : {}),
-      ...(row.erasedAt ? { erased: true } : {}),
+            payments_held_until: held,
+      erased: row.erasedAt ? true : undefined,
     };
     if (row.accountNumber === '' || row.bsb === '') return { ...common, bank: null };
     const opened = this.tryOpen(row);

@@ -37,7 +37,7 @@ export class MailedPapers {
     return {
       file_name: name,
       content: pdf.toString('base64'),
-      ...(attached.hasNext ? { next: position + 1 } : {}),
+            next: attached.hasNext ? position + 1 : undefined,
     };
   }
 

@@ -86,10 +86,10 @@ export class Covers {
     const now = this.clock.now();
     return planned
       .filter((worked) => needsCover(worked, now))
-      .map(({ shift }) => {
-        const offer = offerByShift.get(formatShiftKey(shift));
-        return { ...toDeskShiftView(places)(shift), ...(offer ? { offer } : {}) };
-      });
+            .map(({ shift }) => ({
+        ...toDeskShiftView(places)(shift),
+        offer: offerByShift.get(formatShiftKey(shift)),
+      }));
   }
 
   /** Throws 404, 409. */

@@ -32,9 +32,9 @@ export class Fences {
     const proposal = { ...computeMedianPoint(stamps), stamps: stamps.length };
     return {
       job_id: jobId,
-      ...(fence ? { fence } : {}),
-      ...(stamps.length >= MIN_FENCE_STAMPS ? { proposal } : {}),
-      ...(tiles === undefined ? {} : { map: { tiles, attribution } }),
+            fence: fence ?? undefined,
+      proposal: stamps.length >= MIN_FENCE_STAMPS ? proposal : undefined,
+      map: tiles === undefined ? undefined : { tiles, attribution },
     };
   }
 

@@ -104,7 +104,7 @@ export class Timetables {
           ? {}
           : { repeats: pickRepeats(slot), holidays: slot.holidays ?? '' }),
       })),
-      ...(from > this.clock.today() ? { timetable_from: from } : {}),
+            timetable_from: from > this.clock.today() ? from : undefined,
     };
   }
 

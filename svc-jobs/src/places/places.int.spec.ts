@@ -198,9 +198,9 @@ describe('Supervisor', () => {
     const isInPath = call.path.includes(':');
     return jobs.app.call(call, {
       token: person.token,
-      ...(isInPath ? { params: values as Record<string, string> } : {}),
-      ...(METHODS.body.includes(call.method) ? { body: values } : {}),
-      ...(METHODS.query.includes(call.method) && !isInPath ? { query: values as Record<string, string> } : {}),
+            params: isInPath ? (values as Record<string, string>) : undefined,
+      body: METHODS.body.includes(call.method) ? values : undefined,
+      query: METHODS.query.includes(call.method) && !isInPath ? (values as Record<string, string>) : undefined,
     });
   };
 

@@ -148,7 +148,7 @@ export class ManualRecords {
         company_pay: formatAmount(record.companyCents),
       };
       await recordNamedAuditAtJob(tx, admin, 'work.recorded-by-hand', { ...record, names }, details);
-      return { status: 'done', ...(reasons.length > 0 ? { held: reasons } : {}) };
+      return { status: 'done', held: reasons.length > 0 ? reasons : undefined };
     });
   }
 

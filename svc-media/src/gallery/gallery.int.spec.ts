@@ -47,7 +47,7 @@ describeInStore('Gallery', (store) => {
     key?: string,
   ) =>
     testApp.call(uploadGallery, {
-      ...(token ? { token } : {}),
+      token,
       body: { catergory, ...(key && { key }) },
       files: [
         ...before.map((content, index) => ({ field: 'before_imgs', name: `b${index}.jpg`, content })),
@@ -81,7 +81,7 @@ describeInStore('Gallery', (store) => {
     return object !== null;
   };
   const remove = (id: string, token: string | undefined = admin.token) =>
-    testApp.call(removeGalleryCollection, { ...(token ? { token } : {}), body: { collection_id: id } });
+        testApp.call(removeGalleryCollection, { token, body: { collection_id: id } });
   const listEverything = () =>
     testApp.dataSource.query(
       'SELECT (SELECT count(*)::int FROM gallery_image) AS images, (SELECT count(*)::int FROM pending_deletion) AS pending',

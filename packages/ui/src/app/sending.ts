@@ -24,8 +24,8 @@ async function sendWithFetch(request: Outgoing, signal?: AbortSignal): Promise<R
       fetch(request.url, {
         method: request.method,
         headers: request.headers,
-        ...(request.body === undefined ? {} : { body: request.body }),
-        ...(signal ? { signal } : {}),
+                body: request.body,
+        signal,
       }));
     const isKept = response.headers.has(KEPT_ANSWER);
     if (isKept) copies.shown += 1;
