@@ -67,7 +67,7 @@ describe('access', () => {
       quantity: 1,
     };
     return jobs.app.call(call, {
-            token,
+      token,
       params: {
         id: NO_SUCH_ID,
         jobID: NO_SUCH_ID,
@@ -76,7 +76,7 @@ describe('access', () => {
         date: '2026-11-18',
         kind: 'place',
       },
-            body: call.method === 'POST' ? body : undefined,
+      body: call.method === 'POST' ? body : undefined,
     });
   };
 

@@ -23,7 +23,7 @@ export function HoursWarnings({ from, until, jobId, personId, time, joinJobId }:
     query: {
       from,
       until,
-            job_id: jobId || undefined,
+      job_id: jobId || undefined,
       user_id: personId || undefined,
       time: time || undefined,
       join_job_id: joinJobId || undefined,

@@ -41,7 +41,7 @@ export function HolidayForm({ state, holiday, onClose }: HolidayFormProps) {
     date,
     name,
     from_time: from_time || WHOLE_DAY,
-        moved_from: holiday && holiday.date !== date ? holiday.date : undefined,
+    moved_from: holiday && holiday.date !== date ? holiday.date : undefined,
   });
   const form = useForm<Form>({
     defaultValues: {

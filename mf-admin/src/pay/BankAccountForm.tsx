@@ -63,7 +63,7 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
   const buildBody = ({ most_payments, ...typed }: Typed): BodyInput<typeof saveBankAccount> => ({
     ...typed,
     most_payments: most_payments.trim() === '' ? null : most_payments,
-        id: account?.id,
+    id: account?.id,
   });
   const form = useForm<Typed>({
     defaultValues: toTyped(account),

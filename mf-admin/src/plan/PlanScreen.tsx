@@ -264,7 +264,7 @@ export default function PlanScreen() {
   const body = {
     from: monday,
     days: length,
-        job_id: job || undefined,
+    job_id: job || undefined,
     user_id: person || undefined,
   };
   const query = useCall(getWeekPlan, { body });

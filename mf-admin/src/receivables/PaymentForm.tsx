@@ -104,7 +104,7 @@ function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
   const buildBody = (typed: Typed) => ({
     ...typed,
     parts: buildParts(parts),
-        bank_line_id: line?.id,
+    bank_line_id: line?.id,
   });
   const form = useForm<Typed>({
     defaultValues: {

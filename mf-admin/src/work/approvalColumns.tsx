@@ -29,7 +29,7 @@ export function readApprovalFilters(list: ListState) {
   return {
     text: list.filter('text').slice(0, 120),
     ...getDays({ from: list.filter('from'), to: list.filter('to') }),
-        reasons: reason && [reason],
+    reasons: reason && [reason],
     state: WORK_STATES.find((known) => known === list.filter('state')) ?? 'held',
     sort: SORTS.find(({ value }) => value === list.sort)?.value ?? 'date',
     direction: list.direction,

@@ -32,7 +32,7 @@ const row = (payment: string, duration: string, state?: TimesheetRow['state'], n
     place: 'Library',
     duration,
     payment,
-        state,
+    state,
     note,
   }) satisfies TimesheetRow;
 

@@ -98,7 +98,7 @@ function buildOperation(name: string, call: Call): JsonObject {
     description: rest === '' ? access : `${rest}\n\n${access}`,
     security: findSecurity(call),
     parameters: [...buildParameters('path', call.params), ...buildParameters('query', call.query)],
-        requestBody: requestBody(call),
+    requestBody: requestBody(call),
     responses: {
       200: {
         description: 'Success',

@@ -57,7 +57,7 @@ export class PayeeAccounts {
       abn,
       address,
       postcode,
-            payments_held_until: held,
+      payments_held_until: held,
       erased: row.erasedAt ? true : undefined,
     };
     if (row.accountNumber === '' || row.bsb === '') return { ...common, bank: null };

@@ -102,7 +102,7 @@ export abstract class MessageQueue extends QueueProcessor {
     await this.queue.addBulk(
       due.map(({ id, request_id, attempts }) => ({
         name: 'send',
-                data: { id, requestId: request_id || undefined },
+        data: { id, requestId: request_id || undefined },
         // An attempt that waits in the queue already is not added twice; that of a process that was killed does not keep the next one out.
         opts: { ...JOB_OPTIONS, jobId: `${id}-${attempts}` },
       })),

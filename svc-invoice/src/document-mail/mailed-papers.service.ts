@@ -37,7 +37,7 @@ export class MailedPapers {
     return {
       file_name: name,
       content: pdf.toString('base64'),
-            next: attached.hasNext ? position + 1 : undefined,
+      next: attached.hasNext ? position + 1 : undefined,
     };
   }
 

@@ -24,7 +24,7 @@ describe('Job invoice', () => {
   const { job, work, ask, askAtOnce } = createInvoiceCalls(() => ({ testApp, admin }));
   const settings = async () => (await testApp.call(getInvoiceSettings, { token: admin.token })).body;
   const save = (body: unknown, token: string | undefined = admin.token) =>
-        testApp.call(saveInvoiceSettings, { token, body });
+    testApp.call(saveInvoiceSettings, { token, body });
   const listAuditEntries = async (subject: string) =>
     (await testApp.readPublishedStates('audit-entry')).filter(({ subject_name }) => subject_name === subject);
 

@@ -43,7 +43,7 @@ export function answerInvoice(invoice: Invoice, version: InvoiceVersion): Answer
   return {
     invoice_number: invoice.number,
     version: version.version,
-        printed_number: edits && edits.invoice_number !== invoice.number ? edits.invoice_number : undefined,
+    printed_number: edits && edits.invoice_number !== invoice.number ? edits.invoice_number : undefined,
     date: edits?.date ?? formatInvoiceDate(version.issuedOn),
     to_name: version.toName,
     to_address: version.toAddress,

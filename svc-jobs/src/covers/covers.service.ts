@@ -86,7 +86,7 @@ export class Covers {
     const now = this.clock.now();
     return planned
       .filter((worked) => needsCover(worked, now))
-            .map(({ shift }) => ({
+      .map(({ shift }) => ({
         ...toDeskShiftView(places)(shift),
         offer: offerByShift.get(formatShiftKey(shift)),
       }));

@@ -83,7 +83,7 @@ export class EarningsReads {
         month: name.slice(5),
         duration: formatHoursMinutes(sum?.minutes ?? 0),
         payment: formatAmount(sum?.cents ?? 0),
-                waiting: sum?.waiting ? formatAmount(sum.waiting) : undefined,
+        waiting: sum?.waiting ? formatAmount(sum.waiting) : undefined,
       };
     });
   }
@@ -95,7 +95,7 @@ export class EarningsReads {
       from,
       duration: formatHoursMinutes(sum.minutes),
       payment: formatAmount(sum.cents),
-            waiting: sum.waiting ? formatAmount(sum.waiting) : undefined,
+      waiting: sum.waiting ? formatAmount(sum.waiting) : undefined,
     };
   }
 

@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallBody, MIN_FENCE_STAMPS, type getFence, type setFence } from '@cleaning/contracts';
+import { type CallAnswer, type CallBody, type getFence, MIN_FENCE_STAMPS, type setFence } from '@cleaning/contracts';
 import { type Caller, ENVIRONMENT, type Environment, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -32,7 +32,7 @@ export class Fences {
     const proposal = { ...computeMedianPoint(stamps), stamps: stamps.length };
     return {
       job_id: jobId,
-            fence: fence ?? undefined,
+      fence: fence ?? undefined,
       proposal: stamps.length >= MIN_FENCE_STAMPS ? proposal : undefined,
       map: tiles === undefined ? undefined : { tiles, attribution },
     };

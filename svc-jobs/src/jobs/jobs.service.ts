@@ -174,7 +174,7 @@ export class Jobs {
       ...(await this.timetables.toEdit(jobId)),
       date: job.quickDate ?? '',
       time: job.quickTime ?? '',
-            expected_minutes: job.kind === 'quick' ? (job.expectedMinutes ?? EXPECTED_MINUTES) : undefined,
+      expected_minutes: job.kind === 'quick' ? (job.expectedMinutes ?? EXPECTED_MINUTES) : undefined,
     };
   }
 

@@ -104,7 +104,7 @@ export class Timetables {
           ? {}
           : { repeats: pickRepeats(slot), holidays: slot.holidays ?? '' }),
       })),
-            timetable_from: from > this.clock.today() ? from : undefined,
+      timetable_from: from > this.clock.today() ? from : undefined,
     };
   }
 

@@ -198,7 +198,7 @@ describe('Supervisor', () => {
     const isInPath = call.path.includes(':');
     return jobs.app.call(call, {
       token: person.token,
-            params: isInPath ? (values as Record<string, string>) : undefined,
+      params: isInPath ? (values as Record<string, string>) : undefined,
       body: METHODS.body.includes(call.method) ? values : undefined,
       query: METHODS.query.includes(call.method) && !isInPath ? (values as Record<string, string>) : undefined,
     });

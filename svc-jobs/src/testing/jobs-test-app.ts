@@ -93,7 +93,7 @@ export class JobsTestApp {
   }
 
   callAs(person: TestPerson, call: Call, body?: unknown, params?: Record<string, string>): Promise<TestAnswer> {
-        return this.app.call(call, { token: person.token, body, params });
+    return this.app.call(call, { token: person.token, body, params });
   }
 
   /** The answer's body; a refusal fails the test. */

@@ -83,7 +83,7 @@ export function toTimesheetView(row: TimesheetRecord): TimesheetRow {
     duration: row.is_manual && row.minutes === 0 ? '' : formatHoursMinutes(row.minutes),
     payment: formatAmount(row.contractor_cents),
     ...findUnpaidState(row.state),
-        note: row.state === 'rejected' && row.note ? row.note : undefined,
+    note: row.state === 'rejected' && row.note ? row.note : undefined,
   };
 }
 

@@ -81,7 +81,7 @@ describeInStore('Gallery', (store) => {
     return object !== null;
   };
   const remove = (id: string, token: string | undefined = admin.token) =>
-        testApp.call(removeGalleryCollection, { token, body: { collection_id: id } });
+    testApp.call(removeGalleryCollection, { token, body: { collection_id: id } });
   const listEverything = () =>
     testApp.dataSource.query(
       'SELECT (SELECT count(*)::int FROM gallery_image) AS images, (SELECT count(*)::int FROM pending_deletion) AS pending',

@@ -52,7 +52,7 @@ export class ImageQueue extends QueueProcessor {
     // The image's id as job id prevents duplicates.
     const jobs = imageIds.map((imageId) => ({
       name: JOB,
-            data: { imageId, requestId },
+      data: { imageId, requestId },
       opts: { ...JOB_OPTIONS, jobId: imageId },
     }));
     this.queue.addBulk(jobs).catch((error: unknown) => {

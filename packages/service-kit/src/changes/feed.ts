@@ -54,7 +54,7 @@ export class Feed {
       entity,
       id: entity_id,
       state: states[index] ?? null,
-            request_id: request_id || undefined,
+      request_id: request_id || undefined,
     }));
     return { changes, last: Number(found.length < limit ? newest : found.at(-1)?.seq) };
   }

@@ -74,7 +74,7 @@ describe('service with a slow database', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ id }),
-            signal,
+      signal,
     });
     const body = (await answer.json()) as { id?: number; code?: string };
     return { status: answer.status, retry: answer.headers.get('retry-after'), ...body };

@@ -64,9 +64,9 @@ function expectHeaders({ status, headers }: Awaited<ReturnType<typeof send>>): v
 /** Sends an empty input that changes nothing. A permitted caller gets any status but 401 and 403. */
 const send = (testApp: TestApp, call: Call, token?: string) =>
   testApp.call(call, {
-        token,
+    token,
     params: Object.fromEntries([...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, NO_SUCH_ID])),
-        files: call.bodyKind === 'files' ? [] : undefined,
+    files: call.bodyKind === 'files' ? [] : undefined,
     body: call.method === 'GET' ? undefined : {},
   });
 

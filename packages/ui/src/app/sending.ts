@@ -24,7 +24,7 @@ async function sendWithFetch(request: Outgoing, signal?: AbortSignal): Promise<R
       fetch(request.url, {
         method: request.method,
         headers: request.headers,
-                body: request.body,
+        body: request.body,
         signal,
       }));
     const isKept = response.headers.has(KEPT_ANSWER);

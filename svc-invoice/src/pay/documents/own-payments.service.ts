@@ -102,7 +102,7 @@ export class OwnPayments {
     const way = await findApprovedPayment(manager, personId);
     const known = await findStanding(manager, personId);
     return {
-            on_its_way: way ? toApprovedPayment(way) : undefined,
+      on_its_way: way ? toApprovedPayment(way) : undefined,
       blocked: known ? getBlocks(known, now) : [],
       account_ending: known?.bank_ending ?? '',
       as_of: now.toISOString(),
