@@ -2,7 +2,7 @@ import { compileCatalogues } from './scripts/build/catalogues.mjs';
 
 /**
  * Unit specs need no server; integration specs get real PostgreSQL and Redis from a global setup, and so do those that run before a release
- * and in CI (npm run test:operations).
+ * (npm run test:operations), which CI does not do.
  */
 const base = {
   transform: {

@@ -4,6 +4,7 @@ import {
   ENVIRONMENT,
   type Environment,
   getViolatedConstraint,
+  lockRows,
   refuse,
   type Transaction,
   Transactions,
@@ -93,12 +94,7 @@ export class Admins {
    * always stays.
    */
   private async lockEnabled({ manager }: Transaction): Promise<string[]> {
-    const admins = await manager.find(Account, {
-      select: { id: true },
-      where: { role: 'admin', removedAt: IsNull(), disabledAt: IsNull() },
-      order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const admins = await lockRows(manager, Account, { role: 'admin', removedAt: IsNull(), disabledAt: IsNull() });
     return admins.map(({ id }) => id);
   }
 }

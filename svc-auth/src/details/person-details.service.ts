@@ -6,8 +6,8 @@ import {
   type Environment,
   getViolatedConstraint,
   lockRow,
-  refuse,
   refuseField,
+  requireVersion,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -78,7 +78,7 @@ export class PersonDetails {
     const fields = findDifferentFields(was, changes);
     // Before the version: what was sent twice is done already.
     if (fields.length === 0) return;
-    if (now.detailsVersion !== details_version) throw refuse('details_changed');
+    requireVersion(now.detailsVersion, details_version, 'details_changed');
     const heldUntil = hasBankDetail(fields) ? new Date(Date.now() + this.env.PAYMENT_HOLD_HOURS * HOUR_MS) : null;
     await this.tell(tx, now, fields, heldUntil);
     const { name } = now;

@@ -17,6 +17,7 @@ import {
   createSerialQueue,
   databaseNow,
   ENVIRONMENT,
+  lockRows,
   recordAudit,
   refuse,
   type Transaction,
@@ -162,11 +163,7 @@ export class MonthInvoiceIssuer {
     const ids = [...new Set(client_ids)];
     // Whoever issues at the same time waits here, and finds what was issued.
     const numbers = await lockInvoiceNumbers(manager);
-    const locked = await manager.find(ClientInvoice, {
-      where: { month: key, clientId: Any(ids) },
-      order: { id: 'ASC' },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const locked = await lockRows(manager, ClientInvoice, { month: key, clientId: Any(ids) });
     const [found, settings] = await Promise.all([
       this.months.findByMonths(manager, [month], ids),
       this.settings.get(manager),

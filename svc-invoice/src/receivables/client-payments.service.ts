@@ -16,6 +16,7 @@ import {
   getViolatedConstraint,
   InvalidInput,
   lockRow,
+  lockRows,
   recordAudit,
   refuse,
   type Transaction,
@@ -188,11 +189,7 @@ export class ClientPayments {
     const numbers = parts.map(({ invoice_number: number }) => number);
     // A note, another version or a write-off has the invoice locked, and so has a payment of who had the job before.
     for (const invoice of [Invoice, ClientInvoice])
-      await manager.find<Invoice | ClientInvoice>(invoice, {
-        where: { number: In(numbers) },
-        order: { id: 'ASC' },
-        lock: { mode: 'pessimistic_write' },
-      });
+      await lockRows<Invoice | ClientInvoice>(manager, invoice, { number: In(numbers) });
     const invoices = new Map((await findClientReceivables(manager, clientId)).map((row) => [row.number, row]));
     await manager.insert(
       PaymentPart,

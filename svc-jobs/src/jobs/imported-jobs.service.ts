@@ -1,5 +1,5 @@
 import type { CallAnswer, CallBody, removeImportedJobs } from '@cleaning/contracts';
-import { getViolatedConstraint, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import { getViolatedConstraint, lockRows, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { findUsedJobs } from './imported-jobs.queries.js';
@@ -17,11 +17,7 @@ export class ImportedJobs {
   }: CallBody<typeof removeImportedJobs>): Promise<CallAnswer<typeof removeImportedJobs>> {
     return this.transactions.run(async (tx) => {
       const { manager } = tx;
-      const jobs = await manager.find(Job, {
-        where: { id: In(ids) },
-        order: { id: 'ASC' },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const jobs = await lockRows(manager, Job, { id: In(ids) });
       const found = jobs.map(({ id }) => id);
       const used = await findUsedJobs(manager, found);
       if (used.length > 0) return { used };

@@ -3,7 +3,15 @@ import {
   type GalleryImage as AnsweredImage,
   readGalleryImage,
 } from '@cleaning/contracts';
-import { type Caller, lockRow, recordAudit, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  lockRow,
+  lockRows,
+  recordAudit,
+  refuse,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
@@ -144,10 +152,7 @@ export class Gallery {
       const { manager } = tx;
       const collection = await lockRow(manager, GalleryCollection, { id: collectionId }, 'no_such_collection');
       // Locked too, because a worker that finishes an image adds files.
-      const images = await manager.find(GalleryImage, {
-        where: { collectionId },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const images = await lockRows(manager, GalleryImage, { collectionId });
       const found = images.flatMap(({ originalKey, sources }) => [
         ...(originalKey ? [originalKey] : []),
         ...sources.map(({ name }) => getObjectKey(name)),

@@ -1,5 +1,5 @@
 import type { PlainRefusalCode } from '@cleaning/contracts';
-import type { EntityManager, EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import type { EntityManager, EntityTarget, FindOptionsOrder, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { refuse } from '../errors/refusal.js';
 
@@ -47,6 +47,18 @@ export async function lockRow<Row extends ObjectLiteral>(
   if (!row) throw refuse(missing);
   return row;
 }
+
+/** Reads rows FOR UPDATE in the order of their ids, so that two transactions can't wait for each other. */
+export const lockRows = <Row extends ObjectLiteral & { id: string }>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  where: FindOptionsWhere<Row>,
+): Promise<Row[]> =>
+  manager.find(entity, {
+    where,
+    order: { id: 'ASC' } as FindOptionsOrder<Row>,
+    lock: { mode: 'pessimistic_write' },
+  });
 
 /**
  * Optimistic locking. Call it on a locked row.
