@@ -46,6 +46,7 @@ export {
   migrate,
   UnknownMigrations,
 } from './database/data-source.js';
+export { getNow } from './database/database-clock.js';
 export { eraseDeletedRows } from './database/erase.js';
 export { databaseNow, inFuture, newerThan, olderThan } from './database/instants.js';
 export { buildNumberPattern, buildTextPattern, readInBatches } from './database/lists.js';

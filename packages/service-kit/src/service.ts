@@ -41,6 +41,7 @@ import { PublishChanges } from './changes/publish-changes.js';
 import { ReadFeeds, waitForFeeds } from './changes/read-feeds.js';
 import { SetAside } from './changes/set-aside.js';
 import { SetAsideEntry } from './changes/set-aside-change.entity.js';
+import { ClockReadings } from './database/clock-readings.js';
 import {
   countWaitingStatements,
   createDatabaseModule,
@@ -212,6 +213,7 @@ function createKitModule(definition: ServiceDefinition, environment: CommonEnvir
     ApplyChanges,
     ReadFeeds,
     IntervalRuns,
+    ClockReadings,
     BackgroundWork,
     UnusedConnections,
     ...createNudgeProcessors(definition.name),

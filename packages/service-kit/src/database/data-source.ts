@@ -18,6 +18,7 @@ import {
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { CommonEnvironment } from '../environment/environment.js';
 import { runUnderLock } from './advisory-lock.js';
+import { databaseClock } from './database-clock.js';
 import { type ReplacedMigrations, readTimestamp, takeOver } from './takeover.js';
 
 export type Migrations = readonly (new () => MigrationInterface)[];
@@ -201,6 +202,7 @@ export function createDatabaseModule(
       await migrate(service, environment, migrations);
       const dataSource = await new DataSource(options as DataSourceOptions).initialize();
       await protectTables(dataSource, appendOnlyTables);
+      await databaseClock.measure(dataSource);
       return dataSource;
     },
   });

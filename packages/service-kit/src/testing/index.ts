@@ -1,3 +1,4 @@
+export { databaseClock } from '../database/database-clock.js';
 export { type AccessTestApp, createRoleTokens, createServiceToken, describeAccess, describeRoutes } from './access.js';
 export { buildEmptyStatement } from './empty-statement.js';
 export { findExportProblems } from './exported-tables.js';
