@@ -12,6 +12,7 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  getNow,
   mustEnrol,
   refuse,
   signDocumentPaths,
@@ -85,7 +86,7 @@ export class AccountDirectory {
     if (!row) throw refuse('no_such_sub_contractor');
     const { documents, ...person } = this.sealed.maskRow(row);
     const held = row.payments_held_until;
-    const payments_held_until = held && held > new Date() ? held.toISOString() : '';
+    const payments_held_until = held && held > getNow() ? held.toISOString() : '';
     return { ...person, ...signDocumentPaths(this.linkSecret, documents, reader), payments_held_until };
   }
 

@@ -8,7 +8,16 @@ import {
   MAX_API_KEYS,
   type revokeApiKey,
 } from '@cleaning/contracts';
-import { type Caller, databaseNow, hashSha256, insertOnce, lockRow, refuse, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  databaseNow,
+  getNow,
+  hashSha256,
+  insertOnce,
+  lockRow,
+  refuse,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
@@ -34,7 +43,7 @@ export class ApiKeyList {
     @InjectRepository(ApiKey) private readonly keys: Repository<ApiKey>,
   ) {}
 
-  async list(now = new Date()): Promise<ApiKeyRow[]> {
+  async list(now = getNow()): Promise<ApiKeyRow[]> {
     const rows = await this.keys.find({ order: { madeAt: 'DESC', id: 'DESC' }, take: MAX_LISTED });
     return rows.map((row) => ({
       id: row.id,
@@ -57,7 +66,7 @@ export class ApiKeyList {
   ): Promise<CallAnswer<typeof createApiKey>> {
     const key = `${API_KEY_PREFIX}${randomBytes(32).toString('base64url')}`;
     const id = uuidv7();
-    const expiresAt = new Date(Date.now() + days * DAY_MS);
+    const expiresAt = new Date(getNow().getTime() + days * DAY_MS);
     return this.transactions.run(async (tx) => {
       await lockKeys(tx.manager);
       // Another admin may have disabled the caller since the request was admitted.

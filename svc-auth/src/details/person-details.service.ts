@@ -4,6 +4,7 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  getNow,
   getViolatedConstraint,
   lockRow,
   refuseField,
@@ -79,7 +80,7 @@ export class PersonDetails {
     // Before the version: what was sent twice is done already.
     if (fields.length === 0) return;
     requireVersion(now.detailsVersion, details_version, 'details_changed');
-    const heldUntil = hasBankDetail(fields) ? new Date(Date.now() + this.env.PAYMENT_HOLD_HOURS * HOUR_MS) : null;
+    const heldUntil = hasBankDetail(fields) ? new Date(getNow().getTime() + this.env.PAYMENT_HOLD_HOURS * HOUR_MS) : null;
     await this.tell(tx, now, fields, heldUntil);
     const { name } = now;
     await writeAudit(tx, {
@@ -122,7 +123,7 @@ export class PersonDetails {
       account.detailsVersion += 1;
       if (hasNewEmail) account.emailConfirmedAt = null;
       if (heldUntil) {
-        account.bankChangedAt = new Date();
+        account.bankChangedAt = getNow();
         account.paymentsHeldUntil = heldUntil;
       }
       return true;

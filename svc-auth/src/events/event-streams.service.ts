@@ -7,6 +7,7 @@ import {
   type CommonEnvironment,
   ENVIRONMENT,
   getCallerRole,
+  getNow,
   Metrics,
   mustEnrol,
   PubSub,
@@ -201,7 +202,7 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
   private async checkSession(stream: EventStream): Promise<void> {
     const { id, sessionVersion, sessionId } = stream.caller;
     const account = await this.accounts.findOpen(id, sessionVersion, sessionId);
-    const isOver = !account || stream.expiresAt <= Date.now();
+    const isOver = !account || stream.expiresAt <= getNow().getTime();
     if (isOver || mustEnrol(this.environment, account)) this.end(stream, 'session');
     else stream.setRole(getCallerRole(account));
   }

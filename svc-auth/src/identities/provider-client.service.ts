@@ -1,5 +1,5 @@
 import { type LoginProvider, PROVIDER_LOGIN_PAGE } from '@cleaning/contracts';
-import { ENVIRONMENT, type Environment, refuse } from '@cleaning/service-kit';
+import { ENVIRONMENT, type Environment, getNow, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Configuration, IDToken, ServerMetadata } from 'openid-client';
 import type { environment } from '../environment.js';
@@ -146,9 +146,12 @@ export class ProviderClient {
 
   /** A new configuration each time: it keeps the provider's keys. */
   private async configure(provider: IdentityProvider): Promise<Configuration> {
-    const { allowInsecureRequests, Configuration, enableNonRepudiationChecks } = await import('openid-client');
+    const { allowInsecureRequests, clockSkew, Configuration, enableNonRepudiationChecks } = await import(
+      'openid-client'
+    );
     const { client_id, client_secret } = provider;
-    const config = new Configuration(await this.discover(provider), client_id, client_secret);
+    const skew = Math.round((getNow().getTime() - Date.now()) / 1000);
+    const config = new Configuration(await this.discover(provider), client_id, { client_secret, [clockSkew]: skew });
     config.timeout = TIMEOUT_SECONDS;
     // The signature too, not TLS alone.
     enableNonRepudiationChecks(config);

@@ -15,6 +15,7 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  getNow,
   hashSha256,
   inFuture,
   insertOnce,
@@ -38,7 +39,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const MAX_LISTED = 500;
 
 const createToken = () => randomBytes(32).toString('base64url');
-const computeExpiry = () => new Date(Date.now() + CONTRACTOR_INVITATION_DAYS * DAY_MS);
+const computeExpiry = () => new Date(getNow().getTime() + CONTRACTOR_INVITATION_DAYS * DAY_MS);
 const buildRegisterPath = (token: string) => `${REGISTER_PAGE}#${token}`;
 
 /** Invitations of people to register as sub-contractor. */
@@ -90,7 +91,7 @@ export class Invitations {
       tokenHash: hashSha256(token),
       requestKey,
       invitedBy: admin.name,
-      sentAt: new Date(),
+      sentAt: getNow(),
       expiresAt: computeExpiry(),
     };
     const invitation = { id: uuidv7(), email, ...renewed };

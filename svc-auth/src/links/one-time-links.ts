@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CONFIRM_EMAIL_PAGE, INVITATION_DAYS, RESET_LINK_MINUTES, RESET_PASSWORD_PAGE } from '@cleaning/contracts';
-import { databaseNow, hashSha256, inFuture, type Transaction } from '@cleaning/service-kit';
+import { databaseNow, getNow, hashSha256, inFuture, type Transaction } from '@cleaning/service-kit';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { type LinkPurpose, OneTimeLink } from './link.entity.js';
@@ -30,7 +30,7 @@ export async function makeOneTimeLink(
   madeBy?: string,
 ): Promise<MadeLink> {
   const token = randomBytes(32).toString('base64url');
-  const link = { id: uuidv7(), expiresAt: new Date(Date.now() + VALIDITY_MS[purpose]) };
+  const link = { id: uuidv7(), expiresAt: new Date(getNow().getTime() + VALIDITY_MS[purpose]) };
   await manager.insert(OneTimeLink, {
     ...link,
     accountId,

@@ -21,6 +21,7 @@ import {
   type Environment,
   findLocked,
   getMessage,
+  getNow,
   Peers,
   refuse,
   Sealing,
@@ -123,7 +124,7 @@ export class OwnDocuments {
       signDocumentPath(
         this.env.DOCUMENT_LINK_SECRET,
         { documentId, readerId, sessionId, sessionVersion },
-        new Date(),
+        getNow(),
         call,
       );
     const found: OwnDocument[] = [];

@@ -6,7 +6,15 @@ import {
   type NoticeKind,
   type NoticeWithKind,
 } from '@cleaning/contracts';
-import { ENVIRONMENT, type Environment, insertOnce, OnChange, Sealing, type Transaction } from '@cleaning/service-kit';
+import {
+  ENVIRONMENT,
+  type Environment,
+  getNow,
+  insertOnce,
+  OnChange,
+  Sealing,
+  type Transaction,
+} from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Any } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -56,7 +64,7 @@ export class Notices {
     },
   ): Promise<void> {
     const people = to === 'admins' ? [] : [...to];
-    const notice = { kind, people, admins: to === 'admins', parameters, at: new Date().toISOString() };
+    const notice = { kind, people, admins: to === 'admins', parameters, at: getNow().toISOString() };
     return this.deliver(tx, uuidv7(), notice, except);
   }
 
@@ -74,7 +82,7 @@ export class Notices {
     { kind, people, admins, parameters, at }: RaisedNotice,
     except: readonly string[] = [],
   ): Promise<void> {
-    if (!isNoticeKind(kind) || Date.parse(at) < Date.now() - NOTICE_DAYS * DAY_MS) return;
+    if (!isNoticeKind(kind) || Date.parse(at) < getNow().getTime() - NOTICE_DAYS * DAY_MS) return;
     if (!(await this.isNew(tx, id))) return;
     const readers = await findNoticeReaders(tx.manager, { people, admins, except });
     const rows = readers.map((reader) => ({ id: uuidv7(), accountId: reader.id }));

@@ -49,11 +49,11 @@ describe('toMail', () => {
   });
 
   it('expires a mail after three days, a code at its end time and a document never', () => {
-    expect(isOver({ ...complaint, at: hoursAgo(71) })).toBe(false);
-    expect(isOver({ ...complaint, at: hoursAgo(73) })).toBe(true);
-    expect(isOver({ ...document, at: hoursAgo(73) })).toBe(false);
-    expect(isOver(code(hoursAgo(-0.1)))).toBe(false);
-    expect(isOver(code(hoursAgo(0.1)))).toBe(true);
+    expect(isOver({ ...complaint, at: hoursAgo(71) }, new Date())).toBe(false);
+    expect(isOver({ ...complaint, at: hoursAgo(73) }, new Date())).toBe(true);
+    expect(isOver({ ...document, at: hoursAgo(73) }, new Date())).toBe(false);
+    expect(isOver(code(hoursAgo(-0.1)), new Date())).toBe(false);
+    expect(isOver(code(hoursAgo(0.1)), new Date())).toBe(true);
     expect(toMail(ID, code('2026-11-28T03:00:00.000Z')).usefulUntil).toEqual(new Date('2026-11-28T03:00:00.000Z'));
   });
 });

@@ -5,10 +5,10 @@ import { buildDocumentMailKey, type Mail } from '../mail/mails.service.js';
 const HOUR_MS = 60 * 60_000;
 
 /** Whether a mail is read too late to be sent. After a restore the feeds are read from their beginning. */
-export function isOver(mail: OutgoingMail): boolean {
-  if (mail.kind === 'client-code') return Date.parse(mail.parameters.until) < Date.now();
+export function isOver(mail: OutgoingMail, now: Date): boolean {
+  if (mail.kind === 'client-code') return Date.parse(mail.parameters.until) < now.getTime();
   // svc-invoice waits for what becomes of a document, and says when it is not to be sent any more.
-  return mail.kind !== 'document' && Date.parse(mail.at) < Date.now() - GIVE_UP_HOURS * HOUR_MS;
+  return mail.kind !== 'document' && Date.parse(mail.at) < now.getTime() - GIVE_UP_HOURS * HOUR_MS;
 }
 
 /** The message that a mail of another service becomes. 1.9.0 has the same keys and parameters, so that its messages are known after an update. */

@@ -1,5 +1,5 @@
 import type { EntityState, OutgoingMail } from '@cleaning/contracts';
-import { OnChange, ReadsState, type States, type Transaction } from '@cleaning/service-kit';
+import { getNow, OnChange, ReadsState, type States, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
@@ -23,7 +23,7 @@ export class OutgoingMails {
   /** Each is sent once, however often it is read. */
   @OnChange('outgoing-mail')
   async apply(id: string, mail: OutgoingMail | null, tx: Transaction): Promise<void> {
-    if (!mail || isOver(mail)) return;
+    if (!mail || isOver(mail, getNow())) return;
     const message = toMail(id, mail);
     // Read once more, it was counted before.
     if (await this.mails.isWritten(tx, message.key)) return;

@@ -1,6 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { QUEUE_PAGE_PATH, QUEUE_PAGE_SECONDS } from '@cleaning/contracts';
-import { AccountLookup, type Caller, ENVIRONMENT, type Environment, readCookie, refuse } from '@cleaning/service-kit';
+import {
+  AccountLookup,
+  type Caller,
+  ENVIRONMENT,
+  type Environment,
+  getNow,
+  readCookie,
+  refuse,
+} from '@cleaning/service-kit';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { NextFunction, Request, Response } from 'express';
@@ -19,7 +27,7 @@ const computeSignature = (secret: string, content: string) =>
   createHmac('sha256', secret).update(`queue-page\n${content}`).digest('base64url');
 
 /** A pass that is valid for QUEUE_PAGE_SECONDS. Safe as a cookie value. */
-export function makePass(secret: string, { id, sessionVersion, sessionId }: PassHolder, now = new Date()): string {
+export function makePass(secret: string, { id, sessionVersion, sessionId }: PassHolder, now = getNow()): string {
   const expires = Math.floor(now.getTime() / 1000) + QUEUE_PAGE_SECONDS;
   const content = `${id}.${sessionVersion}.${sessionId}.${expires}`;
   return `${content}.${computeSignature(secret, content)}`;
@@ -29,7 +37,7 @@ const PASS =
   /^(?<content>(?<id>[\da-f-]{36})\.(?<version>\d{1,9})\.(?<session>[\da-f-]{36})\.(?<expires>\d{1,12}))\.(?<signature>[\w-]{43})$/;
 
 /** Null when the pass is forged or expired. */
-export function readPass(secret: string, pass: string, now = new Date()): PassHolder | null {
+export function readPass(secret: string, pass: string, now = getNow()): PassHolder | null {
   const { content = '', id = '', version, session = '', expires, signature = '' } = PASS.exec(pass)?.groups ?? {};
   if (!timingSafeEqual(Buffer.from(computeSignature(secret, content)), Buffer.from(signature.padEnd(43)))) return null;
   if (Number(expires) * 1000 < now.getTime()) return null;

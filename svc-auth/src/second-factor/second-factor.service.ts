@@ -16,6 +16,7 @@ import {
   ENVIRONMENT,
   type Environment,
   findLocked,
+  getNow,
   HourlyLimit,
   RecentFactor,
   refuse,
@@ -245,7 +246,7 @@ export class SecondFactor {
 
   private async acceptTotp(tx: Transaction, accountId: string, factor: TotpFactor, code: string): Promise<boolean> {
     const secret = this.sealing.open(factor.totpSecret, toSecretPlace(accountId));
-    const step = findAcceptedStep(secret, code, factor.lastStep);
+    const step = findAcceptedStep(secret, code, factor.lastStep, getNow());
     if (step === null) return false;
     await tx.manager.update(TotpFactor, { accountId }, { lastStep: step });
     return true;

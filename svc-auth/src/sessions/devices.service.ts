@@ -4,6 +4,7 @@ import {
   createBrowserCookie,
   ENVIRONMENT,
   type Environment,
+  getNow,
   hashSha256,
   readBrowserCookie,
   type Transaction,
@@ -72,7 +73,7 @@ export class KnownDevices {
     if (!(await rememberDevice(tx.manager, id, { cookieHash: computeDigest(device), name }))) return;
     const parameters = {
       device: name,
-      at: formatInstant(new Date().toISOString(), this.env.BUSINESS_TZ),
+      at: formatInstant(getNow().toISOString(), this.env.BUSINESS_TZ),
     };
     await this.notices.raise(tx, { kind: 'new-device', to: [id], parameters });
   }

@@ -1,5 +1,13 @@
 import type { CallAnswer, CallBody, endOtherSessions, endSession, listSessions, logout } from '@cleaning/contracts';
-import { type Caller, databaseNow, inFuture, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  databaseNow,
+  getNow,
+  inFuture,
+  refuse,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -57,7 +65,8 @@ export class PersonSessions {
   /** The token of a session, which every service verifies with the public key. */
   async signToken(account: Holder, sessionId: string): Promise<string> {
     const { kid, privateKey } = await this.keys.getKeyInUse();
-    const claims = { sub: account.id, sv: account.sessionVersion, sid: sessionId, role: account.role };
+    const iat = Math.floor(getNow().getTime() / 1000);
+    const claims = { sub: account.id, sv: account.sessionVersion, sid: sessionId, role: account.role, iat };
     return this.jwt.signAsync(claims, { privateKey, keyid: kid });
   }
 

@@ -1,5 +1,5 @@
 import type { beginProviderLogin, CallAnswer, CallBody, logInWithProvider } from '@cleaning/contracts';
-import { databaseNow, hashSha256, refuse, Transactions } from '@cleaning/service-kit';
+import { databaseNow, getNow, hashSha256, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
@@ -22,7 +22,7 @@ type Answer = CallBody<typeof logInWithProvider>;
  */
 function findFactorTime({ has_totp }: LoginRow, { hasMfa, authenticatedAt }: ProviderAttempt): Date | null {
   if (has_totp && !hasMfa) return null;
-  const now = new Date();
+  const now = getNow();
   return authenticatedAt && authenticatedAt <= now ? authenticatedAt : new Date(0);
 }
 

@@ -63,7 +63,8 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
   private readonly logger = new Logger(SigningKeys.name);
   private loaded: Promise<LoadedKeys> | null = null;
   private latest: LoadedKeys | null = null;
-  private readAt = 0;
+  /** By `performance.now()`. */
+  private readAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -98,7 +99,7 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
   async find(kid: string): Promise<KeyObject | null> {
     const known = (await this.getKeys()).trusted.get(kid);
     if (known) return known;
-    if (Date.now() - this.readAt >= MIN_RELOAD_INTERVAL_MS) this.reload();
+    if (performance.now() - this.readAt >= MIN_RELOAD_INTERVAL_MS) this.reload();
     return (await this.getKeys()).trusted.get(kid) ?? null;
   }
 
@@ -202,7 +203,7 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
   }
 
   private async load(): Promise<LoadedKeys> {
-    this.readAt = Date.now();
+    this.readAt = performance.now();
     const rows = await this.dataSource.manager.findBy(SigningKey, [
       { retiredAt: IsNull() },
       { retiredAt: newerThan(SESSION_SECONDS, 'secs') },

@@ -52,7 +52,7 @@ export function parseSmsUrl(text: string): SmsGateway | undefined {
 }
 
 /** The request of Twilio's Messages resource, or of MessageMedia's Messages API. Both take the credentials as Basic. */
-export function buildSmsRequest(gateway: SmsGateway, sms: OutgoingSms, now = new Date()): SmsRequest {
+export function buildSmsRequest(gateway: SmsGateway, sms: OutgoingSms, now: Date): SmsRequest {
   return gateway.provider === 'twilio' ? buildTwilioRequest(gateway, sms, now) : buildMessageMediaRequest(gateway, sms);
 }
 

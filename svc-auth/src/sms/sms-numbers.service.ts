@@ -20,6 +20,7 @@ import {
   type Environment,
   findLocked,
   getCurrentRequestId,
+  getNow,
   HourlyLimit,
   hashSha256,
   insertOnce,
@@ -154,7 +155,7 @@ export class SmsNumbers {
 
   private wasJustAsked(kept: SmsNumber, number: string): boolean {
     if (!isEnterable(kept) || kept.askedAt === null) return false;
-    const isRecent = kept.askedAt.getTime() > Date.now() - SMS_CODE_SPACING_SECONDS * 1000;
+    const isRecent = kept.askedAt.getTime() > getNow().getTime() - SMS_CODE_SPACING_SECONDS * 1000;
     return isRecent && this.sealing.open(kept.asked, toAskedPlace(kept.accountId)) === number;
   }
 
@@ -165,14 +166,14 @@ export class SmsNumbers {
 
   private async sendCode(tx: Transaction, accountId: string, number: string): Promise<void> {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    const expiresAt = new Date(Date.now() + SMS_CODE_MINUTES * MINUTE_MS);
+    const expiresAt = new Date(getNow().getTime() + SMS_CODE_MINUTES * MINUTE_MS);
     await tx.manager.update(
       SmsNumber,
       { accountId },
       {
         asked: this.sealing.seal(number, toAskedPlace(accountId)),
         codeDigest: this.computeDigest(accountId, code),
-        askedAt: new Date(),
+        askedAt: getNow(),
         expiresAt,
         tries: 0,
       },
@@ -196,4 +197,4 @@ export class SmsNumbers {
 
 /** Whether there is a code that can still be entered. */
 const isEnterable = ({ asked, expiresAt, tries }: SmsNumber): boolean =>
-  asked !== '' && expiresAt !== null && expiresAt.getTime() > Date.now() && tries < SMS_CODE_TRIES;
+  asked !== '' && expiresAt !== null && expiresAt.getTime() > getNow().getTime() && tries < SMS_CODE_TRIES;

@@ -1,6 +1,6 @@
 import { request as plainRequest } from 'node:http';
 import { request } from 'node:https';
-import { ENVIRONMENT, type Environment } from '@cleaning/service-kit';
+import { ENVIRONMENT, type Environment, getNow } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { environment } from '../environment.js';
 import { parseRetryAfter } from '../push/push-rules.js';
@@ -28,7 +28,7 @@ export class SmsSender {
   }
 
   send(gateway: SmsGateway, sms: OutgoingSms): Promise<SmsAnswer> {
-    const { url, contentType, body } = buildSmsRequest(gateway, sms);
+    const { url, contentType, body } = buildSmsRequest(gateway, sms, getNow());
     const isSecure = url.startsWith('https:');
     const headers = {
       authorization: `Basic ${Buffer.from(`${gateway.user}:${gateway.password}`).toString('base64')}`,

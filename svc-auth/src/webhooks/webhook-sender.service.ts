@@ -1,6 +1,6 @@
 import { request as plainRequest, type RequestOptions } from 'node:http';
 import { request } from 'node:https';
-import { ENVIRONMENT, type Environment } from '@cleaning/service-kit';
+import { ENVIRONMENT, type Environment, getNow } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Webhook as Signing } from 'standardwebhooks';
 import type { environment } from '../environment.js';
@@ -33,7 +33,7 @@ export class WebhookSender {
     // The rule or the setting may have changed since the address was stored.
     if (!this.mayReach(url)) return { status: 0, error: 'ENOTPUBLIC', durationMs: 0, response: '', retryAfter: 0 };
     const body = JSON.stringify(payload);
-    const sentAt = new Date();
+    const sentAt = getNow();
     const headers = {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),

@@ -18,6 +18,7 @@ import {
 import {
   type Caller,
   createTransactionLock,
+  getNow,
   InvalidInput,
   lockRow,
   refuse,
@@ -120,13 +121,13 @@ export class Webhooks {
     return this.transactions.run(async (tx) => {
       const { state } = await lockRow(tx.manager, Webhook, { id }, 'no_such_webhook');
       if (state !== 'on') throw refuse('webhook_is_off');
-      const timestamp = new Date().toISOString();
+      const timestamp = getNow().toISOString();
       await tx.manager.insert(WebhookDelivery, {
         id: uuidv7(),
         webhookId: id,
         eventId: uuidv7(),
         payload: { type: 'webhook.test', timestamp, data: { id, kind: 'webhook', name: '' } },
-        giveUpAt: new Date(Date.now() + WEBHOOK_TRIED_HOURS * HOUR_MS),
+        giveUpAt: new Date(getNow().getTime() + WEBHOOK_TRIED_HOURS * HOUR_MS),
       });
       tx.notifyQueue('webhook_delivery');
       return { status: 'done' };

@@ -10,6 +10,7 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  getNow,
   recordAudit,
   refuse,
   signDocumentPath,
@@ -86,7 +87,7 @@ export class CompanyExports {
   async start(admin: Caller): Promise<CompanyExportView> {
     const id = v7();
     const started = await this.transactions.run(async (tx) => {
-      const row = { id, askedBy: admin.id, askedByName: admin.name, askedAt: new Date() };
+      const row = { id, askedBy: admin.id, askedByName: admin.name, askedAt: getNow() };
       const inserted = await tx.manager
         .createQueryBuilder()
         .insert()
@@ -111,7 +112,7 @@ export class CompanyExports {
       await record(tx, admin, 'company.export-downloaded');
       const { id: readerId, sessionId, sessionVersion } = admin;
       const link = { documentId: id, readerId, sessionId, sessionVersion };
-      return { path: signDocumentPath(this.env.DOCUMENT_LINK_SECRET, link, new Date(), readCompanyExport) };
+      return { path: signDocumentPath(this.env.DOCUMENT_LINK_SECRET, link, getNow(), readCompanyExport) };
     });
   }
 
@@ -120,7 +121,7 @@ export class CompanyExports {
     id: string,
     query: Readonly<Record<string, unknown>>,
   ): Promise<{ stream: Readable; size: number; name: string }> {
-    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, new Date(), readCompanyExport);
+    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, getNow(), readCompanyExport);
     const reader = link && (await this.accounts.findOpen(link.readerId, link.sessionVersion, link.sessionId));
     if (reader?.role !== 'admin') throw refuse('export_link_closed');
     const found = await this.exports.findOneBy({ id, state: 'ready' });

@@ -1,5 +1,5 @@
 import { getBusinessToday } from '@cleaning/contracts';
-import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, getNow } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 
 /** The only clock of compliance documents, so that tests can set it. */
@@ -8,7 +8,7 @@ export class BusinessDay {
   constructor(@Inject(ENVIRONMENT) private readonly env: CommonEnvironment) {}
 
   now(): Date {
-    return new Date();
+    return getNow();
   }
 
   /** YYYY-MM-DD in business time. */

@@ -11,6 +11,7 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  getNow,
   OnChange,
   ReadFeeds,
   refuse,
@@ -67,7 +68,7 @@ export class EnquiryPhotos {
       signDocumentPath(
         this.env.DOCUMENT_LINK_SECRET,
         { documentId, readerId, sessionId, sessionVersion },
-        new Date(),
+        getNow(),
         readEnquiryPhoto,
       );
     return photos.map(({ id, width, height }) => ({ id, width, height, path: buildPath(id) }));
@@ -78,7 +79,7 @@ export class EnquiryPhotos {
    * if the photo is gone.
    */
   async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {
-    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, new Date(), readEnquiryPhoto);
+    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, getNow(), readEnquiryPhoto);
     const reader = link && (await this.accounts.findOpen(link.readerId, link.sessionVersion, link.sessionId));
     if (reader?.role !== 'admin') throw refuse('photo_link_closed');
     const photo = await this.photos.findOneBy({ id });

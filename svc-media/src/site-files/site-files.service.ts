@@ -14,6 +14,7 @@ import {
   ENVIRONMENT,
   type Environment,
   type FilePart,
+  getNow,
   hasPlace,
   recordAudit,
   refuse,
@@ -153,7 +154,7 @@ export class SiteFiles {
     if (hasPlace(caller, jobId)) return;
     // A supervisor may have lost the place since the link was signed.
     if (role === 'supervisor') throw refuse('no_such_file');
-    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, jobId, query, new Date(), listSiteFiles);
+    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, jobId, query, getNow(), listSiteFiles);
     if (link?.readerId !== id || link.sessionId !== sessionId) throw refuse('no_such_file');
   }
 }

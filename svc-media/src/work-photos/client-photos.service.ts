@@ -4,6 +4,7 @@ import {
   ClientSessions,
   ENVIRONMENT,
   type Environment,
+  getNow,
   refuse,
   signDocumentPath,
   verifyDocumentQuery,
@@ -36,7 +37,7 @@ export class ClientPhotos {
       signDocumentPath(
         this.env.DOCUMENT_LINK_SECRET,
         { documentId, readerId: sessionId, sessionId, sessionVersion: 0 },
-        new Date(),
+        getNow(),
         readClientPhoto,
       );
     return lists.flatMap((rows, index) =>
@@ -58,7 +59,7 @@ export class ClientPhotos {
 
   /** Throws 403 if the link is missing, forged or expired or its session has ended; 404 if the photo is gone. */
   async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {
-    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, new Date(), readClientPhoto);
+    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, getNow(), readClientPhoto);
     if (!link || !(await this.clients.find({ sessionId: link.sessionId }))) throw refuse('photo_link_closed');
     const photo = await this.photos.findOneBy({ id });
     const stream = photo && (await this.objects.open(photo));

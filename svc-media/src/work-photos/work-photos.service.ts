@@ -15,6 +15,7 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  getNow,
   getPlaces,
   type LinkReader,
   OnChange,
@@ -95,7 +96,7 @@ export class WorkPhotos {
     id: string,
     query: Readonly<Record<string, unknown>>,
   ): Promise<{ stream: Readable; size: number }> {
-    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, new Date(), readMessagePhoto);
+    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, getNow(), readMessagePhoto);
     const reader = link && (await this.accounts.findOpen(link.readerId, link.sessionVersion, link.sessionId));
     if (!reader) throw refuse('photo_link_closed');
     const photo = await this.photos.findOneBy({ id });
@@ -112,7 +113,7 @@ export class WorkPhotos {
     if (width === null || height === null)
       return { id, state: deleted ? 'deleted' : 'waiting', path: '', width: 0, height: 0 };
     const link = { documentId: id, ...reader };
-    const path = signDocumentPath(this.env.DOCUMENT_LINK_SECRET, link, new Date(), call);
+    const path = signDocumentPath(this.env.DOCUMENT_LINK_SECRET, link, getNow(), call);
     return { id, state: 'stored', path, width, height };
   }
 
@@ -121,7 +122,7 @@ export class WorkPhotos {
    * supervisor nor the person who took the photo; 404 if it is gone.
    */
   async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {
-    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, new Date(), readWorkPhoto);
+    const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, getNow(), readWorkPhoto);
     const reader = link && (await this.accounts.findOpen(link.readerId, link.sessionVersion, link.sessionId));
     const refusal = refuse('photo_link_closed');
     if (!reader) throw refusal;

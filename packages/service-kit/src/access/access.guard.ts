@@ -4,6 +4,7 @@ import { Reflector } from '@nestjs/core';
 import { JsonWebTokenError, JwtService } from '@nestjs/jwt';
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
+import { databaseClock } from '../database/database-clock.js';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 import { refuse } from '../errors/refusal.js';
 import { type AuthenticatedRequest, CALL } from '../http/route.js';
@@ -46,7 +47,7 @@ export class VerifiedTokens<C extends Pick<TokenClaims, 'exp'>> {
     this.claims = new LRUCache({ max });
   }
 
-  find(token: string, now = Date.now()): C | undefined {
+  find(token: string, now = databaseClock.getTime()): C | undefined {
     const found = this.claims.get(token);
     if (!found || found.exp * 1000 > now) return found;
     this.claims.delete(token);
@@ -204,6 +205,7 @@ export class AccessGuard implements CanActivate {
     try {
       const { header, payload } = await this.jwt.verifyAsync<{ header: { kid: string }; payload: TokenClaims }>(token, {
         complete: true,
+        clockTimestamp: Math.floor(databaseClock.getTime() / 1000),
       });
       return { ...payload, kid: header.kid };
     } catch (error) {

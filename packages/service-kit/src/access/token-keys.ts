@@ -6,6 +6,7 @@ import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { z } from 'zod';
+import { databaseClock, getNow } from '../database/database-clock.js';
 import { getMessage } from '../errors/error-records.js';
 import { refuse } from '../errors/refusal.js';
 import { runOutsideRequest } from '../http/request-budget.js';
@@ -60,7 +61,8 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
   private keys: ReadonlyMap<string, KeyObject> = new Map();
   /** Milliseconds since 1970; 0 before the first fetch. */
   private fetchedAt = 0;
-  private askedAt = 0;
+  /** By `performance.now()`. */
+  private askedAt = Number.NEGATIVE_INFINITY;
   /** Whether missing keys were logged. Each readiness check fetches them again. */
   private isLogged = false;
   private fetching: Promise<void> | undefined;
@@ -93,7 +95,7 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
   async find(kid: string): Promise<KeyObject | null> {
     const known = this.getCurrent().get(kid);
     if (known) return known;
-    if (Date.now() - this.askedAt >= MIN_FETCH_INTERVAL_MS || this.fetching) await this.fetch();
+    if (performance.now() - this.askedAt >= MIN_FETCH_INTERVAL_MS || this.fetching) await this.fetch();
     const found = this.getCurrent().get(kid);
     if (!found && this.fetchedAt === 0) throw refuse('login_away');
     return found ?? null;
@@ -114,7 +116,7 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
   }
 
   private getCurrent(): ReadonlyMap<string, KeyObject> {
-    if (Date.now() - this.fetchedAt > TRUSTED_MS && this.fetchedAt !== 0) {
+    if (databaseClock.getTime() - this.fetchedAt > TRUSTED_MS && this.fetchedAt !== 0) {
       this.keys = new Map();
       this.fetchedAt = 0;
     }
@@ -129,12 +131,12 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
   }
 
   private async fetchNow(): Promise<void> {
-    this.askedAt = Date.now();
+    this.askedAt = performance.now();
     try {
       const answer = await this.peers.call('auth', 'GET', JWKS_PATH);
       if (answer.status !== 200) throw new Error(`svc-auth answered ${answer.status}`);
       const set = keySet.parse(JSON.parse(answer.body));
-      this.setKeys(set, Date.now());
+      this.setKeys(set, databaseClock.getTime());
       this.isLogged = false;
       await this.store(set);
     } catch (error) {
@@ -152,10 +154,11 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
   /** Loads the last set, for a start while svc-auth is unavailable. */
   private async restore(): Promise<void> {
     const last = await this.sets.findOneBy({ onlyRow: true });
-    if (last && Date.now() - last.fetchedAt.getTime() < TRUSTED_MS) this.setKeys(last.keys, last.fetchedAt.getTime());
+    if (last && databaseClock.getTime() - last.fetchedAt.getTime() < TRUSTED_MS)
+      this.setKeys(last.keys, last.fetchedAt.getTime());
   }
 
   private async store(keys: KeySet): Promise<void> {
-    await this.sets.upsert({ onlyRow: true, keys, fetchedAt: new Date() }, ['onlyRow']);
+    await this.sets.upsert({ onlyRow: true, keys, fetchedAt: getNow() }, ['onlyRow']);
   }
 }

@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { ReadsState, type States, toStatesById } from '../changes/handlers.js';
+import { getNow } from '../database/database-clock.js';
 import type { Transaction } from '../database/transaction.js';
 import { AuditEntryRow } from './audit-entry.entity.js';
 
@@ -38,7 +39,7 @@ export function buildExportEvent(
 export function toAuditEntry({ actor, action, subject, details = {} }: AuditEvent): AuditEntry {
   return {
     id: v7(),
-    at: new Date().toISOString(),
+    at: getNow().toISOString(),
     actor_id: actor.id,
     actor_name: actor.name,
     action,

@@ -9,6 +9,7 @@ import {
   readDocument,
 } from '@cleaning/contracts';
 import type { Caller } from '../access/account-lookup.js';
+import { getNow } from '../database/database-clock.js';
 
 /** The reader of a link, and the session that it was made in. The link ends with the session. */
 export interface LinkReader {
@@ -37,7 +38,7 @@ const computeSignature = (
 export function signDocumentPath(
   secret: string,
   { documentId, ...reader }: LinkReader & { readonly documentId: string },
-  now = new Date(),
+  now = getNow(),
   call: Pick<Call, 'path'> = readDocument,
 ): string {
   const expires = Math.floor(now.getTime() / 1000) + DOCUMENT_LINK_SECONDS;
@@ -70,7 +71,7 @@ export function verifyDocumentQuery(
   secret: string,
   documentId: string,
   query: Readonly<Record<string, unknown>>,
-  now = new Date(),
+  now = getNow(),
   call: Pick<Call, 'path'> = readDocument,
 ): LinkReader | null {
   const { reader, session, version, expires, signature: given } = query;

@@ -66,7 +66,7 @@ export class PublicStatus {
     private readonly stores: FurtherStores,
   ) {}
 
-  async read(now = Date.now()): Promise<ServiceStatus> {
+  async read(now = performance.now()): Promise<ServiceStatus> {
     const works = await this.works(now);
     const { objects } = this.stores.getStates();
     return { works, ...(objects === undefined ? {} : { files: works && objects }) };

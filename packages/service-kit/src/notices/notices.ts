@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { ReadsState, type States, toStatesById } from '../changes/handlers.js';
+import { getNow } from '../database/database-clock.js';
 import type { Transaction } from '../database/transaction.js';
 import { addNotice } from './notices.queries.js';
 import { RaisedNotice } from './raised-notice.entity.js';
@@ -28,7 +29,7 @@ export async function raiseNotice(
     people: to === 'admins' ? [] : [...to],
     admins: andAdmins || to === 'admins',
     parameters,
-    at: new Date().toISOString(),
+    at: getNow().toISOString(),
   };
   await addNotice(tx.manager, { id, notice, days: NOTICE_DAYS });
   tx.recordChange('notice', id);

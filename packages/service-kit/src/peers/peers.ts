@@ -12,6 +12,7 @@ import {
   type JwtVerifyOptions,
 } from '@nestjs/jwt';
 import { z } from 'zod';
+import { databaseClock } from '../database/database-clock.js';
 import { ENVIRONMENT, SERVICE } from '../environment/environment.js';
 import { getCurrentBudget } from '../http/request-budget.js';
 import { getCurrentRequestId } from '../logging/logging.js';
@@ -79,6 +80,8 @@ function createTokenOptions(environment: Record<string, unknown>): JwtModuleOpti
   };
 }
 
+const toSeconds = (time: number): number => Math.floor(time / 1000);
+
 /** Calls other services, and identifies services that call this one. */
 @Injectable()
 export class Peers implements OnApplicationShutdown {
@@ -102,10 +105,10 @@ export class Peers implements OnApplicationShutdown {
   }
 
   /** The value of the Authorization header that identifies this service. */
-  getProof(peer: ServiceName, now = Date.now()): string {
+  getProof(peer: ServiceName, now = databaseClock.getTime()): string {
     const made = this.proofs.get(peer);
     if (made && now < made.reusableUntil) return made.proof;
-    const proof = `Bearer ${this.jwt.sign({}, { issuer: this.service, audience: peer })}`;
+    const proof = `Bearer ${this.jwt.sign({ iat: toSeconds(now) }, { issuer: this.service, audience: peer })}`;
     this.proofs.set(peer, { proof, reusableUntil: now + REUSE_MS });
     return proof;
   }
@@ -116,7 +119,8 @@ export class Peers implements OnApplicationShutdown {
     const caller = listCallers(this.service).find((name) => name === claimed?.iss);
     if (!caller) return null;
     try {
-      this.jwt.verify(token, { issuer: caller, audience: this.service });
+      const clockTimestamp = toSeconds(databaseClock.getTime());
+      this.jwt.verify(token, { issuer: caller, audience: this.service, clockTimestamp });
       return caller;
     } catch {
       return null;
