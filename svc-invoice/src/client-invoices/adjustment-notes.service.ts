@@ -12,6 +12,7 @@ import {
   type Caller,
   type CommonEnvironment,
   ENVIRONMENT,
+  getNow,
   InvalidInput,
   refuse,
   type Transaction,
@@ -50,7 +51,7 @@ export class AdjustmentNotes {
   async issue(admin: Caller, body: CallBody<typeof issueAdjustmentNote>): Promise<AnsweredInvoice | AnsweredNotes> {
     const { number, reason, known_on: knownOn, difference, lines: written, send } = body;
     const key = body.key ?? null;
-    if (knownOn > getBusinessToday(this.env.BUSINESS_TZ))
+    if (knownOn > getBusinessToday(this.env.BUSINESS_TZ, getNow()))
       throw new InvalidInput([buildFieldProblem('known_on', 'after_today')]);
     if (difference === '' && written.length === 0)
       throw new InvalidInput([buildFieldProblem('lines', 'without_amount')]);
@@ -95,7 +96,7 @@ export class AdjustmentNotes {
     admin: Caller,
     { number, reason, send }: CallBody<typeof undoAdjustmentNote>,
   ): Promise<AnsweredInvoice | AnsweredNotes> {
-    const knownOn = getBusinessToday(this.env.BUSINESS_TZ);
+    const knownOn = getBusinessToday(this.env.BUSINESS_TZ, getNow());
     const of = await this.run(async (tx) => {
       const { manager } = tx;
       const note = await manager.findOneBy(AdjustmentNote, { number });

@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { databaseClock, startTestApp, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { invoiceService } from '../service.js';
 import { createReceivableCalls } from '../testing/receivable-calls.js';
@@ -9,7 +9,12 @@ const TIMERS = [
   ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
 ];
 const at = (instant: string) => jest.useFakeTimers({ now: new Date(instant), doNotFake: [...TIMERS] });
-afterAll(() => jest.useRealTimers());
+// PostgreSQL's clock cannot be set.
+beforeAll(() => jest.spyOn(databaseClock, 'getTime').mockImplementation(() => Date.now()));
+afterAll(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 /** The end of a day in each time zone, as UTC. Neither is the end of a day in UTC or Adelaide. */
 describe.each([

@@ -17,6 +17,7 @@ import {
   createSerialQueue,
   databaseNow,
   ENVIRONMENT,
+  getNow,
   lockRows,
   recordAudit,
   refuse,
@@ -141,7 +142,7 @@ export class MonthInvoiceIssuer {
    * are blocked, and when what they are made of keeps changing.
    * @param issuedAt now, but for the demo company, which was there before today
    */
-  async issue(admin: Caller, body: Body, issuedAt: Date = new Date()): Promise<Answer> {
+  async issue(admin: Caller, body: Body, issuedAt: Date = getNow()): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1)
       try {
         return await this.runInTurn(() => this.transactions.run((tx) => this.issueIn(tx, admin, body, issuedAt)));

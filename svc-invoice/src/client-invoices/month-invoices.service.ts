@@ -14,7 +14,7 @@ import {
   type MonthInvoiceRow,
   toCents,
 } from '@cleaning/contracts';
-import { type CommonEnvironment, ENVIRONMENT, ReadFeeds, refuse } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, getNow, ReadFeeds, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { getName } from '../clients/clients.service.js';
@@ -234,7 +234,7 @@ export class MonthInvoices {
         [...now].flatMap(([key, facts]) => (isClosed(invoiceByKey.get(key)) ? [] : [facts])),
       ),
     ]);
-    const today = getBusinessToday(this.env.BUSINESS_TZ);
+    const today = getBusinessToday(this.env.BUSINESS_TZ, getNow());
     const gstRate = getRate(settings);
     const circumstances = {
       behind: isWaiting || !this.feeds.isUpToDate('jobs'),

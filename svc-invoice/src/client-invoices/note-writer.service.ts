@@ -3,6 +3,7 @@ import {
   type Caller,
   type CommonEnvironment,
   ENVIRONMENT,
+  getNow,
   recordAudit,
   refuse,
   type Transaction,
@@ -94,7 +95,7 @@ export class NoteWriter {
     });
     const lastNumber = counter.lastNumber + 1;
     await manager.update(AdjustmentNoteCounter, { onlyRow: true }, { lastNumber });
-    const now = new Date();
+    const now = getNow();
     const isJob = invoice.kind === 'job';
     const note: AdjustmentNote = {
       id: v7(),

@@ -21,6 +21,7 @@ import {
   databaseNow,
   ENVIRONMENT,
   findLocked,
+  getNow,
   HourlyLimit,
   hashSha256,
   IntervalRuns,
@@ -155,7 +156,7 @@ export class ClientCodes {
     const codes = await this.codes.findBy({ id: In(ids) });
     const mails = codes.map(async ({ id, email, expiresAt, usedAt }) => {
       const [contact] = await findContacts(this.codes.manager, email);
-      if (!contact || usedAt || expiresAt.getTime() < Date.now()) return [];
+      if (!contact || usedAt || expiresAt.getTime() < getNow().getTime()) return [];
       const mail: OutgoingMail = {
         kind: 'client-code',
         to: { name: contact.contact_name, address: email },
@@ -182,7 +183,7 @@ export class ClientCodes {
       codeHash: this.computeHash(id, this.formatCode(id)),
       tries: 0,
       maxTries: CLIENT_CODE_TRIES,
-      expiresAt: new Date(Date.now() + CLIENT_CODE_MINUTES * MINUTE_MS),
+      expiresAt: new Date(getNow().getTime() + CLIENT_CODE_MINUTES * MINUTE_MS),
       lookedAt: null,
       usedAt: null,
     };
@@ -239,7 +240,7 @@ export class ClientCodes {
     const where = { email, browserHash };
     // Locked: two entries at once count as two.
     const kept = await findLocked(manager, ClientCode, where);
-    if (!kept?.lookedAt || kept.usedAt || kept.expiresAt.getTime() < Date.now() || kept.tries >= kept.maxTries)
+    if (!kept?.lookedAt || kept.usedAt || kept.expiresAt.getTime() < getNow().getTime() || kept.tries >= kept.maxTries)
       return null;
     const [contact] = await findContacts(manager, email);
     const [given, stored] = [Buffer.from(this.computeHash(kept.id, code)), Buffer.from(kept.codeHash)];
@@ -260,7 +261,7 @@ export class ClientCodes {
   ): Promise<CallAnswer<typeof enterClientLink> | null> {
     const { manager } = tx;
     const kept = await findLocked(manager, ClientCode, { id });
-    if (!kept || kept.usedAt || kept.expiresAt.getTime() < Date.now()) return null;
+    if (!kept || kept.usedAt || kept.expiresAt.getTime() < getNow().getTime()) return null;
     const { email } = kept;
     const [contact] = await findContacts(manager, email);
     if (!contact) return null;
@@ -275,7 +276,7 @@ export class ClientCodes {
     { email, browserHash }: { readonly email: string; readonly browserHash: string },
   ): Promise<CallAnswer<typeof enterClientCode>> {
     const token = `${CLIENT_TOKEN}${randomBytes(32).toString('base64url')}`;
-    const endsAt = new Date(Date.now() + CLIENT_SESSION_HOURS * HOUR_MS);
+    const endsAt = new Date(getNow().getTime() + CLIENT_SESSION_HOURS * HOUR_MS);
     await tx.manager.insert(StoredClientSession, {
       id: v7(),
       tokenHash: hashSha256(token),

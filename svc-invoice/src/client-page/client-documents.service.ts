@@ -13,6 +13,7 @@ import {
   type ClientSession,
   type CommonEnvironment,
   ENVIRONMENT,
+  getNow,
   inFuture,
   recordAudit,
   refuse,
@@ -159,6 +160,6 @@ export class ClientDocuments {
   }
 
   private today(): string {
-    return getBusinessToday(this.env.BUSINESS_TZ);
+    return getBusinessToday(this.env.BUSINESS_TZ, getNow());
   }
 }

@@ -1,5 +1,5 @@
 import { DOCUMENT_LINK_DAYS, DOCUMENT_PAGE, type MailedDocument } from '@cleaning/contracts';
-import type { Transaction } from '@cleaning/service-kit';
+import { getNow, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v4 } from 'uuid';
@@ -28,7 +28,7 @@ export class DocumentLinks {
       version,
       clientId,
       tokenHash: this.tokens.hashFor('document-links', id),
-      expiresAt: new Date(Date.now() + DOCUMENT_LINK_DAYS * DAY_MS),
+      expiresAt: new Date(getNow().getTime() + DOCUMENT_LINK_DAYS * DAY_MS),
       revokedAt: null,
       openedAt: null,
     });

@@ -16,6 +16,7 @@ import {
   ENVIRONMENT,
   type Environment,
   findLocked,
+  getNow,
   recordAudit,
   refuse,
   type Transaction,
@@ -167,7 +168,7 @@ export class Invoices {
   private async findWarnings(manager: EntityManager, invoice: Invoice): Promise<AnsweredInvoice['warnings']> {
     const period = parseMonthKey(invoice.month);
     return {
-      month_is_running: getBusinessToday(this.env.BUSINESS_TZ) <= period.lastDay,
+      month_is_running: getBusinessToday(this.env.BUSINESS_TZ, getNow()) <= period.lastDay,
       held_records: await this.ledger.findHeldRecords(manager, invoice.jobId, period),
     };
   }
@@ -233,7 +234,7 @@ export class Invoices {
     details: Readonly<Record<string, string>> = {},
   ): Promise<InvoiceVersion> {
     if (former) await requireNotWrittenOff(tx.manager, { ...invoice, kind: 'job' }, frozen.totalCents);
-    const now = new Date();
+    const now = getNow();
     const version: InvoiceVersion = {
       ...frozen,
       invoiceId: invoice.id,

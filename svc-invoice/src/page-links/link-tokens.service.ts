@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { ENVIRONMENT, hashSha256 } from '@cleaning/service-kit';
+import { ENVIRONMENT, getNow, hashSha256 } from '@cleaning/service-kit';
 import { Inject, Injectable, type Type } from '@nestjs/common';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { PageLink } from './page-link.entity.js';
@@ -32,6 +32,6 @@ export class LinkTokens {
   /** The link of a token; null when it is wrong, ended or revoked. */
   async open<Link extends PageLink>(manager: EntityManager, links: Type<Link>, token: string): Promise<Link | null> {
     const link = await manager.findOneBy(links, { tokenHash: hashSha256(token) } as FindOptionsWhere<Link>);
-    return link && !link.revokedAt && link.expiresAt.getTime() > Date.now() ? link : null;
+    return link && !link.revokedAt && link.expiresAt.getTime() > getNow().getTime() ? link : null;
   }
 }

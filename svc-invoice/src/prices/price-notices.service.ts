@@ -1,5 +1,5 @@
 import { addDays, getBusinessToday, type PriceBasis, type Supplier } from '@cleaning/contracts';
-import { type CommonEnvironment, ENVIRONMENT, refuse } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, getNow, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
@@ -54,7 +54,7 @@ export class PriceNotices {
     const client = clientId === null ? null : await manager.findOneBy(Client, { id: clientId });
     return {
       supplier,
-      writtenOn: getBusinessToday(this.env.BUSINESS_TZ),
+      writtenOn: getBusinessToday(this.env.BUSINESS_TZ, getNow()),
       toName: client?.legalName ?? job.title,
       toAddress: client?.billingAddress || job.address,
       place: { name: job.title, address: job.address },

@@ -4,6 +4,7 @@ import {
   type CommonEnvironment,
   databaseNow,
   ENVIRONMENT,
+  getNow,
   InvalidInput,
   raiseNotice,
   recordAudit,
@@ -60,7 +61,7 @@ export class QuoteAnswers {
   /** What the client has told the office. The office may take an answer after the last day. Throws 400, 404, 409. */
   async enter(admin: Caller, body: CallBody<typeof decideQuote>): Promise<{ status: 'done' }> {
     const { id, decision, name, role, said_on, note } = body;
-    if (said_on > getBusinessToday(this.env.BUSINESS_TZ))
+    if (said_on > getBusinessToday(this.env.BUSINESS_TZ, getNow()))
       throw new InvalidInput([buildFieldProblem('said_on', 'after_today')]);
     await this.transactions.run(async (tx) => {
       const quote = await lockQuote(tx, id);
@@ -75,7 +76,7 @@ export class QuoteAnswers {
   }
 
   private requireOpen(quote: Quote): void {
-    const state = getState(quote, getBusinessToday(this.env.BUSINESS_TZ));
+    const state = getState(quote, getBusinessToday(this.env.BUSINESS_TZ, getNow()));
     if (state === 'sent' || state === 'seen') return;
     if (state === 'expired') throw refuse('quote_expired', { day: quote.validUntil });
     if (state === 'replaced') throw refuse('quote_replaced_meanwhile');

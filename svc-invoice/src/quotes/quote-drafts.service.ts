@@ -12,6 +12,7 @@ import {
   type CommonEnvironment,
   databaseNow,
   ENVIRONMENT,
+  getNow,
   InvalidInput,
   insertOnce,
   recordAudit,
@@ -68,7 +69,7 @@ export class QuoteDrafts {
 
   /** Adds a draft, once for each id, or changes one. Throws 400, 404, 409. */
   async save(admin: Caller, body: Body): Promise<string> {
-    if (body.valid_until < getBusinessToday(this.env.BUSINESS_TZ))
+    if (body.valid_until < getBusinessToday(this.env.BUSINESS_TZ, getNow()))
       throw new InvalidInput([buildFieldProblem('valid_until', 'in_past')]);
     await this.transactions.run(async (tx) => {
       if (body.edit === 0) await this.add(tx, admin, body);
@@ -96,7 +97,7 @@ export class QuoteDrafts {
       const versions = await findVersions(tx.manager, quote);
       const draft = versions.find(({ state }) => state === 'draft');
       if (draft) return { id: draft.id };
-      const today = getBusinessToday(this.env.BUSINESS_TZ);
+      const today = getBusinessToday(this.env.BUSINESS_TZ, getNow());
       const next: Quote = {
         ...quote,
         id: newId,

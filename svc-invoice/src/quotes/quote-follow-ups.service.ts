@@ -2,6 +2,7 @@ import { getBusinessToday, QUOTE_FOLLOW_UP_DAYS, QUOTE_MONTHS } from '@cleaning/
 import {
   type CommonEnvironment,
   ENVIRONMENT,
+  getNow,
   IntervalRuns,
   insertOnce,
   raiseNotice,
@@ -36,7 +37,7 @@ export class QuoteFollowUps {
   }
 
   async run(): Promise<void> {
-    const today = getBusinessToday(this.env.BUSINESS_TZ);
+    const today = getBusinessToday(this.env.BUSINESS_TZ, getNow());
     const due = await findUnansweredQuotes(this.dataSource.manager, QUOTE_FOLLOW_UP_DAYS, today);
     for (const unanswered of due) await this.tell(unanswered);
   }

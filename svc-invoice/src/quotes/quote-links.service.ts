@@ -1,5 +1,5 @@
 import { addDays, QUOTE_LINK_DAYS, QUOTE_PAGE } from '@cleaning/contracts';
-import type { Transaction } from '@cleaning/service-kit';
+import { getNow, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v4 } from 'uuid';
@@ -15,7 +15,7 @@ export class QuoteLinks {
   /** Makes a link that ends QUOTE_LINK_DAYS after the last day of the quote, or after today when that is over. */
   async make({ manager }: Transaction, { id: quoteId, validUntil }: Pick<Quote, 'id' | 'validUntil'>): Promise<string> {
     const id = v4();
-    const today = new Date().toISOString().slice(0, 10);
+    const today = getNow().toISOString().slice(0, 10);
     const lastDay = validUntil > today ? validUntil : today;
     const expiresAt = new Date(`${addDays(lastDay, QUOTE_LINK_DAYS)}T00:00:00Z`);
     const tokenHash = this.tokens.hashFor('quote-links', id);

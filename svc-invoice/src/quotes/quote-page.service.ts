@@ -15,6 +15,7 @@ import {
   type CommonEnvironment,
   databaseNow,
   ENVIRONMENT,
+  getNow,
   HourlyLimit,
   refuse,
   Transactions,
@@ -136,7 +137,7 @@ export class QuotePages {
       manager.findOneOrFail(QuotePdf, { select: { quoteId: true, sha256: true }, where: { quoteId: id } }),
     ]);
     const { supplier, gstRate, sentAt } = quote;
-    const state = getState(quote, getBusinessToday(this.env.BUSINESS_TZ));
+    const state = getState(quote, getBusinessToday(this.env.BUSINESS_TZ, getNow()));
     if (!supplier || gstRate === null || !sentAt || state === 'draft') throw refuse('link_not_valid');
     // Of a replaced quote nothing is shown that holds no more.
     const isShown = state !== 'replaced';

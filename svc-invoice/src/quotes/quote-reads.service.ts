@@ -10,7 +10,7 @@ import {
   type QuoteDetail,
   type QuoteRow,
 } from '@cleaning/contracts';
-import { type CommonEnvironment, ENVIRONMENT, inFuture } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, getNow, inFuture } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, type Repository } from 'typeorm';
@@ -153,7 +153,7 @@ export class QuoteReads {
   }
 
   private today(): string {
-    return getBusinessToday(this.env.BUSINESS_TZ);
+    return getBusinessToday(this.env.BUSINESS_TZ, getNow());
   }
 
   private toRow(row: QuoteListRow, today: string): QuoteRow {

@@ -4,6 +4,7 @@ import {
   type CommonEnvironment,
   databaseNow,
   ENVIRONMENT,
+  getNow,
   hashSha256,
   RecentFactor,
   recordAudit,
@@ -119,7 +120,7 @@ export class QuoteSending {
   ): Promise<void> {
     const { gst_confirmed } = await this.settings.get(manager);
     if (!gst_confirmed) throw refuse('gst_not_confirmed');
-    if (quote.validUntil < getBusinessToday(this.env.BUSINESS_TZ)) throw refuse('quote_last_day_over');
+    if (quote.validUntil < getBusinessToday(this.env.BUSINESS_TZ, getNow())) throw refuse('quote_last_day_over');
     if (body.channel === 'mail' && quote.email === '') throw refuse('quote_without_email');
     await requireUnaccepted(manager, quote);
     // A link of a version that was declined says that it was replaced, too.
@@ -152,7 +153,7 @@ export class QuoteSending {
     const gstRate = getRate(settings);
     // Loaded when needed: the fonts take memory.
     const { createQuotePdf } = await import('./quote-pdf.js');
-    const date = getBusinessToday(this.env.BUSINESS_TZ);
+    const date = getBusinessToday(this.env.BUSINESS_TZ, getNow());
     const content = await createQuotePdf(
       { quote, supplier, gstRate, date, isDraft },
       await this.logos.findLogo(supplier),

@@ -13,6 +13,7 @@ import {
   type CommonEnvironment,
   databaseNow,
   ENVIRONMENT,
+  getNow,
   getViolatedConstraint,
   InvalidInput,
   lockRow,
@@ -51,7 +52,7 @@ export class ClientPayments {
 
   /** Sent twice it is booked once. Throws 400, 404, 409. */
   async book(admin: Caller, body: CallBody<typeof bookClientPayment>): Promise<typeof DONE> {
-    if (body.day > getBusinessToday(this.env.BUSINESS_TZ))
+    if (body.day > getBusinessToday(this.env.BUSINESS_TZ, getNow()))
       throw new InvalidInput([buildFieldProblem('day', 'in_future')]);
     requireWithin(body.parts, body.amount);
     await this.transactions

@@ -12,7 +12,7 @@ import {
   type listReceivables,
   type Receivable,
 } from '@cleaning/contracts';
-import { type CommonEnvironment, ENVIRONMENT, refuse } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, getNow, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -167,6 +167,6 @@ export class Receivables {
   }
 
   private today(): string {
-    return getBusinessToday(this.env.BUSINESS_TZ);
+    return getBusinessToday(this.env.BUSINESS_TZ, getNow());
   }
 }

@@ -1,5 +1,5 @@
 import { getBusinessToday, MAX_REMINDER_INVOICES } from '@cleaning/contracts';
-import { type CommonEnvironment, ENVIRONMENT, refuse } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, getNow, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, Not } from 'typeorm';
 import { DocumentMail } from '../document-mail/document-mail.entity.js';
@@ -30,7 +30,7 @@ export class ReminderAttachments {
    * Throws 404 outside the hours of sending, which do not bind an admin, and 409 when what it says is not so any more: then it is
    * withdrawn.
    */
-  async getAttachment(reminderId: string, position: number, now = new Date()): Promise<AttachedInvoice> {
+  async getAttachment(reminderId: string, position: number, now = getNow()): Promise<AttachedInvoice> {
     const { manager } = this.dataSource;
     const reminder = await manager.findOneByOrFail(Reminder, { id: reminderId });
     const invoices = await manager.find(ReminderInvoice, { where: { reminderId }, order: { position: 'ASC' } });

@@ -11,6 +11,7 @@ import {
   type CommonEnvironment,
   databaseNow,
   ENVIRONMENT,
+  getNow,
   getViolatedConstraint,
   InvalidInput,
   recordAudit,
@@ -49,7 +50,7 @@ export class ReminderHolds {
           throw refuse('other_contents');
         return;
       }
-      if (until !== null && until < getBusinessToday(this.env.BUSINESS_TZ))
+      if (until !== null && until < getBusinessToday(this.env.BUSINESS_TZ, getNow()))
         throw new InvalidInput([buildFieldProblem('until', 'in_past')]);
       if (number !== undefined && invoice?.client_id !== clientId) throw refuse('no_invoice_of_client', { number });
       const about = {

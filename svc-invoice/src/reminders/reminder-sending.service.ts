@@ -11,6 +11,7 @@ import {
   type Caller,
   type CommonEnvironment,
   ENVIRONMENT,
+  getNow,
   getViolatedConstraint,
   IntervalRuns,
   insertOnce,
@@ -85,7 +86,7 @@ export class ReminderSending {
 
   @Interval(CHECK_INTERVAL_MS)
   onInterval(): Promise<void> {
-    return this.runs.run('reminders', () => this.run(new Date()));
+    return this.runs.run('reminders', () => this.run(getNow()));
   }
 
   /** Throws the first error when all others are written. */
@@ -120,7 +121,7 @@ export class ReminderSending {
       const { steps } = await this.settings.get(tx.manager);
       const [client] = await findReminderFacts(tx.manager, this.env.BUSINESS_TZ, clientId);
       const days = steps.map((step) => step.days);
-      const plan = client && findPlanOfToday(client, days, getBusinessToday(this.env.BUSINESS_TZ));
+      const plan = client && findPlanOfToday(client, days, getBusinessToday(this.env.BUSINESS_TZ, getNow()));
       const step = steps[(plan?.step ?? 0) - 1];
       if (!client || !plan || !step) throw refuse('reminder_not_due');
       const problem = findProblem(client, plan, await this.settings.findBarredSteps({ steps }, tx.manager));

@@ -11,7 +11,7 @@ import {
   REMINDERS_SHOWN,
   type SentReminder,
 } from '@cleaning/contracts';
-import { type CommonEnvironment, ENVIRONMENT, refuse } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, getNow, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
@@ -122,7 +122,7 @@ export class Reminders {
     });
     return {
       enabled,
-      holidays_unknown: getSendingTime(new Date(), this.env.BUSINESS_TZ) === 'unknown',
+      holidays_unknown: getSendingTime(getNow(), this.env.BUSINESS_TZ) === 'unknown',
       problems: plans
         .flatMap(({ client, plan, due, problem }) =>
           !enabled || problem === '' || !due
@@ -214,7 +214,7 @@ export class Reminders {
   }
 
   private today(): string {
-    return getBusinessToday(this.env.BUSINESS_TZ);
+    return getBusinessToday(this.env.BUSINESS_TZ, getNow());
   }
 }
 

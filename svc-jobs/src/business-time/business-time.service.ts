@@ -1,4 +1,4 @@
-import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, getNow } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { toIsoDate } from './business-time.js';
@@ -15,7 +15,7 @@ export class BusinessClock {
 
   /** Now, in the business time zone. */
   now(): DateTime {
-    return DateTime.now().setZone(this.zone);
+    return this.toBusinessTime(getNow());
   }
 
   /** An instant in the business time zone. */

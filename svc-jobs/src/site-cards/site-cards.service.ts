@@ -3,6 +3,7 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  getNow,
   hasPlace,
   recordAudit,
   refuse,
@@ -60,7 +61,7 @@ export class SiteCards {
   }
 
   private buildFilesPath({ id: readerId, sessionId, sessionVersion }: Caller, documentId: string): string {
-    const now = new Date(Math.floor(Date.now() / LINK_STEP_MS) * LINK_STEP_MS);
+    const now = new Date(Math.floor(getNow().getTime() / LINK_STEP_MS) * LINK_STEP_MS);
     const { DOCUMENT_LINK_SECRET } = this.env;
     return signDocumentPath(
       DOCUMENT_LINK_SECRET,

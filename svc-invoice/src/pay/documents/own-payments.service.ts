@@ -8,7 +8,7 @@ import {
   type Payment,
   type PersonalPay,
 } from '@cleaning/contracts';
-import { refuse } from '@cleaning/service-kit';
+import { getNow, refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
@@ -97,7 +97,7 @@ export class OwnPayments {
 
   /** What is on its way and to which account the next payment goes. */
   private async getStanding(personId: string) {
-    const now = new Date();
+    const now = getNow();
     const { manager } = this.items;
     const way = await findApprovedPayment(manager, personId);
     const known = await findStanding(manager, personId);

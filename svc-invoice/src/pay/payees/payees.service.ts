@@ -15,6 +15,7 @@ import {
   databaseNow,
   ENVIRONMENT,
   findLocked,
+  getNow,
   InvalidInput,
   insertOnce,
   recordAudit,
@@ -56,7 +57,7 @@ export class Payees {
   /** Throws 404. */
   async read(personId: string, manager: EntityManager = this.payees.manager): Promise<Payee> {
     const row = await this.get(personId, manager);
-    const today = getBusinessToday(this.env.BUSINESS_TZ);
+    const today = getBusinessToday(this.env.BUSINESS_TZ, getNow());
     const decisions = await findSuperDecisions(manager, [personId]);
     const { answer, reason } = findSuperAnswer(decisions.get(personId) ?? [], today);
     const settings = await this.settings.get(manager);

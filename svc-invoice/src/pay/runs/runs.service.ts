@@ -19,6 +19,7 @@ import {
   type Caller,
   type CommonEnvironment,
   ENVIRONMENT,
+  getNow,
   InvalidInput,
   KnownAccount,
   recordAudit,
@@ -87,7 +88,7 @@ export class Runs {
   ) {}
 
   today(): string {
-    return getBusinessToday(this.env.BUSINESS_TZ);
+    return getBusinessToday(this.env.BUSINESS_TZ, getNow());
   }
 
   async list(asked: CallBody<typeof listRuns>): Promise<CallAnswer<typeof listRuns>> {
@@ -207,7 +208,7 @@ export class Runs {
       payDay: run.pay_day,
       settings,
       company: await this.settings.getRegistration(settings, manager),
-      now: new Date(),
+      now: getNow(),
       zone: this.env.BUSINESS_TZ,
       characters: await this.accounts.findCharacterSets(manager),
       leaveOut: new Set(run.leave_out),
