@@ -102,8 +102,10 @@ test('keeps logins, shifts, pay and alerts right while services are three hours 
   const office = await Office.open(product);
   const session = await openDeskSession(product);
   await office.waitForFeeds();
-  const workplace = await office.createPermanentJob('Clock Tower');
-  const [absentFrom, soonAt] = [
+  const [anaJob, boJob, cyJob, absentFrom, soonAt] = [
+    await office.createPermanentJob('Clock Tower 1'),
+    await office.createPermanentJob('Clock Tower 2'),
+    await office.createPermanentJob('Clock Tower 3'),
     await office.createPermanentJob('Clock Tower Annex', SHIFTS),
     await office.createPermanentJob('Clock Tower Shop', [getSoonSlot()]),
   ];
@@ -115,7 +117,9 @@ test('keeps logins, shifts, pay and alerts right while services are three hours 
     await office.registerVerified('Absent Clock'),
     await office.registerVerified('Lost Clock'),
   ];
-  for (const person of [ana, bo, cy]) await office.assign(workplace, person);
+  await office.assign(anaJob, ana);
+  await office.assign(boJob, bo);
+  await office.assign(cyJob, cy);
   await office.assign(soonAt, early);
   await office.waitForFeeds();
 
@@ -140,11 +144,11 @@ test('keeps logins, shifts, pay and alerts right while services are three hours 
     return code;
   };
 
-  const start = async ({ id }: Person, token: string, kept: { stamped_at?: string } = {}) =>
+  const start = async ({ id }: Person, token: string, jobId: string, kept: { stamped_at?: string } = {}) =>
     (
       await callOk(url, startPermanentJob, {
         token,
-        body: { user_id: id, job_id: workplace, start_location: LOCATION, ...kept },
+        body: { user_id: id, job_id: jobId, start_location: LOCATION, ...kept },
       })
     ).started_row_id;
   const finish = ({ id }: Person, token: string, rowId: string) =>
@@ -207,7 +211,7 @@ test('keeps logins, shifts, pay and alerts right while services are three hours 
   };
   const readLink = async (token: string) => (await callApi(url, readPasswordLink, { body: { token } })).status;
 
-  const anaRow = await start(ana, anaToken);
+  const anaRow = await start(ana, anaToken, anaJob);
 
   for (const service of SERVICES)
     for (const step of [AHEAD_MS, BEHIND_MS])
@@ -234,12 +238,12 @@ test('keeps logins, shifts, pay and alerts right while services are three hours 
       await main.getByLabel('Code').fill(await waitForCode());
       await main.getByRole('button', { name: 'Login' }).click();
       await expect(page).toHaveURL(/\/dashboard$/);
-      await page.goto(`/my-jobs/${workplace}`);
+      await page.goto(`/my-jobs/${anaJob}`);
       await main.getByRole('button', { name: 'Finished', exact: true }).click();
       await confirm(page, 'Finish this job?', 'Finished');
       await expect(page.getByText('You’ve finished.')).toBeVisible();
       await expectLogins();
-      const rowId = await start(bo, boToken);
+      const rowId = await start(bo, boToken, boJob);
       // The run that tells of this person has looked at the early one too.
       await office.assign(absentFrom, absent);
       await office.backdate(absentFrom);
@@ -258,7 +262,7 @@ test('keeps logins, shifts, pay and alerts right while services are three hours 
       for (const token of [linkBefore, linkAhead]) expect(await readLink(token)).toBe(200);
       await expectLogins();
       await finish(bo, boToken, boRow);
-      const rowId = await start(cy, cyToken, { stamped_at: new Date().toISOString() });
+      const rowId = await start(cy, cyToken, cyJob, { stamped_at: new Date().toISOString() });
       await waitForAlerts(absent);
       await writeEverywhere();
       return rowId;
