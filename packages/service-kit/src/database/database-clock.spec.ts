@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { DatabaseClock } from './database-clock.js';
 
@@ -6,6 +7,7 @@ const NOON = Date.parse('2026-11-30T12:00:00Z');
 
 /** A process whose clock can be set, and PostgreSQL, whose clock goes on. */
 function setUp() {
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
   const state = { elapsed: 5000, ownStep: 0, databaseStep: 0, answerMs: 0 };
   jest.spyOn(performance, 'now').mockImplementation(() => state.elapsed);
   jest.spyOn(Date, 'now').mockImplementation(() => NOON + state.elapsed + state.ownStep);
@@ -17,7 +19,7 @@ function setUp() {
   });
   const clock = new DatabaseClock();
   const measure = () => clock.measure({ query } as unknown as DataSource);
-  return { state, clock, measure, getRightTime: () => NOON + state.elapsed + state.databaseStep };
+  return { state, clock, warn, measure, getRightTime: () => NOON + state.elapsed + state.databaseStep };
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -77,6 +79,14 @@ describe('DatabaseClock', () => {
     await measure();
     expect(clock.getTime()).toBe(before + 2000);
     expect(clock.isDue()).toBe(true);
+  });
+
+  it('warns once while the clocks differ', async () => {
+    const { state, warn, measure } = setUp();
+    state.ownStep = 3 * HOUR_MS;
+    await measure();
+    await measure();
+    expect(warn.mock.calls).toEqual([[expect.objectContaining({ ahead_seconds: 10_800 })]]);
   });
 
   it('takes a slow first answer, and is due again', async () => {
