@@ -182,7 +182,7 @@ describe('errors', () => {
     expect((await get('/api/sessions')).cache).toBe('private, no-store');
   });
 
-  it('of a request that is too large or none at all are not kept either', async () => {
+  it('are not kept for a request that is too large or invalid', async () => {
     const { status } = await new Promise<{ status?: number }>((resolve, reject) => {
       const asked = request(
         `${stand.url}/api/user`,
@@ -241,7 +241,7 @@ describe('another host in a page', () => {
 });
 
 describe('without the front ends', () => {
-  it('the page that says so has a type and is not kept', async () => {
+  it('answers with a page that has a type and is not kept', async () => {
     // A new one has no connection to them yet.
     await stand.nginx.stop();
     await stand.nginx.start();

@@ -12,7 +12,7 @@ const FOLDERS = [
   'mf-admin/src',
 ];
 /** Types, and functions used only by Node to write the API description. */
-const NOT_ON_PAGES = /^(infer|input|output|core|toJSONSchema|config|Zod[A-Z]\w*|RefinementCtx)$/;
+const NODE_ONLY = /^(infer|input|output|core|toJSONSchema|config|Zod[A-Z]\w*|RefinementCtx)$/;
 
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -28,7 +28,7 @@ describe('Shared zod of pages', () => {
   it('has each function that pages use', () => {
     const isShared = (name: string) => {
       const [first = '', second = ''] = name.split(/\s*\./);
-      if (NOT_ON_PAGES.test(first)) return true;
+      if (NODE_ONLY.test(first)) return true;
       const found: unknown = Object.getOwnPropertyDescriptor(z, first)?.value;
       if (first !== 'coerce' && first !== 'iso') return found !== undefined;
       return typeof found === 'object' && found !== null && second in found;

@@ -23,7 +23,7 @@ import { Wire } from './wire.js';
 const SEED = Number(process.env.SEED ?? 20_260_301);
 /** Makes more than 10,000 requests for over 400 calls. */
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
-const AT_ONCE = 10;
+const CONCURRENT_REQUESTS = 10;
 const CLEANED_UP_WITHIN_MS = 5_000;
 
 /** Without logout, which would end the senders' sessions, and streams, which never end. Their services' specs cover them. */
@@ -131,14 +131,17 @@ test.describe('whatever is sent', () => {
 
   for (const [name, call] of publicCalls)
     test(`${name} answers or refuses, and changes nothing by a refusal`, async () => {
-      const some = fc.array(generateRequests(call, senders), { minLength: AT_ONCE, maxLength: AT_ONCE });
+      const some = fc.array(generateRequests(call, senders), {
+        minLength: CONCURRENT_REQUESTS,
+        maxLength: CONCURRENT_REQUESTS,
+      });
       await fc.assert(
         fc.asyncProperty(some, async (requests) => expect(await tryAll(call, requests)).toEqual([])),
         { seed: SEED, numRuns: ROUNDS },
       );
     });
 
-  test('everything works as before, in the same processes', async () => {
+  test('keeps everything working, in the same processes', async () => {
     expect(listServicePids()).toEqual(pids);
     const [contractor] = senders.filter(({ who }) => who === 'a contractor');
     const [admin] = senders.filter(({ who }) => who === 'an admin');

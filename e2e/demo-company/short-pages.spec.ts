@@ -20,14 +20,19 @@ const getRow = (number: number) => ({
   assigned: 1,
 });
 const manyRows = { total: 9, rows: [1, 2, 3, 4, 5].map(getRow) };
-const MUCH_WAITS: Attention = { requests: manyRows, unfinished: manyRows, short_of_cleaners: manyRows, late: manyRows };
+const BUSY_ATTENTION: Attention = {
+  requests: manyRows,
+  unfinished: manyRows,
+  short_of_cleaners: manyRows,
+  late: manyRows,
+};
 
 test.skip(({ product }) => !product.stack, 'needs the demo company as it was made');
 
 test('keeps desk pages short on a phone even with many long entries', async ({ quietPage: page }) => {
   await page.setViewportSize(PHONE);
   // The longest case: every list is full of long names.
-  await page.route(`**${getAttention.path}`, (route) => route.fulfill({ json: MUCH_WAITS }));
+  await page.route(`**${getAttention.path}`, (route) => route.fulfill({ json: BUSY_ATTENTION }));
   await page.route(`**${getHome.path}`, async (route) => {
     const response = await route.fetch();
     const board: CallAnswer<typeof getHome> = await response.json();

@@ -23,12 +23,12 @@ import {
   expectUnavailable,
   listUnmadePictures,
   listUnsentMails,
-  NEVER_WRITTEN,
+  NO_WRITES,
   openDeskSession,
   readStatuses,
   type ServiceWrite,
+  SINGLE_WRITES,
   sendAll,
-  WRITTEN_ONCE,
 } from './service-writes.js';
 import { SmallDisk } from './small-disk.js';
 import { findStrayObjects, listObjects } from './stored-objects.js';
@@ -161,7 +161,7 @@ test('loses nothing and ends no service while the disk of all data is full, and 
     expect(await readStatuses(session)).toEqual(ALL_ANSWERED);
     for (const { service, send } of writes.all)
       if (service === 'auth' || service === 'media') expectUnavailable(await send(), `svc-${service}`);
-    expect(await countWritten(writes)).toEqual(NEVER_WRITTEN);
+    expect(await countWritten(writes)).toEqual(NO_WRITES);
     while (await sendJob()) {
       if (accepted.length === MAX_JOBS) throw new Error(`${MAX_JOBS} jobs found room on a full disk.`);
       // PostgreSQL may have deleted a file meanwhile.
@@ -191,7 +191,7 @@ test('loses nothing and ends no service while the disk of all data is full, and 
     // Whether a commit was lost with the connection isn't known.
     for (const job of refused) expect(await job.countRows()).toBeLessThanOrEqual(1);
     await sendAll(writes);
-    expect(await countWritten(writes)).toEqual(WRITTEN_ONCE);
+    expect(await countWritten(writes)).toEqual(SINGLE_WRITES);
     expect(listPids()).toEqual(pids);
   });
 

@@ -19,7 +19,7 @@ import {
 const INVOICE_DELAYS_MS = [0, 15, 40, 90];
 /** From the answer to the kill of svc-auth, which sends them. */
 const AUTH_DELAYS_MS = [0, 60, 150];
-const CLIENTS_A_ROUND = 3;
+const CLIENTS_PER_ROUND = 3;
 
 test('issues and sends a month once while services are killed between press and mail', async ({ product }) => {
   const { stack, databases, desk } = await openFaultTest(product);
@@ -29,7 +29,7 @@ test('issues and sends a month once while services are killed between press and 
 
   const asked: string[] = [];
   const createClients = async () => {
-    const client_ids = await createBillableClients(office, desk, month, CLIENTS_A_ROUND);
+    const client_ids = await createBillableClients(office, desk, month, CLIENTS_PER_ROUND);
     asked.push(...client_ids);
     return client_ids;
   };
@@ -88,11 +88,11 @@ test('issues and sends a month once while services are killed between press and 
         expect(attachments.map(({ mimeType }) => mimeType)).toEqual(['application/pdf']);
     }
     const unsure = rows.filter(({ mails }) => mails[0] === 'unsure').length;
-    expect(unsure).toBeLessThanOrEqual(AUTH_DELAYS_MS.length * CLIENTS_A_ROUND);
+    expect(unsure).toBeLessThanOrEqual(AUTH_DELAYS_MS.length * CLIENTS_PER_ROUND);
   });
 
   await test.step('reminds each client once while svc-invoice is killed', async () => {
-    const reminded = asked.slice(0, 2 * CLIENTS_A_ROUND);
+    const reminded = asked.slice(0, 2 * CLIENTS_PER_ROUND);
     const invoices = await databases.query<{ number: string }>(
       'invoice',
       'SELECT number FROM client_invoice WHERE client_id = ANY($1)',
@@ -106,7 +106,7 @@ test('issues and sends a month once while services are killed between press and 
     const reminders = reminded.map((client_id, index) => ({
       id: v4(),
       client_id,
-      delay: index < CLIENTS_A_ROUND ? 0 : 20,
+      delay: index < CLIENTS_PER_ROUND ? 0 : 20,
     }));
     await killDuringEach(
       stack.services.invoice,

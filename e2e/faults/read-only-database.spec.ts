@@ -14,11 +14,11 @@ import {
   expectUnavailable,
   listUnmadePictures,
   listUnsentMails,
-  NEVER_WRITTEN,
+  NO_WRITES,
   openDeskSession,
   readStatuses,
+  SINGLE_WRITES,
   sendAll,
-  WRITTEN_ONCE,
 } from './service-writes.js';
 import { findStrayObjects, listObjects } from './stored-objects.js';
 import { withSuperuser } from './superuser.js';
@@ -63,7 +63,7 @@ test('refuses writes while PostgreSQL takes none, and takes each once afterwards
       const before = new Set(await listObjects(stack));
       for (const { service, send } of writes.all) expectUnavailable(await send(), `svc-${service}`);
       expectUnavailable(await callApi(product.url, login, { body: product.admin }), 'a login');
-      expect(await countWritten(writes)).toEqual(NEVER_WRITTEN);
+      expect(await countWritten(writes)).toEqual(NO_WRITES);
       // Sizes of the earlier collection's pictures may have been stored just now.
       const listNew = async () =>
         (await listObjects(stack)).filter((key) => !before.has(key) && !key.startsWith('gallery/'));
@@ -88,7 +88,7 @@ test('refuses writes while PostgreSQL takes none, and takes each once afterwards
     await sendAll(writes);
     // Repeated, as by somebody who has seen no answer.
     for (const { service, send } of writes.all) if (service !== 'jobs') expect((await send()).status).toBe(200);
-    for (const each of [earlier, writes]) expect(await countWritten(each)).toEqual(WRITTEN_ONCE);
+    for (const each of [earlier, writes]) expect(await countWritten(each)).toEqual(SINGLE_WRITES);
     expect((await callApi(product.url, login, { body: product.admin })).status).toBe(200);
     await expect(bar.getByText('Waiting for a connection:')).toBeHidden({ timeout: RECOVERED_WITHIN_MS });
     const work = await databases.query('jobs', 'SELECT id FROM work_record WHERE person_id = $1', [person.id]);

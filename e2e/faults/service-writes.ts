@@ -99,8 +99,8 @@ export async function countWritten({ all }: ServiceWrites): Promise<Record<strin
   return Object.fromEntries(counts);
 }
 
-export const NEVER_WRITTEN = { auth: 0, jobs: 0, media: 0, invoice: 0 };
-export const WRITTEN_ONCE = { auth: 1, jobs: 1, media: 1, invoice: 1 };
+export const NO_WRITES = { auth: 0, jobs: 0, media: 0, invoice: 0 };
+export const SINGLE_WRITES = { auth: 1, jobs: 1, media: 1, invoice: 1 };
 
 /** Sends all of them. Each must be accepted. */
 export async function sendAll({ all }: ServiceWrites): Promise<void> {

@@ -19,7 +19,7 @@ const CLIENTS = 5;
 /** Clients whose invoice is issued separately: one mailed, one downloaded. */
 const [MAILED, DOWNLOADED] = [5, 4];
 /** How many invoices one button sends. */
-const IN_BATCH = 3;
+const BATCH_SIZE = 3;
 const CLEANERS = 3;
 
 /** The first day of last month, YYYY-MM-DD. */
@@ -152,7 +152,7 @@ test('imports clients and jobs, issues and sends their invoices, and adjusts one
       await expect(sums.getByText(label, { exact: true })).toBeVisible();
     await expectAccessible(page, 'a client’s month');
     await page.goBack();
-    const buttonName = `Send ${IN_BATCH} invoices`;
+    const buttonName = `Send ${BATCH_SIZE} invoices`;
     const release = await holdAnswer(page, listMonthInvoices);
     await main.getByLabel('Month', { exact: true }).selectOption(getBusinessToday().slice(0, 7));
     // The button stays busy until the new month is loaded.
@@ -161,8 +161,8 @@ test('imports clients and jobs, issues and sends their invoices, and adjusts one
     await expect(main.getByRole('button', { name: buttonName })).toHaveCount(0);
     await main.getByLabel('Month', { exact: true }).selectOption(month);
     await main.getByRole('button', { name: buttonName }).click();
-    await confirm(page, `Send ${IN_BATCH} invoices?`, buttonName);
-    await expect(main.getByText(`${IN_BATCH} invoices issued and being sent.`)).toBeVisible();
+    await confirm(page, `Send ${BATCH_SIZE} invoices?`, buttonName);
+    await expect(main.getByText(`${BATCH_SIZE} invoices issued and being sent.`)).toBeVisible();
     await expect(main.getByRole('row', { name: `Arcade ${tag}` }).getByText('Sent', { exact: true })).toHaveCount(
       CLIENTS,
     );

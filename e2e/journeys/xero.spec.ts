@@ -22,7 +22,7 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
 /** Looks at the page on desk and phone. */
-async function lookAtBoth(page: Page, name: string, toPath: (file: string) => string): Promise<void> {
+async function checkDeskAndPhone(page: Page, name: string, toPath: (file: string) => string): Promise<void> {
   await expectAccessible(page, name);
   await page.screenshot({ path: toPath(`${name}-1280.png`), fullPage: true });
   await page.setViewportSize(PHONE);
@@ -35,7 +35,7 @@ test('connects Xero, sends invoices, records a payment and disconnects', async (
   const ledger = xero.addOrganisation('Gumleaf Cleaning Pty Ltd');
   const office = await Office.open(product);
   const main = page.getByRole('main');
-  const look = (name: string) => lookAtBoth(page, name, (file) => info.outputPath(file));
+  const look = (name: string) => checkDeskAndPhone(page, name, (file) => info.outputPath(file));
   const listItems = async () => (await office.call(listXeroItems, { page_size: 100 })).rows;
   await giveSession(page, product.admin);
 

@@ -23,7 +23,7 @@ const PHONES = Number(process.env.LOAD_PHONES);
 const ADMINS = Number(process.env.LOAD_ADMINS);
 /** All phones press Start within this time, or within half of a shorter run. */
 const START_MINUTES = 5;
-const PHONES_A_JOB = 6;
+const PHONES_PER_JOB = 6;
 /** Registrations and logins at once: each hashes a password. */
 const PREPARED_AT_ONCE = 8;
 /** Sides of a phone's picture, px: WORK_PHOTO_SIDE, to which the app makes it smaller. */
@@ -77,7 +77,7 @@ async function assignJobs(
   journal: Journal,
 ): Promise<string[]> {
   const admin = new Admin(office, stack.url, journal, []);
-  const count = Math.ceil(people.length / PHONES_A_JOB);
+  const count = Math.ceil(people.length / PHONES_PER_JOB);
   while (journal.jobs.size < count) await admin.createPermanentJob();
   const jobs = [...journal.jobs.keys()];
   const own = people.map((_, index) => jobs[index % jobs.length] ?? '');

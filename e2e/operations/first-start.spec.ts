@@ -20,7 +20,7 @@ const BUSY_LOAD = 3;
  * Keeps a processor busy, and pauses while other programs do: beside the tests of other workers it would only take their time. The load is
  * the system's average of the last minute.
  */
-const BURN = `
+const CPU_LOAD_SCRIPT = `
   const { cpus, loadavg } = require('node:os');
   const end = Date.now() + 1_800_000;
   while (Date.now() < end) {
@@ -49,7 +49,7 @@ async function killAll(start: ChildProcess, dataDir: string): Promise<void> {
 
 test('builds the demo company on a busy machine, even after everything is killed midway', async () => {
   const dataDir = join(tmpdir(), `cleaning-first-start-${process.pid}`);
-  const burners = os.cpus().map(() => spawn(process.execPath, ['-e', BURN], { stdio: 'ignore' }));
+  const burners = os.cpus().map(() => spawn(process.execPath, ['-e', CPU_LOAD_SCRIPT], { stdio: 'ignore' }));
   try {
     await test.step('kills the start while it draws documents', async () => {
       const env = { ...process.env, DATA_DIR: dataDir, PORT: '0' };

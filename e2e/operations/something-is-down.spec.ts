@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow' });
 test.describe('when a part is down', () => {
   test.skip(({ product }) => !product.stack, 'nothing is stopped in a stack that was started elsewhere');
 
-  test('a service that is down takes its own calls only', async ({ page, product }) => {
+  test('keeps other calls working while a service is down', async ({ page, product }) => {
     const { stack, admin } = product;
     if (!stack) return;
     await logIn(page, admin);
@@ -53,7 +53,7 @@ test.describe('when a part is down', () => {
     }
   });
 
-  test('people stay logged in while the service that knows them is down', async ({ page, product }) => {
+  test('keeps people logged in while svc-auth is down', async ({ page, product }) => {
     const { stack } = product;
     if (!stack) return;
     await logIn(page, { email: 'amara@gumleaf.example', password: 'gumleaf-demo-2026' });
@@ -79,7 +79,7 @@ test.describe('when a part is down', () => {
     await expect(title).toHaveText('Earnings as Sub-Contractor');
   });
 
-  test('the status page names a part that is down in plain words, and the API answers for it in its own form', async ({
+  test('names a part that is down on the status page, and refuses its calls in the form of the API', async ({
     page,
     request,
     product,
@@ -108,7 +108,7 @@ test.describe('when a part is down', () => {
     await expect(page.getByText('Everything is working.')).toBeVisible();
   });
 
-  test('calls of every service are refused while PostgreSQL is away, and answered after it', async ({
+  test('refuses calls of every service while PostgreSQL is away, and answers them afterwards', async ({
     request,
     product,
   }) => {
@@ -138,7 +138,11 @@ test.describe('when a part is down', () => {
     await expect.poll(states).toEqual([200, 200, 200, 200]);
   });
 
-  test('pages with documents say when the store is away, and the rest goes on', async ({ page, request, product }) => {
+  test('says on pages with documents that the store is away, and keeps the rest working', async ({
+    page,
+    request,
+    product,
+  }) => {
     const { stack } = product;
     if (!stack) return;
     const objects = join(dirname(stack.logDir), 'objects');
@@ -157,7 +161,7 @@ test.describe('when a part is down', () => {
     await expect.poll(files).toBe(true);
   });
 
-  test('without the public remote a prerendered page names what is missing, keeps its navigation, and Retry brings it back', async ({
+  test('shows what is missing on a prerendered page without the public remote, with its navigation, and recovers on Retry', async ({
     page,
     product,
   }) => {
@@ -179,7 +183,7 @@ test.describe('when a part is down', () => {
     await expect(main.getByRole('article')).toHaveCount(6);
   });
 
-  test('a missing remote of the desk takes its own pages only, and Retry brings them back', async ({
+  test('keeps other pages working while a remote of the desk is missing, and recovers on Retry', async ({
     page,
     product,
   }) => {
@@ -201,7 +205,7 @@ test.describe('when a part is down', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
   });
 
-  test('a stream that is cut is said, and what was missed is there afterwards', async ({
+  test('says that the stream was cut, and shows what was missed afterwards', async ({
     page: desk,
     otherPage: phone,
     product,

@@ -6,8 +6,8 @@ import { Sealing } from '../../packages/service-kit/dist/sealing/sealing.js';
 const PEOPLE = 900;
 const CLIENTS = 500;
 /** One is priced by the month, the others by the visit. */
-const PLACES_OF_A_CLIENT = 3;
-const VISITS_OF_A_PLACE = 8;
+const PLACES_PER_CLIENT = 3;
+const VISITS_PER_PLACE = 8;
 const JOBS = 200;
 /** Jobs that still need people; the others have the one that they need. */
 const OPEN_JOBS = 50;
@@ -114,7 +114,7 @@ const addClients = (stack, month) =>
     await query(
       `INSERT INTO known_job (id, kind, title, address)
        SELECT gen_random_uuid(), 'permanent', 'Place ' || n, n || ' Bench Street, Adelaide SA' FROM generate_series(1, $1::int) AS n`,
-      [CLIENTS * PLACES_OF_A_CLIENT],
+      [CLIENTS * PLACES_PER_CLIENT],
     );
     await query(
       `INSERT INTO job_client (job_id, valid_from, client_id, version)
@@ -130,7 +130,7 @@ const addClients = (stack, month) =>
     await query(
       `INSERT INTO ledger_entry (work_record_id, job_id, business_date, minutes, company_cents, held)
        SELECT gen_random_uuid(), id, $1::date + 3 * visit, 120, 9110, false FROM known_job, generate_series(0, $2 - 1) AS visit`,
-      [`${month}-01`, VISITS_OF_A_PLACE],
+      [`${month}-01`, VISITS_PER_PLACE],
     );
     await query('VACUUM ANALYZE');
     return true;

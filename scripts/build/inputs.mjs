@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const NOT_INPUT = new Set(['dist', '.types', 'node_modules']);
+const IGNORED_NAMES = new Set(['dist', '.types', 'node_modules']);
 const isTest = (name) => /\.spec\.tsx?$/.test(name) || name.endsWith('.tsbuildinfo');
 
 function* listFiles(place) {
@@ -10,7 +10,7 @@ function* listFiles(place) {
   if (found?.isFile()) yield place;
   if (!found?.isDirectory()) return;
   for (const entry of readdirSync(place, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (NOT_INPUT.has(entry.name) || isTest(entry.name)) continue;
+    if (IGNORED_NAMES.has(entry.name) || isTest(entry.name)) continue;
     yield* listFiles(path.join(place, entry.name));
   }
 }

@@ -23,7 +23,7 @@ case "$*" in
   *) echo "docker $* (VERSION=\${VERSION-})" >>"$STATE/done" ;;
 esac
 `;
-const OTHERS = {
+const OTHER_SCRIPTS = {
   'roll.sh': '! grep -qsxF "roll.sh $*" "$STATE/broken"',
   'restore.sh': '! grep -qsxF "restore.sh $*" "$STATE/broken"',
   'keep-logs.sh': '',
@@ -84,7 +84,7 @@ describe('scripts/compose/update.sh', () => {
     folder = mkdtempSync(join(tmpdir(), 'update-'));
     product = join(folder, 'product');
     put(join(folder, 'bin/docker'), DOCKER);
-    for (const [name, answer] of Object.entries(OTHERS))
+    for (const [name, answer] of Object.entries(OTHER_SCRIPTS))
       put(
         join(product, 'scripts/compose', name),
         `#!/bin/sh\n[ "\${1-}" = list ] || echo "${name} $* (VERSION=\${VERSION-})" >>"$STATE/done"\n${answer}\n`,

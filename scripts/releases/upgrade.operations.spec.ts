@@ -18,7 +18,7 @@ const NEWEST_RELEASE =
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .at(-1) ?? '';
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
-const WRITE_AGAIN = `releases/${VERSION} is from before this migration. Write it again (npm run build && node scripts/releases/write.mjs), or raise the version in package.json if ${VERSION} is out.`;
+const REWRITE_HINT = `releases/${VERSION} is from before this migration. Write it again (npm run build && node scripts/releases/write.mjs), or raise the version in package.json if ${VERSION} is out.`;
 const DATA_KEY = 'a data key that only the tests know, 32+';
 const DOCUMENT_LINK_SECRET = 'a secret that only the tests know, 32+';
 const MIGRATIONS = 'migration';
@@ -105,7 +105,7 @@ describe.each(readdirSync(RELEASES))('Databases of release %s', (release) => {
     it('have every migration, if they are of this version', () => {
       const written = new Set(before.get(MIGRATIONS)?.map(({ name }) => name));
       const missing = getNames(listMigrations(definition)).filter((name) => !written.has(name));
-      if (release === VERSION && missing.length > 0) throw new Error(`${missing.join(', ')}: ${WRITE_AGAIN}`);
+      if (release === VERSION && missing.length > 0) throw new Error(`${missing.join(', ')}: ${REWRITE_HINT}`);
     });
 
     it('are served, with a feed for other services', async () => {

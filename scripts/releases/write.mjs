@@ -19,7 +19,7 @@ const SECRETS = {
   DATA_KEY: 'a data key that only the tests know, 32+',
   DOCUMENT_LINK_SECRET: 'a secret that only the tests know, 32+',
 };
-const SETTLED_LOOK_MS = 5_000;
+const SETTLED_POLL_MS = 5_000;
 
 /** Waits until each service has seeded its demo data, and the feeds are idle. */
 async function waitUntilSettled(clients, signal) {
@@ -37,7 +37,7 @@ async function waitUntilSettled(clients, signal) {
     const now = JSON.stringify(looks);
     if (now === last && looks.every(({ seeded, waiting }) => seeded === '1' && waiting === '0')) return;
     last = now;
-    await new Promise((resolve) => setTimeout(resolve, SETTLED_LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, SETTLED_POLL_MS));
   }
 }
 

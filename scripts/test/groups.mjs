@@ -14,14 +14,14 @@ export const isGroup = (file) => file.startsWith(GROUPS);
 /** About a minute and a half of tests, so that workers end at about the same time. */
 const MAX_GROUP_BYTES = 300_000;
 /** Spec files that replace modules or globals would affect the whole group. */
-const RUNS_ALONE = /\bjest\.mock\(|\b(?:assign|defineProperty)\(globalThis,/;
+const GLOBAL_STATE = /\bjest\.mock\(|\b(?:assign|defineProperty)\(globalThis,/;
 /** Projects of jest.config.mjs whose files run in groups. */
 const SPECS = { unit: /(?<!\.(?:int|operations))\.spec\.tsx?$/, integration: /\.int\.spec\.ts$/ };
 
 /** Files with the same key may share a group. */
 function getGroupKey(file, source) {
   const [top, second] = file.split('/');
-  if (RUNS_ALONE.test(source)) return file;
+  if (GLOBAL_STATE.test(source)) return file;
   return top === 'packages' ? `${top}/${second}` : top;
 }
 

@@ -13,12 +13,12 @@ const RESULTS = path.join(ROOT, 'test-results');
 
 /** A file system in memory, and the bytes that test databases need there. */
 const MEMORY = '/dev/shm';
-const ENOUGH = 6 * 1024 ** 3;
+const MIN_BYTES = 6 * 1024 ** 3;
 
 /** Test databases create and delete thousands of files, which takes a third of the time in memory. */
 function chooseTemporaryFolder() {
   const { bavail, bsize } = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 };
-  return process.env.TMPDIR || bavail * bsize < ENOUGH ? {} : { TMPDIR: MEMORY };
+  return process.env.TMPDIR || bavail * bsize < MIN_BYTES ? {} : { TMPDIR: MEMORY };
 }
 
 const getBin = (name) => path.join(ROOT, 'node_modules', name);
