@@ -120,7 +120,7 @@ test('sends contacts, invoices, credit notes and payments to Xero once, although
       // The first time the queue finds the job of the killed process by itself. That takes up to a minute.
       if (count > 1) await flushAll(stack);
       await service.restart();
-      // As minutes later: whoever is silent for so long has ended. The limit of a minute is its own test.
+      // As if minutes had passed: a process silent for so long has ended. Another test covers the limit of a minute.
       await query(`UPDATE xero_item SET claimed_at = claimed_at - interval '151 seconds' WHERE state = 'sending'`);
       await query('DELETE FROM xero_call');
     });

@@ -46,7 +46,7 @@ const toWholeSeconds = (time) => Math.floor(time / 1000);
  */
 async function put(file, text) {
   const former = await readFile(file, 'utf8').catch(() => undefined);
-  // Whoever was killed between the two files has left them different.
+  // A process killed between the two files leaves them different.
   const compressed = await readFile(`${file}.gz`)
     .then((bytes) => unpack(bytes))
     .catch(() => undefined);

@@ -62,7 +62,7 @@ async function start(): Promise<void> {
 
 translation.load = loadLanguage;
 keepInstallQuestion();
-// Whoever is logged in needs the work area's frame, if not here then soon.
+// People who are logged in need the work area's frame, if not here then soon.
 if (readToken() !== null) {
   if (findRemote(location.pathname) === 'contractor')
     loadWorkFrameAfter(Promise.resolve(federatedRoutes.get('contractor')));

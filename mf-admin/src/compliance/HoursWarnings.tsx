@@ -15,7 +15,7 @@ interface HoursWarningsProps {
   joinJobId?: string | undefined;
 }
 
-/** Who has more hours in two weeks than their visa allows. Nothing while nobody has, and for supervisors; where it cannot be read it says so. */
+/** People with more hours in two weeks than their visa allows. Renders nothing if there are none, or for supervisors; says so if it can't be read. */
 export function HoursWarnings({ from, until, jobId, personId, time, joinJobId }: HoursWarningsProps) {
   const me = useCurrentUser();
   const { data, error } = useCall(listHoursWarnings, {

@@ -126,7 +126,7 @@ function Choice({ cover, busy, onCover }: ChoiceProps) {
     else next.delete(key);
     return next;
   };
-  // Who was chosen and cannot take any of the shifts that are left is not asked.
+  // Chosen people who can't take any of the remaining shifts aren't asked.
   const toAsk = cover.people.filter((person) => asked.has(person.id) && findTakeableShifts(person, chosen).length > 0);
   const renderRow = (person: AbsenceCover) => (
     <PersonRow
@@ -285,7 +285,7 @@ export function CoverLeaveSheet({ personId = '', from, leave, tell, onClose }: C
           options={people.map(({ id, name }) => ({ value: id, label: name }))}
           required
           {...field('user_id')}
-          // The list of people comes after the field: it shows who was given then, too.
+          // The list of people comes after the field, so it also shows those given by then.
           value={days.user_id}
         />
         <div className="ma-cover-days">

@@ -118,7 +118,7 @@ function MarkSent({ kind, number, version }: DocumentProps) {
   );
 }
 
-/** Without a mail server nothing is sent: the document is downloaded, and sent by whoever has it. */
+/** Without a mail server nothing is sent: the admin downloads the document and sends it themselves. */
 function ReadyToSend({ pdf, ...document }: DocumentProps) {
   const { kind, number, version } = document;
   const confirm = useConfirm();

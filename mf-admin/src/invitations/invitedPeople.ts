@@ -78,7 +78,7 @@ function readColumns(cells: readonly string[], { email: column, names }: PeopleC
 /**
  * People in lines of text: a name, given in one cell or several, and an e-mail address, between commas, semicolons or tabs. Where the first
  * line has headings for both, their columns are read, as in an export of Deputy; otherwise what looks like a name and an address. Of an address
- * that is there twice, the last counts. Who has left by the file is left out.
+ * that is there twice, the last counts. People who have left according to the file are skipped.
  */
 export function readInvitedPeople(text: string): InvitedPeople {
   const records: { cells: string[]; line: number }[] = [];

@@ -80,7 +80,7 @@ function ConfirmRate({ rate }: { rate: number }) {
   );
 }
 
-/** Who has confirmed the GST rate; as long as nobody has, how to confirm it. */
+/** Who confirmed the GST rate, or how to confirm it while nobody has. */
 export function GstConfirmation({ settings }: { settings: StoredInvoiceSettings }) {
   const { gst_rate_percent: rate, gst_confirmed: confirmed } = settings;
   const isAsked = isRateUnknown(settings);

@@ -39,7 +39,7 @@ const formatRunNote = (row: PayRunRow): string =>
     .filter(Boolean)
     .join(', ');
 
-/** How a payment compares with the last run. Who was paid before is not new. */
+/** How a payment compares with the last run. People paid before aren't new. */
 const changeText = ({ change, paid_before }: PayRunRow): string =>
   change === 'new' && paid_before ? texts.notInLast : texts.change[change];
 

@@ -30,7 +30,7 @@ interface PersonChoiceProps {
   children?: ReactNode;
 }
 
-/** A person who may get a shift, with what stands against it. */
+/** A person who may get a shift, and what's in the way. */
 export function PersonChoice(props: PersonChoiceProps) {
   const { name, knowsPlace, weekMinutes, distanceMetres, problems, children } = props;
   const facts = [

@@ -191,7 +191,7 @@ export function RosterGrid({ plan, rows, days, by, onOpen }: RosterGridProps) {
   const [showsEmpty, setShowsEmpty] = useState(false);
   const tray = findOpenRow(plan);
   const listed = rows.filter(({ id }) => id !== '');
-  // Places without shifts are many and seldom wanted; people without shifts are who can be assigned.
+  // There are many sites without shifts and few are needed; people without shifts can be assigned.
   const empty = by === 'place' ? listed.filter(isEmptyRow) : [];
   const { shown, more } = usePartialList(showsEmpty ? listed : listed.filter((row) => !empty.includes(row)));
   return (

@@ -39,7 +39,7 @@ function MailReminder({ reminder: { client_id, client_name, to }, now }: SendRem
   );
 }
 
-/** Without a mail server: the statement of account is downloaded, and sent by whoever has it. */
+/** Without a mail server: the admin downloads the statement of account and sends it themselves. */
 function ReadyToSend({ reminder: { client_id, client_name, to }, now }: SendReminderProps) {
   const confirm = useConfirm();
   const mark = useAction(sendReminder);

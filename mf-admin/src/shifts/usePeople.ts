@@ -1,7 +1,7 @@
 import { getPickedSlots, getSelectableContractors } from '@cleaning/contracts';
 import { useCall } from '@cleaning/ui/app';
 
-/** Whoever can work at a job: its own people first. */
+/** People who can work at a job, its own people first. */
 export function usePeople(jobId: string) {
   const enabled = jobId !== '';
   const own = useCall(getPickedSlots, { body: { job_id: jobId }, enabled });

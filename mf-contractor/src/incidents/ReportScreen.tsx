@@ -83,7 +83,7 @@ function ReportForm({ base, onDone }: { base: string; onDone: (done: Done) => vo
   const jobId = chosen ?? (jobs.has(likely) ? likely : '');
   const problem = errors.kind?.message ?? refusal;
   useEffect(() => keepDraft(me.id, { kind, chosen, text, photos }), [me.id, kind, chosen, text, photos]);
-  // Who leaves the form has sent it, or wants to lose it.
+  // Leaving the form means that it was sent or can be lost.
   useEffect(() => dropDraft, []);
 
   async function send(typed: ReportDraft) {

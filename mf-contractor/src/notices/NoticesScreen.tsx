@@ -89,7 +89,7 @@ function Notices({ about, before }: NoticesProps) {
 /** Those of all subjects together, for their count and the newest one. */
 const useSummary = () => useCall(listNotices, { query: { limit: 1 } });
 
-/** The own notices of whoever is logged in. */
+/** The logged-in person's notices. */
 export default function NoticesScreen() {
   const me = useCurrentUser();
   const { data } = useSummary();

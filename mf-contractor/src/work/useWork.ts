@@ -178,7 +178,7 @@ export function useWork(plan: MyPlan | undefined) {
     } catch (error) {
       if (!(error instanceof LocationError)) throw error;
       if (!(await askWithoutLocation(error, intended))) return null;
-      // Who has tried to allow the location for minutes starts now.
+      // If somebody spends minutes allowing the location, the work starts now.
       return { place: '', recordedAt: new Date().toISOString() };
     }
   }

@@ -117,7 +117,7 @@ export const importBankStatement = defineCall({
  */
 export const PROPOSAL_RULES = ['reference', 'name', 'payer', 'exact', 'all-open', 'several', 'refund'] as const;
 export type ProposalRule = (typeof PROPOSAL_RULES)[number];
-/** Nothing but the amount speaks for these: whoever books them says that the payer is the client. */
+/** Only the amount matches: the person who books confirms that the payer is the client. */
 export const AMOUNT_ONLY_RULES: ReadonlySet<ProposalRule> = new Set(['exact', 'all-open', 'several']);
 
 export const paymentProposal = z.object({

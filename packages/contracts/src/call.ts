@@ -14,13 +14,13 @@ export const CALLER_ROLES = ['unverified', 'contractor', 'supervisor', 'admin', 
 export type CallerRole = (typeof CALLER_ROLES)[number];
 export type Access = 'public' | readonly CallerRole[];
 
-/** Whoever has an account: for calls about the own account. */
+/** Everybody with an account: for calls about one's own account. */
 export const EVERYBODY: readonly CallerRole[] = ['unverified', 'contractor', 'supervisor', 'admin'];
 /** Sub-contractors, verified or not, and admins: for calls about documents, details and pay. */
 export const SUB_CONTRACTORS: readonly CallerRole[] = ['unverified', 'contractor', 'admin'];
-/** Whoever works at jobs: verified sub-contractors, and admins. */
+/** People who work at jobs: verified sub-contractors, and admins. */
 export const WORKERS: readonly CallerRole[] = ['contractor', 'admin'];
-/** Whoever acts for places: admins for all, supervisors for their own. For calls with `places: 'own'`. */
+/** People who act for sites: admins for all, supervisors for their own. For calls with `places: 'own'`. */
 export const PLACE_ROLES: readonly CallerRole[] = ['supervisor', 'admin'];
 
 /** The form of a request body. `form` bodies may be multipart, urlencoded or JSON. An urlencoded body of another kind is answered 415. */

@@ -4,7 +4,7 @@ import { answeredId, done, email, id, line } from './fields.js';
 import { getFieldSentence } from './refusals/sentences.js';
 import { toBareNumber } from './typed-numbers.js';
 
-/** The page of clients. Whoever opens it gives the mail address of a contact, and the code that is mailed there. */
+/** The client's page. It opens with a contact's mail address and the code mailed there. */
 export const CLIENT_PAGE = '/client';
 /** How the part of a mailed link behind the number sign begins. Others are places on the page. */
 export const CLIENT_LINK = 'link.';

@@ -42,7 +42,7 @@ export const clientContact = z.object({
 });
 export type ClientContact = z.output<typeof clientContact>;
 
-/** Contacts for these may open the client's page unless the office says otherwise: whoever opens the door alone is not concerned with it. */
+/** Contacts for these may open the client's page unless the office says otherwise. People who only open the door may not. */
 export const PAGE_ROLES: readonly ContactRole[] = ['invoices', 'quality'];
 /** Whether a contact may open the client's page. */
 export const opensPage = ({ email: address, roles, opens_page }: ClientContact): boolean =>

@@ -200,7 +200,7 @@ export const complaintDetail = complaintRow.extend({
   contact_mail: z.string(),
   telephone: z.string(),
   about_day: z.string(),
-  /** Who has entered it; empty where the client did. */
+  /** Who entered it; empty if the client did. */
   recorded_by: z.string(),
   recorded_at: z.string(),
   acknowledged_at: z.string(),

@@ -68,7 +68,7 @@ export const PERSON_ENTITIES: ReadonlySet<Entity> = new Set([
   'paid',
 ]);
 
-/** Seconds between two signs of life of a stream. Whoever gets nothing for three times as long opens another. */
+/** Seconds between two signs of life of a stream. A page that gets none for three times as long opens another stream. */
 export const HEARTBEAT_SECONDS = 15;
 /** Streams that a person may have open, on all devices. */
 export const MAX_STREAMS_PER_PERSON = 20;

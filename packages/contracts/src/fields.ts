@@ -17,7 +17,7 @@ export const id = z
   .max(64)
   .transform((text) => (UUID.test(text) ? text.toLowerCase() : NO_ROW));
 
-/** The id or key of something new, made by whoever sends it: sent again, it is the same thing. */
+/** The id or key of something new, made by the sender, so that sending it again means the same thing. */
 export const madeId = z.uuid(getFieldSentence('not_uuid')).toLowerCase();
 
 /** An id in an answer. */

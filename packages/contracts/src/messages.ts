@@ -17,15 +17,15 @@ export const MAX_MESSAGE_PHOTOS = 4;
 export const MESSAGES_PER_HOUR = 120;
 /** Messages of a thread that are read at once. */
 export const MESSAGES_AT_ONCE = 30;
-/** Older messages do not count as new: whoever joins a place or the office has not missed them. */
+/** Older messages don't count as new: somebody who joins a site or the office hasn't missed them. */
 export const NEW_MESSAGE_DAYS = 30;
 /** Nobody is told again of a thread while a message there is new to them that is not older, minutes. */
 export const MESSAGE_NOTICE_MINUTES = 15;
-/** Whoever wrote a message takes it back within so many minutes. */
+/** For so many minutes, the author of a message can remove it. */
 export const MESSAGE_REMOVAL_MINUTES = 15;
-/** Whoever covers a shift reads and writes in the thread of its place for so many days after it. */
+/** For so many days after a shift, the person covering it reads and writes in its site's thread. */
 export const COVER_MESSAGE_DAYS = 1;
-/** Whoever is assigned to a quick job reads and writes there for so many days after it. */
+/** For so many days after a quick job, its people read and write in its thread. */
 export const QUICK_JOB_MESSAGE_DAYS = 14;
 
 const MESSAGE_ROLES: readonly CallerRole[] = ['contractor', 'supervisor', 'admin'];

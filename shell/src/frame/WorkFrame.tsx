@@ -51,7 +51,7 @@ export function WorkTop({ frame, running, isRunningInSide }: WorkTopProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to close
   useEffect(close, [pathname]);
 
-  // Whoever presses Ctrl K types on at once, which would be lost while the palette loads.
+  // People keep typing after Ctrl K, which would be lost while the palette loads.
   useEffect(() => {
     if (frame === 'contractor') return;
     const timer = setTimeout(() => void loadPalette().catch(() => undefined), PALETTE_AFTER_MS);

@@ -22,7 +22,7 @@ import { findPeopleAtPlaces, listSupervisors } from './accounts.queries.js';
 
 const DONE = { status: 'done' } as const;
 
-/** Whoever sees and acts for chosen places alone. Invitations are in AdminLinks. */
+/** People who see and act for chosen sites only. Invitations are in AdminLinks. */
 @Injectable()
 export class Supervisors {
   constructor(

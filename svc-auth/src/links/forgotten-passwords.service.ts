@@ -105,7 +105,7 @@ export class ForgottenPasswords {
     });
     if (made >= PER_PERSON) return;
     if (await this.settings.findProviderInPlaceOfPassword(tx.manager, person)) return;
-    // Whoever has registered with variants of somebody else's address could ask for each of them.
+    // Somebody who registered with variants of another person's address could ask for each of them.
     if (!isKnownPerson(person) && (await this.visitorMails.take(tx, person.email)) > 0) return;
     const link = await makeOneTimeLink(tx, id, 'reset-password');
     const to = pickAddressee(person);

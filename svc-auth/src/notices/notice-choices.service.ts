@@ -28,7 +28,7 @@ const getToken = (sealed: string): string => sealed.replaceAll(':', '-');
 
 const getSealed = (token: string): string => token.replace(/^(sealed)-(1)-([\da-f]{16})-/, '$1:$2:$3:');
 
-/** The path that switches off mail of a kind for a person. Whoever has the message can use it; it does nothing else. */
+/** The path that switches off one kind of mail for a person. Anybody with the message can use it; it does nothing else. */
 export const unsubscribePath = (sealing: Sealing, accountId: string, kind: NoticeKind): string =>
   unsubscribe.path.replace(':token', getToken(sealing.seal(`${accountId} ${kind}`, PLACE)));
 

@@ -9,7 +9,7 @@ import { openDevice } from './push-devices.service.js';
 import { computePauseSeconds, toVerdict } from './push-rules.js';
 import { type PushAnswer, PushSender } from './push-sender.service.js';
 
-/** Above the time of an attempt: whoever claimed a message that long ago has ended. */
+/** Longer than an attempt takes: a process that claimed a message so long ago has ended. */
 const CLAIM_MINUTES = 5;
 /** How long the state of a finished message is kept. */
 const RETENTION_DAYS = 7;

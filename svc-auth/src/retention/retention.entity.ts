@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One row: whoever registered before the rule has the same days from then on. */
+/** One row: people who registered before the rule get the same number of days from then on. */
 @Entity('retention_start')
 export class RetentionStart {
   @PrimaryColumn({ type: 'boolean' })

@@ -30,7 +30,7 @@ export interface Device {
 export const DEVICE_COOKIE = 'device';
 const LABEL_LENGTH = 80;
 
-/** Browser and operating system by the User-Agent header. Untrusted: whoever logs in chooses it. */
+/** Browser and operating system from the User-Agent header, which the client chooses. */
 export function formatDeviceLabel(userAgent: string | undefined): string {
   if (!userAgent) return '';
   const { browser, os } = Bowser.parse(userAgent.slice(0, 400));

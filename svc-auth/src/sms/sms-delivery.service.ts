@@ -10,7 +10,7 @@ import { computeSmsPauseSeconds, toSmsVerdict } from './sms-rules.js';
 import { type SmsAnswer, SmsSender } from './sms-sender.service.js';
 import { countSegments, toSmsParameters, writeSms } from './sms-text.js';
 
-/** Above the time of an attempt: whoever claimed a message that long ago has ended. */
+/** Longer than an attempt takes: a process that claimed a message so long ago has ended. */
 const CLAIM_MINUTES = 2;
 /** Above two months: the desk counts those of a month. */
 const RETENTION_DAYS = 70;

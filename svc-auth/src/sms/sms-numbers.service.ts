@@ -189,7 +189,7 @@ export class SmsNumbers {
     tx.notifyQueue('sms_message');
   }
 
-  /** Keyed: six digits are soon tried by whoever has the table. */
+  /** Keyed, because anybody with the table could soon try all six-digit codes. */
   private computeDigest(accountId: string, code: string): string {
     return createHmac('sha256', this.key).update(`${accountId} ${code}`).digest('hex');
   }

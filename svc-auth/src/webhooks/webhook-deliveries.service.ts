@@ -6,7 +6,7 @@ import { isGone, pauseAfter } from './webhook-rules.js';
 import { WebhookSender } from './webhook-sender.service.js';
 import { type ClaimedDelivery, claimDelivery, endAttempt, noteFailure, stopWaiting } from './webhooks.queries.js';
 
-/** Above the time of an attempt: whoever claimed a delivery that long ago has ended. */
+/** Longer than an attempt takes: a process that claimed a delivery so long ago has ended. */
 const CLAIM_SECONDS = 60;
 /** How long the log keeps a delivery that has ended. */
 const RETENTION_DAYS = 30;
@@ -43,7 +43,7 @@ export class WebhookDeliveries {
       });
     await this.transactions.runWithoutWaiting(async (tx) => {
       const { manager } = tx;
-      // First, as whoever switches it off does: the other order could end in a deadlock.
+      // First, as when it's switched off: the other order could deadlock.
       if (!(await findLocked(manager, Webhook, { id: claimed.webhook_id }))) return;
       const isOver = isGone(answer.status);
       const pause = isOver ? null : pauseAfter(claimed.attempts, answer.retryAfter);

@@ -35,7 +35,7 @@ const XERO_SALES = [
 /** Of Xero's template of bank statements. */
 const XERO_PAYMENTS = ['*Date', '*Amount', 'Payee', 'Description', 'Reference', 'Check Number'] as const;
 
-/** Of MYOB's fields of service sales; whoever imports matches them by name. */
+/** Names of MYOB's fields of service sales, which the importer matches. */
 const MYOB_SALES = [
   'Co./Last Name',
   'First Name',

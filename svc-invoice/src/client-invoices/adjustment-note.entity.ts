@@ -108,7 +108,7 @@ export class AdjustmentNoteLine {
   cents: number;
 }
 
-/** One row, locked by whoever issues a note, so that no number is left out. */
+/** One row, locked while a note is issued, so that no number is skipped. */
 @Entity('adjustment_note_counter')
 export class AdjustmentNoteCounter {
   @PrimaryColumn({ type: 'boolean' })

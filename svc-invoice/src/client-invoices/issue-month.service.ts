@@ -162,7 +162,7 @@ export class MonthInvoiceIssuer {
     const { manager } = tx;
     const month = parseMonthKey(key);
     const ids = [...new Set(client_ids)];
-    // Whoever issues at the same time waits here, and finds what was issued.
+    // A simultaneous call waits here, and then finds what was issued.
     const numbers = await lockInvoiceNumbers(manager);
     const locked = await lockRows(manager, ClientInvoice, { month: key, clientId: Any(ids) });
     const [found, settings] = await Promise.all([

@@ -29,7 +29,7 @@ export async function insertVersions(
   );
 }
 
-/** Whether an extra charges for one of these jobs. Whoever adds one waits until the transaction ends, and finds what it has invoiced. */
+/** Whether an extra charges for one of these jobs. Adding one waits until the transaction ends, and then finds what it invoiced. */
 export async function hasJobExtras(manager: EntityManager, jobIds: readonly string[]): Promise<boolean> {
   const oneOffs = await manager.query<{ id: string }[]>(
     `SELECT id FROM known_job WHERE id = ANY($1) AND kind = 'quick' ORDER BY id FOR SHARE`,

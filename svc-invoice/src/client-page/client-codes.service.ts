@@ -124,7 +124,7 @@ export class ClientCodes {
   }
 
   /**
-   * Nobody can guess a link, so no limit counts those who enter one: only whoever reads the contact's mail gets as far as the database.
+   * Nobody can guess a link, so entering one isn't limited: only somebody who reads the contact's mail reaches the database.
    * Throws InvalidInput for any link that does not open a session.
    */
   async enterLink(

@@ -33,7 +33,7 @@ import { ClientMessages } from './client-messages.service.js';
 import { ClientPageDesks } from './client-page-desk.service.js';
 import { DocumentPages } from './document-pages.service.js';
 
-/** The pages of mailed documents, for whoever has a link. */
+/** The pages of mailed documents, for people with a link. */
 @Controller()
 @Public()
 export class DocumentPagesController {

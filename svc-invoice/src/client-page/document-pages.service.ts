@@ -32,7 +32,7 @@ interface OpenedDocument {
   readonly paper: MailedPaper;
 }
 
-/** The pages of mailed documents, for whoever has a link. */
+/** The pages of mailed documents, for people with a link. */
 @Injectable()
 export class DocumentPages {
   constructor(

@@ -34,7 +34,7 @@ const describeWork = ({ person, job, date }: NamedWork): string =>
   `${person}’s timesheet at ${job} on ${formatWeekdayDate(date)}`;
 const DECIDED = { approved: 'approved', rejected: 'not approved' } as const;
 
-/** What keeps a person from a shift, for whoever looks for a cover. What a supervisor may not know is missing. */
+/** Why a person can't take a shift, for people looking for a cover. Leaves out what a supervisor may not know. */
 export type ShownObstacle =
   | { readonly kind: 'own' }
   | { readonly kind: 'leave' }

@@ -1,7 +1,7 @@
 import { formatDate } from '../date-text.js';
 import { badInput, conflict, notFound, unavailable } from './refusal.js';
 
-/** Who has done what to a pay run. Days as YYYY-MM-DD. */
+/** Who did what to a pay run. Days as YYYY-MM-DD. */
 export type RunStanding = { readonly number: number } & (
   | { readonly state: 'paid'; readonly by: string; readonly paid_on: string }
   | { readonly state: 'cancelled'; readonly by: string; readonly reason: string }

@@ -20,7 +20,7 @@ interface AboveVisa {
   readonly elsewhere_minutes: number;
 }
 
-/** What does not refuse a call, or not whoever insists: said beside an answer, or as the issues of `overlapping_shifts` and `needs_insist`. */
+/** Warnings that don't refuse a call, or only until the admin insists: beside an answer, or as the issues of `overlapping_shifts` and `needs_insist`. */
 export const WARNINGS = {
   documents_due: ({ documents }: Lacking) =>
     `Send a current document under Account: ${listDocumentProblems(documents)}.`,

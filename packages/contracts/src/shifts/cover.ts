@@ -70,7 +70,7 @@ export const offerCover = defineCall({
   body: z.object({
     ...shiftOfPerson,
     ...markingAway,
-    /** `all`: whoever can take it at that moment. */
+    /** `all`: everybody who can take it at that moment. */
     to: z.union([z.literal('all'), z.array(id).min(1).max(200)]),
   }),
   answer: openOffer,

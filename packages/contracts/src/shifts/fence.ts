@@ -6,7 +6,7 @@ import { answeredId, id } from '../fields.js';
 export const FENCE_RADIUS = 150;
 export const MIN_FENCE_RADIUS = 30;
 export const MAX_FENCE_RADIUS = 5000;
-/** Whoever starts farther from the place than this many metres, and outside its fence, is asked first. */
+/** Metres from the site, outside its fence, beyond which a start asks first. */
 export const FAR_START_METRES = 1000;
 /** A place is proposed from so many stamps of approved work at most, and at least. */
 export const MAX_FENCE_STAMPS = 10;

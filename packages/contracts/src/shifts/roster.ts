@@ -5,7 +5,7 @@ import { enrolledPerson } from '../jobs.js';
 import { areShiftDays, SHIFT_DAYS_PROBLEM, shift, shiftDays, shiftOfPerson, shiftTime, slotPick } from './shift.js';
 import { planGap } from './week-plan.js';
 
-/** Names a shift, whoever does it. */
+/** Identifies a shift, whoever does it. */
 const shiftAtPlace = { job_id: id, date: businessDate, time: shiftTime };
 
 /** Once: this day only. Weekly: every week on this weekday, from now on. */

@@ -12,7 +12,7 @@ export interface DemoContext<E extends CommonEnvironment = CommonEnvironment> {
   readonly transactions: Transactions;
   readonly environment: E;
   get<T>(type: Type<T>): T;
-  /** Logs the current step, for whoever waits for the start. */
+  /** Logs the current step, for people waiting for the start. */
   tell(step: string): void;
 }
 

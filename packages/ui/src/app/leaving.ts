@@ -12,7 +12,7 @@ export function askBeforeLeaving(ask: Ask): () => void {
   return () => asks.delete(ask);
 }
 
-/** Asks whoever has entered something into the page, by the newest of its forms. */
+/** Asks before unsaved entries are lost, through the page's newest form. */
 export async function askToLeave(): Promise<boolean> {
   const ask = [...asks].at(-1);
   return !ask || ask();
@@ -21,7 +21,7 @@ export async function askToLeave(): Promise<boolean> {
 /** Whether to ask before the page is left now. */
 export const hasUnsaved = (): boolean => asks.size > 0 && !pageState.isAskingSkipped;
 
-/** Calls what leaves the page and is no navigation, such as a logout; while the page holds what is not saved, only if whoever entered it agrees. */
+/** Leaves the page other than by navigation, such as with a logout. If the page has unsaved entries, only after the person agrees. */
 export function leavePage(leave: () => void): void {
   if (!hasUnsaved()) leave();
   else void askToLeave().then((mayGo) => mayGo && leave());

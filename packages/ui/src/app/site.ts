@@ -11,7 +11,7 @@ export function getSiteData(): SiteData {
   return current;
 }
 
-/** For whoever writes pages, and for tests: from now on it is this. */
+/** Sets the site's data, for the program that writes pages and for tests. */
 export function setSiteData(data: SiteData): void {
   current = data;
 }
