@@ -11,7 +11,7 @@ import { startBare } from './bench/bare-stack.mjs';
 import { listMeasuredCalls } from './bench/calls.mjs';
 import { fillStack } from './bench/company.mjs';
 import { measureHostileFiles } from './bench/hostile-files.mjs';
-import { putLoad } from './bench/load.mjs';
+import { measureLoad } from './bench/load.mjs';
 import { runProgram } from './program.mjs';
 import { ROOT } from './root.mjs';
 
@@ -48,7 +48,7 @@ async function measure(sides) {
     const figures = [];
     for (const [side, { call, port }] of sides.entries()) {
       await call.before?.();
-      figures.push(await putLoad(call, { port, connections, amount: amounts[side] }));
+      figures.push(await measureLoad(call, { port, connections, amount: amounts[side] }));
     }
     return figures;
   };

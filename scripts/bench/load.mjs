@@ -9,7 +9,7 @@ const SAMPLE_MS = 20;
  * @returns {Promise<{perSecond: number, median: number}>} answered calls a second, and their median in ms
  * @throws if a call was refused, because the figures would be meaningless
  */
-export async function putLoad(call, { port, connections, amount }) {
+export async function measureLoad(call, { port, connections, amount }) {
   const load = { url: `http://127.0.0.1:${port}`, connections, amount, timeout: 30, requests: call.requests() };
   const { duration, latency, errors, non2xx, statusCodeStats } = await autocannon({ ...load, sampleInt: SAMPLE_MS });
   if (non2xx + errors > 0)

@@ -23,12 +23,12 @@ const identityProvider = z.strictObject({
 });
 export type IdentityProvider = z.infer<typeof identityProvider>;
 
-const hasEachOnce = (values: readonly string[]) => new Set(values).size === values.length;
+const areUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
 const identityProviders = z
   .array(identityProvider)
   .max(5)
-  .refine((all) => hasEachOnce(all.map(({ id }) => id)) && hasEachOnce(all.map(({ issuer }) => issuer)));
+  .refine((all) => areUnique(all.map(({ id }) => id)) && areUnique(all.map(({ issuer }) => issuer)));
 
 /** OIDC_ISSUERS, a JSON array. Undefined when it does not fit. */
 export function parseIdentityProviders(text: string): IdentityProvider[] | undefined {

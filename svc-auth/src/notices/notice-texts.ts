@@ -51,7 +51,7 @@ interface NoticeText {
 interface NoticeTexts<Name extends string> {
   /** In the list of choices. The desk reads English. */
   readonly label: string | ((i18n: I18n) => string);
-  /** `linesOf` is for parameters of several lines. */
+  /** `writeLines` is for parameters with several lines. */
   readonly of: (
     given: ParameterReader<Name>,
     role: Role,

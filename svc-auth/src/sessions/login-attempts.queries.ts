@@ -18,7 +18,7 @@ type Count = (typeof COUNTS)[number];
 type CountsRow = Record<`${Count}_count` | `${Count}_age`, number> & { known: boolean };
 
 /** SQL: which recent failures each limit counts. $1 the account, $2 the address, $4 the device. */
-const COUNTED: Readonly<Record<Count, string>> = {
+const COUNT_CONDITIONS: Readonly<Record<Count, string>> = {
   own_device: 'account_key = $1 AND device = $4',
   // With an owner's device it has its own count.
   own_address: "account_key = $1 AND address = $2 AND coalesce(device, '') = ''",
@@ -34,8 +34,8 @@ export async function findRecentFailures(
   { key, address, device }: Attempt,
 ): Promise<{ known: boolean; failures: Record<Count, Failures> }> {
   const columns = COUNTS.map(
-    (count) => `count(*) FILTER (WHERE ${COUNTED[count]})::int AS ${count}_count,
-      coalesce(extract(epoch FROM now() - max(attempted_at) FILTER (WHERE ${COUNTED[count]})), 0)::float AS ${count}_age`,
+    (count) => `count(*) FILTER (WHERE ${COUNT_CONDITIONS[count]})::int AS ${count}_count,
+      coalesce(extract(epoch FROM now() - max(attempted_at) FILTER (WHERE ${COUNT_CONDITIONS[count]})), 0)::float AS ${count}_age`,
   );
   const [row] = await manager.query<CountsRow[]>(
     `SELECT ${columns.join(', ')},

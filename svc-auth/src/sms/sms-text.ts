@@ -60,9 +60,9 @@ const PARAMETER_LENGTH = 60;
 const TEXT_LENGTH = 300;
 
 /** What a notice's text may name in an SMS. A note of the office is left out: it may hold codes. */
-const NAMED = ['job', 'date', 'time', 'change', 'person'] as const;
+const NAMED_PARAMETERS = ['job', 'date', 'time', 'change', 'person'] as const;
 export const toSmsParameters = (parameters: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(NAMED.map((name) => [name, cut(parameters[name] ?? '', PARAMETER_LENGTH)]));
+  Object.fromEntries(NAMED_PARAMETERS.map((name) => [name, cut(parameters[name] ?? '', PARAMETER_LENGTH)]));
 
 const COMPANY_LENGTH = 30;
 /** A text as it is sent: who writes, then what. */

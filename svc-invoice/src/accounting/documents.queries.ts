@@ -35,11 +35,11 @@ export interface SaleRow {
 }
 
 /** Who is named on all papers of a client; an invoice of a job without a client has its addressee. */
-const WHO = `coalesce(${CLIENT_NAME}, to_name) AS who, coalesce(client.billing_email, '') AS email`;
+const PARTY_COLUMNS = `coalesce(${CLIENT_NAME}, to_name) AS who, coalesce(client.billing_email, '') AS email`;
 
 /** SQL of all invoices of clients and jobs. */
 export const INVOICES = `
-  SELECT 'client' AS kind, client_invoice.id, number, '' AS invoice_number, issued_on AS day, due_on AS due_day, ${WHO}, to_address AS address,
+  SELECT 'client' AS kind, client_invoice.id, number, '' AS invoice_number, issued_on AS day, due_on AS due_day, ${PARTY_COLUMNS}, to_address AS address,
     newest.order_number, month, sub_total_cents, gst_cents, total_cents, newest.gst_rate, sent_at IS NOT NULL AS sent,
     (SELECT string_agg(place, ', ' ORDER BY at) FROM (
       SELECT place, min(position) AS at FROM client_invoice_line AS line
@@ -48,7 +48,7 @@ export const INVOICES = `
       ON newest.client_invoice_id = client_invoice.id AND newest.version = client_invoice.version
     JOIN client ON client.id = client_id
   UNION ALL
-  SELECT 'job', of_job.id, number, '', issued_on, issued_on + coalesce(client.terms_days, 14), ${WHO}, to_address, coalesce(client.order_number, ''),
+  SELECT 'job', of_job.id, number, '', issued_on, issued_on + coalesce(client.terms_days, 14), ${PARTY_COLUMNS}, to_address, coalesce(client.order_number, ''),
     month, sub_total_cents, gst_cents, total_cents, gst_rate, sent, to_name
   FROM (
     SELECT invoice.id, newest_invoice.*, said.gst_rate, invoice.sent_at IS NOT NULL AS sent, ${CLIENT_OF_JOB_INVOICE} AS client_id

@@ -20,7 +20,11 @@ export interface MovementRow {
 const on = (...entries: readonly (readonly [LedgerAccount, string])[]) =>
   `CROSS JOIN LATERAL (VALUES ${entries.map(([account, cents]) => `('${account}', (${cents})::bigint)`).join(', ')}) AS entry (account, cents)`;
 
-const SOLD = on(['receivable', 'total_cents'], ['sales', '0 - sub_total_cents'], ['gst-collected', '0 - gst_cents']);
+const SALE_LINES = on(
+  ['receivable', 'total_cents'],
+  ['sales', '0 - sub_total_cents'],
+  ['gst-collected', '0 - gst_cents'],
+);
 const COLUMNS = 'entry.account, entry.cents';
 
 const PAYMENT = `SELECT payment.id, payment.cents, counted_on AS day, ${CLIENT_NAME} AS who, (undone_at AT TIME ZONE $3)::date AS undone_on,
@@ -28,7 +32,7 @@ const PAYMENT = `SELECT payment.id, payment.cents, counted_on AS day, ${CLIENT_N
 const REFUND = `SELECT refund.id, refund.cents, counted_on AS day, ${CLIENT_NAME} AS who, (undone_at AT TIME ZONE $3)::date AS undone_on,
   concat_ws(' ', nullif(payer, ''), note) AS text FROM (${COUNTED_REFUNDS}) AS refund JOIN client ON client.id = client_id`;
 const PART = `SELECT part.*, sale.number, sale.who FROM (${PARTS}) AS part JOIN (${INVOICES}) AS sale ON sale.id = part.invoice_id`;
-const WRITTEN_OFF = `SELECT write_off.id, write_off.cents, reason, sale.number, sale.who, (written_at AT TIME ZONE $3)::date AS day,
+const WRITE_OFF_ROWS = `SELECT write_off.id, write_off.cents, reason, sale.number, sale.who, (written_at AT TIME ZONE $3)::date AS day,
   (undone_at AT TIME ZONE $3)::date AS undone_on
   FROM write_off JOIN (${INVOICES}) AS sale ON sale.id = coalesce(write_off.invoice_id, client_invoice_id)`;
 const PAID = `SELECT pay_row.*, pay_run.number, pay_run.paid_on FROM pay_row JOIN pay_run ON pay_run.id = run_id
@@ -40,9 +44,9 @@ const PAID = `SELECT pay_row.*, pay_run.number, pay_run.paid_on FROM pay_row JOI
  */
 const MOVEMENTS = `
   SELECT day, 'invoice ' || number AS entry, 'Invoice' AS what, number, '' AS invoice_number, who, coalesce(text, '') AS text, ${COLUMNS}
-  FROM (${INVOICES}) AS sale ${SOLD}
+  FROM (${INVOICES}) AS sale ${SALE_LINES}
   UNION ALL
-  SELECT day, 'note ' || number, 'Adjustment note', number, invoice_number, who, text, ${COLUMNS} FROM (${NOTES}) AS note ${SOLD}
+  SELECT day, 'note ' || number, 'Adjustment note', number, invoice_number, who, text, ${COLUMNS} FROM (${NOTES}) AS note ${SALE_LINES}
   UNION ALL
   SELECT day, 'payment ' || id, 'Payment', '', '', who, text, ${COLUMNS}
   FROM (${PAYMENT}) AS payment ${on(['bank', 'payment.cents'], ['client-credit', '0 - payment.cents'])}
@@ -63,10 +67,10 @@ const MOVEMENTS = `
   FROM (${PART}) AS part ${on(['client-credit', '0 - part.cents'], ['receivable', 'part.cents'])} WHERE undone_on IS NOT NULL
   UNION ALL
   SELECT day, 'write-off ' || id, 'Write-off', '', number, who, reason, ${COLUMNS}
-  FROM (${WRITTEN_OFF}) AS off ${on(['bad-debts', 'off.cents'], ['receivable', '0 - off.cents'])}
+  FROM (${WRITE_OFF_ROWS}) AS off ${on(['bad-debts', 'off.cents'], ['receivable', '0 - off.cents'])}
   UNION ALL
   SELECT undone_on, 'write-off undone ' || id, 'Write-off undone', '', number, who, reason, ${COLUMNS}
-  FROM (${WRITTEN_OFF}) AS off ${on(['bad-debts', '0 - off.cents'], ['receivable', 'off.cents'])} WHERE undone_on IS NOT NULL
+  FROM (${WRITE_OFF_ROWS}) AS off ${on(['bad-debts', '0 - off.cents'], ['receivable', 'off.cents'])} WHERE undone_on IS NOT NULL
   UNION ALL
   SELECT day, 'pay document ' || number, CASE figure WHEN 'rcti' THEN 'Recipient created tax invoice' WHEN 'rcti-notes' THEN 'Adjustment note to a sub-contractor'
     ELSE 'Remittance advice' END, number, corrects, who, '', ${COLUMNS}

@@ -49,11 +49,11 @@ async function findRememberedColumns(
   const [only, ...others] = layouts;
   if (only && others.length === 0) return only.columns;
   const before = await manager.findOneBy(RememberedColumns, { headings: joinHeadings(csv.headings) });
-  return before ? withSigns(before.columns, proposeStatementColumns(csv)) : undefined;
+  return before ? mergeSigns(before.columns, proposeStatementColumns(csv)) : undefined;
 }
 
 /** Columns that were kept before accounts were known for them, and before columns could say which amounts went out. */
-const withSigns = (kept: StatementColumns, proposed: StatementColumns): StatementColumns => [
+const mergeSigns = (kept: StatementColumns, proposed: StatementColumns): StatementColumns => [
   ...kept,
   ...proposed.filter(
     ({ field, column }) =>

@@ -77,9 +77,9 @@ function computeFormerKeys(entries: readonly StatementEntry[]): ReadonlyMap<Stat
 const mayShareAccount = (entry: StatementEntry, format: 'ofx' | 'csv', payment: KnownPayment): boolean =>
   entry.account === payment.account || format !== payment.format || entry.namesAccount !== payment.namesAccount;
 
-const CUT_WORD = 4;
+const MIN_PREFIX_LENGTH = 4;
 const isSameWord = (a: string, b: string): boolean =>
-  a === b || (a.length >= CUT_WORD && b.length >= CUT_WORD && (a.startsWith(b) || b.startsWith(a)));
+  a === b || (a.length >= MIN_PREFIX_LENGTH && b.length >= MIN_PREFIX_LENGTH && (a.startsWith(b) || b.startsWith(a)));
 
 /** Digits of numbers of invoices that have none before them. */
 const ANY_WIDTH = new Set([4, 5, 6]);
@@ -98,11 +98,11 @@ interface ComparedTexts {
 const BITS = 31;
 
 /** The bits of words by their first letters: words that are the same, or cut, begin alike. */
-function markBeginnings(words: readonly string[]): number {
+function encodeBeginnings(words: readonly string[]): number {
   let bits = 0;
   for (const word of words) {
     let sum = 0;
-    for (const letter of word.slice(0, CUT_WORD)) sum = (sum * BITS + (letter.codePointAt(0) ?? 0)) % 65_521;
+    for (const letter of word.slice(0, MIN_PREFIX_LENGTH)) sum = (sum * BITS + (letter.codePointAt(0) ?? 0)) % 65_521;
     bits |= 1 << (sum % BITS);
   }
   return bits;
@@ -114,7 +114,7 @@ const readTelling = ({ day, payer, reference }: PaymentTexts): ComparedTexts => 
   return {
     day: Date.parse(day) / DAY_MS,
     words,
-    beginnings: markBeginnings(words),
+    beginnings: encodeBeginnings(words),
     invoices: findInvoiceMentions(text, ANY_WIDTH),
   };
 };

@@ -177,7 +177,7 @@ const FIELD_KINDS: Partial<Record<StatementField, ReadonlySet<Kind>>> = {
   credit: new Set(['amount', 'code', 'empty']),
   debit: new Set(['amount', 'code', 'empty']),
 };
-const NOT_EMPTY: ReadonlySet<Kind> = new Set(['day', 'code', 'amount', 'text']);
+const DATA_KINDS: ReadonlySet<Kind> = new Set(['day', 'code', 'amount', 'text']);
 
 /** What the columns seem to be: by their headings, and where these do not say it by what their cells have. */
 export function proposeColumns(headings: readonly string[], rows: readonly CsvRow[]): StatementColumns {
@@ -190,7 +190,7 @@ export function proposeColumns(headings: readonly string[], rows: readonly CsvRo
     if (column >= 0 && !isTaken(column) && !has(field)) columns.push({ field, column });
   };
   const hasKind = (column: number, field: keyof typeof NAMES) =>
-    (FIELD_KINDS[field] ?? NOT_EMPTY).has(facts[column]?.kind ?? 'empty');
+    (FIELD_KINDS[field] ?? DATA_KINDS).has(facts[column]?.kind ?? 'empty');
   /** The surest name whose column has what it says, otherwise the surest. */
   const findNamedColumn = (field: keyof typeof NAMES): number | undefined => {
     const found = NAMES[field].flatMap((name) =>

@@ -98,7 +98,7 @@ const CURRENCY_HEADING = /^(currency|ccy|currency code)$/i;
 const NAMES_AUD = /\baud\b|a\$/i;
 /** Headings of the column that says whether an entry is booked, and what it says of one that is not. */
 const STATUS_HEADING = /^((transaction|payment) )?status$/i;
-const NOT_BOOKED =
+const UNBOOKED_STATUS =
   /^(pending|processing|authori[sz]ed|on hold|held|uncleared|scheduled|denied|declined|failed|cancell?ed|expired|rejected|returned|reversed|voided)\b/i;
 /** Headings of the column that has the company's own account. */
 const ACCOUNT_HEADING = /^(bsb ?[/&]? ?)?(bank )?account([ _](no|number|name))?\.?$/i;
@@ -213,7 +213,7 @@ export function readStatementRows(
       problems.push({ row, msg: written === '' ? 'It has no date.' : `“${written.slice(0, 30)}” isn’t a date.` });
     else if (currency !== '' && !NAMES_AUD.test(currency))
       problems.push({ row, msg: `It’s in ${currency.slice(0, 8)}, not A$.` });
-    else if (NOT_BOOKED.test(status)) problems.push({ row, msg: explainStatus(status) });
+    else if (UNBOOKED_STATUS.test(status)) problems.push({ row, msg: explainStatus(status) });
     else {
       const own = writtenAccount(each);
       entries.push({

@@ -61,7 +61,7 @@ export interface MonthInvoice {
 
 type MonthInvoiceList = CallAnswer<typeof listMonthInvoices>;
 
-const NOTHING = { lines: [], held: 0, open: 0, priceMissing: [], notInvoiced: [], otherInvoices: [] } as const;
+const EMPTY_MONTH = { lines: [], held: 0, open: 0, priceMissing: [], notInvoiced: [], otherInvoices: [] } as const;
 
 const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' });
 const compareClients = (a: MonthInvoiceRow, b: MonthInvoiceRow) =>
@@ -246,7 +246,7 @@ export class MonthInvoices {
         const invoice = invoiceByKey.get(key);
         const invoiced = invoicedByKey.get(key) ?? [];
         if (!now.has(key) && !invoice) return [];
-        const work = now.get(key) ?? { ...NOTHING, clientId: client.id, month: month.key };
+        const work = now.get(key) ?? { ...EMPTY_MONTH, clientId: client.id, month: month.key };
         const facts = isClosed(invoice) ? removeLaterExtras(work, invoiced) : work;
         const monthRuns = today <= month.lastDay;
         const reasons = [

@@ -12,7 +12,7 @@ const HELD = `SELECT client_id, count(*)::int AS jobs
     ORDER BY job_id, valid_from DESC) AS now
   WHERE client_id IS NOT NULL GROUP BY client_id`;
 
-const SHOWN: Readonly<Record<CallBody<typeof listClients>['archived'], string>> = {
+const ARCHIVED_CONDITIONS: Readonly<Record<CallBody<typeof listClients>['archived'], string>> = {
   without: 'client.archived_at IS NULL',
   only: 'client.archived_at IS NOT NULL',
   all: 'true',
@@ -40,7 +40,7 @@ export async function findClientPage(
     .addSelect('client.terms_days', 'terms_days')
     .addSelect('coalesce(held.jobs, 0)', 'jobs')
     .addSelect('client.archived_at IS NOT NULL', 'archived')
-    .where(SHOWN[asked.archived]);
+    .where(ARCHIVED_CONDITIONS[asked.archived]);
   searchRows(query, asked.text, {
     texts: ['client.legal_name', 'client.trading_name', 'client.billing_email', 'client.order_number'],
     numbers: ['client.abn'],

@@ -33,7 +33,7 @@ export async function requireUnaccepted(manager: EntityManager, { rootId }: Quot
 }
 
 type ReachedState = Extract<Enquiry['state'], 'quoted' | 'won'>;
-const BEFORE: Readonly<Record<ReachedState, readonly Enquiry['state'][]>> = {
+const STATES_BEFORE: Readonly<Record<ReachedState, readonly Enquiry['state'][]>> = {
   quoted: ['new'],
   won: ['new', 'quoted', 'lost'],
 };
@@ -46,7 +46,7 @@ export async function moveEnquiry(
   byName: Caller['name'],
 ): Promise<void> {
   if (enquiryId === null) return;
-  const before = In([...BEFORE[state]]);
+  const before = In([...STATES_BEFORE[state]]);
   const { affected } = await manager.update(
     Enquiry,
     { id: enquiryId, state: before },

@@ -39,7 +39,7 @@ export class Quote {
   @Column({ type: 'integer' })
   version: number;
 
-  /** Seen and expired are not kept: see `stateOf`. */
+  /** Seen and expired are not kept: see `getState`. */
   @Column({ type: 'text' })
   state: Exclude<QuoteState, 'seen' | 'expired'>;
 

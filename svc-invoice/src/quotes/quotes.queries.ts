@@ -35,17 +35,17 @@ export interface QuoteListRow {
   readonly made_at: Date | null;
 }
 
-/** SQL of the state that people see, as `stateOf` has it. */
-const SHOWN = `CASE WHEN quote.state <> 'sent' THEN quote.state WHEN quote.valid_until < :today THEN 'expired'
+/** SQL: the state that people see, as in `getState`. */
+const SHOWN_STATE = `CASE WHEN quote.state <> 'sent' THEN quote.state WHEN quote.valid_until < :today THEN 'expired'
   WHEN quote.seen_at IS NOT NULL THEN 'seen' ELSE 'sent' END`;
 
-const TO = `coalesce(nullif(quote.company, ''), quote.name)`;
+const RECIPIENT = `coalesce(nullif(quote.company, ''), quote.name)`;
 
 const ORDERS: ListOrders<CallQuery<typeof listQuotes>['sort']> = {
   by: {
     changed: 'quote.changed_at',
     number: 'quote.number',
-    to: `lower(${TO})`,
+    to: `lower(${RECIPIENT})`,
     monthly: 'quote.monthly_cents',
     valid: 'quote.valid_until',
   },
@@ -64,7 +64,7 @@ export function findQuotePage(
     .addSelect('quote.number', 'number')
     .addSelect('quote.version', 'version')
     .addSelect('quote.state', 'state')
-    .addSelect(TO, 'to')
+    .addSelect(RECIPIENT, 'to')
     .addSelect('jsonb_array_length(quote.lines)', 'places')
     .addSelect('quote.monthly_cents::float8', 'monthly_cents')
     .addSelect('quote.valid_until::text', 'valid_until')
@@ -73,7 +73,7 @@ export function findQuotePage(
     .addSelect('quote.seen_at', 'seen_at')
     .addSelect('quote.made_at', 'made_at');
   if (states?.includes('to-make')) query.andWhere(`quote.state = 'accepted' AND quote.made_at IS NULL`);
-  else if (states) query.andWhere(`${SHOWN} IN (:...states)`, { states, today });
+  else if (states) query.andWhere(`${SHOWN_STATE} IN (:...states)`, { states, today });
   if (enquiryId) query.andWhere('quote.enquiry_id = :enquiryId', { enquiryId });
   if (clientId) query.andWhere('quote.client_id = :clientId', { clientId });
   searchRows(query, text, {

@@ -7,7 +7,7 @@ export type JobVisits = EntityState<'planned-visits'> & { readonly job_id: strin
  * $1: what is said of jobs, as JSON. `open_from` is the first day that is still planned: what was known of a day stays when it is over, as a
  * timetable that is written again says nothing about it.
  */
-const SAID = `WITH said AS (
+const PLANNED_CTE = `WITH said AS (
     SELECT said.*, CASE WHEN known.until IS NULL THEN said."from" ELSE least(said.today, known.until + 1) END AS open_from
     FROM jsonb_to_recordset($1::jsonb) AS said
         (job_id uuid, "from" date, today date, until date, days date[], cancelled date[])
@@ -17,22 +17,22 @@ const SAID = `WITH said AS (
 export async function keepVisits(manager: EntityManager, said: readonly JobVisits[]): Promise<void> {
   const rows = [JSON.stringify(said)];
   await manager.query(
-    `${SAID} DELETE FROM planned_visit USING said WHERE planned_visit.job_id = said.job_id AND day >= open_from`,
+    `${PLANNED_CTE} DELETE FROM planned_visit USING said WHERE planned_visit.job_id = said.job_id AND day >= open_from`,
     rows,
   );
   await manager.query(
-    `${SAID} UPDATE planned_visit SET cancelled = day = ANY(said.cancelled) FROM said
+    `${PLANNED_CTE} UPDATE planned_visit SET cancelled = day = ANY(said.cancelled) FROM said
      WHERE planned_visit.job_id = said.job_id AND day >= said."from"
        AND planned_visit.cancelled <> (day = ANY(said.cancelled))`,
     rows,
   );
   await manager.query(
-    `${SAID} INSERT INTO planned_visit (job_id, day, cancelled)
+    `${PLANNED_CTE} INSERT INTO planned_visit (job_id, day, cancelled)
      SELECT job_id, day, day = ANY(cancelled) FROM said, unnest(days) AS day WHERE day >= open_from`,
     rows,
   );
   await manager.query(
-    `${SAID} INSERT INTO planned_visits_until (job_id, until) SELECT job_id, until FROM said
+    `${PLANNED_CTE} INSERT INTO planned_visits_until (job_id, until) SELECT job_id, until FROM said
      ON CONFLICT (job_id) DO UPDATE SET until = greatest(planned_visits_until.until, excluded.until)`,
     rows,
   );

@@ -26,7 +26,7 @@ export class Settlement {
   settledAt: Date;
 }
 
-/** What is owed to a removed person, held work included; see `owedChanged`. */
+/** What is owed to a removed person, held work included; see `publishOwed`. */
 @Entity('person_owed')
 export class PersonOwed {
   @PrimaryColumn({ type: 'uuid' })

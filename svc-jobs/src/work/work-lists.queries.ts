@@ -23,7 +23,7 @@ const AMOUNT: Partial<Record<WorkListPage['sort'], string>> = {
 };
 
 /** SQL: places and people in the order of their names, numbered once, not compared by name for each record. */
-const NAMED: Partial<Record<WorkListPage['sort'], string>> = {
+const NAME_RANKS: Partial<Record<WorkListPage['sort'], string>> = {
   place: `JOIN (SELECT id, dense_rank() OVER (ORDER BY lower(title)) AS rank FROM job) AS place
     ON place.id = work_record.job_id`,
   person: `LEFT JOIN (SELECT id, dense_rank() OVER (ORDER BY lower(name)) AS rank FROM known_account) AS person
@@ -31,7 +31,7 @@ const NAMED: Partial<Record<WorkListPage['sort'], string>> = {
 };
 
 /** SQL: what `buildWorkOrder` needs beside work_record. */
-export const findSortName = (sort: WorkListPage['sort']): string => NAMED[sort] ?? '';
+export const findSortName = (sort: WorkListPage['sort']): string => NAME_RANKS[sort] ?? '';
 
 /** SQL: the order of work in lists. Work that is under way has no hours and amounts: it is last by those. */
 export function buildWorkOrder(sort: WorkListPage['sort'], direction: WorkListPage['direction']): string {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestApp } from './test-app.js';
 
-/** Environment of a service for `whileSlow`: two requests use every connection. */
+/** Environment of a service for `runWhileSlow`: two requests use every connection. */
 export const FEW_CONNECTIONS = { DATABASE_CONNECTIONS: '2' };
 
 /**

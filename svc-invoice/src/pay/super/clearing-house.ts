@@ -38,7 +38,7 @@ export const CONTRIBUTION_COLUMNS: ContributionColumns = [
 
 export interface ContributionList {
   readonly header: readonly string[];
-  /** Cells in the order of the header; amounts as 148.15. `csvList` of the service kit writes them, safe from formulas. */
+  /** Cells in the order of the header; amounts as 148.15. The service kit writes them, safe from formulas. */
   readonly rows: readonly (readonly string[])[];
   readonly totalCents: number;
   /** People whose row is there without something that a fund needs. */
