@@ -113,7 +113,7 @@ test('keeps the old version serving when the new one stays unhealthy', async ({ 
   }).catch((error: Error) => error.message);
   expect((await stop()).failures).toEqual([]);
   expect(output).toContain('the migration failed');
-  expect(output).toContain('the old one serves on');
+  expect(output).toContain('the old one keeps serving');
   expect((await listContainers('svc-jobs')).toSorted()).toEqual(before.toSorted());
   expect(await compose('ps', '--all', '--quiet', 'svc-jobs')).toBe(before.join('\n'));
 });

@@ -27,9 +27,9 @@ cat <<'TEXT'
 2. WHERE THE BACKUPS ARE.
 TEXT
 for name in BACKUP_TARGET BACKUP_S3_ID BACKUP_S3_TOKEN BACKUP_SSH_DIR BACKUP_VOLUME BACKUP_RECIPIENT; do show "$name"; done
-[ -n "$(setting BACKUP_TARGET)$(setting BACKUP_VOLUME)" ] || echo '  In a volume of this machine alone: they are gone with it. Set BACKUP_TARGET.'
+[ -n "$(setting BACKUP_TARGET)$(setting BACKUP_VOLUME)" ] || echo '  Only in a volume of this machine, and lost with it. Set BACKUP_TARGET.'
 echo
-echo '3. WHAT ELSE WAS SET. It is in no backup.'
+echo '3. OTHER SETTINGS. No backup has them.'
 sed -n 's/^\([A-Z][A-Z0-9_]*\)=..*/\1/p' "$file" | sort -u | while IFS= read -r name; do
   case $name in
     # Those that can be new, and those above.
@@ -38,7 +38,7 @@ sed -n 's/^\([A-Z][A-Z0-9_]*\)=..*/\1/p' "$file" | sort -u | while IFS= read -r 
   esac
   [ "$(setting "$name")" = "$(sed -n "s/^$name=//p" .env.example)" ] || show "$name"
 done
-echo '  A certificate of your own is in no backup either: docs/operations.md, TLS.'
+echo '  No backup has your own certificate either: docs/operations.md, TLS.'
 cat <<'TEXT'
 
 4. ON A NEW MACHINE, with Docker and restic:

@@ -29,7 +29,7 @@ roll() {
         docker logs --tail 20 "$container" >&2
         # shellcheck disable=SC2086 -- one word for each container
         docker rm --force $new >/dev/null
-        echo "$service: the new version did not get healthy and is gone; the old one serves on." >&2
+        echo "$service: the new version did not become healthy and was removed; the old one keeps serving." >&2
         return 1
       fi
       sleep 1

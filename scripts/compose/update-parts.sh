@@ -160,7 +160,7 @@ back() {
   # shellcheck disable=SC1091 -- written by update.sh
   . ./.update
   [ "${1-}" = --with-data ] || [ "$from_major" = "$to_major" ] ||
-    fail "PostgreSQL $from_major does not read what PostgreSQL $to_major wrote: update.sh back --with-data"
+    fail "PostgreSQL $from_major cannot read the data of PostgreSQL $to_major. Use update.sh back --with-data"
   say "Going back to $from_version"
   scripts/compose/keep-logs.sh
   if [ "$from_major" != "$to_major" ]; then

@@ -175,9 +175,9 @@ describe('scripts/compose/update.sh', () => {
     const again = done.slice(failed.done.length).filter((line) => /^backup|roll/.test(line));
     expect(again).toEqual(['roll.sh mf-admin shell (VERSION=)']);
 
-    expect(update('next').output).toContain(`${next} is installed, but not all of it runs: nginx mf-admin shell.`);
+    expect(update('next').output).toContain(`${next} is installed, but these parts are not running: nginx mf-admin shell.`);
     state('parts', runs('svc-auth', 'svc-jobs', 'nginx', 'mf-admin', 'shell'));
-    expect(update('next').output).toContain(`${next} runs already.`);
+    expect(update('next').output).toContain(`${next} is running already.`);
   });
 
   it('still knows the old version after a failed build', () => {
@@ -207,10 +207,10 @@ describe('scripts/compose/update.sh', () => {
     [
       'a part is in no file of COMPOSE_FILE',
       () => state('health', `${HEALTHY}\nprometheus running 0 healthy`),
-      'In no file that COMPOSE_FILE of .env names: prometheus.',
+      'In no file named by COMPOSE_FILE in .env: prometheus.',
     ],
     ['files were changed here', () => put(join(product, 'docker-compose.yml'), 'changed'), 'Files of the repository'],
-    ['nothing runs', () => state('running', ''), 'The product does not run'],
+    ['nothing runs', () => state('running', ''), 'The product is not running'],
     ['Docker Compose is old', () => state('compose', 'v2.20.3'), 'Docker Compose is 2.20.3'],
     ['there is no such commit', () => git('tag', '-d', 'next'), 'There is no commit next.'],
   ])('changes nothing when %s', (_, prepare, message) => {

@@ -63,7 +63,7 @@ place_of() {
 
 # The commit to update to, and the branch that leads to it, if any.
 choose() {
-  git fetch --quiet || echo 'Nothing newer can be fetched just now: going on with what is here.' >&2
+  git fetch --quiet || echo 'Newer commits cannot be fetched right now. Continuing with what is here.' >&2
   branch=$(git symbolic-ref --quiet --short HEAD || true)
   if [ -n "${1-}" ]; then branch=$(git rev-parse --quiet --verify "refs/heads/$1" >/dev/null && echo "$1" || true); fi
   if [ -n "$branch" ]; then
@@ -78,29 +78,29 @@ choose() {
 # What an update needs of the machine and of this folder.
 check_place() {
   compose=$(docker compose version --short | sed 's/^v//')
-  [ "$(printf '%s\n' 2.24.0 "$compose" | sort -V | head -n 1)" = 2.24.0 ] || fail "Docker Compose is $compose: 2.24 or newer is needed."
-  [ -f .env ] || fail 'There is no .env in this folder: this is not where the product was started.'
-  [ -z "$(git status --porcelain --untracked-files=no)" ] || fail 'Files of the repository were changed here: commit them or take them back (git status).'
+  [ "$(printf '%s\n' 2.24.0 "$compose" | sort -V | head -n 1)" = 2.24.0 ] || fail "Docker Compose is $compose. You need 2.24 or later."
+  [ -f .env ] || fail 'There is no .env in this folder. Run this in the folder where you started the product.'
+  [ -z "$(git status --porcelain --untracked-files=no)" ] || fail 'Files of the repository have changed here. Commit or undo the changes (git status).'
   for place in "$(docker info --format '{{.DockerRootDir}}')" .; do
     free=$(df -Pk "$place" 2>/dev/null | awk 'NR == 2 { print int($4 / 1048576) }')
-    [ "${free:-$LEAST_FREE_GB}" -ge "$LEAST_FREE_GB" ] || fail "$place has $free GB left, and $LEAST_FREE_GB GB are needed."
+    [ "${free:-$LEAST_FREE_GB}" -ge "$LEAST_FREE_GB" ] || fail "$place has $free GB left. The update needs $LEAST_FREE_GB GB."
   done
 }
 
 check() {
   say "Checking, before the update to $version"
   check_place
-  [ -n "$(docker compose ps --quiet postgres)" ] || fail 'The product does not run: start it first (docker compose up -d --wait), so that a backup can be taken.'
+  [ -n "$(docker compose ps --quiet postgres)" ] || fail 'The product is not running. Start it first (docker compose up -d --wait), so that a backup can be taken.'
   ill=$(unhealthy)
-  [ -z "$ill" ] || fail "Not healthy: $(echo $ill). Fix that first, or an update could not be told from it: docker compose logs --tail 50 $(echo $ill)"
+  [ -z "$ill" ] || fail "Not healthy: $(echo $ill). Fix that first, so that you can tell what the update changes: docker compose logs --tail 50 $(echo $ill)"
   strange=$(unnamed)
-  [ -z "$strange" ] || fail "In no file that COMPOSE_FILE of .env names: $(echo $strange). Name their file there (docs/operations.md, Monitoring), or end them: docker compose up --detach --remove-orphans"
+  [ -z "$strange" ] || fail "In no file named by COMPOSE_FILE in .env: $(echo $strange). Add their file there (docs/operations.md, Monitoring), or remove them: docker compose up --detach --remove-orphans"
   from_major=$(postgres_runs)
   to_major=$(major_of "$target")
   if [ "$from_major" != "$to_major" ]; then
     [ -z "$(setting BACKUP_RECIPIENT)" ] || [ -n "${BACKUP_IDENTITY_FILE-}" ] ||
-      fail "PostgreSQL goes from $from_major to $to_major by backup and restore: set BACKUP_IDENTITY_FILE to the file with the key of your backups."
-    echo "PostgreSQL goes from $from_major to $to_major: the product is away for as long as a backup and a restore take."
+      fail "PostgreSQL is upgraded from $from_major to $to_major by backup and restore. Set BACKUP_IDENTITY_FILE to the file with the key of your backups."
+    echo "PostgreSQL is upgraded from $from_major to $to_major. The product is away while a backup and a restore run."
   elif [ "$(place_now)" != "$(place_of "$target")" ]; then
     fail "This version keeps PostgreSQL's data elsewhere in its volume: UPGRADING.md, \"A database lies elsewhere\", has the steps."
   fi
@@ -149,10 +149,10 @@ take_up() {
   # shellcheck disable=SC1091 -- written by backup
   . ./.update
   [ -z "${1-}" ] || [ "$1" = "$branch" ] || [ "$(git rev-parse --short=12 --quiet --verify "$1^{commit}")" = "$version" ] ||
-    fail "The update to $version is not complete. First do the rest of it (scripts/compose/update.sh), or go back (scripts/compose/update.sh back)."
-  say "Taking up the update to $version"
+    fail "The update to $version is not complete. Finish it first (scripts/compose/update.sh), or go back (scripts/compose/update.sh back)."
+  say "Continuing the update to $version"
   check_place
-  [ "$(git rev-parse --short=12 HEAD)" = "$version" ] || fail "Another commit than $version is checked out: git checkout $version, then run this again."
+  [ "$(git rev-parse --short=12 HEAD)" = "$version" ] || fail "$version is not checked out. Run git checkout $version, then run this again."
   exec scripts/compose/update.sh go-on
 }
 
@@ -177,8 +177,8 @@ main() {
   from_version=${from_version:-local}
   if [ "$from_version" = "$version" ]; then
     rest=$(left $SERVICES nginx $FRONT_ENDS)
-    [ -z "$rest" ] || fail "$version is installed, but not all of it runs: $(echo $rest). This starts the rest: docker compose up --detach --no-build --wait"
-    fail "$version runs already."
+    [ -z "$rest" ] || fail "$version is installed, but these parts are not running: $(echo $rest). To start them: docker compose up --detach --no-build --wait"
+    fail "$version is running already."
   fi
   check
   # The repository may be ahead of what runs: then the tag says which commit that is, or the update that did not come as far as a tag.
