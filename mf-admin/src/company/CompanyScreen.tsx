@@ -2,7 +2,7 @@ import { type FormBase, resetToSaved, SaveForm, useFormBase, validateCall } from
 import './company.css';
 import { type CallAnswer, getCompany, isCompanyKnown, listCompanyVersions, saveCompany } from '@cleaning/contracts';
 import { Card, Notice, PageHeader, QueryState, TextAreaField, TextField } from '@cleaning/ui';
-import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { getSiteData, setSiteData, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { type FieldError, useForm } from 'react-hook-form';
 import { LinkedPart } from '../desk/LinkedPart';
@@ -136,6 +136,12 @@ function CompanyForm({ base, former }: CompanyFormProps) {
   );
 }
 
+/** The frame of this page names the company too, and says so while nobody has entered it: both were written before. */
+function showInFrame(company: Company): void {
+  setSiteData({ ...getSiteData(), company });
+  document.querySelector('.shell-unknown')?.remove();
+}
+
 function CompanyDetails({ latest }: { latest: Versioned }) {
   const base = useFormBase(latest);
   const [former, setFormer] = useState<Company | null>(null);
@@ -146,6 +152,7 @@ function CompanyDetails({ latest }: { latest: Versioned }) {
   };
   const keep = (kept: Versioned, typedSince: boolean) => {
     setFormer(null);
+    showInFrame(kept.company);
     base.saved(kept, typedSince);
   };
   return (

@@ -7,6 +7,9 @@ const FIELDS = ['input:not([type="hidden"])', 'select', 'textarea', 'button']
 /** What is in a closed part is read once it opens. */
 const WAIT_MS = 4000;
 
+/** The entry of the history that was followed last: a form that is filled anew after it was saved does not take the focus again. */
+const followed = '';
+
 /** Opens the first closed part in it, and focuses the first field. Answers whether there is one. */
 function focusField(part: HTMLElement): boolean {
   const fold = part.querySelector<HTMLDetailsElement>('details');
@@ -22,14 +25,15 @@ function focusField(part: HTMLElement): boolean {
 export function LinkedPart({ id, children }: { id: string; children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second press of the same link has the same hash and another key
+  // A second press of the same link has the same hash and another key.
   useEffect(() => {
-    if (hash !== `#${id}`) return;
+    const entry = `${key} ${hash}`;
+    if (hash !== `#${id}` || followed === entry) return;
     const until = performance.now() + WAIT_MS;
     // A frame later: the frame of the page has moved the focus to a new page by then.
     const attempt = () => {
-      if (part.current && !focusField(part.current) && performance.now() < until)
-        frame = requestAnimationFrame(attempt);
+      if (part.current && focusField(part.current)) followed = entry;
+      else if (performance.now() < until) frame = requestAnimationFrame(attempt);
     };
     let frame = requestAnimationFrame(attempt);
     return () => cancelAnimationFrame(frame);

@@ -6,6 +6,8 @@ import { findNextStep, isSetUp, STEP_PATHS } from './steps';
 import { setup as texts } from './texts';
 import { useSetupSteps } from './useSetupSteps';
 
+const SETTLED_MS = 300;
+
 /**
  * Leads on to the next step of a new company's setup.
  * @param here the steps that are done on this page, first that for which people come
@@ -17,10 +19,12 @@ export function NextStep({ here }: { here: readonly SetupStep[] }) {
   const before = useRef<SetupStep>(undefined);
   const first = steps?.find(({ state }) => state === 'open')?.step;
   useEffect(() => {
-    // A step was done on this page, perhaps far below.
-    if (before.current !== undefined && before.current !== first && next)
-      notice.current?.scrollIntoView({ block: 'nearest' });
+    const isStepDone = before.current !== undefined && before.current !== first;
     before.current = first;
+    if (!isStepDone || !next) return;
+    // It was done far below, perhaps. The focus is moved first where the button has gone.
+    const timer = setTimeout(() => notice.current?.scrollIntoView({ block: 'nearest' }), SETTLED_MS);
+    return () => clearTimeout(timer);
   }, [first, next]);
   return (
     <div role="status" ref={notice}>
