@@ -11,13 +11,16 @@ export const PROGRAM = path.join('bundle', 'main.js');
 /** Programs that a service starts as separate processes, by path in `dist` without extension. They are written beside the service's own. */
 const WORKER_PROGRAMS = ['workers/file-worker'];
 
-/** Prefixes of packages that read files of their own folder at run time, or have native code. */
+/**
+ * Prefixes of packages that read files of their own folder at run time, have native code, or have letters beyond Latin-1 in expressions (geolib).
+ */
 const EXTERNAL_PACKAGES = [
   'sharp',
   '@node-rs/',
   'pdfkit',
   'fontkit',
   'date-holidays',
+  'geolib',
   '@bull-board/',
   'pdfjs-dist',
   'libheif-js',
@@ -39,6 +42,9 @@ const externalPlugin = {
     });
   },
 };
+
+/** Characters. */
+const LINE_LENGTH = 200;
 
 /** Globals of CommonJS that ES modules lack. */
 const COMMON_JS = `import { createRequire as $createRequire } from 'node:module';
@@ -81,6 +87,11 @@ export async function bundleService(service) {
     mainFields: ['module', 'main'],
     // Nest, TypeORM and the log name things by their classes.
     keepNames: true,
+    // V8 keeps the text of each loaded file: without comments and indentation it is half as long. Names stay, and lines are short enough to
+    // find a place of a stack trace.
+    minifyWhitespace: true,
+    lineLimit: LINE_LENGTH,
+    legalComments: 'none',
     banner: { js: COMMON_JS },
     plugins: [externalPlugin],
     logLevel: 'silent',

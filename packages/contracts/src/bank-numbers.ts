@@ -29,7 +29,7 @@ const TIMES: Readonly<Record<string, number>> = { double: 2, triple: 3 };
  * Blanks, dashes and other marks between two digits of one number. A line ends it, unless it breaks at a dash, and so does a comma, colon or
  * the like with a blank.
  */
-const SEPARATOR = String.raw`(?:[\p{Zs}\t\p{Pd}\u2212./\\·•|_*'’()]{1,3}|[,:;~=+"“”<>#&]|\p{Pd}[\p{Zs}\t]*\r?\n[\p{Zs}\t]*)?`;
+const SEPARATOR = String.raw`(?:[\p{Zs}\t\p{Pd}\u2212./\\·\u2022|_*'\u2019()]{1,3}|[,:;~=+"\u201c\u201d<>#&]|\p{Pd}[\p{Zs}\t]*\r?\n[\p{Zs}\t]*)?`;
 const NUMBER = new RegExp(String.raw`\d(?:${SEPARATOR}\d)*`, 'gu');
 
 /** What is written with as many digits and is no bank detail. */
@@ -44,7 +44,7 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   // Days: 28/11/2026, 28.11.26, 2026-11-28; financial years: 2025-26, 2025/2026.
   /(?<!\d)(?:0?[1-9]|[12]\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\1(?:20)?\d{2}(?!\d)/g,
   /(?<!\d)20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?!\d)/g,
-  /(?<!\d)20\d{2}[-–/](?:20)?\d{2}(?![\d-])/g,
+  /(?<!\d)20\d{2}[-\u2013/](?:20)?\d{2}(?![\d-])/g,
   // A day before its month, and the year behind: "28 Nov 2026" has letters between. Times: 8:00, 14.30.
   /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/g,
 ];

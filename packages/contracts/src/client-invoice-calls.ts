@@ -192,7 +192,7 @@ export const MAX_NOTE_LINES = 20;
 
 /** An amount that is added, or taken off with a minus, in A$ without GST; becomes integer cents. */
 export const signedMoneyInput = z.string().transform((value, context) => {
-  const match = /^\s*([-−+]?)\s*(\d{1,6})(?:\.(\d{1,2}))?\s*$/.exec(value);
+  const match = /^\s*([-\u2212+]?)\s*(\d{1,6})(?:\.(\d{1,2}))?\s*$/.exec(value);
   const cents = match ? Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0')) : 0;
   if (!match || cents === 0) {
     context.addIssue({ code: 'custom', message: getFieldSentence('not_signed_amount') });

@@ -34,7 +34,7 @@ const TYPED_CODE =
 /** Typed into a keypad, whatever is beside it. */
 const WITH_HASH = /(?<![\w$.])[*#]*\d{3,10}[*#]+(?!\w)/g;
 /** A password need not have digits. */
-const PASSWORD = /\b(?:password|pass ?code)\b\s*(?:is|:|=|-)\s*["'“]?([^\s"'”.,;]{3,})/gi;
+const PASSWORD = /\b(?:password|pass ?code)\b\s*(?:is|:|=|-)\s*["'\u201c]?([^\s"'\u201d.,;]{3,})/gi;
 /** An expression in capitals and small letters: a secret beside it is known by its capitals, so the whole cannot ignore them. */
 const toCaseInsensitive = (expression: string): string =>
   expression.replace(/\\.|[a-z]/g, (part) => (part.length > 1 ? part : `[${part}${part.toUpperCase()}]`));
@@ -43,11 +43,11 @@ const SECRET_WORD = toCaseInsensitive(
   String.raw`(?:pass ?words?|pass ?codes?|pass ?phrases?|(?:code|safe|alarm|secret|security) ?words?|(?<!\b(?:dress|post|colou?r|area|zip|bar|qr|country)[ -]?)codes?|pins?|combinations?|combos?)`,
 );
 /** A name-like or quoted word, or two or three: Bluebird, "blue bird", BLUE-BIRD. Lower-case words are those of the sentence. */
-const SECRET = String.raw`(?:["'“‘]([^"'”’\n]{3,40})["'”’]|([A-Z][\w'’-]{2,}(?: [A-Z][\w'’-]+){0,2}))`;
+const SECRET = String.raw`(?:["'\u201c\u2018]([^"'\u201d\u2019\n]{3,40})["'\u201d\u2019]|([A-Z][\w'\u2019-]{2,}(?: [A-Z][\w'\u2019-]+){0,2}))`;
 /** Codes in words, with what stands between: "Password for the alarm company is Bluebird.", "Code word Bluebird", "Bluebird is the password". */
 const WORD_CODES: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b${SECRET_WORD}\b[^\n]{0,80}?(?:\b(?:is|are|was|IS)\b|[:=…–-])\s*${SECRET}\s*(?=[.,;!?)]|$)`,
+    String.raw`\b${SECRET_WORD}\b[^\n]{0,80}?(?:\b(?:is|are|was|IS)\b|[:=\u2026\u2013-])\s*${SECRET}\s*(?=[.,;!?)]|$)`,
     'dgm',
   ),
   new RegExp(String.raw`\b${SECRET_WORD}\s+${SECRET}\s*(?=[.,;!?)]|$)`, 'dgm'),

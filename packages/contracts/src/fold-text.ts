@@ -3,7 +3,7 @@
 /** Taken apart it would be a blank with an accent. */
 const ACUTE = '´';
 /** Straight, typographic, and what stands for them on keyboards. */
-const APOSTROPHES = /['`‘’‛ʹʻʼʽ′]/g;
+const APOSTROPHES = /['`\u2018\u2019\u201b\u02b9\u02bb\u02bc\u02bd\u2032]/g;
 /**
  * Accents of European and Vietnamese letters, variation selectors and format characters. Vowel signs of other scripts stay: they are letters
  * there.
@@ -26,7 +26,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
   þ: 'th',
 };
-const UNCOMMON_LETTER = /[đðøłħŧŋıςßæœþ]/g;
+const UNCOMMON_LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 const BLANKS_AND_DASHES = /[\s\u2010-\u2015\u2212-]+/g;
 
 /**

@@ -7,7 +7,7 @@ export type Amount = number | 'ambiguous' | 'none';
 /** Minus signs of spreadsheets and phones: hyphens, dashes, U+2212 and its small and wide forms. */
 const MINUS = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
 /** A blank or an apostrophe before three digits: U+00A0 and U+202F count as blanks. */
-const GROUP_BLANK = /(\d)[\s'’](?=\d{3}(?!\d))/g;
+const GROUP_BLANK = /(\d)[\s'\u2019](?=\d{3}(?!\d))/g;
 /** A blank that stands between two digits otherwise makes two numbers of them. */
 const LOOSE_BLANK = /(?<!\d)\s+|\s+(?!\d)/g;
 /** Longer texts are no amounts. */

@@ -25,7 +25,7 @@ const removeMarks = (text: string) => text.normalize('NFKD').replace(/\p{M}+/gu,
 export const splitWords = (text: string): string[] =>
   removeMarks(text)
     .toUpperCase()
-    .replace(/['’`]/g, '')
+    .replace(/['\u2019`]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 

@@ -17,7 +17,7 @@ export function parseWeekdays(text: string): Day[] | null {
   const plain = text
     .toLowerCase()
     .replace(/every day/g, 'daily')
-    .replace(/\s*(-|–|\bto\b)\s*/g, '-');
+    .replace(/\s*(-|\u2013|\bto\b)\s*/g, '-');
   for (const word of plain.split(/[\s,;/&+]+|\band\b/).filter((each) => each !== '' && each !== 'and')) {
     const [first = '', last] = word.split('-');
     const from = getDay(first);
