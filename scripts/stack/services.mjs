@@ -7,6 +7,19 @@ import { answersOk } from './ready.mjs';
 
 export const SERVICES = ['auth', 'jobs', 'media', 'invoice'];
 
+/**
+ * Limits of V8's heap in MB, young generation and all. Without them they follow the machine's memory, up to 4 GB, and a heap grows before it is
+ * cleaned. In containers they follow the container's limit.
+ */
+const HEAP_LIMITS = ['--max-semi-space-size=1', '--max-old-space-size=256'];
+
+/** glibc's malloc returns freed memory. Otherwise each of a process' threads keeps its own, in pieces. */
+const MALLOC_SETTINGS = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '262144',
+};
+
 /** Variables that services inherit from the caller's environment. */
 const INHERITED_VARIABLES = [
   'PATH',
@@ -106,10 +119,6 @@ function buildEnvironments({ root, dataDir, ports, redisUrl, databaseUrl, secret
       PAGES_FOLDER: path.join(dataDir, 'pages'),
       OBJECT_STORE: 'folder',
       OBJECT_FOLDER: objects,
-      // glibc's malloc: many threads process files, and each would keep its own fragmented memory.
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '131072',
-      MALLOC_TRIM_THRESHOLD_: '262144',
       ...pick(source, OBJECT_STORE),
     },
     invoice: {
@@ -127,6 +136,7 @@ function buildEnvironments({ root, dataDir, ports, redisUrl, databaseUrl, secret
   return (name) => ({
     ...pick(source, INHERITED_VARIABLES),
     NODE_ENV: 'production',
+    ...MALLOC_SETTINGS,
     HOST: '127.0.0.1',
     PORT: String(ports[name]),
     DATABASE_URL: databaseUrl(name),
@@ -149,7 +159,7 @@ export function createServices({ root, node, logFile, records, log, postgres, ..
       const child = new Child({
         name: `svc-${name}`,
         command: node,
-        args: [entry],
+        args: [...HEAP_LIMITS, entry],
         cwd: path.join(root, `svc-${name}`),
         env: environment(name),
         logFile: logFile(`svc-${name}`),
