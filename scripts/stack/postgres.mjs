@@ -149,7 +149,7 @@ export async function createPostgres({ dataDir, logFile, port, password, records
     port,
     unix_socket_directories: '',
     max_connections: 100,
-    shared_buffers: '64MB',
+    shared_buffers: '32MB',
     jit: 'off',
     // Saves helper processes for large tables and replication, which are not used.
     io_method: 'sync',
