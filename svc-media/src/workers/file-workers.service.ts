@@ -10,8 +10,8 @@ export const FILE_WORKER_PROGRAM = 'FILE_WORKER_PROGRAM';
 const UPLOAD_THREADS = 2;
 /** One core at low priority, because nobody waits for the sizes of gallery images. */
 const GALLERY_THREADS = 1;
-/** Long, because a start takes about a second (loading pdf.js), and people send their documents minutes apart. */
-const UPLOADS_IDLE_MS = 10 * 60_000;
+/** Longer than between two documents of a form, because a start takes about a second (loading pdf.js). An idle process takes 75 MB. */
+const UPLOADS_IDLE_MS = 2 * 60_000;
 const GALLERY_IDLE_MS = 30_000;
 
 /** Processes that open uploaded files, so that their memory and time do not slow the service's calls. */
