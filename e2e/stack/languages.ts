@@ -61,7 +61,8 @@ const findUnreadable = (page: Page): Promise<string[]> =>
     const main = document.querySelector('main');
     if (!main) return ['there is no main'];
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    const isForScreenReaders = (element: Element) => element.closest('.ui-sr-only, input, select, textarea, svg') !== null;
+    const isForScreenReaders = (element: Element) =>
+      element.closest('.ui-sr-only, input, select, textarea, svg') !== null;
     const shorten = (text: string) => text.trim().slice(0, 60);
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const texts: { text: string; element: Element; lines: DOMRect[] }[] = [];

@@ -175,7 +175,9 @@ describe('scripts/compose/update.sh', () => {
     const again = done.slice(failed.done.length).filter((line) => /^backup|roll/.test(line));
     expect(again).toEqual(['roll.sh mf-admin shell (VERSION=)']);
 
-    expect(update('next').output).toContain(`${next} is installed, but these parts are not running: nginx mf-admin shell.`);
+    expect(update('next').output).toContain(
+      `${next} is installed, but these parts are not running: nginx mf-admin shell.`,
+    );
     state('parts', runs('svc-auth', 'svc-jobs', 'nginx', 'mf-admin', 'shell'));
     expect(update('next').output).toContain(`${next} is running already.`);
   });

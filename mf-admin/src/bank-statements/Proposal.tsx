@@ -1,6 +1,6 @@
 import {
-  type BankLine,
   AMOUNT_ONLY_RULES,
+  type BankLine,
   bookClientPayment,
   type PaymentProposal,
   recordClientRefund,

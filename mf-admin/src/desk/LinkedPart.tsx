@@ -8,7 +8,7 @@ const FIELDS = ['input:not([type="hidden"])', 'select', 'textarea', 'button']
 const WAIT_MS = 4000;
 
 /** The entry of the history that was followed last: a form that is filled anew after it was saved does not take the focus again. */
-const followed = '';
+let followed = '';
 
 /** Opens the first closed part in it, and focuses the first field. Answers whether there is one. */
 function focusField(part: HTMLElement): boolean {

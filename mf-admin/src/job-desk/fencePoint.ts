@@ -1,4 +1,4 @@
-import { type BodyInput, MIN_FENCE_RADIUS, MAX_FENCE_RADIUS, setFence } from '@cleaning/contracts';
+import { type BodyInput, MAX_FENCE_RADIUS, MIN_FENCE_RADIUS, setFence } from '@cleaning/contracts';
 import { fence as texts } from './planningTexts';
 
 /** Degrees. */

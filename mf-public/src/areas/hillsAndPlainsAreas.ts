@@ -200,7 +200,7 @@ export const hillsAndPlains: readonly Area[] = (
       questions: [
         {
           question: 'Do you charge for the drive?',
-          answer: 'The quote is one price with everything in it, the drive too.',
+          answer: 'The price in the quote includes the drive.',
         },
         {
           question: 'What happens on days of extreme fire danger?',

@@ -43,7 +43,7 @@ function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps
 
   const send = async () => {
     const settled = await photos.waitUntilSettled();
-    // Who has cancelled meanwhile sends nothing.
+    // Nothing is sent if the person cancelled in the meantime.
     if (!isShown.current) return undefined;
     const ids = photos.listSent().map(({ id }) => id);
     // Also what was written while the photos were sent.

@@ -14,7 +14,7 @@ export interface OwnWords<P extends Page> extends WrittenPart {
 
 /**
  * What each page of one template says. A prerendered page carries its own words (`own` of its data); those of all pages of the template
- * are in one chunk, for whoever comes to another one by a link.
+ * are in one chunk, for visitors who follow a link to another page.
  */
 export function createOwnWords<P extends Page>(kind: string, loadAll: () => Promise<readonly P[]>): OwnWords<P> {
   let all: readonly P[] | undefined;

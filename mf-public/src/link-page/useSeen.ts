@@ -14,7 +14,7 @@ export function useSeen(call: typeof markQuoteSeen | typeof markDocumentOpened, 
     const look = () => {
       clearTimeout(timer);
       if (document.visibilityState === 'visible')
-        // Whoever reads it notices nothing of a failure.
+        // The reader doesn't notice a failure.
         timer = setTimeout(() => void run({ body: { token } }), SEEN_AFTER_MS);
     };
     look();

@@ -20,7 +20,7 @@ export function ProviderButtons({ from, invitation }: Props) {
 
   useEffect(() => {
     void readLoginProviders().then(setProviders);
-    // Whoever comes back by the browser's button may find the page as they left it.
+    // With the browser's Back button, people may find the page as they left it.
     const onShow = () => setChosen('');
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);

@@ -25,7 +25,7 @@ export default function ResetPasswordScreen() {
   const field = bindFields(form);
 
   const finish = (msg: string) => {
-    // Whoever is logged in here: the login comes next.
+    // Somebody else may be logged in here: the login comes next.
     signOut();
     setDone(msg);
   };

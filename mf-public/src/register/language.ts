@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The language of the registration's texts, in which whoever asks is rendered again. Pages are written in English. */
+/** The language of the registration's texts; components that use it render again. Pages are written in English. */
 export const useSpokenLanguage = (): Language =>
   useSyncExternalStore(
     subscribe,

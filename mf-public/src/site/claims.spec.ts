@@ -65,7 +65,7 @@ describe('the website of a company that has entered nothing', () => {
     setSiteData(defaults);
     expect([findPromisedDays(), describePromise()]).toEqual([null, '']);
     setSiteData({ ...defaults, is_proof_entered: true });
-    expect([findPromisedDays(), describePromise()]).toEqual([2, 'two business days']);
+    expect([findPromisedDays(), describePromise()]).toEqual([2, 'Quote within two business days']);
     show(FIRST_COMPANY);
     expect([findPromisedDays(), describePromise()]).toEqual([null, '']);
     const promises = [
@@ -74,12 +74,12 @@ describe('the website of a company that has entered nothing', () => {
       contact.sent(''),
       quote.lead(''),
       quote.formSent(''),
-      quote.weCall(''),
+      quote.weCall,
       ...quote.next(''),
       yourQuote.asked(''),
     ];
     expect(promises.filter((text) => /within|days/.test(text))).toEqual([]);
-    expect(quote.lead('two business days')).toContain('we’ll reply within two business days.');
+    expect(quote.lead('Quote within two business days')).toContain('Quote within two business days.');
   });
 
   it('has seven selling points, and the year in its story once that is known', () => {

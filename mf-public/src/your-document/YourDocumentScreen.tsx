@@ -71,7 +71,7 @@ function DocumentView({ token, document }: { token: string; document: DocumentPa
   );
 }
 
-/** The page of one mailed document, for whoever has the link. The token stays in the address: it is never sent with it. */
+/** The page of one mailed document, for people with the link. The token stays in the address, and is never sent with it. */
 export default function YourDocumentScreen() {
   const token = useLocation().hash.slice(1);
   const query = useCall(readDocumentPage, { body: { token }, enabled: token !== '' });

@@ -66,7 +66,7 @@ function QuoteView({ token, latest }: { token: string; latest: QuotePage }) {
   );
 }
 
-/** The page of a quote, for whoever has the link. The token stays in the address: it is never sent with it, and the page can be opened again. */
+/** The page of a quote, for people with the link. The token stays in the address and is never sent with it, so the page can be opened again. */
 export default function YourQuoteScreen() {
   const token = useLocation().hash.slice(1);
   const query = useCall(readQuote, { body: { token }, enabled: token !== '' });

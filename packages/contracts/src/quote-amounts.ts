@@ -44,7 +44,8 @@ function getSharedWeeks(slots: readonly SlotDays[]): number {
 
 /** How often slots of one weekday are on different days of a month, the mean. */
 function countWeekdayVisits(slots: readonly SlotDays[]): number {
-  const hasSameRhythm = (a: SlotDays, b: SlotDays) => a.every === b.every && a.monthWeek === b.monthWeek && canCoincide(a, b);
+  const hasSameRhythm = (a: SlotDays, b: SlotDays) =>
+    a.every === b.every && a.monthWeek === b.monthWeek && canCoincide(a, b);
   const rhythms = slots.filter((slot, index) => !slots.slice(0, index).some((other) => hasSameRhythm(slot, other)));
   const isShared = rhythms.some((slot, index) => rhythms.slice(0, index).some((other) => canCoincide(slot, other)));
   if (isShared) return getSharedWeeks(rhythms) * WEEKS_PER_MONTH;

@@ -80,7 +80,9 @@ export class PersonDetails {
     // Before the version: what was sent twice is done already.
     if (fields.length === 0) return;
     requireVersion(now.detailsVersion, details_version, 'details_changed');
-    const heldUntil = hasBankDetail(fields) ? new Date(getNow().getTime() + this.env.PAYMENT_HOLD_HOURS * HOUR_MS) : null;
+    const heldUntil = hasBankDetail(fields)
+      ? new Date(getNow().getTime() + this.env.PAYMENT_HOLD_HOURS * HOUR_MS)
+      : null;
     await this.tell(tx, now, fields, heldUntil);
     const { name } = now;
     await writeAudit(tx, {

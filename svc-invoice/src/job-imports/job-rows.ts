@@ -308,7 +308,9 @@ export function readJobRows(
     const problems = [
       ...inCells,
       ...ofSchema.filter(({ field }) => !fields.has(field)),
-      ...(cells.client !== '' && named.length === 0 ? [{ field: 'client' as const, msg: CELL_MESSAGES.client ?? '' }] : []),
+      ...(cells.client !== '' && named.length === 0
+        ? [{ field: 'client' as const, msg: CELL_MESSAGES.client ?? '' }]
+        : []),
       ...(named.length > 1 ? [{ field: 'client' as const, msg: 'is the name of more than one client' }] : []),
       ...(data && known.has(key)
         ? [{ field: 'title' as const, msg: 'is already a job with this name and address' }]

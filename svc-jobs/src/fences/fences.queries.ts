@@ -1,4 +1,4 @@
-import { MAX_FENCE_STAMPS, type Fence } from '@cleaning/contracts';
+import { type Fence, MAX_FENCE_STAMPS } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
 /** A job with its fence (degrees, metres; null: it has none) and the latest stamps of both clock events, the newest first. */

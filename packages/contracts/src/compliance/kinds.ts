@@ -114,7 +114,8 @@ const SPEC_KINDS: ReadonlySet<string> = new Set(DOCUMENT_KINDS);
 /** One of the six that every registration brings. */
 export const isRegistered = (kind: ComplianceKind): boolean => SPEC_KINDS.has(kind);
 /** Working with children is checked where a job requires it alone. */
-export const isRequiredOfEveryone = (kind: ComplianceKind): boolean => isRegistered(kind) && kind !== 'children_check_img';
+export const isRequiredOfEveryone = (kind: ComplianceKind): boolean =>
+  isRegistered(kind) && kind !== 'children_check_img';
 
 /** The kinds whose expiry stops new work without a job asking for them, until the settings say otherwise. */
 export const COUNTING_KINDS: readonly ComplianceKind[] = COMPLIANCE_KINDS.filter(

@@ -1,7 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import { FIRST_COLOUR } from '@cleaning/contracts';
 import PDFDocument from 'pdfkit';
-import { getFeatures, hasExtractableGlyphs, loadFont, readGlyphs, type Script, toPrintable, type Weight } from './fonts.js';
+import {
+  getFeatures,
+  hasExtractableGlyphs,
+  loadFont,
+  readGlyphs,
+  type Script,
+  toPrintable,
+  type Weight,
+} from './fonts.js';
 import { type Run, splitRuns } from './runs.js';
 import { wrap } from './wrap.js';
 
