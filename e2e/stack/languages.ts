@@ -96,7 +96,10 @@ const findUnreadable = (page: Page): Promise<string[]> =>
         .filter((other) => one.lines.some((line) => other.lines.some((each) => overlaps(line, each))))
         .map((other) => `on each other: ${one.text} / ${other.text}`),
     );
-    return [...cut, ...clipped, ...onEachOther];
+    const scrolled = [...main.querySelectorAll('.ui-table-wrap:has(> .ui-timetable)')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(() => 'a timetable is wider than the page');
+    return [...cut, ...clipped, ...onEachOther, ...scrolled];
   });
 
 export async function expectTranslated(page: Page, language: TranslatedLanguage, path: string): Promise<void> {
