@@ -63,6 +63,9 @@ const findUnreadable = (page: Page): Promise<string[]> =>
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const isForScreenReaders = (element: Element) =>
       element.closest('.ui-sr-only, input, select, textarea, svg') !== null;
+    /** The page shortens it by intention, with an ellipsis. */
+    const isShortened = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).textOverflow === 'ellipsis' || isShortened(element.parentElement));
     const shorten = (text: string) => text.trim().slice(0, 60);
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const texts: { text: string; element: Element; lines: DOMRect[] }[] = [];
@@ -75,13 +78,19 @@ const findUnreadable = (page: Page): Promise<string[]> =>
       texts.push({ text: shorten(node.textContent), element, lines: [...range.getClientRects()] });
     }
     const cut = texts
-      .filter(({ element }) => !element.closest('.ui-table-wrap'))
+      .filter(({ element }) => !element.closest('.ui-table-wrap') && !isShortened(element))
       .filter(({ lines }) =>
         lines.some(({ left, right }) => left < -1 || right > document.documentElement.clientWidth + 1),
       )
       .map(({ text }) => `cut: ${text}`);
     const clipped = [...main.querySelectorAll('*')]
-      .filter((element) => isShown(element) && !isForScreenReaders(element) && !element.closest('.ui-table-wrap'))
+      .filter(
+        (element) =>
+          isShown(element) &&
+          !isForScreenReaders(element) &&
+          !element.closest('.ui-table-wrap') &&
+          !isShortened(element),
+      )
       .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
       .map((element) => `wider than its place: ${shorten(element.textContent ?? '')}`);
     const isSticky = (element: Element) => element.closest('.mc-start') !== null;
