@@ -11,7 +11,7 @@ export const SERVICES = ['auth', 'jobs', 'media', 'invoice'];
  * Limits of V8's heap in MB, young generation and all. Without them they follow the machine's memory, up to 4 GB, and a heap grows before it is
  * cleaned. In containers they follow the container's limit.
  */
-const HEAP_LIMITS = ['--max-semi-space-size=1', '--max-old-space-size=256'];
+const HEAP_LIMITS = ['--max-semi-space-size=4', '--max-old-space-size=512'];
 
 /** glibc's malloc returns freed memory. Otherwise each of a process' threads keeps its own, in pieces. */
 const MALLOC_SETTINGS = {
