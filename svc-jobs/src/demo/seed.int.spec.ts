@@ -65,11 +65,11 @@ describe('Demo data', () => {
   it('has requests for supplies in each state, two of which wait', async () => {
     const { rows }: CallAnswer<typeof listSupplies> = await jobs.callOrThrow(jobs.admin, listSupplies);
     expect(rows.map(({ state, item }) => [state, item])).toEqual([
-      ['open', 'Bin liners'],
-      ['open', 'Cloths'],
-      ['ordered', 'Gloves'],
-      ['declined', 'Stick vacuum'],
       ['delivered', 'Hand soap'],
+      ['declined', 'Stick vacuum'],
+      ['ordered', 'Gloves'],
+      ['open', 'Cloths'],
+      ['open', 'Bin liners'],
     ]);
     expect(rows.find(({ state }) => state === 'declined')?.reason).toContain('extension lead');
   });
