@@ -33,7 +33,7 @@ const COMPANY = [
   'email_2',
 ] as const satisfies readonly (keyof Supplier)[];
 const BANK = ['bank_account_name', 'bank_bsb', 'bank_account_number'] as const satisfies readonly (keyof Supplier)[];
-/** What is saved together: an account is one thing. */
+/** What is saved together: a company is entered whole, and so is an account. */
 const ACCOUNT = [...BANK, 'pay_id', 'bpay_biller_code'] as const;
 
 const OPTIONAL: ReadonlySet<keyof Supplier> = new Set(['fax', 'place', 'web_address', 'email_2']);
@@ -53,10 +53,10 @@ const toTyped = (settings: VersionedInvoiceSettings): SettingsTyped => ({
   gst_rate_percent: String(settings.gst_rate_percent),
 });
 
-/** The body of the call: only what was changed, so that nothing else must be complete. */
+/** The body of the call: only the parts that were changed, so that the other part can be empty. */
 function buildBody(typed: SettingsTyped, before: SettingsTyped) {
   const isChanged = (name: (typeof COMPANY | typeof ACCOUNT)[number]) => typed.supplier[name] !== before.supplier[name];
-  const changed = [...COMPANY.filter(isChanged), ...(ACCOUNT.some(isChanged) ? ACCOUNT : [])];
+  const changed = [COMPANY, ACCOUNT].filter((part) => part.some(isChanged)).flat();
   return {
     supplier: Object.fromEntries(changed.map((name) => [name, typed.supplier[name]])),
     ...(typed.gst_rate_percent !== before.gst_rate_percent && { gst_rate_percent: typed.gst_rate_percent }),

@@ -71,7 +71,7 @@ export const mail = {
   testing: 'Sending the test email.',
   testSent: 'The mail server accepted the test email. Check your inbox.',
   testTriedAgain: (why: string) => `${why} We’ll keep trying.`,
-  testFailed: (why: string) => `${why} Then send another test email.`,
+  testFailed: (why: string) => `${why} Try again with another test email.`,
   testFile: 'Test email saved as a file. It wasn’t sent.',
 };
 

@@ -8,7 +8,7 @@ export function useSetupSteps(): readonly ShownStep[] | undefined {
   const isOpen = (step: SetupStep) => data !== undefined && !data.done.includes(step);
   const mail = useCall(getMailState, { enabled: isOpen('mail') });
   const invited = useCall(listInvitations, { enabled: isOpen('people') });
-  if (!data) return undefined;
+  if (!data || mail.isLoading || invited.isLoading) return undefined;
   return listSteps(data, [
     ...(mail.data && isMailWorking(mail.data) ? (['mail'] as const) : []),
     ...(invited.data && invited.data.length > 0 ? (['people'] as const) : []),

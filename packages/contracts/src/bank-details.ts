@@ -7,29 +7,26 @@ import { isPrintedAddress } from './web-links.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
-/** Where clients pay to. */
-export const companyBank = supplier.pick({
+const BANK_FIELDS = {
   bank_account_name: true,
   bank_bsb: true,
   bank_account_number: true,
   pay_id: true,
   bpay_biller_code: true,
-});
+} as const;
+
+/** Where clients pay to. */
+export const companyBank = supplier.pick(BANK_FIELDS);
 export type CompanyBank = z.infer<typeof companyBank>;
 
+/** Who the company is and how it is reached. */
+export const companyContact = supplier.omit({ ...BANK_FIELDS, colour: true, logo: true });
+
 /** What pages of clients show, against mails of strangers that name another account. */
-export const companyBankInForce = supplierState
-  .pick({
-    bank_account_name: true,
-    bank_bsb: true,
-    bank_account_number: true,
-    pay_id: true,
-    bpay_biller_code: true,
-  })
-  .extend({
-    /** YYYY-MM-DD since when they are so; empty for those that were so before changes were noted. */
-    since: z.string(),
-  });
+export const companyBankInForce = supplierState.pick(BANK_FIELDS).extend({
+  /** YYYY-MM-DD since when they are so; empty for those that were so before changes were noted. */
+  since: z.string(),
+});
 export type CompanyBankInForce = z.infer<typeof companyBankInForce>;
 
 const MAX_DIGIT = 9;

@@ -251,7 +251,7 @@ describe('account data for other services', () => {
       const ana = await people.createContractor();
       const desk = new DetailsDesk(testApp, admin);
       const before = await readState(ana);
-      expect(before).not.toHaveProperty('payments_held_until');
+      expect(before?.payments_held_until).toBeUndefined();
       expect(await desk.edit(admin, ana, { account_name: 'Somebody Else' })).toMatchObject({ status: 200 });
       const held = (await readState(ana))?.payments_held_until ?? '';
       expect(new Date(held).getTime()).toBeGreaterThan(Date.now() + 47 * 3_600_000);

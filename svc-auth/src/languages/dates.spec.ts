@@ -18,6 +18,7 @@ describe('formatNoticeDay', () => {
 describe('formatNoticeTime', () => {
   it.each<[Language, string, string]>([
     ['en', '06:00-14:05', '6:00 am – 2:05 pm'],
+    ['en', '06:00–14:05', '6:00 am – 2:05 pm'],
     ['en', '18:30', '6:30 pm'],
     ['en', '', ''],
     ['vi', '06:00-14:05', '06:00-14:05'],

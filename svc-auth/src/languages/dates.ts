@@ -1,4 +1,4 @@
-import { formatClockTime, formatDate } from '@cleaning/contracts';
+import { formatClockTime, formatDate, isDay } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
 
 const MONTHS = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
@@ -35,7 +35,12 @@ export function formatNoticeDay(day: string, { locale }: I18n): string {
 
 /** A time HH:MM as '2:05 pm', a span HH:MM-HH:MM as '9:00 am – 2:05 pm'; with 24 hours in other languages than English, as in the app. */
 export const formatNoticeTime = (time: string, { locale }: I18n): string =>
-  locale === 'en' && time !== '' ? time.split('-').map(formatClockTime).join(' – ') : time;
+  locale === 'en' && time !== ''
+    ? time
+        .split(/[-\u2013]/)
+        .map(formatClockTime)
+        .join(' – ')
+    : time;
 
 function toHours24(hours: string, half: string): string {
   return String((Number(hours) % NOON) + (half === 'pm' ? NOON : 0)).padStart(2, '0');
@@ -44,10 +49,12 @@ function toHours24(hours: string, half: string): string {
 /** A text of a service that writes dates in English, such as 'Wed 18 Nov 2026' or '18 Nov 2026, 9:05 am', with its dates in the language. */
 export function translateEnglishDates(text: string, { locale }: I18n): string {
   if (locale === 'en') return text;
-  return text.replace(ENGLISH_DATE, (_, weekday, date, month, year, hours, minutes, half) => {
+  return text.replace(ENGLISH_DATE, (written, weekday, date, month, year, hours, minutes, half) => {
     const monthNumber = MONTHS.split('|').indexOf(month) + 1;
     const day = `${year}-${String(monthNumber).padStart(2, '0')}-${date.padStart(2, '0')}`;
-    const written = formatDay(locale, day, weekday ? { weekday: 'short' } : {});
-    return hours ? `${written}, ${toHours24(hours, half)}:${minutes}` : written;
+    // Somebody may have typed 'Bay 45 May 2026'.
+    if (!isDay(day)) return written;
+    const translated = formatDay(locale, day, weekday ? { weekday: 'short' } : {});
+    return hours ? `${translated}, ${toHours24(hours, half)}:${minutes}` : translated;
   });
 }

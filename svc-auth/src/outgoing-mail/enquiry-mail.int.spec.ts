@@ -49,7 +49,9 @@ describe('an enquiry mail', () => {
     const to = { name: '', address: 'cara@site.example' };
     await testApp.deliver('outgoing-mail', v7(), makeReceipt(to, undefined, 0));
     const [mail] = await server.waitForMailsTo('cara@site.example');
-    expect(mail?.text?.replace(/\s+/g, ' ')).toContain('Thanks for your request on our website. We’ll reply.');
+    expect(mail?.text?.replace(/\s+/g, ' ')).toContain(
+      'Thanks for your request on our website. We’ll send you a quote.',
+    );
   });
 
   it('carries the office’s answer word for word', async () => {

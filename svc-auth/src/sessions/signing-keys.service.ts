@@ -9,6 +9,7 @@ import {
 import { promisify } from 'node:util';
 import {
   databaseNow,
+  getNow,
   IntervalRuns,
   KEYS_CHANGED,
   newerThan,
@@ -167,7 +168,7 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
       kid,
       privateKey: this.sealing.seal(pair.privateKey, toContext(kid)),
       publicKeyPem: pair.publicKey,
-      createdAt: new Date(),
+      createdAt: getNow(),
       retiredAt: null,
     };
     await manager.update(SigningKey, { retiredAt: IsNull() }, { retiredAt: databaseNow });

@@ -21,14 +21,15 @@ export async function findClientJobs(manager: EntityManager, lastDay: string, cl
   return rows.map(({ job_id }) => job_id);
 }
 
-/** Jobs of nobody with work to charge that is on no invoice, by name. */
+/** Permanent jobs of nobody with work to charge that is on no invoice, by name. One-off jobs are charged as extras. */
 export const findJobsWithoutClient = (
   manager: EntityManager,
   { firstDay, lastDay }: Days,
 ): Promise<{ job_id: string; job_name: string }[]> =>
   manager.query(
     `SELECT job.id AS job_id, job.title AS job_name FROM known_job AS job
-     WHERE NOT EXISTS (SELECT FROM job_client AS place
+     WHERE job.kind = 'permanent'
+       AND NOT EXISTS (SELECT FROM job_client AS place
          WHERE place.job_id = job.id AND place.client_id IS NOT NULL AND place.valid_from <= $2)
        AND EXISTS (SELECT FROM ledger_entry AS entry
          WHERE entry.job_id = job.id AND entry.business_date BETWEEN $1 AND $2 AND entry.company_cents > 0

@@ -1,5 +1,5 @@
 import { type CallAnswer, type CallBody, getBusinessToday, type listClients } from '@cleaning/contracts';
-import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, getNow } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { findClientPage } from './clients.queries.js';
@@ -13,6 +13,6 @@ export class ClientList {
   ) {}
 
   list(body: CallBody<typeof listClients>): Promise<CallAnswer<typeof listClients>> {
-    return findClientPage(this.dataSource.manager, body, getBusinessToday(this.env.BUSINESS_TZ));
+    return findClientPage(this.dataSource.manager, body, getBusinessToday(this.env.BUSINESS_TZ, getNow()));
   }
 }

@@ -8,6 +8,7 @@ import {
   type Caller,
   type CommonEnvironment,
   ENVIRONMENT,
+  getNow,
   lockRow,
   recordAudit,
   refuse,
@@ -38,7 +39,7 @@ export class JobClients {
 
   async read(jobId: string, manager: EntityManager = this.jobClients.manager): Promise<JobClientsView> {
     const changes = await findJobChanges(manager, jobId);
-    const today = getBusinessToday(this.env.BUSINESS_TZ);
+    const today = getBusinessToday(this.env.BUSINESS_TZ, getNow());
     const spans = computeClientSpans(changes.map(({ from, client_id }) => ({ validFrom: from, clientId: client_id })));
     const now = spans.findLast(({ from }) => from <= today);
     const name = changes.find(({ client_id }) => client_id === now?.clientId)?.client_name;

@@ -9,7 +9,7 @@ import {
   type PlaceMoney,
   toCents,
 } from '@cleaning/contracts';
-import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, getNow } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
@@ -32,7 +32,7 @@ export class DeskMoneyReads {
   ) {}
 
   async read(): Promise<DeskMoney> {
-    const today = getBusinessToday(this.env.BUSINESS_TZ);
+    const today = getBusinessToday(this.env.BUSINESS_TZ, getNow());
     const until = addDays(today, DUE_DAYS - 1);
     const thisMonth = { from: getMonthStart(today), to: today };
     const lastMonth = { from: addMonths(thisMonth.from, -1), to: addMonths(today, -1) };

@@ -11,6 +11,7 @@ import {
   type Environment,
   getCountedAddress,
   getCountedMailbox,
+  getNow,
   HourlyLimit,
   hashSha256,
   insertOnce,
@@ -81,7 +82,7 @@ export class EnquiryIntake {
   /** The same from a page without script. False when something is missing or wrong, or too many were sent. */
   async takeForm(body: CallBody<typeof sendEnquiryForm>, ip: string | undefined): Promise<boolean> {
     // The page has no key: what is sent again on the same day is a second press.
-    const key = v5(JSON.stringify([getBusinessToday(this.env.BUSINESS_TZ), body]), FORMS);
+    const key = v5(JSON.stringify([getBusinessToday(this.env.BUSINESS_TZ, getNow()), body]), FORMS);
     const { success, data } = FORM_BODY.safeParse({ ...body, photos: [], key });
     if (!success) return false;
     try {

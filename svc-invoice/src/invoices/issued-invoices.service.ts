@@ -20,6 +20,7 @@ import {
   createCsvList,
   ENVIRONMENT,
   findLocked,
+  getNow,
   InvalidInput,
   KnownAccount,
   refuse,
@@ -98,7 +99,7 @@ export class IssuedInvoices {
 
   async list({ page, page_size, ...filters }: CallBody<typeof listInvoices>): Promise<CallAnswer<typeof listInvoices>> {
     const { manager } = this.dataSource;
-    const today = getBusinessToday(this.env.BUSINESS_TZ);
+    const today = getBusinessToday(this.env.BUSINESS_TZ, getNow());
     const found = await findInvoicePage(manager, filters, { page, page_size }, today);
     const counts = fillCounts(found.counts);
     const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -124,7 +125,7 @@ export class IssuedInvoices {
   }
 
   createCsv(filters: InvoiceFilters): CsvList {
-    const rows = readInvoices(this.dataSource, filters, getBusinessToday(this.env.BUSINESS_TZ));
+    const rows = readInvoices(this.dataSource, filters, getBusinessToday(this.env.BUSINESS_TZ, getNow()));
     return createCsvList(CSV_HEADER, rows, (row) => [
       row.invoice_number,
       row.month,

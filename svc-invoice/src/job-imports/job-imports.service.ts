@@ -15,6 +15,7 @@ import {
   type CommonEnvironment,
   databaseNow,
   ENVIRONMENT,
+  getNow,
   hashSha256,
   Peers,
   recordAudit,
@@ -236,6 +237,6 @@ export class JobImports {
       manager.find(KnownJob, { select: { title: true, address: true }, where: { endedOn: IsNull() } }),
       findPendingJobs(manager),
     ]);
-    return { clients, jobs: [...jobs, ...inTheMaking], today: getBusinessToday(this.env.BUSINESS_TZ) };
+    return { clients, jobs: [...jobs, ...inTheMaking], today: getBusinessToday(this.env.BUSINESS_TZ, getNow()) };
   }
 }

@@ -1,5 +1,5 @@
 import { addDays, getBusinessToday, type JobKind } from '@cleaning/contracts';
-import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, getNow } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { listMonths, type Month, parseMonthKey } from '../invoices/month.js';
@@ -126,7 +126,7 @@ export class AgreedRevenue {
     const rules = {
       partMonth: settings.part_month,
       missed: { ofVisits: settings.missed_of_visits, ofMonth: settings.missed_of_month },
-      today: getBusinessToday(this.env.BUSINESS_TZ),
+      today: getBusinessToday(this.env.BUSINESS_TZ, getNow()),
     };
     const cuts = [days.firstDay, addDays(days.lastDay, 1)];
     return jobs.flatMap(({ id: jobId, kind, title, address, ended_on: endedOn, by_extra: byExtra, ...terms }) => {

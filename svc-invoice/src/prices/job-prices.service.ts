@@ -11,6 +11,7 @@ import {
   type Caller,
   type CommonEnvironment,
   ENVIRONMENT,
+  getNow,
   InvalidInput,
   lockRow,
   recordAudit,
@@ -45,7 +46,7 @@ export class JobPrices {
 
   async read(jobId: string, manager: EntityManager = this.prices.manager): Promise<JobPricesView> {
     const rows = await manager.find(JobPrice, { where: { jobId }, order: { validFrom: 'DESC' } });
-    const today = getBusinessToday(this.env.BUSINESS_TZ);
+    const today = getBusinessToday(this.env.BUSINESS_TZ, getNow());
     const now = rows.find(({ validFrom }) => validFrom <= today);
     return {
       version: Math.max(0, ...rows.map(({ version }) => version)),

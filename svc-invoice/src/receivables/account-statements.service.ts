@@ -4,6 +4,7 @@ import {
   type Caller,
   type CommonEnvironment,
   ENVIRONMENT,
+  getNow,
   recordAudit,
   refuse,
   Transactions,
@@ -37,7 +38,7 @@ export class AccountStatements {
     const zone = this.env.BUSINESS_TZ;
     const [entries, ages, { supplier }] = await Promise.all([
       findAccountEntries(manager, clientId, zone),
-      sumClientAges(manager, clientId, getBusinessToday(zone), 'sent'),
+      sumClientAges(manager, clientId, getBusinessToday(zone, getNow()), 'sent'),
       this.settings.get(),
     ]);
     await this.transactions.run((tx) =>

@@ -12,6 +12,7 @@ import {
   type CommonEnvironment,
   databaseNow,
   ENVIRONMENT,
+  getNow,
   getViolatedConstraint,
   InvalidInput,
   lockRow,
@@ -41,7 +42,7 @@ export class ClientRefunds {
     admin: Caller,
     body: CallBody<typeof recordClientRefund>,
   ): Promise<CallAnswer<typeof recordClientRefund>> {
-    if (body.day > getBusinessToday(this.env.BUSINESS_TZ))
+    if (body.day > getBusinessToday(this.env.BUSINESS_TZ, getNow()))
       throw new InvalidInput([buildFieldProblem('day', 'in_future')]);
     const id = body.key ?? v7();
     await this.transactions

@@ -4,10 +4,13 @@ import {
   type CallBody,
   type ChangedInvoiceSettings,
   type CompanyDetails,
+  companyBank,
+  companyContact,
   type confirmGstRate,
   DEFAULT_GST_RATE_PERCENT,
   FIRST_COMPANY,
   type FieldIssue,
+  findIssues,
   type InvoiceSettings,
   invoiceSettings,
   isCompanyKnown,
@@ -95,6 +98,17 @@ export function checkSupplier<Given extends Partial<Supplier>>(given: Given): Gi
   };
 }
 
+/** Each is entered whole: papers never have half a company or half an account. */
+const WHOLE_PARTS = [companyContact, companyBank];
+
+/** Throws 400 naming what a part lacks that was entered or changed. */
+function requireWholeParts(given: Partial<Supplier>, merged: Supplier): void {
+  const issues = WHOLE_PARTS.filter(({ shape }) => Object.keys(shape).some((field) => field in given))
+    .flatMap((part) => findIssues(part, merged))
+    .map((issue) => ({ ...issue, field: `supplier.${issue.field}` }));
+  if (issues.length > 0) throw new InvalidInput(issues);
+}
+
 const HUNDREDTHS = 100;
 
 const flattenSettings = ({ supplier, gst_rate_percent, number_prefix, copy_to_office }: InvoiceSettings) => ({
@@ -152,6 +166,7 @@ export class Settings {
       const { logo, pay_id = '', bpay_biller_code = '' } = current.supplier;
       // What is not sent stays.
       const supplier = { ...current.supplier, pay_id, bpay_biller_code, ...given };
+      requireWholeParts(given, supplier);
       const settings = {
         supplier: withLogo(supplier, logo),
         gst_rate_percent: typed.gst_rate_percent ?? current.gst_rate_percent,

@@ -34,6 +34,12 @@ describe('Company setup', () => {
     const { version } = saved.body;
     const wrong = await call(saveInvoiceSettings, { body: { supplier: { bank_bsb: '12' }, version } });
     expect(wrong).toMatchObject({ status: 400, body: { issues: [{ field: 'supplier.bank_bsb' }] } });
+    const partly = await call(saveInvoiceSettings, { body: { supplier: { abn: '53 004 085 616' }, version } });
+    expect(partly.status).toBe(400);
+    expect((partly.body as { issues: { field: string }[] }).issues.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['supplier.telephone', 'supplier.street', 'supplier.email']),
+    );
+    expect((await read()).done).toEqual(['bank']);
     const company = {
       ...DEMO_COMPANY,
       legal_name: 'Currawong Cleaning Pty Ltd',

@@ -14,6 +14,7 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  getNow,
   InvalidInput,
   recordAudit,
   requireVersion,
@@ -68,7 +69,7 @@ export class SiteProofService {
 
   /** Throws 400 for days to come, 409 when it has changed since it was read. */
   async save(admin: Caller, { version, ...typed }: VersionedSiteProof): Promise<VersionedSiteProof> {
-    const issues = findFutureDays(typed, getBusinessToday(this.env.BUSINESS_TZ));
+    const issues = findFutureDays(typed, getBusinessToday(this.env.BUSINESS_TZ, getNow()));
     if (issues.length > 0) throw new InvalidInput(issues);
     const proof = { ...typed, served_postcodes: [...new Set(typed.served_postcodes)].sort() };
     return this.transactions.run(async (tx) => {

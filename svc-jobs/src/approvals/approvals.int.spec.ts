@@ -189,7 +189,7 @@ describe('approvals', () => {
     expect(await decide(wrong, 'approve')).toMatchObject({
       status: 409,
       body: {
-        msg: 'The work of Bo Berg at Library on Wed 18 Nov 2026 has been corrected. Reload the page to see the latest.',
+        msg: 'Bo Berg’s timesheet at Library on Wed 18 Nov 2026 has been corrected. Reload the page to see the latest.',
       },
     });
     expect(await decide([...rows, { ...(rows[0] as HeldWork), row_id: NO_SUCH_ID }], 'approve')).toMatchObject({

@@ -132,7 +132,10 @@ describe('Amount owed to a former contractor', () => {
   });
 
   it('cannot be paid before removal, on a wrong date or in another amount', async () => {
-    expect(await settle('60.00')).toMatchObject({ status: 409, body: { msg: 'Bo Berg has not left.' } });
+    expect(await settle('60.00')).toMatchObject({
+      status: 409,
+      body: { msg: 'Bo Berg hasn’t left. Pay them in a pay run.' },
+    });
     await leave();
     expect(await settle('120.00')).toMatchObject({ status: 409 });
     for (const paid_on of ['2026-11-19', '2021-12-31'])

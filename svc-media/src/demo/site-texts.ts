@@ -19,7 +19,7 @@ const DEMO_TEXTS: Readonly<Record<string, Texts>> = {
   about: {
     'about.lead': 'Cleaners who know your site by name.',
     'about.staff':
-      'Everyone who works with us gives us a police check and is trained before the first shift. For schools and child care they also need a working with children check. The same people come back to your site, so they know your alarm, your plants and the corner that gathers dust.',
+      'Everyone is trained before their first shift. For schools and child care they also need a working with children check. The same people come back to your site, so they know your alarm, your plants and the corner that gathers dust.',
     'about.story': [
       'We started in {founded} with one promise: do it properly, or come back and do it again.',
       'Our teams clean offices, shops, schools, apartment buildings and homes in and around Adelaide.',
@@ -31,7 +31,8 @@ const DEMO_TEXTS: Readonly<Record<string, Texts>> = {
 /** Publishes them once. What the office has changed since stays. */
 export async function publishDemoTexts(tx: Transaction, publishedAt: Date): Promise<void> {
   for (const [page, texts] of Object.entries(DEMO_TEXTS)) {
-    await insertOnce(tx.manager, SitePageRow, { page, version: 1, draft: texts, published: texts });
+    const isNew = await insertOnce(tx.manager, SitePageRow, { page, version: 1, draft: texts, published: texts });
+    if (!isNew) continue;
     const version = { page, version: 1, texts, publishedBy: DEMO_ADMIN.name, publishedAt };
     await insertOnce(tx.manager, SitePageVersion, version);
   }

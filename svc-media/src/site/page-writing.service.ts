@@ -4,6 +4,7 @@ import { getBusinessToday, type SiteData } from '@cleaning/contracts';
 import {
   ENVIRONMENT,
   type Environment,
+  getNow,
   hashSha256,
   IntervalRuns,
   refuse,
@@ -155,7 +156,7 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
     // Removed first, so that a killed run leaves no note.
     await rm(note, { force: true });
     const [to, days] = [join(folder, build), join(folder, DAYS)];
-    const today = getBusinessToday(this.env.BUSINESS_TZ);
+    const today = getBusinessToday(this.env.BUSINESS_TZ, getNow());
     await this.program?.run('write', { site: this.env.SITE_URL, data, to, days, today });
     await writeFile(`${note}.part`, wanted);
     await rename(`${note}.part`, note);

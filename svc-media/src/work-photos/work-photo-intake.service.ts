@@ -10,6 +10,7 @@ import {
   type Caller,
   type ClientSession,
   type FilePart,
+  getNow,
   insertOnce,
   refuse,
   Transactions,
@@ -73,7 +74,7 @@ export class WorkPhotoIntake {
     sent: StoredFile,
   ): Promise<CallAnswer<typeof uploadWorkPhoto>> {
     if (await this.isKept(caller, id)) return { photo_id: id };
-    const today = { personId: caller.id, createdAt: MoreThan(new Date(Date.now() - DAY_MS)) };
+    const today = { personId: caller.id, createdAt: MoreThan(new Date(getNow().getTime() - DAY_MS)) };
     if ((await this.photos.countBy(today)) >= caller.limit) throw refuse(caller.refusal, { retry_after: HOUR_SECONDS });
     const { bytes, width, height } = await this.singlePhotos.make(sent);
     const key = `work/${v7()}`;

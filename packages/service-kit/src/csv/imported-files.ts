@@ -1,4 +1,5 @@
 import { IMPORT_UNDO_HOURS } from '@cleaning/contracts';
+import { getNow } from '../database/database-clock.js';
 import { refuse } from '../errors/refusal.js';
 import type { CsvFile } from './csv-file.js';
 import type { ImportedFile } from './imported-file.entity.js';
@@ -13,7 +14,7 @@ export const toSubject = ({ id, fileName }: Pick<ImportedFile, 'id' | 'fileName'
   ({ kind: 'list', id, name: fileName }) as const;
 
 const isRecent = ({ importedAt }: ImportedFile): boolean =>
-  importedAt.getTime() > Date.now() - IMPORT_UNDO_HOURS * 3_600_000;
+  importedAt.getTime() > getNow().getTime() - IMPORT_UNDO_HOURS * 3_600_000;
 
 /** A file as the lists of imports answer it, without what it added. */
 export const toView = (made: ImportedFile) => ({

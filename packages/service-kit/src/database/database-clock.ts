@@ -43,10 +43,13 @@ export class DatabaseClock {
     const time = await readDatabaseTime(dataSource);
     const answeredAt = performance.now();
     const isSlow = answeredAt - askedAt > ANSWER_WITHIN_MS;
-    if (isSlow && this.zero !== undefined) return;
-    this.zero = time - (askedAt + answeredAt) / 2;
+    const zero = time - (askedAt + answeredAt) / 2;
+    // A slow answer can be wrong by half of the wait: it replaces only what differs by more, such as after the machine has slept.
+    if (isSlow && this.zero !== undefined && Math.abs(zero - this.zero) < (answeredAt - askedAt) / 2 + EQUAL_WITHIN_MS)
+      return;
+    this.zero = zero;
     this.ownZero = getOwnZero();
-    if (!isSlow) this.measuredAt = answeredAt;
+    this.measuredAt = isSlow ? Number.NEGATIVE_INFINITY : answeredAt;
     this.logDifference(this.ownZero - this.zero);
   }
 

@@ -2,6 +2,7 @@ import { ADJUSTMENT_FILE_YEARS, getBusinessToday } from '@cleaning/contracts';
 import {
   type CommonEnvironment,
   ENVIRONMENT,
+  getNow,
   IntervalRuns,
   ReadsState,
   type States,
@@ -52,7 +53,7 @@ export class AdjustmentFileRetention {
 
   /** Needs no lock: replicas skip each other's rows. */
   private giveUpBatch(): Promise<number> {
-    const year = toFinancialYear(getBusinessToday(this.env.BUSINESS_TZ));
+    const year = toFinancialYear(getBusinessToday(this.env.BUSINESS_TZ, getNow()));
     const { firstDay } = getFinancialYearDays(year - ADJUSTMENT_FILE_YEARS);
     return this.transactions.runWithoutWaiting(async (tx) => {
       const ids = await giveUpFiles(tx.manager, firstDay, BATCH);

@@ -6,7 +6,14 @@ import {
   ownPayDetails,
   type saveMyPayDetails,
 } from '@cleaning/contracts';
-import { type Caller, type CommonEnvironment, ENVIRONMENT, requireVersion, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  type CommonEnvironment,
+  ENVIRONMENT,
+  getNow,
+  requireVersion,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { findReportProblems, isGstRegistered } from './payee-rules.js';
 import type { PayeeRecord } from './payees.queries.js';
@@ -45,7 +52,7 @@ export class OwnPayDetails {
     return {
       ...ownPayDetails.parse({ ...details, gst_claimed_from: gst_claimed_from ?? '' }),
       version,
-      gst_registered: isGstRegistered(abn, details, getBusinessToday(this.env.BUSINESS_TZ)),
+      gst_registered: isGstRegistered(abn, details, getBusinessToday(this.env.BUSINESS_TZ, getNow())),
       report_problems: findReportProblems(payee, details),
     };
   }

@@ -1,5 +1,5 @@
 import { type CallAnswer, type CallBody, getBusinessToday, type listPayees } from '@cleaning/contracts';
-import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, getNow } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -18,7 +18,7 @@ export class PayeeList {
   ) {}
 
   async list(body: CallBody<typeof listPayees>): Promise<CallAnswer<typeof listPayees>> {
-    const today = getBusinessToday(this.env.BUSINESS_TZ);
+    const today = getBusinessToday(this.env.BUSINESS_TZ, getNow());
     const { manager } = this.payees;
     const { total, rows } = await findPayeePage(manager, body, today);
     const ids = rows.map(({ person_id }) => person_id);

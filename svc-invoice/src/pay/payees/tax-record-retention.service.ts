@@ -1,5 +1,5 @@
 import { getBusinessToday } from '@cleaning/contracts';
-import { type CommonEnvironment, ENVIRONMENT, IntervalRuns, Transactions } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, getNow, IntervalRuns, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { getFinancialYearDays, toFinancialYear } from '../calendar/days.js';
@@ -27,7 +27,7 @@ export class TaxRecordRetention {
 
   /** Erases all that is due. */
   async run(): Promise<void> {
-    const year = toFinancialYear(getBusinessToday(this.env.BUSINESS_TZ)) - TAX_RECORD_YEARS;
+    const year = toFinancialYear(getBusinessToday(this.env.BUSINESS_TZ, getNow())) - TAX_RECORD_YEARS;
     const keptFrom = { year, day: getFinancialYearDays(year).firstDay };
     while ((await this.eraseBatch(keptFrom)) === BATCH);
   }
