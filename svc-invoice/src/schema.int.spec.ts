@@ -91,13 +91,14 @@ describe('SQL statement count', () => {
     expect(fewest).toBeLessThanOrEqual(88);
   });
 
-  it('is at most 15 for a month of invoices and 29 for its issue to three clients', async () => {
+  it('is at most 16 for a month of invoices and 29 for its issue to three clients', async () => {
     const { client, place, confirmGst, issue } = createClientInvoiceCalls(() => pay);
     await confirmGst();
     const clients = await Promise.all(['Anna', 'Ben', 'Chris'].map((name) => client(name)));
     for (const id of clients) for (const amount of ['100', '200']) await place(id, amount);
     const list = () => pay.callOrThrow(listMonthInvoices, {}, { month: MONTH });
-    expect(await countFewestStatements(list)).toBeLessThanOrEqual(15);
+    // One of them lists jobs without a client.
+    expect(await countFewestStatements(list)).toBeLessThanOrEqual(16);
     const months = [MONTH, '2026-04', '2026-05'];
     const issued = async (attempt: number) =>
       expect((await issue(clients, { month: months[attempt] as string })).status).toBe(200);

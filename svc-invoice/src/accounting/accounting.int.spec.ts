@@ -118,7 +118,7 @@ describe('Accounting export', () => {
       unsent: 1,
       other_rate: 0,
     });
-    const undone = ledger.filter(({ What }) => /undone/.test(What ?? '')).map(({ Date: day, What }) => [day, What]);
+    const undone = ledger.filter(({ Type }) => /undone/.test(Type ?? '')).map(({ Date: day, Type }) => [day, Type]);
     expect(undone).toEqual(
       expect.arrayContaining([
         [TODAY, 'Payment undone'],
@@ -161,7 +161,7 @@ describe('Accounting export', () => {
     const moved = ledger.filter(
       ({ Account, Debit, Credit }) => Account === 'Bank' && cents(Debit || Credit) === 11_000,
     );
-    expect(moved.map(({ Date: on, What }) => [on, What]).toSorted()).toEqual([
+    expect(moved.map(({ Date: on, Type }) => [on, Type]).toSorted()).toEqual([
       [day, 'Payment'],
       [TODAY, 'Payment'],
       [TODAY, 'Payment undone'],
@@ -205,7 +205,13 @@ describe('Accounting export', () => {
     expect(getBalance(before, 'bank') - getBalance(shown, 'bank')).toBe(9_500);
     const findEntries = (what: string) => ledger.filter(({ Name, Type }) => Name === 'Refunded Pty' && Type === what);
     expect(
-      findEntries('Refund').map(({ Date: on, Account, Debit, Credit, Text }) => [on, Account, Debit, Credit, Text]),
+      findEntries('Refund').map(({ Date: on, Account, Debit, Credit, Description }) => [
+        on,
+        Account,
+        Debit,
+        Credit,
+        Description,
+      ]),
     ).toEqual([
       [PAID_ON, 'Client credit', '95.00', '', 'REFUNDED PTY Paid too much'],
       [PAID_ON, 'Bank', '', '95.00', 'REFUNDED PTY Paid too much'],
@@ -230,7 +236,7 @@ describe('Accounting export', () => {
     expect((await call(undoClientRefund, { body: { id: refund.id } })).status).toBe(200);
     const undone = await expectAgreement();
     expect(getBalance(undone.shown, 'bank')).toBe(getBalance(before, 'bank'));
-    expect(undone.ledger.filter(({ What }) => What === 'Refund undone').map(({ Date: on }) => on)).toEqual([
+    expect(undone.ledger.filter(({ Type }) => Type === 'Refund undone').map(({ Date: on }) => on)).toEqual([
       TODAY,
       TODAY,
     ]);

@@ -357,7 +357,7 @@ describe('Monthly client invoice', () => {
     const refused = await ask(first, '03');
     expect([refused.status, refused.body.msg]).toEqual([
       409,
-      `This job’s work for the month is already on invoice ${number}. Work can only be on one invoice.`,
+      `This month’s work at this job is already on invoice ${number}. Work can only be on one invoice.`,
     ]);
     const body = { job_id: first, year: '2026', month: '03' };
     expect((await call(previewInvoice, { body })).status).toBe(409);

@@ -148,7 +148,7 @@ describe('Receivable', () => {
     const { id, number } = await addOwingClient('Two at once');
     const answers = await Promise.all(Array.from({ length: 6 }, () => book(id, '120', { [number]: '120' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body.msg).toBe(`Invoice ${number} has A$0.00 open.`);
+    expect(answers.find(({ status }) => status === 409)?.body.msg).toBe(`Only A$0.00 is owing on invoice ${number}.`);
   });
 
   it('is written off with a reason, which can be undone', async () => {

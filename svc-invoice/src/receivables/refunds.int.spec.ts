@@ -141,7 +141,7 @@ describe('Refund', () => {
     const over = await refund(id, '200');
     expect([over.status, over.body.msg]).toEqual([
       409,
-      expect.stringMatching(/^This client has A\$(0|30)\.00 of credit\.$/),
+      expect.stringMatching(/^This client only has A\$(0|30)\.00 of credit\.$/),
     ]);
   });
 

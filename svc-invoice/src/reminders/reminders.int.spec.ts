@@ -243,7 +243,7 @@ describe('Reminder', () => {
     expect((await readReminders(id)).sent).toEqual([]);
     await run();
     const [{ id: reminder }] = (await readReminders(id)).sent;
-    await expect(testApp.get(ReminderAttachments).getAttachment(reminder, 0, sunday)).rejects.toThrow('hour');
+    await expect(testApp.get(ReminderAttachments).getAttachment(reminder, 0, sunday)).rejects.toThrow('time of day');
   });
 
   it('names a broken promise once', async () => {
