@@ -53,7 +53,7 @@ test('lists failed changes, retries them and drops one', async ({ quietPage: pag
   expect(await isSetAside('thing-of-tomorrow')).toBe(false);
 
   await page.goto('/admin/audit-log');
-  await expect(page.getByRole('cell', { name: 'Dropped a change between services' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Dropped a failed change' })).toBeVisible();
   await databases.close();
 });
 

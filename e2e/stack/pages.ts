@@ -25,6 +25,7 @@ export async function expectAccessible(
   place: string,
   { contrast = false, within = '' } = {},
 ): Promise<void> {
+  if (within !== '') await page.locator(within).first().waitFor();
   // Through the debugger, because the page's policy allows no other script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(

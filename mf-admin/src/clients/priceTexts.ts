@@ -51,6 +51,6 @@ export const priceSettings = {
     NonNullable<PriceSettings['missed_of_month']>,
     string
   >,
-  save: 'Save settings',
+  save: 'Save price settings',
   saved: 'Settings saved.',
 };
