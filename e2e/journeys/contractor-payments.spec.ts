@@ -101,7 +101,7 @@ test.describe('Payments', () => {
       await main.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(main.getByText('Details saved.')).toBeVisible();
       await expect(main.getByText('We have everything we need for the yearly report.')).toBeVisible();
-      await expect(main.getByText(/^The office is checking your registration/)).toBeVisible();
+      await expect(main.getByText(/^The office is checking your GST registration/)).toBeVisible();
       await expectPhoneLayout('details for tax and super');
     });
 

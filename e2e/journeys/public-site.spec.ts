@@ -102,7 +102,7 @@ test.describe('Public site without script', () => {
     await page.getByRole('link', { name: 'Read More — Window cleaning' }).click();
     await expect(page.getByRole('region', { name: 'Window cleaning' })).toBeInViewport();
     await page.goto('/gallery');
-    await expect(page.getByText('which your browser does not run')).toBeVisible();
+    await expect(page.getByText('Scripts are turned off in your browser')).toBeVisible();
     const picture = page.getByRole('article').first().locator('img').first();
     expect(await picture.getAttribute('srcset')).toContain('/api/static/gallery/');
     await expect

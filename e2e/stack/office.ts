@@ -151,7 +151,7 @@ export class Office {
   }
 
   /** @param day YYYY-MM-DD */
-  async createQuickJob(title: string, day = getBusinessToday()): Promise<string> {
+  async createQuickJob(title: string, day = getBusinessToday(), time = '18:30'): Promise<string> {
     const job: BodyInput<typeof createQuickJob> = {
       job_title: title,
       job_address: '2 Jetty Road, Glenelg SA 5045',
@@ -159,7 +159,7 @@ export class Office {
       pay_per_hr_for_me: '60',
       pay_per_hr_for_c: '40',
       job_date: day,
-      job_time: '18:30',
+      job_time: time,
       job_desc: 'Bring a broom.',
     };
     return getJobId(await this.call(createQuickJob, job));

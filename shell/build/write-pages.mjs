@@ -130,8 +130,12 @@ export async function writePages(input) {
   );
 }
 
-/** A text may become twice as long as the page's own, and a short one as long as a line. */
-const largest = (own) => Math.min(2000, Math.max(80, own.length * 2));
+/** Characters that a text may have: twice as many as the page’s own. */
+const largest = (own) => {
+  // A sentence may become a paragraph; a heading has to stay one.
+  const least = own.length > 60 ? 600 : 80;
+  return Math.min(2000, Math.max(least, own.length * 2));
+};
 
 const TASKS = {
   write: writePages,

@@ -82,6 +82,8 @@ function ReportForm({ base, onDone }: { base: string; onDone: (done: Done) => vo
     form.setValue('photos', next(form.getValues('photos')));
   const jobId = chosen ?? (jobs.has(likely) ? likely : '');
   const problem = errors.kind?.message ?? refusal;
+  // People who have only chosen supplies can go on to ask for them.
+  const hasContent = (kind !== '' && kind !== 'supplies') || text !== '' || photos.length > 0;
   useEffect(() => keepDraft(me.id, { kind, chosen, text, photos }), [me.id, kind, chosen, text, photos]);
   // Leaving the form means that it was sent or can be lost.
   useEffect(() => dropDraft, []);
@@ -116,8 +118,8 @@ function ReportForm({ base, onDone }: { base: string; onDone: (done: Done) => vo
       action={{ call: reportIncident, busy, error: null }}
       send={send}
       onSaved={onDone}
-      // Who has chosen supplies alone goes on to ask for them.
-      isUnsaved={(kind !== '' && kind !== 'supplies') || text !== '' || photos.length > 0}
+      isUnsaved={hasContent}
+      asksBeforeLeaving={hasContent}
       busy={isAdding}
       submitLabel={texts.send}
       className="mc-form"
