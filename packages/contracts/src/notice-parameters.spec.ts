@@ -35,6 +35,23 @@ describe('notice parameters', () => {
     expect(findProblems('absence-reported', { ...absence, change: 'reported' })).not.toEqual([]);
   });
 
+  it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    [
+      'hold-decided',
+      { decision: 'approved', jobs: 'Library', dates: '2026-11-18' },
+      { decision: 'approved', work: 'x' },
+    ],
+    ['paid', { amount: 'x', paid_on: '2026-11-18', documents: '' }, { amount: 'x', day: 'x', documents: '' }],
+    ['payment-returned', { amount: 'x', paid_on: '2026-11-18' }, { amount: 'x', day: 'x' }],
+    ['details-changed', { field_keys: 'name' }, { fields: 'name', held_until: '' }],
+    ['change-rejected', { field_keys: 'name', reason: 'x' }, { fields: 'name', reason: 'x' }],
+    ['new-device', { browser: '', system: '', date: '2026-11-18', time: '09:05' }, { device: 'x', at: 'x' }],
+  ])('of %s are data, or the texts of earlier versions', (kind, parameters, former) => {
+    expect(findProblems(kind, parameters)).toEqual([]);
+    expect(findProblems(kind, former)).toEqual([]);
+    expect(findProblems(kind, {})).not.toEqual([]);
+  });
+
   it('have types for each kind', () => {
     const complete: NoticeWithKind[] = [
       { kind: 'cover-taken', parameters: { ...shift, person: 'Bo', other: 'Ana' } },
@@ -51,9 +68,11 @@ describe('notice parameters', () => {
       { kind: 'shift-changed', parameters: { ...shift, change: 'swapped' } },
       // @ts-expect-error Refused without `reason`.
       { kind: 'document-decided', parameters: { document: 'Visa', decision: 'refused' } },
+      // @ts-expect-error A text of earlier versions.
+      { kind: 'payment-returned', parameters: { amount: 'A$480.00', day: '18 Nov 2026' } },
       // @ts-expect-error Several without `places`.
       { kind: 'enquiry', parameters: { enquiry: '', place: '2 requests', count: '2' } },
     ];
-    expect([complete.length, incomplete.length]).toEqual([4, 5]);
+    expect([complete.length, incomplete.length]).toEqual([4, 6]);
   });
 });

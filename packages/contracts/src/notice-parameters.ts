@@ -10,6 +10,8 @@ const ifAny = z.exactOptional(text);
 /** The id of what it is about; no text names it. */
 const idField = z.exactOptional(text);
 
+/** A text that versions before 2.0.0 have sent. It's still read, and shown as it is; nobody can send it. */
+const former = z.custom<never>((value) => typeof value === 'string');
 /** Of another member of the union. */
 const nothing = z.exactOptional(z.literal(''));
 
@@ -17,6 +19,7 @@ const job = { job: text, job_id: idField };
 const shift = { ...job, date: text, time: text };
 /** `job` is empty where no place was named. */
 const incident = { incident_id: text, person: text, job: text };
+const heldWork = { decision: pickOne('approved', 'rejected'), note: ifAny };
 const absence = { person: text, person_id: idField, from: text, until: text };
 
 const enquiry = {
@@ -71,9 +74,17 @@ export const noticeParameters = {
   'document-expiring': z.object({ document: text, until: text, days: text }),
   /** What the office checks again on a day; `days` are those that are left: 60, 30, 7 or 0. */
   'document-check': z.object({ person: text, person_id: text, document: text, date: text, days: text }),
-  'hold-decided': z.object({ decision: pickOne('approved', 'rejected'), work: text, note: ifAny }),
-  paid: z.object({ amount: text, day: text, documents: text }),
-  'payment-returned': z.object({ amount: text, day: text }),
+  /** `jobs` and `dates` have a line for each piece of work that is named; `more` is the number of further ones. */
+  'hold-decided': z.union([
+    z.object({ ...heldWork, jobs: text, dates: text, more: ifAny }),
+    z.object({ ...heldWork, work: former }),
+  ]),
+  /** `documents` are numbers. */
+  paid: z.union([
+    z.object({ amount: text, paid_on: text, documents: text }),
+    z.object({ amount: text, day: former, documents: text }),
+  ]),
+  'payment-returned': z.union([z.object({ amount: text, paid_on: text }), z.object({ amount: text, day: former })]),
   'cover-offered': z.object(shift),
   'shift-changed': z.object({ ...shift, change: pickOne(...SHIFT_NOTICE_CHANGES), note: ifAny }),
   /** Who wrote where, never the text: that may hold codes. `place` is empty in a person's thread, whose id `thread_id` is. */
@@ -102,8 +113,15 @@ export const noticeParameters = {
     change: pickOne('reported', 'done', 'confirmed', 'reopened'),
   }),
   'not-started': z.object({ ...shift, person: text, person_id: idField }),
-  'details-changed': z.object({ fields: text, held_until: text }),
-  'change-rejected': z.object({ fields: text, reason: text }),
+  /** `field_keys` are fields of the details with commas between them. Payments are held until a day and time of business time. */
+  'details-changed': z.union([
+    z.object({ field_keys: text, held_until_date: ifAny, held_until_time: ifAny }),
+    z.object({ fields: former, held_until: former }),
+  ]),
+  'change-rejected': z.union([
+    z.object({ field_keys: text, reason: text }),
+    z.object({ fields: former, reason: text }),
+  ]),
   'change-asked': z.object({ person: text, fields: text }),
   /** Of several: how many, and a line for each place. */
   enquiry: z.union([
@@ -136,7 +154,11 @@ export const noticeParameters = {
   'xero-broken': z.object({}),
   'client-codes-guessed': z.object({ client_id: text, client: text, count: text }),
   'new-admin': z.object({ by: text, admin: text }),
-  'new-device': z.object({ device: text, at: text }),
+  /** `browser` and `system` are empty where they aren't known. The login's day and time are business time. */
+  'new-device': z.union([
+    z.object({ browser: text, system: text, date: text, time: text }),
+    z.object({ device: former, at: former }),
+  ]),
   'passkeys-changed': z.object({ passkey: text, change: pickOne('added', 'removed') }),
   'passkey-copied': z.object({ passkey: text }),
   'identities-changed': z.object({ provider: text, change: pickOne('added', 'removed') }),

@@ -170,10 +170,11 @@ export class DetailRequests {
 
   private async reject(tx: Transaction, admin: Caller, row: DetailChange, reason: string): Promise<void> {
     const { id, name } = await this.details.read(tx, row.accountId);
-    const fields = formatFieldNames(row.fields);
+    const details = { fields: formatFieldNames(row.fields), reason };
     const subject = { kind: 'person', id, name } as const;
-    await writeAudit(tx, { actor: admin, action: 'account.change-rejected', subject, details: { fields, reason } });
-    await this.notices.raise(tx, { kind: 'change-rejected', to: [id], parameters: { fields, reason } });
+    await writeAudit(tx, { actor: admin, action: 'account.change-rejected', subject, details });
+    const parameters = { field_keys: row.fields.join(','), reason };
+    await this.notices.raise(tx, { kind: 'change-rejected', to: [id], parameters });
   }
 
   private open({ id, asked }: DetailChange): DetailChanges {

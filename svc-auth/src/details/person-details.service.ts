@@ -1,5 +1,5 @@
 import type { CallAnswer, CallBody, DetailChanges, DetailField, editPerson } from '@cleaning/contracts';
-import { formatInstant } from '@cleaning/contracts';
+import { formatMoment } from '@cleaning/contracts';
 import {
   type Caller,
   ENVIRONMENT,
@@ -22,7 +22,7 @@ import { EmailConfirmation } from '../links/email-confirmation.service.js';
 import { consumeMailedLinks } from '../links/one-time-links.js';
 import { Notices } from '../notices/notices.service.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
-import { findDifferentFields, formatFieldNames, hasBankDetail, listChanges } from './detail-rules.js';
+import { findDifferentFields, hasBankDetail, listChanges } from './detail-rules.js';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -101,13 +101,13 @@ export class PersonDetails {
     fields: readonly DetailField[],
     heldUntil: Date | null,
   ): Promise<void> {
+    const [held_until_date = '', held_until_time = ''] = heldUntil
+      ? formatMoment(heldUntil, this.env.BUSINESS_TZ).split('T')
+      : [];
     return this.notices.raise(tx, {
       kind: 'details-changed',
       to: [id],
-      parameters: {
-        fields: formatFieldNames(fields),
-        held_until: heldUntil ? formatInstant(heldUntil.toISOString(), this.env.BUSINESS_TZ) : '',
-      },
+      parameters: { field_keys: fields.join(','), held_until_date, held_until_time },
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@cleaning/contracts';
-import { formatNoticeDay, formatNoticeTime, translateEnglishDates } from './dates.js';
+import { formatNoticeDay, formatNoticeMoment, formatNoticeTime, formatNoticeWeekday } from './dates.js';
 import { getTranslation } from './translations.js';
 
 describe('formatNoticeDay', () => {
@@ -27,20 +27,24 @@ describe('formatNoticeTime', () => {
   });
 });
 
-describe('translateEnglishDates', () => {
+describe('formatNoticeWeekday', () => {
   it.each<[Language, string, string]>([
-    ['es', '18 Nov 2026', '18 nov 2026'],
-    ['vi', '18 Nov 2026, 9:05 am', '18 thg 11, 2026, 09:05'],
-    ['es', '18 Nov 2026, 12:30 am', '18 nov 2026, 00:30'],
-    [
-      'zh-Hans',
-      'Library, Wed 18 Nov 2026; Depot, Fri 6 Nov 2026',
-      'Library, 2026年11月18日周三; Depot, 2026年11月6日周五',
-    ],
-    ['ne', '18 Nov 2026, 12:30 pm', '2026 नोभेम्बर 18, 12:30'],
-    ['en', 'Wed 18 Nov 2026, 9:05 am', 'Wed 18 Nov 2026, 9:05 am'],
-    ['es', 'Room 2026, May', 'Room 2026, May'],
-  ])('writes the dates of a text in %s: %s', (language, text, expected) => {
-    expect(translateEnglishDates(text, getTranslation(language))).toBe(expected);
+    ['en', '2026-11-18', 'Wed 18 Nov 2026'],
+    ['es', '2026-11-18', 'mié, 18 nov 2026'],
+    ['zh-Hans', '2026-11-06', '2026年11月6日周五'],
+    ['es', '', ''],
+  ])('writes a day with its weekday in %s: %s', (language, day, expected) => {
+    expect(formatNoticeWeekday(day, getTranslation(language))).toBe(expected);
+  });
+});
+
+describe('formatNoticeMoment', () => {
+  it.each<[Language, string, string, string]>([
+    ['en', '2026-11-18', '21:05', '18 Nov 2026, 9:05 pm'],
+    ['vi', '2026-11-18', '09:05', '18 thg 11, 2026, 09:05'],
+    ['ne', '2026-11-18', '00:30', '2026 नोभेम्बर 18, 00:30'],
+    ['es', '', '', ''],
+  ])('writes a day and a time in %s: %s %s', (language, day, time, expected) => {
+    expect(formatNoticeMoment(day, time, getTranslation(language))).toBe(expected);
   });
 });

@@ -1,25 +1,26 @@
+import type { DetailField } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
 
-/** By the names that `formatFieldNames` writes, which notices have stored in English. */
-const NAMES: Readonly<Record<string, string>> = {
+const BANK_ACCOUNT = /*i18n*/ 'details.bank_account';
+
+/** Bank details have one name. */
+const NAMES: Readonly<Record<DetailField, string>> = {
   name: /*i18n*/ 'details.name',
-  'email address': /*i18n*/ 'details.email',
-  // As earlier versions have stored it.
-  'e-mail address': /*i18n*/ 'details.email',
+  email: /*i18n*/ 'details.email',
   address: /*i18n*/ 'details.address',
-  postcode: /*i18n*/ 'details.zip_code',
-  'contact number': /*i18n*/ 'details.contact_no',
-  ABN: /*i18n*/ 'details.abn',
-  'passport number': /*i18n*/ 'details.passport_number',
-  'bank account': /*i18n*/ 'details.bank_account',
+  zip_code: /*i18n*/ 'details.zip_code',
+  contact_no: /*i18n*/ 'details.contact_no',
+  abn: /*i18n*/ 'details.abn',
+  passport_number: /*i18n*/ 'details.passport_number',
+  bank_name: BANK_ACCOUNT,
+  account_type: BANK_ACCOUNT,
+  account_name: BANK_ACCOUNT,
+  account_number: BANK_ACCOUNT,
+  bsb: BANK_ACCOUNT,
 };
 
-/** The names of changed details, such as 'name, bank account', in the language. */
-export const translateDetailNames = (names: string, i18n: I18n): string =>
-  names
-    .split(', ')
-    .map((name) => {
-      const id = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
-      return id ? i18n._(id) : name;
-    })
-    .join(', ');
+const isField = (key: string): key is DetailField => Object.hasOwn(NAMES, key);
+
+/** The fields `name,bsb` as 'name, bank account' in the language. A newer version may send fields that have no name here. */
+export const formatDetailNames = (keys: string, i18n: I18n): string =>
+  [...new Set(keys.split(',').map((key) => (isField(key) ? i18n._(NAMES[key]) : key)))].join(', ');

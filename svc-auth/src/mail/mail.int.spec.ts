@@ -127,7 +127,7 @@ describe('a payment message', () => {
   async function paid(numbers: readonly string[]) {
     const ana = await people.createContractor();
     await testApp.dataSource.query('DELETE FROM mail_message');
-    const parameters = { amount: 'A$111.00', day: '20 Nov 2026', documents: numbers.join(', ') };
+    const parameters = { amount: 'A$111.00', paid_on: '2026-11-20', documents: numbers.join(', ') };
     const notice = { kind: 'paid', people: [ana.id], admins: false, parameters, at: new Date().toISOString() };
     const raisedId = uuidv7();
     const deliver = () => testApp.get(Transactions).run((tx) => testApp.get(Notices).deliver(tx, raisedId, notice));

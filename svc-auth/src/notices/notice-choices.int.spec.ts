@@ -180,7 +180,7 @@ describe('notice choices', () => {
 
     it('is absent from a message that is always sent', async () => {
       const ana = await people.createContractor();
-      await tell(ana, 'hold-decided', { decision: 'approved', work: '18 November' } as never);
+      await tell(ana, 'hold-decided', { decision: 'approved', jobs: 'Library', dates: '2026-11-18' } as never);
       const [mail] = await mailsTo(ana);
       expect(mail?.subject).toBe('Your work was approved');
       expect(linkTo(mail)).toBe('');

@@ -8,8 +8,18 @@ describe('buildNoticeText', () => {
     ['assigned', { job: 'Library' }, 'The office assigned you to Library.'],
     [
       'hold-decided',
-      { decision: 'rejected', work: 'Library, Wed 18 Nov 2026' },
-      'Your work on hold wasn’t approved: Library, Wed 18 Nov 2026.',
+      { decision: 'rejected', jobs: 'Library\nDepot', dates: '2026-11-18\n2026-11-20', more: '2' },
+      'Your work on hold wasn’t approved: Library, Wed 18 Nov 2026; Depot, Fri 20 Nov 2026; 2 more.',
+    ],
+    [
+      'details-changed',
+      { field_keys: 'name,bank_name,bsb', held_until_date: '2026-11-18', held_until_time: '21:05' },
+      'The office changed these details: name, bank account. Payments to the new account are on hold until 18 Nov 2026, 9:05 pm. If you didn’t expect this, call the office now.',
+    ],
+    [
+      'change-rejected',
+      { field_keys: 'email,abn', reason: 'No' },
+      'The office rejected your request to change: email address, ABN. Reason: “No”.',
     ],
     [
       'shift-changed',
@@ -45,26 +55,54 @@ describe('buildNoticeText', () => {
   });
 
   it.each<[NoticeKind, StoredParameters, string]>([
-    ['paid', { amount: 'A$480.00', day: '18 Nov 2026', documents: 'RA-1' }, 'el 18 nov 2026'],
-    ['payment-returned', { amount: 'A$480.00', day: '18 Nov 2026' }, '18 nov 2026'],
+    ['paid', { amount: 'A$480.00', paid_on: '2026-11-18', documents: 'RA-1' }, 'el 18 nov 2026'],
+    ['payment-returned', { amount: 'A$480.00', paid_on: '2026-11-18' }, '18 nov 2026'],
     [
       'details-changed',
-      { fields: 'name, bank account', held_until: '18 Nov 2026, 9:05 pm' },
-      'nombre, cuenta bancaria',
+      { field_keys: 'name,account_number,bsb', held_until_date: '2026-11-18', held_until_time: '21:05' },
+      'nombre, cuenta bancaria. Los pagos a la cuenta nueva esperan hasta 18 nov 2026, 21:05.',
     ],
-    ['details-changed', { fields: 'name', held_until: '18 Nov 2026, 9:05 pm' }, 'hasta 18 nov 2026, 21:05'],
-    ['change-rejected', { fields: 'e-mail address, ABN', reason: 'x' }, 'correo electrónico, ABN'],
+    ['details-changed', { field_keys: 'name', held_until_date: '', held_until_time: '' }, 'suyos: nombre. Si no'],
+    ['change-rejected', { field_keys: 'email,abn', reason: 'x' }, 'correo electrónico, ABN'],
     [
       'new-device',
-      { device: 'Chrome on Android', at: '18 Nov 2026, 9:05 am' },
+      { browser: 'Chrome', system: 'Android', date: '2026-11-18', time: '09:05' },
       'Chrome en Android, 18 nov 2026, 09:05',
     ],
-    ['new-device', { device: 'an unknown device', at: '18 Nov 2026, 9:05 am' }, 'un dispositivo desconocido'],
-    ['hold-decided', { decision: 'approved', work: 'Library, Wed 18 Nov 2026; 2 more' }, 'mié, 18 nov 2026; 2 más'],
+    ['new-device', { browser: '', system: '', date: '2026-11-18', time: '09:05' }, 'un dispositivo desconocido'],
+    [
+      'hold-decided',
+      { decision: 'approved', jobs: 'Library', dates: '2026-11-18', more: '2' },
+      'Library, mié, 18 nov 2026; 2 más',
+    ],
   ])('writes %s without English in Spanish: %j', (kind, parameters, expected) => {
     const { text } = buildNoticeText(kind, parameters, { role: 'user', language: 'es' });
     expect(text).toContain(expected);
     expect(text).not.toMatch(/Nov|Wed|[ap]m\b| on |\bmore\b|bank|e-mail/);
+  });
+
+  it.each<[NoticeKind, StoredParameters, string[]]>([
+    ['paid', { amount: 'A$480.00', day: '03/11/2026', documents: 'RA-1' }, ['03/11/2026']],
+    ['payment-returned', { amount: 'A$480.00', day: '18 Nov 2026' }, ['18 Nov 2026']],
+    [
+      'details-changed',
+      { fields: 'name, bank account', held_until: '18 Nov 2026, 9:05 pm' },
+      ['name, bank account', '18 Nov 2026, 9:05 pm'],
+    ],
+    ['change-rejected', { fields: 'e-mail address, ABN', reason: 'x' }, ['e-mail address, ABN']],
+    [
+      'new-device',
+      { device: 'Chrome on Android', at: '18 Nov 2026, 9:05 am' },
+      ['Chrome on Android', '18 Nov 2026, 9:05 am'],
+    ],
+    [
+      'hold-decided',
+      { decision: 'approved', work: 'Library, Wed 18 Nov 2026; 2 more' },
+      ['Library, Wed 18 Nov 2026; 2 more'],
+    ],
+  ])('shows what earlier versions have stored of %s as it is', (kind, parameters, shown) => {
+    const { text } = buildNoticeText(kind, parameters, { role: 'user', language: 'es' });
+    for (const part of shown) expect(text).toContain(part);
   });
 
   it('links a new job and names the day of a quick job', () => {

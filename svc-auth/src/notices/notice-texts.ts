@@ -6,15 +6,15 @@ import {
   type Role,
 } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
-import { formatNoticeDay, translateEnglishDates } from '../languages/dates.js';
-import { translateDetailNames } from '../languages/detail-names.js';
-import { translateDeviceLabel } from '../languages/device-label.js';
+import { formatNoticeDay } from '../languages/dates.js';
 import { findKnownLanguage } from '../languages/known-language.js';
-import { getTranslation, isGiven } from '../languages/translations.js';
+import { getTranslation } from '../languages/translations.js';
 import { toOneLine } from '../mail/mail-rules.js';
 import { describeEndingAccount } from './account-text.js';
 import { describeChangedContacts, describeGuessedCodes } from './client-text.js';
 import { complaintText } from './complaint-text.js';
+import { describeChangedDetails, describeRejectedChange } from './detail-text.js';
+import { describeNewDevice } from './device-text.js';
 import {
   describeDocumentCheck,
   describeDocumentDecision,
@@ -22,10 +22,12 @@ import {
   describeExpiringDocument,
 } from './document-text.js';
 import { describeEnquiry } from './enquiry-text.js';
+import { describeHoldDecision } from './hold-text.js';
 import { describeChangedIdentities } from './identity-text.js';
 import { describeNewMessage } from './message-text.js';
 import { describeNewJob } from './new-job-text.js';
 import { describeChangedPasskeys, describeCopiedPasskey } from './passkey-text.js';
+import { describePayment, describeReturnedPayment } from './payment-text.js';
 import { describeAnsweredQuote, describeWaitingQuote } from './quote-text.js';
 import {
   describeChangedBank,
@@ -65,12 +67,6 @@ const formatAtJob = (job: string): string => (job === '' ? '' : ` at ${job}`);
 
 /** A newer version may send other kinds. */
 const formatIncidentKind = (kind: string): string => INCIDENT_KINDS[kind as IncidentKind] ?? 'Problem';
-
-/** The service writes 'Library, Wed 18 Nov 2026; 2 more'. */
-const translateHeldWork = (work: string, i18n: I18n): string =>
-  translateEnglishDates(work, i18n).replace(/(\d+) more$/, (_, count) =>
-    i18n._('notices.hold-decided.more', { count: Number(count) }),
-  );
 
 /** All texts of notices. */
 const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> } = {
@@ -134,23 +130,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   'document-decided': { label: (i18n) => i18n._('notices.document-decided.label'), of: describeDocumentDecision },
   'document-expiring': { label: (i18n) => i18n._('notices.document-expiring.label'), of: describeExpiringDocument },
   'document-check': { label: 'A document needs rechecking', of: describeDocumentCheck },
-  'hold-decided': {
-    label: (i18n) => i18n._('notices.hold-decided.label'),
-    of: (given, role, i18n) => {
-      const decision = given('decision');
-      const note = given('note');
-      return {
-        title: i18n._('notices.hold-decided.title', { decision }),
-        text: i18n._('notices.hold-decided.text', {
-          decision,
-          work: translateHeldWork(given('work'), i18n),
-          note,
-          noteGiven: isGiven(note),
-        }),
-        path: role === 'admin' ? '/admin/my-jobs' : '/dashboard',
-      };
-    },
-  },
+  'hold-decided': { label: (i18n) => i18n._('notices.hold-decided.label'), of: describeHoldDecision },
   'cover-offered': {
     label: (i18n) => i18n._('notices.cover-offered.label'),
     of: (given, role, i18n) => ({
@@ -229,32 +209,8 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
             path: getMyJobsPath(role),
           },
   },
-  'details-changed': {
-    label: (i18n) => i18n._('notices.details-changed.label'),
-    of: (given, role, i18n) => {
-      const held_until = translateEnglishDates(given('held_until'), i18n);
-      return {
-        title: i18n._('notices.details-changed.title'),
-        text: i18n._('notices.details-changed.text', {
-          fields: translateDetailNames(given('fields'), i18n),
-          held_until,
-          held_untilGiven: isGiven(held_until),
-        }),
-        path: role === 'user' ? '/account' : '/admin/account',
-      };
-    },
-  },
-  'change-rejected': {
-    label: (i18n) => i18n._('notices.change-rejected.label'),
-    of: (given, _role, i18n) => ({
-      title: i18n._('notices.change-rejected.title'),
-      text: i18n._('notices.change-rejected.text', {
-        fields: translateDetailNames(given('fields'), i18n),
-        reason: given('reason'),
-      }),
-      path: '/account',
-    }),
-  },
+  'details-changed': { label: (i18n) => i18n._('notices.details-changed.label'), of: describeChangedDetails },
+  'change-rejected': { label: (i18n) => i18n._('notices.change-rejected.label'), of: describeRejectedChange },
   'change-asked': {
     label: 'Detail change requests',
     of: (given) => ({
@@ -263,29 +219,8 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
       path: '/admin/detail-changes',
     }),
   },
-  paid: {
-    label: (i18n) => i18n._('notices.paid.label'),
-    of: (given, role, i18n) => ({
-      title: i18n._('notices.paid.title'),
-      text: i18n._('notices.paid.text', {
-        amount: given('amount'),
-        day: translateEnglishDates(given('day'), i18n),
-        documents: given('documents'),
-      }),
-      path: role === 'admin' ? '/admin/my-jobs' : '/payments',
-    }),
-  },
-  'payment-returned': {
-    label: (i18n) => i18n._('notices.payment-returned.label'),
-    of: (given, role, i18n) => ({
-      title: i18n._('notices.payment-returned.title'),
-      text: i18n._('notices.payment-returned.text', {
-        amount: given('amount'),
-        day: translateEnglishDates(given('day'), i18n),
-      }),
-      path: role === 'user' ? '/account' : '/admin/account',
-    }),
-  },
+  paid: { label: (i18n) => i18n._('notices.paid.label'), of: describePayment },
+  'payment-returned': { label: (i18n) => i18n._('notices.payment-returned.label'), of: describeReturnedPayment },
   enquiry: {
     label: 'Quote requests and website messages',
     of: (given, _role, _i18n, readLines) => describeEnquiry(given, readLines('places')),
@@ -330,17 +265,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
       path: '/admin/admins',
     }),
   },
-  'new-device': {
-    label: (i18n) => i18n._('notices.new-device.label'),
-    of: (given, role, i18n) => ({
-      title: i18n._('notices.new-device.title'),
-      text: i18n._('notices.new-device.text', {
-        device: translateDeviceLabel(given('device'), i18n),
-        at: translateEnglishDates(given('at'), i18n),
-      }),
-      path: { admin: '/admin', supervisor: '/admin/account', user: '/account' }[role],
-    }),
-  },
+  'new-device': { label: (i18n) => i18n._('notices.new-device.label'), of: describeNewDevice },
   'passkeys-changed': { label: (i18n) => i18n._('notices.passkeys-changed.label'), of: describeChangedPasskeys },
   'passkey-copied': { label: (i18n) => i18n._('notices.passkey-copied.label'), of: describeCopiedPasskey },
   'identities-changed': { label: (i18n) => i18n._('notices.identities-changed.label'), of: describeChangedIdentities },

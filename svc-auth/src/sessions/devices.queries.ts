@@ -18,25 +18,26 @@ export async function isKnownDevice(manager: EntityManager, email: string, cooki
 
 /**
  * Remembers a browser of a person, and forgets old ones. Answers whether it is news: it is new, not the first one, and nobody was told about
- * another with this name within a minute.
+ * another of this browser and system within a minute.
  */
 export async function rememberDevice(
   manager: EntityManager,
   accountId: string,
-  { cookieHash, name }: { readonly cookieHash: string; readonly name: string },
+  { cookieHash, browser, system }: { readonly cookieHash: string; readonly browser: string; readonly system: string },
 ): Promise<boolean> {
   const [remembered] = await manager.query<{ is_new: boolean; is_news: boolean }[]>(
     `WITH old AS (DELETE FROM known_device
        WHERE account_id = $1 AND cookie_hash <> $2 AND (last_seen_at < now() - make_interval(days => $3) OR cookie_hash IN (
          SELECT cookie_hash FROM known_device WHERE account_id = $1 AND cookie_hash <> $2
-         ORDER BY last_seen_at DESC OFFSET $5 - 1)))
+         ORDER BY last_seen_at DESC OFFSET $4 - 1)))
      INSERT INTO known_device (account_id, cookie_hash) VALUES ($1, $2)
      ON CONFLICT (account_id, cookie_hash) DO UPDATE SET last_seen_at = now()
      RETURNING xmax = 0 AS is_new,
        EXISTS (SELECT FROM known_device other WHERE other.account_id = $1 AND other.cookie_hash <> $2)
        AND NOT EXISTS (SELECT FROM notice WHERE notice.account_id = $1 AND kind = 'new-device'
-         AND parameters->>'device' = $4 AND created_at > now() - interval '1 minute') AS is_news`,
-    [accountId, cookieHash, KEPT_DAYS, name, MAX_KEPT],
+         AND parameters->>'browser' = $5 AND parameters->>'system' = $6
+         AND created_at > now() - interval '1 minute') AS is_news`,
+    [accountId, cookieHash, KEPT_DAYS, MAX_KEPT, browser, system],
   );
   return Boolean(remembered?.is_new && remembered.is_news);
 }

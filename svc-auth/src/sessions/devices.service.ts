@@ -1,4 +1,4 @@
-import { formatInstant, login } from '@cleaning/contracts';
+import { formatMoment, login } from '@cleaning/contracts';
 import {
   buildCookieOptions,
   createBrowserCookie,
@@ -15,7 +15,6 @@ import type { CookieOptions, Request } from 'express';
 import { DataSource } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
 import type { environment } from '../environment.js';
-import { UNKNOWN_DEVICE } from '../languages/device-label.js';
 import { Notices } from '../notices/notices.service.js';
 import { isKnownDevice, KEPT_DAYS, rememberDevice } from './devices.queries.js';
 
@@ -23,24 +22,32 @@ import { isKnownDevice, KEPT_DAYS, rememberDevice } from './devices.queries.js';
 export interface Device {
   /** Such as "Chrome on Android"; empty when it is not known. */
   readonly label: string;
+  /** Its name and its operating system; empty when they are not known. */
+  readonly browser: string;
+  readonly system: string;
   /** Random text by which the browser is recognized at its next login. */
   readonly cookie: string;
 }
 
 export const DEVICE_COOKIE = 'device';
 const LABEL_LENGTH = 80;
+const NAME_LENGTH = 40;
 
 /** Browser and operating system from the User-Agent header, which the client chooses. */
-export function formatDeviceLabel(userAgent: string | undefined): string {
-  if (!userAgent) return '';
-  const { browser, os } = Bowser.parse(userAgent.slice(0, 400));
-  const names = [browser.name, os.name].filter((name) => name !== undefined && name !== '');
-  return names.join(' on ').slice(0, LABEL_LENGTH);
+function recognizeBrowser(userAgent: string): Pick<Device, 'label' | 'browser' | 'system'> {
+  if (userAgent === '') return { label: '', browser: '', system: '' };
+  const parsed = Bowser.parse(userAgent.slice(0, 400));
+  const [browser, system] = [parsed.browser.name ?? '', parsed.os.name ?? ''];
+  return {
+    label: [browser, system].filter(Boolean).join(' on ').slice(0, LABEL_LENGTH),
+    browser: browser.slice(0, NAME_LENGTH),
+    system: system.slice(0, NAME_LENGTH),
+  };
 }
 
 /** The browser of a request. One without the cookie gets a new one. */
 export const describeDevice = (request: Request): Device => ({
-  label: formatDeviceLabel(request.get('user-agent')),
+  ...recognizeBrowser(request.get('user-agent') ?? ''),
   cookie: readBrowserCookie(request, DEVICE_COOKIE) || createBrowserCookie(),
 });
 
@@ -69,12 +76,10 @@ export class KnownDevices {
 
   /** The first browser of a person is no news. A program that keeps no cookie is news once a minute, not at each login. */
   async remember(tx: Transaction, { id }: Pick<Account, 'id'>, device: Device): Promise<void> {
-    const name = device.label || UNKNOWN_DEVICE;
-    if (!(await rememberDevice(tx.manager, id, { cookieHash: computeDigest(device), name }))) return;
-    const parameters = {
-      device: name,
-      at: formatInstant(getNow().toISOString(), this.env.BUSINESS_TZ),
-    };
+    const { browser, system } = device;
+    if (!(await rememberDevice(tx.manager, id, { cookieHash: computeDigest(device), browser, system }))) return;
+    const [date = '', time = ''] = formatMoment(getNow(), this.env.BUSINESS_TZ).split('T');
+    const parameters = { browser, system, date, time };
     await this.notices.raise(tx, { kind: 'new-device', to: [id], parameters });
   }
 }

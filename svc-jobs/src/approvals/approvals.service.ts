@@ -4,7 +4,6 @@ import {
   type CallBody,
   type decideWork,
   formatAmount,
-  formatWeekdayDate,
   type HeldWork,
   type listApprovals,
   type WorkState,
@@ -136,9 +135,14 @@ export class Approvals {
   private async notify(tx: Transaction, records: readonly HeldWorkRow[], { state, note }: Decision): Promise<void> {
     for (const personId of new Set(records.map(({ user_id }) => user_id))) {
       const own = records.filter(({ user_id }) => user_id === personId);
-      const named = own.slice(0, MAX_NAMED).map(({ job_name, date }) => `${job_name}, ${formatWeekdayDate(date)}`);
-      const more = own.length > named.length ? [`${own.length - named.length} more`] : [];
-      const parameters = { decision: state, work: [...named, ...more].join('; '), note: note ?? '' };
+      const named = own.slice(0, MAX_NAMED);
+      const parameters = {
+        decision: state,
+        jobs: named.map(({ job_name }) => job_name).join('\n'),
+        dates: named.map(({ date }) => date).join('\n'),
+        ...(own.length > named.length ? { more: String(own.length - named.length) } : {}),
+        note: note ?? '',
+      };
       await raiseNotice(tx, { kind: 'hold-decided', to: [personId], parameters });
     }
   }

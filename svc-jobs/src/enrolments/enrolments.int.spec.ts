@@ -263,7 +263,8 @@ describe('Notice about an enrolment', () => {
       admins: false,
       parameters: {
         decision: 'approved',
-        work: 'Library, Wed 18 Nov 2026; Library, Thu 19 Nov 2026',
+        jobs: 'Library\nLibrary',
+        dates: '2026-11-18\n2026-11-19',
         note: 'Called both',
       },
     });

@@ -88,7 +88,11 @@ describe('Payment document', () => {
       ['paid', [ana.id]],
       ['paid', [lan.id]],
     ]);
-    expect(notices[0]?.parameters).toMatchObject({ amount: 'A$899.86', documents: 'RCTI-00001' });
+    expect(notices[0]?.parameters).toMatchObject({
+      amount: 'A$899.86',
+      paid_on: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      documents: 'RCTI-00001',
+    });
   });
 
   it('is not an RCTI when a condition fails on the day of payment', async () => {

@@ -4,7 +4,6 @@ import {
   type CallAnswer,
   type CallBody,
   formatAmount,
-  formatDate,
   formatDollarAmount,
   type markReturned,
   type readReturnsFile,
@@ -101,7 +100,7 @@ export class Returns {
       await manager.update(PayRow, payment, { state: 'returned', returnedOn: returned_on, returnReason: reason });
       tx.recordChange('paid', user_id);
       const amount = formatAmount(row.cents);
-      const parameters = { amount: formatDollarAmount(amount), day: formatDate(row.paid_on) };
+      const parameters = { amount: formatDollarAmount(amount), paid_on: row.paid_on };
       await raiseNotice(tx, { kind: 'payment-returned', to: [user_id], parameters });
       await recordAudit(tx, {
         actor: admin,

@@ -1,4 +1,4 @@
-import { formatAmount, formatDate, formatDollarAmount } from '@cleaning/contracts';
+import { formatAmount, formatDollarAmount } from '@cleaning/contracts';
 import { type Caller, databaseNow, raiseNotice, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
@@ -60,7 +60,7 @@ export class RunPayments {
       if (paidCents === 0) continue;
       const parameters = {
         amount: formatDollarAmount(formatAmount(paidCents)),
-        day: formatDate(paidOn),
+        paid_on: paidOn,
         documents: (numbers.get(personId) ?? []).join(', '),
       };
       await raiseNotice(tx, { kind: 'paid', to: [personId], parameters });
