@@ -79,6 +79,7 @@ test.describe('Problems at work', () => {
       await main.getByRole('link', { name: 'Ask for supplies' }).click();
       await expect(page).toHaveURL(new RegExp(`/request-supplies\\?job=${job}$`));
       await expect(main.getByLabel('Site')).toHaveValue(job);
+      await page.goto(`/report-problem?job=${job}`);
     });
 
     await test.step('lets the office find, annotate and close the report', async () => {
