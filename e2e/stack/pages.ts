@@ -75,7 +75,7 @@ export async function holdAnswer(page: Page, { path }: { path: string }): Promis
 }
 
 /** An open modal dialog, or a calendar or list beside its button. */
-export const OPEN_DIALOG = ':is(dialog[open], [role=dialog])';
+export const OPEN_DIALOG = ':is(dialog[open], [role=dialog]:not([popover]), [popover]:popover-open)';
 
 /** Changes the app's route as a link does, without a reload. */
 export const pushRoute = (page: Page, path: string): Promise<void> =>
