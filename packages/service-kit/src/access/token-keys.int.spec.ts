@@ -6,6 +6,7 @@ import { Controller, Logger } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { v7 } from 'uuid';
 import { z } from 'zod';
+import { databaseClock } from '../database/database-clock.js';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 import { Route } from '../http/route.js';
 import { PubSub } from '../redis/redis.js';
@@ -121,6 +122,13 @@ describe('token keys', () => {
     expect(await status(jwt.sign({ sub: person, sv: 1 }, { secret: pem, algorithm: 'HS256', keyid: 'second' }))).toBe(
       401,
     );
+  });
+
+  it('stay trusted when a clock is set forward by more than a day', () => {
+    const clock = jest.spyOn(databaseClock, 'getTime').mockReturnValue(Date.now() + 25 * 60 * 60 * 1000);
+    expect(testApp.get(TokenKeys).isTrusted('second')).toBe(true);
+    clock.mockRestore();
+    expect(testApp.get(TokenKeys).isTrusted('second')).toBe(true);
   });
 
   it('work for a day without svc-auth, even after a restart, then refuse every token', async () => {

@@ -59,8 +59,8 @@ const keySet: z.ZodType<KeySet> = z.object({
 export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(FetchedTokenKeys.name);
   private keys: ReadonlyMap<string, KeyObject> = new Map();
-  /** Milliseconds since 1970; 0 before the first fetch. */
-  private fetchedAt = 0;
+  /** By `performance.now()`: no clock that is set takes trust away. Undefined before the first fetch. */
+  private fetchedAt: number | undefined;
   /** By `performance.now()`. */
   private askedAt = Number.NEGATIVE_INFINITY;
   /** Whether missing keys were logged. Each readiness check fetches them again. */
@@ -97,7 +97,7 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
     if (known) return known;
     if (performance.now() - this.askedAt >= MIN_FETCH_INTERVAL_MS || this.fetching) await this.fetch();
     const found = this.getCurrent().get(kid);
-    if (!found && this.fetchedAt === 0) throw refuse('login_away');
+    if (!found && this.fetchedAt === undefined) throw refuse('login_away');
     return found ?? null;
   }
 
@@ -116,9 +116,9 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
   }
 
   private getCurrent(): ReadonlyMap<string, KeyObject> {
-    if (databaseClock.getTime() - this.fetchedAt > TRUSTED_MS && this.fetchedAt !== 0) {
+    if (this.fetchedAt !== undefined && performance.now() - this.fetchedAt > TRUSTED_MS) {
       this.keys = new Map();
-      this.fetchedAt = 0;
+      this.fetchedAt = undefined;
     }
     return this.keys;
   }
@@ -136,7 +136,7 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
       const answer = await this.peers.call('auth', 'GET', JWKS_PATH);
       if (answer.status !== 200) throw new Error(`svc-auth answered ${answer.status}`);
       const set = keySet.parse(JSON.parse(answer.body));
-      this.setKeys(set, databaseClock.getTime());
+      this.setKeys(set, performance.now());
       this.isLogged = false;
       await this.store(set);
     } catch (error) {
@@ -154,8 +154,9 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
   /** Loads the last set, for a start while svc-auth is unavailable. */
   private async restore(): Promise<void> {
     const last = await this.sets.findOneBy({ onlyRow: true });
-    if (last && databaseClock.getTime() - last.fetchedAt.getTime() < TRUSTED_MS)
-      this.setKeys(last.keys, last.fetchedAt.getTime());
+    if (!last) return;
+    const age = databaseClock.getTime() - last.fetchedAt.getTime();
+    if (age < TRUSTED_MS) this.setKeys(last.keys, performance.now() - age);
   }
 
   private async store(keys: KeySet): Promise<void> {
