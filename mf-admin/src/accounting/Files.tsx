@@ -96,7 +96,7 @@ export function Files({ preview, span, noCode }: { preview: Preview; span: Span;
           [texts.invoices, <Money key="invoices" value={invoices.total} />],
           [texts.notes, <Money key="notes" value={notes.total} />],
           [texts.payments, <Money key="payments" value={payments.total} />],
-          ...(refunds.count > 0 ? [[texts.refunds, <Money key="refunds" value={refunds.total} />] as const] : []),
+          refunds.count > 0 && [texts.refunds, <Money key="refunds" value={refunds.total} />],
           [texts.contractors, <Money key="contractors" value={contractors.total} />],
         ]}
       />

@@ -68,7 +68,7 @@ export function ClientBilling({ client: { details } }: { client: Client }) {
           [clientForm.abn, details.abn === '' ? texts.none : formatAbn(details.abn)],
           [clientForm.email, details.billing_email || texts.none],
           [clientForm.address, address],
-          ...(details.order_number === '' ? [] : [[clientForm.orderNumber, details.order_number] as const]),
+          details.order_number !== '' && [clientForm.orderNumber, details.order_number],
         ]}
       />
       {details.notes !== '' && <p className="ma-prose">{details.notes}</p>}

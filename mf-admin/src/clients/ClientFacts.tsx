@@ -28,9 +28,7 @@ export function ClientFacts({ client: { id, details, jobs } }: { client: Client 
               </span>
             ),
           ],
-          ...(data && Number(data.ages.credit) > 0
-            ? [[texts.credit, <Money key="credit" value={data.ages.credit} />] as const]
-            : []),
+          data && Number(data.ages.credit) > 0 && [texts.credit, <Money key="credit" value={data.ages.credit} />],
           [texts.terms, texts.termsDays(details.terms_days)],
           [texts.jobsNow, jobs.filter(({ to }) => to === '').length],
         ]}

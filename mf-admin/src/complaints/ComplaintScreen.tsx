@@ -46,33 +46,26 @@ function Report({ complaint }: { complaint: ComplaintDetail }) {
             </JobLink>,
           ],
           [texts.client, complaint.client_name],
-          ...(complaint.contact_mail !== '' || complaint.telephone !== ''
-            ? [[texts.contact, <Contact key="contact" complaint={complaint} />] as const]
-            : []),
+          (complaint.contact_mail !== '' || complaint.telephone !== '') && [
+            texts.contact,
+            <Contact key="contact" complaint={complaint} />,
+          ],
           [texts.how, [how, entered].filter(Boolean).join('. ')],
           [texts.reported, formatInstant(complaint.reported_at)],
-          ...(about_day === '' ? [] : [[texts.aboutDay, formatWeekdayDate(about_day)] as const]),
-          ...(complaint.acknowledged_at === ''
-            ? []
-            : [
-                [
-                  texts.acknowledged,
-                  texts.acknowledgedBy(formatElapsed(complaint.acknowledged_after), complaint.acknowledged_by),
-                ] as const,
-              ]),
-          ...(reopened > 0 ? [[texts.reopened, texts.times(reopened)] as const] : []),
-          ...(confirmed_how
-            ? [
-                [
-                  texts.confirmed,
-                  texts.confirmedBy(
-                    complaint.confirmed_by,
-                    COMPLAINT_CHANNELS[confirmed_how].toLowerCase(),
-                    formatInstant(complaint.confirmed_at),
-                  ),
-                ] as const,
-              ]
-            : []),
+          about_day !== '' && [texts.aboutDay, formatWeekdayDate(about_day)],
+          complaint.acknowledged_at !== '' && [
+            texts.acknowledged,
+            texts.acknowledgedBy(formatElapsed(complaint.acknowledged_after), complaint.acknowledged_by),
+          ],
+          reopened > 0 && [texts.reopened, texts.times(reopened)],
+          confirmed_how && [
+            texts.confirmed,
+            texts.confirmedBy(
+              complaint.confirmed_by,
+              COMPLAINT_CHANNELS[confirmed_how].toLowerCase(),
+              formatInstant(complaint.confirmed_at),
+            ),
+          ],
         ]}
       />
       <p className="ma-written">{complaint.text}</p>

@@ -112,10 +112,10 @@ function Request({ enquiry }: { enquiry: EnquiryDetail }) {
           [texts.frequency, FREQUENCIES[enquiry.frequency]],
           [texts.timing, enquiry.timing || texts.nothing],
           [texts.sent, formatInstant(enquiry.sent_at)],
-          ...(enquiry.company ? [[texts.company, enquiry.company] as const] : []),
+          enquiry.company && [texts.company, enquiry.company],
           [texts.email, mailTo],
           [texts.telephone, call],
-          ...(enquiry.call_time ? [[texts.callTime, enquiry.call_time] as const] : []),
+          enquiry.call_time && [texts.callTime, enquiry.call_time],
         ]}
       />
       {text !== '' && <p className="ma-written">{text}</p>}

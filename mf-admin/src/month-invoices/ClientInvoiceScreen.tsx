@@ -10,6 +10,7 @@ import {
 import {
   Button,
   Card,
+  type Fact,
   Facts,
   formatDate,
   formatInstant,
@@ -140,29 +141,23 @@ function Versions({ versions }: { versions: ClientInvoice['versions'] }) {
   );
 }
 
-function getFacts(invoice: ClientInvoice): (readonly [string, React.ReactNode])[] {
+function getFacts(invoice: ClientInvoice): Fact[] {
   const { facts } = texts;
   const { order_number: order, to_abn: abn, sent_at: sentAt } = invoice;
   return [
     [facts.state, <StateBadge key="state" state={invoice.state} />],
     [facts.issued, formatDate(invoice.issued_on)],
     [facts.due, formatDate(invoice.due_on)],
-    ...(order === '' ? [] : [[facts.order, order] as const]),
-    ...(abn === '' ? [] : [[facts.abn, formatAbn(abn)] as const]),
-    ...(sentAt === '' ? [] : [[facts.sent, formatInstant(sentAt)] as const]),
+    order !== '' && [facts.order, order],
+    abn !== '' && [facts.abn, formatAbn(abn)],
+    sentAt !== '' && [facts.sent, formatInstant(sentAt)],
     [lines.subTotal, <Money key="sum" value={invoice.sub_total} />],
     [lines.gst(invoice.gst_rate_percent), <Money key="gst" value={invoice.gst} />],
     [lines.total, <Money key="total" value={invoice.total} />],
-    ...(invoice.notes.length === 0
-      ? []
-      : [[facts.adjusted, <Money key="adjusted" value={invoice.adjusted_total} />] as const]),
-    ...(invoice.paid === '0.00' ? [] : [[facts.paid, <Money key="paid" value={invoice.paid} />] as const]),
-    ...(invoice.written_off === '0.00'
-      ? []
-      : [[facts.writtenOff, <Money key="off" value={invoice.written_off} />] as const]),
-    ...(invoice.open === '' || invoice.open === invoice.total
-      ? []
-      : [[facts.open, <Money key="open" value={invoice.open} />] as const]),
+    invoice.notes.length > 0 && [facts.adjusted, <Money key="adjusted" value={invoice.adjusted_total} />],
+    invoice.paid !== '0.00' && [facts.paid, <Money key="paid" value={invoice.paid} />],
+    invoice.written_off !== '0.00' && [facts.writtenOff, <Money key="off" value={invoice.written_off} />],
+    invoice.open !== '' && invoice.open !== invoice.total && [facts.open, <Money key="open" value={invoice.open} />],
   ];
 }
 

@@ -25,13 +25,9 @@ function Correct({ of }: { of: JobInvoiceNotes }) {
         </p>
         <Facts
           facts={[
-            ...(difference === ''
-              ? []
-              : ([
-                  [words.invoiced, <Money key="invoiced" value={invoiced} />],
-                  [texts.now, <Money key="now" value={now} />],
-                ] as const)),
-            ...(notes.length === 0 ? [] : ([[texts.withNotes, <Money key="all" value={adjusted_total} />]] as const)),
+            difference !== '' && [words.invoiced, <Money key="invoiced" value={invoiced} />],
+            difference !== '' && [texts.now, <Money key="now" value={now} />],
+            notes.length > 0 && [texts.withNotes, <Money key="all" value={adjusted_total} />],
           ]}
         />
       </Card>

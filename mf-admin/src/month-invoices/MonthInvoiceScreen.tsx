@@ -96,7 +96,7 @@ function ClientMonthPage({ of, month }: { of: ClientMonth; month: string }) {
             facts={[
               [monthList.standing, <StateBadge key="state" state={of.state} />],
               [lines.subTotal, <Money key="sum" value={of.sub_total} />],
-              ...(of.gst === '' ? [] : [[lines.gst(of.gst_rate_percent), <Money key="gst" value={of.gst} />] as const]),
+              of.gst !== '' && [lines.gst(of.gst_rate_percent), <Money key="gst" value={of.gst} />],
               [lines.total, <Money key="total" value={of.total} />],
             ]}
           />

@@ -1,5 +1,5 @@
 import './pay.css';
-import { PageHeader, type PageHeaderProps } from '@cleaning/ui';
+import { type Fact, Facts, PageHeader, type PageHeaderProps } from '@cleaning/ui';
 import type { ReactNode } from 'react';
 
 /** A page about pay, with its styles. */
@@ -13,15 +13,8 @@ export function PayPage({ children, ...header }: PageHeaderProps & { children: R
 }
 
 /** Sums beside each other; the first is the largest. */
-export function Sums({ sums }: { sums: readonly (readonly [name: string, value: ReactNode])[] }) {
-  return (
-    <dl className="ma-sums">
-      {sums.map(([name, value], index) => (
-        <div key={name} className={index === 0 ? 'ma-sum--most' : undefined}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const Sums = ({ sums }: { sums: readonly Fact[] }) => (
+  <div className="ma-sums">
+    <Facts facts={sums} />
+  </div>
+);

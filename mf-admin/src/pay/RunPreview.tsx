@@ -5,6 +5,7 @@ import {
   Card,
   CheckboxField,
   type Column,
+  type Fact,
   formatDate,
   formatDuration,
   formatHours,
@@ -110,7 +111,7 @@ function buildColumns(run: PayRunView, onLines: (row: PayRunRow) => void): Colum
 }
 
 function Totals({ run }: { run: PayRunView }) {
-  const buildSum = (name: string, value: string) => (value === '0.00' ? [] : [[name, formatMoney(value)] as const]);
+  const buildSum = (name: string, value: string): Fact => value !== '0.00' && [name, formatMoney(value)];
   const difference = formatAmount(toCents(run.to_pay) - toCents(run.last_run_total));
   return (
     <Sums
@@ -118,18 +119,14 @@ function Totals({ run }: { run: PayRunView }) {
         [run.state === 'paid' ? texts.paid : texts.toPay, formatMoney(run.to_pay)],
         [texts.people, String(run.people)],
         [texts.hours, formatDuration(run.minutes)],
-        ...buildSum(texts.work, run.work),
-        ...buildSum(texts.corrections, run.corrections),
-        ...buildSum(texts.adjustments, run.adjustments),
-        ...buildSum(texts.gst, run.gst),
-        ...buildSum(texts.withheld, run.withheld),
-        ...buildSum(texts.super, run.super),
-        ...(run.last_run_number === 0
-          ? []
-          : ([
-              [texts.last(run.last_run_number), formatMoney(run.last_run_total)],
-              [texts.difference, formatMoney(difference)],
-            ] as const)),
+        buildSum(texts.work, run.work),
+        buildSum(texts.corrections, run.corrections),
+        buildSum(texts.adjustments, run.adjustments),
+        buildSum(texts.gst, run.gst),
+        buildSum(texts.withheld, run.withheld),
+        buildSum(texts.super, run.super),
+        run.last_run_number > 0 && [texts.last(run.last_run_number), formatMoney(run.last_run_total)],
+        run.last_run_number > 0 && [texts.difference, formatMoney(difference)],
       ]}
     />
   );

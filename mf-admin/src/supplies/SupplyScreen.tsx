@@ -48,8 +48,8 @@ function Request({ row }: { row: SupplyRow }) {
             </PersonLink>,
           ],
           [texts.asked, formatInstant(row.asked_at)],
-          ...(row.note === '' ? [] : ([[texts.note, row.note]] as const)),
-          ...(row.reason === '' ? [] : ([[texts.reason, row.reason]] as const)),
+          row.note !== '' && [texts.note, row.note],
+          row.reason !== '' && [texts.reason, row.reason],
         ]}
       />
       {row.photos.length > 0 && <WorkPhotos kind="supply" ownerId={row.supply_id} writeCaption={() => texts.photo} />}

@@ -2,6 +2,7 @@ import { type CorrectableWork, getWorkRecord, stopPermanentJob, stopQuickJob } f
 import {
   Button,
   Card,
+  type Fact,
   Facts,
   formatDateTime,
   formatInstant,
@@ -70,20 +71,18 @@ function FinishAbandoned({ record }: { record: CorrectableWork }) {
 }
 
 /** When late clock events arrived. */
-const listLateArrivals = ({ start_received_at: start, end_received_at: end }: CorrectableWork) => [
-  ...(start === '' ? [] : [[texts.startArrived, formatDateTime(start)] as const]),
-  ...(end === '' ? [] : [[texts.endArrived, formatDateTime(end)] as const]),
+const listLateArrivals = ({ start_received_at: start, end_received_at: end }: CorrectableWork): Fact[] => [
+  start !== '' && [texts.startArrived, formatDateTime(start)],
+  end !== '' && [texts.endArrived, formatDateTime(end)],
 ];
 
-const listApprovalFacts = ({ approval }: CorrectableWork) => {
+const listApprovalFacts = ({ approval }: CorrectableWork): Fact[] => {
   if (!approval) return [];
   const { state, reasons, note } = approval;
   return [
-    [texts.approval, approvals.states[state]] as const,
-    ...(reasons.length > 0
-      ? [[approvals.reasons, reasons.map((reason) => holdReasons[reason]).join(', ')] as const]
-      : []),
-    ...(note === '' ? [] : [[approvals.note, note] as const]),
+    [texts.approval, approvals.states[state]],
+    reasons.length > 0 && [approvals.reasons, reasons.map((reason) => holdReasons[reason]).join(', ')],
+    note !== '' && [approvals.note, note],
   ];
 };
 

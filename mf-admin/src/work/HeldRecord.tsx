@@ -3,6 +3,7 @@ import { decideWork, type HeldWork } from '@cleaning/contracts';
 import {
   Badge,
   Button,
+  type Fact,
   Facts,
   formatMoney,
   formatWeekdayDate,
@@ -31,9 +32,9 @@ interface HeldRecordProps {
   onSearch: (name: string) => void;
 }
 
-const renderFacts = (row: HeldWork) => [
-  [approvals.times, formatTimes(row)] as const,
-  ...(row.planned === '' ? [] : [[texts.planned, row.planned] as const]),
+const renderFacts = (row: HeldWork): Fact[] => [
+  [approvals.times, formatTimes(row)],
+  row.planned !== '' && [texts.planned, row.planned],
   [
     approvals.length,
     hasHours(row)
@@ -44,9 +45,9 @@ const renderFacts = (row: HeldWork) => [
           .filter(Boolean)
           .join(', ')
       : doneWork.noTime,
-  ] as const,
-  [approvals.amount, formatMoney(row.contractor_pay)] as const,
-  [approvals.map, renderPlaces(row)] as const,
+  ],
+  [approvals.amount, formatMoney(row.contractor_pay)],
+  [approvals.map, renderPlaces(row)],
   [
     approvals.reasons,
     <span key="reasons" className="ma-badges">
@@ -56,7 +57,7 @@ const renderFacts = (row: HeldWork) => [
         </Badge>
       ))}
     </span>,
-  ] as const,
+  ],
 ];
 
 /** One held record with the person's day: decided by buttons or by single keys. */

@@ -116,9 +116,9 @@ function ConnectionCard({ connection }: { connection: Connection }) {
       {read_problem !== '' && <Notice tone="danger">{texts.readProblem(read_problem)}</Notice>}
       <Facts
         facts={[
-          ...(organisation ? [[texts.organisation, organisation.name] as const] : []),
+          organisation && [texts.organisation, organisation.name],
           [texts.connected, texts.by(formatInstant(connected_at), connected_by)],
-          ...(isChosen ? [[texts.read, read_at === '' ? texts.notRead : formatInstant(read_at)] as const] : []),
+          isChosen && [texts.read, read_at === '' ? texts.notRead : formatInstant(read_at)],
         ]}
       />
       {(state === 'choosing' || isChoosing) && (

@@ -45,7 +45,7 @@ function Totals({ rows }: { rows: readonly TimesheetRow[] }) {
       <Facts
         facts={[
           [dashboard.totalPayment, <Money key="total" value={payment} />],
-          ...(waiting === '' ? [] : [[dashboard.waiting, <Money key="waiting" value={waiting} />] as const]),
+          waiting !== '' && [dashboard.waiting, <Money key="waiting" value={waiting} />],
           [dashboard.totalHours, formatDuration(durationMinutes(duration))],
         ]}
       />

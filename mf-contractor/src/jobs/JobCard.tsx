@@ -9,6 +9,7 @@ import {
 import {
   Badge,
   Card,
+  type Fact,
   Facts,
   formatClockTime,
   formatDuration,
@@ -34,16 +35,14 @@ export function FortnightPay({ value }: { value: string }) {
   );
 }
 
-type Fact = readonly [name: string, value: ReactNode];
-
 /** Where, how long, at what rate: of jobs that somebody may ask for. */
 function listFacts(job: Partial<OpenPermanentJob & OpenQuickJob>): Fact[] {
   const { job_suburb, minutes_per_week, expected_minutes, pay_per_hour } = job;
   return [
-    ...(job_suburb ? [[jobs.suburb, job_suburb] as const] : []),
-    ...(minutes_per_week ? [[jobs.length, jobs.aWeek(formatDuration(minutes_per_week))] as const] : []),
-    ...(expected_minutes ? [[jobs.length, jobs.about(formatDuration(expected_minutes))] as const] : []),
-    ...(pay_per_hour ? [[jobs.rate, <Money key="rate" value={pay_per_hour} />] as const] : []),
+    job_suburb && [jobs.suburb, job_suburb],
+    minutes_per_week && [jobs.length, jobs.aWeek(formatDuration(minutes_per_week))],
+    expected_minutes && [jobs.length, jobs.about(formatDuration(expected_minutes))],
+    pay_per_hour && [jobs.rate, <Money key="rate" value={pay_per_hour} />],
   ];
 }
 
@@ -55,7 +54,7 @@ export function QuickJobFacts({ job }: { job: QuickJobForPerson }) {
         [jobs.date, formatShortDate(job.job_date)],
         [jobs.startTime, formatClockTime(job.job_start_time)],
         ...listFacts(job),
-        ...(expected_payment ? [[jobs.expectedPay, <Money key="expected" value={expected_payment} />] as const] : []),
+        expected_payment && [jobs.expectedPay, <Money key="expected" value={expected_payment} />],
         [jobs.location, <MapLink key="location" location={job.job_location} label={jobs.openMap} />],
       ]}
     />

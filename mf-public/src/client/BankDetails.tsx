@@ -13,9 +13,10 @@ interface BankDetailsProps {
 }
 
 function Numbers({ rows }: { rows: readonly (readonly [what: string, value: string])[] }) {
+  const shown = rows.filter(([, value]) => value !== '');
   return (
     <dl className="client-pay">
-      {rows.map(([what, value]) => (
+      {shown.map(([what, value]) => (
         <div key={what}>
           <dt>{what}</dt>
           <dd>
@@ -40,7 +41,7 @@ export function BankDetails({ bank, company, reference = '' }: BankDetailsProps)
           [texts.name, bank.bank_account_name],
           [texts.bsb, bank.bank_bsb],
           [texts.account, bank.bank_account_number],
-          ...(reference === '' ? [] : [[texts.reference, reference] as const]),
+          [texts.reference, reference],
         ]}
       />
       {payId !== '' && (
@@ -53,7 +54,10 @@ export function BankDetails({ bank, company, reference = '' }: BankDetailsProps)
         <>
           <h3>{texts.bpayTitle}</h3>
           <Numbers
-            rows={[[texts.billerCode, billerCode], ...(bpay === '' ? [] : [[texts.bpayReference, bpay] as const])]}
+            rows={[
+              [texts.billerCode, billerCode],
+              [texts.bpayReference, bpay],
+            ]}
           />
         </>
       )}

@@ -1,6 +1,17 @@
 import '../site/site.css';
 import { type DocumentPage, markDocumentOpened, readDocumentPage, readDocumentPdf } from '@cleaning/contracts';
-import { Button, Facts, formatDate, formatMoney, LinkButton, Notice, Retry, Skeleton, useDownload } from '@cleaning/ui';
+import {
+  Button,
+  type Fact,
+  Facts,
+  formatDate,
+  formatMoney,
+  LinkButton,
+  Notice,
+  Retry,
+  Skeleton,
+  useDownload,
+} from '@cleaning/ui';
 import { getMessage, requestFile, useCall, useLocation, usePageName } from '@cleaning/ui/app';
 import { BankDetails } from '../client/BankDetails';
 import { nameOfDocument } from '../client/texts';
@@ -21,14 +32,14 @@ function SavePdf({ token, document }: { token: string; document: DocumentPage })
   );
 }
 
-function getFacts({ to, issued_on, due_on, total, open, company }: DocumentPage): [string, string][] {
+function getFacts({ to, issued_on, due_on, total, open, company }: DocumentPage): Fact[] {
   return [
     [texts.from, `${company.name}, ${texts.abn(company.abn)}`],
     [texts.for, to],
     [texts.date, formatDate(issued_on)],
-    ...(due_on === '' ? [] : [[texts.due, formatDate(due_on)] as [string, string]]),
+    due_on !== '' && [texts.due, formatDate(due_on)],
     [texts.total, formatMoney(total)],
-    ...(open === '' ? [] : [[texts.open, formatMoney(open)] as [string, string]]),
+    open !== '' && [texts.open, formatMoney(open)],
   ];
 }
 

@@ -73,16 +73,23 @@ export function Card({ title, level = 2, to, actions, className, children }: Car
   );
 }
 
+/** A name with its value. Without a value there is nothing, so that `value && [name, value]` can be written. */
+export type Fact = readonly [name: string, value: ReactNode] | false | '' | 0 | null | undefined;
+
 /** Names and values beside each other, as many as fit. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="ui-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {facts.map((fact) => {
+        if (!fact) return null;
+        const [name, value] = fact;
+        return (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

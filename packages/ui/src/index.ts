@@ -52,7 +52,7 @@ export {
 } from './Fields';
 export { findDocumentProblem } from './fileProblem';
 export { passFocus } from './focus';
-export { Card, CardGrid, Facts, Page, PageHeader, type PageHeaderProps, PageTabs } from './Layout';
+export { Card, CardGrid, type Fact, Facts, Page, PageHeader, type PageHeaderProps, PageTabs } from './Layout';
 export { MapLink } from './MapLink';
 export { MediaStatusNotice } from './MediaStatusNotice';
 export { Menu, MenuButton, MenuLink, MenuText } from './Menu';
