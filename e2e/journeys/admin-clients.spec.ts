@@ -1,6 +1,6 @@
 import { buildDemoClientId } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
-import { expectAccessible, expectFits, navigate, OPEN_DIALOG } from '../stack/pages';
+import { expectAccessible, expectFits, navigate, OPEN_DIALOG, routeOnce } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -29,7 +29,7 @@ test('adds a client, finds it, gives it a job with a monthly price, and archives
     await mail.fill('accounts@rosella.example');
     // After a refusal the focus stays in its field.
     const refusal = { status: 409, json: { msg: 'Somebody else was first.' } };
-    await page.route('**/api/admin/create-client', (route) => route.fulfill(refusal), { times: 1 });
+    await routeOnce(page, '**/api/admin/create-client', (route) => route.fulfill(refusal));
     await mail.press('Enter');
     await expect(main.getByText('Somebody else was first.')).toBeVisible();
     await expect(mail).toBeFocused();

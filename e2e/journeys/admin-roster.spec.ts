@@ -117,6 +117,8 @@ test.describe('Roster', () => {
     });
 
     await test.step('assigns an open shift by dragging it from the tray to a person', async () => {
+      // Both ends must be in view: a page that scrolls while the mouse is down drags what is under the pointer then.
+      await page.setViewportSize({ width: 1280, height: 2000 });
       await page.getByRole('main').getByLabel('Search').fill('Roster');
       const tray = cell('Open shifts', 2);
       const toggle = page.getByRole('main').getByRole('button', { name: /^\d+ more$/ });

@@ -1,3 +1,4 @@
+import { routeOnce } from '../stack/pages';
 import { expect, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 // Tests are independent, so workers can share them.
@@ -30,7 +31,7 @@ test.describe('Public site on a desk', () => {
     await expect(page.frameLocator('iframe').getByText('streets')).toBeVisible();
     await expect(mapAlert).toHaveCount(0);
 
-    await page.route('**/api/feedback', (route) => route.abort('internetdisconnected'), { times: 1 });
+    await routeOnce(page, '**/api/feedback', (route) => route.abort('internetdisconnected'));
     await page.getByLabel('NAME').fill('Kim Lee');
     await page.getByLabel('EMAIL', { exact: true }).fill('kim@example.com');
     await page.getByLabel('SUBJECT').fill('Windows & doors');

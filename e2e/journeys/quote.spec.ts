@@ -2,7 +2,7 @@ import { countEnquiries } from '@cleaning/contracts';
 import { createJpg } from '../stack/documents';
 import { readMails } from '../stack/mail';
 import { Office } from '../stack/office';
-import { expectFits, navigate, orderSizes, pushRoute } from '../stack/pages';
+import { expectFits, navigate, orderSizes, pushRoute, routeOnce } from '../stack/pages';
 import { confirm, expect, openAs, openPublic, type Page, testInOpenWindow as test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -108,7 +108,7 @@ test.describe('Quote request', () => {
         params: { retry_after: 60 },
       });
       const refusal = { status: 429, contentType: 'application/json', body };
-      await page.route('**/api/quote-photos', (route) => route.fulfill(refusal), { times: 1 });
+      await routeOnce(page, '**/api/quote-photos', (route) => route.fulfill(refusal));
       await main(page)
         .getByLabel('Photos', { exact: true })
         .setInputFiles([await createJpg('kitchen')]);
@@ -120,7 +120,7 @@ test.describe('Quote request', () => {
       await main(page).getByLabel('Company').fill('Whitfield Dental');
       await main(page).getByLabel('Email').fill(email);
       await main(page).getByLabel('Best time to call').fill('after 3 pm');
-      await page.route('**/api/quote', (route) => route.abort('internetdisconnected'), { times: 1 });
+      await routeOnce(page, '**/api/quote', (route) => route.abort('internetdisconnected'));
       await main(page).getByRole('button', { name: 'Send', exact: true }).click();
       await expect(main(page).getByRole('alert').filter({ hasText: 'There’s no connection.' })).toBeVisible();
       await expect(main(page).getByLabel('Email')).toHaveValue(email);

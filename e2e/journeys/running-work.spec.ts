@@ -1,7 +1,7 @@
 import { getCurrentUser } from '@cleaning/contracts';
 import { DESK, findPartsOutOfOrder, getDailyBar, getHeading, measureSize, PHONE } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
-import { expectAccessible } from '../stack/pages';
+import { expectAccessible, routeOnce } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.describe('Running work', () => {
@@ -26,7 +26,7 @@ test.describe('Running work', () => {
     await office.start(job, person);
     // The first load of its code fails.
     const failedLoad = page.waitForEvent('requestfailed', (request) => /work-bar\.\w+\.js$/.test(request.url()));
-    await page.route(/work-bar\.\w+\.js$/, (route) => route.abort(), { times: 1 });
+    await routeOnce(page, /work-bar\.\w+\.js$/, (route) => route.abort());
     await openAs(page, person);
     await failedLoad;
     const bar = page.getByRole('complementary', { name: 'Running work' });

@@ -1,7 +1,7 @@
 import { beginPasskeyLogin } from '@cleaning/contracts';
 import { expect as check, type Route } from '@playwright/test';
 import { Office, type Person } from '../stack/office';
-import { expectAccessible, measureSidewaysScroll, OPEN_DIALOG } from '../stack/pages';
+import { expectAccessible, measureSidewaysScroll, OPEN_DIALOG, routeOnce } from '../stack/pages';
 import { addAuthenticator, enrolPasskey, getPasskeyCard } from '../stack/second-factor';
 import { confirm, expect, openAs, openPublic, type Page, test, testInOpenWindow } from '../stack/test';
 
@@ -56,7 +56,7 @@ test.describe('Passkeys on a phone', () => {
         await route.continue();
       };
       // Once, because the next login page also asks for a challenge.
-      await page.route(`**${beginPasskeyLogin.path}`, touch, { times: 1 });
+      await routeOnce(page, `**${beginPasskeyLogin.path}`, touch);
       await page.getByRole('button', { name: 'Use a passkey' }).click();
     };
     await pressPasskeyButton();

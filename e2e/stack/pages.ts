@@ -59,6 +59,19 @@ export async function expectAccessible(
   expect(findings, `axe at ${place}`).toEqual([]);
 }
 
+/**
+ * Handles the next request to an address. The route stays: Chromium may lose requests that are under way when the last one is removed, as
+ * `times: 1` does (https://github.com/microsoft/playwright/issues/41802).
+ */
+export async function routeOnce(page: Page, url: string | RegExp, handle: (route: Route) => unknown): Promise<void> {
+  let isHandled = false;
+  await page.route(url, (route) => {
+    if (isHandled) return route.fallback();
+    isHandled = true;
+    return handle(route);
+  });
+}
+
 /** Holds the next answer of a call until the returned function is called. The server has answered by then. */
 export async function holdAnswer(page: Page, { path }: { path: string }): Promise<() => void> {
   let give = () => {};
@@ -70,7 +83,7 @@ export async function holdAnswer(page: Page, { path }: { path: string }): Promis
     await given;
     await route.fulfill({ response });
   };
-  await page.route(`**${path}`, hold, { times: 1 });
+  await routeOnce(page, `**${path}`, hold);
   return give;
 }
 
