@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { type ActionResult, describeResult } from './actionResult';
 import { type ApiError, toApiError } from './apiError';
 import { createCallMutex } from './callMutex';
-import { getTopics } from './live/readAgain';
+import { getTopics, waitForReads } from './live/readAgain';
 import type { AnyInput, InputArgs } from './outgoing';
 import { client, keepPreviousData, useMutation, useQuery } from './queryClient';
 import { buildQueryKey } from './queryKey';
@@ -80,15 +80,16 @@ export interface ActionOptions {
 }
 
 /**
- * A call that changes something. What the page shows of the topics that the call changes is read again before `run` is done; also when
- * the screen is stale.
+ * A call that changes something. What the page shows of the topics that the call changes is read again before `run` is done, unless that
+ * takes more than ten seconds; also when the screen is stale.
  */
 export function useAction<C extends Call>(call: C, { leaves = false }: ActionOptions = {}): Action<C> {
   const [mutex] = useState(() => createCallMutex<ActionResult<CallAnswer<C>>>());
   const [progress, setProgress] = useState<number | null>(null);
   const changed = new Set(findChangedTopics(call));
   const predicate = (query: Query) => getTopics(query).some((topic) => changed.has(topic));
-  const readAgain = () => client.invalidateQueries({ predicate, refetchType: leaves ? 'none' : 'active' });
+  const readAgain = () =>
+    waitForReads(client.invalidateQueries({ predicate, refetchType: leaves ? 'none' : 'active' }));
 
   const { mutateAsync, reset, isPending, error } = useMutation<CallAnswer<C>, ApiError, AnyInput>(
     {

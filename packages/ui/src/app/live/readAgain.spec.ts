@@ -1,6 +1,6 @@
 import type { Topic } from '@cleaning/contracts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { ROUND_GAP_MS, startReadAgain } from './readAgain';
+import { ROUND_GAP_MS, startReadAgain, waitForReads } from './readAgain';
 
 /** The value on the server. A read returns the value at its start, 100 ms later. */
 let truth: number;
@@ -84,5 +84,21 @@ describe('startReadAgain', () => {
     const done = everything().then(() => shown());
     await after(ANSWER_MS + ROUND_GAP_MS);
     await expect(done).resolves.toBe(2);
+  });
+});
+
+describe('waitForReads', () => {
+  beforeEach(() => {
+    stop = () => {};
+  });
+
+  it('ends with the reads, or after ten seconds if one hangs', async () => {
+    const ended: string[] = [];
+    void waitForReads(after(ANSWER_MS).then(() => {})).then(() => ended.push('answered'));
+    void waitForReads(new Promise(() => {})).then(() => ended.push('hanging'));
+    await after(ANSWER_MS);
+    expect(ended).toEqual(['answered']);
+    await after(10_000);
+    expect(ended).toEqual(['answered', 'hanging']);
   });
 });

@@ -3,10 +3,13 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 
 /** Between two rounds of reading, however many changes arrive. */
 export const ROUND_GAP_MS = 500;
-/** A read that takes longer does not hold up the next round. */
-const LONGEST_ROUND_MS = 10_000;
+/** A read that takes longer holds up neither the next round nor a form that was sent. */
+const LONGEST_READ_MS = 10_000;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Waits for reads, but not for ever: on a bad network one may hang. */
+export const waitForReads = (reads: Promise<void>): Promise<void> => Promise.race([reads, pause(LONGEST_READ_MS)]);
 
 /** The topics that a read shows, as `useCall` notes them. */
 export const getTopics = ({ meta }: Pick<Query, 'meta'>): readonly Topic[] =>
@@ -43,7 +46,7 @@ export function startReadAgain(client: QueryClient): ReadAgain {
 
   async function readRounds(): Promise<void> {
     while (!isStopped && (isAllWaiting || waiting.size > 0)) {
-      await Promise.race([readRound(), pause(LONGEST_ROUND_MS)]);
+      await waitForReads(readRound());
       await pause(ROUND_GAP_MS);
     }
     reading = undefined;
