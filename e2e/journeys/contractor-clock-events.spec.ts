@@ -149,8 +149,7 @@ test.describe('Clock event', () => {
     await expect(bar.getByRole('button', { name: 'Finished' })).toHaveAttribute('aria-busy', 'true');
     await expect(bar.getByRole('status').filter({ hasText: 'Reading the checklist…' })).toBeAttached();
     answer();
-    await confirm(page, 'Empty the bins isn’t done.', 'Finish anyway');
-    await confirm(page, FINISH.question, FINISH.button);
+    await confirm(page, 'Empty the bins isn’t done.', FINISH.button);
     await expect(page.getByText('You’ve finished.')).toBeVisible();
     expect(await office.readMonthWork(job)).toMatchObject([{ job_status: 'done' }]);
   });
@@ -198,14 +197,16 @@ test.describe('Clock event', () => {
     await bar.getByRole('button', { name: 'Finished' }).click();
     const dialog = page.getByRole('alertdialog').filter({ hasText: 'Photo of the kitchen isn’t done.' });
     const back = dialog.getByRole('button', { name: 'Go back' });
+    await expect(dialog).toContainText(FINISH.question);
     await expect(back).toBeFocused();
     await expect(back).toHaveClass(/ui-button--primary/);
     await back.click();
     await expect(page).toHaveURL(new RegExp(`/my-jobs/${job}#`));
     await expect(main.getByRole('listitem').filter({ hasText: 'Photo of the kitchen' }).locator('input')).toBeFocused();
+    await main.getByRole('button', { name: 'Can’t: Photo of the kitchen' }).click();
+    await expect(main.getByText('Say why.')).toBeVisible();
     await main.getByRole('button', { name: 'Finished' }).click();
-    await confirm(page, 'Photo of the kitchen isn’t done.', 'Finish anyway');
-    await confirm(page, FINISH.question, FINISH.button);
+    await confirm(page, 'Photo of the kitchen needs a reason.', FINISH.button);
     await expect(page.getByText('You’ve finished.').first()).toBeVisible();
   });
 

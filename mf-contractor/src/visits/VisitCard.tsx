@@ -1,7 +1,6 @@
 import './visits.css';
 import { CHECKLIST_REASON_LENGTH, type ChecklistItem, groupItemsByState, MAX_ITEM_PHOTOS } from '@cleaning/contracts';
 import { Badge, Button, Card, CheckboxField, Notice, Skeleton, TextField } from '@cleaning/ui';
-import { useState } from 'react';
 import { PhotoField } from '../photos/PhotoField';
 import type { RunningWork } from '../work/runningWork';
 import { visits as texts } from './texts';
@@ -11,7 +10,7 @@ function Item({ item, visit }: { item: ChecklistItem; visit: Visit }) {
   const answer = visit.answers.find(({ item_id }) => item_id === item.id);
   const photos = answer?.photos ?? [];
   const reason = answer?.reason ?? '';
-  const [asks, setAsks] = useState(reason !== '');
+  const asks = reason !== '' || visit.couldNot.includes(item.id);
   const label = item.required ? `${item.text} (${texts.required})` : item.text;
   return (
     <li
@@ -39,6 +38,7 @@ function Item({ item, visit }: { item: ChecklistItem; visit: Visit }) {
       {asks && (
         <TextField
           label={texts.because}
+          hint={reason.trim() === '' ? texts.sayWhy : undefined}
           maxLength={CHECKLIST_REASON_LENGTH}
           value={reason}
           onChange={({ target }) => visit.answer(item.id, { reason: target.value, done: false })}
@@ -47,10 +47,7 @@ function Item({ item, visit }: { item: ChecklistItem; visit: Visit }) {
       <Button
         variant="ghost"
         aria-label={`${asks ? texts.undo : texts.couldNot}: ${item.text}`}
-        onClick={() => {
-          if (asks) visit.answer(item.id, { reason: '' });
-          setAsks(!asks);
-        }}
+        onClick={() => visit.markCouldNot(item.id, !asks)}
       >
         {asks ? texts.undo : texts.couldNot}
       </Button>

@@ -20,6 +20,8 @@ export interface QueuedVisit {
   versionId: string | null;
   answers: readonly ChecklistAnswer[];
   photos: readonly { id: string; label: PhotoLabel }[];
+  /** Items marked as "Can’t", with a reason or without. Missing from what an earlier build has kept. */
+  couldNot?: readonly string[];
   /** ISO 8601: the last change. */
   answeredAt: string;
   /** The work is finished: nothing is added any more. */
@@ -55,7 +57,7 @@ export const openVisit = (
   { jobId }: Pick<Named, 'jobId'>,
 ): QueuedVisit | undefined => all.find((visit) => visit.userId === userId && visit.jobId === jobId && !visit.isClosed);
 
-type Filled = Pick<QueuedVisit, 'versionId' | 'answers' | 'photos'>;
+type Filled = Pick<QueuedVisit, 'versionId' | 'answers' | 'photos' | 'couldNot'>;
 
 /** Keeps what is filled in about running work. Throws when the device has no room for it. */
 export function fillVisit(

@@ -27,6 +27,9 @@ export const visits = {
   get because() {
     return i18n._('visits.because');
   },
+  get sayWhy() {
+    return i18n._('visits.sayWhy');
+  },
   get undo() {
     return i18n._('visits.undo');
   },
@@ -42,9 +45,11 @@ export const visits = {
   get notKept() {
     return i18n._('visits.notKept');
   },
-  /** At Finished, before its own question. */
+  /** At Finished, below its question. */
   missing: (item: string) => i18n._('visits.missing', { item }),
   missingMany: (count: number, items: string) => i18n._('visits.missingMany', { count, items }),
+  withoutReason: (item: string) => i18n._('visits.withoutReason', { item }),
+  withoutReasonMany: (count: number, items: string) => i18n._('visits.withoutReasonMany', { count, items }),
   get finishAnyway() {
     return i18n._('visits.finishAnyway');
   },

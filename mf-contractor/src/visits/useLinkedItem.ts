@@ -14,7 +14,7 @@ export function useLinkedItem(isShown: boolean): void {
     const frame = requestAnimationFrame(() => {
       const row = document.getElementById(hash.slice(1));
       row?.scrollIntoView({ block: isItem ? 'center' : 'start' });
-      const control = isItem ? row?.querySelector<HTMLElement>('input, textarea, button') : row;
+      const control = isItem ? row?.querySelector<HTMLElement>('input:enabled, textarea, button') : row;
       control?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);

@@ -23,7 +23,9 @@ export const buildItemAddress = (itemId: string): string => `#item-${itemId}`;
 /** The most photos of each label. */
 export const MAX_PHOTOS_PER_LABEL = 6;
 
-const NOTHING = { answers: [], photos: [] } as const;
+type Filling = Pick<QueuedVisit, 'answers' | 'photos' | 'couldNot'>;
+
+const NOTHING: Filling = { answers: [], photos: [] };
 
 export interface Visit {
   /** Undefined where there is none, or it is not known without a connection. */
@@ -32,10 +34,14 @@ export interface Visit {
   isReading: boolean;
   answers: readonly ChecklistAnswer[];
   photos: QueuedVisit['photos'];
+  /** Items marked as "Can’t". */
+  couldNot: readonly string[];
   /** Why the last change was not kept; empty: it was. */
   problem: string;
   /** A function is given what is stored now, which may be newer than what the page shows. */
   answer: (itemId: string, change: AnswerChange) => void;
+  /** Marks an item as "Can’t", or takes that and its reason back. */
+  markCouldNot: (itemId: string, isMarked: boolean) => void;
   addPhotos: (label: PhotoLabel, keys: readonly string[]) => void;
   removePhoto: (key: string) => void;
 }
@@ -46,13 +52,14 @@ export function useVisit(running: RunningWork, jobName: string): Visit {
   const lists = useCall(getMyChecklists);
   const checklist = lists.data?.find(({ job_id }) => job_id === running.jobId);
   const [problem, setProblem] = useState('');
-  const { answers, photos } = openVisit(useQueuedVisits(me.id), me.id, running) ?? NOTHING;
+  const { answers, photos, couldNot = [] } = openVisit(useQueuedVisits(me.id), me.id, running) ?? NOTHING;
 
   /** From what is stored now: two changes may come before the page shows the first. */
-  const change = (next: (visit: Pick<QueuedVisit, 'answers' | 'photos'>) => Partial<QueuedVisit>) => {
+  const change = (next: (visit: Filling) => Partial<Filling>) => {
     const before = openVisit(listQueuedVisits(), me.id, running) ?? NOTHING;
     const versionId = checklist?.version_id ?? null;
-    const filled = { answers: before.answers, photos: before.photos, ...next(before), versionId };
+    const { answers, photos, couldNot = [] } = before;
+    const filled = { answers, photos, couldNot, ...next(before), versionId };
     try {
       fillVisit({ key: v4(), userId: me.id, jobName }, running, filled, new Date());
       setProblem('');
@@ -67,8 +74,14 @@ export function useVisit(running: RunningWork, jobName: string): Visit {
     isReading: lists.isPending,
     answers,
     photos,
+    couldNot,
     problem,
     answer: (itemId, given) => change((visit) => ({ answers: changeAnswer(visit.answers, itemId, given) })),
+    markCouldNot: (itemId, isMarked) =>
+      change(({ answers, couldNot = [] }) => ({
+        answers: changeAnswer(answers, itemId, { done: false, reason: '' }),
+        couldNot: [...couldNot.filter((id) => id !== itemId), ...(isMarked ? [itemId] : [])],
+      })),
     addPhotos: (label, keys) =>
       change((visit) => ({ photos: [...visit.photos, ...keys.map((id) => ({ id, label }))] })),
     removePhoto: (key) => change((visit) => ({ photos: visit.photos.filter(({ id }) => id !== key) })),
@@ -79,22 +92,29 @@ export function useVisit(running: RunningWork, jobName: string): Visit {
 const READ_MS = 3000;
 const waitForTimeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, READ_MS));
 
-interface MissingItems {
-  /** Whether the checklists are read already. */
-  isRead: boolean;
-  /** Required items that are not answered, when work is finished now; none when the checklists do not come in time. */
-  findMissingItems: (jobId: string) => Promise<readonly ChecklistItem[]>;
+export interface MissingItems {
+  /** Required items that are not answered. */
+  readonly open: readonly ChecklistItem[];
+  /** Items marked as "Can’t". */
+  readonly couldNot: readonly string[];
 }
 
-export function useMissingItems(): MissingItems {
+interface MissingItemsReader {
+  /** Whether the checklists are read already. */
+  isRead: boolean;
+  /** When work is finished now; none when the checklists do not come in time. */
+  findMissingItems: (jobId: string) => Promise<MissingItems>;
+}
+
+export function useMissingItems(): MissingItemsReader {
   const me = useCurrentUser();
   const { data, refetch } = useCall(getMyChecklists);
   const findMissingItems = async (jobId: string) => {
     const lists = data ?? (await Promise.race([refetch({ cancelRefetch: false }), waitForTimeout()]))?.data;
     const checklist = lists?.find(({ job_id }) => job_id === jobId);
-    if (!checklist) return [];
-    const answers = openVisit(listQueuedVisits(), me.id, { jobId })?.answers ?? [];
-    return pickMissingItems(checklist.areas, answers);
+    if (!checklist) return { open: [], couldNot: [] };
+    const { answers, couldNot = [] } = openVisit(listQueuedVisits(), me.id, { jobId }) ?? NOTHING;
+    return { open: pickMissingItems(checklist.areas, answers), couldNot };
   };
   return { isRead: data !== undefined, findMissingItems };
 }

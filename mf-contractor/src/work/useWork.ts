@@ -22,9 +22,10 @@ import { getQueuedClockEvents, type QueuedClockEvent, useIsWaiting } from '../cl
 import { deliver } from '../clock-events/sendClockEvents';
 import { findShiftToStart, findTodaysWork } from '../shifts/plan';
 import { location, SUPPORT_PHONE, work } from '../texts';
+import { describeMissing } from '../visits/describeMissing';
 import { closeVisit, dropOpenVisit } from '../visits/queuedVisits';
 import { visits } from '../visits/texts';
-import { buildItemAddress, useMissingItems } from '../visits/useVisit';
+import { buildItemAddress, type MissingItems, useMissingItems } from '../visits/useVisit';
 import { getCurrentBrowser } from './browser';
 import { findExcessDistance, findPin, formatDistance } from './farStart';
 import { LocationError, locate } from './location';
@@ -115,7 +116,7 @@ export function useWork(plan: MyPlan | undefined) {
   const ask = useAsk();
   const me = useCurrentUser();
   const navigate = useNavigate();
-  const { isRead, findMissingItems: missing } = useMissingItems();
+  const { isRead, findMissingItems } = useMissingItems();
   const readAgain = useReadAgain();
   const underWay = useRef(false);
   const isSending = useSyncExternalStore(subscribe, () => isUnderWay);
@@ -241,22 +242,23 @@ export function useWork(plan: MyPlan | undefined) {
     await readAgain();
   }
 
-  /** Whether the person finishes. What is missing can be done first, where it is shown; it never keeps anybody from finishing. */
-  async function askAboutMissing(jobId: string): Promise<boolean> {
+  async function readMissing({ action, jobId }: IntendedClockEvent): Promise<MissingItems> {
+    if (action !== 'finish') return { open: [], couldNot: [] };
     if (!isRead) setPhase('reading');
-    const open = await missing(jobId);
+    const missing = await findMissingItems(jobId);
     setPhase('idle');
-    const [first] = open;
-    if (!first) return true;
-    const question =
-      open.length === 1
-        ? visits.missing(first.text)
-        : visits.missingMany(open.length, open.map(({ text }) => `• ${text}`).join('\n'));
+    return missing;
+  }
+
+  /** Whether the person goes on. What is missing can be done first, where it is shown; it never keeps anybody from finishing. */
+  async function askWith(missing: MissingItems, question: string, confirmLabel: string, jobId: string) {
+    const [first] = missing.open;
+    if (!first) return confirm(question, { confirmLabel });
     const buttons: DialogButton[] = [
-      { value: 'finish', label: visits.finishAnyway, variant: 'secondary' },
+      { value: 'finish', label: confirmLabel, variant: 'secondary' },
       { value: 'back', label: visits.goBack, variant: 'primary' },
     ];
-    const answer = await ask(question, buttons, 'back');
+    const answer = await ask(`${question}\n${describeMissing(missing)}`, buttons, 'back');
     if (answer === 'back') {
       const base = me.role === 'admin' ? '/admin/my-jobs' : '/my-jobs';
       void navigate(`${base}/${jobId}${buildItemAddress(first.id)}`);
@@ -268,8 +270,8 @@ export function useWork(plan: MyPlan | undefined) {
   const recordClockEvent = (question: string, confirmLabel: string, intended: IntendedClockEvent) =>
     runOnce(async () => {
       const pressed = readPressState(intended);
-      if (intended.action === 'finish' && !(await askAboutMissing(intended.jobId))) return;
-      if (await confirm(question, { confirmLabel })) await stamp(intended, pressed);
+      const missing = await readMissing(intended);
+      if (await askWith(missing, question, confirmLabel, intended.jobId)) await stamp(intended, pressed);
     });
 
   /** The same for the start of running work, without a question. */
