@@ -16,7 +16,7 @@ export function formatPay({ payment, pay_per_hour, earned }: Paid, isDone: boole
   return payment === '' ? texts.anHour(formatMoney(pay_per_hour)) : formatMoney(payment);
 }
 
-/** '6:00 am – 8:00 am, 2 h', or 'from 6:30 pm, about 2 h'; of a finished shift with its paid length. */
+/** '6:00 am – 8:00 am, 2 h', or 'From 6:30 pm, about 2 h'; of a finished shift with its paid length. */
 export function formatTime(shift: Pick<OwnShift, 'time' | 'starts_at' | 'ends_at' | 'earned'>): string {
   const { time, earned } = shift;
   const from = time.includes('-') ? formatClockTime(time) : texts.from(formatClockTime(time));
