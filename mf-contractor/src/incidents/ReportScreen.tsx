@@ -28,6 +28,7 @@ import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { PhotoField } from '../photos/PhotoField';
 import { sendQueuedPhotos } from '../photos/sendPhotos';
+import { CallOffice } from '../shifts/ShiftActions';
 import { supplies } from '../supplies/texts';
 import { useLikelyJob, useOwnJobs } from './ownJobs';
 import { dropReport, type QueuedReport, useQueuedReports } from './queuedReports';
@@ -182,6 +183,7 @@ function Sent({ done: { kind, jobId, delivery }, base, onAgain }: { done: Done; 
       </div>
       {kind === 'injury' && <SafeWork />}
       <div className="mc-actions">
+        {kind === 'no-access' && <CallOffice />}
         <LinkButton to={base}>{texts.toMyJobs}</LinkButton>
         <Button variant="secondary" onClick={onAgain}>
           {texts.another}
