@@ -20,14 +20,13 @@ import {
 } from '@cleaning/ui';
 import { isUnreachable, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
 import { useQueuedClockEvents } from '../clock-events/queuedClockEvents';
-import { incidents } from '../incidents/texts';
 import { FortnightPay, QuickJobFacts } from '../jobs/JobCard';
+import { ReportLinks } from '../jobs/ReportLinks';
 import { messages } from '../messages/texts';
 import { useFreshSession } from '../session/useFreshSession';
 import { findFinishedTimes, findShiftAtJob } from '../shifts/plan';
 import { usePlan } from '../shifts/usePlan';
 import { SiteCard, useIsSiteCardRead } from '../site-card/SiteCard';
-import { supplies } from '../supplies/texts';
 import { jobs, myJobs, work } from '../texts';
 import { useLinkedItem } from '../visits/useLinkedItem';
 import { findJobKind } from '../work/runningWork';
@@ -37,12 +36,7 @@ import { WorkControl } from '../work/WorkControl';
 /** To the report of an injury, damage and the like at this place, to its supplies, and to its messages. */
 const PlaceLinks = ({ base, jobId }: { base: string; jobId: string }) => (
   <div className="mc-actions">
-    <LinkButton variant="secondary" to={`${base.replace('my-jobs', 'report-problem')}?job=${jobId}`}>
-      {incidents.report}
-    </LinkButton>
-    <LinkButton variant="secondary" to={`${base.replace('my-jobs', 'request-supplies')}?job=${jobId}`}>
-      {supplies.link}
-    </LinkButton>
+    <ReportLinks base={base} jobId={jobId} />
     <LinkButton variant="secondary" to={`${base.replace('my-jobs', 'messages')}/place/${jobId}`}>
       {messages.title}
     </LinkButton>

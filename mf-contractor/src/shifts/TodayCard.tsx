@@ -15,6 +15,7 @@ import { Link, useCurrentUser } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { useQueuedClockEvents } from '../clock-events/queuedClockEvents';
 import { StartWarnings } from '../compliance/StartWarnings';
+import { ReportLinks } from '../jobs/ReportLinks';
 import { ShiftDoor } from '../site-card/SiteCard';
 import { myJobs, shifts as texts, work } from '../texts';
 import { ChecklistLink } from '../visits/ChecklistLink';
@@ -108,7 +109,6 @@ export function TodayCard({ base }: { base: string }) {
           <p>
             {work.runningNow} <Elapsed since={runs.startedAt} />
           </p>
-          <ChecklistLink running={runs} base={base} />
           <Button variant="danger" busy={busy} onClick={() => finish(runs, running)}>
             {work.finish}
           </Button>
@@ -117,6 +117,10 @@ export function TodayCard({ base }: { base: string }) {
             busy={busy}
             onUndo={() => undoStart(runs, running?.job_name ?? findJobName(me, runs.jobId), me.id)}
           />
+          <ChecklistLink running={runs} base={base} />
+          <div className="mc-actions">
+            <ReportLinks base={base} jobId={runs.jobId} />
+          </div>
           {running && <ShiftAccess shift={running} />}
         </>
       );
