@@ -56,7 +56,7 @@ test.describe('Morning of a cleaner', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
     const today = card(page, 'Today');
 
-    await test.step('shows the week and the last payment first, then starts and finishes a shift', async () => {
+    await test.step('shows today, then the week and the last payment, and starts and finishes a shift', async () => {
       const week = page.getByRole('main').getByRole('region', { name: 'This week' });
       await expect(week).toContainText('This week A$0.00 · 0 min');
       await expect(week).toContainText('No payments yet.');
@@ -66,6 +66,8 @@ test.describe('Morning of a cleaner', () => {
         await expect(today).toContainText(words);
       const start = today.getByRole('button', { name: 'Start', exact: true });
       await expect(start).toBeInViewport();
+      const [startBox, weekBox] = [await start.boundingBox(), await week.boundingBox()];
+      expect(startBox?.y).toBeLessThan(weekBox?.y ?? 0);
       await expectPhoneLayout(page, 'the dashboard');
       await expect(today.getByRole('link', { name: /^Map/ })).toHaveAttribute('href', /^https:/);
       await expect(today.getByRole('link', { name: 'Call office' })).toHaveAttribute('href', /^tel:/);

@@ -15,9 +15,9 @@ export default function DashboardScreen() {
   return (
     <>
       <PageHeader title={dashboard.title} />
-      <ThisWeek week={earnings.data?.week} />
       <TodayCard base="/my-jobs" />
       <BelowToday>
+        <ThisWeek week={earnings.data?.week} />
         <Suspense fallback={<Skeleton />}>
           <DashboardMonth period={period} onChange={setPeriod} />
         </Suspense>

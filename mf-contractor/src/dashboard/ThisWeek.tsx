@@ -17,7 +17,7 @@ function LastPayment() {
   );
 }
 
-/** The first lines of the dashboard: what this week has brought so far, and the last payment. Their place is kept while they are read. */
+/** Below today's work: what this week has brought so far, and the last payment. Their place is kept while they are read. */
 export function ThisWeek({ week }: { week: WeekOfEarnings | undefined }) {
   return (
     <section className="mc-week" aria-label={dashboard.week}>
