@@ -34,14 +34,14 @@ export const handles = {
     title: 'Messages',
     audience: 'contractors',
     menu: {
-      contractor: { label: 'Messages', icon: 'mail', at: 7, group: 'further', letter: 'e', count: 'messages' },
+      contractor: { label: 'Messages', icon: 'mail', at: 6, group: 'work', letter: 'e', count: 'messages' },
     },
   },
   '/messages/:kind/:threadID': { title: 'Messages', audience: 'contractors', parent: '/messages' },
   '/payments': {
     title: 'Payments',
     audience: 'account',
-    menu: { contractor: { label: 'Payments', icon: 'wallet', at: 6, group: 'further', letter: 'y' } },
+    menu: { contractor: { label: 'Payments', icon: 'wallet', at: 7, group: 'further', letter: 'y' } },
     daily: { label: 'Payments', icon: 'wallet', at: 4 },
   },
   '/payments/details': { title: 'Details for tax and super', audience: 'account', parent: '/payments' },

@@ -7,6 +7,9 @@ export const frameTexts = {
       return i18n._('frame.sidebar');
     },
     more: {
+      get work() {
+        return i18n._('frame.more.work');
+      },
       get contractor() {
         return i18n._('frame.more.contractor');
       },

@@ -64,12 +64,14 @@ export function MenuLink({ to, children }: MenuLinkProps) {
 
 interface MenuButtonProps {
   onClick: () => void;
+  /** Of the entry. */
+  className?: string;
   children: ReactNode;
 }
 
-export function MenuButton({ onClick, children }: MenuButtonProps) {
+export function MenuButton({ onClick, className, children }: MenuButtonProps) {
   return (
-    <li>
+    <li className={className}>
       <button type="button" className="ui-menu__item" onClick={onClick}>
         {children}
       </button>

@@ -31,7 +31,9 @@ export function AvatarMenu({ frame, onShortcuts }: AvatarMenuProps) {
       </MenuLink>
       <MenuLink to="/">{FRAME.website}</MenuLink>
       {isDesk && <MenuLink to="/gallery">{FRAME.gallery}</MenuLink>}
-      <MenuButton onClick={onShortcuts}>{FRAME.shortcuts}</MenuButton>
+      <MenuButton onClick={onShortcuts} className="shell-menu-keys">
+        {FRAME.shortcuts}
+      </MenuButton>
       <MenuButton onClick={logout}>{TEXTS.logout}</MenuButton>
     </Menu>
   );

@@ -104,9 +104,28 @@ function DeskNav({ children, onChosen }: Omit<WorkNavProps, 'frame'>) {
   );
 }
 
-/** A sub-contractor's entries, Logout last, and the further page. */
-function OwnNav({ onChosen }: Pick<WorkNavProps, 'onChosen'>) {
+interface FurtherEntriesProps extends Pick<WorkNavProps, 'onChosen'> {
+  title: string;
+  group: Entry['group'];
+}
+
+/** A group of a sub-contractor's entries, below its title. */
+function FurtherEntries({ title, group, onChosen }: FurtherEntriesProps) {
   const id = useId();
+  return (
+    <nav aria-label={title} className="shell-nav__further">
+      <p id={id} className="shell-entries__title">
+        {title}
+      </p>
+      <ul className="shell-entries" aria-labelledby={id}>
+        <Entries frame="contractor" group={group} onChosen={onChosen} />
+      </ul>
+    </nav>
+  );
+}
+
+/** The entries that the specification gives a sub-contractor, Logout last, then messages and money. */
+function OwnNav({ onChosen }: Pick<WorkNavProps, 'onChosen'>) {
   return (
     <div className="shell-nav">
       <ScrolledEntries>
@@ -116,14 +135,8 @@ function OwnNav({ onChosen }: Pick<WorkNavProps, 'onChosen'>) {
             <LogoutEntry />
           </ul>
         </nav>
-        <nav aria-label={FRAME.more.contractor} className="shell-nav__further">
-          <p id={id} className="shell-entries__title">
-            {FRAME.more.contractor}
-          </p>
-          <ul className="shell-entries" aria-labelledby={id}>
-            <Entries frame="contractor" group="further" onChosen={onChosen} />
-          </ul>
-        </nav>
+        <FurtherEntries title={FRAME.more.work} group="work" onChosen={onChosen} />
+        <FurtherEntries title={FRAME.more.contractor} group="further" onChosen={onChosen} />
       </ScrolledEntries>
     </div>
   );

@@ -7,7 +7,7 @@ const formatCount = (unread: number) => (unread > 99 ? '99+' : String(unread));
 export const FRAME = localizeTexts('frame', {
   sidebar: 'Sidebar',
   /** Names of the further pages. */
-  more: { desk: 'Desk', contractor: 'Your money' },
+  more: { desk: 'Desk', work: 'Work', contractor: 'Your money' },
   moreBelow: 'More',
   breadcrumb: 'Breadcrumb',
   back: (page: string) => `Back to ${page}`,

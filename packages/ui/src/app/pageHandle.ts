@@ -40,8 +40,8 @@ export interface MenuEntry {
   readonly icon: IconName;
   /** Its place among the entries of the menu, from 1. */
   readonly at: number;
-  /** `first`: its words and order are given by the specification, and the website's header has it too. */
-  readonly group: 'first' | 'further';
+  /** `first`: its words and order are given by the specification, and the website's header has it too. Only sub-contractors have `work`. */
+  readonly group: 'first' | 'work' | 'further';
   /** After the key g this letter opens the page. */
   readonly letter?: string;
   readonly count?: CountName;
