@@ -1,11 +1,14 @@
 import type { CurrentUser, EntityState } from '@cleaning/contracts';
 import { type ChangedState, OnChange, OnChanges, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import { Notices } from '../notices/notices.service.js';
 import { AccountAssignments } from './account-assignments.entity.js';
 
 /** Stores the changes of svc-jobs' feed. */
 @Injectable()
 export class AssignmentsReplica {
+  constructor(private readonly notices: Notices) {}
+
   @OnChange('assignments')
   async apply(userId: string, state: EntityState<'assignments'> | null, { manager }: Transaction): Promise<void> {
     const { permanent_jobs = [], quick_jobs = [] } = state ?? {};
@@ -15,8 +18,8 @@ export class AssignmentsReplica {
   }
 
   @OnChanges('current-work')
-  async applyWork(changes: readonly ChangedState<'current-work'>[], { manager }: Transaction): Promise<void> {
-    await manager
+  async applyWork(changes: readonly ChangedState<'current-work'>[], tx: Transaction): Promise<void> {
+    await tx.manager
       .createQueryBuilder()
       .insert()
       .into(AccountAssignments)
@@ -24,6 +27,8 @@ export class AssignmentsReplica {
       .orUpdate(['current_work'], ['user_id'])
       .updateEntity(false)
       .execute();
+    const begun = changes.flatMap(({ id, state }) => (state ? [{ person_id: id, ...state }] : []));
+    await this.notices.readOfBegunWork(tx, begun);
   }
 }
 

@@ -235,6 +235,32 @@ describe('the notice list', () => {
     expect([await unread(ana), await unread(bo)]).toEqual([0, 1]);
   });
 
+  it('marks that a shift was not started as read once its person works there', async () => {
+    const ana = await people.createContractor();
+    const [job, other] = [uuidv7(), uuidv7()];
+    const tellOf = (job_id: string, date: string) =>
+      deliver(
+        makeNotice({
+          kind: 'not-started',
+          people: [ana.id, admin.id],
+          parameters: { job_id, job: 'Library', date, time: '08:00-10:00', person_id: ana.id, person: ana.name },
+        }),
+      );
+    await tellOf(job, '2026-11-29');
+    await tellOf(other, '2026-11-30');
+    await tellOf(job, '2026-11-30');
+    const before = (await page(admin)).unread;
+    const work = { kind: 'permanent' as const, job_id: job, row_id: uuidv7(), started_at: new Date().toISOString() };
+    for (const business_date of ['2026-11-30', '2026-11-30'])
+      await testApp.deliver('current-work', ana.id, { ...work, business_date });
+    const { notices, unread } = await page(ana);
+    expect(notices.map(({ read }: Notice) => read)).toEqual([true, false, false]);
+    expect(unread).toBe(2);
+    expect((await page(admin)).unread).toBe(before);
+    await testApp.deliver('current-work', ana.id, null);
+    expect((await page(ana)).unread).toBe(2);
+  });
+
   it('does not keep an admin logged in when a page polls the unread count', async () => {
     const idle = await people.createAdmin('Idle');
     const { sid } = jwt.decode<{ sid: string }>(idle.token);

@@ -100,3 +100,32 @@ export async function addNotices(
     ],
   );
 }
+
+/** Work that a person has begun: of the shift of that job and day. */
+export interface BegunWork {
+  readonly person_id: string;
+  readonly job_id: string;
+  /** YYYY-MM-DD */
+  readonly business_date: string;
+}
+
+/** Marks what people were told of their own shifts that were not started, now that they work there. */
+export async function readNoticesOfBegunWork(
+  manager: EntityManager,
+  begun: readonly BegunWork[],
+): Promise<Pick<Notice, 'id' | 'accountId'>[]> {
+  const kind: NoticeKind = 'not-started';
+  const [rows] = await manager.query(
+    `UPDATE notice SET read_at = now() FROM unnest($2::uuid[], $3::text[], $4::text[]) AS begun (person, job, day)
+     WHERE account_id = person AND kind = $1 AND read_at IS NULL AND parameters->>'person_id' = person::text
+       AND parameters->>'job_id' = job AND parameters->>'date' = day
+     RETURNING id, account_id AS "accountId"`,
+    [
+      kind,
+      begun.map(({ person_id }) => person_id),
+      begun.map(({ job_id }) => job_id),
+      begun.map(({ business_date }) => business_date),
+    ],
+  );
+  return rows;
+}

@@ -27,7 +27,13 @@ import { WebhookEvents } from '../webhooks/webhook-events.service.js';
 import { DeliveredNotice, NoticeChoice } from './notice.entity.js';
 import { isMailed, unsubscribePath } from './notice-choices.service.js';
 import { buildNoticeText, type StoredParameters } from './notice-texts.js';
-import { addNotices, findNoticeReaders, type NoticeReader } from './notices.queries.js';
+import {
+  addNotices,
+  type BegunWork,
+  findNoticeReaders,
+  type NoticeReader,
+  readNoticesOfBegunWork,
+} from './notices.queries.js';
 
 export type RaisedNotice = EntityState<'notice'>;
 
@@ -94,6 +100,13 @@ export class Notices {
       (reader) => isKnownPerson(reader) || !KINDS_WITH_TYPED_TEXT.has(kind),
     );
     for (const reader of mailedTo) await this.writeMail(tx, id, kind, reader, parameters);
+  }
+
+  /** People who work at a shift need no more telling that they have not started it. */
+  async readOfBegunWork(tx: Transaction, begun: readonly BegunWork[]): Promise<void> {
+    if (begun.length === 0) return;
+    for (const { id, accountId } of await readNoticesOfBegunWork(tx.manager, begun))
+      tx.announce('notice', id, [accountId]);
   }
 
   /** Notes that a notice was raised; false when it was delivered before. */
