@@ -1,4 +1,4 @@
-import { forgotPassword } from '@cleaning/contracts';
+import { type CallAnswer, forgotPassword } from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
 import { getMessage, Link, useAction } from '@cleaning/ui/app';
 import { bindFields, SaveForm, validateRules } from '@cleaning/ui/forms';
@@ -12,25 +12,25 @@ const resolver = validateRules(({ email }: { email: string }) => (email === '' ?
 /** Asks for a link to choose a new password. The answer is the same for every address. */
 export default function ForgotPasswordScreen() {
   const ask = useAction(forgotPassword);
-  const [answered, setAnswered] = useState('');
+  const [answered, setAnswered] = useState<CallAnswer<typeof forgotPassword> | null>(null);
   const form = useForm({ defaultValues: { email: '' }, resolver });
   const field = bindFields(form);
   const refused = ask.error?.issues.find(({ field }) => field === 'email');
   return (
     <Narrow title={texts.title}>
       <div role="status">
-        {answered !== '' && (
+        {answered && (
           <Notice tone="info">
-            <p>{answered}</p>
+            <p>{answered.msg}</p>
           </Notice>
         )}
       </div>
-      {answered === '' ? (
+      {answered === null ? (
         <SaveForm
           form={form}
           action={ask}
           send={(body) => ask.run({ body })}
-          onSaved={({ msg }) => setAnswered(msg)}
+          onSaved={setAnswered}
           asksBeforeLeaving={false}
           refusal={refused ? '' : getMessage(ask.error)}
           submitLabel={texts.submit}
@@ -41,8 +41,8 @@ export default function ForgotPasswordScreen() {
         </SaveForm>
       ) : (
         <>
-          <p>{texts.again}</p>
-          <Button variant="secondary" onClick={() => setAnswered('')}>
+          {answered.mail_reaches_people !== false && <p>{texts.again}</p>}
+          <Button variant="secondary" onClick={() => setAnswered(null)}>
             {texts.retry}
           </Button>
         </>

@@ -22,7 +22,11 @@ export const forgotPassword = defineCall({
   access: 'public',
   summary: `Emails a link to reset the password. It works once, within ${RESET_LINK_MINUTES} minutes. The answer is the same for every address.`,
   body: z.object({ email }),
-  answer: z.object({ msg: z.string() }),
+  answer: z.object({
+    msg: z.string(),
+    /** False: no mail server is set, so nothing reaches anybody. Missing from a version before 2.0.0. */
+    mail_reaches_people: z.boolean().optional(),
+  }),
 });
 
 export const resetPassword = defineCall({

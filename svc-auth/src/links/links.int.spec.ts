@@ -40,7 +40,10 @@ describe('a forgotten password', () => {
     const asked = await forgot(ana.email.toUpperCase());
     expect(asked).toEqual({
       status: 200,
-      body: { msg: 'If there’s an account with this email, we’ve sent it a link. The link expires in 30 minutes.' },
+      body: {
+        msg: 'If there’s an account with this email, we’ve sent it a link. The link expires in 30 minutes.',
+        mail_reaches_people: true,
+      },
     });
     await testApp.get(ForgottenPasswords).processRequests();
     const [mail] = await mailsTo(ana);
@@ -304,7 +307,10 @@ it('refers every email address to the office when there is no mail server', asyn
   const other = await startAuth();
   const ask = async (email: string) => (await other.call(forgotPassword, { body: { email } })).body;
   const { email } = await new People(other).createContractor();
-  expect(await ask(email)).toEqual({ msg: 'We can’t send emails right now. Ask the office for a link.' });
+  expect(await ask(email)).toEqual({
+    msg: 'We can’t send emails right now. Ask the office for a link.',
+    mail_reaches_people: false,
+  });
   expect(await ask('nobody@example.com')).toEqual(await ask(email));
   await other.stop();
 });
