@@ -5,6 +5,7 @@ import { bindFields, SaveForm, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Narrow } from '../login/Narrow';
+import { Telephone } from '../site/Reach';
 import { login as texts } from './texts';
 
 /** Nothing but spaces is nothing. */
@@ -14,6 +15,13 @@ const emailResolver = createRequiredResolver('email');
 const codeResolver = createRequiredResolver('code');
 
 type CodeAnswer = CallAnswer<typeof askClientCode>;
+
+/** Nothing while the company has no telephone number. */
+const Help = () => (
+  <p>
+    <Telephone before={`${texts.help} `} after="." />
+  </p>
+);
 
 function EmailForm({ onSent }: { onSent: (email: string, asked: CodeAnswer) => void }) {
   const ask = useAction(askClientCode);
@@ -59,8 +67,16 @@ function CodeForm({ email, asked, onOpened, onOther }: CodeFormProps) {
     setAgain(asked.ok ? asked.value : null);
   };
   const sent = again ? texts.againDone : texts.sent(email);
-  const wasMailedBefore = (again ?? asked).was_mailed_before;
+  const { was_mailed_before: wasMailedBefore, mail_reaches_people: canMail = true } = again ?? asked;
   const problem = (enter.error && !refused && enter.error) || ask.error;
+  if (!canMail)
+    return (
+      <div role="alert">
+        <Notice tone="warn">
+          {texts.cannotSend} <Telephone before={`${texts.call} `} after="." />
+        </Notice>
+      </div>
+    );
   return (
     <div className="login__part">
       <SaveForm
@@ -92,6 +108,7 @@ function CodeForm({ email, asked, onOpened, onOther }: CodeFormProps) {
       <Button variant="secondary" onClick={onOther}>
         {texts.other}
       </Button>
+      <Help />
     </div>
   );
 }
@@ -105,7 +122,10 @@ export function LoginForm({ hasEnded, onOpened }: { hasEnded: boolean; onOpened:
       {sent ? (
         <CodeForm email={sent.email} asked={sent.asked} onOpened={onOpened} onOther={() => setSent(null)} />
       ) : (
-        <EmailForm onSent={(email, asked) => setSent({ email, asked })} />
+        <>
+          <EmailForm onSent={(email, asked) => setSent({ email, asked })} />
+          <Help />
+        </>
       )}
     </Narrow>
   );
@@ -137,6 +157,7 @@ export function LinkForm({ link, onOpened, onOther }: LinkFormProps) {
         <Button variant="secondary" onClick={onOther}>
           {texts.again}
         </Button>
+        <Help />
       </div>
     </Narrow>
   );

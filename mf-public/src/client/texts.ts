@@ -65,6 +65,9 @@ export const login = {
   other: 'Use another email',
   again: 'Send a new code',
   againDone: 'We’ve sent a new code. Earlier codes for this browser no longer work.',
+  cannotSend: 'We can’t send codes at the moment.',
+  call: 'Call us on',
+  help: 'Need help? Call us on',
   linkLead: 'The link in our email opens the client page here, once.',
   ended: 'You’re logged out. Send yourself a new code.',
 };

@@ -84,6 +84,8 @@ export const askClientCode = defineCall({
   answer: done.extend({
     /** No further mail is sent: one went to this address in the last CLIENT_CODE_SPACING_MINUTES, and the link in it opens the page in any browser. */
     was_mailed_before: z.boolean(),
+    /** False: no mail server is set, so nothing reaches anybody. Missing from a version before 2.0.0. */
+    mail_reaches_people: z.boolean().optional(),
   }),
 });
 

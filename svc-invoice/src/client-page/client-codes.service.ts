@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type askClientCode,
   type CallAnswer,
@@ -38,6 +39,7 @@ import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { v4, v7 } from 'uuid';
+import { MailReach } from '../mail-reach/mail-reach.service.js';
 import { ClientCode, ClientWrongCode, EarlierClientCode, StoredClientSession } from './client-session.entity.js';
 import {
   findContacts,
@@ -56,6 +58,8 @@ const PER_CONNECTION = 60;
 const POLL_MS = 15_000;
 /** Its own requests: after the answer, whose time shows nothing of what is done then. */
 const AFTER_MS = 300;
+/** Nobody waits longer to learn whether mail is sent. */
+const REACH_MS = 2000;
 const BATCH = 20;
 const JOB = 'codes for the client’s page';
 const DIGITS = 6;
@@ -84,6 +88,7 @@ export class ClientCodes {
     private readonly transactions: Transactions,
     private readonly limit: HourlyLimit,
     private readonly runs: IntervalRuns,
+    private readonly mailReach: MailReach,
     @Inject(ENVIRONMENT) environment: Record<string, unknown>,
   ) {
     this.key = Buffer.from(hkdfSync('sha256', String(environment.AUTH_SECRET), '', 'cleaning:client-codes', 32));
@@ -106,7 +111,13 @@ export class ClientCodes {
     const address = email.toLowerCase();
     const isKept = await this.transactions.runWithoutWaiting((tx) => this.keep(tx, address, hashSha256(cookie)));
     if (isKept) this.runs.runSoon(JOB, AFTER_MS, () => this.processCodes());
-    return { status: 'done', was_mailed_before: !isKept };
+    return { status: 'done', was_mailed_before: !isKept, mail_reaches_people: await this.canMail() };
+  }
+
+  /** True while it cannot be known: the mail waits then too. */
+  private canMail(): Promise<boolean> {
+    const isReached = this.mailReach.reachesPeople().catch(() => true);
+    return Promise.race([isReached, pause(REACH_MS, true, { ref: false })]);
   }
 
   /** Throws 400 for any code that does not open a session, 429. */

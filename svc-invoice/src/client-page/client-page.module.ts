@@ -6,6 +6,7 @@ import { DocumentLinksModule } from '../document-links/document-links.module.js'
 import { DocumentMailModule } from '../document-mail/document-mail.module.js';
 import { MailedPapersModule } from '../document-mail/mailed-papers.module.js';
 import { EnquiriesModule } from '../enquiries/enquiries.module.js';
+import { MailReachModule } from '../mail-reach/mail-reach.module.js';
 import { QuotesModule } from '../quotes/quotes.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { ClientCodes } from './client-codes.service.js';
@@ -39,6 +40,7 @@ import { DocumentPages } from './document-pages.service.js';
     DocumentMailModule,
     EnquiriesModule,
     MailedPapersModule,
+    MailReachModule,
     QuotesModule,
     SettingsModule,
   ],

@@ -9,6 +9,7 @@ import {
   CLIENT_CODES_OF_STRANGERS_PER_HOUR,
   CLIENT_CODES_PER_HOUR,
   CLIENT_WRONG_CODES_PER_DAY,
+  checkMailReach,
   chooseClient,
   createClient,
   endClientSession,
@@ -189,6 +190,20 @@ describe('Login code', () => {
     expect(numbers.size).toBe(CLIENT_CODES_AT_ONCE + 1);
   });
 
+  it('says that nothing is mailed without a mail server, whoever’s the address is', async () => {
+    const email = address();
+    await client([contact(email)]);
+    const place = `/auth${checkMailReach.path}`;
+    testApp.peers.answers.set(place, { reaches_people: false });
+    for (const asked of [email, address()]) expect((await ask(asked)).body.mail_reaches_people).toBe(false);
+    // While it is not known, mails wait.
+    testApp.peers.statuses.set(place, 503);
+    expect((await ask(email)).body.mail_reaches_people).toBe(true);
+    testApp.peers.statuses.delete(place);
+    testApp.peers.answers.delete(place);
+    expect((await ask(email)).body.mail_reaches_people).toBe(true);
+  });
+
   it('has a separate hourly limit for a browser that was logged in', async () => {
     const email = address();
     await client([contact(email)]);
@@ -268,7 +283,11 @@ describe('Stranger who knows the address', () => {
     await useUp(email);
     await pass(CLIENT_CODE_SPACING_MINUTES - 1);
     const fresh = new Browser('192.0.2.60');
-    expect((await fresh.ask(email)).body).toEqual({ status: 'done', was_mailed_before: true });
+    expect((await fresh.ask(email)).body).toEqual({
+      status: 'done',
+      was_mailed_before: true,
+      mail_reaches_people: true,
+    });
     const mails = await listCodeMails(email);
     expect(mails).toHaveLength(CLIENT_CODES_AT_ONCE);
     const mail = mails.at(-1);
