@@ -1,13 +1,11 @@
-import type { ChecklistArea, ComplaintState, Place, Score } from '@cleaning/contracts';
+import type { ComplaintState, Place, Score } from '@cleaning/contracts';
 import { buildDemoJobId, DEMO_ADMIN, DEMO_SUPERVISOR } from '@cleaning/contracts/demo';
 import type { Transaction } from '@cleaning/service-kit';
 import type { DateTime } from 'luxon';
 import { v4 } from 'uuid';
 import { toIsoDate } from '../business-time/business-time.js';
-import { ChecklistVersion, VisitReport } from '../checklists/checklist.entity.js';
 import { Complaint, ComplaintNote } from '../complaints/complaint.entity.js';
 import { Inspection } from '../inspections/inspection.entity.js';
-import { WorkRecord } from '../work/work-record.entity.js';
 import { createDemoId, type Random } from './demo-work.js';
 
 /** Numbers of demo jobs. */
@@ -177,63 +175,6 @@ export async function writeInspections({ manager }: Transaction, now: DateTime, 
       inspectedByName: DEMO_SUPERVISOR.name,
       note,
       areas: areas.map(([name, score, areaNote]) => ({ name, score, note: areaNote, photos: [] })),
-    });
-  }
-}
-
-const CHECKLIST: readonly (readonly [area: string, items: readonly string[]])[] = [
-  ['Play rooms', ['Wipe tables and chairs', 'Vacuum the rugs', 'Mop with the fragrance-free product']],
-  ['Nappy change areas', ['Disinfect the benches', 'Empty the nappy bins']],
-  ['Kitchen', ['Wipe benches and sink', 'Take out the bins']],
-];
-/** Newest visits that have answers. */
-const ANSWERED_VISITS = 8;
-
-/** The checklist of the child care centre, and what was answered at its last visits. */
-export async function writeChecklist({ manager }: Transaction, now: DateTime, random: Random): Promise<void> {
-  if ((await manager.count(ChecklistVersion)) > 0) return;
-  const savedAt = now.minus({ days: 60 });
-  const jobId = buildDemoJobId(CHILD_CARE);
-  const areas: ChecklistArea[] = CHECKLIST.map(([name, items]) => ({
-    id: createDemoId(random, savedAt),
-    name,
-    version: 1,
-    items: items.map((text) => ({ id: createDemoId(random, savedAt), text, photo: false, required: true })),
-  }));
-  const versionId = createDemoId(random, savedAt);
-  await manager.insert(ChecklistVersion, {
-    id: versionId,
-    jobId,
-    version: 1,
-    areas,
-    savedAt: savedAt.toJSDate(),
-    savedByName: DEMO_ADMIN.name,
-  });
-  const visits = await manager.find(WorkRecord, {
-    where: { jobId, isManual: false },
-    order: { startedAt: 'DESC', id: 'DESC' },
-    take: ANSWERED_VISITS,
-  });
-  const items = areas.flatMap((area) => area.items);
-  for (const { id: recordId, personId, endedAt } of visits) {
-    if (!endedAt) continue;
-    // At one visit in four something could not be done.
-    const leftOut = random() < 0.25 ? items.at(1)?.id : undefined;
-    await manager.insert(VisitReport, {
-      id: v4(),
-      idempotencyKey: v4(),
-      recordId,
-      personId,
-      versionId,
-      answers: items.map(({ id }) => ({
-        item_id: id,
-        done: id !== leftOut,
-        reason: id === leftOut ? 'The rugs were at the laundry' : '',
-        photos: [],
-      })),
-      photos: [],
-      answeredAt: endedAt,
-      sentAt: endedAt,
     });
   }
 }

@@ -5,6 +5,7 @@ import {
   type CallAnswer,
   type DoneWork,
   findCover,
+  getChecklist,
   getDoneJobsByPlace,
   getTimesheet,
   getToday,
@@ -14,6 +15,7 @@ import {
   listMessageThreads,
   listShifts,
   listSupplies,
+  listVisits,
   type MessageThread,
   type PermanentJob,
   type Shift,
@@ -51,6 +53,20 @@ describe('Demo data', () => {
     expect(permanent.reduce((sum, job) => sum + job.req_count, 0)).toBe(3);
     expect(permanent.filter((job) => job.job_enrolled_ids.length > 0)).toHaveLength(7);
     expect(await jobs.callOrThrow(jobs.admin, adminGetQuickJobs)).toHaveLength(4);
+  });
+
+  it('has a checklist for each permanent job, answered at its last visits', async () => {
+    const permanent: PermanentJob[] = await jobs.callOrThrow(jobs.admin, adminGetPermanentJobs);
+    const reported: string[] = [];
+    for (const { job_id } of permanent) {
+      const sent = { token: jobs.admin.token, query: { job_id } };
+      const { version, areas } = (await jobs.app.call(getChecklist, sent)).body;
+      expect([job_id, version, areas.length > 0]).toEqual([job_id, 1, true]);
+      const { rows }: CallAnswer<typeof listVisits> = (await jobs.app.call(listVisits, sent)).body;
+      if (rows.some(({ is_reported }) => is_reported)) reported.push(job_id);
+    }
+    // Nobody has worked at the newest one.
+    expect(reported).toHaveLength(permanent.length - 1);
   });
 
   it('has a thread of a place and one of a person, both read by the office', async () => {

@@ -11,12 +11,13 @@ import { parseTimeline } from '../jobs/timetable.js';
 import { JobRequest } from '../requests/job-request.entity.js';
 import { insertManualRecord } from '../work/manual-records.service.js';
 import { WorkRecord } from '../work/work-record.entity.js';
+import { writeChecklists } from './checklists.js';
 import { createDemoId, createQuickWork, createRandom, type Random, toPermanentWork } from './demo-work.js';
 import { writeIncidents } from './incidents.js';
 import { writeMessages } from './messages.js';
 import { DEMO_PERMANENT_JOBS, DEMO_QUICK_JOBS, type DemoPermanentJob, type DemoQuickJob } from './places.js';
 import { seedPlannedDays } from './planned-days.js';
-import { writeChecklist, writeComplaints, writeInspections } from './quality.js';
+import { writeComplaints, writeInspections } from './quality.js';
 import { writeSiteCards } from './site-cards.js';
 import { writeSupplies } from './supplies.js';
 
@@ -154,7 +155,7 @@ async function writeManualRecords(tx: Transaction, now: DateTime, random: Random
     }
 }
 
-/** Jobs, timetables, assignments, three months of work up to now, waiting requests, incidents, complaints, inspections, answers to a checklist, messages, requests for supplies, and what differs from the timetables around now. */
+/** Jobs, timetables, assignments, three months of work up to now, waiting requests, incidents, complaints, inspections, checklists with answers, messages, requests for supplies, and what differs from the timetables around now. */
 export async function seedDemo(context: DemoContext): Promise<undefined> {
   const { transactions, get, tell } = context;
   const now = get(BusinessClock).now();
@@ -175,7 +176,7 @@ export async function seedDemo(context: DemoContext): Promise<undefined> {
     await writeIncidents(tx, now, createRandom(-1));
     await writeComplaints(tx, now, createRandom(-2));
     await writeInspections(tx, now, createRandom(-3));
-    await writeChecklist(tx, now, createRandom(-4));
+    await writeChecklists(tx, now, createRandom(-4));
     await writeSiteCards(tx);
     await writeMessages(tx, now, createRandom(-5));
     await writeSupplies(tx, now, createRandom(-6));
