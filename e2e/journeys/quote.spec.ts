@@ -126,6 +126,7 @@ test.describe('Quote request', () => {
       await expect(main(page).getByLabel('Email')).toHaveValue(email);
       await main(page).getByRole('button', { name: 'Send', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Thanks, we have your request' })).toBeVisible();
+      await expect(main(page).getByRole('heading', { name: 'What happens next' })).toHaveCount(1);
       // Also true without a mail server.
       await expect(main(page)).toContainText(`We’ll reply to ${email}.`);
       await expect(main(page)).not.toContainText('confirmation');
