@@ -9,7 +9,7 @@ export const about = createEditableTexts(
     story: [
       'We started in {founded}.',
       'We clean offices, shops, schools, apartment buildings and homes in and around Adelaide.',
-      'Each site has its own checklist, its own times and one page where you see what was done.',
+      'Your site has its own times, a checklist if you want one, and a page where you see what was done.',
     ],
     storyPicture: 'A van on the road, with the city and the Adelaide Hills behind it.',
     sitesTitle: 'Places we look after',
@@ -17,7 +17,7 @@ export const about = createEditableTexts(
     focusTitle: 'Our focus',
     staffTitle: 'Professional staff',
     staff:
-      'Whoever cleans your site has its checklist, its contacts and its rules at hand, and ticks off each task on every visit.',
+      'Whoever cleans your site has its contacts, its rules and its tasks at hand, and tells us when something can’t be done.',
     staffPicture: 'Three cleaners in uniform: a team leader with a checklist and two colleagues.',
     toolsTitle: 'Modern tools and machinery',
     tools:

@@ -33,7 +33,7 @@ export const careers = createEditableTexts(
       },
       {
         title: 'Know each site',
-        text: 'Each site has its checklist, contacts and rules. Report a problem with photos straight away.',
+        text: 'See a site’s contacts, rules and checklist in the app. Report a problem with photos straight away.',
       },
     ],
     stepsTitle: 'How it works',

@@ -11,7 +11,7 @@ export const home = createEditableTexts(
       },
       {
         heading: ['HIGHEST QUALITY', 'STANDARDS'],
-        text: 'A written checklist for each site, ticked off on every visit.',
+        text: 'See on your own page what was done at each visit.',
         picture: 'A cleaner mops the shining floor of a bright lobby.',
       },
       {
@@ -31,7 +31,7 @@ export const home = createEditableTexts(
     points: [
       'Offices, shops, buildings, windows, carpets and homes',
       'Cleaning when it suits your site: before you open, after you close or at weekends',
-      'A checklist for each site, ticked off on every visit',
+      'A checklist for your site, if you want one',
       'Products and equipment for each kind of surface',
       'Written quotes that you can accept online',
       'A page of your own with your visits, documents and invoices',

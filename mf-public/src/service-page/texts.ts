@@ -23,7 +23,7 @@ export const servicePage = createEditableTexts(
       },
       {
         title: 'We clean, and check',
-        text: 'The list is ticked off on each visit. Something not right? Tell us.',
+        text: 'You see each visit on your own page. Something not right? Tell us.',
       },
     ],
     price: 'What the price depends on',

@@ -12,7 +12,7 @@ const ARTICLES: Readonly<Record<ServiceId, Article>> = createEditableTexts('deta
   'building-cleaning': {
     paragraphs: [
       'A building is judged at its door. We look after the parts that everybody walks through: foyers, lifts, stairwells, corridors, bin rooms, car parks and the path to the street.',
-      'The round is planned with the strata or facility manager and ticked off on a checklist. Tell us about graffiti or storm damage and we’ll say when we can come.',
+      'The round is planned with the strata or facility manager. Tell us about graffiti or storm damage and we’ll say when we can come.',
     ],
     includes: [
       'Foyers, lifts and stairs',

@@ -19,7 +19,7 @@ import { site } from './texts';
 
 /** Facts that only the owner knows: people, papers, history, promises. What the drawings show is not one. */
 const CLAIMS =
-  /\btrained\b|\buniforms?\b|police[- ]check|\binsured\b|\blicensed\b|\bsince\b|\binvest\b|\bsupervisor\b|same (?:small team|people|cleaners)|\bour (?:vans?|teams?)\b|\bcosts nothing\b|\bfree\b|\bfixed written\b|\d+ (?:years|hours|days)\b/i;
+  /\btrained\b|\buniforms?\b|police[- ]check|\binsured\b|\blicensed\b|\bsince\b|\binvest\b|\bsupervisor\b|same (?:small team|people|cleaners)|\bour (?:vans?|teams?)\b|\bcosts nothing\b|\bticked off\b|\btick(?:s off|\b.*\boff\b)|\bchecklist for each site\b|\beach site has its (?:own )?checklist\b|\bfree\b|\bfixed written\b|\d+ (?:years|hours|days)\b/i;
 const PICTURES = new Set(['picture', 'staffPicture', 'toolsPicture', 'storyPicture', 'capacityPicture', 'slides']);
 /** What a sub-contractor brings, and what clients ask: no claims of the company. */
 const ASKED = new Set(['need', 'good', 'question', 'suburbs', 'visit', 'prepare']);
