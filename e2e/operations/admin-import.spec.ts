@@ -103,7 +103,7 @@ test('imports jobs of Jobber with what the file lacks, and Deputy’s roster of 
 
   await test.step('fills all rows and edits one', async () => {
     const missing = main.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Not in the file' }) });
-    await missing.getByLabel('Cleaner pay per hour').fill('32');
+    await missing.getByLabel('Sub-contractor pay per hour').fill('32');
     await missing.getByLabel('Start').fill('6:00');
     await missing.getByLabel('Finish').fill('8:30');
     await missing.getByRole('button', { name: 'Fill in all rows' }).click();

@@ -18,7 +18,7 @@ test('asks before an equal record, counts open timesheets on the invoice, and pa
   await expect(records).toHaveCount(1);
   const fillRecord = async () => {
     await main.getByLabel('Pay for company (A$)').fill('90');
-    await main.getByLabel('Pay for cleaner (A$)').fill('55.5');
+    await main.getByLabel('Pay for sub-contractor (A$)').fill('55.5');
     await main.locator('[name=m_date_time]').fill(`${today}T00:01`);
     await main.getByLabel('Done by').selectOption('Dora Double');
     await main.getByRole('button', { name: 'Add record' }).click();

@@ -48,13 +48,13 @@ export async function resolveComplaint(story: Story, job_id: string, cleaner: Pe
 
   await test.step('plans a re-clean today with an unassigned cleaner', async () => {
     await main.getByText('Plan a re-clean', { exact: true }).click();
-    await main.getByLabel('Cleaner', { exact: true }).selectOption({ label: cleaner.name });
+    await main.getByLabel('Sub-contractor', { exact: true }).selectOption({ label: cleaner.name });
     await main.getByLabel('Date', { exact: true }).fill(toTypedDay(getBusinessToday()));
     await main.getByLabel('Start time').fill('00:05');
     await main.getByLabel('End time').fill('23:55');
     await main.getByRole('button', { name: 'Plan re-clean' }).click();
     await expect(getStateBadge(page)).toHaveText('Re-clean planned');
-    await expect(main.getByText('No charge to the client. The cleaner is paid.')).toBeVisible();
+    await expect(main.getByText('No charge to the client. The sub-contractor is paid.')).toBeVisible();
     await expectAccessible(page, 'a complaint with a re-clean');
     await savePicture(page, 'complaint');
     await page.setViewportSize(PHONE);

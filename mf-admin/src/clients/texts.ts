@@ -112,7 +112,7 @@ export const clientVisits = {
   day: 'Day',
   time: 'Time',
   job: 'Job',
-  person: 'Cleaner',
+  person: 'Sub-contractor',
   noneNext: 'No visits in the next two weeks.',
   past: 'Past visits',
   noJobs: 'This client has no current jobs.',
@@ -151,7 +151,7 @@ const LINK_KINDS = { invoice: 'Invoice', 'adjustment-note': 'Adjustment note', q
 export const clientPage = {
   title: 'Client page',
   lead: 'Contacts log in at /client with a code or link we email them. They see visits, invoices, quotes and inspections.',
-  showNames: 'Show cleaners’ names',
+  showNames: 'Show sub-contractors’ names',
   namesHint: 'If it’s off, the client only sees when work was done.',
   saved: 'Client page saved.',
   contacts: 'Who can open it',

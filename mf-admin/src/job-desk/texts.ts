@@ -32,7 +32,7 @@ export const jobFacts = {
   price: 'Price',
   margin: 'Margin',
   marginSince: (percent: number, from: string) => `${percent}% since ${from}`,
-  team: 'Cleaners',
+  team: 'Sub-contractors',
   nobody: 'No one assigned',
   more: (name: string, others: number) => `${name} and ${others} more`,
   next: 'Next visit',
@@ -46,7 +46,7 @@ export const nextVisits = {
   caption: 'Visits in the next two weeks',
   day: 'Day',
   time: 'Time',
-  people: 'Cleaners',
+  people: 'Sub-contractors',
   away: (name: string) => `${name} is away`,
   missing: (count: number) => (count === 1 ? '1 more needed' : `${count} more needed`),
   empty: 'No visits in the next two weeks.',
@@ -116,7 +116,7 @@ export const jobFiles = {
 export const manualRecord = {
   title: 'Enter record manualy',
   companyPay: 'Pay for company (A$)',
-  contractorPay: 'Pay for cleaner (A$)',
+  contractorPay: 'Pay for sub-contractor (A$)',
   started: 'Start',
   finished: 'Finish',
   finishedHint: 'If you enter it, the hours count towards pay, costs and invoices. Leave empty to record amounts only.',
@@ -133,7 +133,7 @@ export const manualRecord = {
 
 export const labourSupply = {
   title: 'Labour hire',
-  supplied: 'We supply cleaners and the client directs their work',
+  supplied: 'We supply sub-contractors and the client directs their work',
   setBy: (name: string, at: string) => `Set by ${name}, ${at}`,
   licence: LABOUR_HIRE_NOTE,
   saved: 'Saved.',

@@ -23,10 +23,10 @@ const steps: Readonly<Record<SetupStep, StepTexts>> = {
     why: 'Import a file from Xero, MYOB, QuickBooks, ServiceM8 or Jobber, or add them one at a time.',
   },
   people: {
-    name: 'Invite your cleaners',
+    name: 'Invite your sub-contractors',
     why: 'They get a link to enter their details and documents. Then you verify them.',
   },
-  job: { name: 'Create your first job', why: 'A job is a site with its days, times and cleaners.' },
+  job: { name: 'Create your first job', why: 'A job is a site with its days, times and sub-contractors.' },
   invoice: {
     name: 'Issue your first invoice',
     why: 'It charges a month’s work at the prices you agreed. You can issue it once the month is over.',

@@ -97,7 +97,7 @@ export const auditDetails: Readonly<Record<string, string>> = {
   gst_rate_percent: 'GST rate (%)',
   known: 'Already imported',
   look_alike: 'Possible duplicates',
-  names_of_cleaners: 'Client sees cleaners’ names',
+  names_of_cleaners: 'Client sees sub-contractors’ names',
   outgoing: 'Outgoing payments',
   papers: 'Documents',
   pdf_sha256: 'SHA-256 of the PDF',

@@ -1,6 +1,6 @@
 export const checklist = {
   fold: 'Checklist',
-  lead: 'Cleaners tick items off before they press Finished. They’re reminded of required items but can finish without them.',
+  lead: 'Sub-contractors tick items off before they press Finished. They’re reminded of required items but can finish without them.',
   none: 'No checklist yet.',
   saved: (version: number) => `Checklist saved as version ${version}.`,
   savedBy: (version: number, name: string, at: string) => `Version ${version}, saved by ${name}, ${at}`,

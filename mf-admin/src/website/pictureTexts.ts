@@ -27,7 +27,7 @@ export const PLACES: Readonly<Record<SitePicturePlace, PictureWords>> = {
   capacity: {
     name: 'Capacity',
     where: 'About us',
-    take: 'A site early or late in the day: lights on, your cleaner at work. Landscape.',
+    take: 'A site early or late in the day: lights on, someone at work. Landscape.',
   },
   'site-1': {
     name: 'Client site 1',
@@ -52,7 +52,7 @@ export const PLACES: Readonly<Record<SitePicturePlace, PictureWords>> = {
   'slide-1': {
     name: 'Slide 1',
     where: 'Home, first slide and link previews',
-    take: 'A cleaner at work in a bright space, on the right of the picture because words cover the left. At least 1600 pixels wide.',
+    take: 'Someone cleaning a bright space, on the right of the picture because words cover the left. At least 1600 pixels wide.',
   },
   'slide-2': {
     name: 'Slide 2',
@@ -82,7 +82,7 @@ export const PLACES: Readonly<Record<SitePicturePlace, PictureWords>> = {
   'window-cleaning': {
     name: 'Window cleaning',
     where: 'Services and its own page',
-    take: 'Your cleaner at a window with a pole or squeegee. Landscape.',
+    take: 'Someone at a window with a pole or squeegee. Landscape.',
   },
   'carpet-cleaning': {
     name: 'Carpet cleaning',

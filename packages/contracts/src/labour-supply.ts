@@ -10,7 +10,7 @@ const desk = { service: 'invoice', access: ['admin'] } as const;
  * wherever a job is marked so: on its page, and in the yearly report of contractors with its files.
  */
 export const LABOUR_HIRE_NOTE =
-  'Supplying cleaners to a client may need a labour hire licence in South Australia. Check with Consumer and Business Services (cbs.sa.gov.au).';
+  'Supplying sub-contractors to a client may need a labour hire licence in South Australia. Check with Consumer and Business Services (cbs.sa.gov.au).';
 
 /** What the office has said last about a job. */
 export const labourSupply = z.object({

@@ -7,7 +7,7 @@ import { desk } from './fields.js';
 export const PAYROLL_TAX_DAYS = 90;
 
 /** Stands on the page, the CSV and the PDF. */
-export const CONTRACTOR_REPORT_NOTE = `This is a list, not advice. It shows the year’s work and payments for it, without bonuses, deductions and reimbursements. Cleaners paid as contractors can count as workers for workers compensation in South Australia, and work on more than ${PAYROLL_TAX_DAYS} days in a year can count for payroll tax. Ask ReturnToWorkSA, RevenueSA or your accountant.`;
+export const CONTRACTOR_REPORT_NOTE = `This is a list, not advice. It shows the year’s work and payments for it, without bonuses, deductions and reimbursements. Sub-contractors can count as workers for workers compensation in South Australia, and work on more than ${PAYROLL_TAX_DAYS} days in a year can count for payroll tax. Ask ReturnToWorkSA, RevenueSA or your accountant.`;
 
 const figures = {
   /** Days on which there was work, each once. */
