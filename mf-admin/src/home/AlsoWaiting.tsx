@@ -1,5 +1,5 @@
 import { type DeskMoney, getAttention } from '@cleaning/contracts';
-import { useWaiting } from '@cleaning/ui';
+import { countKinds, useWaiting } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useId } from 'react';
 import { also as texts } from './texts';
@@ -8,14 +8,16 @@ import { also as texts } from './texts';
 export function AlsoWaiting({ money }: { money: DeskMoney | undefined }) {
   const waiting = useWaiting();
   const { data } = useCall(getAttention);
+  const short = data && countKinds(data.short_of_cleaners);
   const headingId = useId();
   const lines = [
     { to: '/admin/messages?show=unread', count: waiting.messages, text: texts.messages },
     { to: '/admin/sub-contractors?standing=not-verified', count: waiting.people, text: texts.verify },
-    { to: '/admin?needs=short#jobs', count: data?.short_of_cleaners.total ?? 0, text: texts.short },
+    { to: '/admin?needs=short#jobs', count: short?.permanent ?? 0, text: texts.short },
     { to: '/admin/work?status=pending', count: data?.unfinished.total ?? 0, text: texts.unfinished },
     { to: '/admin/work?status=late', count: data?.late.total ?? 0, text: texts.late },
     { to: '/admin/quick-job-data', count: waiting['quick-requests'], text: texts.quickRequests },
+    { to: '/admin/quick-job-data', count: short?.quick ?? 0, text: texts.shortQuick },
     { to: '/admin/documents?state=waiting', count: waiting.documents, text: texts.documents },
     { to: '/admin/detail-changes', count: waiting['detail-changes'], text: texts.details },
     { to: '/admin/incidents', count: waiting.incidents, text: texts.incidents },
@@ -30,7 +32,7 @@ export function AlsoWaiting({ money }: { money: DeskMoney | undefined }) {
       <h2 id={headingId}>{texts.title}</h2>
       <ul>
         {lines.map(({ to, count, text }) => (
-          <li key={to}>
+          <li key={text(count)}>
             <Link to={to}>{text(count)}</Link>
           </li>
         ))}

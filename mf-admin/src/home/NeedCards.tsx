@@ -75,7 +75,7 @@ function useNeeds({ home, money }: NeedCardsProps): Need[] {
       label: texts.cards.approve,
       value: waiting.approvals,
       isNothing: waiting.approvals === 0,
-      fact: waiting.approvals === 0 ? texts.allApproved : texts.toApprove,
+      fact: waiting.approvals === 0 ? texts.noneToApprove : texts.toApprove,
     },
     {
       to: '/admin/documents?state=expiring',
@@ -100,7 +100,7 @@ function useNeeds({ home, money }: NeedCardsProps): Need[] {
       label: texts.cards.enquiries,
       value: waiting.enquiries,
       isNothing: waiting.enquiries === 0,
-      fact: waiting.enquiries === 0 ? texts.allAnswered : texts.fromWebsite,
+      fact: waiting.enquiries === 0 ? texts.noneNew : texts.fromWebsite,
     },
     {
       to: '/admin/receivables',

@@ -1,11 +1,15 @@
 import type { JobCard } from '@cleaning/contracts';
-import { Card, formatWeekdayDate, LinkButton, PageHeader } from '@cleaning/ui';
+import { Badge, Card, formatWeekdayDate, getBusinessToday, LinkButton, PageHeader } from '@cleaning/ui';
 import { useId } from 'react';
 import { useListState } from '../desk/ListTools';
 import { jobTable } from '../home/texts';
 import { editJob } from '../jobs/texts';
 import { JobCards } from './JobCards';
 import { quickJobsData } from './texts';
+
+/** Whether a job that is still to come has fewer people than it needs. */
+const isShort = ({ needed = 0, assigned = 0, date, ended_on }: JobCard): boolean =>
+  assigned < needed && ended_on === '' && date >= getBusinessToday();
 
 /** The link's accessible name has the job's name, so that the links of the list differ. */
 function QuickJobCard({ job }: { job: JobCard }) {
@@ -27,6 +31,11 @@ function QuickJobCard({ job }: { job: JobCard }) {
     >
       <p>{quickJobsData.when(formatWeekdayDate(job.date), job.start_time)}</p>
       {job.ended_on !== '' && <p>{editJob.endedOn(formatWeekdayDate(job.ended_on))}</p>}
+      {job.needed !== undefined && isShort(job) && (
+        <p>
+          <Badge tone="warn">{quickJobsData.staffed(job.assigned ?? 0, job.needed)}</Badge>
+        </p>
+      )}
       {job.req_count > 0 && <p className="ma-requests">{jobTable.requests(job.req_count)}</p>}
     </Card>
   );

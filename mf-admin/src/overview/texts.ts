@@ -6,6 +6,7 @@ export const quickJobsData = {
   seeDetails: 'See Details',
   when: (day: string, time: string) => `${day}, ${time}`,
   create: 'Create Quick Job',
+  staffed: (assigned: number, needed: number) => `${assigned} of ${needed} people`,
 };
 
 export const overview = {

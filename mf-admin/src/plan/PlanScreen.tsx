@@ -57,12 +57,10 @@ function useAddress() {
 
 /** What the period comes to, and what is wrong with it. */
 function Summary({ plan }: { plan: WeekPlan }) {
-  const { empty, short, overlaps } = findProblems(plan);
-  const found = [
-    empty > 0 && texts.empty(empty),
-    short > 0 && texts.short(short),
-    overlaps > 0 && texts.overlaps(overlaps),
-  ].filter((problem) => problem !== false);
+  const { open, partlyFilled, overlaps } = findProblems(plan);
+  const found = [open > 0 && texts.open(open, partlyFilled), overlaps > 0 && texts.overlaps(overlaps)].filter(
+    (problem) => problem !== false,
+  );
   const { minutes, cost } = computeSum(plan.totals ?? []);
   return (
     <div className="ma-plan-sum">

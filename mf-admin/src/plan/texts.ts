@@ -34,8 +34,9 @@ export const plan = {
   total: 'Total',
   hours: (hours: string) => `${hours} h`,
   fine: 'No open shifts or overlaps.',
-  empty: (slots: number) => count(slots, 'open shift', 'open shifts'),
-  short: (slots: number) => count(slots, 'shift short of people', 'shifts short of people'),
+  /** A shift is open while a person is missing. `partly`: those that somebody is rostered for. */
+  open: (slots: number, partly: number) =>
+    `${count(slots, 'open shift', 'open shifts')}${partly > 0 ? ` (${partly} partly filled)` : ''}`,
   overlaps: (pairs: number) => count(pairs, 'overlap', 'overlaps'),
   marks: (problems: number) => count(problems, 'open shift or overlap', 'open shifts or overlaps'),
   nobody: 'Open',

@@ -179,10 +179,16 @@ describe('search and problems', () => {
 
   it('counts empty slots, short slots and overlaps', () => {
     expect(findProblems(plan({ gaps: [gap(), gap({ planned: 1 })], overlaps: [[shift(), shift()]] }))).toEqual({
-      empty: 1,
-      short: 1,
+      open: 2,
+      partlyFilled: 1,
       overlaps: 1,
     });
+  });
+
+  it('counts as many open shifts as the row of open shifts has', () => {
+    const week = plan({ gaps: [gap(), gap({ planned: 1, job_id: 'museum' })] });
+    const shown = findOpenRow(week)?.cells.reduce((sum, { slots }) => sum + slots.length, 0);
+    expect(findProblems(week).open).toBe(shown);
   });
 
   it('links to the cover search on the Today page', () => {

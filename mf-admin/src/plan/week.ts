@@ -135,16 +135,16 @@ export const hasProblem = ({ slots }: PlanCell): boolean =>
   slots.some(({ gap, shifts }) => gap !== undefined || shifts.some(({ overlaps }) => overlaps.length > 0));
 
 export interface PlanProblems {
-  /** Slots that nobody is planned for. */
-  empty: number;
-  /** Slots with fewer people than the job needs. */
-  short: number;
+  /** Slots with fewer people than the job needs, as in the row of open shifts. */
+  open: number;
+  /** Open slots that somebody is planned for. */
+  partlyFilled: number;
   overlaps: number;
 }
 
 export const findProblems = ({ gaps, overlaps }: Pick<WeekPlan, 'gaps' | 'overlaps'>): PlanProblems => ({
-  empty: gaps.filter(({ planned }) => planned === 0).length,
-  short: gaps.filter(({ planned }) => planned > 0).length,
+  open: gaps.length,
+  partlyFilled: gaps.filter(({ planned }) => planned > 0).length,
   overlaps: overlaps.length,
 });
 

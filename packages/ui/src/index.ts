@@ -78,5 +78,5 @@ export { useBlobAddress } from './useBlobAddress';
 export { useIsPhone, useIsWide, useMedia } from './useMedia';
 export { useNavigateWithoutAsking, useWhileShown } from './useWhileShown';
 export { WaitingCount } from './WaitingCount';
-export { useIsWaitingCounted, useWaiting } from './waiting';
+export { countKinds, useIsWaitingCounted, useWaiting } from './waiting';
 export { getCurrentYearMonth, YEARS, type YearMonth, YearMonthSelect } from './YearMonthSelect';

@@ -1,4 +1,5 @@
 import {
+  type Attention,
   countComplaints,
   countCompliance,
   countEnquiries,
@@ -24,6 +25,15 @@ export const useNewMessages = (): number => useCall(countNewMessages).data?.unre
 
 /** Open requests for supplies, of a supervisor at their places. */
 export const useOpenSupplies = (): number => useCall(countSupplies).data?.open ?? 0;
+
+/** How many permanent and quick jobs there are. A service of before 2.0.0 answers the kinds of the first ones alone. */
+export function countKinds({ total, quick, rows }: Attention['requests' | 'short_of_cleaners']): {
+  permanent: number;
+  quick: number;
+} {
+  const quickJobs = quick ?? rows.filter(({ kind }) => kind === 'quick').length;
+  return { permanent: total - quickJobs, quick: quickJobs };
+}
 
 /** What is read of what waits for an admin. */
 function useWaitingReads() {
@@ -60,10 +70,10 @@ export function useWaiting(): Readonly<Record<CountName, number>> {
     messages,
     supplies,
   } = useWaitingReads();
-  const requests = attention.data?.requests.rows ?? [];
+  const requests = attention.data && countKinds(attention.data.requests);
   return {
-    requests: requests.filter(({ kind }) => kind === 'permanent').length,
-    'quick-requests': requests.filter(({ kind }) => kind === 'quick').length,
+    requests: requests?.permanent ?? 0,
+    'quick-requests': requests?.quick ?? 0,
     people: people.data?.total ?? 0,
     approvals: approvals.data?.total ?? 0,
     'detail-changes': changes.data?.total ?? 0,

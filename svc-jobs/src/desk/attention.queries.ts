@@ -47,9 +47,25 @@ async function findFirst<Row extends object>(
   return { total, rows };
 }
 
+/** As `findFirst`, and how many of all are quick jobs. */
+async function findFirstJobs<Row extends object>(
+  manager: EntityManager,
+  sql: string,
+  values: unknown[],
+): Promise<Listed<Row> & { quick: number }> {
+  const { total, rows } = await findFirst<Row & { quick?: number }>(
+    manager,
+    `SELECT *, count(*) FILTER (WHERE kind = 'quick') OVER ()::int AS quick FROM (${sql}) AS jobs`,
+    values,
+  );
+  const quick = rows[0]?.quick ?? 0;
+  for (const row of rows) delete row.quick;
+  return { total, quick, rows };
+}
+
 /** Jobs with requests that wait, oldest first. */
 export const findJobsWithRequests = (manager: EntityManager, zone: string): Promise<Rows<'requests'>> =>
-  findFirst(
+  findFirstJobs(
     manager,
     `SELECT ${NAMED_JOB}, count(*)::int AS waiting,
        to_char(min(requested_at) AT TIME ZONE $1::text, 'YYYY-MM-DD') AS oldest
@@ -82,7 +98,7 @@ export const findWorkWithLateEvents = (manager: EntityManager, zone: string, tod
 
 /** Jobs with fewer people than they need. What comes first is needed first; permanent jobs before all. `today` is the business day. */
 export const findUnderstaffedJobs = (manager: EntityManager, today: string): Promise<Rows<'short_of_cleaners'>> =>
-  findFirst(
+  findFirstJobs(
     manager,
     `SELECT ${NAMED_JOB}, job.need_count AS needed, count(known_account.id)::int AS assigned,
        coalesce(job.quick_date::text, '') AS date

@@ -18,19 +18,20 @@ describe('Admin desk', () => {
 
   const attention = () => jobs.callOrThrow(jobs.admin, getAttention);
 
-  it('lists jobs short of cleaners until their day is over', async () => {
+  it('lists jobs short of people until their day is over', async () => {
     jobs.setClock('2026-11-18T05:00');
     const quick = await jobs.createQuickJob({ job_title: 'Fair', job_date: '2026-11-18' });
     const { short_of_cleaners } = await attention();
     expect(short_of_cleaners).toEqual({
       total: 2,
+      quick: 1,
       rows: [
         { job_id: library, kind: 'permanent', job_name: 'Library', needed: 2, assigned: 1, date: '' },
         { job_id: quick, kind: 'quick', job_name: 'Fair', needed: 1, assigned: 0, date: '2026-11-18' },
       ],
     });
     jobs.setClock('2026-11-19T05:00');
-    expect((await attention()).short_of_cleaners.total).toBe(1);
+    expect((await attention()).short_of_cleaners).toMatchObject({ total: 1, quick: 0 });
   });
 
   it('lists waiting requests', async () => {
@@ -38,6 +39,7 @@ describe('Admin desk', () => {
     await jobs.request(library, bo);
     expect((await attention()).requests).toEqual({
       total: 1,
+      quick: 0,
       rows: [{ job_id: library, kind: 'permanent', job_name: 'Library', waiting: 1, oldest: '2026-11-17' }],
     });
   });

@@ -2,15 +2,12 @@ import type { CallBody, DeskJob, listDeskJobs } from '@cleaning/contracts';
 import { type ListOrders, orderRows, searchRows } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Job } from '../jobs/job.entity.js';
-import { HAS_ROOM, REQ_COUNT } from '../jobs/job-rows.queries.js';
+import { ASSIGNED, HAS_ROOM, REQ_COUNT } from '../jobs/job-rows.queries.js';
 
 type Asked = CallBody<typeof listDeskJobs>;
 /** What is told by a rule and not by a column. */
 export type StoredDeskJob = Omit<DeskJob, 'next_visit' | 'score'>;
 type StoredSort = Exclude<Asked['sort'], 'next' | 'score'>;
-
-const ASSIGNED = `(SELECT count(*)::int FROM enrolment
-  JOIN known_account ON known_account.id = enrolment.person_id AND NOT known_account.removed WHERE enrolment.job_id = job.id)`;
 
 const ORDERS: ListOrders<StoredSort> = {
   by: {

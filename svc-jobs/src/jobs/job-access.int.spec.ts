@@ -38,7 +38,7 @@ describe('Job list on the desk', () => {
   const getName = ({ job_name }: { job_name: string }) => job_name;
 
   it('shows open jobs newest first, with requests and the number of ended jobs', async () => {
-    const plain = { date: '', start_time: '', ended_on: '' };
+    const plain = { date: '', start_time: '', ended_on: '', needed: 2, assigned: 0 };
     expect(await cards({ kind: 'permanent', ended: false })).toEqual({
       total: 2,
       ended: 1,

@@ -1,7 +1,7 @@
 import type { CallAnswer, JobCard, JobKind, listJobNames, searchJobs } from '@cleaning/contracts';
 import { buildTextPattern, type Places, toPlacesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
-import { ENDED_ON, REQ_COUNT } from './job-rows.queries.js';
+import { ASSIGNED, ENDED_ON, REQ_COUNT } from './job-rows.queries.js';
 
 const NEWEST_FIRST: Record<JobKind, string> = {
   permanent: 'created_at DESC, id',
@@ -18,7 +18,7 @@ export function findCardPage(
   const listed = ended === undefined ? '' : `AND closed_at IS ${ended ? 'NOT NULL' : 'NULL'}`;
   return manager.query(
     `SELECT id AS job_id, title AS job_name, coalesce(quick_date::text, '') AS date, coalesce(quick_time, '') AS start_time,
-       ${REQ_COUNT} AS req_count, ${ENDED_ON} AS ended_on
+       ${REQ_COUNT} AS req_count, need_count AS needed, ${ASSIGNED} AS assigned, ${ENDED_ON} AS ended_on
      FROM (
        SELECT * FROM job WHERE kind = $2 ${listed}
        ORDER BY ${NEWEST_FIRST[kind]} LIMIT $3 OFFSET $4

@@ -49,6 +49,9 @@ export const REQ_COUNT = `(SELECT count(*)::int
     FROM job_request JOIN known_account ON known_account.id = job_request.person_id AND NOT known_account.removed
     WHERE job_request.job_id = job.id AND job_request.status = 'pending')`;
 
+/** How many people are assigned to the job. */
+export const ASSIGNED = `(SELECT count(*)::int FROM ${ENROLLED})`;
+
 /** YYYY-MM-DD; empty until the job ends. $1 is the business time zone. */
 export const ENDED_ON = `coalesce(to_char(job.closed_at AT TIME ZONE $1::text, 'YYYY-MM-DD'), '')`;
 

@@ -38,7 +38,7 @@ export const searchJobs = defineCall({
 
 /**
  * A job in the desk's lists. `date` (YYYY-MM-DD) and `start_time` (HH:MM) are empty for permanent jobs, `ended_on` until the job
- * ends; `req_count`: requests that wait.
+ * ends; `req_count`: requests that wait; `needed` and `assigned`: people.
  */
 export const jobCard = z.object({
   job_id: answeredId,
@@ -46,6 +46,8 @@ export const jobCard = z.object({
   date: z.string(),
   start_time: z.string(),
   req_count: z.number().int(),
+  needed: z.number().int().optional(),
+  assigned: z.number().int().optional(),
   ended_on: z.string(),
 });
 export type JobCard = z.infer<typeof jobCard>;
@@ -55,7 +57,7 @@ export const listJobCards = defineCall({
   path: '/api/admin/desk/job-cards',
   service: 'jobs',
   access: ['admin'],
-  shows: ['job', 'request', 'account'],
+  shows: ['job', 'request', 'account', 'assignment'],
   summary:
     'Lists jobs of one kind as cards, a page at a time: permanent jobs newest first, quick jobs latest date first.',
   body: z.object({

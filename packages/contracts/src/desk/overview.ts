@@ -15,16 +15,19 @@ const workOfSomebody = z.object({
   start_time: z.string(),
 });
 
+/** Jobs of both kinds; `quick`: how many of `total` are quick jobs. */
+const jobsPage = <Row extends z.ZodType>(row: Row) => pageSchema(row).extend({ quick: z.number().int().optional() });
+
 /** Late clock events are listed for this many days. */
 export const LATE_STAMP_DAYS = 7;
 
 /** Each list has the most urgent rows; `total` counts all. */
 export const attention = z.object({
-  requests: pageSchema(z.object({ ...namedJob, waiting: z.number().int(), oldest: z.string() })),
+  requests: jobsPage(z.object({ ...namedJob, waiting: z.number().int(), oldest: z.string() })),
   /** Not finished although its planned time is over, or its person was removed or lost the verification. */
   unfinished: pageSchema(workOfSomebody),
   /** Fewer people assigned than needed; quick jobs only until their day is over. */
-  short_of_cleaners: pageSchema(
+  short_of_cleaners: jobsPage(
     z.object({ ...namedJob, needed: z.number().int(), assigned: z.number().int(), date: z.string() }),
   ),
   /** Work of the last days with a late clock event, newest first. */
