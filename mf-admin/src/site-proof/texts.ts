@@ -1,6 +1,6 @@
 export const siteProof = {
   title: 'Reviews and prices',
-  lead: 'The website only shows what you enter here. Enter only what you can prove.',
+  lead: 'Reviews, ratings, prices, insurance and checks appear on the website only if you enter them here. Enter only what you can prove.',
   open: 'Reviews and prices',
   saved: 'Saved. The website updates within a minute.',
   save: 'Save changes',
