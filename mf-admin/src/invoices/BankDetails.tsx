@@ -6,6 +6,7 @@ import {
   type CompanyBank,
   decideBankDetails,
   getBankDetails,
+  listAdmins,
   proposeBankDetails,
 } from '@cleaning/contracts';
 import {
@@ -19,11 +20,12 @@ import {
   TextField,
   useConfirm,
 } from '@cleaning/ui';
-import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { Fold } from '../desk/Fold';
+import { hasOtherAdmin } from './bankAdvice';
 import { invoiceSettings, bankDetails as texts } from './texts';
 
 type Answer = CallAnswer<typeof getBankDetails>;
@@ -121,7 +123,11 @@ function Changes({ changes }: Pick<Answer, 'changes'>) {
 
 /** Where clients pay to, since when, and how it changes: by the factor, or by a second admin. */
 export function BankDetailsCard() {
+  const { id } = useCurrentUser();
   const query = useCall(getBankDetails);
+  const { data: admins } = useCall(listAdmins);
+  // Nobody could approve what the only admin asks for.
+  const isAlone = admins !== undefined && !hasOtherAdmin(admins, id);
   return (
     <QueryState query={query}>
       {({ current, proposal, changes }) => (
@@ -135,9 +141,11 @@ export function BankDetailsCard() {
           {proposal ? (
             <Proposal proposal={proposal} />
           ) : (
-            <Fold title={texts.askTitle}>
-              <ProposalForm key={formatBank(current)} current={current} />
-            </Fold>
+            !isAlone && (
+              <Fold title={texts.askTitle}>
+                <ProposalForm key={formatBank(current)} current={current} />
+              </Fold>
+            )
           )}
           {changes.length > 0 && (
             <Fold title={texts.history}>

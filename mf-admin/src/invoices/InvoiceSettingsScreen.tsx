@@ -1,18 +1,21 @@
 import {
   getInvoiceSettings,
+  getStepUp,
+  listAdmins,
   type StoredInvoiceSettings,
   type Supplier,
   saveInvoiceSettings,
   type VersionedInvoiceSettings,
 } from '@cleaning/contracts';
 import { Card, CheckboxField, Notice, PageHeader, QueryState, TextField } from '@cleaning/ui';
-import { useAction, useCall } from '@cleaning/ui/app';
+import { useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { bindFields, type FormBase, resetToSaved, SaveForm, useFormBase, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { LinkedPart } from '../desk/LinkedPart';
 import { RequiredNote } from '../desk/RequiredNote';
 import { NextStep } from '../setup/NextStep';
 import { BankDetailsCard } from './BankDetails';
+import { describeBankChange, hasOtherAdmin } from './bankAdvice';
 import { AUSTRALIAN_GST_PERCENT } from './edits';
 import { GstConfirmation, isRateUnknown } from './GstConfirmation';
 import { PriceSettings } from './PriceSettings';
@@ -66,6 +69,15 @@ function buildBody(typed: SettingsTyped, before: SettingsTyped) {
   };
 }
 
+function BankHint({ supplier }: Pick<StoredInvoiceSettings, 'supplier'>) {
+  const { id, mail_reaches_people: canMail = true } = useCurrentUser();
+  const { data: stepUp } = useCall(getStepUp);
+  const { data: admins = [] } = useCall(listAdmins);
+  const hasAccount = supplier.bank_account_number !== '';
+  const hasOther = hasOtherAdmin(admins, id);
+  return <p className="ma-hint">{describeBankChange({ canMail, methods: stepUp?.methods, hasOther, hasAccount })}</p>;
+}
+
 interface SettingsFormProps {
   base: FormBase<StoredInvoiceSettings>;
 }
@@ -104,7 +116,7 @@ function SettingsForm({ base }: SettingsFormProps) {
       <LinkedPart id="bank">
         <fieldset className="ma-fields">
           <legend>{texts.bank}</legend>
-          <p className="ma-hint">{texts.bankHint}</p>
+          <BankHint supplier={settings.supplier} />
           <div className="ma-pair">
             {BANK.map(renderSupplierField)}
             <TextField label={texts.pay_id} hint={texts.pay_id_hint} {...field('supplier.pay_id')} />

@@ -90,8 +90,9 @@ export const invoiceSettings = {
   lead: 'Changes apply to new invoices only.',
   company: 'Company',
   bank: 'Bank details',
-  bankHint:
-    'Changes apply straight away and all admins get an email. If you haven’t set up a passkey or an authenticator app, ask another admin below.',
+  bankHint: 'Changes apply straight away.',
+  bankMailed: 'All admins get an email.',
+  bankAskOther: 'You haven’t set up a passkey or an authenticator app, so it’s safer to ask another admin below.',
   numbers: 'GST and numbering',
   name: 'Company name',
   abn: 'ABN',
