@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
+import { hideMailServer, showMailServer } from '../stack/mail';
 import { Office } from '../stack/office';
 import { expectAccessible, expectFits, navigate, pushRoute } from '../stack/pages';
 import { confirm, expect, giveSession, testInOpenWindow as test } from '../stack/test';
@@ -230,6 +231,17 @@ test.describe('People and new jobs', () => {
     await expect(guest.locator('[name=name]')).toHaveValue('Lan Nguyen');
     await expect(guest.locator('[name=email]')).toHaveValue(email);
     await guest.context().close();
+
+    await test.step('copies the link from the row where no mail server is set', async () => {
+      await hideMailServer(page);
+      await page.reload();
+      await expect(main.getByRole('button', { name: 'Create invitations' })).toBeVisible();
+      await row.getByRole('button', { name: 'Copy link for Lan Nguyen' }).click();
+      await confirm(page, 'Copy a new link?', 'Copy link');
+      await expect(main.getByLabel('Link', { exact: true })).toHaveValue(/\/register#/);
+      await expect(main.getByLabel('Link', { exact: true })).not.toHaveValue(link.href);
+      await showMailServer(page);
+    });
 
     await row.getByRole('button', { name: 'More for Lan Nguyen' }).click();
     await page.getByRole('button', { name: 'Withdraw' }).click();

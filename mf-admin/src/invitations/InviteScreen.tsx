@@ -16,7 +16,7 @@ const COLUMNS = [
 ];
 
 function InviteForm() {
-  const { mail_delivery } = useCurrentUser();
+  const { mail_reaches_people: canMail = true } = useCurrentUser();
   const send = useAction(inviteContractors);
   const sendKey = useSendKey();
   const [text, setText] = useState('');
@@ -52,8 +52,8 @@ function InviteForm() {
 
   return (
     <Card>
-      <p>{texts.lead}</p>
-      {mail_delivery === 'files' && <Notice tone="warn">{texts.noServer}</Notice>}
+      <p>{texts.lead(canMail)}</p>
+      {!canMail && <Notice tone="warn">{texts.noServer}</Notice>}
       <TextAreaField
         label={texts.people}
         hint={texts.peopleHint}
@@ -77,14 +77,14 @@ function InviteForm() {
       <div role="status">
         {done && (
           <Notice tone="ok">
-            {texts.sent(done.invited)}
+            {canMail ? texts.sent(done.invited) : texts.made(done.invited)}
             {done.registered.length > 0 && ` ${texts.registered(done.registered.join(', '))}`}
           </Notice>
         )}
       </div>
       <div>
         <Button busy={send.busy} onClick={submit}>
-          {texts.submit(people.length)}
+          {texts.submit(people.length, canMail)}
         </Button>
       </div>
     </Card>

@@ -6,6 +6,7 @@ import {
   withdrawInvitation,
 } from '@cleaning/contracts';
 import {
+  Button,
   Card,
   type Column,
   formatInstant,
@@ -17,7 +18,7 @@ import {
   Table,
   useConfirm,
 } from '@cleaning/ui';
-import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { getMessage, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { v7 } from 'uuid';
 import { MadeLink } from '../admins/MadeLink';
@@ -29,7 +30,8 @@ interface Made {
 }
 
 function Actions({ invitation, onMade }: { invitation: ContractorInvitation; onMade: (link: Made | null) => void }) {
-  const { id, name, email } = invitation;
+  const { id, name, email, has_new_link = false } = invitation;
+  const { mail_reaches_people: canMail = true } = useCurrentUser();
   const confirm = useConfirm();
   const renew = useAction(renewInvitationLink);
   const invite = useAction(inviteContractors);
@@ -42,6 +44,18 @@ function Actions({ invitation, onMade }: { invitation: ContractorInvitation; onM
     const made = await renew.run({ body: { id } });
     if (made.ok) onMade(made.value);
   }
+  async function copyLink() {
+    if (has_new_link && !(await confirm(texts.copyAgainAsked(name), { confirmLabel: texts.copyLink }))) return;
+    onMade(null);
+    const made = await renew.run({ body: { id } });
+    if (!made.ok) return;
+    onMade(made.value);
+    // Where the browser doesn’t allow it, the link is shown with a button.
+    await navigator.clipboard.writeText(made.value.url).then(
+      () => showToast(texts.linkCopied(name)),
+      () => undefined,
+    );
+  }
   async function sendAgain() {
     const body = { key: v7(), people: [{ name, email }] };
     if ((await invite.run({ body })).ok) showToast(texts.isSentAgain(name));
@@ -53,9 +67,18 @@ function Actions({ invitation, onMade }: { invitation: ContractorInvitation; onM
 
   return (
     <>
+      {!canMail && (
+        <Button variant="secondary" busy={renew.busy} aria-label={texts.copyLinkFor(name)} onClick={copyLink}>
+          {texts.copyLink}
+        </Button>
+      )}
       <Menu label={texts.moreFor(name)} className="ui-button ui-button--ghost" button={texts.more}>
-        <MenuButton onClick={sendAgain}>{texts.again}</MenuButton>
-        <MenuButton onClick={makeLink}>{texts.newLink}</MenuButton>
+        {canMail && (
+          <>
+            <MenuButton onClick={sendAgain}>{texts.again}</MenuButton>
+            <MenuButton onClick={makeLink}>{texts.newLink}</MenuButton>
+          </>
+        )}
         <MenuButton onClick={end}>{texts.withdraw}</MenuButton>
       </Menu>
       {error && <Notice tone="danger">{getMessage(error)}</Notice>}

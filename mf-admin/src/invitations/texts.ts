@@ -3,7 +3,8 @@ import { CONTRACTOR_INVITATION_DAYS } from '@cleaning/contracts';
 export const invitations = {
   title: 'Invite sub-contractors',
   link: 'Invite sub-contractors',
-  lead: `Each person gets a link by email to register with their details and documents. It works for ${CONTRACTOR_INVITATION_DAYS} days.`,
+  lead: (canMail: boolean) =>
+    `Each person gets a link ${canMail ? 'by email ' : ''}to register with their details and documents. It works for ${CONTRACTOR_INVITATION_DAYS} days.`,
   people: 'Names and emails',
   peopleHint:
     'One person a line: name, email. You can paste from a spreadsheet, or choose Deputy’s export of team members.',
@@ -17,12 +18,20 @@ export const invitations = {
   tooMany: (most: number) => `Invite up to ${most} people at a time.`,
   nobody: 'Enter at least one person.',
   badFile: 'This file isn’t a CSV or text file.',
-  submit: (count: number) => {
-    if (count === 0) return 'Send invitations';
-    return count === 1 ? 'Send 1 invitation' : `Send ${count} invitations`;
+  /** Without a mail server nothing is sent. */
+  submit: (count: number, canMail: boolean) => {
+    const verb = canMail ? 'Send' : 'Create';
+    if (count === 0) return `${verb} invitations`;
+    return count === 1 ? `${verb} 1 invitation` : `${verb} ${count} invitations`;
   },
-  noServer: 'Email isn’t set up. After you invite people, copy each link from the list below and send it yourself.',
+  noServer: 'Email isn’t set up, so nothing is sent. Copy each link from the list below and send it yourself.',
   sent: (count: number) => (count === 1 ? '1 person invited.' : `${count} people invited.`),
+  made: (count: number) => {
+    if (count === 0) return 'No invitations made.';
+    return count === 1
+      ? 'Invitation made. Copy its link and send it yourself.'
+      : `${count} invitations made. Copy each link and send it yourself.`;
+  },
   registered: (emails: string) => `Already registered, so not invited: ${emails}.`,
   open: 'Not registered yet',
   nobodyOpen: 'No open invitations.',
@@ -34,6 +43,10 @@ export const invitations = {
   moreFor: (name: string) => `More for ${name}`,
   newLink: 'Create new link',
   newLinkAsked: (name: string) => `Create a new link?\nThe link you emailed ${name} stops working.`,
+  copyLink: 'Copy link',
+  copyLinkFor: (name: string) => `Copy link for ${name}`,
+  copyAgainAsked: (name: string) => `Copy a new link?\nThe link you copied for ${name} before stops working.`,
+  linkCopied: (name: string) => `Link copied. Send it to ${name}.`,
   again: 'Send again',
   isSentAgain: (name: string) => `Invitation sent to ${name} again.`,
   withdraw: 'Withdraw',

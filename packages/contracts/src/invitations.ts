@@ -37,6 +37,8 @@ const invitation = z.object({
   /** ISO 8601 instants. */
   sent_at: z.string(),
   expires_at: z.string(),
+  /** Whether a link to hand over was made after the invitation. */
+  has_new_link: z.boolean().optional(),
 });
 export type ContractorInvitation = z.infer<typeof invitation>;
 

@@ -72,11 +72,14 @@ describe('an invitation to register', () => {
   it('can be renewed as a link that replaces the mailed one, and be withdrawn', async () => {
     const fay = newPerson('Fay');
     await invite([fay]);
-    const [{ id }] = (await list()).filter(({ name }: { name: string }) => name === 'Fay');
+    const find = async () => (await list()).filter(({ name }: { name: string }) => name === 'Fay');
+    const [{ id, has_new_link }] = await find();
+    expect(has_new_link).toBe(false);
     const { body } = await call(renewInvitationLink, { body: { id } });
     expect(body.url).toMatch(/^https:\/\/www\.gumleaf\.example\/register#/);
     expect(await read(getToken((await mailsTo(fay))[0]?.text))).toMatchObject(INVALID_LINK);
     expect((await read(getToken(body.url))).body).toEqual(fay);
+    expect(await find()).toMatchObject([{ id, has_new_link: true }]);
     expect((await call(withdrawInvitation, { body: { id } })).status).toBe(200);
     expect((await call(withdrawInvitation, { body: { id } })).status).toBe(200);
     expect(await read(getToken(body.url))).toMatchObject(INVALID_LINK);

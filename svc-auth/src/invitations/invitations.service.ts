@@ -39,7 +39,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const MAX_LISTED = 500;
 
 const createToken = () => randomBytes(32).toString('base64url');
-const computeExpiry = () => new Date(getNow().getTime() + CONTRACTOR_INVITATION_DAYS * DAY_MS);
+const computeExpiry = (from: Date) => new Date(from.getTime() + CONTRACTOR_INVITATION_DAYS * DAY_MS);
 const buildRegisterPath = (token: string) => `${REGISTER_PAGE}#${token}`;
 
 /** Invitations of people to register as sub-contractor. */
@@ -62,6 +62,7 @@ export class Invitations {
       invited_by: invitedBy,
       sent_at: sentAt.toISOString(),
       expires_at: expiresAt.toISOString(),
+      has_new_link: expiresAt > computeExpiry(sentAt),
     }));
   }
 
@@ -86,13 +87,14 @@ export class Invitations {
 
   private async inviteOne(tx: Transaction, admin: Caller, requestKey: string, { name, email }: InvitedPerson) {
     const token = createToken();
+    const sentAt = getNow();
     const renewed = {
       name,
       tokenHash: hashSha256(token),
       requestKey,
       invitedBy: admin.name,
-      sentAt: getNow(),
-      expiresAt: computeExpiry(),
+      sentAt,
+      expiresAt: computeExpiry(sentAt),
     };
     const invitation = { id: uuidv7(), email, ...renewed };
     await insertOnce(tx.manager, Invitation, invitation);
@@ -120,7 +122,7 @@ export class Invitations {
   /** Throws 404. */
   async renewLink({ id }: CallBody<typeof renewInvitationLink>): Promise<CallAnswer<typeof renewInvitationLink>> {
     const token = createToken();
-    const expiresAt = computeExpiry();
+    const expiresAt = computeExpiry(getNow());
     const { affected } = await this.transactions.run(({ manager }) =>
       manager.update(Invitation, { id }, { tokenHash: hashSha256(token), expiresAt }),
     );
