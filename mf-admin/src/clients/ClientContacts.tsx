@@ -1,6 +1,7 @@
 import { type Client, type ClientContact, formatAbn } from '@cleaning/contracts';
-import { Badge, Card, Facts } from '@cleaning/ui';
+import { Badge, Card, Facts, LinkButton } from '@cleaning/ui';
 import { buildTelephoneAddress } from '../today/usePhones';
+import { CONTACTS_ID } from './paths';
 import { clientForm, client as texts } from './texts';
 
 function Contact({ name, email, telephone, roles }: ClientContact) {
@@ -40,7 +41,14 @@ export function ClientContacts({ client: { details } }: { client: Client }) {
   return (
     <Card title={texts.contacts}>
       {details.contacts.length === 0 ? (
-        <p className="ma-hint">{texts.noContacts}</p>
+        <>
+          <p className="ma-hint">{texts.noContacts}</p>
+          <div className="ma-actions">
+            <LinkButton variant="secondary" to={`?tab=edit#${CONTACTS_ID}`}>
+              {clientForm.add}
+            </LinkButton>
+          </div>
+        </>
       ) : (
         <ul className="ma-contacts">
           {details.contacts.map((contact, index) => (

@@ -2,8 +2,10 @@ import { CONTACT_ROLES, MAX_CONTACTS } from '@cleaning/contracts';
 import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '@cleaning/ui';
 import { bindFields } from '@cleaning/ui/forms';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { LinkedPart } from '../desk/LinkedPart';
 import { RequiredNote } from '../desk/RequiredNote';
 import type { ClientForm } from './clientForm';
+import { CONTACTS_ID } from './paths';
 import { clientForm as texts } from './texts';
 
 type Form = UseFormReturn<ClientForm>;
@@ -101,7 +103,9 @@ export function ClientFields({ form }: { form: Form }) {
           />
         </div>
       </fieldset>
-      <Contacts form={form} />
+      <LinkedPart id={CONTACTS_ID}>
+        <Contacts form={form} />
+      </LinkedPart>
       <TextAreaField label={texts.notes} hint={texts.notesHint} rows={4} {...field('notes')} />
     </>
   );

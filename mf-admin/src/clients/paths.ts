@@ -12,3 +12,6 @@ export const buildClientPath = (id: string): string => `/admin/clients/${id}`;
 /** Forms with the client filled in. */
 export const buildClientQuotePath = (id: string): string => `/admin/quotes/new?client=${id}`;
 export const buildClientJobPath = (id: string): string => `/admin/create-permanent-job?client=${id}`;
+
+/** Of the contacts in the form of a client: the address of that part. */
+export const CONTACTS_ID = 'contacts';
