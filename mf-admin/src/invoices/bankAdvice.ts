@@ -16,6 +16,6 @@ interface BankSituation {
 
 /** What an admin should know before they change the bank details. */
 export function describeBankChange({ canMail, methods, hasOther, hasAccount }: BankSituation): string {
-  const asksOther = hasAccount && hasOther && methods !== undefined && methods.every((method) => method === 'password');
+  const asksOther = hasAccount && hasOther && methods?.every((method) => method === 'password');
   return [texts.bankHint, canMail && texts.bankMailed, asksOther && texts.bankAskOther].filter(Boolean).join(' ');
 }

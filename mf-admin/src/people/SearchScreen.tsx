@@ -25,9 +25,10 @@ export default function SearchScreen() {
   const [address] = useSearchParams();
   const text = (address.get('text') ?? '').trim().slice(0, 120);
   const enabled = text !== '';
-  const people = useCall(searchPeople, { body: { text, page_size: MAX_SHOWN }, enabled });
+  const ranked = { text, sort: 'match', page_size: MAX_SHOWN } as const;
+  const people = useCall(searchPeople, { body: ranked, enabled });
   const jobs = useCall(searchJobs, { body: { text }, enabled });
-  const clients = useCall(listClients, { body: { text, archived: 'all', page_size: MAX_SHOWN }, enabled });
+  const clients = useCall(listClients, { body: { ...ranked, archived: 'all' }, enabled });
   const newest = { direction: 'desc', page_size: MAX_SHOWN } as const;
   const quotes = useCall(listQuotes, { query: { text, ...newest }, enabled });
   const invoices = useCall(listInvoices, { body: { text: parseMonth(text), ...newest }, enabled });

@@ -119,7 +119,8 @@ export const listClients = defineCall({
   body: z.object({
     text: searchText,
     archived: z.enum(['without', 'only', 'all']).default('without'),
-    ...sorting(['name', 'terms', 'jobs']),
+    /** `match`: names that start with the text, then those with a word that does. */
+    ...sorting(['name', 'terms', 'jobs', 'match']),
     ...paging,
   }),
   answer: pageSchema(clientRow),

@@ -65,6 +65,7 @@ export * from './languages.js';
 export * from './links.js';
 export * from './login-providers-path.js';
 export * from './mail.js';
+export * from './match-rank.js';
 export * from './messages.js';
 export * from './notice-parameters.js';
 export * from './notices.js';

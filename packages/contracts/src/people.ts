@@ -91,7 +91,8 @@ const peopleFilters = {
   /** Part of name, e-mail, telephone number or ABN. */
   text: searchText,
   standing: z.enum(['all', 'verified', 'not-verified']).default('all'),
-  ...sorting(['name', 'email', 'registered']),
+  /** `match`: names that start with the text, then those with a word that does. */
+  ...sorting(['name', 'email', 'registered', 'match']),
 };
 
 export const searchPeople = defineCall({

@@ -49,8 +49,14 @@ export {
 export { getNow } from './database/database-clock.js';
 export { eraseDeletedRows } from './database/erase.js';
 export { databaseNow, inFuture, newerThan, olderThan } from './database/instants.js';
-export { buildNumberPattern, buildTextPattern, readInBatches } from './database/lists.js';
-export { type ListOrders, orderRows, readPage, searchRows } from './database/page.js';
+export {
+  buildNumberPattern,
+  buildStartPatterns,
+  buildTextPattern,
+  rankMatchSql,
+  readInBatches,
+} from './database/lists.js';
+export { type ListOrders, orderRows, rankSearched, readPage, searchRows } from './database/page.js';
 export { type ReplacedMigrations, UnsupportedDatabase } from './database/takeover.js';
 export type { Transaction } from './database/transaction.js';
 export { getSqlState, getViolatedConstraint, Transactions } from './database/transactions.js';

@@ -9,7 +9,7 @@ import { listCreateItems } from '../frame/actions';
 import { FRAME, PALETTE } from '../frame/texts';
 import { useLogout } from '../navigation/useLogout';
 import { usePages } from '../remote/usePages';
-import { filterMatching, listActionItems, listPageItems, type PaletteItem } from './paletteItems';
+import { filterMatching, listActionItems, listPageItems, type PaletteItem, sortByMatch } from './paletteItems';
 
 interface Row {
   /** Unique. */
@@ -65,9 +65,10 @@ interface Found {
 function useSearchResults(text: string, isAdmin: boolean, go: (to: string) => void): Found {
   const settled = useDebounced(text);
   const enabled = isAdmin && settled !== '';
-  const people = useCall(searchPeople, { body: { text: settled, page_size: MAX_SHOWN }, keepPrevious: true, enabled });
+  const ranked = { text: settled, sort: 'match', page_size: MAX_SHOWN } as const;
+  const people = useCall(searchPeople, { body: ranked, keepPrevious: true, enabled });
   const jobs = useCall(searchJobs, { body: { text: settled }, keepPrevious: true, enabled });
-  const clients = useCall(listClients, { body: { text: settled, page_size: MAX_SHOWN }, keepPrevious: true, enabled });
+  const clients = useCall(listClients, { body: ranked, keepPrevious: true, enabled });
   const quotes = useCall(listQuotes, {
     query: { text: settled, page_size: MAX_SHOWN, direction: 'desc' },
     keepPrevious: true,
@@ -134,13 +135,16 @@ function useSearchResults(text: string, isAdmin: boolean, go: (to: string) => vo
     run: () => go(`/admin/search?text=${encodeURIComponent(text)}`),
   };
   return {
-    groups: [
-      { heading: PALETTE.jobs, rows: foundJobs },
-      { heading: PALETTE.people, rows: foundPeople },
-      { heading: PALETTE.clients, rows: foundClients },
-      { heading: PALETTE.invoices, rows: foundInvoices },
-      { heading: PALETTE.quotes, rows: foundQuotes },
-    ],
+    groups: sortByMatch(
+      [
+        { heading: PALETTE.jobs, rows: foundJobs },
+        { heading: PALETTE.people, rows: foundPeople },
+        { heading: PALETTE.clients, rows: foundClients },
+        { heading: PALETTE.invoices, rows: foundInvoices },
+        { heading: PALETTE.quotes, rows: foundQuotes },
+      ],
+      settled,
+    ),
     all: [{ rows: [all] }],
     isAsking: settled !== text || [people, jobs, clients, quotes, invoices].some(({ isFetching }) => isFetching),
   };

@@ -1,5 +1,5 @@
 import { PAGES, WORK_PAGES } from '../testing/allPages';
-import { filterMatching, listActionItems, listPageItems } from './paletteItems';
+import { filterMatching, listActionItems, listPageItems, sortByMatch } from './paletteItems';
 
 const labels = (text: string) =>
   filterMatching([...listPageItems(WORK_PAGES, 'desk'), ...listActionItems(WORK_PAGES, 'desk')], text).map(
@@ -102,5 +102,27 @@ describe('command palette', () => {
     const own = [...listPageItems(PAGES.contractor, 'contractor'), ...listActionItems(PAGES.contractor, 'contractor')];
     expect(own.filter(({ to }) => to?.startsWith('/admin'))).toEqual([]);
     expect(own.map(({ label }) => label)).toContain('Logout');
+  });
+});
+
+describe('sortByMatch', () => {
+  const group = (heading: string, ...labels: string[]) => ({ heading, rows: labels.map((label) => ({ label })) });
+  const sort = (text: string) =>
+    sortByMatch(
+      [
+        group('Jobs', 'Marquee after the garden party'),
+        group('People', 'Priya Denholm'),
+        group('Clients', 'Dental rooms'),
+        group('Quotes'),
+      ],
+      text,
+    ).map(({ heading }) => heading);
+
+  it('puts names that start with the text first, then words that do', () => {
+    expect(sort('den')).toEqual(['Clients', 'People', 'Jobs', 'Quotes']);
+  });
+
+  it('keeps the order of groups that fit alike', () => {
+    expect(sort('x').slice(0, 3)).toEqual(['Jobs', 'People', 'Clients']);
   });
 });

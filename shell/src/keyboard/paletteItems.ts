@@ -1,4 +1,4 @@
-import { foldText } from '@cleaning/contracts';
+import { foldText, rankMatch } from '@cleaning/contracts';
 import type { IconName } from '@cleaning/ui';
 import type { WorkFrame } from '@cleaning/ui/app';
 import { listActions } from '../frame/actions';
@@ -44,4 +44,13 @@ export function filterMatching<Item extends Pick<PaletteItem, 'label' | 'fact'>>
   const byName = items.filter(({ label }) => matchesAll(foldText(label).split(' ')));
   const byPlace = items.filter(({ label, fact = '' }) => matchesAll(foldText(`${label} ${fact}`).split(' ')));
   return [...byName, ...byPlace.filter((item) => !byName.includes(item))];
+}
+
+/** Groups by the row that fits the text best, so that a name that starts with it comes before one that has it within a word. */
+export function sortByMatch<Group extends { readonly rows: readonly Pick<PaletteItem, 'label'>[] }>(
+  groups: readonly Group[],
+  text: string,
+): Group[] {
+  const getRank = ({ rows }: Group) => Math.min(...rows.map(({ label }) => rankMatch(label, text)));
+  return [...groups].sort((a, b) => getRank(a) - getRank(b));
 }

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallBody, exportPeople, searchPeople } from '@cleaning/contracts';
-import { type ListOrders, orderRows, searchRows } from '@cleaning/service-kit';
+import { type ListOrders, orderRows, rankSearched, searchRows } from '@cleaning/service-kit';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { Account } from './account.entity.js';
 
@@ -7,7 +7,12 @@ export type PeopleFilters = CallBody<typeof exportPeople>;
 export type FoundPerson = CallAnswer<typeof searchPeople>['rows'][number];
 
 const ORDERS: ListOrders<PeopleFilters['sort']> = {
-  by: { name: 'lower(account.name)', email: 'lower(account.email)', registered: 'account.registered_at' },
+  by: {
+    name: 'lower(account.name)',
+    email: 'lower(account.email)',
+    registered: 'account.registered_at',
+    match: `row(${rankSearched('account.name')}, lower(account.name))`,
+  },
   ties: { 'account.id': 'asked' },
 };
 

@@ -174,6 +174,10 @@ describe('Client', () => {
     ];
     expect(await found({ text: 'listed' })).toEqual([a, b, c]);
     expect(await found({ text: 'listed', sort: 'terms', direction: 'desc' })).toEqual([a, c, b]);
+    const garden = await readClient({ legal_name: 'Enlisted Gardens' });
+    expect(await found({ text: 'listed', sort: 'match' })).toEqual([a, b, c, garden]);
+    expect(await found({ text: 'garden', sort: 'match' })).toEqual([garden]);
+    await testApp.call(removeClient, { token, body: { id: garden } });
     const page = async (number: number) =>
       (await testApp.call(listClients, { token, body: { text: 'listed', page: number, page_size: 2 } })).body;
     expect(await page(2)).toMatchObject({ total: 3, rows: [{ id: c }] });

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallBody, ClientRow, JobKind, listClients } from '@cleaning/contracts';
-import { type ListOrders, orderRows, readPage, searchRows } from '@cleaning/service-kit';
+import { type ListOrders, orderRows, rankSearched, readPage, searchRows } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Client } from './client.entity.js';
 
@@ -19,7 +19,12 @@ const ARCHIVED_CONDITIONS: Readonly<Record<CallBody<typeof listClients>['archive
 };
 
 const ORDERS: ListOrders<CallBody<typeof listClients>['sort']> = {
-  by: { name: `lower(${CLIENT_NAME})`, terms: 'client.terms_days', jobs: 'coalesce(held.jobs, 0)' },
+  by: {
+    name: `lower(${CLIENT_NAME})`,
+    terms: 'client.terms_days',
+    jobs: 'coalesce(held.jobs, 0)',
+    match: `least(${rankSearched(CLIENT_NAME)}, ${rankSearched('client.legal_name')})`,
+  },
   ties: { [`lower(${CLIENT_NAME})`]: 'ASC', 'client.id': 'ASC' },
 };
 

@@ -136,7 +136,7 @@ describe('Admin desk', () => {
     });
   });
 
-  it('finds jobs by part of the name, then by part of the address', async () => {
+  it('finds jobs by the start of the name, of a word, by part of the name, then of the address', async () => {
     const names = async (text: string) =>
       (await jobs.callOrThrow(jobs.admin, searchJobs, { text })).map((job: { job_name: string }) => job.job_name);
     expect(await names('libr')).toEqual(['Library', 'Library']);
@@ -151,6 +151,10 @@ describe('Admin desk', () => {
       job_address: '2 North Tce, Adelaide',
     });
     expect(await names('collinswood')).toEqual(['Hall of Collinswood', 'Café Rosé']);
+    await jobs.createPermanentJob(undefined, { job_title: 'After the garden-party' });
+    await jobs.createPermanentJob(undefined, { job_title: 'Henley Dental' });
+    await jobs.createPermanentJob(undefined, { job_title: 'Dental rooms' });
+    expect(await names('den')).toEqual(['Dental rooms', 'Henley Dental', 'After the garden-party']);
   });
 
   it('lists the work at one place with the slots left on each day', async () => {

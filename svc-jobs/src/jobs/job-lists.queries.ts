@@ -1,5 +1,11 @@
 import type { CallAnswer, JobCard, JobKind, listJobNames, searchJobs } from '@cleaning/contracts';
-import { buildTextPattern, type Places, toPlacesParameter } from '@cleaning/service-kit';
+import {
+  buildStartPatterns,
+  buildTextPattern,
+  type Places,
+  rankMatchSql,
+  toPlacesParameter,
+} from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { ASSIGNED, ENDED_ON, REQ_COUNT } from './job-rows.queries.js';
 
@@ -50,16 +56,22 @@ export const findJobNames = (
     [today, toPlacesParameter(places)],
   );
 
-/** At most `most` jobs with the text in their name, then those with it in their address; of both those that go on before ended ones, then by name. */
-export const findJobsByText = (
+/**
+ * At most `most` jobs with the text in their name or address: names that start with it, names with a word that does, other names, addresses;
+ * of each those that go on before ended ones, then by name.
+ */
+export function findJobsByText(
   manager: EntityManager,
   text: string,
   most: number,
-): Promise<CallAnswer<typeof searchJobs>> =>
-  manager.query(
+): Promise<CallAnswer<typeof searchJobs>> {
+  const { start, word } = buildStartPatterns(text);
+  return manager.query(
     `SELECT id AS job_id, kind, title AS job_name, address, coalesce(quick_date::text, '') AS date,
        closed_at IS NOT NULL AS ended
      FROM job WHERE fold_text(title) LIKE $1 OR fold_text(address) LIKE $1
-     ORDER BY fold_text(title) NOT LIKE $1, closed_at IS NOT NULL, lower(title), quick_date DESC, id LIMIT $2`,
-    [buildTextPattern(text), most],
+     ORDER BY ${rankMatchSql('title', { start: '$3', word: '$4', anywhere: '$1' })}, closed_at IS NOT NULL, lower(title),
+       quick_date DESC, id LIMIT $2`,
+    [buildTextPattern(text), most, start, word],
   );
+}

@@ -2,10 +2,27 @@ import { foldText, toBareNumber } from '@cleaning/contracts';
 import type { DataSource } from 'typeorm';
 import { refuse } from '../errors/refusal.js';
 
-const toLikePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const escapeWildcards = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+const toLikePattern = (text: string): string => `%${escapeWildcards(text)}%`;
 
 /** LIKE pattern for `fold_text(…)`: finds the text anywhere, regardless of case and accents. Escapes wildcards. */
 export const buildTextPattern = (text: string): string => toLikePattern(foldText(text));
+
+/** LIKE patterns for `fold_text(…)`: of texts that start with the text, and of those with a word that does. */
+export const buildStartPatterns = (text: string): { start: string; word: string } => {
+  const folded = escapeWildcards(foldText(text));
+  return { start: `${folded}%`, word: `% ${folded}%` };
+};
+
+/**
+ * SQL: `rankMatch` of contracts.
+ * @param placeholders of `buildStartPatterns` and `buildTextPattern`
+ */
+export const rankMatchSql = (
+  sql: string,
+  { start, word, anywhere }: Readonly<Record<'start' | 'word' | 'anywhere', string>>,
+): string => `CASE WHEN fold_text(${sql}) LIKE ${start} THEN 0 WHEN fold_text(${sql}) LIKE ${word} THEN 1
+  WHEN fold_text(${sql}) LIKE ${anywhere} THEN 2 ELSE 3 END`;
 
 /** LIKE pattern for numbers stored as digits only: "0491-570 006" finds 0491570006. */
 export const buildNumberPattern = (text: string): string =>

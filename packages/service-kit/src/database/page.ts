@@ -1,6 +1,6 @@
 import type { Page } from '@cleaning/contracts';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { buildNumberPattern, buildTextPattern } from './lists.js';
+import { buildNumberPattern, buildStartPatterns, buildTextPattern, rankMatchSql } from './lists.js';
 
 /** `sorting` in contracts. */
 interface Sorting<Sort extends string> {
@@ -52,12 +52,18 @@ interface SearchedSql {
   readonly others?: readonly string[];
 }
 
+/** SQL for an order of rows that `searchRows` has filtered: how well a name fits the text, the best first. */
+export const rankSearched = (sql: string): string =>
+  rankMatchSql(sql, { start: ':searchedStart', word: ':searchedWord', anywhere: ':searchedText' });
+
 /** Filters a query by a text. An empty text finds all rows. */
 export function searchRows<Entity extends ObjectLiteral>(
   query: SelectQueryBuilder<Entity>,
   text: string,
   { texts, numbers = [], others = [] }: SearchedSql,
 ): SelectQueryBuilder<Entity> {
+  const { start, word } = buildStartPatterns(text);
+  query.setParameters({ searchedStart: start, searchedWord: word, searchedText: buildTextPattern(text) });
   if (text === '') return query;
   const conditions = [
     ...texts.map((sql) => `fold_text(${sql}) LIKE :searchedText`),
@@ -65,7 +71,6 @@ export function searchRows<Entity extends ObjectLiteral>(
     ...others,
   ];
   return query.andWhere(`(${conditions.join(' OR ')})`, {
-    searchedText: buildTextPattern(text),
     searchedNumber: buildNumberPattern(text),
     typed: text,
   });
