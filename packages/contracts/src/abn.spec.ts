@@ -1,3 +1,4 @@
+import { DEMO_COMPANY, DEMO_CONTRACTORS } from './demo.js';
 import { isValidAbn } from './typed-numbers.js';
 
 describe('ABN checksum', () => {
@@ -8,4 +9,10 @@ describe('ABN checksum', () => {
   it.each(['11111111111', '12345678901', '5182475355', '518247535567', '5182475355x', ''])('refuses %s', (abn) =>
     expect(isValidAbn(abn)).toBe(false),
   );
+
+  it('is valid and their own for the company and people of the demo', () => {
+    const abns = [DEMO_COMPANY.abn, ...DEMO_CONTRACTORS.map(({ abn }) => abn)];
+    expect(abns.filter((abn) => !isValidAbn(abn))).toEqual([]);
+    expect(new Set(abns).size).toBe(abns.length);
+  });
 });

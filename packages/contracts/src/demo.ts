@@ -43,7 +43,7 @@ export const DEMO_CONTRACTORS: readonly DemoPerson[] = (
     ['Amara Perera', 'amara', '0491 570 006', '61000000002', '14 Acacia Street, Prospect SA', '5082', true],
     ['Daniel Okafor', 'daniel', '0491 570 110', '42000000003', '3/27 Banksia Avenue, Norwood SA', '5067', true],
     ['Mei Lin Chen', 'meilin', '0491 570 156', '23000000004', '88 Henley Beach Road, Mile End SA', '5031', true],
-    ['Tomasz Nowak', 'tomasz', '0491 570 157', '80000000001', '5 Kurrajong Court, Modbury SA', '5092', true],
+    ['Tomasz Nowak', 'tomasz', '0491 570 157', '93000000005', '5 Kurrajong Court, Modbury SA', '5092', true],
     [
       'Priya Raghunathan-Venkataraman',
       'priya',
@@ -54,8 +54,8 @@ export const DEMO_CONTRACTORS: readonly DemoPerson[] = (
       true,
     ],
     ['Grace Papadopoulos', 'grace', '0491 570 159', '53004085616', '9 Jetty Lane, Glenelg SA', '5045', true],
-    ['Liam Fitzgerald', 'liam', '0491 570 313', '61000000002', '40 Magill Road, Kensington SA', '5068', false],
-    ['Nadia Haddad', 'nadia', '0491 570 737', '42000000003', '2 Wirra Crescent, Salisbury SA', '5108', false],
+    ['Liam Fitzgerald', 'liam', '0491 570 313', '74000000006', '40 Magill Road, Kensington SA', '5068', false],
+    ['Nadia Haddad', 'nadia', '0491 570 737', '55000000007', '2 Wirra Crescent, Salisbury SA', '5108', false],
   ] as const
 ).map(([name, mailbox, contact_no, abn, address, zip_code, verified], index) => ({
   id: buildPersonId(index + 10),

@@ -13,7 +13,13 @@ import {
   listRunDocuments,
   listRuns,
 } from '@cleaning/contracts';
-import { buildDemoClientId, buildDemoJobId, DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
+import {
+  buildDemoClientId,
+  buildDemoJobId,
+  DEMO_ADMIN,
+  DEMO_COMPANY,
+  DEMO_CONTRACTORS,
+} from '@cleaning/contracts/demo';
 import { createSeedContext, seedWithKills } from '@cleaning/service-kit/testing';
 import { PayTestApp, TODAY } from '../pay/testing/pay-test-app.js';
 import { CLIENT_JOBS } from './clients.js';
@@ -105,6 +111,14 @@ describe('Demo data', () => {
     expect(await pay.callOrThrow(listExtras, {}, { client_id: buildDemoClientId(1), job_id: '' })).toMatchObject({
       total: 1,
     });
+  });
+
+  it('has clients with ABNs of their own', async () => {
+    const { rows } = await pay.callOrThrow(listClients, {}, {});
+    const clients: string[] = rows.map(({ abn }: { abn: string }) => abn).filter((abn: string) => abn !== '');
+    const abns = [...clients, DEMO_COMPANY.abn, ...DEMO_CONTRACTORS.map(({ abn }) => abn)];
+    expect(clients).toHaveLength(3);
+    expect(new Set(abns).size).toBe(abns.length);
   });
 
   it('has an imported bank statement with booked and open lines', async () => {
