@@ -27,9 +27,12 @@ export default function HomeScreen() {
             </Reveal>
           ))}
         </ul>
-        <LinkButton to="/services" variant="secondary" className="home-more">
-          {texts.allServices}
-        </LinkButton>
+        {/* With the last card, which would lie close to it while it waits below its place. */}
+        <Reveal className="home-more" delay={500}>
+          <LinkButton to="/services" variant="secondary">
+            {texts.allServices}
+          </LinkButton>
+        </Reveal>
       </Section>
       <Section title={texts.whoWeAre} lead={texts.whoWeAreLead} tone="tinted">
         <div className="home-who">
