@@ -27,6 +27,7 @@ function TestResult({ test, server }: CallAnswer<typeof getMailState>) {
 /** Whether mail leaves, and a test of it. */
 export default function MailScreen() {
   const me = useCurrentUser();
+  const { mail_reaches_people: canMail = true } = me;
   const query = useCall(getMailState);
   const test = useAction(sendTestMail);
   const [isAsked, setAsked] = useState(false);
@@ -53,7 +54,13 @@ export default function MailScreen() {
                   <Badge tone="warn">{texts.files}</Badge>
                 )}
               </p>
-              {state.delivery === 'files' && <Notice tone="warn">{texts.filesLead}</Notice>}
+              {state.delivery === 'files' && !canMail && (
+                <Notice tone="warn">
+                  <p>{texts.filesLead}</p>
+                  <p>{texts.filesOperator}</p>
+                </Notice>
+              )}
+              {state.delivery === 'files' && canMail && <p className="ma-hint">{texts.pickedUp}</p>}
               {state.delivery === 'smtp' && <p className="ma-hint">{texts.settings}</p>}
               <p>{texts.testLead(me.email)}</p>
               {test.error && <Notice tone="danger">{getMessage(test.error)}</Notice>}
@@ -73,7 +80,7 @@ export default function MailScreen() {
               <Facts
                 facts={COUNTS.map((name) => {
                   const isOnlySaved = name === 'sent' && state.delivery === 'files';
-                  return [isOnlySaved ? texts.sentOrSaved : texts[name], state[name]] as const;
+                  return [isOnlySaved ? texts.saved : texts[name], state[name]] as const;
                 })}
               />
               <Facts

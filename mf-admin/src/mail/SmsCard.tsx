@@ -17,7 +17,8 @@ export function SmsCard() {
               <p>
                 <Badge tone="neutral">{texts.off}</Badge>
               </p>
-              <p className="ma-hint">{texts.offLead}</p>
+              <p>{texts.offLead}</p>
+              <p className="ma-hint">{texts.offOperator}</p>
             </>
           ) : (
             <>

@@ -33,7 +33,8 @@ function NotSetUp() {
   return (
     <Card>
       <Notice tone="warn">{texts.notSetUp}</Notice>
-      <p>{texts.whatToSet}</p>
+      <p>{texts.without}</p>
+      <p className="ma-hint">{texts.whatToSet}</p>
       <p>
         <a href="https://developer.xero.com/app/manage" target="_blank" rel="noreferrer">
           {texts.xeroApps}

@@ -7,8 +7,10 @@ export const xero = {
   title: 'Xero',
   lead: 'Send invoices, adjustment notes and sub-contractor payments to Xero, and see which invoices have been paid.',
   notSetUp: 'Xero isn’t set up yet.',
+  without:
+    'You can work without it: download files for Xero under Reports, Accountant, and import them there. With Xero connected, invoices, adjustment notes and sub-contractor payments go there automatically, and you see which invoices have been paid.',
   whatToSet:
-    'Ask whoever looks after your server to create an app in Xero and set XERO_CLIENT_ID and XERO_CLIENT_SECRET. The steps are in docs/xero.md.',
+    'To connect it, ask the person who runs your server to create an app in Xero and set XERO_CLIENT_ID and XERO_CLIENT_SECRET. The steps are in docs/xero.md.',
   xeroApps: 'Create an app in Xero',
   connect: 'Connect Xero',
   connectLead:
