@@ -1,13 +1,30 @@
 import './placeTabs.css';
 import { WaitingCount } from '@cleaning/ui';
 import { Link, type PageHandle, useMatches } from '@cleaning/ui/app';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { handles } from '../handles';
 import { groupTabs, type TabLink } from './groupTabs';
 import { useIsAdmin } from './role';
 
 const PAGES: readonly (readonly [path: string, handle: PageHandle])[] = Object.entries(handles);
 const TABS = PAGES.flatMap(([to, { tab }]) => (tab ? [{ to, ...tab }] : []));
+
+function TabItem({ tab: { to, label, current, counts }, id }: { tab: TabLink; id: string }) {
+  const [words, setWords] = useState('');
+  return (
+    <li>
+      <Link
+        to={to}
+        title={words === '' ? undefined : words}
+        aria-current={current}
+        aria-describedby={counts.length > 0 ? id : undefined}
+      >
+        {label}
+      </Link>
+      {counts.length > 0 && <WaitingCount of={counts} id={id} className="ma-tabs__count" onWords={setWords} />}
+    </li>
+  );
+}
 
 interface TabRowProps {
   /** Accessible name of the row. */
@@ -36,16 +53,7 @@ function TabRow({ label, tabs, isSecond = false }: TabRowProps) {
     <nav ref={row} className={isSecond ? 'ma-tabs ma-tabs--second' : 'ma-tabs'} aria-label={label}>
       <ul>
         {tabs.map((tab, index) => (
-          <li key={tab.to}>
-            <Link
-              to={tab.to}
-              aria-current={tab.current}
-              aria-describedby={tab.counts.length > 0 ? `${id}-${index}` : undefined}
-            >
-              {tab.label}
-            </Link>
-            {tab.counts.length > 0 && <WaitingCount of={tab.counts} id={`${id}-${index}`} className="ma-tabs__count" />}
-          </li>
+          <TabItem key={tab.to} tab={tab} id={`${id}-${index}`} />
         ))}
       </ul>
     </nav>

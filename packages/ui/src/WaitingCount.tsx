@@ -1,4 +1,5 @@
 import { type CountName, useSession } from '@cleaning/ui/app';
+import { useEffect } from 'react';
 import { useNewIncidents, useNewMessages, useOpenSupplies, useReportedComplaints, useWaiting } from './waiting';
 
 const createFormatter = (one: string, several: string) => (count: number) =>
@@ -19,30 +20,38 @@ const texts: Readonly<Record<CountName, (count: number) => string>> = {
   supplies: createFormatter('open supply request', 'open supply requests'),
 };
 
+type Counts = Readonly<Partial<Record<CountName, number>>>;
+
+/** What waits, as one number and in words: 3, "2 jobs with pending requests, 1 new message". */
+export function describeWaiting(of: readonly CountName[], counts: Counts): { sum: number; words: string } {
+  const waiting = of.flatMap((name) => {
+    const count = counts[name] ?? 0;
+    return count > 0 ? [{ name, count }] : [];
+  });
+  return {
+    sum: waiting.reduce((total, { count }) => total + count, 0),
+    words: waiting.map(({ name, count }) => texts[name](count)).join(', '),
+  };
+}
+
 interface WaitingCountProps {
   /** What is counted together. */
   of: readonly CountName[];
   id: string;
   className: string;
+  /** Gets what the number means, for the tooltip of the link; empty while nothing waits. */
+  onWords?: (words: string) => void;
 }
 
-function Shown({
-  of,
-  id,
-  className,
-  counts,
-}: WaitingCountProps & { counts: Readonly<Partial<Record<CountName, number>>> }) {
-  const waiting = of.flatMap((name) => {
-    const count = counts[name] ?? 0;
-    return count > 0 ? [{ name, count }] : [];
-  });
-  const sum = waiting.reduce((total, { count }) => total + count, 0);
+function Shown({ of, id, className, onWords, counts }: WaitingCountProps & { counts: Counts }) {
+  const { sum, words } = describeWaiting(of, counts);
+  useEffect(() => onWords?.(words), [onWords, words]);
   return (
     <span id={id} className={className}>
       {sum > 0 && (
         <>
           <span aria-hidden="true">{sum}</span>
-          <span className="ui-sr-only">{waiting.map(({ name, count }) => texts[name](count)).join(', ')}</span>
+          <span className="ui-sr-only">{words}</span>
         </>
       )}
     </span>

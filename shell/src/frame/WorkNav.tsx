@@ -1,6 +1,6 @@
 import { PageIcon } from '@cleaning/ui';
 import { type CountName, Link, useSession, type WorkFrame } from '@cleaning/ui/app';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type Entry, getEntries } from '../navigation/entries';
 import { useLogout } from '../navigation/useLogout';
 import { usePages } from '../remote/usePages';
@@ -20,10 +20,47 @@ function countRows({ to, count }: Entry, pages: readonly Page[], frame: WorkFram
 }
 
 /** What waits behind an entry: for a sub-contractor messages alone, which an unverified one doesn’t have. */
-function EntryCount({ frame, of, id }: { frame: WorkFrame; of: readonly CountName[]; id: string }) {
+interface EntryCountProps {
+  frame: WorkFrame;
+  of: readonly CountName[];
+  id: string;
+  onWords: (words: string) => void;
+}
+
+function EntryCount({ frame, of, id, onWords }: EntryCountProps) {
   const { user } = useSession();
   if (frame === 'contractor') return user?.verified === 'true' ? <OwnCount id={id} className="shell-count" /> : null;
-  return <WaitingCount of={of} id={id} className="shell-count" />;
+  return <WaitingCount of={of} id={id} className="shell-count" onWords={onWords} />;
+}
+
+interface EntryItemProps {
+  entry: Entry;
+  frame: WorkFrame;
+  counts: readonly CountName[];
+  current: ReturnType<ReturnType<typeof useCurrent>>;
+  /** Of the count. */
+  id: string;
+  onChosen?: (() => void) | undefined;
+}
+
+function EntryItem({ entry: { to, label, icon }, frame, counts, current, id, onChosen }: EntryItemProps) {
+  const [words, setWords] = useState('');
+  return (
+    <li>
+      <Link
+        to={to}
+        className="shell-entry"
+        title={words === '' ? label : `${label}: ${words}`}
+        onClick={onChosen}
+        aria-current={current}
+        aria-describedby={counts.length > 0 ? id : undefined}
+      >
+        <PageIcon icon={icon} />
+        <span className="shell-entry__label">{label}</span>
+      </Link>
+      {counts.length > 0 && <EntryCount frame={frame} of={counts} id={id} onWords={setWords} />}
+    </li>
+  );
 }
 
 interface EntriesProps {
@@ -40,26 +77,17 @@ function Entries({ frame, group, onChosen }: EntriesProps) {
   const id = useId();
   return all
     .filter((entry) => group === undefined || entry.group === group)
-    .map((entry) => {
-      const { to, label, icon, at } = entry;
-      const counts = countRows(entry, pages, frame);
-      return (
-        <li key={to}>
-          <Link
-            to={to}
-            className="shell-entry"
-            title={label}
-            onClick={onChosen}
-            aria-current={current(to)}
-            aria-describedby={counts.length > 0 ? `${id}-${at}` : undefined}
-          >
-            <PageIcon icon={icon} />
-            <span className="shell-entry__label">{label}</span>
-          </Link>
-          {counts.length > 0 && <EntryCount frame={frame} of={counts} id={`${id}-${at}`} />}
-        </li>
-      );
-    });
+    .map((entry) => (
+      <EntryItem
+        key={entry.to}
+        entry={entry}
+        frame={frame}
+        counts={countRows(entry, pages, frame)}
+        current={current(entry.to)}
+        id={`${id}-${entry.at}`}
+        onChosen={onChosen}
+      />
+    ));
 }
 
 function LogoutEntry() {
