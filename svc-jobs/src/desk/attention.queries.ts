@@ -12,6 +12,8 @@ interface Listed<Row> {
 }
 
 type Rows<List extends keyof Attention> = Listed<Attention[List]['rows'][number]>;
+/** `quick`: how many of all are quick jobs. */
+type JobRows<List extends 'requests' | 'short_of_cleaners'> = Rows<List> & { quick: number };
 
 const NAMED_JOB = 'job.id AS job_id, job.kind, job.title AS job_name';
 
@@ -64,7 +66,7 @@ async function findFirstJobs<Row extends object>(
 }
 
 /** Jobs with requests that wait, oldest first. */
-export const findJobsWithRequests = (manager: EntityManager, zone: string): Promise<Rows<'requests'>> =>
+export const findJobsWithRequests = (manager: EntityManager, zone: string): Promise<JobRows<'requests'>> =>
   findFirstJobs(
     manager,
     `SELECT ${NAMED_JOB}, count(*)::int AS waiting,
@@ -97,7 +99,7 @@ export const findWorkWithLateEvents = (manager: EntityManager, zone: string, tod
   );
 
 /** Jobs with fewer people than they need. What comes first is needed first; permanent jobs before all. `today` is the business day. */
-export const findUnderstaffedJobs = (manager: EntityManager, today: string): Promise<Rows<'short_of_cleaners'>> =>
+export const findUnderstaffedJobs = (manager: EntityManager, today: string): Promise<JobRows<'short_of_cleaners'>> =>
   findFirstJobs(
     manager,
     `SELECT ${NAMED_JOB}, job.need_count AS needed, count(known_account.id)::int AS assigned,

@@ -1,4 +1,4 @@
-import { exportWork, getAttention, listWork, searchJobs, startPermanentJob } from '@cleaning/contracts';
+import { exportWork, getAttention, listDeskJobs, listWork, searchJobs, startPermanentJob } from '@cleaning/contracts';
 import type { TestPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
@@ -30,6 +30,9 @@ describe('Admin desk', () => {
         { job_id: quick, kind: 'quick', job_name: 'Fair', needed: 1, assigned: 0, date: '2026-11-18' },
       ],
     });
+    expect((await jobs.callOrThrow(jobs.admin, listDeskJobs, { needs: 'short' })).total).toBe(
+      short_of_cleaners.total - short_of_cleaners.quick,
+    );
     jobs.setClock('2026-11-19T05:00');
     expect((await attention()).short_of_cleaners).toMatchObject({ total: 1, quick: 0 });
   });
