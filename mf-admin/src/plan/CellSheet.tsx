@@ -22,7 +22,8 @@ interface SlotDetailsProps {
 function SlotDetails({ slot, by, date, onCancel }: SlotDetailsProps) {
   const holiday = getHoliday(slot);
   const isCancelled = slot.shifts.length > 0 && slot.shifts.every(({ shift }) => shift.state === 'cancelled');
-  const needsCover = slot.shifts.some(({ shift }) => shift.state === 'away');
+  const now = new Date().toISOString();
+  const needsCover = slot.shifts.some(({ shift: { state, ends_at } }) => state === 'away' && ends_at > now);
   return (
     <li className="ma-slot-details">
       <h3>

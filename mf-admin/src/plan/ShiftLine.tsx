@@ -88,7 +88,11 @@ export function ShiftLine({ planned, slot, row, date, by, inGrid, onOpen }: Line
   const navigate = useNavigate();
   const { shift, overlaps } = planned;
   const isOver = date < getBusinessToday();
-  const actions = listActions(planned, { isAdmin, isOver });
+  const canPassOn = shift.state === 'covered' || shift.ends_at > new Date().toISOString();
+  // Nobody can be given a shift that is over.
+  const actions = listActions(planned, { isAdmin, isOver }).filter(
+    (action) => canPassOn || (action !== 'move' && action !== 'findCover'),
+  );
   const { dragProps, isDragging } = useDragShift({ shift }, !actions.includes('move') || !inGrid);
   const name = by === 'place' ? shift.user_name : shift.job_name;
   const state = formatShiftState(shift);

@@ -50,22 +50,28 @@ function InspectLink({ jobId, place }: { jobId: string; place: string }) {
 
 interface ActionsProps {
   shift: TodayShift;
+  /** The moment of the board. */
+  at: string;
   busy: boolean;
   onFindCover: () => void;
   onCancelDay: () => void;
 }
 
-function ShiftActions({ shift, busy, onFindCover, onCancelDay }: ActionsProps) {
+function ShiftActions({ shift, at, busy, onFindCover, onCancelDay }: ActionsProps) {
   const formatActionLabel = (action: string) => texts.actionFor(action, shift.user_name, shift.job_name);
   if (shift.row_id !== '') return <WorkRecordLink rowId={shift.row_id} label={formatActionLabel(texts.workRecord)} />;
   if (!CANCELLABLE.includes(shift.now)) return null;
   const find = shift.now === 'covered' ? texts.seeCover : texts.findCover;
   const isUrgent = shift.now === 'away' || shift.now === 'not_started';
+  // Nobody can be given a shift that is over.
+  const canCover = shift.now === 'covered' || shift.ends_at > at;
   return (
     <>
-      <Button variant={isUrgent ? 'primary' : 'secondary'} aria-label={formatActionLabel(find)} onClick={onFindCover}>
-        {find}
-      </Button>
+      {canCover && (
+        <Button variant={isUrgent ? 'primary' : 'secondary'} aria-label={formatActionLabel(find)} onClick={onFindCover}>
+          {find}
+        </Button>
+      )}
       <Button variant="ghost" busy={busy} aria-label={formatActionLabel(texts.cancelDay)} onClick={onCancelDay}>
         {texts.cancelDay}
       </Button>
@@ -125,6 +131,7 @@ export default function TodayScreen() {
       {shift.now !== 'cancelled' && <InspectLink jobId={shift.job_id} place={shift.job_name} />}
       <ShiftActions
         shift={shift}
+        at={moment.at}
         busy={cancel.busy}
         onFindCover={() => cover.open(shift, shift.user_id)}
         onCancelDay={() => cancelAll(shift)}

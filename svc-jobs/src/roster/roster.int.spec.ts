@@ -8,6 +8,7 @@ import {
   getAbsenceCover,
   getAssignees,
   getCoverOffers,
+  getHome,
   getOpenShifts,
   getPickedSlots,
   getToday,
@@ -401,6 +402,32 @@ describe('Roster', () => {
       const { status, body } = await cover({ assign: bo.id }, fields);
       expect(status).toBe(400);
       expect(body.issues[0].field).toMatch(new RegExp(`^${field}`));
+    });
+
+    it('leaves a shift that the person has worked as theirs and offers no shift that is over', async () => {
+      const museum = await jobs.createPermanentJob([{ time: '09:00-10:00', days: ['We'] }], { job_title: 'Museum' });
+      for (const place of [job, museum]) await jobs.assign(place);
+      await jobs.doWork(job, '2026-11-18T06:00', '2026-11-18T08:00');
+      jobs.setClock('2026-11-18T11:00');
+      const asked = { user_id: jobs.ana.id, from: DAY, until: DAY };
+      const { shifts } = await jobs.callOrThrow(jobs.admin, getAbsenceCover, asked);
+      expect(shifts.map(({ time }: Shift) => time)).toEqual(['18:00-20:00']);
+      const { body } = await cover({ assign: bo.id }, { until: DAY, reason: 'Sick' });
+      expect(body).toMatchObject({ offers: [expect.any(String)], refused: [{ time: '06:00-08:00' }] });
+      expect(await list()).toEqual([
+        '2026-11-18 06:00-08:00 Ana Silva planned timetable',
+        '2026-11-18 09:00-10:00 Ana Silva away timetable',
+        '2026-11-18 18:00-20:00 Ana Silva covered timetable',
+        '2026-11-18 18:00-20:00 Bo Berg planned cover',
+      ]);
+      const { shifts: board } = await jobs.callOrThrow(jobs.admin, getToday);
+      expect(board.map(({ now, note }: { now: string; note: string }) => `${now} ${note}`.trim())).toEqual([
+        'finished',
+        'away Sick',
+        'covered',
+        'ahead',
+      ]);
+      expect((await jobs.callOrThrow(jobs.admin, getHome)).to_cover).toBe(0);
     });
 
     it('makes a late-assigned cover due from now, without a late alert', async () => {

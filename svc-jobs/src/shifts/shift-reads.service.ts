@@ -8,6 +8,7 @@ import { countFullMinutes, getIsoWeekday, getNextDay, resolveInstant } from '../
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { formatSlotTime } from '../jobs/timetable.js';
 import { computePay } from '../pay/pay.js';
+import { findBegunShifts } from '../work/begun-work.queries.js';
 import { listDatedSlots } from '../work/slots.js';
 import { endPlan, findPlannedState, type JobHoliday, type Plan, type Planned, type PlannedState } from './plan.js';
 import {
@@ -105,6 +106,14 @@ function listPersonShifts({ place, holidays, times }: JobOnDays, person: Planned
   return shifts;
 }
 
+type ShiftName = Pick<PersonShift, 'jobId' | 'personId' | 'date' | 'time'>;
+const formatShiftName = ({ jobId, personId, date, time }: ShiftName): string => `${jobId} ${personId} ${date} ${time}`;
+
+/** What the person has begun is theirs, without the reason why they are away since. */
+function toBegun({ note: _, ...shift }: PersonShift): PersonShift {
+  return { ...shift, state: 'planned' };
+}
+
 /** ISO 8601 in UTC, to the second. Luxon's own takes five times as long, and boards have thousands. */
 export const toIsoInstant = (moment: DateTime): string => moment.toJSDate().toISOString().replace('.000Z', 'Z');
 
@@ -172,7 +181,7 @@ export class ShiftReads {
 
   /**
    * Shifts that start on these days, by start, then place and person. Jobs that have ended have none. Of people who were removed those that
-   * are not over are there, for which somebody else is to be found.
+   * are not over are there, for which somebody else is to be found. Who goes home sick is not away from what they did before.
    */
   async findShifts(
     days: ShiftDays,
@@ -180,17 +189,18 @@ export class ShiftReads {
     manager = this.manager,
   ): Promise<PersonShift[]> {
     const jobs = await findPlannedJobs(manager, days, { jobId: jobId ?? null, personId: personId ?? null, places });
-    return this.listShifts(jobs, days);
+    return this.keepBegun(this.listShifts(jobs, days), manager);
   }
 
   /** The same for some days, and of longer ones the shifts from which their person is away, in one statement. */
   async findShiftsAndAway(days: ShiftDays, longer: ShiftDays): Promise<{ shifts: PersonShift[]; away: PersonShift[] }> {
     const jobs = await findPlannedJobs(this.manager, longer, { jobId: null, personId: null, places: 'all' });
     const absent = jobs.map((job) => ({ ...job, people: job.people.filter(mayBeAway) }));
-    return {
-      shifts: this.listShifts(jobs, days),
-      away: this.listShifts(absent, longer).filter(({ state }) => state === 'away'),
-    };
+    const [shifts, away] = await Promise.all([
+      this.keepBegun(this.listShifts(jobs, days), this.manager),
+      this.keepBegun(this.listShifts(absent, longer), this.manager),
+    ]);
+    return { shifts, away: away.filter(({ state }) => state === 'away') };
   }
 
   /** People with a shift on these days that passes the test. */
@@ -226,6 +236,21 @@ export class ShiftReads {
           .map((person) => ({ ...person, enrolledAt: always, plan: { ...person.plan, member: true } })),
       })),
       days,
+    );
+  }
+
+  /** Asks for work only where somebody is away today or was before. */
+  private async keepBegun(shifts: PersonShift[], manager: EntityManager): Promise<PersonShift[]> {
+    const today = this.clock.today();
+    const away = shifts.filter(({ state, date }) => state === 'away' && date <= today);
+    const dates = away.map(({ date }) => date).sort();
+    const [from] = dates;
+    const until = dates.at(-1);
+    if (from === undefined || until === undefined) return shifts;
+    const people = [...new Set(away.map(({ personId }) => personId))];
+    const begun = new Set((await findBegunShifts(manager, people, { from, until })).map(formatShiftName));
+    return shifts.map((shift) =>
+      shift.state === 'away' && begun.has(formatShiftName(shift)) ? toBegun(shift) : shift,
     );
   }
 

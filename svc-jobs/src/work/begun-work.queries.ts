@@ -31,3 +31,17 @@ export async function hasBegun(
   );
   return found?.begun ?? false;
 }
+
+/** The shifts that these people have begun on these days (YYYY-MM-DD, both included). */
+export const findBegunShifts = (
+  manager: EntityManager,
+  people: readonly string[],
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<{ jobId: string; personId: string; date: string; time: string }[]> =>
+  manager.query(
+    `SELECT begun.job_id AS "jobId", begun.person_id AS "personId", begun.business_date::text AS date,
+       coalesce(${slotTextSql('slot')}, job.quick_time, '') AS time
+     FROM work_record AS begun JOIN job ON job.id = begun.job_id LEFT JOIN timetable_slot AS slot ON slot.id = begun.slot_id
+     WHERE begun.person_id = ANY ($1::uuid[]) AND begun.business_date BETWEEN $2::date AND $3::date AND NOT begun.is_manual`,
+    [people, from, until],
+  );
