@@ -14,10 +14,15 @@ const JOBS_ID = 'jobs';
 
 const buildPath = ({ job_id }: DeskJob): string => `/admin/jobs/${job_id}`;
 
-/** "Today 18:00-20:00", "Mon 30 Nov 06:00-08:00". */
+/** "Today 18:00-20:00", "Mon 30 Nov 06:00-08:00, open". */
 function formatVisit({ next_visit }: DeskJob): string {
   if (!next_visit) return texts.noVisit;
-  const { date, time } = next_visit;
+  const { date, time, is_open } = next_visit;
+  const when = formatWhen(date, time);
+  return is_open ? texts.open(when) : when;
+}
+
+function formatWhen(date: string, time: string): string {
   return date === getBusinessToday() ? texts.today(time) : `${formatWeekdayDate(date).replace(/ \d{4}$/, '')} ${time}`;
 }
 

@@ -91,6 +91,7 @@ export const jobTable = {
   noClient: 'No client',
   next: 'Next visit',
   noVisit: 'None planned',
+  open: (visit: string) => `${visit}, open`,
   today: (time: string) => `Today ${time}`,
   staffing: 'People',
   staffed: (assigned: number, needed: number) => `${assigned} of ${needed}`,

@@ -4,6 +4,7 @@ import { Link, useCall } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { buildClientPath } from '../clients/paths';
 import { jobPrice } from '../clients/priceTexts';
+import { findNextVisit, type Visit } from './nextVisits';
 import { jobFacts as texts } from './texts';
 
 /** Days of `useVisits`: two weeks. */
@@ -31,6 +32,9 @@ function formatMargin({ income, margin }: PlaceMoney, from: string): string {
 export const formatVisit = ({ date, time }: { date: string; time: string }): string =>
   date === getBusinessToday() ? texts.today(time) : `${formatWeekdayDate(date)} ${time}`;
 
+const formatNextVisit = (visit: Visit): string =>
+  visit.people.length > 0 ? formatVisit(visit) : texts.open(formatVisit(visit));
+
 const formatPeople = ([first, second, ...others]: readonly EnrolledPerson[]): string => {
   if (!first) return texts.nobody;
   if (!second) return first.name;
@@ -48,13 +52,13 @@ export function JobFacts({ jobId, people }: JobFactsProps) {
   const visits = useVisits(jobId);
   const place = money.data?.places.find(({ job_id }) => job_id === jobId);
   const now = new Date().toISOString();
-  const next = visits.data?.shifts.find(({ state, ends_at }) => state === 'planned' && ends_at > now);
+  const next = visits.data && findNextVisit(visits.data, now);
   const client: ReactNode = place?.client_id ? (
     <Link to={buildClientPath(place.client_id)}>{place.client_name}</Link>
   ) : (
     <Link to="?tab=invoices#client">{texts.chooseClient}</Link>
   );
-  const nextText = next ? formatVisit(next) : texts.none;
+  const nextText = next ? formatNextVisit(next) : texts.none;
   return (
     <section aria-label={texts.title} className="ma-key-facts">
       <Facts

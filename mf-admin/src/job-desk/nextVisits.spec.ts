@@ -1,5 +1,5 @@
 import type { PlanGap, Shift } from '@cleaning/contracts';
-import { groupVisits } from './nextVisits';
+import { findNextVisit, groupVisits } from './nextVisits';
 
 const at = (date: string) => ({
   job_id: 'library',
@@ -50,4 +50,18 @@ describe('groupVisits', () => {
     const shifts = [shift('2026-11-28', 'Ana'), shift('2026-11-30', 'Bo', 'cancelled')];
     expect(groupVisits({ shifts, gaps: [] }, NOW)).toEqual([]);
   });
+});
+
+describe('findNextVisit', () => {
+  const bo = shift('2026-12-02', 'Bo');
+  it.each([
+    ['a visit that nobody is on', { shifts: [bo], gaps: [gap('2026-12-01', 1, 0)] }, '2026-12-01'],
+    ['a visit with people', { shifts: [bo], gaps: [gap('2026-12-03', 1, 0)] }, '2026-12-02'],
+    [
+      'the visit after one whose person is away',
+      { shifts: [shift('2026-12-01', 'Ana', 'away'), bo], gaps: [gap('2026-12-01', 1, 0)] },
+      '2026-12-02',
+    ],
+    ['nothing without visits', { shifts: [], gaps: [] }, undefined],
+  ])('finds %s', (_, plan, expected) => expect(findNextVisit(plan, NOW)?.date).toBe(expected));
 });

@@ -38,3 +38,7 @@ export function groupVisits({ shifts, gaps }: Pick<WeekPlan, 'shifts' | 'gaps'>,
   });
   return visits.sort((a, b) => a.starts_at.localeCompare(b.starts_at));
 }
+
+/** The first visit with people, or without anybody yet. One whose person is away is among the shifts to cover. */
+export const findNextVisit = (plan: Pick<WeekPlan, 'shifts' | 'gaps'>, now: string): Visit | undefined =>
+  groupVisits(plan, now).find(({ people, away }) => people.length > 0 || away.length === 0);

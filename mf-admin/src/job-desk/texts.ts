@@ -37,6 +37,7 @@ export const jobFacts = {
   more: (name: string, others: number) => `${name} and ${others} more`,
   next: 'Next visit',
   none: 'None in 2 weeks',
+  open: (visit: string) => `${visit}, open`,
   today: (time: string) => `Today ${time}`,
   unknown: '–',
 };

@@ -105,4 +105,18 @@ describe('Desk home page', () => {
     expect(to_cover).toBe(3);
     expect(shifts).toHaveLength(2);
   });
+
+  it('shows the next visit of a new job as open until somebody is assigned', async () => {
+    // A Monday after the shift of that day.
+    jobs.setClock('2026-11-30T23:30');
+    const depot = await jobs.createPermanentJob([{ time: '18:00-20:00', days: ['Mo', 'We', 'Fr'] }], {
+      job_title: 'Depot',
+    });
+    const find = async () => (await list({ text: 'Depot' })).rows[0].next_visit;
+    const visit = { date: '2026-12-02', time: '18:00-20:00' };
+    expect(await find()).toEqual({ ...visit, is_open: true });
+    expect(await names({ sort: 'next' })).toEqual(['Library', 'Museum', 'Depot']);
+    await jobs.assign(depot, await jobs.app.createPerson({ name: 'Dora Day' }));
+    expect(await find()).toEqual(visit);
+  });
 });

@@ -9,10 +9,13 @@ import {
 import { readPage } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
+import type { DateTime } from 'luxon';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { PlaceScores } from '../inspections/place-scores.service.js';
-import { ShiftReads } from '../shifts/shift-reads.service.js';
+import { type PersonShift, type ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
+import { findJobsToStaff, type JobToStaff } from '../shifts/week-plan.queries.js';
+import { listTimesToStaff } from '../shifts/week-plan.service.js';
 import { buildDeskJobsQuery, type StoredDeskJob } from './job-table.queries.js';
 
 type Asked = CallBody<typeof listDeskJobs>;
@@ -29,6 +32,39 @@ function sortTold(rows: readonly DeskJob[], { sort, direction }: Pick<Asked, 'so
     if (first === null || second === null) return Number(first === null) - Number(second === null);
     return way * first.localeCompare(second);
   });
+}
+
+const formatVisitKey = (jobId: string, { date, time }: { date: string; time: string }): string =>
+  `${jobId} ${date} ${time}`;
+
+/**
+ * By job, the visit that comes first: somebody is planned for it, or it has nobody yet. A visit whose person is away is among the shifts to
+ * cover.
+ */
+function findNextVisits(
+  shifts: readonly PersonShift[],
+  jobs: readonly JobToStaff[],
+  { days, now, zone }: { days: ShiftDays; now: DateTime; zone: string },
+): Map<string, DeskJob['next_visit']> {
+  const next = new Map<string, DeskJob['next_visit']>();
+  const starts = new Map<string, DateTime>();
+  // By start: the first one of a job is its next.
+  for (const { jobId, state, startsAt, endsAt, date, time } of shifts) {
+    if (state !== 'planned' || endsAt <= now || next.has(jobId)) continue;
+    next.set(jobId, { date, time });
+    starts.set(jobId, startsAt);
+  }
+  const staffed = new Set(shifts.map((shift) => formatVisitKey(shift.jobId, shift)));
+  for (const job of jobs) {
+    const open = listTimesToStaff(job, days, zone).filter(
+      (visit) => visit.endsAt > now && !staffed.has(formatVisitKey(job.id, visit)),
+    );
+    const [first] = open.sort((a, b) => a.startsAt.toMillis() - b.startsAt.toMillis());
+    const known = starts.get(job.id);
+    if (first && (!known || first.startsAt < known))
+      next.set(job.id, { date: first.date, time: first.time, is_open: true });
+  }
+  return next;
 }
 
 /** The table of permanent jobs on the desk's home page. */
@@ -57,15 +93,13 @@ export class JobTable {
     if (rows.length === 0) return [];
     const ids = rows.map(({ job_id }) => job_id);
     const from = this.clock.today();
-    const [shifts, scores] = await Promise.all([
-      this.shifts.findShifts({ from, until: addDays(from, NEXT_VISIT_DAYS - 1) }, { places: ids }),
+    const days = { from, until: addDays(from, NEXT_VISIT_DAYS - 1) };
+    const [shifts, jobs, scores] = await Promise.all([
+      this.shifts.findShifts(days, { places: ids }),
+      findJobsToStaff(this.manager, days, { jobId: null, places: ids }),
       this.scores.findCurrent(ids),
     ]);
-    const now = this.clock.now();
-    const next = new Map<string, DeskJob['next_visit']>();
-    // By start: the first one of a place is its next.
-    for (const { jobId, state, endsAt, date, time } of shifts)
-      if (state === 'planned' && endsAt > now && !next.has(jobId)) next.set(jobId, { date, time });
+    const next = findNextVisits(shifts, jobs, { days, now: this.clock.now(), zone: this.clock.zone });
     return rows.map((row) => ({
       job_id: row.job_id,
       job_name: row.job_name,

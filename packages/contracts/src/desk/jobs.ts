@@ -85,8 +85,11 @@ export const deskJob = z.object({
   /** People that the job needs, and that are assigned to it. */
   needed: z.number().int(),
   assigned: z.number().int(),
-  /** The first planned shift that is not over: YYYY-MM-DD and HH:MM-HH:MM. Null without one in `NEXT_VISIT_DAYS` days. */
-  next_visit: z.object({ date: z.string(), time: z.string() }).nullable(),
+  /**
+   * The first visit that is not over: YYYY-MM-DD and HH:MM-HH:MM. `is_open`: nobody is on it yet. One whose person is away is left out. Null
+   * without one in `NEXT_VISIT_DAYS` days.
+   */
+  next_visit: z.object({ date: z.string(), time: z.string(), is_open: z.boolean().optional() }).nullable(),
   /** 1.0 to 5.0, see `computePlaceScore`; null where nobody has inspected the place. */
   score: z.number().nullable(),
 });
