@@ -1,4 +1,4 @@
-import type { MissingDocument, Role, ShownObstacle } from '@cleaning/contracts';
+import { formatDuration, type MissingDocument, type Role, type ShownObstacle } from '@cleaning/contracts';
 import { type Caller, type Places, type Refusal, refuse } from '@cleaning/service-kit';
 import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
@@ -56,6 +56,39 @@ function mergeSpans(shifts: readonly WantedShift[]): { from: number; until: numb
   }
   return merged;
 }
+
+/** A default of the product: no rule sets hours of rest for sub-contractors. */
+const MIN_REST_HOURS = 10;
+
+/** A planned shift with little rest between it and another one. */
+export interface ShortRest {
+  /** Minutes between the two. */
+  minutes: number;
+  shift: PersonShift;
+}
+
+/**
+ * The shifts of the days before and after with less than MIN_REST_HOURS between them and the wanted one, at most one on each side. A shift
+ * belongs to the day on which it starts, so a night that ends at 2 am is yesterday's. Two shifts of one day, such as 06:00-08:00 and
+ * 12:00-14:00, have a break between them, not a night.
+ */
+export function findShortRests(wanted: WantedShift, { shifts }: Pick<Candidate, 'shifts'>): ShortRest[] {
+  const planned = shifts.filter(({ state }) => state === 'planned');
+  const before = planned
+    .filter(({ date, endsAt }) => date < wanted.date && endsAt <= wanted.startsAt)
+    .map((shift) => ({ shift, minutes: countFullMinutes(shift.endsAt, wanted.startsAt) }));
+  const after = planned
+    .filter(({ date, startsAt }) => date > wanted.date && startsAt >= wanted.endsAt)
+    .map((shift) => ({ shift, minutes: countFullMinutes(wanted.endsAt, shift.startsAt) }));
+  return [before, after].flatMap((rests) => {
+    const [shortest] = rests.sort((a, b) => a.minutes - b.minutes);
+    return shortest && shortest.minutes < MIN_REST_HOURS * 60 ? [shortest] : [];
+  });
+}
+
+/** "Only 4 h between this and their shift at Depot, 22:00-02:00." */
+export const describeShortRest = ({ minutes, shift: { title, time } }: ShortRest): string =>
+  `${minutes === 0 ? 'No time' : `Only ${formatDuration(minutes)}`} between this and their shift at ${title}, ${time}.`;
 
 /** What keeps a person from a shift: it is theirs, they are on leave, have a shift then, or lack documents. */
 export type CoverObstacle =

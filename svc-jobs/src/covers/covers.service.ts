@@ -39,10 +39,12 @@ import { needsCover, TodayBoard } from '../shifts/today.service.js';
 import { hasBegun } from '../work/begun-work.queries.js';
 import {
   type Candidate,
+  describeShortRest,
   findCandidates,
   findCoverProblem,
   findNearestDistance,
   findObstacle,
+  findShortRests,
   getWeekAround,
   selectAskable,
   showObstacle,
@@ -104,8 +106,12 @@ export class Covers {
     const people = selectAskable(caller, candidates);
     const obstacles = new Map(people.map((person) => [person.id, findObstacle(shift, person)]));
     const able = people.filter(({ id }) => !obstacles.get(id));
-    // A supervisor is told nothing of a person's visa.
-    const warnings = caller.role === 'admin' ? await this.hours.findWarnings(able, shift) : null;
+    // A supervisor is told nothing of a person's visa, nor where else they work.
+    const visa = caller.role === 'admin' ? await this.hours.findWarnings(able, shift) : null;
+    const findWarnings = (person: Candidate) => {
+      if (caller.role !== 'admin') return [];
+      return [...findShortRests(shift, person).map(describeShortRest), ...(visa?.get(person.id) ?? [])];
+    };
     const describeCandidate = (person: Candidate) => {
       // Where else people work is the office's.
       const metres = caller.role === 'admin' ? findNearestDistance(shift, person) : null;
@@ -117,10 +123,10 @@ export class Covers {
         ...(metres !== null && { distance_metres: metres }),
       };
     };
-    const views = able.map((person) => ({
-      ...describeCandidate(person),
-      ...(warnings?.has(person.id) && { warnings: warnings.get(person.id) }),
-    }));
+    const views = able.map((person) => {
+      const warnings = findWarnings(person);
+      return { ...describeCandidate(person), ...(warnings.length > 0 && { warnings }) };
+    });
     // They come by name, and stay so where the rest is equal.
     views.sort((a, b) => Number(b.knows_place) - Number(a.knows_place) || a.week_minutes - b.week_minutes);
     if (!body.with_others) return views;

@@ -129,15 +129,15 @@ function describe(person: Candidate, days: ShiftDays, known: ReadonlyMap<string,
   };
 }
 
-/** With a further shift of the absence. A cover cannot have another shift at that time, so this keeps them from it as leave does. */
+/** With a further shift of the absence. */
 function addShift(
   to: AbsenceCover,
   shift: PersonShift,
   person: Candidate,
   warnings: readonly string[] | undefined,
 ): AbsenceCover {
-  const found = findAssignProblems({ ...shift, personId: '' }, person, { repeats: 'once', warnings });
-  const problems = found.map((problem) => ({ ...problem, blocks: problem.kind !== 'visa' }));
+  const terms = { repeats: 'once' as const, warnings, isCover: true };
+  const problems = findAssignProblems({ ...shift, personId: '' }, person, terms);
   const named = { job_id: shift.jobId, date: shift.date, time: shift.time };
   const metres = findNearestDistance(shift, person);
   const nearest = [to.distance_metres, metres].filter((each) => typeof each === 'number');

@@ -4,6 +4,8 @@ import {
   type Candidate,
   type CoverObstacle,
   conflictsWith,
+  describeShortRest,
+  findShortRests,
   showObstacle,
   type WantedShift,
 } from '../covers/candidates.js';
@@ -12,19 +14,22 @@ interface AssignTerms {
   repeats: Repeats;
   /** Sentences on the hours that their visa allows. */
   warnings?: readonly string[] | undefined;
+  /** They would do it for somebody who is away. A cover cannot have another shift at that time. */
+  isCover?: boolean | undefined;
 }
 
 const describe = (obstacle: CoverObstacle): string => describeObstacle(showObstacle(obstacle, 'all'));
 
 /**
  * What stands against giving a shift to a person, as `assignProblem` says. Leave does not block every week, which goes on after it. Nobody
- * is refused for another shift at that time or for visa hours: the office decides.
+ * is refused for another shift at that time unless they cover somebody, nor for little rest or visa hours: the office decides.
  */
 export function findAssignProblems(
   wanted: WantedShift,
-  { absent, compliance, shifts }: Candidate,
-  { repeats, warnings = [] }: AssignTerms,
+  candidate: Candidate,
+  { repeats, warnings = [], isCover = false }: AssignTerms,
 ): AssignProblem[] {
+  const { absent, compliance, shifts } = candidate;
   const own = shifts.find(
     ({ jobId, date, time }) => jobId === wanted.jobId && date === wanted.date && time === wanted.time,
   );
@@ -35,12 +40,14 @@ export function findAssignProblems(
   const problems: AssignProblem[] = [];
   if (absent) problems.push({ kind: 'leave', text: describe({ kind: 'leave' }), blocks: repeats === 'once' });
   for (const other of shifts.filter((shift) => conflictsWith(shift, wanted)))
-    problems.push({ kind: 'overlap', text: describe({ kind: 'overlap', with: other }), blocks: false });
+    problems.push({ kind: 'overlap', text: describe({ kind: 'overlap', with: other }), blocks: isCover });
   const lacks = findMissingDocuments(compliance, wanted.date);
   if (lacks.length > 0) {
     const text = describe({ kind: 'documents', documents: lacks });
     problems.push({ kind: 'documents', text, blocks: true });
   }
+  for (const rest of findShortRests(wanted, candidate))
+    problems.push({ kind: 'rest', text: describeShortRest(rest), blocks: false });
   for (const text of warnings) problems.push({ kind: 'visa', text, blocks: false });
   return problems;
 }

@@ -2,11 +2,13 @@ import {
   type AssignProblem,
   addOrRemoveUser,
   assignShift,
+  type CoverCandidate,
   changeShift,
   copyWeek,
   coverAbsence,
   getAbsenceCover,
   getAssignees,
+  getCoverCandidates,
   getCoverOffers,
   getHome,
   getOpenShifts,
@@ -139,6 +141,34 @@ describe('Roster', () => {
       expect((await listProblems()).get('Cara Coe')).toEqual([
         { kind: 'own', text: 'They’re already on this shift.', blocks: true },
       ]);
+    });
+
+    it('warns about little rest after a night and lists people who have rested first', async () => {
+      const depot = await jobs.createPermanentJob([{ time: '22:00-02:00', days: ['Tu'] }], { job_title: 'Depot' });
+      await jobs.assign(depot, bo);
+      const rest = {
+        kind: 'rest',
+        text: 'Only 4 h between this and their shift at Depot, 22:00-02:00.',
+        blocks: false,
+      };
+      const { people } = await jobs.callOrThrow(jobs.admin, getAssignees, { ...shift(), repeats: 'once' });
+      expect(people.at(-1)).toMatchObject({ name: 'Bo Berg', problems: [rest] });
+      const open = await jobs.callOrThrow(jobs.admin, getOpenShifts, { user_id: bo.id, date: DAY, repeats: 'once' });
+      expect(open.map(({ time, problems }: OpenShift) => [time, problems])).toEqual([
+        ['18:00-20:00', []],
+        ['06:00-08:00', [rest]],
+      ]);
+      await jobs.assign(job);
+      const asked = { user_id: jobs.ana.id, from: DAY, until: DAY };
+      const { people: covers } = await jobs.callOrThrow(jobs.admin, getAbsenceCover, asked);
+      expect(covers.find(({ name }: { name: string }) => name === 'Bo Berg')).toMatchObject({
+        able: 2,
+        problems: [{ time: '06:00-08:00', problem: rest }],
+      });
+      const early = { ...shift(), user_id: jobs.ana.id };
+      const candidates: CoverCandidate[] = await jobs.callOrThrow(jobs.admin, getCoverCandidates, early);
+      expect(candidates.find(({ name }) => name === 'Bo Berg')?.warnings).toEqual([rest.text]);
+      expect((await assign(bo, { planned: 1 })).status).toBe(200);
     });
 
     it('lists the open shifts of a day for a person, those that they can take first', async () => {

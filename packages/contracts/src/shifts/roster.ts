@@ -17,10 +17,11 @@ const insist = z.boolean().optional();
 
 /**
  * What the office should know before a person gets a shift, `text` as a sentence. With `blocks` the rules do not allow it: they have it
- * already, are on leave that day, or lack documents. Others may be assigned all the same: another shift at that time, visa hours.
+ * already, are on leave that day, lack documents, or would cover somebody while they have another shift. Others may be assigned all the same:
+ * another shift at that time, little rest between two days, visa hours.
  */
 export const assignProblem = z.object({
-  kind: z.enum(['own', 'leave', 'overlap', 'documents', 'visa']),
+  kind: z.enum(['own', 'leave', 'overlap', 'documents', 'rest', 'visa']),
   text: z.string(),
   blocks: z.boolean(),
 });
