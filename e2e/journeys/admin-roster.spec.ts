@@ -237,6 +237,18 @@ test.describe('Roster', () => {
       expect(await measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
       await expectAccessible(page, 'a shift for a person on a phone', { within: OPEN_DIALOG });
     });
+
+    await test.step('fills the place of someone on leave as their cover, and undoes it', async () => {
+      await sheet.getByLabel('Search open shifts').fill('Cedar Fortnight');
+      await expect(sheet.getByText('Covers Ned Fortnight')).toBeVisible();
+      await sheet.getByRole('button', { name: `Assign: Cedar Fortnight, ${LATE}` }).click();
+      await expect(notice).toContainText('Ola Fortnight assigned to Cedar Fortnight');
+      const line = main.getByRole('button', { name: /Cedar Fortnight.*Cover for Ned Fortnight/ });
+      await expect(line).toBeVisible();
+      await notice.getByRole('button', { name: 'Undo' }).click();
+      await expect(notice).toContainText('Change undone.');
+      await expect(line).toHaveCount(0);
+    });
   });
 
   test('shows names in two lines, and longer ones whole for the keyboard and on paper', async ({ page, product }) => {

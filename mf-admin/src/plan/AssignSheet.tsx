@@ -1,4 +1,4 @@
-import { type Assignee, foldText, getAssignees, type Repeats } from '@cleaning/contracts';
+import { type Assignee, type CallAnswer, foldText, getAssignees, type Repeats } from '@cleaning/contracts';
 import { Button, EmptyState, Notice, QueryState, Sheet, Skeleton, TextField, useIsWide } from '@cleaning/ui';
 import { getMessage, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -26,6 +26,10 @@ export function RepeatsField({ date, value, onChange }: RepeatsFieldProps) {
 }
 
 export const isBlocked = ({ problems }: Pick<Assignee, 'problems'>): boolean => problems.some(({ blocks }) => blocks);
+
+/** "1 of 2 rostered · Covers Amara Singh". */
+const describeNeed = ({ planned, needed, cover_for }: CallAnswer<typeof getAssignees>): string =>
+  [texts.rostered(planned, needed), cover_for && texts.covers(cover_for.name)].filter(Boolean).join(' · ');
 
 interface AssignSheetProps {
   shift: ShiftAtPlace;
@@ -61,7 +65,7 @@ export function AssignSheet({ shift, person, tell, onOpen, onClose }: AssignShee
           <strong>{shift.job_name}</strong>
           <br />
           {formatWhen(shift)}
-          {query.data && <span className="ma-hint"> · {texts.rostered(query.data.planned, query.data.needed)}</span>}
+          {query.data && <span className="ma-hint"> · {describeNeed(query.data)}</span>}
         </p>
         {!isQuick && <RepeatsField date={date} value={repeats} onChange={setRepeats} />}
         {error && <Notice tone="danger">{getMessage(error)}</Notice>}

@@ -1,4 +1,4 @@
-import { type CallAnswer, copyWeek, getWeekCopy, undoShiftChange } from '@cleaning/contracts';
+import { type CallAnswer, copyWeek, getWeekCopy, takeBackCover, undoShiftChange } from '@cleaning/contracts';
 import { Button, CheckboxField, EmptyState, Notice, QueryState, Sheet, useIsWide } from '@cleaning/ui';
 import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -21,6 +21,7 @@ function CopyForm({ copies, tell, onDone }: CopyFormProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const copying = useAction(copyWeek);
   const undoing = useAction(undoShiftChange);
+  const takingBack = useAction(takeBackCover);
   const chosen = copies.filter((each) => !isBlocked(each) && !left.has(toKey(each)));
   const toggle = (key: string, isChosen: boolean) => {
     const next = new Set(left);
@@ -33,18 +34,23 @@ function CopyForm({ copies, tell, onDone }: CopyFormProps) {
     const shifts = chosen.map(({ job_id, date, time, user_id }) => ({ job_id, date, time, user_id }));
     const answer = await copying.run({ body: { shifts, insist: true } });
     if (!answer.ok) return;
-    const { copied, refused } = answer.value;
+    const { copied, covers = [], refused } = answer.value;
+    const done = copied.length + covers.length;
     const refusals = refused.map((each) => texts.refused(each.user_name, formatWhen(each), each.msg));
     const undoAll = async () => {
       for (const change_id of copied) {
         const undone = await undoing.run({ body: { change_id } });
         if (!undone.ok) return undone;
       }
+      for (const offer_id of covers) {
+        const undone = await takingBack.run({ body: { offer_id } });
+        if (!undone.ok) return undone;
+      }
       return { ok: true as const, value: copied };
     };
     tell({
-      text: [texts.done(copied.length), ...refusals].join(' '),
-      undo: copied.length > 0 ? undoAll : undefined,
+      text: [texts.done(done), ...refusals].join(' '),
+      undo: done > 0 ? undoAll : undefined,
     });
     onDone();
   }

@@ -27,7 +27,7 @@ interface OpenShiftRowProps {
 
 /** An open shift with what stands against giving it to the person. */
 function OpenShiftRow({ shift, busy, onAssign }: OpenShiftRowProps) {
-  const { job_name, time, planned, needed, problems } = shift;
+  const { job_name, time, planned, needed, cover_for, problems } = shift;
   const label = problems.length > 0 ? texts.anyway : texts.assign;
   return (
     <li className="ma-choice">
@@ -37,6 +37,7 @@ function OpenShiftRow({ shift, busy, onAssign }: OpenShiftRowProps) {
         </p>
         <p className="ma-hint">
           {time} · {planned === 0 ? plan.nobody : plan.tooFew(planned, needed)}
+          {cover_for && ` · ${texts.covers(cover_for.name)}`}
         </p>
         <Problems problems={problems} />
       </div>

@@ -97,6 +97,7 @@ export const assign = {
   away: (distance: string) => `${distance} from other shifts`,
   cannot: (people: number) => `Can’t be assigned (${people})`,
   rostered: (planned: number, needed: number) => `${planned} of ${needed} rostered`,
+  covers: (name: string) => `Covers ${name}`,
   done: (person: string, place: string, when: string) => `${person} assigned to ${place}, ${when}.`,
   doneWeekly: (person: string, place: string, when: string) => `${person} assigned to ${place} every ${when}.`,
 };

@@ -6,6 +6,7 @@ import {
   pickSlots,
   type Repeats,
   type Shift,
+  takeBackCover,
   undoShiftChange,
 } from '@cleaning/contracts';
 import { formatWeekdayDate } from '@cleaning/ui';
@@ -36,6 +37,7 @@ export function useAssigning(tell: TellDone) {
   const insisting = useAction(assignShift);
   const moving = useInsistingAction(moveShift);
   const undoing = useAction(undoShiftChange);
+  const takingBack = useAction(takeBackCover);
   const picking = useAction(pickSlots);
   const removing = useAction(addOrRemoveUser);
 
@@ -43,7 +45,8 @@ export function useAssigning(tell: TellDone) {
     { shift, person }: Assigned,
     answer: CallAnswer<typeof assignShift>,
   ): Promise<ActionResult<unknown>> {
-    const { change_id, was_assigned, picks_before: picks } = answer;
+    const { change_id, offer_id, was_assigned, picks_before: picks } = answer;
+    if (offer_id !== undefined) return takingBack.run({ body: { offer_id } });
     if (change_id !== '') return undoing.run({ body: { change_id } });
     if (was_assigned) return picking.run({ body: { job_id: shift.job_id, user_id: person.id, picks, insist: true } });
     return removing.run({ body: { id: shift.job_id, method: 'remove', added_id: person.id } });

@@ -31,18 +31,20 @@ export class OpenShifts {
       this.plans.findGaps(date),
     ]);
     if (!person) throw refuse('no_such_person');
-    const wanted = gaps.map((gap) => this.toWanted(gap));
+    const wanted = gaps.map(({ gap }) => this.toWanted(gap));
     const [atJobs, shifts, warnings] = await Promise.all([
       findPersonForShifts(this.manager, user_id, wanted),
       this.reads.findShifts(getWeekAround({ date }), { personId: user_id }),
       this.hours.findWarningsForEach({ id: user_id, name: person.user_name }, wanted),
     ]);
     const candidates = new Map(atJobs.map((candidate) => [candidate.jobId, { ...candidate, shifts }]));
-    const listed = gaps.flatMap((gap, index) => {
+    const listed = gaps.flatMap(({ gap, away }, index) => {
       const [shift, candidate] = [wanted[index], candidates.get(gap.job_id)];
       if (!shift || !candidate) return [];
-      const terms = { repeats: gap.kind === 'quick' ? ('once' as const) : repeats, warnings: warnings[index] };
-      return [{ ...gap, problems: findAssignProblems(shift, candidate, terms) }];
+      const asked = gap.kind === 'quick' ? 'once' : repeats;
+      const coverFor = asked === 'once' && away ? { id: away.personId, name: away.personName } : undefined;
+      const terms = { repeats: asked, warnings: warnings[index], isCover: coverFor !== undefined };
+      return [{ ...gap, cover_for: coverFor, problems: findAssignProblems(shift, candidate, terms) }];
     });
     // They come by start, and stay so where the rest is equal.
     return listed.sort((a, b) => rankProblems(a.problems) - rankProblems(b.problems));

@@ -6,6 +6,7 @@ import {
   changeShift,
   copyWeek,
   coverAbsence,
+  findCover,
   getAbsenceCover,
   getAssignees,
   getCoverCandidates,
@@ -241,6 +242,124 @@ describe('Roster', () => {
         ] as const)
           expect(await jobs.callAs(by, call, body)).toMatchObject({ status: 403 });
       expect(await list()).toEqual([]);
+    });
+  });
+
+  describe('filling the place of somebody who is away', () => {
+    const full = [
+      '2026-11-18 06:00-08:00 Ana Silva covered timetable',
+      '2026-11-18 06:00-08:00 Bo Berg planned timetable',
+      '2026-11-18 06:00-08:00 Cara Coe planned cover',
+    ];
+    const early = async (filter: object = {}) => (await list(filter)).filter((line) => line.includes('06:00'));
+    const findAssignees = (repeats = 'once') =>
+      jobs.callOrThrow(jobs.admin, getAssignees, { ...shift(), repeats, user_id: cara.id });
+    const createPlace = async (needed: number) => {
+      job = await jobs.createPermanentJob([EARLY, LATE], { job_need_count: needed });
+      for (const person of [jobs.ana, bo]) await jobs.assign(job, person);
+      await reportAbsent(jobs.ana);
+    };
+
+    it('makes the person their cover, which Undo takes back', async () => {
+      await createPlace(2);
+      const coverFor = { id: jobs.ana.id, name: 'Ana Silva' };
+      expect(await findAssignees()).toMatchObject({ needed: 2, planned: 1, cover_for: coverFor });
+      expect(await findAssignees('weekly')).not.toHaveProperty('cover_for');
+      const asked = { user_id: cara.id, date: DAY, repeats: 'once' };
+      const open = await jobs.callOrThrow(jobs.admin, getOpenShifts, asked);
+      expect(open.find(({ job_id, time }: OpenShift) => job_id === job && time === '06:00-08:00')).toMatchObject({
+        planned: 1,
+        cover_for: coverFor,
+      });
+      const { status, body } = await assign(cara, { planned: 1 });
+      expect([status, body]).toMatchObject([200, { offer_id: expect.any(String), change_id: '' }]);
+      expect(await early()).toEqual(full);
+      expect(await jobs.callOrThrow(jobs.admin, findCover, WEEK)).toMatchObject([{ time: '18:00-20:00' }]);
+      expect((await assign(cara, { planned: 1 })).body).toEqual(body);
+      expect(await early()).toEqual(full);
+      await jobs.callOrThrow(jobs.admin, takeBackCover, { offer_id: body.offer_id });
+      expect(await early()).toEqual([
+        '2026-11-18 06:00-08:00 Ana Silva away timetable',
+        '2026-11-18 06:00-08:00 Bo Berg planned timetable',
+      ]);
+    });
+
+    it('covers several in the order of their names, and gives a further place as an extra shift', async () => {
+      await createPlace(3);
+      await reportAbsent(bo);
+      const dora = await jobs.app.createPerson({ name: 'Dora Day' });
+      expect((await findAssignees()).cover_for).toMatchObject({ name: 'Ana Silva' });
+      for (const [planned, person] of [jobs.admin, cara, dora].entries())
+        expect((await assign(person, { planned })).status).toBe(200);
+      expect(await early()).toEqual([
+        '2026-11-18 06:00-08:00 Ana Silva covered timetable',
+        '2026-11-18 06:00-08:00 Bo Berg covered timetable',
+        '2026-11-18 06:00-08:00 Cara Coe planned cover',
+        '2026-11-18 06:00-08:00 Dora Day planned extra',
+        '2026-11-18 06:00-08:00 Helen Marsh planned cover',
+      ]);
+      const shifts: Shift[] = await jobs.callOrThrow(jobs.admin, listShifts, WEEK);
+      expect(shifts.filter(({ origin }) => origin === 'cover').map(({ other }) => other?.user_name)).toEqual([
+        'Bo Berg',
+        'Ana Silva',
+      ]);
+      // Other tests list everybody.
+      await jobs.app.createPerson({ id: dora.id, name: 'Dora Day', removed: true });
+    });
+
+    it('lets one of two people have the place', async () => {
+      await createPlace(2);
+      const answers = await Promise.all([assign(cara, { planned: 1 }), assign(jobs.admin, { planned: 1 })]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await early()).filter((line) => line.endsWith('planned cover'))).toHaveLength(1);
+    });
+
+    it('refuses someone with another shift at that time, as any cover does', async () => {
+      await createPlace(2);
+      const depot = await jobs.createPermanentJob([{ time: '07:00-09:00', days: ['We'] }], { job_title: 'Depot' });
+      await jobs.assign(depot, cara);
+      const find = async (repeats: string) => (await findAssignees(repeats)).people[0].problems;
+      expect(await find('once')).toMatchObject([{ kind: 'overlap', blocks: true }]);
+      expect(await find('weekly')).toMatchObject([{ kind: 'overlap', blocks: false }]);
+      expect(await assign(cara, { planned: 1, insist: true })).toMatchObject({
+        status: 409,
+        body: { msg: 'Cara Coe can’t take this shift. They have another shift at that time: Depot, 07:00-09:00.' },
+      });
+      expect((await assign(cara, { planned: 1, repeats: 'weekly', insist: true })).status).toBe(200);
+      expect(await early()).toContain('2026-11-18 06:00-08:00 Ana Silva away timetable');
+    });
+
+    it('covers the person of a quick job', async () => {
+      const quick = await jobs.createQuickJob();
+      await jobs.assign(quick, bo);
+      await reportAbsent(bo);
+      const { body } = await assign(cara, { job_id: quick, time: '18:30' });
+      expect(body).toMatchObject({ offer_id: expect.any(String), change_id: '' });
+      expect(await list({ job_id: quick })).toEqual([
+        '2026-11-18 18:30 Bo Berg covered timetable',
+        '2026-11-18 18:30 Cara Coe planned cover',
+      ]);
+    });
+
+    it('does so when a week is copied and when an extra shift moves to that day', async () => {
+      const later = { from: '2026-11-25', until: '2026-11-25' };
+      await assign(cara);
+      await jobs.assign(job);
+      await reportAbsent(jobs.ana, later);
+      const copies = await jobs.callOrThrow(jobs.admin, getWeekCopy, { from: '2026-11-23' });
+      expect(copies).toMatchObject([{ date: later.from, user_name: 'Cara Coe', problems: [] }]);
+      const shifts = [{ ...shift({ date: later.from }), user_id: cara.id }];
+      const { covers, copied } = await jobs.callOrThrow(jobs.admin, copyWeek, { shifts });
+      expect([covers, copied]).toEqual([[expect.any(String)], []]);
+      const covered = [
+        '2026-11-25 06:00-08:00 Ana Silva covered timetable',
+        '2026-11-25 06:00-08:00 Cara Coe planned cover',
+      ];
+      expect(await early(later)).toEqual(covered);
+      expect(await jobs.callOrThrow(jobs.admin, copyWeek, { shifts })).toMatchObject({ covers: [], copied: [] });
+      await jobs.callOrThrow(jobs.admin, takeBackCover, { offer_id: covers[0] });
+      expect((await move(cara, cara, { to_date: later.from })).status).toBe(200);
+      expect(await early(later)).toEqual(covered);
     });
   });
 

@@ -17,7 +17,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
 import { findCandidates, findNearestDistance, getWeekAround, sumWeekMinutes } from '../covers/candidates.js';
 import { findPastWorkers } from '../covers/candidates.queries.js';
-import { CoverOffer } from '../covers/cover.entity.js';
+import { Cover, CoverOffer } from '../covers/cover.entity.js';
 import { CoverAssigning } from '../covers/cover-assigning.service.js';
 import { runCoverOnce } from '../covers/cover-of-shift.js';
 import { Covers } from '../covers/covers.service.js';
@@ -44,6 +44,9 @@ export interface OneDay {
   insist?: boolean | undefined;
 }
 
+/** What takes a shift of one day back: the change of the plan, or the offer of a cover. */
+export type AssignedOnce = { changeId: string } | { offerId: string };
+
 /** How admins give shifts of places to people on the roster, and move them from one to another. */
 @Injectable()
 export class ShiftAssigning {
@@ -64,11 +67,12 @@ export class ShiftAssigning {
   /** Throws 404 for an unknown shift. */
   async listAssignees(body: CallBody<typeof getAssignees>): Promise<CallAnswer<typeof getAssignees>> {
     const { job, wanted } = await getShiftAtPlace(this.manager, body, this.clock.zone);
-    const [candidates, known, planned] = await Promise.all([
+    const [candidates, known, shifts] = await Promise.all([
       findCandidates(this.reads, this.manager, wanted, { personId: body.user_id, days: getWeekAround(wanted) }),
       findPastWorkers(this.manager, job.id),
-      this.findPlannedFor(this.manager, wanted),
+      this.findShiftsAt(this.manager, wanted),
     ]);
+    const away = body.repeats === 'once' ? findUncovered(shifts) : undefined;
     const warnings = await this.hours.findWarnings(candidates, wanted);
     const people = candidates.map((person): Assignee => {
       const metres = findNearestDistance(wanted, person);
@@ -78,7 +82,11 @@ export class ShiftAssigning {
         week_minutes: sumWeekMinutes(wanted, person),
         knows_place: known.has(person.id),
         ...(metres !== null && { distance_metres: metres }),
-        problems: findAssignProblems(wanted, person, { repeats: body.repeats, warnings: warnings.get(person.id) }),
+        problems: findAssignProblems(wanted, person, {
+          repeats: body.repeats,
+          warnings: warnings.get(person.id),
+          isCover: away !== undefined,
+        }),
       };
     });
     // They come by name, and stay so where the rest is equal.
@@ -88,31 +96,82 @@ export class ShiftAssigning {
         Number(b.knows_place) - Number(a.knows_place) ||
         a.week_minutes - b.week_minutes,
     );
-    return { needed: job.needed, planned: planned.length, people };
+    return {
+      needed: job.needed,
+      planned: shifts.filter(isPlanned).length,
+      ...(away && { cover_for: { id: away.personId, name: away.personName } }),
+      people,
+    };
   }
 
   /** Again: the same answer. Throws 404, 409, 400. */
   assign(admin: Caller, body: CallBody<typeof assignShift>): Promise<CallAnswer<typeof assignShift>> {
     this.changes.refusePast(body.date);
-    return this.transactions.run(async (tx) => {
-      const personId = body.user_id;
-      await this.assignments.requireAssignable(tx, personId);
-      await this.assignments.lock(tx, personId);
-      // Two admins who assign to one shift do so one after the other.
-      await lockJob(tx, body.job_id);
-      const shift = await getShiftAtPlace(tx.manager, body, this.clock.zone);
-      if (shift.wanted.endsAt <= this.clock.now()) throw refuse('shift_over');
-      const before = await this.toPicks(tx, body);
-      const planned = await this.findPlannedFor(tx.manager, shift.wanted);
-      if (planned.some((own) => own.personId === personId))
-        return { ...before, change_id: await this.findChangeId(tx, body) };
-      if (planned.length !== body.planned) throw refuseOthersPlanned(planned, shift.job.needed);
-      await this.assignments.requireDocuments(tx, { personId, jobId: body.job_id, day: body.date });
-      if (body.repeats === 'weekly') await this.assignWeekly(tx, admin, body, shift);
-      else if (shift.job.kind === 'quick') await this.assignQuick(tx, admin, body);
+    return runCoverOnce(() => this.transactions.run((tx) => this.assignIn(tx, admin, body)));
+  }
+
+  private async assignIn(
+    tx: Transaction,
+    admin: Caller,
+    body: CallBody<typeof assignShift>,
+  ): Promise<CallAnswer<typeof assignShift>> {
+    const personId = body.user_id;
+    await this.assignments.requireAssignable(tx, personId);
+    const locked = await this.lockPeople(tx, [personId], body);
+    // Two admins who assign to one shift do so one after the other.
+    await lockJob(tx, body.job_id);
+    const shift = await getShiftAtPlace(tx.manager, body, this.clock.zone);
+    if (shift.wanted.endsAt <= this.clock.now()) throw refuse('shift_over');
+    const before = await this.toPicks(tx, body);
+    const planned = await this.findPlannedFor(tx.manager, shift.wanted);
+    if (planned.some((own) => own.personId === personId)) return { ...before, ...(await this.findUndo(tx, body)) };
+    if (planned.length !== body.planned) throw refuseOthersPlanned(planned, shift.job.needed);
+    await this.assignments.requireDocuments(tx, { personId, jobId: body.job_id, day: body.date });
+    if (body.repeats === 'weekly') await this.assignWeekly(tx, admin, body, shift);
+    else if ((await this.coverAway(tx, admin, body, locked)) === null) {
+      if (shift.job.kind === 'quick') await this.assignQuick(tx, admin, body);
       else await this.assignOnce(tx, admin, body);
-      return { ...before, change_id: await this.findChangeId(tx, body) };
-    });
+    }
+    return { ...before, ...(await this.findUndo(tx, body)) };
+  }
+
+  /** Locks people, and those who are away from a shift: people before the job, as everywhere. Answers who is locked. */
+  private async lockPeople(
+    tx: Transaction,
+    people: readonly string[],
+    { job_id: jobId, date, time }: Pick<OneDay, 'job_id' | 'date' | 'time'>,
+  ): Promise<ReadonlySet<string>> {
+    const shifts = await this.findShiftsAt(tx.manager, { jobId, date, time });
+    const away = shifts.filter(({ state }) => state === 'away').map(({ personId }) => personId);
+    const all = [...people, ...away];
+    await this.assignments.lockAll(tx, all);
+    return new Set(all);
+  }
+
+  /**
+   * Gives the shift of who is away to the person, where somebody is whom nobody covers: the same work would be paid twice otherwise. Of
+   * several the first by name. Null: nobody is, or the person has a shift there already. Throws as `CoverAssigning.assign`.
+   * @param locked people whom `lockPeople` has locked
+   */
+  private async coverAway(
+    tx: Transaction,
+    admin: Caller,
+    { job_id, date, time, user_id }: OneDay,
+    locked: ReadonlySet<string>,
+  ): Promise<string | null> {
+    const shifts = await this.findShiftsAt(tx.manager, { jobId: job_id, date, time });
+    const away = findUncovered(shifts);
+    if (!away || shifts.some(({ personId }) => personId === user_id)) return null;
+    if (!locked.has(away.personId)) {
+      // Away since this moment.
+      const { job } = await getShiftAtPlace(tx.manager, { job_id, date, time }, this.clock.zone);
+      throw refuseOthersPlanned(shifts.filter(isPlanned), job.needed);
+    }
+    const named = { job_id, date, time, user_id: away.personId, cover_id: user_id };
+    const { other } = await this.coverAssigning.assignIn(tx, admin, named);
+    const offerId = other?.offer_id ?? '';
+    tx.announce('shift', offerId, [away.personId, user_id]);
+    return offerId;
   }
 
   /** Gives somebody a shift of one day at a permanent job. Again: nothing changes. Throws as `assign`. */
@@ -126,17 +185,20 @@ export class ShiftAssigning {
 
   /**
    * Gives somebody a shift that was open when the admin looked. Null: the person has it already. Throws as `assign`, also for a shift that
-   * others have got since.
+   * others have got since. To be wrapped in `runCoverOnce`.
    */
-  async assignOpen(tx: Transaction, admin: Caller, body: OneDay): Promise<string | null> {
+  async assignOpen(tx: Transaction, admin: Caller, body: OneDay): Promise<AssignedOnce | null> {
     const { job_id: jobId, date, time, user_id: personId } = body;
-    await this.assignments.lock(tx, personId);
+    const locked = await this.lockPeople(tx, [personId], body);
     // Two admins who fill one shift do so one after the other.
     await lockJob(tx, jobId);
-    const own = { jobId, businessDate: date, time, personId, kind: 'extra' as const };
-    if (await tx.manager.existsBy(ShiftChange, own)) return null;
+    const own = { jobId, businessDate: date, time, personId };
+    if (await tx.manager.existsBy(ShiftChange, { ...own, kind: 'extra' })) return null;
+    if (await tx.manager.existsBy(Cover, { ...own, takenBackAt: IsNull() })) return null;
     await this.requireOpen(tx, { jobId, date, time });
-    return this.assignOnce(tx, admin, body);
+    const offerId = await this.coverAway(tx, admin, body, locked);
+    if (offerId !== null) return { offerId };
+    return { changeId: await this.assignOnce(tx, admin, body) };
   }
 
   /** Gives a shift of a person to another one. Throws 404, 409, 400. */
@@ -145,11 +207,12 @@ export class ShiftAssigning {
     if (body.to_date !== undefined) this.changes.refusePast(body.to_date);
     return runCoverOnce(() =>
       this.transactions.run(async (tx) => {
-        await this.assignments.lockAll(tx, [body.user_id, body.to_user_id]);
+        const there = { ...body, date: body.to_date ?? body.date };
+        const locked = await this.lockPeople(tx, [body.user_id, body.to_user_id], there);
         const shift = await this.findOwnShift(tx, body);
         if (await this.isMoved(tx, body, shift)) return { status: 'done' as const };
         if (shift?.state !== 'planned') throw refuse('no_such_shift');
-        if (shift.origin === 'extra') await this.moveExtra(tx, admin, body, shift);
+        if (shift.origin === 'extra') await this.moveExtra(tx, admin, body, { shift, locked });
         else await this.moveToCover(tx, admin, body, shift);
         return { status: 'done' as const };
       }),
@@ -172,13 +235,21 @@ export class ShiftAssigning {
     if (planned.length >= job.needed) throw refuseOthersPlanned(planned, job.needed);
   }
 
-  /** People who are planned for a shift. */
-  private async findPlannedFor(
+  /** The shifts of all people at a place and time, by name. */
+  private async findShiftsAt(
     manager: EntityManager,
     { jobId, date, time }: { readonly jobId: string; readonly date: string; readonly time: string },
   ): Promise<PersonShift[]> {
     const shifts = await this.reads.findShifts({ from: date, until: date }, { jobId }, manager);
-    return shifts.filter((shift) => shift.time === time && shift.state === 'planned');
+    return shifts.filter((shift) => shift.time === time);
+  }
+
+  /** People who are planned for a shift. */
+  private async findPlannedFor(
+    manager: EntityManager,
+    of: { readonly jobId: string; readonly date: string; readonly time: string },
+  ): Promise<PersonShift[]> {
+    return (await this.findShiftsAt(manager, of)).filter(isPlanned);
   }
 
   private async toPicks(tx: Transaction, { job_id: jobId, user_id: personId }: CallBody<typeof assignShift>) {
@@ -192,12 +263,14 @@ export class ShiftAssigning {
     };
   }
 
-  private async findChangeId(
+  private async findUndo(
     tx: Transaction,
-    { job_id, date, time, user_id }: CallBody<typeof assignShift>,
-  ): Promise<string> {
-    const of = { jobId: job_id, businessDate: date, time, personId: user_id, kind: 'extra' as const };
-    return (await tx.manager.findOneBy(ShiftChange, of))?.id ?? '';
+    { job_id, date, time, user_id, repeats }: CallBody<typeof assignShift>,
+  ): Promise<Pick<CallAnswer<typeof assignShift>, 'change_id' | 'offer_id'>> {
+    const of = { jobId: job_id, businessDate: date, time, personId: user_id };
+    const change = await tx.manager.findOneBy(ShiftChange, { ...of, kind: 'extra' });
+    const cover = repeats === 'once' && (await tx.manager.findOneBy(Cover, { ...of, takenBackAt: IsNull() }));
+    return { change_id: change?.id ?? '', ...(cover && { offer_id: cover.offerId }) };
   }
 
   private async assignQuick(tx: Transaction, admin: Caller, body: CallBody<typeof assignShift>): Promise<void> {
@@ -260,14 +333,17 @@ export class ShiftAssigning {
     tx: Transaction,
     admin: Caller,
     body: CallBody<typeof moveShift>,
-    shift: PersonShift,
+    { shift, locked }: { shift: PersonShift; locked: ReadonlySet<string> },
   ): Promise<void> {
     if (shift.reClean) throw refuse('re_clean_moved_at_complaint');
     const { job_id, date, time, user_id, to_user_id, to_date, insist } = body;
     const of = { jobId: job_id, businessDate: date, time, personId: user_id, kind: 'extra' as const };
     const change = await tx.manager.findOneByOrFail(ShiftChange, of);
     await this.changes.undoIn(tx, admin, change.id);
-    await this.assignOnce(tx, admin, { job_id, date: to_date ?? date, time, user_id: to_user_id, insist });
+    const there = { job_id, date: to_date ?? date, time, user_id: to_user_id, insist };
+    // On its own day it stays the extra shift that it was.
+    const isCovered = there.date !== date && (await this.coverAway(tx, admin, there, locked)) !== null;
+    if (!isCovered) await this.assignOnce(tx, admin, there);
   }
 
   private async moveToCover(
@@ -299,6 +375,12 @@ export class ShiftAssigning {
     if (shift?.state !== 'planned') throw refuse('on_leave', { name: shift?.personName ?? 'The person' });
   }
 }
+
+const isPlanned = ({ state }: PersonShift): boolean => state === 'planned';
+
+/** Of the shifts at one time the first whose person is away and whom nobody covers. */
+const findUncovered = (shifts: readonly PersonShift[]): PersonShift | undefined =>
+  shifts.find(({ state }) => state === 'away');
 
 const refuseOthersPlanned = (planned: readonly PersonShift[], needed: number) =>
   refuse('shift_changed_meanwhile', {

@@ -15,6 +15,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
 import type { Candidate, WantedShift } from '../covers/candidates.js';
 import { findEligiblePeople } from '../covers/candidates.queries.js';
+import { runCoverOnce } from '../covers/cover-of-shift.js';
 import { Job } from '../jobs/job.entity.js';
 import { type PersonShift, type ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
 import { findJobsToStaff } from '../shifts/week-plan.queries.js';
@@ -98,18 +99,20 @@ export class WeekCopies {
   /** Each shift in its own transaction: what one is refused for does not keep the others. */
   async copy(admin: Caller, { shifts, insist }: CallBody<typeof copyWeek>): Promise<CallAnswer<typeof copyWeek>> {
     const copied: string[] = [];
+    const covers: string[] = [];
     const refused: CallAnswer<typeof copyWeek>['refused'] = [];
     for (const shift of shifts)
       try {
-        const changeId = await this.transactions.run((tx) =>
-          this.assigning.assignOpen(tx, admin, { ...shift, insist }),
+        const assigned = await runCoverOnce(() =>
+          this.transactions.run((tx) => this.assigning.assignOpen(tx, admin, { ...shift, insist })),
         );
-        if (changeId !== null) copied.push(changeId);
+        if (assigned && 'offerId' in assigned) covers.push(assigned.offerId);
+        else if (assigned) copied.push(assigned.changeId);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         refused.push({ ...(await this.describeShift(shift)), msg: error.message });
       }
-    return { copied, refused };
+    return { copied, covers, refused };
   }
 
   private async findOpenShifts(days: ShiftDays, now: readonly PersonShift[]): Promise<OpenShift[]> {
@@ -129,6 +132,8 @@ export class WeekCopies {
     const wanted: WantedShift = { ...copy, personId: '' };
     const [person] = await findEligiblePeople(this.manager, wanted, copy.personId);
     const shifts = around.filter(({ personId }) => personId === copy.personId);
+    const key = formatShiftKey(copy);
+    const isCover = around.some((each) => each.state === 'away' && formatShiftKey(each) === key);
     const candidate: Candidate | undefined = person && { ...person, shifts };
     const warnings = candidate && (await this.hours.findWarnings([candidate], wanted)).get(candidate.id);
     return {
@@ -138,7 +143,7 @@ export class WeekCopies {
       time: copy.time,
       user_id: copy.personId,
       user_name: copy.personName,
-      problems: candidate ? findAssignProblems(wanted, candidate, { repeats: 'once', warnings }) : [],
+      problems: candidate ? findAssignProblems(wanted, candidate, { repeats: 'once', warnings, isCover }) : [],
     };
   }
 

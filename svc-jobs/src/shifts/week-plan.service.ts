@@ -118,14 +118,18 @@ export class WeekPlans {
     };
   }
 
-  /** Shifts of a day that are short of people, at all places. */
-  async findGaps(date: string): Promise<PlanGap[]> {
+  /** Shifts of a day that are short of people, at all places, with who is away from each and whom nobody covers. */
+  async findGaps(date: string): Promise<{ gap: PlanGap; away: PersonShift | undefined }[]> {
     const day = { from: date, until: date };
     const [planned, jobs] = await Promise.all([
       this.reads.findShifts(day, { places: 'all' }),
       findJobsToStaff(this.manager, day, { jobId: null, places: 'all' }),
     ]);
-    return this.listGaps(jobs, day, planned);
+    const away = planned.filter(({ state }) => state === 'away');
+    return this.listGaps(jobs, day, planned).map((gap) => ({
+      gap,
+      away: away.find(({ jobId, time }) => jobId === gap.job_id && time === gap.time),
+    }));
   }
 
   /** By start, then place. What is over is no gap any more. */

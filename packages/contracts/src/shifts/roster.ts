@@ -27,6 +27,9 @@ export const assignProblem = z.object({
 });
 export type AssignProblem = z.infer<typeof assignProblem>;
 
+/** Who is away from the shift and whom nobody covers: who gets it for one day covers them. Missing where the place is open for another reason. */
+const coverFor = enrolledPerson.optional();
+
 /** Somebody who may get a shift. */
 export const assignee = z.object({
   ...enrolledPerson.shape,
@@ -53,12 +56,13 @@ export const getAssignees = defineCall({
     /** People that the place needs then, and that are planned. */
     needed: z.number().int(),
     planned: z.number().int(),
+    cover_for: coverFor,
     people: z.array(assignee),
   }),
 });
 
 /** An open shift with what the office should know before a person gets it. */
-export const openShift = z.object({ ...planGap.shape, problems: z.array(assignProblem) });
+export const openShift = z.object({ ...planGap.shape, cover_for: coverFor, problems: z.array(assignProblem) });
 export type OpenShift = z.infer<typeof openShift>;
 
 export const getOpenShifts = defineCall({
@@ -80,7 +84,7 @@ export const assignShift = defineCall({
   access: ['admin'],
   changes: [{ topic: 'shift', person: 'user_id' }, { topic: 'assignment', id: 'user_id' }, 'cover', 'job'],
   summary:
-    'Assigns a shift to a person, for this day or every week. Idempotent. 409 if someone else has been assigned (`planned`), the person is on leave or lacks documents, or the shift is over. 409 overlapping_shifts with the shifts; sent with `insist` it is assigned anyway.',
+    'Assigns a shift to a person, for this day or every week. For one day they cover someone who is away from it, if there is one. Idempotent. 409 if someone else has been assigned (`planned`), the person is on leave or lacks documents, or the shift is over. 409 overlapping_shifts with the shifts; sent with `insist` it is assigned anyway.',
   body: z.object({
     ...shiftAtPlace,
     repeats,
@@ -89,8 +93,13 @@ export const assignShift = defineCall({
     planned: z.number().int().min(0),
     insist,
   }),
-  /** What takes it back: undo-shift-change with `change_id`; otherwise pick-slots with `picks_before`; else, for who was not assigned, remove. */
+  /**
+   * What takes it back: take-back-cover with `offer_id`, or undo-shift-change with `change_id`; otherwise pick-slots with `picks_before`; else,
+   * for who was not assigned, remove.
+   */
   answer: z.object({
+    /** Of a cover; otherwise missing. */
+    offer_id: answeredId.optional(),
     /** Of one day at a permanent job; otherwise empty. */
     change_id: z.union([answeredId, z.literal('')]),
     /** The person was assigned to the job before. */
@@ -152,11 +161,13 @@ export const copyWeek = defineCall({
   access: ['admin'],
   changes: ['shift', 'cover'],
   summary:
-    'Assigns these shifts to these people. `refused` lists those that failed and why. Idempotent: `copied` has only what is new.',
+    'Assigns these shifts to these people; they cover someone who is away from a shift, if there is one. `refused` lists those that failed and why. Idempotent: `copied` and `covers` have only what is new.',
   body: z.object({ shifts: z.array(z.object(shiftOfPerson)).min(1).max(500), insist }),
   answer: z.object({
     /** Ids for undo-shift-change. */
     copied: z.array(answeredId),
+    /** Of shifts that became covers: ids for take-back-cover. Missing from a svc-jobs of 1.9.0. */
+    covers: z.array(answeredId).optional(),
     refused: z.array(z.object({ ...copiedShift.shape, msg: z.string() })),
   }),
 });
