@@ -54,13 +54,10 @@ test('adds a client, finds it, gives it a job with a monthly price, and archives
     await main.getByRole('link', { name: 'Choose client' }).click();
     await expect(main.getByRole('combobox', { name: 'Client', exact: true })).toBeFocused();
     const part = main.getByText('Client: none', { exact: true });
-    const from = main.getByLabel('From', { exact: true });
+    const clientForm = main.locator('form').filter({ has: page.getByRole('button', { name: 'Save client' }) });
+    const from = clientForm.getByLabel('From', { exact: true });
     const today = await from.inputValue();
-    await main
-      .locator('form')
-      .filter({ has: page.getByLabel('From', { exact: true }) })
-      .getByRole('button', { name: 'Open calendar' })
-      .click();
+    await clientForm.getByRole('button', { name: 'Open calendar' }).click();
     const other = today.startsWith('01') ? / 2 / : / 1 /;
     await page.getByRole('dialog', { name: 'Calendar' }).getByRole('button', { name: other }).click();
     const pickedDay = await from.inputValue();
@@ -73,7 +70,9 @@ test('adds a client, finds it, gives it a job with a monthly price, and archives
     await main.getByRole('button', { name: 'Save client' }).click();
     await expect(main.getByRole('tabpanel', { name: 'Invoices' }).getByRole('link', { name })).toBeVisible();
     await expect(main.getByRole('region', { name: 'Key facts' }).getByRole('link', { name })).toBeVisible();
-    await main.getByText('Price: Per hour', { exact: true }).click();
+    // Without a price its form is open.
+    await expect(main.getByLabel('Price', { exact: true }).locator('option:checked')).toHaveText('Per hour');
+    await main.getByLabel('Price', { exact: true }).selectOption('Per month');
     await main.getByLabel('Amount (A$, excluding GST)').fill('0');
     await main.getByRole('button', { name: 'Save price' }).click();
     await expect(main.getByText('Must be above 0.')).toBeVisible();
@@ -137,8 +136,27 @@ test('adds a client, finds it, gives it a job with a monthly price, and archives
     await expect(main.getByRole('combobox', { name: 'Client', exact: true }).locator('option:checked')).toHaveText(
       name,
     );
-    await page.goBack();
-    await main.getByRole('tab', { name: 'Overview' }).click();
+  });
+
+  await test.step('creates a job with a monthly price for the client', async () => {
+    await main.getByLabel('Job title').fill('Rosella Annexe');
+    await main.getByLabel('Address').fill('4 Rosella Lane, Unley SA 5061');
+    await expect(main.getByText('What you charge the client for an hour.')).toBeVisible();
+    await main.getByLabel('Company pay per hour (A$)').fill('60');
+    await main.getByLabel('Sub-contractor pay per hour (A$)').fill('35');
+    await main.getByLabel('Description').fill('Two rooms and a kitchen');
+    await main.getByRole('checkbox', { name: 'Mo', exact: true }).check();
+    await main.getByLabel('How they’re charged').selectOption('Per month');
+    await main.getByRole('button', { name: 'Create job' }).click();
+    await expect(main.getByText('Enter an amount above 0, like 480.00.')).toBeVisible();
+    await main.getByLabel('Amount per month').fill('520');
+    await main.getByRole('button', { name: 'Create job' }).click();
+    await main.getByRole('link', { name: 'Open job' }).click();
+    await main.getByRole('tab', { name: 'Invoices' }).click();
+    await expect(main.getByText('Price: A$520.00 a month', { exact: true })).toBeVisible();
+    await expect(main.getByText(`Client: ${name}`, { exact: true })).toBeVisible();
+    await navigate(page, `/admin/clients?text=${encodeURIComponent(name)}`);
+    await main.getByRole('link', { name, exact: true }).click();
   });
 
   await test.step('adds, changes and removes an extra', async () => {

@@ -4,13 +4,21 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 /** A day is picked, and a row is added, by a press. */
 const isInForm = ({ target }: MouseEvent): boolean => target instanceof Element && target.closest('form') !== null;
 
+interface FoldProps {
+  title: string;
+  /** Whether it is open at first: what is in it is still to be done. */
+  startsOpen?: boolean;
+  children: ReactNode;
+}
+
 /** Reads what is in it when it is opened. What was entered in it stays when it is closed. */
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
+export function Fold({ title, startsOpen = false, children }: FoldProps) {
+  const [wasOpen] = useState(startsOpen);
+  const [isOpen, setIsOpen] = useState(startsOpen);
   const [isEntered, setIsEntered] = useState(false);
   const keep = () => setIsEntered(true);
   return (
-    <details className="ma-fold" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details className="ma-fold" open={wasOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{title}</summary>
       {(isOpen || isEntered) && (
         // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what its controls do

@@ -73,7 +73,7 @@ function PriceForm({ jobId, base }: PriceFormProps) {
     defaultValues: {
       job_id: jobId,
       version,
-      basis: current?.basis ?? 'month',
+      basis: current?.basis ?? 'hour',
       amount: current?.amount ?? '',
       from: getBusinessToday(),
     },
@@ -111,7 +111,7 @@ function Kept({ jobId, latest }: { jobId: string; latest: JobPrices }) {
   const base = useFormBase(latest);
   const { current, changes } = latest;
   return (
-    <Fold title={texts.fold(current ? formatPrice(current) : texts.bases.hour)}>
+    <Fold title={texts.fold(current ? formatPrice(current) : texts.bases.hour)} startsOpen={changes.length === 0}>
       <p className="ma-hint">{texts.lead}</p>
       <p>{current ? texts.now(formatPrice(current), formatWeekdayDate(current.from)) : texts.nothing}</p>
       {changes.length > 0 && (

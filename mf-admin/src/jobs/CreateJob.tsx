@@ -8,17 +8,19 @@ import {
   getEnquiry,
   noteEnquiry,
   setJobClient,
+  setJobPrice,
 } from '@cleaning/contracts';
 import { Card, getBusinessToday, LinkButton, Notice, Outcome, PageHeader, Skeleton } from '@cleaning/ui';
 import { type ActionResult, Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
 import { resetToSaved, SaveForm, validateCall } from '@cleaning/ui/forms';
 import { type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { ClientSelect } from '../clients/ClientSelect';
 import { buildClientPath, pickClientName } from '../clients/paths';
 import { RequiredNote } from '../desk/RequiredNote';
 import { useSendKey } from '../desk/useSendKey';
 import { NextStep } from '../setup/NextStep';
+import { ClientPart } from './ClientPart';
+import { buildClientChoice, type ClientChoice, getFirstPrice, isAmountWrong } from './clientCharge';
 import { getJob } from './fromEnquiry';
 import { buildAddressLink, PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
@@ -45,9 +47,12 @@ interface CreationOptions<Job extends FieldValues> {
   /** Where jobs of the kind are. */
   jobPath: string;
   enquiry: EnquiryDetail | null;
-  /** The id of the client whose the job is from this month on; empty: nobody's. */
-  clientId: string;
+  /** Whose the job is from this month on, and how they are charged. */
+  choice: ClientChoice;
 }
+
+/** The client and price of a job that nobody has given to a client. */
+const NOBODY = buildClientChoice('');
 
 /**
  * What follows a sent creation form: done shows the server's sentence and empties the form, status error is an alert,
@@ -59,7 +64,7 @@ function useCreation<Job extends FieldValues & { job_title: string }>({
   empty,
   jobPath,
   enquiry,
-  clientId,
+  choice,
 }: CreationOptions<Job>): Creation<Job> {
   const doneJob = useDoneJob();
   const findSendKey = useSendKey();
@@ -67,6 +72,7 @@ function useCreation<Job extends FieldValues & { job_title: string }>({
   const made = useRef(0);
   const note = useAction(noteEnquiry);
   const give = useAction(setJobClient);
+  const charge = useAction(setJobPrice);
   const [created, setCreated] = useState<Created | null>(null);
 
   async function noteInEnquiry({ id }: EnquiryDetail, { job_title }: Job, { job_id }: Created) {
@@ -79,8 +85,12 @@ function useCreation<Job extends FieldValues & { job_title: string }>({
   async function linkToClient({ job_id }: Created) {
     // It is nobody else's before: work that is recorded later for days of this month is on the invoice too.
     const from = `${getBusinessToday().slice(0, 8)}01`;
-    const given = await give.run({ body: { job_id, version: 0, client_id: clientId, from } });
+    const given = await give.run({ body: { job_id, version: 0, client_id: choice.clientId, from } });
     if (!given.ok) showToast(createJob.notGiven);
+    const price = getFirstPrice(choice);
+    if (!price) return;
+    const charged = await charge.run({ body: { job_id, version: 0, from, ...price } });
+    if (!charged.ok) showToast(createJob.notPriced);
   }
 
   async function send(job: Job) {
@@ -92,7 +102,7 @@ function useCreation<Job extends FieldValues & { job_title: string }>({
     resetToSaved(form, job, empty);
     setCreated(answer);
     if (enquiry) await noteInEnquiry(enquiry, job, answer);
-    if (clientId !== '') await linkToClient(answer);
+    if (choice.clientId !== '') await linkToClient(answer);
   }
   return { created, send, onSaved };
 }
@@ -218,7 +228,9 @@ function PermanentJobCard({ enquiry, client }: PermanentJobCardProps) {
     defaultValues: buildInitialValues({ enquiry, client }),
     resolver: validateCall<PermanentJobForm>(createPermanentJob),
   });
-  const [clientId, setClientId] = useState(client?.id ?? '');
+  const firstChoice = buildClientChoice(client?.id ?? '');
+  const [choice, setChoice] = useState(firstChoice);
+  const [isAmountRefused, setAmountRefused] = useState(false);
   const jobPath = '/admin/jobs';
   const create = useAction(createPermanentJob);
   const { created, send, onSaved } = useCreation({
@@ -227,29 +239,33 @@ function PermanentJobCard({ enquiry, client }: PermanentJobCardProps) {
     empty: EMPTY_PERMANENT,
     jobPath,
     enquiry,
-    clientId,
+    choice,
   });
   return (
     <Card>
       <SaveForm
         form={form}
         action={create}
-        send={send}
+        send={async (job) => {
+          setAmountRefused(isAmountWrong(choice));
+          return isAmountWrong(choice) ? undefined : send(job);
+        }}
         onSaved={async (answer, job) => {
           await onSaved(answer, job);
-          setClientId(client?.id ?? '');
+          setChoice(firstChoice);
         }}
         submitLabel={createPermanent.submit}
         className="ma-form"
       >
         <RequiredNote />
         <PermanentJobFields form={form} />
-        <ClientSelect
-          label={createJob.client}
-          hint={createJob.clientHint}
-          placeholder={createJob.nobody}
-          value={clientId}
-          onChoose={setClientId}
+        <ClientPart
+          choice={choice}
+          isAmountRefused={isAmountRefused}
+          onChange={(changed) => {
+            setChoice(changed);
+            setAmountRefused(false);
+          }}
         />
         <CreationOutcome created={created} jobPath={jobPath} />
       </SaveForm>
@@ -299,7 +315,7 @@ function QuickJobCard({ enquiry }: { enquiry: EnquiryDetail | null }) {
     empty: EMPTY_QUICK,
     jobPath,
     enquiry,
-    clientId: '',
+    choice: NOBODY,
   });
   return (
     <Card>

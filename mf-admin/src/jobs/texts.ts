@@ -1,10 +1,14 @@
+import type { Charge } from './clientCharge';
+
 export const createJob = {
   title: 'Job title',
   address: 'Address',
   description: 'Description',
   descriptionHint: 'Everyone who can request the job sees this. Put codes and keys in the site info.',
   companyPay: 'Company pay per hour (A$)',
+  companyPayHint: 'What you charge the client for an hour.',
   contractorPay: 'Sub-contractor pay per hour (A$)',
+  contractorPayHint: 'What the sub-contractor gets for an hour.',
   need: 'Sub-contractors needed',
   seeJob: 'Open job',
   fromEnquiry: (name: string) => `Filled in from ${name}’s enquiry. Check the details.`,
@@ -15,9 +19,18 @@ export const createJob = {
   client: 'Client',
   clientHint: 'Whose monthly invoice the work is on.',
   nobody: 'No client yet',
+  charge: 'How they’re charged',
+  charges: {
+    hour: 'Per hour, at the company pay above',
+    month: 'Per month',
+    later: 'I’ll set it later',
+  } satisfies Record<Charge, string>,
+  monthlyAmount: 'Amount per month (A$, excluding GST)',
+  noMonthlyAmount: 'Enter an amount above 0, like 480.00.',
   forClient: 'For client',
   noClient: 'Couldn’t load the client. Choose it on the job’s page after you create the job.',
   notGiven: 'Job created, but we couldn’t link it to the client. Choose the client on the job’s page.',
+  notPriced: 'Job created, but we couldn’t save its price. Set the price on the job’s Invoices tab.',
   notNoted: 'Job created, but we couldn’t link it to the enquiry. Add a note to the enquiry.',
 };
 

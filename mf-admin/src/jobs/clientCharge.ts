@@ -1,0 +1,31 @@
+import { moneyInput, type PriceBasis } from '@cleaning/contracts';
+
+/** How the client of a new job is charged: by the hour at the job's rate, by the month, or it is decided later. */
+export const CHARGES = ['hour', 'month', 'later'] as const;
+export type Charge = (typeof CHARGES)[number];
+
+/** What is chosen beside the fields of a new job. `amount` is as it is typed. */
+export interface ClientChoice {
+  /** Empty: nobody's. */
+  clientId: string;
+  charge: Charge;
+  amount: string;
+}
+
+export const buildClientChoice = (clientId: string): ClientChoice => ({ clientId, charge: 'hour', amount: '' });
+
+/** Whether a monthly price is chosen and its amount is missing or not above A$0.00. */
+export function isAmountWrong({ clientId, charge, amount }: ClientChoice): boolean {
+  if (clientId === '' || charge !== 'month') return false;
+  const cents = moneyInput.safeParse(amount);
+  return !cents.success || Number(cents.data) <= 0;
+}
+
+/** The job's first price; null: none is set. */
+export function getFirstPrice({ clientId, charge, amount }: ClientChoice): {
+  basis: PriceBasis;
+  amount: string;
+} | null {
+  if (clientId === '' || charge === 'later') return null;
+  return { basis: charge, amount: charge === 'month' ? amount : '' };
+}
