@@ -172,6 +172,8 @@ test.describe('Pay run', () => {
       // The main button is now Mark as paid.
       await expect(main.getByRole('button', { name: 'Download bank file again' })).toHaveClass(/secondary/);
       await expect(main.getByLabel('Paid on')).toHaveValue(formatDay(today));
+      // The approval has changed the people's payments, but no row has come while the page was open.
+      await expect(main.getByRole('table', { name: 'By person' }).locator('.ui-new')).toHaveCount(0);
       await expectBothWidths(page, 'an approved pay run');
       await main.getByRole('button', { name: 'Mark as paid' }).click();
       await confirm(page, 'You can’t undo this.', 'Mark as paid');

@@ -17,7 +17,7 @@ import {
   useConfirm,
 } from '@cleaning/ui';
 import { getMessage, showToast, useAction } from '@cleaning/ui/app';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Sums } from './PayPage';
 import { buildPayeePath } from './paths';
 import { MarkReturned } from './Returns';
@@ -40,14 +40,31 @@ const formatRunNote = (row: PayRunRow): string =>
     .filter(Boolean)
     .join(', ');
 
-/** How a payment compares with the last run. People paid before aren't new. */
-const changeText = ({ change, paid_before }: PayRunRow): string =>
-  change === 'new' && paid_before ? texts.notInLast : texts.change[change];
+/** How a payment compares with the last run. People paid before aren't new, and neither are those whom this run leaves out. */
+export function describeChange({ change, paid_before, left_out }: PayRunRow): string {
+  if (left_out) return texts.change.gone;
+  return change === 'new' && paid_before ? texts.notInLast : texts.change[change];
+}
+
+/** An amount or hours of a person; soft where the run leaves the person out, as the totals don't count it. */
+const renderCounted = ({ left_out }: PayRunRow, value: ReactNode): ReactNode =>
+  left_out ? <span className="ma-hint">{value}</span> : value;
+
+/** What the run pays a person: nothing to those whom it leaves out. */
+export function renderToPay({ left_out, to_pay }: PayRunRow): ReactNode {
+  if (!left_out) return <Money value={to_pay} />;
+  return (
+    <span className="ma-stamp ma-hint">
+      <Money value="0.00" />
+      <small>{texts.notPaid(formatMoney(to_pay))}</small>
+    </span>
+  );
+}
 
 /** A column of amounts; without any amount in the run there is none. */
 function createAmountColumns(run: PayRunView, header: string, of: (row: PayRunRow) => string): Column<PayRunRow>[] {
   if (run.rows.every((row) => of(row) === '0.00')) return [];
-  const cell = (row: PayRunRow) => (of(row) === '0.00' ? '' : <Money value={of(row)} />);
+  const cell = (row: PayRunRow) => (of(row) === '0.00' ? '' : renderCounted(row, <Money value={of(row)} />));
   return [{ header, phone: 'hidden', align: 'end', cell }];
 }
 
@@ -58,11 +75,11 @@ function createLastRunColumns(run: PayRunView): Column<PayRunRow>[] {
       header: texts.lastRun,
       phone: 'meta',
       align: 'end',
-      phoneCell: changeText,
+      phoneCell: describeChange,
       cell: (row) => (
         <span className="ma-stamp">
           <Money value={row.last_run} />
-          <small>{row.usual === '' ? changeText(row) : texts.usual(formatMoney(row.usual))}</small>
+          <small>{row.usual === '' ? describeChange(row) : texts.usual(formatMoney(row.usual))}</small>
         </span>
       ),
     },
@@ -93,7 +110,12 @@ function buildColumns(run: PayRunView, onLines: (row: PayRunRow) => void): Colum
         </span>
       ),
     },
-    { header: texts.hours, phone: 'meta', align: 'end', cell: ({ minutes }) => formatHours(minutes) },
+    {
+      header: texts.hours,
+      phone: 'meta',
+      align: 'end',
+      cell: (row) => renderCounted(row, formatHours(row.minutes)),
+    },
     ...createAmountColumns(run, texts.work, ({ work }) => work),
     ...createAmountColumns(run, texts.corrections, ({ corrections }) => corrections),
     ...createAmountColumns(run, texts.adjustments, ({ adjustments }) => adjustments),
@@ -105,7 +127,7 @@ function buildColumns(run: PayRunView, onLines: (row: PayRunRow) => void): Colum
       header: run.state === 'paid' ? texts.paid : texts.toPay,
       phone: 'end',
       align: 'end',
-      cell: ({ to_pay }) => <Money value={to_pay} />,
+      cell: renderToPay,
     },
   ];
 }
@@ -187,7 +209,8 @@ export function RunPreview({ run, onBack }: { run: PayRunView; onBack?: () => vo
             caption={texts.byPerson}
             captionHidden
             rows={rows}
-            rowKey={({ user_id }) => user_id}
+            // Not the person's id alone: their payments change with each step of the run, and their row isn't new then.
+            rowKey={({ user_id }) => `${run.id} ${user_id}`}
             empty={texts.noRows}
             columns={buildColumns(run, setLines)}
           />

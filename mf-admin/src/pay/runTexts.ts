@@ -101,6 +101,7 @@ export const preview = {
   notInLast: 'Not in the last run',
   usual: (amount: string) => `usually ${amount}`,
   leftOut: 'Left out',
+  notPaid: (amount: string) => `${amount} not in this run`,
   returned: (day: string) => `Returned ${day}`,
   noRows: 'No one is in this run.',
   noPlaces: 'No sites in this run.',
@@ -167,6 +168,7 @@ export const paying = {
     }, ${amount}. You can’t undo this.`,
   noFile: 'You haven’t made a bank file for this run.',
   fileDay: (day: string) => `The bank file is dated ${day}. Mark the run as paid on that date.`,
+  fileDayAhead: (day: string) => `The bank file is dated ${day}. Come back then to mark the run as paid on that date.`,
   done: 'Pay run marked as paid. We’ll email everyone in it.',
 };
 
