@@ -9,6 +9,10 @@ interface Typed {
   paid_on: string;
 }
 
+/** The date of the bank file, unless it is ahead: a run is marked as paid on a day that has come. */
+export const proposePaidDay = (fileDay: string | undefined, today: string): string =>
+  fileDay !== undefined && fileDay <= today ? fileDay : today;
+
 /** The last step of an approved run: the day on which the bank has paid. */
 export function RunPaid({ run }: { run: PayRunView }) {
   const confirm = useConfirm();
@@ -17,12 +21,13 @@ export function RunPaid({ run }: { run: PayRunView }) {
   // The newest first.
   const fileDay = run.files[0]?.processing_day;
   const today = getBusinessToday();
+  const isAhead = fileDay !== undefined && fileDay > today;
   const form = useForm<Typed>({
-    values: { paid_on: fileDay && fileDay < today ? fileDay : today },
+    values: { paid_on: proposePaidDay(fileDay, today) },
     resetOptions: { keepDirtyValues: true },
     resolver: validateCall<Typed>(markRunPaid, ({ paid_on }) => ({ version, paid_on })),
   });
-  const isOtherDay = fileDay !== undefined && fileDay !== form.watch('paid_on');
+  const isOtherDay = fileDay !== undefined && !isAhead && fileDay !== form.watch('paid_on');
 
   async function send({ paid_on }: Typed) {
     const question =
@@ -47,7 +52,15 @@ export function RunPaid({ run }: { run: PayRunView }) {
         submitLabel={texts.submit}
         className="ma-inline-form"
       >
-        <PickedField form={form} name="paid_on" as={DateField} label={texts.paidOn} required max={today} />
+        <PickedField
+          form={form}
+          name="paid_on"
+          as={DateField}
+          label={texts.paidOn}
+          hint={isAhead ? texts.fileDayAhead(formatWeekdayDate(fileDay)) : undefined}
+          required
+          max={today}
+        />
       </SaveForm>
     </Card>
   );
