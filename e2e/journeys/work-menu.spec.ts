@@ -30,7 +30,7 @@ const TABS_BY_ENTRY = [
   ['Sub-Contractors', ['Sub-contractors', 'Detail change requests']],
   ['Roster', ['Roster', 'Leave', 'Public holidays']],
   ['Sales', ['Enquiries', 'Quotes', 'Quote texts', 'Reviews and prices']],
-  ['Invoices', ['Monthly invoices', 'All invoices', 'Overdue', 'Bank statements']],
+  ['Invoices', ['Monthly invoices', 'All invoices', 'Owing', 'Bank statements']],
   ['Pay', ['Pay runs', 'Approvals', 'Timesheets', 'People', 'Adjustments', 'Super']],
   ['Quality', ['Incidents', 'Complaints', 'Supplies']],
   ['Reports', ['Overview', 'Cost by site', 'Accountant', 'Annual report', 'Sub-contractor hours']],

@@ -171,9 +171,9 @@ export const handles = {
     tab: { of: '/admin/month-invoices', label: 'All invoices', letter: 'i' },
   },
   '/admin/receivables': {
-    title: 'Overdue',
+    title: 'Owing',
     audience: 'admins',
-    tab: { of: '/admin/month-invoices', label: 'Overdue', letter: 'r' },
+    tab: { of: '/admin/month-invoices', label: 'Owing', letter: 'r' },
     action: { label: 'Send reminders', icon: 'mail' },
   },
   '/admin/receivables/:clientID': {

@@ -1,5 +1,5 @@
 export const receivableList = {
-  title: 'Overdue',
+  title: 'Owing',
   lead: 'Includes GST. Jobs without a client aren’t listed.',
   caption: 'Open invoices by client and age',
   search: 'Search clients',
@@ -21,7 +21,7 @@ export const receivableList = {
 };
 
 export const account = {
-  back: 'Overdue',
+  back: 'Owing',
   clientPage: 'Client',
   sums: 'Account',
   book: 'Record payment',
