@@ -15,7 +15,7 @@ import {
 } from '@cleaning/ui';
 import { getMessage, hasSingleKeys, showToast, useAction, useSingleKeys } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
-import { formatTimes, hasHours, renderPlaces } from './approvalColumns';
+import { describePaidTime, formatTimes, hasHours, renderPlaces } from './approvalColumns';
 import { DayOfWork } from './DayOfWork';
 import { approvals, doneWork, holdReasons, look as texts } from './texts';
 
@@ -41,6 +41,7 @@ const renderFacts = (row: HeldWork): Fact[] => [
       ? [
           approvals.worked(row.actual_minutes),
           row.expected_minutes === undefined ? '' : approvals.expected(row.expected_minutes),
+          describePaidTime(row),
         ]
           .filter(Boolean)
           .join(', ')

@@ -44,6 +44,12 @@ type ApprovalColumn = Column<HeldWork>;
 export const hasHours = ({ is_manual, started_at, ended_at }: HeldWork): boolean =>
   !is_manual || ended_at !== started_at;
 
+/** Which part of the time is paid; empty where nothing is, or an admin entered the amount. */
+export function describePaidTime({ state, paid_minutes }: Pick<HeldWork, 'state' | 'paid_minutes'>): string {
+  if (paid_minutes === undefined || state === 'rejected') return '';
+  return state === 'held' ? texts.pays(paid_minutes) : texts.paid(paid_minutes);
+}
+
 /** Times of day, with the date of an end on another day. */
 export function formatTimes(record: HeldWork): string {
   const { started_at, ended_at } = record;
@@ -143,6 +149,7 @@ const WORK: ApprovalColumn[] = [
         {row.expected_minutes !== undefined && (
           <small className="ma-nowrap">{texts.expected(row.expected_minutes)}</small>
         )}
+        {describePaidTime(row) !== '' && <strong className="ma-nowrap">{describePaidTime(row)}</strong>}
       </span>
     ),
   },

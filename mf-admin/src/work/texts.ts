@@ -123,6 +123,8 @@ export const approvals = {
   length: 'Length',
   worked: (minutes: number) => formatDuration(minutes),
   expected: (minutes: number) => `${formatDuration(minutes)} expected`,
+  pays: (minutes: number) => `Pays ${formatDuration(minutes)}`,
+  paid: (minutes: number) => `${formatDuration(minutes)} paid`,
   reasons: 'Reasons',
   map: 'Map',
   mapStart: 'Start',

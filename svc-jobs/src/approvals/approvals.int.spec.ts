@@ -67,6 +67,7 @@ describe('approvals', () => {
       ended_at: '2026-11-18T08:00',
       expected_minutes: 120,
       actual_minutes: 170,
+      paid_minutes: 120,
       start_location: START,
       contractor_pay: '60.00',
       state: 'held',

@@ -31,6 +31,7 @@ export interface HeldWorkRow {
   ended_at: string;
   expected_minutes: number | null;
   actual_minutes: number;
+  paid_minutes: number | null;
   is_manual: boolean;
   start_location: string;
   finish_location: string;
@@ -63,6 +64,7 @@ const heldWorkColumnsSql = (zone: string) => `
   to_char(started_at AT TIME ZONE ${zone}::text, 'YYYY-MM-DD"T"HH24:MI') AS started_at,
   to_char(work_record.ended_at AT TIME ZONE ${zone}::text, 'YYYY-MM-DD"T"HH24:MI') AS ended_at,
   work_record.expected_minutes, floor(extract(epoch FROM work_record.ended_at - started_at) / 60)::int AS actual_minutes,
+  CASE WHEN NOT is_manual THEN minutes END AS paid_minutes,
   is_manual, coalesce(start_location, '') AS start_location, coalesce(finish_location, '') AS finish_location,
   contractor_cents::float8, state, hold_reasons AS reasons, coalesce(decider.name, '') AS decided_by,
   coalesce(to_char(decided_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '') AS decided_at,

@@ -26,11 +26,12 @@ import {
   sumWaitingWork,
 } from './approvals.queries.js';
 
-function toHeldWorkView({ contractor_cents, expected_minutes, ...row }: HeldWorkRow): HeldWork {
+function toHeldWorkView({ contractor_cents, expected_minutes, paid_minutes, ...row }: HeldWorkRow): HeldWork {
   return {
     ...row,
     contractor_pay: formatAmount(contractor_cents),
     ...(expected_minutes === null ? {} : { expected_minutes }),
+    ...(paid_minutes === null ? {} : { paid_minutes }),
   };
 }
 

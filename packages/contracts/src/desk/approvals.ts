@@ -26,7 +26,7 @@ const filters = {
 /**
  * Finished work to decide on. Moments are YYYY-MM-DDTHH:MM in business time. `planned` is the slot's range or the start
  * of a quick job, empty for a manual record. `actual_minutes` count from start to finish; `expected_minutes` are
- * missing without a plan.
+ * missing without a plan. `paid_minutes` are those that its amount is for; missing for a manual record, whose amount was entered.
  */
 export const heldWork = z.object({
   row_id: answeredId,
@@ -44,6 +44,7 @@ export const heldWork = z.object({
   ended_at: z.string(),
   expected_minutes: z.number().int().optional(),
   actual_minutes: z.number().int(),
+  paid_minutes: z.number().int().optional().describe('Minutes that are paid once it is approved.'),
   is_manual: z.boolean(),
   start_location: z.string(),
   finish_location: z.string(),
