@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formatAmount } from './amounts.js';
+import { formatDate } from './date-text.js';
 import { answeredId, money } from './fields.js';
 import { supplierState } from './invoice-settings.js';
 import { jobKind } from './jobs.js';
@@ -32,7 +33,7 @@ export type MonthInvoiceState = z.infer<typeof monthInvoiceState>;
  * Why a client's month cannot be issued: the month is not over, `count` people still work, `count` records are held, places have work and
  * no price, everything is on other invoices, another version of its invoice would be below what was paid and written off of it (`count`: the
  * cents that were written off), there is nothing to charge, svc-jobs' records have not all arrived, or the GST rate is not confirmed. The
- * last one keeps it from being sent only: the client has no mail address.
+ * last one keeps it from being sent only: the client has no mail address. Without a mail server it isn't a reason.
  */
 export const BLOCK_KINDS = [
   'month-runs',
@@ -59,16 +60,17 @@ export const blockReason = z.object({
   count: z.number().int(),
   /** Some of the places that it is about, or the numbers of other invoices. */
   names: z.array(z.string()),
+  from: z.string().optional().describe('Of a month that isn’t over: the day from which it can be issued, YYYY-MM-DD.'),
 });
 export type BlockReason = z.infer<typeof blockReason>;
 
 const formatCount = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
 
 /** A reason as a sentence. */
-export function describeBlockReason({ kind, count, names }: BlockReason): string {
+export function describeBlockReason({ kind, count, names, from = '' }: BlockReason): string {
   const named = names.join(', ') + (count > names.length ? ` and ${count - names.length} more` : '');
   const texts: Record<BlockKind, string> = {
-    'month-runs': 'The month isn’t over yet.',
+    'month-runs': from === '' ? 'The month isn’t over yet.' : `Can be issued from ${formatDate(from)}.`,
     'work-open': `${formatCount(count, 'person is', 'people are')} still working.`,
     'work-held': `${formatCount(count, 'timesheet', 'timesheets')} to approve.`,
     'price-missing': `No price yet: ${named}.`,

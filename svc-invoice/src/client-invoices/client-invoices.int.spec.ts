@@ -1,5 +1,6 @@
 import {
   addExtra,
+  checkMailReach,
   GST_NOT_CONFIRMED,
   getClientInvoice,
   getClientInvoicePdf,
@@ -193,6 +194,31 @@ describe('Monthly client invoice', () => {
     const idle = await client('Idle');
     await give(await job('Nobody works here'), idle);
     expect(await kinds(idle)).toEqual(['nothing']);
+  });
+
+  it('says from which day a month that isn’t over can be issued', async () => {
+    const anna = await client('Next century');
+    await place(anna);
+    expect((await row(anna, '2099-01')).reasons).toMatchObject([{ kind: 'month-runs', from: '2099-02-01' }]);
+    expect((await issue([anna], { month: '2099-01' })).body.msg).toBe('Can be issued from 1 Feb 2099.');
+  });
+
+  it('isn’t blocked by a missing email without a mail server', async () => {
+    const anna = await client('Downloads invoices', { billing_email: '' });
+    await place(anna);
+    const reach = `/auth${checkMailReach.path}`;
+    testApp.peers.answers.set(reach, { reaches_people: false });
+    const params = { client_id: anna, month: MONTH };
+    expect(await row(anna)).toMatchObject({ state: 'ready', reasons: [] });
+    expect((await list()).ready_clients).toContain(anna);
+    expect((await call(getMonthInvoice, { params })).body).toMatchObject({ state: 'ready', reasons: [] });
+    testApp.peers.statuses.set(reach, 503);
+    expect(await kinds(anna)).toEqual(['no-email']);
+    testApp.peers.statuses.delete(reach);
+    testApp.peers.answers.set(reach, { reaches_people: true });
+    expect(await kinds(anna)).toEqual(['no-email']);
+    expect((await call(getMonthInvoice, { params })).body).toMatchObject({ state: 'blocked' });
+    testApp.peers.answers.delete(reach);
   });
 
   it('names the jobs of nobody whose work is on no invoice', async () => {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DocumentMailModule } from '../document-mail/document-mail.module.js';
 import { InvoicesModule } from '../invoices/invoices.module.js';
+import { MailReachModule } from '../mail-reach/mail-reach.module.js';
 import { PricesModule } from '../prices/prices.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { AdjustmentNote, AdjustmentNoteCounter, AdjustmentNoteLine } from './adjustment-note.entity.js';
@@ -31,6 +32,7 @@ import { NoteWriter } from './note-writer.service.js';
     ]),
     DocumentMailModule,
     InvoicesModule,
+    MailReachModule,
     PricesModule,
     SettingsModule,
   ],

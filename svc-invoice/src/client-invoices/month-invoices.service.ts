@@ -12,6 +12,7 @@ import {
   type getMonthInvoice,
   type listMonthInvoices,
   type MonthInvoiceRow,
+  SENDING_BLOCKS,
   toCents,
 } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT, getNow, ReadFeeds, refuse } from '@cleaning/service-kit';
@@ -20,6 +21,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { getName } from '../clients/clients.service.js';
 import { findInvoicedClients, type InvoicedClient } from '../clients/invoice-mails.queries.js';
 import { type Month, parseMonthKey } from '../invoices/month.js';
+import { MailReach } from '../mail-reach/mail-reach.service.js';
 import { getRate, Settings } from '../settings/settings.service.js';
 import { toAnsweredLine } from './answers.js';
 import {
@@ -143,6 +145,15 @@ function getRow(
   };
 }
 
+const isEmailBlock = ({ kind }: BlockReason): boolean => SENDING_BLOCKS.has(kind);
+
+/** A client's month whose invoice isn't sent by mail. */
+function removeEmailBlock(month: MonthInvoice): MonthInvoice {
+  if (month.invoice) return month;
+  const reasons = month.reasons.filter((reason) => !isEmailBlock(reason));
+  return { ...month, reasons, row: { ...month.row, reasons, state: reasons.length > 0 ? 'blocked' : 'ready' } };
+}
+
 /** The clients of a month: which invoices are ready, blocked, issued, sent, paid and overdue. */
 @Injectable()
 export class MonthInvoices {
@@ -150,6 +161,7 @@ export class MonthInvoices {
     private readonly dataSource: DataSource,
     private readonly monthLines: MonthLines,
     private readonly settings: Settings,
+    private readonly mailReach: MailReach,
     private readonly feeds: ReadFeeds,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
@@ -157,7 +169,7 @@ export class MonthInvoices {
   async list(body: CallBody<typeof listMonthInvoices>): Promise<MonthInvoiceList> {
     const { month, state, text, sort, direction, page, page_size } = body;
     const days = parseMonthKey(month);
-    const all = await this.findByMonths(this.dataSource.manager, [days]);
+    const all = await this.removeEmailBlocks(await this.findByMonths(this.dataSource.manager, [days]));
     const sought = foldText(text);
     const hasText = ({ client, row }: MonthInvoice) =>
       [row.client_name, client.legalName, row.number].some((name) => foldText(name).includes(sought));
@@ -192,7 +204,8 @@ export class MonthInvoices {
 
   /** Throws 404. */
   async read({ client_id, month }: CallParams<typeof getMonthInvoice>): Promise<CallAnswer<typeof getMonthInvoice>> {
-    const [found] = await this.findByMonths(this.dataSource.manager, [parseMonthKey(month)], [client_id]);
+    const months = await this.findByMonths(this.dataSource.manager, [parseMonthKey(month)], [client_id]);
+    const [found] = await this.removeEmailBlocks(months);
     if (!found) throw refuse('nothing_in_month');
     const { row, now, gstRate } = found;
     return {
@@ -248,9 +261,9 @@ export class MonthInvoices {
         if (!now.has(key) && !invoice) return [];
         const work = now.get(key) ?? { ...EMPTY_MONTH, clientId: client.id, month: month.key };
         const facts = isClosed(invoice) ? removeLaterExtras(work, invoiced) : work;
-        const monthRuns = today <= month.lastDay;
+        const issuableFrom = today <= month.lastDay ? addDays(month.lastDay, 1) : null;
         const reasons = [
-          ...findBlockReasons(facts, { ...circumstances, monthRuns, hasEmail: client.invoiceMail !== '' }),
+          ...findBlockReasons(facts, { ...circumstances, issuableFrom, hasEmail: client.invoiceMail !== '' }),
           ...(elsewhere.get(key) ?? []),
         ];
         const differences = invoice ? findDifferences(invoiced, facts.lines) : [];
@@ -262,6 +275,16 @@ export class MonthInvoices {
       ...one,
       row: getRow(one, today, untilByClient.get(one.invoice?.id ?? '') ?? ''),
     }));
+  }
+
+  /**
+   * Without a mail server invoices are downloaded and marked as sent, so a client without a mail address blocks nothing. What isn't known blocks:
+   * nothing is sent by mistake.
+   */
+  private async removeEmailBlocks(found: readonly MonthInvoice[]): Promise<readonly MonthInvoice[]> {
+    const isBlocked = found.some(({ row }) => row.reasons.some(isEmailBlock));
+    if (!isBlocked || (await this.mailReach.reachesPeople().catch(() => true))) return found;
+    return found.map(removeEmailBlock);
   }
 
   /** By client and month: records of their places that stand on other invoices, since they were moved to another day. */

@@ -59,7 +59,8 @@ export interface ClientMonth {
 export const buildClientMonthKey = (clientId: string, month: string): string => `${clientId} ${month}`;
 
 export interface MonthCircumstances {
-  readonly monthRuns: boolean;
+  /** The day after the month, YYYY-MM-DD; null once it has come. */
+  readonly issuableFrom: string | null;
   readonly behind: boolean;
   readonly gstConfirmed: boolean;
   readonly hasEmail: boolean;
@@ -87,18 +88,18 @@ export function findNotInvoicedReason({
 /** Why a client's month cannot be issued and sent; none: it is ready. */
 export function findBlockReasons(
   { lines, held, open, priceMissing, otherInvoices }: ClientMonth,
-  { monthRuns, behind, gstConfirmed, hasEmail }: MonthCircumstances,
+  { issuableFrom, behind, gstConfirmed, hasEmail }: MonthCircumstances,
 ): BlockReason[] {
   const isNothing = lines.reduce((sum, { cents }) => sum + cents, 0) <= 0;
   return [
-    ...(monthRuns ? [buildReason('month-runs')] : []),
+    ...(issuableFrom === null ? [] : [{ ...buildReason('month-runs'), from: issuableFrom }]),
     ...(open > 0 ? [buildReason('work-open', open)] : []),
     ...(held > 0 ? [buildReason('work-held', held)] : []),
     ...(priceMissing.length > 0 ? [buildReason('price-missing', priceMissing.length, priceMissing)] : []),
     ...(isNothing && otherInvoices.length > 0
       ? [buildReason('on-other-invoice', otherInvoices.length, otherInvoices)]
       : []),
-    ...(isNothing && otherInvoices.length === 0 && !monthRuns ? [buildReason('nothing')] : []),
+    ...(isNothing && otherInvoices.length === 0 && issuableFrom === null ? [buildReason('nothing')] : []),
     ...(behind ? [buildReason('behind')] : []),
     ...(gstConfirmed ? [] : [buildReason('gst-not-confirmed')]),
     ...(hasEmail ? [] : [buildReason('no-email')]),
