@@ -6,18 +6,18 @@ import {
   MONTH_INVOICE_STATES,
   type MonthInvoiceRow,
 } from '@cleaning/contracts';
-import { type Column, formatDate, formatMonthYear, getBusinessToday, LinkButton, Money, Notice } from '@cleaning/ui';
+import { type Column, formatDate, formatMonthYear, getBusinessToday, Money, Notice } from '@cleaning/ui';
 import { Link, useSearchParams } from '@cleaning/ui/app';
 import { useMemo } from 'react';
-import { CLIENTS_PATH } from '../clients/paths';
 import { buildChoiceFilter, type Filter } from '../desk/list/filters';
 import { ListScreen } from '../desk/list/ListScreen';
 import { NextStep } from '../setup/NextStep';
+import { EmptyMonth } from './EmptyMonth';
 import { IssueChosen } from './IssueChosen';
 import { IssueReadyButton, IssueReadyOutcome, useIssueReady } from './IssueReady';
 import { JobsWithoutClient } from './JobsWithoutClient';
 import { getLastMonth, listMonths } from './months';
-import { buildMonthPath, buildRowPath } from './paths';
+import { buildRowPath } from './paths';
 import { Standing, StandingLine } from './Standing';
 import { issueAll, states, monthList as texts } from './texts';
 
@@ -84,6 +84,7 @@ function buildMonthFilter(today: string, inAddress: string | null): Filter<strin
   return {
     label: texts.month,
     initial,
+    isOtherList: true,
     choices: Object.fromEntries(listMonths(today.slice(0, 7), chosen).map((month) => [month, formatMonthYear(month)])),
     shown,
     read: (month) => month,
@@ -98,7 +99,6 @@ export default function MonthInvoicesScreen() {
   const [address] = useSearchParams();
   const today = getBusinessToday();
   const month = buildMonthFilter(today, address.get('month'));
-  const thisMonth = today.slice(0, 7);
   const columns = useMemo(() => buildColumns(month.chosen), [month.chosen]);
   const ready = useIssueReady(month.chosen);
   return (
@@ -137,16 +137,7 @@ export default function MonthInvoicesScreen() {
         canChoose: ({ state }) => state === 'ready',
         actions: (rows, chooseNone) => <IssueChosen month={month.chosen} rows={rows} onDone={chooseNone} />,
       }}
-      empty={{
-        text: texts.empty,
-        action:
-          month.chosen === thisMonth ? (
-            <LinkButton to={CLIENTS_PATH}>{texts.clients}</LinkButton>
-          ) : (
-            // A new company has no work in the month before.
-            <LinkButton to={buildMonthPath(thisMonth)}>{texts.showMonth(formatMonthYear(thisMonth))}</LinkButton>
-          ),
-      }}
+      empty={{ text: texts.empty, action: <EmptyMonth month={month.chosen} today={today} /> }}
       none={texts.none}
     />
   );

@@ -39,8 +39,6 @@ export const monthList = {
   elsewhere: (numbers: string) => `Other sites are on ${numbers}`,
   choose: (client: string) => `Select ${client}`,
   empty: 'No clients with sites or extras this month.',
-  clients: 'Open clients',
-  showMonth: (month: string) => `Show ${month}`,
   none: 'No clients found.',
   gst: 'Confirm your GST rate before you send invoices.',
   withoutClient: (jobs: number, month: string) =>
@@ -49,6 +47,19 @@ export const monthList = {
       : `${jobs} jobs have no client in ${month}, so their work isn’t on an invoice:`,
   moreJobs: (count: number) => `and ${count} more`,
   notInvoiced: (places: number) => (places === 1 ? '1 site not invoiced' : `${places} sites not invoiced`),
+};
+
+export const emptyMonth = {
+  issuableFrom: (month: string, day: string) => `${month} can be issued from ${day}.`,
+  showMonth: (month: string) => `Show ${month}`,
+  chooseClients: 'Choose a client for each job, and they’re listed here.',
+  clients: 'Open clients',
+  /** A sentence with two links. */
+  now: 'Need an invoice now?',
+  openJob: 'Open a job',
+  downloadInvoice: 'and press “Download Invoice”, or',
+  openClient: 'open a client',
+  addExtra: (month: string) => `and add an extra with a date in ${month} or earlier.`,
 };
 
 export const issueAll = {

@@ -14,7 +14,7 @@ import {
 import { type CallInput, requestFile } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { ExportButton, Pager } from '../ListTools';
-import { type Filters, findChangedFilters, getInitialValues } from './filters';
+import { type Filters, getInitialValues, isNarrowed } from './filters';
 import { type FilterLabels, ListToolbar } from './ListToolbar';
 import {
   type BulkActions,
@@ -120,8 +120,7 @@ function NoRows<Row>({
   none,
 }: Pick<ListViewProps<Row, Page<Row>>, 'empty' | 'none'> & { list: List<Row> }) {
   const { state, filters, shown, text } = list;
-  if (text === '' && findChangedFilters(filters, shown).length === 0)
-    return <EmptyState text={empty.text}>{empty.action}</EmptyState>;
+  if (text === '' && !isNarrowed(filters, shown)) return <EmptyState text={empty.text}>{empty.action}</EmptyState>;
   return (
     <EmptyState text={none}>
       <Button variant="secondary" onClick={() => state.setFilter({ ...getInitialValues(filters), text: '' })}>

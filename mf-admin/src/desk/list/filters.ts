@@ -11,6 +11,8 @@ export interface Filter<Value = unknown> {
   readonly shown: (text: string) => string;
   /** What the call is asked for by what the field shows. */
   readonly read: (shown: string) => Value;
+  /** Another value shows another list, such as that of another month, and not a part of the same. */
+  readonly isOtherList?: boolean;
 }
 
 /** By their names in the address. */
@@ -85,6 +87,10 @@ export const readValues = <F extends Filters>(filters: F, shown: Readonly<Record
 
 export const getInitialValues = (filters: Filters): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(filters).map(([name, { initial }]) => [name, initial]));
+
+/** Whether a filter hides rows of the list. */
+export const isNarrowed = (filters: Filters, shown: Readonly<Record<string, string>>): boolean =>
+  findChangedFilters(filters, shown).some((name) => !filters[name]?.isOtherList);
 
 /** Names of the filters that somebody has set. */
 export const findChangedFilters = (filters: Filters, shown: Readonly<Record<string, string>>): string[] =>
