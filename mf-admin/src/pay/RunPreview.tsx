@@ -17,12 +17,13 @@ import {
   useConfirm,
 } from '@cleaning/ui';
 import { getMessage, showToast, useAction } from '@cleaning/ui/app';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Sums } from './PayPage';
 import { buildPayeePath } from './paths';
 import { MarkReturned } from './Returns';
 import { useExclusions } from './RunCheck';
 import { LinesSheet } from './RunLines';
+import { describeChange, renderCounted, renderToPay } from './runRowCells';
 import { check, preview as texts } from './runTexts';
 
 /** What a row's document is, whether the run has it already or would make it. */
@@ -39,27 +40,6 @@ const formatRunNote = (row: PayRunRow): string =>
   [formatDocument(row), row.account_ending === '' ? texts.noAccount : texts.accountEnding(row.account_ending)]
     .filter(Boolean)
     .join(', ');
-
-/** How a payment compares with the last run. People paid before aren't new, and neither are those whom this run leaves out. */
-export function describeChange({ change, paid_before, left_out }: PayRunRow): string {
-  if (left_out) return texts.change.gone;
-  return change === 'new' && paid_before ? texts.notInLast : texts.change[change];
-}
-
-/** An amount or hours of a person; soft where the run leaves the person out, as the totals don't count it. */
-const renderCounted = ({ left_out }: PayRunRow, value: ReactNode): ReactNode =>
-  left_out ? <span className="ma-hint">{value}</span> : value;
-
-/** What the run pays a person: nothing to those whom it leaves out. */
-export function renderToPay({ left_out, to_pay }: PayRunRow): ReactNode {
-  if (!left_out) return <Money value={to_pay} />;
-  return (
-    <span className="ma-stamp ma-hint">
-      <Money value="0.00" />
-      <small>{texts.notPaid(formatMoney(to_pay))}</small>
-    </span>
-  );
-}
 
 /** A column of amounts; without any amount in the run there is none. */
 function createAmountColumns(run: PayRunView, header: string, of: (row: PayRunRow) => string): Column<PayRunRow>[] {

@@ -1,6 +1,6 @@
 import type { PayRunRow } from '@cleaning/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describeChange, renderToPay } from './RunPreview';
+import { describeChange, renderToPay } from './runRowCells';
 
 const ROW: PayRunRow = {
   user_id: 'rosa',
