@@ -11,7 +11,7 @@ export const home = createEditableTexts(
       },
       {
         heading: ['HIGHEST QUALITY', 'STANDARDS'],
-        text: 'See on your own page what was done at each visit.',
+        text: 'See online what was done at each visit.',
         picture: 'A cleaner mops the shining floor of a bright lobby.',
       },
       {
