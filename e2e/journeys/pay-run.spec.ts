@@ -241,6 +241,11 @@ test.describe('Pay run', () => {
       await expect(row).toContainText('A$5.40');
       await desk.getByRole('link', { name: 'Reports' }).click();
       await tabs.getByRole('link', { name: 'Cost by site' }).click();
+      // In the first hours of a month the work was done in the month before, which is closed.
+      await expect(main.locator('details').first()).toBeVisible();
+      await main.locator('details').evaluateAll((months: HTMLDetailsElement[]) => {
+        for (const month of months) month.open = true;
+      });
       await expect(main.getByRole('row').filter({ hasText: 'Semaphore Jetty Kiosk' })).toContainText('A$45.00');
       await tabs.getByRole('link', { name: 'Annual report' }).click();
       await expect(row).toContainText('A$45.00');
