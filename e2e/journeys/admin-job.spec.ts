@@ -100,6 +100,12 @@ test.describe('Job desk', () => {
       await expect(row.getByText('Done', { exact: true })).toHaveCSS('color', 'rgb(20, 102, 61)');
     });
 
+    /** Work of three hours ago: in the first hours of a month it began in the month before. */
+    const showMonthOfWork = async () => {
+      const [year = '', month = ''] = getBusinessDay(-180).split('-');
+      await main.getByLabel('Year').selectOption(year);
+      await main.getByLabel('Month').selectOption(month);
+    };
     await test.step('shows running work as pending and without an end', async () => {
       await office.sql(
         'jobs',
@@ -112,10 +118,7 @@ test.describe('Job desk', () => {
       );
       // A plain SQL insert makes no event.
       await page.reload();
-      // In the first hours of a month it began in the month before.
-      const [year = '', month = ''] = getBusinessDay(-180).split('-');
-      await main.getByLabel('Year').selectOption(year);
-      await main.getByLabel('Month').selectOption(month);
+      await showMonthOfWork();
       const row = main.getByRole('row').filter({ hasText: '--:--:--' });
       await expect(row).toContainText('Pending');
       await expect(row.getByRole('link', { name: /Start on map/ })).toHaveAttribute('href', /-34\.92866.*138\.59986/);
@@ -140,6 +143,7 @@ test.describe('Job desk', () => {
 
     await test.step('leaves earlier amounts unchanged after a new pay rate', async () => {
       await navigate(page, `/admin/jobs/${job}`);
+      await showMonthOfWork();
       await expect(main.getByText('Corrected', { exact: true })).toBeVisible();
       await main.getByRole('link', { name: 'Edit Job' }).click();
       await main.getByLabel('Sub-contractor pay per hour (A$)').fill('36');
