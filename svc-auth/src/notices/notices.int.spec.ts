@@ -238,7 +238,7 @@ describe('the notice list', () => {
   it('marks that a shift was not started as read once its person works there', async () => {
     const ana = await people.createContractor();
     const [job, other] = [uuidv7(), uuidv7()];
-    const tellOf = (job_id: string, date: string) =>
+    const raiseNotStarted = (job_id: string, date: string) =>
       deliver(
         makeNotice({
           kind: 'not-started',
@@ -246,9 +246,9 @@ describe('the notice list', () => {
           parameters: { job_id, job: 'Library', date, time: '08:00-10:00', person_id: ana.id, person: ana.name },
         }),
       );
-    await tellOf(job, '2026-11-29');
-    await tellOf(other, '2026-11-30');
-    await tellOf(job, '2026-11-30');
+    await raiseNotStarted(job, '2026-11-29');
+    await raiseNotStarted(other, '2026-11-30');
+    await raiseNotStarted(job, '2026-11-30');
     const before = (await page(admin)).unread;
     const work = { kind: 'permanent' as const, job_id: job, row_id: uuidv7(), started_at: new Date().toISOString() };
     for (const business_date of ['2026-11-30', '2026-11-30'])
