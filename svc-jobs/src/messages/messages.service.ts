@@ -84,16 +84,21 @@ export class Messages {
     caller: Caller,
     query: CallQuery<typeof listMessageThreads>,
   ): Promise<CallAnswer<typeof listMessageThreads>> {
-    const { total, rows } = await findThreadPage(this.manager, caller.id, await this.findReach(caller), query);
+    const { total, rows } = await findThreadPage(
+      this.manager,
+      caller.id,
+      await this.findReach(this.manager, caller),
+      query,
+    );
     return { total, rows: rows.map(toView) };
   }
 
   async listOwn(caller: Caller): Promise<CallAnswer<typeof listMyThreads>> {
-    return (await findThreads(this.manager, caller.id, await this.findReach(caller))).map(toView);
+    return (await findThreads(this.manager, caller.id, await this.findReach(this.manager, caller))).map(toView);
   }
 
   async count(caller: Caller): Promise<CallAnswer<typeof countNewMessages>> {
-    return { unread: await countUnread(this.manager, caller.id, await this.findReach(caller)) };
+    return { unread: await countUnread(this.manager, caller.id, await this.findReach(this.manager, caller)) };
   }
 
   /** Throws 404 for a thread that is not the caller's. */
@@ -218,17 +223,17 @@ export class Messages {
   }
 
   /** Of a contractor: the places that they are assigned to now or cover a shift at, and themselves. */
-  private async findReach(caller: Caller): Promise<Reach> {
+  private async findReach(manager: EntityManager, caller: Caller): Promise<Reach> {
     if (caller.role !== 'user') {
       const places = toPlacesParameter(getPlaces(caller));
       return { places, people: caller.role === 'admin' ? null : [] };
     }
-    const places = await findOwnJobs(this.manager, caller.id, this.clock.today());
+    const places = await findOwnJobs(manager, caller.id, this.clock.today());
     return { places, people: [caller.id] };
   }
 
   private async requireThread(manager: EntityManager, caller: Caller, { kind, id }: Named): Promise<NamedThread> {
-    const { places, people } = await this.findReach(caller);
+    const { places, people } = await this.findReach(manager, caller);
     const ids = kind === 'place' ? places : people;
     const thread = ids === null || ids.includes(id) ? await findNamedThread(manager, kind, id) : undefined;
     if (!thread) throw refuse('no_such_thread');

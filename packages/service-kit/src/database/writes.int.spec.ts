@@ -40,14 +40,23 @@ describe('writes', () => {
   });
 
   it('locks a row until the transaction ends', async () => {
+    const other = manager().connection.createQueryRunner();
+    await other.connect();
     const taken = await manager().transaction(async (inside) => {
       expect(await findLocked(inside, ChangeCursor, { source: 'one' })).toEqual(row('one'));
-      return manager().query(`SELECT FROM change_cursor WHERE source = 'one' FOR UPDATE SKIP LOCKED`);
+      return other.query(`SELECT FROM change_cursor WHERE source = 'one' FOR UPDATE SKIP LOCKED`);
     });
+    await other.release();
     expect(taken).toEqual([]);
     expect(await manager().query(`SELECT FROM change_cursor WHERE source = 'one' FOR UPDATE SKIP LOCKED`)).toHaveLength(
       1,
     );
+  });
+
+  it('fails a transaction that asks for a second connection', async () => {
+    const ask = () => manager().transaction(() => manager().query('SELECT 1'));
+    await expect(ask()).rejects.toThrow('second connection');
+    expect(await manager().query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   it('refuses a missing row and another version', async () => {

@@ -30,6 +30,7 @@ import { EVENT_STREAM } from '../monitoring/metrics.js';
 import { hashSha256 } from '../sealing/sha256.js';
 import { createService, type ServiceDefinition } from '../service.js';
 import { send, sendForm } from './http.js';
+import { forbidSecondConnection } from './one-connection.js';
 import { PeerServices } from './peer-services.js';
 import { readGlobalSetup } from './read-global-setup.js';
 import { createTestDatabase } from './test-database.js';
@@ -327,6 +328,7 @@ export async function startTestApp(
   try {
     await (prepare ?? fill)?.(database.url);
     app = await createService(definition, environment);
+    forbidSecondConnection(app.get(DataSource));
     // The service must not close an idle connection just as a request goes out on it.
     app.getHttpServer().keepAliveTimeout = KEPT_CONNECTION_MS;
     await app.listen(0, '127.0.0.1');
