@@ -29,9 +29,22 @@ const buildPdf = (number: number) => buildSmallPdf(formatNumber(number));
 export const formatNumber = (number: number) => `number ${number}.`;
 const EVERY_DAY = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const padTwo = (number: number) => String(number).padStart(2, '0');
+interface Slot {
+  readonly time: string;
+  readonly days: string[];
+  readonly isRemove: boolean;
+}
+
 /** A slot each hour, so that one is always left to start. */
-const HOURLY_SLOTS = Array.from({ length: 24 }, (_, hour) => ({
+const HOURLY_SLOTS: readonly Slot[] = Array.from({ length: 24 }, (_, hour) => ({
   time: `${padTwo(hour)}:00-${padTwo(hour)}:59`,
+  days: EVERY_DAY,
+  isRemove: true,
+}));
+
+/** Two shifts a day, as companies have them: one is to start at any time. */
+export const DAY_AND_NIGHT_SLOTS: readonly Slot[] = ['00:00-11:59', '12:00-23:59'].map((time) => ({
+  time,
   days: EVERY_DAY,
   isRemove: true,
 }));
@@ -82,6 +95,8 @@ export class Admin {
     private readonly journal: Journal,
     /** People that this admin alone assigns to jobs. */
     private readonly people: readonly string[],
+    /** Timetable of the permanent jobs that this admin creates. */
+    private readonly slots: readonly Slot[] = HOURLY_SLOTS,
   ) {}
 
   /**
@@ -118,7 +133,7 @@ export class Admin {
       pay_per_hr: '45.55',
       pay_per_hr_sub_contractor: '30.35',
       job_description: 'Vacuum all rooms.',
-      timeline_data: HOURLY_SLOTS,
+      timeline_data: [...this.slots],
     });
     this.recordJob(outcome, title, 'permanent');
   }

@@ -10,7 +10,7 @@ import { listNotReady, retryUntilDone } from '../faults/kill-service.js';
 import { startObjectStore } from '../faults/object-store.js';
 import { findWrongAnswers, Photographer } from '../faults/office-users.js';
 import { findPayProblems, Paymaster } from '../faults/paymaster.js';
-import { Admin, NEWCOMER_PASSWORD, registerPerson } from '../faults/users.js';
+import { Admin, DAY_AND_NIGHT_SLOTS, NEWCOMER_PASSWORD, registerPerson } from '../faults/users.js';
 import { Databases, eventually } from '../stack/databases.js';
 import { findSecretsInLogs } from '../stack/logs.js';
 import { expect, test } from '../stack/test.js';
@@ -69,14 +69,14 @@ async function addPeople(stack: Stack, office: Client, count: number): Promise<C
   return mapInBatches(emails, (email) => Client.logIn(stack.url, email, NEWCOMER_PASSWORD));
 }
 
-/** Jobs with a slot in each hour, and each person assigned to one. Returns the jobs in the order of the people. */
+/** Jobs with two shifts a day, and each person assigned to one. Returns the jobs in the order of the people. */
 async function assignJobs(
   stack: Stack,
   office: Client,
   people: readonly Client[],
   journal: Journal,
 ): Promise<string[]> {
-  const admin = new Admin(office, stack.url, journal, []);
+  const admin = new Admin(office, stack.url, journal, [], DAY_AND_NIGHT_SLOTS);
   const count = Math.ceil(people.length / PHONES_PER_JOB);
   while (journal.jobs.size < count) await admin.createPermanentJob();
   const jobs = [...journal.jobs.keys()];
@@ -161,7 +161,7 @@ test('loses and doubles nothing while a company works, and comes back after each
       const journal = new Journal();
       const own = people.filter((_, person) => person % ADMINS === index).map(({ id }) => id);
       const client = watch(admin);
-      return { journal, desk: new Desk(client, new Admin(client, stack.url, journal, own)) };
+      return { journal, desk: new Desk(client, new Admin(client, stack.url, journal, own, DAY_AND_NIGHT_SLOTS)) };
     });
     const journals = [shifts, ...desks.map(({ journal }) => journal)];
     const countWrites = () => journals.reduce((sum, { count }) => sum + count, 0);

@@ -30,7 +30,13 @@ export interface ShiftFilter {
   personId?: string | undefined;
   /** Those that may be seen; missing: all. */
   places?: Places | undefined;
+  /** Leaves out times of a job, whoever works then; missing: none. */
+  isWanted?: TimeTest | undefined;
 }
+
+/** Times of a job on a day. A test is asked once for all of its people. */
+export type JobTimes = Pick<PersonShift, 'jobId' | 'date' | 'time' | 'startsAt' | 'endsAt'>;
+export type TimeTest = (times: JobTimes) => boolean;
 
 /** A shift of a person: slot × date × person, or a quick job × person. Instants in the business time zone. */
 export interface PersonShift extends ShiftPlace, PlannedState {
@@ -185,19 +191,23 @@ export class ShiftReads {
    */
   async findShifts(
     days: ShiftDays,
-    { jobId, personId, places = 'all' }: ShiftFilter = {},
+    { jobId, personId, places = 'all', isWanted }: ShiftFilter = {},
     manager = this.manager,
   ): Promise<PersonShift[]> {
     const jobs = await findPlannedJobs(manager, days, { jobId: jobId ?? null, personId: personId ?? null, places });
-    return this.keepBegun(this.listShifts(jobs, days), manager);
+    return this.keepBegun(this.listShifts(jobs, days, isWanted), manager);
   }
 
   /** The same for some days, and of longer ones the shifts from which their person is away, in one statement. */
-  async findShiftsAndAway(days: ShiftDays, longer: ShiftDays): Promise<{ shifts: PersonShift[]; away: PersonShift[] }> {
+  async findShiftsAndAway(
+    days: ShiftDays,
+    longer: ShiftDays,
+    isWanted: TimeTest,
+  ): Promise<{ shifts: PersonShift[]; away: PersonShift[] }> {
     const jobs = await findPlannedJobs(this.manager, longer, { jobId: null, personId: null, places: 'all' });
     const absent = jobs.map((job) => ({ ...job, people: job.people.filter(mayBeAway) }));
     const [shifts, away] = await Promise.all([
-      this.keepBegun(this.listShifts(jobs, days), this.manager),
+      this.keepBegun(this.listShifts(jobs, days, isWanted), this.manager),
       this.keepBegun(this.listShifts(absent, longer), this.manager),
     ]);
     return { shifts, away: away.filter(({ state }) => state === 'away') };
@@ -254,11 +264,12 @@ export class ShiftReads {
     );
   }
 
-  private listShifts(jobs: readonly PlannedJob[], days: ShiftDays): PersonShift[] {
+  private listShifts(jobs: readonly PlannedJob[], days: ShiftDays, isWanted: TimeTest = () => true): PersonShift[] {
     const now = this.clock.now();
     const workers = jobs.flatMap(({ people, ...job }) => {
       if (people.length === 0) return [];
-      const onDays = toJobOnDays(job, days, this.clock.zone);
+      const { times, ...all } = toJobOnDays(job, days, this.clock.zone);
+      const onDays = { ...all, times: times.filter((each) => isWanted({ jobId: job.jobId, ...each })) };
       return people.map((person) => ({ onDays, person }));
     });
     // Places and people are far fewer than shifts, and stay in this order where shifts start at once.

@@ -14,7 +14,15 @@ import { DateTime } from 'luxon';
 import { EntityManager } from 'typeorm';
 import { getNextDay, getPreviousDay, toIsoDate } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
-import { type PersonShift, type ShiftDays, ShiftReads, toDeskShiftView, toIsoInstant } from './shift-reads.service.js';
+import {
+  type JobTimes,
+  type PersonShift,
+  type ShiftDays,
+  ShiftReads,
+  type TimeTest,
+  toDeskShiftView,
+  toIsoInstant,
+} from './shift-reads.service.js';
 import { findTimedWork, type WorkOfShift } from './today.queries.js';
 
 type Begun = Pick<WorkOfShift, 'endedAt'>;
@@ -38,14 +46,24 @@ export function getTodayState(
   return minutesLate >= LATE_AFTER_MINUTES ? 'late' : 'ahead';
 }
 
-/** Tests whether a shift is on the board: of today, of yesterday and not over, or of the next hours. */
-function createBoardTest(now: DateTime): (worked: WorkedShift) => boolean {
+/** Tests whether a shift is on the board: of today, of yesterday and not over or still worked on, or of the next hours. */
+function createBoardTest(now: DateTime): (shift: JobTimes, work: Begun | undefined) => boolean {
   const today = toIsoDate(now);
   const last = now.plus({ hours: BOARD_AHEAD_HOURS });
-  return ({ shift: { date, startsAt, endsAt }, work }) => {
+  return ({ date, startsAt, endsAt }, work) => {
     if (date === today) return true;
     return date < today ? endsAt > now || work?.endedAt === null : startsAt <= last;
   };
+}
+
+const formatJobTime = ({ jobId, date, time }: Pick<JobTimes, 'jobId' | 'date' | 'time'>): string =>
+  `${jobId} ${date} ${time}`;
+
+/** Tests whether the board may show anybody's shift at these times. */
+function createTimeTest(now: DateTime, works: readonly WorkOfShift[]): TimeTest {
+  const isOnBoard = createBoardTest(now);
+  const running = new Map(works.filter(({ endedAt }) => !endedAt).map((work) => [formatJobTime(work), work]));
+  return (times) => isOnBoard(times, running.get(formatJobTime(times)));
 }
 
 type Key = Pick<WorkOfShift, 'jobId' | 'personId' | 'date' | 'time'>;
@@ -67,7 +85,7 @@ function joinWork(shifts: readonly PersonShift[], works: readonly WorkOfShift[])
 export const needsCover = ({ shift: { state, endsAt }, work }: WorkedShift, now: DateTime): boolean =>
   state === 'away' && endsAt > now && !work;
 
-/** Who works now and who comes next: two statements, however many shifts. */
+/** Who works now and who comes next: a few statements, however many shifts. */
 @Injectable()
 export class TodayBoard {
   constructor(
@@ -77,9 +95,12 @@ export class TodayBoard {
   ) {}
 
   async read(places: Places): Promise<Today> {
-    const date = toIsoDate(this.clock.now());
+    const now = this.clock.now();
+    const date = toIsoDate(now);
     const days = { from: getPreviousDay(date), until: getNextDay(date) };
-    return this.getBoard(await this.findShiftsWithWork(days, places), places);
+    const works = await findTimedWork(this.manager, days, places);
+    const shifts = await this.reads.findShifts(days, { places, isWanted: createTimeTest(now, works) });
+    return this.getBoard({ planned: joinWork(shifts, works), works }, places);
   }
 
   /** The board of all places, and how many shifts of `HOME_COVER_DAYS` days, today included, need a cover. */
@@ -88,17 +109,16 @@ export class TodayBoard {
     const date = toIsoDate(now);
     const days = { from: getPreviousDay(date), until: getNextDay(date) };
     const ahead = { from: days.from, until: addDays(date, HOME_COVER_DAYS - 1) };
-    const [{ shifts, away }, works] = await Promise.all([
-      this.reads.findShiftsAndAway(days, ahead),
-      findTimedWork(this.manager, ahead, 'all'),
-    ]);
+    const works = await findTimedWork(this.manager, ahead, 'all');
+    const { shifts, away } = await this.reads.findShiftsAndAway(days, ahead, createTimeTest(now, works));
     const toCover = joinWork(away, works).filter((worked) => needsCover(worked, now)).length;
     return { board: this.getBoard({ planned: joinWork(shifts, works), works }, 'all'), toCover };
   }
 
   private getBoard({ planned, works }: { planned: WorkedShift[]; works: WorkOfShift[] }, places: Places): Today {
     const now = this.clock.now();
-    const shifts = planned.filter(createBoardTest(now));
+    const isOnBoard = createBoardTest(now);
+    const shifts = planned.filter(({ shift, work }) => isOnBoard(shift, work));
     const shown = new Set(shifts.map(({ shift }) => formatShiftKey(shift)));
     return {
       at: toIsoInstant(now),
