@@ -26,6 +26,8 @@ const BUILD = 'build.txt';
 const DAYS = 'days.json';
 /** Changes within this time are written together. */
 const BATCH_MS = 200;
+/** From one run to the next. Pictures that are added to the gallery one after another would keep a core busy. */
+const PAUSE_MS = 3_000;
 const RETRY_MS = 30_000;
 /** Pages of old builds are deleted after this. */
 const KEEP_MS = 30 * 24 * 60 * 60_000;
@@ -62,6 +64,8 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
   private readonly program: PageProgram | undefined;
   /** Cached, because the build does not change while the service runs. */
   private texts: readonly OwnText[] | undefined;
+  /** When the last run ended, by performance.now(). */
+  private writtenAtMs = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly store: SiteDataStore,
@@ -126,7 +130,8 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   private scheduleWrite(): void {
-    this.runs.runSoon(JOB, BATCH_MS, () => this.writeIfStale());
+    const pauseMs = this.writtenAtMs + PAUSE_MS - performance.now();
+    this.runs.runSoon(JOB, Math.max(BATCH_MS, pauseMs), () => this.writeIfStale());
   }
 
   /** Does nothing without a program, as in specs. One replica writes at a time, because they share the folder. */
@@ -158,6 +163,7 @@ export class PageWriting implements OnApplicationBootstrap, OnApplicationShutdow
     const [to, days] = [join(folder, build), join(folder, DAYS)];
     const today = getBusinessToday(this.env.BUSINESS_TZ, getNow());
     await this.program?.run('write', { site: this.env.SITE_URL, data, to, days, today });
+    this.writtenAtMs = performance.now();
     await writeFile(`${note}.part`, wanted);
     await rename(`${note}.part`, note);
     this.logger.log({ msg: 'The pages of the website are written', build });
