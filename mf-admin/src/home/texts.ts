@@ -65,7 +65,7 @@ export const month = {
   cost: 'Cost with super',
   margin: 'Margin',
   share: (percent: number) => `${percent}% of revenue`,
-  hint: (from: string, to: string) => `Compared with ${from} to ${to}. Excludes GST.`,
+  hint: (from: string, to: string) => `Compared with ${from === to ? from : `${from} to ${to}`}. Excludes GST.`,
   shareAnd: (share: string, change: string) => `${share}, ${change.toLowerCase()}`,
   same: 'No change',
   more: (percent: number) => `${percent}% more`,
