@@ -32,9 +32,6 @@ function formatMargin(place: PlaceMoney | undefined): string {
   return texts.percent(Math.round((100 * Number(place.margin)) / Number(place.income)));
 }
 
-const Requests = ({ count }: { count: number }) =>
-  count > 0 ? <span className="ma-requests ma-nowrap">{texts.requests(count)}</span> : null;
-
 function Staffing({ assigned, needed }: DeskJob) {
   const text = texts.staffed(assigned, needed);
   return assigned < needed ? <Badge tone="warn">{text}</Badge> : text;
@@ -80,7 +77,8 @@ const buildColumns = (places: ReadonlyMap<string, PlaceMoney>): Column<DeskJob>[
     header: texts.requestsColumn,
     sort: 'requests',
     phone: 'meta',
-    cell: ({ req_count }) => <Requests count={req_count} />,
+    cell: ({ req_count }) =>
+      req_count > 0 ? <span className="ma-requests ma-nowrap">{texts.requests(req_count)}</span> : null,
   },
 ];
 

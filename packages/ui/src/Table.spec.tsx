@@ -62,6 +62,11 @@ describe('Records', () => {
     expect(html).not.toContain('only wide');
   });
 
+  it('leaves out what is empty below the title', () => {
+    const without = columns.map((column) => (column.phone === 'meta' ? { ...column, cell: () => null } : column));
+    expect(renderToStaticMarkup(<Records {...terms} columns={without} rows={[mall]} />)).not.toContain('Day: ');
+  });
+
   it('gives a title two lines where its column says so', () => {
     const wrapping = columns.map((column) => (column.phone === 'title' ? { ...column, phoneWraps: true } : column));
     expect(renderToStaticMarkup(<Records {...terms} columns={wrapping} rows={[mall]} />)).toContain(

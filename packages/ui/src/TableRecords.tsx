@@ -41,6 +41,9 @@ function renderOpener(
   );
 }
 
+/** Whether a cell shows nothing, so that a phone leaves it out. */
+const isEmpty = (cell: ReactNode): boolean => cell === null || cell === undefined || cell === false || cell === '';
+
 function RecordRow<Row>({ row, index, isNew, columns, to, onOpen }: RecordProps<Row>) {
   const getColumns = (place: PhonePlace) => columns.filter(({ phone }) => phone === place);
   const renderCell = (column: Column<Row>) => (column.phoneCell ? column.phoneCell(row) : column.cell(row, index));
@@ -68,12 +71,15 @@ function RecordRow<Row>({ row, index, isNew, columns, to, onOpen }: RecordProps<
       {renderCells('end')}
       {meta.length > 0 && (
         <td {...ROLES.cell} className="ui-record__meta">
-          {meta.map((column) => (
-            <span key={column.header}>
-              <span className="ui-sr-only">{column.header}: </span>
-              {renderCell(column)}
-            </span>
-          ))}
+          {meta.map((column) => {
+            const cell = renderCell(column);
+            return isEmpty(cell) ? null : (
+              <span key={column.header}>
+                <span className="ui-sr-only">{column.header}: </span>
+                {cell}
+              </span>
+            );
+          })}
         </td>
       )}
       {renderCells('action')}
