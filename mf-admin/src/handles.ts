@@ -142,9 +142,9 @@ export const handles = {
     action: { label: 'New quote', icon: 'quote', to: '/admin/quotes/new', createAt: 4 },
   },
   '/admin/quotes/texts': {
-    title: 'Quote texts',
+    title: 'Quote sections',
     audience: 'admins',
-    tab: { of: '/admin/enquiries', label: 'Quote texts' },
+    tab: { of: '/admin/enquiries', label: 'Quote sections' },
   },
   '/admin/quotes/:id': { title: 'Quote', audience: 'admins', parent: '/admin/quotes' },
   '/admin/site-proof': {
@@ -203,7 +203,7 @@ export const handles = {
     audience: 'admins',
     tab: { of: '/admin/pay', label: 'Timesheets', letter: 'w' },
   },
-  '/admin/work/:rowID': { title: 'Correct timesheet', audience: 'admins', parent: '/admin/work' },
+  '/admin/work/:rowID': { title: 'Edit timesheet', audience: 'admins', parent: '/admin/work' },
   '/admin/pay/people': {
     title: 'People',
     audience: 'admins',
@@ -285,7 +285,7 @@ export const handles = {
   '/admin/pay/report': {
     title: 'Taxable payments annual report',
     audience: 'admins',
-    tab: { of: '/admin/overview', label: 'Annual report' },
+    tab: { of: '/admin/overview', label: 'Taxable payments (TPAR)' },
   },
   '/admin/pay/contractors': {
     title: 'Sub-contractor hours',
@@ -319,9 +319,9 @@ export const handles = {
     tab: { of: '/admin/company', group: 'Invoices and pay', label: 'Pay' },
   },
   '/admin/admins': {
-    title: 'Administrators',
+    title: 'Admins',
     audience: 'admins',
-    tab: { of: '/admin/company', group: 'Users', label: 'Administrators' },
+    tab: { of: '/admin/company', group: 'Users', label: 'Admins' },
   },
   '/admin/supervisors': {
     title: 'Supervisors',

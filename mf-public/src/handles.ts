@@ -90,7 +90,7 @@ export const handles = {
   '/products-and-equipments': { title: 'Products and equipment', audience: 'everybody' },
   '/about-us': { title: 'About us', audience: 'everybody' },
   '/contact-us': { title: 'Contact us', audience: 'everybody', hasOwnPolicy: true },
-  '/quote': { title: 'Ask for a quote', audience: 'everybody', hasOwnBar: true },
+  '/quote': { title: 'Get a quote', audience: 'everybody', hasOwnBar: true },
   '/privacy': { title: 'Privacy', audience: 'everybody' },
   '/gallery': { title: 'Gallery', audience: 'everybody' },
   '/invoice': { title: 'Invoice', audience: 'everybody', isOtherForAdmins: true, parent: '/admin/invoices' },

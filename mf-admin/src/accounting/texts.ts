@@ -30,7 +30,7 @@ const HINTS: Readonly<Record<AccountingFile, string>> = {
   'myob-notes': 'Service sales with negative amounts.',
   'myob-payments': 'Payments received, one row for each invoice.',
   ledger: 'Every entry by account, with its source document.',
-  gst: 'The invoices and notes behind the GST figures below.',
+  gst: 'The invoices and adjustment notes behind the GST figures below.',
 };
 
 export const files = {
@@ -60,7 +60,7 @@ export const files = {
   refunded: (amount: string) =>
     `${amount} was refunded. The MYOB file only includes the part taken off invoices, so enter the rest there as a credit refund.`,
   many: (most: number) => `Xero imports up to ${most} at a time. Choose a shorter period.`,
-  noCode: 'Some codes that Xero and MYOB need are missing. Enter them below.',
+  noCode: 'Xero and MYOB need some codes you haven’t entered yet. Enter them below.',
 };
 
 const FIGURES: Readonly<Record<GstFigure, string>> = {

@@ -1,6 +1,6 @@
 export const links = {
   title: 'Login',
-  lead: 'If they don’t get our emails, create a one-time link to set a new password. We’ll email them to say you did.',
+  lead: 'If they don’t get our emails, create a one-time link so they can set a new password. We’ll also email them about it.',
   make: 'Create password link',
   confirmMake: (name: string) =>
     `Create a password link?\nGive it only to ${name}. Anyone with the link can set their password.`,
@@ -13,7 +13,7 @@ export const links = {
   unconfirmed: 'Not confirmed',
   confirmed: 'Confirmed',
   refused: 'Email bounces',
-  refusedLead: 'Emails to this address bounce. Ask them for another one.',
+  refusedLead: 'Emails to this address bounce. Ask them for another address.',
   factor: 'Two-factor login',
   on: 'On',
   off: 'Off',
@@ -24,7 +24,7 @@ export const links = {
 };
 
 export const invite = {
-  title: 'Invite an administrator',
+  title: 'Invite an admin',
   lead: 'We’ll email a link to set a password. It expires in 7 days.',
   name: 'Name',
   email: 'Email',

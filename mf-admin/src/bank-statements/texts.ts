@@ -28,7 +28,7 @@ export const statementImport = {
   otherAccount: 'Another account',
   chooseAccount: 'Choose an account',
   accountName: 'Account name',
-  accountNameHint: 'For example Savings, or its last four digits.',
+  accountNameHint: 'For example, Savings, or the account’s last four digits.',
   useAccount: 'Use this account',
   file: 'OFX or CSV file',
   read: 'Read file',
@@ -47,14 +47,14 @@ export const statementImport = {
   found: (fresh: number, sum: string, first: string, last: string) =>
     fresh === 0
       ? 'No new payments.'
-      : `${payments(fresh)} of ${sum} new, ${first === last ? first : `${first} to ${last}`}.`,
+      : `${payments(fresh)} to import, ${sum} in total, ${first === last ? first : `${first} to ${last}`}.`,
   known: (known: number) => (known === 0 ? '' : `${payments(known)} already imported.`),
   lookAlike: (count: number) =>
     count === 0
       ? ''
       : count === 1
-        ? '1 payment may be a duplicate. After the import, choose if it is.'
-        : `${count} payments may be duplicates. After the import, choose which ones are.`,
+        ? '1 payment may be a duplicate. You can decide after the import.'
+        : `${count} payments may be duplicates. You can decide after the import.`,
   outgoing: (count: number) =>
     count === 0
       ? ''
@@ -67,7 +67,7 @@ export const statementImport = {
   moreProblems: (count: number) => `And ${rows(count)} more.`,
   leaveOut: 'Leave these rows out',
   submit: (count: number) => `Import ${payments(count)}`,
-  done: (fresh: number) => `${payments(fresh)} added.`,
+  done: (fresh: number) => `${payments(fresh)} imported.`,
   chooseBelow: (count: number) =>
     count === 1 ? '1 may be a duplicate. Check it below.' : `${count} may be duplicates. Check them below.`,
 };
@@ -145,10 +145,10 @@ export const bankLines = {
   otherLabel: (payer: string, amount: string) => `Other client or amount for ${amount} from ${payer}`,
   aside: 'Ignore',
   ignoreLabel: (payer: string, amount: string) => `Ignore ${amount} from ${payer}`,
-  ignoredToast: 'Ignored: not a client payment.',
+  ignoredToast: 'Payment ignored.',
   takeOut: 'Restore',
   restoreLabel: (payer: string, amount: string) => `Restore ${amount} from ${payer}`,
-  restoredToast: 'Restored.',
+  restoredToast: 'Payment restored.',
   client: 'Client',
   chooseClient: 'Choose a client',
   find: 'Find a client',

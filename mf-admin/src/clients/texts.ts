@@ -87,7 +87,7 @@ export const client = {
 
 export const clientInvoices = {
   title: 'Invoices',
-  caption: 'Invoices of this client',
+  caption: 'This client’s invoices',
   number: 'Number',
   open: (number: string) => `Open invoice ${number}`,
   month: 'Month',
@@ -98,7 +98,7 @@ export const clientInvoices = {
   paid: 'Paid',
   empty: 'No invoices yet.',
   account: 'Open account',
-  accountHint: 'Payments, reminders, refunds and write-offs are in the account.',
+  accountHint: 'Open the account for payments, reminders, refunds and write-offs.',
 };
 
 export const clientQuotes = {
@@ -152,11 +152,11 @@ export const clientPage = {
   title: 'Client page',
   lead: 'Contacts log in at /client with a code or link we email them. They see visits, invoices, quotes and inspections.',
   showNames: 'Show sub-contractors’ names',
-  namesHint: 'If it’s off, the client only sees when work was done.',
+  namesHint: 'If this is off, clients only see when work was done.',
   saved: 'Client page saved.',
   contacts: 'Who can open it',
   noContacts: 'This client has no contacts.',
-  contactsHint: 'By default, contacts for invoices and work quality. To change who can, choose Edit.',
+  contactsHint: 'By default, contacts for invoices and work quality can open it. To change this, choose Edit.',
   noEmail: 'No email',
   canOpen: 'Can open it',
   cannotOpen: 'Can’t open it',
@@ -190,7 +190,7 @@ export const jobClient = {
   find: 'Search clients',
   client: 'Client',
   from: 'From',
-  fromHint: 'Work from this day on is for this client.',
+  fromHint: 'Work from this date on is invoiced to this client.',
   submit: 'Save client',
   saved: 'Client saved.',
   noneYet: 'No clients yet.',

@@ -35,7 +35,7 @@ export const jobComplaints = {
 
 export const times = {
   fold: 'Time to acknowledge, by month',
-  lead: 'Median time from the report to the acknowledgement. Withdrawn complaints aren’t counted.',
+  lead: 'How long it usually takes you to acknowledge a complaint (median). Withdrawn complaints aren’t counted.',
   caption: 'Time to acknowledge',
   month: 'Month reported',
   complaints: 'Complaints',
@@ -97,7 +97,7 @@ export const nextSteps: Readonly<Record<ComplaintState, string>> = {
   planned: 'The re-clean is planned. When it’s finished, ask the client if the problem is fixed.',
   done: 'The re-clean is done. Ask the client if the problem is fixed.',
   confirmed: 'The problem is fixed. There’s nothing left to do.',
-  withdrawn: 'This complaint was withdrawn. It doesn’t count towards the site’s score.',
+  withdrawn: 'This complaint was withdrawn, so it doesn’t affect the site’s score.',
 };
 
 export const steps = {

@@ -2,7 +2,7 @@ import type { ComplianceKind, ComplianceState, ComplianceVersion } from '@cleani
 
 export const states: Readonly<Record<ComplianceState, string>> = {
   missing: 'Missing',
-  unchecked: 'Date to check',
+  unchecked: 'Details to check',
   submitted: 'To check',
   refused: 'Rejected',
   verified: 'Verified',
@@ -11,7 +11,7 @@ export const states: Readonly<Record<ComplianceState, string>> = {
 };
 
 export const versionStates: Readonly<Record<ComplianceVersion['state'], string>> = {
-  unchecked: 'Date to check',
+  unchecked: 'Details to check',
   submitted: 'To check',
   verified: 'Verified',
   refused: 'Rejected',
@@ -75,7 +75,7 @@ export const person = {
   asked: (when: string) => `Requested ${when}`,
   ask: 'Request renewal',
   askMissing: 'Request document',
-  requestedToast: (name: string, kind: string) => `${kind} requested from ${name}`,
+  requestedToast: (name: string, kind: string) => `${kind} requested from ${name}.`,
   version: (number: number) => `Version ${number}`,
   former: (count: number) => (count === 1 ? 'Previous version' : `${count} previous versions`),
   confirmed: 'Confirmed',
@@ -109,7 +109,7 @@ export const decision = {
 
 export const rules = {
   title: 'Document rules',
-  lead: 'People can’t be assigned to jobs or cover once a required document expires. Each job can require more.',
+  lead: 'Once a required document expires, people can’t be assigned to jobs or cover shifts. Each job can require more.',
   policeDays: 'Days to keep a police check file',
   policeHint: 'Counted from the day you verify it. After that, the file is deleted.',
   policeMonths: 'Months a police check is valid from its issue date',

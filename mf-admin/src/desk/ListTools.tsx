@@ -17,7 +17,7 @@ export const lists = {
   shown: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
   previous: 'Previous',
   next: 'Next',
-  order: 'Order',
+  order: 'Sort by',
   ascending: { text: 'A to Z', day: 'earliest first', number: 'lowest first' },
   descending: { text: 'Z to A', day: 'latest first', number: 'highest first' },
   ordered: (label: string, direction: string) => `${label}, ${direction}`,

@@ -2,7 +2,7 @@ export const detailChanges = {
   title: 'Detail change requests',
   empty: 'No requests.',
   asked: (instant: string) => `Requested ${instant}`,
-  caption: (name: string) => `Changes ${name} asked for`,
+  caption: (name: string) => `Changes requested by ${name}`,
   field: 'Detail',
   was: 'Current',
   is: 'New',

@@ -27,14 +27,14 @@ export const documentMail = {
   states: {
     waiting: 'Being sent',
     sent: 'Sent',
-    refused: 'Rejected',
-    'given-up': 'Not sent',
-    unsure: 'Not confirmed',
+    refused: 'Bounced',
+    'given-up': 'Not delivered',
+    unsure: 'May not have arrived',
   } satisfies Record<DocumentMailState, string>,
   why: {
     waiting: '',
     sent: '',
-    refused: 'The mail server rejected it. Check the address and send it again.',
+    refused: 'The email bounced. Check the address and send it again.',
     'given-up': 'Couldn’t be delivered after three days. Check the address and send it again.',
     unsure: 'The connection dropped while sending. Ask the client if they got it.',
   } satisfies Record<DocumentMailState, string>,

@@ -35,7 +35,7 @@ export const enquiryList = {
   floodChoices: { only: 'Possible spam', without: 'Hide possible spam' },
   floodAll: 'Show all',
   openLabel: (name: string) => `Open enquiry from ${name}`,
-  empty: 'No open enquiries. New ones come from “Ask for a quote” and “Contact us” on your website.',
+  empty: 'No open enquiries. New ones come from “Get a quote” and “Contact us” on your website.',
   none: 'No enquiries found.',
 };
 
@@ -63,8 +63,8 @@ export const enquiry = {
   company: 'Company',
   callTime: 'Preferred call time',
   nothing: '—',
-  feedbackDeletedOn: (day: string) => `Deleted on ${day} unless you act on it first.`,
-  deletedOn: (day: string) => `Deleted with its photos on ${day}, unless you act on it or win it first.`,
+  feedbackDeletedOn: (day: string) => `Will be deleted on ${day} unless you update it first.`,
+  deletedOn: (day: string) => `Will be deleted with its photos on ${day} unless you update it or mark it as won first.`,
   photos: 'Photos',
   photo: (place: number) => `Photo ${place}`,
   openPhoto: (place: number) => `Open photo ${place} in a new tab`,
@@ -83,7 +83,7 @@ export const enquiry = {
     lost: 'Mark as lost',
     new: 'Reopen',
   },
-  stepBack: 'Undo won',
+  stepBack: 'Undo “Mark as won”',
   createJob: 'Create job',
   became: (state: string) => `Enquiry marked as ${state.toLowerCase()}.`,
 };
@@ -100,7 +100,7 @@ export const answer = {
     `Hello ${name},\n\nThank you for your message.\n\n\n\nKind regards\n${getSiteData().company.name}`,
   quoted: 'Mark the enquiry as quoted',
   answered: 'Mark the message as answered',
-  to: (address: string) => `Goes to ${address}. Their reply comes to the office.`,
+  to: (address: string) => `We’ll send this to ${address}. Their reply goes to the office.`,
   send: 'Send reply',
   sent: 'Your reply is on its way.',
   noServer: 'Email isn’t set up. Send the reply from your own email program, then save it here.',

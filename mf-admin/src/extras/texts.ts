@@ -18,7 +18,7 @@ export const extras = {
   removed: 'Extra removed.',
   saved: 'Extra saved.',
   oneOff: 'Quick job',
-  oneOffHint: 'If you choose a quick job, it’s charged here and won’t get its own invoice.',
+  oneOffHint: 'If you choose a quick job, it’s charged as this extra and won’t get its own invoice.',
   byHand: 'None',
   oneOffName: (job: string, day: string) => `${job}, ${day}`,
   oneOffText: (job: string) => `Quick job: ${job}`,

@@ -7,7 +7,7 @@ export const holidays = {
   year: 'Year',
   onlyAffecting: 'Only days that affect sites',
   empty: 'No public holidays for this year.',
-  emptyConcerned: 'No public holidays affect a site this year.',
+  emptyConcerned: 'No public holidays affect your sites this year.',
   waiting: (decisions: number) =>
     decisions === 1 ? '1 decision to make: does anyone work?' : `${decisions} decisions to make: does anyone work?`,
   fromTime: (time: string) => `From ${time}`,
@@ -33,7 +33,7 @@ export const holidays = {
 export const holidayForm = {
   close: 'Close',
   change: (name: string) => `Change ${name}`,
-  day: 'Day',
+  day: 'Date',
   name: 'Name',
   from: 'From',
   fromHint: 'Leave empty for the whole day.',

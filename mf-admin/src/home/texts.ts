@@ -1,7 +1,7 @@
 export const home = {
   title: 'Today',
   create: 'Create Permanent Job',
-  needs: 'Needs you now',
+  needs: 'Needs your attention',
   cards: {
     late: 'Not started or late',
     cover: 'Shifts to cover',
@@ -15,11 +15,11 @@ export const home = {
   noneLate: 'No one’s late',
   who: (name: string, place: string) => `${name}, ${place}`,
   coverDays: (days: number) => `Next ${days} days`,
-  toApprove: 'Held for your check',
+  toApprove: 'Waiting for you',
   noneToApprove: 'Nothing to approve',
   expiringDays: (days: number) => `Within ${days} days`,
   alsoExpired: (count: number) => `Expired for ${count === 1 ? '1 person' : `${count} people`}`,
-  askedFor: 'From sub-contractors who want to join',
+  askedFor: 'Sub-contractors want to join',
   noRequests: 'None waiting',
   fromWebsite: 'From the website',
   noneNew: 'No new enquiries',
@@ -31,11 +31,12 @@ export const home = {
 };
 
 export const also = {
-  title: 'Also waiting',
+  title: 'Also to do',
   messages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
   verify: (count: number) => (count === 1 ? '1 person to verify' : `${count} people to verify`),
-  short: (count: number) => (count === 1 ? '1 job short of people' : `${count} jobs short of people`),
-  shortQuick: (count: number) => (count === 1 ? '1 quick job short of people' : `${count} quick jobs short of people`),
+  short: (count: number) => (count === 1 ? '1 job needs more people' : `${count} jobs need more people`),
+  shortQuick: (count: number) =>
+    count === 1 ? '1 quick job needs more people' : `${count} quick jobs need more people`,
   unfinished: (count: number) => (count === 1 ? '1 unfinished timesheet' : `${count} unfinished timesheets`),
   late: (count: number) => (count === 1 ? '1 timesheet sent late' : `${count} timesheets sent late`),
   details: (count: number) => (count === 1 ? '1 detail change request' : `${count} detail change requests`),
@@ -62,7 +63,7 @@ export const now = {
 export const month = {
   title: (name: string) => `${name} so far`,
   revenue: 'Revenue',
-  cost: 'Cost with super',
+  cost: 'Cost including super',
   margin: 'Margin',
   share: (percent: number) => `${percent}% of revenue`,
   hint: (from: string, to: string) => `Compared with ${from === to ? from : `${from} to ${to}`}. Excludes GST.`,
@@ -84,7 +85,7 @@ export const jobTable = {
   state: 'Show',
   states: { current: 'Current jobs', ended: 'Ended jobs', all: 'All jobs' },
   needs: 'Needs',
-  needChoices: { any: 'Any', requests: 'Job requests', short: 'Short of people' },
+  needChoices: { any: 'Any', requests: 'Job requests', short: 'More people' },
   created: 'Created',
   job: 'Job',
   client: 'Client',

@@ -68,7 +68,7 @@ const buildTexts = ({ one, several, title, lead, lastLead }: Noun) => {
     read: 'Read file',
     chooseFile: 'Choose a CSV file first.',
     empty: 'This file is empty. Choose another one.',
-    tooLarge: `This file is larger than ${MAX_IMPORT_BYTES / 1000} kB. Split it and import the parts.`,
+    tooLarge: `This file is larger than ${MAX_IMPORT_BYTES / 1000} kB. Split it into smaller files.`,
     columns: 'Columns',
     columnsLead: 'Check that each field has the right column.',
     notInFile: 'Not in the file',
@@ -81,7 +81,7 @@ const buildTexts = ({ one, several, title, lead, lastLead }: Noun) => {
     column: (number: number, name: string, example: string) =>
       `${name === '' ? `Column ${number}` : name}${example === '' ? '' : ` (${example.slice(0, 40)})`}`,
     missing: 'Not in the file',
-    missingLead: 'What you enter here applies to every row that doesn’t have its own.',
+    missingLead: 'Applies to every row without its own value.',
     fillAll: 'Fill in all rows',
     edit: 'Edit',
     editRow: (row: number, name: string) => `Edit row ${row}, ${name}`,
@@ -147,7 +147,7 @@ export const jobFieldLabels: Readonly<Record<JobImportField, string>> = {
   location: 'Map link',
   description: 'Description',
   cleaners: 'Number of people',
-  company_pay: 'Company pay per hour',
+  company_pay: 'Charge rate per hour',
   cleaner_pay: 'Sub-contractor pay per hour',
   client: 'Client',
   price_by: 'Price per (hour, visit, month)',
@@ -161,7 +161,7 @@ export const jobFieldLabels: Readonly<Record<JobImportField, string>> = {
   city: 'Address: suburb',
   state: 'Address: state',
   postcode: 'Address: postcode',
-  date: 'Day of a shift',
+  date: 'Shift date',
   ended: 'Status or closing date',
 };
 /** In the order of the form of a job. */
@@ -222,7 +222,7 @@ export const rosterImport = buildTexts({
   one: 'assignment',
   several: 'assignments',
   title: 'Import a roster',
-  lead: 'Use Deputy’s export of a week’s schedule, or your own CSV file with headings in the first row. Each row assigns a person to a permanent job at one of its timetable’s times. Nobody is notified.',
+  lead: 'Use Deputy’s export of a week’s schedule, or your own CSV file with headings in the first row. Each row assigns a person to a shift in a permanent job’s timetable. We don’t notify anyone.',
   lastLead: 'unless someone has worked on one of these jobs since.',
 });
 export const rosterFacts = {

@@ -27,10 +27,10 @@ export const invitations = {
   noServer: 'Email isn’t set up, so nothing is sent. Copy each link from the list below and send it yourself.',
   sent: (count: number) => (count === 1 ? '1 person invited.' : `${count} people invited.`),
   made: (count: number) => {
-    if (count === 0) return 'No invitations made.';
+    if (count === 0) return 'No invitations created.';
     return count === 1
-      ? 'Invitation made. Copy its link and send it yourself.'
-      : `${count} invitations made. Copy each link and send it yourself.`;
+      ? 'Invitation created. Copy the link and send it yourself.'
+      : `${count} invitations created. Copy each link and send it yourself.`;
   },
   registered: (emails: string) => `Already registered, so not invited: ${emails}.`,
   open: 'Not registered yet',

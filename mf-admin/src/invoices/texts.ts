@@ -113,7 +113,7 @@ export const invoiceSettings = {
   pay_id_hint: 'An email, mobile or ABN linked to this account at your bank. Leave empty if you don’t have one.',
   bpay_biller_code: 'BPAY biller code',
   bpay_biller_code_hint:
-    'Ask your bank for a code with MOD10V01 references: the digits of the invoice number and a check digit.',
+    'Ask your bank for a biller code with MOD10V01 references. Each reference is the invoice number’s digits plus a check digit.',
   gst: 'GST rate (%)',
   gstNotice: 'Australian GST is 10%. Invoices with another rate may not be valid tax invoices.',
   prefix: 'Number prefix',
@@ -142,7 +142,7 @@ export const bankDetails = {
   withBpay: (code: string) => `, BPAY biller code ${code}`,
   proposed: (by: string, at: string, details: string) => `${by} asked to change these on ${at}: ${details}.`,
   ownProposal: 'Another admin needs to approve this. Until then, new documents show the current details.',
-  askFirst: 'Check with them in person before you approve. Scammers send fake bank details by email.',
+  askFirst: 'Talk to them in person before you approve. Scammers send fake bank details by email.',
   approve: 'Approve',
   reject: 'Reject',
   withdraw: 'Withdraw',
@@ -160,7 +160,7 @@ export const bankDetails = {
   askLead: 'Nothing changes until another admin approves. Issued documents keep their bank details.',
   ask: 'Ask for approval',
   asked: 'Another admin needs to approve this now.',
-  history: 'Bank detail changes',
+  history: 'Past changes',
   changed: (state: BankChangeState, way: string, asked: string, decided: string, at: string) =>
     way === 'factor' && state === 'in-force'
       ? `${bankStates[state]} by ${asked}, ${at}`

@@ -3,27 +3,27 @@ import type { HolidayPolicy } from '@cleaning/contracts';
 export const planning = {
   title: 'Timetable and public holidays',
   changeTimetable: 'Change timetable',
-  slots: 'Slots by person',
+  slots: 'Regular shifts by person',
   holidays: 'Public holidays',
   place: 'Location and geofence',
   documents: 'Required documents',
 
   nobody: 'No one is assigned to this job.',
-  allSlots: 'All slots',
-  someSlots: 'Chosen slots',
-  chooseSlots: 'Choose slots',
-  slotsLabel: (name: string) => `Slots for ${name}`,
+  allSlots: 'All shifts',
+  someSlots: 'Some shifts',
+  chooseSlots: 'Choose shifts',
+  slotsLabel: (name: string) => `Regular shifts for ${name}`,
   lost: (slots: string) => `No longer in the timetable: ${slots}`,
-  chooseOne: 'Choose at least one slot, or all slots.',
-  saveSlots: 'Save slots',
-  slotsSaved: (name: string) => `Slots saved for ${name}.`,
+  chooseOne: 'Choose at least one shift, or all shifts.',
+  saveSlots: 'Save shifts',
+  slotsSaved: (name: string) => `Shifts saved for ${name}.`,
 };
 
 export const rosterCalendar = {
   title: 'Roster in your calendar',
   fold: 'Calendar link',
   holds: (back: number, ahead: number) =>
-    `See who works here in your calendar app, from ${back} days back to ${ahead} days ahead, and which shifts are cancelled or need people. Anyone with the link can see the names.`,
+    `See this site’s roster in your calendar app, including cancelled and open shifts, from ${back} days ago to ${ahead} days ahead. Anyone with the link can see people’s names.`,
   make: 'Get a calendar link',
   madeOn: (day: string) => `Link created ${day}. To keep it safe, we can’t show it again.`,
   renew: 'Get a new link',
@@ -31,7 +31,7 @@ export const rosterCalendar = {
   revoke: 'Turn off the link',
   confirmRevoke: 'Turn off the link?\nCalendars that use it stop updating.',
   revoked: 'Calendar link turned off.',
-  address: 'Calendar link of this roster',
+  address: 'Calendar link for this roster',
   once: 'Copy it now. You won’t see it again. Add it to your calendar app as a subscription.',
   copy: 'Copy link',
   copied: 'Link copied.',
@@ -59,7 +59,7 @@ export const holidayRule = {
 export const fence = {
   none: 'No geofence. People can start and finish from anywhere.',
   within: (radius: number, place: string) => `People should start and finish within ${radius} m of ${place}.`,
-  setBy: (admin: string, at: string) => `Set by ${admin || 'an administrator'}, ${at}.`,
+  setBy: (admin: string, at: string) => `Set by ${admin || 'an admin'}, ${at}.`,
   fromStamps: 'Suggested from approved timesheets.',
   explain: 'People can start and finish outside it, but the timesheet then needs your approval.',
   proposal: (stamps: number, place: string) => `The last ${stamps} approved starts and finishes were near ${place}.`,
@@ -91,6 +91,6 @@ export const fence = {
 
 export const requirements = {
   legend: 'Required to work here',
-  lead: 'People need these verified and current to be assigned or cover here. People already assigned stay, and get a warning when they press Start.',
+  lead: 'To be assigned or cover here, people need a current, verified copy of each. Anyone already assigned stays, but gets a warning when they press Start.',
   saved: 'Saved.',
 };

@@ -13,7 +13,7 @@ export const desk = {
   site: 'Site',
   quality: 'Quality',
   messages: 'Messages',
-  peopleRules: 'Slots and documents',
+  peopleRules: 'Regular shifts and documents',
   clientTitle: 'Client and job price',
   address: 'Address',
   location: 'Location',
@@ -97,7 +97,7 @@ export const invoiceRequest = {
 
 export const jobInvoices = {
   title: 'Invoices',
-  caption: 'Invoices of this job',
+  caption: 'This job’s invoices',
   number: 'Number',
   ofMonth: 'Month',
   addressee: 'Addressee',
@@ -110,23 +110,23 @@ export const jobInvoices = {
 export const jobFiles = {
   title: 'Photos and documents',
   holds:
-    'One ZIP file with the photos of visits, inspections, incidents, complaints and supply requests, and the site’s pictures and safety data sheets.',
+    'Photos from visits, inspections, incidents, complaints and supply requests, and the site’s pictures and safety data sheets, in one ZIP file.',
   download: 'Download photos and documents',
 };
 
 export const manualRecord = {
   title: 'Enter record manualy',
-  companyPay: 'Pay for company (A$)',
-  contractorPay: 'Pay for sub-contractor (A$)',
+  companyPay: 'Charge to client (A$)',
+  contractorPay: 'Pay to sub-contractor (A$)',
   started: 'Start',
   finished: 'Finish',
-  finishedHint: 'If you enter it, the hours count towards pay, costs and invoices. Leave empty to record amounts only.',
+  finishedHint: 'Enter a finish time to count the hours. Leave empty to record amounts only.',
   doneBy: 'Done by',
   choose: 'Choose a person',
   submit: 'Add record',
   confirm: 'Do you want to add manual record?',
   added: 'Record added.',
-  again: 'Add it again?\nThis person already has the same record for this job and day.',
+  again: 'Add this record again?\nThis person already has the same record for this job and day.',
   addAgain: 'Add again',
   addedHeld: (reasons: readonly string[]) => `Record added. It needs approval: ${reasons.join(', ')}.`,
   failure: 'Something went wrong please try again. If this msg showing you several times please contact system admin.',

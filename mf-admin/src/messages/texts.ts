@@ -8,7 +8,7 @@ export const messageList = {
   kind: 'Show',
   kinds: { '': 'Sites and people', place: 'Sites', person: 'People' },
   show: 'Messages',
-  shows: { used: 'With messages', unread: 'New', all: 'Everyone you can write to' },
+  shows: { used: 'With messages', unread: 'New', all: 'Everyone you can message' },
   last: 'Last message',
   at: 'Sent',
   onlyPhotos: 'Photo',
@@ -16,7 +16,7 @@ export const messageList = {
   noneYet: 'No messages yet',
   newCount: 'New',
   search: 'Site, person or address',
-  empty: 'No messages yet. Show “Everyone you can write to” to start.',
+  empty: 'No messages yet. Show “Everyone you can message” to start one.',
   none: 'No messages found.',
   byPerson: (by: string, text: string) => `${by}: ${text}`,
 };

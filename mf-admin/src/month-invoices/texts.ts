@@ -38,7 +38,7 @@ export const monthList = {
   open: (amount: string) => `${amount} owing`,
   elsewhere: (numbers: string) => `Other sites are on ${numbers}`,
   choose: (client: string) => `Select ${client}`,
-  empty: 'No clients with sites or extras this month.',
+  empty: 'No clients to invoice this month.',
   none: 'No clients found.',
   gst: 'Confirm your GST rate before you send invoices.',
   withoutClient: (jobs: number, month: string) =>
@@ -52,7 +52,7 @@ export const monthList = {
 export const emptyMonth = {
   issuableFrom: (month: string, day: string) => `${month} can be issued from ${day}.`,
   showMonth: (month: string) => `Show ${month}`,
-  chooseClients: 'Choose a client for each job, and they’re listed here.',
+  chooseClients: 'Choose a client for each job to see them here.',
   clients: 'Open clients',
   /** A sentence with two links. */
   now: 'Need an invoice now?',
@@ -89,8 +89,8 @@ export const clientMonth = {
   reasons: {
     'not-invoiced': 'This site’s price is set to “Not invoiced”.',
     'price-missing': 'No price yet. Add one on the job page.',
-    'no-amount': 'The company pay for this work is A$0.00.',
-    'job-ended': 'Done after the job ended, so no monthly price applies.',
+    'no-amount': 'The charge for this work is A$0.00.',
+    'job-ended': 'This work was done after the job ended, so no monthly price applies.',
     credited: 'Credits for missed visits cover the whole price.',
   } satisfies Record<NotInvoicedReason, string>,
   blocked: 'You can’t issue this invoice yet:',
@@ -177,10 +177,10 @@ export const notes = {
   issued: 'Issued',
   reason: 'Reason',
   change: 'Change incl. GST',
-  undo: 'Undo',
-  undoLabel: (number: string) => `Undo ${number}`,
-  undone: (number: string) => `Undone by ${number}`,
-  reversedNote: (number: string) => `Undoes ${number}`,
+  undo: 'Reverse',
+  undoLabel: (number: string) => `Reverse ${number}`,
+  undone: (number: string) => `Reversed by ${number}`,
+  reversedNote: (number: string) => `Reverses ${number}`,
   pdfLabel: (number: string) => `Download PDF of ${number}`,
   adjust: 'Adjust invoice',
   close: 'Close',
@@ -197,7 +197,7 @@ export const notes = {
   send: 'Email it to the client',
   submit: 'Issue adjustment note',
   done: 'Adjustment note issued.',
-  undoTitle: (number: string) => `Undo ${number}?`,
+  undoTitle: (number: string) => `Reverse ${number}?`,
   undoLead: 'This issues another note with the opposite amounts.',
 };
 

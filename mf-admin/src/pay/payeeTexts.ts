@@ -10,7 +10,7 @@ export const payees = {
     'on-hold': 'On hold',
     'super-undecided': 'Super undecided',
     'no-bank-details': 'No bank details',
-    left: 'Former sub-contractors',
+    left: 'People who have left',
   },
   name: 'Name',
   abn: 'ABN',
@@ -19,12 +19,12 @@ export const payees = {
   registered: 'Registered',
   super: 'Super',
   superIs: (answer: string) => `Super: ${answer.toLowerCase()}`,
-  report: 'Annual report',
+  report: 'TPAR',
   complete: 'Complete',
   missing: 'Missing details',
   onHold: 'On hold',
   noBank: 'No bank details',
-  hasLeft: 'Former',
+  hasLeft: 'Has left',
   empty: 'No one to pay yet.',
   none: 'No people found.',
 };
@@ -66,7 +66,7 @@ export const gst = {
 
 export const statement = {
   title: 'Statement by a supplier',
-  lead: 'Without an ABN, 47% is withheld unless you have this statement.',
+  lead: 'If they have no ABN, we withhold 47% unless you have this statement.',
   on: 'Statement date',
   reason: 'Why no ABN is quoted',
 };
@@ -94,7 +94,7 @@ export const rcti = {
 };
 
 export const reported = {
-  title: 'Name for the annual report',
+  title: 'Name for the TPAR',
   kind: 'Report as',
   kinds: { individual: 'Person', business: 'Business' },
   family: 'Family name',
@@ -105,8 +105,8 @@ export const reported = {
   suburb: 'Suburb',
   state: 'State',
   stateNone: 'Choose a state',
-  problems: 'Missing for the annual report:',
-  complete: 'Nothing is missing for the annual report.',
+  problems: 'Missing for the TPAR:',
+  complete: 'Nothing is missing for the TPAR.',
 };
 
 export const fund = {

@@ -20,7 +20,7 @@ export const superList = {
   person: 'Person',
   run: 'Pay run',
   paidOn: 'Paid on',
-  base: 'Base',
+  base: 'Earnings for super',
   rate: 'Rate',
   amount: 'Super',
   dueOn: 'Due',
@@ -60,7 +60,7 @@ export const report = {
   toCorrect: (count: number) => (count === 1 ? '1 person has a problem' : `${count} people have problems`),
   none: 'No problems found.',
   empty: 'No one was paid in this financial year.',
-  write: 'Make the report file',
+  write: 'Create the report file',
   testFirst:
     'Send the ATO a test file first. The ATO checks it and doesn’t keep it. If there are no errors, download and lodge the final file.',
   test: 'Download test file',
@@ -68,7 +68,7 @@ export const report = {
   amended: 'You’ve lodged this report, so the next file only has what’s changed since.',
   amendmentProblems: 'An amended file can’t include these changes. Send the ATO a message in Online services:',
   wrote: (amended: boolean) => (amended ? 'Amended file downloaded.' : 'File downloaded.'),
-  notWritten: 'The file couldn’t be made. Fix these first:',
+  notWritten: 'We couldn’t create the file. Fix these first:',
   warnings: 'Check these:',
   reports: 'Report files',
   number: 'Number',
@@ -76,7 +76,7 @@ export const report = {
   types: { T: 'Test', P: 'Final' },
   amendedType: 'amended',
   payees: 'People',
-  made: 'Made',
+  made: 'Created',
   lodged: 'Lodged',
   lodgedOnLabel: (number: number) => `Date file ${number} was lodged`,
   noteLodged: 'Mark as lodged',
@@ -114,7 +114,7 @@ export const costs = {
 };
 
 export const contractors = {
-  title: 'Sub-contractor days and hours',
+  title: 'Sub-contractor hours',
   lead: (first: string, last: string) => `${first} to ${last}, by payment date. Amounts exclude GST.`,
   year: 'Financial year',
   csv: 'Export CSV',

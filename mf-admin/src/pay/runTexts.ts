@@ -33,7 +33,7 @@ export const run = {
   undo: 'Undo approval',
   confirmUndo: (hasFile: boolean) =>
     hasFile
-      ? 'Undo the approval?\nYou’ve already made a bank file. If the bank has it, people could be paid twice.'
+      ? 'Undo the approval?\nYou’ve already downloaded a bank file. If you’ve uploaded it to the bank, people could be paid twice.'
       : 'Undo the approval?\nThe pay run becomes a draft again.',
   undone: 'The pay run is a draft again.',
   wasCancelled: (by: string, at: string, reason: string) => `${by} cancelled this run on ${at}: ${reason}`,
@@ -41,7 +41,7 @@ export const run = {
   wasApproved: (by: string, at: string) => `Approved by ${by} on ${at}.`,
   wasApprovedByTwo: (first: string, by: string, at: string) => `Approved by ${first}, then by ${by} on ${at}.`,
   firstApproved: (by: string, at: string) => `${by} approved it on ${at}. Another admin needs to approve it too.`,
-  nobody: 'There’s nothing to pay up to this date. Choose a later date, or approve hours that are on hold.',
+  nobody: 'There’s nothing to pay up to this date. Choose a later date, or approve the timesheets that are waiting.',
   approvals: 'Go to approvals',
 };
 
@@ -141,11 +141,11 @@ export const bankFile = {
   made: (count: number, amount: string) => `Bank file downloaded: ${formatPayments(count)}, ${amount} in total.`,
   noAccount: 'You haven’t added a company bank account yet.',
   addAccount: 'Add account',
-  problems: 'The file couldn’t be made. Fix these first:',
+  problems: 'We couldn’t create the file. Fix these first:',
   warnings: 'Your bank may query these:',
-  again: 'You’ve already made a bank file for this run. Only upload one, or people will be paid twice.',
+  again: 'You’ve already downloaded a bank file for this run. Only upload one, or people will be paid twice.',
   files: 'Bank files',
-  madeAt: 'Made',
+  madeAt: 'Created',
   by: 'By',
   payments: 'Payments',
   total: 'Total',
@@ -166,7 +166,7 @@ export const paying = {
     `Mark as paid on ${day}?\nThe bank file is dated ${fileDay}. The date you choose is on the remittance advices and in GST, super and tax reports. ${
       people === 1 ? '1 person' : `${people} people`
     }, ${amount}. You can’t undo this.`,
-  noFile: 'You haven’t made a bank file for this run.',
+  noFile: 'You haven’t downloaded a bank file for this run.',
   fileDay: (day: string) => `The bank file is dated ${day}. Mark the run as paid on that date.`,
   fileDayAhead: (day: string) => `The bank file is dated ${day}. Come back then to mark the run as paid on that date.`,
   done: 'Pay run marked as paid. We’ll email everyone in it.',
@@ -197,7 +197,7 @@ export const returns = {
   file: 'Returns file',
   read: 'Read file',
   chooseFile: 'Choose a file first.',
-  tooLarge: 'This file is too large for a returns file. Choose the file from your bank.',
+  tooLarge: 'This file is too large. Choose the returns file from your bank.',
   caption: 'Payments in the file',
   person: 'Person',
   unknown: 'Unknown payment',
@@ -205,7 +205,7 @@ export const returns = {
   reason: 'Reason',
   standing: 'Status',
   known: 'Marked as returned',
-  uncertain: 'The bank account has changed since. Check it before you mark it.',
+  uncertain: 'The bank account has changed since this payment. Check it before you mark it as returned.',
   mark: 'Mark as returned',
   markLabel: (name: string) => `Mark as returned: ${name}`,
   confirm: (name: string, amount: string) =>

@@ -7,15 +7,15 @@ const problems: Readonly<Record<ReminderProblem, string>> = {
   'no-address': 'There’s no billing email.',
   archived: 'The client is archived.',
   credit: 'The client’s credit covers everything overdue. Use it to pay the invoices.',
-  refused: 'The email address was rejected. We’ll try again in a week, or when you change it.',
+  refused: 'The last email bounced. We’ll try again in a week, or when you change the address.',
   'given-up': 'The email couldn’t be delivered after three days.',
-  'bank-details': 'The reminder’s text has bank details in it. Change it in the reminder settings.',
+  'bank-details': 'The reminder contains bank details. Remove them in the reminder settings.',
 };
 const states: Readonly<Record<ReminderState, string>> = {
   waiting: 'Sending',
   sent: 'Sent',
-  refused: 'Not sent',
-  'given-up': 'Not sent',
+  refused: 'Bounced',
+  'given-up': 'Not delivered',
   unsure: 'May not have arrived',
   withdrawn: 'Cancelled',
 };
@@ -80,7 +80,7 @@ export const remindChosen = {
 
 export const reminderSettings = {
   title: 'Reminder settings',
-  lead: 'Clients with overdue invoices get an email with the PDFs. Invoices that are paid, disputed or promised are left out.',
+  lead: 'Clients get an email with their overdue invoices as PDFs. Disputed and promised invoices are left out.',
   enabled: 'Send reminders',
   step: (step: number) => stepText(step),
   days: 'Days after the due date',
@@ -105,7 +105,7 @@ const kinds: Readonly<Record<ReminderHoldKind, string>> = {
 
 export const clientReminders = {
   title: 'Reminders',
-  off: 'Automatic reminders are off. Turn them on under Overdue.',
+  off: 'Automatic reminders are off. Turn them on under Owing.',
   next: (step: string, day: string) => `${step} on ${day}`,
   nothing: 'No reminder due.',
   add: 'Pause, dispute or promise',
@@ -134,7 +134,7 @@ export const clientReminders = {
   named: 'Mentioned in a reminder.',
   end: 'End',
   endLabel: (what: string) => `End: ${what}`,
-  confirmEnd: (what: string) => `End this?\n${what}`,
+  confirmEnd: (what: string) => `End this pause, dispute or promise?\n${what}`,
   isEnded: 'Ended.',
   inForce: 'Reminders paused',
   former: 'Past pauses, disputes and promises',

@@ -44,7 +44,7 @@ export const setup = {
   undo: 'Undo skip',
   undoStep: (name: string) => `Undo skip: ${name}`,
   hide: 'Hide this list',
-  hideAsked: 'Hide this list?\nThe steps you haven’t done are skipped. You can bring the list back in Settings.',
+  hideAsked: 'Hide this list?\nThis skips the steps you haven’t done. You can show the list again in Settings.',
   bringBack: 'Show the setup list on the home page',
   isBack: 'The setup list is back on the home page.',
 };

@@ -4,12 +4,12 @@ export const siteCard = {
   card: {
     fold: 'Instructions and contact',
     instructions: 'Instructions',
-    instructionsHint: 'What to do and where things are. Put codes and keys in door and alarm details.',
+    instructionsHint: 'What to do and where things are. Put codes and keys in “Door and alarm details”.',
     contactName: 'Contact',
     contactTelephone: 'Contact phone',
     contactHint: 'Shown with a call button.',
     save: 'Save instructions and contact',
-    saved: 'Site info saved.',
+    saved: 'Instructions and contact saved.',
   },
   files: {
     fold: 'Pictures and safety data sheets',
@@ -64,7 +64,7 @@ export const codeHint = {
 
 export const codes = {
   title: 'Door codes in descriptions',
-  lead: 'These texts may have a door or alarm code in them. Move the code to door and alarm details, where it’s encrypted.',
+  lead: 'These may contain a door or alarm code. Move the code to door and alarm details, where it’s encrypted.',
   none: 'No codes found.',
   places: {
     description: 'Job description',

@@ -31,7 +31,7 @@ import { siteProof as texts } from './texts';
 /** Pages that show proof. */
 const PREVIEW_PAGES = [
   { value: '/', label: 'Home' },
-  { value: '/quote', label: 'Ask for a quote' },
+  { value: '/quote', label: 'Get a quote' },
   ...Object.entries(PRICED_SERVICES).map(([slug, label]) => ({ value: `/services/${slug}`, label })),
 ] as const;
 

@@ -11,15 +11,14 @@ export const siteProof = {
   postcodes: 'Postcodes you service',
   postcodesHint:
     'Separate them with spaces or commas. People elsewhere can still ask for a quote. If it’s empty, the website shows no postcodes.',
-  comeBack: 'Come-back promise',
+  comeBack: 'Satisfaction guarantee',
   comeBackHint:
-    'For example, “Not right? Tell us within 24 hours and we’ll come back free of charge.” Leave empty to promise nothing.',
-  strip: 'First screen of the website',
-  stripLead:
-    'Shown below the first picture with your public liability insurance. Leave out anything you can’t promise.',
+    'For example, “Not right? Tell us within 24 hours and we’ll come back free of charge.” Leave empty if you don’t offer one.',
+  strip: 'Top of the home page',
+  stripLead: 'Shown below the first picture, with your public liability insurance. Only add what you can promise.',
   policeChecked: 'Everyone who works at a client’s site has a current police check',
   responseHours: 'Hours to respond when something isn’t right (office hours)',
-  responseHoursHint: 'For example, 4. Leave empty to promise nothing.',
+  responseHoursHint: 'For example, 4. Leave empty if you don’t promise a time.',
   managerName: 'Manager clients can call',
   managerNameHint: 'First and last name. Ask them first: it’s on the website.',
   managerRole: 'Their job title',

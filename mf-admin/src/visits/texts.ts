@@ -1,6 +1,6 @@
 export const checklist = {
   fold: 'Checklist',
-  lead: 'Sub-contractors tick items off before they press Finished. They’re reminded of required items but can finish without them.',
+  lead: 'Sub-contractors tick off items before they press Finished. We remind them about required items, but they can still finish.',
   none: 'No checklist yet.',
   saved: (version: number) => `Checklist saved as version ${version}.`,
   savedBy: (version: number, name: string, at: string) => `Version ${version}, saved by ${name}, ${at}`,
@@ -25,7 +25,7 @@ export const visits = {
   none: 'No visits yet.',
   line: (day: string, name: string, result: string) => `${day}, ${name}: ${result}`,
   notSent: 'no checklist sent',
-  empty: 'checklist sent empty',
+  empty: 'checklist not filled in',
   done: (count: number) => `${count} done`,
   notDone: (count: number) => `${count} couldn’t be done`,
   missing: (count: number) => `${count} not answered`,

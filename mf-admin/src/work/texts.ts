@@ -47,19 +47,19 @@ export const workList = {
     pending: 'Pending',
     late: 'Sent late',
     held: 'To approve',
-    rejected: 'Not approved',
+    rejected: 'Rejected',
   },
   caption: 'Timesheets',
   place: 'Site',
   hours: 'Hours',
   record: 'Timesheet',
-  correct: 'Correct',
-  correctLabel: (name: string, day: string) => `Correct ${name}’s work, ${day}`,
+  correct: 'Edit',
+  correctLabel: (name: string, day: string) => `Edit ${name}’s work, ${day}`,
   corrected: 'Corrected',
   late: 'Late',
   held: 'To approve',
-  waits: 'Waiting',
-  rejected: 'Not approved',
+  waits: 'To approve',
+  rejected: 'Rejected',
   received: (moment: string) => `sent ${moment}`,
   empty: 'No timesheets found.',
 };
@@ -72,7 +72,7 @@ export const holdReasons = {
   finished_late: 'Finished late',
   corrected_upwards: 'Corrected to a higher amount',
   same_record: 'Possible duplicate',
-  finished_by_admin: 'Finished by an administrator',
+  finished_by_admin: 'Finished by an admin',
   overlapping: 'Overlaps other work',
   outside_fence: 'Outside the geofence',
   location_too_vague: 'Location not accurate enough',
@@ -94,12 +94,12 @@ export const workRules = {
 
 export const approvals = {
   title: 'Approvals',
-  lead: 'All other timesheets are approved automatically.',
+  lead: 'These timesheets need a decision. All others are approved automatically.',
   search: 'Site or person',
   from: 'From',
   to: 'To',
   state: 'Show',
-  states: { held: 'To approve', approved: 'Approved', rejected: 'Not approved' } as const satisfies Record<
+  states: { held: 'To approve', approved: 'Approved', rejected: 'Rejected' } as const satisfies Record<
     WorkState,
     string
   >,
@@ -151,7 +151,7 @@ export const approvals = {
     const left = leftOut === 1 ? '1 possible duplicate isn’t' : `${leftOut} possible duplicates aren’t`;
     return `${question} ${left} included. Check and approve those separately.`;
   },
-  onlyDuplicates: 'All results are possible duplicates. Select the ones to approve.',
+  onlyDuplicates: 'These are all possible duplicates. Select the ones to approve.',
   close: 'Close',
   approved: (count: number) => `${timesheets(count)} approved.`,
   approvedAll: (count: number, leftOut: number) => {
@@ -176,13 +176,13 @@ export const look = {
   day: (name: string, day: string) => `${name}’s day, ${day}`,
   now: 'now',
   thisOne: 'This timesheet',
-  states: { approved: 'Approved', held: 'To approve', rejected: 'Not approved', running: 'Running' },
+  states: { approved: 'Approved', held: 'To approve', rejected: 'Rejected', running: 'Still working' },
   alone: 'No other work that day.',
   message: 'Message to the person',
   messageHint: 'They see it with your decision. Required if you reject the timesheet.',
   approve: 'Approve timesheet',
   reject: 'Reject timesheet',
-  change: 'Correct',
+  change: 'Edit',
   onlyPerson: 'Only this person',
   onlyPlace: 'Only this site',
   keys: 'Keys: j next, k previous, a approve, r reject. Turn them off under Keyboard shortcuts.',
@@ -211,7 +211,7 @@ export const leavers = {
 };
 
 export const correction = {
-  title: 'Correct timesheet',
+  title: 'Edit timesheet',
   goBack: 'Go Back',
   about: 'Timesheet',
   place: 'Site',
@@ -229,8 +229,8 @@ export const correction = {
   noHours: 'For amounts only, enter the same time as the start.',
   reason: 'Reason',
   reasonHint: 'Kept in the timesheet’s history with the old values.',
-  submit: 'Correct timesheet',
-  confirm: 'Correct this timesheet?\nThe old values stay in its history.',
+  submit: 'Save correction',
+  confirm: 'Save correction?\nThe old values stay in the timesheet’s history.',
   done: 'Timesheet corrected.',
   history: 'History',
   historyCaption: 'Earlier values',
@@ -242,7 +242,7 @@ export const correction = {
   endArrived: 'Finish sent late',
   abandonedTitle: 'Work not finished',
   abandoned: (name: string) =>
-    `${name} was removed or disproved, so they can’t finish this work. Finish it now, or enter the actual end time below.`,
+    `${name} no longer has access, so they can’t finish this work. Finish it now, or enter the actual end time below.`,
   finish: 'Finish now',
   confirmFinish: (name: string) => `Finish ${name}’s work now?`,
 };

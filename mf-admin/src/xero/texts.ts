@@ -8,9 +8,9 @@ export const xero = {
   lead: 'Send invoices, adjustment notes and sub-contractor payments to Xero, and see which invoices have been paid.',
   notSetUp: 'Xero isn’t set up yet.',
   without:
-    'You can work without it: download files for Xero under Reports, Accountant, and import them there. With Xero connected, invoices, adjustment notes and sub-contractor payments go there automatically, and you see which invoices have been paid.',
+    'Connect Xero to send invoices, adjustment notes and sub-contractor payments automatically, and to see which invoices have been paid. Until then, you can download files for Xero under Reports > Accountant and import them yourself.',
   whatToSet:
-    'To connect it, ask the person who runs your server to create an app in Xero and set XERO_CLIENT_ID and XERO_CLIENT_SECRET. The steps are in docs/xero.md.',
+    'Ask whoever looks after your server to create an app in Xero and set XERO_CLIENT_ID and XERO_CLIENT_SECRET. The steps are in docs/xero.md.',
   xeroApps: 'Create an app in Xero',
   connect: 'Connect Xero',
   connectLead:
@@ -95,7 +95,7 @@ export const settings = {
   account: (code: string, name: string) => (code === '' ? name : `${code} ${name}`),
   taxType: (name: string, rate: number) => `${name} (${rate}%)`,
   submit: 'Save settings',
-  saved: 'Settings saved. They apply to everything sent from now on.',
+  saved: 'Settings saved. They apply from now on.',
 };
 
 export const earlier = {
@@ -233,7 +233,7 @@ export const changes = {
   taken: (client: string) => `${client} updated with the details from Xero.`,
   keep: 'Keep our details',
   keepLabel: (client: string) => `Keep our details for ${client}`,
-  kept: (client: string) => `Details of ${client} not changed.`,
+  kept: (client: string) => `${client}’s details not changed.`,
 };
 
 export const payments = {

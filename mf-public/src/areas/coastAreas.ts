@@ -23,7 +23,7 @@ export const coast: readonly Area[] = (
         {
           question: 'Do you clean high beams and ledges?',
           answer:
-            'Yes, from the ground with poles where that reaches, otherwise with a lift. It is a line of its own in the quote.',
+            'Yes, from the ground with poles where they reach, otherwise with a lift. We list it separately in your quote.',
         },
         {
           question: 'How often do windows need cleaning near the sea?',
@@ -115,7 +115,7 @@ export const coast: readonly Area[] = (
       description:
         'Commercial cleaning in Adelaide’s southern suburbs: Lonsdale, Morphett Vale, Noarlunga Centre, Reynella, Happy Valley and Seaford.',
       about: [
-        'The south is spread out: some sites lie along the Southern Expressway and South Road, others along the coast. Tell us where yours is and which days suit you, so that the quote counts the drive once.',
+        'The south is spread out: some sites lie along the Southern Expressway and South Road, others along the coast. Tell us where yours is and which days suit you, so we can keep the drive in your quote down.',
         'Lonsdale and Hackham have workshops and factories; Noarlunga and Colonnades have shops, clinics and public offices; between them are schools, churches and homes.',
       ],
       places: [
@@ -129,12 +129,12 @@ export const coast: readonly Area[] = (
       ],
       questions: [
         {
-          question: 'Is the south further for you, and dearer?',
-          answer: 'The quote is one price with everything in it, the drive too.',
+          question: 'Does it cost more because it’s further out?',
+          answer: 'Your quote is one price with everything in it, including the drive.',
         },
         {
           question: 'Do you work beyond Seaford?',
-          answer: 'By agreement. Tell us the suburb with your enquiry, and we’ll tell you whether we can come.',
+          answer: 'Sometimes. Tell us the suburb in your enquiry, and we’ll tell you if we can come.',
         },
         {
           question: 'Can you clean a whole school in the holidays?',

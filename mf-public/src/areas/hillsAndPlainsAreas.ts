@@ -138,8 +138,8 @@ export const hillsAndPlains: readonly Area[] = (
       description:
         'Commercial cleaning in Adelaide’s northern and north-eastern suburbs: Mawson Lakes, Salisbury, Elizabeth, Modbury and the places between.',
       about: [
-        'Between Gepps Cross and Edinburgh most floors are measured in hundreds of square metres. That is work for scrubbers, which leave the floor drier than mops do.',
-        'In the north-east, around Modbury and Golden Grove, it is clinics, child care and centres. They share long opening hours, so the plan counts on short visits at the edges of the day.',
+        'Between Gepps Cross and Edinburgh most floors are measured in hundreds of square metres. That’s a job for scrubbers, which leave the floor drier than a mop.',
+        'In the north-east, around Modbury and Golden Grove, it’s clinics, childcare and shopping centres. They’re open long hours, so we plan short visits at either end of the day.',
       ],
       places: [
         {
@@ -159,7 +159,8 @@ export const hillsAndPlains: readonly Area[] = (
       questions: [
         {
           question: 'Do you have machines for large floors?',
-          answer: 'Tell us about the floor, the aisles and the power points, and the quote says which machine comes.',
+          answer:
+            'Tell us about the floor, the aisles and the power points, and your quote will say which machine we’ll bring.',
         },
         {
           question: 'Can cleaners join our site induction?',
@@ -179,7 +180,7 @@ export const hillsAndPlains: readonly Area[] = (
       description:
         'Cleaning in the Adelaide Hills: offices, cellar doors, schools and homes in Stirling, Aldgate, Hahndorf, Mount Barker, Blackwood and Belair.',
       about: [
-        'In the hills the seasons come in through the door: leaves and mud in winter, dust and pollen in summer, ash from wood heaters for half of the year. Entrances and mats are done first, gutters of sliding doors are cleared, and glass is planned for dry weeks.',
+        'In the hills the seasons come in through the door: leaves and mud in winter, dust and pollen in summer, ash from wood heaters for half the year. We do entrances and mats first, clear the tracks of sliding doors, and plan glass for dry weeks.',
         'Distances are longer. Tell us which days suit you, so that visits in one town can share the drive.',
       ],
       places: [

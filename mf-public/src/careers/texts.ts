@@ -5,7 +5,7 @@ export const careers = createEditableTexts(
   {
     crumb: 'About us',
     title: 'Cleaning work in Adelaide for sub-contractors',
-    lead: 'Regular sites or one-off jobs. You choose what to request, and see the pay first.',
+    lead: 'Regular sites or one-off jobs. See the pay first, then request the ones you want.',
     picture: 'Three cleaners in uniform with their equipment.',
     register: 'Register',
     login: 'I have an account',
@@ -24,12 +24,12 @@ export const careers = createEditableTexts(
         text: 'They record the time and place, so nobody argues about hours at the end of the fortnight.',
       },
       {
-        title: 'Paid with a statement',
-        text: 'See every visit, what’s on hold and what’s been paid. Download the documents for your tax.',
+        title: 'Pay you can check',
+        text: 'See every shift, what’s waiting for approval and what’s been paid. Download the documents for your tax return.',
       },
       {
         title: 'Time off when you need it',
-        text: 'Tell us in the app when you’re unavailable. The office finds cover.',
+        text: 'Add time off in the app, and the office looks for cover.',
       },
       {
         title: 'Know each site',
@@ -49,7 +49,7 @@ export const careers = createEditableTexts(
       },
       {
         title: 'Start',
-        text: 'Read the site’s instructions and checklist, and press Start when you arrive.',
+        text: 'Read the site’s instructions and checklist, and tap Start when you arrive.',
       },
     ],
     needTitle: 'What you need',

@@ -34,11 +34,11 @@ export const copyTexts = {
 
 export const message = {
   title: 'Message the office',
-  lead: 'A question, a change or a key to pick up? We’ll answer by email.',
+  lead: 'A question, a change or a key to pick up? We’ll reply by email.',
   text: 'Your message',
   required: 'Write a message.',
   send: 'Send message',
-  sent: 'Thanks, we have your message. We’ll answer by email.',
+  sent: 'Thanks, we have your message. We’ll reply by email.',
   another: 'Write another message',
 };
 
@@ -56,9 +56,9 @@ export const login = {
   required: 'Fill in this field.',
   send: 'Send me a code',
   sent: (email: string) =>
-    `If ${email} is a contact of one of our clients, we’ve sent it a code. Enter it here within 10 minutes, or open the link in the email.`,
+    `If we have ${email} on file, we’ve sent it a code. Enter it here within 10 minutes, or open the link in the email.`,
   sentBefore: (email: string) =>
-    `If ${email} is a contact of one of our clients, we sent it an email in the last 5 minutes. Open the link in our newest email: it works in any browser. If you’ve used it already, ask again in 5 minutes.`,
+    `If we have ${email} on file, we sent it an email in the last 5 minutes. Open the link in our newest email: it works in any browser. Already used it? Ask again in 5 minutes.`,
   code: 'Code',
   codeHint: 'Six digits.',
   enter: 'Open the page',
@@ -68,8 +68,8 @@ export const login = {
   cannotSend: 'We can’t send codes at the moment.',
   call: 'Call us on',
   help: 'Need help? Call us on',
-  linkLead: 'The link in our email opens the client page here, once.',
-  ended: 'You’re logged out. Send yourself a new code.',
+  linkLead: 'This link opens your client page. It works once.',
+  ended: 'You’re logged out. Get a new code to log in again.',
 };
 
 export const page = {
@@ -120,8 +120,8 @@ export const page = {
   validUntil: (day: string) => `Valid until ${day}`,
   inspections: 'Inspections',
   noInspections: 'No inspections yet.',
-  score: (score: number) => `${score.toFixed(1)} of 5`,
-  areaScore: (score: number) => `${score} of 5`,
+  score: (score: number) => `${score.toFixed(1)} out of 5`,
+  areaScore: (score: number) => `${score} out of 5`,
   notLooked: 'Not inspected',
 };
 
@@ -134,11 +134,11 @@ export const visit = {
   openOf: (day: string, place: string) => `Checklist and photos for ${day}, ${place}`,
   done: 'Done',
   notDone: (reason: string) => `Not done: ${reason}`,
-  missing: 'Not answered',
+  missing: 'Not recorded',
   nothing: 'No checklist or photos for this visit.',
   photo: (number: number) => `Photo ${number}`,
   photos: 'Photos',
-  newestPhotos: (day: string) => `Photos of ${day}`,
+  newestPhotos: (day: string) => `Photos from ${day}`,
   yourPhoto: (number: number) => `Your photo ${number}`,
   yourPhotos: 'Your photos',
   photosAway: 'Photos can’t be shown right now.',

@@ -5,7 +5,7 @@ export const contact = createEditableTexts(
   'contact',
   {
     title: 'Contact us',
-    lead: 'Questions, feedback or a quote: get in touch.',
+    lead: 'Get in touch for a quote, or with a question or feedback.',
     addressTitle: 'Address',
     telephoneTitle: 'Telephone',
     emailTitle: 'Email',
@@ -21,7 +21,7 @@ export const contact = createEditableTexts(
     mapBlocked: 'The map couldn’t be loaded. It comes from openstreetmap.org, which your network may block.',
     mapLink: 'Open the large map',
     newTab: '(opens in a new tab)',
-    formLead: (days: string) => `Praise, a problem or a question? We’ll reply${within(days)}.`,
+    formLead: (days: string) => `A compliment, a complaint or a question? We’ll reply${within(days)}.`,
     name: 'NAME',
     email: 'EMAIL',
     subject: 'SUBJECT',
@@ -37,6 +37,6 @@ export const contact = createEditableTexts(
     opened: 'Your email app should now show the message. If nothing opened, email',
     openedOr: 'or call',
     tryAgain: 'Please try again later. What you typed is still here.',
-    quote: 'Ask for a quote',
+    quote: 'Get a quote',
   },
 );

@@ -16,7 +16,7 @@ export const home = createEditableTexts(
       },
       {
         heading: ['MODERN TOOLS', 'AND MACHINERY'],
-        text: 'Machines that save water, noise and hours.',
+        text: 'Faster, quieter machines that use less water.',
         picture: 'A cleaner on a ride-on scrubber leaves a shining trail in a hall.',
       },
     ],
@@ -30,15 +30,15 @@ export const home = createEditableTexts(
     whoWeAreLead: '{company} cleans for businesses and homes in and around Adelaide.',
     points: [
       'Offices, shops, buildings, windows, carpets and homes',
-      'Cleaning when it suits your site: before you open, after you close or at weekends',
+      'Cleaning when it suits you: before you open, after you close or on weekends',
       'A checklist for your site, if you want one',
-      'Products and equipment for each kind of surface',
+      'The right products and equipment for every surface',
       'Written quotes that you can accept online',
-      'A page of your own with your visits, documents and invoices',
+      'Your visits, documents and invoices online, any time',
       'One invoice a month for all your sites',
     ],
     staffPicture: 'Three cleaners in uniform with their equipment.',
-    callTitle: 'Tell us about your site',
+    callTitle: 'Need a quote?',
   },
   {
     carousel: 'What we do',
@@ -51,7 +51,7 @@ export const home = createEditableTexts(
     insuredWith: (insurer: string) => `Public liability, with ${insurer}`,
     policeChecked: 'Police-checked',
     policeCheckedWho: 'Everyone who works at your site',
-    answered: (hours: number) => (hours === 1 ? 'Answer within 1 hour' : `Answer within ${hours} hours`),
+    answered: (hours: number) => (hours === 1 ? 'Reply within 1 hour' : `Reply within ${hours} hours`),
     answeredWhen: 'In office hours, when something isn’t right',
     manager: (name: string) => `Your manager: ${name}`,
     callText: (promise: string) =>

@@ -1,6 +1,6 @@
 export const invoice = {
   title: 'Sample invoice',
-  lead: 'A sample with made-up names and amounts: one page, every line explained.',
+  lead: 'What our invoices look like, with made-up names and amounts.',
   print: 'Print PDF',
   quote: 'Get a quote',
   heading: 'TAX INVOICE',
@@ -15,7 +15,7 @@ export const invoice = {
   unitPrice: 'Unit price',
   amount: 'Amount',
   subTotal: 'Sub total',
-  gst: (percent: number) => `GST ${percent} %`,
+  gst: (percent: number) => `GST ${percent}%`,
   total: 'Total inclusive of GST',
   bankDetails: 'Bank details',
   accountName: 'Account name',

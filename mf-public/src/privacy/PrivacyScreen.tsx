@@ -46,7 +46,7 @@ const ARTICLES: readonly Article[] = [
   {
     title: 'Who sees it',
     paragraphs: [
-      'Administrators in our office, who each log in with their own account. They only see passport numbers, bank accounts and documents when they ask to, and each time is recorded: who, whose and when. Supervisors of a site see who works there: names, phone numbers, times worked, leave, checklists with photos, and reported problems. They don’t see pay, bank accounts or personal documents. Clients see on their own page when we were at their sites, what was done and photos of it. They only see who did it if we’ve agreed to that, and no sub-contractor is named on an invoice. The Australian Taxation Office gets what the law requires us to report about payments. If you turn on notices on a device, they go through its browser maker’s push service, encrypted so that only the device can read them. Nobody else.',
+      'Administrators in our office, who each log in with their own account. They only see passport numbers, bank accounts and documents when they ask to, and we record who looked, at whose details and when. Supervisors of a site see who works there: names, phone numbers, times worked, leave, checklists with photos, and reported problems. They don’t see pay, bank accounts or personal documents. Clients see on their own page when we were at their sites, what was done and photos of it. They only see who did it if we’ve agreed to that, and no sub-contractor is named on an invoice. The Australian Taxation Office gets what the law requires us to report about payments. If you turn on notices on a device, they go through its browser maker’s push service, encrypted so that only the device can read them. Nobody else sees your information.',
     ],
   },
   {

@@ -46,13 +46,13 @@ export const products: readonly Product[] = [
   {
     name: 'Hospital-grade disinfectant',
     image: disinfectant,
-    details: 'For touch points, bathrooms and medical rooms. Works in the contact time on its label.',
+    details: 'For touch points, bathrooms and medical rooms. We leave it wet for as long as the label says.',
     link: 'https://en.wikipedia.org/wiki/Disinfectant',
   },
   {
     name: 'Bathroom descaler',
     image: descaler,
-    details: 'Citric acid lifts limescale and soap from taps, tiles and shower glass and is gentle on chrome.',
+    details: 'Citric acid lifts limescale and soap scum from taps, tiles and shower screens, and is gentle on chrome.',
     link: 'https://en.wikipedia.org/wiki/Descaling_agent',
   },
   {
@@ -64,7 +64,7 @@ export const products: readonly Product[] = [
   {
     name: 'Heavy-duty degreaser',
     image: degreaser,
-    details: 'Breaks down baked-on fat on range hoods, workshop floors and loading docks.',
+    details: 'Breaks down baked-on grease on range hoods, workshop floors and loading docks.',
     link: 'https://en.wikipedia.org/wiki/Cleaning_agent',
   },
   {

@@ -6,7 +6,7 @@ export const products = createEditableTexts(
     title: 'Products and equipment',
     lead: 'Clean is only as good as what you clean with.',
     productsTitle: 'Cleaning products',
-    productsLead: 'A product for each kind of surface. “Learn more” explains what it is.',
+    productsLead: 'The right product for each surface.',
     learnMore: 'Learn more',
     equipmentTitle: 'Equipment',
     equipmentLead: 'Tools and machines for floors, carpets and glass. Choose a picture to see it large.',

@@ -3,7 +3,7 @@ import { createEditableTexts } from '@cleaning/ui/app';
 export const quote = createEditableTexts(
   'quote',
   {
-    title: 'Ask for a quote',
+    title: 'Get a quote',
     thanks: 'Thanks, we have your request',
     nextTitle: 'What happens next',
     ratherTalk: 'Prefer to talk?',
@@ -61,7 +61,7 @@ export const quote = createEditableTexts(
     tooLong: (label: string, max: number) => `${label} can have up to ${max} characters.`,
     wrong: (label: string, problem: string) => `${label} ${problem}.`,
     noWayBack: 'Enter an email address or a phone number.',
-    offline: 'There’s no connection. What you typed is saved on this device. Press Send again later.',
+    offline: 'You’re offline. What you typed is saved on this device. Press Send again when you’re back online.',
     failed: 'Something went wrong. What you typed is saved. Please try again.',
     orCall: 'Or call us:',
     send: 'Send',
@@ -85,10 +85,10 @@ export const quote = createEditableTexts(
     another: 'Ask about another place',
     next: (promise: string) => [
       'We read your request.',
-      'We call you, or come and measure.',
+      'We call you, or come and take a look.',
       promise === '' ? 'You get a written quote.' : `${promise}, fixed and in writing.`,
     ],
-    callAt: (time: string) => `We call you at the time you gave us (${time}), or come and measure.`,
+    callAt: (time: string) => `We call you at the time you gave us (${time}), or come and take a look.`,
     quoteBy: (promise: string, day: string) =>
       `${promise}, fixed and in writing: by ${day}. Public holidays don’t count.`,
   },

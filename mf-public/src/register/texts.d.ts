@@ -78,7 +78,7 @@ export declare const ENGLISH_REGISTER: {
   };
   /** What the server answers as a sentence, by the field. */
   readonly problems: {
-    readonly email: 'Somebody has registered with this e-mail already.';
+    readonly email: 'Someone already has an account with this email.';
     readonly abn: 'The ABN is not valid. Please check its 11 digits.';
     readonly password: 'This password is too common. Choose another.';
     readonly password_short: 'The password must have at least 10 characters.';
@@ -171,7 +171,7 @@ export declare const register: {
   };
   /** What the server answers as a sentence, by the field. */
   readonly problems: {
-    readonly email: 'Somebody has registered with this e-mail already.';
+    readonly email: 'Someone already has an account with this email.';
     readonly abn: 'The ABN is not valid. Please check its 11 digits.';
     readonly password: 'This password is too common. Choose another.';
     readonly password_short: 'The password must have at least 10 characters.';

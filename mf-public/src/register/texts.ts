@@ -3,7 +3,7 @@ import { localizeTexts } from '@cleaning/ui/app';
 /** In other languages: registerTexts of the sub-contractors' app. */
 export const ENGLISH_REGISTER = {
   title: 'Sub-Contractor Register',
-  lead: 'Fill in every field and add the six documents. An administrator then checks and verifies your account.',
+  lead: 'Fill in every field and add the six documents. The office then checks them and verifies your account.',
   requiredLead: 'All fields are required.',
   draftLead:
     'What you type is saved on this device until you register, so you can finish later. Your passport number, bank details, files and passwords aren’t saved.',
@@ -11,10 +11,11 @@ export const ENGLISH_REGISTER = {
   noDraft: 'Nothing is saved on this device.',
   done: (done: number, all: number) => (done === all ? `All ${all} done` : `${done} of ${all} done`),
   privacyNotice:
-    'We need these details to verify you, offer you work and pay you. Only our office sees them. We can’t register you without them.',
+    'We need these details to verify you, offer you work and pay you. Only our office sees your documents, passport and bank details. We can’t register you without them.',
   privacyLink: 'How we handle your information',
   warning: 'Please check your details. Once you’ve registered, you’ll need to contact the system admin to change them.',
-  documentsLead: 'Download, sign and scan these two documents first. You’ll upload them below. Or sign them on screen.',
+  documentsLead:
+    'You can sign these two documents on screen below. Or download, sign and scan them first, then upload them.',
   agreement: 'Download the agreement document (PDF)',
   declaration: 'Download the declaration document (PDF)',
   loginLead: 'Already registered?',
@@ -83,8 +84,8 @@ export const ENGLISH_REGISTER = {
   },
   /** What the server answers as a sentence, by the field. */
   problems: {
-    email: 'Somebody has registered with this e-mail already.',
-    abn: 'The ABN is not valid. Please check its 11 digits.',
+    email: 'Someone already has an account with this email.',
+    abn: 'That ABN isn’t valid. Check its 11 digits.',
     password: 'This password is too common. Choose another.',
     password_short: 'The password must have at least 10 characters.',
     password_confirm: 'The passwords don’t match.',

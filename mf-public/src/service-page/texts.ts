@@ -14,7 +14,7 @@ export const servicePage = createEditableTexts(
         text: 'Type of place, size, suburb and how often: two short steps, with photos if you have some.',
       },
       {
-        title: 'We look',
+        title: 'We take a look',
         text: 'Over the phone for small jobs, on site for larger ones. You show us what matters to you.',
       },
       {
@@ -22,8 +22,8 @@ export const servicePage = createEditableTexts(
         text: 'In writing, with the list of tasks. We don’t add anything later without asking you.',
       },
       {
-        title: 'We clean, and check',
-        text: 'You see each visit on your own page. Something not right? Tell us.',
+        title: 'We clean, you check',
+        text: 'See each visit online. Something not right? Tell us.',
       },
     ],
     price: 'What the price depends on',
@@ -36,6 +36,6 @@ export const servicePage = createEditableTexts(
   },
   {
     title: (name: string) => `${name} in Adelaide`,
-    bandTitle: (name: string) => `A price for ${name.toLowerCase()}`,
+    bandTitle: (name: string) => `Get a price for ${name.toLowerCase()}`,
   },
 );

@@ -6,7 +6,7 @@ export const visitServices: readonly ServicePage[] = (
     {
       id: 'window-cleaning',
       slug: 'window-cleaning',
-      lead: 'Glass, frames, sills and tracks, inside and outside, from the ground wherever that reaches.',
+      lead: 'Glass, frames, sills and tracks, inside and out, from the ground wherever we can.',
       description:
         'Window cleaning in Adelaide for offices, shops and homes: glass, frames, sills and tracks, inside and outside, with a written quote.',
       about: [
@@ -85,7 +85,7 @@ export const visitServices: readonly ServicePage[] = (
       slug: 'carpet-cleaning',
       lead: 'Hot water extraction for offices, rentals and homes: each stain treated for what caused it, and carpets dry enough to walk on the same day.',
       description:
-        'Carpet cleaning in Adelaide by hot-water extraction: offices, rentals and homes, stains treated by their kind, dry to walk on the same day.',
+        'Carpet cleaning in Adelaide by hot water extraction: offices, rentals and homes. Stains treated by type, and dry enough to walk on the same day.',
       about: [
         'Vacuuming takes what’s on top. What makes a carpet grey, and wears it out in the end, is fine grit at the base of the pile. Hot water extraction loosens it, rinses it and takes the water out again in one pass.',
         'Wool, nylon and polypropylene behave differently. We test the fibre and dye in a corner, treat stains for what caused them, and set up air movers so you can use the rooms again the same day.',
@@ -106,7 +106,7 @@ export const visitServices: readonly ServicePage[] = (
           items: [
             'Traffic lanes more often than edges',
             'Carpet tiles and entrance matting',
-            'Work at night or at weekends',
+            'Work at night or on weekends',
             'Chairs and partitions in the same visit',
             'A quarterly or half-yearly plan',
           ],
@@ -159,7 +159,7 @@ export const visitServices: readonly ServicePage[] = (
     {
       id: 'pre-end-sale-cleaning',
       slug: 'end-of-lease-cleaning',
-      lead: 'The whole home from ceiling fan to skirting board, so that handing over the keys is about the keys.',
+      lead: 'The whole home from ceiling fan to skirting board, so all you have left to do is hand over the keys.',
       description:
         'End of lease, exit and pre-sale cleaning in Adelaide: the whole home from ceiling fan to skirting board, with carpets and windows in one visit.',
       about: [
@@ -172,7 +172,7 @@ export const visitServices: readonly ServicePage[] = (
           items: [
             'Ceiling fans, lights, cornices and cobwebs',
             'Walls spot-cleaned, switches and handles',
-            'Inside of wardrobes and cupboards',
+            'Inside wardrobes and cupboards',
             'Windows inside, sills and tracks',
             'Skirting boards and floors',
           ],
@@ -213,7 +213,7 @@ export const visitServices: readonly ServicePage[] = (
       questions: [
         {
           question: 'What if the agent finds something?',
-          answer: 'Send us the agent’s list or a photograph, and we go through it with you.',
+          answer: 'Send us the agent’s list or a photo, and we’ll go through it with you.',
         },
         {
           question: 'When should I book?',

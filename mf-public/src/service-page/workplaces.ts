@@ -6,12 +6,12 @@ export const workplaces: readonly ServicePage[] = (
     {
       id: 'office-cleaning',
       slug: 'office-cleaning',
-      lead: 'Cleaning before or after your people are in, from a written list for each room.',
+      lead: 'Cleaning before your team arrives or after they leave, from a written list for each room.',
       description:
         'Office cleaning in Adelaide: desks, kitchens, bathrooms and floors from a written list for each room, with a written quote.',
       about: [
-        'Most offices need three things: floors and bins after each busy day, kitchens and bathrooms that are disinfected and not just wiped, and somebody who notices the tap that drips. We can agree on a list for each room, and you see on your page what was done.',
-        'Visits are in the early morning, in the evening or during the day: whichever your building, your alarm and your team allow. For shared buildings we arrange keys, lift access and bin days with the building manager.',
+        'Most offices need three things: floors and bins after each busy day, kitchens and bathrooms that are disinfected and not just wiped, and someone who notices the dripping tap. We can agree on a list for each room, and you see online what was done.',
+        'We come early in the morning, in the evening or during the day, whatever suits your building, alarm and team. For shared buildings we arrange keys, lift access and bin days with the building manager.',
       ],
       tasks: [
         {
@@ -165,7 +165,7 @@ export const workplaces: readonly ServicePage[] = (
         'Cleaning of shared areas in Adelaide buildings: foyers, lifts, stairs, bin rooms and car parks, planned with strata and facility managers.',
       about: [
         'Shared areas belong to everybody, so everybody sees when nobody looks after them. We write a plan for the building with the strata or facility manager: which areas each visit covers, which ones come round each month, and what happens after a storm or a move.',
-        'Each visit is on your own page with its date, so that a committee can see what it pays for without asking.',
+        'You see each visit online with its date, so the committee can check what it’s paying for.',
       ],
       tasks: [
         {
@@ -219,7 +219,7 @@ export const workplaces: readonly ServicePage[] = (
         },
         {
           question: 'How does the committee know what was done?',
-          answer: 'Each visit is on your own page, with its date. You can ask for a checklist and for photographs.',
+          answer: 'Each visit shows online with its date. You can also ask for a checklist and photos.',
         },
         {
           question: 'Can you put the bins out?',

@@ -11,8 +11,8 @@ interface Article {
 const ARTICLES: Readonly<Record<ServiceId, Article>> = createEditableTexts('details', {
   'building-cleaning': {
     paragraphs: [
-      'A building is judged at its door. We look after the parts that everybody walks through: foyers, lifts, stairwells, corridors, bin rooms, car parks and the path to the street.',
-      'The round is planned with the strata or facility manager. Tell us about graffiti or storm damage and we’ll say when we can come.',
+      'People judge a building at the front door. We look after the parts that everybody walks through: foyers, lifts, stairwells, corridors, bin rooms, car parks and the path to the street.',
+      'We plan the work with the strata or facility manager. Tell us about graffiti or storm damage and we’ll say when we can come.',
     ],
     includes: [
       'Foyers, lifts and stairs',
@@ -42,13 +42,13 @@ const ARTICLES: Readonly<Record<ServiceId, Article>> = createEditableTexts('deta
       'Desks, screens and meeting rooms',
       'Kitchens and bathrooms disinfected',
       'Floors vacuumed and mopped',
-      'Paper, soap and bins refilled and emptied',
+      'Paper and soap refilled, bins emptied',
     ],
   },
   'window-cleaning': {
     paragraphs: [
       'Sun finds every streak. Washed with pure water through poles, glass dries clear and nobody has to climb; frames, sills and tracks are part of the job.',
-      'Higher fronts need a lift or ropes. Tell us how high the glass is, and the quote says how it’s done.',
+      'Higher glass needs a lift or ropes. Tell us how high it is, and your quote will say how we’ll do it.',
     ],
     includes: [
       'Glass inside and outside',
@@ -66,14 +66,14 @@ const ARTICLES: Readonly<Record<ServiceId, Article>> = createEditableTexts('deta
   },
   'pre-end-sale-cleaning': {
     paragraphs: [
-      'Handing over a home should be about the keys, not about the oven. We clean from the ceiling fans to the skirting boards, room by room.',
-      'For a sale we add windows, carpets and the front garden path, so that photographs and inspections show the home at its best. If the agent finds something, send us the list and we go through it with you.',
+      'Moving out is hard enough without the oven. We clean from the ceiling fans to the skirting boards, room by room.',
+      'For a sale we add windows, carpets and the front garden path, so that photos and inspections show the home at its best. If the agent finds something, send us the list and we’ll go through it with you.',
     ],
     includes: [
       'Kitchen with oven and range hood',
       'Bathrooms descaled',
       'Windows, blinds and tracks',
-      'The agent’s list, gone through with you',
+      'Help with the agent’s list',
     ],
   },
 });

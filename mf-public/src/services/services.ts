@@ -13,12 +13,13 @@ export const services: readonly Service[] = [
   }),
   createCard('carpet-cleaning', 'carpet', carpet, {
     title: 'Carpet cleaning',
-    description: 'Hot water extraction that lifts stains, dust and smells, with carpets dry to walk on the same day.',
+    description:
+      'Hot water extraction that lifts stains, dust and smells, with carpets dry enough to walk on the same day.',
     picture: 'A carpet extractor leaves a bright lane on a carpet in a living room.',
   }),
   createCard('pre-end-sale-cleaning', 'key', exit, {
     title: 'Exit / end of lease / pre-sale cleaning',
     description: 'The whole home from oven to skirting board, for the final inspection or before a sale.',
-    picture: 'A cleaner hands over the keys of an empty, shining flat.',
+    picture: 'A cleaner hands over the keys to an empty, spotless unit.',
   }),
 ];

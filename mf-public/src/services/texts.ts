@@ -9,7 +9,7 @@ export const services = createEditableTexts(
     detailsTitle: 'Services in detail',
     detailsLead: 'What is included in each.',
     includes: 'Included',
-    quote: 'Ask for a quote',
+    quote: 'Get a quote',
   },
   {
     more: (title: string) => `All about ${title.toLowerCase()}`,

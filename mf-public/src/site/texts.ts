@@ -5,7 +5,7 @@ export const site = createEditableTexts(
   {
     questions: 'Common questions',
     quote: 'Get a quote',
-    bandTitle: 'Tell us about your site',
+    bandTitle: 'Need a quote?',
     bandText: 'Tell us about the place, and we’ll send you a written quote.',
   },
   {

@@ -49,7 +49,7 @@ export const COMPLAINT_CHANNELS = {
   telephone: 'By phone',
   mail: 'By email',
   'in-person': 'In person',
-  page: 'On the client’s page',
+  page: 'On the client page',
 } as const;
 export type ComplaintChannel = keyof typeof COMPLAINT_CHANNELS;
 const OFFICE_CHANNELS = ['telephone', 'mail', 'in-person'] as const;

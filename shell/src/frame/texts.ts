@@ -32,7 +32,7 @@ export const FRAME = localizeTexts('frame', {
   disconnected: 'No connection',
   deskOffline: 'No connection. This page may be out of date.',
   reconnecting: (time: string) => `Last updated ${time}, reconnecting`,
-  ownOffline: 'No connection. Start and Finished are saved here and sent later.',
+  ownOffline: 'No connection. Start and Finished still work: we save them on your phone and send them later.',
   installTitle: 'Install the app',
   install: (name: string) => `Add ${name} to your home screen to start work in two taps.`,
   installOnApple: (name: string) => `Add ${name} to your home screen: tap Share, then Add to Home Screen.`,

@@ -5,7 +5,7 @@ export const exportedTables: ExportedTables = {
   files: {
     account: {
       file: 'People',
-      about: 'Sub-contractors, supervisors and administrators. Bank account and passport number are left out.',
+      about: 'Sub-contractors, supervisors and admins. Bank account and passport number are left out.',
       without: [
         'password_hash',
         'session_version',
@@ -69,7 +69,7 @@ export const exportedTables: ExportedTables = {
     },
     linked_identity: {
       file: 'Connected logins',
-      about: 'Accounts with Google, Microsoft and the like that people log in with.',
+      about: 'Google or Microsoft accounts that people log in with.',
       without: ['subject'],
     },
     login_settings: {

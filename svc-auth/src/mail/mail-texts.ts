@@ -112,10 +112,10 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind], i18n: 
     ...(unsubscribe === '' ? {} : { unsubscribe }),
   }),
   invitation: ({ name, admin, path, as }) => ({
-    subject: as === 'supervisor' ? 'You’re invited as a supervisor' : 'You’re invited as an administrator',
+    subject: as === 'supervisor' ? 'You’re invited as a supervisor' : 'You’re invited as an admin',
     paragraphs: [
       `Hello ${name},`,
-      `${admin} has invited you as ${as === 'supervisor' ? 'a supervisor' : 'an administrator'}. Choose a password to get started. This link works once and expires in ${INVITATION_DAYS} days.`,
+      `${admin} has invited you as ${as === 'supervisor' ? 'a supervisor' : 'an admin'}. Choose a password to get started. This link works once and expires in ${INVITATION_DAYS} days.`,
     ],
     action: { label: 'Choose a password', path },
   }),
@@ -159,10 +159,10 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind], i18n: 
   }),
   'enquiry-answer': ({ subject, lines }) => ({ subject, paragraphs: lines.filter((line) => line !== '') }),
   'complaint-acknowledged': ({ name, number, place }) => ({
-    subject: `We’re looking into your complaint ${number}`,
+    subject: `We’re looking into your report ${number}`,
     paragraphs: [
       `Hello ${name},`,
-      `Thanks for telling us about the cleaning at ${place}. Your complaint number is ${number}. We’ll be in touch about how we’ll fix it.`,
+      `Thanks for telling us about the cleaning at ${place}. Your report number is ${number}. We’ll be in touch about how we’ll fix it.`,
     ],
     closing: ['Anything to add? Just reply to this email.'],
   }),

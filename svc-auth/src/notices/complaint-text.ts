@@ -3,7 +3,7 @@ import type { ParameterReader } from './shift-text.js';
 /** A newer version may send others. */
 const TEXTS: Readonly<Record<string, readonly [title: string, task: string]>> = {
   reported: ['New complaint', 'Please acknowledge it.'],
-  done: ['Re-clean done', 'Ask the client whether it fixed the problem.'],
+  done: ['Re-clean done', 'Ask the client if the problem is fixed.'],
   confirmed: ['Client happy with the re-clean', 'There’s nothing more to do.'],
   reopened: ['Client not happy with the re-clean', 'Plan another re-clean.'],
 };

@@ -258,10 +258,10 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
     }),
   },
   'new-admin': {
-    label: 'New administrator',
+    label: 'New admin',
     of: (given) => ({
-      title: 'New administrator',
-      text: `${given('by')} invited ${given('admin')} as an administrator.`,
+      title: 'New admin',
+      text: `${given('by')} invited ${given('admin')} as an admin.`,
       path: '/admin/admins',
     }),
   },

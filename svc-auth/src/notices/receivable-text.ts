@@ -5,7 +5,7 @@ const PROBLEM_REASONS: Readonly<Record<ReminderProblem, string>> = {
   'no-address': 'there’s no billing email.',
   archived: 'the client is archived.',
   credit: 'the client has unused credit that covers it.',
-  refused: 'the email address was rejected.',
+  refused: 'the last email bounced.',
   'given-up': 'the email couldn’t be delivered after three days.',
   'bank-details':
     'the reminder’s text has bank details in it, so it isn’t sent to anyone. Change the text in the reminder settings.',

@@ -30,7 +30,7 @@ const PAUSE_MS = 500;
 
 const EMAIL_TAKEN: RegistrationProblem = {
   field: 'email',
-  msg: 'Somebody has registered with this e-mail already.',
+  msg: 'Someone already has an account with this email.',
 };
 
 interface Staged {

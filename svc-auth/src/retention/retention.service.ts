@@ -36,7 +36,7 @@ import {
 const HOUR_MS = 60 * 60_000;
 /** People per transaction. */
 const BATCH = 50;
-const RETENTION = { id: '', name: 'Retention' };
+const RETENTION = { id: '', name: 'Automatic deletion' };
 /** Replaces the name when the tax record is erased. */
 export const FORMER_SUB_CONTRACTOR = 'Former sub-contractor';
 const FORMER_SUPERVISOR = 'Former supervisor';

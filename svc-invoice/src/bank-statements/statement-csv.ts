@@ -192,7 +192,7 @@ export function readStatementRows(
   function findShift(row: CsvRow): string | undefined {
     const { cells } = row;
     if (cells.some(hasRowWithin)) return 'A quotation mark isn’t closed, so this row runs into the next one.';
-    if (cells.slice(width).some((cell) => cell !== '')) return 'It has more cells than there are headings.';
+    if (cells.slice(width).some((cell) => cell !== '')) return 'It has more columns than the heading row.';
     if (cells.length <= amountColumn && isDay(getCell(row, 'day'))) return 'It ends before the amount.';
     return undefined;
   }

@@ -13,7 +13,7 @@ import { QUOTED_ENQUIRY } from './enquiries.js';
 const QUOTES = '9d3f2c51-6a0b-4a7e-8c1d-3b5e7f9a1c2d';
 const TEXT = {
   title: 'Our terms',
-  text: 'Cleaning agents and machines are ours. Bin liners and hand towels are yours. Either side may end the agreement with 30 days’ notice.',
+  text: 'We supply cleaning products and machines. You supply bin liners and hand towels. Either of us can end the agreement with 30 days’ notice.',
 };
 
 interface DemoQuote {

@@ -23,7 +23,7 @@ const buildProof = (today: string): SiteProof => ({
       rating: 5,
     },
     {
-      text: 'Our tenants stopped writing to us about the stairs. The monthly sheet tells the committee what was done, and when.',
+      text: 'Our tenants have stopped emailing us about the stairs. The monthly report tells the committee what was done, and when.',
       name: 'Theo Karagiannis',
       organisation: 'Strata committee, North Adelaide',
       source: 'Email',
@@ -50,7 +50,7 @@ const buildProof = (today: string): SiteProof => ({
   examples: [
     {
       service: 'office-cleaning',
-      title: 'An office of 300 m² in the city',
+      title: 'A 300 m² office in the city',
       details: 'Three evenings a week: desks, floors, kitchen, two bathrooms and bins.',
       dollars: 1480,
       per: 'a month',
@@ -59,11 +59,11 @@ const buildProof = (today: string): SiteProof => ({
   checks: [
     {
       title: 'Police checks',
-      text: 'Everybody who works at a client shows a police check, and a new one when it expires.',
+      text: 'Everyone who works at your site has a current police check.',
     },
-    { title: 'Work with children', text: 'Whoever cleans at schools and child care holds a current check.' },
+    { title: 'Work with children', text: 'Everyone who cleans schools and childcare centres has a current check.' },
   ],
-  come_back: 'Something is not right? Tell us within 24 hours and we come back and do it again at no cost.',
+  come_back: 'Not happy? Tell us within 24 hours, and we’ll come back and do it again at no cost.',
 });
 
 /** Nothing where somebody has entered proof already. */

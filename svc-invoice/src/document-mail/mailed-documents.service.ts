@@ -145,7 +145,9 @@ export class MailedDocuments {
     if (!note) throw refuse('no_such_document');
     const of = await this.getNotedInvoice(manager, note);
     const change =
-      note.totalCents < 0 ? `takes ${formatDollars(-note.totalCents)} off` : `adds ${formatDollars(note.totalCents)}`;
+      note.totalCents < 0
+        ? `takes ${formatDollars(-note.totalCents)} off the invoice`
+        : `adds ${formatDollars(note.totalCents)} to the invoice`;
     return {
       id: note.id,
       kind: 'adjustment-note',

@@ -9,7 +9,7 @@ import { removeEnquiry } from './enquiry-desk.service.js';
 const HOUR_MS = 60 * 60_000;
 /** Enquiries per transaction. */
 const BATCH = 50;
-const RETENTION = { id: '', name: 'Retention' };
+const RETENTION = { id: '', name: 'Automatic deletion' };
 
 /** Interval job, each hour: deletes enquiries that have not been won, ENQUIRY_MONTHS after their last change. */
 @Injectable()

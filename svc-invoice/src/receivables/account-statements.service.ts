@@ -60,7 +60,7 @@ export class AccountStatements {
         { label: '1 to 30 days overdue', cents: ages.to_30 },
         { label: '31 to 60 days overdue', cents: ages.to_60 },
         { label: '61 to 90 days overdue', cents: ages.to_90 },
-        { label: 'Longer overdue', cents: ages.over_90 },
+        { label: 'More than 90 days overdue', cents: ages.over_90 },
         ...(ages.credit > 0 ? [{ label: 'Your credit', cents: 0 - ages.credit }] : []),
       ],
     };

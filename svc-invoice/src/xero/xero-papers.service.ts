@@ -103,7 +103,7 @@ export class XeroPapers {
     const { number, throughDay, paidOn, payDay } = await manager.findOneByOrFail(PayRun, { id: runId });
     const documents = await manager.find(PayDocument, { where: { runId, personId }, order: { number: 'ASC' } });
     const numbers = documents.map((document) => document.number).join(', ');
-    const description = `Pay run ${number}, until ${formatDate(throughDay)}${numbers === '' ? '' : ` (${numbers})`}`;
+    const description = `Pay run ${number}, work up to ${formatDate(throughDay)}${numbers === '' ? '' : ` (${numbers})`}`;
     // What was worked before the payee registered for GST is on its own document.
     const taxable = documents.reduce(
       (sum, { content }) => sum + (content.gst_registered ? content.taxable_cents : 0),

@@ -26,7 +26,7 @@ export interface Statement {
   totalWaiting: string;
 }
 
-const WAITING = 'On hold';
+const WAITING = 'Waiting for approval';
 
 /** Under a row that is not paid. */
 function formatApproval({ state, note }: TimesheetRow): string {
@@ -40,7 +40,7 @@ const getRow = (row: TimesheetRow): PaperRow => ({
   cells: [
     formatDate(row.date),
     row.place,
-    row.duration === '' ? 'Manual record' : formatDurationHours(row.duration),
+    row.duration === '' ? 'Added by the office' : formatDurationHours(row.duration),
     formatDollarAmount(row.payment),
   ],
   note: formatApproval(row),
@@ -60,7 +60,7 @@ export async function createStatementPdf(statement: Statement): Promise<Buffer> 
   paper.writeText(period, { weight: 'bold', size: 13 });
   paper.addSpace(4);
   paper.writeText(name, { size: 12 });
-  const about = `Finished and recorded work. Printed on ${formatDate(madeOn)}.`;
+  const about = `Work you finished or the office added. Printed on ${formatDate(madeOn)}.`;
   paper.writeText(about, { colour: MUTED });
   paper.addSpace(14);
   const paid = computeRunningSums(rows.map(({ state, payment }) => (state === undefined ? toCents(payment) : 0)));

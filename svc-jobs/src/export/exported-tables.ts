@@ -101,12 +101,12 @@ export const exportedTables: ExportedTables = {
     },
     visit_report: {
       file: 'Checklist answers',
-      about: 'What people answered, with the ids of photos.',
+      about: 'What people answered, with photo IDs.',
       without: ['idempotency_key'],
     },
     inspection: {
       file: 'Inspections',
-      about: 'Scores of areas, with the ids of photos.',
+      about: 'Scores for each area, with photo IDs.',
       without: ['idempotency_key'],
     },
     inspection_template: {
@@ -125,7 +125,7 @@ export const exportedTables: ExportedTables = {
     },
     incident_photo: {
       file: 'Incident photos',
-      about: 'Ids of photos of incidents.',
+      about: 'Photo IDs for each incident.',
     },
     complaint: {
       file: 'Complaints',

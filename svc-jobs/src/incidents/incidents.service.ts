@@ -54,7 +54,7 @@ const CSV_HEADER = [
   'Number',
   'Type',
   'Status',
-  'Happened',
+  'When it happened',
   'Reported',
   'Reported by',
   'Site',

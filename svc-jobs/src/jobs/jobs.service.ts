@@ -53,7 +53,7 @@ const withPlainLineEnds = (text: string) => text.replaceAll('\r\n', '\n');
 type Changed = CallAnswer<typeof editPermanentJob>;
 type Named = Pick<CallBody<typeof endJob>, 'job_id' | 'version'>;
 
-const DONE: Changed = { status: 'done', msg: 'The job is changed.' };
+const DONE: Changed = { status: 'done', msg: 'Job saved.' };
 
 /** Old rates in A$ where they changed, for the audit log. */
 const getFormerRates = (before: Job, after: Job): Record<string, string> => ({
@@ -123,7 +123,7 @@ export class Jobs {
       expectedMinutes: null,
     };
     await this.create(admin, job, timetable);
-    return { status: 'done', msg: 'The permanent job is created.', job_id: job.id };
+    return { status: 'done', msg: 'Permanent job created.', job_id: job.id };
   }
 
   /** Throws 409 when the key is another job's. */
@@ -131,7 +131,7 @@ export class Jobs {
     const expectedMinutes = form.expected_minutes ?? EXPECTED_MINUTES;
     const job: Job = { ...this.buildNewJob(form.key), kind: 'quick', ...toQuickTerms(form), expectedMinutes };
     await this.create(admin, job, null);
-    return { status: 'done', msg: 'The quick job is created.', job_id: job.id };
+    return { status: 'done', msg: 'Quick job created.', job_id: job.id };
   }
 
   private buildNewJob(id: string = v7()) {

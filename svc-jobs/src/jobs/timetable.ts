@@ -82,7 +82,7 @@ export function parseTimeline(rows: readonly TimelineRow[], before: readonly Slo
 
 /** What is wrong with a timetable, as a sentence for the admin; null when it is good. */
 export function findTimetableProblem(slots: readonly SlotTimes[]): string | null {
-  if (slots.every((slot) => slot.days.length === 0)) return 'Please choose at least one day in the timetable.';
+  if (slots.every((slot) => slot.days.length === 0)) return 'Choose at least one day in the timetable.';
   for (const [index, slot] of slots.entries()) {
     const other = slots
       .slice(0, index)

@@ -45,7 +45,7 @@ export class WorkSettings {
       await recordAudit(tx, {
         actor: admin,
         action: 'work-settings.changed',
-        subject: { kind: 'list', id: '', name: 'Starting work' },
+        subject: { kind: 'list', id: '', name: 'Rules for starting work' },
         details: { start_without_location: startWithoutLocation ? 'yes' : 'no' },
       });
     });

@@ -62,7 +62,7 @@ export class WorkFinish {
       if (caller.id !== personId)
         await recordAuditAtJob(tx, caller, 'work.finished-by-admin', { personId, jobId: record.job_id });
     });
-    return { msg: caller.id === personId ? 'Your work is finished.' : 'The work is finished.' };
+    return { msg: caller.id === personId ? 'Your work is finished.' : 'Work finished.' };
   }
 
   /** Whether they have lost access and so cannot finish their own work. */

@@ -64,7 +64,7 @@ export class ComplianceJobs {
       for (const { person_id, name } of found.versions) {
         tx.recordChange('documents', person_id);
         await recordAudit(tx, {
-          actor: { id: '', name: 'Interval job' },
+          actor: { id: '', name: 'Automatic deletion' },
           action: 'document.file-deleted',
           subject: { kind: 'person', id: person_id, name },
           details: { document: getComplianceLabel('police_check_img'), after_days: String(police_file_days) },

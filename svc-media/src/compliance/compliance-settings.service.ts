@@ -55,7 +55,7 @@ export class ComplianceRules {
       await recordAudit(tx, {
         actor: admin,
         action: 'compliance-settings.changed',
-        subject: { kind: 'list', id: '', name: 'Compliance documents' },
+        subject: { kind: 'list', id: '', name: 'Document rules' },
         details: {
           police_file_days: String(settings.police_file_days),
           police_months: String(settings.police_months),

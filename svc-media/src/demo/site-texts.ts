@@ -17,7 +17,7 @@ const DEMO_TEXTS: Readonly<Record<string, Texts>> = {
     ].join('\n'),
   },
   about: {
-    'about.lead': 'Cleaners who know your site by name.',
+    'about.lead': 'Cleaners who know your site.',
     'about.staff':
       'Everyone is trained before their first shift. For schools and child care they also need a working with children check. The same people come back to your site, so they know your alarm, your plants and the corner that gathers dust.',
     'about.story': [

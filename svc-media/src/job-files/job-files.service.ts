@@ -51,7 +51,7 @@ const countPhotos = (count: number, verb: readonly [one: string, many: string]):
 function writeNotes({ waiting, deleted, unreadable }: Lacking): string {
   const lines = [
     waiting > 0 && `${countPhotos(waiting, ['hasn’t', 'haven’t'])} arrived from the phone yet.`,
-    deleted > 0 && `${countPhotos(deleted, ['was', 'were'])} deleted at the end of the time we keep photos.`,
+    deleted > 0 && `${countPhotos(deleted, ['was', 'were'])} deleted because we only keep photos for a limited time.`,
     unreadable > 0 &&
       `${unreadable === 1 ? '1 file is' : `${unreadable} files are`} missing or damaged in our file store.`,
   ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, WORKERS } from '../call.js';
-import { formatNumericDate } from '../date-text.js';
+import { formatDate } from '../date-text.js';
 import { id } from '../fields.js';
 import { warningDetail } from '../refusals/warning-detail.js';
 import { type ComplianceState, complianceKind, complianceState, getComplianceLabel } from './kinds.js';
@@ -38,15 +38,15 @@ const STATE_WORDS: Readonly<Record<ComplianceState, string>> = {
   missing: 'missing',
   unchecked: 'not checked by the office',
   submitted: 'not checked by the office yet',
-  refused: 'refused',
+  refused: 'rejected',
   verified: 'valid',
   expiring: 'valid',
   expired: 'expired',
 };
 
-/** As sentences of svc-jobs name it: "Police check (expired, last valid on 03/01/2028)". */
+/** As sentences of svc-jobs name it: "Police check (expired, last valid on 3 Jan 2028)". */
 export const formatMissingDocument = ({ kind, state, expires_on }: MissingDocument): string => {
-  const day = state === 'expired' ? `, last valid on ${formatNumericDate(expires_on)}` : '';
+  const day = state === 'expired' ? `, last valid on ${formatDate(expires_on)}` : '';
   return `${getComplianceLabel(kind)} (${STATE_WORDS[state]}${day})`;
 };
 

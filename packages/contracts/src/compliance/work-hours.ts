@@ -39,7 +39,7 @@ export const formatHoursWarning = (who: string, span: Omit<HoursSpan, 'over'>): 
   const verb = who === 'You' ? 'have' : 'has';
   const { own, elsewhere, weeks, limit } = formatHoursSpan(span);
   const there = span.elsewhere_minutes > 0 ? ` and ${elsewhere} elsewhere` : '';
-  return `${who} ${verb} ${own} with us${there} in the two weeks ${weeks}. The visa allows ${limit} while the course is in session. We only see hours with us and hours you’ve told us about.`;
+  return `${who} ${verb} ${own} with us${there} in the two weeks ${weeks}. The visa allows ${limit} while the course is in session. We only see hours with us and hours ${who === 'You' ? 'you’ve' : 'they’ve'} told us about.`;
 };
 
 export const courseBreak = z.object({ break_id: answeredId, from: z.string(), until: z.string() });

@@ -29,9 +29,11 @@ export const authRefusals = {
   password_own: conflict('To change your own password, enter your current one.'),
   password_link_used: badInput('This link has expired or was already used. Ask for a new one.'),
   email_link_used: badInput('This link has expired or was already used. Log in and ask for a new one under Account.'),
-  notices_link_used: notFound('This link has expired or was already used. You can switch messages off under Account.'),
+  notices_link_used: notFound('This link has expired or was already used. You can turn emails off under Account.'),
   email_confirmed: conflict('Your email address is already confirmed.'),
-  too_many_messages: tooMany('We’ve sent several messages already. Look for them first, or try later.'),
+  too_many_messages: tooMany(
+    'We’ve already sent you several emails. Check your inbox and spam folder, or try again later.',
+  ),
   too_many_from_network: tooMany('Too many requests from your network. Try again later.'),
 
   // Second factor and passkeys
@@ -85,7 +87,7 @@ export const authRefusals = {
 
   // Accounts
   admin_not_here: conflict('You can’t verify or remove admins here.'),
-  no_such_admin: notFound('That administrator doesn’t exist.'),
+  no_such_admin: notFound('That admin doesn’t exist.'),
   no_such_sub_contractor: notFound('That sub-contractor doesn’t exist.'),
   no_such_supervisor: notFound('That supervisor doesn’t exist.'),
   supervisor_changed: conflict('Someone else has changed this supervisor. Reload the page to see the latest.'),

@@ -20,7 +20,7 @@ export const FIELD_PROBLEMS = {
   too_many_months: ({ max }: { max: number }) => `must be at most ${max} months`,
   not_one_of: ({ values }: { values: readonly string[] }) => `must be one of: ${values.join(', ')}`,
   not_in_list: 'must be one of the choices',
-  control_characters: 'must not contain control characters',
+  control_characters: 'has characters we can’t save. Type it again',
   not_printed: ({ letters }: { letters: string }) =>
     `has letters that we can’t print: ${letters}. Write it in English letters`,
   several_lines: 'must be on one line',
@@ -89,7 +89,7 @@ export const FIELD_PROBLEMS = {
   before_payment: 'can’t be before the payment',
   before_day: ({ day }: { day: string }) => `must be ${day} or later`,
   not_after_opening: 'must be after the opening time',
-  not_later_than_step: 'must be more days than the reminder before it',
+  not_later_than_step: 'must be later than the reminder before it',
 
   // Places, people and contacts
   not_location: 'must be lat,lng or lat,lng,accuracy',
@@ -100,7 +100,7 @@ export const FIELD_PROBLEMS = {
   not_secure_page: 'must be a web address that begins with https://, like https://www.company.com.au',
   not_web_address: 'must be a web address, like www.company.com.au',
   not_address: 'must be an address',
-  not_address_or_link: 'must be an address, or a link that leads where it says',
+  not_address_or_link: 'must be an address or a map link',
   not_address_or_https: 'must be an address, or a link that leads where it says (https://…, without a user name)',
   not_postcode: 'must be a postcode of four digits',
   not_postcodes: 'must be postcodes of four digits',
@@ -147,7 +147,7 @@ export const FIELD_PROBLEMS = {
   no_picture_of_place: 'isn’t a picture for this place',
   no_text_of_page: 'isn’t a text on this page',
   not_job_for_each_place: 'must have one job for each site in the quote',
-  not_slot_of_timetable: 'must be a slot in the timetable',
+  not_slot_of_timetable: 'must be a time in the timetable',
   not_days_of_slot: 'can only have days of that slot',
   without_week_of_month: 'must say which week of the month',
   week_of_month_for_weeks: 'must be empty if the slot repeats by week',
@@ -177,25 +177,24 @@ export const FIELD_PROBLEMS = {
   of_visas_only: 'is for visas only',
 
   // Files
-  ended_early: 'ended early',
+  ended_early: 'didn’t finish uploading. Try again',
   not_whole_form: 'isn’t a complete multipart form',
-  no_file_here: 'takes no file here, or fewer files',
+  no_file_here: 'can’t have a file here, or has too many files',
   file_megabytes: ({ max }: { max: number }) => `must be at most ${max} MB`,
   file_damaged: 'is a damaged or incomplete PDF. Save or scan it again',
   file_locked: 'is locked with a password. Remove the password, or send a photo of it',
   file_without_pages: 'has no pages. Save or scan it again',
-  file_too_many_pages: ({ max }: { max: number }) => `has more than ${max} pages. Send the pages that matter`,
-  file_holds_more: 'isn’t only a PDF: there is something else in front of it or behind its end. Print it to a new PDF',
+  file_too_many_pages: ({ max }: { max: number }) => `has more than ${max} pages. Send only the pages we need`,
+  file_holds_more: 'has something other than a PDF in it. Print it to a new PDF',
   file_script: 'runs a script (JavaScript). Print it to a new PDF, or send a photo of it',
   file_xfa: 'is an XFA form, which only Adobe Reader can run. Print it to a new PDF, or send a photo of it',
   file_attachment: 'has files attached. Print it to a new PDF, or send a photo of it',
-  file_action:
-    'starts a program, sends data or opens another file or address. Print it to a new PDF, or send a photo of it',
+  file_action: 'has links or buttons that may not be safe. Print it to a new PDF, or send a photo of it',
   file_media: 'plays video or sound. Print it to a new PDF, or send a photo of it',
   file_heic:
-    'is a HEIC picture that we can’t convert. Change Settings → Camera → Formats → Most Compatible, then take it again',
+    'is a HEIC photo that we can’t read. On your iPhone, go to Settings > Camera > Formats, choose Most Compatible and take it again',
   file_heic_too_large:
-    'is a HEIC picture with too many pixels. Change Settings → Camera → Formats → Most Compatible, then take it again',
+    'is a HEIC photo that’s too large. On your iPhone, go to Settings > Camera > Formats, choose Most Compatible and take it again',
   file_of_other_type: 'isn’t of an accepted type',
   picture_damaged: 'is a damaged picture. Take or save it again',
   picture_unclear: 'is a damaged picture, or isn’t only a picture. Save it again and send it',

@@ -31,7 +31,7 @@ export const invoicingRefusals = {
   client_added_before: conflict('This client was already added with different details. Check the list of clients.'),
   client_without_email: conflict('The client has no billing email.'),
   client_code_wrong: badInput(
-    'That code is wrong or has expired, or it’s for another browser. Open the link in our newest email, or ask for a new code.',
+    'That code is wrong, has expired or is for another browser. Open the link in our latest email, or ask for a new code.',
   ),
   client_code_browser: badInput(
     'A code only works in the browser that asked for it. Open the link in our newest email, or ask for a new code here.',
@@ -117,7 +117,7 @@ export const invoicingRefusals = {
     ({ version }: { version: number }) => `Version ${version} has been issued. Reload the page.`,
   ),
   invoice_differs: conflict(
-    'This differs from the newest version. Save it as a new version first, or reload the page.',
+    'You have changes that aren’t in the newest version. Save them as a new version, or reload the page.',
   ),
   invoice_being_mailed: conflict('This invoice is being emailed. Try again once that’s done.'),
   invoice_being_sent: conflict('This invoice is being sent. Try again once that’s done.'),
@@ -135,10 +135,10 @@ export const invoicingRefusals = {
   note_difference_changed: conflict('The difference has changed. Reload the page to see it.'),
   note_changes_nothing: conflict('This note wouldn’t change anything.'),
   note_too_much: conflict('This note would take off more than the invoice total.'),
-  note_undone: conflict(({ number, by }: { number: string; by: string }) => `${number} was already undone by ${by}.`),
+  note_undone: conflict(({ number, by }: { number: string; by: string }) => `${number} was already reversed by ${by}.`),
   note_undoes: conflict(
     ({ number, undoes }: { number: string; undoes: string }) =>
-      `${number} already undoes ${undoes}. Issue another adjustment note instead.`,
+      `${number} already reverses ${undoes}. Issue another adjustment note instead.`,
   ),
 
   // Mail
@@ -177,7 +177,7 @@ export const invoicingRefusals = {
   bank_payment_booked_undo: conflict('This payment is already matched. Undo it on the client’s account first.'),
   bank_payment_ignored: conflict('This payment is ignored. Restore it first.'),
   bank_entry_booked: conflict('This payment is already recorded as a refund.'),
-  bank_entry_like_another: conflict('This may be a duplicate. Choose if it’s the same payment first.'),
+  bank_entry_like_another: conflict('This may be a duplicate. First choose whether it’s the same payment.'),
   bank_entry_ignored: conflict('This payment is ignored. Restore it first.'),
 
   // What clients pay
@@ -237,12 +237,12 @@ export const invoicingRefusals = {
   ),
   reminder_other_client: conflict('This was already sent for another client. Reload the page.'),
   reminder_not_due: conflict(
-    'No reminder is due for this client. The invoice may have been paid, disputed, promised or already reminded.',
+    'No reminder is due for this client. The invoice may be paid, disputed or promised, or already have a reminder.',
   ),
   reminder_no_address: conflict('This client has no billing email.'),
   reminder_archived: conflict('This client is archived.'),
   reminder_credit: conflict('This client’s credit covers everything overdue.'),
-  reminder_address_refused: conflict('The mail server rejected this client’s email address.'),
+  reminder_address_refused: conflict('Emails to this client’s address bounce.'),
   reminder_mail_not_taken: conflict('The email to this client couldn’t be delivered.'),
   reminder_has_bank_details: conflict(
     'The text of this reminder contains bank details. Change it in the reminder settings first.',

@@ -32,7 +32,7 @@ export interface NamedWork {
 }
 const describeWork = ({ person, job, date }: NamedWork): string =>
   `${person}’s timesheet at ${job} on ${formatWeekdayDate(date)}`;
-const DECIDED = { approved: 'approved', rejected: 'not approved' } as const;
+const DECIDED = { approved: 'approved', rejected: 'rejected' } as const;
 
 /** Why a person can't take a shift, for people looking for a cover. Leaves out what a supervisor may not know. */
 export type ShownObstacle =
@@ -61,7 +61,7 @@ export const jobsRefusals = {
   done_today: conflict('You’ve already done this work today.'),
   job_done: conflict('You’ve already done this job.'),
   not_today: conflict("You don't have work today"),
-  all_done_today: conflict("You’ve done all of today's work at this job."),
+  all_done_today: conflict('You’ve done all your shifts at this job today.'),
   location_required: conflict(
     'You need to share your location to start. Allow location for this site, or call the office.',
   ),
@@ -100,7 +100,7 @@ export const jobsRefusals = {
   work_corrected_meanwhile: conflict((work: NamedWork) => {
     return `${describeWork(work)} has been corrected. Reload the page to see the latest.`;
   }),
-  waiting_changed: conflict('The timesheets to approve have changed. Reload the page to see them.'),
+  waiting_changed: conflict('The list of timesheets to approve has changed. Reload the page to see the latest.'),
   person_not_left: conflict(({ person }: { person: string }) => `${person} hasn’t left. Pay them in a pay run.`),
   /** `last` payment: cents, `paid_on` YYYY-MM-DD. */
   owed_changed: conflict(
@@ -123,7 +123,7 @@ export const jobsRefusals = {
   // Jobs and requests
   no_such_permanent_job: notFound('That permanent job doesn’t exist.'),
   no_such_quick_job: notFound('That quick job doesn’t exist.'),
-  job_full: conflict('This job has all the cleaners it needs.'),
+  job_full: conflict('This job has all the people it needs.'),
   job_ended: conflict('This job has ended.'),
   job_day_over: conflict('This job’s day is over.'),
   job_changed: conflict('Someone else has changed this job. Reload the page to see the latest.'),
@@ -165,7 +165,7 @@ export const jobsRefusals = {
   shift_begun: conflict('This shift has already started.'),
   shift_begun_kept: conflict('This shift has started, so you can’t undo this.'),
   quick_job_has_one_shift: conflict('A quick job has only one shift. Assign the person instead.'),
-  extra_by_office: forbidden('Only the office can plan extra shifts.'),
+  extra_by_office: forbidden('Only the office can add extra shifts.'),
 
   // Covers
   no_such_offer: notFound('That offer doesn’t exist.'),
@@ -227,7 +227,7 @@ export const jobsRefusals = {
   answers_of_other: conflict('Someone else has already sent this.'),
 
   // Sites
-  no_such_place: notFound('That place doesn’t exist.'),
+  no_such_place: notFound('That site doesn’t exist.'),
   no_door_details: notFound('This site has no door or alarm details.'),
   door_details_closed: forbidden(
     ({ hours_before, hours_after }: { hours_before: number; hours_after: number }) =>
@@ -243,7 +243,7 @@ export const jobsRefusals = {
   ),
 
   // Absences, breaks, holidays, calendar
-  no_such_absence: notFound('That leave doesn’t exist.'),
+  no_such_absence: notFound('That leave no longer exists.'),
   no_such_break: notFound('That break doesn’t exist.'),
   too_many_breaks: conflict('There are too many breaks. Remove some you no longer need.'),
   no_such_calendar: notFound('That calendar doesn’t exist.'),

@@ -52,7 +52,7 @@ export const kitRefusals = {
   network_limit: tooMany((wait) => `Too many requests from your network. Try again in ${formatWait(wait)}.`),
   internal: internal('Something went wrong on our side. Try again later.'),
   unavailable: unavailable('This isn’t possible right now. Try again shortly.'),
-  data_away: unavailable('We can’t reach the data right now. Try again shortly.'),
+  data_away: unavailable('Our system isn’t responding. Try again shortly.'),
   login_away: unavailable('You can’t log in right now. Try again shortly.'),
   too_busy: unavailable('We’re very busy right now, and nothing was changed. Try again shortly.'),
 } as const;

@@ -54,7 +54,7 @@ export const mediaRefusals = {
   /** `types`: endings of file names. */
   file_type: unsupportedType(
     ({ name, types }: NamedFile & { types: readonly string[] }) =>
-      `${describeFile({ name })} isn’t of an accepted type (${types.join(', ')}).`,
+      `${describeFile({ name })} must be one of these types: ${types.join(', ')}.`,
   ),
   file_too_large: tooLarge(
     ({ name, megabytes }: NamedFile & { megabytes: number }) =>
@@ -77,7 +77,7 @@ export const mediaRefusals = {
   no_job_files: notFound('This job has no photos or documents.'),
 
   // Documents
-  document_link_closed: forbidden('This link no longer opens the document. Reload the page.'),
+  document_link_closed: forbidden('This link has expired. Reload the page.'),
   too_many_documents: tooMany('You’ve sent a lot of documents today. Send the rest tomorrow.'),
   documents_busy: tooMany((wait) => `Too many documents are being sent right now. Try again in ${formatWait(wait)}.`),
   paper_text_changed: conflict('The text has changed since you opened it. Read it again, then sign.'),
@@ -94,7 +94,7 @@ export const mediaRefusals = {
   document_newer: conflict(({ person }: { person: string }) => `${person} has sent a newer version. Check that one.`),
 
   // Photos and pictures
-  photo_link_closed: forbidden('This link no longer opens the photo. Reload the page.'),
+  photo_link_closed: forbidden('This link has expired. Reload the page.'),
   photo_of_other: conflict('Someone else has already sent this photo.'),
   photos_of_other_places: conflict('The two photos are from different sites. Choose two from the same site.'),
   too_many_photos: tooMany('That’s too many photos for one day. They stay on your phone and are sent tomorrow.'),

@@ -42,12 +42,12 @@ export const payRefusals = {
   ),
   run_pays_nobody: conflict('There’s nobody to pay in this pay run.'),
   run_pays_no_bank: conflict('There’s nothing to pay through the bank in this pay run.'),
-  run_second_approval: conflict('You’ve already approved it. Another admin needs to approve it too.'),
+  run_second_approval: conflict('You’ve already approved this pay run. Another admin needs to approve it too.'),
   run_documents_differ: conflict(
     ({ person }: { person: string }) =>
       `${person}’s total would be different on that date. Undo the approval, change the payment date and approve again.`,
   ),
-  bank_file_refused: badInput('The bank file couldn’t be made.'),
+  bank_file_refused: badInput('We couldn’t create the bank file.'),
   bank_details_away: unavailable('We can’t get the bank details right now. Try again in a few minutes.'),
 
   // Payments
@@ -83,7 +83,7 @@ export const payRefusals = {
 
   // Reports
   no_such_report: notFound('That report doesn’t exist.'),
-  report_refused: badInput('The report couldn’t be made.'),
+  report_refused: badInput('We couldn’t create the report.'),
   report_same: conflict('Nothing has changed since the report was lodged.'),
   report_is_test: conflict('A test file isn’t lodged. Download the final file.'),
   report_lodged: conflict(({ day }: { day: string }) => `This is already marked as lodged on ${formatDate(day)}.`),

@@ -17,7 +17,7 @@ export const quoteRefusals = {
 
   // Quotes at the desk
   no_such_quote: notFound('That quote doesn’t exist. It may have been deleted.'),
-  no_such_quote_text: notFound('That text doesn’t exist. It may have been deleted.'),
+  no_such_quote_text: notFound('That section doesn’t exist. It may have been deleted.'),
   quote_enquiry_deleted: badInput('This enquiry was deleted. Save again to keep the quote without it.'),
   quote_client_deleted: badInput('This client was deleted. Choose another client, or none.'),
   quote_sent: conflict('This quote has been sent, so you can’t delete it.'),

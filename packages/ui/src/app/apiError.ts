@@ -23,7 +23,7 @@ export const apiTexts = localizeTexts('api', {
   noConnection: 'Couldn’t reach the server. Check your connection and try again.',
   serviceDown: 'This isn’t available right now. Try again in a moment.',
   unexpected: 'Something went wrong. Try again.',
-  notUnderstood: 'The page can’t read the server’s answer. Reload it.',
+  notUnderstood: 'Something went wrong. Reload the page.',
   staleCode: 'Part of this page didn’t load. Check your connection and reload it.',
 });
 

@@ -22,7 +22,7 @@ const toCells = (name: string, { days, minutes, paid_minutes, earned, paid }: Fi
 /** Days, hours and amounts by person and place over a financial year. Amounts are A$ without GST. */
 export async function createContractorReportPdf(report: ContractorReport, company?: PaperCompany): Promise<Buffer> {
   const paper = new Paper({ title: `Sub-contractors ${report.year - 1}-${report.year}`, ...company });
-  paper.writeHeading('Sub-contractors by person and site', { size: 18 });
+  paper.writeHeading('Sub-contractor hours', { size: 18 });
   const days = `${formatDate(report.first_day)} to ${formatDate(report.last_day)}`;
   const span = `Work and payments from ${days}. Payments count on the day they were made. A$ excluding GST.`;
   paper.writeText(span, { size: 9, colour: MUTED });

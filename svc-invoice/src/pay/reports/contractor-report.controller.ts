@@ -63,7 +63,7 @@ export class ContractorReportController {
   }
 
   private recordExport(admin: Caller, year: number): Promise<void> {
-    const act = buildExportEvent(admin, 'pay-list.exported', 'Sub-contractors by person and site', { year });
+    const act = buildExportEvent(admin, 'pay-list.exported', 'Sub-contractor hours', { year });
     return this.transactions.run((tx) => recordAudit(tx, act));
   }
 }

@@ -64,8 +64,8 @@ export async function createCostsPdf(
   costs: Costs,
   company?: PaperCompany,
 ): Promise<Buffer> {
-  const paper = new Paper({ title: 'Costs by site', ...company });
-  paper.writeHeading('Costs by site', { size: 18 });
+  const paper = new Paper({ title: 'Cost by site', ...company });
+  paper.writeHeading('Cost by site', { size: 18 });
   const span = `Work from ${formatDate(from)} to ${formatDate(to)}. A$ excluding GST. Margin is revenue less cost and super.`;
   paper.writeText(span, { size: 9, colour: MUTED });
   paper.addSpace(10);

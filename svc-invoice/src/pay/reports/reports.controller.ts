@@ -99,7 +99,7 @@ export class ReportsController {
     @Res() response: Response,
   ) {
     const list = await this.costs.createCsv(body);
-    await this.recordExport(admin, 'Costs by site', body);
+    await this.recordExport(admin, 'Cost by site', body);
     await answerCsv(response, 'cost-by-place.csv', list);
   }
 
@@ -110,7 +110,7 @@ export class ReportsController {
     @Res() response: Response,
   ) {
     const costs = await this.costs.get(body);
-    await this.recordExport(admin, 'Costs by site', body);
+    await this.recordExport(admin, 'Cost by site', body);
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const { createCostsPdf } = await import('./costs-pdf.js');
     const { supplier } = await this.settings.get();

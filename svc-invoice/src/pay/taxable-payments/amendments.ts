@@ -30,7 +30,7 @@ export function computeAmendedPayees(
       problems.push({
         payee: id,
         field: 'paidCents',
-        msg: 'This person was in the report but is now paid nothing. Tell the ATO in Online services.',
+        msg: 'This person was in the report but now has no payments. Tell the ATO in Online services.',
       });
   return { payees, problems };
 }
