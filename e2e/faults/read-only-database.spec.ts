@@ -50,7 +50,7 @@ test('refuses writes while PostgreSQL takes none, and takes each once afterwards
   const writes = await createServiceWrites(session, databases);
   const earlier = await createServiceWrites(session, databases);
   const main = page.getByRole('main');
-  const bar = page.getByRole('complementary', { name: 'Running work' });
+  const bar = page.getByRole('complementary', { name: 'Work in progress' });
   await openAs(page, person, `/my-jobs/${jobId}`);
   await expect(main.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
   const stray = await findStrayObjects(stack, databases);

@@ -118,7 +118,7 @@ export function expectUnavailable({ status, headers, body }: ApiAnswer, what: st
     retry: '5',
     body: {
       code: expect.stringMatching(/_away$|^unavailable$/),
-      msg: expect.stringMatching(/ right now\. Try again /),
+      msg: expect.stringMatching(/( right now|isn’t responding)\. Try again /),
       params: {},
       request_id: expect.any(String),
     },

@@ -86,7 +86,7 @@ test('wins a client with a quote, handles a complaint, and settles an underpayme
     await confirm(page, 'Log everyone out?', 'Log everyone out');
     await expect(desk.getByText('Logged in since')).toHaveCount(0);
     await phone.reload();
-    await expect(phone.getByText('You’re logged out. Send yourself a new code.')).toBeVisible();
+    await expect(phone.getByText('You’re logged out. Get a new code to log in again.')).toBeVisible();
     // The two addresses differ only in their fragment, so the page must leave first.
     await phone.goto('/robots.txt');
     await phone.goto(link);

@@ -142,7 +142,7 @@ test.describe('Approvals', () => {
       await rows.getByRole('checkbox').check();
       await main.getByRole('button', { name: 'Approve 1 timesheet' }).click();
       await expect(main.getByText('No timesheets found.')).toBeVisible();
-      await main.getByLabel('Show').selectOption('Not approved');
+      await main.getByLabel('Show').selectOption('Rejected');
       await expect(rows).toHaveCount(1);
       await expect(rows).toContainText('Added three times');
     });
@@ -214,7 +214,7 @@ test.describe('Approvals', () => {
       await expect(review).toBeFocused();
       await page.keyboard.press('a');
       await expect(rows).toHaveCount(1);
-      await expect(review.getByRole('link', { name: 'Correct' })).toHaveAttribute('href', /\/admin\/work\/[0-9a-f-]+$/);
+      await expect(review.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', /\/admin\/work\/[0-9a-f-]+$/);
     });
 
     await test.step('fits a phone, and ignores single keys once they are switched off', async () => {

@@ -73,10 +73,10 @@ test('adds a client, finds it, gives it a job with a monthly price, and archives
     // Without a price its form is open.
     await expect(main.getByLabel('Price', { exact: true }).locator('option:checked')).toHaveText('Per hour');
     await main.getByLabel('Price', { exact: true }).selectOption('Per month');
-    await main.getByLabel('Amount (A$, excluding GST)').fill('0');
+    await main.getByLabel('Amount (A$, excl. GST)').fill('0');
     await main.getByRole('button', { name: 'Save price' }).click();
     await expect(main.getByText('Must be above 0.')).toBeVisible();
-    await main.getByLabel('Amount (A$, excluding GST)').fill('480');
+    await main.getByLabel('Amount (A$, excl. GST)').fill('480');
     await main.getByRole('button', { name: 'Save price' }).click();
     await expect(main.getByText(/^A\$480\.00 a month, since /)).toBeVisible();
     const downloading = page.waitForEvent('download');
@@ -142,7 +142,7 @@ test('adds a client, finds it, gives it a job with a monthly price, and archives
     await main.getByLabel('Job title').fill('Rosella Annexe');
     await main.getByLabel('Address').fill('4 Rosella Lane, Unley SA 5061');
     await expect(main.getByText('What you charge the client for an hour.')).toBeVisible();
-    await main.getByLabel('Company pay per hour (A$)').fill('60');
+    await main.getByLabel('Charge rate per hour (A$)').fill('60');
     await main.getByLabel('Sub-contractor pay per hour (A$)').fill('35');
     await main.getByLabel('Description').fill('Two rooms and a kitchen');
     await main.getByRole('checkbox', { name: 'Mo', exact: true }).check();

@@ -129,12 +129,12 @@ test.describe('Job desk', () => {
       await openWaitingWork(page, /unfinished timesheets?/, 'Harbour Office');
       const start = await main.getByLabel('Started').inputValue();
       await main.getByLabel('Ended').fill(start);
-      await main.getByRole('button', { name: 'Correct timesheet' }).click();
+      await main.getByRole('button', { name: 'Save correction' }).click();
       await expect(main.getByText('Fill in this field.')).toBeVisible();
       await main.getByLabel('Reason').fill('Forgot to press Finished');
       await main.getByLabel('Pay-C/day (A$)').fill('40');
-      await main.getByRole('button', { name: 'Correct timesheet' }).click();
-      await confirm(page, 'Correct this timesheet?\nThe old values stay in its history.', 'Correct timesheet');
+      await main.getByRole('button', { name: 'Save correction' }).click();
+      await confirm(page, 'Save correction?\nThe old values stay in the timesheet’s history.', 'Save correction');
       const history = main.getByRole('table', { name: 'Earlier values' });
       await expect(history.getByRole('row').nth(1)).toContainText('Forgot to press Finished');
       await expect(history.getByRole('row').nth(1)).toContainText('Not finished');
@@ -148,7 +148,7 @@ test.describe('Job desk', () => {
       await main.getByRole('link', { name: 'Edit Job' }).click();
       await main.getByLabel('Sub-contractor pay per hour (A$)').fill('36');
       await main.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByText('The job is changed.')).toBeVisible();
+      await expect(page.getByText('Job saved.')).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/admin/jobs/${job}$`));
       await expect(main.getByRole('table', { name: /Timesheets/ })).toContainText('A$70.50');
     });
@@ -186,7 +186,7 @@ test.describe('Job desk', () => {
     await expect(main.getByRole('button', { name: 'Download Invoice' })).toBeVisible();
     await expectFits(page, 'a job', [PHONE, DESK]);
     for (const [tab, heading] of [
-      ['People', 'Slots and documents'],
+      ['People', 'Regular shifts and documents'],
       ['Roster', 'Next visits'],
       ['Work', 'Visits and checklist'],
       ['Invoices', 'Client and job price'],

@@ -172,11 +172,11 @@ test.describe('People and new jobs', () => {
       await row(1).getByLabel('End time').fill('02:00');
       await expect(row(1).getByText('Ends the next day.')).toBeVisible();
       await main.getByRole('button', { name: 'Create job' }).click();
-      await confirm(page, 'Please choose at least one day in the timetable.', 'OK');
+      await confirm(page, 'Choose at least one day in the timetable.', 'OK');
       await expect(main.locator('[name=job_title]')).toHaveValue('Night Bakery');
       await row(1).getByLabel('Fr', { exact: true }).check();
       await main.getByRole('button', { name: 'Create job' }).click();
-      await expect(main.getByText('The permanent job is created.')).toBeVisible();
+      await expect(main.getByText('Permanent job created.')).toBeVisible();
       await expect(main.locator('[name=job_title]')).toHaveValue('');
     });
 
@@ -195,7 +195,7 @@ test.describe('People and new jobs', () => {
       };
       for (const [name, text] of Object.entries(fields)) await main.locator(`[name=${name}]`).fill(text);
       await main.getByRole('button', { name: 'Create job' }).click();
-      await expect(main.getByText('The quick job is created.')).toBeVisible();
+      await expect(main.getByText('Quick job created.')).toBeVisible();
       await navigate(page, '/admin/quick-job-data');
       const card = main.getByRole('article').filter({ hasText: 'After the Regatta' });
       await card.getByRole('link', { name: /See Details/ }).click();

@@ -28,19 +28,19 @@ test.describe('Planning on the desk', () => {
     await giveSession(page, product.admin);
     const main = page.getByRole('main');
 
-    await test.step('gives a person chosen slots', async () => {
+    await test.step('gives a person some regular shifts', async () => {
       await page.goto(`/admin/jobs/${harbour}?tab=people`);
-      await main.getByText('Slots by person').click();
-      await main.getByRole('button', { name: 'Choose slots Wanda Weekley' }).click();
-      await main.getByLabel('Slots for Wanda Weekley').selectOption('Chosen slots');
-      await main.getByRole('button', { name: 'Save slots' }).click();
-      await expect(main.getByText('Choose at least one slot, or all slots.')).toBeVisible();
+      await main.getByText('Regular shifts by person').click();
+      await main.getByRole('button', { name: 'Choose shifts Wanda Weekley' }).click();
+      await main.getByLabel('Regular shifts for Wanda Weekley').selectOption('Some shifts');
+      await main.getByRole('button', { name: 'Save shifts' }).click();
+      await expect(main.getByText('Choose at least one shift, or all shifts.')).toBeVisible();
       await main.getByRole('group', { name: '06:00-08:00' }).getByLabel('Mo').check();
       await main.getByRole('group', { name: '18:00-20:00' }).getByLabel('Tu').check();
-      await expectAccessible(page, 'slots of a person');
-      await main.getByRole('button', { name: 'Save slots' }).click();
+      await expectAccessible(page, 'regular shifts of a person');
+      await main.getByRole('button', { name: 'Save shifts' }).click();
       await expect(main.getByText('Mo 06:00-08:00, Tu 18:00-20:00')).toBeVisible();
-      await expect(main.getByRole('button', { name: 'Choose slots Wanda Weekley' })).toBeFocused();
+      await expect(main.getByRole('button', { name: 'Choose shifts Wanda Weekley' })).toBeFocused();
       expect(await office.call(getPickedSlots, { job_id: harbour })).toMatchObject([{ picks: [{}, {}] }]);
     });
 
@@ -77,9 +77,9 @@ test.describe('Planning on the desk', () => {
       await cell('Harbour Plan', 2).getByRole('button', { name: '06:00-08:00' }).click();
       await sheet.getByRole('button', { name: 'Details' }).click();
       await expectAccessible(page, 'a day of a place', { within: OPEN_DIALOG });
-      await sheet.getByRole('button', { name: 'Cancel this day' }).click();
+      await sheet.getByRole('button', { name: 'Cancel all shifts' }).click();
       await sheet.getByLabel(/^Note/).fill('The harbour is closed');
-      await sheet.getByRole('button', { name: 'Cancel this day' }).click();
+      await sheet.getByRole('button', { name: 'Cancel all shifts' }).click();
       await expect(page.getByText('2 shifts cancelled.')).toBeVisible();
       await expect(sheet.getByText('Cancelled, 06:00-08:00, The harbour is closed')).toBeVisible();
       await sheet.getByRole('button', { name: 'Undo Cancelled 06:00-08:00' }).click();
@@ -217,12 +217,12 @@ test.describe('Planning on the desk', () => {
       await form.getByRole('button', { name: 'Save public holiday' }).click();
       await expect(form.getByText('Fill in this field.').first()).toBeVisible();
       await form.getByLabel('Name').fill('Day of Thanks');
-      await form.getByLabel('Day', { exact: true }).fill(`07/07/${year}`);
+      await form.getByLabel('Date', { exact: true }).fill(`07/07/${year}`);
       await form.getByRole('button', { name: 'Save public holiday' }).click();
       await expect(main.getByRole('heading', { name: 'Day of Thanks' })).toBeVisible();
       await main.getByRole('button', { name: 'Change Day of Thanks' }).click();
       const change = page.getByRole('dialog', { name: 'Change Day of Thanks' });
-      await change.getByLabel('Day', { exact: true }).fill(`08/07/${year}`);
+      await change.getByLabel('Date', { exact: true }).fill(`08/07/${year}`);
       await change.getByRole('button', { name: 'Save public holiday' }).click();
       await expect(change).toBeHidden();
       await expect(main.getByRole('heading', { name: 'Day of Thanks' })).toHaveCount(1);

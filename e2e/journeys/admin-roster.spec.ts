@@ -195,7 +195,7 @@ test.describe('Roster', () => {
         .getByRole('button', { name: /Cedar Fortnight/ })
         .click();
       await page.getByRole('menuitem', { name: 'Off sick…' }).click();
-      await expect(sheet.getByLabel('Who is away')).toHaveValue(ned.id);
+      await expect(sheet.getByLabel('Who’s away')).toHaveValue(ned.id);
       await sheet.getByLabel('Last day').fill(nextMonday(4).split('-').reverse().join('/'));
       await expect(sheet.getByRole('group', { name: 'Shifts to cover' }).getByRole('checkbox')).toHaveCount(5);
       await expectAccessible(page, 'covering leave', { within: OPEN_DIALOG });
@@ -211,7 +211,7 @@ test.describe('Roster', () => {
 
     await test.step('offers the shifts to chosen people', async () => {
       await main.getByRole('button', { name: 'Cover leave' }).click();
-      await sheet.getByLabel('Who is away').selectOption({ label: ned.name });
+      await sheet.getByLabel('Who’s away').selectOption({ label: ned.name });
       await sheet.getByLabel('First day').fill(nextMonday().split('-').reverse().join('/'));
       await sheet.getByLabel('Last day').fill(nextMonday(4).split('-').reverse().join('/'));
       await sheet.getByLabel('Search people').fill('Fortnight');

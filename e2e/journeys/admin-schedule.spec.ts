@@ -45,11 +45,11 @@ test('changes a timetable from every second Friday to the last Friday of each mo
     await expect(main.getByText('Public holidays: moved to the next working day')).toBeVisible();
   });
 
-  await test.step('describes a person’s slots in the same words', async () => {
+  await test.step('describes a person’s regular shifts in the same words', async () => {
     await main.getByRole('tab', { name: 'People' }).click();
-    await main.getByText('Slots by person', { exact: true }).click();
-    await main.getByRole('button', { name: `Choose slots ${cleaner.name}` }).click();
-    await main.getByLabel(`Slots for ${cleaner.name}`).selectOption('Chosen slots');
+    await main.getByText('Regular shifts by person', { exact: true }).click();
+    await main.getByRole('button', { name: `Choose shifts ${cleaner.name}` }).click();
+    await main.getByLabel(`Regular shifts for ${cleaner.name}`).selectOption('Some shifts');
     const slot = main.getByRole('group', { name: '17:00-18:00' });
     await expect(slot.getByText(`Every 2 weeks from ${formatScheduleDay(friday)}`)).toBeVisible();
     await page.reload();
@@ -95,6 +95,6 @@ test('warns before it saves a new time that overlaps with another shift', async 
   await expect(main.getByRole('alert')).toHaveCount(0);
   await save.click();
   await confirm(page, '06:00-09:00 Early Hall / ', 'Save anyway');
-  await expect(page.getByText('The job is changed.')).toBeVisible();
+  await expect(page.getByText('Job saved.')).toBeVisible();
   await expect(main.getByText('06:00-09:00').first()).toBeVisible();
 });

@@ -87,11 +87,11 @@ test.describe('Shifts today', () => {
       const candidate = sheet.getByRole('listitem').filter({ hasText: bo.name });
       await expect(candidate.getByRole('link')).toHaveAttribute('href', 'tel:0491570006');
       await expect(candidate).toContainText('Nothing rostered that week');
-      await candidate.getByRole('button', { name: `Ask: ${bo.name}` }).press('Enter');
+      await candidate.getByRole('button', { name: `Offer: ${bo.name}` }).press('Enter');
       await expect(sheet.getByRole('status')).toHaveText(`Offered to ${bo.name}. First to take it gets the shift.`);
       await expect(sheet).toContainText(`Offered to ${bo.name} on `);
-      await expect(candidate).toContainText('Asked');
-      await expect(candidate.getByRole('button', { name: /^Ask/ })).toHaveCount(0);
+      await expect(candidate).toContainText('Offered');
+      await expect(candidate.getByRole('button', { name: /^Offer/ })).toHaveCount(0);
       await expect(row(page, 'Ida Away')).toContainText(`Offered to ${bo.name}`);
     });
 
@@ -101,9 +101,9 @@ test.describe('Shifts today', () => {
       await expect(sheet.getByRole('status')).toHaveText(`Assigned to ${bo.name}. They’ll get a message.`);
       await expect(sheet).toContainText(`${bo.name} is covering for Ida Away.`);
       await sheet.getByRole('button', { name: 'Withdraw' }).click();
-      await confirm(page, `Withdraw the shift from ${bo.name}?`, 'Withdraw');
+      await confirm(page, 'Withdraw this cover?', 'Withdraw');
       await expect(sheet).toContainText('Not offered yet.');
-      await sheet.getByRole('button', { name: `Ask: ${bo.name}` }).click();
+      await sheet.getByRole('button', { name: `Offer: ${bo.name}` }).click();
       await expect(sheet).toContainText(`Offered to ${bo.name} on `);
     });
 
@@ -113,7 +113,7 @@ test.describe('Shifts today', () => {
       await confirm(page, 'Withdraw this offer?', 'Withdraw');
       await expect(sheet).toContainText('Not offered yet.');
       expect(await readOffers()).toEqual([]);
-      await sheet.getByRole('button', { name: 'Ask everyone' }).click();
+      await sheet.getByRole('button', { name: 'Offer to everyone' }).click();
       await expect(sheet).toContainText('Offered to everyone on ');
       const [offer] = await readOffers();
       await office.callAs(bo, takeCover, { user_id: bo.id, offer_id: offer?.offer_id });
@@ -179,12 +179,12 @@ test.describe('Shifts today', () => {
     });
 
     await test.step('cancels a day and undoes it', async () => {
-      await main(page).getByRole('button', { name: 'Cancel a day' }).click();
-      const form = page.getByRole('dialog', { name: 'Cancel a day' });
+      await main(page).getByRole('button', { name: 'Cancel a day’s shifts' }).click();
+      const form = page.getByRole('dialog', { name: 'Cancel a day’s shifts' });
       await form.getByLabel('Site').selectOption('Wombat Crescent School');
-      await form.getByLabel('Day').fill(inDays(5));
+      await form.getByLabel('Date').fill(inDays(5));
       await form.getByLabel(/^Note/).fill('Sports day');
-      await form.getByRole('button', { name: 'Cancel this day' }).click();
+      await form.getByRole('button', { name: 'Cancel all shifts' }).click();
       await expect(changeRow).toContainText('Sports day');
       expect(await readShifts(inDays(5))).toMatchObject([{ state: 'cancelled', note: 'Sports day' }]);
       expect(await office.call(cancelDay, { job_id: job, date: inDays(5) })).toEqual({ cancelled: 0 });
@@ -199,7 +199,7 @@ test.describe('Shifts today', () => {
       const form = page.getByRole('dialog', { name: 'Add an extra shift' });
       await form.getByLabel('Site').selectOption('Wombat Crescent School');
       await form.getByLabel('Person').selectOption('Lou Long');
-      await form.getByLabel('Day').fill(inDays(6));
+      await form.getByLabel('Date').fill(inDays(6));
       await form.getByLabel('Start time').fill('07:30');
       await form.getByLabel('End time').fill('09:00');
       await form.getByRole('button', { name: 'Add extra shift' }).click();

@@ -74,7 +74,7 @@ test.describe('Work on the desk', () => {
     await test.step('sorts with a select on a phone without sideways scrolling', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await main.getByRole('button', { name: 'Filters' }).click();
-      await main.getByLabel('Order').selectOption('date desc');
+      await main.getByLabel('Sort by').selectOption('date desc');
       await expect(page).toHaveURL(/direction=desc/);
       await expect.poll(() => measureSidewaysScroll(page)).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 1280, height: 900 });
@@ -128,7 +128,7 @@ test.describe('Work on the desk', () => {
     await openWaitingWork(page, /unfinished timesheets?/, 'Left Behind');
     await main.getByRole('button', { name: 'Finish now' }).click();
     await confirm(page, 'Finish Remy Leaver’s work now?', 'Finish now');
-    await expect(page.getByText('The work is finished.')).toBeVisible();
+    await expect(page.getByText('Work finished.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Finish now' })).toBeHidden();
     await navigate(page, `/admin/jobs/${unfinishedJob}`);
     await expect(main.getByRole('row').filter({ hasText: 'Remy Leaver' })).toContainText('No location');

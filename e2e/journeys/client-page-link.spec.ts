@@ -29,7 +29,7 @@ test('opens the client page from the newest mail when strangers used up the clie
   await main.getByLabel('Email').fill(email);
   await main.getByRole('button', { name: 'Send me a code' }).click();
   await expect(
-    main.getByText('we sent it an email in the last 5 minutes. Open the link in our newest email'),
+    main.getByText('we sent it an email in the last 5 minutes. Open the link in our latest email'),
   ).toBeVisible();
   await expectAccessible(page, 'the client whose code was mailed before');
   await expectFits(page, 'the client whose code was mailed before', [PHONE, DESK]);
@@ -41,7 +41,7 @@ test('opens the client page from the newest mail when strangers used up the clie
   expect(mail?.text).toContain(link);
   await page.goto('/robots.txt');
   await page.goto(link);
-  await expect(main.getByText('The link in our email opens the client page here, once.')).toBeVisible();
+  await expect(main.getByText('This link opens your client page. It works once.')).toBeVisible();
   await expectAccessible(page, 'a link to the client page');
   await expectFits(page, 'a link to the client page', [PHONE, DESK]);
   await page.setViewportSize(PHONE);

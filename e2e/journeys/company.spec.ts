@@ -84,7 +84,7 @@ test('publishes changed company details and website texts without a build', asyn
     await main.getByLabel('Text below the title', { exact: true }).fill(LEAD);
     await main.getByRole('button', { name: 'Publish' }).click();
     await confirm(page, 'Publish “About us”?', 'Publish');
-    await expect(page.getByText('Texts published.')).toBeVisible();
+    await expect(page.getByText('Text published.')).toBeVisible();
     await expect.poll(() => readServedHtml(page, '/about-us')).toContain(LEAD);
     // Hydration keeps the text.
     await openPublic(page, '/about-us');

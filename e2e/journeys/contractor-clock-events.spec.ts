@@ -57,7 +57,7 @@ test.describe('Clock event', () => {
 
     await test.step('keeps an event whose answer is lost, and counts it once', async () => {
       const job = await assignJob('Quarry');
-      const bar = page.getByRole('complementary', { name: 'Running work' });
+      const bar = page.getByRole('complementary', { name: 'Work in progress' });
       await navigate(page, `/my-jobs/${job}`);
       await expect(control(page, 'Start')).toBeVisible();
       await expect(page.getByText('You’ve finished.')).toBeHidden();
@@ -84,7 +84,7 @@ test.describe('Clock event', () => {
     const job = await assignJob('Wharf');
     await openAs(page, person, `/my-jobs/${job}`);
     await expect(control(page, 'Start')).toBeVisible();
-    const bar = page.getByRole('complementary', { name: 'Running work' });
+    const bar = page.getByRole('complementary', { name: 'Work in progress' });
     await page.route('**/api/user', (route) => route.abort());
     await control(page, 'Start').click();
     await confirm(page, START.question, START.button);
@@ -115,14 +115,14 @@ test.describe('Clock event', () => {
     await expect(control(page, 'Finished')).toBeVisible();
     await second.bringToFront();
     await expect(control(second, 'Finished')).toBeVisible();
-    await expect(second.getByRole('complementary', { name: 'Running work' })).toContainText(
+    await expect(second.getByRole('complementary', { name: 'Work in progress' })).toContainText(
       `Working at Tower ${unique}`,
     );
     await clock(second, FINISH);
     await expect(second.getByText('You’ve finished.')).toBeVisible();
     await page.bringToFront();
     await expect(control(page, 'Finished')).toBeHidden();
-    await expect(page.getByRole('main')).toContainText('Nothing left to start today.');
+    await expect(page.getByRole('main')).toContainText('No more shifts to start today.');
     expect(await office.readMonthWork(job)).toMatchObject([{ job_status: 'done' }]);
   });
 
@@ -144,7 +144,7 @@ test.describe('Clock event', () => {
       await route.continue();
     });
     await openAs(page, person, '/payments');
-    const bar = page.getByRole('complementary', { name: 'Running work' });
+    const bar = page.getByRole('complementary', { name: 'Work in progress' });
     await bar.getByRole('button', { name: 'Finished' }).click();
     await expect(bar.getByRole('button', { name: 'Finished' })).toHaveAttribute('aria-busy', 'true');
     await expect(bar.getByRole('status').filter({ hasText: 'Reading the checklist…' })).toBeAttached();
@@ -165,7 +165,7 @@ test.describe('Clock event', () => {
     await card.getByRole('button', { name: 'Start', exact: true }).click();
     await confirm(page, START.question, START.button);
     await expect(card).toContainText('You’ve started.');
-    const bar = page.getByRole('complementary', { name: 'Running work' });
+    const bar = page.getByRole('complementary', { name: 'Work in progress' });
     await bar.getByRole('button', { name: 'Finished' }).click();
     await confirm(page, FINISH.question, FINISH.button);
     await expect(card).toContainText('You’ve finished.');
@@ -193,7 +193,7 @@ test.describe('Clock event', () => {
     const main = page.getByRole('main');
     await main.getByRole('checkbox', { name: /^Wipe the tables/ }).check();
     await navigate(page, '/payments');
-    const bar = page.getByRole('complementary', { name: 'Running work' });
+    const bar = page.getByRole('complementary', { name: 'Work in progress' });
     await bar.getByRole('button', { name: 'Finished' }).click();
     const dialog = page.getByRole('alertdialog').filter({ hasText: 'Photo of the kitchen isn’t done.' });
     const back = dialog.getByRole('button', { name: 'Go back' });
@@ -204,7 +204,7 @@ test.describe('Clock event', () => {
     await expect(page).toHaveURL(new RegExp(`/my-jobs/${job}#`));
     await expect(main.getByRole('listitem').filter({ hasText: 'Photo of the kitchen' }).locator('input')).toBeFocused();
     await main.getByRole('button', { name: 'Can’t: Photo of the kitchen' }).click();
-    await expect(main.getByText('Say why.')).toBeVisible();
+    await expect(main.getByText('Say why it wasn’t done.')).toBeVisible();
     await main.getByRole('button', { name: 'Finished' }).click();
     await confirm(page, 'Photo of the kitchen needs a reason.', FINISH.button);
     await expect(page.getByText('You’ve finished.').first()).toBeVisible();

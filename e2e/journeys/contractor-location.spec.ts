@@ -18,7 +18,7 @@ const FAILURES = [
   },
   {
     name: 'unavailable',
-    sentence: 'Couldn’t find your location. Go where the signal is better and try again.',
+    sentence: 'Couldn’t find your location. Step outside or go to a window, then try again.',
     make: async (page: Page, context: BrowserContext, url: string) => {
       await context.grantPermissions(['geolocation'], { origin: url });
       // An empty override makes the browser report "position unavailable".

@@ -132,9 +132,9 @@ test.describe('Morning of a cleaner', () => {
       await expect(timeOff.getByRole('status')).toContainText('1 shift needs cover.');
       await expect(timeOff.getByRole('status')).toBeFocused();
       await expect(shifts.getByRole('listitem').filter({ hasText: 'You’re off' })).toContainText('Dentist');
-      await timeOff.getByRole('button', { name: /^Withdraw / }).click();
-      await confirm(page, 'Withdraw this time off?', 'Withdraw');
-      await expect(timeOff.getByRole('status')).toContainText('Time off withdrawn:');
+      await timeOff.getByRole('button', { name: /^Remove / }).click();
+      await confirm(page, 'Remove this time off?', 'Remove');
+      await expect(timeOff.getByRole('status')).toContainText('Time off removed:');
       await expect(shifts.getByText('You’re off')).toHaveCount(0);
     });
 
@@ -147,7 +147,7 @@ test.describe('Morning of a cleaner', () => {
       await expect(offers.getByRole('listitem').first()).toContainText('A$10.00');
       await expectPhoneLayout(page, 'My Jobs with offers');
       await takes.first().click();
-      await confirm(page, 'Take this shift?', 'Take');
+      await confirm(page, 'Take this shift?', 'Take shift');
       await expect(offers.getByRole('status')).toContainText(`It’s yours: ${COVERED_SITE}`);
       await shifts.getByText('Show all').click();
       await expect(shifts.getByRole('listitem').filter({ hasText: COVERED_SITE })).toContainText('Cover');
@@ -159,7 +159,7 @@ test.describe('Morning of a cleaner', () => {
         await route.continue();
       });
       await takes.click();
-      await confirm(page, 'Take this shift?', 'Take');
+      await confirm(page, 'Take this shift?', 'Take shift');
       await expect(offers.getByRole('status')).toContainText('Someone else has taken this shift.');
       await expect(offers.getByRole('status')).toBeFocused();
       await expect(takes).toHaveCount(0);

@@ -30,7 +30,7 @@ test.describe('Work without signal', () => {
     test.skip(!product.storage, 'needs a job of yesterday');
     test.skip(getBusinessDay(-45) !== getBusinessToday(), 'work of 40 minutes ago is of yesterday');
     const main = page.getByRole('main');
-    const bar = page.getByRole('complementary', { name: 'Running work' });
+    const bar = page.getByRole('complementary', { name: 'Work in progress' });
     await openAs(page, person, '/my-jobs');
     await waitUntilCached(page, job);
 
@@ -58,7 +58,7 @@ test.describe('Work without signal', () => {
 
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await confirm(page, 'Something on this phone hasn’t been sent yet.', 'Stay');
+    await confirm(page, 'Some of your work on this phone hasn’t been sent.', 'Stay');
     await expect(bar).toContainText(`Finished ${title}`);
 
     await backdateClockEvents(page, [40, 10]);
@@ -81,7 +81,7 @@ test.describe('Work without signal', () => {
     });
     expect(record?.start_received_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
     // The first read may still come from the service worker's cache. The page asks again every 30 seconds.
-    await expect(main).toContainText('Nothing left to start today.');
+    await expect(main).toContainText('No more shifts to start today.');
 
     const desk = await browser.newPage({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
     await openAs(desk, product.admin, `/admin/jobs/${job}`);
@@ -98,7 +98,7 @@ test.describe('Work without signal', () => {
     product,
   }) => {
     const main = page.getByRole('main');
-    const bar = page.getByRole('complementary', { name: 'Running work' });
+    const bar = page.getByRole('complementary', { name: 'Work in progress' });
     const arrived: string[] = [];
     // Counts only requests that arrived: the page also tries while offline.
     page.on('requestfinished', (request) => {

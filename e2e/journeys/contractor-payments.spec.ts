@@ -36,7 +36,7 @@ test.describe('Payments', () => {
       await expect(total('Approved')).toContainText('A$55.50');
       await expect(total('Waiting for approval')).toContainText('A$55.50');
       await expect(card('Approved')).toContainText('into the account ending in 567');
-      await expect(card('Waiting for approval')).toContainText('Same as another record');
+      await expect(card('Waiting for approval')).toContainText('Looks like a duplicate');
       await expect(card('Waiting for approval')).toContainText('Tell the office if you did the same work twice');
       await expectPhoneLayout('payments to come');
     });
@@ -63,7 +63,7 @@ test.describe('Payments', () => {
       await navigate(page, '/notices');
       await main.getByRole('link', { name: /You’ve been paid/ }).click();
       await expect(page).toHaveURL(/\/payments$/);
-      await expect(card('Office decisions')).toContainText('Note from the office: Written twice');
+      await expect(card('Recent decisions')).toContainText('Note from the office: Written twice');
       await expect(card('Your year')).toContainText('A$55.50');
       await expectPhoneLayout('payments');
       await card('Paid')
@@ -82,7 +82,7 @@ test.describe('Payments', () => {
       await expectPhoneLayout('one payment');
     });
 
-    await test.step('saves details for the annual report and super', async () => {
+    await test.step('saves details for the TPAR and super', async () => {
       await navigate(page, '/payments');
       await main.getByRole('link', { name: 'Details for tax and super' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Details for tax and super');

@@ -118,7 +118,10 @@ test.describe('Sub-contractor app', () => {
     await confirm(page, 'Start this job?', 'Start');
     await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
     await navigate(page, '/account');
-    await page.getByRole('complementary', { name: 'Running work' }).getByRole('button', { name: 'Undo start' }).click();
+    await page
+      .getByRole('complementary', { name: 'Work in progress' })
+      .getByRole('button', { name: 'Undo start' })
+      .click();
     await expect(page.getByText('Start undone.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Finished' })).toBeHidden();
     await navigate(page, `/my-jobs/${job}`);
@@ -127,7 +130,7 @@ test.describe('Sub-contractor app', () => {
     await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
     await expect(start).toBeHidden();
 
-    const bar = page.getByRole('complementary', { name: 'Running work' });
+    const bar = page.getByRole('complementary', { name: 'Work in progress' });
     await expectAccessible(page, 'a job with running work');
     await openPublic(page, '/');
     for (const path of ['/', '/gallery', '/account', '/quick-jobs']) {

@@ -182,7 +182,7 @@ test('imports clients and jobs, issues and sends their invoices, and adjusts one
     expect((await downloading).suggestedFilename()).toMatch(/-1\.pdf$/);
   });
 
-  await test.step('adjusts an invoice after a price change and undoes the adjustment', async () => {
+  await test.step('adjusts an invoice after a price change and reverses the adjustment', async () => {
     await office.call(setJobPrice, { job_id, version: 1, from, basis: 'month', amount: '500' });
     await expect(main.getByRole('heading', { name: 'Amounts have changed' })).toBeVisible();
     await expectAccessible(page, 'an invoice that differs');
@@ -208,11 +208,11 @@ test('imports clients and jobs, issues and sends their invoices, and adjusts one
     await expect(main.getByRole('heading', { name: 'Amounts have changed' })).toHaveCount(0);
     await expectFits(page, 'an adjusted invoice', [DESK, PHONE]);
     await page.setViewportSize(DESK);
-    await note.getByRole('button', { name: /^Undo ADJ-\d{5}$/ }).click();
-    const undo = page.getByRole('dialog', { name: /^Undo ADJ-\d{5}\?$/ });
-    await undo.getByLabel('Reason').fill('It was for the next month');
-    await undo.getByRole('button', { name: 'Undo' }).click();
-    await expect(main.getByText(/^Undone by ADJ-\d{5}$/)).toBeVisible();
+    await note.getByRole('button', { name: /^Reverse ADJ-\d{5}$/ }).click();
+    const reversal = page.getByRole('dialog', { name: /^Reverse ADJ-\d{5}\?$/ });
+    await reversal.getByLabel('Reason').fill('It was for the next month');
+    await reversal.getByRole('button', { name: 'Reverse' }).click();
+    await expect(main.getByText(/^Reversed by ADJ-\d{5}$/)).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Amounts have changed' })).toBeVisible();
   });
 

@@ -22,7 +22,7 @@ const expectBothWidths = (page: Page, place: string) =>
 test.describe('Pay run', () => {
   test.skip(({ product }) => !product.storage, 'needs a stack of its own');
 
-  test('takes work through approval, bank file and remittance advice to the annual report', async ({
+  test('takes work through approval, bank file and remittance advice to the TPAR', async ({
     page,
     browser,
     product,
@@ -132,7 +132,7 @@ test.describe('Pay run', () => {
       await main.getByLabel('State', { exact: true }).selectOption('SA');
       await main.getByRole('button', { name: 'Save details' }).click();
       await expect(page.getByText('Details saved.')).toBeVisible();
-      await expect(main.getByText('Nothing is missing for the annual report.')).toBeVisible();
+      await expect(main.getByText('Nothing is missing for the TPAR.')).toBeVisible();
       await expectBothWidths(page, 'pay settings of a person');
     });
 
@@ -236,7 +236,7 @@ test.describe('Pay run', () => {
       expect(await readFile(await read.path())).toEqual(RECEIPT);
     });
 
-    await test.step('counts the payment in super, cost by site and the annual report', async () => {
+    await test.step('counts the payment in super, cost by site and the TPAR', async () => {
       await tabs.getByRole('link', { name: 'Super' }).click();
       await expect(row).toContainText('A$5.40');
       await desk.getByRole('link', { name: 'Reports' }).click();
@@ -247,7 +247,7 @@ test.describe('Pay run', () => {
         for (const month of months) month.open = true;
       });
       await expect(main.getByRole('row').filter({ hasText: 'Semaphore Jetty Kiosk' })).toContainText('A$45.00');
-      await tabs.getByRole('link', { name: 'Annual report' }).click();
+      await tabs.getByRole('link', { name: 'Taxable payments (TPAR)' }).click();
       await expect(row).toContainText('A$45.00');
       await expect(row).not.toContainText('problem');
     });

@@ -65,7 +65,7 @@ test.describe('Public pages on a desk', () => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
     await expect(main(page).getByText('TAX INVOICE')).toBeVisible();
-    await expect(main(page).getByText('GST 10 %')).toBeVisible();
+    await expect(main(page).getByText('GST 10%')).toBeVisible();
     await expect(main(page).getByText('Thank you for doing business')).toBeVisible();
     await main(page).getByRole('button', { name: 'Print PDF' }).click();
     await expect(page.locator('html[data-printed]')).toHaveCount(1);

@@ -230,7 +230,7 @@ test.describe('Public pages on a phone', () => {
     const topBefore = await getTop(page, 'building-cleaning');
     expect(topBefore).toBeLessThan(viewport.height);
     // A mouse click would scroll to the link first.
-    await main(page).getByRole('link', { name: 'Ask for a quote' }).first().dispatchEvent('click');
+    await main(page).getByRole('link', { name: 'Get a quote' }).first().dispatchEvent('click');
     await expect(page).toHaveURL(/\/quote$/);
     await page.goBack();
     await expect

@@ -46,7 +46,7 @@ test.describe('Registration on a desk', () => {
       email: ['somebody', /^Email /],
       zip_code: ['50', /must be a postcode of four digits/],
       contact_no: ['none', /must be a phone number/],
-      abn: ['11 111 111 111', /The ABN is not valid/],
+      abn: ['11 111 111 111', /That ABN isn’t valid/],
       passport_number: ['P'.repeat(21), /can have up to 20 characters/],
       bsb: ['12-34', /must be six digits/],
       account_number: ['1234567890', /must be up to 9 digits/],

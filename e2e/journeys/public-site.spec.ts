@@ -245,7 +245,7 @@ test.describe('Hydration', () => {
     await expect(main.locator('.home-facts li')).toHaveText([
       /^Insured to A\$20,000,000/,
       /^Police-checked/,
-      /^Answer within 4 hours/,
+      /^Reply within 4 hours/,
       /^Your manager: /,
     ]);
   });

@@ -35,8 +35,8 @@ test.describe('Quote request', () => {
       await openPublic(page, '/contact-us');
       for (const link of await page.getByRole('contentinfo').getByRole('link').all())
         expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      await main(page).getByRole('link', { name: 'Ask for a quote' }).click();
-      await expect(heading(page)).toHaveText('Ask for a quote');
+      await main(page).getByRole('link', { name: 'Get a quote' }).click();
+      await expect(heading(page)).toHaveText('Get a quote');
       await expect(main(page).getByText(/^Quote within \w+ business days?[.,]/)).toHaveCount(2);
       await expect(main(page)).not.toContainText(/reply within/i);
       await main(page).getByRole('button', { name: 'Continue' }).click();
@@ -122,7 +122,7 @@ test.describe('Quote request', () => {
       await main(page).getByLabel('Best time to call').fill('after 3 pm');
       await routeOnce(page, '**/api/quote', (route) => route.abort('internetdisconnected'));
       await main(page).getByRole('button', { name: 'Send', exact: true }).click();
-      await expect(main(page).getByRole('alert').filter({ hasText: 'There’s no connection.' })).toBeVisible();
+      await expect(main(page).getByRole('alert').filter({ hasText: 'You’re offline.' })).toBeVisible();
       await expect(main(page).getByLabel('Email')).toHaveValue(email);
       await main(page).getByRole('button', { name: 'Send', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Thanks, we have your request' })).toBeVisible();
@@ -207,7 +207,7 @@ test.describe('Quote request', () => {
 
     await test.step('marks the enquiry as won, creates its job and deletes it', async () => {
       await main(desk).getByRole('button', { name: 'Mark as won', exact: true }).click();
-      await expect(main(desk).getByRole('button', { name: 'Undo won' })).toBeVisible();
+      await expect(main(desk).getByRole('button', { name: 'Undo “Mark as won”' })).toBeVisible();
       await main(desk).getByRole('link', { name: 'Create job' }).click();
       await expect(heading(desk)).toHaveText('Create Permanent Job');
       await expect(main(desk).getByLabel('Job title')).toHaveValue(new RegExp(`^${name}, `));
@@ -218,7 +218,7 @@ test.describe('Quote request', () => {
       await link.fill('https://maps.app.goo.gl/jetty');
       await main(desk).getByLabel('Address').fill('2 Jetty Road, Glenelg SA 5045');
       await expect(link).toHaveValue('https://maps.app.goo.gl/jetty');
-      await main(desk).getByLabel('Company pay per hour (A$)').fill('60');
+      await main(desk).getByLabel('Charge rate per hour (A$)').fill('60');
       await main(desk).getByLabel('Sub-contractor pay per hour (A$)').fill('35');
       await main(desk).getByRole('checkbox', { name: 'Mo', exact: true }).check();
       await main(desk).getByRole('button', { name: 'Create job' }).click();

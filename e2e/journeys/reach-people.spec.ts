@@ -112,11 +112,11 @@ test.describe('Notifications', () => {
     await givePushDevice(phone, `${push.url}/ana`);
     await test.step('turns on notifications on the phone', async () => {
       await openAs(phone, ana, '/account/notifications');
-      const card = phone.getByRole('article').filter({ hasText: 'Messages on this device' });
-      await card.getByRole('button', { name: 'Notify this phone' }).click();
+      const card = phone.getByRole('article').filter({ hasText: 'Notices on this device' });
+      await card.getByRole('button', { name: 'Turn on notices' }).click();
       await expect(card.getByRole('status')).toHaveText('On');
-      await expect(phone.getByLabel('Device: Your account is verified')).toBeChecked();
-      await expectAccessible(phone, 'messages on a device');
+      await expect(phone.getByLabel('Device: Account verified')).toBeChecked();
+      await expectAccessible(phone, 'notices on a device');
     });
 
     await test.step('sends push message and mail about the verification', async () => {

@@ -22,7 +22,7 @@ test.describe('A job on the desk', () => {
     const panel = page.getByRole('region', { name: 'Roster in your calendar' });
     await panel.getByText('Calendar link', { exact: true }).click();
     await panel.getByRole('button', { name: 'Get a calendar link' }).click();
-    const field = panel.getByLabel('Calendar link of this roster');
+    const field = panel.getByLabel('Calendar link for this roster');
     const address = await field.inputValue();
     const read = (url: string) => page.request.get(url);
     const text = await (await read(address)).text();

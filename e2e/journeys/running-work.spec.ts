@@ -29,7 +29,7 @@ test.describe('Running work', () => {
     await routeOnce(page, /work-bar\.\w+\.js$/, (route) => route.abort());
     await openAs(page, person);
     await failedLoad;
-    const bar = page.getByRole('complementary', { name: 'Running work' });
+    const bar = page.getByRole('complementary', { name: 'Work in progress' });
     await expect(bar.getByRole('timer')).toBeVisible();
     await expect(getDailyBar(page).getByRole('link')).toHaveText([
       'My Jobs',
@@ -84,7 +84,9 @@ test.describe('Running work', () => {
     });
 
     await test.step('shows a lost connection below the top bar', async () => {
-      const offlineHint = page.getByText('No connection. Start and Finished are saved here and sent later.');
+      const offlineHint = page.getByText(
+        'No connection. Start and Finished still work: we save them on your phone and send them later.',
+      );
       await context.setOffline(true);
       await expect(offlineHint).toBeVisible();
       await context.setOffline(false);
@@ -106,7 +108,7 @@ test.describe('Running work', () => {
     const job = await office.createPermanentJob(`Rotunda ${Date.now().toString(36)}`);
     await office.assign(job, admin);
     const row = await office.start(job, admin);
-    const bar = page.getByRole('complementary', { name: 'Running work' });
+    const bar = page.getByRole('complementary', { name: 'Work in progress' });
     await expect(bar.getByRole('timer')).toBeVisible();
     await office.unassign(job, admin);
     await bar.getByRole('button', { name: 'Finished' }).click();

@@ -64,7 +64,7 @@ test('accepts agreement and declaration signed on screen, and shows the office w
 
   await test.step('offers the office the text of each paper', async () => {
     await navigate(desk, '/admin/papers');
-    await expect(desk.getByLabel('Text of the declaration')).toHaveValue(/True and complete/);
+    await expect(desk.getByLabel('Declaration text')).toHaveValue(/True and complete/);
     await expectAccessible(desk, 'the texts of the papers');
   });
 });

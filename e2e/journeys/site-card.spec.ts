@@ -63,7 +63,7 @@ test.describe('Site card', () => {
       await siteInfo.getByLabel('Contact', { exact: true }).fill('Mia Hall');
       await siteInfo.getByLabel('Contact phone').fill('0491 570 156');
       await siteInfo.getByRole('button', { name: 'Save instructions and contact' }).click();
-      await expect(desk.getByText('Site info saved.')).toBeVisible();
+      await expect(desk.getByText('Instructions and contact saved.')).toBeVisible();
       await siteInfo.getByText('Pictures and safety data sheets', { exact: true }).click();
       await siteInfo.getByLabel(/safety data sheet \(PDF\)/).setInputFiles(await createPdf('Bleach'));
       await siteInfo.getByLabel('File name').fill(SHEET);

@@ -29,18 +29,18 @@ const TABS_BY_ENTRY = [
   ['Job Places Data', ['Today', 'Quick jobs', 'Messages', 'Door codes']],
   ['Sub-Contractors', ['Sub-contractors', 'Detail change requests']],
   ['Roster', ['Roster', 'Leave', 'Public holidays']],
-  ['Sales', ['Enquiries', 'Quotes', 'Quote texts', 'Reviews and prices']],
+  ['Sales', ['Enquiries', 'Quotes', 'Quote sections', 'Reviews and prices']],
   ['Invoices', ['Monthly invoices', 'All invoices', 'Owing', 'Bank statements']],
   ['Pay', ['Pay runs', 'Approvals', 'Timesheets', 'People', 'Adjustments', 'Super']],
   ['Quality', ['Incidents', 'Complaints', 'Supplies']],
-  ['Reports', ['Overview', 'Cost by site', 'Accountant', 'Annual report', 'Sub-contractor hours']],
+  ['Reports', ['Overview', 'Cost by site', 'Accountant', 'Taxable payments (TPAR)', 'Sub-contractor hours']],
   ['Settings', ['Company', 'Invoices and pay', 'Users', 'Connections', 'Data']],
 ] as const;
 /** The pages of each group of Settings. */
 const SETTINGS_GROUPS = [
   ['Company', ['Company', 'Website', 'Agreements']],
   ['Invoices and pay', ['Invoices', 'Pay']],
-  ['Users', ['Administrators', 'Supervisors']],
+  ['Users', ['Admins', 'Supervisors']],
   ['Connections', ['Xero', 'Mail', 'API keys', 'Webhooks']],
   ['Data', ['Audit log', 'Download everything', 'Queues']],
 ] as const;

@@ -59,7 +59,7 @@ test('connects Xero, sends invoices, records a payment and disconnects', async (
     await main.getByLabel('Tax rate without GST').selectOption('EXEMPTOUTPUT');
     await main.getByLabel('Show payments from Xero').check();
     await main.getByRole('button', { name: 'Save settings' }).click();
-    await expect(page.getByText('Settings saved. They apply to everything sent from now on.')).toBeVisible();
+    await expect(page.getByText('Settings saved. They apply from now on.')).toBeVisible();
   });
 
   const number = await test.step('adds earlier invoices, which wait until contacts are confirmed', async () => {

@@ -68,7 +68,7 @@ test('shows each step of a cover live, from absence to approval, on one desk and
     await card(bosPhone, 'Can you cover?')
       .getByRole('button', { name: /^Take / })
       .click();
-    await confirm(bosPhone, 'Take this shift?', 'Take');
+    await confirm(bosPhone, 'Take this shift?', 'Take shift');
     await expect(group('Covered')).toContainText(`Covered by ${bo.name}`);
     await expect(group('Next').getByRole('listitem').filter({ hasText: bo.name })).toContainText('Starts now');
   });

@@ -163,8 +163,8 @@ test.describe('Tables, dates and decisions', () => {
       await expect(main.locator('[name=job_title]')).toHaveValue('Focused Once');
     });
     await main.getByRole('button', { name: 'Create job' }).press('Enter');
-    await expect(main.getByText('The quick job is created.')).toBeVisible();
-    await expect(page.locator(':focus')).toContainText('The quick job is created.');
+    await expect(main.getByText('Quick job created.')).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('Quick job created.');
 
     await test.step('checks documents one by one, verifies with a reason and leads to the next person', async () => {
       await office.addPeople('Waiting', 2, 'all');

@@ -41,7 +41,7 @@ test('publishes photos and the logo from the desk without a build', async ({ pag
     await team.getByLabel('Description').fill('Not sent');
     await team.getByRole('button', { name: 'Publish Team' }).click();
     await confirm(page, 'publish picture “Team”', 'Publish');
-    await expect(page.getByText('Published. Visitors see it in a moment.')).toBeVisible();
+    await expect(page.getByText('Picture published. Visitors will see it in a moment.')).toBeVisible();
     await expect(team.getByLabel('Description')).toHaveValue('Not sent');
     expect(await readChosen()).toBe('next.jpg');
     await team.getByLabel('Picture file').setInputFiles([]);
@@ -57,13 +57,13 @@ test('publishes photos and the logo from the desk without a build', async ({ pag
     await expect(main.getByRole('img', { name: DESCRIPTION })).toBeVisible();
   });
 
-  await test.step('brings the drawing back', async () => {
+  await test.step('brings the illustration back', async () => {
     await navigate(page, '/admin/website');
     await main.getByLabel('Page').selectOption({ label: 'All pictures' });
     const team = main.getByRole('form', { name: 'Team', exact: true });
-    await team.getByRole('button', { name: 'Use the drawing' }).click();
+    await team.getByRole('button', { name: 'Use the illustration' }).click();
     await team.getByRole('button', { name: 'Publish Team' }).click();
-    await confirm(page, 'publish the drawing for “Team”', 'Publish');
+    await confirm(page, 'publish the illustration for “Team”', 'Publish');
     await expect.poll(() => readServedHtml(page, '/careers')).not.toContain(DESCRIPTION);
     await team.getByRole('button', { name: 'History' }).click();
     await expect(main.getByText('Published by Helen Marsh')).toHaveCount(2);

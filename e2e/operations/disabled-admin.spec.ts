@@ -22,8 +22,8 @@ test('disables an admin, logs them out at once and enables them again', async ({
 
   await openAs(page, product.admin, '/admin/sub-contractors');
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Administrators' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administrators');
+  await main.getByRole('link', { name: 'Admins' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admins');
   await expect(main.getByText('This is you')).toBeVisible();
   await main.getByRole('button', { name: 'Disable Second Admin' }).click();
   await confirm(
@@ -32,9 +32,9 @@ test('disables an admin, logs them out at once and enables them again', async ({
     'Disable',
   );
   await expect(main.getByText('Disabled', { exact: true })).toBeVisible();
-  await expectAccessible(page, 'administrators');
+  await expectAccessible(page, 'admins');
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page, 'administrators on a phone');
+  await expectAccessible(page, 'admins on a phone');
 
   await expect(other).toHaveURL(/\/login$/);
   await other.locator('input[name=email]').fill(second.email);

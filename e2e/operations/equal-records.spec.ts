@@ -17,18 +17,18 @@ test('asks before an equal record, counts open timesheets on the invoice, and pa
   const records = main.getByRole('table', { name: /Timesheets/ }).locator('tbody tr');
   await expect(records).toHaveCount(1);
   const fillRecord = async () => {
-    await main.getByLabel('Pay for company (A$)').fill('90');
-    await main.getByLabel('Pay for sub-contractor (A$)').fill('55.5');
+    await main.getByLabel('Charge to client (A$)').fill('90');
+    await main.getByLabel('Pay to sub-contractor (A$)').fill('55.5');
     await main.locator('[name=m_date_time]').fill(`${today}T00:01`);
     await main.getByLabel('Done by').selectOption('Dora Double');
     await main.getByRole('button', { name: 'Add record' }).click();
     await confirm(page, 'Do you want to add manual record?', 'Add record');
   };
   await fillRecord();
-  await confirm(page, 'Add it again?', 'Cancel');
+  await confirm(page, 'Add this record again?', 'Cancel');
   await expect(records).toHaveCount(1);
   await fillRecord();
-  await confirm(page, 'Add it again?', 'Add again');
+  await confirm(page, 'Add this record again?', 'Add again');
   const confirmation = 'Record added. It needs approval: Possible duplicate.';
   await expect(main.getByText(confirmation)).toBeVisible();
   await expect(records).toHaveCount(2);

@@ -104,7 +104,7 @@ test.describe('Jobs with long names', () => {
     await expect(start).toBeInViewport();
     await start.click();
     await confirm(page, 'Start this job?', 'Start');
-    const bar = page.getByRole('complementary', { name: 'Running work' });
+    const bar = page.getByRole('complementary', { name: 'Work in progress' });
     await expect(bar.getByRole('timer')).toBeInViewport();
     for (const path of [`/my-jobs/${jobs[6]}`, '/dashboard', '/account', '/']) {
       if (new URL(page.url()).pathname !== path) await navigate(page, path);

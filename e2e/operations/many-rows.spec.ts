@@ -30,7 +30,7 @@ test.describe('Desk with twenty jobs and two hundred people', () => {
     await test.step('counts open items and lists every job on the home page', async () => {
       await expect(main.getByRole('link', { name: /^\d+ people to verify$/ })).toBeVisible();
       await expect(main.getByRole('link', { name: /^Jobs with requests \d+/ })).toBeVisible();
-      await expect(main.getByRole('link', { name: /^\d+ jobs short of people$/ })).toBeVisible();
+      await expect(main.getByRole('link', { name: /^\d+ jobs need more people$/ })).toBeVisible();
       await expect.poll(() => jobs.getByRole('row').count()).toBeGreaterThanOrEqual(20);
       await expect(jobs.getByText(/^Job Requests \d+$/).first()).toHaveCSS('color', 'rgb(179, 32, 47)');
       await expectBothWidths(page);
@@ -52,7 +52,7 @@ test.describe('Desk with twenty jobs and two hundred people', () => {
       await expect(main.getByText('1–25 of 200')).toBeVisible();
       await main.getByRole('button', { name: 'Next' }).click();
       await expect(main.getByText('26–50 of 200')).toBeVisible();
-      await main.getByLabel('Order').selectOption('name desc');
+      await main.getByLabel('Sort by').selectOption('name desc');
       await expect(main.getByRole('article').first()).toContainText('Person 200');
       await main.getByLabel('Search people').fill('Person 19');
       await expect(main.getByText('1–10 of 10')).toBeVisible();
@@ -91,9 +91,9 @@ test.describe('Desk with twenty jobs and two hundred people', () => {
       expect((await readFile(await download.path(), 'utf8')).trim().split('\r\n')).toHaveLength(10);
     });
 
-    await test.step('lists every job short of people', async () => {
+    await test.step('lists every job that needs more people', async () => {
       await navigate(page, '/admin');
-      await main.getByRole('link', { name: /^\d+ jobs short of people$/ }).click();
+      await main.getByRole('link', { name: /^\d+ jobs need more people$/ }).click();
       await expect(main.getByLabel('Needs', { exact: true })).toHaveValue('short');
       await expect(jobs).toBeInViewport();
       // Other tests may have left jobs.

@@ -46,14 +46,14 @@ test('lists failed changes, retries them and drops one', async ({ quietPage: pag
   await page.getByRole('button', { name: 'Retry thing-of-tomorrow' }).click();
   await expect(table.getByRole('row').nth(1)).toContainText('4, next');
 
-  await page.getByRole('button', { name: 'Drop thing-of-tomorrow' }).click();
-  const question = 'Drop this change?\nInvoices won’t get it until this thing-of-tomorrow changes again.';
-  await confirm(page, question, 'Drop');
+  await page.getByRole('button', { name: 'Discard thing-of-tomorrow' }).click();
+  const question = 'Discard this change?\nInvoices won’t get it until this thing-of-tomorrow changes again.';
+  await confirm(page, question, 'Discard');
   await expect(page.getByText('No failed changes.')).toBeVisible();
   expect(await isSetAside('thing-of-tomorrow')).toBe(false);
 
   await page.goto('/admin/audit-log');
-  await expect(page.getByRole('cell', { name: 'Dropped a failed change' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Discarded a failed change' })).toBeVisible();
   await databases.close();
 });
 

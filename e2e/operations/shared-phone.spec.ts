@@ -29,7 +29,7 @@ test.describe('Clock event on a shared phone', () => {
     const job = await assignJob('Wharf', person);
     const next = await office.registerVerified('Beatriz Monteiro');
     const nextJob = await assignJob('Library', next);
-    const bar = page.getByRole('complementary', { name: 'Running work' });
+    const bar = page.getByRole('complementary', { name: 'Work in progress' });
     await openAs(page, person, `/my-jobs/${job}`);
     await waitUntilCached(page, job);
     await navigate(page, '/account/documents');
@@ -44,7 +44,7 @@ test.describe('Clock event on a shared phone', () => {
     await expect(bar).toContainText('Waiting for a connection:');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await confirm(page, 'Something on this phone hasn’t been sent yet.', 'Log out');
+    await confirm(page, 'Some of your work on this phone hasn’t been sent.', 'Log out');
     await expect(page).toHaveURL(/\/$/);
     await goOnline(context, product);
 

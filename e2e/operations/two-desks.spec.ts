@@ -113,8 +113,8 @@ test.describe('Two desks', () => {
       await desk.getByLabel('Reason').fill('Agreed by telephone');
     }
     const correct = async (desk: Page) => {
-      await desk.getByRole('button', { name: 'Correct timesheet' }).click();
-      await confirm(desk, 'Correct this timesheet?\nThe old values stay in its history.', 'Correct timesheet');
+      await desk.getByRole('button', { name: 'Save correction' }).click();
+      await confirm(desk, 'Save correction?\nThe old values stay in the timesheet’s history.', 'Save correction');
     };
     await correct(page);
     await expect(page.getByText('Timesheet corrected.')).toBeVisible();

@@ -169,10 +169,10 @@ export async function openWaitingWork(page: Page, list: RegExp, place: string): 
   const main = page.getByRole('main');
   await main.getByRole('link', { name: list }).click();
   const row = main.getByRole('row').filter({ hasText: place }).first();
-  await row.getByRole('link', { name: /^Correct/ }).click();
+  await row.getByRole('link', { name: /^Edit/ }).click();
   // Until then the list's fields have the same names.
   await page.waitForURL(/\/admin\/work\/[^/?]+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Correct timesheet');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit timesheet');
 }
 
 /** Verifies the person on their page, without checking each document. */

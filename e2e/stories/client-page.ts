@@ -40,7 +40,7 @@ export async function openClientPage(story: Story, link: string, cleaner: string
     // Like Safari, where a pressed button gets no focus.
     await main.getByLabel('Code').blur();
     await main.getByRole('button', { name: 'Open the page' }).dispatchEvent('click');
-    await expect(main.getByText(/^That code is wrong or has expired/)).toBeVisible();
+    await expect(main.getByText(/^That code is wrong, has expired or is for another browser/)).toBeVisible();
     await expect(main.getByLabel('Code')).toBeFocused();
     await main.getByLabel('Code').fill(code);
     await main.getByRole('button', { name: 'Open the page' }).click();
@@ -84,7 +84,7 @@ export async function openClientPage(story: Story, link: string, cleaner: string
     await expect(main.getByText('Write a message.')).toBeVisible();
     await main.getByLabel('Your message').fill('Can the key be picked up on Friday?');
     await main.getByRole('button', { name: 'Send message' }).click();
-    await expect(main.getByText('Thanks, we have your message. We’ll answer by email.')).toBeVisible();
+    await expect(main.getByText('Thanks, we have your message. We’ll reply by email.')).toBeVisible();
     await story.page.goto('/admin/enquiries?text=picked%20up%20on%20friday');
     await expect(story.page.getByRole('main')).toContainText(contact);
   });

@@ -60,7 +60,7 @@ export async function workOffline(
     });
   }
   const main = page.getByRole('main');
-  const bar = page.getByRole('complementary', { name: 'Running work' });
+  const bar = page.getByRole('complementary', { name: 'Work in progress' });
   await openAs(page, person, '/my-jobs');
   for (const { id } of jobs) await waitUntilCached(page, id);
   await expect

@@ -30,12 +30,12 @@ export async function quoteEnquiry(story: Story): Promise<string> {
     await main.getByRole('link', { name: 'Create quote' }).click();
     await expect(heading).toHaveText('New quote');
     await expect(main.getByLabel('Contact name')).toHaveValue(contact);
-    await main.getByRole('button', { name: 'Add text' }).click();
+    await main.getByRole('button', { name: 'Add section' }).click();
     await main.getByLabel('Heading').fill('Terms '.repeat(21));
     await main.getByRole('button', { name: 'Save draft' }).click();
     await expect(main.getByText('Must have a day.')).toBeVisible();
     await expect(main.getByText('Use 120 characters or fewer.')).toBeVisible();
-    await main.getByRole('button', { name: 'Remove text 1' }).click();
+    await main.getByRole('button', { name: 'Remove section 1' }).click();
     await main.getByLabel('Company', { exact: true }).fill(name);
     await main.getByLabel('Site address').fill('12 Unley Road, Unley SA 5061');
     await main.getByLabel('Price (A$, excluding GST)').fill('470');
@@ -81,13 +81,13 @@ export async function quoteEnquiry(story: Story): Promise<string> {
 /** The client accepts the quote on the phone, and the office creates client and job with one button. */
 export async function acceptQuote({ page, phone, contact, name }: Story, link: string) {
   const main = page.getByRole('main');
-  await test.step('shows the client price, GST and total at 390 px, and the office “Seen”', async () => {
+  await test.step('shows the client price, GST and total at 390 px, and the office “Viewed”', async () => {
     await phone.goto(link);
     await expect(phone.getByText('A$480.00', { exact: true })).toBeVisible();
     await expect(phone.getByText('plus A$48.00 GST, A$528.00 in total')).toBeVisible();
     await expectFits(phone, 'the page of a quote', [PHONE]);
     await savePicture(phone, 'quote');
-    await expect(main.getByText('Seen', { exact: true })).toBeVisible();
+    await expect(main.getByText('Viewed', { exact: true })).toBeVisible();
   });
 
   await test.step('asks the office for a name before it marks a quote as accepted', async () => {
@@ -104,7 +104,7 @@ export async function acceptQuote({ page, phone, contact, name }: Story, link: s
     await expect(phone.getByText('Write your question.')).toBeVisible();
     await phone.getByLabel('Your question').fill('Do you bring the bin liners?');
     await phone.getByRole('button', { name: 'Send question' }).click();
-    await expect(phone.getByText(/^Thanks, we have your question\. We’ll answer within /)).toBeVisible();
+    await expect(phone.getByText(/^Thanks, we have your question\. We’ll reply within /)).toBeVisible();
   });
 
   await test.step('accepts the quote on the phone with a name and an optional role', async () => {

@@ -132,7 +132,7 @@ export async function sendFirstReminder(story: Story, { client_id, number }: Owe
     await expect(main.getByText(what)).toBeVisible();
     await expectAccessible(page, 'reminders of a client');
     await main.getByRole('button', { name: `End: ${what}` }).click();
-    await confirm(page, `End this? ${what}`, 'End');
+    await confirm(page, `End this pause, dispute or promise? ${what}`, 'End');
     await expect(page.getByText('Ended.')).toBeVisible();
     await main.getByText('Past pauses, disputes and promises').click();
     await expect(main.getByText('Ms Haddad called')).toBeVisible();
