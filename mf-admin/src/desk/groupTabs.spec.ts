@@ -6,7 +6,7 @@ const OF = '/admin/company';
 const TABS: readonly (PlaceTab & { to: string })[] = [
   { to: OF, of: OF, group: 'Company', label: 'Company' },
   { to: '/admin/website', of: OF, group: 'Company', label: 'Website' },
-  { to: '/admin/admins', of: OF, group: 'Users', label: 'Administrators', count: 'people' },
+  { to: '/admin/admins', of: OF, group: 'Users', label: 'Admins', count: 'people' },
   { to: '/admin/supervisors', of: OF, group: 'Users', label: 'Supervisors', count: 'messages' },
   { to: '/admin/mail', of: OF, label: 'Mail' },
 ];
@@ -20,7 +20,7 @@ describe('groupTabs', () => {
       { to: '/admin/mail', label: 'Mail', current: undefined, counts: [] },
     ]);
     expect(second.map(({ label, current }) => [label, current])).toEqual([
-      ['Administrators', undefined],
+      ['Admins', undefined],
       ['Supervisors', 'page'],
     ]);
   });

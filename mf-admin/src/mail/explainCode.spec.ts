@@ -27,7 +27,7 @@ it.each([
     'ETLS',
     'Couldn’t make a secure connection to mail.company.example on port 587. Use smtps:// with port 465, or smtp:// with port 587.',
   ],
-  ['EKIND', 'The mail server didn’t take the email (EKIND).'],
+  ['EKIND', 'The mail server didn’t accept the email (EKIND).'],
 ])('explains %s', (code, text) => expect(explainCode(code, SERVER)).toBe(text));
 
 it('names no server that it doesn’t know', () =>

@@ -6,7 +6,7 @@ const row = (change: Partial<VisitRow>): VisitRow =>
 
 it.each([
   [row({ is_reported: false }), 'no checklist sent'],
-  [row({}), 'checklist sent empty'],
+  [row({}), 'checklist not filled in'],
   [row({ done: 4 }), '4 done'],
   [row({ done: 2, not_done: 1, missing: 1, photos: 3 }), '2 done, 1 couldn’t be done, 1 not answered, 3 photos'],
   [row({ photos: 1 }), '1 photo'],

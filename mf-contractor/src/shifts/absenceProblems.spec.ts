@@ -12,7 +12,7 @@ describe('findAbsenceProblems', () => {
   ])('accepts %s to %s', (from, until) => expect(problems(from, until)).toEqual([]));
 
   it.each([
-    ['2026-11-16', '2026-11-17', 'until: Those days have passed.'],
+    ['2026-11-16', '2026-11-17', 'until: Choose today or a later date.'],
     ['2026-11-18', 'Friday', 'until: Enter a date like 28/11/2026.'],
     ['2026-11-20', '2026-11-19', 'until: The last day can’t be before the first day.'],
     ['2026-11-18', '2027-01-19', 'until: You can add up to 62 days at once.'],

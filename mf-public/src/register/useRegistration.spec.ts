@@ -40,7 +40,7 @@ describe('findRegistrationErrors', () => {
     ['email', 'nadia', 'Email must be a valid email address.'],
     ['bsb', '12', 'BSB must be six digits.'],
     ['account_number', '1234567890', 'Account number must be up to 9 digits.'],
-    ['abn', '12345678901', 'The ABN is not valid. Please check its 11 digits.'],
+    ['abn', '12345678901', 'That ABN isn’t valid. Check its 11 digits.'],
     ['password_confirm', 'another password', 'The passwords don’t match.'],
     ['name', 'x'.repeat(121), 'Name can have up to 120 characters.'],
   ] as const)('explains a problem of %s', (name, value, error) =>

@@ -7,7 +7,7 @@ const DESK: [string, string[]][] = [
   ['/admin/jobs/7', ['/admin', 'Job Places Data', '/admin/jobs/7', 'Job place']],
   ['/admin/jobs/7/edit', ['/admin', 'Job Places Data', '/admin/jobs/7', 'Job place', '/admin/jobs/7/edit', 'Edit job']],
   ['/admin/quick-job-data', ['/admin/quick-job-data', 'Quick Jobs Data']],
-  ['/admin/work/8', ['/admin/pay', 'Pay', '/admin/work', 'Timesheets', '/admin/work/8', 'Correct timesheet']],
+  ['/admin/work/8', ['/admin/pay', 'Pay', '/admin/work', 'Timesheets', '/admin/work/8', 'Edit timesheet']],
   ['/admin/receivables', ['/admin/month-invoices', 'Invoices', '/admin/receivables', 'Owing']],
   ['/admin/my-jobs/a%2Fb', ['/admin/my-jobs', 'My Jobs', '/admin/my-jobs/a%2Fb', 'My job']],
   ['/no/such/page', []],

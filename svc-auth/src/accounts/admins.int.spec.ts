@@ -153,7 +153,7 @@ describe('admins of a company', () => {
       for (const target of [ana, { id: uuidv7() }])
         expect(await change(helen, target)).toMatchObject({
           status: 404,
-          body: { msg: 'That administrator doesn’t exist.' },
+          body: { msg: 'That admin doesn’t exist.' },
         });
       expect(await testApp.call(changeAdmin, { token: helen.token, body: { id: ana.id, method: 'x' } })).toMatchObject({
         status: 400,

@@ -97,7 +97,7 @@ describe('the people desk', () => {
       for (const call of [searchPeople, exportPeople, exportAuditLog])
         expect(await testApp.call(call, { token: admin.token, body: { text } })).toMatchObject({
           status: 400,
-          body: { issues: [{ field: 'text', msg: 'must not contain control characters' }] },
+          body: { issues: [{ field: 'text', msg: 'has characters we can’t save. Type it again' }] },
         });
       expect(await testApp.call(getAuditLog, { token: admin.token, query: { text } })).toMatchObject({ status: 400 });
     });

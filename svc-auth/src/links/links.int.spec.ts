@@ -262,7 +262,7 @@ describe('an invited admin', () => {
     expect(status).toBe(200);
     const iris = { id: body.id as string, email: 'iris@example.com' };
     const [mail] = await mailsTo(iris);
-    expect(mail?.subject).toBe('You’re invited as an administrator');
+    expect(mail?.subject).toBe('You’re invited as an admin');
     const [{ created_at, expires_at }] = await getLinks(iris);
     expect(Math.round((expires_at - created_at) / 86_400_000)).toBe(7);
     expect((await reset(readToken(mail))).status).toBe(200);

@@ -19,7 +19,7 @@ describe('buildNoticeText', () => {
     [
       'change-rejected',
       { field_keys: 'email,abn', reason: 'No' },
-      'The office rejected your request to change: email address, ABN. Reason: “No”.',
+      'The office didn’t accept your change to: email address, ABN. Reason: “No”.',
     ],
     [
       'shift-changed',

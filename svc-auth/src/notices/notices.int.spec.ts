@@ -76,7 +76,7 @@ describe('a notice', () => {
     await deliver(notice, id);
     const late = await people.createAdmin('Late');
     await deliver(notice, id);
-    expect(await titles(admin)).toContain('New administrator');
+    expect(await titles(admin)).toContain('New admin');
     expect(await titles(late)).toEqual([]);
     const rows = await testApp.dataSource.query('SELECT 1 FROM notice WHERE account_id = ANY($1)', [
       [omar.id, gone.id],
@@ -288,7 +288,7 @@ describe('svc-auth', () => {
     const [newest] = (await page(admin, { about: 'account' })).notices;
     expect(newest).toMatchObject({
       kind: 'new-admin',
-      text: `${admin.name} invited Iris Invited as an administrator.`,
+      text: `${admin.name} invited Iris Invited as an admin.`,
       path: '/admin/admins',
     });
     expect(await testApp.dataSource.query('SELECT 1 FROM notice WHERE account_id = $1', [body.id])).toEqual([]);

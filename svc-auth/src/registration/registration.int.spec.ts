@@ -137,7 +137,7 @@ describe('registration', () => {
     });
 
     it.each([
-      ['abn', { abn: '12345678901' }, 'The ABN is not valid. Please check its 11 digits.'],
+      ['abn', { abn: '12345678901' }, 'That ABN isn’t valid. Check its 11 digits.'],
       ['password', { password: 'short', password_confirm: 'short' }, 'The password must have at least 10 characters.'],
       [
         'password',
@@ -155,7 +155,7 @@ describe('registration', () => {
       await people.createContractor({ email: 'taken@example.com' });
       const { status, body } = await register({ email: 'TAKEN@example.com' });
       expect({ status, body }).toMatchObject({ status: 200, body: { status: 'error', field: 'email' } });
-      expect(body.msg).toBe('Somebody has registered with this e-mail already.');
+      expect(body.msg).toBe('Someone already has an account with this email.');
       expect([...store.staged.keys()]).toEqual([]);
       expect(await accounts('taken@example.com')).toHaveLength(1);
     });

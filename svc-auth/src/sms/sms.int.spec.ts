@@ -105,7 +105,7 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
     await service.waitForRequests(number, 2);
     expect(service.findMessagesTo(number)[1]).toMatchObject({ to: number });
     expect(service.findMessagesTo(number)[1]?.text).toContain(
-      "Press Start, or call the office if you can't make it: Library, 28 Nov 2026, 5:00 pm - 7:00 pm.",
+      "Tap Start, or call the office if you can't make it: Library, 28 Nov 2026, 5:00 pm - 7:00 pm.",
     );
     expect(service.findMessagesTo(number)[1]?.validSeconds).toBeGreaterThan(0);
     expect(service.findMessagesTo(number)[1]?.validSeconds).toBeLessThanOrEqual(30 * 60);

@@ -181,12 +181,12 @@ describe('Statement CSV file', () => {
     [
       'with a decimal comma between commas',
       'Date,Details,Amount\n17/11/2026,A,1320,50',
-      ['2 It has more cells than there are headings.'],
+      ['2 It has more columns than the heading row.'],
     ],
     [
       'with a comma in the details',
       'Date,Details,Debit,Credit\n17/11/2026,A, B,,5.00',
-      ['2 It has more cells than there are headings.'],
+      ['2 It has more columns than the heading row.'],
     ],
     ['that ends early', 'Date,Details,Amount\n17/11/2026,A', ['2 It ends before the amount.']],
     [

@@ -291,7 +291,7 @@ describe('Adjustment note', () => {
     const back = undone.notes[1].number;
     expect(await undo(note)).toMatchObject({
       status: 409,
-      body: { code: 'note_undone', msg: `${note} was already undone by ${back}.` },
+      body: { code: 'note_undone', msg: `${note} was already reversed by ${back}.` },
     });
     expect(await undo(back)).toMatchObject({
       status: 409,

@@ -292,7 +292,7 @@ describe('Stranger who knows the address', () => {
     expect(mails).toHaveLength(CLIENT_CODES_AT_ONCE);
     const mail = mails.at(-1);
     // The code only works in the browser that asked for it.
-    expect((await fresh.enter(email, mail?.code ?? '')).body.msg).toContain('Open the link in our newest email');
+    expect((await fresh.enter(email, mail?.code ?? '')).body.msg).toContain('Open the link in our latest email');
     const opened = await fresh.open(getLink(mail));
     expect([opened.status, await session(opened.body.token)]).toMatchObject([200, { contact_email: email }]);
     // The new browser is now known; the stranger's is not.

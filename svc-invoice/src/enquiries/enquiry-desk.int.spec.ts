@@ -220,6 +220,9 @@ describe('Enquiry retention', () => {
     await ages(recent, '11 months');
     await testApp.get(EnquiryRetention).run();
     expect(await Promise.all([lost, open, recent, won].map(isThere))).toEqual([false, false, true, true]);
-    expect((await listAuditEntries(lost)).at(-1)).toMatchObject({ actor_name: 'Retention', action: 'enquiry.removed' });
+    expect((await listAuditEntries(lost)).at(-1)).toMatchObject({
+      actor_name: 'Automatic deletion',
+      action: 'enquiry.removed',
+    });
   });
 });

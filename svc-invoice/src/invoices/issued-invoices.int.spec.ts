@@ -191,7 +191,9 @@ describe('Issued invoice', () => {
     const number = first.invoice_number;
     expect(await print({ number, edits })).toMatchObject({
       status: 409,
-      body: { msg: 'This differs from the newest version. Save it as a new version first, or reload the page.' },
+      body: {
+        msg: 'You have changes that aren’t in the newest version. Save them as a new version, or reload the page.',
+      },
     });
     const { status, body } = await save({ number, version: 1, edits });
     expect({ status, body }).toMatchObject({

@@ -228,7 +228,7 @@ describe('approvals', () => {
     for (const other of [{ count: 2 }, { contractor_pay: '60.01' }, { reasons: ['finished_late', 'started_early'] }])
       expect(await approve({ ...agreed, ...other })).toMatchObject({
         status: 409,
-        body: { msg: 'The timesheets to approve have changed. Reload the page to see them.' },
+        body: { msg: 'The list of timesheets to approve has changed. Reload the page to see the latest.' },
       });
     expect(await approve({ ...agreed, note: 'Door code was wrong' })).toMatchObject({ body: { decided: 1 } });
     expect((await list()).rows).toMatchObject([{ user_name: 'Bo Berg' }]);

@@ -86,7 +86,7 @@ describe('Earnings', () => {
     expect(text).toContain('November 2026');
     expect(text).toContain('Ana Silva');
     expect(text).toMatch(/11 Nov 2026\s+Library\s+2:00\s+A\$60\.00/);
-    expect(text).toMatch(/11 Nov 2026\s+Library\s+Manual record\s+A\$12\.50/);
+    expect(text).toMatch(/11 Nov 2026\s+Library\s+Added by the office\s+A\$12\.50/);
     expect(text).toMatch(/Total\s+2:00\s+A\$72\.50/);
   });
 

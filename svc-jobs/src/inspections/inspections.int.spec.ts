@@ -92,7 +92,7 @@ describe('Inspection', () => {
       'Library',
       '1 North Terrace',
       'Helen Marsh',
-      '3.5 of 5',
+      '3.5 out of 5',
       '4 Good',
       'Mirror has streaks',
       'Not inspected',

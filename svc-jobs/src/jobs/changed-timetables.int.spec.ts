@@ -262,7 +262,7 @@ describe('Timetable with other times', () => {
       expect.objectContaining({ picks: [...earlyPick, { time: LATER.time, days: ['We'] }] }),
     );
     expect(issues(await send([{ ...LATER, time: '08:00-10:00' }], { insist: false }, 2))).toContain(
-      'Bo Berg will no longer be on the 07:00-09:00 slot on We.',
+      'Bo Berg will no longer be on the 07:00-09:00 shift on We.',
     );
   });
 

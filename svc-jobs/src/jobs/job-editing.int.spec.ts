@@ -60,7 +60,7 @@ describe('Job editing', () => {
     jobs.setClock('2026-11-16T06:30');
     expect(await change(job, 1, [{ time: '06:00-08:00', days: ['Mo', 'We'] }])).toMatchObject({
       status: 200,
-      body: { status: 'done', msg: 'The job is changed.' },
+      body: { status: 'done', msg: 'Job saved.' },
     });
     jobs.setClock('2026-11-16T08:00');
     await jobs.callOrThrow(jobs.ana, stopPermanentJob, jobs.buildStopBody(started_row_id));
@@ -156,7 +156,7 @@ describe('Job editing', () => {
     });
     expect((await change(job, 2, [{ time: '06:00-08:00', days: [] }])).body).toEqual({
       status: 'error',
-      msg: 'Please choose at least one day in the timetable.',
+      msg: 'Choose at least one day in the timetable.',
     });
   });
 

@@ -107,7 +107,7 @@ describe('Jobs', () => {
         ...fields,
         timeline_data: [{ time: '00:00-00:00', days: [], isRemove: false }],
       });
-      expect(answer).toEqual({ status: 'error', msg: 'Please choose at least one day in the timetable.' });
+      expect(answer).toEqual({ status: 'error', msg: 'Choose at least one day in the timetable.' });
       expect(await openPermanent()).toEqual([]);
     });
 

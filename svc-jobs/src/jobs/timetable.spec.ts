@@ -46,7 +46,7 @@ const makeMonthly = (monthWeek: number): SlotTimes => ({ ...slot('06:00-08:00', 
 
 describe('findTimetableProblem', () => {
   it.each([
-    ['finds a timetable without a day', [slot('00:00-00:00')], 'Please choose at least one day in the timetable.'],
+    ['finds a timetable without a day', [slot('00:00-00:00')], 'Choose at least one day in the timetable.'],
     [
       'finds a duplicate slot',
       [slot('06:00-08:00', 1), slot('06:00-08:00', 1, 2)],

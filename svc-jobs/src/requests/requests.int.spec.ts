@@ -90,7 +90,7 @@ describe('Job request', () => {
       const full = await jobs.createPermanentJob(undefined, { job_need_count: 1 });
       await jobs.assign(full, await jobs.app.createPerson({ name: 'Bo Berg' }));
       const past = await jobs.createQuickJob({ job_date: '2026-11-17' });
-      expect(await ask(full)).toMatchObject({ status: 409, body: { msg: 'This job has all the cleaners it needs.' } });
+      expect(await ask(full)).toMatchObject({ status: 409, body: { msg: 'This job has all the people it needs.' } });
       expect(await ask(past)).toMatchObject({ status: 409, body: { msg: 'This job’s day is over.' } });
     });
 

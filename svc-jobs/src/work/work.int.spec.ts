@@ -109,7 +109,7 @@ describe('Work', () => {
       await jobs.doWork(job, '2026-11-18T07:10', '2026-11-18T08:00');
       expect(await startPermanent(job)).toMatchObject({
         status: 409,
-        body: { msg: "You’ve done all of today's work at this job." },
+        body: { msg: 'You’ve done all your shifts at this job today.' },
       });
 
       const other = await jobs.createAssignedJob();

@@ -61,7 +61,7 @@ describe('checkPdf', () => {
     ['locked-rc4-128.pdf', 'is locked with a password. Remove the password'],
     ['locked-aes-256.pdf', 'is locked with a password. Remove the password'],
     ['script-owner-aes-256-packed.pdf', 'runs a script (JavaScript)'],
-    ['launch-owner-rc4-128-packed.pdf', 'starts a program'],
+    ['launch-owner-rc4-128-packed.pdf', 'has links or buttons that may not be safe'],
   ])('refuses %s, which %s', async (name, cause) => {
     await expect(checkPdf(await readCase(name))).rejects.toThrow(cause);
   });
@@ -81,7 +81,9 @@ describe('checkPdf', () => {
     ['a program', 'MZ\x90\0'],
     ['an archive', 'PK\x03\x04'],
   ])('refuses a PDF after %s', async (_, front) => {
-    await expect(checkPdf(Buffer.concat([Buffer.from(front, 'latin1'), PDF]))).rejects.toThrow('isn’t only a PDF');
+    await expect(checkPdf(Buffer.concat([Buffer.from(front, 'latin1'), PDF]))).rejects.toThrow(
+      'has something other than a PDF in it',
+    );
   });
 
   it.each([
@@ -228,7 +230,11 @@ describe('checkPdf', () => {
     ],
     ['a script by a reference', 'runs a script', buildObjects('/OpenAction 4 0 R', '<< /S /JavaScript /JS (x) >>')],
     ['a script under a name in disguise', 'runs a script', buildObjects('/OpenAction << /S /J#61vaScri#70t >>')],
-    ['a program to start', 'starts a program', buildObjects('/OpenAction << /S /Launch /F (cmd.exe) >>')],
+    [
+      'a program to start',
+      'has links or buttons that may not be safe',
+      buildObjects('/OpenAction << /S /Launch /F (cmd.exe) >>'),
+    ],
     [
       'an attached file',
       'has files attached',
@@ -236,34 +242,42 @@ describe('checkPdf', () => {
     ],
     [
       'a form that is sent',
-      'starts a program',
+      'has links or buttons that may not be safe',
       buildObjects('/OpenAction << /S /SubmitForm /F (https://example.com/) >>'),
     ],
-    ['data that is read in', 'starts a program', buildObjects('/OpenAction << /S /ImportData /F (a.fdf) >>')],
+    [
+      'data that is read in',
+      'has links or buttons that may not be safe',
+      buildObjects('/OpenAction << /S /ImportData /F (a.fdf) >>'),
+    ],
     [
       'another file to open',
-      'starts a program',
+      'has links or buttons that may not be safe',
       buildObjects('/OpenAction << /S /GoToR /F (other.pdf) /D [0 /Fit] >>'),
     ],
-    ['an attached file to open', 'starts a program', buildObjects('/OpenAction << /S /GoToE /D [0 /Fit] >>')],
+    [
+      'an attached file to open',
+      'has links or buttons that may not be safe',
+      buildObjects('/OpenAction << /S /GoToE /D [0 /Fit] >>'),
+    ],
     [
       'an address that is fetched on opening',
-      'starts a program',
+      'has links or buttons that may not be safe',
       buildObjects('/OpenAction << /S /URI /URI (https://example.com/) >>'),
     ],
     [
       'such an address by a reference',
-      'starts a program',
+      'has links or buttons that may not be safe',
       buildObjects('/OpenAction 4 0 R', '<< /S /URI /URI (https://example.com/) >>'),
     ],
     [
       'such an address behind a page',
-      'starts a program',
+      'has links or buttons that may not be safe',
       buildObjects('/OpenAction 4 0 R', '<< /S /GoTo /D [3 0 R /Fit] /Next 5 0 R >>', '<< /S /URI /URI (x) >>'),
     ],
     [
       'an action of a page',
-      'starts a program',
+      'has links or buttons that may not be safe',
       buildObjects('/Names 4 0 R', '<< /AA << /O << /S /URI /URI (x) >> >> >>'),
     ],
     ['a form with a program', 'is an XFA form', buildObjects('/AcroForm << /XFA 4 0 R >>', '(xdp)')],
@@ -292,14 +306,16 @@ describe('checkPdf', () => {
     ['a page of the web', '<script>alert(1)</script>'],
     ['an archive', 'PK\x05\x06'.padEnd(22, '\0')],
   ])('refuses a PDF with %s behind its end', async (_, behind) => {
-    await expect(checkPdf(Buffer.concat([PDF, Buffer.from(behind)]))).rejects.toThrow('isn’t only a PDF');
+    await expect(checkPdf(Buffer.concat([PDF, Buffer.from(behind)]))).rejects.toThrow(
+      'has something other than a PDF in it',
+    );
   });
 
   it('refuses a stream read from elsewhere', async () => {
     for (const from of ['/F (https://example.com/a)', '/F << /FS /URL /F (x) >>', '/F 5 0 R', '/FFilter /FlateDecode'])
       await expect(
         checkPdf(buildPdf([...PAGES, `<< /Length 1 ${from} >>\nstream\nx\nendstream`, '(https://example.com/)'])),
-      ).rejects.toThrow('opens another file or address');
+      ).rejects.toThrow('has links or buttons that may not be safe');
   });
 
   it('refuses packed objects that can’t be searched', async () => {

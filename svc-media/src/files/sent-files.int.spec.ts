@@ -52,20 +52,24 @@ describe('Document upload', () => {
 
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['a script', () => pdf('script-owner-aes-256-packed.pdf'), 'The file runs a script (JavaScript).'],
-    ['a program to start', () => pdf('launch-owner-rc4-128-packed.pdf'), 'The file starts a program, sends data'],
+    [
+      'a program to start',
+      () => pdf('launch-owner-rc4-128-packed.pdf'),
+      'The file has links or buttons that may not be safe.',
+    ],
     ['a password', () => pdf('locked-aes-256.pdf'), 'The file is locked with a password. Remove the password'],
     [
       'a web page behind its end',
       () => Buffer.concat([PDF, Buffer.from('<script>alert(1)</script>')]),
-      'The file isn’t only a PDF: there is something else in front of it or behind its end.',
+      'The file has something other than a PDF in it.',
     ],
     ['a cut end', () => PDF.subarray(0, PDF.length - 30), 'The file is a damaged or incomplete PDF.'],
     [
       'a HEIC picture that cannot be read',
       () => heic('cut-short.heic'),
-      'The file is a HEIC picture that we can’t convert. Change Settings → Camera → Formats → Most Compatible',
+      'The file is a HEIC photo that we can’t read. On your iPhone, go to Settings > Camera > Formats',
     ],
-    ['48 megapixels', () => heic('48-megapixels.heic'), 'The file is a HEIC picture with too many pixels.'],
+    ['48 megapixels', () => heic('48-megapixels.heic'), 'The file is a HEIC photo that’s too large.'],
     ['nothing in it', () => Buffer.alloc(0), 'The file is empty. Choose it again.'],
     ['a web page', () => Buffer.from('<!DOCTYPE html><html><p>Hello</p></html>'), 'The file is a web page.'],
     ['a letter in Word', () => Buffer.from('PK\x03\x04'.padEnd(200, '\0')), 'The file is a Word, Excel or ZIP file.'],
@@ -73,7 +77,7 @@ describe('Document upload', () => {
     [
       'a text',
       () => Buffer.from('Dear office, this is my police check.'),
-      'The file isn’t of an accepted type (jpg, png, pdf).',
+      'The file must be one of these types: jpg, png, pdf.',
     ],
   ])('refuses a file with %s, names the true cause and leaves nothing', async (_, content, cause) => {
     const { status, body } = await send(await content());

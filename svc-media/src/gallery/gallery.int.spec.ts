@@ -198,7 +198,7 @@ describeInStore('Gallery', (store) => {
     const pdf = await upload([picture], [PDF]);
     expect([pdf.status, pdf.body.issues?.[0]?.field]).toEqual([415, 'after_imgs']);
     // The message names the refused image.
-    expect(pdf.body.msg).toMatch(/^“.+” isn’t of an accepted type/);
+    expect(pdf.body.msg).toMatch(/^“.+” must be one of these types: /);
     const large = await upload([createJpeg(10 * 1024 * 1024 + 1)], [picture]);
     expect([large.status, large.body.issues?.[0]?.field]).toEqual([413, 'before_imgs']);
     const many = await upload(Array(21).fill(picture), [picture]);

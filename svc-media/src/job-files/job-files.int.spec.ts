@@ -124,7 +124,7 @@ describeInStore('Photos and documents of a job', (store) => {
         .split('\r\n'),
     ).toEqual([
       '\uFEFF1 photo hasn’t arrived from the phone yet.',
-      '1 photo was deleted at the end of the time we keep photos.',
+      '1 photo was deleted because we only keep photos for a limited time.',
       '2 files are missing or damaged in our file store.',
       '',
     ]);

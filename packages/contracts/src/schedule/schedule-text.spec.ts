@@ -52,7 +52,7 @@ describe('slotRepeats', () => {
     [{ every: 53, from: '2026-12-04' }, ['every must be at most 52']],
     [{ every: 13, unit: 'month', which: 'last', from: '2026-12-04' }, ['every must be at most 12 months']],
     [{ unit: 'month' }, ['which must say which week of the month']],
-    [{ which: 'last' }, ['which must be empty if the slot repeats by week']],
+    [{ which: 'last' }, ['which must be empty if the shift repeats by week']],
     [{ from: '2026-12-04', until: '2026-12-03' }, ['until can’t be before the first day']],
     [{ from: '2026-02-30' }, ['from must be a date that exists']],
   ])('checks %j', (fields, expected) => expect(problems(fields)).toEqual(expected));

@@ -46,7 +46,7 @@ describe('refusal over HTTP', () => {
     });
     expect(filterError(refuse('job_full'))).toEqual({
       status: 409,
-      body: { code: 'job_full', params: {}, msg: 'This job has all the cleaners it needs.' },
+      body: { code: 'job_full', params: {}, msg: 'This job has all the people it needs.' },
     });
   });
 

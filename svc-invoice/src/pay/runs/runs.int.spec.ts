@@ -251,7 +251,7 @@ describe('Pay run', () => {
       pay.callAs(admin, approveRun, { run_id: draft.id }, { preview_key: first.preview_key });
     expect(await readRefusal(approve(pay.admin))).toEqual([
       409,
-      'You’ve already approved it. Another admin needs to approve it too.',
+      'You’ve already approved this pay run. Another admin needs to approve it too.',
     ]);
     expect((await approve(bo)).body).toMatchObject({
       state: 'approved',
