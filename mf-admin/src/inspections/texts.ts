@@ -9,7 +9,7 @@ export const inspections = {
   by: 'Inspected by',
   table: 'Recent inspections',
   write: (score: number) => score.toFixed(1),
-  line: (day: string, score: number, name: string) => `${day}: ${score.toFixed(1)} of 5, by ${name}`,
+  line: (day: string, score: number, name: string) => `${day}: ${score.toFixed(1)} out of 5, by ${name}`,
   notLookedAt: 'Not inspected',
   scoreLabel: (score: Score) => `${score} ${SCORES[score]}`,
   note: 'Note',
@@ -64,7 +64,7 @@ export const template = {
 export const placeScore = {
   title: 'Site score',
   none: 'No score yet. Inspect the site to get one.',
-  scoreOf5: (score: string) => `${score} of 5`,
+  scoreOf5: (score: string) => `${score} out of 5`,
   rule: (inspections: number, inspected: string) =>
     `${inspections === 1 ? '1 inspection' : `Average of ${inspections} inspections`}: ${inspected}.`,
   complaints: (complaints: number, reopened: number, deduction: string) =>

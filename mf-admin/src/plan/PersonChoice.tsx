@@ -8,7 +8,7 @@ const KILOMETRE = 1000;
 /** Ordinary hours of a full-time week, in minutes (Fair Work Act 2009, s 62). */
 const FULL_TIME_MINUTES = 38 * 60;
 
-/** '12 h this week, 26 h free'. */
+/** '12 h rostered this week, room for 26 h more'. */
 export const formatWeek = (minutes: number): string =>
   minutes === 0
     ? texts.freeWeek

@@ -127,7 +127,7 @@ const FILE_TOO_LARGE = /*i18n*/ { id: 'refusals.upload_too_large', message: 'A f
  * The texts in English, for those who translate; the English app shows what the service wrote. Places are named as the parameters of the code.
  */
 export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = {
-  all_done_today: /*i18n*/ { id: 'refusals.all_done_today', message: "You’ve done all of today's work at this job." },
+  all_done_today: /*i18n*/ { id: 'refusals.all_done_today', message: 'You’ve done all your shifts at this job today.' },
   already_assigned: /*i18n*/ { id: 'refusals.already_assigned', message: 'You’re already assigned to this job.' },
   already_working: /*i18n*/ {
     id: 'refusals.already_working',
@@ -149,7 +149,7 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
   },
   data_away: /*i18n*/ {
     id: 'refusals.data_away',
-    message: 'We can’t reach the data right now. Try again shortly.',
+    message: 'Our system isn’t responding. Try again shortly.',
   },
   details_changed: /*i18n*/ {
     id: 'refusals.details_changed',
@@ -165,7 +165,7 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
   },
   document_link_closed: /*i18n*/ {
     id: 'refusals.document_link_closed',
-    message: 'This link no longer opens the document. Reload the page.',
+    message: 'This link has expired. Reload the page.',
   },
   documents_away: /*i18n*/ {
     id: 'refusals.documents_away',
@@ -190,8 +190,7 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
   factor_on: /*i18n*/ { id: 'refusals.factor_on', message: 'Two-factor login is already on.' },
   file_action: /*i18n*/ {
     id: 'refusals.file_action',
-    message:
-      'The file starts a program, sends data or opens another file or address. Print it to a new PDF, or send a photo of it.',
+    message: 'The file has links or buttons that may not be safe. Print it to a new PDF, or send a photo of it.',
   },
   file_archive: /*i18n*/ {
     id: 'refusals.file_archive',
@@ -209,17 +208,16 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
   file_heic: /*i18n*/ {
     id: 'refusals.file_heic',
     message:
-      'The file is a HEIC picture that we can’t convert. Change Settings → Camera → Formats → Most Compatible, then take it again.',
+      'The file is a HEIC photo that we can’t read. On your iPhone, go to Settings > Camera > Formats, choose Most Compatible and take it again.',
   },
   file_heic_too_large: /*i18n*/ {
     id: 'refusals.file_heic_too_large',
     message:
-      'The file is a HEIC picture with too many pixels. Change Settings → Camera → Formats → Most Compatible, then take it again.',
+      'The file is a HEIC photo that’s too large. On your iPhone, go to Settings > Camera > Formats, choose Most Compatible and take it again.',
   },
   file_holds_more: /*i18n*/ {
     id: 'refusals.file_holds_more',
-    message:
-      'The file isn’t only a PDF: there is something else in front of it or behind its end. Print it to a new PDF.',
+    message: 'The file has something other than a PDF in it. Print it to a new PDF.',
   },
   file_locked: /*i18n*/ {
     id: 'refusals.file_locked',
@@ -236,9 +234,9 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
   file_too_large: FILE_TOO_LARGE,
   file_too_many_pages: /*i18n*/ {
     id: 'refusals.file_too_many_pages',
-    message: 'The file has more than {max} pages. Send the pages that matter.',
+    message: 'The file has more than {max} pages. Send only the pages we need.',
   },
-  file_type: /*i18n*/ { id: 'refusals.file_type', message: 'The file isn’t of an accepted type ({types}).' },
+  file_type: /*i18n*/ { id: 'refusals.file_type', message: 'The file must be one of these types: {types}.' },
   file_video: /*i18n*/ { id: 'refusals.file_video', message: 'The file is a video. Send a photo.' },
   file_web_page: /*i18n*/ {
     id: 'refusals.file_web_page',
@@ -261,7 +259,7 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
   job_day_over: /*i18n*/ { id: 'refusals.job_day_over', message: 'This job’s day is over.' },
   job_done: /*i18n*/ { id: 'refusals.job_done', message: 'You’ve already done this job.' },
   job_ended: /*i18n*/ { id: 'refusals.job_ended', message: 'This job has ended.' },
-  job_full: /*i18n*/ { id: 'refusals.job_full', message: 'This job has all the cleaners it needs.' },
+  job_full: /*i18n*/ { id: 'refusals.job_full', message: 'This job has all the people it needs.' },
   job_unknown_then: /*i18n*/ {
     id: 'refusals.job_unknown_then',
     message: 'This job didn’t exist then. Ask the office to record this work.',
@@ -428,7 +426,7 @@ export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = 
   },
   too_many_messages: /*i18n*/ {
     id: 'refusals.too_many_messages',
-    message: 'We’ve sent several messages already. Look for them first, or try later.',
+    message: 'We’ve already sent you several emails. Check your inbox and spam folder, or try again later.',
   },
   too_many_photos: /*i18n*/ {
     id: 'refusals.too_many_photos',
@@ -490,7 +488,10 @@ export type PhoneProblem = Extract<
 >;
 
 export const PROBLEM_TEXTS: Readonly<Record<PhoneProblem, MessageDescriptor>> = {
-  control_characters: /*i18n*/ { id: 'problems.control_characters', message: 'must not contain control characters' },
+  control_characters: /*i18n*/ {
+    id: 'problems.control_characters',
+    message: 'has characters we can’t save. Type it again',
+  },
   not_bank: /*i18n*/ { id: 'problems.not_bank', message: 'must be one of the banks listed' },
   not_date: /*i18n*/ { id: 'problems.not_date', message: 'must be a date as YYYY-MM-DD' },
   not_email: /*i18n*/ { id: 'problems.not_email', message: 'must be a valid email address' },

@@ -60,7 +60,7 @@ export const passkeys = {
 
 export const enrol = {
   title: 'Set up a second factor',
-  lead: 'Administrators of this company log in with more than a password. Set up a passkey or an authenticator app; then the desk opens.',
+  lead: 'Admins of this company log in with more than a password. Set up a passkey or an authenticator app; then the desk opens.',
   goOn: 'Go on to the desk',
   none: 'Please set up a passkey or an authenticator app first.',
 };

@@ -58,7 +58,7 @@ export const login = {
   sent: (email: string) =>
     `If we have ${email} on file, we’ve sent it a code. Enter it here within 10 minutes, or open the link in the email.`,
   sentBefore: (email: string) =>
-    `If we have ${email} on file, we sent it an email in the last 5 minutes. Open the link in our newest email: it works in any browser. Already used it? Ask again in 5 minutes.`,
+    `If we have ${email} on file, we sent it an email in the last 5 minutes. Open the link in our latest email: it works in any browser. Already used it? Ask again in 5 minutes.`,
   code: 'Code',
   codeHint: 'Six digits.',
   enter: 'Open the page',

@@ -241,7 +241,7 @@ export const listQuoteTexts = defineCall({
   method: 'GET',
   path: '/api/admin/quote-texts',
   shows: ['quote'],
-  summary: 'Lists reusable quote texts by title.',
+  summary: 'Lists reusable quote sections by title.',
   answer: z.array(savedQuoteText),
 });
 
@@ -251,7 +251,7 @@ export const saveQuoteText = defineCall({
   path: '/api/admin/save-quote-text',
   changes: ['quote'],
   summary:
-    'Creates a quote text (`edit` 0) or saves it. Existing quotes don’t change. 409 if someone else has changed it.',
+    'Creates a quote section (`edit` 0) or saves it. Existing quotes don’t change. 409 if someone else has changed it.',
   body: z.object({ id: madeId, edit, title: line(120), text: paragraph(QUOTE_TEXT_LENGTH) }),
   answer: savedQuoteText,
 });
@@ -261,7 +261,7 @@ export const removeQuoteText = defineCall({
   method: 'POST',
   path: '/api/admin/remove-quote-text',
   changes: ['quote'],
-  summary: 'Deletes a quote text. Existing quotes keep it.',
+  summary: 'Deletes a quote section. Existing quotes keep it.',
   body: z.object({ id }),
   answer: done,
 });

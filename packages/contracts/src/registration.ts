@@ -104,8 +104,7 @@ export function findRegistrationProblems(
   fields: Pick<RegistrationFields, 'abn' | 'password' | 'password_confirm'>,
 ): RegistrationProblem[] {
   const problems: RegistrationProblem[] = [];
-  if (!isValidAbn(fields.abn))
-    problems.push({ field: 'abn', msg: 'The ABN is not valid. Please check its 11 digits.' });
+  if (!isValidAbn(fields.abn)) problems.push({ field: 'abn', msg: 'That ABN isn’t valid. Check its 11 digits.' });
   if (fields.password.length < PASSWORD_MIN_LENGTH)
     problems.push({ field: 'password', msg: `The password must have at least ${PASSWORD_MIN_LENGTH} characters.` });
   if (fields.password !== fields.password_confirm)

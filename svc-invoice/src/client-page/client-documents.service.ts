@@ -102,7 +102,7 @@ export class ClientDocuments {
         actor: { id: '', name: client.contactName },
         action: 'document.opened',
         subject: { kind: 'invoice', id: found.id, name: found.number },
-        details: { by: 'client’s page', client: client.clientName },
+        details: { by: 'client page', client: client.clientName },
       }),
     );
     return printed;
@@ -153,7 +153,7 @@ export class ClientDocuments {
         actor: { id: '', name: client.contactName },
         action: 'document.opened',
         subject: toSubject(quote),
-        details: { by: 'client’s page', client: client.clientName },
+        details: { by: 'client page', client: client.clientName },
       }),
     );
     return { name: `${formatQuoteNumber(quote.number)}-${quote.version}.pdf`, pdf: pdf.content };

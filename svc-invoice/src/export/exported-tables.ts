@@ -157,7 +157,7 @@ export const exportedTables: ExportedTables = {
       about: 'Reminders of open quotes.',
     },
     quote_text: {
-      file: 'Quote texts',
+      file: 'Quote sections',
       about: 'Texts for new quotes.',
       without: ['edit'],
     },

@@ -27,7 +27,7 @@ import { plainHeading } from './job-columns.js';
 const importedJob = z.object({
   title: line(120),
   address: line(200),
-  location: line(500).refine(isPlace, 'must be an address, or a link that leads where it says'),
+  location: line(500).refine(isPlace, 'must be an address or a map link'),
   description: paragraph(4000),
   cleaners: z.coerce.number('must be a number').int('must be a whole number').min(1).max(1000),
   company_pay: moneyInput,

@@ -25,7 +25,7 @@ export const exportedTables: ExportedTables = {
       about: 'Who was assigned to a job before.',
     },
     shift_pick: {
-      file: 'Slots by person',
+      file: 'Regular shifts by person',
       about: 'Which times of a job a person does.',
     },
     roster_import: {

@@ -43,7 +43,7 @@ export async function createInspectionPdf(
   paper.writeFacts([
     { label: 'Date', value: formatDate(day) },
     ...(inspected_by === '' ? [] : [{ label: 'Inspected by', value: inspected_by }]),
-    { label: 'Score', value: `${score.toFixed(1)} of 5` },
+    { label: 'Score', value: `${score.toFixed(1)} out of 5` },
   ]);
   paper.addSpace(14);
   paper.writeTable({

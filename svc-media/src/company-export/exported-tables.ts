@@ -80,7 +80,7 @@ export const exportedTables: ExportedTables = {
     },
     site_page_version: {
       file: 'Website text versions',
-      about: 'Published website texts.',
+      about: 'Published website text.',
     },
     site_picture: {
       file: 'Website pictures',

@@ -55,7 +55,7 @@ function requireSeenVersion(
       : seen !== version;
   if (!isUnknown) return;
   if (state !== 'verified' && state !== 'refused') throw refuse('document_changed');
-  throw refuse('document_decided', { by: isOwn ? '' : decidedByName || 'Another administrator', state });
+  throw refuse('document_decided', { by: isOwn ? '' : decidedByName || 'Another admin', state });
 }
 
 interface Decision {

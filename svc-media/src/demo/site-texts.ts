@@ -8,7 +8,7 @@ const DEMO_TEXTS: Readonly<Record<string, Texts>> = {
   home: {
     'home.points': [
       'Adelaide owned and run, cleaning for businesses and homes since {founded}',
-      'Cleaning when it suits your site: before you open, after you close or at weekends',
+      'Cleaning when it suits you: before you open, after you close or on weekends',
       'Trained staff in uniform',
       'Modern tools and machinery that clean faster and more quietly',
       'Products that are kind to people, surfaces and waterways',

@@ -167,7 +167,7 @@ export class SitePictures {
         actor: admin,
         action: 'site-picture.published',
         subject: { kind: 'site', id: '', name: place },
-        details: { picture: next.publishedAlt === '' ? 'the drawing' : next.publishedAlt },
+        details: { picture: next.publishedAlt === '' ? 'the illustration' : next.publishedAlt },
       });
       tx.notifyQueue(PAGES);
       if (place === 'logo') tx.recordChange('logo', LOGO_ID);

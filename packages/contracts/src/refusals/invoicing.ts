@@ -34,10 +34,10 @@ export const invoicingRefusals = {
     'That code is wrong, has expired or is for another browser. Open the link in our latest email, or ask for a new code.',
   ),
   client_code_browser: badInput(
-    'A code only works in the browser that asked for it. Open the link in our newest email, or ask for a new code here.',
+    'A code only works in the browser that asked for it. Open the link in our latest email, or ask for a new code here.',
   ),
   client_link_over: badInput(
-    'This link has been used or has expired. Open the link in our newest email, or ask for a new code.',
+    'This link has been used or has expired. Open the link in our latest email, or ask for a new code.',
   ),
 
   // Imports

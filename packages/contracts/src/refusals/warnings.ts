@@ -35,7 +35,7 @@ export const WARNINGS = {
     `${date} ${time}: ${person} will no longer cover for ${other}.`,
   /** `day`: Mo to Su. */
   pick_ends: ({ person, time, day }: { person: string; time: string; day: string }) =>
-    `${person} will no longer be on the ${time} slot on ${day}.`,
+    `${person} will no longer be on the ${time} shift on ${day}.`,
 } as const;
 
 export type WarningCode = keyof typeof WARNINGS;

@@ -75,7 +75,7 @@ export const recordAbsence = defineCall({
   service: 'jobs',
   access: ['admin'],
   changes: [{ topic: 'shift', id: 'absence_id', person: 'user_id' }, 'cover'],
-  summary: 'Records leave for a person. Idempotent.',
+  summary: 'Adds leave for a person. Idempotent.',
   body,
   answer: reported,
 });

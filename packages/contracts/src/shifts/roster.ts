@@ -206,7 +206,7 @@ export const coverAbsence = defineCall({
   access: ['admin'],
   changes: [{ topic: 'shift', person: 'user_id' }, 'shift', 'cover'],
   summary:
-    'Records leave and covers these shifts: assigns all to one person, or offers them to several or all. `refused` lists shifts that failed and why. Idempotent.',
+    'Adds leave and covers these shifts: assigns all to one person, or offers them to several or all. `refused` lists shifts that failed and why. Idempotent.',
   body: z
     .object({
       user_id: id,
