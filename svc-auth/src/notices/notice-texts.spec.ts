@@ -9,7 +9,7 @@ describe('buildNoticeText', () => {
     [
       'hold-decided',
       { decision: 'rejected', jobs: 'Library\nDepot', dates: '2026-11-18\n2026-11-20', more: '2' },
-      'Your work on hold wasn’t approved: Library, Wed 18 Nov 2026; Depot, Fri 20 Nov 2026; 2 more.',
+      'The office didn’t approve your work: Library, Wed 18 Nov 2026; Depot, Fri 20 Nov 2026; 2 more.',
     ],
     [
       'details-changed',
