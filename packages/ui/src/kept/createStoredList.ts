@@ -5,6 +5,8 @@ interface KeptThing {
   readonly key: string;
   /** Only this person's session sends it. */
   readonly userId: string;
+  /** The server's sentence, once it has refused the thing for good. */
+  readonly refusal?: string | null;
 }
 
 /**
@@ -70,6 +72,9 @@ export function createStoredList<T extends KeptThing>(storageKey: string, fields
     add: (thing: T): void => put([...readAll(), thing]),
     change: (key: string, change: Partial<T>): void =>
       put(readAll().map((thing) => (thing.key === key ? { ...thing, ...change } : thing))),
+    /** Keeps the server's sentence with a thing that it has refused for good. */
+    refuse: ({ key }: T, refusal: string): void =>
+      put(readAll().map((thing) => (thing.key === key ? { ...thing, refusal } : thing))),
     drop: (key: string): void => put(readAll().filter((thing) => thing.key !== key)),
     onChangeElsewhere,
     useAll,
