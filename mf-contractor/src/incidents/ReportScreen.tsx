@@ -27,14 +27,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { PhotoField } from '../photos/PhotoField';
-import { sendQueuedPhotos } from '../photos/sendPhotos';
+import { photoOutbox } from '../photos/sendPhotos';
 import { CallOffice } from '../shifts/ShiftActions';
 import { supplies } from '../supplies/texts';
 import { useLikelyJob, useOwnJobs } from './ownJobs';
 import { dropReport, type QueuedReport, useQueuedReports } from './queuedReports';
 import { dropDraft, keepDraft, type ReportDraft, readDraft } from './reportDraft';
 import { SafeWork } from './SafeWork';
-import { deliverReport, type ReportDelivery, sendQueuedReports } from './sendReports';
+import { deliverReport, type ReportDelivery, reportOutbox } from './sendReports';
 import { incidents as texts } from './texts';
 
 const KINDS = Object.keys(INCIDENT_KINDS) as IncidentKind[];
@@ -237,8 +237,8 @@ function OwnReports() {
   const own = useCall(getMyIncidents);
   // Admins without a job have no bar that sends what waits.
   useEffect(() => {
-    void sendQueuedReports(me.id);
-    void sendQueuedPhotos(me.id);
+    void reportOutbox.sendAll(me.id);
+    void photoOutbox.sendAll(me.id);
   }, [me.id]);
   const isAway = own.data === undefined && isUnreachable(own.error);
   return (

@@ -22,8 +22,6 @@ export interface QueuedReport {
   refusal: string | null;
 }
 
-const kept = createStoredList<QueuedReport>('incident-reports', ['key', 'happenedAt']);
+export const keptReports = createStoredList<QueuedReport>('incident-reports', ['key', 'happenedAt']);
 
-export const { all: listQueuedReports, add: queueReport, drop: dropReport, useOwn: useQueuedReports } = kept;
-
-export const refuseReport = (key: string, refusal: string): void => kept.change(key, { refusal });
+export const { all: listQueuedReports, add: queueReport, drop: dropReport, useOwn: useQueuedReports } = keptReports;

@@ -6,9 +6,9 @@ import { ThreadMessages, useMarkedThread } from '@cleaning/ui/messages';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { v4 } from 'uuid';
 import { PhotoField } from '../photos/PhotoField';
-import { sendQueuedPhotos } from '../photos/sendPhotos';
+import { photoOutbox } from '../photos/sendPhotos';
 import { dropMessage, type QueuedMessage, queueMessage, useQueuedMessages } from './queuedMessages';
-import { sendQueuedMessages } from './sendMessages';
+import { messageOutbox } from './sendMessages';
 import { messages as texts, thread as threadTexts } from './texts';
 
 interface Place {
@@ -71,8 +71,8 @@ function Composer({ kind, id, onSent }: Place & { onSent: () => void }) {
     setText('');
     setPhotos([]);
     setHasPhotos(false);
-    await sendQueuedPhotos(me.id).catch(() => {});
-    await sendQueuedMessages(me.id);
+    await photoOutbox.sendAll(me.id).catch(() => {});
+    await messageOutbox.sendAll(me.id);
     onSent();
   }
 

@@ -21,8 +21,11 @@ export interface QueuedMessage {
   refusal: string | null;
 }
 
-const kept = createStoredList<QueuedMessage>('messages', ['key', 'threadId', 'writtenAt']);
+export const keptMessages = createStoredList<QueuedMessage>('messages', ['key', 'threadId', 'writtenAt']);
 
-export const { all: listQueuedMessages, add: queueMessage, drop: dropMessage, useOwn: useQueuedMessages } = kept;
-
-export const refuseMessage = (key: string, refusal: string): void => kept.change(key, { refusal });
+export const {
+  all: listQueuedMessages,
+  add: queueMessage,
+  drop: dropMessage,
+  useOwn: useQueuedMessages,
+} = keptMessages;

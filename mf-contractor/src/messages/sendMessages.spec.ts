@@ -1,13 +1,12 @@
 import { ApiError, request } from '@cleaning/ui/app';
 import { listQueuedMessages, type QueuedMessage, queueMessage } from './queuedMessages';
-import { sendQueuedMessages } from './sendMessages';
+import { messageOutbox } from './sendMessages';
 
 jest.mock('@cleaning/ui/app', () => ({
   ...jest.requireActual('../../../packages/ui/src/app/apiError'),
   request: jest.fn(),
-  readToken: () => token,
+  readToken: () => 'token',
 }));
-let token: string | null;
 const server = jest.mocked(request);
 
 // As in a browser without locks.
@@ -36,15 +35,13 @@ const message = (key: string, change: Partial<QueuedMessage> = {}): QueuedMessag
 
 beforeEach(() => {
   stored.clear();
-  token = 'token';
   server.mockReset().mockResolvedValue({});
 });
 
-it('sends messages in order and once each, even for two calls at once', async () => {
+it('sends a message with its key and thread', async () => {
   queueMessage(message('one'));
   queueMessage(message('two', { kind: 'person', threadId: 'ana', photos: ['photo'] }));
-  const runs = await Promise.all([sendQueuedMessages('ana'), sendQueuedMessages('ana')]);
-  expect(runs.map(({ taken }) => taken)).toEqual([2, 0]);
+  expect(await messageOutbox.sendAll('ana')).toEqual({ taken: 2, refused: [] });
   expect(server.mock.calls.map(([, options]) => options?.body)).toEqual([
     { kind: 'place', id: 'library', key: 'one', text: 'The bins are full.', photos: [] },
     { kind: 'person', id: 'ana', key: 'two', text: 'The bins are full.', photos: ['photo'] },
@@ -59,24 +56,15 @@ it.each([
   server.mockRejectedValue(error);
   queueMessage(message('one'));
   queueMessage(message('two'));
-  expect(await sendQueuedMessages('ana')).toEqual({ taken: 0, refused: [] });
+  expect(await messageOutbox.sendAll('ana')).toEqual({ taken: 0, refused: [] });
   expect(server).toHaveBeenCalledTimes(1);
   expect(listQueuedMessages()).toHaveLength(2);
 });
 
-it('keeps a refused message with the reason and sends the next', async () => {
-  server.mockRejectedValueOnce(new ApiError(404, { msg: 'They aren’t yours.', code: 'no_such_thread' }));
-  queueMessage(message('one'));
-  queueMessage(message('two'));
-  expect(await sendQueuedMessages('ana')).toEqual({ taken: 1, refused: ['They aren’t yours.'] });
-  expect(listQueuedMessages()).toMatchObject([{ key: 'one', refusal: 'They aren’t yours.' }]);
-});
-
-it('sends nothing for another person or without a session', async () => {
-  queueMessage(message('one'));
-  await sendQueuedMessages('bo');
-  token = null;
-  await sendQueuedMessages('ana');
-  expect(server).not.toHaveBeenCalled();
-  expect(listQueuedMessages()).toHaveLength(1);
+it.each([400, 403, 404, 409])('keeps a message that was refused with %i, with the reason', async (status) => {
+  server.mockRejectedValueOnce(new ApiError(status, { msg: 'They aren’t yours.', code: 'no_such_thread' }));
+  const key = `refused with ${status}`;
+  queueMessage(message(key));
+  expect(await messageOutbox.sendAll('ana')).toMatchObject({ taken: 0, refused: [{ msg: 'They aren’t yours.' }] });
+  expect(listQueuedMessages()).toMatchObject([{ key, refusal: 'They aren’t yours.' }]);
 });

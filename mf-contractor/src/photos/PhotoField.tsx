@@ -6,7 +6,7 @@ import { resizePhoto } from '@cleaning/ui/photos';
 import { useId, useState } from 'react';
 import { v4 } from 'uuid';
 import { dropPhoto, getOutcome, keepPhoto, usePreview, useQueuedPhotos } from './photoStore';
-import { sendQueuedPhotos, useSending } from './sendPhotos';
+import { photoOutbox, useSending } from './sendPhotos';
 import { photos as texts } from './texts';
 
 interface PhotoFieldProps {
@@ -76,7 +76,7 @@ export function PhotoField({ label, keys, most, onAdd, onRemove, onBusy }: Photo
     onBusy?.(false);
     if (added.length === 0) return;
     onAdd(added);
-    void sendQueuedPhotos(me.id);
+    void photoOutbox.sendAll(me.id);
   }
 
   return (

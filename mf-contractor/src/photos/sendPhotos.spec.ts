@@ -1,6 +1,6 @@
 import { ApiError, request } from '@cleaning/ui/app';
 import type { QueuedPhoto } from './photoStore';
-import { sendQueuedPhotos } from './sendPhotos';
+import { photoOutbox } from './sendPhotos';
 
 jest.mock('@cleaning/ui/app', () => ({
   ...jest.requireActual('../../../packages/ui/src/app/apiError'),
@@ -31,13 +31,15 @@ beforeEach(() => {
 
 it('counts accepted and refused photos and keeps the refused ones', async () => {
   server.mockRejectedValueOnce(new ApiError(415, { msg: 'This is no photo.', code: 'x' }));
-  expect(await sendQueuedPhotos('ana')).toEqual({ taken: 1, refused: 1 });
+  const { taken, refused } = await photoOutbox.sendAll('ana');
+  expect([taken, refused.length]).toEqual([1, 1]);
   expect(kept).toMatchObject([{ key: 'one', refusal: 'This is no photo.' }, { key: 'of another' }]);
 });
 
 it('stops after the first photo without a connection', async () => {
+  kept = [photo('three'), photo('four'), { ...photo('of another'), userId: 'bo' }];
   server.mockRejectedValue(new ApiError(0, { msg: 'No connection.', code: 'network' }));
-  expect(await sendQueuedPhotos('ana')).toEqual({ taken: 0, refused: 0 });
+  expect(await photoOutbox.sendAll('ana')).toEqual({ taken: 0, refused: [] });
   expect(server).toHaveBeenCalledTimes(1);
   expect(kept).toHaveLength(3);
 });

@@ -25,14 +25,15 @@ import {
 } from '@cleaning/ui';
 import { isUnreachable, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { bindFields, SaveForm, validateRules } from '@cleaning/ui/forms';
+import type { Delivery } from '@cleaning/ui/kept';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { useLikelyJob, useOwnJobs } from '../incidents/ownJobs';
 import { PhotoField } from '../photos/PhotoField';
-import { sendQueuedPhotos } from '../photos/sendPhotos';
+import { photoOutbox } from '../photos/sendPhotos';
 import { dropSupply, type QueuedSupply, useQueuedSupplies } from './queuedSupplies';
-import { deliverSupply, type SupplyDelivery, sendQueuedSupplies } from './sendSupplies';
+import { deliverSupply, suppliesOutbox } from './sendSupplies';
 import { supplies as texts } from './texts';
 
 const TONES: Readonly<Record<OwnSupply['state'], Tone>> = {
@@ -56,7 +57,7 @@ interface Request {
   photos: readonly string[];
 }
 
-async function deliver(supply: QueuedSupply): Promise<SupplyDelivery> {
+async function deliver(supply: QueuedSupply): Promise<Delivery> {
   try {
     return await deliverSupply(supply);
   } catch {
@@ -65,7 +66,7 @@ async function deliver(supply: QueuedSupply): Promise<SupplyDelivery> {
   }
 }
 
-function RequestForm({ items, onDone }: { items: readonly string[]; onDone: (delivery: SupplyDelivery) => void }) {
+function RequestForm({ items, onDone }: { items: readonly string[]; onDone: (delivery: Delivery) => void }) {
   const me = useCurrentUser();
   const jobs = useOwnJobs();
   const likely = useLikelyJob();
@@ -160,7 +161,7 @@ function RequestForm({ items, onDone }: { items: readonly string[]; onDone: (del
   );
 }
 
-function Sent({ delivery, base, onAgain }: { delivery: SupplyDelivery; base: string; onAgain: () => void }) {
+function Sent({ delivery, base, onAgain }: { delivery: Delivery; base: string; onAgain: () => void }) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => said.current?.focus(), []);
   return (
@@ -225,11 +226,11 @@ export default function SuppliesScreen({ base }: { base: string }) {
   const me = useCurrentUser();
   const own = useCall(getMySupplies);
   const kept = useQueuedSupplies(me.id);
-  const [done, setDone] = useState<SupplyDelivery | null>(null);
+  const [done, setDone] = useState<Delivery | null>(null);
   // Admins without a job have no bar that sends what waits.
   useEffect(() => {
-    void sendQueuedSupplies(me.id);
-    void sendQueuedPhotos(me.id);
+    void suppliesOutbox.sendAll(me.id);
+    void photoOutbox.sendAll(me.id);
   }, [me.id]);
   const isAway = own.data === undefined && isUnreachable(own.error);
   return (

@@ -21,8 +21,6 @@ export interface QueuedSupply {
   refusal: string | null;
 }
 
-const kept = createStoredList<QueuedSupply>('supply-requests', ['key', 'jobId', 'askedAt']);
+export const keptSupplies = createStoredList<QueuedSupply>('supply-requests', ['key', 'jobId', 'askedAt']);
 
-export const { all: listQueuedSupplies, add: queueSupply, drop: dropSupply, useOwn: useQueuedSupplies } = kept;
-
-export const refuseSupply = (key: string, refusal: string): void => kept.change(key, { refusal });
+export const { all: listQueuedSupplies, add: queueSupply, drop: dropSupply, useOwn: useQueuedSupplies } = keptSupplies;

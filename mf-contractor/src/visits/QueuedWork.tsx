@@ -4,22 +4,22 @@ import { startSending } from '@cleaning/ui/kept';
 import { useEffect } from 'react';
 import { getQueuedClockEvents, isPending, useQueuedClockEvents } from '../clock-events/queuedClockEvents';
 import { dropPhoto, readQueuedPhotos, useQueuedPhotos } from '../photos/photoStore';
-import { sendQueuedPhotos, useSending } from '../photos/sendPhotos';
+import { photoOutbox, useSending } from '../photos/sendPhotos';
 import { photos as photoTexts } from '../photos/texts';
 import { findRunningWork, type RunningWork } from '../work/runningWork';
 import { changeVisit, dropVisit, listQueuedVisits, takeOutPhoto, useQueuedVisits } from './queuedVisits';
-import { sendQueuedVisits } from './sendVisits';
+import { visitOutbox } from './sendVisits';
 import { visits as texts } from './texts';
 
 /** Says when the last kept photo is sent. */
 async function sendKept(userId: string): Promise<void> {
-  await sendQueuedVisits(userId);
+  await visitOutbox.sendAll(userId);
   const listWaiting = async () =>
     (await readQueuedPhotos().catch(() => [])).filter((kept) => kept.userId === userId && kept.refusal === null).length;
   if ((await listWaiting()) === 0) return;
-  const { taken, refused } = await sendQueuedPhotos(userId);
+  const { taken, refused } = await photoOutbox.sendAll(userId);
   // The bar says of those that are refused why.
-  if (taken > 0 && refused === 0 && (await listWaiting()) === 0) showToast(photoTexts.allSent);
+  if (taken > 0 && refused.length === 0 && (await listWaiting()) === 0) showToast(photoTexts.allSent);
 }
 
 /** Whether the last that the device knows of somebody's work at a job is that its start was undone. */

@@ -30,13 +30,15 @@ export interface QueuedVisit {
   refusal: string | null;
 }
 
+export const keptVisits = createStoredList<QueuedVisit>('visit-reports', ['key', 'answers', 'isClosed']);
+
 export const {
   all: listQueuedVisits,
   add: keepVisit,
   change: changeVisit,
   drop: dropVisit,
   useOwn: useQueuedVisits,
-} = createStoredList<QueuedVisit>('visit-reports', ['key', 'answers', 'isClosed']);
+} = keptVisits;
 
 /** Takes a photo that is not sent any more out of what was filled in: its item is open again. */
 export function takeOutPhoto(photo: string): void {

@@ -1,7 +1,7 @@
 import { ApiError, request } from '@cleaning/ui/app';
 import { getQueuedClockEvents } from '../clock-events/queuedClockEvents';
 import { closeVisit, fillVisit, listQueuedVisits, takeOutPhoto } from './queuedVisits';
-import { sendQueuedVisits } from './sendVisits';
+import { visitOutbox } from './sendVisits';
 
 jest.mock('@cleaning/ui/app', () => ({
   ...jest.requireActual('../../../packages/ui/src/app/apiError'),
@@ -44,10 +44,10 @@ beforeEach(() => {
 
 it('sends the checklist only after the finish, then clears it', async () => {
   fill();
-  await sendQueuedVisits('ana');
+  await visitOutbox.sendAll('ana');
   expect(server).not.toHaveBeenCalled();
   closeVisit('ana', offline);
-  await sendQueuedVisits('ana');
+  await visitOutbox.sendAll('ana');
   expect(server.mock.calls[0]?.[1]).toMatchObject({
     body: { user_id: 'ana', key: 'key', start_key: 'start', version_id: 'version', answers: [answer] },
     token: 'token',
@@ -71,14 +71,14 @@ it('waits only for unsent clock events of the same job', async () => {
   fill();
   closeVisit('ana', offline);
   clockEvents.mockReturnValue([event({})] as never);
-  await sendQueuedVisits('ana');
+  await visitOutbox.sendAll('ana');
   expect(server).not.toHaveBeenCalled();
   clockEvents.mockReturnValue([
     event({ takenAt: 1 }),
     event({ refusal: 'Too late.' }),
     event({ jobId: 'shop' }),
   ] as never);
-  await sendQueuedVisits('ana');
+  await visitOutbox.sendAll('ana');
   expect(server).toHaveBeenCalledTimes(1);
 });
 
@@ -88,14 +88,15 @@ it.each([
   [409, null, 2],
   [404, 'No such work.', 2],
 ])('stores after status %i the refusal %j and sends %i', async (status, refusal, tried) => {
-  fill();
+  const key = `answered with ${status}`;
+  fill(offline, key);
   closeVisit('ana', offline);
   fill({ jobId: 'shop', rowId: 'other', startKey: null }, 'shop');
   closeVisit('ana', { jobId: 'shop', rowId: 'other', startKey: null });
   server.mockRejectedValueOnce(new ApiError(status, { msg: 'No such work.', code: 'x' }));
-  await sendQueuedVisits('ana');
+  await visitOutbox.sendAll('ana');
   expect(server).toHaveBeenCalledTimes(tried);
-  expect(listQueuedVisits()[0]).toMatchObject({ key: 'key', refusal });
+  expect(listQueuedVisits()[0]).toMatchObject({ key, refusal });
 });
 
 it('removes a dismissed photo from the visit and its answers', () => {

@@ -13,15 +13,12 @@ import {
   useQueuedClockEvents,
 } from '../clock-events/queuedClockEvents';
 import { sendQueuedClockEvents } from '../clock-events/sendClockEvents';
-import { listQueuedReports } from '../incidents/queuedReports';
-import { sendQueuedReports } from '../incidents/sendReports';
+import { reportOutbox } from '../incidents/sendReports';
 import { incidents } from '../incidents/texts';
 import { InLanguage } from '../languages/InLanguage';
-import { listQueuedMessages } from '../messages/queuedMessages';
-import { sendQueuedMessages } from '../messages/sendMessages';
+import { messageOutbox } from '../messages/sendMessages';
 import { messages } from '../messages/texts';
-import { listQueuedSupplies } from '../supplies/queuedSupplies';
-import { sendQueuedSupplies } from '../supplies/sendSupplies';
+import { suppliesOutbox } from '../supplies/sendSupplies';
 import { supplies } from '../supplies/texts';
 import { work } from '../texts';
 import { QueuedWork } from '../visits/QueuedWork';
@@ -62,41 +59,21 @@ function useSendKept(userId: string): void {
   }, [userId]);
 }
 
-/** The same for reports of incidents. */
-function useSendReports(userId: string): void {
-  useEffect(() => {
-    return startSending('reports', async () => {
-      if (!listQueuedReports().some((kept) => kept.userId === userId && kept.refusal === null)) return;
-      const { taken, refused } = await sendQueuedReports(userId);
-      for (const { kind, refusal } of refused)
-        showToast(`${incidents.kinds[kind]}: ${incidents.states.refused}. ${refusal}`, 'danger');
-      if (taken > 0) showToast(incidents.keptSent);
-    });
-  }, [userId]);
-}
-
-/** The same for messages. */
-function useSendMessages(userId: string): void {
-  useEffect(() => {
-    return startSending('messages', async () => {
-      if (!listQueuedMessages().some((kept) => kept.userId === userId && kept.refusal === null)) return;
-      const { taken, refused } = await sendQueuedMessages(userId);
-      for (const refusal of refused) showToast(`${messages.refused}. ${refusal}`, 'danger');
-      if (taken > 0) showToast(messages.keptSent);
-    });
-  }, [userId]);
-}
-
-/** The same for requests for supplies. */
-function useSendSupplies(userId: string): void {
-  useEffect(() => {
-    return startSending('supplies', async () => {
-      if (!listQueuedSupplies().some((kept) => kept.userId === userId && kept.refusal === null)) return;
-      const { taken, refused } = await sendQueuedSupplies(userId);
-      for (const refusal of refused) showToast(`${supplies.keptRefused}. ${refusal}`, 'danger');
-      if (taken > 0) showToast(supplies.keptSent);
-    });
-  }, [userId]);
+/** Sends kept reports of incidents, messages and requests for supplies, and says what became of them. */
+function useSendOutboxes(userId: string): void {
+  reportOutbox.useSending(userId, ({ taken, refused }) => {
+    for (const { item, msg } of refused)
+      showToast(`${incidents.kinds[item.kind]}: ${incidents.states.refused}. ${msg}`, 'danger');
+    if (taken > 0) showToast(incidents.keptSent);
+  });
+  messageOutbox.useSending(userId, ({ taken, refused }) => {
+    for (const { msg } of refused) showToast(`${messages.refused}. ${msg}`, 'danger');
+    if (taken > 0) showToast(messages.keptSent);
+  });
+  suppliesOutbox.useSending(userId, ({ taken, refused }) => {
+    for (const { msg } of refused) showToast(`${supplies.keptRefused}. ${msg}`, 'danger');
+    if (taken > 0) showToast(supplies.keptSent);
+  });
 }
 
 const describeAction = (action: QueuedClockEvent['action']): string => work[action === 'undo' ? 'undoStart' : action];
@@ -147,9 +124,7 @@ function Bar() {
   const me = useCurrentUser();
   const kept = useQueuedClockEvents(me.id);
   useSendKept(me.id);
-  useSendReports(me.id);
-  useSendMessages(me.id);
-  useSendSupplies(me.id);
+  useSendOutboxes(me.id);
   useLogoutQuestion(me.id);
   useOfflineCopies(me);
   const running = findRunningWork(me, kept);
