@@ -12,6 +12,7 @@ import {
 import { Notice, QueryState, SelectField, TextAreaField, toOptions } from '@cleaning/ui';
 import { showToast, useCall, useCurrentUser, useQueryClient } from '@cleaning/ui/app';
 import { bindFields, SaveForm } from '@cleaning/ui/forms';
+import type { Delivery } from '@cleaning/ui/kept';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
@@ -19,7 +20,6 @@ import { useIsAdmin } from '../desk/role';
 import { AreaPhotos } from './AreaPhotos';
 import { type AreaFindings, NO_FINDINGS, pickUnsaved } from './found';
 import {
-  type Delivery,
   type Draft,
   findDraft,
   findRememberedPlace,

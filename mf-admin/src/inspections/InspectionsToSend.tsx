@@ -3,7 +3,7 @@ import { Notice, useConfirm } from '@cleaning/ui';
 import { askBeforeLogout, showToast, useCurrentUser, useQueryClient } from '@cleaning/ui/app';
 import { startSending } from '@cleaning/ui/kept';
 import { useEffect } from 'react';
-import { sendInspections, useQueuedInspections } from './queuedInspections';
+import { inspectionOutbox, useQueuedInspections } from './queuedInspections';
 import { queuedInspections as texts } from './texts';
 
 /** On each page of the desk: sends saved inspections that wait for a connection, and asks before a logout that would lose one. */
@@ -17,8 +17,8 @@ export function InspectionsToSend() {
   useEffect(() => {
     if (waiting === 0) return;
     return startSending('inspections', async () => {
-      const { taken, refused } = await sendInspections(me.id);
-      for (const msg of refused) showToast(texts.refused(msg), 'danger');
+      const { taken, refused } = await inspectionOutbox.sendAll(me.id);
+      for (const { msg } of refused) showToast(texts.refused(msg), 'danger');
       if (taken === 0) return;
       showToast(texts.sent(taken));
       await queries.invalidateQueries({ queryKey: [listInspections.path] });

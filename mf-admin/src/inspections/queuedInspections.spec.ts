@@ -2,10 +2,10 @@ import { ApiError, INSPECTIONS_KEY, request } from '@cleaning/ui/app';
 import {
   type Draft,
   findDraft,
+  inspectionOutbox,
   keepDraft,
   queuedInspections,
   saveInspection,
-  sendInspections,
 } from './queuedInspections';
 
 jest.mock('@cleaning/ui/app', () => ({
@@ -71,11 +71,15 @@ describe('saveInspection', () => {
     keepDraft('sam', 'office', DRAFT);
     expect(await saveInspection('sam', 'office', DRAFT, AREAS)).toEqual({ state: 'waiting' });
     expect(findDraft('sam', 'office')).toBeUndefined();
-    expect(await sendInspections('sam')).toEqual({ taken: 0, refused: [] });
+    expect(await inspectionOutbox.sendAll('sam')).toEqual({ taken: 0, refused: [] });
     server.mockReset();
     server.mockResolvedValue({ inspection_id: '1' });
     const key = queuedInspections()[0]?.key;
-    const outcomes = await Promise.all([sendInspections('sam'), sendInspections('sam'), sendInspections('kim')]);
+    const outcomes = await Promise.all([
+      inspectionOutbox.sendAll('sam'),
+      inspectionOutbox.sendAll('sam'),
+      inspectionOutbox.sendAll('kim'),
+    ]);
     expect(outcomes.map(({ taken }) => taken)).toEqual([1, 0, 0]);
     expect(bodies().map((body) => body.key)).toEqual([key]);
     expect(queuedInspections()).toEqual([]);

@@ -1,10 +1,10 @@
-import { type CallAnswer, type CallBody, PLACES, type Place, recordInspection } from '@cleaning/contracts';
-import { ApiError, INSPECTIONS_KEY, readToken, request } from '@cleaning/ui/app';
-import { createQueue, createStoredList } from '@cleaning/ui/kept';
+import { type CallBody, PLACES, type Place, recordInspection } from '@cleaning/contracts';
+import { INSPECTIONS_KEY, request } from '@cleaning/ui/app';
+import { createOutbox, createStoredList, type Delivery } from '@cleaning/ui/kept';
 import { v4 } from 'uuid';
 import type { FindingsByArea } from './found';
 
-type Sent = CallBody<typeof recordInspection>;
+type SavedAreas = CallBody<typeof recordInspection>['areas'];
 
 /**
  * An inspection that the device keeps until the server has it: filled in, or saved and waiting to be sent. It goes with a logout. Its fields are
@@ -20,12 +20,13 @@ export interface QueuedInspection {
   note: string;
   found: FindingsByArea;
   /** What is sent, once it was saved; null while it is filled in. */
-  areas: Sent['areas'] | null;
+  areas: SavedAreas | null;
 }
 
 export const {
   all: queuedInspections,
   put,
+  drop,
   useOwn: useQueuedInspections,
 } = createStoredList<QueuedInspection>(INSPECTIONS_KEY, ['key', 'jobId', 'found']);
 
@@ -70,28 +71,8 @@ export function keepDraft(userId: string, jobId: string, draft: Draft): void {
   put(isEmpty(draft) ? others : [...others, next]);
 }
 
-/** `refused`: with the server's sentence, and filled in again. `waiting`: without a connection; it is sent when there is one. */
-export type Delivery = { state: 'taken' } | { state: 'waiting' } | { state: 'refused'; msg: string };
-
-/** Statuses of a final refusal. */
-const REFUSED = [400, 403, 404, 409, 413];
-/** Without an answer for this long there is no connection. */
-const TIMEOUT_MS = 20_000;
-
-const send = ({ key, jobId, place, note }: QueuedInspection, areas: Sent['areas'], token: string) => {
-  const body: Sent = { key, job_id: jobId, place, note, areas };
-  return request(recordInspection, { body, token, signal: AbortSignal.timeout(TIMEOUT_MS) }) as Promise<
-    CallAnswer<typeof recordInspection>
-  >;
-};
-
-const turn = createQueue('inspections');
-/** The server's sentences about what it has refused on this page, by key. */
-const refusals = new Map<string, string>();
-
 /** Back among what is filled in, behind what was filled in since. */
-function reopen(refused: QueuedInspection, msg: string): void {
-  refusals.set(refused.key, msg);
+function reopen(refused: QueuedInspection): void {
   const hasDraft = findDraft(refused.userId, refused.jobId) !== undefined;
   put(
     queuedInspections().flatMap((kept) => {
@@ -101,46 +82,23 @@ function reopen(refused: QueuedInspection, msg: string): void {
   );
 }
 
-export interface Outcome {
-  taken: number;
-  refused: string[];
+/** In place of the draft that it was. */
+function addSaved(saved: QueuedInspection): void {
+  const isDraft = isDraftAt(saved.userId, saved.jobId);
+  put([...queuedInspections().filter((kept) => !isDraft(kept)), saved]);
 }
 
-/** Sends what this person has saved, one after the other, and stops where nothing answers. */
-export async function sendInspections(userId: string): Promise<Outcome> {
-  const outcome: Outcome = { taken: 0, refused: [] };
-  const token = readToken();
-  if (token === null) return outcome;
-  await turn(async () => {
-    for (;;) {
-      const next = queuedInspections().find((kept) => kept.userId === userId && kept.areas !== null);
-      if (!next?.areas) return;
-      try {
-        await send(next, next.areas, token);
-        put(queuedInspections().filter(({ key }) => key !== next.key));
-        outcome.taken += 1;
-      } catch (error) {
-        if (!(error instanceof ApiError && REFUSED.includes(error.status))) return;
-        reopen(next, error.msg);
-        outcome.refused.push(error.msg);
-      }
-    }
-  });
-  return outcome;
-}
+export const inspectionOutbox = createOutbox<QueuedInspection>({
+  name: 'inspections',
+  list: { all: queuedInspections, add: addSaved, drop, refuse: reopen },
+  isReady: ({ areas }) => areas !== null,
+  finalStatuses: [400, 403, 404, 409, 413],
+  send: ({ key, jobId, place, note, areas }, options) => {
+    const body = { key, job_id: jobId, place, note, areas: areas ?? [] };
+    return request(recordInspection, { body, ...options });
+  },
+});
 
-/** Keeps a filled-in inspection as saved and sends it. Throws when the device has no room. */
-export async function saveInspection(
-  userId: string,
-  jobId: string,
-  draft: Draft,
-  areas: Sent['areas'],
-): Promise<Delivery> {
-  const key = v4();
-  const isOwn = isDraftAt(userId, jobId);
-  put([...queuedInspections().filter((kept) => !isOwn(kept)), { key, userId, jobId, ...draft, areas }]);
-  await sendInspections(userId);
-  const msg = refusals.get(key);
-  if (msg !== undefined) return { state: 'refused', msg };
-  return { state: queuedInspections().some((kept) => kept.key === key) ? 'waiting' : 'taken' };
-}
+/** Keeps a filled-in inspection as saved and sends it; a refused one is filled in again. Throws when the device has no room. */
+export const saveInspection = (userId: string, jobId: string, draft: Draft, areas: SavedAreas): Promise<Delivery> =>
+  inspectionOutbox.deliver({ key: v4(), userId, jobId, ...draft, areas });
