@@ -11,39 +11,26 @@ import {
   Button,
   Card,
   CheckboxField,
-  FileField,
   formatDate,
   formatMoney,
   Notice,
   SelectField,
   TextField,
-  toSentence,
 } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { describeRefusal } from '@cleaning/ui/forms';
-import { type FormEvent, useRef, useState } from 'react';
-import { v4 } from 'uuid';
-import { type ImportedFile, readContent } from '../imports/importedFile';
+import { type FormEvent, useState } from 'react';
+import { FileForm } from '../imports/FileForm';
+import { useImportedFile } from '../imports/useImportedFile';
 import { fieldLabels, statementImport as texts } from './texts';
 
 type Read = CallAnswer<typeof readBankStatement>;
 
-/** One file on its way: the id makes what is sent twice one import. */
-interface Work extends ImportedFile {
-  readonly id: string;
+/** The last answer, and what is chosen by hand about the file: without it what is remembered or proposed is taken. */
+interface Choice {
   readonly read: Read;
-  /** Chosen by hand, of this file: without it what is remembered or proposed is taken. */
   readonly columns?: StatementColumns;
   readonly headingRow?: number;
-}
-
-/** A choice for the file that is open. */
-type Choice = { columns: StatementColumns } | { account: string } | { headingRow: number };
-
-function findProblem(file: File | null): string {
-  if (!file) return texts.chooseFile;
-  if (file.size === 0) return texts.empty;
-  return file.size > MAX_STATEMENT_BYTES ? texts.tooLarge : '';
 }
 
 interface AccountProps {
@@ -61,12 +48,13 @@ function Account({ read: { account, accounts }, busy, onChoose }: AccountProps) 
   const listed = accounts.length === 0 ? [''] : accounts;
   const known = account === null || listed.includes(account) ? listed : [...listed, account];
   const options = [
-    ...known.map((each) => ({ value: `of ${each}`, label: each === '' ? texts.noName(known.length) : each })),
+    ...known.map((each, index) => ({ value: String(index), label: each === '' ? texts.noName(known.length) : each })),
     { value: OTHER, label: texts.otherAccount },
   ];
   function choose(value: string) {
     setIsOther(value === OTHER);
-    if (value !== OTHER && value !== '') onChoose(value.slice('of '.length));
+    const chosen = value === '' ? undefined : known[Number(value)];
+    if (chosen !== undefined) onChoose(chosen);
   }
   function use(event: FormEvent) {
     event.preventDefault();
@@ -82,7 +70,7 @@ function Account({ read: { account, accounts }, busy, onChoose }: AccountProps) 
         required
         {...(account === null && { placeholder: texts.chooseAccount })}
         options={options}
-        value={isOther ? OTHER : account === null ? '' : `of ${account}`}
+        value={isOther ? OTHER : account === null ? '' : String(known.indexOf(account))}
         onChange={({ target }) => choose(target.value)}
       />
       {isOther && (
@@ -203,126 +191,77 @@ function ReadResult({ read }: { read: Read }) {
 /** What an import would keep. */
 const countKept = ({ fresh, look_alike, outgoing }: Read): number => fresh + look_alike + outgoing;
 
-/** A file with one more choice. Other headings, and another account, have columns of their own. */
-function withChoice(work: Work, choice: Choice): Work {
-  const { id, name, base64, read, columns, headingRow } = work;
-  const file = { id, name, base64 };
-  const kept = headingRow === undefined ? file : { ...file, headingRow };
-  if ('headingRow' in choice)
-    return { ...file, headingRow: choice.headingRow, read: { ...read, heading_row: choice.headingRow } };
-  if ('columns' in choice) return { ...kept, columns: choice.columns, read: { ...read, columns: choice.columns } };
-  return { ...kept, ...(columns && { columns }), read: { ...read, account: choice.account } };
-}
-
-/** What is asked of a file after a choice. */
-const buildBody = ({ base64, read: { account }, columns, headingRow }: Work) => ({
-  file: base64,
-  ...(columns && { columns }),
-  ...(account !== null && { account }),
-  ...(headingRow !== undefined && { heading_row: headingRow }),
-});
-
 /** Adds the payments of a bank's file: what is new in it is shown first. */
 export function ImportStatement() {
   const read = useAction(readBankStatement);
   const load = useAction(importBankStatement);
-  const [file, setFile] = useState<File | null>(null);
-  /** The file that is chosen now, also while an answer is on its way. */
-  const chosen = useRef<File | null>(null);
-  const pick = (next: File | null) => {
-    chosen.current = next;
-    setFile(next);
-  };
-  const [problem, setProblem] = useState('');
-  const [work, setWork] = useState<Work | null>(null);
-  /** The last answer. */
-  const answered = useRef<Read | null>(null);
   const [leavesOut, setLeavesOut] = useState(false);
   /** Payments of the last file that look like one that is there. */
   const [asked, setAsked] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
+  const imported = useImportedFile<Choice>({
+    texts,
+    maxBytes: MAX_STATEMENT_BYTES,
+    // A refusal is shown from the action's error.
+    read: async (file, choice) => {
+      const { columns, headingRow: heading_row } = choice ?? {};
+      const account = choice?.read.account ?? undefined;
+      const answer = await read.run({ body: { file, columns, account, heading_row } });
+      return answer.ok ? { read: answer.value, columns, headingRow: heading_row } : null;
+    },
+    load: async ({ id, name, base64, read: { format, columns, account, heading_row } }) => {
+      const body = {
+        id,
+        file_name: name,
+        file: base64,
+        columns,
+        account: account ?? '',
+        leave_out_wrong: leavesOut,
+        heading_row: format === 'csv' ? heading_row : undefined,
+      };
+      const done = await load.run({ body });
+      if (!done.ok) return false;
+      showToast(texts.done(done.value.fresh));
+      setAsked(done.value.look_alike);
+      return true;
+    },
+  });
+  const { work, choose, submit } = imported;
 
-  async function open(event: FormEvent) {
-    event.preventDefault();
-    setWork(null);
+  function reset() {
     setAsked(0);
     setLeavesOut(false);
-    setProblem(findProblem(file));
-    if (!file || findProblem(file) !== '') return;
-    const content = await readContent(file);
-    // A refusal is shown from the action's error.
-    const answer = await read.run({ body: { file: content.base64 } });
-    if (!answer.ok || chosen.current !== file) return;
-    answered.current = answer.value;
-    setWork({ ...content, id: v4(), read: answer.value });
   }
 
-  async function choose(choice: Choice) {
-    if (!work) return;
-    // The next choice may be made before the answer is here: the last one counts.
-    const next = withChoice(work, choice);
-    setWork(next);
-    const answer = await read.run({ body: buildBody(next) });
-    if (answer.ok) answered.current = answer.value;
-    const settled = answer.ok ? { ...next, read: answer.value } : { ...work, read: answered.current ?? work.read };
-    setWork((now) => (now === next ? settled : now));
-  }
-
-  async function submit() {
-    if (!work) return;
-    const { id, name, base64, read: shown } = work;
-    const body = {
-      id,
-      file_name: name,
-      file: base64,
-      columns: shown.columns,
-      account: shown.account ?? '',
-      leave_out_wrong: leavesOut,
-      ...(shown.format === 'csv' && { heading_row: shown.heading_row }),
-    };
-    const done = await load.run({ body });
-    if (!done.ok) return;
-    showToast(texts.done(done.value.fresh));
-    setAsked(done.value.look_alike);
-    setWork((now) => (now?.id === id ? null : now));
-    // The next file may be chosen already.
-    if (chosen.current !== file) return;
-    form.current?.reset();
-    pick(null);
-  }
-
-  const refused = read.error?.issues.find(({ field }) => field === 'file');
   return (
     <Card title={texts.title}>
       <p className="ma-hint">{texts.lead}</p>
-      <form ref={form} onSubmit={open} noValidate className="ma-form">
-        <FileField
-          label={texts.file}
-          required
-          accept=".ofx,.qfx,.qbo,.csv,.txt,text/csv,application/x-ofx"
-          error={problem || (refused && toSentence(refused.msg))}
-          onChange={({ target }) => {
-            pick(target.files?.[0] ?? null);
-            // What is below was read from another file.
-            setWork(null);
-          }}
-        />
-        {read.error && !refused && <Notice tone="danger">{describeRefusal(read.error)}</Notice>}
-        <Button type="submit" variant={work ? 'secondary' : 'primary'} busy={read.busy}>
-          {texts.read}
-        </Button>
-      </form>
+      <FileForm
+        texts={texts}
+        accept=".ofx,.qfx,.qbo,.csv,.txt,text/csv,application/x-ofx"
+        imported={imported}
+        isOpen={work !== null}
+        reading={read}
+        onOpen={reset}
+      />
       <div role="status">{asked > 0 && <Notice tone="warn">{texts.chooseBelow(asked)}</Notice>}</div>
       {work && (
         <div className="ma-form">
           {work.read.format === 'csv' && (
             <>
-              <Account key={work.id} read={work.read} busy={read.busy} onChoose={(account) => choose({ account })} />
+              <Account
+                key={work.id}
+                read={work.read}
+                busy={read.busy}
+                onChoose={(account) => choose({ read: { ...work.read, account } })}
+              />
               <Columns
                 read={work.read}
                 busy={read.busy}
-                onChoose={(columns) => choose({ columns })}
-                onHeadings={(headingRow) => choose({ headingRow })}
+                onChoose={(columns) => choose({ columns, read: { ...work.read, columns } })}
+                // Other headings have columns of their own.
+                onHeadings={(headingRow) =>
+                  choose({ headingRow, columns: undefined, read: { ...work.read, heading_row: headingRow } })
+                }
               />
             </>
           )}

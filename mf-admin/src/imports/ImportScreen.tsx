@@ -1,29 +1,17 @@
-import { describeRefusal } from '@cleaning/ui/forms';
 import './imports.css';
-import {
-  Button,
-  Card,
-  type Column,
-  FileField,
-  Notice,
-  PageHeader,
-  SelectField,
-  toSentence,
-  useUnsaved,
-} from '@cleaning/ui';
+import { MAX_IMPORT_BYTES } from '@cleaning/contracts';
+import { Button, Card, type Column, Notice, PageHeader, SelectField, useUnsaved } from '@cleaning/ui';
 import { type ActionResult, type ApiError, showToast } from '@cleaning/ui/app';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { v4 } from 'uuid';
+import { describeRefusal } from '@cleaning/ui/forms';
+import { type ReactNode, useState } from 'react';
+import { FileForm } from './FileForm';
 import { FileRows } from './FileRows';
 import {
   type Columns,
   countRows,
   type FileRow,
   findColumns,
-  findProblem,
-  type ImportedFile,
   type ReadFile,
-  readContent,
   type SkippedColumn,
   type TypedCells,
   withColumn,
@@ -32,6 +20,7 @@ import {
 import { MissingFields } from './MissingFields';
 import { RowSheet } from './RowSheet';
 import type { ImportTexts } from './texts';
+import { useImportedFile } from './useImportedFile';
 
 interface Sent<Body, Answer> {
   readonly run: (body: Body) => Promise<ActionResult<Answer>>;
@@ -66,16 +55,12 @@ interface ImportScreenProps<Field extends string, Row extends FileRow> {
   children: ReactNode;
 }
 
-/** One file on its way: the id makes what is sent twice one import. */
-interface Work<Field extends string, Row extends FileRow> extends ImportedFile {
-  readonly id: string;
+/** The last answer, and what is chosen about the file. A second one of a row that is left out can be imported. */
+interface Choice<Field extends string, Row extends FileRow> {
   readonly read: ReadFile<Field, Row>;
   readonly leftOut: ReadonlySet<number>;
   readonly typed: TypedCells<Field>;
 }
-
-/** What is chosen about a file: it is read again with it. */
-type Choice<Field extends string, Row extends FileRow> = Pick<Work<Field, Row>, 'read' | 'leftOut' | 'typed'>;
 
 const NOTHING: ReadonlySet<number> = new Set();
 
@@ -163,86 +148,39 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
   load,
   children,
 }: ImportScreenProps<Field, Row>) {
-  const [file, setFile] = useState<File | null>(null);
-  /** The file that is chosen now, also while an answer is on its way. */
-  const chosen = useRef<File | null>(null);
-  const pick = (next: File | null) => {
-    chosen.current = next;
-    setFile(next);
-  };
-  const [problem, setProblem] = useState('');
-  const [work, setWork] = useState<Work<Field, Row> | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  /** The last answer, and what was left out for it. */
-  const answered = useRef<Choice<Field, Row> | null>(null);
   const [edited, setEdited] = useState<Row | null>(null);
-  useUnsaved(work !== null);
-
-  async function open(event: FormEvent) {
-    event.preventDefault();
-    setWork(null);
-    setProblem(findProblem(file));
-    if (!file || findProblem(file) !== '') return;
-    const content = await readContent(file);
+  const imported = useImportedFile<Choice<Field, Row>>({
+    texts,
+    maxBytes: MAX_IMPORT_BYTES,
     // A refusal is shown from the action's error.
-    const answer = await read.run({ file: content.base64, leave_out: [], for_all: [], cells: [] });
-    if (!answer.ok || chosen.current !== file) return;
-    answered.current = { read: answer.value, leftOut: NOTHING, typed: { for_all: [], cells: [] } };
-    setWork({ ...content, id: v4(), ...answered.current });
-  }
-
-  /** Reads the file once more. What is a second one of a row that is left out can be imported. */
-  async function choose(change: Partial<Pick<Work<Field, Row>, 'leftOut' | 'typed'>> & { columns?: Columns<Field> }) {
-    if (!work) return;
-    const { columns = work.read.columns, leftOut = work.leftOut, typed = work.typed } = change;
-    // The next column or row may be chosen before the answer is here: the last choice counts.
-    const choice = { ...work, read: { ...work.read, columns }, leftOut, typed };
-    setWork(choice);
-    const { for_all, cells } = typed;
-    const answer = await read.run({ file: work.base64, columns, leave_out: [...leftOut], for_all, cells });
-    if (answer.ok) answered.current = { read: answer.value, leftOut, typed };
-    setWork((now) => (now === choice ? { ...work, ...answered.current } : now));
-  }
-
-  async function submit() {
-    if (!work) return;
-    const { id, name, base64, leftOut, typed, read: shown } = work;
-    const { for_all, cells } = typed;
-    const body = { id, file_name: name, file: base64, columns: shown.columns, leave_out: [...leftOut], for_all, cells };
-    const count = await load.run(body);
-    if (!count.ok) return;
-    showToast(texts.done(count.value));
-    setWork((now) => (now?.id === id ? null : now));
-    // The next file may be chosen already.
-    if (chosen.current !== file) return;
-    form.current?.reset();
-    pick(null);
-  }
-
-  const refused = read.error?.issues.find(({ field }) => field === 'file');
+    read: async (file, choice) => {
+      const { leftOut, typed } = choice ?? { leftOut: NOTHING, typed: { for_all: [], cells: [] } };
+      const answer = await read.run({ file, columns: choice?.read.columns, leave_out: [...leftOut], ...typed });
+      return answer.ok ? { read: answer.value, leftOut, typed } : null;
+    },
+    load: async ({ id, name, base64, leftOut, typed, read: shown }) => {
+      const { columns } = shown;
+      const body = { id, file_name: name, file: base64, columns, leave_out: [...leftOut], ...typed };
+      const count = await load.run(body);
+      if (count.ok) showToast(texts.done(count.value));
+      return count.ok;
+    },
+  });
+  const { work, choose, submit } = imported;
+  useUnsaved(work !== null);
   const counts = work && countRows(work.read.rows, work.leftOut);
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} back={back} />
       {notice}
       <Card>
-        <form ref={form} onSubmit={open} noValidate className="ma-form">
-          <FileField
-            label={texts.file}
-            required
-            accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
-            error={problem || (refused && toSentence(refused.msg))}
-            onChange={({ target }) => {
-              pick(target.files?.[0] ?? null);
-              // What is below was read from another file.
-              setWork(null);
-            }}
-          />
-          {read.error && !refused && <Notice tone="danger">{describeRefusal(read.error)}</Notice>}
-          <Button type="submit" variant={work ? 'secondary' : 'primary'} busy={read.busy}>
-            {texts.read}
-          </Button>
-        </form>
+        <FileForm
+          texts={texts}
+          accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+          imported={imported}
+          isOpen={work !== null}
+          reading={read}
+        />
       </Card>
       {work && counts && (
         <>
@@ -254,7 +192,7 @@ export function ImportScreen<Field extends string, Row extends FileRow>({
             joined={joined ?? []}
             read={work.read}
             busy={read.busy}
-            onChoose={(columns) => void choose({ columns, leftOut: NOTHING })}
+            onChoose={(columns) => void choose({ read: { ...work.read, columns }, leftOut: NOTHING })}
           />
           <MissingFields
             key={work.id}

@@ -1,3 +1,4 @@
+import { MAX_IMPORT_BYTES } from '@cleaning/contracts';
 import {
   countRows,
   type FileRow,
@@ -8,6 +9,7 @@ import {
   withColumn,
   withRow,
 } from './importedFile';
+import { clientImport } from './texts';
 
 const row = (number: number, ...fields: ('abn' | 'notes')[]): FileRow => ({
   row: number,
@@ -22,7 +24,7 @@ describe('import file', () => {
     ['a file that is too large', new File(['a'.repeat(180_001)], 'a.csv'), /larger than 180 kB/],
     ['a valid file', new File(['Name\nA'], 'a.csv'), /^$/],
   ])('checks %s before sending', (_, file, sentence) => {
-    expect(findProblem(file)).toMatch(sentence);
+    expect(findProblem(file, { texts: clientImport, maxBytes: MAX_IMPORT_BYTES })).toMatch(sentence);
   });
 
   it('sends every byte and cuts the name to 200 characters', async () => {

@@ -1,6 +1,3 @@
-import { MAX_IMPORT_BYTES } from '@cleaning/contracts';
-import { clientImport as texts } from './texts';
-
 /** A row of a file, with what is wrong with it. */
 export interface FileRow {
   readonly row: number;
@@ -72,11 +69,17 @@ export interface ImportedFile {
   readonly base64: string;
 }
 
+/** What a file may be, and the sentences about others. */
+export interface FileRules {
+  readonly texts: { readonly chooseFile: string; readonly empty: string; readonly tooLarge: string };
+  readonly maxBytes: number;
+}
+
 /** What prevents the reading of a file; empty: nothing. */
-export function findProblem(file: File | null): string {
+export function findProblem(file: File | null, { texts, maxBytes }: FileRules): string {
   if (!file) return texts.chooseFile;
   if (file.size === 0) return texts.empty;
-  return file.size > MAX_IMPORT_BYTES ? texts.tooLarge : '';
+  return file.size > maxBytes ? texts.tooLarge : '';
 }
 
 export async function readContent(file: File): Promise<ImportedFile> {
