@@ -16,6 +16,7 @@ import {
   Notice,
   SelectField,
   TextField,
+  useUnsaved,
 } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { describeRefusal } from '@cleaning/ui/forms';
@@ -226,6 +227,7 @@ export function ImportStatement() {
     },
   });
   const { work, choose, submit } = imported;
+  useUnsaved(work !== null);
 
   function reset() {
     setAsked(0);
