@@ -7,7 +7,7 @@ import {
 } from '@cleaning/contracts';
 import { Badge, Button, formatMoney, Notice, useConfirm } from '@cleaning/ui';
 import { getMessage, showToast, useAction } from '@cleaning/ui/app';
-import { useSendKey } from '../desk/useSendKey';
+import { useSendKey } from '@cleaning/ui/forms';
 import { describePayer } from './describePayer';
 import { bankLines as texts } from './texts';
 

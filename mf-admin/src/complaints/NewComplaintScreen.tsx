@@ -20,11 +20,10 @@ import {
   useNavigateWithoutAsking,
 } from '@cleaning/ui';
 import { useAction, useCall, useSearchParams } from '@cleaning/ui/app';
-import { bindFields, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
+import { bindFields, PickedField, SaveForm, useSendKey, validateCall } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
-import { useSendKey } from '../desk/useSendKey';
 import { AreaPhotos } from '../inspections/AreaPhotos';
 import { formatPlaceName } from '../supervisors/PlacePicker';
 import { newComplaint as texts } from './texts';

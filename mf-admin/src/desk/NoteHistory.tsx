@@ -2,10 +2,9 @@ import './noteHistory.css';
 import { ENQUIRY_TEXT_LENGTH, type noteEnquiry, type noteIncident } from '@cleaning/contracts';
 import { Card, formatInstant, TextAreaField } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, resetToSaved, SaveForm, validateRules } from '@cleaning/ui/forms';
+import { bindFields, resetToSaved, SaveForm, useSendKey, validateRules } from '@cleaning/ui/forms';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSendKey } from './useSendKey';
 
 const texts = {
   title: 'History',

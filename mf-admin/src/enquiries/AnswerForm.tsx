@@ -1,10 +1,9 @@
 import { answerEnquiry, ENQUIRY_TEXT_LENGTH, type EnquiryDetail, getMailState } from '@cleaning/contracts';
 import { Button, Card, CheckboxField, ErrorSummary, Notice, QueryState, TextAreaField, TextField } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, resetToSaved, SaveForm, validateRules } from '@cleaning/ui/forms';
+import { bindFields, resetToSaved, SaveForm, useSendKey, validateRules } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSendKey } from '../desk/useSendKey';
 import { buildMailLink } from './mailLink';
 import { answer as texts } from './texts';
 

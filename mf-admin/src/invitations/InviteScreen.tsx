@@ -1,8 +1,8 @@
 import { inviteContractors, MAX_INVITED } from '@cleaning/contracts';
 import { Button, Card, FileField, Notice, PageHeader, Table, TextAreaField, useUnsaved } from '@cleaning/ui';
 import { getMessage, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { useSendKey } from '@cleaning/ui/forms';
 import { type ChangeEvent, useState } from 'react';
-import { useSendKey } from '../desk/useSendKey';
 import { contractors } from '../people/texts';
 import { NextStep } from '../setup/NextStep';
 import { decodeText } from './decodeText';

@@ -12,12 +12,11 @@ import {
 } from '@cleaning/contracts';
 import { Card, getBusinessToday, LinkButton, Notice, Outcome, PageHeader, Skeleton } from '@cleaning/ui';
 import { type ActionResult, Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
-import { resetToSaved, SaveForm, validateCall } from '@cleaning/ui/forms';
+import { resetToSaved, SaveForm, useSendKey, validateCall } from '@cleaning/ui/forms';
 import { type ReactNode, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { buildClientPath, pickClientName } from '../clients/paths';
 import { RequiredNote } from '../desk/RequiredNote';
-import { useSendKey } from '../desk/useSendKey';
 import { NextStep } from '../setup/NextStep';
 import { ClientPart } from './ClientPart';
 import { buildClientChoice, type ClientChoice, getFirstPrice, isAmountWrong } from './clientCharge';

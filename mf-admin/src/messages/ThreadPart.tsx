@@ -9,13 +9,12 @@ import {
 } from '@cleaning/contracts';
 import { Button, FileField, Notice, Progress, QueryState, SentFields, TextAreaField } from '@cleaning/ui';
 import { getMessage, request, useAction } from '@cleaning/ui/app';
-import { bindFields, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, SaveForm, useSendKey } from '@cleaning/ui/forms';
 import { ThreadMessages, useMarkedThread } from '@cleaning/ui/messages';
 import { resizePhoto } from '@cleaning/ui/photos';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
-import { useSendKey } from '../desk/useSendKey';
 import { composer as texts, thread as threadTexts } from './texts';
 
 interface Place {

@@ -11,10 +11,9 @@ import {
   useWhileShown,
 } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
+import { bindFields, PickedField, SaveForm, useSendKey, validateCall } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
-import { useSendKey } from '../desk/useSendKey';
 import { notes as texts } from './texts';
 
 interface Typed {

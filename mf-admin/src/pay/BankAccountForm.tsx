@@ -9,11 +9,10 @@ import {
 } from '@cleaning/contracts';
 import { CheckboxField, SelectField, Sheet, TextField, toOptions, useIsWide, useWhileShown } from '@cleaning/ui';
 import { request, useAction } from '@cleaning/ui/app';
-import { bindFields, SaveForm, validateCall } from '@cleaning/ui/forms';
+import { bindFields, SaveForm, useSendKey, validateCall } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
-import { useSendKey } from '../desk/useSendKey';
 import { bankAccounts as texts } from './settingsTexts';
 
 export type Account = CallAnswer<typeof listBankAccounts>[number];

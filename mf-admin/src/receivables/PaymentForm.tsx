@@ -1,4 +1,4 @@
-import { bindFields, describeRefusal, PickedField, SaveForm, validateCall } from '@cleaning/ui/forms';
+import { bindFields, describeRefusal, PickedField, SaveForm, useSendKey, validateCall } from '@cleaning/ui/forms';
 import './receivables.css';
 import {
   allocateClientPayment,
@@ -27,7 +27,6 @@ import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
-import { useSendKey } from '../desk/useSendKey';
 import { allocateInOrder, buildParts, computeRemainder, fits, type TypedParts, toCents } from './parts';
 import { paymentForm as texts } from './texts';
 

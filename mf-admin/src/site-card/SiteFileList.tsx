@@ -12,9 +12,8 @@ import {
   useDownload,
 } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { bindFields, describeRefusal, SaveForm, validateRules } from '@cleaning/ui/forms';
+import { bindFields, describeRefusal, SaveForm, useSendKey, validateRules } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { useSendKey } from '../desk/useSendKey';
 import { CodeHint } from './CodeHint';
 import { siteCard } from './texts';
 

@@ -1,9 +1,8 @@
 import { publishPhotoPair } from '@cleaning/contracts';
 import { CheckboxField, SelectField, TextField } from '@cleaning/ui';
 import { useAction } from '@cleaning/ui/app';
-import { bindFields, listFieldSentences, resetToSaved, SaveForm, validateRules } from '@cleaning/ui/forms';
+import { bindFields, listFieldSentences, resetToSaved, SaveForm, useSendKey, validateRules } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
-import { useSendKey } from '../desk/useSendKey';
 import type { ShownPhoto } from './PhotoViewer';
 import { pair as texts } from './texts';
 

@@ -1,9 +1,8 @@
 import { type CallAnswer, feedbackFields, sendFeedback } from '@cleaning/contracts';
 import { type ActionResult, useAction } from '@cleaning/ui/app';
-import { type FormAction, resetToSaved, validateRules } from '@cleaning/ui/forms';
+import { type FormAction, resetToSaved, useSendKey, validateRules } from '@cleaning/ui/forms';
 import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { v4 } from 'uuid';
 import { company } from '../site/company';
 import { buildMailLink } from './mailLink';
 import { contact as texts } from './texts';
@@ -47,14 +46,12 @@ export function useFeedback(): Feedback {
   const action = useAction(sendFeedback);
   const [outcome, setOutcome] = useState<Outcome>('none');
   const [problem, setProblem] = useState('');
-  const attempt = useRef({ key: '', of: '' });
+  const findSendKey = useSendKey();
   const trap = useRef<HTMLInputElement>(null);
 
   const send = async (values: FeedbackForm) => {
     setProblem('');
-    const of = JSON.stringify(values);
-    if (attempt.current.of !== of) attempt.current = { key: v4(), of };
-    const { key } = attempt.current;
+    const key = findSendKey(values);
     const sent = await action.run({
       body: { ...feedbackFields.parse(values), key, website: trap.current?.value ?? '' },
     });

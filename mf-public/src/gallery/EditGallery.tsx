@@ -1,7 +1,7 @@
 import { type GalleryCollection, removeGalleryCollection, uploadGallery } from '@cleaning/contracts';
 import { Button, MediaStatusNotice, Progress, StaticIcon, TextField, useAlert, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { bindFields, SaveForm } from '@cleaning/ui/forms';
+import { bindFields, SaveForm, useSendKey } from '@cleaning/ui/forms';
 import { Plus, Trash2 } from 'lucide';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -20,7 +20,7 @@ const SIDES = [
   { name: 'after_imgs', label: texts.afterFiles },
 ] as const;
 
-const getFileKey = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
+const describeFile = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
 
 /** Creates a collection of photos. Stays open, with all that was chosen, when the upload fails. */
 function CollectionDialog({ onClose }: { onClose: () => void }) {
@@ -28,7 +28,7 @@ function CollectionDialog({ onClose }: { onClose: () => void }) {
   const upload = useAction(uploadGallery);
   const form = useForm<CollectionForm>({ defaultValues: { catergory: '', before_imgs: [], after_imgs: [] } });
   const field = bindFields(form);
-  const sent = useRef({ of: '', key: '' });
+  const findSendKey = useSendKey();
   const [unreadable, setUnreadable] = useState<ReadonlySet<File>>(() => new Set());
   useEffect(() => {
     dialog.current?.showModal();
@@ -36,10 +36,13 @@ function CollectionDialog({ onClose }: { onClose: () => void }) {
 
   const send = async ({ catergory, before_imgs, after_imgs }: CollectionForm) => {
     // Sent again after a lost answer it is the same collection.
-    const of = JSON.stringify([catergory, ...[before_imgs, after_imgs].map((files) => files.map(getFileKey))]);
-    if (sent.current.of !== of) sent.current = { of, key: crypto.randomUUID() };
+    const key = findSendKey({
+      catergory,
+      before: before_imgs.map(describeFile),
+      after: after_imgs.map(describeFile),
+    });
     return upload.run({
-      body: { catergory: catergory.trim(), key: sent.current.key },
+      body: { catergory: catergory.trim(), key },
       files: { before_imgs, after_imgs },
     });
   };

@@ -8,4 +8,5 @@ export { type FormAction, SaveForm } from './SaveForm';
 export { StaleNotice } from './StaleNotice';
 export { sendForm } from './sendForm';
 export { type FormBase, useFormBase } from './useFormBase';
+export { useSendKey } from './useSendKey';
 export { type Problems, validateCall, validateRules } from './validation';

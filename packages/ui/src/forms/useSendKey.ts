@@ -3,10 +3,10 @@ import { v7 } from 'uuid';
 
 /** The key under which a body is sent: the same one for the same body, so that one whose answer was lost is kept once. */
 export function useSendKey(): (body: object) => string {
-  const last = useRef({ of: '', key: '' });
-  return (body) => {
-    const of = JSON.stringify(body);
-    if (last.current.of !== of) last.current = { of, key: v7() };
+  const last = useRef({ body: '', key: '' });
+  return (next) => {
+    const body = JSON.stringify(next);
+    if (last.current.body !== body) last.current = { body, key: v7() };
     return last.current.key;
   };
 }
