@@ -3,13 +3,13 @@ import {
   getEarningsStatement,
   getTimesheet,
   type PendingWork,
+  parseDuration,
   type TimesheetRow,
 } from '@cleaning/contracts';
 import {
   Badge,
   Button,
   Card,
-  durationMinutes,
   Facts,
   formatDuration,
   formatHours,
@@ -46,7 +46,7 @@ function Totals({ rows }: { rows: readonly TimesheetRow[] }) {
         facts={[
           [dashboard.totalPayment, <Money key="total" value={payment} />],
           waiting !== '' && [dashboard.waiting, <Money key="waiting" value={waiting} />],
-          [dashboard.totalHours, formatDuration(durationMinutes(duration))],
+          [dashboard.totalHours, formatDuration(parseDuration(duration))],
         ]}
       />
       {waiting !== '' && (
@@ -84,7 +84,7 @@ const renderDay = (row: TimesheetRow) =>
   );
 
 const toHours = ({ duration }: TimesheetRow) =>
-  duration === '' ? dashboard.noHours : formatHours(durationMinutes(duration));
+  duration === '' ? dashboard.noHours : formatHours(parseDuration(duration));
 
 function Timesheet({ rows, caption }: { rows: TimesheetRow[]; caption: string }) {
   return (

@@ -1,5 +1,5 @@
-import { listMyPayments, type WeekOfEarnings } from '@cleaning/contracts';
-import { durationMinutes, formatDuration, formatMoney, formatShortDate, Money } from '@cleaning/ui';
+import { listMyPayments, parseDuration, type WeekOfEarnings } from '@cleaning/contracts';
+import { formatDuration, formatMoney, formatShortDate, Money } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { dashboard } from '../texts';
 
@@ -24,7 +24,7 @@ export function ThisWeek({ week }: { week: WeekOfEarnings | undefined }) {
       <p className="mc-week__sum">
         {week && (
           <>
-            {dashboard.week} <Money value={week.payment} /> · {formatDuration(durationMinutes(week.duration))}
+            {dashboard.week} <Money value={week.payment} /> · {formatDuration(parseDuration(week.duration))}
           </>
         )}
       </p>

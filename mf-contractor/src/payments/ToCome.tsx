@@ -1,8 +1,13 @@
-import { type CallAnswer, DECISION_DAYS, getMyApprovals, type listMyPayments } from '@cleaning/contracts';
+import {
+  type CallAnswer,
+  DECISION_DAYS,
+  getMyApprovals,
+  type listMyPayments,
+  parseDuration,
+} from '@cleaning/contracts';
 import {
   Badge,
   Card,
-  durationMinutes,
   Facts,
   formatDuration,
   formatInstant,
@@ -23,7 +28,7 @@ type Approvals = CallAnswer<typeof getMyApprovals>;
 const SHOWN_AT_ONCE = 5;
 
 /** Empty for a manual record, which has no length. */
-const formatLength = (duration: string): string => (duration === '' ? '' : formatDuration(durationMinutes(duration)));
+const formatLength = (duration: string): string => (duration === '' ? '' : formatDuration(parseDuration(duration)));
 
 /** Why nothing is paid at present. */
 export function Blocked({ blocked }: Pick<Payments, 'blocked'>) {

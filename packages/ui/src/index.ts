@@ -1,4 +1,4 @@
-export { formatHours, formatShortMonthYear, MONTHS, parseDuration as durationMinutes } from '@cleaning/contracts';
+export { formatHours, formatShortMonthYear, MONTHS } from '@cleaning/contracts';
 export { AdjustmentFile } from './AdjustmentFile';
 export { BarChart } from './BarChart';
 export { Button, LinkButton } from './Button';
