@@ -13,7 +13,7 @@ import {
   useWhileShown,
 } from '@cleaning/ui';
 import { getMessage, Link } from '@cleaning/ui/app';
-import { bindFields, listFieldSentences, PickedField, resetToSaved, SaveForm, validateRules } from '@cleaning/ui/forms';
+import { bindFields, PickedField, resetToSaved, SaveForm } from '@cleaning/ui/forms';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { HoursWithShift } from '../compliance/HoursWarnings';
@@ -23,6 +23,7 @@ import { RequiredNote } from '../desk/RequiredNote';
 import { PersonLink } from '../desk/RoleLinks';
 import { useIsAdmin } from '../desk/role';
 import { usePeople } from '../shifts/usePeople';
+import { validateTimeRange } from '../shifts/validateTimeRange';
 import { CodeHint } from '../site-card/CodeHint';
 import { reCleanStates, reCleans as texts } from './texts';
 
@@ -54,17 +55,7 @@ type Typed = typeof EMPTY;
 
 const buildBody = (id: string, { start, end, ...typed }: Typed) => ({ ...typed, id, time: `${start}-${end}` });
 
-/** The call has one time range, the form two fields. */
-function findProblems(typed: Typed) {
-  const { time, ...others } = listFieldSentences(planReClean, buildBody('-', typed));
-  return {
-    ...others,
-    ...(time && typed.start === '' ? { start: texts.timeMissing } : {}),
-    ...(time && typed.end === '' ? { end: texts.timeMissing } : {}),
-  };
-}
-
-const resolver = validateRules(findProblems);
+const resolver = validateTimeRange<Typed>(planReClean, (typed) => buildBody('-', typed), texts.timeMissing);
 
 function ReCleanForm({ id, jobId, onDone }: { id: string; jobId: string; onDone: () => void }) {
   const done = useWhileShown(onDone);

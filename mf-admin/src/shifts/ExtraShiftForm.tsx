@@ -1,7 +1,7 @@
 import { changeShift, listJobNames } from '@cleaning/contracts';
 import { DateField, Notice, SelectField, TextField, TimeField, useWhileShown } from '@cleaning/ui';
 import { getMessage, useCall } from '@cleaning/ui/app';
-import { bindFields, listFieldSentences, PickedField, SaveForm, validateRules } from '@cleaning/ui/forms';
+import { bindFields, PickedField, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { HoursWithShift } from '../compliance/HoursWarnings';
 import { useInsistingAction } from '../desk/overlaps';
@@ -11,6 +11,7 @@ import { CodeHint } from '../site-card/CodeHint';
 import { toNote } from './shiftChanges';
 import { forms as texts } from './texts';
 import { usePeople } from './usePeople';
+import { validateTimeRange } from './validateTimeRange';
 
 const EMPTY = { job_id: '', user_id: '', date: '', start: '', end: '', note: '' };
 type Extra = typeof EMPTY;
@@ -24,17 +25,7 @@ const buildBody = ({ job_id, user_id, date, start, end, note }: Extra) => ({
   ...toNote(note),
 });
 
-/** The call has one time range, the form two fields. */
-function findProblems(typed: Extra) {
-  const { time, ...others } = listFieldSentences(changeShift, buildBody(typed));
-  return {
-    ...others,
-    ...(time && typed.start === '' ? { start: texts.timeMissing } : {}),
-    ...(time && typed.end === '' ? { end: texts.timeMissing } : {}),
-  };
-}
-
-const resolver = validateRules(findProblems);
+const resolver = validateTimeRange<Extra>(changeShift, buildBody, texts.timeMissing);
 
 function usePlaces(enabled: boolean) {
   const { data = [], error } = useCall(listJobNames, { enabled });
