@@ -1,3 +1,4 @@
+import { isDay } from '@cleaning/contracts';
 import {
   Button,
   DateField,
@@ -168,14 +169,12 @@ interface DayFilterProps {
   onDay: (day: string) => void;
 }
 
-const isDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text);
-
 /** Filters by a day once it is whole. */
 export function DayFilter({ label, value, onDay }: DayFilterProps) {
   const { typed, setTyped, tell } = useSyncedInput(value, onDay);
   const type = (text: string) => {
     setTyped(text);
-    if (isDay(text)) tell(text);
+    if (text === '' || isDay(text)) tell(text);
   };
   return <DateField label={label} value={typed} onChange={type} />;
 }
