@@ -27,7 +27,7 @@ import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
-import { allocateInOrder, buildParts, computeRemainder, fits, type TypedParts, toCents } from './parts';
+import { allocateInOrder, buildParts, computeRemainder, fits, parseAmount, type TypedParts } from './parts';
 import { paymentForm as texts } from './texts';
 
 interface PartsProps {
@@ -54,7 +54,7 @@ function Parts({ invoices, cents, parts, onParts }: PartsProps) {
               label={texts.invoice(number, formatDate(due_on), formatMoney(open))}
               inputMode="decimal"
               value={parts[number] ?? ''}
-              error={toCents(parts[number] ?? '') === null ? texts.noAmount : undefined}
+              error={parseAmount(parts[number] ?? '') === null ? texts.noAmount : undefined}
               onChange={({ target }) => onParts({ ...parts, [number]: target.value })}
             />
           ))}
@@ -98,7 +98,7 @@ function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
   const book = useAction(bookClientPayment);
   const [id] = useState(() => v4());
   const [parts, setParts] = useState<TypedParts>(() =>
-    line ? allocateInOrder(invoices, toCents(line.amount) ?? 0) : {},
+    line ? allocateInOrder(invoices, parseAmount(line.amount) ?? 0) : {},
   );
   const buildBody = (typed: Typed) => ({
     ...typed,
@@ -119,7 +119,7 @@ function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
   });
   const field = bindFields(form);
   const [firstParts] = useState(parts);
-  const cents = toCents(form.watch('amount'));
+  const cents = parseAmount(form.watch('amount'));
   return (
     <SaveForm
       form={form}
@@ -204,7 +204,7 @@ export function CreditSheet({
   const close = useWhileShown(onClose);
   const allocate = useAction(allocateClientPayment);
   const findSendKey = useSendKey();
-  const cents = toCents(payment.left) ?? 0;
+  const cents = parseAmount(payment.left) ?? 0;
   const [parts, setParts] = useState<TypedParts>(() => allocateInOrder(filterOpenInvoices(invoices), cents));
   async function press() {
     const body = { id: payment.id, parts: buildParts(parts) };

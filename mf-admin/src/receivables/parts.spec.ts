@@ -1,5 +1,5 @@
 import type { Receivable } from '@cleaning/contracts';
-import { allocateInOrder, buildParts, computeRemainder, fits, toCents } from './parts';
+import { allocateInOrder, buildParts, computeRemainder, fits, parseAmount } from './parts';
 
 const invoice = (number: string, open: string) => ({ number, open }) as Receivable;
 
@@ -16,7 +16,7 @@ describe('payment allocation', () => {
     ['A$ 5', null],
     ['-1.00', null],
     ['1000000.01', null],
-  ])('reads %j as %s cents', (typed, cents) => expect(toCents(typed)).toBe(cents));
+  ])('reads %j as %s cents', (typed, cents) => expect(parseAmount(typed)).toBe(cents));
 
   it('pays the oldest invoices first until the amount is used up', () => {
     const invoices = [invoice('A', '10.00'), invoice('B', '-2.00'), invoice('C', '20.00'), invoice('D', '5.00')];

@@ -4,7 +4,7 @@ import { formatAmount, moneyInput, type Receivable } from '@cleaning/contracts';
 export type TypedParts = Readonly<Record<string, string>>;
 
 /** A typed amount in cents; 0 while the field is empty, null for what is no amount. */
-export const toCents = (typed: string): number | null => {
+export const parseAmount = (typed: string): number | null => {
   if (typed.trim() === '') return 0;
   return moneyInput.safeParse(typed).data ?? null;
 };
@@ -14,7 +14,7 @@ export function allocateInOrder(invoices: readonly Receivable[], cents: number):
   let left = cents;
   return Object.fromEntries(
     invoices.flatMap(({ number, open }) => {
-      const part = Math.min(left, toCents(open) ?? 0);
+      const part = Math.min(left, parseAmount(open) ?? 0);
       left -= part;
       return part > 0 ? [[number, formatAmount(part)]] : [];
     }),
@@ -23,7 +23,7 @@ export function allocateInOrder(invoices: readonly Receivable[], cents: number):
 
 /** What is left of a payment, cents; below 0 when the parts are more, null while one of them is no amount. */
 export function computeRemainder(cents: number | null, parts: TypedParts): number | null {
-  const used = Object.values(parts).map(toCents);
+  const used = Object.values(parts).map(parseAmount);
   if (cents === null || used.includes(null)) return null;
   return used.reduce<number>((left, part) => left - (part ?? 0), cents);
 }
@@ -37,5 +37,5 @@ export const fits = (cents: number | null, parts: TypedParts): boolean => {
 /** The parts as the calls take them. One that is no amount goes with them: the call refuses it. */
 export const buildParts = (parts: TypedParts) =>
   Object.entries(parts)
-    .filter(([, amount]) => toCents(amount) !== 0)
+    .filter(([, amount]) => parseAmount(amount) !== 0)
     .map(([invoice_number, amount]) => ({ invoice_number, amount: amount.trim() }));
