@@ -7,7 +7,7 @@ import {
   type MyPlan,
   type WarningDetail,
 } from '@cleaning/contracts';
-import { type DialogButton, useAsk, useConfirm } from '@cleaning/ui';
+import { type DialogButton, useAsk, useConfirm, useIsShownRef } from '@cleaning/ui';
 import {
   buildTelephoneLink,
   showToast,
@@ -16,7 +16,7 @@ import {
   useQueryClient,
   useSession,
 } from '@cleaning/ui/app';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { v4 } from 'uuid';
 import { getQueuedClockEvents, type QueuedClockEvent, useIsWaiting } from '../clock-events/queuedClockEvents';
 import { deliver } from '../clock-events/sendClockEvents';
@@ -127,13 +127,7 @@ export function useWork(plan: MyPlan | undefined) {
   const last = newest !== null && newest.number > own.from ? newest.outcome : null;
   const waits = useIsWaiting(last?.waitingKey ?? null);
   const outcome = last?.waitingKey === undefined || waits ? last : null;
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsShownRef();
 
   /** On the page, or above the next one: the person may have left it meanwhile. */
   function showOutcome(outcome: WorkOutcome) {

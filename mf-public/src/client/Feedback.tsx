@@ -1,8 +1,8 @@
 import { type ClientVisit, MAX_FEEDBACK_PHOTOS, reportVisit, uploadClientPhoto } from '@cleaning/contracts';
-import { Button, formatWeekdayDate, Notice, Outcome, TextAreaField } from '@cleaning/ui';
+import { Button, formatWeekdayDate, Notice, Outcome, TextAreaField, useIsShownRef } from '@cleaning/ui';
 import { getMessage, request, useAction } from '@cleaning/ui/app';
 import { bindFields, SaveForm } from '@cleaning/ui/forms';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PhotosField } from '../quote/PhotosField';
 import { type PhotoUpload, usePhotos } from '../quote/usePhotos';
@@ -33,13 +33,7 @@ function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps
   const photos = usePhotos(FEEDBACK_UPLOAD);
   const form = useForm({ defaultValues: EMPTY });
   const field = bindFields(form);
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isShown = useIsShownRef();
 
   const send = async () => {
     const settled = await photos.waitUntilSettled();

@@ -76,7 +76,7 @@ export { toOptions } from './toOptions';
 export { useUnsaved } from './unsaved';
 export { useBlobAddress } from './useBlobAddress';
 export { useIsPhone, useIsWide, useMedia } from './useMedia';
-export { useNavigateWithoutAsking, useWhileShown } from './useWhileShown';
+export { useIsShownRef, useNavigateWithoutAsking, useWhileShown } from './useWhileShown';
 export { WaitingCount } from './WaitingCount';
 export { countKinds, useIsWaitingCounted, useWaiting } from './waiting';
 export { getCurrentYearMonth, YEARS, type YearMonth, YearMonthSelect } from './YearMonthSelect';

@@ -1,5 +1,17 @@
 import { type NavigateOptions, navigateWithoutAsking, useLocation, useNavigate } from '@cleaning/ui/app';
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+
+/** Whether the component is still on the page: for what follows an answer. */
+export function useIsShownRef(): RefObject<boolean> {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}
 
 /**
  * The newest `call`, which does nothing any more once the component is gone. For what follows an answer: the person may have closed the sheet,
@@ -8,16 +20,13 @@ import { useCallback, useEffect, useRef } from 'react';
 export function useWhileShown<Args extends readonly unknown[]>(call: (...args: Args) => void): (...args: Args) => void {
   const newest = useRef(call);
   newest.current = call;
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return useCallback((...args: Args) => {
-    if (isShown.current) newest.current(...args);
-  }, []);
+  const isShown = useIsShownRef();
+  return useCallback(
+    (...args: Args) => {
+      if (isShown.current) newest.current(...args);
+    },
+    [isShown],
+  );
 }
 
 /**
