@@ -4,6 +4,7 @@ import { photoOutbox } from './sendPhotos';
 
 jest.mock('@cleaning/ui/app', () => ({
   ...jest.requireActual('../../../packages/ui/src/app/apiError'),
+  ...jest.requireActual('../../../packages/ui/src/app/createStore'),
   request: jest.fn(),
   readToken: () => 'token',
 }));

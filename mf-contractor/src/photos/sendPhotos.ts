@@ -1,7 +1,6 @@
 import { uploadWorkPhoto } from '@cleaning/contracts';
-import { request } from '@cleaning/ui/app';
+import { createStore, request } from '@cleaning/ui/app';
 import { createOutbox } from '@cleaning/ui/kept';
-import { useSyncExternalStore } from 'react';
 import { deletePhoto, keepPhoto, type QueuedPhoto, readQueuedPhotos, refusePhoto } from './photoStore';
 
 /** The photo that is on its way, and the part of it that is sent, 0 to 1. */
@@ -10,21 +9,10 @@ export interface Sending {
   readonly sent: number;
 }
 
-const listeners = new Set<() => void>();
-let sending: Sending | null = null;
-
-function show(next: Sending | null): void {
-  sending = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The photo that this page is uploading. */
-export const useSending = (): Sending | null => useSyncExternalStore(subscribe, () => sending);
+const sending = createStore<Sending | null>(null);
+
+export const { useValue: useSending } = sending;
 
 export const photoOutbox = createOutbox<QueuedPhoto>({
   name: 'work-photos',
@@ -32,13 +20,13 @@ export const photoOutbox = createOutbox<QueuedPhoto>({
   finalStatuses: [400, 403, 409, 413, 415],
   timeoutMs: 120_000,
   send: ({ key, blob }, options) => {
-    show({ key, sent: 0 });
+    sending.set({ key, sent: 0 });
     return request(uploadWorkPhoto, {
       body: { key },
       files: { photo: new File([blob], 'photo.jpg', { type: blob.type }) },
-      onProgress: (sent) => show({ key, sent }),
+      onProgress: (sent) => sending.set({ key, sent }),
       ...options,
     });
   },
-  onEnd: () => show(null),
+  onEnd: () => sending.set(null),
 });

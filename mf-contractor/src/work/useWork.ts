@@ -10,13 +10,14 @@ import {
 import { type DialogButton, useAsk, useConfirm, useIsShownRef } from '@cleaning/ui';
 import {
   buildTelephoneLink,
+  createStore,
   showToast,
   useCurrentUser,
   useNavigate,
   useQueryClient,
   useSession,
 } from '@cleaning/ui/app';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { v4 } from 'uuid';
 import { getQueuedClockEvents, type QueuedClockEvent, useIsWaiting } from '../clock-events/queuedClockEvents';
 import { deliver } from '../clock-events/sendClockEvents';
@@ -56,31 +57,21 @@ type Phase = 'idle' | 'reading' | 'locating' | 'sending';
 /** What is going on, in words. */
 export const describePhase = (phase: Phase): string => (phase === 'idle' ? '' : work[phase]);
 
+interface LatestOutcome {
+  readonly outcome: WorkOutcome | null;
+  readonly by: symbol;
+  readonly number: number;
+}
+
 /** Whether a clock event is on its way from any page: the page that it was made on may be left meanwhile. */
-let isUnderWay = false;
+const anyUnderWay = createStore(false);
 /** What became of the last clock event, whichever button made it: a card says that work is finished which was finished in the bar. */
-let latest: { readonly outcome: WorkOutcome | null; readonly by: symbol; readonly number: number } | null = null;
+const latest = createStore<LatestOutcome | null>(null);
 let outcomes = 0;
-const listeners = new Set<() => void>();
-
-function notifyListeners(): void {
-  for (const listener of listeners) listener();
-}
-
-function setUnderWay(next: boolean): void {
-  isUnderWay = next;
-  notifyListeners();
-}
 
 function setLatest(outcome: WorkOutcome | null, by: symbol): void {
   outcomes += 1;
-  latest = { outcome, by, number: outcomes };
-  notifyListeners();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  latest.set({ outcome, by, number: outcomes });
 }
 
 /** What is known before the person has confirmed and the position is found. */
@@ -119,10 +110,10 @@ export function useWork(plan: MyPlan | undefined) {
   const { isRead, findMissingItems } = useMissingItems();
   const readAgain = useReadAgain();
   const underWay = useRef(false);
-  const isSending = useSyncExternalStore(subscribe, () => isUnderWay);
+  const isSending = anyUnderWay.useValue();
   const [phase, setPhase] = useState<Phase>('idle');
   const [own] = useState(() => ({ by: Symbol('clock events'), from: outcomes }));
-  const newest = useSyncExternalStore(subscribe, () => latest);
+  const newest = latest.useValue();
   // What was said before this part was there is not said again.
   const last = newest !== null && newest.number > own.from ? newest.outcome : null;
   const waits = useIsWaiting(last?.waitingKey ?? null);
@@ -219,9 +210,9 @@ export function useWork(plan: MyPlan | undefined) {
   }
 
   async function stamp(intended: IntendedClockEvent, pressed: ReturnType<typeof readPressState>) {
-    if (isUnderWay) return;
-    setUnderWay(true);
-    const sent = await locateAndSend(intended, pressed).finally(() => setUnderWay(false));
+    if (anyUnderWay.get()) return;
+    anyUnderWay.set(true);
+    const sent = await locateAndSend(intended, pressed).finally(() => anyUnderWay.set(false));
     if (sent === null) return;
     const { key, finished, delivery } = sent;
     if (delivery.state === 'taken' || delivery.state === 'waiting') {

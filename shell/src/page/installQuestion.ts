@@ -1,31 +1,28 @@
+import { createStore } from '@cleaning/ui/app';
+
 /** The event of https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent, which TypeScript does not know. */
 interface InstallQuestion extends Event {
   prompt(): Promise<unknown>;
 }
 
-let question: InstallQuestion | undefined;
-const listeners = new Set<() => void>();
+const question = createStore<InstallQuestion | undefined>(undefined);
 
 /** From the start of the page: the browser sends its offer once, before the frame is there. */
 export function keepInstallQuestion(): void {
   addEventListener('beforeinstallprompt', (event) => {
     // The browser's own hint would come at a moment of its choice.
     event.preventDefault();
-    question = event as InstallQuestion;
-    for (const listener of listeners) listener();
+    question.set(event as InstallQuestion);
   });
 }
 
-export const canAskToInstall = (): boolean => question !== undefined;
+export const canAskToInstall = (): boolean => question.get() !== undefined;
 
-export function onInstallQuestion(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const { subscribe: onInstallQuestion } = question;
 
 /** Shows the browser's question. It may be asked once. */
 export async function askToInstall(): Promise<void> {
-  const asked = question;
-  question = undefined;
+  const asked = question.get();
+  question.set(undefined);
   await asked?.prompt();
 }

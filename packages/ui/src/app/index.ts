@@ -25,6 +25,7 @@ export type { ActionResult } from './actionResult';
 export { ApiError, getMessage, isStaleCode, isUnreachable, localizeTexts, translation } from './apiError';
 export type { Action } from './calls';
 export { isConnected, onConnection } from './connection';
+export { createStore } from './createStore';
 export { LANGUAGE_KEY } from './languageKey';
 export {
   askBeforeLeaving,

@@ -1,29 +1,19 @@
 import { useEffect } from 'react';
-
-let current: string | undefined;
-const listeners = new Set<() => void>();
-
-function put(name: string | undefined): void {
-  current = name;
-  for (const listener of listeners) listener();
-}
+import { createStore } from './createStore';
 
 /** The name of the thing on the page, such as a job's; undefined until the screen knows it. */
-export const getCurrentPageName = (): string | undefined => current;
+const pageName = createStore<string | undefined>(undefined);
 
-export function onPageName(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const { get: getCurrentPageName, subscribe: onPageName } = pageName;
 
 /** The frame shows the heading of the page in its breadcrumb. Only texts can be shown. */
 export function usePageName(heading: unknown): void {
   const name = typeof heading === 'string' ? heading : undefined;
   useEffect(() => {
     if (name === undefined) return;
-    put(name);
+    pageName.set(name);
     return () => {
-      if (current === name) put(undefined);
+      if (pageName.get() === name) pageName.set(undefined);
     };
   }, [name]);
 }

@@ -1,4 +1,5 @@
 import type { LiveEvent } from '@cleaning/contracts';
+import { createStore } from '../createStore';
 
 /**
  * How up to date the open page is. `live`: changes arrive. `cut`: they do not, and everything is read each 30 s; `at` is when
@@ -6,21 +7,13 @@ import type { LiveEvent } from '@cleaning/contracts';
  */
 export type LiveState = { readonly status: 'off' | 'live' } | { readonly status: 'cut'; readonly at: Date };
 
-const OFF: LiveState = { status: 'off' };
-let state: LiveState = OFF;
-const listeners = new Set<() => void>();
+const liveState = createStore<LiveState>({ status: 'off' });
 
-export const getLiveState = (): LiveState => state;
-
-export function onLiveState(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const { get: getLiveState, subscribe: onLiveState } = liveState;
 
 export function setLiveState(next: LiveState): void {
-  if (next.status !== 'cut' && next.status === state.status) return;
-  state = next;
-  for (const listener of listeners) listener();
+  if (next.status !== 'cut' && next.status === liveState.get().status) return;
+  liveState.set(next);
 }
 
 /** Ids of things that have changed since the page at this address was opened. */

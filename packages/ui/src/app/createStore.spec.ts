@@ -1,0 +1,15 @@
+import { createStore } from './createStore';
+
+describe('createStore', () => {
+  it('calls its listeners after each change until they stop', () => {
+    const store = createStore(1);
+    const seen: number[] = [];
+    const stop = store.subscribe(() => seen.push(store.get()));
+    store.set(2);
+    store.set(3);
+    stop();
+    store.set(4);
+    expect(seen).toEqual([2, 3]);
+    expect(store.get()).toBe(4);
+  });
+});
