@@ -1,13 +1,12 @@
 import { PRICED_SERVICES } from '@cleaning/contracts';
 import { Button, Card, DateField, SelectField, TextAreaField, TextField, toOptions } from '@cleaning/ui';
-import { PickedField } from '@cleaning/ui/forms';
+import { bindFields, PickedField } from '@cleaning/ui/forms';
 import type { ReactNode } from 'react';
-import { get, type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { type UseFieldArrayReturn, type UseFormReturn, useFieldArray } from 'react-hook-form';
 import type { ProofForm } from './proofForm';
 import { siteProof as texts } from './texts';
 
 type List = 'testimonials' | 'ratings' | 'prices' | 'examples' | 'checks';
-type Form = UseFormReturn<ProofForm>;
 
 const SERVICES = toOptions(PRICED_SERVICES);
 const STARS = ['5', '4', '3', '2', '1'];
@@ -21,40 +20,33 @@ const FRESH: { [Name in List]: ProofForm[Name][number] } = {
 };
 
 interface ListFieldsProps {
-  form: Form;
-  name: List;
   title: string;
+  /** One entry, in words. */
   thing: string;
   add: string;
-  children: (field: (name: string) => { name: never; error: string | undefined }, path: string) => ReactNode;
+  list: Pick<UseFieldArrayReturn, 'fields' | 'remove'>;
+  onAdd: () => void;
+  /** The fields of an entry, by its place in the list. */
+  children: (index: number) => ReactNode;
 }
 
 /** One list of the form: entries with their fields, to add and to remove. */
-function ListFields({ form, name, title, thing, add, children }: ListFieldsProps) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name });
+function ListFields({ title, thing, add, list: { fields, remove }, onAdd, children }: ListFieldsProps) {
   return (
     <Card title={title}>
-      {fields.map(({ id }, index) => {
-        const path = `${name}.${index}`;
-        const field = (of: string) => ({
-          ...form.register(`${path}.${of}` as never),
-          name: `${path}.${of}` as never,
-          error: (get(form.formState.errors, `${path}.${of}`) as { message?: string } | undefined)?.message,
-        });
-        return (
-          <fieldset key={id} className="ma-fields">
-            <legend>{`${thing.charAt(0).toUpperCase()}${thing.slice(1)} ${index + 1}`}</legend>
-            {children(field, path)}
-            <div>
-              <Button variant="secondary" onClick={() => remove(index)}>
-                {texts.remove(thing, index + 1)}
-              </Button>
-            </div>
-          </fieldset>
-        );
-      })}
+      {fields.map(({ id }, index) => (
+        <fieldset key={id} className="ma-fields">
+          <legend>{`${thing.charAt(0).toUpperCase()}${thing.slice(1)} ${index + 1}`}</legend>
+          {children(index)}
+          <div>
+            <Button variant="secondary" onClick={() => remove(index)}>
+              {texts.remove(thing, index + 1)}
+            </Button>
+          </div>
+        </fieldset>
+      ))}
       <div>
-        <Button variant="secondary" onClick={() => append(FRESH[name] as never)}>
+        <Button variant="secondary" onClick={onAdd}>
           {add}
         </Button>
       </div>
@@ -63,93 +55,140 @@ function ListFields({ form, name, title, thing, add, children }: ListFieldsProps
 }
 
 /** The lists of the form. */
-export function ProofLists({ form }: { form: Form }) {
+export function ProofLists({ form }: { form: UseFormReturn<ProofForm> }) {
+  const { control } = form;
+  const field = bindFields(form);
+  const testimonials = useFieldArray({ control, name: 'testimonials' });
+  const ratings = useFieldArray({ control, name: 'ratings' });
+  const prices = useFieldArray({ control, name: 'prices' });
+  const examples = useFieldArray({ control, name: 'examples' });
+  const checks = useFieldArray({ control, name: 'checks' });
   return (
     <>
       <ListFields
-        form={form}
-        name="testimonials"
         title={texts.testimonials}
         thing={texts.testimonial}
         add={texts.addTestimonial}
+        list={testimonials}
+        onAdd={() => testimonials.append(FRESH.testimonials)}
       >
-        {(field, path) => (
+        {(index) => (
           <>
-            <TextAreaField label={texts.words} rows={3} required {...field('text')} />
+            <TextAreaField label={texts.words} rows={3} required {...field(`testimonials.${index}.text`)} />
             <div className="ma-pair">
-              <TextField label={texts.name} required {...field('name')} />
-              <TextField label={texts.organisation} {...field('organisation')} />
+              <TextField label={texts.name} required {...field(`testimonials.${index}.name`)} />
+              <TextField label={texts.organisation} {...field(`testimonials.${index}.organisation`)} />
             </div>
             <div className="ma-pair">
-              <TextField label={texts.source} hint={texts.sourceHint} required {...field('source')} />
-              <TextField label={texts.address} {...field('source_address')} />
+              <TextField
+                label={texts.source}
+                hint={texts.sourceHint}
+                required
+                {...field(`testimonials.${index}.source`)}
+              />
+              <TextField label={texts.address} {...field(`testimonials.${index}.source_address`)} />
             </div>
             <div className="ma-pair">
-              <PickedField form={form} name={`${path}.said_on` as never} as={DateField} label={texts.saidOn} required />
-              <SelectField label={texts.stars} options={STARS} placeholder={texts.noStars} {...field('rating')} />
+              <PickedField
+                form={form}
+                name={`testimonials.${index}.said_on`}
+                as={DateField}
+                label={texts.saidOn}
+                required
+              />
+              <SelectField
+                label={texts.stars}
+                options={STARS}
+                placeholder={texts.noStars}
+                {...field(`testimonials.${index}.rating`)}
+              />
             </div>
           </>
         )}
       </ListFields>
-      <ListFields form={form} name="ratings" title={texts.ratings} thing={texts.rating} add={texts.addRating}>
-        {(field, path) => (
+      <ListFields
+        title={texts.ratings}
+        thing={texts.rating}
+        add={texts.addRating}
+        list={ratings}
+        onAdd={() => ratings.append(FRESH.ratings)}
+      >
+        {(index) => (
           <>
             <div className="ma-pair">
-              <TextField label={texts.source} hint={texts.sourceHint} required {...field('source')} />
-              <TextField label={texts.address} {...field('source_address')} />
+              <TextField label={texts.source} hint={texts.sourceHint} required {...field(`ratings.${index}.source`)} />
+              <TextField label={texts.address} {...field(`ratings.${index}.source_address`)} />
             </div>
             <div className="ma-pair">
-              <TextField label={texts.value} inputMode="decimal" required {...field('value')} />
-              <TextField label={texts.count} inputMode="numeric" required {...field('count')} />
+              <TextField label={texts.value} inputMode="decimal" required {...field(`ratings.${index}.value`)} />
+              <TextField label={texts.count} inputMode="numeric" required {...field(`ratings.${index}.count`)} />
             </div>
-            <PickedField form={form} name={`${path}.read_on` as never} as={DateField} label={texts.readOn} required />
+            <PickedField form={form} name={`ratings.${index}.read_on`} as={DateField} label={texts.readOn} required />
           </>
         )}
       </ListFields>
-      <ListFields form={form} name="prices" title={texts.prices} thing={texts.price} add={texts.addPrice}>
-        {(field) => (
+      <ListFields
+        title={texts.prices}
+        thing={texts.price}
+        add={texts.addPrice}
+        list={prices}
+        onAdd={() => prices.append(FRESH.prices)}
+      >
+        {(index) => (
           <>
-            <SelectField label={texts.service} options={SERVICES} {...field('service')} />
+            <SelectField label={texts.service} options={SERVICES} {...field(`prices.${index}.service`)} />
             <div className="ma-pair">
               <TextField
                 label={texts.dollars}
                 hint={texts.withGst}
                 inputMode="numeric"
                 required
-                {...field('dollars')}
+                {...field(`prices.${index}.dollars`)}
               />
-              <TextField label={texts.per} hint={texts.perHint} required {...field('per')} />
+              <TextField label={texts.per} hint={texts.perHint} required {...field(`prices.${index}.per`)} />
             </div>
-            <TextField label={texts.note} {...field('note')} />
+            <TextField label={texts.note} {...field(`prices.${index}.note`)} />
           </>
         )}
       </ListFields>
-      <ListFields form={form} name="examples" title={texts.examples} thing={texts.example} add={texts.addExample}>
-        {(field) => (
+      <ListFields
+        title={texts.examples}
+        thing={texts.example}
+        add={texts.addExample}
+        list={examples}
+        onAdd={() => examples.append(FRESH.examples)}
+      >
+        {(index) => (
           <>
             <div className="ma-pair">
-              <SelectField label={texts.service} options={SERVICES} {...field('service')} />
-              <TextField label={texts.heading} required {...field('title')} />
+              <SelectField label={texts.service} options={SERVICES} {...field(`examples.${index}.service`)} />
+              <TextField label={texts.heading} required {...field(`examples.${index}.title`)} />
             </div>
-            <TextAreaField label={texts.details} rows={3} required {...field('details')} />
+            <TextAreaField label={texts.details} rows={3} required {...field(`examples.${index}.details`)} />
             <div className="ma-pair">
               <TextField
                 label={texts.exampleDollars}
                 hint={texts.withGst}
                 inputMode="numeric"
                 required
-                {...field('dollars')}
+                {...field(`examples.${index}.dollars`)}
               />
-              <TextField label={texts.per} hint={texts.perHint} required {...field('per')} />
+              <TextField label={texts.per} hint={texts.perHint} required {...field(`examples.${index}.per`)} />
             </div>
           </>
         )}
       </ListFields>
-      <ListFields form={form} name="checks" title={texts.checks} thing={texts.check} add={texts.addCheck}>
-        {(field) => (
+      <ListFields
+        title={texts.checks}
+        thing={texts.check}
+        add={texts.addCheck}
+        list={checks}
+        onAdd={() => checks.append(FRESH.checks)}
+      >
+        {(index) => (
           <>
-            <TextField label={texts.heading} required {...field('title')} />
-            <TextAreaField label={texts.text} rows={2} required {...field('text')} />
+            <TextField label={texts.heading} required {...field(`checks.${index}.title`)} />
+            <TextAreaField label={texts.text} rows={2} required {...field(`checks.${index}.text`)} />
           </>
         )}
       </ListFields>

@@ -1,4 +1,5 @@
 import {
+  type BodyInput,
   getSiteProof,
   PRICED_SERVICES,
   previewSitePage,
@@ -74,7 +75,7 @@ function ProofFields({ base, shown, onShow }: ProofFieldsProps) {
       <SaveForm
         form={form}
         action={save}
-        send={(typed) => save.run({ body: buildBody(typed) as never })}
+        send={(typed) => save.run({ body: buildBody(typed) as BodyInput<typeof saveSiteProof> })}
         saved={texts.saved}
         onSaved={(kept, typed) => base.saved(kept, resetToSaved(form, typed, buildForm(kept)))}
         base={base}
