@@ -39,8 +39,12 @@ export function Navigation() {
   const frame = getMenuFrame(session);
   const isVisitor = session.status === 'anonymous';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to close
-  useEffect(() => setOpen(false), [pathname]);
+  // Closes at another address.
+  const [shownPath, setShownPath] = useState(pathname);
+  if (pathname !== shownPath) {
+    setShownPath(pathname);
+    setOpen(false);
+  }
   // Set by beforeScript.js before the first paint and kept up to date here: the height of the header depends on it. The header may come
   // after the session has ended, when the page began in the work area's frame.
   useLayoutEffect(() => {
