@@ -40,8 +40,8 @@ function TabRow({ label, tabs, isSecond = false }: TabRowProps) {
   const current = tabs.find((tab) => tab.current)?.to;
 
   // On a phone the open page may be beside the others that fit.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another tab
   useEffect(() => {
+    if (current === undefined) return;
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]')?.closest('li');
     if (tab && row.current)
       row.current.scrollTo({
