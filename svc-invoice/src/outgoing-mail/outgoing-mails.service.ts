@@ -5,7 +5,7 @@ import { DocumentMails } from '../document-mail/document-mails.service.js';
 import { EnquiryFeed } from '../enquiries/enquiry-feed.service.js';
 import { QuoteFeed } from '../quotes/quote-feed.service.js';
 
-/** The mails that svc-auth sends for this service. Whoever asks for one calls `tx.changed('outgoing-mail', id)` in its transaction. */
+/** The mails that svc-auth sends for this service. Whoever asks for one calls `tx.recordChange('outgoing-mail', id)` in its transaction. */
 @Injectable()
 export class OutgoingMails {
   constructor(

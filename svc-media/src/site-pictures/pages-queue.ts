@@ -1,2 +1,2 @@
-/** For `tx.queued`: rewrites the public pages after the commit. */
+/** For `tx.notifyQueue`: rewrites the public pages after the commit. */
 export const PAGES = 'site_pages';
