@@ -25,10 +25,48 @@ const names = documents.flatMap((file) =>
   ),
 );
 
+const FOLDERS = ['deploy', 'e2e', 'lint', 'nginx', 'packages', 'scripts', 'shell'];
+const SERVICES = ['svc-auth', 'svc-invoice', 'svc-jobs', 'svc-media'];
+const FRONT_ENDS = ['mf-admin', 'mf-contractor', 'mf-public'];
+const SKIPPED = new Set(['node_modules', 'dist', '.types']);
+
+/** Text of the sources and settings in a folder, without specs. */
+function readSources(folder: string): string {
+  return readdirSync(path.join(ROOT, folder), { withFileTypes: true })
+    .filter(({ name }) => !SKIPPED.has(name))
+    .map((entry) => {
+      const name = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) return readSources(name);
+      return /\.(?:conf|json|mjs|sh|tsx?|yml)$/.test(name) && !/\.spec\.tsx?$/.test(name) ? getText(name) : '';
+    })
+    .join('\n');
+}
+
+/** Names of libraries, of Microsoft's settings and of an example, which our code doesn't contain. */
+const FOREIGN_NAMES = new Set(['ConfigModule', 'createRouter', 'MaryJane', 'optionalClaims', 'useFormContext']);
+
+/** Names in code style: `insertOnce`, `refuse('job_full')`, and `tx.recordChange` in one piece. */
+const identifiers = documents.flatMap((file) =>
+  [...getText(file).matchAll(/`@?([A-Za-z][\w.]*)(\([^`]*\))?`/g)].flatMap(([, name = '', call]) => {
+    if (name.startsWith('tx.')) return [{ file, name }];
+    return name
+      .split('.')
+      .filter((part) => (call ? /[A-Za-z]/.test(part) : /[a-z][A-Z]/.test(part)))
+      .map((part) => ({ file, name: part }));
+  }),
+);
+
 describe('Documents', () => {
   it('link and name only existing files', () => {
     const missing = [...links, ...names].filter(({ target }) => !existsSync(path.join(ROOT, target)));
     expect(missing).toEqual([]);
+  });
+
+  it('name only existing functions, classes and properties', () => {
+    const sources = [...FOLDERS, ...SERVICES, ...FRONT_ENDS].map(readSources).join('\n') + getText('biome.json');
+    const known = new Set(sources.match(/tx\.\w+|\w+/g)?.flatMap((name) => [name, name.replace('tx.', '')]));
+    expect(identifiers.length).toBeGreaterThan(100);
+    expect(identifiers.filter(({ name }) => !known.has(name) && !FOREIGN_NAMES.has(name))).toEqual([]);
   });
 
   it('name only existing alerts', () => {
