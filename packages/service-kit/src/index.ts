@@ -37,6 +37,7 @@ export {
 } from './changes/handlers.js';
 export { ReadFeeds } from './changes/read-feeds.js';
 export { SetAside } from './changes/set-aside.js';
+export { runCommand, runRotation } from './commands.js';
 export { createTransactionLock, runUnderLock } from './database/advisory-lock.js';
 export { bigintAsNumber } from './database/bigint-as-number.js';
 export {
