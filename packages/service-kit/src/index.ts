@@ -78,6 +78,7 @@ export {
 } from './environment/environment.js';
 export { getMessage } from './errors/error-records.js';
 export * from './errors/refusal.js';
+export { refuseOnConstraint } from './errors/refuse-on-constraint.js';
 export { AnnouncementSet } from './events/announcement-set.js';
 export { Announcements } from './events/announcements.js';
 export { EXPORTED_TABLES, listExportTables, readTable } from './export/export.controller.js';

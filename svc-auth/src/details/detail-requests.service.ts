@@ -13,11 +13,11 @@ import {
 import {
   type Caller,
   databaseNow,
-  getViolatedConstraint,
   HourlyLimit,
   lockRow,
   refuse,
   refuseField,
+  refuseOnConstraint,
   Sealing,
   type Transaction,
   Transactions,
@@ -60,12 +60,9 @@ export class DetailRequests {
   async ask(caller: Caller, { changes }: CallBody<typeof askForChange>): Promise<CallAnswer<typeof askForChange>> {
     const wait = await this.limit.take(`ask-for-change ${caller.id}`, PER_HOUR);
     if (wait > 0) throw refuse('asked_often', { retry_after: wait });
-    try {
-      await this.transactions.run((tx) => this.store(tx, caller, changes));
-    } catch (error) {
-      if (getViolatedConstraint(error) !== ONE_OPEN_INDEX) throw error;
-      throw refuse('details_request_open');
-    }
+    await refuseOnConstraint({ [ONE_OPEN_INDEX]: 'details_request_open' }, () =>
+      this.transactions.run((tx) => this.store(tx, caller, changes)),
+    );
     return { status: 'done' };
   }
 
@@ -136,8 +133,8 @@ export class DetailRequests {
     admin: Caller,
     { id, details_version, decision, reason }: CallBody<typeof decideDetailChange>,
   ): Promise<CallAnswer<typeof decideDetailChange>> {
-    try {
-      await this.transactions.run(async (tx) => {
+    await refuseOnConstraint({ [EMAIL_UNIQUE]: 'email_taken_meanwhile' }, () =>
+      this.transactions.run(async (tx) => {
         const row = await lockOpen(tx, id);
         if (decision === 'approve') {
           const changes = this.open(row);
@@ -160,11 +157,8 @@ export class DetailRequests {
             decidedBy: admin.id,
           },
         );
-      });
-    } catch (error) {
-      if (getViolatedConstraint(error) === EMAIL_UNIQUE) throw refuse('email_taken_meanwhile');
-      throw error;
-    }
+      }),
+    );
     return { status: 'done' };
   }
 

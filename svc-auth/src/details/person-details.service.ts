@@ -5,9 +5,9 @@ import {
   ENVIRONMENT,
   type Environment,
   getNow,
-  getViolatedConstraint,
   lockRow,
   refuseField,
+  refuseOnConstraint,
   requireVersion,
   type Transaction,
   Transactions,
@@ -42,14 +42,9 @@ export class PersonDetails {
     admin: Caller,
     { id, details_version, changes }: CallBody<typeof editPerson>,
   ): Promise<CallAnswer<typeof editPerson>> {
-    try {
-      await this.transactions.run((tx) =>
-        this.apply(tx, admin, { id, details_version, changes }, 'account.details-changed'),
-      );
-    } catch (error) {
-      if (getViolatedConstraint(error) !== EMAIL_UNIQUE) throw error;
-      throw refuseField('changes.email', 'email_taken');
-    }
+    await refuseOnConstraint({ [EMAIL_UNIQUE]: () => refuseField('changes.email', 'email_taken') }, () =>
+      this.transactions.run((tx) => this.apply(tx, admin, { id, details_version, changes }, 'account.details-changed')),
+    );
     return { status: 'done' };
   }
 

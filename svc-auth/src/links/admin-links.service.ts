@@ -4,10 +4,10 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
-  getViolatedConstraint,
   lockRow,
   refuse,
   refuseField,
+  refuseOnConstraint,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -90,8 +90,8 @@ export class AdminLinks {
     tell?: (tx: Transaction, account: Account) => Promise<void>,
   ): Promise<{ id: string }> {
     const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
-    try {
-      return await this.transactions.run(async (tx) => {
+    return refuseOnConstraint({ [EMAIL_UNIQUE]: () => refuseField('email', 'email_taken') }, () =>
+      this.transactions.run(async (tx) => {
         const account = await addAccount(tx, this.sealed, { ...NO_DETAILS, ...invited, passwordHash });
         const { id, name, email, role } = account;
         await writeAudit(tx, { actor: admin, action, subject: { kind: 'person', id, name } });
@@ -107,10 +107,7 @@ export class AdminLinks {
           usefulUntil: link.expiresAt,
         });
         return { id };
-      });
-    } catch (error) {
-      if (getViolatedConstraint(error) !== EMAIL_UNIQUE) throw error;
-      throw refuseField('email', 'email_taken');
-    }
+      }),
+    );
   }
 }

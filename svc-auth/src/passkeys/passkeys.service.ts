@@ -13,9 +13,9 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
-  getViolatedConstraint,
   refuse,
   refuseField,
+  refuseOnConstraint,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -97,8 +97,8 @@ export class Passkeys {
     if (!registration) throw refuseResponse();
     const { credential, credentialBackedUp } = registration;
     const id = uuidv7();
-    try {
-      return await this.transactions.run(async (tx) => {
+    return refuseOnConstraint({ passkey_credential_unique: 'passkey_there' }, () =>
+      this.transactions.run(async (tx) => {
         const account = await this.lockAccount(tx, caller);
         if ((await tx.manager.countBy(StoredPasskey, { accountId: caller.id })) >= MAX_PASSKEYS)
           throw refuseTooManyPasskeys();
@@ -118,11 +118,8 @@ export class Passkeys {
         await tx.manager.insert(StoredPasskey, added);
         await this.reportChange(tx, account, 'account.passkey-added', name);
         return toPasskey(added);
-      });
-    } catch (error) {
-      if (getViolatedConstraint(error) !== 'passkey_credential_unique') throw error;
-      throw refuse('passkey_there');
-    }
+      }),
+    );
   }
 
   /** Throws 404 for a passkey of somebody else. */

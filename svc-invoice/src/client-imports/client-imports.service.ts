@@ -162,6 +162,7 @@ export class ClientImports {
     if (used.length > 0) throw refuse('import_clients_used', { names: formatNameList(used) });
     const ids = clients.map(({ id }) => id);
     await forgetContactsInXero(tx.manager, ids);
+    // A deletion violates a constraint only while something refers to the row.
     await tx.manager.delete(Client, { id: In(ids) }).catch((error) => {
       throw getViolatedConstraint(error) ? refuse('import_clients_in_use') : error;
     });

@@ -214,6 +214,7 @@ export class Clients {
     await this.transactions.run(async (tx) => {
       const client = await this.lock(tx, id);
       if (await tx.manager.existsBy(JobClient, { clientId: id })) throw refuse('client_in_use');
+      // A deletion violates a constraint only while something refers to the row.
       await tx.manager.delete(Client, { id }).catch((error) => {
         throw getViolatedConstraint(error) ? refuse('client_in_use') : error;
       });

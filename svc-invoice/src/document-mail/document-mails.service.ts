@@ -12,11 +12,11 @@ import {
   type Caller,
   databaseNow,
   findLocked,
-  getViolatedConstraint,
   OnChange,
   RecentFactor,
   recordAudit,
   refuse,
+  refuseOnConstraint,
   type States,
   type Transaction,
   Transactions,
@@ -156,10 +156,8 @@ export class DocumentMails {
       if (!gst_confirmed) throw refuse('gst_not_confirmed');
       return toMailView(await this.queue(tx, admin, paper, to, copy_to_office, key));
     };
-    return this.transactions.run(send).catch((error) => {
-      // One press for two documents at once.
-      throw getViolatedConstraint(error) === 'document_mail_pk' ? refuse('other_contents') : error;
-    });
+    // One press for two documents at once.
+    return refuseOnConstraint({ document_mail_pk: 'other_contents' }, () => this.transactions.run(send));
   }
 
   /** Closes a document that was handed over or posted. Throws 404, 409. */

@@ -8,11 +8,8 @@ const ONE_INVOICE: ReadonlySet<string | undefined> = new Set([
   'invoiced_days_pk',
   'invoiced_work_once',
 ]);
-/** Trigger's name for a version of an invoice that was sent. */
-const SENT_INVOICE_TRIGGER = 'sent_invoice_is_closed';
 
 export const isOnOtherInvoice = (error: unknown): boolean => ONE_INVOICE.has(getViolatedConstraint(error));
-export const isClosed = (error: unknown): boolean => getViolatedConstraint(error) === SENT_INVOICE_TRIGGER;
 
 /** Numbers of the invoices that charge days of a job's month, or work of it, beside the invoice of the job and month itself. */
 async function findOtherInvoices(

@@ -14,12 +14,12 @@ import {
   databaseNow,
   ENVIRONMENT,
   getNow,
-  getViolatedConstraint,
   InvalidInput,
   lockRow,
   lockRows,
   recordAudit,
   refuse,
+  refuseOnConstraint,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -55,43 +55,41 @@ export class ClientPayments {
     if (body.day > getBusinessToday(this.env.BUSINESS_TZ, getNow()))
       throw new InvalidInput([buildFieldProblem('day', 'in_future')]);
     requireWithin(body.parts, body.amount);
-    await this.transactions
-      .run(async (tx) => {
-        const client = await lockClient(tx, body.client_id);
-        const before = await tx.manager.findOneBy(ClientPayment, { id: body.id });
-        if (before) {
-          if (before.clientId !== client.id || before.cents !== body.amount || before.day !== body.day)
-            throw refuse('other_contents');
-          return requireSame(await findPartsByIdempotencyKey(tx.manager, body.id, null), body.parts);
-        }
-        if (body.bank_line_id !== undefined) await this.requireOpenLine(tx, body.bank_line_id, body);
-        await tx.manager.insert(ClientPayment, {
-          id: body.id,
-          clientId: client.id,
-          day: body.day,
-          cents: body.amount,
-          payer: body.payer,
-          reference: body.reference,
-          bankLineId: body.bank_line_id ?? null,
-          bookedBy: admin.name,
-        });
-        await this.use(tx, client.id, body.id, body.parts, null);
-        const payer = toPayerKey(body.payer);
-        if (body.remember_payer && payer !== '')
-          await tx.manager.upsert(KnownPayer, { payer, clientId: client.id }, ['payer']);
-        await recordAudit(tx, {
-          actor: admin,
-          action: 'client-payment.booked',
-          subject: toSubject(client),
-          details: { amount: formatAmount(body.amount), day: body.day, invoices: formatParts(body.parts) },
-        });
-      })
-      .catch((error) => {
-        // Two admins on one line, or one press on two clients.
-        const constraint = getViolatedConstraint(error);
-        if (constraint === 'bank_line_booked_once') throw refuse('bank_payment_booked');
-        throw constraint === 'client_payment_pk' ? refuse('other_contents') : error;
-      });
+    // Two admins on one line, or one press on two clients.
+    await refuseOnConstraint(
+      { bank_line_booked_once: 'bank_payment_booked', client_payment_pk: 'other_contents' },
+      () =>
+        this.transactions.run(async (tx) => {
+          const client = await lockClient(tx, body.client_id);
+          const before = await tx.manager.findOneBy(ClientPayment, { id: body.id });
+          if (before) {
+            if (before.clientId !== client.id || before.cents !== body.amount || before.day !== body.day)
+              throw refuse('other_contents');
+            return requireSame(await findPartsByIdempotencyKey(tx.manager, body.id, null), body.parts);
+          }
+          if (body.bank_line_id !== undefined) await this.requireOpenLine(tx, body.bank_line_id, body);
+          await tx.manager.insert(ClientPayment, {
+            id: body.id,
+            clientId: client.id,
+            day: body.day,
+            cents: body.amount,
+            payer: body.payer,
+            reference: body.reference,
+            bankLineId: body.bank_line_id ?? null,
+            bookedBy: admin.name,
+          });
+          await this.use(tx, client.id, body.id, body.parts, null);
+          const payer = toPayerKey(body.payer);
+          if (body.remember_payer && payer !== '')
+            await tx.manager.upsert(KnownPayer, { payer, clientId: client.id }, ['payer']);
+          await recordAudit(tx, {
+            actor: admin,
+            action: 'client-payment.booked',
+            subject: toSubject(client),
+            details: { amount: formatAmount(body.amount), day: body.day, invoices: formatParts(body.parts) },
+          });
+        }),
+    );
     return DONE;
   }
 

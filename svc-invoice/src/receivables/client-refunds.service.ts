@@ -13,11 +13,11 @@ import {
   databaseNow,
   ENVIRONMENT,
   getNow,
-  getViolatedConstraint,
   InvalidInput,
   lockRow,
   recordAudit,
   refuse,
+  refuseOnConstraint,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -45,41 +45,39 @@ export class ClientRefunds {
     if (body.day > getBusinessToday(this.env.BUSINESS_TZ, getNow()))
       throw new InvalidInput([buildFieldProblem('day', 'in_future')]);
     const id = body.key ?? v7();
-    await this.transactions
-      .run(async (tx) => {
-        const { manager } = tx;
-        const client = await lockClient(tx, body.client_id);
-        const before = await manager.findOneBy(ClientRefundRow, { id });
-        if (before) {
-          if (before.clientId !== client.id || before.cents !== body.amount || before.day !== body.day)
-            throw refuse('other_contents');
-          return;
-        }
-        if (body.bank_line_id !== undefined) await requireOpenEntry(tx, body.bank_line_id, body);
-        await manager.insert(ClientRefundRow, {
-          id,
-          clientId: client.id,
-          day: body.day,
-          cents: body.amount,
-          payer: body.payer,
-          note: body.note,
-          bankOutgoingId: body.bank_line_id ?? null,
-          bookedBy: admin.name,
-        });
-        await refundCredit(tx, client.id, id, body.amount);
-        await recordAudit(tx, {
-          actor: admin,
-          action: 'client-refund.recorded',
-          subject: toSubject(client),
-          details: { amount: formatAmount(body.amount), day: body.day, note: body.note },
-        });
-      })
-      .catch((error) => {
-        // Two admins on one entry, or one press on two clients.
-        const constraint = getViolatedConstraint(error);
-        if (constraint === 'bank_outgoing_booked_once') throw refuse('bank_entry_booked');
-        throw constraint === 'client_refund_pk' ? refuse('other_contents') : error;
-      });
+    // Two admins on one entry, or one press on two clients.
+    await refuseOnConstraint(
+      { bank_outgoing_booked_once: 'bank_entry_booked', client_refund_pk: 'other_contents' },
+      () =>
+        this.transactions.run(async (tx) => {
+          const { manager } = tx;
+          const client = await lockClient(tx, body.client_id);
+          const before = await manager.findOneBy(ClientRefundRow, { id });
+          if (before) {
+            if (before.clientId !== client.id || before.cents !== body.amount || before.day !== body.day)
+              throw refuse('other_contents');
+            return;
+          }
+          if (body.bank_line_id !== undefined) await requireOpenEntry(tx, body.bank_line_id, body);
+          await manager.insert(ClientRefundRow, {
+            id,
+            clientId: client.id,
+            day: body.day,
+            cents: body.amount,
+            payer: body.payer,
+            note: body.note,
+            bankOutgoingId: body.bank_line_id ?? null,
+            bookedBy: admin.name,
+          });
+          await refundCredit(tx, client.id, id, body.amount);
+          await recordAudit(tx, {
+            actor: admin,
+            action: 'client-refund.recorded',
+            subject: toSubject(client),
+            details: { amount: formatAmount(body.amount), day: body.day, note: body.note },
+          });
+        }),
+    );
     return { status: 'done', id };
   }
 

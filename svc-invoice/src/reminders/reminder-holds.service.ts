@@ -12,10 +12,10 @@ import {
   databaseNow,
   ENVIRONMENT,
   getNow,
-  getViolatedConstraint,
   InvalidInput,
   recordAudit,
   refuse,
+  refuseOnConstraint,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -81,10 +81,8 @@ export class ReminderHolds {
         },
       });
     };
-    await this.transactions.run(work).catch((error) => {
-      // One press for two clients.
-      throw getViolatedConstraint(error) === 'reminder_hold_pk' ? refuse('other_contents') : error;
-    });
+    // One press for two clients.
+    await refuseOnConstraint({ reminder_hold_pk: 'other_contents' }, () => this.transactions.run(work));
     return DONE;
   }
 

@@ -18,6 +18,7 @@ import {
   raiseNotice,
   recordAudit,
   refuse,
+  refuseOnConstraint,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
@@ -128,10 +129,8 @@ export class ReminderSending {
       if (problem !== '') throw refuse(REMINDER_REFUSALS[problem]);
       await this.write(tx, admin, { id, client, plan, step, row, channel });
     };
-    await this.transactions.run(work).catch((error) => {
-      // One press for two clients.
-      throw getViolatedConstraint(error) === 'reminder_pk' ? refuse('reminder_other_client') : error;
-    });
+    // One press for two clients.
+    await refuseOnConstraint({ reminder_pk: 'reminder_other_client' }, () => this.transactions.run(work));
     return DONE;
   }
 

@@ -14,9 +14,9 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
-  getViolatedConstraint,
   recordAudit,
   refuse,
+  refuseOnConstraint,
   type Transaction,
   Transactions,
   validate,
@@ -111,8 +111,9 @@ export class XeroContacts {
 
   /** All or none. Throws 404, 409. */
   async confirm(admin: Caller, { contacts }: CallBody<typeof confirmXeroContacts>): Promise<typeof DONE> {
-    await this.transactions
-      .run(async (tx) => {
+    // Two admins at once.
+    await refuseOnConstraint({ xero_link_once: 'changed' }, () =>
+      this.transactions.run(async (tx) => {
         const { tenantId, name } = await this.connections.requireOrganisation(tx.manager);
         const confirmed: string[] = [];
         for (const contact of contacts) confirmed.push(...(await this.confirmOne(tx, admin, tenantId, contact)));
@@ -124,11 +125,8 @@ export class XeroContacts {
           subject: { kind: 'xero', id: tenantId, name },
           details: { contacts: confirmed.join(', ').slice(0, 2000) },
         });
-      })
-      .catch((error) => {
-        // Two admins at once.
-        throw getViolatedConstraint(error) === 'xero_link_once' ? refuse('changed') : error;
-      });
+      }),
+    );
     return DONE;
   }
 

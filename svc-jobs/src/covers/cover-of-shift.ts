@@ -1,4 +1,4 @@
-import { getSqlState, getViolatedConstraint, refuse } from '@cleaning/service-kit';
+import { refuseOnConstraint } from '@cleaning/service-kit';
 import type { DateTime } from 'luxon';
 import { v7 } from 'uuid';
 import type { Cover } from './cover.entity.js';
@@ -30,14 +30,6 @@ export const createCover = (
   takenBackBy: null,
 });
 
-const UNIQUE_VIOLATION = '23505';
-
 /** Of all who get a shift at once the database lets one win. Throws 409 for the others. */
-export async function runCoverOnce<T>(run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    if (getSqlState(error) !== UNIQUE_VIOLATION || getViolatedConstraint(error) !== 'cover_one') throw error;
-    throw refuse('shift_taken');
-  }
-}
+export const runCoverOnce = <T>(run: () => Promise<T>): Promise<T> =>
+  refuseOnConstraint({ cover_one: 'shift_taken' }, run);

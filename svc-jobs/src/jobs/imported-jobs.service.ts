@@ -22,6 +22,7 @@ export class ImportedJobs {
       const used = await findUsedJobs(manager, found);
       if (used.length > 0) return { used };
       await manager.delete(TimetableSlot, { jobId: In(found) });
+      // A deletion violates a constraint only while something refers to the row.
       await manager.delete(Job, { id: In(found) }).catch((error) => {
         throw getViolatedConstraint(error) ? refuse('jobs_in_use') : error;
       });

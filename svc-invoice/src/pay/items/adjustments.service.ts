@@ -11,13 +11,13 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
-  getViolatedConstraint,
   InvalidInput,
   insertOnce,
   KnownAccount,
   lockRow,
   recordAudit,
   refuse,
+  refuseOnConstraint,
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -99,9 +99,9 @@ export class Adjustments {
     return this.transactions.run(async (tx) => {
       const item = await lockRow(tx.manager, PayItem, { id, kind: In(ADJUSTMENT_KINDS) }, 'no_such_adjustment');
       if (item.fileId !== null && item.fileId !== file_id) throw refuse('adjustment_has_file');
-      await tx.manager.update(PayItem, { id }, { fileId: file_id }).catch((error) => {
-        throw getViolatedConstraint(error) === 'pay_item_file_unique' ? refuse('adjustment_file_of_other') : error;
-      });
+      await refuseOnConstraint({ pay_item_file_unique: 'adjustment_file_of_other' }, () =>
+        tx.manager.update(PayItem, { id }, { fileId: file_id }),
+      );
       tx.recordChange('adjustment-file', id);
       const kept = (await this.read(tx.manager, id)) as Adjustment;
       if (item.fileId === null)
