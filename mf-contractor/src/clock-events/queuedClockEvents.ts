@@ -1,4 +1,4 @@
-import type { JobKind } from '@cleaning/contracts';
+import { DAY_MS, type JobKind } from '@cleaning/contracts';
 import { CLOCK_EVENTS_KEY, getBusinessToday } from '@cleaning/ui';
 import { createStoredList } from '@cleaning/ui/kept';
 
@@ -70,8 +70,6 @@ export function dropTakenEvents(userId: string, readAt: number, now: Date = new 
     .map((event) => (isKnown(event) && !event.isRead ? { ...event, isRead: true as const } : event));
   if (next.length < all.length || next.some((event, index) => event !== all[index])) kept.put(next);
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether this clock event still waits on the device. */
 export const useIsWaiting = (key: string | null): boolean =>

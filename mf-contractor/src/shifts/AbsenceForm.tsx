@@ -1,4 +1,4 @@
-import { isDay, reportAbsence } from '@cleaning/contracts';
+import { DAY_MS, isDay, reportAbsence } from '@cleaning/contracts';
 import { Button, DateField, getBusinessToday, SentFields, TextField, useWhileShown } from '@cleaning/ui';
 import { getMessage, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { bindFields, SaveForm, validateRules } from '@cleaning/ui/forms';
@@ -13,8 +13,6 @@ const resolver = validateRules((form: Form) => ({ ...findAbsenceProblems(form, g
 
 const EMPTY: Form = { from: '', until: '', reason: '' };
 const FIELDS = ['from', 'until', 'reason'] as const;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface DayChipProps {
   label: string;

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@cleaning/contracts';
+
 /** What a form keeps on the device, so that somebody can go on later. Without storage, as in some private windows, nothing is kept. */
 export interface DraftStore<Draft> {
   /** Null without one, or when it is too old. */
@@ -5,8 +7,6 @@ export interface DraftStore<Draft> {
   keep: (draft: Draft, now?: number) => void;
   forget: () => void;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Keys in the device's storage. */
 export const QUOTE_DRAFT = 'quote-draft';

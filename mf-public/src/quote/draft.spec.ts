@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@cleaning/contracts';
 import { readQuoteDraft } from './draft';
 
-const HOUR_MS = 3_600_000;
 const attempt = { key: 'k', of: '{}' };
 const photo = { id: 'p1', preview: 'data:image/webp;base64,AA', at: 0 };
 

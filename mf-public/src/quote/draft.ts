@@ -1,4 +1,4 @@
-import { ENQUIRY_PHOTO_HOURS } from '@cleaning/contracts';
+import { ENQUIRY_PHOTO_HOURS, HOUR_MS } from '@cleaning/contracts';
 import { createDraftStore, QUOTE_DRAFT } from '../draft/draftStore';
 
 export const QUOTE_FIELDS = [
@@ -43,7 +43,6 @@ export interface Attempt {
 }
 
 const RETENTION_DAYS = 7;
-const HOUR_MS = 3_600_000;
 /** Somebody may still write for an hour. */
 const PHOTO_MS = (ENQUIRY_PHOTO_HOURS - 1) * HOUR_MS;
 

@@ -1,6 +1,7 @@
+import { DAY_MS } from './durations.js';
+
 /** Days are YYYY-MM-DD, those of the calendar, however long each lasts. Every function throws RangeError for what is no day. */
 
-const DAY_MS = 86_400_000;
 const getDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
 const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;

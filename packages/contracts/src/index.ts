@@ -39,6 +39,7 @@ export * from './document-mail.js';
 export * from './document-page.js';
 export * from './documents.js';
 export * from './door-codes.js';
+export * from './durations.js';
 export * from './earnings.js';
 export * from './enquiries.js';
 export * from './enquiry-desk.js';

@@ -5,6 +5,7 @@ import {
   type CallAnswer,
   type CallBody,
   type createApiKey,
+  DAY_MS,
   MAX_API_KEYS,
   type revokeApiKey,
 } from '@cleaning/contracts';
@@ -27,7 +28,6 @@ import { writeAudit } from '../audit/audit-entry.js';
 import { ApiKey } from './api-key.entity.js';
 import { deleteOldKeys, lockKeys, revokeExpiredKeys } from './api-keys.queries.js';
 
-const DAY_MS = 24 * 60 * 60_000;
 const MAX_LISTED = 500;
 
 function findState({ revokedAt, expiresAt }: ApiKey, now: Date): ApiKeyRow['state'] {

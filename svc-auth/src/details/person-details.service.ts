@@ -1,5 +1,12 @@
-import type { CallAnswer, CallBody, DetailChanges, DetailField, editPerson } from '@cleaning/contracts';
-import { formatMoment } from '@cleaning/contracts';
+import {
+  type CallAnswer,
+  type CallBody,
+  type DetailChanges,
+  type DetailField,
+  type editPerson,
+  formatMoment,
+  HOUR_MS,
+} from '@cleaning/contracts';
 import {
   type Caller,
   ENVIRONMENT,
@@ -23,8 +30,6 @@ import { consumeMailedLinks } from '../links/one-time-links.js';
 import { Notices } from '../notices/notices.service.js';
 import { SealedDetails } from '../sealing/sealed-details.service.js';
 import { findDifferentFields, hasBankDetail, listChanges } from './detail-rules.js';
-
-const HOUR_MS = 60 * 60_000;
 
 /** Changes the details of sub-contractors. */
 @Injectable()

@@ -4,6 +4,7 @@ import {
   type CallBody,
   CONTRACTOR_INVITATION_DAYS,
   type ContractorInvitation,
+  DAY_MS,
   type InvitedPerson,
   type inviteContractors,
   REGISTER_PAGE,
@@ -35,7 +36,6 @@ import { LoginAttempts } from '../sessions/login-attempts.service.js';
 import { Invitation } from './invitation.entity.js';
 import { deleteOldInvitations, findAddressesWithAccount } from './invitations.queries.js';
 
-const DAY_MS = 24 * 60 * 60_000;
 const MAX_LISTED = 500;
 
 const createToken = () => randomBytes(32).toString('base64url');

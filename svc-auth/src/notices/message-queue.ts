@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@cleaning/contracts';
 import {
   type IntervalRuns,
   type PubSub,
@@ -38,7 +39,6 @@ const JOB_OPTIONS = { removeOnComplete: true, removeOnFail: true } as const;
 const POLL_MS = 5000;
 /** Messages that this process writes within this time are queued together. */
 const COLLECTED_MS = 500;
-const HOUR_MS = 60 * 60_000;
 const QUEUED_AT_ONCE = 500;
 
 /** Queues messages that are due, and spreads them over all instances. */

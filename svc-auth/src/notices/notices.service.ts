@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   type EntityState,
   isNoticeKind,
   NOTICE_DAYS,
@@ -42,8 +43,6 @@ export type RaisedNotice = EntityState<'notice'>;
  * that nobody has confirmed.
  */
 const KINDS_WITH_TYPED_TEXT: ReadonlySet<NoticeKind> = new Set(['new-device', 'passkeys-changed', 'passkey-copied']);
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Delivers notices: into the list in the app, by push message, SMS and mail as each person has chosen. */
 @Injectable()

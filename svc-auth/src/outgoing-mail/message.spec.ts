@@ -1,8 +1,7 @@
-import type { OutgoingMail } from '@cleaning/contracts';
+import { HOUR_MS, type OutgoingMail } from '@cleaning/contracts';
 import { isOver, toMail } from './message.js';
 
 const ID = '0190c0de-0000-7000-8000-00000000000a';
-const HOUR_MS = 3_600_000;
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * HOUR_MS).toISOString();
 const shared = { to: { name: 'Dana Finch', address: 'dana@client.example' }, at: hoursAgo(0) };
 const attachment = { quote_id: ID };

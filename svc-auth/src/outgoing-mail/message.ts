@@ -1,8 +1,6 @@
-import type { OutgoingMail } from '@cleaning/contracts';
+import { HOUR_MS, type OutgoingMail } from '@cleaning/contracts';
 import { GIVE_UP_HOURS } from '../mail/mail-rules.js';
 import { buildDocumentMailKey, type Mail } from '../mail/mails.service.js';
-
-const HOUR_MS = 60 * 60_000;
 
 /** Whether a mail is read too late to be sent. After a restore the feeds are read from their beginning. */
 export function isOver(mail: OutgoingMail, now: Date): boolean {

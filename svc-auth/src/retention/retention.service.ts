@@ -1,4 +1,4 @@
-import { type EntityState, NOTICE_DAYS } from '@cleaning/contracts';
+import { type EntityState, HOUR_MS, NOTICE_DAYS } from '@cleaning/contracts';
 import {
   ENVIRONMENT,
   type Environment,
@@ -33,7 +33,6 @@ import {
   lockUnverifiedPeople,
 } from './retention.queries.js';
 
-const HOUR_MS = 60 * 60_000;
 /** People per transaction. */
 const BATCH = 50;
 const RETENTION = { id: '', name: 'Automatic deletion' };

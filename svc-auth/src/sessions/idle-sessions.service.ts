@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@cleaning/contracts';
 import { IntervalRuns, SessionUse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { changeAccount } from '../accounts/account.entity.js';
 import { endIdleSessions, noteUse } from './sessions.queries.js';
 
-const MINUTE_MS = 60_000;
 const BATCH = 100;
 
 /** Stores the uses that this service and the others report. */

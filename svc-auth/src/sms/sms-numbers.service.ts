@@ -7,6 +7,7 @@ import {
   type confirmSmsNumber,
   type forgetSmsNumber,
   type getSmsNumber,
+  MINUTE_MS,
   SMS_CODE_MINUTES,
   SMS_CODE_SPACING_SECONDS,
   SMS_CODE_TRIES,
@@ -42,8 +43,6 @@ import { getTranslation } from '../languages/translations.js';
 import { formatPlace } from '../sealing/sealed-details.service.js';
 import { SmsMessage, SmsNumber } from './sms.entity.js';
 import { SmsSender } from './sms-sender.service.js';
-
-const MINUTE_MS = 60_000;
 
 interface CodeContent {
   readonly number: string;

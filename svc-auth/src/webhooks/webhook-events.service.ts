@@ -2,6 +2,7 @@ import {
   AUDITED_EVENTS,
   type AuditAction,
   type AuditEntry,
+  DAY_MS,
   type EntityState,
   WEBHOOK_EVENTS,
   type WebhookData,
@@ -12,7 +13,6 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { type WebhookEvent, writeDeliveries } from './webhooks.queries.js';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** After a restore feeds are read from their beginning: what is older was told before. */
 const EVENT_DAYS = 3;
 /** A record of last month may be corrected. */

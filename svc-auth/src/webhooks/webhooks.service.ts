@@ -5,6 +5,7 @@ import {
   type CallBody,
   type CallParams,
   type createWebhook,
+  HOUR_MS,
   type listWebhookDeliveries,
   MAX_DELIVERIES_SHOWN,
   MAX_WEBHOOKS,
@@ -35,7 +36,6 @@ import { toSecretPlace } from './webhook-deliveries.service.js';
 import { WebhookSender } from './webhook-sender.service.js';
 import { replay, stopWaiting } from './webhooks.queries.js';
 
-const HOUR_MS = 60 * 60_000;
 /** Standard Webhooks asks for 24 to 64 bytes. */
 const SECRET_BYTES = 32;
 /** Addresses are counted and added one after the other. */

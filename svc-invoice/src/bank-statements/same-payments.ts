@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@cleaning/contracts';
 import { findInvoiceMentions } from './invoice-mentions.js';
 import { foldText, pickTellingWords } from './payer-words.js';
 import type { StatementEntry } from './statement.js';
@@ -38,7 +39,6 @@ export type SortedEntry = {
 
 /** Days between two programs' day of one payment: over a weekend the day of value is later than that of the entry. */
 export const SAME_PAYMENT_DAYS = 3;
-const DAY_MS = 86_400_000;
 
 /** What makes two entries the same payment: day, cents, payer and reference, but not how a program writes them. */
 const writeIdentity = ({ day, cents, payer, reference }: PaymentTexts): string =>

@@ -16,6 +16,8 @@ import {
   CLIENT_WRONG_CODES_PER_DAY,
   type enterClientCode,
   type enterClientLink,
+  HOUR_MS,
+  MINUTE_MS,
   type OutgoingMail,
 } from '@cleaning/contracts';
 import {
@@ -50,8 +52,6 @@ import {
   takeGuessed,
 } from './client-session.queries.js';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** Requests and entered codes of one connection in an hour. An office shares an address. */
 const PER_CONNECTION = 60;
 /** For requests that a process left when it ended. */

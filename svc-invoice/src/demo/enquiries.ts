@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@cleaning/contracts';
 import { DEMO_ADMIN } from '@cleaning/contracts/demo';
 import { type DemoContext, insertOnce } from '@cleaning/service-kit';
 import { v5 } from 'uuid';
@@ -5,7 +6,6 @@ import { Enquiry, HistoryNote } from '../enquiries/enquiry.entity.js';
 
 /** Namespace of the ids of enquiries; any fixed UUID. */
 const ENQUIRIES = '6c3f1f0a-8d3c-4c5e-9b7e-2f6f5f0f9d11';
-const HOUR_MS = 3_600_000;
 
 const getId = (name: string) => v5(name, ENQUIRIES);
 /** The enquiry that waits for an answer to its quote. */

@@ -1,12 +1,10 @@
-import { DOCUMENT_LINK_DAYS, DOCUMENT_PAGE, type MailedDocument } from '@cleaning/contracts';
+import { DAY_MS, DOCUMENT_LINK_DAYS, DOCUMENT_PAGE, type MailedDocument } from '@cleaning/contracts';
 import { getNow, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v4 } from 'uuid';
 import { LinkTokens } from '../page-links/link-tokens.service.js';
 import { DocumentLink } from './document-link.entity.js';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Links to documents that are mailed. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { ENQUIRY_MONTHS } from '@cleaning/contracts';
+import { ENQUIRY_MONTHS, HOUR_MS } from '@cleaning/contracts';
 import { IntervalRuns, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
@@ -6,7 +6,6 @@ import { Not, Raw } from 'typeorm';
 import { Enquiry } from './enquiry.entity.js';
 import { removeEnquiry } from './enquiry-desk.service.js';
 
-const HOUR_MS = 60 * 60_000;
 /** Enquiries per transaction. */
 const BATCH = 50;
 const RETENTION = { id: '', name: 'Automatic deletion' };

@@ -6,6 +6,7 @@ import {
   type countComplaints,
   type getComplaintTimes,
   type listComplaints,
+  MINUTE_MS,
   type OutgoingMail,
 } from '@cleaning/contracts';
 import { inPlaces, type Places, ReadsState, refuse, type States, toStatesById } from '@cleaning/service-kit';
@@ -17,8 +18,6 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { Complaint, ComplaintNote } from './complaint.entity.js';
 import { findComplaintPage, findReCleans, findTimesByMonth } from './complaints.queries.js';
-
-const MINUTE_MS = 60_000;
 
 const toInstant = (moment: Date | null): string => moment?.toISOString() ?? '';
 

@@ -1,4 +1,4 @@
-import type { EntityState } from '@cleaning/contracts';
+import { DAY_MS, type EntityState, MINUTE_MS } from '@cleaning/contracts';
 import { IntervalRuns, ReadsState, type States, Transactions } from '@cleaning/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
@@ -10,8 +10,6 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { findPlannedVisits } from './planned-visits.js';
 import { findJobsOfPart, findVisitedJobs } from './planned-visits.queries.js';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** Each job is published once in so many days, so that a reader knows at least the next month. */
 const PARTS = 28;
 

@@ -8,6 +8,7 @@ import {
   formatAmount,
   type getHolidayRule,
   type listHolidays,
+  MINUTE_MS,
   type setHolidayRule,
 } from '@cleaning/contracts';
 import {
@@ -42,8 +43,6 @@ const STATE = 'SA';
 
 type Rule = CallAnswer<typeof getHolidayRule>;
 type Listed = CallAnswer<typeof listHolidays>;
-
-const MINUTE_MS = 60_000;
 
 /** Public holidays, and what becomes of shifts then. Interval job, at the start and with each new year: enters the days of further years. */
 @Injectable()

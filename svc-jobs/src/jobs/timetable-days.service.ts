@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@cleaning/contracts';
 import { IntervalRuns, Transactions } from '@cleaning/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
@@ -5,8 +6,6 @@ import { InjectEntityManager } from '@nestjs/typeorm';
 import { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { findJobsWithNewTimetable } from './timetable-days.queries.js';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Interval job, at the start and with each new day: other services and open pages read the cards of people again whose timetable changes on

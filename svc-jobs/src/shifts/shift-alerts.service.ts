@@ -1,4 +1,4 @@
-import type { NoticeKind, TodayState } from '@cleaning/contracts';
+import { MINUTE_MS, type NoticeKind, type TodayState } from '@cleaning/contracts';
 import { IntervalRuns, insertOnce, raiseNotice, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
@@ -19,7 +19,6 @@ type AlertKind = Extract<NoticeKind, 'late' | 'not-started'>;
 
 const ALERTS: Partial<Record<TodayState, AlertKind>> = { late: 'late', not_started: 'not-started' };
 
-const MINUTE_MS = 60_000;
 /** Shifts that began while no replica ran are still told of. */
 const LOOKBACK_HOURS = 12;
 /** A shift is told about on its own day or the next. */

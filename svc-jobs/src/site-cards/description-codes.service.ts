@@ -3,6 +3,7 @@ import {
   type CallBody,
   DESCRIPTIONS_LISTED,
   type keepDescription,
+  MINUTE_MS,
   maskCodes,
   type moveCodes,
   type SuspectDescription,
@@ -30,7 +31,6 @@ import { SiteCard, TextWithoutCode } from './site-card.entity.js';
 import { lockCard } from './site-card-rows.js';
 import { findPossibleCodes, findReadText } from './site-cards.queries.js';
 
-const MINUTE_MS = 60_000;
 /** A job needs a description. */
 const SITE_CARD_TEXT = 'See the site info.';
 const NO_CODE = {

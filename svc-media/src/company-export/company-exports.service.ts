@@ -3,6 +3,7 @@ import {
   type AuditAction,
   COMPANY_EXPORT_DAYS,
   type CompanyExport as CompanyExportView,
+  DAY_MS,
   readCompanyExport,
 } from '@cleaning/contracts';
 import {
@@ -28,7 +29,6 @@ import type { environment } from '../environment.js';
 import { CompanyExport } from './company-export.entity.js';
 import { ExportQueue } from './export-queue.processor.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NONE: CompanyExportView = {
   id: '',
   state: 'none',

@@ -5,6 +5,7 @@ import {
   type CallAnswer,
   type CallBody,
   getComplianceLabel,
+  HOUR_MS,
   type refuseDocument,
   type verifyDocument,
 } from '@cleaning/contracts';
@@ -29,7 +30,6 @@ import { findVerificationIssues, toStoredDetails } from './verification.js';
 const DONE = { status: 'done' } as const;
 /** Minimum hours between two requests for the same kind of document. */
 const ASK_HOURS = 24;
-const HOUR_MS = 3_600_000;
 
 const pickRecorded = ({ issuedOn, expiresOn, details, workLimit }: ComplianceVersion) => ({
   issuedOn,

@@ -1,5 +1,6 @@
 import {
   type CallAnswer,
+  DAY_MS,
   FEEDBACK_PHOTOS_PER_DAY,
   type uploadClientPhoto,
   type uploadWorkPhoto,
@@ -27,7 +28,6 @@ import { SinglePhotos } from '../files/single-photos.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { WorkPhoto } from './work-photo.entity.js';
 
-const DAY_MS = 24 * 60 * 60_000;
 const HOUR_SECONDS = 3600;
 
 type Owner = Pick<Caller, 'id'>;

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@cleaning/contracts';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { DatabaseClock } from './database-clock.js';
 
-const HOUR_MS = 3_600_000;
 const NOON = Date.parse('2026-11-30T12:00:00Z');
 
 /** A process whose clock can be set, and PostgreSQL, whose clock goes on. */

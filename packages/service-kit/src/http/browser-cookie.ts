@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '@cleaning/contracts';
 import type { CookieOptions, Request } from 'express';
 
 const RANDOM = /^[\w-]{43}$/;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** '' without the cookie. */
 export function readCookie(request: Request, name: string): string {

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { MINUTE_MS } from '@cleaning/contracts';
 import type { Request, Response } from 'express';
 import { refuse } from '../errors/refusal.js';
 import { limitTime, limitWaiting, RequestBudget } from './request-budget.js';
@@ -32,7 +33,6 @@ describe('limitTime', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  const MINUTE_MS = 60_000;
   const begin = (type: string) => {
     const isOf = (types: string[]) => types.includes(type);
     const request = Object.assign(new EventEmitter(), { is: isOf, complete: false });

@@ -1,4 +1,4 @@
-import { ADJUSTMENT_FILE_YEARS, getBusinessToday } from '@cleaning/contracts';
+import { ADJUSTMENT_FILE_YEARS, getBusinessToday, HOUR_MS } from '@cleaning/contracts';
 import {
   type CommonEnvironment,
   ENVIRONMENT,
@@ -16,7 +16,6 @@ import { getFinancialYearDays, toFinancialYear } from '../calendar/days.js';
 import { giveUpFiles } from './adjustment-files.queries.js';
 import { PayItem } from './pay-item.entity.js';
 
-const HOUR_MS = 60 * 60_000;
 /** Files per transaction. */
 const BATCH = 100;
 

@@ -1,11 +1,10 @@
-import { getBusinessToday } from '@cleaning/contracts';
+import { getBusinessToday, HOUR_MS } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT, getNow, IntervalRuns, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { getFinancialYearDays, toFinancialYear } from '../calendar/days.js';
 import { eraseTaxRecord, lockErasedPeople, type RetentionStart } from './tax-records.queries.js';
 
-const HOUR_MS = 60 * 60_000;
 /** The law asks for records of so many years after the financial year. */
 const TAX_RECORD_YEARS = 5;
 /** People per transaction. */
