@@ -7,7 +7,6 @@ import { DocumentsModule } from './documents/documents.module.js';
 import { EnquiryPhotosModule } from './enquiry-photos/enquiry-photos.module.js';
 import { environment } from './environment.js';
 import { GalleryModule } from './gallery/gallery.module.js';
-import { IntervalJobsModule } from './interval-jobs.module.js';
 import { JobFilesModule } from './job-files/job-files.module.js';
 import { migrations, replaces } from './migrations/index.js';
 import { PapersModule } from './papers/papers.module.js';
@@ -37,7 +36,6 @@ export const mediaService = defineService({
     SiteModule,
     SitePicturesModule,
     WorkPhotosModule,
-    IntervalJobsModule,
   ],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
 });

@@ -3,10 +3,20 @@ import {
   ADJUSTMENT_FILE_HOURS,
   type CallAnswer,
   type EntityState,
+  HOUR_MS,
   type uploadAdjustmentFile,
 } from '@cleaning/contracts';
-import { type Caller, OnChange, ReadFeeds, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  IntervalRuns,
+  OnChange,
+  ReadFeeds,
+  refuse,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
@@ -38,6 +48,7 @@ export class AdjustmentFiles {
     private readonly objects: DocumentObjects,
     private readonly pendingDeletions: PendingDeletions,
     private readonly feeds: ReadFeeds,
+    private readonly runs: IntervalRuns,
   ) {}
 
   /** Stores a received file, which has no adjustment yet. */
@@ -84,6 +95,11 @@ export class AdjustmentFiles {
     const stream = mayRead && (await this.objects.open(file));
     if (!stream) throw refuse('no_such_file');
     return { stream, size: file.sizeBytes, contentType: file.contentType };
+  }
+
+  @Interval(HOUR_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('files without an adjustment', () => this.sweep());
   }
 
   /** Removes files that no adjustment has claimed in time; none while the feed lags. Returns how many. */

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { ExportPart } from '@cleaning/contracts';
-import { addDays, COMPANY_EXPORT_DAYS } from '@cleaning/contracts';
-import { raiseNotice, Transactions, writeZip } from '@cleaning/service-kit';
+import { addDays, COMPANY_EXPORT_DAYS, type ExportPart, HOUR_MS } from '@cleaning/contracts';
+import { IntervalRuns, raiseNotice, Transactions, writeZip } from '@cleaning/service-kit';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { v7 } from 'uuid';
@@ -38,6 +38,7 @@ export class ExportMaking implements OnModuleDestroy {
     private readonly objects: DocumentObjects,
     private readonly pendingDeletions: PendingDeletions,
     private readonly days: BusinessDay,
+    private readonly runs: IntervalRuns,
   ) {}
 
   /** Another process, or the next start, begins again. */
@@ -113,6 +114,11 @@ export class ExportMaking implements OnModuleDestroy {
   /** Exports that nobody works on. Answers their ids. */
   findForgotten(): Promise<string[]> {
     return findForgottenExports(this.exports.manager);
+  }
+
+  @Interval(HOUR_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('exports whose time is over', () => this.deleteOld());
   }
 
   /** Deletes files whose time is over. */

@@ -1,6 +1,7 @@
-import { COMPANY_EXPORT_QUEUE } from '@cleaning/contracts';
-import { PubSub, QueueProcessor } from '@cleaning/service-kit';
+import { COMPANY_EXPORT_QUEUE, SECOND_MS } from '@cleaning/contracts';
+import { IntervalRuns, PubSub, QueueProcessor } from '@cleaning/service-kit';
 import { InjectQueue, OnWorkerEvent, Processor } from '@nestjs/bullmq';
+import { Interval } from '@nestjs/schedule';
 import type { Job, Queue } from 'bullmq';
 import { ExportMaking } from './export-making.service.js';
 
@@ -19,6 +20,7 @@ export class ExportQueue extends QueueProcessor {
     pubSub: PubSub,
     private readonly making: ExportMaking,
     @InjectQueue(COMPANY_EXPORT_QUEUE) private readonly queue: Queue<ExportJob>,
+    private readonly runs: IntervalRuns,
   ) {
     super(pubSub);
   }
@@ -44,6 +46,11 @@ export class ExportQueue extends QueueProcessor {
     this.queue.addBulk(jobs).catch((error: unknown) => {
       this.logger.warn({ msg: 'An export waits for the sweep', err: error });
     });
+  }
+
+  @Interval(30 * SECOND_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('exports that nobody works on', () => this.sweep());
   }
 
   /** Adds jobs for exports that nobody works on. */

@@ -1,13 +1,20 @@
-import { EXPIRY_NOTICE_DAYS, findDueExpiryNotice, getComplianceLabel } from '@cleaning/contracts';
-import { raiseNotice, recordAudit, Transactions } from '@cleaning/service-kit';
+import {
+  DAY_MS,
+  EXPIRY_NOTICE_DAYS,
+  findDueExpiryNotice,
+  getComplianceLabel,
+  HOUR_MS,
+  MINUTE_MS,
+} from '@cleaning/contracts';
+import { IntervalRuns, raiseNotice, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { BusinessDay } from '../documents/business-day.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { type DueVersion, deletePoliceFiles, findDueVersions, recordNotice } from './compliance.queries.js';
 import { ComplianceRules } from './compliance-settings.service.js';
 
 const BATCH = 100;
-const DAY_MS = 86_400_000;
 
 /** Scheduled work on compliance documents. */
 @Injectable()
@@ -17,7 +24,13 @@ export class ComplianceJobs {
     private readonly pendingDeletions: PendingDeletions,
     private readonly rules: ComplianceRules,
     private readonly day: BusinessDay,
+    private readonly runs: IntervalRuns,
   ) {}
+
+  @Interval(MINUTE_MS)
+  onExpiryInterval(): Promise<void> {
+    return this.runs.run('documents that end', () => this.notifyExpiring());
+  }
 
   /** Notifies people whose documents expire: only the nearest due notice, each once. Returns how many. */
   notifyExpiring(): Promise<number> {
@@ -26,6 +39,11 @@ export class ComplianceJobs {
       to: [person_id],
       parameters: { document: getComplianceLabel(kind), until: day, days },
     }));
+  }
+
+  @Interval(MINUTE_MS)
+  onCheckInterval(): Promise<void> {
+    return this.runs.run('documents to check again', () => this.notifyChecks());
   }
 
   /** Notifies admins in the same way of documents to check again, such as a visa. */
@@ -52,6 +70,11 @@ export class ComplianceJobs {
       }
       return notices;
     });
+  }
+
+  @Interval(HOUR_MS)
+  onPoliceFileInterval(): Promise<void> {
+    return this.runs.run('files of police checks', () => this.deletePoliceFiles());
   }
 
   /** Deletes the files of police checks that were verified long enough ago; the records stay. Returns how many checks. */

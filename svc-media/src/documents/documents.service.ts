@@ -1,9 +1,10 @@
-import type { DocumentKind, DocumentPaths } from '@cleaning/contracts';
+import { type DocumentKind, type DocumentPaths, SECOND_MS } from '@cleaning/contracts';
 import {
   type Caller,
   databaseNow,
   ENVIRONMENT,
   type Environment,
+  IntervalRuns,
   ReadsState,
   type States,
   signDocumentPaths,
@@ -11,6 +12,7 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import type { environment } from '../environment.js';
 import type { StoredFile } from '../files/intake.service.js';
@@ -78,6 +80,7 @@ export class Documents {
     private readonly versions: DocumentVersions,
     private readonly pendingDeletions: PendingDeletions,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+    private readonly runs: IntervalRuns,
   ) {}
 
   /** Stores the files as new versions of the person's documents. Returns links for the owner. Throws 429. */
@@ -86,6 +89,11 @@ export class Documents {
     const sent = files.map(([kind, file]): SentFiles => [kind, [file]]);
     const documents = await this.transactions.run((tx) => this.versions.take(tx, owner.id, sent));
     return signDocumentPaths(this.env.DOCUMENT_LINK_SECRET, documents, owner);
+  }
+
+  @Interval(10 * SECOND_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('documents of removed people', () => this.removeOfRemovedPeople());
   }
 
   /** Removes the documents of removed people. Returns the number of people. */

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
-import { DOCUMENT_TYPES, type DocumentKind, type EntityState } from '@cleaning/contracts';
-import { OnChange, type Transaction, Transactions } from '@cleaning/service-kit';
+import { DOCUMENT_TYPES, type DocumentKind, type EntityState, HOUR_MS } from '@cleaning/contracts';
+import { IntervalRuns, OnChange, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { In, IsNull } from 'typeorm';
 import { Intake } from '../files/intake.service.js';
 import { deleteRows } from '../objects/delete-rows.js';
@@ -25,6 +26,7 @@ export class Staging {
     private readonly uploads: AnonymousUploads,
     private readonly pendingDeletions: PendingDeletions,
     private readonly ownership: Ownership,
+    private readonly runs: IntervalRuns,
   ) {}
 
   /** @param client a digest of the sender's address */
@@ -72,6 +74,11 @@ export class Staging {
         this.logger.error({ msg: 'A registration names unknown documents', user: userId, claimed });
       }
     });
+  }
+
+  @Interval(HOUR_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('abandoned registrations', () => this.sweep());
   }
 
   /** Removes files of abandoned registrations. No claim is a week late. */

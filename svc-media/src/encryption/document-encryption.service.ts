@@ -1,5 +1,7 @@
-import { isRefusal, refuse, Transactions } from '@cleaning/service-kit';
+import { MINUTE_MS } from '@cleaning/contracts';
+import { IntervalRuns, isRefusal, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityTarget, type FindOptionsWhere, IsNull, MoreThan, Not } from 'typeorm';
 import { v7 } from 'uuid';
 import { AdjustmentFile } from '../adjustment-files/adjustment-file.entity.js';
@@ -55,7 +57,13 @@ export class DocumentEncryption {
     private readonly objects: DocumentObjects,
     private readonly keys: DocumentKeys,
     private readonly pendingDeletions: PendingDeletions,
+    private readonly runs: IntervalRuns,
   ) {}
+
+  @Interval(MINUTE_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('documents that are not encrypted', () => this.encryptPlain());
+  }
 
   /** Encrypts documents stored in the clear by versions without encryption. */
   encryptPlain(): Promise<Progress> {

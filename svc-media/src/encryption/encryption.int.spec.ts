@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { Transactions } from '@cleaning/service-kit';
+import { IntervalRuns, Transactions } from '@cleaning/service-kit';
 import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
 import { Document } from '../documents/document.entity.js';
 import { ObjectStore } from '../objects/object-store.js';
@@ -45,6 +45,7 @@ describeInStores('Encrypted documents', (testStore) => {
       objects,
       keys,
       testApp.get(PendingDeletions),
+      testApp.get(IntervalRuns),
     );
   };
   /** Replaces the stored document by a plain copy. */

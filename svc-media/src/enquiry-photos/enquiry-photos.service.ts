@@ -4,6 +4,7 @@ import {
   ENQUIRY_PHOTO_HOURS,
   type EntityState,
   type getEnquiryPhotos,
+  HOUR_MS,
   readEnquiryPhoto,
 } from '@cleaning/contracts';
 import {
@@ -12,6 +13,7 @@ import {
   ENVIRONMENT,
   type Environment,
   getNow,
+  IntervalRuns,
   OnChange,
   ReadFeeds,
   refuse,
@@ -20,6 +22,7 @@ import {
   verifyDocumentQuery,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
@@ -43,6 +46,7 @@ export class EnquiryPhotos {
     private readonly pendingDeletions: PendingDeletions,
     private readonly feeds: ReadFeeds,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+    private readonly runs: IntervalRuns,
   ) {}
 
   /** An assigned photo keeps its enquiry. The interval job removes the bytes of deleted enquiries. */
@@ -86,6 +90,11 @@ export class EnquiryPhotos {
     const stream = photo && (await this.objects.open(photo));
     if (!stream) throw refuse('no_such_photo');
     return { stream, size: photo.sizeBytes };
+  }
+
+  @Interval(HOUR_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('photos without an enquiry', () => this.sweep());
   }
 
   /** Removes photos that no enquiry has claimed in time; none while the feed lags. Returns how many. */

@@ -1,6 +1,7 @@
-import { GALLERY_IMAGES_QUEUE } from '@cleaning/contracts';
-import { getCurrentRequestId, PubSub, QueueProcessor, withRequestId } from '@cleaning/service-kit';
+import { GALLERY_IMAGES_QUEUE, SECOND_MS } from '@cleaning/contracts';
+import { getCurrentRequestId, IntervalRuns, PubSub, QueueProcessor, withRequestId } from '@cleaning/service-kit';
 import { InjectQueue, OnWorkerEvent, Processor } from '@nestjs/bullmq';
+import { Interval } from '@nestjs/schedule';
 import type { Job, Queue } from 'bullmq';
 import { ImageMaking } from './image-making.service.js';
 
@@ -26,6 +27,7 @@ export class ImageQueue extends QueueProcessor {
     pubSub: PubSub,
     private readonly making: ImageMaking,
     @InjectQueue(GALLERY_IMAGES_QUEUE) private readonly queue: Queue<ImageJob>,
+    private readonly runs: IntervalRuns,
   ) {
     super(pubSub);
   }
@@ -64,6 +66,11 @@ export class ImageQueue extends QueueProcessor {
   private runInRequest<T>(job: Job<ImageJob> | undefined, work: () => T): T {
     const requestId = job?.data.requestId;
     return requestId ? withRequestId(requestId, work) : work();
+  }
+
+  @Interval(30 * SECOND_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('images whose job was lost', () => this.sweep());
   }
 
   /** Adds jobs for images that are overdue. */

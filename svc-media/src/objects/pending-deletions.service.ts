@@ -1,5 +1,7 @@
-import { Transactions } from '@cleaning/service-kit';
+import { SECOND_MS } from '@cleaning/contracts';
+import { IntervalRuns, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { type EntityManager, In } from 'typeorm';
 import { ObjectStore } from './object-store.js';
 import { PendingDeletion } from './pending-deletion.entity.js';
@@ -23,6 +25,7 @@ export class PendingDeletions {
   constructor(
     private readonly transactions: Transactions,
     private readonly store: ObjectStore,
+    private readonly runs: IntervalRuns,
   ) {}
 
   /** Call before writing the object. A row must take it over within an hour. */
@@ -91,6 +94,11 @@ export class PendingDeletions {
    */
   async discard(keys: readonly string[]): Promise<void> {
     await this.removeNow(await this.abandon(keys));
+  }
+
+  @Interval(30 * SECOND_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('objects without owner', () => this.sweep());
   }
 
   /** Returns how many objects were due. */

@@ -4,6 +4,7 @@ import {
   type CallAnswer,
   type CallBody,
   type EntityState,
+  HOUR_MS,
   readMessagePhoto,
   readWorkPhoto,
   type signMessagePhotos,
@@ -17,6 +18,7 @@ import {
   type Environment,
   getNow,
   getPlaces,
+  IntervalRuns,
   type LinkReader,
   OnChange,
   ReadFeeds,
@@ -27,6 +29,7 @@ import {
   verifyDocumentQuery,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
@@ -57,6 +60,7 @@ export class WorkPhotos {
     private readonly pendingDeletions: PendingDeletions,
     private readonly feeds: ReadFeeds,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+    private readonly runs: IntervalRuns,
   ) {}
 
   /** A photo may arrive before or after its owner. */
@@ -134,6 +138,11 @@ export class WorkPhotos {
     const stream = photo && (await this.objects.open(photo));
     if (!stream) throw refuse('no_such_photo');
     return { stream, size: photo.sizeBytes };
+  }
+
+  @Interval(HOUR_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('photos of work whose time is over', () => this.sweep());
   }
 
   /** Removes photos after their retention, and those without an owner unless the feed lags. */
