@@ -18,10 +18,10 @@ export {
   CurrentPlaces,
   getPlaces,
   hasPlace,
-  inPlaces,
   type Places,
   requirePlace,
   toPlacesParameter,
+  wherePlaces,
 } from './access/places.js';
 export { RecentFactor } from './access/recent-factor.js';
 export { SessionUse } from './access/session-use.js';

@@ -11,7 +11,7 @@ import {
   type VisitReport as VisitReportView,
   type VisitRow,
 } from '@cleaning/contracts';
-import { type Caller, inPlaces, insertOnce, type Places, refuse, Transactions } from '@cleaning/service-kit';
+import { type Caller, insertOnce, type Places, refuse, Transactions, wherePlaces } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -93,8 +93,7 @@ export class Visits {
 
   /** Throws 404 for what is elsewhere, too. */
   async getDetail(recordId: string, places: Places): Promise<CallAnswer<typeof getVisit>> {
-    const jobId = inPlaces(places);
-    if (!(await this.work.existsBy({ id: recordId, ...(jobId && { jobId }) }))) throw refuse('no_such_work');
+    if (!(await this.work.existsBy({ id: recordId, ...wherePlaces(places) }))) throw refuse('no_such_work');
     const reports = await findVisitReports(this.reports.manager, [recordId]);
     return { record_id: recordId, reports: reports.map(toView) };
   }

@@ -9,7 +9,7 @@ import {
   MINUTE_MS,
   type OutgoingMail,
 } from '@cleaning/contracts';
-import { inPlaces, type Places, ReadsState, refuse, type States, toStatesById } from '@cleaning/service-kit';
+import { type Places, ReadsState, refuse, type States, toStatesById, wherePlaces } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, type Repository } from 'typeorm';
@@ -38,8 +38,7 @@ export class ComplaintReads {
   }
 
   async count(places: Places): Promise<CallAnswer<typeof countComplaints>> {
-    const jobId = inPlaces(places);
-    return { reported: await this.complaints.countBy({ state: 'reported', ...(jobId && { jobId }) }) };
+    return { reported: await this.complaints.countBy({ state: 'reported', ...wherePlaces(places) }) };
   }
 
   getTimes(places: Places): Promise<CallAnswer<typeof getComplaintTimes>> {
@@ -52,8 +51,7 @@ export class ComplaintReads {
 
   /** Throws 404. Supervisors do not see whether somebody is paid. */
   async getDetail(id: string, places: Places): Promise<ComplaintDetail> {
-    const jobId = inPlaces(places);
-    const complaint = await this.complaints.findOneBy({ id, ...(jobId && { jobId }) });
+    const complaint = await this.complaints.findOneBy({ id, ...wherePlaces(places) });
     if (!complaint) throw refuse('no_such_complaint');
     const [job, notes, reCleans] = await Promise.all([
       this.jobs.findOneByOrFail({ id: complaint.jobId }),

@@ -15,12 +15,12 @@ import {
   type Caller,
   getPlaces,
   InvalidInput,
-  inPlaces,
   insertOnce,
   type Places,
   refuse,
   type Transaction,
   Transactions,
+  wherePlaces,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
@@ -166,8 +166,7 @@ export class Complaints {
 }
 
 async function getPlaceComplaint({ manager }: Transaction, id: string, places: Places): Promise<Complaint> {
-  const jobId = inPlaces(places);
-  const complaint = await manager.findOneBy(Complaint, { id, ...(jobId && { jobId }) });
+  const complaint = await manager.findOneBy(Complaint, { id, ...wherePlaces(places) });
   if (!complaint) throw refuse('no_such_complaint');
   return complaint;
 }

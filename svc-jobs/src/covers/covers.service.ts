@@ -14,7 +14,6 @@ import {
   type Caller,
   findLocked,
   getPlaces,
-  inPlaces,
   insertOnce,
   lockRow,
   type Places,
@@ -23,6 +22,7 @@ import {
   requirePlace,
   type Transaction,
   Transactions,
+  wherePlaces,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -205,12 +205,11 @@ export class Covers {
   /** The same in a transaction of the caller's. */
   async takeBackIn(tx: Transaction, admin: Caller, offerId: string): Promise<void> {
     const now = this.clock.now().toJSDate();
-    const jobId = inPlaces(getPlaces(admin));
     // Whoever takes it at this moment comes before or after, not between.
     const offer = await lockRow(
       tx.manager,
       CoverOffer,
-      { id: offerId, withdrawnAt: IsNull(), ...(jobId && { jobId }) },
+      { id: offerId, withdrawnAt: IsNull(), ...wherePlaces(getPlaces(admin)) },
       'no_such_offer',
     );
     const cover = await tx.manager.findOneBy(Cover, { offerId, takenBackAt: IsNull() });

@@ -26,7 +26,6 @@ import {
   createCsvList,
   getPlaces,
   HourlyLimit,
-  inPlaces,
   insertOnce,
   lockRow,
   type Places,
@@ -36,10 +35,11 @@ import {
   refuse,
   type Transaction,
   Transactions,
+  wherePlaces,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type FindOperator, In, type Repository } from 'typeorm';
+import { DataSource, In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
@@ -160,13 +160,13 @@ export class Incidents {
   }
 
   async count(places: Places): Promise<CallAnswer<typeof countIncidents>> {
-    return { new: await this.incidents.countBy({ state: 'new', ...buildPlaceFilter(places) }) };
+    return { new: await this.incidents.countBy({ state: 'new', ...wherePlaces(places) }) };
   }
 
   /** Throws 404. */
   async getDetail(id: string, places: Places): Promise<IncidentDetail> {
     const [incident, notes, photos] = await Promise.all([
-      this.incidents.findOneBy({ id, ...buildPlaceFilter(places) }),
+      this.incidents.findOneBy({ id, ...wherePlaces(places) }),
       this.notes.find({ where: { incidentId: id }, order: { at: 'ASC', id: 'ASC' } }),
       this.photos.find({ where: { incidentId: id }, order: { position: 'ASC' } }),
     ]);
@@ -288,15 +288,9 @@ export class Incidents {
   }
 }
 
-/** In a `where`: at one of the places. */
-function buildPlaceFilter(places: Places): { jobId?: FindOperator<string> } {
-  const jobId = inPlaces(places);
-  return jobId ? { jobId } : {};
-}
-
 /** Notes and changes of one incident come one after the other. */
 async function lockIncident({ manager }: Transaction, id: string, places: Places): Promise<Incident> {
-  return lockRow(manager, Incident, { id, ...buildPlaceFilter(places) }, 'no_such_incident');
+  return lockRow(manager, Incident, { id, ...wherePlaces(places) }, 'no_such_incident');
 }
 
 /** A photo belongs to the first report that names it. */

@@ -13,7 +13,7 @@ import {
   type recordInspection,
   type saveInspectionTemplate,
 } from '@cleaning/contracts';
-import { type Caller, inPlaces, type Places, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import { type Caller, type Places, recordAudit, refuse, Transactions, wherePlaces } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
@@ -122,8 +122,7 @@ export class Inspections {
 
   /** Throws 404 for what is elsewhere, too. */
   async getDetail(id: string, places: Places): Promise<InspectionDetail> {
-    const at = inPlaces(places);
-    const inspection = await this.inspections.findOneBy({ id, ...(at && { jobId: at }) });
+    const inspection = await this.inspections.findOneBy({ id, ...wherePlaces(places) });
     if (!inspection) throw refuse('no_such_inspection');
     const { jobId, note, areas } = inspection;
     const job = await this.jobs.findOneBy({ id: jobId });

@@ -13,12 +13,12 @@ import {
   type Caller,
   getPlaces,
   InvalidInput,
-  inPlaces,
   recordAudit,
   refuse,
   requirePlace,
   type Transaction,
   Transactions,
+  wherePlaces,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -138,8 +138,7 @@ export class ShiftChanges {
 
   /** The same in a transaction of the caller's. */
   async undoIn(tx: Transaction, admin: Caller, id: string): Promise<void> {
-    const jobId = inPlaces(getPlaces(admin));
-    const found = await tx.manager.findOneBy(ShiftChange, { id, ...(jobId && { jobId }) });
+    const found = await tx.manager.findOneBy(ShiftChange, { id, ...wherePlaces(getPlaces(admin)) });
     if (!found) throw refuse('no_such_change');
     if (found.kind === 'extra' && admin.role !== 'admin') throw refuse('extra_by_office');
     if (found.personId !== null) await this.assignments.lock(tx, found.personId);

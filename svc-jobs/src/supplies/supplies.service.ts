@@ -16,7 +16,6 @@ import {
   type Caller,
   getPlaces,
   HourlyLimit,
-  inPlaces,
   insertOnce,
   lockRow,
   type Places,
@@ -25,10 +24,11 @@ import {
   refuse,
   type Transaction,
   Transactions,
+  wherePlaces,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type FindOperator, type Repository } from 'typeorm';
+import { DataSource, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { findReportJob } from '../incidents/job-of-report.js';
@@ -122,10 +122,7 @@ export class Supplies {
   }
 
   async count(places: Places): Promise<CallAnswer<typeof countSupplies>> {
-    const jobId = inPlaces(places);
-    const where: { state: 'open'; jobId?: FindOperator<string> } = { state: 'open' };
-    if (jobId) where.jobId = jobId;
-    return { open: await this.requests.countBy(where) };
+    return { open: await this.requests.countBy({ state: 'open', ...wherePlaces(places) }) };
   }
 
   /** Throws 404. */
@@ -138,8 +135,8 @@ export class Supplies {
   /** Pressed twice it is changed and told once. Throws 404, and 409 when the request is not in `from` any more or `to` does not follow. */
   async change(by: Caller, { id, from, to, reason }: CallBody<typeof changeSupply>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      const jobId = inPlaces(getPlaces(by));
-      const kept = await lockRow(tx.manager, SupplyRequest, jobId ? { id, jobId } : { id }, 'no_such_supply');
+      const where = { id, ...wherePlaces(getPlaces(by)) };
+      const kept = await lockRow(tx.manager, SupplyRequest, where, 'no_such_supply');
       if (kept.state === to) return;
       if (kept.state !== from) throw refuse('supply_changed');
       if (!SUPPLY_STEPS[from].includes(to)) throw refuse('supply_step', { from, to });

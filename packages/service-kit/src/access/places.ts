@@ -17,9 +17,9 @@ export function getPlaces({ role, places }: Pick<Caller, 'role' | 'places'>): Pl
 /** SQL parameter for `($1::uuid[] IS NULL OR job_id = ANY ($1))`. */
 export const toPlacesParameter = (places: Places): readonly string[] | null => (places === 'all' ? null : places);
 
-/** TypeORM condition: the column is one of the places. */
-export const inPlaces = (places: Places): FindOperator<string> | undefined =>
-  places === 'all' ? undefined : In([...places]);
+/** Part of a TypeORM `where`: the row's job is one of the places. */
+export const wherePlaces = (places: Places): { jobId?: FindOperator<string> } =>
+  places === 'all' ? {} : { jobId: In([...places]) };
 
 /** Whether the job is one of the caller's places. */
 export function hasPlace(caller: Pick<Caller, 'role' | 'places'>, jobId: string): boolean {
