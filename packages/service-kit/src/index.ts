@@ -61,7 +61,7 @@ export { type ListOrders, orderRows, rankSearched, readPage, searchRows } from '
 export { type ReplacedMigrations, UnsupportedDatabase } from './database/takeover.js';
 export type { Transaction } from './database/transaction.js';
 export { getSqlState, getViolatedConstraint, Transactions } from './database/transactions.js';
-export { findLocked, insertOnce, lockRow, lockRows, requireVersion } from './database/writes.js';
+export { findLocked, findRow, insertOnce, lockRow, lockRows, requireVersion } from './database/writes.js';
 export type { DemoContext, DemoSeed, LaterSeed } from './demo/seed.js';
 export {
   type LinkReader,

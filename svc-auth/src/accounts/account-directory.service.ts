@@ -12,6 +12,7 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  findRow,
   getNow,
   mustEnrol,
   refuse,
@@ -113,8 +114,12 @@ export class AccountDirectory {
   /** Unmasked; each reading is entered in the audit log. Throws 404 for admins too. */
   showBankDetails(admin: Caller, id: string): Promise<CallAnswer<typeof showBankDetails>> {
     return this.transactions.run(async (tx) => {
-      const account = await tx.manager.findOneBy(Account, { id, role: 'user', removedAt: IsNull() });
-      if (!account) throw refuse('no_such_sub_contractor');
+      const account = await findRow(
+        tx.manager,
+        Account,
+        { id, role: 'user', removedAt: IsNull() },
+        'no_such_sub_contractor',
+      );
       const { name, bank_name, account_type, account_name, account_number, bsb, passport_number } = toDetails(
         this.sealed.open(account),
       );

@@ -7,7 +7,15 @@ import type {
   listIdentities,
   removeIdentity,
 } from '@cleaning/contracts';
-import { type Caller, findLocked, insertOnce, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  findLocked,
+  findRow,
+  insertOnce,
+  refuse,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -85,8 +93,7 @@ export class Identities {
     await this.transactions.run(async (tx) => {
       const account = await this.lock(tx, caller);
       const own = { id, accountId: caller.id };
-      const removed = await tx.manager.findOneBy(LinkedIdentity, own);
-      if (!removed) throw refuse('no_such_identity');
+      const removed = await findRow(tx.manager, LinkedIdentity, own, 'no_such_identity');
       const isClosed = await this.settings.findProviderInPlaceOfPassword(tx.manager, account);
       await tx.manager.delete(LinkedIdentity, own);
       const isOpen = !(await this.settings.findProviderInPlaceOfPassword(tx.manager, account));

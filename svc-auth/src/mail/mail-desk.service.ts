@@ -1,5 +1,5 @@
 import type { CallAnswer, getMailState, sendTestMail } from '@cleaning/contracts';
-import { type Caller, refuse, Transactions } from '@cleaning/service-kit';
+import { type Caller, findRow, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -26,8 +26,7 @@ export class MailDesk {
 
   async sendTest(admin: Caller): Promise<CallAnswer<typeof sendTestMail>> {
     await this.transactions.run(async (tx) => {
-      const account = await tx.manager.findOneBy(Account, { id: admin.id, removedAt: IsNull() });
-      if (!account) throw refuse('no_such_admin');
+      const account = await findRow(tx.manager, Account, { id: admin.id, removedAt: IsNull() }, 'no_such_admin');
       const { id, name, email } = account;
       await this.mails.write(tx, {
         kind: 'test',

@@ -13,6 +13,7 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  findRow,
   refuse,
   refuseField,
   refuseOnConstraint,
@@ -137,8 +138,7 @@ export class Passkeys {
     await this.transactions.run(async (tx) => {
       const account = await this.lockAccount(tx, caller);
       const own = { id, accountId: caller.id };
-      const passkey = await tx.manager.findOneBy(StoredPasskey, own);
-      if (!passkey) throw refuse('no_such_passkey');
+      const passkey = await findRow(tx.manager, StoredPasskey, own, 'no_such_passkey');
       await tx.manager.delete(StoredPasskey, own);
       await requireAnotherFactor(tx, this.env, account);
       await this.reportChange(tx, account, 'account.passkey-removed', passkey.name);

@@ -16,8 +16,10 @@ import {
   ENVIRONMENT,
   type Environment,
   findLocked,
+  findRow,
   getNow,
   HourlyLimit,
+  lockRow,
   RecentFactor,
   refuse,
   Sealing,
@@ -278,14 +280,11 @@ export class SecondFactor {
   }
 
   /** @param locks the removals of a person's factors run one after the other, so that the last one stays */
-  private async getAccount({ manager }: Transaction, id: string, locks = false): Promise<Account> {
+  private getAccount({ manager }: Transaction, id: string, locks = false): Promise<Account> {
     const where = { id, removedAt: IsNull() };
-    const account = await manager.findOne(Account, {
-      where,
-      ...(locks && { lock: { mode: 'pessimistic_write' as const } }),
-    });
-    if (!account) throw refuse('no_such_person');
-    return account;
+    return locks
+      ? lockRow(manager, Account, where, 'no_such_person')
+      : findRow(manager, Account, where, 'no_such_person');
   }
 
   private recordAudit(

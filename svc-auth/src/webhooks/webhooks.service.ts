@@ -19,6 +19,7 @@ import {
 import {
   type Caller,
   createTransactionLock,
+  findRow,
   getNow,
   InvalidInput,
   lockRow,
@@ -138,8 +139,7 @@ export class Webhooks {
   async log({
     webhook_id,
   }: CallParams<typeof listWebhookDeliveries>): Promise<CallAnswer<typeof listWebhookDeliveries>> {
-    const webhook = await this.webhooks.findOneBy({ id: webhook_id });
-    if (!webhook) throw refuse('no_such_webhook');
+    const webhook = await findRow(this.webhooks.manager, Webhook, { id: webhook_id }, 'no_such_webhook');
     const rows = await this.deliveries.find({
       where: { webhookId: webhook_id },
       order: { createdAt: 'DESC', id: 'DESC' },
@@ -163,8 +163,7 @@ export class Webhooks {
   /** Throws 404, 409. */
   replay({ id }: CallBody<typeof replayDelivery>): Promise<CallAnswer<typeof replayDelivery>> {
     return this.transactions.run(async (tx) => {
-      const delivery = await tx.manager.findOneBy(WebhookDelivery, { id });
-      if (!delivery) throw refuse('no_such_delivery');
+      const delivery = await findRow(tx.manager, WebhookDelivery, { id }, 'no_such_delivery');
       const { state } = await lockRow(tx.manager, Webhook, { id: delivery.webhookId }, 'no_such_webhook');
       if (state !== 'on') throw refuse('webhook_is_off');
       if (!(await replay(tx.manager, id))) throw refuse('delivery_under_way');

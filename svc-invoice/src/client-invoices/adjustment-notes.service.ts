@@ -12,6 +12,7 @@ import {
   type Caller,
   type CommonEnvironment,
   ENVIRONMENT,
+  findRow,
   getNow,
   InvalidInput,
   refuse,
@@ -99,8 +100,7 @@ export class AdjustmentNotes {
     const knownOn = getBusinessToday(this.env.BUSINESS_TZ, getNow());
     const of = await this.run(async (tx) => {
       const { manager } = tx;
-      const note = await manager.findOneBy(AdjustmentNote, { number });
-      if (!note) throw refuse('no_such_note');
+      const note = await findRow(manager, AdjustmentNote, { number }, 'no_such_note');
       const { id: noteId, invoiceId, clientInvoiceId } = note;
       if (invoiceId !== null)
         return { job: await this.ofJobs.undo(tx, admin, { noteId, invoiceId, reason, knownOn, send }) };

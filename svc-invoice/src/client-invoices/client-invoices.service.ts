@@ -8,6 +8,7 @@ import {
 import {
   type Caller,
   databaseNow,
+  findRow,
   KnownAccount,
   lockRow,
   recordAudit,
@@ -130,8 +131,7 @@ export class ClientInvoices {
 
   /** Throws 404. */
   async getWhole(manager: EntityManager, number: string): Promise<WholeInvoice> {
-    const invoice = await manager.findOneBy(ClientInvoice, { number });
-    if (!invoice) throw refuse('no_such_invoice');
+    const invoice = await findRow(manager, ClientInvoice, { number }, 'no_such_invoice');
     const clientInvoiceId = invoice.id;
     const [versions, lines] = await Promise.all([
       manager.find(ClientInvoiceVersion, { where: { clientInvoiceId }, order: { version: 'DESC' } }),

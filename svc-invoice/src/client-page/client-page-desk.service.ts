@@ -6,7 +6,7 @@ import {
   type revokeClientLinks,
   type saveClientPage,
 } from '@cleaning/contracts';
-import { type Caller, databaseNow, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import { type Caller, databaseNow, findRow, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
@@ -98,8 +98,7 @@ export class ClientPageDesks {
   }
 
   private async getClient(manager: EntityManager, id: string): Promise<Client> {
-    const client = await manager.findOneBy(Client, { id });
-    if (!client) throw refuse('no_such_client');
+    const client = await findRow(manager, Client, { id }, 'no_such_client');
     return client;
   }
 }

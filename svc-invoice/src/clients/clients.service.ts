@@ -13,6 +13,7 @@ import {
 import {
   type Caller,
   databaseNow,
+  findRow,
   getViolatedConstraint,
   insertOnce,
   lockRow,
@@ -123,8 +124,7 @@ export class Clients {
 
   /** Throws 404. */
   async read(id: string, manager: EntityManager = this.clients.manager): Promise<ClientView> {
-    const client = await manager.findOneBy(Client, { id });
-    if (!client) throw refuse('no_such_client');
+    const client = await findRow(manager, Client, { id }, 'no_such_client');
     const [contacts, jobs, extras] = await Promise.all([
       this.findContacts(manager, id),
       this.findJobs(manager, id),

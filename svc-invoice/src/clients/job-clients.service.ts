@@ -68,10 +68,7 @@ export class JobClients {
     // Changes of a job run one after the other.
     const job = await lockRow(manager, KnownJob, { id: job_id }, 'no_such_job');
     const client =
-      client_id === ''
-        ? null
-        : await manager.findOne(Client, { where: { id: client_id }, lock: { mode: 'pessimistic_read' } });
-    if (client_id !== '' && !client) throw refuse('no_such_client');
+      client_id === '' ? null : await lockRow(manager, Client, { id: client_id }, 'no_such_client', 'pessimistic_read');
     if (client?.archivedAt) throw refuse('client_archived', { client: getName(client) });
     const newest = (await manager.maximum(JobClient, 'version', { jobId: job_id })) ?? 0;
     if (version !== undefined) requireVersion(newest, version, 'changed');

@@ -6,7 +6,7 @@ import {
   type MailedDocument,
   type Supplier,
 } from '@cleaning/contracts';
-import { refuse } from '@cleaning/service-kit';
+import { findRow, refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AdjustmentNote } from '../client-invoices/adjustment-note.entity.js';
@@ -120,8 +120,7 @@ export class MailedDocuments {
     manager: EntityManager,
     where: { id: string } | { number: string },
   ): Promise<FoundDocument> {
-    const invoice = await manager.findOneBy(ClientInvoice, where);
-    if (!invoice) throw refuse('no_such_document');
+    const invoice = await findRow(manager, ClientInvoice, where, 'no_such_document');
     const { id, number, month, version, sentAt, clientId } = invoice;
     const says = await manager.findOneByOrFail(ClientInvoiceVersion, { clientInvoiceId: id, version });
     const order = says.orderNumber === '' ? '' : ` Your order number is ${says.orderNumber}.`;
@@ -141,8 +140,7 @@ export class MailedDocuments {
   }
 
   private async getNote(manager: EntityManager, where: { id: string } | { number: string }): Promise<FoundDocument> {
-    const note = await manager.findOneBy(AdjustmentNote, where);
-    if (!note) throw refuse('no_such_document');
+    const note = await findRow(manager, AdjustmentNote, where, 'no_such_document');
     const of = await this.getNotedInvoice(manager, note);
     const change =
       note.totalCents < 0

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallBody, readMailedDocument } from '@cleaning/contracts';
-import { refuse } from '@cleaning/service-kit';
+import { findRow } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -28,8 +28,7 @@ export class MailedPapers {
 
   /** Throws 404, and 409 for what is withdrawn. */
   async read({ id, position }: CallBody<typeof readMailedDocument>): Promise<CallAnswer<typeof readMailedDocument>> {
-    const mail = await this.mails.findOneBy({ id });
-    if (!mail) throw refuse('no_such_message');
+    const mail = await findRow(this.mails.manager, DocumentMail, { id }, 'no_such_message');
     const attached = mail.reminderId
       ? await this.reminders.getAttachment(mail.reminderId, position)
       : { ...mail, hasNext: false };

@@ -176,8 +176,7 @@ export class Extras {
     { client_id, job_id, day }: CallBody<typeof addExtra>,
   ): Promise<string | null> {
     if (client_id !== '') {
-      const client = await manager.findOne(Client, { where: { id: client_id }, lock: { mode: 'pessimistic_read' } });
-      if (!client) throw refuse('no_such_client');
+      const client = await lockRow(manager, Client, { id: client_id }, 'no_such_client', 'pessimistic_read');
       if (client.archivedAt) throw refuse('client_archived', { client: getName(client) });
       return client.id;
     }

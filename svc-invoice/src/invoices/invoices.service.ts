@@ -16,7 +16,9 @@ import {
   ENVIRONMENT,
   type Environment,
   findLocked,
+  findRow,
   getNow,
+  lockRow,
   recordAudit,
   refuse,
   type Transaction,
@@ -114,8 +116,7 @@ export class Invoices {
     const issued = this.transactions.run(async (tx) => {
       const { manager } = tx;
       // An extra that charges for a one-off job waits, and is seen below when it was first.
-      const job = await manager.findOne(KnownJob, { where: { id: job_id }, lock: { mode: 'pessimistic_read' } });
-      if (!job) throw refuse('no_such_job');
+      const job = await lockRow(manager, KnownJob, { id: job_id }, 'no_such_job', 'pessimistic_read');
       const { number_prefix } = await this.settings.get(manager);
       const period = toMonth(year, month);
       const invoice = await findInvoice(manager, job.id, period.key, number_prefix);
@@ -136,8 +137,7 @@ export class Invoices {
   /** What `request` would issue. Throws as it does. */
   async preview({ job_id, year, month }: CallBody<typeof previewInvoice>): Promise<CallAnswer<typeof previewInvoice>> {
     const { manager } = this.dataSource;
-    const job = await manager.findOneBy(KnownJob, { id: job_id });
-    if (!job) throw refuse('no_such_job');
+    const job = await findRow(manager, KnownJob, { id: job_id }, 'no_such_job');
     const period = toMonth(year, month);
     const invoice = await manager.findOneBy(Invoice, { jobId: job.id, month: period.key });
     const newest = invoice && (await this.findNewestVersion(manager, invoice));

@@ -20,6 +20,7 @@ import {
   createCsvList,
   ENVIRONMENT,
   findLocked,
+  findRow,
   getNow,
   InvalidInput,
   KnownAccount,
@@ -187,8 +188,7 @@ export class IssuedInvoices {
   /** Newest first. Throws 404. */
   async listVersions(number: string): Promise<CallAnswer<typeof getInvoiceVersions>> {
     const { manager } = this.dataSource;
-    const invoice = await manager.findOneBy(Invoice, { number });
-    if (!invoice) throw refuse('no_such_invoice');
+    const invoice = await findRow(manager, Invoice, { number }, 'no_such_invoice');
     const versions = await manager.find(InvoiceVersion, {
       where: { invoiceId: invoice.id },
       order: { version: 'DESC' },

@@ -15,6 +15,7 @@ import {
   type CommonEnvironment,
   databaseNow,
   ENVIRONMENT,
+  findRow,
   getNow,
   hashSha256,
   Peers,
@@ -170,8 +171,7 @@ export class JobImports {
    * 409 after a day, or when a job of it is in use.
    */
   async undo(admin: Caller, id: string): Promise<{ status: 'done' }> {
-    const made = await this.imports.findOneBy({ id });
-    if (!made) throw refuse('no_such_import');
+    const made = await findRow(this.imports.manager, JobImport, { id }, 'no_such_import');
     if (made.undoneAt !== null) return { status: 'done' };
     requireRecent(made);
     const jobs = await findImportedJobs(this.imports.manager, id);

@@ -1,5 +1,5 @@
 import type { EntityState, Supplier } from '@cleaning/contracts';
-import { hashSha256, OnChange, refuse, type Transaction } from '@cleaning/service-kit';
+import { findRow, hashSha256, OnChange, type Transaction } from '@cleaning/service-kit';
 import type { PaperCompany, PaperLogo } from '@cleaning/service-kit/paper';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -29,8 +29,7 @@ export class Logos {
 
   /** The PNG with this SHA-256. Throws 404. */
   async getPng(sha256: string): Promise<Buffer> {
-    const found = await this.logos.findOneBy({ sha256 });
-    if (!found) throw refuse('no_such_logo');
+    const found = await findRow(this.logos.manager, CompanyLogo, { sha256 }, 'no_such_logo');
     return found.png;
   }
 

@@ -3,6 +3,7 @@ import {
   type Caller,
   databaseNow,
   InvalidInput,
+  lockRow,
   recordAudit,
   refuse,
   type Transaction,
@@ -91,8 +92,7 @@ export class QuoteMaking {
       await this.clients.add(tx, admin, { id: newId, details });
       return newId;
     }
-    const client = await tx.manager.findOne(Client, { where: { id }, lock: { mode: 'pessimistic_read' } });
-    if (!client) throw refuse('no_such_client');
+    const client = await lockRow(tx.manager, Client, { id }, 'no_such_client', 'pessimistic_read');
     if (client.archivedAt) throw refuse('quote_client_archived');
     return id;
   }

@@ -1,4 +1,4 @@
-import { type Caller, findLocked, refuse, type Transaction } from '@cleaning/service-kit';
+import { type Caller, findLocked, findRow, refuse, type Transaction } from '@cleaning/service-kit';
 import { type EntityManager, In } from 'typeorm';
 import { v7 } from 'uuid';
 import { Enquiry, HistoryNote } from '../enquiries/enquiry.entity.js';
@@ -10,8 +10,7 @@ export const toSubject = (quote: Pick<Quote, 'id' | 'number' | 'version'>) =>
 
 /** Throws 404. */
 export async function getStoredQuote(manager: EntityManager, id: string): Promise<Quote> {
-  const quote = await manager.findOneBy(Quote, { id });
-  if (!quote) throw refuse('no_such_quote');
+  const quote = await findRow(manager, Quote, { id }, 'no_such_quote');
   return quote;
 }
 

@@ -4,9 +4,9 @@ import {
   type Caller,
   type CommonEnvironment,
   ENVIRONMENT,
+  findRow,
   getNow,
   recordAudit,
-  refuse,
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -32,8 +32,7 @@ export class AccountStatements {
 
   /** Throws 404. */
   async print(admin: Caller, clientId: string, from: string, to: string): Promise<{ name: string; bytes: Buffer }> {
-    const client = await this.clients.findOneBy({ id: clientId });
-    if (!client) throw refuse('no_such_client');
+    const client = await findRow(this.clients.manager, Client, { id: clientId }, 'no_such_client');
     const { manager } = this.clients;
     const zone = this.env.BUSINESS_TZ;
     const [entries, ages, { supplier }] = await Promise.all([

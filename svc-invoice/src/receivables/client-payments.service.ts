@@ -13,6 +13,7 @@ import {
   type CommonEnvironment,
   databaseNow,
   ENVIRONMENT,
+  findRow,
   getNow,
   InvalidInput,
   lockRow,
@@ -152,8 +153,7 @@ export class ClientPayments {
   }
 
   private async lock(tx: Transaction, id: string): Promise<{ client: Client; payment: ClientPayment }> {
-    const found = await tx.manager.findOneBy(ClientPayment, { id });
-    if (!found) throw refuse('no_such_payment');
+    const found = await findRow(tx.manager, ClientPayment, { id }, 'no_such_payment');
     const client = await lockClient(tx, found.clientId);
     return { client, payment: await tx.manager.findOneByOrFail(ClientPayment, { id }) };
   }

@@ -12,6 +12,7 @@ import {
   type CommonEnvironment,
   databaseNow,
   ENVIRONMENT,
+  findRow,
   getNow,
   InvalidInput,
   lockRow,
@@ -84,8 +85,7 @@ export class ClientRefunds {
   /** Idempotent. Throws 404. */
   async undo(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
-      const found = await tx.manager.findOneBy(ClientRefundRow, { id });
-      if (!found) throw refuse('no_such_refund');
+      const found = await findRow(tx.manager, ClientRefundRow, { id }, 'no_such_refund');
       const client = await lockClient(tx, found.clientId);
       const refund = await tx.manager.findOneByOrFail(ClientRefundRow, { id });
       if (refund.undoneAt) return;

@@ -12,7 +12,7 @@ import {
   type listReceivables,
   type Receivable,
 } from '@cleaning/contracts';
-import { type CommonEnvironment, ENVIRONMENT, getNow, refuse } from '@cleaning/service-kit';
+import { type CommonEnvironment, ENVIRONMENT, findRow, getNow } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
@@ -80,8 +80,7 @@ export class Receivables {
   /** Throws 404. */
   async getAccount(clientId: string): Promise<ClientAccount> {
     const { manager } = this.clients;
-    const client = await this.clients.findOneBy({ id: clientId });
-    if (!client) throw refuse('no_such_client');
+    const client = await findRow(this.clients.manager, Client, { id: clientId }, 'no_such_client');
     const today = this.today();
     const [ages, invoices, payments, refunds, writeOffs] = await Promise.all([
       sumClientAges(manager, clientId, today, 'all'),

@@ -11,6 +11,7 @@ import {
   type CommonEnvironment,
   databaseNow,
   ENVIRONMENT,
+  findRow,
   getNow,
   InvalidInput,
   recordAudit,
@@ -89,8 +90,7 @@ export class ReminderHolds {
   /** Ended twice it is ended once. Throws 404. */
   async end(admin: Caller, id: string): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
-      const found = await tx.manager.findOneBy(ReminderHoldRow, { id });
-      if (!found) throw refuse('no_such_hold');
+      const found = await findRow(tx.manager, ReminderHoldRow, { id }, 'no_such_hold');
       const client = await lockClient(tx, found.clientId);
       const { affected } = await tx.manager.update(
         ReminderHoldRow,

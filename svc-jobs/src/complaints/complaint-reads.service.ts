@@ -9,7 +9,7 @@ import {
   MINUTE_MS,
   type OutgoingMail,
 } from '@cleaning/contracts';
-import { type Places, ReadsState, refuse, type States, toStatesById, wherePlaces } from '@cleaning/service-kit';
+import { findRow, type Places, ReadsState, type States, toStatesById, wherePlaces } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DataSource, In, type Repository } from 'typeorm';
@@ -51,8 +51,12 @@ export class ComplaintReads {
 
   /** Throws 404. Supervisors do not see whether somebody is paid. */
   async getDetail(id: string, places: Places): Promise<ComplaintDetail> {
-    const complaint = await this.complaints.findOneBy({ id, ...wherePlaces(places) });
-    if (!complaint) throw refuse('no_such_complaint');
+    const complaint = await findRow(
+      this.complaints.manager,
+      Complaint,
+      { id, ...wherePlaces(places) },
+      'no_such_complaint',
+    );
     const [job, notes, reCleans] = await Promise.all([
       this.jobs.findOneByOrFail({ id: complaint.jobId }),
       this.notes.find({ where: { complaintId: id }, order: { at: 'ASC', id: 'ASC' } }),

@@ -1,5 +1,5 @@
 import type { AuditAction, ComplaintState } from '@cleaning/contracts';
-import { insertOnce, raiseNotice, recordAudit, refuse, type Transaction } from '@cleaning/service-kit';
+import { findRow, insertOnce, raiseNotice, recordAudit, refuse, type Transaction } from '@cleaning/service-kit';
 import { In } from 'typeorm';
 import { v7 } from 'uuid';
 import { Job } from '../jobs/job.entity.js';
@@ -93,8 +93,7 @@ export async function moveComplaint(
     { id, state: In([...from]) },
     { ...set, state: to, ...(reopens && { reopened: () => 'reopened + 1' }) },
   );
-  const complaint = await tx.manager.findOneBy(Complaint, { id });
-  if (!complaint) throw refuse('no_such_complaint');
+  const complaint = await findRow(tx.manager, Complaint, { id }, 'no_such_complaint');
   if (!moved.affected) {
     if (complaint.state === to) return null;
     throw refuse('complaint_changed');

@@ -13,6 +13,7 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
+  findRow,
   getPlaces,
   InvalidInput,
   insertOnce,
@@ -46,8 +47,7 @@ export class Complaints {
    */
   record(admin: Caller, body: CallBody<typeof recordComplaint>): Promise<CallAnswer<typeof recordComplaint>> {
     return this.transactions.run(async (tx) => {
-      const job = await tx.manager.findOneBy(Job, { id: body.job_id });
-      if (!job) throw refuse('no_such_job');
+      const job = await findRow(tx.manager, Job, { id: body.job_id }, 'no_such_job');
       const now = this.clock.now().toJSDate();
       const [date = '', time = ''] = body.reported_at?.split('T') ?? [];
       const reportedAt = body.reported_at ? resolveInstant(date, time, this.clock.zone).toJSDate() : now;
@@ -166,7 +166,6 @@ export class Complaints {
 }
 
 async function getPlaceComplaint({ manager }: Transaction, id: string, places: Places): Promise<Complaint> {
-  const complaint = await manager.findOneBy(Complaint, { id, ...wherePlaces(places) });
-  if (!complaint) throw refuse('no_such_complaint');
+  const complaint = await findRow(manager, Complaint, { id, ...wherePlaces(places) }, 'no_such_complaint');
   return complaint;
 }

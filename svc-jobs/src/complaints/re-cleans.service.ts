@@ -5,7 +5,15 @@ import {
   formatWeekdayDate,
   type planReClean,
 } from '@cleaning/contracts';
-import { type Caller, insertOnce, KnownAccount, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  findRow,
+  insertOnce,
+  KnownAccount,
+  refuse,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { v7 } from 'uuid';
@@ -35,8 +43,7 @@ export class ReCleans {
     this.changes.refusePast(body.date);
     return this.transactions.run(async (tx) => {
       const { id, date, time, user_id: personId, paid } = body;
-      const known = await tx.manager.findOneBy(Complaint, { id });
-      if (!known) throw refuse('no_such_complaint');
+      const known = await findRow(tx.manager, Complaint, { id }, 'no_such_complaint');
       const { jobId } = known;
       const note = [`Re-clean, complaint ${known.number}`, body.note].filter((part) => part !== '').join(': ');
       const shift = { job_id: jobId, date, time, user_id: personId, change: 'extra', note } as const;

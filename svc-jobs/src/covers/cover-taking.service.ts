@@ -1,5 +1,5 @@
 import type { CoverOffer as CoverOfferView, Shift } from '@cleaning/contracts';
-import { raiseNotice, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
+import { findRow, raiseNotice, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
@@ -88,8 +88,7 @@ export class CoverTaking {
   }
 
   private async takeIn(tx: Transaction, personId: string, offerId: string): Promise<Shift> {
-    const named = await tx.manager.findOneBy(CoverOffer, { id: offerId });
-    if (!named) throw refuse('no_such_offer');
+    const named = await findRow(tx.manager, CoverOffer, { id: offerId }, 'no_such_offer');
     await this.assignments.lockAll(tx, [named.forPersonId, personId]);
     const offer = await lockOffer(tx.manager, personId, offerId);
     if (!offer) throw refuse('no_such_offer');

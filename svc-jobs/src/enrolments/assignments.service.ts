@@ -1,5 +1,13 @@
 import type { AuditAction, NoticeKind } from '@cleaning/contracts';
-import { type Caller, KnownAccount, raiseNotice, recordAudit, refuse, type Transaction } from '@cleaning/service-kit';
+import {
+  type Caller,
+  findRow,
+  KnownAccount,
+  raiseNotice,
+  recordAudit,
+  refuse,
+  type Transaction,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { findPersonCompliance } from '../compliance/compliance.queries.js';
 import { findMissingDocuments } from '../compliance/missing-documents.js';
@@ -34,8 +42,7 @@ export class Assignments {
 
   /** Throws 404 for an unknown person, 409 for one who is not verified. */
   async requireAssignable(tx: Transaction, personId: string): Promise<void> {
-    const person = await tx.manager.findOneBy(KnownAccount, { id: personId, removed: false });
-    if (!person) throw refuse('no_such_person');
+    const person = await findRow(tx.manager, KnownAccount, { id: personId, removed: false }, 'no_such_person');
     if (!person.verified && person.role !== 'admin') throw refuse('person_not_verified');
   }
 }

@@ -13,7 +13,15 @@ import {
   type recordInspection,
   type saveInspectionTemplate,
 } from '@cleaning/contracts';
-import { type Caller, type Places, recordAudit, refuse, Transactions, wherePlaces } from '@cleaning/service-kit';
+import {
+  type Caller,
+  findRow,
+  type Places,
+  recordAudit,
+  refuse,
+  Transactions,
+  wherePlaces,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
@@ -70,8 +78,7 @@ export class Inspections {
   /** The same key again answers the same inspection. Throws 404, and 409 for the key of somebody else. */
   record(caller: Caller, body: CallBody<typeof recordInspection>): Promise<CallAnswer<typeof recordInspection>> {
     return this.transactions.run(async (tx) => {
-      const job = await tx.manager.findOneBy(Job, { id: body.job_id });
-      if (!job) throw refuse('no_such_job');
+      const job = await findRow(tx.manager, Job, { id: body.job_id }, 'no_such_job');
       const { key: idempotencyKey, place, note, areas } = body;
       const added = await tx.manager
         .createQueryBuilder()
@@ -122,8 +129,12 @@ export class Inspections {
 
   /** Throws 404 for what is elsewhere, too. */
   async getDetail(id: string, places: Places): Promise<InspectionDetail> {
-    const inspection = await this.inspections.findOneBy({ id, ...wherePlaces(places) });
-    if (!inspection) throw refuse('no_such_inspection');
+    const inspection = await findRow(
+      this.inspections.manager,
+      Inspection,
+      { id, ...wherePlaces(places) },
+      'no_such_inspection',
+    );
     const { jobId, note, areas } = inspection;
     const job = await this.jobs.findOneBy({ id: jobId });
     return {

@@ -1,5 +1,5 @@
 import { type CallAnswer, type getJobPhotos, type JobPhoto, PHOTO_LABELS } from '@cleaning/contracts';
-import { refuse } from '@cleaning/service-kit';
+import { findRow } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -19,8 +19,7 @@ export class JobPhotos {
 
   /** By kind and day. Throws 404. */
   async list(jobId: string): Promise<CallAnswer<typeof getJobPhotos>> {
-    const job = await this.jobs.findOneBy({ id: jobId });
-    if (!job) throw refuse('no_such_job');
+    const job = await findRow(this.jobs.manager, Job, { id: jobId }, 'no_such_job');
     const photos = [
       ...(await this.findVisitPhotos(jobId)),
       ...(await this.findInspectionPhotos(jobId)),

@@ -15,6 +15,7 @@ import {
 import {
   type Caller,
   findLocked,
+  findRow,
   insertOnce,
   recordAudit,
   refuse,
@@ -156,8 +157,7 @@ export class Jobs {
 
   /** Throws 404. */
   async read(jobId: string): Promise<EditableJob> {
-    const job = await this.jobs.findOneBy({ id: jobId });
-    if (!job) throw refuse('no_such_job');
+    const job = await findRow(this.jobs.manager, Job, { id: jobId }, 'no_such_job');
     const closedAt = job.closedAt && this.clock.toBusinessTime(job.closedAt);
     return {
       job_id: job.id,

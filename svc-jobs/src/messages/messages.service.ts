@@ -20,6 +20,7 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
+  findRow,
   getPlaces,
   HourlyLimit,
   insertOnce,
@@ -179,8 +180,12 @@ export class Messages {
   async takeBack(caller: Caller, { kind, id, message_id }: CallBody<typeof takeBackMessage>): Promise<typeof DONE> {
     await this.transactions.run(async (tx) => {
       const thread = await this.requireThread(tx.manager, caller, { kind, id });
-      const sent = await tx.manager.findOneBy(Message, { id: message_id, threadId: id, authorId: caller.id });
-      if (!sent) throw refuse('not_own_message');
+      const sent = await findRow(
+        tx.manager,
+        Message,
+        { id: message_id, threadId: id, authorId: caller.id },
+        'not_own_message',
+      );
       if (sent.removedAt) return;
       if (!this.isRemovable(sent, caller)) throw refuse('message_sent_long_ago', { minutes: MESSAGE_REMOVAL_MINUTES });
       const photos = await eraseMessage(tx.manager, sent.id, this.clock.now().toJSDate());

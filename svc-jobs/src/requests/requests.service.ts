@@ -1,5 +1,5 @@
 import type { acceptRequest, CallAnswer, CallBody, checkRequest, RequestRow } from '@cleaning/contracts';
-import { type Caller, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, findRow, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -77,8 +77,7 @@ export class Requests {
 
   reject(admin: Caller, id: string): Promise<void> {
     return this.transactions.run(async (tx) => {
-      const request = await tx.manager.findOneBy(JobRequest, { id });
-      if (!request) throw refuse('no_such_request');
+      const request = await findRow(tx.manager, JobRequest, { id }, 'no_such_request');
       await this.decide(tx, admin, request, 'rejected');
       await recordAuditAtJob(tx, admin, 'request.rejected', request);
     });

@@ -14,6 +14,7 @@ import {
   type Caller,
   createTransactionLock,
   databaseNow,
+  findRow,
   hashSha256,
   insertOnce,
   KnownAccount,
@@ -158,8 +159,7 @@ export class RosterImports {
   undo(admin: Caller, id: string): Promise<{ status: 'done' }> {
     return this.transactions.run(async (tx) => {
       await lockRosterImports(tx.manager);
-      const made = await tx.manager.findOneBy(RosterImport, { id });
-      if (!made) throw refuse('no_such_import');
+      const made = await findRow(tx.manager, RosterImport, { id }, 'no_such_import');
       if (made.undoneAt !== null) return { status: 'done' };
       requireRecent(made);
       const people = await tx.manager.find(RosterImportAssignment, {

@@ -11,6 +11,7 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
+  findRow,
   getPlaces,
   InvalidInput,
   recordAudit,
@@ -138,8 +139,7 @@ export class ShiftChanges {
 
   /** The same in a transaction of the caller's. */
   async undoIn(tx: Transaction, admin: Caller, id: string): Promise<void> {
-    const found = await tx.manager.findOneBy(ShiftChange, { id, ...wherePlaces(getPlaces(admin)) });
-    if (!found) throw refuse('no_such_change');
+    const found = await findRow(tx.manager, ShiftChange, { id, ...wherePlaces(getPlaces(admin)) }, 'no_such_change');
     if (found.kind === 'extra' && admin.role !== 'admin') throw refuse('extra_by_office');
     if (found.personId !== null) await this.assignments.lock(tx, found.personId);
     const job = await this.lockJob(tx, found.jobId);

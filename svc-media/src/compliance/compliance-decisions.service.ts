@@ -11,6 +11,7 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
+  findRow,
   InvalidInput,
   KnownAccount,
   raiseNotice,
@@ -155,8 +156,7 @@ export class ComplianceDecisions {
     work: (tx: Transaction, decision: Decision) => Promise<void>,
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const found = await tx.manager.findOneBy(ComplianceVersion, { id: versionId });
-      if (!found) throw refuse('no_such_document');
+      const found = await findRow(tx.manager, ComplianceVersion, { id: versionId }, 'no_such_document');
       const { personId, kind, number } = found;
       const person = await this.findPerson(tx, personId);
       if (personId === admin.id) throw refuse('document_own');
@@ -170,8 +170,7 @@ export class ComplianceDecisions {
   }
 
   private async findPerson({ manager }: Transaction, id: string): Promise<KnownAccount> {
-    const person = await manager.findOneBy(KnownAccount, { id, removed: false });
-    if (!person) throw refuse('no_such_person');
+    const person = await findRow(manager, KnownAccount, { id, removed: false }, 'no_such_person');
     return person;
   }
 

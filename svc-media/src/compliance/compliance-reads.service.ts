@@ -20,9 +20,9 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  findRow,
   KnownAccount,
   ReadsState,
-  refuse,
   type States,
   signDocumentPath,
 } from '@cleaning/service-kit';
@@ -122,8 +122,7 @@ export class ComplianceReads {
   /** Throws 404. */
   async readPerson(reader: Caller, personId: string): Promise<PersonCompliance> {
     const { manager } = this.versions;
-    const person = await this.people.findOneBy({ id: personId, removed: false });
-    if (!person) throw refuse('no_such_person');
+    const person = await findRow(this.people.manager, KnownAccount, { id: personId, removed: false }, 'no_such_person');
     const [standings, requests, versions] = await Promise.all([
       findStandings(manager, [personId]),
       manager.findBy(ComplianceRequest, { personId }),

@@ -5,6 +5,7 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
+  findRow,
   lockRow,
   lockRows,
   recordAudit,
@@ -104,8 +105,7 @@ export class Gallery {
 
   /** Throws 404. */
   async read(id: string): Promise<AnsweredCollection> {
-    const collection = await this.collections.findOneBy({ id });
-    if (!collection) throw refuse('no_such_collection');
+    const collection = await findRow(this.collections.manager, GalleryCollection, { id }, 'no_such_collection');
     return toCollectionAnswer(collection, await this.images.findBy({ collectionId: id }));
   }
 

@@ -34,16 +34,33 @@ export const findLocked = <Row extends ObjectLiteral>(
 ): Promise<Row | null> => manager.findOne(entity, { where, lock: { mode: 'pessimistic_write' } });
 
 /**
+ * Reads a row without a lock.
+ * @param missing refusal when there is none
+ */
+export async function findRow<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  where: FindOptionsWhere<Row>,
+  missing: PlainRefusalCode,
+): Promise<Row> {
+  const row = await manager.findOneBy(entity, where);
+  if (!row) throw refuse(missing);
+  return row;
+}
+
+/**
  * Reads a row FOR UPDATE.
  * @param missing refusal when there is none
+ * @param mode `pessimistic_read` for FOR SHARE: others can read the row with the same lock, but not change it
  */
 export async function lockRow<Row extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Row>,
   where: FindOptionsWhere<Row>,
   missing: PlainRefusalCode,
+  mode: 'pessimistic_write' | 'pessimistic_read' = 'pessimistic_write',
 ): Promise<Row> {
-  const row = await findLocked(manager, entity, where);
+  const row = await manager.findOne(entity, { where, lock: { mode } });
   if (!row) throw refuse(missing);
   return row;
 }

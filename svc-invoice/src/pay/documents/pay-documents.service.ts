@@ -5,7 +5,7 @@ import {
   type listRunDocuments,
   type readPayDocuments,
 } from '@cleaning/contracts';
-import { answerPdf, refuse } from '@cleaning/service-kit';
+import { answerPdf, findRow } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Response } from 'express';
@@ -67,8 +67,12 @@ export class PayDocuments {
 
   /** Throws 404, of another person's document too. */
   async createPdf(number: string, personId: string | null): Promise<Buffer> {
-    const document = await this.documents.findOneBy({ number, ...(personId === null ? {} : { personId }) });
-    if (!document) throw refuse('no_such_document');
+    const document = await findRow(
+      this.documents.manager,
+      PayDocument,
+      { number, ...(personId === null ? {} : { personId }) },
+      'no_such_document',
+    );
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const { createPayDocumentPdf } = await import('./document-pdf.js');
     return createPayDocumentPdf(toIssuedDocument(document), await this.logos.findLogo(document.content.company));

@@ -11,6 +11,7 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
+  findRow,
   InvalidInput,
   insertOnce,
   KnownAccount,
@@ -58,8 +59,7 @@ export class Adjustments {
       throw new InvalidInput([buildFieldProblem('agreed_in_writing', 'without_agreement')]);
     const cents = kind === 'deduction' ? -amount : amount;
     return this.transactions.run(async (tx) => {
-      const person = await tx.manager.findOneBy(KnownAccount, { id: user_id });
-      if (!person) throw refuse('no_such_person');
+      const person = await findRow(tx.manager, KnownAccount, { id: user_id }, 'no_such_person');
       const isNew = await insertOnce(tx.manager, PayItem, {
         id,
         kind,

@@ -11,7 +11,7 @@ import {
   type Supplier,
   type TaxReport,
 } from '@cleaning/contracts';
-import { type Caller, InvalidInput, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
+import { type Caller, findRow, InvalidInput, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Not, type Repository } from 'typeorm';
@@ -149,8 +149,7 @@ export class TaxReports {
 
   /** Throws 404. */
   async getFiles(reportId: string): Promise<CallAnswer<typeof getTaxReportFiles>> {
-    const report = await this.made.findOneBy({ id: reportId });
-    if (!report) throw refuse('no_such_report');
+    const report = await findRow(this.made.manager, MadeTaxReport, { id: reportId }, 'no_such_report');
     if (report.files.length === 0) throw refuse('report_files_deleted');
     return { files: report.files };
   }
@@ -160,8 +159,7 @@ export class TaxReports {
     if (lodged_on > this.runs.today()) throw new InvalidInput([buildFieldProblem('lodged_on', 'in_future')]);
     await this.transactions.run(async (tx) => {
       await lockPay(tx.manager);
-      const report = await tx.manager.findOneBy(MadeTaxReport, { id });
-      if (!report) throw refuse('no_such_report');
+      const report = await findRow(tx.manager, MadeTaxReport, { id }, 'no_such_report');
       if (report.runType === 'T') throw refuse('report_is_test');
       if (report.lodgedOn) throw refuse('report_lodged', { day: report.lodgedOn });
       await tx.manager.update(MadeTaxReport, { id }, { lodgedOn: lodged_on, lodgedBy: admin.id });

@@ -12,6 +12,7 @@ import {
 import {
   type Caller,
   databaseNow,
+  findRow,
   InvalidInput,
   insertOnce,
   lockRow,
@@ -126,8 +127,7 @@ export class BankAccounts {
 
   /** Throws 404. */
   async findSettings(manager: EntityManager, id: string): Promise<BankAccountSettings> {
-    const row = await manager.findOneBy(PayBankAccount, { id, removedAt: IsNull() });
-    if (!row) throw refuse('no_such_bank_account');
+    const row = await findRow(manager, PayBankAccount, { id, removedAt: IsNull() }, 'no_such_bank_account');
     return toRuleSettings(bankAccount.parse(row.settings));
   }
 
