@@ -254,3 +254,5 @@ export const pageSchema = <Row extends z.ZodType>(row: Row) =>
 
 /** The answer of a write that has nothing to say. */
 export const done = z.object({ status: z.literal('done') });
+export type Done = z.output<typeof done>;
+export const DONE: Done = { status: 'done' };

@@ -4,6 +4,7 @@ import {
   type CallBody,
   type CallParams,
   DOCUMENT_KINDS,
+  DONE,
   type NoticeWithKind,
   type removeSubContractor,
   type verifyUser,
@@ -103,7 +104,7 @@ export class AccountDecisions {
       account.sessionVersion += 1;
       return true;
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   private async decide(

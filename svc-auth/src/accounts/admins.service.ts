@@ -1,4 +1,4 @@
-import type { CallAnswer, CallBody, changeAdmin, listAdmins } from '@cleaning/contracts';
+import { type CallAnswer, type CallBody, type changeAdmin, DONE, type listAdmins } from '@cleaning/contracts';
 import {
   type Caller,
   ENVIRONMENT,
@@ -85,7 +85,7 @@ export class Admins {
       await writeAudit(tx, { actor: caller, action, subject: { kind: 'person', id, name } });
       if (method === 'disable') await revokeKeysMadeBy(tx, caller, id);
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   /**

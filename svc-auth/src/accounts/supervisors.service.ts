@@ -1,10 +1,12 @@
-import type {
-  CallAnswer,
-  CallBody,
-  choosePlaces,
-  endSupervisor,
-  getPlaceTeam,
-  SupervisorRow,
+import {
+  type CallAnswer,
+  type CallBody,
+  type choosePlaces,
+  DONE,
+  type Done,
+  type endSupervisor,
+  type getPlaceTeam,
+  type SupervisorRow,
 } from '@cleaning/contracts';
 import {
   type Caller,
@@ -19,8 +21,6 @@ import { DataSource } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
 import { type Account, changeAccount } from './account.entity.js';
 import { findPeopleAtPlaces, listSupervisors } from './accounts.queries.js';
-
-const DONE = { status: 'done' } as const;
 
 /** People who see and act for chosen sites only. Invitations are in AdminLinks. */
 @Injectable()
@@ -39,7 +39,7 @@ export class Supervisors {
   }
 
   /** The same places again change nothing. Throws 404, and 409 when somebody else has chosen others meanwhile. */
-  async choosePlaces(admin: Caller, { id, version, places }: CallBody<typeof choosePlaces>): Promise<typeof DONE> {
+  async choosePlaces(admin: Caller, { id, version, places }: CallBody<typeof choosePlaces>): Promise<Done> {
     const chosen = [...new Set(places)];
     let before: readonly string[] = [];
     await this.transactions.run(async (tx) => {
@@ -69,7 +69,7 @@ export class Supervisors {
   }
 
   /** Retention erases the details. The e-mail address can be invited again. Throws 404. */
-  async end(admin: Caller, { id }: CallBody<typeof endSupervisor>): Promise<typeof DONE> {
+  async end(admin: Caller, { id }: CallBody<typeof endSupervisor>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const outcome = await changeAccount(tx, id, (account) => {
         requireSupervisor(account);

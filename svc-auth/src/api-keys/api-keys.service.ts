@@ -6,6 +6,7 @@ import {
   type CallBody,
   type createApiKey,
   DAY_MS,
+  DONE,
   MAX_API_KEYS,
   type revokeApiKey,
 } from '@cleaning/contracts';
@@ -108,7 +109,7 @@ export class ApiKeyList {
         await tx.manager.update(ApiKey, { id }, { revokedAt: databaseNow });
         await writeAudit(tx, { actor: admin, action: 'api-key.revoked', subject: { kind: 'api-key', id, name } });
       }
-      return { status: 'done' };
+      return DONE;
     });
   }
 }

@@ -5,6 +5,7 @@ import {
   type CallQuery,
   type DetailChanges,
   type DetailField,
+  DONE,
   type decideDetailChange,
   type getMyChange,
   type listDetailChanges,
@@ -63,7 +64,7 @@ export class DetailRequests {
     await refuseOnConstraint({ [ONE_OPEN_INDEX]: 'details_request_open' }, () =>
       this.transactions.run((tx) => this.store(tx, caller, changes)),
     );
-    return { status: 'done' };
+    return DONE;
   }
 
   private async store(tx: Transaction, { id: accountId, name }: Caller, changes: DetailChanges): Promise<void> {
@@ -103,7 +104,7 @@ export class DetailRequests {
       const { affected } = await manager.update(DetailChange, open, withdrawn);
       if (!affected) throw refuse('details_request_closed');
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   async list({ page, page_size }: CallQuery<typeof listDetailChanges>): Promise<CallAnswer<typeof listDetailChanges>> {
@@ -159,7 +160,7 @@ export class DetailRequests {
         );
       }),
     );
-    return { status: 'done' };
+    return DONE;
   }
 
   private async reject(tx: Transaction, admin: Caller, row: DetailChange, reason: string): Promise<void> {

@@ -3,6 +3,7 @@ import {
   type CallBody,
   type DetailChanges,
   type DetailField,
+  DONE,
   type editPerson,
   formatMoment,
   HOUR_MS,
@@ -50,7 +51,7 @@ export class PersonDetails {
     await refuseOnConstraint({ [EMAIL_UNIQUE]: () => refuseField('changes.email', 'email_taken') }, () =>
       this.transactions.run((tx) => this.apply(tx, admin, { id, details_version, changes }, 'account.details-changed')),
     );
-    return { status: 'done' };
+    return DONE;
   }
 
   /** The details of a sub-contractor as they are, unsealed. Throws 404. */

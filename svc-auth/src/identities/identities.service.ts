@@ -1,11 +1,12 @@
-import type {
-  addIdentity,
-  beginIdentity,
-  CallAnswer,
-  CallBody,
-  Identity,
-  listIdentities,
-  removeIdentity,
+import {
+  type addIdentity,
+  type beginIdentity,
+  type CallAnswer,
+  type CallBody,
+  DONE,
+  type Identity,
+  type listIdentities,
+  type removeIdentity,
 } from '@cleaning/contracts';
 import {
   type Caller,
@@ -101,7 +102,7 @@ export class Identities {
       if (isClosed && isOpen) throw refuse('identity_needed_by_admin');
       await this.report(tx, account, removed, 'removed');
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   private toIdentity({ id, issuer, email, createdAt, lastUsedAt }: LinkedIdentity): Identity {

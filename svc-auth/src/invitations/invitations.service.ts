@@ -5,6 +5,7 @@ import {
   CONTRACTOR_INVITATION_DAYS,
   type ContractorInvitation,
   DAY_MS,
+  DONE,
   type InvitedPerson,
   type inviteContractors,
   REGISTER_PAGE,
@@ -132,7 +133,7 @@ export class Invitations {
 
   async withdraw({ id }: CallBody<typeof withdrawInvitation>): Promise<CallAnswer<typeof withdrawInvitation>> {
     await this.transactions.run(({ manager }) => manager.delete(Invitation, { id }));
-    return { status: 'done' };
+    return DONE;
   }
 
   /** Throws 400 for a link that is not good, and 429. */

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallBody, chooseLanguage } from '@cleaning/contracts';
+import { type CallAnswer, type CallBody, type chooseLanguage, DONE } from '@cleaning/contracts';
 import { type Caller, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { changeAccount } from '../accounts/account.entity.js';
@@ -20,6 +20,6 @@ export class Languages {
       }),
     );
     if (!found) throw refuse('unauthenticated');
-    return { status: 'done' };
+    return DONE;
   }
 }

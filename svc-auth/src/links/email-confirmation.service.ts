@@ -1,4 +1,4 @@
-import type { CallAnswer, CallBody, confirmEmail, sendConfirmation } from '@cleaning/contracts';
+import { type CallAnswer, type CallBody, type confirmEmail, DONE, type sendConfirmation } from '@cleaning/contracts';
 import { type Caller, refuse, refuseField, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -51,7 +51,7 @@ export class EmailConfirmation {
       const wait = await this.ask(tx, outcome.account);
       if (wait > 0) throw refuse('too_many_messages', { retry_after: wait });
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   /** Throws 400 for a link that is not good, and 429. */

@@ -1,4 +1,10 @@
-import type { CallAnswer, CallBody, changeLoginSettings, getLoginSettings } from '@cleaning/contracts';
+import {
+  type CallAnswer,
+  type CallBody,
+  type changeLoginSettings,
+  DONE,
+  type getLoginSettings,
+} from '@cleaning/contracts';
 import { type Caller, insertOnce, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
@@ -61,7 +67,7 @@ export class LoginSettings {
         },
       });
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   /** Whether somebody with such an account may log in with a provider. */

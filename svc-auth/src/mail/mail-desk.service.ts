@@ -1,4 +1,4 @@
-import type { CallAnswer, getMailState, sendTestMail } from '@cleaning/contracts';
+import { type CallAnswer, DONE, type getMailState, type sendTestMail } from '@cleaning/contracts';
 import { type Caller, findRow, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
@@ -37,6 +37,6 @@ export class MailDesk {
       });
       await writeAudit(tx, { actor: admin, action: 'mail.test-sent', subject: { kind: 'person', id, name } });
     });
-    return { status: 'done' };
+    return DONE;
   }
 }

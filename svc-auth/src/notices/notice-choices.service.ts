@@ -2,6 +2,7 @@ import {
   type CallAnswer,
   type CallBody,
   type chooseNotices,
+  DONE,
   isAlwaysPushed,
   isNoticeFor,
   isNoticeKind,
@@ -76,7 +77,7 @@ export class NoticeChoices {
     if (channel === 'mail' && NOTICE_KINDS[kind].mail === 'always') throw refuse('safety_always_mailed');
     if (channel === 'push' && isAlwaysPushed(kind)) throw refuse('injuries_always_pushed');
     await this.transactions.run(({ manager }) => storeChoice(manager, { accountId: id, kind, channel, enabled }));
-    return { status: 'done' };
+    return DONE;
   }
 
   /** What the page of a link asks, in the person's language; nothing for a link that is not good. */

@@ -3,6 +3,7 @@ import {
   type CallBody,
   type CallQuery,
   type countUnreadNotices,
+  DONE,
   type listNotices,
   NOTICE_KINDS,
   type readAllNotices,
@@ -60,7 +61,7 @@ export class NoticeList {
       return manager.update(Notice, { id, accountId: caller.id }, { readAt });
     });
     if (!affected) throw refuse('no_such_notice');
-    return { status: 'done' };
+    return DONE;
   }
 
   async readAll(
@@ -71,6 +72,6 @@ export class NoticeList {
       const unread = { accountId: caller.id, readAt: IsNull(), ...(up_to && { id: LessThanOrEqual(up_to) }) };
       return manager.update(Notice, unread, { readAt: databaseNow });
     });
-    return { status: 'done' };
+    return DONE;
   }
 }

@@ -3,6 +3,7 @@ import {
   type beginPasskey,
   type CallAnswer,
   type CallBody,
+  DONE,
   type listPasskeys,
   MAX_PASSKEYS,
   type Passkey,
@@ -143,7 +144,7 @@ export class Passkeys {
       await requireAnotherFactor(tx, this.env, account);
       await this.reportChange(tx, account, 'account.passkey-removed', passkey.name);
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   private async verifyRegistration(

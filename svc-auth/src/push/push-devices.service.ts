@@ -1,6 +1,7 @@
 import {
   type CallAnswer,
   type CallBody,
+  DONE,
   type getPushKey,
   type subscribePush,
   type unsubscribePush,
@@ -69,7 +70,7 @@ export class PushDevices {
       await storeDevice(manager, { id, accountId, sessionId, sessionVersion, endpointDigest, content });
       await keepLastDevices(manager, accountId);
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   async unsubscribe(
@@ -79,6 +80,6 @@ export class PushDevices {
     await this.transactions.run(({ manager }) =>
       manager.delete(PushDevice, { endpointDigest: hashSha256(endpoint), accountId: id }),
     );
-    return { status: 'done' };
+    return DONE;
   }
 }

@@ -1,6 +1,7 @@
 import {
   type CallAnswer,
   type CallBody,
+  DONE,
   type dropChange,
   type FeedReport,
   feedReport,
@@ -51,7 +52,7 @@ export class Feeds {
   /** Throws 404 when it is no longer set aside, 503 when the service does not answer. */
   async retry(change: NamedAnywhere): Promise<CallAnswer<typeof dropChange>> {
     await this.decide('retry', change);
-    return { status: 'done' };
+    return DONE;
   }
 
   /** Like retry; entered in the audit log. */
@@ -66,7 +67,7 @@ export class Feeds {
         details: { from: `svc-${source}`, to: `svc-${reader}` },
       });
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   private async readReport(service: ServiceName): Promise<FeedReport> {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import {
   type CallAnswer,
   type CallBody,
+  DONE,
   findRegistrationProblem,
   type RegistrationFields,
   type RegistrationProblem,
@@ -58,7 +59,7 @@ export class Registration {
   ): Promise<CallAnswer<typeof registerAccount>> {
     const staged = getStagedDocuments(files);
     const problem = (await this.findProblem(fields)) ?? (await this.create(fields, staged, files, address));
-    if (problem === null) return { status: 'done' };
+    if (problem === null) return DONE;
     await this.discard(staged.registrationId);
     return { status: 'error', ...problem };
   }

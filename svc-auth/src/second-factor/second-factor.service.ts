@@ -1,14 +1,15 @@
-import type {
-  AuditAction,
-  beginSecondFactor,
-  CallAnswer,
-  CallBody,
-  confirmSecondFactor,
-  getSecondFactor,
-  removeSecondFactor,
-  renewRecoveryCodes,
-  resetSecondFactor,
-  StepUpMethod,
+import {
+  type AuditAction,
+  type beginSecondFactor,
+  type CallAnswer,
+  type CallBody,
+  type confirmSecondFactor,
+  DONE,
+  type getSecondFactor,
+  type removeSecondFactor,
+  type renewRecoveryCodes,
+  type resetSecondFactor,
+  type StepUpMethod,
 } from '@cleaning/contracts';
 import {
   type Caller,
@@ -156,7 +157,7 @@ export class SecondFactor {
       return true;
     });
     if (!removed) throw refuseWrongCode();
-    return { status: 'done' };
+    return DONE;
   }
 
   /**
@@ -177,7 +178,7 @@ export class SecondFactor {
       await this.delete(tx, admin, person);
       await this.disconnect(tx, admin, person);
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   /**

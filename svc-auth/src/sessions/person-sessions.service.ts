@@ -1,4 +1,12 @@
-import type { CallAnswer, CallBody, endOtherSessions, endSession, listSessions, logout } from '@cleaning/contracts';
+import {
+  type CallAnswer,
+  type CallBody,
+  DONE,
+  type endOtherSessions,
+  type endSession,
+  type listSessions,
+  type logout,
+} from '@cleaning/contracts';
 import {
   type Caller,
   databaseNow,
@@ -81,7 +89,7 @@ export class PersonSessions {
       await forgetSessionDevices(tx, ended);
       await this.publish(tx, id);
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   /** Throws 404 when the person has no such open session. */
@@ -92,7 +100,7 @@ export class PersonSessions {
       await forgetSessionDevices(tx, ended);
       await this.publish(tx, caller.id);
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   async endOthers({ id, sessionId }: Caller): Promise<CallAnswer<typeof endOtherSessions>> {
@@ -101,7 +109,7 @@ export class PersonSessions {
       await forgetOtherDevices(tx, id, sessionId);
       if (ended.length > 0) await this.publish(tx, id);
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   /** Ends one, some or all of a person's open sessions; answers their ids. */

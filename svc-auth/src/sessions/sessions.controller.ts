@@ -6,6 +6,7 @@ import {
   type CallBody,
   changePassword,
   checkAuthorizationToken,
+  DONE,
   EVERYBODY,
   endOtherSessions,
   endSession,
@@ -188,6 +189,6 @@ export class InternalSessionsController {
     @Body() { sessions }: CallBody<typeof reportSessionUse>,
   ): Promise<CallAnswer<typeof reportSessionUse>> {
     await this.use.store(sessions);
-    return { status: 'done' };
+    return DONE;
   }
 }

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallBody, getStepUp, stepUp } from '@cleaning/contracts';
+import { type CallAnswer, type CallBody, DONE, type getStepUp, type stepUp } from '@cleaning/contracts';
 import { type Caller, isRefusal, refuse, refuseField } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PasskeyCheck } from '../passkeys/passkey-check.service.js';
@@ -43,7 +43,7 @@ export class StepUp {
         throw refuseField('code', 'code_wrong');
     } else await this.requirePassword(caller, given.password ?? '', address);
     await this.recent.note(caller.sessionId);
-    return { status: 'done' };
+    return DONE;
   }
 
   private async requirePassword(caller: Caller, password: string, address: string): Promise<void> {

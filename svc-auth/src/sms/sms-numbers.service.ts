@@ -5,6 +5,7 @@ import {
   type CallBody,
   type chooseSms,
   type confirmSmsNumber,
+  DONE,
   type forgetSmsNumber,
   type getSmsNumber,
   MINUTE_MS,
@@ -112,7 +113,7 @@ export class SmsNumbers {
       await this.takeShare(tx, `sms-number ${hashSha256(number)}`);
       await this.sendCode(tx, id, number);
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   /** Throws 400 for a code that is wrong, used, over or guessed too often. */
@@ -135,7 +136,7 @@ export class SmsNumbers {
       return true;
     });
     if (!isRight) throw refuseField('code', 'sms_code_wrong');
-    return { status: 'done' };
+    return DONE;
   }
 
   /** Throws 409 before a number is confirmed. */
@@ -144,12 +145,12 @@ export class SmsNumbers {
       manager.update(SmsNumber, { accountId: id, confirmedAt: Not(IsNull()) }, { enabled }),
     );
     if (affected !== 1) throw refuse('sms_number_unconfirmed');
-    return { status: 'done' };
+    return DONE;
   }
 
   async forget({ id }: Caller): Promise<CallAnswer<typeof forgetSmsNumber>> {
     await this.transactions.run(({ manager }) => manager.delete(SmsNumber, { accountId: id }));
-    return { status: 'done' };
+    return DONE;
   }
 
   private wasJustAsked(kept: SmsNumber, number: string): boolean {

@@ -5,6 +5,7 @@ import {
   type CallBody,
   type CallParams,
   type createWebhook,
+  DONE,
   HOUR_MS,
   type listWebhookDeliveries,
   MAX_DELIVERIES_SHOWN,
@@ -98,12 +99,12 @@ export class Webhooks {
   switch(admin: Caller, { id, state }: CallBody<typeof switchWebhook>): Promise<CallAnswer<typeof switchWebhook>> {
     return this.transactions.run(async (tx) => {
       const webhook = await lockRow(tx.manager, Webhook, { id }, 'no_such_webhook');
-      if (webhook.state === state) return { status: 'done' };
+      if (webhook.state === state) return DONE;
       await tx.manager.update(Webhook, { id }, { state, failingSince: null });
       if (state === 'off') await stopWaiting(tx.manager, id);
       const action = state === 'on' ? 'webhook.switched-on' : 'webhook.switched-off';
       await writeAudit(tx, { actor: admin, action, subject: toSubject(webhook) });
-      return { status: 'done' };
+      return DONE;
     });
   }
 
@@ -113,7 +114,7 @@ export class Webhooks {
       const { affected } = await tx.manager.delete(Webhook, { id });
       if (webhook && affected)
         await writeAudit(tx, { actor: admin, action: 'webhook.removed', subject: toSubject(webhook) });
-      return { status: 'done' };
+      return DONE;
     });
   }
 
@@ -131,7 +132,7 @@ export class Webhooks {
         giveUpAt: new Date(getNow().getTime() + WEBHOOK_TRIED_HOURS * HOUR_MS),
       });
       tx.notifyQueue('webhook_delivery');
-      return { status: 'done' };
+      return DONE;
     });
   }
 
@@ -168,7 +169,7 @@ export class Webhooks {
       if (state !== 'on') throw refuse('webhook_is_off');
       if (!(await replay(tx.manager, id))) throw refuse('delivery_under_way');
       tx.notifyQueue('webhook_delivery');
-      return { status: 'done' };
+      return DONE;
     });
   }
 }

@@ -3,6 +3,8 @@ import {
   buildFieldProblem,
   type CallAnswer,
   type CallBody,
+  DONE,
+  type Done,
   formatAmount,
   type importBankStatement,
   type listBankLines,
@@ -57,7 +59,6 @@ import { type SortedEntry, sortEntries } from './same-payments.js';
 import type { StatementEntry } from './statement.js';
 import { toShownRows } from './statement-csv.js';
 
-const DONE = { status: 'done' } as const;
 /** Problems of rows that an answer names. */
 const MAX_PROBLEMS = 100;
 
@@ -229,7 +230,7 @@ export class BankStatements {
   }
 
   /** Throws 404, and 409 for one that is booked. */
-  async ignore(admin: Caller, id: string, ignored: boolean): Promise<typeof DONE> {
+  async ignore(admin: Caller, id: string, ignored: boolean): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const payment = await findLocked(tx.manager, BankLineRow, { id });
       const line = payment ?? (await findLocked(tx.manager, BankOutgoing, { id }));

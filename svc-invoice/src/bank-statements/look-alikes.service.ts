@@ -1,11 +1,10 @@
-import { type CallBody, formatAmount, type settleLookAlike } from '@cleaning/contracts';
+import { type CallBody, DONE, type Done, formatAmount, type settleLookAlike } from '@cleaning/contracts';
 import { type Caller, databaseNow, findLocked, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { BankLineRow, BankLookAlike, BankOutgoing } from './bank-statement.entity.js';
 
 type Choice = CallBody<typeof settleLookAlike>['choice'];
 
-const DONE = { status: 'done' } as const;
 const CHOICE_NAMES = { same: 'Same payment', another: 'Add as another payment' } as const;
 const ACTIONS = { same: 'bank-line.same', another: 'bank-line.another', open: 'bank-line.reopened' } as const;
 
@@ -15,7 +14,7 @@ export class LookAlikes {
   constructor(private readonly transactions: Transactions) {}
 
   /** Idempotent. Of two who choose at once the first one counts. Throws 404, and 409 for another choice than the one that was made. */
-  async settle(admin: Caller, id: string, choice: Choice): Promise<typeof DONE> {
+  async settle(admin: Caller, id: string, choice: Choice): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const { manager } = tx;
       const payment = await findLocked(manager, BankLookAlike, { id });

@@ -1,6 +1,8 @@
 import {
   type CallAnswer,
   type CallBody,
+  DONE,
+  type Done,
   type ClientImport as ImportView,
   type importClients,
   type listClientImports,
@@ -130,7 +132,7 @@ export class ClientImports {
   }
 
   /** Undone twice it is undone once. Throws 404, and 409 after a day, or when a client of it is in use. */
-  async undo(admin: Caller, id: string): Promise<{ status: 'done' }> {
+  async undo(admin: Caller, id: string): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const made = await lockRow(tx.manager, ClientImport, { id }, 'no_such_import');
       if (made.undoneAt !== null) return;
@@ -141,7 +143,7 @@ export class ClientImports {
       const details = { clients: String(clients.length) };
       await recordAudit(tx, { actor: admin, action: 'clients.import-undone', subject: toSubject(made), details });
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   private async add(

@@ -1,4 +1,4 @@
-import type { CallBody, sendClientMessage } from '@cleaning/contracts';
+import { type CallBody, type Done, type sendClientMessage } from '@cleaning/contracts';
 import type { ClientSession } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EnquiryIntake } from '../enquiries/enquiry-intake.service.js';
@@ -16,7 +16,7 @@ export class ClientMessages {
     { clientName, contactName, contactEmail }: ClientSession,
     { key, text }: CallBody<typeof sendClientMessage>,
     ip: string | undefined,
-  ): Promise<{ status: 'done' }> {
+  ): Promise<Done> {
     const subject = `Client page: ${clientName}`.slice(0, SUBJECT_LENGTH);
     return this.intake.takeMessage({ key, name: contactName, email: contactEmail, telephone: '', subject, text }, ip);
   }

@@ -1,6 +1,7 @@
 import {
   type CallBody,
   type ClientPageDesk,
+  DONE,
   LISTED_LINKS,
   opensPage,
   type revokeClientLinks,
@@ -16,8 +17,6 @@ import { toSubject } from '../clients/clients.service.js';
 import { formatQuoteNumber } from '../quotes/quote-rules.js';
 import { findOpenLinks, findSessions, readRevokeLinks } from './client-page-desk.queries.js';
 import { StoredClientSession } from './client-session.entity.js';
-
-const DONE = { status: 'done' } as const;
 
 /** What the office sees of a client's page, and changes about it. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { type ClientDocument, type DocumentPage, formatAmount } from '@cleaning/contracts';
+import { type ClientDocument, DONE, type DocumentPage, type Done, formatAmount } from '@cleaning/contracts';
 import { databaseNow, HourlyLimit, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
@@ -69,7 +69,7 @@ export class DocumentPages {
   }
 
   /** The first time is kept. Throws 404, 429. */
-  async markOpened(token: string, ip: string | undefined): Promise<{ status: 'done' }> {
+  async markOpened(token: string, ip: string | undefined): Promise<Done> {
     const { link, paper } = await this.openDocument(token, ip);
     await this.transactions.run(async (tx) => {
       const first = { id: link.id, openedAt: IsNull() };
@@ -83,7 +83,7 @@ export class DocumentPages {
         details: { by: 'link' },
       });
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   /** Throws 404, 429. */

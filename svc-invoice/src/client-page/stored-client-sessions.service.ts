@@ -1,4 +1,11 @@
-import type { CallAnswer, CallBody, chooseClient, readClientSession } from '@cleaning/contracts';
+import {
+  type CallAnswer,
+  type CallBody,
+  type chooseClient,
+  DONE,
+  type Done,
+  type readClientSession,
+} from '@cleaning/contracts';
 import {
   type ClientSession,
   ClientSessions,
@@ -65,18 +72,18 @@ export class StoredClientSessions extends ClientSessions {
     };
   }
 
-  async end({ sessionId: id }: ClientSession): Promise<{ status: 'done' }> {
+  async end({ sessionId: id }: ClientSession): Promise<Done> {
     await this.transactions.run(({ manager }) =>
       manager.update(StoredClientSession, { id, endedAt: IsNull() }, { endedAt: databaseNow }),
     );
-    return { status: 'done' };
+    return DONE;
   }
 
   /** Throws 404 for a client of whom the person is no contact. */
   async choose(
     { sessionId, contactEmail }: ClientSession,
     { client_id }: CallBody<typeof chooseClient>,
-  ): Promise<{ status: 'done' }> {
+  ): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const contacts = await findContacts(tx.manager, contactEmail);
       const contact = contacts.find((each) => each.client_id === client_id);
@@ -89,7 +96,7 @@ export class StoredClientSessions extends ClientSessions {
         details: { email: contactEmail },
       });
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   private async read(named: Parameters<typeof openSession>[1]): Promise<ClientSession | null> {

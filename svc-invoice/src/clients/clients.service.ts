@@ -8,6 +8,8 @@ import {
   type Client as ClientView,
   CONTACT_ROLES,
   type createClient,
+  DONE,
+  type Done,
   type saveClient,
 } from '@cleaning/contracts';
 import {
@@ -210,7 +212,7 @@ export class Clients {
   }
 
   /** Throws 404, and 409 while something refers to the client. */
-  async remove(admin: Caller, id: string): Promise<{ status: 'done' }> {
+  async remove(admin: Caller, id: string): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const client = await this.lock(tx, id);
       if (await tx.manager.existsBy(JobClient, { clientId: id })) throw refuse('client_in_use');
@@ -220,7 +222,7 @@ export class Clients {
       });
       await recordAudit(tx, { actor: admin, action: 'client.removed', subject: toSubject(client) });
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   /** The client, locked until the transaction ends. Throws 404, and 409 when it has another version. */

@@ -2,6 +2,8 @@ import {
   type answerEnquiry,
   type CallBody,
   type changeEnquiry,
+  DONE,
+  type Done,
   ENQUIRY_STEPS,
   type EnquiryState,
   type noteEnquiry,
@@ -25,7 +27,6 @@ import { formatEnquiryPlace } from './messages.js';
 
 type NewNote = Pick<HistoryNote, 'kind'> & Partial<Omit<HistoryNote, 'id' | 'enquiryId' | 'byName' | 'at' | 'kind'>>;
 
-const DONE = { status: 'done' } as const;
 const toSubject = (enquiry: Enquiry) =>
   ({ kind: 'enquiry', id: enquiry.id, name: formatEnquiryPlace(enquiry) }) as const;
 
@@ -35,7 +36,7 @@ export class EnquiryDesk {
   constructor(private readonly transactions: Transactions) {}
 
   /** Throws 404, and 409 when the enquiry is not in `from` any more or `to` does not follow. */
-  async change(admin: Caller, { id, from, to }: CallBody<typeof changeEnquiry>): Promise<typeof DONE> {
+  async change(admin: Caller, { id, from, to }: CallBody<typeof changeEnquiry>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const enquiry = await this.lock(tx, id);
       if (enquiry.state === to) return;
@@ -55,7 +56,7 @@ export class EnquiryDesk {
   }
 
   /** Throws 404. */
-  async note(admin: Caller, { id, key, text }: CallBody<typeof noteEnquiry>): Promise<typeof DONE> {
+  async note(admin: Caller, { id, key, text }: CallBody<typeof noteEnquiry>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const enquiry = await this.lock(tx, id);
       await this.addNote(tx, admin, enquiry, { kind: 'note', idempotencyKey: key, text });
@@ -64,7 +65,7 @@ export class EnquiryDesk {
   }
 
   /** Writes the answer into the history; svc-auth mails it after the commit. Throws 404, and 409 without an address. */
-  async answer(admin: Caller, body: CallBody<typeof answerEnquiry>): Promise<typeof DONE> {
+  async answer(admin: Caller, body: CallBody<typeof answerEnquiry>): Promise<Done> {
     const { id, key, channel, subject, text, quoted } = body;
     await this.transactions.run(async (tx) => {
       const enquiry = await this.lock(tx, id);
@@ -92,7 +93,7 @@ export class EnquiryDesk {
   }
 
   /** Its quotes go too, but those that were accepted or are of a client. Throws 404. svc-media reads in the feed that the photos go. */
-  async remove(admin: Caller, id: string): Promise<typeof DONE> {
+  async remove(admin: Caller, id: string): Promise<Done> {
     await this.transactions.run(async (tx) => {
       await lockEnquiryQuotes(tx.manager, id);
       const enquiry = await this.lock(tx, id);

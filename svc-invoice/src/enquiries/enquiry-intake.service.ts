@@ -1,6 +1,8 @@
 import {
   type CallAnswer,
   type CallBody,
+  DONE,
+  type Done,
   getBusinessToday,
   sendEnquiry,
   type sendEnquiryForm,
@@ -33,7 +35,6 @@ import { lockMessages, tellOffice } from './office-messages.service.js';
 const MESSAGES_PER_HOUR = 3;
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
-const DONE = { status: 'done' } as const;
 /** What the contact form does not ask. */
 const WITHOUT_PLACE = {
   place: 'other',
@@ -105,11 +106,11 @@ export class EnquiryIntake {
   }
 
   /** The same from somebody whom a page knows: the contact of a client, or whoever a quote is for. Throws 429. */
-  takeMessage({ key, ...message }: Message, ip: string | undefined): Promise<typeof DONE> {
+  takeMessage({ key, ...message }: Message, ip: string | undefined): Promise<Done> {
     return this.keep({ ...WITHOUT_PLACE, ...message, kind: 'feedback', idempotencyKey: key }, [], ip);
   }
 
-  private async keep(enquiry: NewEnquiry, photos: readonly string[], ip: string | undefined): Promise<typeof DONE> {
+  private async keep(enquiry: NewEnquiry, photos: readonly string[], ip: string | undefined): Promise<Done> {
     if (await this.enquiries.existsBy({ idempotencyKey: enquiry.idempotencyKey })) return DONE;
     const flood = await this.isFlood(`address ${hashSha256(getCountedAddress(ip))}`);
     const isConfirmed =

@@ -3,6 +3,8 @@ import {
   type CallAnswer,
   type CallBody,
   type changeExtra,
+  DONE,
+  type Done,
   type InvoiceExtra as ExtraView,
   formatAmount,
   type listExtras,
@@ -124,7 +126,7 @@ export class Extras {
   }
 
   /** Throws 404, 409. */
-  async remove(admin: Caller, { id, version }: CallBody<typeof removeExtra>): Promise<{ status: 'done' }> {
+  async remove(admin: Caller, { id, version }: CallBody<typeof removeExtra>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const extra = await this.lockOpen(tx, id, version);
       await tx.manager.delete(InvoiceExtra, { id });
@@ -135,7 +137,7 @@ export class Extras {
         details: formatAuditDetails(toAuditDetails(extra)),
       });
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   /** Whether the same was added before. Throws 409 when it had other contents. */

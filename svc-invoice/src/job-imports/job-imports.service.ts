@@ -2,6 +2,8 @@ import {
   type CallAnswer,
   type CallBody,
   DAYS,
+  DONE,
+  type Done,
   getBusinessToday,
   type JobImport as ImportView,
   type importJobs,
@@ -170,9 +172,9 @@ export class JobImports {
    * svc-jobs deletes the jobs first, all or none; interrupted after that, the next attempt finds none there and goes on. Throws 404, and
    * 409 after a day, or when a job of it is in use.
    */
-  async undo(admin: Caller, id: string): Promise<{ status: 'done' }> {
+  async undo(admin: Caller, id: string): Promise<Done> {
     const made = await findRow(this.imports.manager, JobImport, { id }, 'no_such_import');
-    if (made.undoneAt !== null) return { status: 'done' };
+    if (made.undoneAt !== null) return DONE;
     requireRecent(made);
     const jobs = await findImportedJobs(this.imports.manager, id);
     if (jobs.some((job) => !job.made)) throw refuse('import_making');
@@ -186,7 +188,7 @@ export class JobImports {
       const details = { jobs: String(ids.length) };
       await recordAudit(tx, { actor: admin, action: 'jobs.import-undone', subject: toSubject(made), details });
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   private refuseUsed(titles: readonly string[]): void {

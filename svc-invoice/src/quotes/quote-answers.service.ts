@@ -1,4 +1,11 @@
-import { buildFieldProblem, type CallBody, type decideQuote, getBusinessToday } from '@cleaning/contracts';
+import {
+  buildFieldProblem,
+  type CallBody,
+  DONE,
+  type Done,
+  type decideQuote,
+  getBusinessToday,
+} from '@cleaning/contracts';
 import {
   type Caller,
   type CommonEnvironment,
@@ -59,7 +66,7 @@ export class QuoteAnswers {
   }
 
   /** What the client has told the office. The office may take an answer after the last day. Throws 400, 404, 409. */
-  async enter(admin: Caller, body: CallBody<typeof decideQuote>): Promise<{ status: 'done' }> {
+  async enter(admin: Caller, body: CallBody<typeof decideQuote>): Promise<Done> {
     const { id, decision, name, role, said_on, note } = body;
     if (said_on > getBusinessToday(this.env.BUSINESS_TZ, getNow()))
       throw new InvalidInput([buildFieldProblem('said_on', 'after_today')]);
@@ -72,7 +79,7 @@ export class QuoteAnswers {
       const given = { name, role, address: '', enteredBy: admin.name, saidOn: said_on || null, note };
       await this.keepAcceptance(tx, quote, sha256, given, admin);
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   private requireOpen(quote: Quote): void {

@@ -3,6 +3,8 @@ import {
   buildFieldProblem,
   type CallBody,
   computeMonthlyCents,
+  DONE,
+  type Done,
   getBusinessToday,
   type reviseQuote,
   type saveQuote,
@@ -32,7 +34,6 @@ import { findStoredLines } from './quote-rules.js';
 import { findVersions, lockQuote, requireUnaccepted, toSubject } from './quote-store.js';
 import { takeNextNumber } from './quotes.queries.js';
 
-const DONE = { status: 'done' } as const;
 /** A new version of a quote that has expired is valid for so many days. */
 const NEW_DAYS = 30;
 
@@ -79,7 +80,7 @@ export class QuoteDrafts {
   }
 
   /** Throws 404, and 409 when it was sent. */
-  async remove(admin: Caller, id: string): Promise<typeof DONE> {
+  async remove(admin: Caller, id: string): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const quote = await lockQuote(tx, id);
       if (quote.state !== 'draft') throw refuse('quote_sent');

@@ -4,6 +4,8 @@ import {
   type askAboutQuote,
   type CallBody,
   computeAmounts,
+  DONE,
+  type Done,
   type declineQuote,
   formatAmount,
   getBusinessToday,
@@ -75,7 +77,7 @@ export class QuotePages {
   }
 
   /** The client looks at it. Throws 404, 429. */
-  async markSeen(token: string, ip: string | undefined): Promise<{ status: 'done' }> {
+  async markSeen(token: string, ip: string | undefined): Promise<Done> {
     const id = await this.getQuoteId(token, ip);
     await this.transactions.run(async ({ manager, announce }) => {
       const { affected } = await manager.update(
@@ -85,7 +87,7 @@ export class QuotePages {
       );
       if (affected) announce('quote', id);
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   /** Throws 404, 409, 429. */
@@ -103,7 +105,7 @@ export class QuotePages {
   }
 
   /** The question is an enquiry, whose answer goes to whom the quote was sent to. Throws 404, 429. */
-  async ask({ token, key, text }: CallBody<typeof askAboutQuote>, ip: string | undefined): Promise<{ status: 'done' }> {
+  async ask({ token, key, text }: CallBody<typeof askAboutQuote>, ip: string | undefined): Promise<Done> {
     const id = await this.getQuoteId(token, ip);
     const { number, name, email, telephone } = await this.dataSource.manager.findOneByOrFail(Quote, { id });
     const subject = `Question about quote ${formatQuoteNumber(number)}`;

@@ -1,4 +1,4 @@
-import { type CallAnswer, type CallBody, getBusinessToday, type sendQuote } from '@cleaning/contracts';
+import { type CallAnswer, type CallBody, DONE, type Done, getBusinessToday, type sendQuote } from '@cleaning/contracts';
 import {
   type Caller,
   type CommonEnvironment,
@@ -99,7 +99,7 @@ export class QuoteSending {
   }
 
   /** Throws 404. */
-  async revoke(admin: Caller, id: string): Promise<{ status: 'done' }> {
+  async revoke(admin: Caller, id: string): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const quote = await lockQuote(tx, id);
       const { affected } = await tx.manager.update(
@@ -110,7 +110,7 @@ export class QuoteSending {
       if (!affected) return;
       await recordAudit(tx, { actor: admin, action: 'quote.links-revoked', subject: toSubject(quote) });
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   private async requireSendable(

@@ -1,4 +1,4 @@
-import type { CallBody, SavedQuoteText, saveQuoteText } from '@cleaning/contracts';
+import { type CallBody, DONE, type Done, type SavedQuoteText, type saveQuoteText } from '@cleaning/contracts';
 import { type Caller, insertOnce, type Refusal, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -37,14 +37,14 @@ export class QuoteTexts {
   }
 
   /** Throws 404. */
-  async remove(admin: Caller, id: string): Promise<{ status: 'done' }> {
+  async remove(admin: Caller, id: string): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const text = await tx.manager.findOneBy(QuoteText, { id });
       if (!text) throw this.createRefusal();
       await tx.manager.delete(QuoteText, { id });
       await recordAudit(tx, { actor: admin, action: 'quote-text.removed', subject: toSubject(text) });
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   private createRefusal(): Refusal {

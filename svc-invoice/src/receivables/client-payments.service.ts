@@ -3,6 +3,8 @@ import {
   type bookClientPayment,
   buildFieldProblem,
   type CallBody,
+  DONE,
+  type Done,
   formatAmount,
   formatDate,
   getBusinessToday,
@@ -37,8 +39,6 @@ import { findOverpaidByPayment, sumOverpaid, takeBack } from './client-credit.js
 import { ClientPayment, PaymentPart } from './client-payment.entity.js';
 import { findClientReceivables, findPartsByIdempotencyKey, findUsedPayments } from './receivables.queries.js';
 
-const DONE = { status: 'done' } as const;
-
 const computeSum = (parts: PaymentParts): number => parts.reduce((sum, { amount }) => sum + amount, 0);
 const formatParts = (parts: PaymentParts): string =>
   parts.map(({ invoice_number, amount }) => `${invoice_number} A$${formatAmount(amount)}`).join(', ');
@@ -52,7 +52,7 @@ export class ClientPayments {
   ) {}
 
   /** Sent twice it is booked once. Throws 400, 404, 409. */
-  async book(admin: Caller, body: CallBody<typeof bookClientPayment>): Promise<typeof DONE> {
+  async book(admin: Caller, body: CallBody<typeof bookClientPayment>): Promise<Done> {
     if (body.day > getBusinessToday(this.env.BUSINESS_TZ, getNow()))
       throw new InvalidInput([buildFieldProblem('day', 'in_future')]);
     requireWithin(body.parts, body.amount);
@@ -95,7 +95,7 @@ export class ClientPayments {
   }
 
   /** Sent twice it is done once. Throws 404, 409. */
-  async allocate(admin: Caller, { id, key, parts }: CallBody<typeof allocateClientPayment>): Promise<typeof DONE> {
+  async allocate(admin: Caller, { id, key, parts }: CallBody<typeof allocateClientPayment>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const { client, payment } = await this.lock(tx, id);
       if (payment.undoneAt) throw refuse('payment_undone');
@@ -120,7 +120,7 @@ export class ClientPayments {
   }
 
   /** Idempotent. Throws 404, and 409 while some of it is refunded. */
-  async undo(admin: Caller, id: string): Promise<typeof DONE> {
+  async undo(admin: Caller, id: string): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const { client, payment } = await this.lock(tx, id);
       if (payment.undoneAt) return;

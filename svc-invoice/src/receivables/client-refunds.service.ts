@@ -2,6 +2,8 @@ import {
   buildFieldProblem,
   type CallAnswer,
   type CallBody,
+  DONE,
+  type Done,
   formatAmount,
   formatDate,
   getBusinessToday,
@@ -83,7 +85,7 @@ export class ClientRefunds {
   }
 
   /** Idempotent. Throws 404. */
-  async undo(admin: Caller, id: string): Promise<{ status: 'done' }> {
+  async undo(admin: Caller, id: string): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const found = await findRow(tx.manager, ClientRefundRow, { id }, 'no_such_refund');
       const client = await lockClient(tx, found.clientId);
@@ -98,7 +100,7 @@ export class ClientRefunds {
         details: { amount: formatAmount(refund.cents), day: refund.day },
       });
     });
-    return { status: 'done' };
+    return DONE;
   }
 }
 

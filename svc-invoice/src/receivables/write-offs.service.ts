@@ -1,4 +1,4 @@
-import { type CallBody, formatAmount, type writeOffInvoice } from '@cleaning/contracts';
+import { type CallBody, DONE, type Done, formatAmount, type writeOffInvoice } from '@cleaning/contracts';
 import {
   type Caller,
   databaseNow,
@@ -15,15 +15,13 @@ import { Invoice } from '../invoices/invoice.entity.js';
 import { WriteOffRow } from './client-payment.entity.js';
 import { findInvoiceById, findInvoiceByNumber } from './receivables.queries.js';
 
-const DONE = { status: 'done' } as const;
-
 /** What clients will not pay. */
 @Injectable()
 export class WriteOffs {
   constructor(private readonly transactions: Transactions) {}
 
   /** Sent twice it is done once. Throws 404, and 409 when less is open. */
-  async write(admin: Caller, body: CallBody<typeof writeOffInvoice>): Promise<typeof DONE> {
+  async write(admin: Caller, body: CallBody<typeof writeOffInvoice>): Promise<Done> {
     const { id, invoice_number: number, amount: cents, reason } = body;
     await this.transactions.run(async (tx) => {
       const found = await findInvoiceByNumber(tx.manager, number);
@@ -62,7 +60,7 @@ export class WriteOffs {
   }
 
   /** Undone twice it is undone once. Throws 404. */
-  async undo(admin: Caller, id: string): Promise<typeof DONE> {
+  async undo(admin: Caller, id: string): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const row = await lockRow(tx.manager, WriteOffRow, { id }, 'no_such_write_off');
       if (row.undoneAt) return;

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   buildFieldProblem,
   type CallBody,
+  DONE,
+  type Done,
   formatDate,
   getBusinessToday,
   type holdReminders,
@@ -26,8 +28,6 @@ import { lockClient, toSubject } from '../clients/clients.service.js';
 import { findInvoiceByNumber } from '../receivables/receivables.queries.js';
 import { ReminderHoldRow } from './reminder.entity.js';
 
-const DONE = { status: 'done' } as const;
-
 /** Pauses, disputes and promises. Whoever notes one has the client's row locked, as whoever writes a reminder. */
 @Injectable()
 export class ReminderHolds {
@@ -37,7 +37,7 @@ export class ReminderHolds {
   ) {}
 
   /** Sent twice it is noted once. Throws 400, 404, 409. */
-  async add(admin: Caller, body: CallBody<typeof holdReminders>): Promise<typeof DONE> {
+  async add(admin: Caller, body: CallBody<typeof holdReminders>): Promise<Done> {
     const { id, client_id: clientId, kind, invoice_number: number, until = null, reason } = body;
     const work = async (tx: Transaction) => {
       const client = await lockClient(tx, clientId);
@@ -88,7 +88,7 @@ export class ReminderHolds {
   }
 
   /** Ended twice it is ended once. Throws 404. */
-  async end(admin: Caller, id: string): Promise<typeof DONE> {
+  async end(admin: Caller, id: string): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const found = await findRow(tx.manager, ReminderHoldRow, { id }, 'no_such_hold');
       const client = await lockClient(tx, found.clientId);

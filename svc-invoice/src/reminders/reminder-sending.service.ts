@@ -1,5 +1,7 @@
 import {
   type CallBody,
+  DONE,
+  type Done,
   formatAmount,
   formatDollarAmount,
   getBusinessToday,
@@ -47,7 +49,6 @@ import { findBrokenPromises, findReminderFacts } from './reminders.queries.js';
 
 const CHECK_INTERVAL_MS = 10 * 60_000;
 
-const DONE = { status: 'done' } as const;
 const REMINDER_REFUSALS = {
   'no-address': 'reminder_no_address',
   archived: 'reminder_archived',
@@ -109,10 +110,7 @@ export class ReminderSending {
   /**
    * At any hour, also while nothing goes by itself. One that the office has sent itself is only noted. The same `id` sends it once. Throws 404, 409.
    */
-  async sendByHand(
-    admin: Caller,
-    { id, client_id: clientId, channel }: CallBody<typeof sendReminder>,
-  ): Promise<typeof DONE> {
+  async sendByHand(admin: Caller, { id, client_id: clientId, channel }: CallBody<typeof sendReminder>): Promise<Done> {
     if (channel === 'mail') await this.mailReach.require();
     const work = async (tx: Transaction) => {
       const row = await lockClient(tx, clientId);

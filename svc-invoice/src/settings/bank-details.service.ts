@@ -4,6 +4,8 @@ import {
   type CallAnswer,
   type CallBody,
   type CompanyBankInForce,
+  DONE,
+  type Done,
   type decideBankDetails,
   type getBankDetails,
   getBusinessToday,
@@ -35,7 +37,6 @@ import {
 import { BankDetailsChange } from './bank-details.entity.js';
 import { checkSupplier, Settings } from './settings.service.js';
 
-const DONE = { status: 'done' } as const;
 const SUBJECT = { kind: 'invoice-settings', id: '', name: 'Bank details' } as const;
 const STATES = { approve: 'in-force', reject: 'rejected', withdraw: 'withdrawn' } as const;
 const ACTIONS = {
@@ -101,7 +102,7 @@ export class BankDetails {
   }
 
   /** Throws 400, 409. */
-  async propose(admin: Caller, { id, ...given }: CallBody<typeof proposeBankDetails>): Promise<typeof DONE> {
+  async propose(admin: Caller, { id, ...given }: CallBody<typeof proposeBankDetails>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       await lockSettings(tx.manager);
       const current = await this.settings.get(tx.manager);
@@ -138,7 +139,7 @@ export class BankDetails {
   }
 
   /** The same decision again changes nothing. Throws 404, 409. */
-  async decide(admin: Caller, { id, decision }: CallBody<typeof decideBankDetails>): Promise<typeof DONE> {
+  async decide(admin: Caller, { id, decision }: CallBody<typeof decideBankDetails>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       await lockSettings(tx.manager);
       const row = await tx.manager.findOneBy(BankDetailsChange, { id });

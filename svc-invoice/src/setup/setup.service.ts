@@ -1,6 +1,7 @@
 import {
   type CallAnswer,
   type CallBody,
+  DONE,
   type getSetup,
   isCompanyKnown,
   SETUP_STEPS,
@@ -53,6 +54,6 @@ export class Setup {
         );
       else await tx.manager.delete(SkippedSetupStep, { step: In(steps) });
     });
-    return { status: 'done' };
+    return DONE;
   }
 }

@@ -3,6 +3,8 @@ import {
   type CallAnswer,
   type CallBody,
   type chooseXeroOrganisation,
+  DONE,
+  type Done,
   type finishXero,
   type getXero,
   XERO_CONNECT_MINUTES,
@@ -33,7 +35,6 @@ import { XeroLogin } from './xero-login.service.js';
 import { countOpenPayments } from './xero-payments.queries.js';
 import { XeroTokenStore } from './xero-tokens.service.js';
 
-const DONE = { status: 'done' } as const;
 const ORGANISATION = 'ORGANISATION';
 /** Generations of a connection start below it. */
 const MAX_FIRST_GENERATION = 1_000_000_000;
@@ -162,7 +163,7 @@ export class XeroConnections {
   }
 
   /** Throws 404, 409, 503. */
-  async choose(admin: Caller, { id }: CallBody<typeof chooseXeroOrganisation>): Promise<typeof DONE> {
+  async choose(admin: Caller, { id }: CallBody<typeof chooseXeroOrganisation>): Promise<Done> {
     const chosen = (await this.listOrganisations()).find((organisation) => organisation.id === id);
     if (!chosen) throw refuse('no_such_organisation');
     await this.keep(admin, chosen);
@@ -170,7 +171,7 @@ export class XeroConnections {
   }
 
   /** Idempotent. When Xero does not answer, its tokens are forgotten here all the same, and expire there. */
-  async disconnect(admin: Caller): Promise<typeof DONE> {
+  async disconnect(admin: Caller): Promise<Done> {
     const connection = await this.connections.findOneBy({ onlyRow: true });
     if (!connection) return DONE;
     await this.removeAtXero(connection);

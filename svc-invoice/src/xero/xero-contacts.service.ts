@@ -3,6 +3,8 @@ import {
   type CallBody,
   clientDetails,
   type confirmXeroContacts,
+  DONE,
+  type Done,
   type findXeroContacts,
   isValidAbn,
   type listXeroContactChanges,
@@ -39,7 +41,6 @@ import { XeroAway, XeroRefused } from './xero-errors.js';
 import { type ClaimedItem, hasPapersInXero } from './xero-items.queries.js';
 import { quoteForXero, toXeroContact } from './xero-papers.js';
 
-const DONE = { status: 'done' } as const;
 const MAX_CHANGES_SHOWN = 100;
 const ARCHIVED = 'ARCHIVED';
 
@@ -110,7 +111,7 @@ export class XeroContacts {
   }
 
   /** All or none. Throws 404, 409. */
-  async confirm(admin: Caller, { contacts }: CallBody<typeof confirmXeroContacts>): Promise<typeof DONE> {
+  async confirm(admin: Caller, { contacts }: CallBody<typeof confirmXeroContacts>): Promise<Done> {
     // Two admins at once.
     await refuseOnConstraint({ xero_link_once: 'changed' }, () =>
       this.transactions.run(async (tx) => {
@@ -235,7 +236,7 @@ export class XeroContacts {
   async settle(
     admin: Caller,
     { client_id: clientId, changed_at, take }: CallBody<typeof settleXeroContactChange>,
-  ): Promise<typeof DONE> {
+  ): Promise<Done> {
     const organisation = await this.connections.requireOrganisation();
     const { tenantId } = organisation;
     const [found] = await findContactChanges(this.dataSource.manager, tenantId, { clientId, limit: 1 });

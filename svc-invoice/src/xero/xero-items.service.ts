@@ -1,6 +1,8 @@
 import {
   type CallAnswer,
   type CallBody,
+  DONE,
+  type Done,
   formatAmount,
   type listXeroItems,
   type queueXeroItems,
@@ -59,7 +61,7 @@ export class XeroItems {
   }
 
   /** Throws 404, 409. */
-  async retry(admin: Caller, { id }: CallBody<typeof retryXeroItem>): Promise<{ status: 'done' }> {
+  async retry(admin: Caller, { id }: CallBody<typeof retryXeroItem>): Promise<Done> {
     const { tenantId, name } = await this.connections.requireOrganisation();
     await this.transactions.run(async (tx) => {
       const item = await findLocked(tx.manager, XeroItemRow, { id, tenantId });
@@ -73,7 +75,7 @@ export class XeroItems {
         details: { kind: item.kind, error: item.error },
       });
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   /** Throws 409. */

@@ -2,6 +2,8 @@ import {
   type bookXeroPayment,
   type CallAnswer,
   type CallBody,
+  DONE,
+  type Done,
   formatAmount,
   type ignoreXeroPayment,
   type listXeroPayments,
@@ -16,7 +18,6 @@ import { XeroPaymentRow } from './xero.entity.js';
 import { XeroConnections } from './xero-connection.service.js';
 import { findPayment, findPayments, keepBooking, type ListedPayment } from './xero-payments.queries.js';
 
-const DONE = { status: 'done' } as const;
 /** Characters of a reference that a payment keeps. */
 const LONGEST_REFERENCE = 300;
 
@@ -58,7 +59,7 @@ export class XeroPayments {
   }
 
   /** Throws 400, 404, 409. */
-  async book(admin: Caller, { id, part }: CallBody<typeof bookXeroPayment>): Promise<typeof DONE> {
+  async book(admin: Caller, { id, part }: CallBody<typeof bookXeroPayment>): Promise<Done> {
     const { tenantId } = await this.connections.requireOrganisation();
     const payment = await findPayment(this.dataSource.manager, tenantId, id);
     if (!payment) throw refuse('no_such_xero_payment');
@@ -81,7 +82,7 @@ export class XeroPayments {
   }
 
   /** Idempotent. Throws 404, 409. */
-  async ignore(admin: Caller, { id, ignored }: CallBody<typeof ignoreXeroPayment>): Promise<typeof DONE> {
+  async ignore(admin: Caller, { id, ignored }: CallBody<typeof ignoreXeroPayment>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const { tenantId, name } = await this.connections.requireOrganisation(tx.manager);
       const row = await findLocked(tx.manager, XeroPaymentRow, { paymentId: id });

@@ -4,6 +4,7 @@ import {
   type CallBody,
   chooseXeroOrganisation,
   confirmXeroContacts,
+  DONE,
   disconnectXero,
   findXeroContacts,
   finishXero,
@@ -151,6 +152,6 @@ export class XeroController {
   async sync() {
     await this.connections.requireOrganisation();
     this.jobs.ask('read');
-    return { status: 'done' as const };
+    return DONE;
   }
 }

@@ -1,5 +1,6 @@
 import {
   type CallBody,
+  DONE,
   endAbsence,
   getMyAbsences,
   listAbsences,
@@ -31,7 +32,7 @@ export class AbsencesController {
   async withdraw(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof withdrawAbsence>) {
     requireSelf(caller, body.user_id);
     await this.absences.withdraw(caller, body.absence_id, caller.id);
-    return { status: 'done' };
+    return DONE;
   }
 }
 
@@ -53,6 +54,6 @@ export class AdminAbsencesController {
   @Route(endAbsence)
   async withdraw(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof endAbsence>) {
     await this.absences.withdraw(admin, body.absence_id);
-    return { status: 'done' };
+    return DONE;
   }
 }

@@ -2,6 +2,7 @@ import {
   type CallBody,
   type CallParams,
   type CallQuery,
+  DONE,
   getCalendarLink,
   getSiteCalendarLink,
   makeCalendarLink,
@@ -42,7 +43,7 @@ export class CalendarController {
   async revoke(@CurrentCaller() caller: Caller, @Body() body: CallBody<typeof revokeCalendarLink>) {
     requireSelf(caller, body.user_id);
     await this.calendars.revoke(caller.id);
-    return { status: 'done' };
+    return DONE;
   }
 
   /** Calendar programs send no token: the secret in the address says whose it is. */
@@ -72,7 +73,7 @@ export class SiteCalendarsController {
   @Route(revokeSiteCalendarLink)
   async revoke(@CurrentCaller() admin: Caller, @Body() { job_id }: CallBody<typeof revokeSiteCalendarLink>) {
     await this.calendars.revoke(admin, job_id);
-    return { status: 'done' };
+    return DONE;
   }
 
   /** Calendar programs send no token: the secret in the address says whose roster it is. */

@@ -6,6 +6,8 @@ import {
   COMPLAINT_ANSWERS_PER_HOUR,
   CONFIRMABLE_STATES,
   type ComplaintState,
+  DONE,
+  type Done,
   type listClientComplaints,
   REOPENABLE_STATES,
 } from '@cleaning/contracts';
@@ -48,7 +50,7 @@ export class ClientComplaints {
   }
 
   /** The same answer again changes nothing. Throws 404 for another client's, too, 409, and 429. */
-  async answer(client: ClientSession, body: CallBody<typeof answerComplaint>): Promise<{ status: 'done' }> {
+  async answer(client: ClientSession, body: CallBody<typeof answerComplaint>): Promise<Done> {
     const { complaint_id: id, verdict, text } = body;
     const seconds = await this.limit.take(`answers ${client.clientId}`, COMPLAINT_ANSWERS_PER_HOUR);
     if (seconds > 0) throw refuse('too_many_answers', { retry_after: seconds });
@@ -82,6 +84,6 @@ export class ClientComplaints {
         client: client.clientName,
       });
     });
-    return { status: 'done' };
+    return DONE;
   }
 }

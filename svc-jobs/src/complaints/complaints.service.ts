@@ -5,6 +5,8 @@ import {
   type CallBody,
   COMPLAINT_CHANNELS,
   type confirmComplaint,
+  DONE,
+  type Done,
   type noteComplaint,
   REPORT_AHEAD_MINUTES,
   type recordComplaint,
@@ -30,8 +32,6 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { Complaint, ComplaintNote } from './complaint.entity.js';
 import { addNote, moveComplaint, recordComplaintAudit, tellComplaintChanged } from './complaint-steps.js';
-
-const DONE = { status: 'done' } as const;
 
 /** What clients were not satisfied with, and the steps until they are. */
 @Injectable()
@@ -83,7 +83,7 @@ export class Complaints {
   }
 
   /** Again it changes nothing, whatever has become of it. Throws 404, and 409 for one that was withdrawn. */
-  async acknowledge(caller: Caller, { id }: CallBody<typeof acknowledgeComplaint>): Promise<typeof DONE> {
+  async acknowledge(caller: Caller, { id }: CallBody<typeof acknowledgeComplaint>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const known = await getPlaceComplaint(tx, id, getPlaces(caller));
       if (known.acknowledgedAt) return;
@@ -99,7 +99,7 @@ export class Complaints {
   }
 
   /** Throws 404, and 409 when it is not in the state `from` any more. */
-  async confirm(admin: Caller, body: CallBody<typeof confirmComplaint>): Promise<typeof DONE> {
+  async confirm(admin: Caller, body: CallBody<typeof confirmComplaint>): Promise<Done> {
     const { id, from, client_name: confirmedByName, channel } = body;
     await this.transactions.run(async (tx) => {
       const at = this.clock.now().toJSDate();
@@ -120,7 +120,7 @@ export class Complaints {
   }
 
   /** Throws as `confirm`. */
-  async reopen(admin: Caller, { id, from, reason }: CallBody<typeof reopenComplaint>): Promise<typeof DONE> {
+  async reopen(admin: Caller, { id, from, reason }: CallBody<typeof reopenComplaint>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const at = this.clock.now().toJSDate();
       const set = { confirmedAt: null, confirmedByName: '', confirmedHow: null };
@@ -134,7 +134,7 @@ export class Complaints {
   }
 
   /** Throws as `confirm`. */
-  async withdraw(admin: Caller, { id, from, reason }: CallBody<typeof withdrawComplaint>): Promise<typeof DONE> {
+  async withdraw(admin: Caller, { id, from, reason }: CallBody<typeof withdrawComplaint>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const at = this.clock.now().toJSDate();
       const complaint = await moveComplaint(tx, admin, { id, from: [from], to: 'withdrawn', at, text: reason });
@@ -152,7 +152,7 @@ export class Complaints {
   }
 
   /** The same key again adds nothing. Throws 404, and 409 when the key is of another complaint. */
-  async note(caller: Caller, { id, key, text, photos }: CallBody<typeof noteComplaint>): Promise<typeof DONE> {
+  async note(caller: Caller, { id, key, text, photos }: CallBody<typeof noteComplaint>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const complaint = await getPlaceComplaint(tx, id, getPlaces(caller));
       const note = { kind: 'note', idempotencyKey: key, text, photos } as const;

@@ -1,6 +1,8 @@
 import {
   type CallAnswer,
   type CallBody,
+  DONE,
+  type Done,
   type finishReClean,
   formatWeekdayDate,
   type planReClean,
@@ -71,7 +73,7 @@ export class ReCleans {
   }
 
   /** Again it changes nothing. Throws 404, 409. */
-  async finish(admin: Caller, { id }: CallBody<typeof finishReClean>): Promise<{ status: 'done' }> {
+  async finish(admin: Caller, { id }: CallBody<typeof finishReClean>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const at = this.clock.now().toJSDate();
       const complaint = await moveComplaint(tx, admin, { id, from: ['planned'], to: 'done', at });
@@ -79,7 +81,7 @@ export class ReCleans {
       await tellComplaintChanged(tx, complaint, 'done');
       await recordComplaintAudit(tx, admin, complaint, 'complaint.re-clean-done');
     });
-    return { status: 'done' };
+    return DONE;
   }
 }
 

@@ -5,6 +5,8 @@ import {
   type CallAnswer,
   type CallBody,
   type CallQuery,
+  DONE,
+  type Done,
   type declareHoursElsewhere,
   formatHoursWarning,
   type getMyWorkHours,
@@ -37,8 +39,6 @@ import {
   widenToSpans,
 } from './work-hours.js';
 import { findCountedWork, findLimitedPeople } from './work-hours.queries.js';
-
-const DONE = { status: 'done' } as const;
 
 type ShiftTime = PlannedTime & Pick<PersonShift, 'date'>;
 
@@ -158,7 +158,7 @@ export class WorkHours {
     return found;
   }
 
-  async declare(personId: string, { week, minutes }: CallBody<typeof declareHoursElsewhere>): Promise<typeof DONE> {
+  async declare(personId: string, { week, minutes }: CallBody<typeof declareHoursElsewhere>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       if (minutes === 0) await tx.manager.delete(HoursElsewhere, { personId, week });
       else await tx.manager.upsert(HoursElsewhere, { personId, week, minutes }, ['personId', 'week']);
@@ -193,7 +193,7 @@ export class WorkHours {
   }
 
   /** Throws 404. */
-  async removeBreak(personId: string, { break_id: id }: CallBody<typeof removeCourseBreak>): Promise<typeof DONE> {
+  async removeBreak(personId: string, { break_id: id }: CallBody<typeof removeCourseBreak>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const removed = await tx.manager.delete(CourseBreak, { id, personId });
       if (!removed.affected) throw refuse('no_such_break');

@@ -1,6 +1,7 @@
 import {
   assignCover,
   type CallBody,
+  DONE,
   findCover,
   getCoverCandidates,
   getCoverOffers,
@@ -72,6 +73,6 @@ export class CoversDeskController {
   @Route(takeBackCover)
   async takeBack(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof takeBackCover>) {
     await this.covers.takeBack(admin, body.offer_id);
-    return { status: 'done' };
+    return DONE;
   }
 }

@@ -1,6 +1,7 @@
 import {
   type CallBody,
   changeHoliday,
+  DONE,
   decideHoliday,
   getHolidayRule,
   listHolidays,
@@ -33,12 +34,12 @@ export class HolidaysController {
   @Route(decideHoliday)
   async decide(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof decideHoliday>) {
     await this.holidays.decide(admin, body);
-    return { status: 'done' };
+    return DONE;
   }
 
   @Route(changeHoliday)
   async change(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof changeHoliday>) {
     await this.holidays.change(admin, body);
-    return { status: 'done' };
+    return DONE;
   }
 }

@@ -5,6 +5,8 @@ import {
   type CallQuery,
   type changeIncident,
   type countIncidents,
+  DONE,
+  type Done,
   type exportIncidents,
   INCIDENT_EXPORT_ROWS,
   INCIDENT_KINDS,
@@ -47,8 +49,6 @@ import { findSupervisors } from '../places/places.queries.js';
 import { Incident, IncidentNote, IncidentPhoto } from './incident.entity.js';
 import { type ExportedIncident, findExportedIncidents, findIncidentPage } from './incidents.queries.js';
 import { findReportJob } from './job-of-report.js';
-
-const DONE = { status: 'done' } as const;
 
 const CSV_HEADER = [
   'Number',
@@ -198,7 +198,7 @@ export class Incidents {
   }
 
   /** Throws 404, and 409 when the incident is not in `from` any more or `to` does not follow. */
-  async change(admin: Caller, { id, from, to }: CallBody<typeof changeIncident>): Promise<typeof DONE> {
+  async change(admin: Caller, { id, from, to }: CallBody<typeof changeIncident>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const incident = await lockIncident(tx, id, getPlaces(admin));
       if (incident.state === to) return;
@@ -217,7 +217,7 @@ export class Incidents {
   }
 
   /** The same key again adds nothing. Throws 404, and 409 when the key is of another incident. */
-  async note(admin: Caller, { id, key, text }: CallBody<typeof noteIncident>): Promise<typeof DONE> {
+  async note(admin: Caller, { id, key, text }: CallBody<typeof noteIncident>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       await this.add(tx, admin, await lockIncident(tx, id, getPlaces(admin)), {
         kind: 'note',

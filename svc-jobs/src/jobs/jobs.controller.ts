@@ -7,6 +7,7 @@ import {
   type CallParams,
   createPermanentJob,
   createQuickJob,
+  DONE,
   editPermanentJob,
   editQuickJob,
   endJob,
@@ -147,7 +148,7 @@ export class AdminJobsController {
   @Route(endJob)
   async end(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof endJob>) {
     await this.jobs.end(admin, body);
-    return { status: 'done' };
+    return DONE;
   }
 }
 

@@ -4,6 +4,8 @@ import {
   type CallParams,
   type CallQuery,
   type countNewMessages,
+  DONE,
+  type Done,
   type listMessageThreads,
   type listMyThreads,
   MESSAGE_REMOVAL_MINUTES,
@@ -56,8 +58,6 @@ import {
 
 type Named = CallParams<typeof readThread>;
 type Photos = ReadonlyMap<string, MessageView['photos']>;
-
-const DONE = { status: 'done' } as const;
 
 const REMOVAL_MS = MESSAGE_REMOVAL_MINUTES * 60_000;
 
@@ -177,7 +177,7 @@ export class Messages {
   }
 
   /** Throws 404 for a message that is not the caller's own, 409 when it was sent too long ago. */
-  async takeBack(caller: Caller, { kind, id, message_id }: CallBody<typeof takeBackMessage>): Promise<typeof DONE> {
+  async takeBack(caller: Caller, { kind, id, message_id }: CallBody<typeof takeBackMessage>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const thread = await this.requireThread(tx.manager, caller, { kind, id });
       const sent = await findRow(
@@ -203,7 +203,7 @@ export class Messages {
   }
 
   /** Throws 404 for a thread that is not the caller's. */
-  async markRead(caller: Caller, { kind, id, number }: CallBody<typeof markThreadRead>): Promise<typeof DONE> {
+  async markRead(caller: Caller, { kind, id, number }: CallBody<typeof markThreadRead>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       await this.requireThread(tx.manager, caller, { kind, id });
       if (!(await markRead(tx.manager, { id, reader: caller.id, number }))) return;

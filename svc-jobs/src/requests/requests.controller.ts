@@ -2,6 +2,7 @@ import {
   acceptRequest,
   type CallBody,
   checkRequest,
+  DONE,
   getRequestCount,
   getRequests,
   rejectRequest,
@@ -48,12 +49,12 @@ export class AdminRequestsController {
   @Route(acceptRequest)
   async accept(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof acceptRequest>) {
     await this.requests.accept(admin, body);
-    return { status: 'done' };
+    return DONE;
   }
 
   @Route(rejectRequest)
   async reject(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof rejectRequest>) {
     await this.requests.reject(admin, body.row_id);
-    return { status: 'done' };
+    return DONE;
   }
 }

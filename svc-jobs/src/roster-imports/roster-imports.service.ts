@@ -1,6 +1,8 @@
 import {
   type CallAnswer,
   type CallBody,
+  DONE,
+  type Done,
   findPeopleByEmail,
   type RosterImport as ImportView,
   type importRoster,
@@ -156,11 +158,11 @@ export class RosterImports {
   }
 
   /** Takes off who is still assigned as the import did it. Throws 404, and 409 after a day, or when some have worked there since. */
-  undo(admin: Caller, id: string): Promise<{ status: 'done' }> {
+  undo(admin: Caller, id: string): Promise<Done> {
     return this.transactions.run(async (tx) => {
       await lockRosterImports(tx.manager);
       const made = await findRow(tx.manager, RosterImport, { id }, 'no_such_import');
-      if (made.undoneAt !== null) return { status: 'done' };
+      if (made.undoneAt !== null) return DONE;
       requireRecent(made);
       const people = await tx.manager.find(RosterImportAssignment, {
         select: { personId: true },
@@ -190,7 +192,7 @@ export class RosterImports {
         subject: toSubject(made),
         details: { assignments: String(kept.length) },
       });
-      return { status: 'done' };
+      return DONE;
     });
   }
 

@@ -5,6 +5,7 @@ import {
   type CallAnswer,
   type CallBody,
   DAYS,
+  DONE,
   type getAssignees,
   type moveShift,
 } from '@cleaning/contracts';
@@ -210,11 +211,11 @@ export class ShiftAssigning {
         const there = { ...body, date: body.to_date ?? body.date };
         const locked = await this.lockPeople(tx, [body.user_id, body.to_user_id], there);
         const shift = await this.findOwnShift(tx, body);
-        if (await this.isMoved(tx, body, shift)) return { status: 'done' as const };
+        if (await this.isMoved(tx, body, shift)) return DONE;
         if (shift?.state !== 'planned') throw refuse('no_such_shift');
         if (shift.origin === 'extra') await this.moveExtra(tx, admin, body, { shift, locked });
         else await this.moveToCover(tx, admin, body, shift);
-        return { status: 'done' as const };
+        return DONE;
       }),
     );
   }

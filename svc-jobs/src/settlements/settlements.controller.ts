@@ -1,4 +1,4 @@
-import { type CallBody, listOwedToLeavers, settleOwed } from '@cleaning/contracts';
+import { type CallBody, DONE, listOwedToLeavers, settleOwed } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { Settlements } from './settlements.service.js';
@@ -16,6 +16,6 @@ export class SettlementsController {
   @Route(settleOwed)
   async settle(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof settleOwed>) {
     await this.settlements.settle(admin, body);
-    return { status: 'done' };
+    return DONE;
   }
 }

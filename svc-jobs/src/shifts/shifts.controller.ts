@@ -3,6 +3,7 @@ import {
   type CallQuery,
   cancelDay,
   changeShift,
+  DONE,
   getMyPlan,
   getMyShifts,
   getPickedSlots,
@@ -115,6 +116,6 @@ export class ShiftsDeskController {
   @Route(undoShiftChange)
   async undo(@CurrentCaller() admin: Caller, @Body() body: CallBody<typeof undoShiftChange>) {
     await this.changes.undo(admin, body.change_id);
-    return { status: 'done' };
+    return DONE;
   }
 }

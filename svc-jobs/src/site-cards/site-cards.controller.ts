@@ -1,6 +1,7 @@
 import {
   type CallBody,
   type CallParams,
+  DONE,
   getSiteCard,
   keepDescription,
   listCodesInDescriptions,
@@ -16,8 +17,6 @@ import { Body, Controller, Header, Param } from '@nestjs/common';
 import { DescriptionCodes } from './description-codes.service.js';
 import { SiteAccess } from './site-access.service.js';
 import { SiteCards } from './site-cards.service.js';
-
-const DONE = { status: 'done' } as const;
 
 @Controller()
 @Roles('contractor', ...PLACE_ROLES)

@@ -4,6 +4,8 @@ import {
   type CallQuery,
   type changeSupply,
   type countSupplies,
+  DONE,
+  type Done,
   type getMySupplies,
   type listSupplies,
   OWN_SUPPLIES,
@@ -37,8 +39,6 @@ import { findSupervisors } from '../places/places.queries.js';
 import { findOwnSupplies, findSupply, findSupplyPage } from './supplies.queries.js';
 import { SupplyRequest } from './supply.entity.js';
 import { SupplyItems } from './supply-items.service.js';
-
-const DONE = { status: 'done' } as const;
 
 /** What people need at places, and what the office does about it. */
 @Injectable()
@@ -133,7 +133,7 @@ export class Supplies {
   }
 
   /** Pressed twice it is changed and told once. Throws 404, and 409 when the request is not in `from` any more or `to` does not follow. */
-  async change(by: Caller, { id, from, to, reason }: CallBody<typeof changeSupply>): Promise<typeof DONE> {
+  async change(by: Caller, { id, from, to, reason }: CallBody<typeof changeSupply>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const where = { id, ...wherePlaces(getPlaces(by)) };
       const kept = await lockRow(tx.manager, SupplyRequest, where, 'no_such_supply');

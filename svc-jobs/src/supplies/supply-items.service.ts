@@ -1,4 +1,4 @@
-import type { CallAnswer, CallBody, changeSupplyItems, getSupplyItems } from '@cleaning/contracts';
+import { type CallAnswer, type CallBody, type changeSupplyItems, DONE, type getSupplyItems } from '@cleaning/contracts';
 import { type Caller, insertOnce, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -44,6 +44,6 @@ export class SupplyItems {
         details: { items: items.join(', ') },
       });
     });
-    return { status: 'done' };
+    return DONE;
   }
 }

@@ -1,4 +1,10 @@
-import type { CallAnswer, CallBody, changeWorkSettings, getWorkSettings } from '@cleaning/contracts';
+import {
+  type CallAnswer,
+  type CallBody,
+  type changeWorkSettings,
+  DONE,
+  type getWorkSettings,
+} from '@cleaning/contracts';
 import { type Caller, insertOnce, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -49,7 +55,7 @@ export class WorkSettings {
         details: { start_without_location: startWithoutLocation ? 'yes' : 'no' },
       });
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   /**

@@ -4,6 +4,7 @@ import {
   type askForRenewal,
   type CallAnswer,
   type CallBody,
+  DONE,
   getComplianceLabel,
   HOUR_MS,
   type refuseDocument,
@@ -28,7 +29,6 @@ import { Ownership } from '../documents/documents.service.js';
 import { findFiles } from './compliance.queries.js';
 import { findVerificationIssues, toStoredDetails } from './verification.js';
 
-const DONE = { status: 'done' } as const;
 /** Minimum hours between two requests for the same kind of document. */
 const ASK_HOURS = 24;
 

@@ -5,6 +5,7 @@ import {
   COUNTING_KINDS,
   type changeComplianceSettings,
   complianceSettings,
+  DONE,
   getComplianceLabel,
   type getComplianceSettings,
   type ComplianceSettings as Settings,
@@ -64,7 +65,7 @@ export class ComplianceRules {
         },
       });
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   @ReadsState('compliance-settings')

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { DOCUMENT_TYPES, type DocumentKind, type EntityState, HOUR_MS } from '@cleaning/contracts';
+import { DOCUMENT_TYPES, DONE, type DocumentKind, type Done, type EntityState, HOUR_MS } from '@cleaning/contracts';
 import { IntervalRuns, OnChange, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
@@ -52,11 +52,11 @@ export class Staging {
   }
 
   /** Removes the files of a failed registration that have no owner. */
-  async discard(registrationId: string): Promise<{ status: 'done' }> {
+  async discard(registrationId: string): Promise<Done> {
     await this.pendingDeletions.removeRows((manager) =>
       deleteRows(manager, Document, { ownerId: IsNull(), registrationId }),
     );
-    return { status: 'done' };
+    return DONE;
   }
 
   /** Idempotent: a second call finds no document without an owner. */

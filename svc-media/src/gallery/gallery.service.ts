@@ -1,6 +1,8 @@
 import {
   type GalleryCollection as AnsweredCollection,
   type GalleryImage as AnsweredImage,
+  DONE,
+  type Done,
   readGalleryImage,
 } from '@cleaning/contracts';
 import {
@@ -147,7 +149,7 @@ export class Gallery {
   }
 
   /** Throws 404. */
-  async remove(admin: Caller, collectionId: string): Promise<{ status: 'done' }> {
+  async remove(admin: Caller, collectionId: string): Promise<Done> {
     const keys = await this.transactions.run(async (tx) => {
       const { manager } = tx;
       const collection = await lockRow(manager, GalleryCollection, { id: collectionId }, 'no_such_collection');
@@ -164,6 +166,6 @@ export class Gallery {
       return found;
     });
     await this.pendingDeletions.removeNow(keys);
-    return { status: 'done' };
+    return DONE;
   }
 }

@@ -1,6 +1,8 @@
 import {
   type CallAnswer,
   type CallBody,
+  DONE,
+  type Done,
   FIRST_COMPANY,
   formatAbn,
   type getPaperTexts,
@@ -75,7 +77,7 @@ export class PaperTexts {
   }
 
   /** Throws 409 when somebody else has saved it. */
-  async save(admin: Caller, { kind, version, text }: CallBody<typeof savePaperText>): Promise<{ status: 'done' }> {
+  async save(admin: Caller, { kind, version, text }: CallBody<typeof savePaperText>): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const newest = await tx.manager.findOne(PaperText, { where: { kind }, order: { version: 'DESC' } });
       const next = { kind, version: version + 1, text: normalise(text), savedAt: new Date(), savedBy: admin.name };
@@ -88,7 +90,7 @@ export class PaperTexts {
         details: { version: String(next.version) },
       });
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   private findNewest(kind: SignedKind): Promise<PaperText | null> {

@@ -2,6 +2,7 @@ import {
   type CallBody,
   type CallParams,
   type CallQuery,
+  DONE,
   listSiteFiles,
   PLACE_ROLES,
   readSiteFile,
@@ -40,7 +41,7 @@ export class SiteFilesController {
   @Roles('admin')
   async remove(@CurrentCaller() admin: Caller, @Body() { id }: CallBody<typeof removeSiteFile>) {
     await this.files.remove(admin, id);
-    return { status: 'done' } as const;
+    return DONE;
   }
 
   @Route(listSiteFiles)

@@ -1,6 +1,7 @@
 import {
   CHANGES_PATH,
   changesQuery,
+  DONE,
   type FeedReport,
   listReadableEntities,
   namedChange,
@@ -57,7 +58,7 @@ export class FeedController {
     const change = validate(namedChange, body);
     if (!(await this.setAside.retry(change))) throw refuse('change_not_set_aside');
     await this.readFeeds.read(change.source);
-    return { status: 'done' };
+    return DONE;
   }
 
   @Post(`${SET_ASIDE_PATH}/drop`)
@@ -65,7 +66,7 @@ export class FeedController {
   async drop(@CurrentCaller() caller: Caller, @Body() body: unknown) {
     this.requireAuth(caller);
     if (!(await this.setAside.drop(validate(namedChange, body)))) throw refuse('change_not_set_aside');
-    return { status: 'done' };
+    return DONE;
   }
 
   private requireReader({ id }: Caller): ServiceName {

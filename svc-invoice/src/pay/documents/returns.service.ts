@@ -3,6 +3,8 @@ import {
   buildFieldProblem,
   type CallAnswer,
   type CallBody,
+  DONE,
+  type Done,
   formatAmount,
   formatDollarAmount,
   type markReturned,
@@ -82,10 +84,7 @@ export class Returns {
   }
 
   /** Throws 400, 404, and 409 when it is marked already. */
-  async mark(
-    admin: Caller,
-    { run_id, user_id, returned_on, reason }: CallBody<typeof markReturned>,
-  ): Promise<{ status: 'done' }> {
+  async mark(admin: Caller, { run_id, user_id, returned_on, reason }: CallBody<typeof markReturned>): Promise<Done> {
     if (returned_on > this.runs.today()) throw new InvalidInput([buildFieldProblem('returned_on', 'in_future')]);
     await this.transactions.run(async (tx) => {
       const { manager } = tx;
@@ -109,6 +108,6 @@ export class Returns {
         details: { run: String(row.number), amount, returned_on, reason },
       });
     });
-    return { status: 'done' };
+    return DONE;
   }
 }

@@ -6,6 +6,8 @@ import {
   buildFieldProblem,
   type CallAnswer,
   type CallBody,
+  DONE,
+  type Done,
   formatAmount,
   type listAdjustments,
 } from '@cleaning/contracts';
@@ -116,7 +118,7 @@ export class Adjustments {
   }
 
   /** Its file goes with it. Throws 404, and 409 once a run has held it. */
-  async withdraw(admin: Caller, id: string): Promise<{ status: 'done' }> {
+  async withdraw(admin: Caller, id: string): Promise<Done> {
     await this.transactions.run(async (tx) => {
       await lockPay(tx.manager);
       const kept = await this.read(tx.manager, id);
@@ -141,7 +143,7 @@ export class Adjustments {
         details: { kind: kept.kind, amount: kept.amount, reason: kept.reason },
       });
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   /** Throws 400 for somebody who has left and whose bank details are deleted: no run can pay them. */

@@ -2,6 +2,8 @@ import {
   buildFieldProblem,
   type CallAnswer,
   type CallBody,
+  DONE,
+  type Done,
   type exportSuper,
   formatAmount,
   formatNumericDate,
@@ -62,7 +64,7 @@ export class SuperList {
   async markReceived(
     admin: Caller,
     { run_id, user_id, received_on }: CallBody<typeof markSuperReceived>,
-  ): Promise<{ status: 'done' }> {
+  ): Promise<Done> {
     if (received_on > this.runs.today()) throw new InvalidInput([buildFieldProblem('received_on', 'in_future')]);
     await this.transactions.run(async (tx) => {
       const row = await noteReceived(tx.manager, run_id, user_id, received_on === '' ? null : received_on);
@@ -74,7 +76,7 @@ export class SuperList {
         details: { amount: formatAmount(row.cents), received_on },
       });
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   createCsv({ from, to }: CallBody<typeof exportSuper>): CsvList {

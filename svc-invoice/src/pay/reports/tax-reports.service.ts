@@ -3,6 +3,8 @@ import {
   buildFieldProblem,
   type CallAnswer,
   type CallBody,
+  DONE,
+  type Done,
   formatAmount,
   type getTaxReportFiles,
   type lodgeTaxReport,
@@ -155,7 +157,7 @@ export class TaxReports {
   }
 
   /** Throws 400, 404, 409. */
-  async lodge(admin: Caller, { id, lodged_on }: CallBody<typeof lodgeTaxReport>): Promise<{ status: 'done' }> {
+  async lodge(admin: Caller, { id, lodged_on }: CallBody<typeof lodgeTaxReport>): Promise<Done> {
     if (lodged_on > this.runs.today()) throw new InvalidInput([buildFieldProblem('lodged_on', 'in_future')]);
     await this.transactions.run(async (tx) => {
       await lockPay(tx.manager);
@@ -170,7 +172,7 @@ export class TaxReports {
         details: { lodged_on },
       });
     });
-    return { status: 'done' };
+    return DONE;
   }
 
   private async buildYearReport(manager: EntityManager, year: number, runType: 'T' | 'P'): Promise<YearReport> {

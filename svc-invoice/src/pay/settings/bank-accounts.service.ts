@@ -5,6 +5,8 @@ import {
   buildFieldProblem,
   type CallAnswer,
   type CallBody,
+  DONE,
+  type Done,
   type getBankDefaults,
   type listBankAccounts,
   type saveBankAccount,
@@ -154,7 +156,7 @@ export class BankAccounts {
   }
 
   /** Once removed it stays so. Throws 404. */
-  async remove(admin: Caller, id: string): Promise<{ status: 'done' }> {
+  async remove(admin: Caller, id: string): Promise<Done> {
     await this.transactions.run(async (tx) => {
       const row = await lockRow(tx.manager, PayBankAccount, { id, removedAt: IsNull() }, 'no_such_bank_account');
       await tx.manager.update(PayBankAccount, { id }, { removedAt: databaseNow });
@@ -164,6 +166,6 @@ export class BankAccounts {
         subject: { kind: 'pay-settings', id, name: row.settings.user_name },
       });
     });
-    return { status: 'done' };
+    return DONE;
   }
 }
