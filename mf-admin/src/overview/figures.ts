@@ -1,4 +1,12 @@
-import { addDays, type CallAnswer, formatAmount, type getCosts, getMonthStart, toCents } from '@cleaning/contracts';
+import {
+  addDays,
+  type CallAnswer,
+  formatAmount,
+  type getCosts,
+  getMonthStart,
+  groupBy,
+  toCents,
+} from '@cleaning/contracts';
 
 export type Costs = CallAnswer<typeof getCosts>;
 export type PlaceRow = Costs['rows'][number];
@@ -36,9 +44,7 @@ const compareIncome = (a: Figures, b: Figures) => Number(b.income) - Number(a.in
 
 /** The figures of each client's places, those with most revenue first. */
 export function groupByClient(rows: readonly PlaceRow[], nobody: string): ClientFigures[] {
-  const byClient = new Map<string, PlaceRow[]>();
-  for (const row of rows) byClient.set(row.client_id, [...(byClient.get(row.client_id) ?? []), row]);
-  return [...byClient]
+  return [...groupBy(rows, (row) => row.client_id)]
     .map(([client_id, own]) => {
       const { minutes, cost, paid, unpaid, super: owed, income, margin } = sumFigures(own);
       const name = own[0]?.client_name || nobody;

@@ -1,4 +1,4 @@
-import { type Absence, addDays, MAX_SHIFT_DAYS, type Shift } from '@cleaning/contracts';
+import { type Absence, addDays, groupBy, MAX_SHIFT_DAYS, type Shift } from '@cleaning/contracts';
 
 /** As many days from a day YYYY-MM-DD on as are answered at once. */
 export const toShownDays = (from: string): { from: string; until: string } => ({
@@ -23,11 +23,5 @@ export function sortAbsencesByNeed(
 
 /** The shifts of each person together, in the order of the answer. */
 export function groupByPerson<S extends Pick<Shift, 'user_id'>>(shifts: readonly S[]): S[][] {
-  const groups = new Map<string, S[]>();
-  for (const shift of shifts) {
-    const own = groups.get(shift.user_id);
-    if (own) own.push(shift);
-    else groups.set(shift.user_id, [shift]);
-  }
-  return [...groups.values()];
+  return [...groupBy(shifts, (shift) => shift.user_id).values()];
 }

@@ -51,6 +51,7 @@ export * from './fields.js';
 export * from './fold-text.js';
 export * from './gallery.js';
 export * from './gallery-path.js';
+export * from './group-by.js';
 export * from './identities.js';
 export * from './incidents.js';
 export * from './inspections.js';

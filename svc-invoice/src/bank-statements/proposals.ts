@@ -1,4 +1,4 @@
-import { AMOUNT_ONLY_RULES, type ProposalRule } from '@cleaning/contracts';
+import { AMOUNT_ONLY_RULES, groupBy, type ProposalRule } from '@cleaning/contracts';
 import { findInvoiceMentions } from './invoice-mentions.js';
 import { pickNameWords, toPayerKey } from './payer-words.js';
 
@@ -177,12 +177,7 @@ export function proposePayers(
   const { cents } = payment;
   const named = findNamedInvoices(payment, [...invoices, ...settled]);
   const byName = findNamedClients(payment, clients);
-  const byClient = new Map<string, OpenInvoice[]>();
-  for (const invoice of invoices) {
-    const own = byClient.get(invoice.clientId);
-    if (own) own.push(invoice);
-    else byClient.set(invoice.clientId, [invoice]);
-  }
+  const byClient = groupBy(invoices, (invoice) => invoice.clientId);
   // A text that names two clients says of neither that it is the one.
   const isOfOne = new Set([...named.map(({ clientId }) => clientId), ...byName]).size <= 1;
   const namesSettled = named.some((invoice) => settled.includes(invoice));

@@ -1,3 +1,4 @@
+import { groupBy } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { findOpenExtras } from '../extras/extras.queries.js';
@@ -37,15 +38,7 @@ const isWithin = (day: string, { from, to }: { readonly from: string; readonly t
 
 const groupByJob = <Row extends { readonly job_id: string }>(
   rows: readonly Row[],
-): ReadonlyMap<string, readonly Row[]> => {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row.job_id);
-    if (group) group.push(row);
-    else groups.set(row.job_id, [row]);
-  }
-  return groups;
-};
+): ReadonlyMap<string, readonly Row[]> => groupBy(rows, (row) => row.job_id);
 
 function toPartLine({ jobId, title, address }: JobRevenue, part: AgreedPart): InvoiceLine {
   const { from, to, minutes, priceCents, cents, creditCents, notDone } = part;

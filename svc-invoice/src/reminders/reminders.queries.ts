@@ -1,4 +1,4 @@
-import { REMINDERS_SHOWN } from '@cleaning/contracts';
+import { groupBy, REMINDERS_SHOWN } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { CLIENT_NAME } from '../clients/clients.queries.js';
 import { INVOICE_MAIL } from '../clients/invoice-mails.queries.js';
@@ -111,12 +111,7 @@ export async function findReminderFacts(
   zone: string,
   clientId: string | null = null,
 ): Promise<ClientFacts[]> {
-  const invoices = new Map<string, InvoiceRow[]>();
-  for (const row of await findOpenInvoices(manager, zone, clientId)) {
-    const own = invoices.get(row.client_id);
-    if (own) own.push(row);
-    else invoices.set(row.client_id, [row]);
-  }
+  const invoices = groupBy(await findOpenInvoices(manager, zone, clientId), (row) => row.client_id);
   const ids = clientId === null ? [...invoices.keys()] : [clientId];
   if (ids.length === 0) return [];
   const clients = (await findClientRows(manager, ids)).map((row): ClientFacts => {

@@ -4,6 +4,7 @@ import {
   DONE,
   type Done,
   findPeopleByEmail,
+  groupBy,
   type RosterImport as ImportView,
   type importRoster,
   listDocumentProblems,
@@ -278,8 +279,7 @@ export class RosterImports {
       manager.find(Enrolment, { select: { jobId: true, personId: true } }),
     ]);
     const slots = await manager.findBy(TimetableSlot, { jobId: In(jobs.map(({ id }) => id)), isExtra: false });
-    const slotsByJob = new Map<string, TimetableSlot[]>();
-    for (const slot of slots) slotsByJob.set(slot.jobId, [...(slotsByJob.get(slot.jobId) ?? []), slot]);
+    const slotsByJob = groupBy(slots, (slot) => slot.jobId);
     const today = this.clock.today();
     return {
       people: people.map(({ id, name, role, verified }) => ({ id, name, isAssignable: verified || role === 'admin' })),

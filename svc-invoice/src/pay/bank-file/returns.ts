@@ -1,3 +1,4 @@
+import { groupBy } from '@cleaning/contracts';
 import { type BankPayment, normalizeAccount, normalizeBsb } from './bank-file.js';
 import { type CharacterSet, toBankText } from './characters.js';
 import { type ReturnRecord, readBankFile } from './read.js';
@@ -40,11 +41,9 @@ export interface ReadReturns {
  */
 export function readReturns(text: string, payments: readonly BankPayment[], set: CharacterSet): ReadReturns {
   const { returns, problems } = readBankFile(text);
-  const byKey = new Map<string, BankPayment[]>();
-  for (const payment of payments) {
-    const key = formatKey(payment.cents, toBankText('reference', payment.reference, set).text);
-    byKey.set(key, [...(byKey.get(key) ?? []), payment]);
-  }
+  const byKey = groupBy(payments, ({ cents, reference }) =>
+    formatKey(cents, toBankText('reference', reference, set).text),
+  );
   const returned = returns.map((record) => {
     const same = byKey.get(formatKey(record.cents, record.reference)) ?? [];
     return {

@@ -7,6 +7,7 @@ import {
   formatMonthYear,
   type getCosts,
   getMonthEnd,
+  groupBy,
   type JobKind,
 } from '@cleaning/contracts';
 import { type CsvList, createCsvList, InvalidInput } from '@cleaning/service-kit';
@@ -131,12 +132,7 @@ export class Costs {
   private async findClients(rows: readonly PlaceMonth[]): Promise<Map<PlaceMonth, Client>> {
     const { manager } = this.dataSource;
     const jobIds = [...new Set(rows.flatMap(({ job_id }) => (job_id === '' ? [] : [job_id])))];
-    const changes = new Map<string, JobClient[]>();
-    for (const change of await manager.findBy(JobClient, { jobId: In(jobIds) })) {
-      const ofJob = changes.get(change.jobId);
-      if (ofJob) ofJob.push(change);
-      else changes.set(change.jobId, [change]);
-    }
+    const changes = groupBy(await manager.findBy(JobClient, { jobId: In(jobIds) }), (change) => change.jobId);
     const ids = rows.map(({ job_id, client_id, month }) =>
       job_id === '' ? client_id : findClientOn(changes.get(job_id) ?? [], getMonthEnd(month)),
     );

@@ -1,4 +1,4 @@
-import type { PaySuperAnswer } from '@cleaning/contracts';
+import { groupBy, type PaySuperAnswer } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { findPayees } from '../payees/payees.queries.js';
 import { findSuperAnswer } from '../super/decision.js';
@@ -7,15 +7,8 @@ import { PayRow } from './pay-row.entity.js';
 import { findEarlierPayments } from './run-lines.queries.js';
 import { buildDraftRow, type DraftRow, type DueLine, NO_PAYMENTS, type RunFacts } from './run-rules.js';
 
-export function groupByPerson(lines: readonly DueLine[]): Map<string, DueLine[]> {
-  const people = new Map<string, DueLine[]>();
-  for (const line of lines) {
-    const known = people.get(line.person_id);
-    if (known) known.push(line);
-    else people.set(line.person_id, [line]);
-  }
-  return people;
-}
+export const groupByPerson = (lines: readonly DueLine[]): Map<string, DueLine[]> =>
+  groupBy(lines, (line) => line.person_id);
 
 /** The rows of a draft as they are now, by name. */
 export async function buildDraftRows(
