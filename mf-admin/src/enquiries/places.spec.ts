@@ -1,6 +1,6 @@
-import { formatWhere } from './places';
+import { placeName } from './places';
 
 it.each([
-  ['a quote request', { kind: 'quote', place: 'office', suburb: 'Norwood' }, 'Office, Norwood'],
-  ['a message without a site', { kind: 'feedback', place: 'other', suburb: '' }, 'Feedback'],
-] as const)('summarises %s', (_case, row, where) => expect(formatWhere(row)).toBe(where));
+  ['the site of a quote request', { kind: 'quote', place: 'office' }, 'Office'],
+  ['a message, which has no site', { kind: 'feedback', place: 'other' }, 'Feedback'],
+] as const)('names %s', (_case, row, name) => expect(placeName(row)).toBe(name));

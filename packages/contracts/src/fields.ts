@@ -198,9 +198,7 @@ export const publicPage = line(300).refine(isSecurePage, NO_PAGE);
 export const optionalPublicPage = optionalLine(300).refine((text) => text === '' || isSecurePage(text), NO_PAGE);
 
 const WEB_ADDRESS_MESSAGE = getFieldSentence('not_web_address');
-/** A web address as it is printed, with or without https://. */
-export const printedAddress = line(200).refine(isPrintedAddress, WEB_ADDRESS_MESSAGE);
-/** The same, or empty. */
+/** A web address as it is printed, with or without https://, or empty. */
 export const optionalPrintedAddress = optionalLine(200).refine(
   (text) => text === '' || isPrintedAddress(text),
   WEB_ADDRESS_MESSAGE,

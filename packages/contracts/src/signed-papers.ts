@@ -20,9 +20,6 @@ export const PAPER_TITLES: Readonly<Record<SignedKind, string>> = {
   declaration_img: 'Sub-Contractor Declaration',
 };
 
-/** Stands in a text for what the company's details say. */
-export const PAPER_PLACEHOLDERS = ['{company}', '{abn}', '{telephone}'] as const;
-
 /** A line that begins with it is a heading. */
 export const PAPER_HEADING = '# ';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { done, money, optionalLine } from './fields.js';
-import { NOTICE_KINDS, type NoticeKind } from './notices.js';
+import type { NoticeKind } from './notices.js';
 import { getFieldSentence } from './refusals/sentences.js';
 
 /** A code that confirms a mobile number is valid for so long. */
@@ -21,8 +21,6 @@ export const SMS_USEFUL_MINUTES = {
 } as const satisfies Partial<Record<NoticeKind, number>>;
 export type SmsKind = keyof typeof SMS_USEFUL_MINUTES;
 export const isSmsKind = (kind: string): kind is SmsKind => Object.hasOwn(SMS_USEFUL_MINUTES, kind);
-/** In the order of the list of notices. */
-export const SMS_KINDS = (Object.keys(NOTICE_KINDS) as NoticeKind[]).filter(isSmsKind);
 
 /** An Australian mobile number as E.164, `+614…`, from how people write it; undefined for any other number. */
 export function toMobileNumber(typed: string): string | undefined {

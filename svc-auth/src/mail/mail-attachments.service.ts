@@ -15,7 +15,7 @@ export class DocumentsUnavailable extends Error implements SendError {
 }
 
 /** What the message says is not so any more: it is not sent. */
-export class MailWithdrawn extends Error implements SendError {
+class MailWithdrawn extends Error implements SendError {
   readonly code = 'EWITHDRAWN';
 }
 

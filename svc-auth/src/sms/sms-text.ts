@@ -19,7 +19,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/\u2026/g, '...'],
   [/[\u00a0\u2007\u2009\u202f]/g, ' '],
 ];
-export const toPlainSigns = (text: string): string =>
+const toPlainSigns = (text: string): string =>
   PLAIN.reduce((plain, [sign, instead]) => plain.replace(sign, instead), text);
 
 /** Parts of a long message are shorter, since each says where it belongs. */

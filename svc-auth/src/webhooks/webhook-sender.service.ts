@@ -6,6 +6,7 @@ import { Webhook as Signing } from 'standardwebhooks';
 import type { environment } from '../environment.js';
 import { isPushEndpoint, parseRetryAfter } from '../push/push-rules.js';
 import { lookupPublicAddress } from '../push/push-sender.service.js';
+import { isDelivered } from './webhook-rules.js';
 import type { AttemptResult, ClaimedDelivery } from './webhooks.queries.js';
 
 const TIMEOUT_MS = 10_000;
@@ -69,8 +70,12 @@ export class WebhookSender {
         let length = 0;
         const finish = () => {
           incoming.destroy();
-          const isGood = statusCode >= 200 && statusCode < 300;
-          end(statusCode, isGood ? '' : String(statusCode), bytes, parseRetryAfter(headers['retry-after']));
+          end(
+            statusCode,
+            isDelivered(statusCode) ? '' : String(statusCode),
+            bytes,
+            parseRetryAfter(headers['retry-after']),
+          );
         };
         incoming.on('data', (chunk: Buffer) => {
           bytes.push(chunk);

@@ -62,7 +62,7 @@ const CREDIT_WORDS = new Set(['CR', 'C', 'CREDIT', 'CREDITS', '+', 'IN', 'DEPOSI
 const DEBIT_WORDS = new Set(['DR', 'D', 'DB', 'DEBIT', 'DEBITS', '-', 'OUT', 'WITHDRAWAL', 'MONEY OUT']);
 
 /** What the cell of a debit or credit column says: 1 came in, -1 went out, 0 neither. */
-export function readDirection(cell: string): 1 | -1 | 0 {
+function readDirection(cell: string): 1 | -1 | 0 {
   const word = cell
     .trim()
     .toUpperCase()

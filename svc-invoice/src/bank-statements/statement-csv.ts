@@ -24,7 +24,7 @@ const MIN_ACCOUNT_DIGITS = 4;
 /** Columns that a file may have. */
 const MAX_COLUMNS = 100;
 /** The headings are looked for, and can be chosen, in so many rows that are not empty. */
-export const TITLE_ROWS = 30;
+const TITLE_ROWS = 30;
 
 /** A bank's CSV file. */
 export interface StatementCsv {

@@ -69,7 +69,7 @@ const getFacts = ({ name }: Supplier): CompanyFacts => ({
 });
 
 /** Whether papers still name the company of the demo, which nobody has put in. */
-export const isFictional = ({ abn, name }: Pick<Supplier, 'abn' | 'name'>): boolean =>
+const isFictional = ({ abn, name }: Pick<Supplier, 'abn' | 'name'>): boolean =>
   abn === DEMO_COMPANY.abn && name === DEMO_COMPANY.legal_name;
 
 /** @param facts null when none were saved */

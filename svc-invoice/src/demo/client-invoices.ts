@@ -35,7 +35,7 @@ export interface DemoMonth {
 const FIRST_CLIENTS = [2, 3, 4, 5, 6] as const;
 const ALL = [1, ...FIRST_CLIENTS] as const;
 /** The invoice that an adjustment note corrects: of the month before last. */
-export const ADJUSTED_CLIENT = 4;
+const ADJUSTED_CLIENT = 4;
 
 /**
  * The last three months, oldest first. Of last month that of the first client is ready, the third client has no address for it, that of the

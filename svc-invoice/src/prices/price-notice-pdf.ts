@@ -8,7 +8,7 @@ const LARGE = { size: 11 } as const;
 const UNITS = { visit: 'a visit', month: 'a month' } as const;
 
 /** "A$480.00 a month, excluding GST" */
-export function formatAgreedPrice({ basis, cents }: AgreedPrice): string {
+function formatAgreedPrice({ basis, cents }: AgreedPrice): string {
   if (basis === 'hour') return 'by the hour';
   if (basis === 'none' || cents === null) return 'not invoiced';
   return `${formatDollarAmount(formatAmount(cents))} ${UNITS[basis]}, excluding GST`;

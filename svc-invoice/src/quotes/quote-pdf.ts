@@ -27,7 +27,7 @@ export interface QuotePaper {
 }
 
 /** "Every Monday and Friday, 18:00–20:00", a line for each time. */
-export const formatVisits = ({ schedule }: Pick<StoredLine, 'schedule'>): string =>
+const formatVisits = ({ schedule }: Pick<StoredLine, 'schedule'>): string =>
   schedule
     .map(({ time, days, repeats = EVERY_WEEK }) => `${formatSchedule({ days, repeats })}, ${time.replace('-', '–')}`)
     .join('\n');

@@ -27,8 +27,7 @@ import { formatQuoteNumber } from './quote-rules.js';
 import { getStoredQuote, lockQuote, moveEnquiry, requireUnaccepted, toSubject } from './quote-store.js';
 
 /** A message about a quote; its defaults where the office has written nothing. */
-export const buildDefaultSubject = ({ number }: Pick<Quote, 'number'>): string =>
-  `Our quote ${formatQuoteNumber(number)}`;
+const buildDefaultSubject = ({ number }: Pick<Quote, 'number'>): string => `Our quote ${formatQuoteNumber(number)}`;
 
 /** Sends quotes, and makes and ends their links. */
 @Injectable()

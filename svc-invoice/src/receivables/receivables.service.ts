@@ -31,7 +31,7 @@ import {
   sumClientAges,
 } from './receivables.queries.js';
 
-export const formatAges = ({ not_due, to_30, to_60, to_90, over_90, open, credit }: AgesRow) => ({
+const formatAges = ({ not_due, to_30, to_60, to_90, over_90, open, credit }: AgesRow) => ({
   not_due: formatAmount(not_due),
   to_30: formatAmount(to_30),
   to_60: formatAmount(to_60),

@@ -72,7 +72,7 @@ export const DEMO_SUPPLIER: Supplier = toSupplier(DEMO_COMPANY, {
   bpay_biller_code: '23796',
 });
 
-export const FIRST_PREFIX = 'INV-';
+const FIRST_PREFIX = 'INV-';
 
 /**
  * What was entered of the company in the stored form: ABN and account number as digits, BSB as NNN-NNN. All are text, because

@@ -34,7 +34,7 @@ export const findPromisedDays = async (manager: EntityManager): Promise<number> 
   (await manager.findOneBy(SavedSiteProof, { onlyRow: true }))?.proof.promise_days ?? FIRST_PROOF.promise_days;
 
 /** Days on which something was said or read that are still to come. */
-export function findFutureDays({ testimonials, ratings }: SiteProof, today: string): FieldIssue[] {
+function findFutureDays({ testimonials, ratings }: SiteProof, today: string): FieldIssue[] {
   const days = [
     ...testimonials.map(({ said_on }, index) => ({ field: `testimonials.${index}.said_on`, day: said_on })),
     ...ratings.map(({ read_on }, index) => ({ field: `ratings.${index}.read_on`, day: read_on })),

@@ -9,7 +9,7 @@ import { hasHours } from '../work/work-record.queries.js';
 const CLIENT_DAYS = `jsonb_to_recordset($1::jsonb) AS own ("jobId" uuid, "from" date, "to" date)`;
 const isOnClientDay = (job: string, day: string): string =>
   `own."jobId" = ${job} AND ${day} >= own."from" AND (own."to" IS NULL OR ${day} <= own."to")`;
-export const getSpans = ({ jobs }: Pick<ClientSession, 'jobs'>): string => JSON.stringify(jobs);
+const getSpans = ({ jobs }: Pick<ClientSession, 'jobs'>): string => JSON.stringify(jobs);
 
 /** Finished work that the office has not rejected. Of what it has recorded by hand, what is charged: the rest is no visit (decision 0044). */
 const DONE = `ended_at IS NOT NULL AND (NOT is_manual OR company_cents > 0) AND state IS DISTINCT FROM 'rejected'`;

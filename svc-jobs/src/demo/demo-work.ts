@@ -22,7 +22,7 @@ export function createRandom(seed: number): Random {
 }
 
 /** A whole number from `low` to `high`, both included. */
-export const pickInteger = (random: Random, low: number, high: number): number =>
+const pickInteger = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1));
 
 /** The part of slots that people attend. */

@@ -43,7 +43,7 @@ const formatShiftKey = ({ jobId, date, time }: Omit<OpenShift, 'missing'>): stri
  * @param now all shifts of the week
  * @param open shifts of the week with room
  */
-export function findCopies(
+function findCopies(
   before: readonly PersonShift[],
   now: readonly PersonShift[],
   open: readonly OpenShift[],

@@ -6,7 +6,7 @@ import { type JobHoliday, MAX_MOVED_DAYS } from './plan.js';
  * SQL: the re-clean at the times of a row of the table, as JSON of `ReCleanShift`; null: it is none. A person's own comes before that of
  * another one whom they cover. All shifts at exactly these times are re-cleans, or none is.
  */
-export const reCleanAt = (table: string, person: string) => `(
+const reCleanAt = (table: string, person: string) => `(
   SELECT json_build_object('complaintId', complaint_id, 'paid', paid) FROM re_clean
   WHERE re_clean.job_id = ${table}.job_id AND re_clean.business_date = ${table}.business_date AND re_clean.time = ${table}.time
   ORDER BY re_clean.person_id = ${person} DESC LIMIT 1)`;
@@ -42,12 +42,12 @@ const covers = (person: string, from: string, until: string, at: string | null) 
 };
 
 /** SQL: a `JobHoliday` from public_holiday AS holiday, holiday_rule AS rule and holiday_decision AS decided. A job that asks is worked at until it is decided. */
-export const HOLIDAY_JSON = `json_build_object('date', holiday.date, 'from', from_time, 'name', holiday.name,
+const HOLIDAY_JSON = `json_build_object('date', holiday.date, 'from', from_time, 'name', holiday.name,
   'policy', replace(coalesce(decided.decision, rule.policy), 'ask', 'work'), 'isDecided', decided.decision IS NOT NULL,
   'rateCents', rule.contractor_rate_cents)`;
 
 /** SQL: whether a public holiday is on these days, or so near that it moves shifts to or from them. */
-export const isNear = (from: string, until: string) =>
+const isNear = (from: string, until: string) =>
   `holiday.date BETWEEN ${from}::date - ${MAX_MOVED_DAYS} AND ${until}::date + ${MAX_MOVED_DAYS}`;
 
 /** SQL: the public holidays of the job of the table `job`, around these days as well, as JSON rows of `JobHoliday`. */

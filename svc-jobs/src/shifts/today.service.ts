@@ -28,7 +28,7 @@ import { findTimedWork, type WorkOfShift } from './today.queries.js';
 type Begun = Pick<WorkOfShift, 'endedAt'>;
 
 /** When the person is expected: at the start, or when they got the shift where that was later. Nobody is late for what they were not told. */
-export function getDueTime({ startsAt, assignedAt }: Pick<PersonShift, 'startsAt' | 'assignedAt'>): DateTime {
+function getDueTime({ startsAt, assignedAt }: Pick<PersonShift, 'startsAt' | 'assignedAt'>): DateTime {
   if (assignedAt === undefined) return startsAt;
   return DateTime.max(startsAt, DateTime.fromISO(assignedAt, { zone: startsAt.zone }));
 }

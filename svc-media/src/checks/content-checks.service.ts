@@ -13,7 +13,7 @@ const MAX_CHECKS = 2;
 const MAX_STORE_READS = 1;
 
 /** The check of one document, which starts while the document arrives. Always call `end`. */
-export class ContentCheck {
+class ContentCheck {
   private file: WorkerFile | undefined;
   private bytes = 0;
   private running: Promise<void> | undefined;

@@ -44,7 +44,7 @@ function toImageAnswer(image: GalleryImage): AnsweredImage {
 }
 
 /** Images keep the order in which they were chosen. */
-export function toCollectionAnswer(collection: GalleryCollection, images: readonly GalleryImage[]): AnsweredCollection {
+function toCollectionAnswer(collection: GalleryCollection, images: readonly GalleryImage[]): AnsweredCollection {
   const listSideImages = (name: ImageSide) =>
     images
       .filter((image) => image.collectionId === collection.id && image.side === name)

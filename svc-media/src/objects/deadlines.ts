@@ -3,7 +3,7 @@ import https from 'node:https';
 import type { Readable } from 'node:stream';
 
 /** The store made no progress for too long. */
-export class StoreTimeout extends Error {
+class StoreTimeout extends Error {
   readonly code = 'ETIMEDOUT';
   constructor(milliseconds: number) {
     super(`The object store made no progress for ${milliseconds} ms`);

@@ -15,7 +15,7 @@ export const OWNED_KEYS = `
   ORDER BY key`;
 
 /** SQL that marks objects for deletion. @param keys SQL that selects one column of them */
-export const buildMarkForDeletion = (keys: string): string =>
+const buildMarkForDeletion = (keys: string): string =>
   `INSERT INTO pending_deletion (key, delete_after, marked)
    SELECT key, now() + interval '30 seconds', true FROM (${keys}) AS given (key)
    ON CONFLICT (key) DO UPDATE SET delete_after = EXCLUDED.delete_after, marked = true`;

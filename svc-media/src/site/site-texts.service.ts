@@ -146,7 +146,7 @@ const splitLines = (text: string): string[] =>
 const hasDuplicates = (lines: readonly string[]): boolean => new Set(lines).size < lines.length;
 
 /** Returns the texts that differ from the built-in ones. Throws for line breaks in single-line texts. */
-export function checkTexts(own: readonly OwnText[], texts: Texts): Texts {
+function checkTexts(own: readonly OwnText[], texts: Texts): Texts {
   const known = new Map(own.map((text) => [text.key, text]));
   const issues = Object.entries(texts).flatMap(([key, text]) => {
     const field = `texts.${key}`;

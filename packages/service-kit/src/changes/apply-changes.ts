@@ -26,7 +26,7 @@ export async function readCursor(manager: EntityManager, source: ServiceName): P
 /**
  * Locks the cursor until the transaction ends, so that one replica of this service at a time applies a source's feed.
  */
-export async function lockCursor(manager: EntityManager, source: ServiceName): Promise<number> {
+async function lockCursor(manager: EntityManager, source: ServiceName): Promise<number> {
   const lockRow = () => findLocked(manager, ChangeCursor, { source });
   const cursor = await lockRow();
   if (cursor) return Number(cursor.lastSeq);

@@ -45,7 +45,7 @@ export function isTransient(error: unknown): boolean {
 }
 
 /** Why a change could not be applied. Contains no values. */
-export function formatReason(error: unknown): string {
+function formatReason(error: unknown): string {
   if (error instanceof ZodError)
     return `The state has another form: ${[...new Set(error.issues.map(({ path }) => path.join('.') || 'all of it'))].join(', ')}`;
   const state = getSqlState(error);

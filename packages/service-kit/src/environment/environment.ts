@@ -16,7 +16,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** Variables that every service reads. Each service adds its own. */
-export const commonEnvironment = z.object({
+const commonEnvironment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),

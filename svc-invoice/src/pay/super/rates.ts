@@ -13,7 +13,7 @@ export const SUPER_RATES: readonly DatedRate[] = [{ from: '2025-07-01', rate: 12
 export const WITHHOLDING_RATES: readonly DatedRate[] = [{ from: '2017-07-01', rate: 4700 }];
 
 /** Most that super is owed on in a financial year, cents, by the year in which it ends. SOURCES 3, S: a setting. */
-export const MAX_EARNINGS: Readonly<Record<number, number>> = { 2027: 27_083_000 };
+const MAX_EARNINGS: Readonly<Record<number, number>> = { 2027: 27_083_000 };
 
 /** Payday Super holds for what is paid from this day on (SOURCES 3, P). */
 export const PAYDAY_SUPER_FROM: Day = '2026-07-01';
