@@ -27,7 +27,7 @@ export function describeInvoiceLine(line: ClientInvoiceLine): string {
   return [`Cleaning at ${place}`, address, days, notDone, describeReCleans(line)].filter(Boolean).join('\n');
 }
 
-/** How much of what: "8 visits", "12:30 h", "1 month". */
+/** "8 visits", "12:30 h"; "monthly" for a price by the month, also for a part of one; "1" for an extra. */
 function formatQuantity({ basis, visits, minutes }: ClientInvoiceLine): string {
   if (basis === 'visit') return visits === 1 ? '1 visit' : `${visits} visits`;
   if (basis === 'hour') return `${formatHours(minutes)} h`;
