@@ -1,11 +1,8 @@
-import { addDays, type CallAnswer, formatHoursWarning, listHoursWarnings } from '@cleaning/contracts';
+import { addDays, type CallAnswer, formatHoursWarning, HOURS_AHEAD_DAYS, listHoursWarnings } from '@cleaning/contracts';
 import { getBusinessToday, useConfirm } from '@cleaning/ui';
 import { getMessage, request } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { hours as texts } from './texts';
-
-/** Days in which hours are compared with what a visa allows. */
-export const HOURS_AHEAD_DAYS = 27;
 
 /** What to know before somebody gets a job; nothing where their visa allows it. Where the hours can't be read, it says so. */
 export async function formatHoursSentences(read: Promise<CallAnswer<typeof listHoursWarnings>>): Promise<string[]> {

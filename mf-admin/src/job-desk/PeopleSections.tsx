@@ -4,6 +4,7 @@ import {
   addOrRemoveUser,
   type EnrolledPerson,
   getRequests,
+  HOURS_AHEAD_DAYS,
   type JobKind,
   type RequestRow,
   rejectRequest,
@@ -13,7 +14,7 @@ import { getMessage, Link, showToast, useAction, useCall } from '@cleaning/ui/ap
 import { resetToSaved, SaveForm } from '@cleaning/ui/forms';
 import { useForm } from 'react-hook-form';
 import { HoursWarnings } from '../compliance/HoursWarnings';
-import { HOURS_AHEAD_DAYS, useHoursQuestion } from '../compliance/useHoursQuestion';
+import { useHoursQuestion } from '../compliance/useHoursQuestion';
 import { getSelectableCall } from '../desk/jobPaths';
 import { useInsistingAction } from '../desk/overlaps';
 import { enrolled, requests } from './texts';

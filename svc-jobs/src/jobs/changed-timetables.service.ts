@@ -4,6 +4,7 @@ import {
   buildInsistIssue,
   type CallAnswer,
   DAYS,
+  HOURS_AHEAD_DAYS,
   type listHoursWarnings,
   type WarningDetail,
   warn,
@@ -32,8 +33,6 @@ import { type Job, TimetableSlot } from './job.entity.js';
 import { MovedPicks } from './moved-picks.service.js';
 import { TimetableChange } from './timetable-change.js';
 
-/** Days in which hours are compared with what a visa allows. */
-const HOURS_AHEAD_DAYS = 27;
 const MAX_NAMED = 20;
 
 /** What was said of a shift, and its times in the new timetable; null: it is at no time. */

@@ -7,6 +7,9 @@ import { getFieldSentence } from '../refusals/sentences.js';
 /** The most breaks that a person can declare: a year of study has fewer than ten. */
 export const MAX_COURSE_BREAKS = 100;
 
+/** Days ahead whose hours are compared with what a visa allows. */
+export const HOURS_AHEAD_DAYS = 27;
+
 /** What a student visa allows in two weeks (condition 8105, 8104 of the family): 48 hours, in 14 days that begin on any Monday. */
 export const WORK_LIMIT_MINUTES = 48 * 60;
 
