@@ -4,6 +4,7 @@ import { useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { SearchField } from '../desk/ListTools';
 import { LoadError } from '../desk/LoadError';
+import { pickClientName } from './paths';
 import { clientSelect as texts } from './texts';
 
 /** Clients that are offered at a time; others are searched. */
@@ -30,9 +31,8 @@ export function ClientSelect({ label, hint, placeholder, value, error, onChoose 
   const chosen = useCall(getClient, { params: { id: value }, enabled: isMissing });
   if (!data) return <LoadError of={clients} />;
   if (data.total === 0 && text === '' && value === '') return null;
-  const { trading_name = '', legal_name = texts.chosen } = chosen.data?.details ?? {};
   const options = [
-    ...(isMissing ? [{ value, label: trading_name || legal_name }] : []),
+    ...(isMissing ? [{ value, label: chosen.data ? pickClientName(chosen.data) : texts.chosen }] : []),
     ...found.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (

@@ -9,7 +9,7 @@ import { v4 } from 'uuid';
 import { NextStep } from '../setup/NextStep';
 import { ClientFields } from './ClientFields';
 import { buildForm, type ClientForm, NO_DETAILS } from './clientForm';
-import { buildClientPath, CLIENTS_PATH } from './paths';
+import { buildClientPath, CLIENTS_PATH, pickClientName } from './paths';
 import { clientList, newClient as texts } from './texts';
 
 /** Adds a client. Its id is made here, so that a form sent twice adds one. */
@@ -31,7 +31,7 @@ export default function NewClientScreen() {
           form={form}
           action={add}
           send={({ details }) => add.run({ body: { id, details } })}
-          saved={(added) => texts.added(added.details.trading_name || added.details.legal_name)}
+          saved={(added) => texts.added(pickClientName(added))}
           onSaved={(added) => {
             form.reset(buildForm(id, added.version, added.details));
             navigate(buildClientPath(id));

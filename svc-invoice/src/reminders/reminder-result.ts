@@ -1,6 +1,7 @@
 import { type EntityState, formatAmount, formatDollarAmount } from '@cleaning/contracts';
 import { raiseNotice, type Transaction } from '@cleaning/service-kit';
 import { Client } from '../clients/client.entity.js';
+import { getName } from '../clients/clients.service.js';
 import { Reminder, ReminderHoldRow, ReminderInvoice } from './reminder.entity.js';
 
 /** What svc-auth says of a message that was withdrawn at the moment of sending. */
@@ -30,7 +31,7 @@ export async function finishReminder(
     to: 'admins',
     parameters: {
       client_id: client.id,
-      client: client.tradingName || client.legalName,
+      client: getName(client),
       problem: state,
       amount: formatDollarAmount(formatAmount(invoices.reduce((sum, { openCents }) => sum + openCents, 0))),
     },
