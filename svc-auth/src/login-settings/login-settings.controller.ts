@@ -1,20 +1,16 @@
 import { type CallBody, changeLoginSettings, getLoginSettings } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { LoginSettings } from './login-settings.service.js';
 
 @Controller()
 @Roles('admin')
 export class LoginSettingsController {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly settings: LoginSettings,
-  ) {}
+  constructor(private readonly settings: LoginSettings) {}
 
   @Route(getLoginSettings)
-  read() {
-    return this.settings.read(this.dataSource.manager);
+  get() {
+    return this.settings.get();
   }
 
   @Route(changeLoginSettings)

@@ -7,7 +7,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, insertOnce, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import { LinkedIdentity } from '../identities/identity.entity.js';
@@ -23,11 +24,16 @@ const toWord = (isOn: boolean) => (isOn ? 'yes' : 'no');
 @Injectable()
 export class LoginSettings {
   constructor(
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly client: ProviderClient,
   ) {}
 
-  async read(manager: EntityManager): Promise<CallAnswer<typeof getLoginSettings>> {
+  get(): Promise<CallAnswer<typeof getLoginSettings>> {
+    return this.read(this.manager);
+  }
+
+  private async read(manager: EntityManager): Promise<CallAnswer<typeof getLoginSettings>> {
     const row = (await manager.findOneBy(StoredLoginSettings, SETTINGS_ROW)) ?? DEFAULTS;
     return {
       admins_without_password: row.adminsWithoutPassword,

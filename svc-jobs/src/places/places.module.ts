@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PlacesController } from './places.controller.js';
+import { PlaceReads } from './places.service.js';
 
-@Module({ controllers: [PlacesController] })
+@Module({ controllers: [PlacesController], providers: [PlaceReads] })
 export class PlacesModule {}

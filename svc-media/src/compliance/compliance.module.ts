@@ -14,6 +14,7 @@ import { ComplianceReads } from './compliance-reads.service.js';
 import { Renewals } from './compliance-renewals.service.js';
 import { ComplianceRules } from './compliance-settings.service.js';
 import { PersonalDocumentsController } from './personal-documents.controller.js';
+import { PersonalDocumentReads } from './personal-documents.service.js';
 
 @Module({
   imports: [
@@ -30,7 +31,7 @@ import { PersonalDocumentsController } from './personal-documents.controller.js'
     ObjectsModule,
   ],
   controllers: [ComplianceController, AdminComplianceController, PersonalDocumentsController],
-  providers: [ComplianceDecisions, ComplianceJobs, ComplianceReads, ComplianceRules, Renewals],
+  providers: [ComplianceDecisions, ComplianceJobs, ComplianceReads, ComplianceRules, PersonalDocumentReads, Renewals],
   exports: [ComplianceJobs],
 })
 export class ComplianceModule {}
