@@ -21,7 +21,7 @@ export class Absence {
   @Column({ type: 'timestamptz' })
   reportedAt: Date;
 
-  /** The person, or the admin who recorded it. */
+  /** The person themselves, or the admin who recorded it. */
   @Column({ type: 'uuid' })
   reportedBy: string;
 

@@ -2,8 +2,8 @@ import type { Absence } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
 /**
- * Absences that hold on any of these days (YYYY-MM-DD, both included; 'infinity' for no end) and were not withdrawn, with names, by day.
- * `personId` null: of everybody who was not removed.
+ * Absences not withdrawn that include any of these days (YYYY-MM-DD, inclusive; 'infinity' = open end), with names, by
+ * day. `personId` null: everybody who wasn't removed.
  */
 export const findAbsences = (
   manager: EntityManager,

@@ -32,7 +32,6 @@ import { formatShiftKey } from '../shifts/today.service.js';
 import { Absence } from './absence.entity.js';
 import { findAbsences } from './absences.queries.js';
 
-/** When people cannot work. */
 @Injectable()
 export class Absences {
   constructor(
@@ -43,7 +42,7 @@ export class Absences {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** The same days again change nothing. Shifts that were begun need no cover. Throws 400 for days that are over, 404 for an unknown person. */
+  /** Idempotent. Shifts already begun need no cover. Throws 400 for past days, 404 for an unknown person. */
   report(
     caller: Caller,
     body: CallBody<typeof reportAbsence> | CallBody<typeof recordAbsence>,
@@ -87,13 +86,13 @@ export class Absences {
     return findAbsences(this.absences.manager, { from: this.clock.today(), until: 'infinity' }, personId);
   }
 
-  /** Without reasons for an API key: they may be about health, and a program needs the days alone. */
+  /** Leaves out reasons for API keys: they may be about health, and integrations only need the days. */
   async list(caller: Caller, { from, until, user_id }: CallBody<typeof listAbsences>): Promise<AbsenceView[]> {
     const rows = await findAbsences(this.absences.manager, { from, until }, user_id ?? null);
     return isApiKeyCaller(caller) ? rows.map((row) => ({ ...row, reason: '' })) : rows;
   }
 
-  /** Of `personId` where one is given, otherwise anybody's. Throws 404, also when it is withdrawn already. */
+  /** Limited to `personId`'s absences when given. Throws 404, also if already withdrawn. */
   withdraw(caller: Caller, id: string, personId?: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const absence = await tx.manager.findOneBy(Absence, { id });
@@ -111,7 +110,7 @@ export class Absences {
     });
   }
 
-  /** Admins are told what a person reports themselves. The reason stays in this service: it may be about health. */
+  /** Notifies admins of what people report themselves. The notice leaves out the reason, which may be about health. */
   private async tell(
     tx: Transaction,
     caller: Caller,
@@ -123,7 +122,7 @@ export class Absences {
     await raiseNotice(tx, { kind: 'absence-reported', to: 'admins', parameters });
   }
 
-  /** Each supervisor is told about the shifts at their own places. */
+  /** Notifies each supervisor about shifts at their own places only. */
   private async tellSupervisors(
     tx: Transaction,
     caller: Caller,
@@ -141,7 +140,7 @@ export class Absences {
     }
   }
 
-  /** What an admin does for a person is audited. */
+  /** Audits only what an admin does for somebody else. */
   private async recordAudit(tx: Transaction, caller: Caller, action: AuditAction, absence: Absence): Promise<void> {
     const { personId: id, fromDate: from, untilDate: until } = absence;
     if (caller.id === id) return;

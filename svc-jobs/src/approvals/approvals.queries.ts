@@ -43,7 +43,7 @@ export interface HeldWorkRow {
   note: string;
 }
 
-/** SQL: the tables of `heldWorkColumnsSql` beside work_record. */
+/** SQL: the tables that `heldWorkColumnsSql` needs besides work_record. */
 const NAMES = `
     JOIN job ON job.id = work_record.job_id
     LEFT JOIN known_account ON known_account.id = work_record.person_id
@@ -56,7 +56,7 @@ const IS_DUPLICATE = `'${SUSPECTED_DUPLICATE}' = ANY (hold_reasons)`;
 const buildWaitingWork = (filters: ApprovalFilters, params: Params) =>
   `FROM work_record WHERE ${isListed({ ...filters, status: 'held' }, params)}`;
 
-/** SQL: what `HeldWorkRow` holds. `zone` is the parameter of the business time zone. */
+/** SQL: the columns of `HeldWorkRow`. `zone` is the placeholder of the business time zone. */
 const heldWorkColumnsSql = (zone: string) => `
   work_record.id AS row_id, work_record.version, job.id AS job_id, job.kind, job.title AS job_name, person_id AS user_id,
   coalesce(known_account.name, '') AS user_name, coalesce(known_account.removed, false) AS has_left, business_date::text AS date,
@@ -85,7 +85,7 @@ export function findHeldWorkPage(
   );
 }
 
-/** How much work waits, and its cents, without what may be there twice; and how much of that there is. */
+/** Count and cents of waiting work without suspected duplicates, and the count of those left out. */
 export async function sumWaitingWork(
   manager: EntityManager,
   filters: ApprovalFilters,
@@ -101,7 +101,7 @@ export async function sumWaitingWork(
   return found;
 }
 
-/** At most `most` records that wait and are no suspected duplicates. */
+/** At most `most` waiting records, without suspected duplicates. */
 export function findApprovableWork(
   manager: EntityManager,
   filters: ApprovalFilters,
@@ -125,7 +125,7 @@ export async function findWorkPeople(manager: EntityManager, ids: readonly strin
   return people.map(({ person_id }) => person_id);
 }
 
-/** Those of these records that are finished, locked until the transaction ends. */
+/** Locks the finished records among these until the transaction ends. */
 export const lockFinishedWork = (
   manager: EntityManager,
   ids: readonly string[],

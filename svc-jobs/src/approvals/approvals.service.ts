@@ -43,7 +43,7 @@ interface Decision {
   note: string | undefined;
 }
 
-/** Throws the refusal of a record that cannot be decided any more. */
+/** Throws the refusal for a record that can no longer be decided. */
 function requireWaiting(row: HeldWorkRow, version: number | undefined): void {
   const work = { person: row.user_name, job: row.job_name, date: row.date };
   if (row.state !== 'held')
@@ -56,7 +56,7 @@ function requireWaiting(row: HeldWorkRow, version: number | undefined): void {
 /** Records that a notice names. */
 const MAX_NAMED = 3;
 
-/** How admins decide which held work is paid. */
+/** Admins' decisions about held work. */
 @Injectable()
 export class Approvals {
   constructor(
@@ -83,19 +83,19 @@ export class Approvals {
     return { total, contractor_pay: formatAmount(contractor), rows: rows.map(toHeldWorkView) };
   }
 
-  /** What waits, without what may be there twice, and how much of that there is. */
+  /** Count and sum of waiting work without suspected duplicates, and how many those are. */
   private async getBulkApprovalSum(filters: ApprovalFilters, manager = this.dataSource.manager) {
     const { total, cents, left_out } = await sumWaitingWork(manager, filters);
     return { total, contractor_pay: formatAmount(cents), left_out };
   }
 
-  /** All of the records or none. Throws 404, and 409 for one that was decided or corrected meanwhile. */
+  /** Decides all of the records or none. Throws 404, and 409 for one that was decided or corrected meanwhile. */
   decide(admin: Caller, { rows, decision, note }: CallBody<typeof decideWork>): Promise<CallAnswer<typeof decideWork>> {
     const state = decision === 'approve' ? 'approved' : 'rejected';
     return this.transactions.run((tx) => this.write(tx, admin, rows, { state, note }));
   }
 
-  /** Without suspected duplicates. Throws 409 when count or sum are not those that the admin has agreed to. */
+  /** Leaves out suspected duplicates. Throws 409 if count or sum differ from what the admin agreed to. */
   approveAll(
     admin: Caller,
     { count, contractor_pay, note, ...filters }: CallBody<typeof approveHeld>,
@@ -132,7 +132,7 @@ export class Approvals {
     return { decided: records.length };
   }
 
-  /** One notice for each person, however many of their records were decided together. */
+  /** Sends one notice a person, however many of their records were decided. */
   private async notify(tx: Transaction, records: readonly HeldWorkRow[], { state, note }: Decision): Promise<void> {
     for (const personId of new Set(records.map(({ user_id }) => user_id))) {
       const own = records.filter(({ user_id }) => user_id === personId);
@@ -148,7 +148,7 @@ export class Approvals {
     }
   }
 
-  /** People before their records: finishing and correcting work locks in the same order. */
+  /** Locks people before their records, the order used when work is finished and corrected. */
   private async lockRecords(tx: Transaction, ids: string[]): Promise<HeldWorkRow[]> {
     for (const personId of await findWorkPeople(tx.manager, ids)) await this.assignments.lock(tx, personId);
     return lockFinishedWork(tx.manager, ids, this.clock.zone);

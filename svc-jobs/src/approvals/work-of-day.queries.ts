@@ -2,7 +2,7 @@ import type { CallAnswer, getDayOfWork, HoldReason } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import type { TimesheetRecord } from '../work/work-history.queries.js';
 
-/** No person has more in a year. */
+/** More than one person has in a year. */
 const MAX_SHOWN = 500;
 
 /** A record as its person sees it; `decided_at` in UTC, '' while it is held. */
@@ -34,7 +34,7 @@ export const findDecidedWork = (manager: EntityManager, personId: string, since:
     [personId, since],
   );
 
-/** The business day of a record, and whose it is; undefined when there is no such record. */
+/** Business day and person of a record; undefined for an unknown record. */
 export async function findRecordDay(
   manager: EntityManager,
   rowId: string,
@@ -47,10 +47,10 @@ export async function findRecordDay(
   return record;
 }
 
-/** SQL: a moment in the business time zone $2; empty for none. */
+/** SQL: a moment in the business time zone $2; empty for null. */
 const moment = (column: string) => `coalesce(to_char(${column} AT TIME ZONE $2::text, 'YYYY-MM-DD"T"HH24:MI'), '')`;
 
-/** Work of the same person on the same day, and what of the day before or after overlaps the record; by start. */
+/** Work of the same person on the same day, and work of the day before or after that overlaps the record; by start. */
 export const findSameDayWork = (
   manager: EntityManager,
   rowId: string,

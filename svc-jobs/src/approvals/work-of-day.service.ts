@@ -18,7 +18,7 @@ function getOwnWork(record: OwnRecord) {
   return { row_id, date, place, duration, payment, reasons: record.reasons };
 }
 
-/** What is beside a record that is held: for the admin the person's day, for the person the reasons and decisions. */
+/** Context of a held record: the person's day for the admin, reasons and decisions for the person. */
 @Injectable()
 export class WorkOfDay {
   constructor(
@@ -26,7 +26,7 @@ export class WorkOfDay {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** Records of the same day, and those of the day before or after that overlap the record. Throws 404. */
+  /** Records of the same day, and overlapping ones of the day before or after. Throws 404. */
   async getDay(rowId: string): Promise<CallAnswer<typeof getDayOfWork>> {
     const asked = await findRecordDay(this.manager, rowId);
     if (!asked) throw refuse('no_such_work');

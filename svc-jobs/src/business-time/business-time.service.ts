@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { toIsoDate } from './business-time.js';
 
-/** The only place that asks what time it is. */
+/** The only source of the current time. */
 @Injectable()
 export class BusinessClock {
   /** IANA name of the business time zone. */

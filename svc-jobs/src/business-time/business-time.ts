@@ -1,19 +1,19 @@
 import { addDays, buildFieldProblem, FIRST_YEAR, type FieldIssue, getIsoWeekday, getMonday } from '@cleaning/contracts';
 import { DateTime } from 'luxon';
 
-/** Days and times of day of the business time zone, as in answers and columns. */
+/** Formats of days and times in the business time zone, as in responses and columns. */
 export const toIsoDate = (moment: DateTime): string => moment.toISODate() ?? '';
 /** YYYY-MM-DDTHH:MM, as forms write a moment. */
 export const toLocalDateTime = (moment: DateTime): string => moment.toFormat("yyyy-MM-dd'T'HH:mm");
 export const toTimeOfDay = (moment: DateTime): string => moment.toFormat('HH:mm');
 
-/** A cache: finding an instant costs 30 µs, and every start needs those of the day's slots. */
+/** Cache: resolving an instant takes 30 µs, and every start needs those of the day's slots. */
 const known = new Map<string, DateTime>();
 const MAX_KNOWN = 20_000;
 
 /**
- * The instant of a wall-clock time. A time that daylight saving skips is the moment of the jump, one that it repeats is
- * the first of the two: so a slot's length is the time that really passes between its ends.
+ * The instant of a wall-clock time. A time skipped by daylight saving becomes the moment of the jump; a repeated time
+ * its first occurrence. A slot's length is therefore the time that really passes.
  */
 export function resolveInstant(date: string, time: string, zone: string): DateTime {
   const key = `${date}T${time} ${zone}`;
@@ -64,12 +64,12 @@ export function listMonthsUntil(date: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => last.minus({ months: count - 1 - index }).toFormat('yyyy-MM'));
 }
 
-/** What is wrong with the day of past work or of a payment; null when it is good. Pages show no month before FIRST_YEAR. */
+/** Validates the day of past work or of a payment; null if valid. Pages show no month before FIRST_YEAR. */
 export function findPastDayProblem(field: string, date: string, today: string): FieldIssue | null {
   if (date > today) return buildFieldProblem(field, 'in_future');
   if (date < `${FIRST_YEAR}-01-01`) return buildFieldProblem(field, 'before_year', { year: FIRST_YEAR });
   return null;
 }
 
-/** An instant from the database, or none. */
+/** Converts an instant from the database; null stays null. */
 export const toInstant = (moment: Date | null): DateTime | null => moment && DateTime.fromJSDate(moment);

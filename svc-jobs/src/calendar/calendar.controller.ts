@@ -46,7 +46,7 @@ export class CalendarController {
     return DONE;
   }
 
-  /** Calendar programs send no token: the secret in the address says whose it is. */
+  /** Public: calendar programs send no token. The secret in the address identifies the person. */
   @Route(readCalendar)
   @Public()
   @Header('Cache-Control', 'private, no-store')
@@ -76,7 +76,7 @@ export class SiteCalendarsController {
     return DONE;
   }
 
-  /** Calendar programs send no token: the secret in the address says whose roster it is. */
+  /** Public: calendar programs send no token. The secret in the address identifies the site. */
   @Route(readSiteCalendar)
   @Public()
   @Header('Cache-Control', 'private, no-store')

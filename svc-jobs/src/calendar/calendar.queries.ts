@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Whose calendar has the secret with this hash; undefined when it is nobody's, or its person was removed or is not verified. */
+/** The person whose calendar secret has this hash; undefined if unknown, removed or not verified. */
 export async function findCalendarOwner(manager: EntityManager, keyHash: string): Promise<string | undefined> {
   const [owner] = await manager.query<{ person_id: string }[]>(
     `SELECT person_id FROM calendar_link JOIN known_account ON known_account.id = person_id
@@ -17,7 +17,7 @@ export interface CalendarSite {
   readonly mapLink: string;
 }
 
-/** The site whose roster has the secret with this hash; undefined when there is none, or its job has ended. */
+/** The site whose roster secret has this hash; undefined if unknown or its job has ended. */
 export async function findCalendarSite(manager: EntityManager, keyHash: string): Promise<CalendarSite | undefined> {
   const [site] = await manager.query<CalendarSite[]>(
     `SELECT job.id AS "jobId", title, address, map_link AS "mapLink" FROM site_calendar_link JOIN job ON job.id = job_id

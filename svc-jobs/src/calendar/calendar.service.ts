@@ -11,7 +11,7 @@ import { findCalendarOwner } from './calendar.queries.js';
 import { CalendarLink } from './calendar-link.entity.js';
 import { type CalendarEntry, findCalendarDays, writeCalendar } from './write-calendar.js';
 
-/** The same at each reading, so that a program changes its entry instead of adding one. */
+/** Stable between reads, so that calendar programs update an entry instead of adding another. */
 const buildUid = ({ jobId, date, time, personId }: PersonShift): string =>
   `${date}-${time.replaceAll(':', '')}-${jobId}-${personId}@shifts`;
 
@@ -24,7 +24,7 @@ const toEntry = (shift: PersonShift): CalendarEntry => ({
   description: shift.mapLink,
 });
 
-/** People's shifts in their own calendars. */
+/** People's shifts as calendar subscriptions. */
 @Injectable()
 export class Calendars {
   constructor(
@@ -65,7 +65,7 @@ export class Calendars {
     await manager.delete(CalendarLink, { personId, madeAt: LessThanOrEqual(new Date(state.ended_at)) });
   }
 
-  /** Throws 404 for a secret that is not good, or whose person was removed or is not verified. */
+  /** Throws 404 for an unknown secret, or if the person was removed or is not verified. */
   async read(key: string): Promise<string> {
     const personId = await findCalendarOwner(this.links.manager, hashSha256(key));
     if (personId === undefined) throw refuse('no_such_calendar');

@@ -6,7 +6,7 @@ export class SiteCalendarLink {
   @PrimaryColumn({ type: 'uuid' })
   jobId: string;
 
-  /** SHA-256 of the secret, in hex. The secret has 256 random bits, so that nobody finds it by trying. */
+  /** SHA-256 of the secret, in hex. The secret has 256 random bits and can't be guessed. */
   @Column({ type: 'text' })
   keyHash: string;
 

@@ -32,7 +32,7 @@ const record = (
   { id, title: name }: Job,
 ): Promise<void> => recordAudit(tx, { actor, action, subject: { kind: 'job', id, name } });
 
-/** Rosters of sites in calendars. A link is the company's: it goes on when the admin who made it leaves. */
+/** Site rosters as calendar subscriptions. A link belongs to the company and keeps working after its admin leaves. */
 @Injectable()
 export class SiteCalendars {
   constructor(
@@ -69,7 +69,7 @@ export class SiteCalendars {
     });
   }
 
-  /** Throws 404 for a secret that is not good, or whose job has ended. */
+  /** Throws 404 for an unknown secret, or if the job has ended. */
   async read(key: string): Promise<string> {
     const { manager } = this.links;
     const site = await findCalendarSite(manager, hashSha256(key));

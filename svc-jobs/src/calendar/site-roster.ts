@@ -8,7 +8,7 @@ export type JobSlot = Times & Pick<PlannedState, 'state'>;
 /** A shift of one person at the job. */
 export type RosterShift = JobSlot & Pick<PersonShift, 'personName'>;
 
-/** A shift of a site with everybody who does it. */
+/** A shift at a site with everybody who works it. */
 export interface RosterEntry extends Times {
   /** Names, in alphabetical order. */
   readonly people: readonly string[];
@@ -17,7 +17,7 @@ export interface RosterEntry extends Times {
   readonly isCancelled: boolean;
 }
 
-/** What there is at one time of a day. */
+/** Everything at one time of a day. */
 interface Row {
   readonly times: Times;
   /** Missing for an extra shift. */
@@ -28,8 +28,8 @@ interface Row {
 const getKey = ({ date, time }: Times): string => `${date} ${time}`;
 
 /**
- * The roster of a site by start. People who are away are not named: the reason may be about health. Of what is over only the people are
- * listed, as in the week's roster: nobody finds cover for it any more.
+ * The roster of a site by start. Doesn't name people who are away: the reason may be about health. Past shifts only
+ * list people, as in the week's roster, since they no longer need cover.
  * @param needed people for each slot of the timetable
  */
 export function buildRoster(
@@ -53,7 +53,7 @@ export function buildRoster(
         .sort((a, b) => a.localeCompare(b));
       const isCancelled =
         people.length === 0 && (slot ? slot.state === 'cancelled' : own.every(({ state }) => state === 'cancelled'));
-      // An extra shift needs those for whom it was planned.
+      // An extra shift needs as many people as it was planned for.
       const ofExtra = own.filter(({ state }) => state === 'planned' || state === 'away').length;
       const needs = slot?.state === 'planned' ? needed : ofExtra;
       const missing = isCancelled || endsAt <= now ? 0 : Math.max(0, needs - people.length);
@@ -63,7 +63,7 @@ export function buildRoster(
     .sort((a, b) => a.startsAt.toMillis() - b.startsAt.toMillis() || a.time.localeCompare(b.time));
 }
 
-/** What a calendar shows of it: "Library: Ana Silva, 1 more needed". */
+/** Calendar entry title: "Library: Ana Silva, 1 more needed". */
 export function describeRosterEntry(site: string, { people, missing, isCancelled }: RosterEntry): string {
   if (isCancelled) return `${site}: cancelled`;
   if (people.length === 0) return `${site}: not covered`;

@@ -4,7 +4,7 @@ import { toIsoDate } from '../business-time/business-time.js';
 import type { ShiftDays } from '../shifts/shift-reads.service.js';
 
 export interface CalendarEntry {
-  /** The same at each reading, so that a program changes its entry instead of adding one. */
+  /** Stable between reads, so that calendar programs update an entry instead of adding another. */
   readonly uid: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -22,7 +22,7 @@ export const findCalendarDays = (now: DateTime): ShiftDays => ({
 
 /** Writes iCalendar. Instants are in UTC: no program needs to know our time zone. `now` is the moment of the reading. */
 export async function writeCalendar(name: string, entries: readonly CalendarEntry[], now: Date): Promise<string> {
-  // Loaded when needed: few people ask for it.
+  // Imported on demand: few people use calendars.
   const { default: ical, ICalEventStatus } = await import('ical-generator');
   const calendar = ical({
     name,
@@ -40,6 +40,6 @@ export async function writeCalendar(name: string, entries: readonly CalendarEntr
       description,
       ...(isCancelled ? { status: ICalEventStatus.CANCELLED } : {}),
     });
-  // Each content line ends with CRLF, the last one too (RFC 5545, 3.1); the library leaves that one open.
+  // Each content line ends with CRLF, including the last (RFC 5545, 3.1), which the library leaves open.
   return `${calendar.toString()}\r\n`;
 }

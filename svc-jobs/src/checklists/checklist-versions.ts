@@ -5,7 +5,7 @@ type TypedArea = CallBody<typeof saveChecklist>['areas'][number];
 const readContent = ({ name, items }: TypedArea): string =>
   JSON.stringify([name, items.map(({ id, text, photo, required }) => [id, text, photo, required])]);
 
-/** The areas with their versions: one that is as before keeps its own, a changed one has one more, a new one is the first. */
+/** Areas with their versions: unchanged areas keep theirs, changed ones get the next number, new ones start at 1. */
 export function assignAreaVersions(typed: readonly TypedArea[], before: readonly ChecklistArea[]): ChecklistArea[] {
   const known = new Map(before.map((area) => [area.id, area]));
   return typed.map((area) => {

@@ -1,7 +1,7 @@
 import type { ChecklistAnswer, ChecklistArea, PhotoLabel } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What is asked at a job. A row is never changed: answers are read by the version that the person saw. */
+/** Checklist of a job. Rows are never changed: answers are read against the version that the person saw. */
 @Entity('checklist_version')
 export class ChecklistVersion {
   @PrimaryColumn('uuid')
@@ -14,7 +14,7 @@ export class ChecklistVersion {
   @Column('integer')
   version: number;
 
-  /** Empty: nothing is asked any more. */
+  /** Empty: the job no longer has a checklist. */
   @Column('jsonb')
   areas: ChecklistArea[];
 
@@ -25,13 +25,13 @@ export class ChecklistVersion {
   savedByName: string;
 }
 
-/** What a person said about finished work. */
+/** A person's report about finished work. */
 @Entity('visit_report')
 export class VisitReport {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Made by the phone: sent twice, it is kept once. */
+  /** Created by the phone; makes repeats idempotent. */
   @Column('uuid', { name: 'idempotency_key' })
   idempotencyKey: string;
 

@@ -44,7 +44,7 @@ export class ChecklistsController {
   }
 }
 
-/** The desk of admins, and of supervisors at their own places. */
+/** Open to admins, and to supervisors for their own places. */
 @Controller()
 @Roles(...PLACE_ROLES)
 export class ChecklistsDeskController {

@@ -5,8 +5,8 @@ import { WorkRecord } from '../work/work-record.entity.js';
 import type { ChecklistVersion, VisitReport } from './checklist.entity.js';
 
 /**
- * The newest version of each checklist that asks something, of the jobs that a person is assigned to, covers or has an extra shift at from
- * the day before `today` on (a night that goes on), or works at.
+ * Newest version of each non-empty checklist of the jobs that a person is assigned to, works at, or covers or has an
+ * extra shift at from the day before `today` (a night may still be running).
  */
 export const findPersonChecklists = (
   manager: EntityManager,
@@ -24,7 +24,7 @@ export const findPersonChecklists = (
     [personId, today],
   );
 
-/** A person's timed work, by its row or by the key of its start, locked against deletion; undefined when there is none. */
+/** A person's timed work, by its row or by the key of its start, locked against deletion; undefined if unknown. */
 export async function lockOwnWork(
   manager: EntityManager,
   personId: string,
@@ -40,7 +40,7 @@ export async function lockOwnWork(
 
 type Finished = Pick<VisitRow, 'record_id' | 'date' | 'user_id' | 'user_name'> & { started_at: Date; ended_at: Date };
 
-/** One page of a job's finished work, newest first, and how much there is. */
+/** One page of a job's finished work, newest first, and the total. */
 export function findFinishedWorkAt(
   manager: EntityManager,
   jobId: string,
@@ -64,11 +64,11 @@ export function findFinishedWorkAt(
 export interface ReportWithAreas extends Pick<VisitReport, 'id' | 'answers' | 'photos'> {
   readonly record_id: string;
   readonly answered_at: Date;
-  /** What was asked; empty where the job had no checklist. */
+  /** The checklist at that time; empty if the job had none. */
   readonly areas: ChecklistVersion['areas'];
 }
 
-/** The reports about work records with what was asked, oldest first. */
+/** Reports about work records with their checklists, oldest first. */
 export const findVisitReports = (manager: EntityManager, recordIds: readonly string[]): Promise<ReportWithAreas[]> =>
   manager.query(
     `SELECT visit_report.id, record_id, answers, photos, answered_at, coalesce(areas, '[]') AS areas

@@ -18,7 +18,7 @@ const toView = (version: ChecklistVersion | null): Checklist => ({
   saved_by: version?.savedByName ?? '',
 });
 
-/** What is asked at each job. */
+/** Checklists of jobs. */
 @Injectable()
 export class Checklists {
   constructor(
@@ -34,13 +34,13 @@ export class Checklists {
     return toView(await this.versions.findOne({ where: { jobId }, order: { version: 'DESC' } }));
   }
 
-  /** Those of the person's jobs that ask something. */
+  /** The non-empty checklists of the person's jobs. */
   async listOwn(personId: string): Promise<CallAnswer<typeof getMyChecklists>> {
     const rows = await findPersonChecklists(this.versions.manager, personId, this.clock.today());
     return rows.filter(({ areas }) => areas.length > 0);
   }
 
-  /** What is as before makes no version. Throws 404, and 409 when somebody else has saved another version meanwhile. */
+  /** Creates no version if nothing changed. Throws 404, and 409 if somebody else saved another version meanwhile. */
   save(admin: Caller, { job_id: jobId, version, areas }: CallBody<typeof saveChecklist>): Promise<Checklist> {
     return this.transactions.run(async (tx) => {
       const job = await lockJob(tx, jobId);

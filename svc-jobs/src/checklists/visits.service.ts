@@ -26,7 +26,7 @@ const listPhotoIds = ({ answers, photos }: Pick<ReportWithAreas, 'answers' | 'ph
   ...photos.map(({ id }) => id),
 ];
 
-/** What people say about their finished work: answers to the checklist, and photos. */
+/** Checklist answers and photos of finished work. */
 @Injectable()
 export class Visits {
   constructor(
@@ -37,8 +37,8 @@ export class Visits {
   ) {}
 
   /**
-   * The same key again answers the same report. Throws 404 for work of somebody else, and 409 while the work runs: a phone sends
-   * its clock events first, so that Finished never waits for this.
+   * Idempotent by key. Throws 404 for somebody else's work, and 409 while the work runs: phones send clock events
+   * first, so that Finished never waits for this.
    */
   answer(caller: Caller, body: CallBody<typeof answerChecklist>): Promise<CallAnswer<typeof answerChecklist>> {
     return this.transactions.run(async (tx) => {
@@ -91,7 +91,7 @@ export class Visits {
     };
   }
 
-  /** Throws 404 for what is elsewhere, too. */
+  /** Throws 404, also for visits at other places. */
   async getDetail(recordId: string, places: Places): Promise<CallAnswer<typeof getVisit>> {
     if (!(await this.work.existsBy({ id: recordId, ...wherePlaces(places) }))) throw refuse('no_such_work');
     const reports = await findVisitReports(this.reports.manager, [recordId]);
@@ -101,7 +101,7 @@ export class Visits {
 
 type Sum = Pick<VisitRow, 'is_reported' | 'done' | 'not_done' | 'missing' | 'photos'>;
 
-/** Of all reports about one visit, oldest first: the newest answer to each item of the checklist that was seen last. */
+/** Newest answer to each item of the last checklist version, from all reports about one visit, oldest first. */
 function computeSum(reports: readonly ReportWithAreas[]): Sum {
   const areas = reports.findLast((report) => report.areas.length > 0)?.areas ?? [];
   const newest = new Map(reports.flatMap(({ answers }) => answers.map((answer) => [answer.item_id, answer] as const)));

@@ -22,7 +22,7 @@ const toView = ({ id, areas, ...row }: ClientInspectionRow): ClientInspection =>
   areas: areas.map(({ name, score, note }) => ({ name, score, note })),
 });
 
-/** Inspections as clients see them: of their places, on their days, without who has inspected. */
+/** Inspections as clients see them: of their places, from their days, without the inspector's name. */
 @Injectable()
 export class ClientInspections {
   constructor(

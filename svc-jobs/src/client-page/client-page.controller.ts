@@ -16,7 +16,7 @@ import { ClientInspections } from './client-inspections.service.js';
 import { ClientVisits } from './client-visits.service.js';
 import { VisitFeedbacks } from './visit-feedback.service.js';
 
-/** What contacts of clients see and say. Whose it is follows from their session alone. */
+/** Contacts of clients. The session alone decides which client's data they get. */
 @Controller()
 @Roles('client')
 export class ClientPageController {

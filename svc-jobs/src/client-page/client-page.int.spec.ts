@@ -146,7 +146,7 @@ describe('Client page', () => {
     const bo = await jobs.app.createPerson({ name: 'Bo Berg' });
     await byHand('2026-11-17', '90');
     await byHand('2026-11-17', '91', { m_done_by: bo.id });
-    // Not charged to the client, so not a visit.
+    // Manual records without a charge are not visits.
     await byHand('2026-11-16', '0');
     await byHand(DAY, '45', { m_done_by: bo.id });
     expect(await visits()).toMatchObject({

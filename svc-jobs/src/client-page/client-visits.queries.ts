@@ -11,7 +11,9 @@ const isOnClientDay = (job: string, day: string): string =>
   `own."jobId" = ${job} AND ${day} >= own."from" AND (own."to" IS NULL OR ${day} <= own."to")`;
 const getSpans = ({ jobs }: Pick<ClientSession, 'jobs'>): string => JSON.stringify(jobs);
 
-/** Finished work that the office has not rejected. Of what it has recorded by hand, what is charged: the rest is no visit (decision 0044). */
+/**
+ * SQL: finished work not rejected by the office. Of manual records only charged ones count as visits (decision 0044).
+ */
 const DONE = `ended_at IS NOT NULL AND (NOT is_manual OR company_cents > 0) AND state IS DISTINCT FROM 'rejected'`;
 
 const VISITS = `FROM work_record JOIN ${CLIENT_DAYS} ON ${isOnClientDay('work_record.job_id', 'business_date')}
@@ -36,9 +38,10 @@ export interface ClientVisitRow {
 }
 
 /**
- * One page of the visits of a client, newest first, and how many there are: all work at one job on one day. Times are HH:MM, or empty.
- * @param jobId of one job only
- * @param date of one day only
+ * One page of a client's visits, newest first, and the total. A visit is all work at one job on one day. Times are
+ * HH:MM or empty.
+ * @param jobId one job only
+ * @param date one day only
  */
 export async function findClientVisits(
   manager: EntityManager,
@@ -83,7 +86,7 @@ export interface VisitFeedbackRow {
   readonly at: Date;
 }
 
-/** What a client has said about visits, newest first. What the client before them has said is not theirs. */
+/** A client's feedback about visits, newest first, without that of the job's former clients. */
 export const findVisitFeedback = (
   manager: EntityManager,
   { clientId }: Pick<ClientSession, 'clientId'>,
@@ -108,7 +111,9 @@ export interface ClientInspectionRow {
   readonly areas: readonly { readonly name: string; readonly score: 1 | 2 | 3 | 4 | 5 | null; readonly note: string }[];
 }
 
-/** One page of the inspections of a client's places on their days, newest first, and how many there are; or the one with an id. */
+/**
+ * One page of the inspections of a client's places on their days, newest first, and the total; or the one with an id.
+ */
 export async function findClientInspections(
   manager: EntityManager,
   client: ClientSession,
@@ -137,12 +142,12 @@ export interface QuickVisit {
   readonly date: string;
   readonly from: string;
   readonly minutes: number | null;
-  /** Whether its shift is cancelled, and the public holidays of the job. */
+  /** Cancellations of its shift, and the job's public holidays. */
   readonly cancelled: DatedChange[];
   readonly holidays: JobHoliday[];
 }
 
-/** Quick jobs of a client between two days that are not done yet, also those that are cancelled. */
+/** A client's open quick jobs between two days, including cancelled ones. */
 export const findClientQuickVisits = (
   manager: EntityManager,
   client: ClientSession,

@@ -51,13 +51,13 @@ function findPlannedSlots({ createdOn, endedOn, slots, cancelled, holidays }: Vi
   return found;
 }
 
-/** Whether the quick job is done on its day: it is neither cancelled nor skipped for a public holiday. */
+/** True unless the quick job is cancelled or skipped for a public holiday. */
 function isPlanned({ date, from: time, cancelled, holidays }: QuickVisit): boolean {
   const plan = { ...WHOLE_TIMETABLE, holidays, changes: cancelled };
   return findPlannedState({ date, weekday: getIsoWeekday(date), time, isExtra: false }, plan)?.state === 'planned';
 }
 
-/** When people worked, in order, and behind that who else did, whose time nobody knows. Nobody is named without the office's consent. */
+/** Work times in order, then people whose times are unknown. Names are left out without the office's consent. */
 function listTimes(
   { showsNames }: Pick<ClientSession, 'showsNames'>,
   records: ClientVisitRow['records'],
@@ -193,7 +193,7 @@ export class ClientVisits {
     };
   }
 
-  /** Null while svc-media does not answer: the rest of the visit is shown without. */
+  /** Null if svc-media doesn't respond: the rest of the visit is shown without photos. */
   private async findPictures(
     { sessionId }: ClientSession,
     reports: readonly ReportWithAreas[],

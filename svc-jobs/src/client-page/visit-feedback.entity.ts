@@ -2,20 +2,20 @@ import type { FeedbackVerdict } from '@cleaning/contracts';
 import { HourlyBooking } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a client has said about a visit. It is never changed. */
+/** A client's feedback about a visit. Never changed. */
 @Entity('visit_feedback')
 export class VisitFeedback {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Made by the page: sent twice, it is kept once. */
+  /** Created by the page; makes repeats idempotent. */
   @Column('uuid', { name: 'idempotency_key' })
   idempotencyKey: string;
 
   @Column('uuid', { name: 'client_id' })
   clientId: string;
 
-  /** At that time. */
+  /** Name at the time of the feedback. */
   @Column('text', { name: 'client_name' })
   clientName: string;
 
@@ -33,7 +33,7 @@ export class VisitFeedback {
   @Column('text')
   text: string;
 
-  /** Keys that the page has given to its photos. */
+  /** Photo keys assigned by the page. */
   @Column('uuid', { array: true })
   photos: string[];
 
@@ -47,6 +47,6 @@ export class VisitFeedback {
   at: Date;
 }
 
-/** How much each client has reported in the last hour. */
+/** Number of reports of each client in the last hour. */
 @Entity('client_limit')
 export class ClientLimit extends HourlyBooking {}

@@ -26,7 +26,7 @@ import { VisitFeedback } from './visit-feedback.entity.js';
 export const getFirstFeedbackDay = (today: string): string =>
   toIsoDate(DateTime.fromISO(today, { zone: 'utc' }).minus({ days: FEEDBACK_DAYS }));
 
-/** What clients say about visits. */
+/** Clients' feedback about visits. */
 @Injectable()
 export class VisitFeedbacks {
   constructor(
@@ -36,8 +36,8 @@ export class VisitFeedbacks {
   ) {}
 
   /**
-   * The same key again answers the same report and does not count. Throws 404 for a place or a day that is not the client's, 409 for
-   * a visit that is long ago and for the key of another report, 429.
+   * Idempotent by key; repeats don't count towards the limit. Throws 404 for a place or day that is not the client's,
+   * 409 for a visit too long ago or a key of another report, 429.
    */
   async report(client: ClientSession, body: CallBody<typeof reportVisit>): Promise<CallAnswer<typeof reportVisit>> {
     const { job_id: jobId, date: businessDate, key: idempotencyKey, verdict, text, photos } = body;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The company as papers name it. One row at most; none while svc-invoice has said nothing. */
+/** Company details for papers, replicated from svc-invoice. At most one row; none before its first state. */
 @Entity('known_company')
 export class KnownCompany {
   @PrimaryColumn({ type: 'uuid' })

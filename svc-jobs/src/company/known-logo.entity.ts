@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The company's logo. One row at most; none while there is no logo. */
+/** The company's logo. At most one row; none without a logo. */
 @Entity('known_logo')
 export class KnownLogo {
   @PrimaryColumn({ type: 'uuid' })

@@ -7,7 +7,7 @@ import type { Repository } from 'typeorm';
 import { KnownCompany } from './known-company.entity.js';
 import { KnownLogo } from './known-logo.entity.js';
 
-/** Whose papers these are: its name is empty while nobody has entered it. */
+/** The company that issues papers; its name is empty until entered. */
 export interface PaperCompany extends Pick<PaperFacts, 'colour' | 'logo'> {
   readonly name: string;
 }

@@ -3,7 +3,7 @@ import { type ClientSession, CurrentClient, Roles, Route } from '@cleaning/servi
 import { Body, Controller } from '@nestjs/common';
 import { ClientComplaints } from './client-complaints.service.js';
 
-/** What contacts of clients see of complaints, and answer. */
+/** Complaints for contacts of clients. */
 @Controller()
 @Roles('client')
 export class ClientComplaintsController {

@@ -22,7 +22,10 @@ import { moveComplaint, recordComplaintAudit, tellComplaintChanged } from './com
 
 const isAmong = (states: readonly ComplaintState[], state: ComplaintState) => states.includes(state);
 
-/** Whether the client has opened it again since then. That counts once a day in the score: to and fro within a day is one dissatisfaction. */
+/**
+ * True if the client has reopened the complaint since. Counts once a day in the score: reopening twice in a day is one
+ * dissatisfaction.
+ */
 const wasReopened = (manager: EntityManager, complaintId: string, since: Date): Promise<boolean> =>
   manager.existsBy(ComplaintNote, { complaintId, state: 'acknowledged', byId: IsNull(), at: MoreThan(since) });
 

@@ -49,7 +49,7 @@ export class ComplaintReads {
     return findTimesByMonth(this.dataSource.manager, toIsoDate(first), this.clock.zone, places);
   }
 
-  /** Throws 404. Supervisors do not see whether somebody is paid. */
+  /** Throws 404. Leaves out for supervisors whether the person is paid. */
   async getDetail(id: string, places: Places): Promise<ComplaintDetail> {
     const complaint = await findRow(
       this.complaints.manager,
@@ -101,7 +101,7 @@ export class ComplaintReads {
     };
   }
 
-  /** The mail that says that a complaint is acknowledged; nothing without an address. */
+  /** Mail that acknowledges a complaint; none without an address. */
   @ReadsState('outgoing-mail')
   async findOutgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
     const complaints = await this.complaints.findBy({ id: In([...ids]) });

@@ -6,7 +6,7 @@ import { Job } from '../jobs/job.entity.js';
 import { findSupervisors } from '../places/places.queries.js';
 import { Complaint, ComplaintNote } from './complaint.entity.js';
 
-/** Who does something; `id` null: the client. */
+/** Who takes a step; `id` null: the client. */
 export interface Actor {
   readonly id: string | null;
   readonly name: string;
@@ -17,7 +17,7 @@ const getName = ({ number }: Pick<Complaint, 'number'>) => `Complaint ${number}`
 export type NewNote = Pick<ComplaintNote, 'kind'> &
   Partial<Pick<ComplaintNote, 'text' | 'state' | 'photos' | 'idempotencyKey'>>;
 
-/** Adds an entry to the history. Answers whether it is new: the same key adds one. */
+/** Adds an entry to the history. Idempotent by key; returns false for a repeat. */
 export async function addNote(
   tx: Transaction,
   by: Actor,
@@ -57,7 +57,7 @@ export async function recordComplaintAudit(
   });
 }
 
-/** Tells admins and the supervisors of the place. */
+/** Notifies admins and the supervisors of the place. */
 export async function tellComplaintChanged(
   tx: Transaction,
   { id, number, jobId }: Complaint,
@@ -70,8 +70,8 @@ export async function tellComplaintChanged(
 }
 
 /**
- * Moves a complaint to a state with one conditional update, and notes it. Answers the complaint, and null where it was in that state already:
- * of two presses at once one moves it. Throws 404, and 409 for any other state.
+ * Moves a complaint to a state with one conditional update, and adds a note. Returns the complaint, or null if it was
+ * in that state already, so one of two concurrent presses wins. Throws 404, and 409 for any other state.
  */
 export async function moveComplaint(
   tx: Transaction,

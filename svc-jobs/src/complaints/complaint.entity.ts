@@ -1,13 +1,13 @@
 import type { ComplaintChannel, ComplaintState, ComplaintNote as NoteView } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a client was not satisfied with. A trigger refuses to change what was reported, and to delete it. */
+/** A client's complaint. A trigger refuses changes to what was reported, and deletion. */
 @Entity('complaint')
 export class Complaint {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Counts from 1, given by PostgreSQL, whose bigint arrives as text. */
+  /** Counts from 1, assigned by PostgreSQL. The driver returns bigint as text. */
   @Column({ type: 'bigint', insert: false, update: false })
   number: string;
 
@@ -23,11 +23,11 @@ export class Complaint {
   @Column('text')
   channel: ComplaintChannel;
 
-  /** Who of the client. */
+  /** The client's contact person. */
   @Column('text', { name: 'client_name' })
   clientName: string;
 
-  /** Empty where there is none. */
+  /** Empty if unknown. */
   @Column('text')
   email: string;
 
@@ -44,11 +44,11 @@ export class Complaint {
   @Column('uuid', { array: true })
   photos: string[];
 
-  /** When the client said it. */
+  /** When the client reported it. */
   @Column('timestamptz', { name: 'reported_at' })
   reportedAt: Date;
 
-  /** Who has entered it, with the name of that time; null and empty where the client did. */
+  /** The admin who recorded it, with their name at that time; null and empty if the client did. */
   @Column('uuid', { name: 'recorded_by', nullable: true })
   recordedBy: string | null;
 
@@ -68,14 +68,14 @@ export class Complaint {
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt: Date | null;
 
-  /** Who of the client is satisfied. */
+  /** The contact who confirmed it. */
   @Column('text', { name: 'confirmed_by_name', default: '' })
   confirmedByName: string;
 
   @Column('text', { name: 'confirmed_how', nullable: true })
   confirmedHow: ComplaintChannel | null;
 
-  /** How often the client was not satisfied with what was done. */
+  /** How often the client reopened it. */
   @Column('integer', { default: 0 })
   reopened: number;
 }
@@ -140,7 +140,7 @@ export class ReClean {
   @Column('text')
   time: string;
 
-  /** Whether the person is paid for it. */
+  /** False: the re-clean is unpaid for its person. */
   @Column('boolean')
   paid: boolean;
 }

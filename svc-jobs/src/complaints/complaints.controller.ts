@@ -70,7 +70,7 @@ export class ComplaintsController {
   }
 }
 
-/** Admins, and supervisors at their own places. */
+/** Open to admins, and to supervisors for their own places. */
 @Controller()
 @Roles(...PLACE_ROLES)
 export class ComplaintsDeskController {
@@ -85,7 +85,7 @@ export class ComplaintsDeskController {
     return this.reads.list(query, getPlaces(caller));
   }
 
-  // Before the path with an id.
+  // Declared before the path with an id, which would match it.
   @Route(countComplaints)
   count(@CurrentPlaces() places: Places) {
     return this.reads.count(places);

@@ -37,7 +37,7 @@ const ORDERS: ListOrders<Page['sort']> = {
   nullsLast: true,
 };
 
-/** One page of the complaints at these places that fit the filters, and how many there are. */
+/** One page of the complaints at these places that match the filters, and the total. */
 export function findComplaintPage(dataSource: DataSource, asked: Page, zone: string, places: Places) {
   const { state, text, job_id: jobId, from, until } = asked;
   const query = dataSource.manager
@@ -89,7 +89,7 @@ export const findTimesByMonth = (
     [firstDay, zone, toPlacesParameter(places)],
   );
 
-/** SQL: the work of the re-clean `planned`, also by who covers it. */
+/** SQL: the work of re-clean `planned`, including work by its cover. */
 const WORK_OF_RE_CLEAN = `SELECT work.id, work.person_id, work.ended_at
   FROM work_record AS work JOIN timetable_slot AS slot ON slot.id = work.slot_id
   WHERE work.complaint_id = planned.complaint_id AND work.business_date = planned.business_date
@@ -103,7 +103,7 @@ const CANCELLED = `EXISTS (SELECT FROM shift_change AS changed
   WHERE changed.job_id = planned.job_id AND changed.business_date = planned.business_date AND changed.time = planned.time
     AND changed.kind = 'cancelled')`;
 
-/** The re-cleans of a complaint by day, as they are at a moment, with who does them. */
+/** A complaint's re-cleans by day with their people, as of a moment. */
 export const findReCleans = (
   manager: EntityManager,
   complaintId: string,
@@ -127,7 +127,7 @@ export const findReCleans = (
     [complaintId, now, zone],
   );
 
-/** Whether a re-clean of the complaint on this day or later (YYYY-MM-DD) is still to be finished. */
+/** True if a re-clean of the complaint from this day on (YYYY-MM-DD) isn't finished. */
 export async function hasOpenReClean(manager: EntityManager, complaintId: string, from: string): Promise<boolean> {
   const [row] = await manager.query<{ found: boolean }[]>(
     `SELECT EXISTS (SELECT FROM re_clean AS planned WHERE complaint_id = $1 AND business_date >= $2::date AND NOT ${CANCELLED}
@@ -137,7 +137,7 @@ export async function hasOpenReClean(manager: EntityManager, complaintId: string
   return row?.found ?? false;
 }
 
-/** Whether an extra shift at these times of a day is no re-clean. */
+/** True if an extra shift at these times is not a re-clean. */
 export async function hasOtherExtra(
   manager: EntityManager,
   { jobId, date, time }: { readonly jobId: string; readonly date: string; readonly time: string },

@@ -42,8 +42,8 @@ export class Complaints {
   ) {}
 
   /**
-   * The same key again answers the same complaint, and tells nobody again. Throws 404, 409 for the key of somebody else, and
-   * 400 for what is in the future.
+   * Idempotent by key; repeats send no notices. Throws 404, 409 for somebody else's key, 400 for a moment in the
+   * future.
    */
   record(admin: Caller, body: CallBody<typeof recordComplaint>): Promise<CallAnswer<typeof recordComplaint>> {
     return this.transactions.run(async (tx) => {
@@ -143,7 +143,7 @@ export class Complaints {
     return DONE;
   }
 
-  /** Throws 400: nobody has said tomorrow that they were not satisfied, or with a visit of tomorrow. */
+  /** Throws 400 if the report or the visit is in the future. */
   private refuseFuture(reportedAt: Date, aboutDay: string | undefined): void {
     const now = this.clock.now();
     const createInvalidInput = (field: string) => new InvalidInput([buildFieldProblem(field, 'in_future')]);

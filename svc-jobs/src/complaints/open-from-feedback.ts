@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { Complaint } from './complaint.entity.js';
 import { tellComplaintChanged } from './complaint-steps.js';
 
-/** What a client has said about a visit on their own page. `businessDate` is YYYY-MM-DD. */
+/** A client's feedback from their own page. `businessDate` is YYYY-MM-DD. */
 export interface FeedbackOfClient {
   readonly id: string;
   readonly jobId: string;
@@ -17,7 +17,10 @@ export interface FeedbackOfClient {
 
 const DEFAULT_TEXT = 'Something is wrong.';
 
-/** Opens the complaint of a client who has said that something is wrong, once for each feedback. Its photos stay those of the feedback. */
+/**
+ * Opens a complaint for a client's feedback that something is wrong, once for each feedback. The photos stay with the
+ * feedback.
+ */
 export async function openFromFeedback(tx: Transaction, feedback: FeedbackOfClient): Promise<void> {
   const isNew = await insertOnce(tx.manager, Complaint, {
     id: v7(),

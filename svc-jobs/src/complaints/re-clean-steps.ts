@@ -3,7 +3,9 @@ import { Complaint, ReClean } from './complaint.entity.js';
 import { type Actor, moveComplaint, tellComplaintChanged } from './complaint-steps.js';
 import { hasOpenReClean } from './complaints.queries.js';
 
-/** After the work of a re-clean was finished: the complaint waits for the client, unless another re-clean of it is still to be done. */
+/**
+ * Call after a re-clean is finished: the complaint then waits for the client, unless another re-clean is still open.
+ */
 export async function markReCleanDone(
   tx: Transaction,
   by: Actor,
@@ -15,7 +17,7 @@ export async function markReCleanDone(
   if (moved) await tellComplaintChanged(tx, moved, 'done');
 }
 
-/** Before a change of the plan is undone: the complaint of a re-clean that is the last one has none planned any more. */
+/** Call before a change of the plan is undone: without its last re-clean, the complaint has none planned. */
 export async function cancelReClean(tx: Transaction, by: Actor, changeId: string, at: Date): Promise<void> {
   const found = await tx.manager.findOneBy(ReClean, { changeId });
   const complaint = found && (await lockComplaint(tx, found.complaintId));
@@ -25,11 +27,11 @@ export async function cancelReClean(tx: Transaction, by: Actor, changeId: string
     await moveComplaint(tx, by, { id: complaint.id, from: ['planned'], to: 'acknowledged', at });
 }
 
-/** Two re-cleans of a complaint that end at once do so one after the other. */
+/** Serialises re-cleans of one complaint that end at the same time. */
 const lockComplaint = ({ manager }: Transaction, id: string): Promise<Complaint | null> =>
   findLocked(manager, Complaint, { id });
 
-/** Throws 409 at the times of a re-clean: what is worked there is not charged to the client. The job is locked. */
+/** Throws 409 at the times of a re-clean, whose work isn't charged to the client. The job must be locked. */
 export async function refuseAtReClean(
   { manager }: Transaction,
   { jobId, businessDate, time }: Pick<ReClean, 'jobId' | 'businessDate' | 'time'>,

@@ -38,7 +38,7 @@ export class ReCleans {
   ) {}
 
   /**
-   * The same shift again is planned once. Locks people, then the job, then the complaint. Throws 404, 400 for a day that is over,
+   * Idempotent by shift. Locks people, then the job, then the complaint. Throws 404, 400 for a past day,
    * overlapping_shifts, 409.
    */
   plan(admin: Caller, body: CallBody<typeof planReClean>): Promise<CallAnswer<typeof planReClean>> {
@@ -85,7 +85,10 @@ export class ReCleans {
   }
 }
 
-/** The work of a shift is a re-clean or it is not: who starts it decides nothing. The job is locked. */
+/**
+ * Refuses to mix re-cleans with other shifts at the same times: whether work is a re-clean must not depend on who
+ * starts it. The job must be locked.
+ */
 async function refuseOtherShifts(
   { manager }: Transaction,
   shift: { readonly jobId: string; readonly date: string; readonly time: string },
@@ -95,7 +98,7 @@ async function refuseOtherShifts(
   if (regular || (await hasOtherExtra(manager, shift))) throw refuse('shift_there');
 }
 
-/** Answers whether it is new. */
+/** Returns false if it exists. */
 async function insertReClean({ manager }: Transaction, reClean: Omit<ReClean, 'id'>): Promise<boolean> {
   return insertOnce(manager, ReClean, { id: v7(), ...reClean });
 }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { CourseBreak, HoursElsewhere } from './declared-hours.entity.js';
 import { KnownCompliance, KnownComplianceSettings } from './known-compliance.entity.js';
 
-/** Stores what svc-media's feed says of people's documents. */
+/** Stores people's documents from svc-media's feed. */
 @Injectable()
 export class ComplianceReplica {
   @OnChange('compliance')
@@ -12,7 +12,7 @@ export class ComplianceReplica {
     const { documents = [], work_limit: workLimit = false } = state ?? {};
     await manager.upsert(KnownCompliance, { personId, documents, workLimit }, ['personId']);
     if (documents.length > 0) return;
-    // Of somebody who was removed: what they had declared for their visa goes with their documents.
+    // A removed person's visa declarations are deleted with their documents.
     await manager.delete(HoursElsewhere, { personId });
     await manager.delete(CourseBreak, { personId });
   }

@@ -211,7 +211,7 @@ describe('Start', () => {
     jobs.setClock(`${DAY}T06:04`);
     const started = await jobs.start(job, { stamped_at: toInstant(`${DAY}T06:00`), stamp_key: NO_SUCH_ID });
     expect(started).toMatchObject({ status: 200 });
-    // A repeat gets the same answer.
+    // Repeats get the same response.
     expect((await jobs.start(job, { stamped_at: toInstant(`${DAY}T06:00`), stamp_key: NO_SUCH_ID })).status).toBe(200);
     jobs.setClock(`${DAY}T08:00`);
     // A later renewal does not change the result.

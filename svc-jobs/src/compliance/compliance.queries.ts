@@ -8,7 +8,7 @@ export const formatCompliance = (person: string, job: string): string => `json_b
   'counting', (SELECT counting FROM known_compliance_settings),
   'start', (SELECT start FROM known_compliance_settings))`;
 
-/** What decides which documents a person lacks for a job. */
+/** Everything needed to find the documents that a person lacks for a job. */
 export async function findPersonCompliance(
   manager: EntityManager,
   personId: string,

@@ -15,7 +15,7 @@ import { JobRequirement } from './known-compliance.entity.js';
 
 type Requirements = CallAnswer<typeof setJobRequirements>;
 
-/** Which documents each job requires of those who work there. */
+/** Documents that each job requires. */
 @Injectable()
 export class JobRequirements {
   constructor(
@@ -29,7 +29,7 @@ export class JobRequirements {
     return this.read(jobId);
   }
 
-  /** The same again changes nothing. Throws 404. */
+  /** Idempotent. Throws 404. */
   async set(admin: Caller, { job_id: jobId, kinds }: CallBody<typeof setJobRequirements>): Promise<Requirements> {
     await this.transactions.run(async (tx) => {
       const job = await lockJob(tx, jobId);

@@ -1,13 +1,13 @@
 import type { ComplianceKind } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Replica of svc-media: what is recorded of a person's documents, whatever the day. */
+/** Replica of svc-media: a person's documents, valid or not. */
 @Entity('known_compliance')
 export class KnownCompliance {
   @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
-  /** Of each kind `kind`, `base` and `expires_on`; a newer svc-media may have further kinds. */
+  /** `kind`, `base` and `expires_on` of each document; a newer svc-media may send further kinds. */
   @Column({ type: 'jsonb' })
   documents: readonly { readonly kind: string; readonly base: string; readonly expires_on: string }[];
 
@@ -26,7 +26,7 @@ export class KnownComplianceSettings {
   @Column({ type: 'text', array: true })
   counting: string[];
 
-  /** What Start does while one of them is expired. */
+  /** What Start does if one of them is expired. */
   @Column({ type: 'text' })
   start: 'warn' | 'refuse';
 }

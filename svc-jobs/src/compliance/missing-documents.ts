@@ -9,12 +9,12 @@ import {
 } from '@cleaning/contracts';
 import type { KnownCompliance } from './known-compliance.entity.js';
 
-/** What decides which documents a person lacks for a job. */
+/** Everything needed to find the documents that a person lacks for a job. */
 export interface ComplianceOfPerson {
   readonly documents: KnownCompliance['documents'];
   /** Kinds that the job requires. */
   readonly required: readonly string[];
-  /** Kinds whose expiry counts at every job; null: the defaults. */
+  /** Kinds whose expiry counts at every job; null = the defaults. */
   readonly counting: readonly string[] | null;
   /** Null: the default, which warns. */
   readonly start: 'warn' | 'refuse' | null;
@@ -30,8 +30,8 @@ function getState(documents: KnownCompliance['documents'], kind: ComplianceKind,
 }
 
 /**
- * The documents that a person lacks for work at a job on a day: of the kinds that the job requires each that is not verified and valid, of those
- * that count everywhere each that is expired.
+ * Documents that a person lacks for a job on a day: kinds that the job requires and that are not verified and valid,
+ * and expired documents of kinds that count everywhere.
  */
 export function findMissingDocuments(
   { documents, required, counting }: ComplianceOfPerson,

@@ -153,7 +153,7 @@ it('counts worked time as recorded and skips missed shifts', async () => {
   jobs.setClock('2026-11-16T09:00');
   await jobs.stop({ row_id: started.body.started_row_id });
   jobs.setClock('2026-11-17T20:00');
-  // 3 hours on Monday, none on Tuesday, 8 planned in the second week.
+  // 3 hours on Monday, 0 on Tuesday, 8 planned in the second week.
   expect(hours((await read()).spans)[1]).toEqual(['2026-11-16', 180 + 480]);
   await jobs.callOrThrow(jobs.admin, addManualRecord, {
     job_id: job,

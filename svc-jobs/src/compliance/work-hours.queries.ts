@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { CountedWork, Days } from './work-hours.js';
 
-/** A person's work of these days that was not rejected, its minutes, of a manual record without hours those that it stands for by the job's rate, and the slot of the timetable that it was, as 'HH:MM-HH:MM'. */
+/**
+ * A person's work on these days that was not rejected, with minutes (manual records without hours: estimated from the
+ * job's rate) and its timetable slot as 'HH:MM-HH:MM'.
+ */
 export const findCountedWork = (
   manager: EntityManager,
   personId: string,
@@ -17,7 +20,7 @@ export const findCountedWork = (
     [personId, from, until],
   );
 
-/** People whose visa limits hours, by name: of one job those who are assigned to it, or one of them. */
+/** People whose visa limits their hours, by name. Optionally only a job's people, or one person. */
 export const findLimitedPeople = (
   manager: EntityManager,
   { jobId, personId }: { jobId: string | null; personId: string | null },

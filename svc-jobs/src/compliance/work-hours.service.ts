@@ -48,7 +48,7 @@ interface ReadHours extends Omit<PersonHours, 'own'> {
   readonly work: readonly CountedWork[];
 }
 
-/** Hours of people whose visa limits them, in every two weeks from a Monday. */
+/** Hours of people with a visa limit, for every two weeks from a Monday. */
 @Injectable()
 export class WorkHours {
   constructor(
@@ -77,7 +77,7 @@ export class WorkHours {
     };
   }
 
-  /** Warnings for the person on the spans around a day that are above the limit; with a shift beside those that they have. */
+  /** Warnings for the person about spans around a day above the limit; optionally with another shift added. */
   async findOwnWarnings(
     personId: string,
     day: string,
@@ -89,13 +89,13 @@ export class WorkHours {
     return spans.filter(({ over }) => over).map((span) => buildHoursWarning('You', span));
   }
 
-  /** The same of several shifts, each beside those that they have alone. */
+  /** `findOwnWarnings` for several shifts, each added on its own to the person's shifts. */
   async findOwnWarningsForEach(personId: string, shifts: readonly PersonShift[]): Promise<WarningDetail[][]> {
     const spans = await this.findSpansOverLimit(personId, shifts);
     return spans.map((over) => over.map((span) => buildHoursWarning('You', span)));
   }
 
-  /** The same as sentences for the office, by the person's name. */
+  /** The warnings as sentences for the office, with the person's name. */
   async findWarningsForEach(
     { id, name }: { readonly id: string; readonly name: string },
     shifts: readonly ShiftTime[],
@@ -104,7 +104,7 @@ export class WorkHours {
     return spans.map((over) => over.map((span) => formatHoursWarning(name, span)));
   }
 
-  /** Spans above the limit for each shift beside those that the person has; none for who is not limited. */
+  /** Spans above the limit for each shift added to the person's shifts; empty for people without a limit. */
   private async findSpansOverLimit(personId: string, shifts: readonly ShiftTime[]): Promise<HoursSpan[][]> {
     const { manager } = this.known;
     const dates = shifts.map(({ date }) => date).sort();
@@ -117,7 +117,7 @@ export class WorkHours {
     );
   }
 
-  /** Sentences for several people, by their names: of those alone who are above the limit with the shift. */
+  /** Sentences by person for those who would exceed the limit with the shift. */
   async findWarnings(
     people: readonly { readonly id: string; readonly name: string }[],
     shift: ShiftTime,
@@ -166,7 +166,7 @@ export class WorkHours {
     return DONE;
   }
 
-  /** The same days again are the same break. Throws 409 when there are too many. */
+  /** Idempotent by days. Throws 409 if there are too many breaks. */
   async addBreak(
     personId: string,
     { from, until }: CallBody<typeof addCourseBreak>,
@@ -183,7 +183,7 @@ export class WorkHours {
     return { break_id: id };
   }
 
-  /** Where there are too many, those go that are over and that the person does not see any more. Throws 409. */
+  /** Deletes past breaks that the person no longer sees if there are too many. Throws 409. */
   private async makeRoom({ manager }: Transaction, personId: string): Promise<void> {
     const isFull = async () => (await manager.countBy(CourseBreak, { personId })) >= MAX_COURSE_BREAKS;
     if (!(await isFull())) return;
@@ -201,7 +201,7 @@ export class WorkHours {
     return DONE;
   }
 
-  /** What the person would have to do besides what they have. */
+  /** Shifts that the person would get at the job. */
   private async findShiftsIfAssigned(manager: EntityManager, personId: string, jobId: string, days: Days) {
     const around = widenToSpans(days);
     const own = await this.reads.findShifts(around, { jobId, personId }, manager);
@@ -235,9 +235,9 @@ export class WorkHours {
     return this.toSpans(days, hours, further);
   }
 
-  /** What a person does here and elsewhere in these days. */
+  /** A person's hours here and elsewhere on these days. */
   private async readHours(manager: EntityManager, personId: string, { from, until }: Days): Promise<ReadHours> {
-    // A night that begins on the day before reaches into the first day.
+    // A night shift of the day before may reach into the first day.
     const days = { from: getPreviousDay(from), until };
     const [shifts, work, elsewhere, breaks] = [
       await this.reads.findShifts(days, { personId }, manager),

@@ -19,16 +19,16 @@ export interface Days {
   readonly until: string;
 }
 
-/** What a person's hours of two weeks are made from. */
+/** Sources of a person's hours in two weeks. */
 export interface PersonHours {
-  /** Minutes that begin and end on their days here, by day. */
+  /** Minutes worked or planned here, by day; work over midnight is split. */
   readonly own: ReadonlyMap<string, number>;
   /** Minutes elsewhere, by the Monday of their week. */
   readonly elsewhere: ReadonlyMap<string, number>;
   readonly breaks: readonly Days[];
 }
 
-/** The minutes of a time by day: what is after midnight is of the next day. Both instants in the business time zone. */
+/** Splits the minutes of a time by day at midnight. Both instants in the business time zone. */
 export function splitMinutesByDay(startsAt: DateTime, endsAt: DateTime): [day: string, minutes: number][] {
   const parts: [string, number][] = [];
   for (let from = startsAt; from < endsAt; ) {
@@ -40,17 +40,20 @@ export function splitMinutesByDay(startsAt: DateTime, endsAt: DateTime): [day: s
   return parts;
 }
 
-/** From when until when somebody works, in the business time zone. */
+/** Start and end of planned work, in the business time zone. */
 export type PlannedTime = Pick<PersonShift, 'startsAt' | 'endsAt'>;
 type CountedShift = PlannedTime & Pick<PersonShift, 'jobId' | 'date' | 'time' | 'kind' | 'state'>;
 
-/** Of several shifts of a job on one day each has its own work. */
+/** Matches by slot, since a person may have several shifts at a job on one day. */
 const isWorkOnShift = (
   { job_id, business_date, is_manual, slot }: CountedWork,
   { jobId, date, time, kind }: CountedShift,
 ) => job_id === jobId && business_date === date && !is_manual && (kind === 'quick' || slot === time);
 
-/** A person's minutes by day: of what was worked as it was, of what is still to come as it is planned. Work that runs ends as it is planned, or now. */
+/**
+ * A person's minutes by day: actual time for past work, planned time for what is still to come. Running work ends as
+ * planned, or now if that is later.
+ */
 export function getOwnMinutes({
   shifts,
   work,
@@ -59,7 +62,7 @@ export function getOwnMinutes({
 }: {
   readonly shifts: readonly CountedShift[];
   readonly work: readonly CountedWork[];
-  /** Those beside what they have. */
+  /** Shifts to count in addition. */
   readonly further?: readonly PlannedTime[];
   /** In the business time zone. */
   readonly now: DateTime;

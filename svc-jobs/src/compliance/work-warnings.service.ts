@@ -6,7 +6,7 @@ import { findPersonCompliance } from './compliance.queries.js';
 import { findMissingDocuments } from './missing-documents.js';
 import { WorkHours } from './work-hours.service.js';
 
-/** What a person should know before Start. */
+/** Warnings shown to a person before Start. */
 @Injectable()
 export class WorkWarnings {
   constructor(

@@ -3,11 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { formatCompliance } from '../compliance/compliance.queries.js';
 import type { ComplianceOfPerson } from '../compliance/missing-documents.js';
 
-/** SQL: whether a person has said that they cannot work on a day. The arguments are SQL expressions. */
+/** SQL: true if a person has reported an absence for the day. Arguments are SQL expressions. */
 const isAbsent = (person: string, day: string) => `EXISTS (
   SELECT FROM absence WHERE person_id = ${person} AND withdrawn_at IS NULL AND ${day} BETWEEN from_date AND until_date)`;
 
-/** SQL: of known_account: those who can work. */
+/** SQL: known_account rows of people who can work. */
 const IS_ELIGIBLE = `NOT removed AND (verified OR role = 'admin')`;
 
 interface EligiblePerson {
@@ -18,7 +18,7 @@ interface EligiblePerson {
   compliance: ComplianceOfPerson;
 }
 
-/** People who can work, by name, whether they have said that they cannot on a day, and their documents. `personId` undefined: all of them. */
+/** People who can work, by name, with absence on the day and documents. `personId` undefined: all. */
 export const findEligiblePeople = (
   manager: EntityManager,
   { date, jobId }: { date: string; jobId: string },
@@ -32,7 +32,7 @@ export const findEligiblePeople = (
     [date, personId ?? null, jobId],
   );
 
-/** The same of one person at several jobs and days; none for somebody who cannot work. */
+/** One person at several jobs and days; empty for somebody who cannot work. */
 export const findPersonForShifts = (
   manager: EntityManager,
   personId: string,
@@ -47,7 +47,7 @@ export const findPersonForShifts = (
     [personId, JSON.stringify(shifts.map(({ jobId, date }) => ({ job_id: jobId, date })))],
   );
 
-/** Ids of those who have worked at a job. */
+/** Ids of people who have worked at a job. */
 export async function findPastWorkers(manager: EntityManager, jobId: string): Promise<ReadonlySet<string>> {
   const rows = await manager.query<{ id: string }[]>(
     `SELECT DISTINCT person_id AS id FROM work_record WHERE job_id = $1 AND state <> 'rejected'`,

@@ -8,21 +8,21 @@ import { computeDistance } from '../fences/fence.js';
 import type { PersonShift, ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
 import { findEligiblePeople } from './candidates.queries.js';
 
-/** Somebody who may be asked, with what keeps them from it. */
+/** A person who may be offered the shift, with their obstacles. */
 export interface Candidate {
   id: string;
   name: string;
   role: Role;
-  /** Says that they cannot work on that day. */
+  /** Absent that day. */
   absent: boolean;
   compliance: ComplianceOfPerson;
   shifts: readonly PersonShift[];
 }
 
-/** A shift that somebody is searched for. `personId` is whose it is; empty where it is nobody's yet. */
+/** A shift that needs somebody. `personId` is the person who has it now; empty if nobody has. */
 export type WantedShift = Pick<PersonShift, 'jobId' | 'date' | 'time' | 'startsAt' | 'endsAt' | 'personId' | 'pin'>;
 
-/** Whether a shift that a person has keeps them from another: of the same one nobody has two, whatever became of the one that they have. */
+/** True if a person's shift rules out another: they overlap, or it is the same shift in whatever state. */
 export function conflictsWith(own: PersonShift, shift: WantedShift): boolean {
   if (own.jobId === shift.jobId && own.date === shift.date && own.time === shift.time) return true;
   return own.state === 'planned' && own.startsAt < shift.endsAt && shift.startsAt < own.endsAt;
@@ -30,7 +30,7 @@ export function conflictsWith(own: PersonShift, shift: WantedShift): boolean {
 
 const formatKey = ({ jobId, date, time }: WantedShift): string => `${jobId} ${date} ${time}`;
 
-/** `conflictsWith` for many shifts: whether a shift that a person has keeps them from one of these. */
+/** `conflictsWith` for many shifts: true if a person's shift rules out one of them. */
 export function createConflictTest(shifts: readonly WantedShift[]): (own: PersonShift) => boolean {
   const keys = new Set(shifts.map(formatKey));
   const spans = mergeSpans(shifts);
@@ -43,7 +43,7 @@ export function createConflictTest(shifts: readonly WantedShift[]): (own: Person
   };
 }
 
-/** Times of shifts in ms, the earliest first. Those that overlap are one. */
+/** Merges overlapping shifts to spans in ms, earliest first. */
 function mergeSpans(shifts: readonly WantedShift[]): { from: number; until: number }[] {
   const spans = shifts
     .map(({ startsAt, endsAt }) => ({ from: startsAt.toMillis(), until: endsAt.toMillis() }))
@@ -68,9 +68,9 @@ export interface ShortRest {
 }
 
 /**
- * The shifts of the days before and after with less than MIN_REST_HOURS between them and the wanted one, at most one on each side. A shift
- * belongs to the day on which it starts, so a night that ends at 2 am is yesterday's. Two shifts of one day, such as 06:00-08:00 and
- * 12:00-14:00, have a break between them, not a night.
+ * Planned shifts of the days before and after with less than MIN_REST_HOURS to the wanted one, at most one on each
+ * side. A shift belongs to its start day, so a night that ends at 2 am is yesterday's. Two shifts on one day, such as
+ * 06:00-08:00 and 12:00-14:00, have a break between them, not a night.
  */
 export function findShortRests(wanted: WantedShift, { shifts }: Pick<Candidate, 'shifts'>): ShortRest[] {
   const planned = shifts.filter(({ state }) => state === 'planned');
@@ -90,7 +90,7 @@ export function findShortRests(wanted: WantedShift, { shifts }: Pick<Candidate, 
 export const describeShortRest = ({ minutes, shift: { title, time } }: ShortRest): string =>
   `${minutes === 0 ? 'No time' : `Only ${formatDuration(minutes)}`} between this and their shift at ${title}, ${time}.`;
 
-/** What keeps a person from a shift: it is theirs, they are on leave, have a shift then, or lack documents. */
+/** Why a person cannot take a shift: it is theirs, they are on leave, have a shift then, or lack documents. */
 export type CoverObstacle =
   | { kind: 'own' }
   | { kind: 'leave' }
@@ -124,9 +124,7 @@ export function findCoverProblem(shift: PersonShift, person: Candidate): Refusal
   }
 }
 
-/**
- * The same for whoever looks for a cover. A supervisor is told neither of shifts at places of others nor of a person's documents.
- */
+/** The obstacle as the caller may see it. Hides shifts at other places and a person's documents from supervisors. */
 export function showObstacle(obstacle: CoverObstacle, places: Places): ShownObstacle {
   switch (obstacle.kind) {
     case 'overlap': {
@@ -147,7 +145,7 @@ function getWeek(date: string): ShiftDays {
   return { from: toIsoDate(day.startOf('week')), until: toIsoDate(day.endOf('week')) };
 }
 
-/** The week of a shift with the days beside the shift, which may be in another week. */
+/** The week of a shift plus the adjacent days, which may be in another week. */
 export function getWeekAround({ date }: Pick<WantedShift, 'date'>): ShiftDays {
   const week = getWeek(date);
   return {
@@ -176,14 +174,11 @@ export function findNearestDistance(
   return metres.length === 0 ? null : Math.min(...metres);
 }
 
-/**
- * Whom the caller may ask. Supervisors neither see nor choose administrators, who are not the people of their places: for them they do not
- * exist.
- */
+/** People the caller may ask. Hides admins from supervisors, since they are not people of their places. */
 export const selectAskable = ({ role }: Pick<Caller, 'role'>, people: readonly Candidate[]): Candidate[] =>
   people.filter((person) => role === 'admin' || person.role !== 'admin');
 
-/** Verified people, or one of them, with their shifts of some days; without these those around the shift that is offered. */
+/** Verified people, or one of them, with their shifts on some days (default: around the offered shift). */
 export async function findCandidates(
   reads: ShiftReads,
   manager: EntityManager,

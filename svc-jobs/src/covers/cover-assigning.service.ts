@@ -11,7 +11,9 @@ import { Cover } from './cover.entity.js';
 import { createCover, runCoverOnce, type ShiftKey } from './cover-of-shift.js';
 import { addToOffer, Covers, getKey, requireCandidates } from './covers.service.js';
 
-/** How an admin, or a supervisor of the place, gives a shift to somebody at once. What keeps people from taking a shift keeps them from this, too. */
+/**
+ * Assigns a shift to a cover directly, by an admin or a supervisor of the place. The rules for taking a shift apply.
+ */
 @Injectable()
 export class CoverAssigning {
   constructor(
@@ -22,12 +24,12 @@ export class CoverAssigning {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** Again: the same answer. Throws 404, 409. */
+  /** Idempotent. Throws 404, 409. */
   assign(admin: Caller, body: CallBody<typeof assignCover>): Promise<Shift> {
     return runCoverOnce(() => this.transactions.run((tx) => this.assignIn(tx, admin, body)));
   }
 
-  /** The same in a transaction of the caller's, who is to wrap it in `runCoverOnce`. */
+  /** `assign` in the caller's transaction, which must be wrapped in `runCoverOnce`. */
   async assignIn(tx: Transaction, admin: Caller, body: CallBody<typeof assignCover>): Promise<Shift> {
     requirePlace(admin, body.job_id, 'no_such_shift');
     const key = getKey(body);

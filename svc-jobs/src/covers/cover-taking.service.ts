@@ -34,7 +34,7 @@ const toOfferView = (id: string, shift: PersonShift): CoverOfferView => {
   };
 };
 
-/** How people take shifts that are offered. Of all who take one at once the database lets one win; the others throw 409. */
+/** Takes offered shifts. Of several people at the same time one wins; the others get 409. */
 @Injectable()
 export class CoverTaking {
   constructor(
@@ -82,7 +82,7 @@ export class CoverTaking {
     });
   }
 
-  /** Again by the same person: the same answer. Throws 404 for an offer to others, 409. */
+  /** Idempotent for the person. Throws 404 for an offer to others, 409. */
   async take(personId: string, offerId: string): Promise<Shift> {
     return runCoverOnce(() => this.transactions.run((tx) => this.takeIn(tx, personId, offerId)));
   }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A shift whose person is away, offered to others. It is open while it is not withdrawn and nobody has taken it. */
+/** Offers an absent person's shift to others. Open until it is withdrawn or taken. */
 @Entity('cover_offer')
 export class CoverOffer {
   @PrimaryColumn({ type: 'uuid' })
@@ -20,7 +20,7 @@ export class CoverOffer {
   @Column({ type: 'uuid' })
   forPersonId: string;
 
-  /** To whoever can take it; otherwise to the people of `cover_offer_person`. */
+  /** True: to everybody who can take it. False: to the people in `cover_offer_person`. */
   @Column({ type: 'boolean' })
   toAll: boolean;
 
@@ -37,7 +37,7 @@ export class CoverOffer {
   withdrawnBy: string | null;
 }
 
-/** Somebody does a shift for somebody else, while it is not taken back. */
+/** One person does another's shift, unless taken back. */
 @Entity('cover')
 export class Cover {
   @PrimaryColumn({ type: 'uuid' })
@@ -71,7 +71,7 @@ export class Cover {
   takenBackBy: string | null;
 }
 
-/** Whom an offer was made to that is not for all. */
+/** A recipient of an offer that is not for all. */
 @Entity('cover_offer_person')
 export class CoverOfferPerson {
   @PrimaryColumn({ type: 'uuid' })

@@ -20,14 +20,14 @@ const OPEN_OFFERS = `
   FROM cover_offer AS offer
   WHERE withdrawn_at IS NULL`;
 
-/** Offers of shifts of these days (YYYY-MM-DD, both included) that were not withdrawn, with those whom they were made to. */
+/** Offers on these days (YYYY-MM-DD, inclusive) that were not withdrawn, with their recipients. */
 export const findOpenOffers = (
   manager: EntityManager,
   days: { readonly from: string; readonly until: string },
 ): Promise<OfferRow[]> =>
   manager.query(`${OPEN_OFFERS} AND offer.business_date BETWEEN $1::date AND $2::date`, [days.from, days.until]);
 
-/** The same of one offer. */
+/** `findOpenOffers` for one offer. */
 export async function findOpenOffer(manager: EntityManager, id: string): Promise<OfferRow | undefined> {
   const [offer] = await manager.query<OfferRow[]>(`${OPEN_OFFERS} AND offer.id = $1`, [id]);
   return offer;
@@ -41,7 +41,7 @@ const OFFERED_SHIFT = `SELECT offer.id, offer.job_id AS "jobId", offer.business_
 const isOfferedTo = (person: string) => `(to_all OR EXISTS (
   SELECT FROM cover_offer_person WHERE offer_id = offer.id AND person_id = ${person}))`;
 
-/** Shifts of others, from a day on, that are offered to the person and that nobody has taken. */
+/** Other people's shifts from a day on that are offered to the person and not taken. */
 export const findOfferedShifts = (manager: EntityManager, personId: string, from: string): Promise<OfferedShift[]> =>
   manager.query(
     `${OFFERED_SHIFT} WHERE withdrawn_at IS NULL AND business_date >= $2::date AND for_person_id <> $1 AND ${isOfferedTo('$1')}
@@ -49,7 +49,10 @@ export const findOfferedShifts = (manager: EntityManager, personId: string, from
     [personId, from],
   );
 
-/** The shift of an offer to the person. The offer stays as it is until the transaction ends; several people may hold it so at once. */
+/**
+ * The shift of an offer to the person. Locks the offer against changes until the transaction ends; several people may
+ * hold this lock.
+ */
 export async function lockOffer(
   manager: EntityManager,
   personId: string,

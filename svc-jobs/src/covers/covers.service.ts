@@ -64,7 +64,7 @@ const toOfferView = ({ offer_id, to_all, people, offered_at }: OfferRow): OpenOf
   offered_at,
 });
 
-/** How admins, and supervisors at their places, find somebody for a shift whose person is away. */
+/** Finds cover for absent people, for admins and for supervisors at their places. */
 @Injectable()
 export class Covers {
   constructor(
@@ -106,14 +106,14 @@ export class Covers {
     const people = selectAskable(caller, candidates);
     const obstacles = new Map(people.map((person) => [person.id, findObstacle(shift, person)]));
     const able = people.filter(({ id }) => !obstacles.get(id));
-    // A supervisor is told nothing of a person's visa, nor where else they work.
+    // Hidden from supervisors: a person's visa and where else they work.
     const visa = caller.role === 'admin' ? await this.hours.findWarnings(able, shift) : null;
     const findWarnings = (person: Candidate) => {
       if (caller.role !== 'admin') return [];
       return [...findShortRests(shift, person).map(describeShortRest), ...(visa?.get(person.id) ?? [])];
     };
     const describeCandidate = (person: Candidate) => {
-      // Where else people work is the office's.
+      // Hidden from supervisors: where else people work.
       const metres = caller.role === 'admin' ? findNearestDistance(shift, person) : null;
       return {
         id: person.id,
@@ -127,19 +127,19 @@ export class Covers {
       const warnings = findWarnings(person);
       return { ...describeCandidate(person), ...(warnings.length > 0 && { warnings }) };
     });
-    // They come by name, and stay so where the rest is equal.
+    // The sort is stable: equal candidates stay ordered by name.
     views.sort((a, b) => Number(b.knows_place) - Number(a.knows_place) || a.week_minutes - b.week_minutes);
     if (!body.with_others) return views;
     const others = people.flatMap((person) => {
       const obstacle = obstacles.get(person.id);
-      // Nobody looks for the person of the shift.
+      // Leaves out the person whose shift it is.
       if (!obstacle || obstacle.kind === 'own') return [];
       return { ...describeCandidate(person), problem: describeObstacle(showObstacle(obstacle, getPlaces(caller))) };
     });
     return [...views, ...others];
   }
 
-  /** Again: further people get the same offer. Throws 404, 409. */
+  /** Idempotent; repeats add people to the offer. Throws 404, 409. */
   offer(admin: Caller, body: CallBody<typeof offerCover>): Promise<OpenOffer> {
     requirePlace(admin, body.job_id, 'no_such_shift');
     const key = getKey(body);
@@ -170,7 +170,7 @@ export class Covers {
     });
   }
 
-  /** The offer of the shift that is open, made where there is none. `before` is what it was. */
+  /** The shift's open offer, created if missing. `before` is its former state. */
   async openOffer(
     tx: Transaction,
     admin: Caller,
@@ -178,7 +178,7 @@ export class Covers {
     toAll: boolean,
   ): Promise<{ id: string; before: CoverOffer | null }> {
     const where = { jobId, businessDate: date, time, forPersonId: personId };
-    // Who takes it back at this moment comes before or after, not between.
+    // The lock orders this before or after a concurrent withdrawal.
     const before = await findLocked(tx.manager, CoverOffer, { ...where, withdrawnAt: IsNull() });
     if (before) {
       await tx.manager.update(CoverOffer, { id: before.id }, { toAll: before.toAll || toAll });
@@ -202,7 +202,7 @@ export class Covers {
     return this.transactions.run((tx) => this.takeBackIn(tx, admin, offerId));
   }
 
-  /** The same in a transaction of the caller's. */
+  /** `takeBack` in the caller's transaction. */
   async takeBackIn(tx: Transaction, admin: Caller, offerId: string): Promise<void> {
     const now = this.clock.now().toJSDate();
     // Whoever takes it at this moment comes before or after, not between.
@@ -231,7 +231,7 @@ export class Covers {
     return shift;
   }
 
-  /** The same; with `mark_away` its person is marked as away where they are still planned. */
+  /** The shift to cover. With `mark_away`, first marks its person as away if still planned. */
   async getShiftToCover(
     tx: Transaction,
     admin: Caller,
@@ -260,7 +260,7 @@ export class Covers {
     return shift;
   }
 
-  /** Whether a cover who could not come has a cover in turn. */
+  /** True if the cover is absent too and has a cover of their own. */
   private isCovered(tx: Transaction, { jobId, businessDate, time, personId }: Cover): Promise<boolean> {
     return tx.manager.existsBy(Cover, { jobId, businessDate, time, forPersonId: personId, takenBackAt: IsNull() });
   }

@@ -11,11 +11,11 @@ interface DemoChecklist {
   readonly job: number;
   readonly savedDaysAgo: number;
   readonly areas: readonly (readonly [area: string, items: readonly string[]])[];
-  /** At one visit in four the second item could not be done. */
+  /** Why the second item couldn't be done, at one visit in four. */
   readonly reason?: string;
 }
 
-/** One for each permanent job, in the order in which their ids are made. */
+/** One for each permanent job, in the order of their ids. */
 const CHECKLISTS: readonly DemoChecklist[] = [
   {
     job: 3,
@@ -89,10 +89,10 @@ const CHECKLISTS: readonly DemoChecklist[] = [
     ],
   },
 ];
-/** Newest visits of each job that have answers. */
+/** Number of recent visits with answers for each job. */
 const ANSWERED_VISITS = 8;
 
-/** The checklists of the permanent jobs, and what was answered at their last visits. */
+/** Checklists of the permanent jobs, with answers of their latest visits. */
 export async function writeChecklists({ manager }: Transaction, now: DateTime, random: Random): Promise<void> {
   if ((await manager.count(ChecklistVersion)) > 0) return;
   for (const { job, savedDaysAgo, areas: named, reason } of CHECKLISTS) {

@@ -8,7 +8,7 @@ import { findHoldReasons } from '../work/hold-reasons.js';
 import { computeElapsedMinutes, listSlotsOn } from '../work/slots.js';
 import type { WorkRecord } from '../work/work-record.entity.js';
 
-/** Pseudo-random numbers from 0 to below 1, the same for the same seed (mulberry32), so that the demo is the same everywhere. */
+/** Pseudo-random numbers in [0, 1). The seed decides the sequence (mulberry32), so that every demo is the same. */
 export type Random = () => number;
 
 export function createRandom(seed: number): Random {
@@ -36,7 +36,7 @@ export interface DemoWorkplace {
   zone: string;
 }
 
-/** An id that is the same for the same seed and orders by the moment. */
+/** A deterministic id that sorts by its moment. */
 export function createDemoId(random: Random, moment: DateTime): string {
   const bytes = Uint8Array.from({ length: 16 }, () => pickInteger(random, 0, 255));
   return v7({ msecs: moment.toMillis(), random: bytes });
@@ -59,7 +59,7 @@ interface TimedWork {
   plannedFrom: DateTime;
   plannedUntil: DateTime | null;
   expectedMinutes: number;
-  /** When both clock events arrived that the phone had kept; null: they were sent at once. */
+  /** Arrival of both clock events, stored on the phone until then; null: sent immediately. */
   receivedAt: DateTime | null;
 }
 
@@ -110,7 +110,7 @@ function buildFinishedRecord({ job, at }: DemoWorkplace, work: TimedWork, random
   };
 }
 
-/** The last of a person's works, held for a cause. */
+/** A person's work records, the last one held for a cause. */
 function withHeldWork(works: TimedWork[], holdCause: HoldCause): TimedWork[] {
   const last = works.at(-1);
   if (!last || holdCause === null) return works;
@@ -121,7 +121,7 @@ function withHeldWork(works: TimedWork[], holdCause: HoldCause): TimedWork[] {
   return [...works.slice(0, -1), held];
 }
 
-/** What one person has finished at a permanent job from a day (YYYY-MM-DD) until now. */
+/** A person's finished work at a permanent job from a day (YYYY-MM-DD) until now. */
 export function toPermanentWork(
   place: DemoWorkplace,
   slots: readonly TimetableSlot[],
@@ -161,7 +161,7 @@ export function toPermanentWork(
   return withHeldWork(works, holdCause).map((work) => buildFinishedRecord(place, work, random));
 }
 
-/** What one person has finished at a quick job of a past day. */
+/** A person's finished work at a past quick job. */
 export function createQuickWork(
   place: DemoWorkplace,
   personId: string,

@@ -12,9 +12,9 @@ interface DemoMessage {
 }
 
 interface DemoThread {
-  /** The number of the contractor who writes. */
+  /** Number of the contractor who writes. */
   readonly person: number;
-  /** Numbers of the contractors of the thread, who have read it. */
+  /** Numbers of the thread's contractors, who have all read it. */
   readonly people: readonly number[];
   /** The number of the job; missing in a thread between the person and the office. */
   readonly job?: number;
@@ -55,7 +55,7 @@ function findAuthor({ by }: DemoMessage, person: number) {
   return by === 'supervisor' ? DEMO_SUPERVISOR : DEMO_CONTRACTORS[person];
 }
 
-/** A thread of a place and one of a person, which everybody has read. */
+/** A place's thread and a person's thread, both read by everybody. */
 export async function writeMessages({ manager }: Transaction, now: DateTime, random: Random): Promise<void> {
   if ((await manager.count(Message)) > 0) return;
   for (const { person, people, job, messages } of THREADS) {

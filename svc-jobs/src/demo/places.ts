@@ -20,7 +20,7 @@ interface DemoPlace {
 
 export interface DemoPermanentJob extends DemoPlace {
   timeline: readonly TimelineRow[];
-  /** Days of work before today; a new place has none. */
+  /** True: no work yet. False: work on the days before today. */
   isNew: boolean;
   /** Why the last work of each person there is held. */
   holdCause?: HoldCause;

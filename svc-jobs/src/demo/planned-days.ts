@@ -20,7 +20,7 @@ const [OFFICES, CHILD_CARE, GALLERY, LABORATORIES, CINEMA] = [1, 3, 4, 5, 8] as 
 
 const getPersonId = (number: number): string => DEMO_CONTRACTORS[number]?.id ?? '';
 const [MEI_LIN, TOMASZ, PRIYA, GRACE] = [2, 3, 4, 5].map(getPersonId) as [string, string, string, string];
-/** Who has an extra shift now, if their own shifts leave room for it. */
+/** Candidates for an extra shift now, used if their own shifts leave room. */
 const SPARE_PEOPLE = [TOMASZ, MEI_LIN, GRACE, PRIYA];
 
 const DAYS_AWAY = 7;
@@ -47,7 +47,6 @@ interface StaffedJob {
   people: readonly string[];
 }
 
-/** By start. */
 const getShifts = (jobs: readonly StaffedJob[], days: { from: string; until: string }, zone: string): DemoShift[] =>
   jobs
     .flatMap(({ job, slots, people }) =>
@@ -80,7 +79,7 @@ interface Extra {
   until: DateTime;
 }
 
-/** A shift of one day. Answers its slot. */
+/** Writes an extra shift and returns its slot. */
 async function writeExtra(
   tx: Transaction,
   { number, person, from, until }: Extra,
@@ -116,7 +115,7 @@ async function writeExtra(
   return slot;
 }
 
-/** Somebody who works now at a shift of this day alone. */
+/** Adds somebody who works now in an extra shift. */
 async function writeWorking(tx: Transaction, extra: Extra, random: Random): Promise<void> {
   const { number, person, from, until } = extra;
   const slot = await writeExtra(tx, extra, random);
@@ -166,7 +165,7 @@ async function writeAbsence(
   });
 }
 
-/** Offers a shift; answers the offer. */
+/** Offers a shift and returns the offer. */
 async function writeOffer(
   tx: Transaction,
   { jobId, date, time, personId: forPersonId }: DemoShift,
@@ -192,7 +191,10 @@ async function writeOffer(
   return offer;
 }
 
-/** Priya is away for a week, and her first shift is offered; Mei Lin takes leave later; Grace's next one is covered by Tomasz. */
+/**
+ * Puts Priya on leave for a week with her first shift offered, Mei Lin on leave later, and Tomasz on Grace's next shift
+ * as cover.
+ */
 async function writeAbsences(tx: Transaction, shifts: Shifts, now: DateTime, random: Random): Promise<void> {
   const from = getNextDay(toIsoDate(now));
   const week = { from, until: toIsoDate(now.plus({ days: DAYS_AWAY })) };
@@ -237,7 +239,7 @@ async function writeAbsences(tx: Transaction, shifts: Shifts, now: DateTime, ran
   });
 }
 
-/** Somebody works now, and somebody else is late. */
+/** Has one person working now and one who is late. */
 async function writeToday(tx: Transaction, shifts: Shifts, now: DateTime, random: Random): Promise<void> {
   const around = { from: round(now.minus({ minutes: WORKING_MINUTES })), until: round(now.plus({ minutes: 95 })) };
   const [working, late] = SPARE_PEOPLE.filter((person) => isFree(shifts, person, around.from, around.until));
@@ -248,7 +250,7 @@ async function writeToday(tx: Transaction, shifts: Shifts, now: DateTime, random
   }
 }
 
-/** On public holidays the child care centre is closed, the offices ask, and the laboratories pay more. */
+/** On public holidays the child care centre closes, the offices decide each time, and the laboratories pay more. */
 async function writeHolidayRules(tx: Transaction): Promise<void> {
   const rules = [
     { number: CHILD_CARE, policy: 'skip', contractorRateCents: null },
@@ -259,7 +261,7 @@ async function writeHolidayRules(tx: Transaction): Promise<void> {
     await tx.manager.upsert(HolidayRule, { jobId: buildDemoJobId(number), state: 'SA', ...rule }, ['jobId']);
 }
 
-/** What differs from the timetables around now: absences, a cover, extra shifts, rules for public holidays. */
+/** Changes to the timetables around today: absences, a cover, extra shifts, public holiday rules. */
 export async function seedPlannedDays(
   { transactions, get }: DemoContext,
   jobs: readonly StaffedJob[],

@@ -18,7 +18,7 @@ interface DemoComplaint {
   readonly telephone: string;
   readonly text: string;
   readonly state: Extract<ComplaintState, 'reported' | 'acknowledged' | 'confirmed'>;
-  /** What the office has written down; empty: nothing. */
+  /** The office's note; empty for none. */
   readonly note: string;
 }
 
@@ -52,7 +52,7 @@ const COMPLAINTS: readonly DemoComplaint[] = [
   },
 ];
 
-/** One that nobody has acknowledged, one that is looked after, and one with which the client is satisfied. */
+/** Three complaints: new, in progress and resolved. */
 export async function writeComplaints({ manager }: Transaction, now: DateTime, random: Random): Promise<void> {
   if ((await manager.count(Complaint)) > 0) return;
   for (const { job, hoursAgo, clientName, telephone, text, state, note } of COMPLAINTS) {
@@ -160,7 +160,7 @@ const INSPECTIONS: readonly DemoInspection[] = [
   },
 ];
 
-/** What the supervisor has found at her places. */
+/** Inspections by the supervisor at her places. */
 export async function writeInspections({ manager }: Transaction, now: DateTime, random: Random): Promise<void> {
   if ((await manager.count(Inspection)) > 0) return;
   for (const { job, place, daysAgo, note, areas } of INSPECTIONS) {

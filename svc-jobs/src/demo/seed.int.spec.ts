@@ -65,7 +65,7 @@ describe('Demo data', () => {
       const { rows }: CallAnswer<typeof listVisits> = (await jobs.app.call(listVisits, sent)).body;
       if (rows.some(({ is_reported }) => is_reported)) reported.push(job_id);
     }
-    // Nobody has worked at the newest one.
+    // The newest job has no work yet.
     expect(reported).toHaveLength(permanent.length - 1);
   });
 

@@ -155,7 +155,10 @@ async function writeManualRecords(tx: Transaction, now: DateTime, random: Random
     }
 }
 
-/** Jobs, timetables, assignments, three months of work up to now, waiting requests, incidents, complaints, inspections, checklists with answers, messages, requests for supplies, and what differs from the timetables around now. */
+/**
+ * Jobs, timetables, assignments, three months of work up to now, waiting requests, incidents, complaints, inspections,
+ * checklists with answers, messages, supply requests, and changes to the timetables around today.
+ */
 export async function seedDemo(context: DemoContext): Promise<undefined> {
   const { transactions, get, tell } = context;
   const now = get(BusinessClock).now();

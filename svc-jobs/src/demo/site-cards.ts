@@ -2,7 +2,7 @@ import { buildDemoJobId } from '@cleaning/contracts/demo';
 import { insertOnce, type Transaction } from '@cleaning/service-kit';
 import { SiteCard } from '../site-cards/site-card.entity.js';
 
-/** What to know at the first two places. Door and alarm details are left for whoever tries them. */
+/** Cards of the first two places, without door and alarm details, so that people can try entering them. */
 export async function writeSiteCards({ manager }: Transaction): Promise<void> {
   const card = { access: '', version: 1, eraseSince: null };
   const cards = [

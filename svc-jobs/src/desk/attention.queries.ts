@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { isLateSql } from '../work/clock-event.js';
 import { IS_BLOCKED } from '../work/work-record.queries.js';
 
-/** Rows of each list that are answered; its total counts all. */
+/** Rows returned of each list; its total counts all. */
 const MAX_SHOWN = 50;
 
 interface Listed<Row> {
@@ -49,7 +49,7 @@ async function findFirst<Row extends object>(
   return { total, rows };
 }
 
-/** As `findFirst`, and how many of all are quick jobs. */
+/** `findFirst` with the number of quick jobs among all. */
 async function findFirstJobs<Row extends object>(
   manager: EntityManager,
   sql: string,
@@ -78,7 +78,7 @@ export const findJobsWithRequests = (manager: EntityManager, zone: string): Prom
     [zone],
   );
 
-/** Work under way whose time is over, or whose person cannot finish it; longest ago first. */
+/** Running work past its planned end, or whose person cannot finish it; oldest first. */
 export const findOverdueWork = (manager: EntityManager, zone: string, now: Date): Promise<Rows<'unfinished'>> =>
   findFirst(
     manager,
@@ -98,7 +98,7 @@ export const findWorkWithLateEvents = (manager: EntityManager, zone: string, tod
     [zone, today],
   );
 
-/** Jobs with fewer people than they need. What comes first is needed first; permanent jobs before all. `today` is the business day. */
+/** Jobs with fewer people than they need: permanent jobs first, then by date. `today` is the business day. */
 export const findUnderstaffedJobs = (manager: EntityManager, today: string): Promise<JobRows<'short_of_cleaners'>> =>
   findFirstJobs(
     manager,

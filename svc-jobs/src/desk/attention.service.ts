@@ -10,7 +10,7 @@ import {
   findWorkWithLateEvents,
 } from './attention.queries.js';
 
-/** What waits for an admin. */
+/** Everything that needs an admin's attention. */
 @Injectable()
 export class AttentionList {
   constructor(

@@ -1,7 +1,7 @@
 import type { ComplianceBase } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
-/** Of each person who was not removed, the verified documents that have an end. */
+/** Verified documents with an expiry date, by person; leaves out removed people. */
 export const findExpiringDocuments = (
   manager: EntityManager,
 ): Promise<{ documents: { base: ComplianceBase; expires_on: string }[] }[]> =>

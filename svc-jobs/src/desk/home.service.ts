@@ -6,7 +6,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { TodayBoard } from '../shifts/today.service.js';
 import { findExpiringDocuments } from './home.queries.js';
 
-/** What the office looks at first. */
+/** Figures for the desk's home page. */
 @Injectable()
 export class Home {
   constructor(

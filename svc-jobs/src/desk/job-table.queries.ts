@@ -5,7 +5,7 @@ import { Job } from '../jobs/job.entity.js';
 import { ASSIGNED, HAS_ROOM, REQ_COUNT } from '../jobs/job-rows.queries.js';
 
 type Asked = CallBody<typeof listDeskJobs>;
-/** What is told by a rule and not by a column. */
+/** Columns from the database. `next_visit` and `score` are computed. */
 export type StoredDeskJob = Omit<DeskJob, 'next_visit' | 'score'>;
 type StoredSort = Exclude<Asked['sort'], 'next' | 'score'>;
 
@@ -19,7 +19,7 @@ const ORDERS: ListOrders<StoredSort> = {
   ties: { 'lower(job.title)': 'ASC', 'job.id': 'ASC' },
 };
 
-/** SQL by the state that is asked for. */
+/** SQL conditions by state filter. */
 const STATES: Readonly<Record<Asked['state'], string>> = {
   current: 'job.closed_at IS NULL',
   ended: 'job.closed_at IS NOT NULL',

@@ -20,7 +20,7 @@ import { buildDeskJobsQuery, type StoredDeskJob } from './job-table.queries.js';
 
 type Asked = CallBody<typeof listDeskJobs>;
 
-/** By the visit that comes first, or the score. Jobs without one are last in both directions. */
+/** Sorts by next visit or score. Jobs without one come last in both directions. */
 function sortTold(rows: readonly DeskJob[], { sort, direction }: Pick<Asked, 'sort' | 'direction'>): DeskJob[] {
   const sortValue = ({ next_visit, score }: DeskJob): string | null => {
     if (sort === 'score') return score === null ? null : score.toFixed(1);
@@ -38,8 +38,8 @@ const formatVisitKey = (jobId: string, { date, time }: { date: string; time: str
   `${jobId} ${date} ${time}`;
 
 /**
- * By job, the visit that comes first: somebody is planned for it, or it has nobody yet. A visit whose person is away is among the shifts to
- * cover.
+ * Next visit by job: one that has people planned or has nobody yet. Visits with an absent person are listed as shifts
+ * to cover.
  */
 function findNextVisits(
   shifts: readonly PersonShift[],
@@ -48,7 +48,7 @@ function findNextVisits(
 ): Map<string, DeskJob['next_visit']> {
   const next = new Map<string, DeskJob['next_visit']>();
   const starts = new Map<string, DateTime>();
-  // By start: the first one of a job is its next.
+  // Sorted by start, so a job's first match is its next visit.
   for (const { jobId, state, startsAt, endsAt, date, time } of shifts) {
     if (state !== 'planned' || endsAt <= now || next.has(jobId)) continue;
     next.set(jobId, { date, time });
@@ -77,7 +77,7 @@ export class JobTable {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** Next visits and scores are told by rules: a page by one of them is cut after all of them are known. */
+  /** Next visits and scores are computed for all jobs before a page sorted by them can be cut. */
   async list(asked: Asked): Promise<CallAnswer<typeof listDeskJobs>> {
     const query = buildDeskJobsQuery(this.manager, asked, this.clock.zone);
     if (asked.sort !== 'next' && asked.sort !== 'score') {

@@ -62,7 +62,7 @@ describe(`with ${RECORDS} work records`, () => {
   const jobs = JobsTestApp.openShared();
   let company: LargeCompany;
   beforeAll(async () => {
-    // Their minute checks would add statements between those of a call.
+    // Turns off the minute checks, whose statements would be counted too.
     const scheduler = jobs.app.get(SchedulerRegistry);
     for (const name of scheduler.getIntervals()) scheduler.deleteInterval(name);
     company = await createLargeCompany(jobs);
@@ -139,7 +139,7 @@ describe(`with ${RECORDS} work records`, () => {
 
   const SORTS = ['date', 'place', 'person', 'hours', 'contractor', 'company'];
   const orders = SORTS.flatMap((sort) => ['asc', 'desc'].map((direction) => ({ sort, direction })));
-  /** Count and totals once, the page once, and 500 rows for what the page shows, whatever the table size. */
+  /** Count and totals once, the page once, and 500 rows for the page's details, whatever the table size. */
   const MAX_READ = 2 * 49 * RECORDS_PER_DAY + 500;
 
   it.each<[string, object]>([

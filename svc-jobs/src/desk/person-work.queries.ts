@@ -1,7 +1,7 @@
 import type { PersonWork } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
-/** The jobs that a person is assigned to and that go on, by name. Days are of a time zone. */
+/** A person's current jobs, by name. Days are in the given time zone. */
 export const findPersonJobs = (manager: EntityManager, personId: string, zone: string): Promise<PersonWork['jobs']> =>
   manager.query(
     `SELECT job.id AS job_id, job.kind, job.title AS job_name, job.address,

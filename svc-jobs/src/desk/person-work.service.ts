@@ -6,7 +6,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { findEarnedByMonth } from '../earnings/earnings.queries.js';
 import { findPersonJobs } from './person-work.queries.js';
 
-/** What a person does and has earned, for the desk. */
+/** A person's work and earnings, for the desk. */
 @Injectable()
 export class PersonWorkReads {
   constructor(

@@ -11,14 +11,17 @@ type NamedWork = Pick<WorkRow, 'version' | 'job_id' | 'kind' | 'job_name' | 'min
 /** Minutes, cents; see `DoneWorkRow`. */
 export type WorkListRow = DoneWorkRow & NamedWork;
 
-/** SQL: a `WorkListRow` but for what is still to do, from work_record and `NAMES`. `zone` is the parameter of the business time zone. */
+/**
+ * SQL: columns of `WorkListRow` without the slots left, from work_record and `NAMES`. `zone` is the placeholder of the
+ * business time zone.
+ */
 const columns = (zone: string) => `${doneWorkColumns(zone)}, work_record.version, job.id AS job_id, job.kind,
   job.title AS job_name, coalesce(minutes, 0) AS minutes`;
 
 const NAMES = `JOIN job ON job.id = work_record.job_id
     LEFT JOIN known_account ON known_account.id = work_record.person_id`;
 
-/** One page of the work that the filters let through. The plans of all its people and days are read together. */
+/** One page of the filtered work. Plans of all its people and days are read in one statement. */
 export function findWorkPage(
   manager: EntityManager,
   of: CallBody<typeof listWork>,
@@ -41,7 +44,7 @@ export function findWorkPage(
   );
 }
 
-/** The statement of all work that the filters let through, as `WorkListRow`s with nothing still to do. */
+/** SQL that exports all filtered work as `WorkListRow`s without slots left. */
 export function buildWorkExportQuery(
   filters: CallBody<typeof exportWork>,
   zone: string,

@@ -12,7 +12,7 @@ interface MonthSum {
   waiting: number;
 }
 
-/** What a person's work has earned in each month from a day until before another; months without work are not there. */
+/** A person's earnings by month in [from, before); leaves out months without work. */
 export const findEarnedByMonth = (
   manager: EntityManager,
   personId: string,
@@ -31,12 +31,12 @@ export const findEarnedByMonth = (
 
 interface WeekSum {
   minutes: number;
-  /** Cents that are approved or held, and those of them that are held. */
+  /** Approved and held cents, and the held part of them. */
   cents: number;
   waiting: number;
 }
 
-/** What a person's work has earned in the week from a Monday on. */
+/** A person's earnings in the week from a Monday. */
 export async function findEarnedInWeek(manager: EntityManager, personId: string, monday: string): Promise<WeekSum> {
   const [sum] = await manager.query<WeekSum[]>(
     `SELECT coalesce(sum(minutes), 0)::int AS minutes, coalesce(sum(contractor_cents), 0)::float8 AS cents,
@@ -59,7 +59,7 @@ interface RunningWork {
   is_quick: boolean;
 }
 
-/** A person's work that is under way, of days from one until before another. Rates are cents an hour. */
+/** A person's running work of days in [from, before). Rates are cents an hour. */
 export const findRunningWork = (
   manager: EntityManager,
   personId: string,
@@ -76,8 +76,8 @@ export const findRunningWork = (
   );
 
 /**
- * The jobs at which a person has shifts from yesterday until the day `before`, with timetable and plan, and what they have taken
- * yesterday and today.
+ * Jobs where a person has shifts from yesterday until the day `before`, with timetable, plan, and slots taken yesterday
+ * and today.
  */
 export const findPersonJobs = (
   manager: EntityManager,

@@ -27,7 +27,7 @@ import { type Days, listWorkToDo } from './pending-work.js';
 
 const MONTHS = 12;
 
-/** What people earn, as pages and as a statement. */
+/** People's earnings, as pages and as a statement. */
 @Injectable()
 export class EarningsReads {
   constructor(
@@ -37,7 +37,7 @@ export class EarningsReads {
     private readonly companies: PaperCompanies,
   ) {}
 
-  /** This week, the twelve months up to the given one, and what is pending in it: running work first, then by day. */
+  /** This week, the twelve months up to the given one, and pending work in it: running work first, then by day. */
   async getEarnings(personId: string, of: Pick<CallBody<typeof getEarnings>, 'year' | 'month'>): Promise<Earnings> {
     const days = getMonthRange(of.year, of.month);
     const [months, week, running, planned] = await Promise.all([
@@ -59,7 +59,7 @@ export class EarningsReads {
       this.getEarnings(caller.id, of),
     ]);
     const total = months.at(-1);
-    // Loaded when needed: the PDF library takes 20 MB of memory.
+    // Imported on demand: the PDF library takes 20 MB of memory.
     const { createStatementPdf } = await import('./statement-pdf.js');
     return createStatementPdf({
       company: await this.companies.read(),

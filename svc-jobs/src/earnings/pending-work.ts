@@ -13,19 +13,19 @@ import {
   type TimetableSlotRow,
 } from '../work/slots.js';
 
-/** A job that a person is assigned to, with what they have started or finished there. */
+/** A person's job, with the slots they have started or finished. */
 export interface AssignedJob {
   id: string;
   title: string;
   contractor_rate_cents: number;
-  /** Of a quick job, otherwise null. */
+  /** Set for quick jobs, otherwise null. */
   quick_date: string | null;
   quick_time: string | null;
   slots: TimetableSlotRow[];
   /** Slots with a work record, of days around now and later. */
   taken: FinishedSlot[];
   has_record: boolean;
-  /** Missing: nothing is picked or changed. */
+  /** Missing: no picks or changes. */
   plan?: Plan;
 }
 
@@ -43,7 +43,7 @@ function listSlotsToDo(job: AssignedJob, { from, before }: Days, now: DateTime, 
   return found.filter((dated) => dated.businessDate >= from && dated.businessDate < before);
 }
 
-/** Whether a quick job is the person's to do: they may be away, or it may be cancelled. */
+/** False if the quick job is cancelled or its person is away. */
 const isOwnQuickJob = ({ quick_time, plan = WHOLE_TIMETABLE }: AssignedJob, date: string): boolean =>
   findPlannedState({ date, weekday: getIsoWeekday(date), time: quick_time ?? '', isExtra: false }, plan)?.state ===
   'planned';
@@ -52,7 +52,7 @@ const isOwnQuickJob = ({ quick_time, plan = WHOLE_TIMETABLE }: AssignedJob, date
 const getRate = ({ holiday, reClean }: DatedShift, job: AssignedJob): number =>
   reClean?.paid === false ? 0 : (holiday?.rateCents ?? job.contractor_rate_cents);
 
-/** What a person has still to do at a job in these days, from `now` on, which is in the business time zone. */
+/** A person's remaining work at a job on these days. `now` is in the business time zone. */
 export function listWorkToDo(job: AssignedJob, days: Days, now: DateTime, zone: string): PendingWork[] {
   const shared = { job_id: job.id, place: job.title, is_running: false };
   if (job.quick_date !== null) {

@@ -12,7 +12,7 @@ import type { PaperCompany } from '../company/paper-companies.service.js';
 
 export interface Statement {
   company: PaperCompany;
-  /** Whose earnings they are. */
+  /** The sub-contractor's name. */
   name: string;
   /** 'November 2026'. */
   period: string;
@@ -22,7 +22,7 @@ export interface Statement {
   /** HH:MM and "480.00". */
   totalDuration: string;
   totalPayment: string;
-  /** "480.00" of held work; empty when nothing waits. */
+  /** Sum of held work like "480.00"; empty without held work. */
   totalWaiting: string;
 }
 
@@ -46,7 +46,7 @@ const getRow = (row: TimesheetRow): PaperRow => ({
   note: formatApproval(row),
 });
 
-/** One person's month. */
+/** One person's earnings statement for a month. */
 export async function createStatementPdf(statement: Statement): Promise<Buffer> {
   const { company, name, period, madeOn, rows, totalDuration, totalPayment, totalWaiting } = statement;
   const paper = new Paper({

@@ -13,7 +13,7 @@ import { findPersonCompliance } from '../compliance/compliance.queries.js';
 import { findMissingDocuments } from '../compliance/missing-documents.js';
 import { findPersonAndJobNames, lockAssignments, lockAssignmentsAtJob } from './enrolments.queries.js';
 
-/** Who can be assigned to jobs, and the lock that changes of one person's jobs and work take. */
+/** Checks who can be assigned, and locks a person against concurrent changes of their jobs and work. */
 @Injectable()
 export class Assignments {
   /**
@@ -24,17 +24,17 @@ export class Assignments {
     await lockAssignments(tx.manager, personId);
   }
 
-  /** The same; then the job cannot be changed before this transaction has ended. */
+  /** `lock`, plus a lock of the job against changes until the transaction ends. */
   async lockAtJob(tx: Transaction, personId: string, jobId: string): Promise<void> {
     await lockAssignmentsAtJob(tx.manager, personId, jobId);
   }
 
-  /** The same for several people. In one order, so that two who cover for each other do not wait for each other. */
+  /** `lock` for several people, sorted by id to avoid deadlocks. */
   async lockAll(tx: Transaction, personIds: readonly string[]): Promise<void> {
     for (const personId of [...new Set(personIds)].sort()) await this.lock(tx, personId);
   }
 
-  /** Throws 409 for a person who lacks documents for the job on that day. */
+  /** Throws 409 if the person lacks documents for the job on that day. */
   async requireDocuments(tx: Transaction, { personId, jobId, day }: { personId: string; jobId: string; day: string }) {
     const lacks = findMissingDocuments(await findPersonCompliance(tx.manager, personId, jobId), day);
     if (lacks.length > 0) throw refuse('person_lacks_documents', { documents: lacks });
@@ -49,7 +49,7 @@ export class Assignments {
 
 type NoticeAtJob = Extract<NoticeKind, 'assigned' | 'taken-off' | 'request-accepted' | 'request-rejected'>;
 
-/** What the person is told about. */
+/** Notices to the person by audit action. */
 const NOTICES: Partial<Record<AuditAction, NoticeAtJob>> = {
   'assignment.added': 'assigned',
   'assignment.removed': 'taken-off',
@@ -62,7 +62,7 @@ interface PersonAtJob {
   readonly jobId: string;
 }
 
-/** Records in the audit log what an admin did about a person at a job, with the names of now, and notifies the person. */
+/** Audits an admin's action on a person at a job, with current names, and notifies the person. */
 export async function recordAuditAtJob(
   tx: Transaction,
   admin: Caller,
@@ -74,7 +74,7 @@ export async function recordAuditAtJob(
   await recordNamedAuditAtJob(tx, admin, action, { personId, jobId, names }, details);
 }
 
-/** The same where the names were read before, in the same transaction. */
+/** `recordAuditAtJob` with names read earlier in the same transaction. */
 export async function recordNamedAuditAtJob(
   tx: Transaction,
   admin: Caller,

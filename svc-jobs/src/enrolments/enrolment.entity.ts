@@ -13,7 +13,7 @@ export class Enrolment {
   enrolledAt: Date;
 }
 
-/** A person was assigned to a job and was taken off it. A trigger keeps it, with the times of the last time. */
+/** A former assignment. Written by a trigger, with the times of the latest one. */
 @Entity('past_enrolment')
 export class PastEnrolment {
   @PrimaryColumn({ type: 'uuid' })

@@ -9,7 +9,7 @@ export async function lockAssignments(manager: EntityManager, personId: string):
   await manager.query(LOCK_PERSON, [personId]);
 }
 
-/** The same; then the job stays as it is until this transaction ends. Rows are locked behind the join, so the person comes first. */
+/** Also locks the job until the transaction ends. The person is locked first, since the join locks its rows last. */
 export async function lockAssignmentsAtJob(manager: EntityManager, personId: string, jobId: string): Promise<void> {
   await manager.query(
     `WITH person AS (${LOCK_PERSON} RETURNING person_id)
@@ -18,7 +18,7 @@ export async function lockAssignmentsAtJob(manager: EntityManager, personId: str
   );
 }
 
-/** The names of a person and a job of now; '' for a person who is not known. Undefined when there is no such job. */
+/** Current names of a person and a job; '' for an unknown person. Undefined for an unknown job. */
 export async function findPersonAndJobNames(
   manager: EntityManager,
   personId: string,
@@ -31,7 +31,7 @@ export async function findPersonAndJobNames(
   return names;
 }
 
-/** People who can be assigned to the job and are not yet, by name; undefined when there is no such job. */
+/** People who can be assigned to the job and aren't, by name; undefined for an unknown job. */
 export async function findSelectablePeople(
   manager: EntityManager,
   jobId: string,
@@ -47,7 +47,7 @@ export async function findSelectablePeople(
   return job?.people;
 }
 
-/** People who are assigned to the job and were not removed, by name. */
+/** Assigned people who weren't removed, by name. */
 export const findAssignedPeople = (manager: EntityManager, jobId: string): Promise<EnrolledPerson[]> =>
   manager.query(
     `SELECT known_account.id, known_account.name

@@ -16,11 +16,11 @@ interface NewEnrolment {
   jobId: string;
   personId: string;
   insist: boolean | undefined;
-  /** The slots that they do; none: all. */
+  /** Slots that they do; empty: all. */
   picks?: readonly Pick<ShiftPick, 'startTime' | 'endTime' | 'days'>[];
 }
 
-/** How admins assign people to jobs; they may assign more people than a job needs. */
+/** Assigns people to jobs, for admins. There may be more people than a job needs. */
 @Injectable()
 export class Enrolments {
   constructor(
@@ -31,7 +31,7 @@ export class Enrolments {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** The people assigned after the change. Adding somebody twice, or removing somebody who is not assigned, changes nothing. */
+  /** Returns the assigned people after the change. Idempotent. */
   change(admin: Caller, change: CallBody<typeof addOrRemoveUser>): Promise<EnrolledPerson[]> {
     return this.transactions.run(async (tx) => {
       if (!(await tx.manager.existsBy(Job, { id: change.id }))) throw refuse('no_such_job');
@@ -47,8 +47,8 @@ export class Enrolments {
   }
 
   /**
-   * Enrols a person and accepts their waiting request. Answers whether they were new. Throws 404, 409 (of documents too), and overlapping_shifts
-   * unless the admin insists or could not be asked (`insist` undefined).
+   * Enrols a person and accepts their waiting request. Returns false if they were enrolled already. Throws 404, 409
+   * (also for documents), and overlapping_shifts unless the admin insists or couldn't be asked (`insist` undefined).
    */
   async add(
     tx: Transaction,
@@ -64,8 +64,8 @@ export class Enrolments {
   }
 
   /**
-   * The same for one of many: the caller has locked the person, and looks at the shifts of all people once. Answers when the person was
-   * enrolled; null: they were before. Throws 404, 409.
+   * `add` for one of many: the caller has locked the person and checks everybody's overlaps together. Returns the
+   * moment of enrolment, or null if they were enrolled already. Throws 404, 409.
    */
   async enrol(
     tx: Transaction,
@@ -100,7 +100,7 @@ export class Enrolments {
     return now;
   }
 
-  /** The job cannot end before this transaction has. Answers the day of a quick job. */
+  /** Locks the job against ending until the transaction ends. Returns the day of a quick job. */
   private async requireGoingOn(tx: Transaction, id: string): Promise<{ on: string | null }> {
     const job = await tx.manager.findOne(Job, { where: { id }, lock: { mode: 'for_key_share' } });
     if (job?.closedAt) throw refuse('job_ended');
@@ -116,7 +116,7 @@ export class Enrolments {
     return true;
   }
 
-  /** People who can be assigned to the job and are not yet, by name. Throws 404. */
+  /** People who can be assigned to the job and aren't, by name. Throws 404. */
   async listSelectable(jobId: string): Promise<EnrolledPerson[]> {
     const people = await findSelectablePeople(this.enrolments.manager, jobId);
     if (!people) throw refuse('no_such_job');

@@ -41,7 +41,10 @@ export const findPayments = (manager: EntityManager, personIds: readonly string[
     [personIds],
   );
 
-/** Whether removed people are owed anything, and have ever earned something. Work under way counts as owed, and so do reimbursements and bonuses that are open. */
+/**
+ * Money owed to removed people, and whether they ever earned any. Running work and open reimbursements and bonuses
+ * count as owed.
+ */
 export const findOwedToPeople = (manager: EntityManager, personIds: readonly string[]): Promise<Rows<'owed'>> =>
   manager.query(
     `SELECT person_id AS id, json_build_object('owed', cents > 0 OR EXISTS (
@@ -53,7 +56,7 @@ export const findOwedToPeople = (manager: EntityManager, personIds: readonly str
     [personIds],
   );
 
-/** People's work that is under way. */
+/** People's running work. */
 export const findRunningWork = (manager: EntityManager, personIds: readonly string[]): Promise<Rows<'current-work'>> =>
   manager.query(
     `SELECT person_id AS id, json_build_object('kind', job.kind, 'job_id', job_id, 'row_id', work_record.id,
@@ -76,7 +79,10 @@ export const findAssignmentCards = (
     [personIds, today],
   );
 
-/** The photos that reports about visits, incidents, inspections, complaints, notes of complaints, messages and requests for supplies name; of a visit those of items first, in the order of the answers. */
+/**
+ * Photos of visit reports, incidents, inspections, complaints and their notes, messages and supply requests; a visit's
+ * item photos come first, in the order of the answers.
+ */
 export const findPhotosByOwner = (manager: EntityManager, ownerIds: readonly string[]): Promise<Rows<'work-photos'>> =>
   manager.query(
     `SELECT visit_report.id, json_build_object('kind', 'visit', 'job_id', job_id, 'person_id', visit_report.person_id,

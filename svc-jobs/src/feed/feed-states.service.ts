@@ -38,13 +38,12 @@ export class FeedStates {
     return toStatesById(await findPayments(this.manager, personIds));
   }
 
-  /** Only of removed people. Work under way counts as owed, too. */
+  /** Removed people only. Running work counts as owed. */
   @ReadsState('owed')
   async findOwed(personIds: readonly string[]): Promise<States<'owed'>> {
     return toStatesById(await findOwedToPeople(this.manager, personIds));
   }
 
-  /** Of reports about visits, of incidents, of inspections and of messages. */
   @ReadsState('work-photos')
   async findWorkPhotos(ownerIds: readonly string[]): Promise<States<'work-photos'>> {
     return toStatesById(await findPhotosByOwner(this.manager, ownerIds));

@@ -9,7 +9,7 @@ export const cancelledShiftsSql = (from: string, until: string) => `coalesce((
     WHERE shift_change.job_id = job.id AND shift_change.kind = 'cancelled' AND business_date BETWEEN ${from}::date AND ${until}::date
   ), '[]')`;
 
-/** What decides on which days between two (YYYY-MM-DD, both included) somebody is to work at permanent jobs. */
+/** Everything needed to compute the visits to permanent jobs between two days (YYYY-MM-DD, inclusive). */
 export const findVisitedJobs = (
   manager: EntityManager,
   ids: readonly string[],
@@ -25,7 +25,7 @@ export const findVisitedJobs = (
     [ids, days.from, days.until, zone],
   );
 
-/** Ids of permanent jobs that go on, one part of `parts` at a time. */
+/** Ids of current permanent jobs in one of `parts` parts. */
 export const findJobsOfPart = (manager: EntityManager, part: number, parts: number): Promise<{ id: string }[]> =>
   manager.query(
     `SELECT id FROM job WHERE kind = 'permanent' AND closed_at IS NULL AND abs(hashtext(id::text)::bigint) % $2 = $1

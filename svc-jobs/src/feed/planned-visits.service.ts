@@ -13,7 +13,7 @@ import { findJobsOfPart, findVisitedJobs } from './planned-visits.queries.js';
 /** Each job is published once in so many days, so that a reader knows at least the next month. */
 const PARTS = 28;
 
-/** From the first day of the month before this one to the last of the next one. */
+/** From the first day of last month to the last day of next month. */
 export function getMonthsAround(today: string): { from: string; until: string } {
   const month = DateTime.fromISO(today, { zone: 'utc' }).startOf('month');
   return {
@@ -22,7 +22,7 @@ export function getMonthsAround(today: string): { from: string; until: string } 
   };
 }
 
-/** On which days somebody is to work at permanent jobs, for the feed. It is worked out when it is read (decision 0023). */
+/** Planned visit days of permanent jobs, for the feed. Computed when read (decision 0023). */
 @Injectable()
 export class PlannedVisits implements OnApplicationBootstrap {
   private done = '';
@@ -56,7 +56,7 @@ export class PlannedVisits implements OnApplicationBootstrap {
     return this.runs.run('planned visits', () => this.run());
   }
 
-  /** With each new day a part of the jobs is published again, as nothing is written when months pass. Again it changes nothing. */
+  /** Publishes a part of the jobs each new day, since nothing is written when a month passes. Idempotent. */
   async run(): Promise<void> {
     const today = this.clock.today();
     if (today === this.done) return;

@@ -3,10 +3,10 @@ import { type DatedChange, findPlannedState, type JobHoliday, WHOLE_TIMETABLE } 
 import { listDaySlots } from '../shifts/slots-of-day.js';
 import type { TimetableSlotRow } from '../work/slots.js';
 
-/** What decides on which days somebody is to work at a permanent job. Days are YYYY-MM-DD. */
+/** Everything needed to compute a permanent job's visits. Days are YYYY-MM-DD. */
 export interface VisitedJob {
   readonly createdOn: string;
-  /** The day on which it ended; null while it goes on. */
+  /** The day it ended; null while current. */
   readonly endedOn: string | null;
   readonly slots: readonly TimetableSlotRow[];
   /** Cancelled shifts. */
@@ -15,8 +15,8 @@ export interface VisitedJob {
 }
 
 /**
- * The days between two with a shift of the timetable, whoever does it, and those of them on which all of it was cancelled. Extra shifts are
- * none: the client has agreed to the timetable.
+ * Days in a span with a timetable shift, and those on which all of them were cancelled. Extra shifts don't count:
+ * clients agree to the timetable.
  */
 export function findPlannedVisits(
   { createdOn, endedOn, slots, cancelled, holidays }: VisitedJob,

@@ -12,7 +12,7 @@ export interface FencedPlace extends Point {
   radius: number;
 }
 
-/** Where a clock event was stamped; accuracy in metres, 0 where the device did not tell. */
+/** Position of a clock event; accuracy in metres, 0 if the device didn't report it. */
 export interface Stamp extends Point {
   accuracy: number;
 }
@@ -27,13 +27,13 @@ export function parseStamp(location: string): Stamp {
 export const computeDistance = (a: Point, b: Point): number =>
   getDistance({ lat: a.lat, lng: a.lng }, { lat: b.lat, lng: b.lng });
 
-/** Whether a stamp counts as made outside: its distance, less its accuracy up to MAX_ACCURACY_METRES, is more than the radius. */
+/** True if the distance, less the accuracy up to MAX_ACCURACY_METRES, exceeds the radius. */
 function isOutside(place: FencedPlace, { accuracy, ...point }: Stamp): boolean {
   const inFavour = Math.min(accuracy, MAX_ACCURACY_METRES);
   return getDistance({ lat: place.lat, lng: place.lng }, point) - inFavour > place.radius;
 }
 
-/** Why work with these stamps is held; a stamp less accurate than the radius shows nothing about the place. */
+/** Reasons to hold work with these stamps. A stamp less accurate than the radius proves nothing. */
 export function findFenceReasons(place: FencedPlace, stamps: readonly Stamp[]): HoldReason[] {
   const reasons: HoldReason[] = [];
   if (stamps.some((stamp) => isOutside(place, stamp))) reasons.push('outside_fence');
@@ -41,7 +41,7 @@ export function findFenceReasons(place: FencedPlace, stamps: readonly Stamp[]): 
   return reasons;
 }
 
-/** Whether a stamp says enough about a place for a fence to be proposed from it; a device that did not tell its accuracy is believed. */
+/** True if a stamp is accurate enough to propose a fence. Stamps without accuracy are accepted. */
 export const isExact = ({ accuracy }: Stamp): boolean => accuracy <= MAX_ACCURACY_METRES;
 
 function computeMedian(values: readonly number[]): number {

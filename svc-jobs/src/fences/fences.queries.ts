@@ -1,14 +1,14 @@
 import { type Fence, MAX_FENCE_STAMPS } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
-/** A job with its fence (degrees, metres; null: it has none) and the latest stamps of both clock events, the newest first. */
+/** A job with its fence (degrees, metres; null = none) and the latest stamps of both kinds, newest first. */
 interface FencedJob {
   title: string;
   fence: Fence | null;
   stamps: string[];
 }
 
-/** Where a job is, and where people were who started and finished work there; undefined when there is no such job. */
+/** A job's fence, and where people started and finished work there; undefined for an unknown job. */
 export async function findFencedJob(manager: EntityManager, jobId: string): Promise<FencedJob | undefined> {
   const [job] = await manager.query<FencedJob[]>(
     `SELECT title, (

@@ -12,7 +12,7 @@ import { JobFence } from './job-fence.entity.js';
 
 type Place = CallAnswer<typeof getFence>;
 
-/** Where jobs are. */
+/** Fences of jobs. */
 @Injectable()
 export class Fences {
   constructor(

@@ -1,7 +1,7 @@
 import type { Fence } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Where a job is. Degrees; radius in metres. */
+/** Fence of a job. Degrees; radius in metres. */
 @Entity('job_fence')
 export class JobFence {
   @PrimaryColumn({ type: 'uuid' })

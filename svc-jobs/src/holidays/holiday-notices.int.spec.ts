@@ -23,7 +23,7 @@ describe('Notice about a public holiday', () => {
   const rule = (policy: string) => jobs.callOrThrow(jobs.admin, setHolidayRule, { job_id: job, policy });
   const decide = (decision: string) =>
     jobs.callOrThrow(jobs.admin, decideHoliday, { job_id: job, date: CHRISTMAS, decision });
-  /** Takes the notices since the last call, as person, day and change. */
+  /** Takes notices since the last call, as person, day and change. */
   const takeNotices = async () => {
     const notices = await jobs.app.readPublishedStates('notice');
     await jobs.app.dataSource.query('TRUNCATE raised_notice, change');

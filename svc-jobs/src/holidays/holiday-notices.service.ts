@@ -17,7 +17,7 @@ interface ShiftChangeNotice {
 const getKey = ({ jobId, date, time, personId }: PersonShift): string => [jobId, date, time, personId].join(' ');
 const indexByKey = (shifts: readonly PersonShift[]) => new Map(shifts.map((shift) => [getKey(shift), shift]));
 
-/** What people are told when their shifts were planned otherwise before. Of a shift that is moved they are told its new day alone. */
+/** Notices for shifts that changed. A moved shift is reported by its new day only. */
 function findNoticesToTell(before: readonly PersonShift[], after: readonly PersonShift[]): ShiftChangeNotice[] {
   const [were, are] = [indexByKey(before), indexByKey(after)];
   const isPlanned = (shift: PersonShift | undefined) => shift?.state === 'planned';
@@ -38,7 +38,7 @@ function findNoticesToTell(before: readonly PersonShift[], after: readonly Perso
   ];
 }
 
-/** Tells people of their shifts when what is said about public holidays cancels, moves or restores them. */
+/** Notifies people when public holidays cancel, move or restore their shifts. */
 @Injectable()
 export class HolidayNotices {
   constructor(
@@ -46,13 +46,15 @@ export class HolidayNotices {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** As far ahead as people are told about another timetable. */
+  /** The horizon of notices about changed timetables. */
   getDaysAhead(): ShiftDays {
     const from = this.clock.today();
     return { from, until: addDays(from, LOOK_AHEAD_DAYS) };
   }
 
-  /** Calls `write`, which says something about public holidays on these days for these jobs, and tells those whose shifts it changes. */
+  /**
+   * Calls `write`, which changes public holidays on these days for these jobs, and notifies people whose shifts change.
+   */
   async follow(
     tx: Transaction,
     admin: Caller,
@@ -60,7 +62,7 @@ export class HolidayNotices {
     write: () => Promise<unknown>,
   ): Promise<void> {
     const [first, yesterday] = [addDays(from, -MAX_MOVED_DAYS), getPreviousDay(this.clock.today())];
-    // What began before yesterday is over.
+    // Shifts before yesterday are over.
     const days = { from: first < yesterday ? yesterday : first, until: addDays(until, MAX_MOVED_DAYS) };
     const before = await this.toCome(tx, jobs, days);
     await write();

@@ -1,7 +1,7 @@
 import type { AustralianState, HolidayPolicy } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What becomes of a job's shifts on public holidays. */
+/** A job's public holiday policy. */
 @Entity('holiday_rule')
 export class HolidayRule {
   @PrimaryColumn({ type: 'uuid' })
@@ -18,7 +18,7 @@ export class HolidayRule {
   contractorRateCents: number | null;
 }
 
-/** Whether a job is worked at on one public holiday. */
+/** Decision about one public holiday at a job. */
 @Entity('holiday_decision')
 export class HolidayDecision {
   @PrimaryColumn({ type: 'uuid' })
@@ -37,7 +37,7 @@ export class HolidayDecision {
   decidedAt: Date;
 }
 
-/** A public holiday of a state. One that was taken away stays, so that it is not entered again. */
+/** A public holiday of a state. Removed ones stay, so that they aren't entered again. */
 @Entity('public_holiday')
 export class PublicHoliday {
   @PrimaryColumn({ type: 'text' })

@@ -23,7 +23,10 @@ interface JobWithRule {
 const HOLIDAYS = `SELECT state, date::text, from_time, name FROM public_holiday
   WHERE state = $1 AND date BETWEEN $2::date AND $3::date AND NOT removed ORDER BY date`;
 
-/** Jobs of the state $1 that go on and do not simply work on public holidays, or have slots that say something else, by name. $2 and $3 are the days of decisions. */
+/**
+ * SQL: current jobs of state $1 with a holiday policy or slots with their own, by name; leaves out jobs that simply
+ * work. Decisions are limited to days $2 to $3.
+ */
 const JOBS = `
   SELECT job.id, job.title, job.kind, rule.policy, job.quick_date::text AS "quickDate", ${slotRows('NOT is_extra')} AS slots,
     coalesce((SELECT json_agg(json_build_object('date', date, 'decision', decision)) FROM holiday_decision
@@ -33,14 +36,14 @@ const JOBS = `
     SELECT FROM timetable_slot AS slot WHERE slot.job_id = job.id AND slot.holidays IN ('skip', 'move')))
   ORDER BY job.title, job.id`;
 
-/** What needs an admin comes first. */
+/** Most urgent first. */
 const POLICIES_BY_URGENCY = ['ask', 'move', 'skip'] as const;
 
-/** What becomes of the job's slots of a day: where they differ, what needs an admin, then what is not work. */
+/** The most urgent policy of the job's slots on a day, if they differ. */
 const findPolicy = (job: JobWithRule, slots: readonly TimetableSlotRow[]): ConcernedJob['policy'] =>
   POLICIES_BY_URGENCY.find((policy) => slots.some(({ holidays }) => (holidays ?? job.policy) === policy)) ?? 'work';
 
-/** What the list says of a job with shifts on the day; null: it has none then, or works as on other days. */
+/** The job's entry for the day; null if it has no shifts then or works as usual. */
 function findConcerned(job: JobWithRule, { date, from_time }: Holiday): ConcernedJob | null {
   const slots = listDaySlots(date, job.slots, []).filter(({ slot }) => slot.startTime >= from_time);
   if (job.quickDate !== date && slots.length === 0) return null;
@@ -56,7 +59,7 @@ function findConcerned(job: JobWithRule, { date, from_time }: Holiday): Concerne
   return { job_id: job.id, job_name: job.title, kind: job.kind, policy, decision };
 }
 
-/** Public holidays of a state in a span of days, each with the jobs that do not simply work on it. */
+/** Public holidays of a state in a span of days, each with the jobs that don't simply work. */
 export async function findHolidaysWithJobs(
   manager: EntityManager,
   state: AustralianState,
@@ -67,7 +70,7 @@ export async function findHolidaysWithJobs(
   return holidays.map((holiday) => ({ ...holiday, jobs: jobs.flatMap((job) => findConcerned(job, holiday) ?? []) }));
 }
 
-/** Whether the state of the job's rule has a public holiday on that day. */
+/** True if the job's state has a public holiday on that day. */
 export async function hasHoliday(manager: EntityManager, jobId: string, date: string): Promise<boolean> {
   const found = await manager.query<unknown[]>(
     'SELECT 1 FROM holiday_rule JOIN public_holiday USING (state) WHERE job_id = $1 AND date = $2 AND NOT removed',
@@ -76,7 +79,7 @@ export async function hasHoliday(manager: EntityManager, jobId: string, date: st
   return found.length > 0;
 }
 
-/** Years with at least so many public holidays in a state, removed ones included. */
+/** Years with at least that many public holidays in a state, including removed ones. */
 export async function findYearsWithHolidays(
   manager: EntityManager,
   state: AustralianState,
@@ -90,7 +93,7 @@ export async function findYearsWithHolidays(
   return new Set(rows.map(({ year }) => year));
 }
 
-/** Sets a public holiday. One of that day that was not removed is replaced only if it may be; answers whether the day is set now. */
+/** Sets a public holiday, replacing an existing one only if allowed. Returns whether the day is set now. */
 export async function setHoliday(
   manager: EntityManager,
   day: { readonly state: AustralianState; readonly date: string; readonly fromTime: string; readonly name: string },

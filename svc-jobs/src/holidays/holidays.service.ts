@@ -33,7 +33,7 @@ import { HolidayDecision, HolidayRule, PublicHoliday } from './holiday.entity.js
 import { HolidayNotices } from './holiday-notices.service.js';
 import { findHolidaysWithJobs, findYearsWithHolidays, hasHoliday, setHoliday } from './holidays.queries.js';
 
-/** The years from this one on whose public holidays are entered. */
+/** Number of years, from this one on, whose public holidays are entered. */
 const YEARS = 4;
 
 /** Fewer were set by hand, before the year was entered. */
@@ -67,7 +67,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
     return this.runs.run('years of public holidays', () => this.enterYears());
   }
 
-  /** For the states of all rules. Each replica does it once a year: again it changes nothing. */
+  /** Runs once a year on each replica, for the states of all rules. Idempotent. */
   async enterYears(): Promise<void> {
     const { year } = this.clock.now();
     if (year === this.enteredIn) return;
@@ -150,8 +150,8 @@ export class PublicHolidays implements OnApplicationBootstrap {
   }
 
   /**
-   * What is set or removed here stays, whatever the law's table says. Throws 404 for removing or moving what is none, 409 for
-   * moving to the day of another.
+   * Overrides the statutory table for good. Throws 404 for removing or moving an unknown holiday, 409 for moving to the
+   * day of another.
    */
   async change(admin: Caller, body: CallBody<typeof changeHoliday>): Promise<void> {
     const { state, date, from_time: fromTime, name } = body;
@@ -193,8 +193,8 @@ export class PublicHolidays implements OnApplicationBootstrap {
   }
 
   /**
-   * For a job whose slots say themselves what becomes of them on public holidays: the days are entered, and the job gets the rule that holds
-   * where nobody has said anything, as plans read the holidays of jobs with a rule. To call in the transaction that writes the slots.
+   * Prepares a job whose slots have their own holiday policies. Returns a function for the transaction that writes the
+   * slots: it enters the days and gives the job the default rule, since plans only read holidays of jobs with a rule.
    */
   async prepareHolidayEntry(): Promise<(tx: Transaction, jobId: string) => Promise<void>> {
     const days = await this.findMissingDays(STATE);

@@ -1,6 +1,6 @@
 import { HourlyBooking } from '@cleaning/service-kit';
 import { Entity } from 'typeorm';
 
-/** How many incidents a person has reported. */
+/** Number of incidents that a person has reported. */
 @Entity('incident_limit')
 export class IncidentLimit extends HourlyBooking {}

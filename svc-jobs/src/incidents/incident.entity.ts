@@ -1,17 +1,17 @@
 import type { IncidentKind, IncidentState, IncidentNote as NoteView } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What somebody has reported. Only its state changes; a trigger refuses everything else, and its deletion. */
+/** A reported incident. Only its state changes; a trigger refuses any other change, and deletion. */
 @Entity('incident')
 export class Incident {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Counts from 1, given by PostgreSQL, whose bigint arrives as text. */
+  /** Counts from 1, assigned by PostgreSQL. The driver returns bigint as text. */
   @Column({ type: 'bigint', insert: false, update: false })
   number: string;
 
-  /** Made by the phone: sent twice, it is kept once. */
+  /** Created by the phone; makes repeats idempotent. */
   @Column('uuid', { name: 'idempotency_key' })
   idempotencyKey: string;
 
@@ -24,7 +24,7 @@ export class Incident {
   @Column('uuid', { name: 'person_id' })
   personId: string;
 
-  /** At the time of the report: it stays when the account goes. */
+  /** Name at the time of the report; kept after the account is removed. */
   @Column('text', { name: 'person_name' })
   personName: string;
 

@@ -45,7 +45,7 @@ export class IncidentsController {
   }
 }
 
-/** The desk of admins, and of supervisors at their own places. */
+/** Open to admins, and to supervisors for their own places. */
 @Controller()
 @Roles(...PLACE_ROLES)
 export class IncidentsDeskController {
@@ -57,7 +57,7 @@ export class IncidentsDeskController {
     return this.incidents.list(query, getPlaces(caller));
   }
 
-  // Before the path with an id.
+  // Declared before the path with an id, which would match it.
   @Route(countIncidents)
   count(@CurrentPlaces() places: Places) {
     return this.incidents.count(places);

@@ -15,7 +15,10 @@ type Filters = CallBody<typeof exportIncidents>;
 type Page = CallQuery<typeof listIncidents>;
 type StoredRow = Omit<IncidentRow, 'happened_at' | 'reported_at'> & { happened_at: Date; reported_at: Date };
 
-/** Whether a person may name a job in a report: they are or were assigned to it, have or had their own shift there, or worked there. */
+/**
+ * True if a person may name a job in a report: they are or were assigned to it, have or had their own shift there, or
+ * worked there.
+ */
 export async function mayReportAt(manager: EntityManager, jobId: string, personId: string): Promise<boolean> {
   const own = ['enrolment', 'past_enrolment', 'work_record', 'cover'].map(
     (table) => `SELECT 1 FROM ${table} WHERE job_id = $1 AND person_id = $2`,
@@ -39,7 +42,7 @@ const ORDERS: ListOrders<Page['sort']> = {
   nullsLast: true,
 };
 
-/** The incidents at these places that fit the filters. Those without a job are the office's. */
+/** Incidents at these places that match the filters. Only the office sees those without a job. */
 function buildIncidentQuery(
   manager: EntityManager,
   { kind, state, job_id: jobId, text, from, until }: Filters,
@@ -65,7 +68,7 @@ function buildIncidentQuery(
   });
 }
 
-/** One page of the incidents at these places that fit the filters, and how many there are. */
+/** One page of the incidents at these places that match the filters, and the total. */
 export function findIncidentPage(dataSource: DataSource, asked: Page, zone: string, places: Places) {
   const query = buildIncidentQuery(dataSource.manager, asked, zone, places)
     .select('incident.id', 'incident_id')
@@ -92,11 +95,11 @@ export interface ExportedIncident {
   readonly happened: string;
   readonly reported: string;
   readonly text: string;
-  /** All notes, oldest first, a line each with its moment and its author. */
+  /** All notes, oldest first, one line each with moment and author. */
   readonly notes: string;
 }
 
-/** SQL and parameters of the export: the newest first, so many at most. */
+/** SQL and parameters of the export, newest first, up to the limit. */
 export function findExportedIncidents(
   manager: EntityManager,
   filters: Filters,

@@ -67,10 +67,10 @@ type NewNote = Pick<IncidentNote, 'kind'> & Partial<Pick<IncidentNote, 'text' | 
 const toSubject = ({ id, number, kind }: Incident) =>
   ({ kind: 'incident', id, name: `${INCIDENT_KINDS[kind]} ${number}` }) as const;
 
-/** The same as of a Start or Finished. */
+/** Same rule as for Start and Finished. */
 const refuseClockAhead = () => refuse('clock_ahead', {}, { issues: [buildFieldProblem('happened_at', 'clock_ahead')] });
 
-/** What people report from the phone, and what the office does about it. */
+/** People's reports from the phone, and the office's follow-up. */
 @Injectable()
 export class Incidents {
   constructor(
@@ -85,8 +85,8 @@ export class Incidents {
   ) {}
 
   /**
-   * The same key again answers the same incident, tells nobody again and does not count. Throws 409 for another person's key, 404
-   * for a job that does not concern the person, 400 for a moment in the future, 429.
+   * Idempotent by key; repeats send no notices and don't count towards the limit. Throws 409 for another person's key,
+   * 404 for a job that doesn't concern the person, 400 for a moment in the future, 429.
    */
   async report(caller: Caller, body: CallBody<typeof reportIncident>): Promise<CallAnswer<typeof reportIncident>> {
     return this.transactions.run(async (tx) => {
@@ -103,7 +103,7 @@ export class Incidents {
         personName: caller.name,
         jobId: job?.id ?? null,
         text: body.text,
-        // Within the tolerance; nothing is reported before it happened.
+        // The phone's clock may be ahead within the tolerance.
         happenedAt: happenedAt < now ? happenedAt : now,
         reportedAt: now,
       });
@@ -118,7 +118,7 @@ export class Incidents {
     });
   }
 
-  /** Injuries are counted by themselves: no other report keeps one back. */
+  /** Injuries have their own limit, so that other reports never block one. */
   private async requireRoom(tx: Transaction, { id }: Caller, kind: IncidentKind): Promise<void> {
     const seconds = await this.limit.takeIn(
       tx,

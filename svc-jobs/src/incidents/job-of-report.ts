@@ -2,7 +2,9 @@ import { type Caller, refuse, type Transaction } from '@cleaning/service-kit';
 import { Job } from '../jobs/job.entity.js';
 import { mayReportAt } from './incidents.queries.js';
 
-/** The job that a report names, if any. Throws 404 for one that does not concern the person, in the same words as for none. */
+/**
+ * The job named in a report, if any. Throws the same 404 for an unknown job and one that doesn't concern the person.
+ */
 export async function findReportJob(
   { manager }: Transaction,
   { id, role }: Caller,

@@ -2,7 +2,7 @@ import { formatDate, type InspectionDetail, SCORES } from '@cleaning/contracts';
 import { MUTED, Paper, type PaperPicture } from '@cleaning/service-kit/paper';
 import type { PaperCompany } from '../company/paper-companies.service.js';
 
-/** What is said of photos that are not printed; empty where all are. */
+/** Sentence about photos that aren't printed; empty if all are. */
 function formatMissingPhotos(named: number, pictures: readonly PaperPicture[] | null): string {
   if (pictures === null) return 'Photos can’t be shown right now. Please open this document again later.';
   const more = named - pictures.length;
@@ -23,8 +23,8 @@ function printPhotos(paper: Paper, areas: InspectionDetail['areas'], pictures: r
 }
 
 /**
- * An inspection for the client. `day` is YYYY-MM-DD in business time; `pictures` are null while they cannot be read. It does not say who has
- * inspected where `inspected_by` is empty.
+ * PDF of an inspection for the client. `day` is YYYY-MM-DD in business time; `pictures` are null if unavailable. Leaves
+ * out the inspector if `inspected_by` is empty.
  */
 export async function createInspectionPdf(
   inspection: InspectionDetail,

@@ -3,7 +3,7 @@ import { PeerAway, Peers } from '@cleaning/service-kit';
 import type { PaperPicture } from '@cleaning/service-kit/paper';
 import { Injectable, Logger } from '@nestjs/common';
 
-/** Photos in a PDF: two pages of them. */
+/** Photos in a PDF, two pages. */
 export const MAX_PRINTED = 24;
 
 /** The photos of an inspection for its PDF; null: they cannot be read at the moment. */
@@ -16,7 +16,7 @@ export class InspectionPhotos {
 
   constructor(private readonly peers: Peers) {}
 
-  /** Some at a time, so that an answer is small. Those that have not arrived are left out. */
+  /** Reads in batches to keep responses small. Leaves out photos that haven't arrived. */
   async read({ inspection_id: owner_id, areas }: InspectionDetail): Promise<PrintedInspection> {
     const named = areas.flatMap(({ name, photos }) => photos.map((id) => ({ id, caption: name })));
     const wanted = named.slice(0, MAX_PRINTED);

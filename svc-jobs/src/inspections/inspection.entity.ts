@@ -1,7 +1,7 @@
 import type { InspectedArea, Place } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What somebody found at a job. It is never changed: the next look is the next inspection. */
+/** An inspection at a job. Never changed; a new look is a new inspection. */
 @Entity('inspection')
 export class Inspection {
   @PrimaryColumn('uuid')
@@ -22,7 +22,7 @@ export class Inspection {
   @Column('uuid', { name: 'inspected_by' })
   inspectedBy: string;
 
-  /** At that time. */
+  /** Name at the time of the inspection. */
   @Column('text', { name: 'inspected_by_name' })
   inspectedByName: string;
 

@@ -28,7 +28,7 @@ import { InspectionPhotos } from './inspection-photos.service.js';
 import { Inspections } from './inspections.service.js';
 import { PlaceScores } from './place-scores.service.js';
 
-/** Admins, and supervisors at their own places. */
+/** Open to admins, and to supervisors for their own places. */
 @Controller()
 @Roles(...PLACE_ROLES)
 export class InspectionsController {

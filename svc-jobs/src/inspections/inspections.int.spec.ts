@@ -15,7 +15,7 @@ import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 import { readPdfText } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
-/** One pixel, as PNG. */
+/** One pixel, PNG. */
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 describe('Inspection', () => {

@@ -37,11 +37,11 @@ const getRow = ({ id, inspectedAt, inspectedByName, place, areas }: Inspection):
   inspected_at: inspectedAt.toISOString(),
   inspected_by: inspectedByName,
   place,
-  // Each has an area with a score.
+  // Every inspection has an area with a score.
   score: getScore(areas) ?? 0,
 });
 
-/** How clean places are. */
+/** Inspections of places. */
 @Injectable()
 export class Inspections {
   constructor(
@@ -75,7 +75,7 @@ export class Inspections {
     return { place, areas };
   }
 
-  /** The same key again answers the same inspection. Throws 404, and 409 for the key of somebody else. */
+  /** Idempotent by key. Throws 404, and 409 for somebody else's key. */
   record(caller: Caller, body: CallBody<typeof recordInspection>): Promise<CallAnswer<typeof recordInspection>> {
     return this.transactions.run(async (tx) => {
       const job = await findRow(tx.manager, Job, { id: body.job_id }, 'no_such_job');
@@ -127,7 +127,7 @@ export class Inspections {
     return { total, rows: rows.map(getRow) };
   }
 
-  /** Throws 404 for what is elsewhere, too. */
+  /** Throws 404, also for inspections at other places. */
   async getDetail(id: string, places: Places): Promise<InspectionDetail> {
     const inspection = await findRow(
       this.inspections.manager,

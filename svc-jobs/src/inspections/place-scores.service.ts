@@ -8,7 +8,7 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { findScoreInputs } from './place-scores.queries.js';
 
-/** What inspections and complaints say of a place. Nothing is stored: the rule is `computePlaceScore`. */
+/** Scores of places from inspections and complaints, computed by `computePlaceScore` and not stored. */
 @Injectable()
 export class PlaceScores {
   constructor(

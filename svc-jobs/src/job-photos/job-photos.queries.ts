@@ -7,11 +7,11 @@ interface VisitWithPhotos {
   readonly name: string;
   readonly answers: readonly ChecklistAnswer[];
   readonly photos: readonly { readonly id: string; readonly label: PhotoLabel }[];
-  /** What was asked; empty where the job had no checklist. */
+  /** The checklist at that time; empty if the job had none. */
   readonly areas: readonly ChecklistArea[];
 }
 
-/** What people sent about their visits at a job, by day. */
+/** Photos of visits at a job, by day. */
 export const findVisitsWithPhotos = (manager: EntityManager, jobId: string): Promise<VisitWithPhotos[]> =>
   manager.query(
     `SELECT business_date::text AS day, coalesce(account.name, '') AS name, answers, visit_report.photos, coalesce(areas, '[]') AS areas
@@ -42,12 +42,12 @@ export const findInspectionsWithPhotos = (
 
 interface ReportWithPhotos {
   readonly kind: Extract<JobPhoto['kind'], 'incident' | 'complaint' | 'feedback' | 'supply'>;
-  /** Of the report; null where it has none. */
+  /** Number of the report; null if it has none. */
   readonly number: number | null;
   readonly day: string;
-  /** Of a client's contact; empty for other reports. */
+  /** A client contact's name; empty for other reports. */
   readonly name: string;
-  /** What the photos show; may be empty. */
+  /** Description of the photos; may be empty. */
   readonly label: string;
   readonly photos: readonly string[];
 }

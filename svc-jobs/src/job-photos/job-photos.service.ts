@@ -9,7 +9,7 @@ import { findInspectionsWithPhotos, findReportsWithPhotos, findVisitsWithPhotos 
 
 const REPORT_NAMES = { incident: 'Incident', complaint: 'Complaint', supply: 'Supply request' } as const;
 
-/** What the photos of a job show, for svc-media, which has them. */
+/** Descriptions of a job's photos, for svc-media, which stores them. */
 @Injectable()
 export class JobPhotos {
   constructor(

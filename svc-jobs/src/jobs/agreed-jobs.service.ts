@@ -8,7 +8,9 @@ import { insertJob } from './jobs.service.js';
 import { NewJobs } from './new-jobs.service.js';
 import { Timetables } from './timetables.service.js';
 
-/** Makes the jobs that clients have agreed to, as svc-invoice's feed names them. Of those of an import, hundreds at once, nobody is told. */
+/**
+ * Creates the jobs that clients agreed to, from svc-invoice's feed. Imported jobs, hundreds at a time, send no notices.
+ */
 @Injectable()
 export class AgreedJobs {
   constructor(
@@ -40,7 +42,7 @@ export class AgreedJobs {
       quickTime: null,
       expectedMinutes: null,
     };
-    // Another replica has made it at the same time.
+    // Another replica created it meanwhile.
     if (!(await insertJob(tx, job))) return;
     await timetable.write(tx, id);
     await recordAudit(tx, {

@@ -273,7 +273,7 @@ describe('Timetable with other times', () => {
     expect(issues(refused)[0]).toBe(`Ana Silva: ${DAY} 07:00-09:00 Library / ${DAY} 08:30-10:00 School`);
     await change([LATER, LATE], { insist: true });
     expect(await jobs.findAuditEntries(jobs.ana.id)).toMatchObject([{ action: 'shift.overlap-allowed' }]);
-    // Asked once only, so a change to other slots does not ask again.
+    // The admin is asked once: a change to other slots doesn't ask again.
     await change([LATER, { ...LATE, time: '19:00-21:00' }], { insist: false }, 2);
   });
 
@@ -308,7 +308,7 @@ describe('Timetable with other times', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'needs_insist' } });
     expect(issues(refused)[0]).toMatch(/^Ana Silva /);
     await change([long], { insist: true });
-    // Asked once only, so a change without more hours does not ask again.
+    // The admin is asked once: a change without more hours doesn't ask again.
     const early = (time: string) => [long, { time, days: ['Su'] }];
     expect(issues(await send(early('04:00-05:00'), { insist: false }, 2))[0]).toMatch(/^Ana Silva /);
     await change(early('04:00-05:00'), { insist: true }, 2);

@@ -35,7 +35,7 @@ import { TimetableChange } from './timetable-change.js';
 
 const MAX_NAMED = 20;
 
-/** What was said of a shift, and its times in the new timetable; null: it is at no time. */
+/** A dated change, with its shift's times in the new timetable; null: none. */
 type Followed = DatedShift & { readonly to: string | null };
 
 function describeLoss({ date, time, kind, person, other }: DatedShift): WarningDetail {
@@ -49,25 +49,25 @@ function describeLoss({ date, time, kind, person, other }: DatedShift): WarningD
   }
 }
 
-/** Two weeks in which somebody has more hours than their visa allows. */
+/** Two weeks in which somebody exceeds their visa limit. */
 type HoursAboveVisa = CallAnswer<typeof listHoursWarnings>[number];
 
-/** What is read before a timetable is written. */
+/** State before a timetable is written. */
 export interface FormerTimetable {
   readonly rows: readonly TimetableSlot[];
   readonly aboveVisa: readonly HoursAboveVisa[];
 }
 
-/** Whether somebody has had as many hours in the same two weeks before. */
+/** True if somebody had at least as many hours in these two weeks before. */
 const hasNoMoreHours = (now: HoursAboveVisa, before: HoursAboveVisa): boolean =>
   now.user_id === before.user_id && now.from === before.from && now.own_minutes <= before.own_minutes;
 
-/** Each day and time once. */
+/** Unique days and times. */
 const getTimes = (shifts: readonly Followed[]): Followed[] => [
   ...new Map(shifts.map((shift) => [`${shift.date} ${shift.time}`, shift])).values(),
 ];
 
-/** What becomes of days of a permanent job that were changed, and of its people, when its timetable changes. */
+/** Carries dated changes and people of a permanent job over to its new timetable. */
 @Injectable()
 export class ChangedTimetables {
   constructor(
@@ -78,21 +78,21 @@ export class ChangedTimetables {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** To call before another timetable is written. */
+  /** Call before another timetable is written. */
   async readFormer(tx: Transaction, jobId: string): Promise<FormerTimetable> {
     return { rows: await this.findSlots(tx, jobId), aboveVisa: await this.findHoursAboveVisa(tx, jobId) };
   }
 
-  /** The rows of the timetable and of those of before. */
+  /** The rows of the new and of the former timetable. */
   private findSlots(tx: Transaction, jobId: string): Promise<TimetableSlot[]> {
     return tx.manager.find(TimetableSlot, { where: { jobId, isExtra: false }, order: { id: 'ASC' } });
   }
 
   /**
-   * To call when it is written. Who is away, who covers, cancelled shifts and picks go with a slot
-   * to other times of its day, or end; extra shifts stay at theirs. Tells those whose shift has other times, and those whose cover is lost.
-   * Throws TimetableConsequences when the admin was not asked yet (`insist` false) about what is lost, shifts at the same time, and hours above
-   * those of a visa.
+   * Call after the timetable is written. Absences, covers, cancellations and picks follow a slot to its new times on
+   * that day, or end; extra shifts keep theirs. Notifies people whose times changed or whose cover is lost. Throws
+   * TimetableConsequences about losses, overlaps and hours above a visa limit if the admin wasn't asked yet (`insist`
+   * false).
    */
   async follow(
     tx: Transaction,
@@ -109,10 +109,10 @@ export class ChangedTimetables {
     await this.keepExtra(tx, jobId, change);
     const now = this.clock.now();
     const ending = { at: now.toJSDate(), by: admin.id };
-    // They name times that are gone, or are of another slot that was at the times of a new one.
+    // Their times are gone, or now belong to a new slot.
     const lapsed = offers.filter((shift) => change.findNewTime(shift) !== undefined || change.isNew(shift));
     await withdrawUntaken(tx.manager, jobId, lapsed, ending);
-    // Of slots that were at the times of new ones before. Before anything moves there.
+    // Ends changes of former slots at the times of new ones, before anything moves there.
     const left = dated.filter(
       (shift) => change.isNew(shift) && !shift.withExtra && (shift.kind === 'cover' || change.isMoved(shift)),
     );
@@ -140,7 +140,7 @@ export class ChangedTimetables {
         .filter((span) => !known.aboveVisa.some((earlier) => hasNoMoreHours(span, earlier)))
         .map((span) => buildHoursWarning(span.user_name, span)),
     ];
-    // An admin who means it sends `insist`.
+    // The admin confirms with `insist`.
     if (consequences.length > 0 && insist === false)
       throw refuse('needs_insist', {}, { issues: consequences.slice(0, MAX_NAMED).map(buildInsistIssue) });
     await this.overlaps.allow(tx, admin, pairs);
@@ -157,14 +157,14 @@ export class ChangedTimetables {
     tx.announce('shift', '', [...new Set([...(await findPeopleWithShifts(tx.manager, jobId)), ...ended])]);
   }
 
-  /** From today on; as far as shifts are looked at for other shifts at the same time, and as far as something is said of one. */
+  /** From today, as far ahead as overlaps are checked and changes exist. */
   private getDays(dated: readonly { readonly date: string }[]): ShiftDays {
     const from = this.clock.today();
     const ahead = addDays(from, LOOK_AHEAD_DAYS);
     return { from, until: dated.reduce((last, { date }) => (date > last ? date : last), ahead) };
   }
 
-  /** Moves what is said of shifts to their new times. Answers what was said of shifts that are gone. */
+  /** Moves dated changes to their shifts' new times. Returns the changes of shifts that are gone. */
   private async move(
     tx: Transaction,
     jobId: string,
@@ -180,7 +180,7 @@ export class ChangedTimetables {
     return followed;
   }
 
-  /** An extra shift at the times of a slot that is gone stays, with its own slot as other extra shifts have. */
+  /** Gives an extra shift at the times of a removed slot its own slot, as other extra shifts have. */
   private async keepExtra(tx: Transaction, jobId: string, change: TimetableChange): Promise<void> {
     const extra = await findExtraWithoutSlot(tx.manager, jobId, this.clock.today());
     const left = extra.filter((shift) => change.findNewTime(shift) !== undefined);
@@ -196,9 +196,9 @@ export class ChangedTimetables {
   }
 
   /**
-   * Tells covers of each of their shifts, and others of their next one that has other times. Who was away, and who had a cancelled day, is told about
-   * what they are planned for instead.
-   * @param planned shifts to be done at times that are new on their day; `moved`: those that had other times
+   * Notifies covers of each of their shifts, others of their next shift with new times. People with an absence or
+   * cancellation are told of what is planned instead.
+   * @param planned shifts at times new on their day; `moved`: those that had other times
    */
   private async tell(
     tx: Transaction,

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Tables in which somebody has put something about a job. Its timetable is none of them: it comes with the job. */
+/** Tables with entries about a job, but not its timetable, which comes with the import. */
 const TABLES_OF_USE = [
   'enrolment',
   'past_enrolment',
@@ -23,7 +23,10 @@ const TABLES_OF_USE = [
   'supply_request',
 ] as const;
 
-/** Names of those jobs that were changed or ended, or have people, requests, work, changed days or anything else that was entered for them. */
+/**
+ * Names of the jobs among these that were changed or ended, or have people, requests, work, changed days or other
+ * entries.
+ */
 export async function findUsedJobs(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
   const uses = TABLES_OF_USE.map((table) => `EXISTS (SELECT FROM ${table} AS used WHERE used.job_id = job.id)`);
   const rows = await manager.query<{ title: string }[]>(

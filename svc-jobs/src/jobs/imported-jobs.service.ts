@@ -10,7 +10,7 @@ import { Job, TimetableSlot } from './job.entity.js';
 export class ImportedJobs {
   constructor(private readonly transactions: Transactions) {}
 
-  /** All or none. Throws 409 when something refers to one of them that is not looked at here. */
+  /** Removes all or none. Throws 409 if a table not checked here refers to one of them. */
   remove({
     ids,
     removed_by: actor,

@@ -187,7 +187,7 @@ describe('Job read by its id', () => {
     const enrolled = now === 'assigned' || now === 'asked' ? 'enrolled' : 'not-enrolled';
     expect(await answer(checkRequest, makeBody(jobId))).toMatchObject({ status: enrolled });
 
-    // A refusal gives its reason and nothing about the job.
+    // A refusal gives its reason and no details of the job.
     if (!readable) expect(await answer(requestJob, makeBody(jobId))).toMatchObject({ status: 409 });
     if (now !== 'assigned') expect(await start(jobId)).toMatchObject({ status: 403 });
   });

@@ -14,7 +14,7 @@ const NEWEST_FIRST: Record<JobKind, string> = {
   quick: 'quick_date DESC, quick_time DESC, id DESC',
 };
 
-/** A page of the cards of jobs of a kind, newest first. `ended` undefined: jobs that go on and those that have ended. */
+/** A page of job cards of a kind, newest first. `ended` undefined: current and ended jobs. */
 export function findCardPage(
   manager: EntityManager,
   { kind, ended }: { readonly kind: JobKind; readonly ended: boolean | undefined },
@@ -33,7 +33,7 @@ export function findCardPage(
   );
 }
 
-/** How many jobs of a kind there are, and how many of them have ended. */
+/** Number of jobs of a kind, and how many have ended. */
 export async function countJobs(manager: EntityManager, kind: JobKind): Promise<{ all: number; ended: number }> {
   const [counts] = await manager.query<[{ all: number; ended: number }]>(
     'SELECT count(*)::int AS all, count(closed_at)::int AS ended FROM job WHERE kind = $1',
@@ -57,8 +57,8 @@ export const findJobNames = (
   );
 
 /**
- * At most `most` jobs with the text in their name or address: names that start with it, names with a word that does, other names, addresses;
- * of each those that go on before ended ones, then by name.
+ * At most `most` jobs matching the text: names that start with it, names with a word that does, other names, addresses.
+ * Within each, current jobs come first, then by name.
  */
 export function findJobsByText(
   manager: EntityManager,

@@ -9,7 +9,7 @@ import { countJobs, findCardPage, findJobNames, findJobsByText } from './job-lis
 /** Jobs that a search finds at most. */
 const MAX_FOUND = 20;
 
-/** The desk's lists of jobs: names, and what cards show. */
+/** The desk's job lists. */
 @Injectable()
 export class JobLists {
   constructor(
@@ -36,7 +36,7 @@ export class JobLists {
     return findJobNames(this.manager, this.clock.today(), places);
   }
 
-  /** By name first, then by address. */
+  /** Matches in names come before matches in addresses. */
   search(text: string): Promise<CallAnswer<typeof searchJobs>> {
     return findJobsByText(this.manager, text, MAX_FOUND);
   }

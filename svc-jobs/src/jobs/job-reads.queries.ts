@@ -10,13 +10,13 @@ import {
   mayReadDescription,
 } from './job-rows.queries.js';
 
-/** On which business day jobs are read, in which time zone. */
+/** Business day and time zone of a read. */
 interface ReadContext {
   readonly today: string;
   readonly zone: string;
 }
 
-/** The same with who reads. */
+/** `ReadContext` with the reader. */
 interface Reader extends ReadContext {
   readonly personId: string;
 }
@@ -28,7 +28,7 @@ export interface ReaderConcern {
 
 const JOBS_FOR_ADMIN = `SELECT ${JOB_COLUMNS_FOR_ADMIN} FROM job`;
 
-/** A job of a kind with everybody who is assigned to it. */
+/** A job of a kind with everybody assigned to it. */
 export async function findJobForAdmin(
   manager: EntityManager,
   jobId: string,
@@ -44,21 +44,21 @@ export async function findJobForAdmin(
   return job;
 }
 
-/** All permanent jobs with everybody who is assigned to them, newest first. */
+/** All permanent jobs with everybody assigned to them, newest first. */
 export const findPermanentJobsForAdmin = (
   manager: EntityManager,
   { today, zone }: ReadContext,
 ): Promise<AdminJobRow[]> =>
   manager.query(`${JOBS_FOR_ADMIN} WHERE job.kind = 'permanent' ORDER BY job.created_at DESC, job.id`, [zone, today]);
 
-/** All quick jobs with everybody who is assigned to them, newest date first. */
+/** All quick jobs with everybody assigned to them, latest date first. */
 export const findQuickJobsForAdmin = (manager: EntityManager, { today, zone }: ReadContext): Promise<AdminJobRow[]> =>
   manager.query(
     `${JOBS_FOR_ADMIN} WHERE job.kind = 'quick' ORDER BY job.quick_date DESC, job.quick_time DESC, job.id DESC`,
     [zone, today],
   );
 
-/** A permanent job that the person may read, with themselves at most of those who are assigned to it. */
+/** A permanent job that the person may read. Of the assigned people only they themselves are included. */
 export async function findReadablePermanentJob(
   manager: EntityManager,
   jobId: string,
@@ -72,7 +72,7 @@ export async function findReadablePermanentJob(
   return job;
 }
 
-/** A permanent job, whether the person is assigned to it, and whether it needs more people. */
+/** A permanent job, and whether the person is assigned to it and it needs more people. */
 export async function findPermanentJobToRequest(
   manager: EntityManager,
   jobId: string,

@@ -32,7 +32,7 @@ import {
   toQuickJobView,
 } from './job-rows.js';
 
-/** Single jobs for those who may request and do them. Each read is one query. */
+/** Single jobs for people who may request and do them. Each read is one query. */
 @Injectable()
 export class JobReads {
   constructor(
@@ -41,7 +41,7 @@ export class JobReads {
   ) {}
 
   /**
-   * An admin sees any job with everybody who is assigned to it; others see the jobs that concern them or did, with at most
+   * Admins see any job with everybody assigned to it; others see jobs that concern or concerned them, with at most
    * themselves. Throws 404.
    */
   async getPermanentJob(caller: Caller, jobId: string): Promise<PermanentJob> {
@@ -53,7 +53,7 @@ export class JobReads {
     return toPermanentJobView(hideDescription(row));
   }
 
-  /** A permanent job to request, or why there is nothing to request. */
+  /** A permanent job to request, or the reason why it can't be requested. */
   async getPermanentJobToRequest(personId: string, jobId: string): Promise<CallAnswer<typeof getPermanentJob>> {
     const row = await findPermanentJobToRequest(this.manager, jobId, this.getReader(personId));
     if (row?.enrolled) return { status: 'enrolled' };
@@ -61,7 +61,7 @@ export class JobReads {
     return toPermanentJobToRequestView(row);
   }
 
-  /** Who sees it: as `getPermanentJob`. */
+  /** Same access as `getPermanentJob`. */
   async getQuickJob(caller: Caller, jobId: string): Promise<CallAnswer<typeof getQuickJob>> {
     const reader = { ...this.getReader(caller.id), isAdmin: caller.role === 'admin' };
     const row = await findReadableQuickJob(this.manager, jobId, reader);
@@ -75,7 +75,7 @@ export class JobReads {
   }
 }
 
-/** Descriptions hold alarm codes and where the key is: they are only for people whom the job concerns now. */
+/** Descriptions may hold alarm codes and key locations, so only people whom the job concerns now get them. */
 const hideDescription = <Row extends JobRow & Partial<ReaderConcern>>(row: Row): Row =>
   row.concerns_reader === false ? { ...row, description: '' } : row;
 

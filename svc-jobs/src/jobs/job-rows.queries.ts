@@ -2,8 +2,8 @@ import { EXPECTED_MINUTES } from '@cleaning/contracts';
 import { ownShiftSinceSql } from '../shifts/plan.queries.js';
 
 /**
- * SQL of every read of jobs. The table is named `job`; timetable, people and requests are aggregates,
- * so that a list is one query. `today` is a placeholder of the business day: slots are of the timetable of that day and of those to come.
+ * SQL columns of job cards, from the table `job`. Timetable, people and requests are aggregates, so that a list is one
+ * query. `today` is the placeholder of the business day; past slots are left out.
  */
 export const jobCardColumns = (today: string) => `
   job.id, job.kind, job.title, job.contractor_rate_cents, job.quick_date::text, job.quick_time, ${today}::text AS today,
@@ -30,18 +30,21 @@ const jobColumns = (people: string, zone: string, today: string) => `${jobFacts(
     FROM ${ENROLLED} ${people}
   ), '[]') AS people`;
 
-/** What `OpenJobRow` has beside `JobRow`. */
+/** Columns that `OpenJobRow` adds to `JobRow`. */
 const TERMS = `job.address, coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS expected_minutes`;
 
-/** $1 is the business time zone, $2 the person whose own enrolment is shown, $4 the business day. */
+/** $1: business time zone; $2: person whose enrolment is shown; $4: business day. */
 export const JOB_COLUMNS_FOR_PERSON = `${jobColumns('AND enrolment.person_id = $2::uuid', '$1::text', '$4')}, ${TERMS}`;
 
-/** True while a request of the person waits. `person` is a placeholder such as $2. */
+/** SQL: true while the person's request waits. `person` is a placeholder such as $2. */
 export const hasAsked = (person: string) =>
   `EXISTS (SELECT 1 FROM job_request WHERE job_request.job_id = job.id AND job_request.person_id = ${person}::uuid
     AND job_request.status = 'pending')`;
 
-/** What cards of open jobs show to everybody alike. $1 is the business time zone, $3 the business day. Nobody is named: the reader is not assigned. */
+/**
+ * Columns of open job cards, the same for every reader. $1: business time zone; $3: business day. Names nobody, since
+ * readers aren't assigned.
+ */
 export const OPEN_JOB_COLUMNS = `${jobFacts('$1::text', '$3')}, '[]'::json AS people, ${TERMS}`;
 
 /** Requests that wait for an admin. */
@@ -49,26 +52,29 @@ export const REQ_COUNT = `(SELECT count(*)::int
     FROM job_request JOIN known_account ON known_account.id = job_request.person_id AND NOT known_account.removed
     WHERE job_request.job_id = job.id AND job_request.status = 'pending')`;
 
-/** How many people are assigned to the job. */
+/** SQL: number of assigned people. */
 export const ASSIGNED = `(SELECT count(*)::int FROM ${ENROLLED})`;
 
 /** YYYY-MM-DD; empty until the job ends. $1 is the business time zone. */
 export const ENDED_ON = `coalesce(to_char(job.closed_at AT TIME ZONE $1::text, 'YYYY-MM-DD'), '')`;
 
-/** $1 is the business time zone, $2 the business day; everybody's enrolment is shown, and how many requests wait. */
+/** $1: business time zone; $2: business day. Includes everybody's enrolment and the number of waiting requests. */
 export const JOB_COLUMNS_FOR_ADMIN = `${jobColumns('', '$1::text', '$2')}, ${REQ_COUNT} AS req_count,
   job.address, job.need_count, ${ENDED_ON} AS ended_on`;
 
-/** True while the job goes on and has fewer people than it needs. Accounts are hashed once, not read for each job or enrolment. */
+/**
+ * SQL: true for current jobs with fewer people than they need. The IN subquery hashes accounts once instead of per
+ * enrolment.
+ */
 export const HAS_ROOM = `job.closed_at IS NULL AND job.need_count > (
   SELECT count(*) FILTER (WHERE person_id IN (SELECT id FROM known_account WHERE NOT removed))
   FROM enrolment WHERE enrolment.job_id = job.id)`;
 
-/** Since when the person is assigned to the job; null when they are not. `person` is a placeholder such as $2. */
+/** SQL: moment of the person's assignment; null if not assigned. `person` is a placeholder such as $2. */
 export const enrolledAt = (person: string) =>
   `(SELECT enrolled_at FROM enrolment WHERE enrolment.job_id = job.id AND enrolment.person_id = ${person}::uuid)`;
 
-/** True when the person is assigned to the job. `person` is a placeholder such as $2. */
+/** SQL: true if the person is assigned. `person` is a placeholder such as $2. */
 export const isEnrolled = (person: string) =>
   `EXISTS (SELECT 1 FROM enrolment WHERE enrolment.job_id = job.id AND enrolment.person_id = ${person}::uuid)`;
 

@@ -28,7 +28,7 @@ import {
   toTimetableRow,
 } from './timetable.js';
 
-/** What a card of a job needs; see jobCardColumns. */
+/** Columns of a job card; see jobCardColumns. */
 export interface JobCardRow {
   id: string;
   kind: JobKind;
@@ -38,7 +38,7 @@ export interface JobCardRow {
   quick_time: string;
   /** The business day, YYYY-MM-DD. */
   today: string;
-  /** Of the timetable of that day and of those to come. */
+  /** Slots of the current and future timetables. */
   slots: SlotTimes[];
 }
 
@@ -71,7 +71,7 @@ const toAdminFacts = (row: AdminJobRow) => ({
   job_ended_on: row.ended_on,
 });
 
-/** Nothing where each slot is of each week, as the timetable says. */
+/** Empty if every slot repeats weekly, as the timetable shows. */
 function toSchedule({ slots, today }: JobCardRow): Pick<PermanentJob, 'job_schedule'> {
   const schedule = filterCurrentSlots(slots, today)
     .filter(({ days }) => days.length > 0)
@@ -119,7 +119,7 @@ export function toOpenPermanentJobView(row: OpenJobRow): Omit<OpenPermanentJob, 
   return { ...toPermanentJobView(row, slots), ...toOpenFacts(row), minutes_per_week: computeWeeklyMinutes(slots) };
 }
 
-/** With what each shift of the timetable pays. */
+/** Includes the pay of each timetable shift. */
 export function toPermanentJobToRequestView(row: OpenJobRow): PermanentJobToRequest {
   const shifts = listTodaySlots(row)
     .filter(({ days }) => days.length > 0)
@@ -139,7 +139,7 @@ export function toOpenQuickJobView(row: OpenJobRow): Omit<OpenQuickJob, 'request
   return { ...toQuickJobView(row), ...toOpenFacts(row), expected_minutes: row.expected_minutes };
 }
 
-/** With what it is expected to pay. */
+/** Includes the expected pay. */
 export function toQuickJobForPersonView(row: OpenJobRow): Omit<QuickJobForPerson, 'is_done'> {
   const cents = computePay(row.expected_minutes, row.contractor_rate_cents);
   return { ...toOpenQuickJobView(row), expected_payment: formatAmount(cents) };

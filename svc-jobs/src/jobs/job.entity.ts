@@ -50,7 +50,7 @@ export class Job {
   @Column({ type: 'integer' })
   version: number;
 
-  /** When the job ended; its work stays. */
+  /** When the job ended. Its work is kept. */
   @Column({ type: 'timestamptz', nullable: true })
   closedAt: Date | null;
 }
@@ -76,11 +76,11 @@ export class TimetableSlot {
   @Column({ type: 'smallint', array: true })
   days: number[];
 
-  /** Every so many weeks, or months where `monthWeek` is set. */
+  /** Interval in weeks, or in months if `monthWeek` is set. */
   @Column({ type: 'smallint' })
   every: number;
 
-  /** Which of the month's weekdays: 1 to 4, or -1 for the last; null: each week. */
+  /** Which of the month's weekdays: 1 to 4, or -1 for the last; null: weekly. */
   @Column({ type: 'smallint', nullable: true })
   monthWeek: number | null;
 
@@ -92,7 +92,7 @@ export class TimetableSlot {
   @Column({ type: 'date', nullable: true })
   endsOn: string | null;
 
-  /** What becomes of it on public holidays; null: as the job's rule says. */
+  /** Public holiday policy; null = the job's policy. */
   @Column({ type: 'text', nullable: true })
   holidays: SlotHolidays | null;
 
@@ -104,7 +104,7 @@ export class TimetableSlot {
   @Column({ type: 'date', nullable: true })
   validUntil: string | null;
 
-  /** Of one day and for named people only. */
+  /** On one day and for named people only. */
   @Column({ type: 'boolean' })
   isExtra: boolean;
 }

@@ -40,7 +40,7 @@ import { MovedJobs } from './moved-jobs.service.js';
 import { NewJobs } from './new-jobs.service.js';
 import { type CheckedTimetable, Timetables } from './timetables.service.js';
 
-/** Writes a new job and publishes it. Answers false, and does nothing, when there is one with its id. */
+/** Writes and publishes a new job. Returns false, without effect, if its id exists. */
 export async function insertJob(tx: Transaction, job: Job): Promise<boolean> {
   if (!(await insertOnce(tx.manager, Job, job))) return false;
   tx.recordChange('job', job.id);
@@ -94,7 +94,9 @@ function requireSame(kept: Job, created: Job): void {
   if (!isDeepStrictEqual({ ...kept }, { ...created, createdAt })) throw refuse('job_created_before');
 }
 
-/** How admins create, change and end jobs. New terms apply from now on: work records keep the terms of their start. */
+/**
+ * Creates, changes and ends jobs, for admins. New terms apply from now on: work records keep the terms of their start.
+ */
 @Injectable()
 export class Jobs {
   constructor(
@@ -108,7 +110,7 @@ export class Jobs {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** An impossible timetable is answered as status error. Throws 409 when the key is another job's. */
+  /** Returns status error for an impossible timetable. Throws 409 if the key belongs to another job. */
   async createPermanent(
     admin: Caller,
     form: CallBody<typeof createPermanentJob>,
@@ -141,7 +143,7 @@ export class Jobs {
 
   private create(admin: Caller, job: Job, timetable: CheckedTimetable | null): Promise<void> {
     return this.transactions.run(async (tx) => {
-      // Its answer was lost, and it was sent again.
+      // A repeat after a lost response.
       if (!(await insertJob(tx, job))) return requireSame(await tx.manager.findOneByOrFail(Job, { id: job.id }), job);
       await timetable?.write(tx, job.id);
       const { id, kind, title: name } = job;
@@ -179,7 +181,7 @@ export class Jobs {
   }
 
   /**
-   * An impossible timetable is answered as status error. Throws 404, 409, 400 for a timetable from a day that is over,
+   * Returns status error for an impossible timetable. Throws 404, 409, 400 for a timetable from a past day,
    * TimetableConsequences.
    */
   async changePermanent(admin: Caller, form: CallBody<typeof editPermanentJob>): Promise<Changed> {
@@ -211,8 +213,8 @@ export class Jobs {
   }
 
   /**
-   * Removes all assignments and rejects waiting requests; each person is told. Work under way can still be finished. Throws 404,
-   * 409.
+   * Removes assignments, rejects waiting requests and notifies each person. Running work can still be finished. Throws
+   * 404, 409.
    */
   end(admin: Caller, named: Named): Promise<void> {
     return this.change(admin, 'job.ended', named, null, async (tx, { id: jobId, title }) => {
@@ -240,7 +242,7 @@ export class Jobs {
     }
   }
 
-  /** Tells those who would still have done extra shifts there or somebody else's. */
+  /** Notifies people with extra shifts or covers there. */
   private async tellOthers(tx: Transaction, admin: Caller, job: { jobId: string; title: string }): Promise<void> {
     const now = this.clock.now();
     for (const { personId, date, time } of await findOtherShifts(tx.manager, job.jobId, this.clock.today())) {
@@ -260,7 +262,7 @@ export class Jobs {
     afterwards?: (tx: Transaction, before: Job, changed: Job) => Promise<void>,
   ): Promise<void> {
     return this.transactions.run(async (tx) => {
-      // People before the job: assigning somebody locks in the same order.
+      // Locks people before the job, as assigning does.
       for (const personId of await this.findEnrolled(tx, id)) await this.assignments.lock(tx, personId);
       const job = await findLocked(tx.manager, Job, { id });
       if (!job || (kind && job.kind !== kind)) throw refuse('no_such_job');

@@ -19,9 +19,9 @@ export class MovedJobs {
   ) {}
 
   /**
-   * To call when the job is changed already. Who is away, who covers and a cancellation go to another time of the day, and to no other day.
-   * Tells those who are to do the job, and those who are not any more. Throws overlapping_shifts where one of them has other shifts then
-   * and the admin was not asked yet (`insist` false).
+   * Call after the job is changed. Absences, covers and a cancellation follow to another time of the day, but not to
+   * another day. Notifies people who do the job, and those who no longer do. Throws overlapping_shifts if one of them
+   * has other shifts then and the admin wasn't asked yet (`insist` false).
    */
   async follow(
     tx: Transaction,
@@ -45,7 +45,7 @@ export class MovedJobs {
     tx.announce('shift', '', await findPeopleWithShifts(tx.manager, jobId));
   }
 
-  /** Who had taken the shift of the day before has it no more. */
+  /** Covers of the former day lose the shift. */
   private async tellCovers(
     tx: Transaction,
     admin: Caller,

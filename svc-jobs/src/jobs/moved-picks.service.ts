@@ -8,21 +8,21 @@ import { findChangedTimes } from './timetable-change.js';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** A pick of a slot that is at no time any more. `day`: 1 (Mo) to 7 (Su). */
+/** A pick whose slot no longer exists at any time. `day`: 1 (Mo) to 7 (Su). */
 interface LostPick {
   readonly person: string;
   readonly time: string;
   readonly day: number;
 }
 
-/** The times of the timetable that nothing follows, of a weekday. */
+/** Times on a weekday in the latest timetable. */
 const listTimesOn = (rows: readonly TimetableSlot[], day: number): string[] =>
   rows.filter(({ validUntil, days }) => validUntil === null && days.includes(day)).map(formatSlotTime);
 
 /** Slots that were picked for people, when the timetable changes. */
 @Injectable()
 export class MovedPicks {
-  /** Who was chosen for a slot is chosen for its new times, too: those of before count until they end. Answers picks that are lost. */
+  /** Carries picks over to their slot's new times; the former ones count until they end. Returns lost picks. */
   async follow(
     tx: Transaction,
     jobId: string,

@@ -9,12 +9,12 @@ import { findEligiblePeople } from '../covers/candidates.queries.js';
 import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
 import type { Job } from './job.entity.js';
 
-/** A timetable that begins later than this is compared with no shifts. */
+/** Timetables that begin later than this are not compared with shifts. */
 const FIRST_SHIFT_DAYS = 56;
-/** So many days from a job's first shift on are compared with the shifts that people have. */
+/** Days from a job's first shift that are compared with people's shifts. */
 const COMPARED_DAYS = 14;
 
-/** Tells people of jobs that they may ask for. */
+/** Notifies people of jobs that they may request. */
 @Injectable()
 export class NewJobs {
   constructor(
@@ -23,8 +23,8 @@ export class NewJobs {
   ) {}
 
   /**
-   * To call when the job is written with its timetable. Tells sub-contractors who could take it, as covers are found: verified, with valid
-   * documents, and with no shift at its times; who is away on the day of a quick job is not told.
+   * Call after the job is written with its timetable. Notifies sub-contractors who could take it, as for covers:
+   * verified, with valid documents and no shift at its times; for a quick job, not away that day.
    */
   async tell(tx: Transaction, job: Job): Promise<void> {
     const { id: jobId, kind, title, quickDate, quickTime } = job;
@@ -38,7 +38,7 @@ export class NewJobs {
     const [anybody] = able;
     if (!anybody) return;
     const shifts = await this.findFirstShifts(tx, { jobId, personId: anybody.id }, quickDate);
-    // It is over, or skipped for a public holiday.
+    // The job is over, or skipped for a public holiday.
     if (quickDate !== null && shifts.length === 0) return;
     const busy = await this.findBusyPeople(tx, shifts);
     await raiseNotice(tx, {
@@ -53,7 +53,7 @@ export class NewJobs {
     });
   }
 
-  /** What whoever is assigned has to do in the job's first days. */
+  /** Shifts of an assigned person in the job's first days. */
   private async findFirstShifts(
     tx: Transaction,
     of: { readonly jobId: string; readonly personId: string },
@@ -68,7 +68,7 @@ export class NewJobs {
     return shifts.filter((shift) => shift.date < last);
   }
 
-  /** People who have other shifts at the times of these. */
+  /** People with other shifts at these times. */
   private async findBusyPeople(tx: Transaction, shifts: readonly PersonShift[]): Promise<ReadonlySet<string>> {
     const [first] = shifts;
     const last = shifts.at(-1);

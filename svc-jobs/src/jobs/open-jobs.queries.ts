@@ -2,13 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { type OpenJobRow } from './job-rows.js';
 import { HAS_ROOM, hasAsked, isEnrolled, isOpen, OPEN_JOB_COLUMNS } from './job-rows.queries.js';
 
-/** An open job, and whether the reader has asked for it. */
+/** An open job, and whether the reader has requested it. */
 type ListedJob = OpenJobRow & { readonly requested: boolean };
 
-/** $1 is the business time zone, $2 the person, who is not assigned to the job, $3 the business day. */
+/** $1: business time zone; $2: person, who is not assigned to the job; $3: business day. */
 const SELECT_OPEN_JOBS = `SELECT ${OPEN_JOB_COLUMNS}, ${hasAsked('$2')} AS requested FROM job WHERE NOT ${isEnrolled('$2')}`;
 
-/** Permanent jobs that somebody may ask for, newest first. */
+/** Permanent jobs open to requests, newest first. */
 export const findOpenPermanentJobs = (
   manager: EntityManager,
   personId: string,
@@ -21,7 +21,7 @@ export const findOpenPermanentJobs = (
     today,
   ]);
 
-/** Quick jobs that somebody may ask for, soonest first. `today` is the business day. */
+/** Quick jobs open to requests, soonest first. `today` is the business day. */
 export const findOpenQuickJobs = (
   manager: EntityManager,
   personId: string,

@@ -9,8 +9,8 @@ const removeState = (part: string): string =>
   [COUNTRY, POSTCODE, STATE].reduce((text, end) => text.replace(end, '').trim(), part);
 
 /**
- * The suburb of an address as people type it: '2 Jetty Road, Glenelg SA 5045' is in Glenelg. Empty where none can be told apart from
- * the street.
+ * The suburb of a typed address: '2 Jetty Road, Glenelg SA 5045' is in Glenelg. Empty if it can't be told from the
+ * street.
  */
 export function getSuburb(address: string): string {
   const parts = address.split(/[,\n]/).map(removeState).filter(Boolean);

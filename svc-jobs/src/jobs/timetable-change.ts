@@ -7,8 +7,8 @@ export interface ChangedTimes {
   /** Times that are new. */
   readonly come: readonly string[];
   /**
-   * What becomes of the times that are gone: where as many have come, the first slot is now at the times of the first, and so on; otherwise they are
-   * at no time (null).
+   * Removed times by their new ones. If as many were added, the first slot moves to the first, and so on; otherwise
+   * null (no times).
    */
   readonly moves: ReadonlyMap<string, string | null>;
 }
@@ -41,17 +41,17 @@ export class TimetableChange {
     return this.getChangedTimes(date).moves.get(time);
   }
 
-  /** Whether the shift was at other times before. */
+  /** True if the shift had other times before. */
   isMoved({ date, time }: DayAndTime): boolean {
     return [...this.getChangedTimes(date).moves.values()].includes(time);
   }
 
-  /** Whether there was no shift at these times on that day before. */
+  /** True if that day had no shift at these times before. */
   isNew({ date, time }: DayAndTime): boolean {
     return this.getChangedTimes(date).come.includes(time);
   }
 
-  /** Whether slots of that day have times that it had not before. */
+  /** True if slots of that day have new times. */
   hasNewOn(date: string): boolean {
     return this.getChangedTimes(date).come.length > 0;
   }

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
-/** Jobs whose timetable begins or ends with a business day, as was said on a day before, with the ids of their people. */
+/**
+ * Jobs whose timetable begins or ends on a business day, as planned on an earlier day, with the ids of their people.
+ */
 export const findJobsWithNewTimetable = (
   manager: EntityManager,
   today: string,

@@ -8,8 +8,8 @@ import { BusinessClock } from '../business-time/business-time.service.js';
 import { findJobsWithNewTimetable } from './timetable-days.queries.js';
 
 /**
- * Interval job, at the start and with each new day: other services and open pages read the cards of people again whose timetable changes on
- * that day, as nothing is written then.
+ * Interval job, at the start and with each new day: makes other services and open pages reread the cards of people
+ * whose timetable changes that day, since nothing is written then.
  */
 @Injectable()
 export class TimetableDays implements OnApplicationBootstrap {
@@ -31,7 +31,7 @@ export class TimetableDays implements OnApplicationBootstrap {
     return this.runs.run('days of timetables', () => this.run());
   }
 
-  /** Each replica does it once a day: again it changes nothing. */
+  /** Runs once a day on each replica. Idempotent. */
   async run(): Promise<void> {
     const today = this.clock.today();
     if (today === this.done) return;

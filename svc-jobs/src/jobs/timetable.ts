@@ -21,16 +21,16 @@ export interface SlotTimes extends SlotDays {
   holidays?: SlotHolidays | null;
 }
 
-/** What a new row has that says nothing of its weeks. */
+/** Defaults of a row without repeat options. */
 export const WEEKLY = { every: 1, monthWeek: null, startsOn: null, endsOn: null, holidays: null } as const;
 
-/** What tells a row's schedule from another's, beside the version's bounds. */
+/** Identifies a row's schedule, without the version's bounds. */
 const formatScheduleKey = ({ days, holidays, ...slot }: SlotTimes): string => {
   const { every, unit, which, from, until } = pickRepeats({ days, ...slot });
   return [formatSlotTime(slot), days.join(), every, unit, which, from, until, holidays ?? ''].join(' ');
 };
 
-/** Whether two timetables have the same rows in the same order. */
+/** True if two timetables have the same rows in the same order. */
 export const isSameTimetable = (a: readonly SlotTimes[], b: readonly SlotTimes[]): boolean =>
   a.map(formatScheduleKey).join('\n') === b.map(formatScheduleKey).join('\n');
 
@@ -45,7 +45,7 @@ export const endsNextDay = (slot: Pick<SlotTimes, 'startTime' | 'endTime'>): boo
 
 export const formatSlotTime = (slot: Pick<SlotTimes, 'startTime' | 'endTime'>): string =>
   `${slot.startTime}-${slot.endTime}`;
-/** The same as SQL, of a table with these columns. */
+/** `formatSlotTime` as SQL, for a table with these columns. */
 export const slotTextSql = (table: string) => `(${table}.start_time || '-' || ${table}.end_time)`;
 
 /** A slot as it is written. */
@@ -69,8 +69,8 @@ function toSchedule({ days, repeats, holidays }: TimelineRow, before: SlotTimes 
 }
 
 /**
- * Rows of the form as slots; a day named twice in a row counts once. A call of the specification says nothing of weeks and public holidays:
- * a row with the times and days of one of `before` keeps what that one has.
+ * Rows of the form as slots; a repeated day in a row counts once. Calls of the specification have no weeks or public
+ * holidays: a row with the times and days of one in `before` keeps them.
  */
 export function parseTimeline(rows: readonly TimelineRow[], before: readonly SlotTimes[] = []): NewSlot[] {
   return rows.map((row) => {
@@ -80,7 +80,7 @@ export function parseTimeline(rows: readonly TimelineRow[], before: readonly Slo
   });
 }
 
-/** What is wrong with a timetable, as a sentence for the admin; null when it is good. */
+/** Describes an invalid timetable in a sentence for the admin; null if valid. */
 export function findTimetableProblem(slots: readonly SlotTimes[]): string | null {
   if (slots.every((slot) => slot.days.length === 0)) return 'Choose at least one day in the timetable.';
   for (const [index, slot] of slots.entries()) {
@@ -103,13 +103,13 @@ export function computeClockMinutes(slot: Pick<SlotTimes, 'startTime' | 'endTime
   return minutes(slot.endTime) - minutes(slot.startTime) + (endsNextDay(slot) ? 24 * 60 : 0);
 }
 
-/** Minutes of so many weeks, both whole numbers: a mean is rounded where it becomes an amount, not before. */
+/** Minutes in a number of weeks, both integers: a mean is only rounded when it becomes an amount. */
 export interface MeanMinutes {
   minutes: bigint;
   weeks: bigint;
 }
 
-/** What the slots come to in a week, as a fraction: the mean over their period where weeks differ. */
+/** Weekly minutes of the slots as a fraction, the mean over their period if weeks differ. */
 export const computeMeanMinutes = (slots: readonly SlotTimes[]): MeanMinutes =>
   slots.reduce<MeanMinutes>(
     (sum, slot) => {
@@ -129,11 +129,14 @@ export function computeWeeklyMinutes(slots: readonly SlotTimes[]): number {
 const isOver = ({ endsOn, validUntil }: SlotTimes, today: string): boolean =>
   Boolean(endsOn && endsOn < today) || Boolean(validUntil && validUntil <= today);
 
-/** Slots of today's timetable and of those to come: what is over is left out. */
+/** Slots of the current and future timetables. */
 export const filterCurrentSlots = <Slot extends SlotTimes>(slots: readonly Slot[], today: string): Slot[] =>
   slots.filter((slot) => !isOver(slot, today));
 
-/** The timetable that holds today; where none does, the first to come. One with its own first day is agreed, and in it. */
+/**
+ * The current timetable, or the next one if none is current. Includes slots with their own later first day, which are
+ * agreed.
+ */
 export function toTimetable<Slot extends SlotTimes>(slots: readonly Slot[], today: string): Slot[] {
   const left = filterCurrentSlots(slots, today);
   const held = left.filter(({ validFrom }) => !validFrom || validFrom <= today);
@@ -142,7 +145,6 @@ export function toTimetable<Slot extends SlotTimes>(slots: readonly Slot[], toda
   return left.filter(({ validFrom }) => validFrom === first);
 }
 
-/** A slot as everybody reads it. */
 export const toScheduledSlotView = (slot: SlotTimes): ScheduledSlot => ({
   time: formatSlotTime(slot),
   days: DAYS.filter((_, index) => slot.days.includes(index + 1)),
@@ -152,7 +154,7 @@ export const toScheduledSlotView = (slot: SlotTimes): ScheduledSlot => ({
   holds_until: slot.validUntil ? getPreviousDay(slot.validUntil) : '',
 });
 
-/** Start of the slot that begins earliest in the day, HH:MM; empty for a timetable without worked days. */
+/** Earliest slot start in a day, HH:MM; empty for a timetable without worked days. */
 export function findEarliestStart(slots: readonly SlotTimes[]): string {
   const starts = slots.filter((slot) => slot.days.length > 0).map((slot) => slot.startTime);
   return starts.sort()[0] ?? '';

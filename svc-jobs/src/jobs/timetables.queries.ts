@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Lets the timetable that was to end with the day before `begins` go on. */
+/** Reopens the timetable that was to end the day before `begins`. */
 export async function continueTimetable(manager: EntityManager, jobId: string, begins: string): Promise<void> {
   await manager.query(
     `UPDATE timetable_slot SET valid_until = NULL
@@ -9,7 +9,7 @@ export async function continueTimetable(manager: EntityManager, jobId: string, b
   );
 }
 
-/** Ends a job's timetable with the day before `from`. Slots that were to begin later never hold. */
+/** Ends a job's timetable the day before `from`. Deletes slots that were to begin later. */
 export async function endTimetable(manager: EntityManager, jobId: string, from: string): Promise<void> {
   await manager.query(
     `UPDATE timetable_slot SET valid_until = greatest(valid_from, $2::date)

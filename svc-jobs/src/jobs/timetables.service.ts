@@ -47,18 +47,20 @@ export interface CheckedTimetable {
   write: (tx: Transaction, jobId: string) => Promise<void>;
 }
 
-/** The same for a job that is there. `differs`, to ask before it is written: whether the job has another one. */
+/**
+ * A checked timetable of an existing job. `differs`: call before writing, to find out whether the job has another one.
+ */
 export interface ChangedTimetable extends CheckedTimetable {
   differs: (tx: Transaction, jobId: string) => Promise<boolean>;
 }
 
-/** From which day a timetable is to hold, and whether the form said so. */
+/** First day of a timetable, and whether the form named it. */
 interface From {
   readonly from: string;
   readonly isDaySaid: boolean;
 }
 
-/** How the rows of a job's timetable are written and changed. A version that is left stays for the days on which it held. */
+/** Writes and changes the timetables of jobs. Former versions are kept for their days. */
 @Injectable()
 export class Timetables {
   constructor(
@@ -67,14 +69,14 @@ export class Timetables {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** An impossible timetable is answered as status error. */
+  /** Returns status error for an impossible timetable. */
   async prepareForNewJob({ timeline_data }: Form): Promise<CheckedTimetable | Refused> {
     return this.checkTimetable(parseTimeline(timeline_data), (tx, jobId, times) =>
       this.insert(tx, createSlots(jobId, times, null)),
     );
   }
 
-  /** The same for a job that is there: from the form's day on, or from today. Throws 400 for a day that is over. */
+  /** `prepareForNewJob` for an existing job, from the form's day or today. Throws 400 for a past day. */
   async prepareForJob(id: string, { timeline_data, timetable_from: from }: Form): Promise<ChangedTimetable | Refused> {
     const today = this.clock.today();
     if (from !== undefined && from < today) throw new InvalidInput([buildFieldProblem('timetable_from', 'in_past')]);
@@ -129,18 +131,18 @@ export class Timetables {
     await tx.manager.insert(TimetableSlot, slots);
   }
 
-  /** The timetable that nothing follows. */
+  /** The latest timetable. */
   private findLatest(slots: Repository<TimetableSlot>, jobId: string): Promise<TimetableSlot[]> {
     return slots.find({ where: { jobId, validUntil: IsNull() }, order: { position: 'ASC' } });
   }
 
-  /** A timetable that was to begin on that day never holds, and the one of before goes on. */
+  /** Deletes a timetable that was to begin on that day, and reopens the one before. */
   private async takeBack(tx: Transaction, jobId: string, begins: string): Promise<void> {
     await tx.manager.update(TimetableSlot, { jobId, validFrom: begins, validUntil: IsNull() }, { validUntil: begins });
     await continueTimetable(tx.manager, jobId, begins);
   }
 
-  /** Whether the job has the same timetable, and whether it is to begin on another day than was said. */
+  /** Whether the job has the same timetable already, and whether it is to begin on another day. */
   private async compare(
     tx: Transaction,
     jobId: string,
@@ -154,8 +156,7 @@ export class Timetables {
   }
 
   /**
-   * Slots of before end with the day before; those that were to begin later never hold. The same timetable with another day is one that
-   * begins sooner or later than was said.
+   * Ends the former slots the day before and deletes later ones. The same timetable with another day moves its begin.
    */
   private async replace(tx: Transaction, jobId: string, times: readonly NewSlot[], of: From): Promise<void> {
     const { begins, isSame, isMoved } = await this.compare(tx, jobId, times, of);

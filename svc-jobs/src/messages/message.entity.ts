@@ -20,13 +20,13 @@ export class MessageThread {
   lastAt: Date | null;
 }
 
-/** A trigger keeps it as it was sent; only its author takes it back, which erases text and photos. */
+/** A trigger protects sent messages; only the author can take one back, which erases text and photos. */
 @Entity('message')
 export class Message {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  /** Made by the device: sent twice, it is kept once. */
+  /** Created by the device; makes repeats idempotent. */
   @Column({ type: 'uuid' })
   idempotencyKey: string;
 
@@ -40,7 +40,7 @@ export class Message {
   @Column({ type: 'uuid' })
   authorId: string;
 
-  /** At the time of the message: it stays when the account goes. */
+  /** Name at the time of the message; kept after the account is removed. */
   @Column({ type: 'text' })
   authorName: string;
 
@@ -76,6 +76,6 @@ export class MessageRead {
   readAt: Date;
 }
 
-/** How many messages a person has sent. */
+/** Number of messages that a person has sent. */
 @Entity('message_limit')
 export class MessageLimit extends HourlyBooking {}

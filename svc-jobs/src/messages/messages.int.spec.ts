@@ -128,7 +128,7 @@ describe('Message', () => {
     ]);
     expect(await list(sam)).toEqual([]);
     expect(await list(jobs.admin)).toMatchObject([{ kind: 'person', thread_id: jobs.ana.id, unread: 2 }]);
-    // Specs that share the database have admins of their own.
+    // Specs that share the database have their own admins.
     const known = [jobs.admin.id, rita.id, jobs.ana.id, bo.id, sam.id];
     const received = (await notices()).map(({ people, parameters }) => ({
       people: people.filter((id) => known.includes(id)),
@@ -324,7 +324,7 @@ describe('Message', () => {
         { number: 1, by: 'Ana Silva', text: '', photos: [], removed: true, removable_until: '' },
       ]);
       expect(await jobs.app.dataSource.query(`SELECT FROM message WHERE text LIKE '%4711%'`)).toEqual([]);
-      // Without a state, svc-media deletes the photos.
+      // svc-media deletes photos without a state.
       expect(await jobs.app.readPublishedStates('work-photos')).toEqual([]);
       const audited = (await jobs.findAuditEntries(library)).filter(({ action }) => action === 'message.removed');
       expect(audited).toMatchObject([{ actor_name: 'Ana Silva', subject_name: 'Library' }]);

@@ -12,13 +12,13 @@ import { orderRows, readPage, searchRows } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Message } from './message.entity.js';
 
-/** The threads that somebody reads: ids of jobs and of people, null for all. */
+/** Threads that a person may read: ids of jobs and people, null for all. */
 export interface Reach {
   readonly places: readonly string[] | null;
   readonly people: readonly string[] | null;
 }
 
-/** SQL: a job goes on, or was a quick job not long ago. `$today` is the parameter of the day. */
+/** SQL: true for current jobs and recent quick jobs. `today` is the placeholder of the day. */
 const isCurrent = (today: string) =>
   `job.closed_at IS NULL AND (job.quick_date IS NULL OR job.quick_date >= ${today}::date - ${QUICK_JOB_MESSAGE_DAYS})`;
 
@@ -43,7 +43,7 @@ export interface NamedThread {
   readonly isOpen: boolean;
 }
 
-/** The place or the sub-contractor; undefined when there is none. */
+/** The place or sub-contractor; undefined if unknown. */
 export async function findNamedThread(
   manager: EntityManager,
   kind: ThreadKind,
@@ -95,7 +95,7 @@ const newestFirst = {
   nullsLast: true,
 } as const;
 
-/** One page of the threads of a reach, the one with the newest message first. */
+/** One page of the threads in reach, newest message first. */
 export function findThreadPage(
   manager: EntityManager,
   reader: string,
@@ -111,7 +111,7 @@ export function findThreadPage(
   return readPage<StoredThread>(orderRows(query, newestFirst, { sort: 'newest', direction: 'desc' }), paging);
 }
 
-/** All threads of a small reach: those of people first, then by their newest message. */
+/** All threads of a small reach: people's first, then by newest message. */
 export function findThreads(manager: EntityManager, reader: string, reach: Reach): Promise<StoredThread[]> {
   const query = selectThreads(manager, reader, reach).orderBy(`thread.kind = 'person'`, 'DESC');
   return query
@@ -132,7 +132,7 @@ export async function countUnread(manager: EntityManager, reader: string, { plac
   return row?.unread ?? 0;
 }
 
-/** Locks a thread until the transaction ends, and makes it where there is none. Answers the number of its newest message. */
+/** Locks a thread until the transaction ends, creating it if missing. Returns the number of its newest message. */
 export async function lockThread(manager: EntityManager, kind: ThreadKind, id: string): Promise<number> {
   const [thread] = await manager.query<{ message_count: number }[]>(
     `INSERT INTO message_thread (id, kind, message_count) VALUES ($1, $2, 0)
@@ -145,14 +145,14 @@ export async function lockThread(manager: EntityManager, kind: ThreadKind, id: s
 interface Member {
   readonly id: string;
   readonly isContractor: boolean;
-  /** Whether a message that is not long old is new to them. */
+  /** True if they have an unread recent message already. */
   readonly knows: boolean;
 }
 
 /**
- * Everybody in a thread but one: admins, of a place its supervisors and those who are assigned to it or cover a shift there, of a person that
- * person.
- * @param number of the message that is just being sent
+ * Other members of a thread: admins; of a place its supervisors and people assigned to it or covering there; of a
+ * person that person.
+ * @param number number of the message being sent
  */
 export const findOtherMembers = (
   manager: EntityManager,
@@ -173,7 +173,7 @@ export const findOtherMembers = (
     [id, kind, author, number, today],
   );
 
-/** Erases a message's text and photos. Answers the keys that its photos had; undefined when it was taken back before. */
+/** Erases a message's text and photos. Returns the keys of its photos; undefined if taken back before. */
 export async function eraseMessage(manager: EntityManager, id: string, at: Date): Promise<string[] | undefined> {
   const [rows] = await manager.query<[{ photos: string[] }[], number]>(
     `UPDATE message SET text = '', photos = '{}', removed_at = $2 FROM message AS before
@@ -183,7 +183,7 @@ export async function eraseMessage(manager: EntityManager, id: string, at: Date)
   return rows[0]?.photos;
 }
 
-/** Notes that somebody has read a thread up to a message that it has. A mark never goes back. */
+/** Records how far somebody has read. A mark never moves back. */
 export async function markRead(
   manager: EntityManager,
   { id, reader, number }: { id: string; reader: string; number: number },

@@ -68,7 +68,7 @@ const toView = ({ last_at, ...thread }: Omit<ThreadView, 'last_at'> & { last_at:
   last_at: last_at?.toISOString() ?? '',
 });
 
-/** What people write to each other about places, and with the office. */
+/** Messages about places and with the office. */
 @Injectable()
 export class Messages {
   private readonly logger = new Logger(Messages.name);
@@ -140,8 +140,8 @@ export class Messages {
   }
 
   /**
-   * The same key again answers the same message and tells nobody again. Throws 404 for a thread that is not the caller's, 409 once it is
-   * closed or for a key that is taken, 429.
+   * Idempotent by key; repeats send no notices. Throws 404 for a thread that is not the caller's, 409 for a closed
+   * thread or a used key, 429.
    */
   async send(caller: Caller, body: CallBody<typeof sendMessage>): Promise<CallAnswer<typeof sendMessage>> {
     const { kind, id, key, text, photos } = body;
@@ -227,7 +227,7 @@ export class Messages {
     return findOtherMembers(manager, { kind, id, author: caller.id, number, today: this.clock.today() });
   }
 
-  /** Of a contractor: the places that they are assigned to now or cover a shift at, and themselves. */
+  /** A contractor reaches the places where they are assigned or cover a shift, and their own thread. */
   private async findReach(manager: EntityManager, caller: Caller): Promise<Reach> {
     if (caller.role !== 'user') {
       const places = toPlacesParameter(getPlaces(caller));
@@ -259,7 +259,7 @@ export class Messages {
     });
   }
 
-  /** Empty while svc-media does not answer: the messages are shown without. */
+  /** Empty if svc-media doesn't respond: messages are shown without photos. */
   private async findPhotos(caller: Caller, messages: readonly Message[]): Promise<Photos> {
     const ids = messages.filter(({ photos }) => photos.length > 0).map(({ id }) => id);
     if (ids.length === 0) return new Map();
@@ -297,7 +297,7 @@ const listContractorIds = (
   caller: Caller,
 ): string[] => [...others.filter(({ isContractor }) => isContractor), caller].map(({ id }) => id);
 
-/** Throws 409 when the key was used by somebody else, or in another thread. */
+/** Throws 409 if somebody else used the key, or in another thread. */
 function toSent(sent: Message, caller: Caller, { id }: Named): CallAnswer<typeof sendMessage> {
   if (sent.authorId !== caller.id || sent.threadId !== id) throw refuse('message_of_other');
   return { message_id: sent.id, number: sent.number };

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The state of finished work says how long somebody worked: what is there already is read once more. */
+/** The state of finished work includes its worked minutes; publishes existing work again. */
 export class PublishWorkedMinutes1799670000000 implements MigrationInterface {
   name = 'PublishWorkedMinutes1799670000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Threads of places and people, their messages, and who has read how far. */
+/** Threads of places and people, their messages and read marks. */
 export class CreateMessages1799720100000 implements MigrationInterface {
   name = 'CreateMessages1799720100000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What people need at places, and the office's list of items. */
+/** Supply requests, and the office's list of items. */
 export class CreateSupplies1799721100000 implements MigrationInterface {
   name = 'CreateSupplies1799721100000';
 

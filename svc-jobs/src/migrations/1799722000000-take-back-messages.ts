@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A message can be taken back: its row stays, without text and photos. Nothing else of it changes. */
+/** Messages can be taken back: the row stays, without text and photos. Nothing else changes. */
 export class TakeBackMessages1799722000000 implements MigrationInterface {
   name = 'TakeBackMessages1799722000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Rosters of other programs that were imported, and whom they assigned. */
+/** Imported rosters and their assignments. */
 export class CreateRosterImports1799724300000 implements MigrationInterface {
   name = 'CreateRosterImports1799724300000';
 

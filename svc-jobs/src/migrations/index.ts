@@ -12,7 +12,7 @@ import { TakeBackMessages1799722000000 } from './1799722000000-take-back-message
 import { CreateSiteCalendarLinks1799724000000 } from './1799724000000-create-site-calendar-links.js';
 import { CreateRosterImports1799724300000 } from './1799724300000-create-roster-imports.js';
 
-/** In order. A new one is added at the end. */
+/** In order; append new ones. */
 export const migrations: Migrations = [
   CreateJobsTables1799570000010,
   KeepHistories1799650000000,

@@ -4,7 +4,7 @@ export function computePay(minutes: number, centsPerHour: number): number {
   return (doubled - (doubled % 120)) / 120;
 }
 
-/** A sub-contractor's pay for two weeks of so many minutes in so many weeks, in cents, rounded half up once. */
+/** A sub-contractor's pay for two weeks, from the minutes of a number of weeks, in cents, rounded half up once. */
 export function computeFortnightPay(
   { minutes, weeks }: { minutes: bigint; weeks: bigint },
   centsPerHour: number,
@@ -25,7 +25,7 @@ export interface WorkPay {
   companyCents: number;
 }
 
-/** Pay of one finished work record: both amounts from the same paid minutes, each rounded once. */
+/** Pay of a finished work record: both amounts from the same paid minutes, each rounded once. */
 export function payForWork(elapsedMinutes: number, capMinutes: number, rates: Rates): WorkPay {
   const minutes = Math.min(elapsedMinutes, capMinutes);
   return {

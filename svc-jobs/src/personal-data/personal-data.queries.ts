@@ -6,7 +6,7 @@ type Work = Omit<PersonalWork['work'][number], 'rate_per_hour' | 'pay'> & {
   readonly pay: number | null;
 };
 
-/** A person's work with what it pays them (cents), by day. */
+/** A person's work with their pay in cents, by day. */
 export const findPersonalWork = (manager: EntityManager, personId: string): Promise<Work[]> =>
   manager.query(
     `SELECT job.title AS job, business_date::text AS date, is_manual AS entered_by_the_office, started_at, ended_at, minutes,
@@ -35,7 +35,7 @@ export const findPersonalAssignments = (
     [personId],
   );
 
-/** When a person could not work, also what they withdrew; by day. */
+/** A person's absences, including withdrawn ones, by day. */
 export const findPersonalAbsences = (manager: EntityManager, personId: string): Promise<PersonalWork['absences']> =>
   manager.query(
     `SELECT from_date::text AS "from", until_date::text AS until, reason, reported_at, withdrawn_at
@@ -62,7 +62,7 @@ export const findPersonalShiftChanges = (
     [personId],
   );
 
-/** What a person has reported, by number; also what concerned no job. */
+/** A person's incident reports, by number, including those without a job. */
 export const findPersonalIncidents = (
   manager: EntityManager,
   personId: string,
@@ -74,7 +74,7 @@ export const findPersonalIncidents = (
     [personId],
   );
 
-/** The supplies that a person asked for, by number. */
+/** A person's supply requests, by number. */
 export const findPersonalSupplies = (
   manager: EntityManager,
   personId: string,
@@ -97,7 +97,7 @@ export const findPersonalMessages = (
     [personId],
   );
 
-/** What a person answered to checklists, with the ids of their photos; oldest first. */
+/** A person's checklist answers with their photo ids, oldest first. */
 export const findPersonalChecklists = (
   manager: EntityManager,
   personId: string,

@@ -20,7 +20,10 @@ import {
 
 const formatAmountOrNull = (cents: number | null) => (cents === null ? null : formatAmount(cents));
 
-/** What is held here about a person, for their own download. The company's side of the pay is not about the person. */
+/**
+ * Data held here about a person, for their own download. Leaves out the company's side of the pay, which is not
+ * personal data.
+ */
 @Injectable()
 export class PersonalData {
   constructor(@InjectEntityManager() private readonly manager: EntityManager) {}

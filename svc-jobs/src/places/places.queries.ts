@@ -2,7 +2,7 @@ import type { PlaceRow } from '@cleaning/contracts';
 import { type Places, toPlacesParameter } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** Ids of those who look after a job. */
+/** Ids of a job's supervisors. */
 export async function findSupervisors(manager: EntityManager, jobId: string): Promise<string[]> {
   const rows = await manager.query<{ id: string }[]>(
     `SELECT id FROM known_account WHERE role = 'supervisor' AND NOT removed AND $1 = ANY (places) ORDER BY id`,
@@ -11,7 +11,7 @@ export async function findSupervisors(manager: EntityManager, jobId: string): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Jobs of both kinds that go on, by name. */
+/** Current jobs of both kinds, by name. */
 export const findOpenPlaces = (manager: EntityManager, today: string, places: Places): Promise<PlaceRow[]> =>
   manager.query(
     `SELECT id AS job_id, kind, title AS job_name, address, coalesce(map_link, '') AS map_link,

@@ -10,8 +10,8 @@ export interface RequestedJob {
 }
 
 /**
- * The job as somebody sees it who requests it. It stays until the transaction ends. Also for people who may not read the job: of two who
- * request the last place, one gets the refusal.
+ * The requested job, locked until the transaction ends. Includes jobs that the person may not read: if two request the
+ * last place, the second gets the refusal.
  */
 export async function findRequestedJob(
   manager: EntityManager,
@@ -26,7 +26,7 @@ export async function findRequestedJob(
   return job;
 }
 
-/** Whether the person is assigned to the job, or has a request that waits. */
+/** True if the person is assigned to the job or has a waiting request. */
 export async function isEnrolledOrWaits(manager: EntityManager, personId: string, jobId: string): Promise<boolean> {
   const found = await manager.query<unknown[]>(
     `SELECT 1 FROM enrolment WHERE job_id = $1 AND person_id = $2
@@ -36,11 +36,11 @@ export async function isEnrolledOrWaits(manager: EntityManager, personId: string
   return found.length > 0;
 }
 
-/** Requests of people who have not left. */
+/** SQL: requests of people who weren't removed. */
 const WAITING = `job_request JOIN known_account ON known_account.id = job_request.person_id AND NOT known_account.removed
   WHERE job_request.job_id = job.id AND job_request.status = 'pending'`;
 
-/** How many requests wait for a job; undefined when there is no such job. */
+/** Number of waiting requests for a job; undefined for an unknown job. */
 export async function countWaiting(manager: EntityManager, jobId: string): Promise<number | undefined> {
   const [job] = await manager.query<{ waiting: number }[]>(
     `SELECT (SELECT count(*)::int FROM ${WAITING}) AS waiting FROM job WHERE job.id = $1`,
@@ -49,7 +49,7 @@ export async function countWaiting(manager: EntityManager, jobId: string): Promi
   return job?.waiting;
 }
 
-/** Requests that wait for a job, oldest first; undefined when there is no such job. */
+/** Waiting requests for a job, oldest first; undefined for an unknown job. */
 export async function findWaitingRequests(manager: EntityManager, jobId: string): Promise<RequestRow[] | undefined> {
   const [job] = await manager.query<{ requests: RequestRow[] }[]>(
     `SELECT coalesce((

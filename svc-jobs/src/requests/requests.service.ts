@@ -20,7 +20,7 @@ export class Requests {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** A second request while the first waits changes nothing. Throws 404 or 409. */
+  /** Idempotent while the first request waits. Throws 404 or 409. */
   request(personId: string, jobId: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       await this.assignments.lock(tx, personId);
@@ -63,7 +63,7 @@ export class Requests {
     return requests;
   }
 
-  /** Of an accept and a reject at once exactly one wins; the other throws 409. */
+  /** Of a concurrent accept and reject exactly one wins; the other throws 409. */
   accept(admin: Caller, named: CallBody<typeof acceptRequest>): Promise<void> {
     return this.transactions.run(async (tx) => {
       const { row_id: id, job_id: jobId, user_id: personId } = named;

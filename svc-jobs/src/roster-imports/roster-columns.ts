@@ -17,7 +17,7 @@ const HEADINGS: Readonly<Record<RosterImportField, readonly string[]>> = {
   finish: ['endtime', 'end', 'finishtime', 'finish'],
 };
 
-/** The columns that headings name. A column is of one field. */
+/** Columns recognised by their headings. Each column belongs to one field. */
 export function proposeRosterColumns(headings: readonly string[]): RosterImportColumns {
   const names = headings.map((heading) => heading.toLowerCase().replace(/[^a-z0-9]/g, ''));
   return ROSTER_IMPORT_FIELDS.flatMap((field) => {

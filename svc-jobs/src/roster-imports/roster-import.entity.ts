@@ -4,12 +4,12 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** A roster that was imported. */
 @Entity('roster_import')
 export class RosterImport extends ImportedFile {
-  /** People whom it assigned to a job, each once for each job. */
+  /** Number of person–job pairs assigned. */
   @Column({ type: 'integer' })
   assignments: number;
 }
 
-/** A person whom an import assigned to a job. */
+/** A person assigned to a job by an import. */
 @Entity('roster_import_assignment')
 export class RosterImportAssignment {
   @PrimaryColumn({ type: 'uuid' })

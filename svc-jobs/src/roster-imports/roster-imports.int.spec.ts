@@ -66,7 +66,7 @@ describe('Roster import', () => {
       { action: 'assignment.added', details: { job: 'Library' } },
     ]);
     expect((await jobs.app.readPublishedStates('notice')).map(({ kind }) => kind)).not.toContain('assigned');
-    // Read again, everybody is assigned already.
+    // Imported again, everybody is assigned already.
     const again = await read(file, [5]);
     expect(again.rows[0]).toMatchObject({ problems: [], warnings: [{ field: 'place' }], changes_nothing: true });
     expect((await load(file, [5])).status).toBe(409);

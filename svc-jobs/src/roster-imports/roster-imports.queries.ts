@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { formatCompliance } from '../compliance/compliance.queries.js';
 import type { ComplianceOfPerson } from '../compliance/missing-documents.js';
 
-/** What decides which documents people lack for jobs, in the order of the pairs. */
+/** Documents and requirements of person–job pairs, in the given order. */
 export async function findPairCompliance(
   manager: EntityManager,
   pairs: readonly { readonly jobId: string; readonly personId: string }[],
@@ -15,7 +15,7 @@ export async function findPairCompliance(
   return rows.map(({ compliance }) => compliance);
 }
 
-/** What an import assigned and is still as it was then. */
+/** Assignments of an import that are still unchanged. */
 export const findKeptAssignments = (
   manager: EntityManager,
   importId: string,

@@ -61,7 +61,7 @@ import {
   toAssignments,
 } from './roster-rows.js';
 
-/** Two imports of the same file must not assign anybody twice. */
+/** Serialises imports, so that the same file isn't imported twice. */
 const lockRosterImports = createTransactionLock(731_005);
 
 const toImportView = (made: RosterImport): ImportView => ({ ...toView(made), assignments: made.assignments });
@@ -79,7 +79,10 @@ export class RosterImports {
     @InjectRepository(RosterImport) private readonly imports: Repository<RosterImport>,
   ) {}
 
-  /** What a file would change. Throws 400 for what is no CSV file, 503 while svc-auth can't say whose the addresses are. */
+  /**
+   * Changes that a file would make. Throws 400 for an invalid CSV file, 503 if svc-auth can't resolve the email
+   * addresses.
+   */
   async preview({
     file,
     columns,
@@ -112,7 +115,9 @@ export class RosterImports {
     };
   }
 
-  /** Sent twice it imports once. Throws 400, 503, and 409 while a row is wrong that is not left out, and for another file. */
+  /**
+   * Idempotent by id. Throws 400, 503, 409 if a row that isn't left out is wrong, or if the id belongs to another file.
+   */
   async import(admin: Caller, body: CallBody<typeof importRoster>): Promise<ImportView> {
     const bytes = Buffer.from(body.file, 'base64');
     const csv = readCsv(bytes);
@@ -197,13 +202,13 @@ export class RosterImports {
     });
   }
 
-  /** Nobody is told: on the day of the move the old roster and this one are the same. */
+  /** Sends no notices: on the day of the move both rosters are the same. */
   private async assign(
     tx: Transaction,
     admin: Caller,
     { importId, wanted, known }: { importId: string; wanted: readonly RosterAssignment[]; known: KnownRoster },
   ): Promise<void> {
-    // In one order, so that two who assign the same people do not wait for each other.
+    // Sorted by id, to avoid deadlocks between two who assign the same people.
     await this.assignments.lockAll(
       tx,
       wanted.map(({ personId }) => personId),

@@ -85,7 +85,7 @@ describe('Roster file', () => {
   it('assigns each person once to each job, to all times or to those that the file has', () => {
     const { rows } = readCase('roster-deputy-schedule.csv');
     expect(toAssignments(rows, KNOWN.jobs)).toEqual([
-      // Both days of the timetable.
+      // All days of the timetable.
       { jobId: 'library', personId: 'ana', picks: [] },
       { jobId: 'library', personId: 'bo', picks: [{ startTime: '06:00', endTime: '08:00', days: [3] }] },
       { jobId: 'hall', personId: 'ana', picks: [{ startTime: '17:00', endTime: '19:00', days: [1] }] },

@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 import { type CsvFile, type CsvRow, getTime, toDate } from '@cleaning/service-kit/csv';
 
-/** A person who may be named in a roster. */
+/** A person whom a roster may name. */
 export interface RosterPerson {
   readonly id: string;
   readonly name: string;
@@ -25,15 +25,15 @@ export interface RosterJob {
   readonly slots: readonly { readonly startTime: string; readonly endTime: string; readonly days: readonly number[] }[];
 }
 
-/** What a row is compared with. */
+/** Current data that rows are compared with. */
 export interface KnownRoster {
   readonly people: readonly RosterPerson[];
   /** Ids of people by their address in small letters. */
   readonly emails: ReadonlyMap<string, string>;
   readonly jobs: readonly RosterJob[];
-  /** People who are assigned already, by `pairKey`. */
+  /** People assigned already, by `pairKey`. */
   readonly assigned: ReadonlySet<string>;
-  /** What documents a person lacks for a job, by `pairKey`, as a sentence; missing: none. */
+  /** Sentence about documents that a person lacks for a job, by `pairKey`; missing: none. */
   readonly lacking: ReadonlyMap<string, string>;
 }
 
@@ -54,14 +54,14 @@ export interface RosterShift {
   readonly day: number;
 }
 
-/** A row of the file. Its details are null while something in it is wrong, and where the person is assigned already. */
+/** A row of the file. `details` is null if something in it is wrong or the person is assigned already. */
 export interface RosterRow {
   readonly row: number;
   readonly name: string;
   readonly place: string;
   readonly time: string;
   readonly job: string;
-  /** The row above that assigns the same person to the same job; null: none does. */
+  /** An earlier row that assigns the same person to the same job; null: none. */
   readonly continuesRow: number | null;
   readonly details: RosterShift | null;
   readonly problems: readonly RosterProblem[];
@@ -90,7 +90,7 @@ function listNameForms(name: string): string[] {
 
 type Found<Thing> = { readonly found: Thing } | { readonly problem: RosterProblem };
 
-/** By address, then by name. */
+/** Matches by email address, then by name. */
 function findPerson(cells: Cells, { people, emails }: KnownRoster): Found<RosterPerson> {
   const name = personName(cells);
   const nameField = cells.first_name === '' ? 'person' : 'first_name';
@@ -107,7 +107,7 @@ function findPerson(cells: Cells, { people, emails }: KnownRoster): Found<Roster
   return { found: person };
 }
 
-/** By place and area together, then by area, then by place: an area of Deputy is a part of its location. */
+/** Matches place and area together, then the area, then the place: an area of Deputy is a part of its location. */
 function findJob({ place, area }: Cells, { jobs }: KnownRoster): Found<RosterJob> {
   const both = place !== '' && area !== '' ? [`${place} ${area}`, `${area} ${place}`] : [];
   const field = place === '' ? 'area' : 'place';
@@ -128,7 +128,7 @@ const dayName = (day: number): string => DAYS[day - 1] ?? '';
 
 interface FoundShift {
   readonly job: Found<RosterJob>;
-  /** 1 (Mo) to 7 (Su); null: the date is none. */
+  /** 1 (Mo) to 7 (Su); null: the date is invalid. */
   readonly day: number | null;
   readonly problems: readonly RosterProblem[];
   /** Undefined while something is wrong. */
@@ -164,8 +164,8 @@ function findShift(cells: Cells, known: KnownRoster): FoundShift {
 }
 
 /**
- * Who a roster assigns to which times of which job, with everything that is wrong with each row. Rows of the same person at the same job are
- * one assignment, also those of further weeks.
+ * Assignments in a roster, with the problems of each row. Rows of the same person at the same job are one assignment,
+ * including those of further weeks.
  */
 export function rosterRows(
   file: CsvFile,
@@ -208,13 +208,13 @@ export function rosterRows(
 export interface RosterAssignment {
   readonly jobId: string;
   readonly personId: string;
-  /** None: all times of the timetable, also those to come. */
+  /** Empty: all times of the current and future timetables. */
   readonly picks: readonly { readonly startTime: string; readonly endTime: string; readonly days: number[] }[];
 }
 
 type Pick = RosterAssignment['picks'][number];
 
-/** Whether the times are all of the timetable. */
+/** True if the picks cover the whole timetable. */
 const isWhole = (picks: readonly Pick[], { slots }: RosterJob): boolean =>
   slots.every((slot) =>
     slot.days.every((day) =>
@@ -225,7 +225,7 @@ const isWhole = (picks: readonly Pick[], { slots }: RosterJob): boolean =>
     ),
   );
 
-/** One assignment for each person at each job. */
+/** One assignment for each person and job. */
 export function toAssignments(rows: readonly RosterRow[], jobs: readonly RosterJob[]): RosterAssignment[] {
   const assignments = new Map<string, { jobId: string; personId: string; picks: Pick[] }>();
   for (const { details } of rows) {

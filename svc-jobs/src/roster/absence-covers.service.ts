@@ -23,7 +23,7 @@ import { findPersonTimedWork } from '../shifts/today.queries.js';
 import { formatShiftKey } from '../shifts/today.service.js';
 import { findAssignProblems } from './assign-problems.js';
 
-/** A sick week: all shifts of a person who is away, and who takes them. */
+/** Covers all shifts of an absent person, such as a sick week. */
 @Injectable()
 export class AbsenceCovers {
   constructor(
@@ -72,7 +72,10 @@ export class AbsenceCovers {
     };
   }
 
-  /** The absence first; then each shift by itself: what one is refused for does not keep the others. Throws as `Absences.report`. */
+  /**
+   * Reports the absence first, then covers each shift by itself: a refusal of one doesn't stop the others. Throws like
+   * `Absences.report`.
+   */
   async cover(admin: Caller, body: CallBody<typeof coverAbsence>): Promise<CallAnswer<typeof coverAbsence>> {
     const { user_id, from, until, reason, to } = body;
     const { absence_id } = await this.absences.report(admin, { user_id, from, until, reason });
@@ -129,7 +132,7 @@ function describe(person: Candidate, days: ShiftDays, known: ReadonlyMap<string,
   };
 }
 
-/** With a further shift of the absence. */
+/** Adds a further shift of the absence. */
 function addShift(
   to: AbsenceCover,
   shift: PersonShift,

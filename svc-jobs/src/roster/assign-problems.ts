@@ -14,15 +14,15 @@ interface AssignTerms {
   repeats: Repeats;
   /** Sentences on the hours that their visa allows. */
   warnings?: readonly string[] | undefined;
-  /** They would do it for somebody who is away. A cover cannot have another shift at that time. */
+  /** True if they cover an absent person. A cover can't have another shift at that time. */
   isCover?: boolean | undefined;
 }
 
 const describe = (obstacle: CoverObstacle): string => describeObstacle(showObstacle(obstacle, 'all'));
 
 /**
- * What stands against giving a shift to a person, as `assignProblem` says. Leave does not block every week, which goes on after it. Nobody
- * is refused for another shift at that time unless they cover somebody, nor for little rest or visa hours: the office decides.
+ * Problems with giving a shift to a person; see `assignProblem`. Leave doesn't block a weekly assignment, which
+ * continues after it. Overlaps only block covers, and little rest or visa hours never block: the office decides.
  */
 export function findAssignProblems(
   wanted: WantedShift,
@@ -54,6 +54,6 @@ export function findAssignProblems(
 
 export const isBlocked = (problems: readonly AssignProblem[]): boolean => problems.some(({ blocks }) => blocks);
 
-/** Orders what can be assigned: 0 without problems, 1 with some, 2 where the rules do not allow it. */
+/** Sort rank: 0 without problems, 1 with some, 2 if the rules forbid it. */
 export const rankProblems = (problems: readonly AssignProblem[]): number =>
   isBlocked(problems) ? 2 : Math.min(problems.length, 1);

@@ -13,7 +13,7 @@ import { findAssignablePeople } from '../shifts/week-plan.queries.js';
 import { WeekPlans } from '../shifts/week-plan.service.js';
 import { findAssignProblems, rankProblems } from './assign-problems.js';
 
-/** What a person can be given on a day. */
+/** Shifts that a person can be given on a day. */
 @Injectable()
 export class OpenShifts {
   constructor(
@@ -24,7 +24,7 @@ export class OpenShifts {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** Throws 404 for somebody who cannot be assigned. */
+  /** Throws 404 for somebody who can't be assigned. */
   async list({ user_id, date, repeats }: CallBody<typeof getOpenShifts>): Promise<CallAnswer<typeof getOpenShifts>> {
     const [[person], gaps] = await Promise.all([
       findAssignablePeople(this.manager, user_id),
@@ -46,7 +46,7 @@ export class OpenShifts {
       const terms = { repeats: asked, warnings: warnings[index], isCover: coverFor !== undefined };
       return [{ ...gap, cover_for: coverFor, problems: findAssignProblems(shift, candidate, terms) }];
     });
-    // They come by start, and stay so where the rest is equal.
+    // The sort is stable: equal shifts stay ordered by start.
     return listed.sort((a, b) => rankProblems(a.problems) - rankProblems(b.problems));
   }
 

@@ -303,7 +303,7 @@ describe('Roster', () => {
         'Bo Berg',
         'Ana Silva',
       ]);
-      // Other tests list everybody.
+      // Hidden from other tests, which list everybody.
       await jobs.app.createPerson({ id: dora.id, name: 'Dora Day', removed: true });
     });
 

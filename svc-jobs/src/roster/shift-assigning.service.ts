@@ -36,7 +36,7 @@ import { listTimesToStaff } from '../shifts/week-plan.service.js';
 import { findAssignProblems, rankProblems } from './assign-problems.js';
 import { getShiftAtPlace, type ShiftAtPlace } from './shift-at-place.js';
 
-/** What an admin gives to a person for one day. */
+/** A shift for one person on one day. */
 export interface OneDay {
   job_id: string;
   date: string;
@@ -45,10 +45,10 @@ export interface OneDay {
   insist?: boolean | undefined;
 }
 
-/** What takes a shift of one day back: the change of the plan, or the offer of a cover. */
+/** Undoes a one-day shift: by the change of the plan, or by the offer of a cover. */
 export type AssignedOnce = { changeId: string } | { offerId: string };
 
-/** How admins give shifts of places to people on the roster, and move them from one to another. */
+/** Gives shifts to people on the roster and moves them between people, for admins. */
 @Injectable()
 export class ShiftAssigning {
   constructor(
@@ -90,7 +90,7 @@ export class ShiftAssigning {
         }),
       };
     });
-    // They come by name, and stay so where the rest is equal.
+    // The sort is stable: equal people stay ordered by name.
     people.sort(
       (a, b) =>
         rankProblems(a.problems) - rankProblems(b.problems) ||
@@ -105,7 +105,7 @@ export class ShiftAssigning {
     };
   }
 
-  /** Again: the same answer. Throws 404, 409, 400. */
+  /** Idempotent. Throws 404, 409, 400. */
   assign(admin: Caller, body: CallBody<typeof assignShift>): Promise<CallAnswer<typeof assignShift>> {
     this.changes.refusePast(body.date);
     return runCoverOnce(() => this.transactions.run((tx) => this.assignIn(tx, admin, body)));
@@ -119,7 +119,7 @@ export class ShiftAssigning {
     const personId = body.user_id;
     await this.assignments.requireAssignable(tx, personId);
     const locked = await this.lockPeople(tx, [personId], body);
-    // Two admins who assign to one shift do so one after the other.
+    // Serialises two admins who assign to one shift.
     await lockJob(tx, body.job_id);
     const shift = await getShiftAtPlace(tx.manager, body, this.clock.zone);
     if (shift.wanted.endsAt <= this.clock.now()) throw refuse('shift_over');
@@ -136,7 +136,7 @@ export class ShiftAssigning {
     return { ...before, ...(await this.findUndo(tx, body)) };
   }
 
-  /** Locks people, and those who are away from a shift: people before the job, as everywhere. Answers who is locked. */
+  /** Locks people and absentees of a shift; people before the job, as everywhere. Returns the locked people. */
   private async lockPeople(
     tx: Transaction,
     people: readonly string[],
@@ -150,9 +150,10 @@ export class ShiftAssigning {
   }
 
   /**
-   * Gives the shift of who is away to the person, where somebody is whom nobody covers: the same work would be paid twice otherwise. Of
-   * several the first by name. Null: nobody is, or the person has a shift there already. Throws as `CoverAssigning.assign`.
-   * @param locked people whom `lockPeople` has locked
+   * Gives an uncovered absent person's shift to the person as cover; otherwise the same work would be paid twice. Picks
+   * the first by name. Returns null if there is none, or if the person has a shift there already. Throws like
+   * `CoverAssigning.assign`.
+   * @param locked people locked by `lockPeople`
    */
   private async coverAway(
     tx: Transaction,
@@ -175,7 +176,7 @@ export class ShiftAssigning {
     return offerId;
   }
 
-  /** Gives somebody a shift of one day at a permanent job. Again: nothing changes. Throws as `assign`. */
+  /** Gives a person a one-day shift at a permanent job. Idempotent. Throws like `assign`. */
   async assignOnce(tx: Transaction, admin: Caller, { job_id, date, time, user_id, insist }: OneDay): Promise<string> {
     await this.assignments.lock(tx, user_id);
     const [person] = await findCandidates(this.reads, tx.manager, { jobId: job_id, date }, { personId: user_id });
@@ -185,13 +186,13 @@ export class ShiftAssigning {
   }
 
   /**
-   * Gives somebody a shift that was open when the admin looked. Null: the person has it already. Throws as `assign`, also for a shift that
-   * others have got since. To be wrapped in `runCoverOnce`.
+   * Gives a person a shift that was open when the admin looked. Returns null if the person has it already. Throws like
+   * `assign`, also if others got the shift since. Must be wrapped in `runCoverOnce`.
    */
   async assignOpen(tx: Transaction, admin: Caller, body: OneDay): Promise<AssignedOnce | null> {
     const { job_id: jobId, date, time, user_id: personId } = body;
     const locked = await this.lockPeople(tx, [personId], body);
-    // Two admins who fill one shift do so one after the other.
+    // Serialises two admins who fill one shift.
     await lockJob(tx, jobId);
     const own = { jobId, businessDate: date, time, personId };
     if (await tx.manager.existsBy(ShiftChange, { ...own, kind: 'extra' })) return null;
@@ -202,7 +203,7 @@ export class ShiftAssigning {
     return { changeId: await this.assignOnce(tx, admin, body) };
   }
 
-  /** Gives a shift of a person to another one. Throws 404, 409, 400. */
+  /** Moves a shift from one person to another. Throws 404, 409, 400. */
   move(admin: Caller, body: CallBody<typeof moveShift>): Promise<CallAnswer<typeof moveShift>> {
     this.changes.refusePast(body.date);
     if (body.to_date !== undefined) this.changes.refusePast(body.to_date);
@@ -220,7 +221,7 @@ export class ShiftAssigning {
     );
   }
 
-  /** Nothing stands against a time that the timetable does not have on that day: it is an extra shift. */
+  /** Times outside the timetable of the day are always open: they become an extra shift. */
   private async requireOpen(
     tx: Transaction,
     shift: { readonly jobId: string; readonly date: string; readonly time: string },
@@ -245,7 +246,7 @@ export class ShiftAssigning {
     return shifts.filter((shift) => shift.time === time);
   }
 
-  /** People who are planned for a shift. */
+  /** People planned for a shift. */
   private async findPlannedFor(
     manager: EntityManager,
     of: { readonly jobId: string; readonly date: string; readonly time: string },
@@ -319,7 +320,7 @@ export class ShiftAssigning {
     return shifts.find((shift) => shift.time === time);
   }
 
-  /** Whether the other person has it already: it is not planned for the first one any more. */
+  /** True if the other person has the shift and the first one no longer does. */
   private async isMoved(
     tx: Transaction,
     body: CallBody<typeof moveShift>,
@@ -342,7 +343,7 @@ export class ShiftAssigning {
     const change = await tx.manager.findOneByOrFail(ShiftChange, of);
     await this.changes.undoIn(tx, admin, change.id);
     const there = { job_id, date: to_date ?? date, time, user_id: to_user_id, insist };
-    // On its own day it stays the extra shift that it was.
+    // On its own day it stays an extra shift.
     const isCovered = there.date !== date && (await this.coverAway(tx, admin, there, locked)) !== null;
     if (!isCovered) await this.assignOnce(tx, admin, there);
   }
@@ -367,7 +368,7 @@ export class ShiftAssigning {
     await this.coverAssigning.assignIn(tx, admin, named);
   }
 
-  /** The person does their own shift again. On leave they do not. */
+  /** Gives the person their own shift back, unless they are on leave. */
   private async restore(tx: Transaction, admin: Caller, body: OneDay): Promise<void> {
     const of = { jobId: body.job_id, businessDate: body.date, time: body.time, personId: body.user_id };
     const away = await tx.manager.findOneBy(ShiftChange, { ...of, kind: 'away' });
@@ -379,7 +380,7 @@ export class ShiftAssigning {
 
 const isPlanned = ({ state }: PersonShift): boolean => state === 'planned';
 
-/** Of the shifts at one time the first whose person is away and whom nobody covers. */
+/** The first of the shifts at one time whose person is away and uncovered. */
 const findUncovered = (shifts: readonly PersonShift[]): PersonShift | undefined =>
   shifts.find(({ state }) => state === 'away');
 

@@ -9,7 +9,7 @@ export interface ShiftAtPlace {
   wanted: WantedShift;
 }
 
-/** What a place has to be done on a day at a time, whoever does it. Throws 404, also for a shift that is cancelled. */
+/** The shift at a place on a day and time, whoever works it. Throws 404, also for a cancelled shift. */
 export async function getShiftAtPlace(
   manager: EntityManager,
   { job_id: jobId, date, time }: { readonly job_id: string; readonly date: string; readonly time: string },

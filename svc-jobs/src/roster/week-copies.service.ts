@@ -37,9 +37,9 @@ export interface OpenShift {
 const formatShiftKey = ({ jobId, date, time }: Omit<OpenShift, 'missing'>): string => `${jobId} ${date} ${time}`;
 
 /**
- * Shifts of a week ago that a week lacks: those whose place has room then, by who did them, and extra ones at times that the place has not
- * on that day. Who has the shift already does not get it again.
- * @param before planned shifts of the week before
+ * Last week's shifts that a week lacks: those with room at their place, by person, and extra ones at times that the
+ * place doesn't have on that day. Leaves out shifts that the person has already.
+ * @param before planned shifts of last week
  * @param now all shifts of the week
  * @param open shifts of the week with room
  */
@@ -69,7 +69,7 @@ function findCopies(
   });
 }
 
-/** Copies what was planned for single days of a week to the next one. */
+/** Copies one-day plans of a week to the next week. */
 @Injectable()
 export class WeekCopies {
   constructor(
@@ -91,12 +91,12 @@ export class WeekCopies {
     const planned = before.filter(({ state }) => state === 'planned');
     const copies = findCopies(planned, now, open).filter(({ endsAt }) => endsAt > moment);
     const described: CallAnswer<typeof getWeekCopy> = [];
-    // One after the other: a week of a large company would take all connections of the pool.
+    // Sequential: a large company's week would take all connections of the pool.
     for (const copy of copies) described.push(await this.describe(copy, around));
     return described;
   }
 
-  /** Each shift in its own transaction: what one is refused for does not keep the others. */
+  /** One transaction a shift: a refusal of one doesn't stop the others. */
   async copy(admin: Caller, { shifts, insist }: CallBody<typeof copyWeek>): Promise<CallAnswer<typeof copyWeek>> {
     const copied: string[] = [];
     const covers: string[] = [];

@@ -15,7 +15,7 @@ export class Settlement {
   @Column({ type: 'date' })
   paidOn: string;
 
-  /** The driver answers bigint as text. */
+  /** The driver returns bigint as text. */
   @Column({ type: 'bigint' })
   cents: number | string;
 
@@ -26,18 +26,18 @@ export class Settlement {
   settledAt: Date;
 }
 
-/** What is owed to a removed person, held work included; see `publishOwed`. */
+/** Money owed to a removed person, including held work; see `publishOwed`. */
 @Entity('person_owed')
 export class PersonOwed {
   @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
-  /** The driver answers bigint as text. */
+  /** The driver returns bigint as text. */
   @Column({ type: 'bigint' })
   cents: number | string;
 }
 
-/** What svc-invoice has paid to a person for work, and what approved pay runs hold of it. */
+/** Cents that svc-invoice has paid to a person for work, and cents of their work in approved pay runs. */
 @Entity('paid_by_run')
 export class PaidByRun {
   @PrimaryColumn({ type: 'uuid' })

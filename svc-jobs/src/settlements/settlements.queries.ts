@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 
-/** What a person has earned and was not paid, in cents; held work included. */
+/** Unpaid earnings of a person in cents, including held work. */
 export async function findOwedCents(manager: EntityManager, personId: string): Promise<number> {
   const [row] = await manager.query<{ cents: string }[]>('SELECT owed_cents($1) AS cents', [personId]);
   return Number(row?.cents ?? 0);
 }
 
-/** What was earned by and paid to a person. */
+/** A person's earnings and payments. */
 export interface Leaver {
   user_id: string;
   user_name: string;
@@ -38,20 +38,20 @@ const LEAVERS = `
       FROM settlement WHERE person_id = known_account.id) AS paid
     LEFT JOIN paid_by_run AS run ON run.person_id = known_account.id`;
 
-/** Removed people who are owed money, by name. */
+/** Removed people with money owed to them, by name. */
 export const findOwedLeavers = (manager: EntityManager): Promise<Leaver[]> =>
   manager.query(
     `${LEAVERS} JOIN person_owed ON person_owed.person_id = known_account.id
      WHERE removed AND (person_owed.cents > 0 OR run.open_adjustments_cents > 0) ORDER BY lower(name), known_account.id`,
   );
 
-/** What is owed to a person, whether they were removed or not; undefined for an unknown one. */
+/** Money owed to a person, removed or not; undefined if unknown. */
 export async function findOwedTo(manager: EntityManager, personId: string): Promise<Leaver | undefined> {
   const [leaver] = await manager.query<Leaver[]>(`${LEAVERS} WHERE known_account.id = $1`, [personId]);
   return leaver;
 }
 
-/** The last payment to a person (cents, YYYY-MM-DD), and the name of the admin who recorded it. */
+/** The last payment to a person (cents, YYYY-MM-DD), and the admin who recorded it. */
 export async function findLastPayment(
   manager: EntityManager,
   personId: string,

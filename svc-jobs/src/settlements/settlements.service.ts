@@ -20,8 +20,8 @@ import { PaidByRun, PersonOwed, Settlement } from './settlement.entity.js';
 import { findLastPayment, findOwedCents, findOwedLeavers, findOwedTo, type Leaver } from './settlements.queries.js';
 
 /**
- * Stores and publishes what is owed to a removed person, who must be locked. Called wherever their work or payments change;
- * the removal itself is handled by a trigger of the database (known_account_leaves).
+ * Stores and publishes the money owed to a removed person, who must be locked. Call wherever their work or payments
+ * change; a database trigger (known_account_leaves) handles the removal itself.
  */
 export async function publishOwed(tx: Transaction, personId: string): Promise<void> {
   const cents = await findOwedCents(tx.manager, personId);
@@ -29,11 +29,10 @@ export async function publishOwed(tx: Transaction, personId: string): Promise<vo
   tx.recordChange('owed', personId);
 }
 
-/** Whether the person was removed. */
 export const hasLeft = (tx: Transaction, personId: string): Promise<boolean> =>
   tx.manager.existsBy(KnownAccount, { id: personId, removed: true });
 
-/** People who were removed while they were owed money: they stay on the desk until they are paid. */
+/** Removed people with money owed to them. They stay on the desk until paid. */
 @Injectable()
 export class Settlements {
   constructor(
@@ -43,7 +42,7 @@ export class Settlements {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** Keeps what pay runs have paid, so that nobody is paid again on the desk. */
+  /** Stores payments of pay runs, so that the desk doesn't pay them again. */
   @OnChange('paid')
   async applyPaid(personId: string, paid: EntityState<'paid'> | null, tx: Transaction): Promise<void> {
     await this.assignments.lock(tx, personId);
@@ -68,8 +67,8 @@ export class Settlements {
   }
 
   /**
-   * Records, once, that what is approved for a removed person was paid: a second call finds nothing to pay.
-   * Throws 400, 404, 409.
+   * Records that a removed person's approved work was paid. Idempotent: a second call finds nothing to pay. Throws 400,
+   * 404, 409.
    */
   async settle(admin: Caller, { user_id: personId, amount, paid_on }: CallBody<typeof settleOwed>): Promise<void> {
     const problem = findPastDayProblem('paid_on', paid_on, this.clock.today());

@@ -6,15 +6,15 @@ import { getNextDay, getPreviousDay, toIsoDate } from '../business-time/business
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { type PersonShift, ShiftReads } from './shift-reads.service.js';
 
-/** A timetable repeats each week; what overlaps later is shown by the week's plan. */
+/** Timetables repeat weekly; the week's plan shows later overlaps. */
 export const LOOK_AHEAD_DAYS = 56;
 const MAX_NAMED = 10;
 
 export type ShiftPair = readonly [PersonShift, PersonShift];
 
 /**
- * Shifts of one person that are to be done at the same time; each pair once, by their beginning. A shift may begin when another ends.
- * @param concerns leaves out pairs of which neither shift is meant
+ * Pairs of one person's overlapping shifts, each once, by start. A shift may begin when another ends.
+ * @param concerns leaves out pairs without a matching shift
  */
 export function findOverlaps(
   shifts: readonly PersonShift[],
@@ -34,7 +34,7 @@ export function findOverlaps(
   for (const [index, one] of sorted.entries())
     for (let at = index + 1; at < sorted.length; at += 1) {
       const other = sorted[at];
-      // Those that follow begin later still.
+      // All later ones begin later still.
       if (!other || other.from >= one.to) break;
       if (other.personId === one.personId && (one.isMeant || other.isMeant)) pairs.push([one.shift, other.shift]);
     }
@@ -47,7 +47,7 @@ export const toOverlap = ([a, b]: ShiftPair): ShiftOverlap => ({
   shifts: [toNamedShift(a), toNamedShift(b)],
 });
 
-/** Nobody can be at two places. An admin who means it sends `insist`. */
+/** The admin confirms with `insist`. */
 function refuseOverlaps(pairs: readonly ShiftPair[]): Refusal {
   const people = [...new Set(pairs.map(([{ personName }]) => personName))];
   const overlaps = pairs.slice(0, MAX_NAMED).map(toOverlap);
@@ -55,7 +55,7 @@ function refuseOverlaps(pairs: readonly ShiftPair[]): Refusal {
   return refuse('overlapping_shifts', { people, overlaps }, { issues });
 }
 
-/** Warns an admin who plans two shifts of one person at the same time. */
+/** Warns admins who plan overlapping shifts of one person. */
 @Injectable()
 export class Overlaps {
   constructor(
@@ -64,8 +64,8 @@ export class Overlaps {
   ) {}
 
   /**
-   * Looks at the person's shifts as they are after the change, which `isNew` tells apart: around the day `on`, or eight weeks ahead.
-   * Throws the refusal overlapping_shifts when the admin was not asked yet (`insist` false); what is allowed is audited.
+   * Checks the person's shifts after the change (`isNew` marks the changed ones) around the day `on`, or for eight
+   * weeks. Throws overlapping_shifts if the admin wasn't asked yet (`insist` false); allowed overlaps are audited.
    */
   check(
     tx: Transaction,
@@ -76,7 +76,7 @@ export class Overlaps {
     return this.checkAll(tx, admin, { people: [personId], ...asked }, isNew);
   }
 
-  /** The same of several people. */
+  /** `check` for several people. */
   async checkAll(
     tx: Transaction,
     admin: Pick<Caller, 'id' | 'name'>,
@@ -88,7 +88,7 @@ export class Overlaps {
     await this.allow(tx, admin, pairs);
   }
 
-  /** What `checkAll` looks for. */
+  /** The pairs that `checkAll` refuses or audits. */
   async findPairs(
     tx: Transaction,
     { people, on = null }: { people: readonly string[]; on?: string | null },
@@ -99,7 +99,7 @@ export class Overlaps {
     return pairs;
   }
 
-  /** Audits what an admin has allowed, once for each person. */
+  /** Audits allowed overlaps, once for each person. */
   async allow(tx: Transaction, admin: Pick<Caller, 'id' | 'name'>, pairs: readonly ShiftPair[]): Promise<void> {
     const people = new Map(pairs.map(([{ personId, personName }]) => [personId, personName]));
     for (const [id, name] of people) {

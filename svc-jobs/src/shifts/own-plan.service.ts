@@ -12,12 +12,12 @@ import { formatShiftKey } from './today.service.js';
 /** Undefined while the work runs. */
 function getEarnedPay({ state, minutes, contractorCents }: WorkOfShift): EarnedPay | undefined {
   if (state === null) return undefined;
-  // Rejected work pays nothing, whatever it would have paid.
+  // Rejected work pays nothing.
   const payment = formatAmount(state === 'rejected' ? 0 : Number(contractorCents));
   return { payment, minutes: minutes ?? 0, state };
 }
 
-/** What a person does today and in the days after. */
+/** A person's shifts today and on the following days. */
 @Injectable()
 export class OwnPlans {
   constructor(

@@ -3,15 +3,15 @@ import { slotTextSql } from '../jobs/timetable.js';
 import { type JobHoliday, MAX_MOVED_DAYS } from './plan.js';
 
 /**
- * SQL: the re-clean at the times of a row of the table, as JSON of `ReCleanShift`; null: it is none. A person's own comes before that of
- * another one whom they cover. All shifts at exactly these times are re-cleans, or none is.
+ * SQL: JSON `ReCleanShift` of the re-clean at a row's times, or null. A person's own comes before that of a person they
+ * cover. All shifts at exactly these times are re-cleans, or none is.
  */
 const reCleanAt = (table: string, person: string) => `(
   SELECT json_build_object('complaintId', complaint_id, 'paid', paid) FROM re_clean
   WHERE re_clean.job_id = ${table}.job_id AND re_clean.business_date = ${table}.business_date AND re_clean.time = ${table}.time
   ORDER BY re_clean.person_id = ${person} DESC LIMIT 1)`;
 
-/** SQL: whether what was written at `since`, and may have ended at `end`, held at a moment; at null it is whether it holds now. */
+/** SQL: true if an entry from `since` to `end` (optional) applied at a moment; `at` null: applies now. */
 const isHeldAtSql = (at: string | null, since: string, end?: string): string => {
   const isOpen = end === undefined ? 'true' : `${end} IS NULL`;
   return at === null ? isOpen : `(${since} <= ${at} AND (${isOpen}${end === undefined ? '' : ` OR ${end} > ${at}`}))`;
@@ -29,7 +29,9 @@ export const assignedSinceSql = (person: string, at: string | null): string => {
 const isDatedSql = (table: string, from: string, until: string) =>
   `${table}.job_id = job.id AND ${table}.business_date BETWEEN ${from}::date AND ${until}::date`;
 
-/** SQL: a person's covers on these days that were not taken back: shifts that they do for others, and those of theirs that others do. */
+/**
+ * SQL: a person's covers on these days that weren't taken back: shifts they do for others, and theirs done by others.
+ */
 const covers = (person: string, from: string, until: string, at: string | null) => {
   const pick = (own: string, other: string) => `CASE cover.person_id WHEN ${person} THEN ${own} ELSE ${other} END`;
   return `SELECT json_build_object('kind', ${pick("'cover'", "'covered'")}, 'date', business_date, 'time', time,
@@ -58,7 +60,7 @@ export const jobHolidaysSql = (from: string, until: string) => `coalesce((
       LEFT JOIN holiday_decision AS decided ON decided.job_id = rule.job_id AND decided.date = holiday.date
     WHERE rule.job_id = job.id), '[]')`;
 
-/** SQL: what a `Plan` has of its person, as arguments of json_build_object. The arguments are those of `getPlan`. */
+/** SQL: a person's parts of a `Plan`, as arguments of json_build_object. Same arguments as `getPlan`. */
 const personPartsSql = (person: string, from: string, until: string, at: string | null) => `
   'member', ${assignedSinceSql(person, at)} IS NOT NULL,
   'picks', coalesce((
@@ -78,19 +80,19 @@ const personPartsSql = (person: string, from: string, until: string, at: string 
       AND from_date <= ${until}::date AND until_date >= ${from}::date), '[]')`;
 
 /**
- * SQL: the `Plan` of a person at the job of the table `job`, as JSON. The arguments are SQL expressions: the person, the first and the
- * last day of the changes. `at`: as it was planned at a moment, but for changes that were taken back since, timetables and picks.
+ * SQL: JSON `Plan` of a person at the job of the table `job`. Arguments are SQL expressions: person, first and last day
+ * of the changes. `at`: as planned at that moment, except changes taken back since, timetables and picks.
  */
 export const getPlan = (person: string, from: string, until: string, at: string | null = null) =>
   `json_build_object(${personPartsSql(person, from, until, at)}, 'holidays', ${jobHolidaysSql(from, until)})`;
 
-/** SQL: the same of now, without the public holidays, which all people of a job have. */
+/** SQL: the current plan without public holidays, which are the same for all people of a job. */
 export const getPersonPlan = (person: string, from: string, until: string) =>
   `json_build_object(${personPartsSql(person, from, until, null)})`;
 
 /**
- * SQL: since when a person has their own shift at the job though they are not assigned to it, on days around now; null: they have
- * none. A job that has ended has no shifts. The arguments are SQL expressions as for `getPlan`.
+ * SQL: since when a person who isn't assigned has their own shift at the job, on days around now; null: none. An ended
+ * job has no shifts. Arguments are SQL expressions as for `getPlan`.
  */
 export const ownShiftSinceSql = (
   person: string,
@@ -107,8 +109,8 @@ export const ownShiftSinceSql = (
       AND ${isHeldAtSql(at, 'taken_at', 'taken_back_at')}) AS own) END)`;
 
 /**
- * SQL: who has shifts at which job on these days, as rows of job_id and person_id. People who were removed are assigned to none. The
- * arguments are placeholders.
+ * SQL: rows of job_id and person_id for everybody with shifts on these days. Removed people count as assigned nowhere.
+ * Arguments are placeholders.
  */
 export const workersBetweenSql = (from: string, until: string) => `
   SELECT job_id, person_id FROM enrolment WHERE person_id NOT IN (SELECT id FROM known_account WHERE removed)
@@ -126,10 +128,11 @@ const isInAskedDaysSql = (table: string) =>
 const getPart = (name: string) => `'${name}', coalesce(json_agg(item) FILTER (WHERE part = '${name}'), '[]')`;
 
 /**
- * SQL: what `getPlan` answers for one person, for many people, jobs and days at once: each table is read once, not once for each of them.
- * Of the changes it has what decides whether a shift is planned, not what is shown with them (notes, names, re-cleans). Rows of job_id,
- * person_id, from_day, until_day and plan. The parts are one list: PostgreSQL takes longer to order a join of them than to read it.
- * @param workers names a relation with the first four columns; the days are the first and the last of the changes. No row twice
+ * SQL: `getPlan` for many people, jobs and days together, reading each table once. Changes include only what decides
+ * whether a shift is planned, without notes, names and re-cleans. Rows of job_id, person_id, from_day, until_day and
+ * plan. The parts are one UNION: ordering a join of them takes PostgreSQL longer than reading it.
+ * @param workers name of a relation with the first four columns; the days are the first and last of the changes. Rows
+ * must be unique
  */
 export const getPlans = (workers: string) => `
   SELECT ${WORKER}, json_build_object('member', coalesce(bool_or(part = 'member'), false),

@@ -9,23 +9,23 @@ export interface DatedChange {
   kind: 'away' | 'cancelled' | 'extra' | 'cover' | 'covered';
   date: string;
   time: string;
-  /** What the admin wrote. */
+  /** The admin's note. */
   note?: string | null;
   other?: CoverPerson | null;
-  /** Of `extra` and `cover`: the shift puts a complaint right. */
+  /** For `extra` and `cover`: the complaint that the shift puts right. */
   reClean?: ReCleanShift | null;
-  /** Of `extra` and `cover`: when the person got the shift, an ISO 8601 instant. */
+  /** For `extra` and `cover`: when the person got the shift, as ISO 8601 instant. */
   since?: string;
 }
 
-/** A shift for which the client is charged nothing. */
+/** A shift without charge to the client. */
 export interface ReCleanShift {
   complaintId: string;
-  /** Whether the person is paid. */
+  /** False: unpaid for the person. */
   paid: boolean;
 }
 
-/** Who covers, or is covered, with the offer that brought it about. */
+/** The person who covers or is covered, with the offer behind it. */
 export interface CoverPerson {
   id: string;
   name: string;
@@ -45,7 +45,7 @@ export interface JobHoliday {
   /** HH:MM. */
   from: string;
   name: string;
-  /** What becomes of shifts. A job that asks is worked at until it is decided. */
+  /** Policy for shifts. 'ask' counts as work until decided. */
   policy: SlotHolidays;
   /** An admin has decided about that day: this holds whatever a slot says. */
   isDecided: boolean;
@@ -53,21 +53,21 @@ export interface JobHoliday {
   rateCents: number | null;
 }
 
-/** What is planned for one person at one job, beside its timetable. Days YYYY-MM-DD, weekdays 1 (Mo) to 7 (Su). */
+/** A person's plan at one job, on top of its timetable. Days YYYY-MM-DD, weekdays 1 (Mo) to 7 (Su). */
 export interface Plan {
-  /** Assigned to the job. Anybody else does their covers and extra shifts only. */
+  /** Assigned to the job. Others only have covers and extra shifts. */
   member: boolean;
-  /** Slots that the admin has picked for the person; none: all. */
+  /** Slots picked for the person; empty: all. */
   picks: readonly { time: string; days: readonly number[] }[];
   changes: readonly DatedChange[];
   absences: readonly AbsentDays[];
   holidays: readonly JobHoliday[];
 }
 
-/** The plan of somebody for whom nothing is picked or changed. */
+/** The plan of an assigned person without picks or changes. */
 export const WHOLE_TIMETABLE: Plan = { member: true, picks: [], changes: [], absences: [], holidays: [] };
 
-/** The plan of somebody who was removed: what was planned for themselves on one day, they are away from. */
+/** The plan of a removed person, who is away from their own one-day shifts. */
 export const endPlan = (plan: Plan): Plan => ({
   ...plan,
   member: false,
@@ -79,9 +79,9 @@ export interface Planned {
   date: string;
   weekday: number;
   time: string;
-  /** Planned for one day and for named people, not for everybody who is assigned. */
+  /** On one day and for named people, not for everybody who is assigned. */
   isExtra: boolean;
-  /** What the slot itself says about public holidays; null or missing: as the job's rule. */
+  /** The slot's own public holiday policy; null or missing = the job's policy. */
   holidays?: SlotHolidays | null;
   /** The working day to which a public holiday moves it. */
   movedTo?: string;
@@ -94,18 +94,18 @@ export interface PlannedState {
   origin: ShiftOrigin;
   /** Why the person is away or the shift is cancelled, as it was written, or where it was moved to or from. */
   note?: string;
-  /** Who does a covered shift, or whose shift a cover is. */
+  /** The person who does a covered shift, or who is covered. */
   other?: CoverPerson;
   /** The public holiday on which it is done. */
   holiday?: JobHoliday;
   /** The public holiday from which a planned shift was moved. */
   movedFrom?: string;
   reClean?: ReCleanShift;
-  /** When the person got a shift of one day, an ISO 8601 instant. Missing for shifts of the timetable. */
+  /** When the person got a one-day shift, as ISO 8601 instant. Missing for timetable shifts. */
   assignedAt?: string;
 }
 
-/** The public holiday that a slot is on, with what becomes of it there. `own` is what the slot itself says. */
+/** The public holiday of a slot, with the policy there. `own` is the slot's own policy. */
 export function findHolidayAt(
   date: string,
   time: string,
@@ -117,8 +117,8 @@ export function findHolidayAt(
 }
 
 /**
- * Whether a slot on a day is the person's, and what has become of it; null: it is not theirs. This is the one rule of who works
- * when: starts, what is left to do, pending work and the boards of admins all ask it.
+ * State of a slot on a day in a person's plan; null: not theirs. The single rule for who works when: starts, remaining
+ * slots, pending work and the admins' boards all use it.
  */
 export function findPlannedState(slot: Planned, plan: Plan): PlannedState | null {
   const changes = plan.changes.filter(({ date, time }) => date === slot.date && time === slot.time);
@@ -169,5 +169,8 @@ function findOrigin(
   return member && !isExtra && isPicked ? 'timetable' : ofTheDay;
 }
 
-/** Longer than any row of public holidays and weekends: so far a shift is moved at most, and so far around their days plans know of them. */
+/**
+ * Longer than any run of public holidays and weekends. Limits how far shifts move, and how far beyond their days plans
+ * include holidays.
+ */
 export const MAX_MOVED_DAYS = 14;

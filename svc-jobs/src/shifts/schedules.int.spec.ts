@@ -161,7 +161,7 @@ describe('Slot every few weeks or months', () => {
       status: 400,
       body: { issues: [{ field: 'timetable_from', msg: 'can’t be in the past' }] },
     });
-    // The same timetable from a later day, so the old one applies until then.
+    // The same timetable from a later day; the old one applies until then.
     await edit({ timetable_from: '2026-12-26' });
     expect(await shifts({ from: '2026-12-04', until: '2027-01-31' })).toEqual([
       '12-04 17:00 planned',

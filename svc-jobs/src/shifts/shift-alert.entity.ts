@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Somebody was late, or had not started: it is reported once. */
+/** A reported late or missing start; reported once. */
 @Entity('shift_alert')
 export class ShiftAlert {
   @PrimaryColumn({ type: 'uuid' })

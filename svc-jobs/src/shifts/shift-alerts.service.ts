@@ -21,14 +21,17 @@ const ALERTS: Partial<Record<TodayState, AlertKind>> = { late: 'late', not_start
 
 /** Shifts that began while no replica ran are still told of. */
 const LOOKBACK_HOURS = 12;
-/** A shift is told about on its own day or the next. */
+/** Shifts are reported on their own day or the next. */
 const RETENTION_DAYS = 7;
 
 type AlertKey = Pick<PersonShift, 'jobId' | 'date' | 'time' | 'personId'> & { kind: AlertKind };
 const formatAlertKey = ({ jobId, date, time, personId, kind }: AlertKey): string =>
   `${jobId} ${date} ${time} ${personId} ${kind}`;
 
-/** Interval job, at the start and each minute: tells the office and the supervisors of the place who is late, and the person besides that a shift was not started. */
+/**
+ * Interval job, at the start and each minute: notifies the office and the place's supervisors of late people, and the
+ * person of a missed start.
+ */
 @Injectable()
 export class ShiftAlerts implements OnApplicationBootstrap {
   constructor(
@@ -50,7 +53,7 @@ export class ShiftAlerts implements OnApplicationBootstrap {
     return this.runs.run('alerts of shifts', () => this.run());
   }
 
-  /** May run at several replicas at once. */
+  /** Safe on several replicas at once. */
   async run(): Promise<void> {
     const now = this.clock.now();
     const since = now.minus({ hours: LOOKBACK_HOURS });

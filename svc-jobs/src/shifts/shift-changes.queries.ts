@@ -25,7 +25,7 @@ export const findChanges = (
     [days.from, days.until, jobId, toPlacesParameter(places)],
   );
 
-/** Writes a change of a day. The same change that is there already keeps its id, which is answered, and gets the new note. */
+/** Writes a dated change. An existing equal change keeps its id, which is returned, and gets the new note. */
 export async function writeChange(manager: EntityManager, change: ShiftChange): Promise<string> {
   const [written] = await manager.query<{ id: string }[]>(
     `INSERT INTO shift_change (id, job_id, business_date, time, kind, person_id, note, changed_by, changed_at)
@@ -47,7 +47,7 @@ export async function writeChange(manager: EntityManager, change: ShiftChange): 
   return written?.id ?? change.id;
 }
 
-/** Ids of those who have shifts at a job: they are assigned to it, or cover somebody there. */
+/** Ids of people who are assigned to a job or cover somebody there. */
 export async function findPeopleWithShifts(manager: EntityManager, jobId: string): Promise<string[]> {
   const people = await manager.query<{ person_id: string }[]>(
     `SELECT person_id FROM enrolment WHERE job_id = $1
@@ -57,7 +57,7 @@ export async function findPeopleWithShifts(manager: EntityManager, jobId: string
   return people.map(({ person_id }) => person_id);
 }
 
-/** Extra shifts at a job from a day on, and those that somebody has taken, which were not cancelled, of people who are not assigned to it. */
+/** Extra shifts and covers at a job from a day on, not cancelled, of people who aren't assigned. */
 export const findOtherShifts = (
   manager: EntityManager,
   jobId: string,
@@ -82,8 +82,8 @@ interface DayAndTime {
 }
 
 /**
- * SQL: gives rows of a table the new day and time, unless there is one such row then already. `same` compares the two, `isOpen` says which
- * count, and `moves` which of those go along.
+ * SQL: moves rows of a table to another day and time unless an equal row exists there. `same` compares two rows,
+ * `isOpen` selects the rows that count, `moves` those that move.
  */
 const moveRows = (table: string, same: string, isOpen = (_row: string) => 'true', moves = 'true') =>
   `UPDATE ${table} AS own SET business_date = $4::date, time = $5
@@ -108,9 +108,9 @@ const coverHasBegun = (cover: string) =>
   });
 
 /**
- * Changes and covers of a shift go to another time of the day. Offers that nobody has taken do not: they name the time that people were asked
- * for. Nor do extra shifts and what is said of them: they were planned for their times.
- * @param begun whether covers go along that have begun
+ * Moves changes and covers of a shift to another time of the day. Untaken offers stay, since people were asked for
+ * their time; so do extra shifts and their changes, which were planned for theirs.
+ * @param begun whether to move covers that have begun
  */
 export async function moveChanges(
   manager: EntityManager,
@@ -143,19 +143,19 @@ export async function moveChanges(
   for (const sql of moved) await manager.query(sql, [jobId, from.date, from.time, to.date, to.time]);
 }
 
-/** What is said of a shift of one day. */
+/** A change of one shift on one day. */
 export interface DatedShift extends DayAndTime {
   readonly kind: 'away' | 'cancelled' | 'cover';
-  /** Who is away or covers; null of a cancelled shift. */
+  /** The person away or covering; null for a cancelled shift. */
   readonly personId: string | null;
   readonly person: string;
-  /** Who is covered. */
+  /** The covered person. */
   readonly other: string;
-  /** Whether somebody has an extra shift at these times, which it may be said of, too. */
+  /** True if an extra shift has these times, which the change may belong to. */
   readonly withExtra: boolean;
 }
 
-/** What is said of a job's shifts from a day on, but for extra shifts and covers that have begun. */
+/** Changes of a job's shifts from a day on, except extra shifts and covers that have begun. */
 export const findDatedShifts = (manager: EntityManager, jobId: string, from: string): Promise<DatedShift[]> =>
   manager.query(
     `SELECT business_date::text AS date, time, changed.kind, person_id AS "personId", coalesce(person.name, '') AS person, '' AS other,
@@ -172,7 +172,10 @@ export const findDatedShifts = (manager: EntityManager, jobId: string, from: str
     [jobId, from],
   );
 
-/** Ends the covers of shifts that are gone, with their offers, but for those that have begun. Timetables that have them again find nothing of it. */
+/**
+ * Ends covers of removed shifts with their offers, except covers that have begun. They don't come back with a later
+ * timetable.
+ */
 export const endCovers = (
   manager: EntityManager,
   jobId: string,
@@ -189,11 +192,11 @@ export const endCovers = (
     [jobId, gone.map(({ date }) => date), gone.map(({ time }) => time), at, by],
   );
 
-/** SQL: whether nobody has taken the offer, and it is not at the times of an extra shift. */
+/** SQL: true if the offer is untaken and not at the times of an extra shift. */
 const isUntaken = (offer: string) => `${offer}.withdrawn_at IS NULL AND NOT EXISTS (${extraAt(offer)})
   AND NOT EXISTS (SELECT FROM cover WHERE cover.offer_id = ${offer}.id AND cover.taken_back_at IS NULL)`;
 
-/** Days and times of a job's shifts from a day on that are offered and that nobody has taken, but for the times of extra shifts. */
+/** Days and times of a job's untaken offers from a day on, except at the times of extra shifts. */
 export const findUntakenOffers = (manager: EntityManager, jobId: string, from: string): Promise<DayAndTime[]> =>
   manager.query(
     `SELECT DISTINCT business_date::text AS date, time FROM cover_offer AS offer
@@ -201,7 +204,7 @@ export const findUntakenOffers = (manager: EntityManager, jobId: string, from: s
     [jobId, from],
   );
 
-/** Withdraws those of shifts that are gone. */
+/** Withdraws untaken offers of removed shifts. */
 export const withdrawUntaken = (
   manager: EntityManager,
   jobId: string,
@@ -214,7 +217,7 @@ export const withdrawUntaken = (
     [jobId, gone.map(({ date }) => date), gone.map(({ time }) => time), at, by],
   );
 
-/** Deletes who is away from shifts that are gone, and that nobody works then. */
+/** Deletes absences and cancellations of removed shifts. */
 export const deleteChanges = (manager: EntityManager, jobId: string, gone: readonly DayAndTime[]): Promise<unknown> =>
   manager.query(
     `DELETE FROM shift_change AS changed USING unnest($2::date[], $3::text[]) AS gone (date, time)

@@ -48,7 +48,7 @@ const ACTIONS = {
 
 type Wanted = Pick<ShiftChange, 'jobId' | 'businessDate' | 'time' | 'kind' | 'personId' | 'note'>;
 
-/** How admins, and supervisors at their places, change single days: a person is away, nobody works, or somebody works once more. */
+/** Changes single days, for admins and for supervisors at their places: absence, cancellation or an extra shift. */
 @Injectable()
 export class ShiftChanges {
   constructor(
@@ -60,13 +60,13 @@ export class ShiftChanges {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** Again: the first change is answered. Throws 404, 409, 400 for a day that is over, overlapping_shifts. */
+  /** Idempotent; returns the first change. Throws 404, 409, 400 for a past day, overlapping_shifts. */
   change(admin: Caller, body: CallBody<typeof changeShift>): Promise<CallAnswer<typeof changeShift>> {
     this.refusePast(body.date);
     return this.transactions.run((tx) => this.changeIn(tx, admin, body));
   }
 
-  /** The same in a transaction of the caller's. `isReClean`: the extra shift puts a complaint right. */
+  /** `change` in the caller's transaction. `isReClean`: the extra shift puts a complaint right. */
   async changeIn(
     tx: Transaction,
     admin: Caller,
@@ -104,7 +104,7 @@ export class ShiftChanges {
     return { change_id: id };
   }
 
-  /** Cancels what is not cancelled yet. Throws 404 when nothing is planned on that day, 400 for a day that is over. */
+  /** Cancels the day's shifts that aren't cancelled yet. Throws 404 if nothing is planned, 400 for a past day. */
   cancelDay(admin: Caller, body: CallBody<typeof cancelDay>): Promise<CallAnswer<typeof cancelDay>> {
     this.refusePast(body.date);
     requirePlace(admin, body.job_id, 'no_such_job');
@@ -137,7 +137,7 @@ export class ShiftChanges {
     return this.transactions.run((tx) => this.undoIn(tx, admin, id));
   }
 
-  /** The same in a transaction of the caller's. */
+  /** `undo` in the caller's transaction. */
   async undoIn(tx: Transaction, admin: Caller, id: string): Promise<void> {
     const found = await findRow(tx.manager, ShiftChange, { id, ...wherePlaces(getPlaces(admin)) }, 'no_such_change');
     if (found.kind === 'extra' && admin.role !== 'admin') throw refuse('extra_by_office');
@@ -154,7 +154,7 @@ export class ShiftChanges {
     else await this.tell(tx, admin, 'restored', await this.toBeDone(tx, found));
   }
 
-  /** To supervisors without the reason why a person is away, which may be about health. */
+  /** Hides the reason for an absence from supervisors: it may be about health. */
   async list(caller: Caller, of: CallBody<typeof listShiftChanges>): Promise<ShiftChangeView[]> {
     if (of.job_id !== undefined) requirePlace(caller, of.job_id, 'no_such_job');
     const places = getPlaces(caller);
@@ -183,7 +183,7 @@ export class ShiftChanges {
     );
   }
 
-  /** Tells the people of these shifts of one time what has become of them. */
+  /** Notifies people of these shifts, which have one time, of their new state. */
   private async tell(
     tx: Transaction,
     admin: Caller,
@@ -200,7 +200,7 @@ export class ShiftChanges {
       });
   }
 
-  /** People before the job: changing a job locks in the same order. */
+  /** Locks people before the job, as changing a job does. */
   private async lockJob(tx: Transaction, id: string): Promise<Job> {
     const job = await lockJob(tx, id);
     if (job.closedAt) throw refuse('job_ended');
@@ -227,7 +227,10 @@ export class ShiftChanges {
     if (await hasBegun(tx.manager, wanted)) throw refuse('shift_begun');
   }
 
-  /** A slot of that day alone, unless the timetable has one with these times. The job is locked: two at once make one slot. */
+  /**
+   * Adds a one-day slot unless the timetable has one with these times. The job is locked, so concurrent calls add one
+   * slot.
+   */
   private async addExtraSlot(tx: Transaction, job: Job, { personId, businessDate: date, time }: Wanted): Promise<void> {
     if (job.kind === 'quick') throw refuse('quick_job_has_one_shift');
     const person = { jobId: job.id, personId: personId ?? '' };
@@ -248,7 +251,7 @@ export class ShiftChanges {
     return { id: writtenId, isNew: writtenId === id };
   }
 
-  /** To the person whose shift it is; to everybody who has shifts at the job without its id, unless it is a change for all. */
+  /** Announces to the shift's person with its id and to everybody at the job without; a cancellation to all with its id. */
   private async announce(
     tx: Transaction,
     id: string,

@@ -4,7 +4,7 @@ import type { PersonShift } from './shift-reads.service.js';
 
 type NoticeShift = Pick<PersonShift, 'jobId' | 'title' | 'date' | 'time'>;
 
-/** What notices about a shift name. */
+/** Parameters of notices about a shift. */
 export const toShiftParameters = ({ jobId, title, date, time }: NoticeShift) => ({
   job_id: jobId,
   job: title,
@@ -12,7 +12,7 @@ export const toShiftParameters = ({ jobId, title, date, time }: NoticeShift) => 
   time,
 });
 
-/** Tells people that a shift of theirs has changed, except who has changed it. */
+/** Notifies people of a change to their shift, except the person who made it. */
 export function tellShiftChange(
   tx: Transaction,
   admin: { readonly id: string },

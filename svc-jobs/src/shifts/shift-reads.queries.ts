@@ -15,19 +15,19 @@ export interface ShiftPlace {
   mapLink: string;
   /** Cents per hour. */
   contractorRateCents: number;
-  /** Null: the place has none. */
+  /** Null: no fence. */
   pin: FencedPlace | null;
 }
 
-/** One of a job's people. */
+/** A person of a job. */
 export interface PlannedPerson {
   personId: string;
   personName: string;
-  /** They were removed. */
+  /** Removed from the company. */
   hasLeft: boolean;
   /** An ISO 8601 instant; null: they are not assigned. */
   enrolledAt: string | null;
-  /** Without the public holidays, which are those of the job. */
+  /** Without public holidays, which belong to the job. */
   plan: Omit<Plan, 'holidays'>;
 }
 
@@ -42,7 +42,7 @@ export interface PlannedJob extends ShiftPlace {
 }
 
 /**
- * One row for each job, so that its timetable is read, sent and parsed once, however many people it has.
+ * One row a job, so that its timetable is read, sent and parsed once for all its people.
  * @param workers SQL of jobs and people
  */
 const buildPlannedSql = (
@@ -64,8 +64,8 @@ const buildPlannedSql = (
      GROUP BY job.id`;
 
 /**
- * Jobs at which somebody has shifts on these days (YYYY-MM-DD, both included), with the timetable and the plan of each person. Jobs that have
- * ended are left out. `jobId` and `personId` null: all.
+ * Jobs with shifts on these days (YYYY-MM-DD, inclusive), with the timetable and everybody's plan. Leaves out ended
+ * jobs. `jobId` and `personId` null: all.
  */
 export const findPlannedJobs = (
   manager: EntityManager,
@@ -80,7 +80,7 @@ export const findPlannedJobs = (
     toPlacesParameter(of.places),
   ]);
 
-/** The same of a person at a job, whether or not they are assigned to it. */
+/** `findPlannedJobs` for a person at a job, assigned or not. */
 export const findPlannedAt = (
   manager: EntityManager,
   days: { readonly from: string; readonly until: string },

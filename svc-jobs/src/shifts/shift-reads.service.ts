@@ -28,7 +28,7 @@ export interface ShiftDays {
 export interface ShiftFilter {
   jobId?: string | undefined;
   personId?: string | undefined;
-  /** Those that may be seen; missing: all. */
+  /** Places the caller may see; missing: all. */
   places?: Places | undefined;
   /** Leaves out times of a job, whoever works then; missing: none. */
   isWanted?: TimeTest | undefined;
@@ -57,7 +57,7 @@ export function listDays({ from, until }: ShiftDays): string[] {
 
 type ShiftTimes = Pick<PersonShift, 'date' | 'time' | 'startsAt' | 'endsAt'>;
 
-/** A job with what is to be done there on some days, whoever does it. */
+/** A job with its shifts on some days, whoever works them. */
 interface JobOnDays {
   place: ShiftPlace;
   holidays: readonly JobHoliday[];
@@ -88,15 +88,15 @@ function toJobOnDays(job: Omit<PlannedJob, 'people'>, days: ShiftDays, zone: str
   return { place, holidays, times: listTimes(job, days, zone) };
 }
 
-/** Whether the person was assigned before the shift was over. Shifts of one day are theirs whenever they were planned. */
+/** True if the person was assigned before the shift ended. One-day shifts count whenever they were planned. */
 const isSinceAssigned = ({ origin }: PlannedState, endsAt: DateTime, enrolledMs: number | null): boolean =>
   origin !== 'timetable' || (enrolledMs !== null && endsAt.toMillis() > enrolledMs);
 
-/** Whether the person may be away from a shift. */
+/** False only if the person can't be away from a shift. */
 const mayBeAway = ({ hasLeft, plan }: PlannedPerson): boolean =>
   hasLeft || plan.absences.length > 0 || plan.changes.some(({ kind }) => kind === 'away');
 
-/** What of a job is a person's. Of people who were removed those that are not over. */
+/** A person's shifts at a job. For removed people only those that aren't over. */
 function listPersonShifts({ place, holidays, times }: JobOnDays, person: PlannedPerson, now: DateTime): PersonShift[] {
   const { personId, personName, hasLeft, enrolledAt } = person;
   const own: Plan = { ...person.plan, holidays };
@@ -115,15 +115,15 @@ function listPersonShifts({ place, holidays, times }: JobOnDays, person: Planned
 type ShiftName = Pick<PersonShift, 'jobId' | 'personId' | 'date' | 'time'>;
 const formatShiftName = ({ jobId, personId, date, time }: ShiftName): string => `${jobId} ${personId} ${date} ${time}`;
 
-/** What the person has begun is theirs, without the reason why they are away since. */
+/** A shift that its person has begun: planned, without the reason for a later absence. */
 function toBegun({ note: _, ...shift }: PersonShift): PersonShift {
   return { ...shift, state: 'planned' };
 }
 
-/** ISO 8601 in UTC, to the second. Luxon's own takes five times as long, and boards have thousands. */
+/** ISO 8601 in UTC, to the second. Five times as fast as Luxon's own; boards format thousands. */
 export const toIsoInstant = (moment: DateTime): string => moment.toJSDate().toISOString().replace('.000Z', 'Z');
 
-/** As the person themselves sees it. */
+/** The view for the person themselves. */
 export const toShiftView = (shift: PersonShift): Shift => ({
   job_id: shift.jobId,
   kind: shift.kind,
@@ -153,13 +153,13 @@ export function computeShiftCost(shift: PersonShift): { minutes: number; cents: 
   return { minutes, cents: computePay(minutes, getPayRate(shift)) };
 }
 
-/** What the shift pays a sub-contractor. The length of a quick job is not known in advance. */
+/** A sub-contractor's pay for the shift. Unknown for quick jobs, whose length isn't known in advance. */
 export function computeShiftPay(shift: PersonShift): Pick<OwnShift, 'pay_per_hour' | 'payment'> {
   const payment = shift.kind === 'quick' ? '' : formatAmount(computeShiftCost(shift).cents);
   return { pay_per_hour: formatAmount(getPayRate(shift)), payment };
 }
 
-/** As admins see it. */
+/** The view for admins. */
 export const toAdminShiftView = (shift: PersonShift): Shift => ({
   ...toShiftView(shift),
   ...(shift.reClean && { re_clean: { complaint_id: shift.reClean.complaintId } }),
@@ -168,7 +168,10 @@ export const toAdminShiftView = (shift: PersonShift): Shift => ({
     : {}),
 });
 
-/** As the desk of a caller with these places shows it: supervisors do not read why somebody is away, which may be about health. */
+/**
+ * The view for the desk of a caller with these places. Hides reasons for absences from supervisors: they may be about
+ * health.
+ */
 export const toDeskShiftView =
   (places: Places) =>
   (shift: PersonShift): Shift => {
@@ -186,8 +189,8 @@ export class ShiftReads {
   ) {}
 
   /**
-   * Shifts that start on these days, by start, then place and person. Jobs that have ended have none. Of people who were removed those that
-   * are not over are there, for which somebody else is to be found. Who goes home sick is not away from what they did before.
+   * Shifts that start on these days, by start, then place and person. Leaves out ended jobs. Removed people keep their
+   * remaining shifts, which need somebody else. People who go home sick keep the shifts they began.
    */
   async findShifts(
     days: ShiftDays,
@@ -230,7 +233,7 @@ export class ShiftReads {
     return found;
   }
 
-  /** The shifts that a person would have at a job if they were assigned to it. */
+  /** Shifts that a person would have at a job if assigned. */
   async findShiftsIfAssigned(
     days: ShiftDays,
     of: { readonly jobId: string; readonly personId: string },
@@ -249,7 +252,7 @@ export class ShiftReads {
     );
   }
 
-  /** Asks for work only where somebody is away today or was before. */
+  /** Reads work only for people who are away today or were before. */
   private async keepBegun(shifts: PersonShift[], manager: EntityManager): Promise<PersonShift[]> {
     const today = this.clock.today();
     const away = shifts.filter(({ state, date }) => state === 'away' && date <= today);
@@ -272,7 +275,7 @@ export class ShiftReads {
       const onDays = { ...all, times: times.filter((each) => isWanted({ jobId: job.jobId, ...each })) };
       return people.map((person) => ({ onDays, person }));
     });
-    // Places and people are far fewer than shifts, and stay in this order where shifts start at once.
+    // Sorts the few places and people once; the stable sort by start keeps this order for equal starts.
     workers.sort(
       (a, b) =>
         a.onDays.place.title.localeCompare(b.onDays.place.title) ||

@@ -40,7 +40,7 @@ export class ShiftChange {
   @Column({ type: 'text' })
   kind: ShiftChangeKind;
 
-  /** Null for a cancelled shift: it is everybody's. */
+  /** Null for a cancelled shift, which concerns everybody. */
   @Column({ type: 'uuid', nullable: true })
   personId: string | null;
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** People who are assigned to a job, by name, with the slots that they do there; none: all. Days 1 (Mo) to 7 (Su). */
+/** People assigned to a job, by name, with their picked slots; empty: all. Days 1 (Mo) to 7 (Su). */
 export const findPeoplePicks = (
   manager: EntityManager,
   jobId: string,

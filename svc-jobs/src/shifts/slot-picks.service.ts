@@ -22,7 +22,7 @@ import { findPeoplePicks } from './slot-picks.queries.js';
 type Picked = CallAnswer<typeof getPickedSlots>;
 type Picks = CallBody<typeof pickSlots>['picks'];
 
-/** Which slots of a job each of its people does. */
+/** Slots picked for each person of a job. */
 @Injectable()
 export class SlotPicks {
   constructor(

@@ -3,7 +3,10 @@ import { TimetableSlot } from '../jobs/job.entity.js';
 import { findJobHolidays } from './plan.queries.js';
 import { type DaySlot, listDaySlots } from './slots-of-day.js';
 
-/** The slots of a job on a day, whoever does them: those of its timetable, with what public holidays move there, and extra ones. */
+/**
+ * The slots of a job on a day, whoever works them: timetable slots, including those moved by public holidays, and extra
+ * ones.
+ */
 export async function findJobSlots(
   manager: EntityManager,
   jobId: string,

@@ -3,7 +3,7 @@ import { getIsoWeekday, getNextDay, getPreviousDay } from '../business-time/busi
 import { formatSlotTime, type SlotTimes } from '../jobs/timetable.js';
 import { findHolidayAt, type JobHoliday, MAX_MOVED_DAYS, type Planned } from './plan.js';
 
-/** A row of the timetable; an extra one is of one day and for named people only. */
+/** A timetable row; extra rows are for one day and named people only. */
 type Row = SlotTimes & { isExtra?: boolean };
 
 export interface DaySlot<Slot> {
@@ -13,14 +13,16 @@ export interface DaySlot<Slot> {
 
 const SATURDAY = 6;
 
-/** Whether work that was moved from a public holiday can be done then: on a weekday that is no public holiday at the slot's hour. */
+/**
+ * True on a weekday that is no public holiday at the slot's hour: work moved from a public holiday can be done then.
+ */
 const isWorkingDay = (date: string, slot: Row, holidays: readonly JobHoliday[]): boolean =>
   getIsoWeekday(date) < SATURDAY && !findHolidayAt(date, formatSlotTime(slot), holidays);
 
 const isMoved = (date: string, slot: Row, holidays: readonly JobHoliday[]): boolean =>
   !slot.isExtra && findHolidayAt(date, formatSlotTime(slot), holidays, slot.holidays)?.policy === 'move';
 
-/** The next working day behind a public holiday; null when the year has none so near. */
+/** The next working day after a public holiday; null if there is none within reach. */
 function findMovedTo(from: string, slot: Row, holidays: readonly JobHoliday[]): string | null {
   let date = getNextDay(from);
   for (let days = 1; days <= MAX_MOVED_DAYS; days += 1, date = getNextDay(date))
@@ -53,8 +55,9 @@ function toPlanned(date: string, slot: Row, holidays: readonly JobHoliday[]): Pl
 }
 
 /**
- * The slots of a day, whoever does them: by their weeks and months, with those that public holidays move to it. All that makes shifts of slots
- * comes through here: starts, boards, plans, covers, calendars, alarms, expected earnings. No two have the same times.
+ * The slots of a day, whoever works them, including those moved there by public holidays. Everything that turns slots
+ * into shifts uses this: starts, boards, plans, covers, calendars, alarms, expected earnings. No two have the same
+ * times.
  */
 export function listDaySlots<Slot extends Row>(
   date: string,
@@ -71,7 +74,7 @@ export function listDaySlots<Slot extends Row>(
   if (holidays.length > 0)
     for (const slot of slots) {
       const from = findMovedFrom(date, slot, holidays);
-      // Who does it is said by the weekday on which the slot is.
+      // The original weekday decides who works it.
       if (from) add(slot, { ...toPlanned(date, slot, holidays), weekday: getIsoWeekday(from), movedFrom: from });
     }
   for (const slot of held.filter(({ isExtra }) => isExtra)) add(slot, toPlanned(date, slot, holidays));

@@ -18,7 +18,7 @@ export interface WorkOfShift {
   endedAt: Date | null;
   /** Null while it runs. */
   state: WorkState | null;
-  /** Paid minutes, and the person's cents (the driver answers bigint as text); null while it runs. */
+  /** Paid minutes, and the person's cents (the driver returns bigint as text); null while it runs. */
   minutes: number | null;
   contractorCents: string | null;
 }
@@ -39,7 +39,7 @@ const WORK = `SELECT work.id, work.job_id AS "jobId", job.kind, job.title, job.m
 
 const PLACE_CONDITION = '($3::uuid[] IS NULL OR work.job_id = ANY ($3))';
 
-/** Timed work of these days, and all that is under way, at these places. Each half has an index. */
+/** Timed work of these days plus all running work, at these places. Each half has an index. */
 export const findTimedWork = (manager: EntityManager, days: Days, places: Places): Promise<WorkOfShift[]> =>
   manager.query(
     `${WORK} WHERE work.ended_at IS NULL AND ${PLACE_CONDITION}
@@ -48,7 +48,7 @@ export const findTimedWork = (manager: EntityManager, days: Days, places: Places
     [days.from, days.until, toPlacesParameter(places)],
   );
 
-/** The same of one person. */
+/** `findTimedWork` for one person. */
 export const findPersonTimedWork = (manager: EntityManager, personId: string, days: Days): Promise<WorkOfShift[]> =>
   manager.query(
     `${WORK}

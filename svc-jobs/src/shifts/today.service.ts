@@ -33,7 +33,7 @@ function getDueTime({ startsAt, assignedAt }: Pick<PersonShift, 'startsAt' | 'as
   return DateTime.max(startsAt, DateTime.fromISO(assignedAt, { zone: startsAt.zone }));
 }
 
-/** What a shift is doing now. Work counts before what was planned: who was late or away may have come after all. */
+/** Current state of a shift. Work outranks the plan: somebody late or away may have come after all. */
 export function getTodayState(
   { state, ...times }: Pick<PersonShift, 'state' | 'startsAt' | 'assignedAt'>,
   work: Begun | undefined,
@@ -81,7 +81,7 @@ function joinWork(shifts: readonly PersonShift[], works: readonly WorkOfShift[])
   return shifts.map((shift) => ({ shift, work: workByShift.get(formatShiftKey(shift)) }));
 }
 
-/** Whether a shift that is not over has nobody: its person is away, and no one covers it or has come. */
+/** True if a shift that isn't over has nobody: its person is away, and no one covers it or has come. */
 export const needsCover = ({ shift: { state, endsAt }, work }: WorkedShift, now: DateTime): boolean =>
   state === 'away' && endsAt > now && !work;
 

@@ -7,7 +7,7 @@ import { hasShiftsBetween, slotRows } from '../work/slots.queries.js';
 import { type DatedChange, type JobHoliday } from './plan.js';
 import { jobHolidaysSql } from './plan.queries.js';
 
-/** A job with what is to be done there, whoever does it. */
+/** A job with its slots, whoever works them. */
 export interface JobToStaff {
   id: string;
   kind: JobKind;
@@ -22,7 +22,7 @@ export interface JobToStaff {
   holidays: JobHoliday[];
 }
 
-/** Jobs that are worked at on these days (YYYY-MM-DD, both included), with what is planned there. `jobId` null: all. */
+/** Jobs with work on these days (YYYY-MM-DD, inclusive) and their plans. `jobId` null: all. */
 export const findJobsToStaff = (
   manager: EntityManager,
   days: { readonly from: string; readonly until: string },

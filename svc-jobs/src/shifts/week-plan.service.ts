@@ -31,7 +31,7 @@ import { findAssignablePeople, findJobsToStaff, type JobToStaff } from './week-p
 
 type Times = Pick<PersonShift, 'date' | 'time' | 'startsAt' | 'endsAt'>;
 
-/** The slots of a job on these days, whoever does them, with those that are cancelled. Extra shifts are none of them. */
+/** A job's timetable slots on these days, whoever works them, including cancelled ones. Leaves out extra shifts. */
 export function listJobSlots(job: JobToStaff, days: ShiftDays, zone: string): (Times & Pick<PlannedState, 'state'>)[] {
   const plan: Plan = { ...WHOLE_TIMETABLE, changes: job.cancelled, holidays: job.holidays };
   const { quickDate: date, quickTime: time } = job;
@@ -53,7 +53,7 @@ export function listJobSlots(job: JobToStaff, days: ShiftDays, zone: string): (T
   );
 }
 
-/** What is to be done at a job on these days. */
+/** A job's slots to fill on these days. */
 export const listTimesToStaff = (job: JobToStaff, days: ShiftDays, zone: string): Times[] =>
   listJobSlots(job, days, zone)
     .filter(({ state }) => state === 'planned')
@@ -62,7 +62,7 @@ export const listTimesToStaff = (job: JobToStaff, days: ShiftDays, zone: string)
 const formatTimesKey = (jobId: string, { date, time }: Pick<Times, 'date' | 'time'>): string =>
   `${jobId} ${date} ${time}`;
 
-/** Planned work by day, with what it costs for who sees all places. */
+/** Planned work by day, with its cost for callers who see all places. */
 function computeTotals(days: ShiftDays, shifts: readonly PersonShift[], places: Places): PlanTotal[] {
   const planned = shifts.filter(({ state }) => state === 'planned');
   return listDays(days).map((date) => {
@@ -90,7 +90,7 @@ export class WeekPlans {
     places: Places,
   ): Promise<WeekPlan> {
     const until = addDays(from, days - 1);
-    // A place's people may be elsewhere at the same time, also in nights that reach into the week.
+    // People of a place may work elsewhere at the same time, including nights that reach into the week.
     const around = { from: getPreviousDay(from), until };
     const [planned, jobs, people, absences] = await Promise.all([
       this.reads.findShifts(around, { personId, places }),
@@ -118,7 +118,7 @@ export class WeekPlans {
     };
   }
 
-  /** Shifts of a day that are short of people, at all places, with who is away from each and whom nobody covers. */
+  /** A day's understaffed shifts at all places, with an absent, uncovered person of each. */
   async findGaps(date: string): Promise<{ gap: PlanGap; away: PersonShift | undefined }[]> {
     const day = { from: date, until: date };
     const [planned, jobs] = await Promise.all([
@@ -132,7 +132,7 @@ export class WeekPlans {
     }));
   }
 
-  /** By start, then place. What is over is no gap any more. */
+  /** By start, then place. Leaves out past shifts. */
   private listGaps(jobs: readonly JobToStaff[], days: ShiftDays, shifts: readonly PersonShift[]): PlanGap[] {
     const people = new Map<string, number>();
     for (const shift of shifts.filter(({ state }) => state === 'planned')) {

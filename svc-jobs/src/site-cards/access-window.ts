@@ -2,7 +2,7 @@ import { ACCESS_HOURS_AFTER, ACCESS_HOURS_BEFORE } from '@cleaning/contracts';
 import type { DateTime } from 'luxon';
 import type { PersonShift } from '../shifts/shift-reads.service.js';
 
-/** When door and alarm details are shown, both ends included. */
+/** When door and alarm details are shown, inclusive. */
 export interface AccessWindow {
   readonly from: DateTime;
   readonly until: DateTime;
@@ -10,13 +10,16 @@ export interface AccessWindow {
 
 type Timed = Pick<PersonShift, 'state' | 'startsAt' | 'endsAt'>;
 
-/** Hours that pass, not hours of the clock: a night on which daylight saving begins or ends is no exception. */
+/** Elapsed hours, not clock hours, so that nights with a daylight saving change are no exception. */
 const toAccessWindow = ({ startsAt, endsAt }: Timed): AccessWindow => ({
   from: startsAt.minus({ hours: ACCESS_HOURS_BEFORE }),
   until: endsAt.plus({ hours: ACCESS_HOURS_AFTER }),
 });
 
-/** The windows of a person's shifts that are not over, by their begin. A shift that they are away from, or that somebody else does, has none. */
+/**
+ * Access windows of a person's current and future shifts, by start. Leaves out shifts that they are away from or that
+ * somebody else does.
+ */
 const listWindows = (shifts: readonly Timed[], now: DateTime): AccessWindow[] =>
   shifts
     .filter(({ state }) => state === 'planned')
@@ -24,7 +27,7 @@ const listWindows = (shifts: readonly Timed[], now: DateTime): AccessWindow[] =>
     .filter(({ until }) => now <= until)
     .sort((a, b) => a.from.toMillis() - b.from.toMillis());
 
-/** Of a person's shifts at a place: the window that is open, up to the end of the last one that is; null outside of any. */
+/** A person's open window at a place, up to the end of the last open one; null if none is open. */
 export function findOpenWindow(shifts: readonly Timed[], now: DateTime): AccessWindow | null {
   const open = listWindows(shifts, now).filter(({ from }) => from <= now);
   const [first] = open;

@@ -1,10 +1,12 @@
 import { eraseDeletedRows } from '@cleaning/service-kit';
 import type { QueryRunner } from 'typeorm';
 
-/** Everybody who reads jobs or cards waits behind it: rather the next minute. */
+/** All readers of jobs and cards wait behind the lock, so give up and retry next minute. */
 const LOCK_TIMEOUT = '2s';
 
-/** Writes the files of jobs and cards again without what texts were before, and the planner's samples of them. Outside a transaction. */
+/**
+ * Rewrites the files of jobs and cards without former texts, and the planner's samples. Must run outside a transaction.
+ */
 export async function eraseOldTexts(runner: QueryRunner): Promise<void> {
   try {
     await runner.query(`SET lock_timeout = '${LOCK_TIMEOUT}'`);

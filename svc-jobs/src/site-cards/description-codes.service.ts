@@ -38,7 +38,10 @@ const NO_CODE = {
   instructions: 'instructions_without_code',
 } as const;
 
-/** Codes of doors and alarms that stand in texts that are read at any time: most of all in descriptions of jobs, which everybody reads who may ask for the job. */
+/**
+ * Door and alarm codes in texts that can be read at any time: above all in job descriptions, which everybody reads who
+ * may request the job.
+ */
 @Injectable()
 export class DescriptionCodes {
   constructor(
@@ -50,7 +53,7 @@ export class DescriptionCodes {
     private readonly runs: IntervalRuns,
   ) {}
 
-  /** Nothing of a code is answered. */
+  /** The result contains no part of a code. */
   async list(): Promise<SuspectDescription[]> {
     const rows = await findPossibleCodes(this.dataSource.manager, this.clock.today());
     return rows
@@ -100,7 +103,10 @@ export class DescriptionCodes {
     return this.runs.run('erased descriptions', () => this.erase());
   }
 
-  /** Writes the database's files of jobs and cards again where they still have texts that codes were taken from, and the planner's samples of them. */
+  /**
+   * Rewrites the database files of jobs and cards that still hold texts from which codes were removed, and the
+   * planner's samples.
+   */
   async erase(): Promise<void> {
     const flagged = await this.cards.findBy({ eraseSince: Not(IsNull()) });
     if (flagged.length === 0) return;
@@ -110,7 +116,7 @@ export class DescriptionCodes {
     } finally {
       await runner.release();
     }
-    // Not those of a move meanwhile.
+    // Keeps flags set by moves meanwhile.
     for (const { jobId, eraseSince } of flagged)
       await this.cards.update({ jobId, eraseSince: eraseSince ?? IsNull() }, { eraseSince: null });
   }

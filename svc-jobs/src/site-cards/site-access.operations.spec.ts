@@ -48,7 +48,7 @@ describe('PostgreSQL data folder', () => {
     await jobs.callOrThrow(jobs.admin, saveSiteCard, { ...siteCard, contact_telephone: '' });
     await jobs.app.dataSource.query('ANALYZE');
     const folder = await databaseFolder();
-    // The table, and the planner's samples of it.
+    // The table and the planner's samples.
     for (const text of [MOVED_CODE, INSTRUCTIONS_CODE])
       expect((await findFiles(folder, text)).length).toBeGreaterThan(1);
     const { version: job_version } = await jobs.callOrThrow(jobs.admin, getJobToEdit, { job_id: describedJob });

@@ -31,9 +31,9 @@ export const SEALED_COLUMNS: readonly SealedColumns[] = [{ table: 'site_card', i
 
 const formatAccessPlace = (jobId: string): string => formatPlace('site_card', jobId, 'access');
 
-/** A shift is at most so long; one that began earlier is over. */
+/** Longest possible shift: earlier ones are over. */
 const LONGEST_SHIFT_DAYS = 2;
-/** The next window is searched for on so many days. */
+/** Days searched for the next window. */
 const NEXT_DAYS = 14;
 
 /** Door and alarm details of places: sealed in the database, shown around a person's shifts, each showing audited. */
@@ -54,8 +54,8 @@ export class SiteAccess implements OnModuleInit {
   }
 
   /**
-   * The showing is in the audit log and counted before the answer is sent. Throws 404 without details and for people whom the place
-   * does not concern, 403 outside of the hours around their shifts, step_up for an admin, who sees those of all places.
+   * Audits and counts the view before responding. Throws 404 without details and for people whom the place doesn't
+   * concern, 403 outside the hours around their shifts, step_up for admins, who see all places' details.
    */
   async show(caller: Caller, jobId: string): Promise<CallAnswer<typeof showSiteAccess>> {
     if (caller.role === 'admin') await this.recentFactor.require(caller.sessionId);
@@ -127,7 +127,7 @@ export class SiteAccess implements OnModuleInit {
     await manager.update(SiteCard, { jobId: card.jobId }, { access, version: card.version + 1 });
   }
 
-  /** The details of a card in the clear; empty where there are none. */
+  /** Decrypts a card's details; empty if it has none. */
   open({ jobId, access }: SiteCard): string {
     return access === '' ? '' : this.sealing.open(access, formatAccessPlace(jobId));
   }

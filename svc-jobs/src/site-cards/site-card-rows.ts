@@ -3,7 +3,9 @@ import { Job } from '../jobs/job.entity.js';
 import { lockJob } from '../jobs/locked-job.js';
 import { SiteCard } from './site-card.entity.js';
 
-/** The job and its card, made where there is none; the job is locked first, so that changes of a card come one after the other. Throws 404. */
+/**
+ * The job and its card, created if missing. The job is locked first, which serialises changes of a card. Throws 404.
+ */
 export async function lockCard(tx: Transaction, jobId: string): Promise<{ job: Job; card: SiteCard }> {
   const job = await lockJob(tx, jobId);
   const { manager } = tx;

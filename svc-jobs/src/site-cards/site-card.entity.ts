@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What people need to know at a place. */
+/** Information for people at a place. */
 @Entity('site_card')
 export class SiteCard {
   @PrimaryColumn('uuid', { name: 'job_id' })
@@ -15,7 +15,7 @@ export class SiteCard {
   @Column('text', { name: 'contact_telephone', default: '' })
   contactTelephone: string;
 
-  /** Door and alarm details, sealed; empty where there are none. */
+  /** Door and alarm details, sealed; empty for none. */
   @Column('text', { default: '' })
   access: string;
 
@@ -23,16 +23,16 @@ export class SiteCard {
   @Column('integer', { default: 0 })
   version: number;
 
-  /** Of 1.9.0, which reads it after a step back. Nothing writes it. */
+  /** For 1.9.0, which reads it after a rollback. Nothing writes it. */
   @Column('text', { default: '' })
   descriptionKept: string;
 
-  /** Since when the database's file of jobs has a description that codes were taken from. */
+  /** When codes were removed from a description that is still in the database's file of jobs. */
   @Column('timestamptz', { name: 'erase_since', nullable: true })
   eraseSince: Date | null;
 }
 
-/** A text of a place that an admin has said holds no code. */
+/** A text that an admin has confirmed to hold no code. */
 @Entity('text_without_code')
 export class TextWithoutCode {
   @PrimaryColumn('uuid', { name: 'job_id' })
@@ -43,7 +43,7 @@ export class TextWithoutCode {
   digest: string;
 }
 
-/** Somebody has seen the door and alarm details of a place. */
+/** A view of a place's door and alarm details. */
 @Entity('site_view')
 export class SiteView {
   @PrimaryColumn('uuid')

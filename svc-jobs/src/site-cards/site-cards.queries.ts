@@ -9,8 +9,8 @@ export interface CardJob {
 }
 
 /**
- * The job of a site card that the reader may see: they are assigned to it, or have their own shift there from yesterday on. An admin
- * sees each.
+ * The job of a site card that the reader may see: assigned people and people with their own shift from yesterday on.
+ * Admins see all.
  */
 export async function findCardJob(
   manager: EntityManager,
@@ -32,7 +32,7 @@ export interface SiteViewRow {
   readonly at: Date;
 }
 
-/** The last views of a place's door and alarm details, newest first, with the names of people who are not removed. */
+/** Latest views of a place's door and alarm details, newest first, with the names of people who weren't removed. */
 export const findLastViews = (manager: EntityManager, jobId: string, limit: number): Promise<SiteViewRow[]> =>
   manager.query(
     `SELECT site_view.id, person_id AS user_id, coalesce(known.name, '') AS user_name, seen_at AS at
@@ -47,14 +47,14 @@ export interface ReadTextRow {
   readonly job_name: string;
   readonly open: boolean;
   readonly text: ReadText;
-  /** Of a note of a shift: the change that it is of; otherwise empty. */
+  /** For a shift note, the id of its change; otherwise empty. */
   readonly text_id: string;
-  /** Of the job, its card or its checklist, by the text. */
+  /** Version of the job, its card or its checklist, depending on the text. */
   readonly job_version: number;
   readonly words: string;
 }
 
-/** SQL: what people read at a job whatever the hour. Notes are of shifts from yesterday ($1: today) on. */
+/** SQL: texts of a job that people can read at any hour. Shift notes from yesterday on ($1: today). */
 const READ_TEXTS = `
   SELECT id AS job_id, 1 AS position, 'description' AS text, '' AS text_id, version AS job_version, description AS words FROM job
   UNION ALL
@@ -75,7 +75,7 @@ const READ_TEXTS = `
 const COLUMNS = `job.id AS job_id, job.kind AS job_kind, title AS job_name, closed_at IS NULL AS open, read.text, text_id, job_version, words`;
 
 /**
- * Texts with three digits or a password, which nobody has said to hold no code: the rule of door-codes.ts decides. Jobs that go on come
+ * Texts with three digits or a password that nobody has confirmed as harmless; door-codes.ts decides. Current jobs come
  * first, then the newest.
  */
 export const findPossibleCodes = (manager: EntityManager, today: string): Promise<ReadTextRow[]> =>
@@ -89,7 +89,7 @@ export const findPossibleCodes = (manager: EntityManager, today: string): Promis
     [today],
   );
 
-/** One of them. */
+/** One of the texts. */
 export async function findReadText(
   manager: EntityManager,
   today: string,

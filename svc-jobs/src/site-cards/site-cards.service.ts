@@ -22,10 +22,13 @@ import { SiteCard } from './site-card.entity.js';
 import { lockCard } from './site-card-rows.js';
 import { findCardJob } from './site-cards.queries.js';
 
-/** So long a link stays the same, so that a page that reads the card again does not read its files again. A link is valid for longer. */
+/**
+ * A link stays the same this long, so that a page rereading the card doesn't reload its files. Links are valid for
+ * longer.
+ */
 const LINK_STEP_MS = 5 * 60_000;
 
-/** What people need to know at a place, without its door and alarm details. */
+/** Cards of places, without door and alarm details. */
 @Injectable()
 export class SiteCards {
   constructor(
@@ -36,7 +39,7 @@ export class SiteCards {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** Throws 404, also for people whom the place does not concern. */
+  /** Throws 404, also for people whom the place doesn't concern. */
   async read(caller: Caller, jobId: string): Promise<SiteCardView> {
     const { manager } = this.cards;
     const looksAfter = hasPlace(caller, jobId);

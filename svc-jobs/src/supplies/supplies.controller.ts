@@ -44,7 +44,7 @@ export class SuppliesController {
   }
 }
 
-/** The desk of admins, and of supervisors at their own places. */
+/** Open to admins, and to supervisors for their own places. */
 @Controller()
 @Roles(...PLACE_ROLES)
 export class SuppliesDeskController {
@@ -56,7 +56,7 @@ export class SuppliesDeskController {
     return this.supplies.list(query, getPlaces(caller));
   }
 
-  // Before the path with an id.
+  // Declared before the path with an id, which would match it.
   @Route(countSupplies)
   count(@CurrentPlaces() places: Places) {
     return this.supplies.count(places);

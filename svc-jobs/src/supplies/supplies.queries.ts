@@ -65,7 +65,7 @@ const toRow = (row: StoredRow): SupplyRow => ({
   asked_at: row.asked_at.toISOString(),
 });
 
-/** One page of the requests at these places that fit the filters, and how many there are. */
+/** One page of the requests at these places that match the filters, and the total. */
 export async function findSupplyPage(dataSource: DataSource, asked: Page, places: Places) {
   const query = selectSupplies(dataSource.manager, places);
   const { state, job_id: jobId } = asked;

@@ -53,8 +53,8 @@ export class Supplies {
   ) {}
 
   /**
-   * The same key again answers the same request, tells nobody again and does not count. Throws 409 for another person's key, 404
-   * for a job that does not concern the person, 429.
+   * Idempotent by key; repeats send no notices and don't count towards the limit. Throws 409 for another person's key,
+   * 404 for a job that doesn't concern the person, 429.
    */
   async request(caller: Caller, body: CallBody<typeof requestSupplies>): Promise<CallAnswer<typeof requestSupplies>> {
     return this.transactions.run(async (tx) => {

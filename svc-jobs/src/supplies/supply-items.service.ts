@@ -6,7 +6,7 @@ import type { Repository } from 'typeorm';
 import { StoredSupplyItems } from './supply.entity.js';
 
 const ITEMS_ROW = { id: 1 } as const;
-/** Until the office has its own list. */
+/** Used until the office saves its own list. */
 const DEFAULTS = {
   items: ['Toilet paper', 'Hand towels', 'Hand soap', 'Bin liners', 'Gloves', 'Cloths', 'Surface spray', 'Mop heads'],
   version: 0,
@@ -25,7 +25,7 @@ export class SupplyItems {
     return { items, version };
   }
 
-  /** Throws 409 when somebody else has changed it meanwhile. */
+  /** Throws 409 if somebody else changed it meanwhile. */
   async change(
     admin: Caller,
     { items, version }: CallBody<typeof changeSupplyItems>,

@@ -2,17 +2,20 @@ import type { SupplyState } from '@cleaning/contracts';
 import { HourlyBooking } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What somebody needs at a place. Only its state and the reason change; a trigger refuses everything else, and its deletion. */
+/**
+ * A request for supplies at a place. Only its state and reason change; a trigger refuses any other change, and
+ * deletion.
+ */
 @Entity('supply_request')
 export class SupplyRequest {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Counts from 1, given by PostgreSQL, whose bigint arrives as text. */
+  /** Counts from 1, assigned by PostgreSQL. The driver returns bigint as text. */
   @Column({ type: 'bigint', insert: false, update: false })
   number: string;
 
-  /** Made by the phone: sent twice, it is kept once. */
+  /** Created by the phone; makes repeats idempotent. */
   @Column('uuid')
   idempotencyKey: string;
 
@@ -22,14 +25,14 @@ export class SupplyRequest {
   @Column('uuid')
   personId: string;
 
-  /** At the time of the request: it stays when the account goes. */
+  /** Name at the time of the request; kept after the account is removed. */
   @Column('text')
   personName: string;
 
   @Column('uuid')
   jobId: string;
 
-  /** As it was called then: the office's list may change. */
+  /** Name at the time of the request: the office's list may change. */
   @Column('text')
   item: string;
 
@@ -64,6 +67,6 @@ export class StoredSupplyItems {
   version: number;
 }
 
-/** How many requests a person has sent. */
+/** Number of requests that a person has sent. */
 @Entity('supply_limit')
 export class SupplyLimit extends HourlyBooking {}

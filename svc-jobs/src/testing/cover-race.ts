@@ -6,7 +6,7 @@ const DAY = '2026-11-18';
 const SPAN = { from: DAY, until: DAY };
 const TIME = '06:00-08:00';
 
-/** Offers Ana's shift to all, lets `count` people take it at once and expects one to get it. */
+/** Offers Ana's shift to all, lets `count` people take it concurrently and expects one to get it. */
 export async function takeAtOnce(jobs: JobsTestApp, job: string, count: number): Promise<void> {
   await jobs.callOrThrow(jobs.ana, reportAbsence, { user_id: jobs.ana.id, ...SPAN, reason: 'Flu' });
   const shift = { job_id: job, date: DAY, time: TIME, user_id: jobs.ana.id };

@@ -45,7 +45,7 @@ const start = (env: Readonly<Record<string, string>> = {}) =>
 
 const forBlock = shareApp(start);
 
-/** svc-jobs with an admin and a contractor, and a clock that stands where the test sets it. */
+/** svc-jobs with an admin, a contractor and a fixed clock. */
 export class JobsTestApp {
   app: TestApp;
   admin: TestPerson;
@@ -54,14 +54,14 @@ export class JobsTestApp {
   private constructor() {}
 
   /**
-   * For the tests of a describe block, on the app of all blocks that run together: it starts before the first one and stops after the last.
-   * People of other blocks and rows that `empty` does not remove stay visible.
+   * For a describe block. All blocks that run together share the app, which starts before the first and stops after the
+   * last; people of other blocks and rows that `empty` doesn't remove stay visible.
    */
   static openShared(): JobsTestApp {
     return JobsTestApp.open(forBlock());
   }
 
-  /** The same with their own app and database. `env` adds to the usual environment of the service. */
+  /** `openShared` with its own app and database. `env` adds to the service's usual environment. */
   static openOwn(env: Readonly<Record<string, string>> = {}): JobsTestApp {
     const jobs = JobsTestApp.open(() => start(env));
     afterAll(() => jobs.app?.stop());
@@ -96,7 +96,7 @@ export class JobsTestApp {
     return this.app.call(call, { token: person.token, body, params });
   }
 
-  /** The answer's body; a refusal fails the test. */
+  /** Returns the response body; a refusal fails the test. */
   async callOrThrow(
     person: TestPerson,
     call: Call,

@@ -17,8 +17,9 @@ export interface LargeCompany {
 const createIds = (count: number) => Array.from({ length: count }, () => v7());
 
 /**
- * Six years of a company with two hundred places and three hundred people: a million finished work records, each person at two or three
- * places, which change each year. One record in 500 has a late clock event, one in 1000 is held, one in 2000 rejected. Takes some seconds.
+ * Six years of a company with 200 places and 300 people: a million finished work records, each person at two or three
+ * places that change each year. One record in 500 has a late clock event, one in 1000 is held, one in 2000 rejected.
+ * Takes some seconds.
  */
 export async function createLargeCompany(
   { app: { dataSource } }: JobsTestApp,
@@ -62,7 +63,7 @@ export async function createLargeCompany(
       `SELECT indexrelid::regclass AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
        WHERE indrelid = 'work_record'::regclass AND NOT indisprimary`,
     );
-    // Every record has a state already.
+    // All records have a state already.
     await manager.query('ALTER TABLE work_record DISABLE TRIGGER USER');
     for (const { name } of references) await manager.query(`ALTER TABLE work_record DROP CONSTRAINT ${name}`);
     for (const { name } of indexes) await manager.query(`DROP INDEX ${name}`);

@@ -31,7 +31,7 @@ export class WorkSettings {
     return { start_without_location: startWithoutLocation, version };
   }
 
-  /** Throws 409 when somebody else has changed them meanwhile. */
+  /** Throws 409 if somebody else changed them meanwhile. */
   async change(
     admin: Caller,
     { version, start_without_location: startWithoutLocation }: CallBody<typeof changeWorkSettings>,
@@ -39,7 +39,7 @@ export class WorkSettings {
     await this.transactions.run(async (tx) => {
       const rows = tx.manager.getRepository(StoredWorkSettings);
       const before = await rows.findOneBy(SETTINGS_ROW);
-      // Saved once more as it is, the rule holds since it was made.
+      // Saving an unchanged rule keeps its start.
       const changedAt =
         before?.startWithoutLocation === startWithoutLocation ? before.changedAt : this.clock.now().toJSDate();
       const next = { ...SETTINGS_ROW, startWithoutLocation, changedAt, version: version + 1 };
@@ -59,8 +59,8 @@ export class WorkSettings {
   }
 
   /**
-   * Throws the refusal location_required when a Start needs a location. One that the phone had kept is judged by the rule of the moment of the press:
-   * the person could not know of a later one.
+   * Throws location_required if a Start needs a location. A stored Start is judged by the rule at the moment of the
+   * press, since the person couldn't know a later one.
    */
   async requireStartWithoutLocation(manager: EntityManager, { at, receivedAt }: ClockEvent): Promise<void> {
     const row = await manager.findOneBy(StoredWorkSettings, SETTINGS_ROW);

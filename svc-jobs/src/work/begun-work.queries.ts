@@ -9,7 +9,10 @@ export interface NamedShift {
   time: string;
 }
 
-/** SQL: whether the person has begun the shift; columns or placeholders. Their other work at the job on that day says nothing about it. */
+/**
+ * SQL: true if the person has begun the shift; arguments are columns or placeholders. Their other work at the job on
+ * that day doesn't count.
+ */
 export const hasBegunSql = ({
   jobId,
   personId,
@@ -20,7 +23,7 @@ export const hasBegunSql = ({
   WHERE begun.job_id = ${jobId} AND begun.person_id = ${personId} AND begun.business_date = ${businessDate}
     AND NOT begun.is_manual AND coalesce(${slotTextSql('slot')}, ${time}) = ${time})`;
 
-/** Whether the person has begun the shift. They must be locked: then a start comes before or after. */
+/** True if the person has begun the shift. They must be locked, so that a start comes before or after. */
 export async function hasBegun(
   manager: EntityManager,
   { jobId, personId, businessDate, time }: NamedShift,

@@ -16,7 +16,7 @@ describe('100 starts at once on a slow database', () => {
       'INSERT INTO enrolment (job_id, person_id, enrolled_at) SELECT $1, unnest($2::uuid[]), now()',
       [job, people.map(({ id }) => id)],
     );
-    // Phones repeat a Start with the same key when they get no answer.
+    // Phones repeat a Start with the same key if they get no response.
     const starts = people.map((person) => ({ person, body: { ...jobs.buildStartBody(job, person), stamp_key: v7() } }));
     const answers = await runWhileSlow(jobs.app, 'work_record', () =>
       [...starts, ...starts.slice(0, 20)].map(({ person, body }) => jobs.callAs(person, startPermanentJob, body)),

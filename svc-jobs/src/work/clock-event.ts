@@ -10,19 +10,19 @@ import { DateTime } from 'luxon';
 import { MoreThan } from 'typeorm';
 import { WorkRecord } from './work-record.entity.js';
 
-/** How far a device's clock may differ from the server's. */
+/** Allowed difference between a device's clock and the server's. */
 export const CLOCK_TOLERANCE_MINUTES = 2;
 
 /** A clock event: Start or Finished. */
 export interface ClockEvent {
   at: DateTime;
-  /** When it arrived, where the device had kept it; null where it was sent at once. */
+  /** Arrival of an event that the device had stored; null if sent immediately. */
   receivedAt: DateTime | null;
 }
 
 /**
- * The clock event of a call: now, or `stampedAt` (an instant) where the device had kept it.
- * Throws 400 for one in the future or too old.
+ * The clock event of a call: now, or `stampedAt` (an instant) if the device had stored it. Throws 400 for one in the
+ * future or too old.
  */
 export function toClockEvent(stampedAt: string | undefined, now: DateTime): ClockEvent {
   if (stampedAt === undefined) return { at: now, receivedAt: null };
@@ -36,23 +36,23 @@ export function toClockEvent(stampedAt: string | undefined, now: DateTime): Cloc
   return { at: DateTime.min(at, now), receivedAt: now };
 }
 
-/** Whether a clock event arrived so late that its work is held. */
+/** True if the event arrived so late that its work is held. */
 export const isTooLate = ({ at, receivedAt }: ClockEvent): boolean =>
   receivedAt !== null && receivedAt > at.plus({ minutes: HELD_AFTER_MINUTES });
 
-/** Whether a clock event arrived so late that admins are shown it. */
+/** True if the event arrived so late that admins see it. */
 export const isLate = (receivedAt: Date | null, stampedAt: Date | null): receivedAt is Date =>
   receivedAt !== null &&
   stampedAt !== null &&
   receivedAt.getTime() - stampedAt.getTime() > STAMP_LATE_AFTER_MINUTES * 60_000;
 
-/** The same as SQL. Both are columns of instants. */
+/** `isLate` as SQL. Both are columns of instants. */
 export const isLateSql = (receivedAt: string, stampedAt: string) =>
   `${receivedAt} > ${stampedAt} + interval '${STAMP_LATE_AFTER_MINUTES} minutes'`;
 
 /**
- * Refuses a late clock event before work that was finished since: the same hour would be paid twice. The person must be
- * locked. Throws 409.
+ * Refuses a late event before work finished since: the same hour would be paid twice. The person must be locked. Throws
+ * 409.
  */
 export async function refuseAfterLaterWork(tx: Transaction, personId: string, { at, receivedAt }: ClockEvent) {
   if (!receivedAt) return;

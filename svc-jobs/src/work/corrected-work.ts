@@ -17,9 +17,9 @@ export interface RecordToCorrect {
   endedAt: DateTime | null;
   contractorCents: number | null;
   companyCents: number | null;
-  /** Null for a manual record: it has no cap, and its amounts are given. */
+  /** Null for a manual record, which has no cap and fixed amounts. */
   timed: { cap: number; rates: Rates } | null;
-  /** It puts a complaint right: the client is charged nothing for it. */
+  /** The work puts a complaint right, without charge to the client. */
   isReClean: boolean;
 }
 
@@ -40,13 +40,13 @@ export interface CorrectedWork {
   companyCents: number;
 }
 
-/** Forms have no seconds: a time that was left as it is keeps its own. */
+/** Forms have no seconds: an unchanged time keeps its own. */
 function parseMoment(text: string, stamped: DateTime | null, zone: string): DateTime {
   if (stamped && toLocalDateTime(stamped) === text) return stamped;
   return resolveInstant(text.slice(0, 10), text.slice(11), zone);
 }
 
-/** What is wrong with the finish of a manual record; null when it is good. */
+/** Validates the finish of a manual record; null if valid. */
 export function findManualTimesProblem(
   field: string,
   startedAt: DateTime,

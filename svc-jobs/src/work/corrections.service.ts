@@ -43,8 +43,8 @@ type Corrected = Pick<WorkRecord, 'startedAt' | 'startReceivedAt' | 'finishRecei
 type Approval = Pick<WorkRecord, 'state' | 'holdReasons' | 'decidedBy' | 'decidedAt' | 'decisionNote'>;
 
 /**
- * State and reasons of a record after a correction. A decision stands unless the correction raises the pay: then, and where
- * no decision was made yet, the rule is applied again. The person must be locked.
+ * State and reasons of a record after a correction. A decision stands unless the correction raises the pay; then, and
+ * for undecided work, the rule is applied again. The person must be locked.
  */
 async function getCorrectedApproval(
   tx: Transaction,
@@ -52,7 +52,7 @@ async function getCorrectedApproval(
   corrected: Corrected,
   manualLimit: number,
 ): Promise<Approval | Record<string, never>> {
-  // Rejected work is paid nothing: any pay is more.
+  // Rejected work was paid nothing, so any pay is more.
   const paidBefore = record.state === 'rejected' ? 0 : Number(record.contractorCents);
   const isRaised = record.endedAt !== null && corrected.contractorCents > paidBefore;
   if (record.decidedAt && !isRaised) return {};
@@ -86,11 +86,11 @@ async function findTimedHoldReasons(tx: Transaction, record: WorkRecord, correct
   });
 }
 
-/** The driver answers bigint as text. */
+/** The driver returns bigint as text. */
 const toCents = (value: number | string | null): number | null => (value === null ? null : Number(value));
 const formatAmountOrEmpty = (value: number | null): string => (value === null ? '' : formatAmount(value));
 
-/** How admins correct work records. The old values stay, with the reason. */
+/** Admins' corrections of work records. Keeps the old values with the reason. */
 @Injectable()
 export class WorkCorrections {
   constructor(
@@ -145,7 +145,7 @@ export class WorkCorrections {
     return this.read(form.row_id);
   }
 
-  /** Locks the person before the record, in the same order as finishing work. Throws 404. */
+  /** Locks the person before the record, as finishing work does. Throws 404. */
   private async lockRecord(tx: Transaction, id: string): Promise<WorkRecord> {
     const found = await tx.manager.findOne(WorkRecord, { select: { id: true, personId: true }, where: { id } });
     if (!found) throw refuse('no_such_work_record');

@@ -206,7 +206,7 @@ describe('Finished work', () => {
     );
     for (const other of others) await jobs.assign(other);
     jobs.setClock('2026-11-18T09:00');
-    // Each phone sends its start and then its finish, all phones at once.
+    // Each phone sends its start, then its finish; all phones concurrently.
     const work = async (jobId: string) => {
       const key = randomUUID();
       const started = await jobs.start(jobId, { stamp_key: key, stamped_at: toInstant('2026-11-18T06:00') });

@@ -8,13 +8,13 @@ import { type ClockEvent, isTooLate } from './clock-event.js';
 export interface FinishedWork {
   start: ClockEvent;
   finish: ClockEvent;
-  /** Planned start and end; null where there is no plan. */
+  /** Planned start and end; null without a plan. */
   plannedFrom: DateTime | null;
   plannedUntil: DateTime | null;
   /** Minutes that would be paid, and minutes that were expected, if any. */
   paidMinutes: number;
   expectedMinutes: number | null;
-  /** It overlaps other timed work of the same person. */
+  /** Overlaps other timed work of the person. */
   overlaps: boolean;
 }
 
@@ -29,11 +29,11 @@ const PERMANENT_REASONS = new Set<HoldReason>([
   'expired_document',
 ]);
 
-/** Reasons that a record keeps when it is corrected. */
+/** Reasons that survive a correction. */
 export const filterLastingReasons = (reasons: readonly HoldReason[]): HoldReason[] =>
   reasons.filter((reason) => PERMANENT_REASONS.has(reason));
 
-/** Each reason once, in the order of HOLD_REASONS. */
+/** Unique reasons in the order of HOLD_REASONS. */
 export const sortReasons = (reasons: Iterable<HoldReason>): HoldReason[] => {
   const found = new Set(reasons);
   return HOLD_REASONS.filter((reason) => found.has(reason));
@@ -48,8 +48,8 @@ export interface RecordedAmounts {
 }
 
 /**
- * Minutes that a manual record stands for: its own, or what its amounts pay at the job's rates, the longest of them. A rate of
- * nothing says nothing.
+ * Minutes that a manual record stands for: its own, or what its amounts pay at the job's rates, whichever is longest.
+ * Ignores rates of 0.
  */
 export function estimateManualMinutes({ minutes, contractorCents, companyCents, rates }: RecordedAmounts): number {
   const computePaidMinutes = (cents: number, centsPerHour: number) =>
@@ -62,8 +62,8 @@ export function estimateManualMinutes({ minutes, contractorCents, companyCents, 
 }
 
 /**
- * Why a manual record is held by its size and its time. `limitCents` is the highest amount that is approved at once, `minutesOfDay`
- * the person's other work of that day; `overlaps`: it has hours, and other work of the person is at the same time.
+ * Reasons to hold a manual record because of its size and time. `limitCents`: highest amount approved automatically;
+ * `minutesOfDay`: the person's other work that day; `overlaps`: it has hours that overlap other work of the person.
  */
 export function findManualReasons(
   record: RecordedAmounts,
@@ -81,9 +81,9 @@ export function findManualReasons(
 }
 
 /**
- * Why timed work is held; empty when it is approved at once: clock events in time, within its slot give or take
- * SLOT_TOLERANCE_MINUTES, and no more minutes to pay than expected. A slot pays its own length at most, so only a quick job can
- * be longer than expected.
+ * Reasons to hold timed work. Empty, and so approved automatically, if the clock events are in time, within the slot
+ * give or take SLOT_TOLERANCE_MINUTES, and the paid minutes don't exceed the expected ones. A slot pays at most its own
+ * length, so only quick jobs can exceed it.
  */
 export function findHoldReasons(work: FinishedWork): HoldReason[] {
   const { start, finish, plannedFrom, plannedUntil, paidMinutes, expectedMinutes } = work;

@@ -3,7 +3,7 @@ import type { Rates } from '../pay/pay.js';
 import type { RecordedAmounts } from './hold-reasons.js';
 import { hasHours } from './work-record.queries.js';
 
-/** Names of a job and a person, each null where there is none, and whether the person was removed. */
+/** Names of a job and a person, null if unknown, and whether the person was removed. */
 export interface KnownJobAndPerson {
   job: string | null;
   person: string | null;
@@ -33,7 +33,7 @@ interface DayOfManual {
   others: (RecordedAmounts & { jobId: string; is_manual: boolean })[];
 }
 
-/** What a manual record is compared with; undefined when there is no such job. */
+/** The day's sums that a manual record is compared with; undefined for an unknown job. */
 export async function sumManualDay(
   manager: EntityManager,
   record: { readonly id: string; readonly jobId: string; readonly personId: string; readonly businessDate: string },
@@ -51,7 +51,7 @@ export async function sumManualDay(
   return found;
 }
 
-/** Whether a record's time overlaps finished work of the same person that has hours and was not rejected. */
+/** True if a record's time overlaps finished, not rejected work of the person that has hours. */
 export async function overlapsOtherWork(
   manager: EntityManager,
   record: { readonly id: string; readonly personId: string; readonly startedAt: Date; readonly endedAt: Date },

@@ -27,7 +27,7 @@ import { estimateManualMinutes, findManualReasons, sortReasons } from './hold-re
 import { findKnownJobAndPerson, overlapsOtherWork, sumManualDay } from './manual-records.queries.js';
 import { WorkRecord } from './work-record.entity.js';
 
-/** The admin may have sent it twice by mistake. One who means it sends it with `again`. */
+/** The admin may have sent it twice by mistake, and confirms with `again`. */
 export interface ManualRecord {
   id: string;
   personId: string;
@@ -61,8 +61,8 @@ function getWrittenValues(record: ManualRecord): Written {
 }
 
 /**
- * Why a manual record of this size waits for an admin's approval. Limit in A$. The person must be locked: of two records at
- * once the second counts the first.
+ * Reasons to hold a manual record of this size for approval. Limit in A$. The person must be locked, so that the second
+ * of two concurrent records counts the first.
  */
 export async function findManualHoldReasons(tx: Transaction, record: Written, limit: number): Promise<HoldReason[]> {
   const found = await sumManualDay(tx.manager, record);
@@ -85,7 +85,7 @@ export async function findManualHoldReasons(tx: Transaction, record: Written, li
   return hasSame ? sortReasons([...reasons, 'same_record']) : reasons;
 }
 
-/** Writes a manual record and publishes it. It counts as done. */
+/** Writes a manual record and publishes it. It is finished immediately. */
 export async function insertManualRecord(
   tx: Transaction,
   record: ManualRecord,
@@ -110,9 +110,9 @@ export class ManualRecords {
   ) {}
 
   /**
-   * The person need not be assigned or verified, and may be removed: past work is paid in no other way.
-   * Throws 400 for an impossible day or finish, 404 for an unknown job or person, the refusal same_record for a second equal record that
-   * is not sent `again`.
+   * The person need not be assigned or verified, and may be removed: there is no other way to pay past work. Throws 400
+   * for an impossible day or finish, 404 for an unknown job or person, same_record for a second equal record without
+   * `again`.
    */
   async add(admin: Caller, form: CallBody<typeof addManualRecord>): Promise<CallAnswer<typeof addManualRecord>> {
     const businessDate = form.m_date_time.slice(0, 10);
@@ -135,7 +135,7 @@ export class ManualRecords {
     };
     return this.transactions.run(async (tx) => {
       const { names, hasLeft } = await this.requireKnown(tx, record.jobId, record.personId);
-      // Of two equal records at once the second finds the first.
+      // The second of two equal concurrent records finds the first.
       await this.assignments.lock(tx, record.personId);
       const reasons = await findManualHoldReasons(tx, getWrittenValues(record), this.env.MANUAL_RECORD_LIMIT);
       if (reasons.includes('same_record') && !form.again) throw refuse('same_record');

@@ -10,15 +10,18 @@ export const slotRows = (which = 'true') => `coalesce((
   FROM timetable_slot WHERE timetable_slot.job_id = job.id AND (${which})
 ), '[]')`;
 
-/** SQL: a condition on slots that have shifts on these days, also on those to which a public holiday moves them. The arguments are SQL expressions. */
+/**
+ * SQL: condition on slots with shifts on these days, including shifts moved there by public holidays. Arguments are SQL
+ * expressions.
+ */
 export const hasShiftsBetween = (from: string, until: string) =>
   `(valid_from IS NULL OR valid_from <= ${until}::date)
    AND (valid_until IS NULL OR valid_until > ${from}::date - ${MAX_MOVED_DAYS})`;
 
 /**
- * Slots of the job that a person has taken, as JSON rows of `FinishedSlot`. The first three arguments are placeholders: the
- * person, the first and the last day.
- * @param begun whether work that is under way counts, too
+ * SQL: JSON rows of `FinishedSlot` that a person has taken at the job. The first three arguments are placeholders:
+ * person, first and last day.
+ * @param begun whether running work counts too
  */
 export const findTakenSlots = (person: string, from: string, until: string, begun: boolean) => `coalesce((
   SELECT json_agg(json_build_object('time', ${slotTextSql('done')}, 'businessDate', taken.business_date))
@@ -30,11 +33,11 @@ export const findTakenSlots = (person: string, from: string, until: string, begu
 const SLOT_CASE = `WHEN work_record.slot_id IS NOT NULL THEN`;
 const DATE = 'work_record.business_date';
 
-/** SQL: what `DayRecord` has of the day but for its plan, from work_record and job. */
+/** SQL: `DayRecord` columns of the day except its plan, from work_record and job. */
 export const RECORD_SLOTS = `work_record.slot_id,
   CASE ${SLOT_CASE} ${slotRows(hasShiftsBetween(DATE, DATE))} END AS day_slots,
   CASE ${SLOT_CASE} ${findTakenSlots('work_record.person_id', DATE, DATE, false)} END AS day_finished`;
 
-/** SQL: the same with the plan. */
+/** SQL: `RECORD_SLOTS` with the plan. */
 export const RECORD_DAY = `${RECORD_SLOTS},
   CASE ${SLOT_CASE} ${getPlan('work_record.person_id', DATE, DATE)} END AS day_plan`;

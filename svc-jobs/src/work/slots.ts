@@ -19,7 +19,7 @@ import { listDaySlots } from '../shifts/slots-of-day.js';
 
 export interface TimetableSlotRow extends SlotTimes {
   id: string;
-  /** Of one day and for named people only. */
+  /** On one day and for named people only. */
   isExtra?: boolean;
 }
 
@@ -32,9 +32,9 @@ export interface DatedSlot {
 }
 
 /**
- * What a person has finished on a day. Work counts for the slot of the timetable with the same times on that weekday, not for the row
- * that it was started by: what was done before a change of the timetable on that day stays done, and work by times that are no longer on
- * the timetable leaves the new ones to do.
+ * A person's finished work on a day. Counts for the timetable slot with the same times on that weekday, not for the row
+ * it was started by: after a change of the timetable on that day, finished work stays finished, and work at former
+ * times leaves the new ones open.
  */
 export interface FinishedSlot {
   /** 'HH:MM-HH:MM'. */
@@ -42,10 +42,10 @@ export interface FinishedSlot {
   businessDate: string;
 }
 
-/** A person's slot on a day, with what has become of it. */
+/** A person's slot on a day, with its state. */
 export interface DatedShift extends DatedSlot, PlannedState {}
 
-/** The slots of a day that are the person's by the plan, also those that they do not work. */
+/** A person's planned slots on a day, including those they don't work. */
 const getOwnSlotsOn = (date: string, slots: readonly TimetableSlotRow[], plan: Plan) =>
   listDaySlots(date, slots, plan.holidays).flatMap(({ slot, planned }) => {
     const state = findPlannedState(planned, plan);
@@ -68,7 +68,7 @@ export const listDatedSlots = (
 ): (DatedSlot & { planned: Planned })[] =>
   listDaySlots(date, slots, holidays).map(({ slot, planned }) => ({ ...addInstants(slot, date, zone), planned }));
 
-/** The slots of a day that are the person's by the plan, also those that they do not work, with their instants. */
+/** A person's planned slots on a day, including those they don't work, with their instants. */
 export const listShiftsOn = (
   date: string,
   slots: readonly TimetableSlotRow[],
@@ -109,8 +109,8 @@ export function listRemainingSlots(
 }
 
 /**
- * Milliseconds between now and the slot; 0 when it covers now. A slot's end is not part of it, so that halfway between two
- * slots the later one is nearer.
+ * Milliseconds between now and the slot; 0 if it covers now. Excludes the slot's end, so that the later of two equally
+ * distant slots is nearer.
  */
 function computeDistance(dated: DatedSlot, now: DateTime): number {
   if (covers(dated, now)) return 0;
@@ -118,7 +118,10 @@ function computeDistance(dated: DatedSlot, now: DateTime): number {
   return toStart > 0 ? toStart : now.toMillis() - dated.endsAt.toMillis() + 1;
 }
 
-/** The slot that a start takes: the one that covers now, otherwise the nearest; of two alike the earlier. Null when none is left. */
+/**
+ * The slot that a start takes: the one that covers now, otherwise the nearest, the earlier if equal. Null if none is
+ * left.
+ */
 export function pickSlotToStart<Dated extends DatedSlot>(now: DateTime, remaining: readonly Dated[]): Dated | null {
   return remaining.reduce<Dated | null>(
     (best, dated) => (best === null || computeDistance(dated, now) < computeDistance(best, now) ? dated : best),
@@ -126,7 +129,7 @@ export function pickSlotToStart<Dated extends DatedSlot>(now: DateTime, remainin
   );
 }
 
-/** A work record with what is planned on its day. */
+/** A work record with the plan of its day. */
 export interface DayRecord {
   date: string;
   is_manual: boolean;
@@ -139,8 +142,8 @@ export interface DayRecord {
 }
 
 /**
- * Number of slots of the record's day that its person has still to finish. A manual record belongs to no slot: 0. Somebody who was
- * taken off the job since then counts as assigned on that day, unless they had a shift of that day alone.
+ * Number of unfinished slots of the person on the record's day; 0 for a manual record, which has no slot. Somebody
+ * taken off the job since counts as assigned that day, unless they only had a one-day shift.
  */
 export function countSlotsLeft(record: DayRecord): number {
   if (record.is_manual) return 0;

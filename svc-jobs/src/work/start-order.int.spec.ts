@@ -25,7 +25,7 @@ describe('Start during another change', () => {
     job = await jobs.createAssignedJob([EARLY]);
   });
 
-  /** Sends the second call while the first one waits to write to a table, and returns both answers. */
+  /** Sends the second call while the first waits to write to a table, and returns both responses. */
   async function sendBoth(
     table: string,
     first: () => Promise<TestAnswer>,

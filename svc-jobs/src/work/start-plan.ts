@@ -18,17 +18,17 @@ export interface StartPlan {
   /** Null where only the start is planned. */
   plannedUntil: DateTime | null;
   expectedMinutes: number;
-  /** Cents per hour of the public holiday that it is on, where it has its own rate. */
+  /** Cents per hour on a public holiday with its own rate. */
   holidayRateCents: number | null;
   reClean: ReCleanShift | null;
 }
 
-/** Reads a job for an event of a moment, with what is planned now (null) or was planned at one. */
+/** Reads a job for an event at a moment, with the plan of now (null) or of a past moment. */
 export type FindJob<Found> = (manager: EntityManager, at: DateTime, plannedAt: Date | null) => Promise<Found>;
 
 /**
- * Where the company refuses a Start without valid documents, one that was made without a connection is kept and noted; an admin decides.
- * Throws 409 for the others.
+ * Keeps a stored Start without valid documents for an admin to decide, even if the company refuses such Starts. Throws
+ * 409 for the others.
  */
 export function checkDocuments({ compliance }: PersonJob, { at, receivedAt }: ClockEvent) {
   const lacks = findMissingDocuments(compliance, toIsoDate(at));
@@ -39,8 +39,8 @@ export function checkDocuments({ compliance }: PersonJob, { at, receivedAt }: Cl
 }
 
 /**
- * What is planned now. For an event that arrives so late that its work is held anyway, otherwise what was planned when it was made: whoever was
- * marked as away or taken off the job since then has worked.
+ * The current plan; for an event so late that its work is held anyway, otherwise the plan at the time of the event:
+ * somebody marked as away or taken off the job since did work.
  */
 export async function findPlannedStart<Found extends PersonJob>(
   manager: EntityManager,

@@ -11,10 +11,12 @@ import { UndoneStart } from './undone-start.entity.js';
 import { WorkRecord } from './work-record.entity.js';
 import { keepUndoneStart, lockWorkToUndo } from './work-record.queries.js';
 
-/** A device keeps a Start for hours, no longer. */
+/** A device stores a Start for hours at most. */
 const RETENTION_DAYS = 2;
 
-/** Undoes starts that were a mistake. Running work is in no feed of finished work, in no ledger and in no sum: nothing else is to be undone. */
+/**
+ * Undoes mistaken starts. Running work is in no feed of finished work, ledger or sum, so nothing else needs undoing.
+ */
 @Injectable()
 export class UndoStart {
   constructor(
@@ -23,7 +25,7 @@ export class UndoStart {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** Again: the same answer. Throws 404, 409 when it is too late, 400 for an impossible clock event. */
+  /** Idempotent. Throws 404, 409 if it is too late, 400 for an impossible clock event. */
   async undo(person: Caller, body: CallBody<typeof undoStart>): Promise<CallAnswer<typeof undoStart>> {
     const { at } = toClockEvent(body.stamped_at, this.clock.now());
     await this.transactions.run(async (tx) => {
@@ -50,7 +52,7 @@ export class UndoStart {
     return { msg: 'The start is undone.' };
   }
 
-  /** It was undone before, or the Start has not arrived yet. */
+  /** The start was undone before, or hasn't arrived yet. */
   private async handleMissingRecord(
     tx: Transaction,
     personId: string,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A Start that was undone: the same clock event, sent again, starts nothing. */
+/** An undone Start: the same clock event, sent again, starts nothing. */
 @Entity('undone_start')
 export class UndoneStart {
   @PrimaryColumn({ type: 'uuid' })
@@ -9,7 +9,7 @@ export class UndoneStart {
   @Column({ type: 'uuid' })
   personId: string;
 
-  /** Null for a Start whose record never arrived here. */
+  /** Null if the Start's record never arrived. */
   @Column({ type: 'uuid', nullable: true })
   recordId: string | null;
 

@@ -110,7 +110,7 @@ describe('Work without a location', () => {
     jobs.setClock('2026-11-18T06:30');
     const startAt = (at: string) => jobs.start(job, { ...NO_START_LOCATION, stamped_at: toInstant(at) });
     expect(await startAt('2026-11-18T06:05')).toMatchObject(REFUSED);
-    // Saving the same rule again does not change when it began.
+    // Saving the same rule keeps its start.
     expect(await change(false, 1)).toMatchObject({ status: 200 });
     expect(await startAt('2026-11-18T06:05')).toMatchObject(REFUSED);
     expect(await startAt('2026-11-18T05:59')).toMatchObject({ status: 200 });

@@ -66,7 +66,7 @@ describe('Work correction', () => {
       'Forgot to press Finished',
     ]);
     expect(again.body).toMatchObject({ contractor_pay: '60.00', company_pay: '100.00' });
-    // Pay stops at the slot, and the worked time is published beside it.
+    // Pay stops at the slot's end; the worked time is published too.
     await correct(row, { version: 3, ended_at: '2026-11-16T09:30' });
     expect(await readPublished(row)).toMatchObject([{ minutes: 120, worked_minutes: 210 }]);
     const records = await jobs.callOrThrow(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' });

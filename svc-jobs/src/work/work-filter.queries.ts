@@ -4,7 +4,7 @@ import { isLateSql } from './clock-event.js';
 
 export type WorkStatus = 'all' | 'done' | 'pending' | 'late' | 'held' | 'rejected' | 'approved';
 
-/** Which work a list shows. */
+/** Filters of work lists. */
 export interface WorkFilter {
   /** First and last day, YYYY-MM-DD inclusive; missing: unlimited. */
   from?: string | undefined;
@@ -42,7 +42,7 @@ export class Params {
   }
 }
 
-/** SQL: the work that a filter lets through, as a condition on work_record. Filters that are not set are no part of it. */
+/** SQL: a filter as condition on work_record. Leaves out unset filters. */
 export function isListed({ from, to, text, job_id, user_id, reasons, status }: WorkFilter, params: Params): string {
   const conditions = [HAS_STATUS[status]];
   if (from) conditions.push(`work_record.business_date >= ${params.add(from, 'date')}`);

@@ -45,7 +45,7 @@ describe('Work', () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => stopPermanent(body.started_row_id)));
       expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.msg}`)).size).toBe(1);
       expect(await jobs.app.readPublishedStates('work-record')).toHaveLength(1);
-      // One entry for the record and one for the person's current work.
+      // One feed entry for the record and one for the person's current work.
       expect(await jobs.app.readNewestNumber()).toBe(before + 2);
     });
 

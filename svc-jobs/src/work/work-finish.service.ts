@@ -39,10 +39,9 @@ export class WorkFinish {
   ) {}
 
   /**
-   * Finishes a work record and computes its amounts, once: a second finish changes nothing. The assignment may have ended by
-   * then. People finish their own work; an admin finishes that of a person who was removed or disproved while it ran. Throws
-   * 403, 404 for a record of another person, 400 for an impossible clock event or for one's own that has no
-   * place and does not say so.
+   * Finishes a work record and computes its amounts. Idempotent. The assignment may have ended by then. People finish
+   * their own work; admins finish that of people removed or disproved meanwhile. Throws 403, 404 for another person's
+   * record, 400 for an impossible clock event or for the person's own without a location that doesn't say so.
    */
   async finish(
     kind: JobKind,
@@ -65,7 +64,7 @@ export class WorkFinish {
     return { msg: caller.id === personId ? 'Your work is finished.' : 'Work finished.' };
   }
 
-  /** Whether they have lost access and so cannot finish their own work. */
+  /** True if they have lost access and can't finish their own work. */
   private async isShutOut(tx: Transaction, personId: string): Promise<boolean> {
     const somebody = { id: personId, role: Not<Role>('admin') };
     return tx.manager.existsBy(KnownAccount, [
@@ -112,7 +111,7 @@ export class WorkFinish {
     const { fence } = record;
     const stamps = [record.start_location, finish_location].filter((stamp) => typeof stamp === 'string');
     if (fence) reasons.push(...findFenceReasons(fence, stamps.map(parseStamp)));
-    // An admin who finishes somebody's work was not there.
+    // An admin who finishes somebody's work wasn't there.
     if (record.start_location === null || (finish_location === undefined && caller.id === personId))
       reasons.push('no_location');
     if (caller.id !== personId) reasons.push('finished_by_admin');

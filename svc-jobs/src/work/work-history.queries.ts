@@ -21,11 +21,11 @@ export interface DoneWorkRow {
   contractor_cents: number | null;
   company_cents: number | null;
   is_manual: boolean;
-  /** Whether its start and end are the times of the work: a manual record may have one time only. */
+  /** False if only one time is known, as in a manual record without hours. */
   has_hours: boolean;
   corrected: boolean;
   still_to_do: number;
-  /** When a late clock event arrived, YYYY-MM-DD HH:MM in business time; null for one in time. */
+  /** Arrival of a late clock event, YYYY-MM-DD HH:MM in business time; null if it was in time. */
   start_received_at: string | null;
   end_received_at: string | null;
   /** Null while the work runs. */
@@ -60,7 +60,7 @@ const recordColumns = (zone: string) => `
     ${hasHours('work_record')} AS has_hours,
     work_record.version > 1 AS corrected, state`;
 
-/** SQL: the same with `user_name`, from work_record and known_account. */
+/** SQL: `recordColumns` with `user_name`, from work_record and known_account. */
 export const doneWorkColumns = (zone: string) =>
   `coalesce(known_account.name, '') AS user_name, ${recordColumns(zone)}`;
 
@@ -76,7 +76,7 @@ export const findWorkAtJob = (manager: EntityManager, jobId: string, zone: strin
     [jobId, zone],
   );
 
-/** The timetable of a job, and who has worked there in a month with their plans of it. */
+/** A job's timetable, and everybody who worked there in a month with their plans. */
 interface MonthAtJob {
   slots: TimetableSlotRow[];
   people: { id: string; name: string; plan: Plan }[];
@@ -89,8 +89,8 @@ export type DoneInMonthRow = Omit<DoneWorkRow, 'user_name' | 'still_to_do'> & {
 };
 
 /**
- * Work at a job from a day until before another, oldest first. Names, the timetable and everybody's plans are read once, and are in the
- * first record alone.
+ * Work at a job in [from, before), oldest first. Names, timetable and plans are read once and are in the first record
+ * only.
  */
 export const findWorkAtJobBetween = (
   manager: EntityManager,

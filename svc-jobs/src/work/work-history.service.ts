@@ -87,7 +87,7 @@ export function toTimesheetView(row: TimesheetRecord): TimesheetRow {
   };
 }
 
-/** Records of one person on one day have the same slots left, but for those of no slot. */
+/** Records of one person on one day share the slots left, except records without a slot. */
 function toDoneInMonth(rows: readonly DoneInMonthRow[]): DoneWork[] {
   const { slots = [], people = [] } = rows[0]?.month ?? {};
   const times = new Map(slots.map((slot) => [slot.id, formatSlotTime(slot)]));
@@ -141,7 +141,7 @@ export class WorkHistory {
     return toDoneInMonth(rows);
   }
 
-  /** All work at a quick job, oldest first. Throws 404. */
+  /** Work at a quick job, oldest first. Throws 404. */
   async listDoneAtQuickJob(jobId: string): Promise<DoneWork[]> {
     await this.requireJob(jobId, ['quick']);
     const rows = await findWorkAtJob(this.jobs.manager, jobId, this.clock.zone);

@@ -30,10 +30,10 @@ const NAME_RANKS: Partial<Record<WorkListPage['sort'], string>> = {
     ON person.id = work_record.person_id`,
 };
 
-/** SQL: what `buildWorkOrder` needs beside work_record. */
+/** SQL: the join that `buildWorkOrder` needs besides work_record. */
 export const findSortName = (sort: WorkListPage['sort']): string => NAME_RANKS[sort] ?? '';
 
-/** SQL: the order of work in lists. Work that is under way has no hours and amounts: it is last by those. */
+/** SQL: order of work in lists. Running work, without hours and amounts, sorts last by those. */
 export function buildWorkOrder(sort: WorkListPage['sort'], direction: WorkListPage['direction']): string {
   const byDay = 'business_date, started_at, work_record.id';
   const amount = AMOUNT[sort];
@@ -44,8 +44,8 @@ export function buildWorkOrder(sort: WorkListPage['sort'], direction: WorkListPa
 }
 
 /**
- * How much work a filter lets through. The index work_record_listed has all columns that the sums need.
- * @param withRejected whether the sums have rejected work, too, which is not paid
+ * Sums of the filtered work. The index work_record_listed covers all summed columns.
+ * @param withRejected whether to include rejected, unpaid work in the sums
  */
 export async function sumWork(
   dataSource: DataSource,
@@ -67,8 +67,8 @@ export async function sumWork(
 }
 
 /**
- * SQL: the records of one page, as `FROM … JOIN work_record`; `listed.place` is their order. They are found by an index first, then read:
- * what a row shows is not sorted.
+ * SQL: the records of one page, as `FROM … JOIN work_record`; `listed.place` is their order. Finds rows by index before
+ * reading them, so that displayed columns aren't sorted.
  */
 export function buildPage(
   filter: WorkFilter,

@@ -2,8 +2,8 @@ import type { HoldReason, WorkState } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * Work of one person at one job: timed (by clock events) or manual (entered by an admin).
- * Rates, planned end and cap are those of the moment of the start. Amounts are cents, computed once at the finish.
+ * Work of one person at one job: timed (by clock events) or manual (entered by an admin). Rates, planned end and cap
+ * are those at the start. Amounts are cents, computed once at the finish.
  */
 @Entity('work_record')
 export class WorkRecord {
@@ -44,29 +44,29 @@ export class WorkRecord {
   @Column({ type: 'text', nullable: true })
   finishLocation: string | null;
 
-  /** The device's own key of the clock event that started it, unique for a person; null when none was sent. */
+  /** The device's key of the clock event that started it, unique for a person; null if none was sent. */
   @Column({ type: 'uuid', nullable: true })
   startKey: string | null;
 
-  /** When a clock event arrived that the device had kept; null for one that was sent at once. */
+  /** Arrival of a clock event that the device had stored; null if sent immediately. */
   @Column({ type: 'timestamptz', nullable: true })
   startReceivedAt: Date | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   finishReceivedAt: Date | null;
 
-  /** The admin who finished it in the person's stead; null when the person did. */
+  /** The admin who finished it for the person; null if they did. */
   @Column({ type: 'uuid', nullable: true })
   finishedBy: string | null;
 
-  /** Planned start and end; null where there is no plan. */
+  /** Planned start and end; null without a plan. */
   @Column({ type: 'timestamptz', nullable: true })
   plannedFrom: Date | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   plannedUntil: Date | null;
 
-  /** Minutes that were expected at the start; null where none were. */
+  /** Minutes expected at the start; null if unknown. */
   @Column({ type: 'integer', nullable: true })
   expectedMinutes: number | null;
 
@@ -74,15 +74,15 @@ export class WorkRecord {
   @Column({ type: 'text', nullable: true })
   state: WorkState | null;
 
-  /** The kinds of documents that the person lacked at a Start that could not be refused any more. */
+  /** Kinds of documents that the person lacked at a stored Start, which can't be refused. */
   @Column({ type: 'text', array: true })
   startLacked: string[];
 
-  /** Why it is or was held; empty for work that was approved at once. */
+  /** Why it is or was held; empty for work approved automatically. */
   @Column({ type: 'text', array: true })
   holdReasons: HoldReason[];
 
-  /** The admin who decided about held work; null where there is no decision. */
+  /** The admin who decided held work; null without a decision. */
   @Column({ type: 'uuid', nullable: true })
   decidedBy: string | null;
 
@@ -102,11 +102,11 @@ export class WorkRecord {
   @Column({ type: 'integer', nullable: true })
   capMinutes: number | null;
 
-  /** Paid minutes; of a manual record those from start to finish, 0 without a finish. */
+  /** Paid minutes; for a manual record from start to finish, 0 without a finish. */
   @Column({ type: 'integer', nullable: true })
   minutes: number | null;
 
-  /** The driver answers bigint as text. */
+  /** The driver returns bigint as text. */
   @Column({ type: 'bigint', nullable: true })
   contractorCents: number | string | null;
 
@@ -117,7 +117,7 @@ export class WorkRecord {
   @Column({ type: 'integer' })
   version: number;
 
-  /** The complaint that it puts right: the client is charged nothing. Null for other work. */
+  /** The complaint it puts right, without charge to the client. Null for other work. */
   @Column({ type: 'uuid', nullable: true })
   complaintId: string | null;
 }

@@ -3,22 +3,22 @@ import type { EntityManager } from 'typeorm';
 import type { FencedPlace } from '../fences/fence.js';
 import type { FormerWork } from './work-record.entity.js';
 
-/** SQL: whether a person of known_account has lost access and so cannot finish their own work. */
+/** SQL: true if a person of known_account has lost access and can't finish their own work. */
 export const IS_BLOCKED = `known_account.role <> 'admin' AND (known_account.removed OR NOT known_account.verified)`;
 
-/** SQL: whether a record has a length: a manual one without a finish has none. The index work_record_by_person_end has the same condition. */
+/** SQL: false for a manual record without a finish. Same condition as the index work_record_by_person_end. */
 export const hasHours = (record: string): string => `(NOT ${record}.is_manual OR ${record}.minutes > 0)`;
 
 /**
- * SQL: the start of the first other finished work with hours of the record's person that ends after `from`; null: there is none.
- * The two overlap when it is before the record's end.
+ * SQL: start of the person's first other finished work with hours that ends after `from`; null: none. The two overlap
+ * if it is before the record's end.
  */
 const nextOtherStart = (record: string, from = `${record}.started_at`) => `
   (SELECT min(other.started_at) FROM work_record AS other
     WHERE other.person_id = ${record}.person_id AND other.id <> ${record}.id AND ${hasHours('other')}
       AND other.ended_at > ${from})`;
 
-/** The start of the first other finished work with hours of a record's person that ends after `from`; null: there is none. */
+/** Start of the person's first other finished work with hours that ends after `from`; null: none. */
 export async function findNextWorkStart(manager: EntityManager, rowId: string, from: Date): Promise<Date | null> {
   const [other] = await manager.query<{ start: Date | null }[]>(
     `SELECT ${nextOtherStart('work_record', '$2::timestamptz')} AS start FROM work_record WHERE id = $1`,
@@ -37,7 +37,7 @@ interface NamedWork {
 const isNamed = ({ rowId }: NamedWork) =>
   `${rowId === undefined ? 'start_key' : 'work_record.id'} = $1 AND person_id = $2 AND NOT is_manual`;
 
-/** Timed work with what its finish needs. Rates are cents an hour. */
+/** Timed work as needed to finish it. Rates are cents an hour. */
 export interface WorkToFinish {
   id: string;
   job_id: string;
@@ -53,7 +53,7 @@ export interface WorkToFinish {
   company_rate_cents: number;
   /** Null: it was started without one. */
   start_location: string | null;
-  /** Of the job; null: it has none. */
+  /** The job's fence; null: none. */
   fence: FencedPlace | null;
   /** See `nextOtherStart`. */
   next_other_start: Date | null;
@@ -62,7 +62,7 @@ export interface WorkToFinish {
   complaint_id: string | null;
 }
 
-/** A person's timed work at a job of a kind, locked until the transaction ends; undefined when there is none. */
+/** A person's timed work at a job of a kind, locked until the transaction ends; undefined if unknown. */
 export async function lockWorkToFinish(
   manager: EntityManager,
   kind: JobKind,
@@ -84,7 +84,7 @@ export async function lockWorkToFinish(
   return record;
 }
 
-/** Timed work with what undoing its start needs. */
+/** Timed work as needed to undo its start. */
 export interface WorkToUndo {
   id: string;
   job_id: string;
@@ -94,7 +94,7 @@ export interface WorkToUndo {
   has_left: boolean;
 }
 
-/** A person's timed work, locked until the transaction ends; undefined when there is none. */
+/** A person's timed work, locked until the transaction ends; undefined if unknown. */
 export async function lockWorkToUndo(manager: EntityManager, named: NamedWork): Promise<WorkToUndo | undefined> {
   const [record] = await manager.query<WorkToUndo[]>(
     `SELECT work_record.id, job_id, start_key, started_at, ended_at, coalesce(known_account.removed, false) AS has_left
@@ -106,7 +106,7 @@ export async function lockWorkToUndo(manager: EntityManager, named: NamedWork): 
   return record;
 }
 
-/** Keeps that a start was undone; a key that is kept already is not kept twice. */
+/** Records an undone start. Idempotent by key. */
 export async function keepUndoneStart(
   manager: EntityManager,
   undone: {
@@ -134,7 +134,7 @@ export interface RecordNames {
   corrections: { corrected_at: string; corrected_by: string; reason: string; before: FormerWork }[];
 }
 
-/** What is beside a record where it is corrected; undefined when there is no such record. */
+/** Names shown where a record is corrected; undefined for an unknown record. */
 export async function findRecordNames(manager: EntityManager, rowId: string): Promise<RecordNames | undefined> {
   const [row] = await manager.query<RecordNames[]>(
     `SELECT job.id AS job_id, job.kind, job.title AS job_name, person_id AS user_id,

@@ -10,10 +10,10 @@ import { type FinishedSlot, type TimetableSlotRow } from './slots.js';
 import { findTakenSlots, hasShiftsBetween, slotRows } from './slots.queries.js';
 import type { WorkRecord } from './work-record.entity.js';
 
-/** A job with what a start by one person needs. */
+/** A job as needed for a person's start. */
 export interface PersonJob {
   created_at: Date;
-  /** Since when they are assigned to the job, or have a shift there around now; null: neither. */
+  /** When they were assigned to the job or got a shift there around now; null: neither. */
   enrolled_at: Date | null;
   rates: Rates;
   shift_plan: Plan;
@@ -42,7 +42,9 @@ interface Asked {
   readonly plannedAt: Date | null;
 }
 
-/** SQL: what `PersonJob` holds. $2 is the person, $3 and $4 are yesterday and today; `at` is null or the placeholder of a moment. */
+/**
+ * SQL: columns of `PersonJob`. $2: person; $3 and $4: yesterday and today; `at`: null or the placeholder of a moment.
+ */
 const personJobSql = (at: string | null) => `job.created_at,
   coalesce(${assignedSinceSql('$2::uuid', at)}, ${ownShiftSinceSql('$2', '$3', '$4', at)}) AS enrolled_at,
   ${getPlan('$2', '$3', '$4', at)} AS shift_plan,
@@ -57,7 +59,7 @@ function buildValues({ jobId, personId, yesterday, today, plannedAt }: Asked) {
   return plannedAt === null ? { at: null, values } : { at: '$5::timestamptz', values: [...values, plannedAt] };
 }
 
-/** A permanent job with its timetable and what the person has finished there yesterday and today. */
+/** A permanent job with its timetable and the person's finished work there yesterday and today. */
 export async function findPersonPermanentJob(
   manager: EntityManager,
   asked: Asked,
@@ -115,8 +117,8 @@ type StartedWork = Pick<
 >;
 
 /**
- * Writes work that starts, with the moment of the start or the end of the person's last work where that is a little later: clocks differ,
- * and no two works of a person may overlap. Answers whether it was written: a start that was undone is not.
+ * Writes started work. Its start is the given moment, or the end of the person's last work if that is slightly later:
+ * clocks differ, and a person's work must not overlap. Returns false, without writing, if the start was undone.
  */
 export async function insertStartedWork(manager: EntityManager, work: StartedWork): Promise<boolean> {
   const inserted = await manager.query<unknown[]>(

@@ -44,7 +44,7 @@ import {
 type Body = CallBody<typeof startPermanentJob> | CallBody<typeof startQuickJob>;
 type Started = CallAnswer<typeof startPermanentJob>;
 
-/** With the kinds that the person lacks. */
+/** Includes the kinds that the person lacks. */
 type PlanWithDocuments = StartPlan & Pick<WorkRecord, 'startLacked'>;
 
 const UNIQUE_VIOLATION = '23505';
@@ -67,14 +67,14 @@ function refuseNothingLeft(job: PersonPermanentJob, at: DateTime): Refusal {
   return refuse(done ? 'all_done_today' : 'not_today');
 }
 
-/** The client is charged nothing for a re-clean, and its person may be paid nothing. */
+/** A re-clean is free for the client, and may be unpaid for its person. */
 function getRates(rates: Rates, { holidayRateCents, reClean }: Pick<StartPlan, 'holidayRateCents' | 'reClean'>): Rates {
   const contractorCentsPerHour = holidayRateCents ?? rates.contractorCentsPerHour;
   if (!reClean) return { ...rates, contractorCentsPerHour };
   return { contractorCentsPerHour: reClean.paid ? contractorCentsPerHour : 0, companyCentsPerHour: 0 };
 }
 
-/** Starts work. Of many starts of one person at once the database lets one win; the others throw 409. */
+/** Starts work. Of a person's concurrent starts one wins; the others throw 409. */
 @Injectable()
 export class WorkStart {
   constructor(
@@ -94,8 +94,8 @@ export class WorkStart {
   }
 
   /**
-   * Starts a slot of a permanent job's timetable; each person does each slot once. Throws 404, 403 for a person who is
-   * not assigned, 409 when there is nothing to start.
+   * Starts a timetable slot of a permanent job, once a person. Throws 404, 403 for a person who isn't assigned, 409 if
+   * there is nothing to start.
    */
   startPermanent(caller: Caller, body: CallBody<typeof startPermanentJob>): Promise<Started> {
     return this.start(
@@ -145,7 +145,7 @@ export class WorkStart {
     );
   }
 
-  /** The plan is read while the person and the job are locked: a change of it comes before the start or after it. */
+  /** Reads the plan while person and job are locked, so that a change comes before or after the start. */
   private async start<Found extends PersonJob>(
     { id: personId }: Caller,
     body: Body,
@@ -177,7 +177,7 @@ export class WorkStart {
     });
   }
 
-  /** The earlier answer to this key; null for a key that has started nothing. */
+  /** The earlier response for this key; null for an unused key. */
   private async findAnswer(manager: EntityManager, personId: string, key: string | undefined): Promise<Started | null> {
     if (key === undefined) return null;
     const record = await manager.findOneBy(WorkRecord, { personId, startKey: key });
@@ -222,7 +222,7 @@ export class WorkStart {
       return await this.transactions.run(work);
     } catch (error) {
       if (getSqlState(error) !== UNIQUE_VIOLATION) throw error;
-      // The same clock event may arrive twice at once; any of the unique indexes may refuse the second.
+      // A clock event may arrive twice concurrently; any of the unique indexes may refuse the second.
       const before = await this.findAnswer(this.records.manager, personId, body.stamp_key);
       if (before) return before;
       const refusal = REFUSALS[getViolatedConstraint(error) ?? ''];

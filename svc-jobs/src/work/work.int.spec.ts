@@ -76,7 +76,7 @@ describe('Work', () => {
       jobs.setClock('2026-11-18T00:30');
       expect(await remaining(job)).toEqual(['22:00-06:00']);
       const row = (await startPermanent(job)).body.started_row_id;
-      // The invoice of the month waits for it.
+      // The month's invoice waits for it.
       expect(await current()).toMatchObject({ row_id: row, business_date: '2026-11-17' });
       jobs.setClock('2026-11-18T06:00');
       await stopPermanent(row);
