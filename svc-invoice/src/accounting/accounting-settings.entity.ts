@@ -16,7 +16,7 @@ export class SavedAccountingSettings {
   @Column({ type: 'text' })
   gstBasis: GstBasis;
 
-  /** One more with each change. */
+  /** Increases with each change. */
   @Column({ type: 'integer' })
   version: number;
 }

@@ -7,7 +7,10 @@ import { lockAccountingSettings } from '../locks.js';
 import { findChanges } from '../settings/changes.js';
 import { SavedAccountingSettings, type SavedCodes } from './accounting-settings.entity.js';
 
-/** Names of tax rates as the programs have them in Australia. Account codes are those of the company's own chart of accounts. */
+/**
+ * Default tax rate names as the programs have them in Australia. Account codes depend on the company's own chart of
+ * accounts.
+ */
 const FIRST: SavedCodes = {
   codes: Object.fromEntries(LEDGER_ACCOUNTS.map((account) => [account, ''])) as Record<LedgerAccount, string>,
   xero_sales: '200',

@@ -25,7 +25,7 @@ const formatCents = (cents: string | number) => formatAmount(Number(cents));
 
 type Preview = CallAnswer<typeof previewAccounting>;
 
-/** Documents and movements of some days as an accountant takes them over. */
+/** Documents and payments of a period, as an accountant imports them. */
 @Injectable()
 export class Accounting {
   constructor(

@@ -15,7 +15,7 @@ export interface Span {
 export interface SaleRow {
   readonly kind: 'client' | 'job';
   readonly number: string;
-  /** Of a note: the invoice. Empty for an invoice. */
+  /** For a note: its invoice. Empty for an invoice. */
   readonly invoice_number: string;
   readonly day: string;
   readonly due_day: string;
@@ -34,7 +34,7 @@ export interface SaleRow {
   readonly gst_rate: number;
 }
 
-/** Who is named on all papers of a client; an invoice of a job without a client has its addressee. */
+/** SQL: name and email on a client's papers; an invoice of a job without a client has its addressee. */
 const PARTY_COLUMNS = `coalesce(${CLIENT_NAME}, to_name) AS who, coalesce(client.billing_email, '') AS email`;
 
 /** SQL of all invoices of clients and jobs. */
@@ -67,7 +67,9 @@ const COLUMNS = `kind, number, invoice_number, day::text, due_day::text, who, em
   sub_total_cents, gst_cents, total_cents, gst_rate`;
 const IN_PERIOD = 'day BETWEEN $1::date AND $2::date';
 
-/** SQL of the rows of a file of invoices, or of notes, by day and number. An invoice whose newest version is A$0.00 is left out. */
+/**
+ * SQL: rows of a file of invoices, or of notes, by day and number. Leaves out invoices whose newest version is A$0.00.
+ */
 export const invoiceRows = `SELECT ${COLUMNS} FROM (${INVOICES}) AS sale WHERE ${IN_PERIOD} AND total_cents <> 0 ORDER BY sale.day, sale.number`;
 export const noteRows = `SELECT ${COLUMNS} FROM (${NOTES}) AS sale WHERE ${IN_PERIOD} ORDER BY sale.day, sale.number`;
 
@@ -110,8 +112,8 @@ const countedOnSql = (
     ORDER BY booked_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AT TIME ZONE $3)::date END) AS counted_on`;
 
 /**
- * SQL of all payments with `counted_on`, from which they count. That of a bank statement which was booked, undone and booked again counts from the
- * day of the undoing: the days before keep what was booked first. `$3` is the time zone.
+ * SQL: all payments with `counted_on`, the day from which they count. A bank payment that was booked, undone and booked
+ * again counts from the day it was undone: earlier days keep the first booking. `$3`: time zone.
  */
 export const COUNTED_PAYMENTS = `SELECT client_payment.*, ${countedOnSql('bank_line_id')} FROM client_payment`;
 
@@ -122,7 +124,7 @@ export const COUNTED_REFUNDS = `SELECT client_refund.*, ${countedOnSql('bank_out
 const USE_DAY = `CASE WHEN idempotency_key IS NULL THEN payment.counted_on
   ELSE greatest(payment.counted_on, (used_at AT TIME ZONE $3)::date) END`;
 
-/** SQL of the parts of all payments, with the invoice of either kind. `undone_on` is null for what holds. */
+/** SQL: parts of all payments, with the invoice of either kind. `undone_on` is null for valid parts. */
 export const PARTS = `
   SELECT part.id, part.payment_id, ${USE_DAY} AS day, payment.payer, payment.reference, part.cents,
     coalesce(part.invoice_id, part.client_invoice_id) AS invoice_id, (payment.undone_at AT TIME ZONE $3)::date AS undone_on
@@ -139,7 +141,7 @@ export interface PartRow {
   readonly cents: string;
 }
 
-/** SQL of what payments that were not undone pay, invoice by invoice. */
+/** SQL: parts of payments that weren't undone, by invoice. */
 export const partRows = `
   SELECT part.day::text, sale.who, payer, reference, sale.number, sale.day::text AS invoice_day, order_number, cents
   FROM (${PARTS}) AS part JOIN (${INVOICES}) AS sale ON sale.id = part.invoice_id
@@ -160,7 +162,7 @@ interface Sums {
   readonly total: string;
 }
 
-/** What was issued and received on some days. */
+/** Documents and payments of a period. */
 export interface DocumentSums {
   readonly invoices: Sums;
   readonly notes: Sums;

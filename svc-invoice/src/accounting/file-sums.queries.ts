@@ -2,12 +2,12 @@ import type { EntityManager } from 'typeorm';
 
 export interface FileSums {
   readonly rows: number;
-  /** Cents, in the order in which they were asked for. */
+  /** Cents, in the order requested. */
   readonly cents: readonly (string | number)[];
 }
 
 /**
- * How many rows a statement has, and sums of them.
+ * Number of rows of a statement, and sums of them.
  * @param sql the statement, without values in it
  * @param sums SQL of each sum
  */

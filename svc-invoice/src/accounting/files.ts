@@ -11,22 +11,22 @@ import { type GstRow, gstRows } from './gst.queries.js';
 import { myob, xero } from './import-files.js';
 import { type MovementRow, movementRows } from './ledger.queries.js';
 
-/** A file: its rows are those of a statement, and its sums are of the same rows. */
+/** A file whose rows come from one SQL statement; its sums are of the same rows. */
 export interface AccountingFileDefinition<Row> {
   readonly header: readonly string[];
   readonly sql: string;
-  /** Whether the statement asks for the time zone after the days. */
+  /** True if the statement takes the time zone after the days. */
   readonly byZone: boolean;
   readonly cells: (row: Row, settings: AccountingSettings) => readonly CsvCell[];
   /** Columns that are summed, with the SQL of the sum in cents. */
   readonly sums: readonly (readonly [column: string, sql: string])[];
-  /** Without a mark of UTF-8 before the first heading, by which an importer would not find it. */
+  /** Leaves out the UTF-8 byte order mark, with which an importer wouldn't find the first heading. */
   readonly plain: boolean;
   /** An empty line after each row, by which MYOB knows where a sale ends. */
   readonly parted?: boolean;
 }
 
-/** Names the row of a file by what its cells read. */
+/** Infers the row type from the cells. */
 const buildFile = <Row>(file: AccountingFileDefinition<Row>): AccountingFileDefinition<never> => file;
 
 const sum = (column: string) => `coalesce(sum(${column}), 0)::bigint`;

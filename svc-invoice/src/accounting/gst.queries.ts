@@ -20,8 +20,9 @@ const USES = `
   UNION ALL SELECT id, invoice_id, undone_on, 0 - cents, 1 FROM (${PARTS}) AS part WHERE undone_on IS NOT NULL`;
 
 /**
- * SQL of the GST in each payment of an invoice: of all that was paid until then, the part that GST is of the invoice with the notes until
- * that day, rounded once, less what the payments before had. So the payments of an invoice that is paid have its GST to the cent.
+ * SQL: GST in each payment of an invoice. The GST of all payments so far, in proportion to the invoice with its notes
+ * of that day, rounded once, less that of earlier payments. The payments of a paid invoice therefore sum to its GST to
+ * the cent.
  */
 const GST_OF_USES = `
   SELECT id, day, number, who, back, cents AS total_cents,

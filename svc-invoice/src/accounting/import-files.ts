@@ -32,7 +32,7 @@ const XERO_SALES = [
   'BrandingTheme',
 ] as const;
 
-/** Of Xero's template of bank statements. */
+/** Headings of Xero's template for bank statements. */
 const XERO_PAYMENTS = ['*Date', '*Amount', 'Payee', 'Description', 'Reference', 'Check Number'] as const;
 
 /** Names of MYOB's fields of service sales, which the importer matches. */
@@ -59,7 +59,7 @@ const MYOB_SALES = [
   'Balance Due Days',
 ] as const;
 
-/** Of MYOB's fields of received payments. */
+/** MYOB's fields for received payments. */
 const MYOB_PAYMENTS = [
   'Co./Last Name',
   'First Name',
@@ -73,7 +73,7 @@ const MYOB_PAYMENTS = [
   'Amount Applied',
 ] as const;
 
-/** MYOB's code of terms: in a given number of days. */
+/** MYOB's code for terms in a number of days. */
 const DAYS_TERMS = '2';
 /** Characters of a text that both importers take. */
 const LONGEST = 255;
@@ -83,7 +83,7 @@ const formatCents = (cents: string) => formatAmount(Number(cents));
 const formatDay = (day: string) => day.split('-').reverse().join('/');
 const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
 
-/** Four lines of an address; what is left over is on the last. */
+/** Splits an address into four lines; the last has the rest. */
 function splitAddress(address: string): [string, string, string, string] {
   const lines = address
     .split(/\r?\n/)

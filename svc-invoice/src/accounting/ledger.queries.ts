@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { CLIENT_NAME } from '../clients/clients.queries.js';
 import { COUNTED_PAYMENTS, COUNTED_REFUNDS, INVOICES, NOTES, PARTS, PAY_DOCUMENTS } from './documents.queries.js';
 
-/** A movement on one account. Movements with the same `entry` sum to nothing. */
+/** A movement on one account. Movements with the same `entry` sum to 0. */
 export interface MovementRow {
   readonly day: string;
   readonly entry: string;
@@ -39,8 +39,8 @@ const PAID = `SELECT pay_row.*, pay_run.number, pay_run.paid_on FROM pay_row JOI
   WHERE pay_run.state = 'paid' AND pay_row.state IN ('paid', 'returned')`;
 
 /**
- * SQL of all movements of the ledger until a day; `$3` is the time zone. What was undone stays, with a movement back on the day of that, so
- * that the days before keep their sums.
+ * SQL: all movements of the ledger until a day; `$3`: time zone. Undone movements stay, with a reversal on the day of
+ * the undo, so that earlier days keep their sums.
  */
 const MOVEMENTS = `
   SELECT day, 'invoice ' || number AS entry, 'Invoice' AS what, number, '' AS invoice_number, who, coalesce(text, '') AS text, ${COLUMNS}
@@ -87,19 +87,19 @@ const MOVEMENTS = `
     ${on(['contractors-owed', '0 - paid_cents - withheld_cents'], ['bank', 'paid_cents'], ['withheld', 'withheld_cents'])}
   WHERE returned_on IS NOT NULL`;
 
-/** SQL of the movements from `$1` to `$2`, by day; those of an entry together, debits first. */
+/** SQL: movements from `$1` to `$2` by day. Each entry's movements are together, debits first. */
 export const movementRows = `
   SELECT day::text, entry, what, number, invoice_number, who, text, account, cents FROM (${MOVEMENTS}) AS movement
   WHERE cents <> 0 AND day BETWEEN $1::date AND $2::date ORDER BY movement.day, entry, cents < 0, account`;
 
-/** SQL of what clients owe of each invoice by the ledger, by its number, on the day `$2`. */
+/** SQL: amount owing on each invoice by the ledger, by number, on day `$2`. */
 export const owedByLedger = `
   SELECT coalesce(nullif(invoice_number, ''), number) AS number, sum(cents) AS cents
   FROM (${MOVEMENTS}) AS movement WHERE account = 'receivable' AND day <= $2::date GROUP BY 1`;
 
 export interface AccountRow {
   readonly account: LedgerAccount;
-  /** Of the days, and the balance of all days until `$2`. Cents; debits above 0. */
+  /** Debits and credits of the period, and the balance until `$2`. Cents; debits above 0. */
   readonly debit: string;
   readonly credit: string;
   readonly balance: string;

@@ -1,14 +1,14 @@
 /** The sign between dollars and cents. */
 export type DecimalMark = '.' | ',';
 
-/** An amount in cents, with its sign; or that it may be two amounts; or that it is none. */
+/** Signed cents; 'ambiguous' for two possible amounts, 'none' for no amount. */
 export type Amount = number | 'ambiguous' | 'none';
 
 /** Minus signs of spreadsheets and phones: hyphens, dashes, U+2212 and its small and wide forms. */
 const MINUS = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g;
 /** A blank or an apostrophe before three digits: U+00A0 and U+202F count as blanks. */
 const GROUP_BLANK = /(\d)[\s'\u2019](?=\d{3}(?!\d))/g;
-/** A blank that stands between two digits otherwise makes two numbers of them. */
+/** Blanks except between two digits, where removing one would join two numbers. */
 const LOOSE_BLANK = /(?<!\d)\s+|\s+(?!\d)/g;
 /** Longer texts are no amounts. */
 const MAX_LENGTH = 40;
@@ -20,11 +20,14 @@ const PARTS =
 
 interface Parts {
   readonly number: string;
-  /** 1, -1, or 0 where nothing says it. */
+  /** 1, -1, or 0 if unknown. */
   readonly sign: 1 | -1 | 0;
 }
 
-/** An amount without blanks, currency and sign; undefined when its signs contradict each other or it has something else in it. */
+/**
+ * A number without blanks, currency and sign; undefined if its signs contradict each other or it contains anything
+ * else.
+ */
 function splitAmount(text: string): Parts | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const bare = text.replace(MINUS, '-').replace(GROUP_BLANK, '$1').replace(LOOSE_BLANK, '').toUpperCase();
@@ -34,14 +37,14 @@ function splitAmount(text: string): Parts | undefined {
     .filter((each) => each !== undefined)
     .map((each) => (each === '+' || each === 'CR' || each === 'C' ? 1 : -1));
   if (new Set(signs).size > 1) return undefined;
-  // "-(88.00)" and "--88.00" say twice what may be meant once or as a correction; "-88.00 DR" is how some banks write it.
+  // A double sign, as in "-(88.00)" or "--88.00", may mean one sign or a correction; some banks do write "-88.00 DR".
   if (signs.length > 1 && end !== 'DR' && end !== 'CR') return undefined;
   return { number, sign: signs[0] ?? 0 };
 }
 
 const getCount = (text: string, letter: string): number => text.split(letter).length - 1;
 
-/** Which mark a number's form shows to be the decimal one: `1.320,50`, `1320,5`, `1.320.000`. Undefined: `1320`, `1,320`. */
+/** The decimal mark shown by a number's form: `1.320,50`, `1320,5`, `1.320.000`. Undefined: `1320`, `1,320`. */
 function toShownMark(number: string): DecimalMark | undefined {
   const [dots, commas] = [getCount(number, '.'), getCount(number, ',')];
   if (dots > 0 && commas > 0) return number.lastIndexOf('.') > number.lastIndexOf(',') ? '.' : ',';
@@ -54,8 +57,8 @@ function toShownMark(number: string): DecimalMark | undefined {
 }
 
 /**
- * The decimal mark of a file, by its amounts as a whole. Undefined when none of them shows it, or when they contradict each other: then
- * `1,320` may be one of two amounts.
+ * A file's decimal mark, from all its amounts. Undefined if none shows it or they contradict each other; `1,320` is
+ * then ambiguous.
  */
 export function findDecimalMark(texts: Iterable<string>): DecimalMark | undefined {
   const marks = new Set<DecimalMark>();
@@ -68,7 +71,7 @@ export function findDecimalMark(texts: Iterable<string>): DecimalMark | undefine
   return marks.size === 1 ? only : undefined;
 }
 
-/** Cents of a number without a sign; undefined when its groups or decimals are not those of an amount. */
+/** Cents of an unsigned number; undefined if its groups or decimals are not those of an amount. */
 function parseCents(number: string, mark: DecimalMark): number | undefined {
   const group = mark === '.' ? ',' : '.';
   const [whole = '', decimals = '', ...more] = number.split(mark);
@@ -84,8 +87,8 @@ function parseCents(number: string, mark: DecimalMark): number | undefined {
 }
 
 /**
- * An amount as banks write it: `+1,234.50`, `$1234.5`, `(12.00)`, `12.00-`, `-A$12.00`, `12.00 DR`, `1.234,50`. An exponent, a third decimal
- * and another currency make it none.
+ * Reads an amount as banks write it: `+1,234.50`, `$1234.5`, `(12.00)`, `12.00-`, `-A$12.00`, `12.00 DR`, `1.234,50`.
+ * Returns 'none' for an exponent, a third decimal or another currency.
  * @param mark the file's, for amounts like `1,320`
  */
 export function readAmount(text: string, mark?: DecimalMark): Amount {
@@ -99,10 +102,13 @@ export function readAmount(text: string, mark?: DecimalMark): Amount {
   return sign < 0 ? 0 - cents : cents;
 }
 
-/** Whether the text itself says that it came in (1) or went out (-1); 0 when it does not. */
+/** Direction in the text itself: incoming (1), outgoing (-1) or unknown (0). */
 export const readSign = (text: string): 1 | -1 | 0 => splitAmount(text)?.sign ?? 0;
 
-/** Why an amount cannot be taken; undefined for one that can. @param written as the file has it */
+/**
+ * Explains why an amount is invalid; undefined if it is valid.
+ * @param written as in the file
+ */
 export function explainAmount(amount: Amount, written: string): string | undefined {
   if (written === '') return 'It has no amount.';
   const shown = written.slice(0, 30);

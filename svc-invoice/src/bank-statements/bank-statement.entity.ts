@@ -14,26 +14,26 @@ export class BankStatement {
   @Column({ type: 'text' })
   format: 'ofx' | 'csv';
 
-  /** SHA-256 of its bytes, in hexadecimal; empty for files from before it was kept. */
+  /** SHA-256 of the file, in hex; empty for files imported before it was stored. */
   @Column({ type: 'text', default: '' })
   sha256: string;
 
-  /** Which account a CSV file was said to be of; empty for the one without a name, and for OFX. */
+  /** The account chosen for a CSV file; empty for the unnamed account and for OFX. */
   @Column({ type: 'text', default: '' })
   account: string;
 
-  /** Payments that it has, and those of them that it added. */
+  /** Number of payments in the file; the next field counts those added. */
   @Column({ type: 'integer' })
   lines: number;
 
   @Column({ type: 'integer' })
   added: number;
 
-  /** Those that looked like one that was there, when it was imported. */
+  /** Number of payments that resembled an existing one at the import. */
   @Column({ type: 'integer', default: 0 })
   lookAlikes: number;
 
-  /** Outgoing entries that were kept. */
+  /** Number of outgoing entries stored. */
   @Column({ type: 'integer', default: 0 })
   outgoing: number;
 
@@ -53,11 +53,13 @@ export class BankLineRow {
   @Column({ type: 'uuid' })
   statementId: string;
 
-  /** The bank's number of the account; for a CSV file what the office calls it. */
+  /** The bank's account number; for a CSV file the office's name for it. */
   @Column({ type: 'text' })
   account: string;
 
-  /** With the account it keeps a payment from being added twice: see `same-payments.ts`. 1.9.0 made it of the row, or of the bank's id. */
+  /**
+   * With the account, unique for a payment: see `same-payments.ts`. 1.9.0 made it from the row, or from the bank's id.
+   */
   @Column({ type: 'text' })
   lineKey: string;
 
@@ -74,7 +76,7 @@ export class BankLineRow {
   @Column({ type: 'text' })
   reference: string;
 
-  /** Set aside: it is of no client. */
+  /** When it was set aside as not from a client. */
   @Column({ type: 'timestamptz', nullable: true })
   ignoredAt: Date | null;
 
@@ -94,7 +96,7 @@ export class BankOutgoing {
   @Column({ type: 'text' })
   account: string;
 
-  /** As that of a payment. */
+  /** As in BankLineRow. */
   @Column({ type: 'text' })
   lineKey: string;
 
@@ -106,25 +108,25 @@ export class BankOutgoing {
   @Column({ type: 'bigint', transformer: bigintAsNumber })
   cents: number;
 
-  /** Whom it was paid to. */
+  /** The payee. */
   @Column({ type: 'text' })
   payer: string;
 
   @Column({ type: 'text' })
   reference: string;
 
-  /** It is no refund. */
+  /** When it was set aside as not a refund. */
   @Column({ type: 'timestamptz', nullable: true })
   ignoredAt: Date | null;
 
   @Column({ type: 'text', default: '' })
   ignoredBy: string;
 
-  /** The entry that it looks like; null for one that looks like none. */
+  /** The entry that it resembles; null for none. */
   @Column({ type: 'uuid', nullable: true })
   likeId: string | null;
 
-  /** Null until somebody has chosen. `another` makes it an entry like each other. */
+  /** Null until decided. `another` makes it an ordinary entry. */
   @Column({ type: 'text', nullable: true })
   choice: 'same' | 'another' | null;
 
@@ -135,10 +137,13 @@ export class BankOutgoing {
   chosenAt: Date | null;
 }
 
-/** A payment of a statement that looks like one that is there. It is no payment until somebody says that it is another one. */
+/**
+ * A statement payment that resembles an existing one. It only becomes a payment if somebody decides that it is another
+ * one.
+ */
 @Entity('bank_look_alike')
 export class BankLookAlike {
-  /** That of the payment, when it becomes one. */
+  /** Becomes the payment's id if it is another one. */
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
@@ -148,7 +153,7 @@ export class BankLookAlike {
   @Column({ type: 'text' })
   account: string;
 
-  /** As that of a payment. */
+  /** As in BankLineRow. */
   @Column({ type: 'text' })
   lineKey: string;
 
@@ -169,7 +174,7 @@ export class BankLookAlike {
   @Column({ type: 'uuid' })
   lineId: string;
 
-  /** Null until somebody has chosen. */
+  /** Null until decided. */
   @Column({ type: 'text', nullable: true })
   choice: 'same' | 'another' | null;
 
@@ -190,10 +195,10 @@ export class RememberedColumns {
   columns: StatementColumns;
 }
 
-/** Whose payments a payer's text was booked for. */
+/** The client for whom payments with a payer's text were booked. */
 @Entity('known_payer')
 export class KnownPayer {
-  /** As `toPayerKey` writes it. */
+  /** Written by `toPayerKey`. */
   @PrimaryColumn({ type: 'text' })
   payer: string;
 

@@ -6,27 +6,27 @@ import { PAYMENTS_LEFT, receivables } from '../receivables/receivables.queries.j
 import { type KnownPayment, SAME_PAYMENT_DAYS } from './same-payments.js';
 import type { StatementEntry } from './statement.js';
 
-/** SQL of payments of statements, and of those that look like one. What was added as another payment is a payment alone. */
+/** SQL: statement payments and look-alikes. Look-alikes accepted as another payment count as payments only. */
 const PAYMENTS = `
   SELECT id, statement_id, account, line_key AS key, day, cents, payer, reference, 'payment' AS kind, id AS line_id FROM bank_line
   UNION ALL
   SELECT id, statement_id, account, line_key, day, cents, payer, reference, coalesce(choice, 'pending'), line_id FROM bank_look_alike
   WHERE choice IS DISTINCT FROM 'another'`;
 
-/** SQL of entries that went out, likewise. */
+/** SQL: the same for outgoing entries. */
 const OUTGOING = `
   SELECT id, statement_id, account, line_key AS key, day, cents, payer, reference,
     CASE WHEN like_id IS NULL OR choice = 'another' THEN 'payment' ELSE coalesce(choice, 'pending') END AS kind,
     CASE WHEN like_id IS NULL OR choice = 'another' THEN id ELSE like_id END AS line_id
   FROM bank_outgoing`;
 
-/** The payments that entries of a file may be: with one of their amounts, within a few days of them. */
+/** Payments that entries of a file may match: with one of their amounts, within a few days. */
 export const findKnownPayments = (
   manager: EntityManager,
   entries: readonly StatementEntry[],
 ): Promise<KnownPayment[]> => readKnown(manager, PAYMENTS, entries);
 
-/** The outgoing entries that those of a file may be. Cents are above 0. */
+/** Outgoing entries that entries of a file may match. Cents are above 0. */
 export const findKnownOutgoing = (
   manager: EntityManager,
   entries: readonly StatementEntry[],
@@ -47,7 +47,7 @@ async function readKnown(
   );
 }
 
-/** Clients with credit, and how much of it: cents. */
+/** Clients with credit, in cents. */
 export const sumClientCredits = (
   manager: EntityManager,
 ): Promise<{ client_id: string; client_name: string; cents: number }[]> =>
@@ -67,7 +67,7 @@ export const findCsvAccounts = async (manager: EntityManager): Promise<string[]>
     )
   ).map(({ account }) => account);
 
-/** Numbers that admins have written on invoices of jobs, as their newest versions say, by the invoice's id. */
+/** Numbers that admins wrote on invoices of jobs, from their newest versions, by invoice id. */
 export async function findPrintedNumbers(manager: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await manager.query<{ invoice_id: string; printed: string | null }[]>(
     `SELECT DISTINCT ON (invoice_id) invoice_id, edits->>'invoice_number' AS printed FROM invoice_version
@@ -77,7 +77,7 @@ export async function findPrintedNumbers(manager: EntityManager, ids: readonly s
   return new Map(rows.flatMap(({ invoice_id, printed }) => (printed === null ? [] : [[invoice_id, printed]])));
 }
 
-/** Names of the clients who are not archived. */
+/** Names of clients that aren't archived. */
 export const findNamedClients = (manager: EntityManager): Promise<{ id: string; names: string[] }[]> =>
   manager.query(
     `SELECT id, array_remove(ARRAY[trading_name, legal_name], '') AS names FROM client WHERE archived_at IS NULL ORDER BY id`,
@@ -99,7 +99,7 @@ export interface ListedLine {
   readonly reference: string;
   readonly account: string;
   readonly state: BankLine['state'];
-  /** Of a booked one. */
+  /** Set if booked. */
   readonly client_id: string | null;
   readonly client_name: string | null;
   /** The payment that it looks like. */
@@ -112,7 +112,7 @@ export interface ListedLine {
 const NO_CLIENT = 'NULL::uuid AS client_id, NULL AS client_name';
 const NO_LOOK_ALIKE = 'NULL::uuid AS like_id, NULL::date AS like_day, NULL AS like_payer, NULL AS like_reference';
 
-/** SQL of what statements have: payments, those that look like one, and what went out. `:credits`: credits of clients, in cents. */
+/** SQL: statement lines: payments, look-alikes and outgoing entries. `:credits`: clients' credits in cents. */
 const LINES = `
   SELECT bank_line.id, bank_line.day, bank_line.cents, bank_line.payer, bank_line.reference, account,
     CASE WHEN payment.id IS NOT NULL THEN 'booked' WHEN ignored_at IS NOT NULL THEN 'ignored' ELSE 'open' END AS state,
@@ -154,7 +154,7 @@ const selectLines = (manager: EntityManager) =>
     .addSelect('line.like_reference', 'like_reference')
     .from(`(${LINES})`, 'line');
 
-/** Payments that came in and are open, the oldest first, `most` of them at most. */
+/** Open incoming payments, oldest first, at most `most`. */
 export const findOpenLines = (manager: EntityManager, most: number): Promise<ListedLine[]> =>
   selectLines(manager)
     .where(`line.state = 'open' AND line.cents > 0`, { credits: [] })
@@ -163,13 +163,13 @@ export const findOpenLines = (manager: EntityManager, most: number): Promise<Lis
     .limit(most)
     .getRawMany<ListedLine>();
 
-/** One line of a statement, whatever its state; undefined when there is none. */
+/** A statement line in any state; undefined if unknown. */
 export const findLine = (manager: EntityManager, id: string): Promise<ListedLine | undefined> =>
   selectLines(manager).where('line.id = :id', { id, credits: [] }).getRawOne<ListedLine>();
 
 /**
- * A page of the lines of one state that a text finds, newest first, and how many there are. With those that are open come those that look like a
- * payment, before them. An entry that went out is open while a client has that credit.
+ * A page of lines in a state that match a text, newest first, and the total. Open lines include look-alikes, which come
+ * first, and outgoing entries while a client has that much credit.
  */
 export function findLinePage(
   manager: EntityManager,

@@ -62,9 +62,9 @@ import { toShownRows } from './statement-csv.js';
 /** Problems of rows that an answer names. */
 const MAX_PROBLEMS = 100;
 
-/** What a file's entries are beside what is there. */
+/** A file's entries compared with existing ones. */
 interface SortedFile {
-  /** Payments that came in. */
+  /** Incoming payments. */
   readonly payments: readonly SortedEntry[];
   /** Entries that went out and have the sum of a client's credit, with keys and cents above 0. */
   readonly outgoing: readonly SortedEntry[];
@@ -83,7 +83,7 @@ export class BankStatements {
     @InjectRepository(BankLineRow) private readonly lines: Repository<BankLineRow>,
   ) {}
 
-  /** What a statement has. Throws 400 for what is none. */
+  /** Contents of a statement. Throws 400 for an invalid file. */
   async preview(body: CallBody<typeof readBankStatement>): Promise<CallAnswer<typeof readBankStatement>> {
     const { manager } = this.lines;
     const read = await readStatement(manager, body);
@@ -110,7 +110,9 @@ export class BankStatements {
     };
   }
 
-  /** The same payments are added once, whatever is imported at the same time. Throws 400, and 409 while a row cannot be read or for another file. */
+  /**
+   * Idempotent by payment, also for concurrent imports. Throws 400, and 409 if a row can't be read or for another file.
+   */
   async import(
     admin: Caller,
     body: CallBody<typeof importBankStatement>,
@@ -118,7 +120,7 @@ export class BankStatements {
     try {
       return await this.add(admin, body);
     } catch (error) {
-      // The same press twice at once: the other one has imported it.
+      // A concurrent repeat has imported it.
       if (getViolatedConstraint(error) === 'bank_statement_pk') return this.add(admin, body);
       throw error;
     }
@@ -136,7 +138,7 @@ export class BankStatements {
         if (before.sha256 !== '' && before.sha256 !== sha256) throw refuse('statement_other_file');
         return makeAnswer(before);
       }
-      // Two files at once may write one payment in different ways, which no constraint finds.
+      // Two concurrent files may write one payment in different ways, which no constraint detects.
       await lockBankStatements(manager);
       const read = await readStatement(manager, body);
       requireColumns(read);
@@ -188,12 +190,12 @@ export class BankStatements {
     return { total, rows: await this.withProposals(rows, credits) };
   }
 
-  /** Open payments with what is proposed for them, the oldest first, `most` of them at most. */
+  /** Open payments with proposals, oldest first, at most `most`. */
   async listOpen(most: number): Promise<BankLine[]> {
     return this.withProposals(await findOpenLines(this.lines.manager, most), []);
   }
 
-  /** One line with what is proposed for it; undefined when there is none. */
+  /** A line with proposals; undefined if unknown. */
   async findLine(id: string): Promise<BankLine | undefined> {
     const { manager } = this.lines;
     const row = await findLine(manager, id);
@@ -262,7 +264,7 @@ export class BankStatements {
     };
   }
 
-  /** What is proposed for open lines, by their ids. */
+  /** Proposals for open lines, by line id. */
   private async findProposals(
     manager: EntityManager,
     rows: readonly ListedLine[],
@@ -334,7 +336,7 @@ const makeAnswer = ({
   outgoing,
 });
 
-/** Writes what is new of a file. What is there already is found by the lock; constraints keep it from being written twice. */
+/** Stores a file's new entries. The lock finds existing ones; constraints prevent double entries. */
 async function keep(manager: EntityManager, statementId: string, { payments, outgoing }: SortedFile): Promise<void> {
   const makeRow = (entry: StatementEntry, key: string) => ({
     id: v7(),
@@ -346,7 +348,7 @@ async function keep(manager: EntityManager, statementId: string, { payments, out
     payer: entry.payer,
     reference: entry.reference,
   });
-  /** Rows of what is new, and of what looks like one that is there or of these. */
+  /** Rows of new entries and of look-alikes, which may resemble existing or new ones. */
   const makeRows = (sortedEntries: readonly SortedEntry[]) => {
     const fresh = new Map<StatementEntry, ReturnType<typeof makeRow>>();
     for (const { entry, key, outcome } of sortedEntries) if (outcome === 'fresh') fresh.set(entry, makeRow(entry, key));

@@ -1,4 +1,4 @@
-/** Whether 3/11 is 3 November or 11 March. */
+/** Meaning of 3/11: 3 November or 11 March. */
 export type DayOrder = 'day-first' | 'month-first';
 
 const MONTHS = [
@@ -22,7 +22,9 @@ const parseMonth = (name: string): number =>
 /** Shorter and longer texts are no days: `1/1/26`. */
 const MIN_LENGTH = 6;
 const MAX_LENGTH = 40;
-/** Behind a day: 09:12, 9:12:05 am, T09:12:00.000+10:30. It is the bank's own time, so the day stays the one that is written. */
+/**
+ * Time after a day: 09:12, 9:12:05 am, T09:12:00.000+10:30. It is the bank's local time, so the day is kept as written.
+ */
 const TIME = String.raw`(?:(?:\s*,\s*|\s+|T)\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:[.,]\d{1,9})?)?(?:\s?[ap]\.?m\.?)?(?:\s?(?:Z|UTC|[+-]\d{2}:?\d{2}))?)?$`;
 const WEEKDAY = String.raw`^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]?\s+)?`;
 
@@ -38,7 +40,7 @@ const MONTH_FIRST = new RegExp(
   'i',
 );
 
-/** YYYY-MM-DD; undefined when there is no such day, or none of this century. */
+/** YYYY-MM-DD; undefined for an invalid day or one outside this century. */
 function buildDay(year: string, month: number, day: number): string | undefined {
   const full = Number(year.length === 2 ? `20${year}` : year);
   const date = new Date(Date.UTC(full, month - 1, day));
@@ -48,7 +50,7 @@ function buildDay(year: string, month: number, day: number): string | undefined 
 
 const trimText = (text: string): string => (text.length > MAX_LENGTH ? '' : text.replace(/\s+/g, ' ').trim());
 
-/** A day as banks write it in CSV, as YYYY-MM-DD; undefined when it is none. */
+/** A day as banks write it in CSV, as YYYY-MM-DD; undefined if invalid. */
 export function readDay(text: string, order: DayOrder = 'day-first'): string | undefined {
   const written = trimText(text);
   const [, first = '', , second = '', year = ''] = NUMBERS.exec(written) ?? [];
@@ -66,13 +68,13 @@ export function readDay(text: string, order: DayOrder = 'day-first'): string | u
   return monthFirst ? buildDay(monthFirst[3] ?? '', parseMonth(monthFirst[1] ?? ''), Number(monthFirst[2])) : undefined;
 }
 
-/** Whether the text is a day in either order. */
+/** True if the text is a day in either order. */
 export const isDay = (text: string): boolean =>
   text.length >= MIN_LENGTH &&
   /\d/.test(text) &&
   (readDay(text, 'day-first') !== undefined || readDay(text, 'month-first') !== undefined);
 
-/** The order of a file: the Australian one, unless its days are days only the other way round. */
+/** The day order of a file: Australian, unless only the other order makes its days valid. */
 export function findDayOrder(texts: Iterable<string>): DayOrder {
   const counts = { 'day-first': 0, 'month-first': 0 };
   for (const text of texts) {

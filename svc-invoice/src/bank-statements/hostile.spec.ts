@@ -5,7 +5,7 @@ import { decodeBytes, refuseBinary } from '@cleaning/service-kit/csv';
 import { isOfx, readOfx } from './ofx.js';
 import { proposeStatementColumns, readStatementCsv, readStatementRows } from './statement-csv.js';
 
-/** The slowest files to read. `npm run bench` compares the time for a quarter of each with the time for all of it. */
+/** The slowest files to read. `npm run bench` compares the time for a quarter of each with that for all of it. */
 interface HostileFile {
   readonly name: string;
   readonly head: string;

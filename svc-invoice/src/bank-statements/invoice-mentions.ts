@@ -7,10 +7,10 @@ const OTHER_NUMBERS = [
   /(?<!\d)\d[\d,]*\.\d{2}(?!\d)/g,
   /(?<!\d)(?:\+?61[ -]?|0)[2-478](?:[ -]?\d){8}(?!\d)/g,
 ];
-/** Stands where another number was: nothing is read over it. */
+/** Replaces another number, so that nothing is read across it. */
 const GAP = '|';
 
-/** `Inv`, `Invoice No.`, `INV#`, and what is left of it where a bank has cut the first letter. */
+/** `Inv`, `Invoice No.`, `INV#`, and its rest if a bank cut the first letter. */
 const PREFIX = /(?:INVOICES?|INVS?|(?<![A-Z])NV)[\s.:#-]*(?:(?:NUMBERS?|NUM|NOS?|NR)[\s.:#-]*)?/y;
 const DIGITS = /\d+/y;
 /** Between the numbers of a list. */
@@ -26,7 +26,7 @@ class TextReader {
     public at: number,
   ) {}
 
-  /** What stands here, and moves behind it. */
+  /** Returns the match at the current position and moves behind it. */
   take(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.at;
     const found = pattern.exec(this.text)?.[0];
@@ -40,16 +40,17 @@ class TextReader {
 }
 
 /**
- * The numbers of invoices that a text names, without zeros before them: `Invoice 00003`, `inv 3`, `Inv No 00003`, `INV#00003`, `00003`, also several
- * with `/`, `,`, `&` or `and`. A number that is part of another one, of a date or of a telephone number is none.
- * @param widths how many digits the numbers of invoices have; without a word before it a number has as many
+ * Invoice numbers named in a text, without leading zeros: `Invoice 00003`, `inv 3`, `Inv No 00003`, `INV#00003`,
+ * `00003`, also several joined by `/`, `,`, `&` or `and`. Parts of other numbers, dates and telephone numbers don't
+ * count.
+ * @param widths digits of existing invoice numbers; a number without a word before it must have one of these
  */
 export function findInvoiceMentions(text: string, widths: ReadonlySet<number>): ReadonlySet<string> {
   const clean = OTHER_NUMBERS.reduce((rest, pattern) => rest.replace(pattern, GAP), text.toUpperCase());
   const found = new Set<string>();
   const isWhole = (digits: string) => widths.has(digits.length);
 
-  /** Numbers in a list that begins here; where it ends. */
+  /** Reads the numbers of a list at this position. Returns its end. */
   function readList(start: number): number {
     const reader = new TextReader(clean, start);
     let end = start;
@@ -85,7 +86,7 @@ export function findInvoiceMentions(text: string, widths: ReadonlySet<number>): 
       at += 1;
     }
   }
-  // Groups of digits with one sign between them are one number, unless each is as long as that of an invoice.
+  // Groups of digits joined by one sign are one number, unless each is as long as an invoice number.
   for (const [run] of bare.matchAll(/(?<![A-Z\d][-#/.]?)\d+(?:\s*[-/.,&+\s]\s*\d+)*(?![-#/.]?[A-Z\d])/g)) {
     const groups = run.match(/\d+/g) ?? [];
     if (groups.every(isWhole)) for (const group of groups) found.add(dropLeadingZeros(group));

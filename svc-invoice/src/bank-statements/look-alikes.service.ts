@@ -8,7 +8,7 @@ type Choice = CallBody<typeof settleLookAlike>['choice'];
 const CHOICE_NAMES = { same: 'Same payment', another: 'Add as another payment' } as const;
 const ACTIONS = { same: 'bank-line.same', another: 'bank-line.another', open: 'bank-line.reopened' } as const;
 
-/** Payments of statements, and outgoing entries, that look like one that is there. Somebody says whether they are the same one. */
+/** Statement payments and outgoing entries that resemble existing ones. Admins decide whether they are the same. */
 @Injectable()
 export class LookAlikes {
   constructor(private readonly transactions: Transactions) {}

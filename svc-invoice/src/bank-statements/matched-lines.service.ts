@@ -17,7 +17,7 @@ type Result = CallAnswer<typeof matchBankLines>['results'][number];
 
 const MAX_LINES = 1000;
 
-/** The proposal that one press may book beside many others: the text names an invoice, and nothing is left. */
+/** The proposal that can be booked together with others: the text names an invoice, and no amount is left over. */
 const formatNamedInvoice = ({ proposals }: BankLine): PaymentProposal | undefined =>
   proposals[0]?.rule === 'reference' && proposals[0].sure ? proposals[0] : undefined;
 
@@ -39,7 +39,7 @@ export class MatchedLines {
     return { lines, sum: formatAmount(lines.reduce((sum, { amount }) => sum + toCents(amount), 0)) };
   }
 
-  /** One after the other: what an earlier line has paid is not proposed for a later one. */
+  /** Sequential: invoices paid by an earlier line are not proposed for a later one. */
   async book(admin: Caller, ids: readonly string[]): Promise<CallAnswer<typeof matchBankLines>> {
     const results: Result[] = [];
     for (const id of new Set(ids)) results.push(await this.bookLine(admin, id));
@@ -69,7 +69,7 @@ export class MatchedLines {
       });
       return { ...result, outcome: 'booked', msg: '' };
     } catch (error) {
-      // Somebody else has booked it meanwhile.
+      // Somebody else booked it meanwhile.
       if (isRefusal(error, 'bank_payment_booked')) return { ...result, outcome: 'already', msg: '' };
       if (error instanceof Refusal) return { ...result, outcome: 'left', msg: error.message };
       throw error;

@@ -12,7 +12,10 @@ export const isOfx = (text: string): boolean => /^\s*OFXHEADER:|<OFX[\s>]|<\?OFX
 
 const STATEMENTS = ['STMTRS', 'CCSTMTRS', 'INVSTMTRS'];
 const ACCOUNTS = ['BANKACCTFROM', 'CCACCTFROM', 'INVACCTFROM'];
-/** The elements with elements in them whose values must not be taken for those of others. None of them is in one with the same name. */
+/**
+ * Elements with child elements, whose values must not be mixed up with those of others. None contains one of the same
+ * name.
+ */
 const AGGREGATES = new Set([
   'OFX',
   ...STATEMENTS,
@@ -33,7 +36,7 @@ const AGGREGATES = new Set([
   'AVAILBAL',
   'BALLIST',
 ]);
-/** What may follow a text of an entry, as the specification of OFX has STMTTRN and its parts. */
+/** Elements that may follow a text in an entry (OFX: STMTTRN and its parts). */
 const ENTRY_VALUES = new Set([
   'TRNTYPE',
   'DTPOSTED',
@@ -74,11 +77,11 @@ const ENTRY_VALUES = new Set([
 /** Values in which people's words stand. */
 const TEXTS = new Set(['NAME', 'EXTDNAME', 'MEMO']);
 
-/** Characters of a value that are kept, and those of a text that show whether it ends a line. */
+/** Characters kept of a value, and characters of a text that show whether it ends a line. */
 const MAX_VALUE = 2000;
 const LINE_END = 40;
 
-/** An element with elements in it. */
+/** An element with child elements. */
 interface Aggregate {
   readonly name: string;
   readonly values: Map<string, string>;
@@ -86,15 +89,15 @@ interface Aggregate {
 }
 
 /**
- * A `<` that begins no element, no CDATA and no comment is a character of a text. OFX has no attributes, and names of 32 characters at most; a
- * tokenizer of XML would read on to the next `>`.
+ * A `<` that begins no element, CDATA or comment is text. OFX has no attributes, and names of up to 32 characters; an
+ * XML tokenizer would read on to the next `>`.
  */
 const STRAY_BRACKET = /<(?!\/?[A-Za-z][\w.-]{0,31}\s{0,8}\/?>|!\[CDATA\[|!--)/g;
 
-/** Collects the elements of an OFX file, whose values may have end tags (XML, OFX 2) or none (SGML, OFX 1). */
+/** Collects the elements of an OFX file, with end tags (XML, OFX 2) or without (SGML, OFX 1). */
 class OfxElements {
   readonly root: Aggregate = { name: '', values: new Map(), parts: [] };
-  /** Whether `</OFX>` was there. */
+  /** True if `</OFX>` was found. */
   isWhole = false;
   private readonly open: Aggregate[] = [this.root];
   private value: { readonly name: string; text: string; endsLine: boolean } | undefined;
@@ -102,7 +105,7 @@ class OfxElements {
 
   openTag(written: string): void {
     const name = written.toUpperCase();
-    // ING breaks lines of texts with it.
+    // ING breaks lines of text with it.
     if (name === 'BR') this.addText(' ');
     else if (this.isInText(name)) this.addText(`<${written}>`);
     else if (AGGREGATES.has(name)) this.openAggregate(name);
@@ -129,7 +132,7 @@ class OfxElements {
     value.endsLine = /[\r\n]\s*$/.test(text.slice(-LINE_END));
   }
 
-  /** Whether a tag within a text is a part of it, as in `BELL <SA>`: OFX has no such element, and it stands within a line. */
+  /** True if a tag is part of a text, as in `BELL <SA>`: OFX has no such element, and it is within a line. */
   private isInText(name: string): boolean {
     const { value } = this;
     if (!value || !TEXTS.has(value.name) || name.includes('.')) return false;
@@ -147,7 +150,7 @@ class OfxElements {
 
   private openAggregate(name: string): void {
     this.endValue();
-    // One within itself: the end tag of the first one is missing.
+    // Nested in itself: the end tag of the first one is missing.
     this.closeAggregate(name);
     if (name === 'STMTTRN' && ++this.entries > MAX_STATEMENT_LINES)
       throw refuseField('file', 'statement_too_many_entries', { max: MAX_STATEMENT_LINES });
@@ -208,7 +211,7 @@ const findDescendants = (aggregate: Aggregate, names: readonly string[]): Aggreg
   aggregate.parts.flatMap((part) => (names.includes(part.name) ? [part] : findDescendants(part, names)));
 
 const HOME = 'AUD';
-/** Of old keys of payments, beside day and amount. */
+/** Fields of former keys of payments, besides day and amount. */
 const WRITTEN_VALUES = ['TRNTYPE', 'NAME', 'MEMO', 'CHECKNUM', 'REFNUM'] as const;
 
 /** Kinds of entries that only go out; the sign of others says it. */
@@ -228,7 +231,7 @@ function findEntryProblem(entry: Aggregate, amount: Amount, currency: string): s
   return readOfxDay(day) === undefined ? `The date “${day.slice(0, 30)}” isn’t a valid OFX date.` : undefined;
 }
 
-/** What stands in an entry that has no problem. */
+/** Reads an entry without problems. */
 function readEntry(entry: Aggregate, row: number, account: string, cents: number): StatementEntry {
   const getValue = (name: string) => entry.values.get(name) ?? '';
   const day = readOfxDay(getValue('DTPOSTED')) ?? '';
@@ -258,18 +261,18 @@ function readAccountNumber(statement: Aggregate): string {
 }
 
 /**
- * The entries of all accounts of an OFX file (versions 1 and 2, and QFX). Those that the bank calls pending come with a later file: each is a problem.
- * Linear in the file's length. Throws 400 for `file`.
+ * Entries of all accounts in an OFX file (versions 1 and 2, and QFX). Pending entries, which a later file repeats,
+ * become problems. Linear in the file's length. Throws 400 for `file`.
  */
 export function readOfx(text: string): Statement {
-  // PostgreSQL keeps no NUL.
+  // PostgreSQL can't store NUL.
   const statements = findDescendants(readElements(text.replaceAll('\u0000', '')), STATEMENTS);
   if (statements.length === 0) throw refuseField('file', 'statement_without_account');
   const currencies = statements.map(({ values }) => (values.get('CURDEF') ?? HOME).toUpperCase());
   if (!currencies.includes(HOME))
     throw refuseField('file', 'statement_currency', { currency: currencies[0]?.slice(0, 8) ?? '' });
   const found = statements.map((statement) => findDescendants(statement, ['STMTTRN']));
-  // An entry with attributes, or outside the accounts, is none of those that were found.
+  // Entries with attributes or outside accounts were not found.
   if ((text.match(/<STMTTRN[\s>]/gi)?.length ?? 0) > found.flat().length)
     throw refuseField('file', 'statement_not_ofx');
   const amounts = found.flat().map(({ values }) => values.get('TRNAMT') ?? '');

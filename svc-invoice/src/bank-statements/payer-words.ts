@@ -1,4 +1,4 @@
-/** What banks write of every payment: these words stand for nobody. Months and banks say nothing of who has paid either. */
+/** Words that banks write for any payment. Months and bank names don't identify a payer either. */
 const GENERIC_WORDS = new Set(
   `DIRECT CREDIT CREDITS CR DC DEBIT DR INTER BANK INTERBANK TRANSFER TRANSFERS TRANSFERRED TFR TRF TRANS TRANSACTION XFER OSKO PAYID NPP
    FAST PAYMENT PAYMENTS PYMT PMT PAY PAID PAYER PAYEE BPAY BILL BILLER DEPOSIT DEPOSITS DEP DEPOSITED RECEIVED RECEIPT RCPT REC REF
@@ -14,7 +14,7 @@ const GENERIC_WORDS = new Set(
    MON TUE WED THU FRI SAT SUN AM PM`.split(/\s+/),
 );
 
-/** Forms of companies, and what a cleaning company's payments are for: two payers may share them. */
+/** Company forms and purposes of payments, which several payers may share. */
 const SHARED_WORDS = new Set(
   'PTY LTD LIMITED PL INC CO COMPANY CLEANING CLEANER CLEANERS CLEAN SERVICE SERVICES'.split(' '),
 );
@@ -30,8 +30,8 @@ export const splitWords = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /**
- * A payer's text under which a client is remembered: without case, signs and numbers, which change with each payment. Empty for the bank's own
- * words, which stand for nobody.
+ * Key for remembering a payer's client: the text without case, signs and numbers, which change with each payment. Empty
+ * if only the bank's own words remain.
  */
 export function toPayerKey(text: string): string {
   const key = text
@@ -41,7 +41,7 @@ export function toPayerKey(text: string): string {
   return key.split(' ').every((word) => GENERIC_WORDS.has(word)) ? '' : key;
 }
 
-/** The words of a text that may tell one payer from another: not the bank's own, no numbers, no forms of companies. */
+/** Words that may identify a payer: no bank words, numbers or company forms. */
 export const pickTellingWords = (text: string): string[] => [
   ...new Set(
     splitWords(text).filter(
@@ -55,7 +55,8 @@ export const pickNameWords = (name: string): string[] =>
   splitWords(name).filter((word) => !['AND', 'THE', 'PTY', 'LTD', 'LIMITED', 'PL', 'INC'].includes(word));
 
 /**
- * A text as programs write it again and again: without case, accents, blanks, signs, and zeros before numbers, which a spreadsheet takes off.
+ * A text independent of how programs write it: without case, accents, blanks, signs, and leading zeros, which
+ * spreadsheets remove.
  */
 export const foldText = (text: string): string =>
   removeMarks(text)

@@ -20,7 +20,7 @@ export interface Proposal {
   readonly rule: ProposalRule;
   readonly clientId: string;
   readonly parts: readonly ProposedPart[];
-  /** One press may book it: the text says who has paid, and nothing is left. */
+  /** Can be booked with one press: the text identifies the payer, and no amount is left over. */
   readonly isSure: boolean;
 }
 
@@ -36,27 +36,27 @@ export interface NamedClient {
   readonly names: readonly string[];
 }
 
-/** What is known of clients and their invoices. */
+/** Clients and invoices that proposals are based on. */
 export interface ProposalFacts {
-  /** With something open, those that are due first. */
+  /** Invoices with an amount owing, by due day. */
   readonly invoices: readonly OpenInvoice[];
-  /** Without anything open: a text that names one of them is of its client, though there is nothing to pay. */
+  /** Settled invoices. A text that names one belongs to its client, though there is nothing to pay. */
   readonly settled?: readonly OpenInvoice[];
   readonly clients?: readonly NamedClient[];
 }
 
 /** Proposals for a payment. */
 const MAX_PROPOSALS = 3;
-/** Sums are looked for among so many of a client's oldest open invoices, so many of them at once: 562 sums at most. */
+/** Limits of the search for sums: a client's oldest open invoices, and how many at once (562 sums at most). */
 const SEARCHED_INVOICES = 12;
 const MAX_SUM_INVOICES = 4;
 const MIN_SUMMED_INVOICES = 2;
 
-/** A number that an admin has written is searched for from so many letters and digits on: a shorter one stands in too many texts. */
+/** Shortest custom number to search for, in letters and digits: shorter ones occur in too many texts. */
 const SHORTEST_PRINTED = 3;
-/** A name of one word is searched for from so many letters on. */
+/** Shortest one-word name to search for, in letters. */
 const SHORTEST_NAME = 4;
-/** The last word of a name, as a bank cuts it. */
+/** The last word of a name, as cut by a bank. */
 const SHORTEST_CUT = 3;
 
 const dropSigns = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
@@ -64,11 +64,11 @@ const joinTexts = ({ payer, reference }: Payment) => `${payer} ${reference}`;
 
 const readDigits = (number: string): string => /\d+$/.exec(number)?.[0] ?? '';
 
-/** Finds the invoices that a text names, by their numbers, or by those on their paper. */
+/** Invoices named in a text by their number or the number on their paper. */
 function findNamedInvoices(payment: Payment, invoices: readonly OpenInvoice[]): readonly OpenInvoice[] {
   const widths = new Set(invoices.map(({ number }) => readDigits(number).length).filter((width) => width > 0));
   const mentioned = findInvoiceMentions(joinTexts(payment), widths);
-  // Words, and two or three of them together, as a bank leaves them of `PN/2026-02`.
+  // Single words and two or three joined, since banks split numbers like `PN/2026-02`.
   const words = joinTexts(payment)
     .toUpperCase()
     .split(/[^A-Z0-9]+/);
@@ -85,7 +85,7 @@ function findNamedInvoices(payment: Payment, invoices: readonly OpenInvoice[]): 
   });
 }
 
-/** Where a name stands among the words of a text: from which, and how many. */
+/** Position of a name among the words of a text: first word and number of words. */
 function findName(
   words: readonly string[],
   name: readonly string[],
@@ -100,10 +100,10 @@ function findName(
   return from < 0 ? undefined : [from, name.length];
 }
 
-/** What is left of `O'Brien` and `D'Angelo` where a bank writes a blank. */
+/** Forms of `O'Brien` and `D'Angelo` in which banks write a blank. */
 const APOSTROPHE_BLANK = /\b([OD])\s(?=\p{L}{3})/giu;
 
-/** The clients whose names are in a text. A name within another one, as "Torrens" in "Torrens Gym", is not meant. */
+/** Clients named in a text. A name within a longer one, as "Torrens" in "Torrens Gym", doesn't count. */
 export function findNamedClients(payment: Payment, clients: readonly NamedClient[]): string[] {
   const text = joinTexts(payment);
   // Some banks write a blank for an apostrophe: O BRIEN.
@@ -125,7 +125,7 @@ const computeSum = (invoices: readonly OpenInvoice[]) => invoices.reduce((sum, {
 const toFullParts = (invoices: readonly OpenInvoice[]): ProposedPart[] =>
   invoices.map(({ number, openCents }) => ({ number, cents: openCents }));
 
-/** As much of each as the payment has, in their order. */
+/** Allocates the payment to invoices in order until it is used up. */
 function allocateInOrder(invoices: readonly OpenInvoice[], cents: number): ProposedPart[] {
   const parts: ProposedPart[] = [];
   let left = cents;
@@ -153,7 +153,10 @@ function findInvoicesBySum(invoices: readonly OpenInvoice[], cents: number): Ope
   return find(0, [], cents);
 }
 
-/** What a payment of this client pays: the invoices that it names, one of its amount, all, several that sum up, otherwise the oldest first. */
+/**
+ * Parts of a client's payment: the invoices it names, one of its amount, all, several that sum to it, otherwise the
+ * oldest first.
+ */
 function listParts(invoices: readonly OpenInvoice[], cents: number, named: readonly OpenInvoice[]): ProposedPart[] {
   const own = invoices.filter((invoice) => named.includes(invoice));
   if (own.length > 0) return allocateInOrder(own, cents);
@@ -165,9 +168,9 @@ function listParts(invoices: readonly OpenInvoice[], cents: number, named: reado
 }
 
 /**
- * Who may have paid, the surest first, each client once. Nothing is booked by it. The number of an invoice and the name of a client go before
- * the payer who was remembered.
- * @param known the client whom payments of this payer were booked for
+ * Likely payers, surest first, each client once. Books nothing. An invoice number or client name outranks the
+ * remembered payer.
+ * @param known the client for whom this payer's payments were booked
  */
 export function proposePayers(
   payment: Payment,
@@ -204,7 +207,7 @@ export function proposePayers(
   return proposals.slice(0, MAX_PROPOSALS);
 }
 
-/** The clients whose credit went out, those whose names are in the text first. */
+/** Clients whose credit may have been refunded, those named in the text first. */
 export function findRefundedClients(
   payment: Payment,
   credits: readonly { readonly client_id: string; readonly cents: number }[],

@@ -25,17 +25,17 @@ import { StatementLayout } from './statement-layout.entity.js';
 /** A file of a bank that was read. */
 export interface ReadFile extends Statement {
   readonly format: 'ofx' | 'csv';
-  /** Of CSV. */
+  /** Set for CSV. */
   readonly csv: StatementCsv | null;
   readonly columns: StatementColumns;
-  /** Of CSV: null when it must be chosen among those so far. */
+  /** Set for CSV; null if it must be chosen from the known accounts. */
   readonly account: string | null;
   readonly accounts: readonly string[];
 }
 
 const hashLayout = ({ layout }: StatementCsv): string => hashSha256(Buffer.from(layout));
 
-/** The columns that were used for a file of this form: those of its account, otherwise of the only other account that has such files. */
+/** Columns used before for such a file: those of its account, otherwise of the only other account with such files. */
 async function findRememberedColumns(
   manager: EntityManager,
   csv: StatementCsv,
@@ -44,7 +44,7 @@ async function findRememberedColumns(
   const layouts = await manager.findBy(StatementLayout, { layout: hashLayout(csv) });
   const own = layouts.find((each) => each.account === account);
   if (own) return own.columns;
-  // Files without headings look alike: what one account has says nothing of another.
+  // Files without headings look alike, so one account's columns don't apply to another.
   if (csv.headingRow === 0) return undefined;
   const [only, ...others] = layouts;
   if (only && others.length === 0) return only.columns;
@@ -52,7 +52,7 @@ async function findRememberedColumns(
   return before ? mergeSigns(before.columns, proposeStatementColumns(csv)) : undefined;
 }
 
-/** Columns that were kept before accounts were known for them, and before columns could say which amounts went out. */
+/** Completes columns saved before accounts and directions were stored with them. */
 const mergeSigns = (kept: StatementColumns, proposed: StatementColumns): StatementColumns => [
   ...kept,
   ...proposed.filter(
@@ -62,7 +62,7 @@ const mergeSigns = (kept: StatementColumns, proposed: StatementColumns): Stateme
   ),
 ];
 
-/** Reads a file of a bank. Nothing is written. Throws 400. */
+/** Reads a bank file without writing. Throws 400. */
 export async function readStatement(
   manager: EntityManager,
   { file, columns, account: said, heading_row }: CallBody<typeof readBankStatement>,
@@ -81,7 +81,7 @@ export async function readStatement(
   return { format: 'csv', csv, columns: chosen, account, accounts, entries, problems };
 }
 
-/** Keeps the columns of a CSV file for the next one of its account and form. */
+/** Remembers the columns of a CSV file for its account and layout. */
 export async function rememberColumns(manager: EntityManager, { csv, columns, account }: ReadFile): Promise<void> {
   if (!csv || account === null) return;
   await manager.upsert(StatementLayout, { account, layout: hashLayout(csv), columns, usedAt: databaseNow }, [

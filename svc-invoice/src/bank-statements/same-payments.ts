@@ -8,28 +8,28 @@ import type { StatementEntry } from './statement.js';
 export interface KnownPayment {
   readonly id: string;
   readonly account: string;
-  /** Whether its file names the account, not the office. */
+  /** True if the file names the account, not the office. */
   readonly namesAccount: boolean;
   readonly format: 'ofx' | 'csv';
-  /** As the version that added it made it. */
+  /** Key made by the version that added it. */
   readonly key: string;
   /** YYYY-MM-DD */
   readonly day: string;
   readonly cents: number;
   readonly payer: string;
   readonly reference: string;
-  /** `pending`: it looks like a payment, and nobody has said yet whether it is that one. `same`: somebody has said that it is. */
+  /** `pending`: resembles a payment and is undecided. `same`: decided to be that payment. */
   readonly kind: 'payment' | 'pending' | 'same';
-  /** The payment that it looks like, or is; its own id for a payment. */
+  /** The payment that it resembles or is; its own id for a payment. */
   readonly lineId: string;
 }
 
 type PaymentTexts = Pick<StatementEntry, 'account' | 'day' | 'cents' | 'payer' | 'reference'>;
 
-/** An entry of a file, with what it is beside those that are there. */
+/** A file's entry, compared with existing ones. */
 export type SortedEntry = {
   readonly entry: StatementEntry;
-  /** With the account it keeps a payment from being added twice. */
+  /** With the account, unique for a payment. */
   readonly key: string;
 } & (
   | { readonly outcome: 'fresh' | 'known' | 'pending' }
@@ -40,22 +40,20 @@ export type SortedEntry = {
 /** Days between two programs' day of one payment: over a weekend the day of value is later than that of the entry. */
 export const SAME_PAYMENT_DAYS = 3;
 
-/** What makes two entries the same payment: day, cents, payer and reference, but not how a program writes them. */
+/** Identity of a payment: day, cents, payer and reference, independent of how a program writes them. */
 const writeIdentity = ({ day, cents, payer, reference }: PaymentTexts): string =>
   `${day} ${cents} ${foldText(`${payer} ${reference}`)}`;
 
-/** Entries of one place are told apart by their occurrence alone. */
+/** Entries with the same place differ by their occurrence only. */
 const writePlace = (written: PaymentTexts): string => `${written.account}\n${writeIdentity(written)}`;
 
 const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Keys of entries of one direction: a hash of what makes them the same payment, and how many such were before. */
+/** Key of an entry in one direction: a hash of its identity, and the number of equal ones before. */
 export const makeLineKey = (entry: PaymentTexts, occurrence: number): string =>
   `${hashText(writeIdentity(entry))} ${occurrence}`;
 
-/**
- * Keys as 1.9.0 made them of rows without an id of the bank. The same file read again has the same ones, whatever is read of a row now.
- */
+/** Keys that 1.9.0 made for rows without a bank id. Stable for a file, whatever is read from a row now. */
 function computeFormerKeys(entries: readonly StatementEntry[]): ReadonlyMap<StatementEntry, string> {
   const seen = new Map<string, number>();
   const keys = new Map<StatementEntry, string>();
@@ -71,8 +69,9 @@ function computeFormerKeys(entries: readonly StatementEntry[]): ReadonlyMap<Stat
 }
 
 /**
- * Whether two may be of one bank account. OFX and CSV of several accounts have the bank's number of it, and other CSV what the office calls it: of
- * two that are named alike each is another account, but a name and a number may be one.
+ * True if two entries may be from one bank account. OFX and CSV with several accounts have the bank's number, other CSV
+ * the office's name: two different numbers, or two different names, are different accounts, but a name and a number may
+ * be the same.
  */
 const mayShareAccount = (entry: StatementEntry, format: 'ofx' | 'csv', payment: KnownPayment): boolean =>
   entry.account === payment.account || format !== payment.format || entry.namesAccount !== payment.namesAccount;
@@ -81,15 +80,15 @@ const MIN_PREFIX_LENGTH = 4;
 const isSameWord = (a: string, b: string): boolean =>
   a === b || (a.length >= MIN_PREFIX_LENGTH && b.length >= MIN_PREFIX_LENGTH && (a.startsWith(b) || b.startsWith(a)));
 
-/** Digits of numbers of invoices that have none before them. */
+/** Digits of invoice numbers without a prefix. */
 const ANY_WIDTH = new Set([4, 5, 6]);
 
-/** What of a text tells one payment from another. */
+/** Parts of a text that distinguish payments. */
 interface ComparedTexts {
   /** Days since 1970. */
   readonly day: number;
   readonly words: readonly string[];
-  /** A bit for how each word begins: texts without a bit in common have no word in common. */
+  /** Bitmap of the words' first letters: texts without a common bit have no common word. */
   readonly beginnings: number;
   readonly invoices: ReadonlySet<string>;
 }
@@ -97,7 +96,7 @@ interface ComparedTexts {
 /** Bits of a number for beginnings of words. */
 const BITS = 31;
 
-/** The bits of words by their first letters: words that are the same, or cut, begin alike. */
+/** Bitmap of the words' first letters. Equal or cut words begin alike. */
 function encodeBeginnings(words: readonly string[]): number {
   let bits = 0;
   for (const word of words) {
@@ -125,13 +124,13 @@ function nameOtherInvoices(a: ComparedTexts, b: ComparedTexts): boolean {
   return true;
 }
 
-/** How alike two texts are, from 0 to 1: how much of the shorter one's telling words is in the other. */
+/** Likeness of two texts, from 0 to 1: share of the shorter one's identifying words that the other has. */
 function computeLikeness(a: ComparedTexts, b: ComparedTexts): number {
   if (nameOtherInvoices(a, b)) return 0;
   const [words, more] = a.words.length < b.words.length ? [a.words, b.words] : [b.words, a.words];
   if (words.length === 0) return 1;
   if ((a.beginnings & b.beginnings) === 0) return 0;
-  // Without closures: of two files with 2,000 equal amounts there are four million pairs.
+  // No closures: two files with 2,000 equal amounts make four million pairs.
   let same = 0;
   for (const word of words)
     for (const other of more)
@@ -142,30 +141,33 @@ function computeLikeness(a: ComparedTexts, b: ComparedTexts): number {
   return same / words.length;
 }
 
-/** A name of so many words is a name in full. */
+/** A name with this many words is complete. */
 const FULL_NAME = 2;
-/** Whether two texts are clearly of two payments: they name other invoices, or have full names without a word in common. */
+/**
+ * True if two texts clearly have different payers: they name different invoices, or have complete names without a
+ * common word.
+ */
 const haveDifferentPayers = (a: ComparedTexts, b: ComparedTexts, alike: number): boolean =>
   nameOtherInvoices(a, b) || (Math.min(a.words.length, b.words.length) >= FULL_NAME && alike === 0);
 
-/** From here on two texts are of one payer. */
+/** Likeness from which two texts have the same payer. */
 const ALIKE_SHARE = 0.5;
 /** A day apart weighs as much as a tenth of the words. */
 const WORD_WEIGHT = 10;
 /**
- * What a resemblance must weigh at least, in rounds: the surest pairs are found first, so that an entry that only has the amount and the day of
- * a payment does not take it from the entry that it is.
+ * Minimum weight in each round. Surest pairs go first, so that an entry that only shares amount and day with a payment
+ * doesn't take it from its true entry.
  */
 const ROUNDS = [WORD_WEIGHT, ALIKE_SHARE * WORD_WEIGHT, 0];
 const NO_RESEMBLANCE = -1;
 
-/** The payments of a file's amounts, and which of them its entries are already. */
+/** Known payments with a file's amounts, and those already matched. */
 class KnownPayments {
   private readonly byPlace = new Map<string, KnownPayment[]>();
   private readonly byKey = new Map<string, KnownPayment>();
   private readonly byCents = new Map<number, KnownPayment[]>();
   private readonly telling = new Map<PaymentTexts, ComparedTexts>();
-  /** Ids of what entries of the file are, or look like. */
+  /** Ids of payments that entries of the file are or resemble. */
   private readonly taken = new Set<string>();
 
   constructor(
@@ -182,7 +184,7 @@ class KnownPayments {
       if (payment.kind === 'payment') add(this.byCents, payment.cents, payment);
       this.byKey.set(`${payment.account}\n${payment.key}`, payment);
     }
-    // Those that are payments are recognised before those that are in doubt.
+    // Payments are matched before undecided look-alikes.
     for (const equal of this.byPlace.values()) equal.sort((a, b) => RANK[a.kind] - RANK[b.kind]);
   }
 
@@ -190,7 +192,7 @@ class KnownPayments {
     return this.byPlace.get(place)?.length ?? 0;
   }
 
-  /** The next one that is the same as the entry. */
+  /** The next payment with the entry's identity. */
   takeSame(entry: StatementEntry): KnownPayment | undefined {
     return this.take(this.byPlace.get(writePlace(entry))?.find((each) => !this.taken.has(each.id)));
   }
@@ -201,7 +203,7 @@ class KnownPayments {
     return this.take(found && !this.taken.has(found.id) ? found : undefined);
   }
 
-  /** The payments that entries look like most: with the same amount, within a few days, in other words. Each looks like one. */
+  /** The payments that entries resemble most: same amount, within a few days, other words. Each entry gets one. */
   takeAlikes(entries: readonly StatementEntry[]): ReadonlyMap<StatementEntry, KnownPayment> {
     const found = new Map<StatementEntry, KnownPayment>();
     const weighed = entries.map((entry) => {
@@ -231,7 +233,7 @@ class KnownPayments {
     return payment;
   }
 
-  /** How much an entry looks like a payment, from 0 to WORD_WEIGHT. */
+  /** Weight of the resemblance between an entry and a payment, from 0 to WORD_WEIGHT. */
   private weigh(entry: StatementEntry, payment: KnownPayment): number {
     if (this.taken.has(payment.id)) return NO_RESEMBLANCE;
     if (!mayShareAccount(entry, this.format, payment)) return NO_RESEMBLANCE;
@@ -239,7 +241,7 @@ class KnownPayments {
     const days = Math.abs(own.day - other.day);
     if (days > SAME_PAYMENT_DAYS) return NO_RESEMBLANCE;
     const alike = computeLikeness(own, other);
-    // Another program may write another name of the payer; then the day is the same.
+    // Another program may write another name of the payer, but then on the same day.
     const mayBeRenamed = payment.format !== this.format && days === 0 && !haveDifferentPayers(own, other, alike);
     if (alike < ALIKE_SHARE && !mayBeRenamed) return NO_RESEMBLANCE;
     return alike * WORD_WEIGHT - days;
@@ -257,10 +259,10 @@ class KnownPayments {
 const RANK: Readonly<Record<KnownPayment['kind'], number>> = { payment: 0, same: 1, pending: 2 };
 
 /**
- * What each payment of a file is: new, there already, or one of those that look like a payment that is there.
- * Equal rows of one file are as many payments; where the bank has given them one id, they may be one. What an earlier file had counts once.
- * @param entries those that came in, in the order of the file
- * @param known those with an amount of the file, of its days and SAME_PAYMENT_DAYS around them
+ * Sorts a file's payments into new ones, existing ones and look-alikes. Equal rows in a file are separate payments,
+ * unless the bank gave them one id, when they may be one. Payments of earlier files match once.
+ * @param entries incoming entries, in file order
+ * @param known payments with an amount of the file, within SAME_PAYMENT_DAYS of its days
  */
 export function sortEntries(
   entries: readonly StatementEntry[],
@@ -279,7 +281,7 @@ export function sortEntries(
   const alikes = payments.takeAlikes(ordered.filter((entry) => !matches.has(entry) && !doubtful.has(entry)));
 
   const occurrences = new Map<string, number>();
-  /** By the bank's id of equal entries: the payment that the first one is or looks like, or itself. */
+  /** By bank id of equal entries: the payment that the first one is or resembles, or the entry itself. */
   const firsts = new Map<string, string | StatementEntry>();
   const sorted = new Map<StatementEntry, SortedEntry>();
   for (const entry of ordered) {
@@ -305,7 +307,9 @@ export function sortEntries(
   return entries.flatMap((entry) => sorted.get(entry) ?? []);
 }
 
-/** Entries that have the bank's id of an equal one before them: they may be the same payment, written twice. They come last. */
+/**
+ * Entries with the bank id of an equal earlier one, which may be the same payment written twice. They are matched last.
+ */
 function findDoubtful(entries: readonly StatementEntry[]): ReadonlySet<StatementEntry> {
   const seen = new Set<string>();
   const doubtful = new Set<StatementEntry>();

@@ -15,8 +15,9 @@ const foldHeading = (heading: string): string =>
     .trim();
 
 /**
- * Headings of banks and payment services in Australia, by what they are; the names in front of others are surer. From downloads of CBA, NAB,
- * ANZ, Westpac, St.George, Bankwest, ING, Macquarie, Bendigo, Suncorp, Bank Australia, Up, PayPal and Wise, and from the templates of Xero.
+ * Headings of Australian banks and payment services by field, surest first. From downloads of CBA, NAB, ANZ, Westpac,
+ * St.George, Bankwest, ING, Macquarie, Bendigo, Suncorp, Bank Australia, Up, PayPal and Wise, and from Xero's
+ * templates.
  */
 const NAMES: Readonly<Record<Exclude<StatementField, 'direction'>, readonly RegExp[]>> = {
   day: [
@@ -54,7 +55,7 @@ const NAMES: Readonly<Record<Exclude<StatementField, 'direction'>, readonly RegE
   ],
 };
 const BALANCE = /\b(balance|bal)\b/;
-/** The kind of an entry, which some banks alone tell by whether it came in. */
+/** Heading of an entry's kind, which for some banks alone shows the direction. */
 const ENTRY_KIND = /^((transaction|tran|trans|txn|entry) )?(type|kind)$/;
 const INDICATOR = /^(debit credit|credit debit|dr cr|cr dr|d c|c d|indicator|sign)( indicator)?$/;
 
@@ -71,7 +72,7 @@ function readDirection(cell: string): 1 | -1 | 0 {
   return DEBIT_WORDS.has(word) ? -1 : 0;
 }
 
-/** What the kind of an entry says, as in `DIRECT CREDIT` or `EFTPOS Debit`; 0 for one that says nothing, or both. */
+/** Direction in an entry's kind, as in `DIRECT CREDIT` or `EFTPOS Debit`; 0 for neither or both. */
 export function readKindDirection(cell: string): 1 | -1 | 0 {
   const words = cell
     .slice(0, MAX_HEADING)
@@ -85,7 +86,7 @@ export function readKindDirection(cell: string): 1 | -1 | 0 {
 
 type Kind = 'empty' | 'day' | 'code' | 'amount' | 'text';
 
-/** What a cell seems to be. A run of six digits or more is the number of something. */
+/** Likely kind of a cell. A run of six digits or more is a number of something. */
 function findCellKind(cell: string): Kind {
   if (cell === '') return 'empty';
   if (isDay(cell)) return 'day';
@@ -96,13 +97,13 @@ function findCellKind(cell: string): Kind {
 /** A column by its cells. */
 interface ColumnFacts {
   readonly column: number;
-  /** What the most of its cells are, without the empty ones. */
+  /** Most frequent kind of its cells, ignoring empty ones. */
   readonly kind: Kind;
   readonly cells: readonly string[];
   readonly hasEmpty: boolean;
 }
 
-/** Whether a row has a day and an amount, as each entry does, and titles and sums do not. */
+/** True if a row has a day and an amount, which titles and sums don't. */
 const isEntry = ({ cells }: CsvRow): boolean =>
   cells.some(isDay) && cells.some((cell) => findCellKind(cell) === 'amount');
 
@@ -119,7 +120,7 @@ function computeColumnFacts(all: readonly CsvRow[]): ColumnFacts[] {
   });
 }
 
-/** Words that banks write for the kind of an entry, and that name nobody. */
+/** Words of an entry's kind, which name nobody. */
 const KIND_WORDS = new Set(
   'ATM AUTOMATIC BANK BPAY CARD CASH CHEQUE CR CREDIT DEBIT DEP DEPOSIT DIRECT DR DRAWING EFTPOS FEE FEES FROM IN INTER INTERBANK INTEREST INTERNET INWARD MISC MISCELLANEOUS NPP ONLINE OSKO OUT OUTWARD PAYMENT PAYMENTS PAYID PURCHASE RECEIPT REFUND REVERSAL TFR TO TRANSACTION TRANSFER VISA WITHDRAWAL'.split(
     ' ',
@@ -140,7 +141,7 @@ export function findHeadingRow(rows: readonly CsvRow[]): CsvRow | undefined {
   );
   if (named) return named;
   const first = rows.findIndex(isEntry);
-  // Without an entry the first row may have headings in words of its own.
+  // Without an entry the first row may have unknown headings.
   const above = first === -1 ? rows[0] : rows[first - 1];
   const width = rows[first]?.cells.length ?? 0;
   const texts = above?.cells.filter((cell) => cell !== '') ?? [];
@@ -151,7 +152,7 @@ export function findHeadingRow(rows: readonly CsvRow[]): CsvRow | undefined {
 
 const hasSign = ({ cells }: ColumnFacts, sign: 1 | -1): boolean => cells.some((cell) => readSign(cell) === sign);
 
-/** The columns of amounts where no heading names them; none where a debit could be taken for a credit. */
+/** Amount columns without headings; none if a debit could be taken for a credit. */
 function findAmounts(amounts: readonly ColumnFacts[], all: readonly ColumnFacts[]): StatementColumns {
   const [first, second] = amounts;
   if (!first) return [];
@@ -164,13 +165,13 @@ function findAmounts(amounts: readonly ColumnFacts[], all: readonly ColumnFacts[
       { field: 'credit', column: credit.column },
     ];
   }
-  // "12.00," with nothing behind it: the column of debits, beside an empty one of credits.
+  // "12.00," with nothing after it: debits beside an empty column of credits.
   const isUnsure =
     !hasSign(first, -1) && !hasSign(first, 1) && all[first.column + 1]?.kind === 'empty' && !first.hasEmpty;
   return isUnsure ? [] : [{ field: 'amount', column: first.column }];
 }
 
-/** What a column of a field has in it. */
+/** Kinds of cells that a field's column has. */
 const FIELD_KINDS: Partial<Record<StatementField, ReadonlySet<Kind>>> = {
   day: new Set(['day']),
   amount: new Set(['amount', 'code']),
@@ -179,7 +180,7 @@ const FIELD_KINDS: Partial<Record<StatementField, ReadonlySet<Kind>>> = {
 };
 const DATA_KINDS: ReadonlySet<Kind> = new Set(['day', 'code', 'amount', 'text']);
 
-/** What the columns seem to be: by their headings, and where these do not say it by what their cells have. */
+/** Proposes columns by their headings, otherwise by their cells. */
 export function proposeColumns(headings: readonly string[], rows: readonly CsvRow[]): StatementColumns {
   const facts = computeColumnFacts(rows);
   const plain = headings.map(foldHeading);
@@ -191,7 +192,7 @@ export function proposeColumns(headings: readonly string[], rows: readonly CsvRo
   };
   const hasKind = (column: number, field: keyof typeof NAMES) =>
     (FIELD_KINDS[field] ?? DATA_KINDS).has(facts[column]?.kind ?? 'empty');
-  /** The surest name whose column has what it says, otherwise the surest. */
+  /** The surest heading whose column has matching cells, otherwise the surest. */
   const findNamedColumn = (field: keyof typeof NAMES): number | undefined => {
     const found = NAMES[field].flatMap((name) =>
       plain.flatMap((heading, column) => (name.test(heading) && !isTaken(column) ? [column] : [])),
@@ -200,7 +201,7 @@ export function proposeColumns(headings: readonly string[], rows: readonly CsvRo
   };
   const filterByKind = (kind: Kind) =>
     facts.filter((each) => each.kind === kind && !isTaken(each.column) && !BALANCE.test(plain[each.column] ?? ''));
-  // A dash alone stands for an empty cell, too.
+  // A lone dash also means empty.
   const isDirection = ({ cells }: ColumnFacts) =>
     cells.some((cell) => cell !== '' && cell !== '-') &&
     cells.every((cell) => cell === '' || readDirection(cell) !== 0);
@@ -215,7 +216,7 @@ export function proposeColumns(headings: readonly string[], rows: readonly CsvRo
     else add('amount', amount);
   }
   const amounts = facts.find(({ column }) => columns.some((each) => each.field === 'amount' && each.column === column));
-  // Amounts without any minus: what went out is told by its kind.
+  // Unsigned amounts: the entry's kind shows the direction.
   const hasDebits = ({ cells }: ColumnFacts) => cells.some((cell) => readKindDirection(cell) < 0);
   if (amounts) {
     const direction =
@@ -241,7 +242,7 @@ const toShape = (text: string): string =>
     .replace(/[a-z]+/gi, 'a')
     .slice(0, 30);
 
-/** The form of a file without headings, which tells those of two banks apart: how its days are written, and what each column has. */
+/** Layout of a file without headings, which distinguishes banks: how days are written, and the kind of each column. */
 export function writeFingerprint(rows: readonly CsvRow[]): string {
   const columns = computeColumnFacts(rows).map(({ kind, cells, hasEmpty }) => {
     if (kind === 'day') return toShape(cells.find(isDay) ?? '');

@@ -11,7 +11,7 @@ import { findDayOrder, isDay, readDay } from './days.js';
 import { explainStatus, type Statement, type StatementEntry, type StatementProblem, toOneLine } from './statement.js';
 import { findHeadingRow, proposeColumns, readKindDirection, writeFingerprint } from './statement-columns.js';
 
-/** What a bank's file may be. */
+/** Formats of bank files. */
 export const STATEMENT_FILE: AcceptedFormats = {
   formats: 'OFX or CSV',
   advice: 'Download your statement as OFX or CSV.',
@@ -19,7 +19,7 @@ export const STATEMENT_FILE: AcceptedFormats = {
 
 /** Characters of an account's name or number. */
 const MAX_ACCOUNT = 60;
-/** A column has accounts when each has so many digits: the last four at least. */
+/** Minimum digits in a column of account numbers: at least the last four. */
 const MIN_ACCOUNT_DIGITS = 4;
 /** Columns that a file may have. */
 const MAX_COLUMNS = 100;
@@ -28,7 +28,7 @@ const TITLE_ROWS = 30;
 
 /** A bank's CSV file. */
 export interface StatementCsv {
-  /** As many as the widest row has; each is empty where the file has no headings. */
+  /** As many as the widest row has cells; empty if the file has no headings. */
   readonly headings: readonly string[];
   /** The row of the headings; 0 without headings. */
   readonly headingRow: number;
@@ -36,11 +36,11 @@ export interface StatementCsv {
   readonly rows: readonly CsvRow[];
   /** The first rows of the file, in which the headings may stand. */
   readonly firstRows: readonly CsvRow[];
-  /** What tells files of this form from others: the headings, or the form of the columns. */
+  /** Identifies files with this layout: the headings, or the form of the columns. */
   readonly layout: string;
 }
 
-/** How headings are compared: in one line, without case. */
+/** Headings as one lower-case line, for comparison. */
 export const joinHeadings = (cells: readonly string[]): string => cells.join('\t').toLowerCase();
 
 function requireHeadingRow(rows: readonly CsvRow[], row: number): CsvRow {
@@ -89,23 +89,23 @@ export const toShownRows = ({ firstRows }: StatementCsv) =>
     text: toOneLine(cells.filter((cell) => cell !== '').join(' · ')).slice(0, SHOWN_LENGTH),
   }));
 
-/** What the columns seem to be: by their headings, and by what their cells have. */
+/** Proposes columns by their headings and cells. */
 export const proposeStatementColumns = ({ headings, rows }: StatementCsv): StatementColumns =>
   proposeColumns(headings, rows);
 
-/** Headings of the column that names the currency of an amount beside it. */
+/** Headings of a column with the currency of the amount beside it. */
 const CURRENCY_HEADING = /^(currency|ccy|currency code)$/i;
 const NAMES_AUD = /\baud\b|a\$/i;
-/** Headings of the column that says whether an entry is booked, and what it says of one that is not. */
+/** Headings of a column with the booking status, and statuses that aren't booked. */
 const STATUS_HEADING = /^((transaction|payment) )?status$/i;
 const UNBOOKED_STATUS =
   /^(pending|processing|authori[sz]ed|on hold|held|uncleared|scheduled|denied|declined|failed|cancell?ed|expired|rejected|returned|reversed|voided)\b/i;
-/** Headings of the column that has the company's own account. */
+/** Headings of a column with the company's own account. */
 const ACCOUNT_HEADING = /^(bsb ?[/&]? ?)?(bank )?account([ _](no|number|name))?\.?$/i;
-/** Characters in which a row shows that it begins with a day. */
+/** Characters that show whether a row begins with a day. */
 const ROW_START = 40;
 
-/** Whether a line within a cell begins like its own row: then a quotation mark was never closed. */
+/** True if a line within a cell begins like its row: a quotation mark was never closed. */
 const hasRowWithin = (cell: string): boolean =>
   cell
     .split(/[\r\n]+/)
@@ -115,10 +115,10 @@ const hasRowWithin = (cell: string): boolean =>
       return more.length > 0 && isDay(start.replaceAll('"', ''));
     });
 
-/** An amount of a row in cents, above 0 for what came in; a problem; or undefined where the row has none. */
+/** A row's amount in cents, above 0 for incoming; a problem; or undefined if it has none. */
 type RowAmount = { readonly cents: number } | { readonly msg: string } | undefined;
 
-/** The amount of a column whose cells have the sign themselves, or beside them. */
+/** An amount whose cell, or the cell beside it, has the sign. */
 function formatSignedAmount(written: string, amount: Amount, direction: string | undefined): RowAmount {
   if (typeof amount !== 'number') return { msg: explainAmount(amount, written) ?? '' };
   if (direction === undefined || amount === 0) return { cents: amount };
@@ -136,7 +136,7 @@ function formatSignedAmount(written: string, amount: Amount, direction: string |
   return { cents: said < 0 ? -Math.abs(amount) : amount };
 }
 
-/** Which account a row is of, as its own column says it, where a file has those of several; otherwise empty. */
+/** Account of each row from the account column if the file has several; otherwise empty. */
 function findAccounts(headings: readonly string[], rows: readonly CsvRow[]): (row: CsvRow) => string {
   const column = headings.findIndex((each) => ACCOUNT_HEADING.test(each.trim()));
   const readAccount = ({ cells }: CsvRow) => toOneLine(cells[column] ?? '').slice(0, MAX_ACCOUNT);
@@ -146,7 +146,10 @@ function findAccounts(headings: readonly string[], rows: readonly CsvRow[]): (ro
   return column >= 0 && accounts.size > 1 && areNumbers ? readAccount : () => '';
 }
 
-/** The entries of a file, by the columns. Linear in the file's length. @param account what the office calls it */
+/**
+ * Reads a file's entries by its columns. Linear in the file's length.
+ * @param account the office's name for it
+ */
 export function readStatementRows(
   { headings, headingRow, rows }: StatementCsv,
   columns: StatementColumns,
@@ -188,7 +191,7 @@ export function readStatementRows(
     );
   }
 
-  /** What shows that the cells of a row do not stand where they belong. */
+  /** A sign that the cells of a row are shifted. */
   function findShift(row: CsvRow): string | undefined {
     const { cells } = row;
     if (cells.some(hasRowWithin)) return 'A quotation mark isn’t closed, so this row runs into the next one.';

@@ -4,11 +4,11 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** The columns of an account's CSV files of one form. */
 @Entity('statement_layout')
 export class StatementLayout {
-  /** What the office calls the account; empty for the one without a name. */
+  /** The office's name for the account; empty for the unnamed one. */
   @PrimaryColumn({ type: 'text' })
   account: string;
 
-  /** SHA-256 of the headings, or of the form of the columns where there are none, in hexadecimal. */
+  /** SHA-256 of the headings, or of the columns' form if there are none, in hex. */
   @PrimaryColumn({ type: 'text' })
   layout: string;
 

@@ -1,10 +1,10 @@
 /** An entry of a statement: money that came in or went out. */
 export interface StatementEntry {
-  /** Of the file, counted from 1: the row of CSV, the entry of OFX. */
+  /** Counted from 1: the CSV row or OFX entry. */
   readonly row: number;
-  /** The bank's number of the account where the file has it; otherwise what the office calls it. */
+  /** The bank's account number if the file has it; otherwise the office's name for it. */
   readonly account: string;
-  /** Whether the file itself names the account: OFX, and CSV of several accounts. */
+  /** True if the file names the account: OFX, and CSV with several accounts. */
   readonly namesAccount: boolean;
   /** YYYY-MM-DD */
   readonly day: string;
@@ -12,9 +12,9 @@ export interface StatementEntry {
   readonly cents: number;
   readonly payer: string;
   readonly reference: string;
-  /** The bank's id of the entry (FITID), of OFX; empty where it wrote none. */
+  /** The bank's id of the OFX entry (FITID); empty if missing. */
   readonly fitid: string;
-  /** All that the bank wrote of it, in its order: the cells of a row, or fields of an OFX entry. */
+  /** Original texts in order: the cells of a row, or fields of an OFX entry. */
   readonly written: readonly string[];
 }
 
@@ -24,20 +24,23 @@ export interface StatementProblem {
   readonly msg: string;
 }
 
-/** What a reader has found in a file. */
+/** Contents of a file. */
 export interface Statement {
   readonly entries: readonly StatementEntry[];
   readonly problems: readonly StatementProblem[];
 }
 
 const MAX_TEXT = 200;
-/** One line without what a bank fills up with. */
+/** One line without a bank's padding. */
 export const toOneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, MAX_TEXT);
 
-/** Why an entry that is not booked is not taken. @param status as the bank writes it */
+/**
+ * Explains why an entry that isn't booked was skipped.
+ * @param status as the bank writes it
+ */
 export const explainStatus = (status: string): string =>
   `The bank says “${status.slice(0, 30)}”: it’s still pending. It’ll be in a later file once it’s final.`;

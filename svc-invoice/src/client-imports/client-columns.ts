@@ -102,13 +102,13 @@ const PLAIN: Readonly<Record<PlainField, readonly string[]>> = {
   archived: ['active', 'isactive', 'archived', 'isarchived', 'inactive', 'cardstatus', 'status', 'contactstatus'],
   notes: ['notes', 'note', 'comments', 'comment', 'fax', 'faxnumber', 'addr1fax', 'website', 'www', 'addr1www'],
 };
-/** Of these all columns are read, in the order of the file. */
+/** Fields read from all their columns, in file order. */
 const READ_ALL: ReadonlySet<PlainField> = new Set(['contact_telephone', 'notes']);
-/** Headings of notes that need not be said before the note. */
+/** Headings of notes that aren't repeated in front of the note. */
 const NOTES: ReadonlySet<string> = new Set(['notes', 'note', 'comments', 'comment']);
 export const isPlainNote = (name: string): boolean => NOTES.has(name);
 
-/** How the columns of one address begin; the address that invoices go to first, and without anything before the places and the rest. */
+/** Prefixes of address columns: the invoice address first, then those without a prefix, then places and the rest. */
 const ADDRESSES = [
   'billing|billto|bill|invoice',
   'postal|mailing|po',
@@ -151,7 +151,7 @@ function findAddressColumns(names: readonly string[]): ImportColumns {
   });
   const parts = Object.keys(BILLING_FIELDS) as Part[];
   const [billing, other] = addresses.filter(({ lines }) => lines.length > 0);
-  // "Billing address, Suburb, State, Postcode": the town has no street of its own.
+  // "Billing address, Suburb, State, Postcode": the suburb belongs to the address without one.
   const town = addresses.find(({ lines, city }) => lines.length === 0 && city.length > 0);
   return [
     ...parts.flatMap((part) => {
@@ -173,7 +173,7 @@ function findXeroTerms(names: readonly string[], rows: CsvFile['rows']): number 
   return kind >= 0 && isOfInvoice ? names.indexOf('duedatesalesday') : -1;
 }
 
-/** What the columns of a file of clients are, by their headings. A column is of one field. */
+/** Proposes client columns by their headings. Each column belongs to one field. */
 export function proposeColumns({ headings, rows }: Pick<CsvFile, 'headings' | 'rows'>): ImportColumns {
   const names = toHeadingNames(headings);
   const columns: ImportColumns = [];
@@ -187,7 +187,7 @@ export function proposeColumns({ headings, rows }: Pick<CsvFile, 'headings' | 'r
 
   const company = find(COMPANY_NAMES);
   take('legal_name', company >= 0 ? company : find([...CLIENT_NAMES, ...TRADING_NAMES]));
-  // MYOB has the last name of a person where the name of a company stands.
+  // MYOB writes a person's last name in the company column.
   if (names[company] === 'colastname') take('given_name', find(['firstname']));
   const isTaken =
     take('contact_name', find(CONTACTS)) ||
@@ -204,7 +204,7 @@ export function proposeColumns({ headings, rows }: Pick<CsvFile, 'headings' | 'r
   return columns;
 }
 
-/** Why a column is not proposed, where it is not only that there is no field for it. */
+/** Reasons why a column isn't proposed, other than a missing field. */
 const REASONS: readonly (readonly [name: RegExp, why: string])[] = [
   [/^duedatesales/, 'We can’t import payment terms that count from the end of the month.'],
   [/bankaccount|bsb/, 'We don’t keep clients’ bank details.'],

@@ -21,7 +21,7 @@ export const lockImportedClients = (manager: EntityManager, importId: string): P
     [importId],
   );
 
-/** Forgets which contacts in Xero clients are that are deleted: another client may be one of them. */
+/** Deletes the Xero links of deleted clients, so that other clients can use the contacts. */
 export async function forgetContactsInXero(manager: EntityManager, clientIds: readonly string[]): Promise<void> {
   await manager.query(`DELETE FROM xero_link WHERE kind = 'client' AND owner_id = ANY($1)`, [clientIds]);
 }

@@ -53,7 +53,7 @@ export class ClientImports {
     @InjectRepository(ClientImport) private readonly imports: Repository<ClientImport>,
   ) {}
 
-  /** What a file would add. Throws 400 for what is no CSV file. */
+  /** Rows that a file would add. Throws 400 for an invalid CSV file. */
   async preview({
     file,
     columns,
@@ -63,7 +63,7 @@ export class ClientImports {
     const chosen = columns ?? proposeColumns(csv);
     const existing = await this.findExistingClients(this.imports.manager);
     const leftOut = new Set(leave_out);
-    // A row that is left out is answered as it is by itself; no other one is a second one of it.
+    // A left-out row is checked alone and never duplicates another.
     const rows = [
       ...readClientRows(csv, chosen, existing, leftOut),
       ...readClientRows(csv, chosen, existing).filter(({ row }) => leftOut.has(row)),
@@ -85,7 +85,7 @@ export class ClientImports {
     };
   }
 
-  /** Sent twice it imports once. Throws 400, and 409 while a row is wrong that is not left out, and for another file. */
+  /** Idempotent by id. Throws 400, 409 if a row that isn't left out is wrong, or if the id belongs to another file. */
   import(admin: Caller, body: CallBody<typeof importClients>): Promise<ImportView> {
     const bytes = Buffer.from(body.file, 'base64');
     const csv = readClientCsv(bytes);

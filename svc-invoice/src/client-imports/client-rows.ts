@@ -17,19 +17,19 @@ export interface ImportProblem {
   readonly msg: string;
 }
 
-/** A row of the file. Its details are null while something in it is wrong. */
+/** A row of the file. `details` is null if something in it is wrong. */
 export interface ImportRow {
   readonly row: number;
   readonly name: string;
   readonly abn: string;
   readonly billingEmail: string;
-  /** As it is kept. */
+  /** As stored. */
   readonly address: string;
-  /** The file says that it is a former client. */
+  /** True if the file marks the client as former. */
   readonly archived: boolean;
   readonly details: ClientDetails | null;
   readonly problems: readonly ImportProblem[];
-  /** What to look at before it is imported: it keeps nothing from being imported. */
+  /** Things to check that don't block the import. */
   readonly warnings: readonly ImportProblem[];
 }
 
@@ -42,7 +42,7 @@ export interface ExistingClient {
 
 type Cells = Readonly<Record<ClientImportField, string>>;
 
-/** "COD" and "on receipt": at once. */
+/** "COD" and "on receipt": due immediately. */
 const IMMEDIATE_TERMS = /^(?:c\.?o\.?d\.?|cash on delivery|prepaid|immediate(?:ly)?|(?:due )?(?:on|upon) receipt)$/i;
 
 /** "14", "14 days", "Net 14". Anything else stays, and is found wrong. */
@@ -53,10 +53,10 @@ function parseTerms(text: string): string {
   return /^\D*(\d+)\D*$/.exec(text)?.[1] ?? text;
 }
 
-/** A spreadsheet keeps 51824753556 as 5.1824753556E+10. */
+/** Spreadsheets turn 51824753556 into 5.1824753556E+10. */
 const restoreAbn = (text: string): string => (/^\d\.\d{10}E\+10$/i.test(text) ? String(Number(text)) : text);
 
-/** A spreadsheet takes the first 0 of a number away: 412345678, 800. */
+/** Spreadsheets remove a number's leading 0: 412345678, 800. */
 const restoreTelephone = (text: string): string => (/^[23478]\d{8}$/.test(text) ? `0${text}` : text);
 const restorePostcode = (text: string): string => (/^\d{3}$/.test(text) ? `0${text}` : text);
 
@@ -79,14 +79,14 @@ interface NamedCell {
 }
 const formatNamedCell = ({ heading, text }: NamedCell): string => (heading === '' ? text : `${heading}: ${text}`);
 
-/** What a column says about former clients, by what its heading asks. */
+/** True if a cell marks a former client, given its heading. */
 function isFormer(name: string, text: string): boolean {
   const isYes = /^(?:y|yes|true|1|x)$/i.test(text);
   if (/^(?:is)?active$/.test(name)) return text !== '' && !isYes && !/^active$/i.test(text);
   return isYes || /^(?:inactive|archived|deleted|closed|former|disabled)$/i.test(text);
 }
 
-/** The cells of a row by field, and what is kept in the notes because there is no other place for it. */
+/** Cells of a row by field, and texts kept in the notes for lack of a field. */
 interface ReadRow {
   readonly cells: Cells;
   readonly further: readonly string[];
@@ -195,7 +195,7 @@ const FIELD_OF_PATH: Readonly<Record<string, ClientImportField>> = {
   'contacts.0.email': 'contact_email',
   'contacts.0.telephone': 'contact_telephone',
 };
-/** Of cells, which are always text. */
+/** Cells are always text. */
 const CELL_MESSAGES: Partial<Record<ClientImportField, string>> = {
   terms_days: 'must be a number of days up to 120',
   billing_email: 'must be an email address',
@@ -206,7 +206,7 @@ const toField = (path: string): ClientImportField =>
 
 const formatNames = (legal: string, trading: string): string => `${foldText(legal)}\n${foldText(trading || legal)}`;
 
-/** Clients by what tells them apart, and remembers what each is called. */
+/** Known clients by identifying details, with their names. */
 class KnownClients {
   private readonly byAbn = new Map<string, string>();
   private readonly byName = new Map<string, string>();
@@ -229,9 +229,9 @@ class KnownClients {
 }
 
 /**
- * The clients of a file, each with everything that is wrong with it: what the form of a client refuses, and who is there already, in the
- * product or in a row above. A client of another name in the product may have the same ABN, as branches of a company do: that is a warning.
- * Rows that are left out are not looked at.
+ * Clients of a file, each with all problems: what the client form refuses, and duplicates in the product or in an
+ * earlier row. The ABN of an existing client with another name is only a warning, since branches may share one.
+ * Left-out rows are not checked.
  */
 export function readClientRows(
   file: CsvFile,

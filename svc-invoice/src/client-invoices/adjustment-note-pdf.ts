@@ -5,7 +5,7 @@ import { formatSignedDollars, pickAddressee } from './paper-parts.js';
 
 const SMALL = { size: 9, colour: MUTED } as const;
 
-/** An adjustment note, as GST Act s 29-75 requires: what it is, both parties, the supply, the change and its GST. */
+/** PDF of an adjustment note, as GST Act s 29-75 requires: title, both parties, the supply, the change and its GST. */
 export function createAdjustmentNotePdf(note: AdjustmentNote, logo?: PaperLogo): Promise<Buffer> {
   const paper = new Paper({
     title: `Adjustment note ${note.number}`,

@@ -3,7 +3,7 @@ import { bigintAsNumber } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ClaimChange } from './claims.entity.js';
 
-/** A correction of an invoice that was sent. Amounts are what it adds to the invoice. The database refuses to change what it says. */
+/** Correction of a sent invoice. Amounts are added to the invoice's. The database refuses changes to its contents. */
 @Entity('adjustment_note')
 export class AdjustmentNote {
   @PrimaryColumn({ type: 'uuid' })
@@ -12,14 +12,14 @@ export class AdjustmentNote {
   @Column({ type: 'text' })
   number: string;
 
-  /** One of the two: the invoice of a client's month, or of one job. */
+  /** Either this or `invoiceId` is set: the invoice of a client's month, or of one job. */
   @Column({ type: 'uuid', nullable: true })
   clientInvoiceId: string | null;
 
   @Column({ type: 'uuid', nullable: true })
   invoiceId: string | null;
 
-  /** The note that this one takes back. */
+  /** The note that this one reverses. */
   @Column({ type: 'uuid', nullable: true })
   undoesId: string | null;
 
@@ -36,7 +36,7 @@ export class AdjustmentNote {
   @Column({ type: 'text' })
   reason: string;
 
-  /** Since when the company knows of it, YYYY-MM-DD. */
+  /** When the company learnt of it, YYYY-MM-DD. */
   @Column({ type: 'date' })
   knownOn: string;
 
@@ -61,22 +61,22 @@ export class AdjustmentNote {
   @Column({ type: 'bigint', transformer: bigintAsNumber })
   totalCents: number;
 
-  /** Of the invoice, in hundredths of a percent. */
+  /** Copied from the invoice, in hundredths of a percent. */
   @Column({ type: 'integer' })
   gstRate: number;
 
   @Column({ type: 'jsonb' })
   supplier: Supplier;
 
-  /** Of the press that has issued it; null without one. */
+  /** Key of the press that issued it; null without one. */
   @Column({ type: 'uuid', nullable: true })
   idempotencyKey: string | null;
 
-  /** How it has changed which days and records its invoice has; null: it is not about differences. */
+  /** Its change to the invoice's days and records; null: it isn't about differences. */
   @Column({ type: 'jsonb', nullable: true })
   claims: ClaimChange | null;
 
-  /** As of an invoice. */
+  /** As for an invoice. */
   @Column({ type: 'timestamptz', nullable: true })
   sendWantedAt: Date | null;
 
@@ -89,11 +89,11 @@ export class AdjustmentNoteLine {
   @PrimaryColumn({ type: 'uuid' })
   noteId: string;
 
-  /** From 1. */
+  /** Counts from 1. */
   @PrimaryColumn({ type: 'integer' })
   position: number;
 
-  /** Of what differs from the invoice: the place, or the extra. Both null for an amount that the office has written. */
+  /** For a difference from the invoice: the place, or the extra. Both null for an amount entered by the office. */
   @Column({ type: 'uuid', nullable: true })
   jobId: string | null;
 
@@ -108,7 +108,7 @@ export class AdjustmentNoteLine {
   cents: number;
 }
 
-/** One row, locked while a note is issued, so that no number is skipped. */
+/** One row, locked while a note is issued, so that numbers have no gaps. */
 @Entity('adjustment_note_counter')
 export class AdjustmentNoteCounter {
   @PrimaryColumn({ type: 'boolean' })

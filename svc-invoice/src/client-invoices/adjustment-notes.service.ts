@@ -153,7 +153,7 @@ export class AdjustmentNotes {
     );
   }
 
-  /** The invoice has the work of its places as it is now: what is not theirs any more can go on another one. */
+  /** Updates the invoice's claims to the current work, so that released work can go on another one. */
   private async renewClaim({ manager }: Transaction, { invoice }: WholeInvoice): Promise<void> {
     const now = await this.monthLines.findByMonths(manager, [parseMonthKey(invoice.month)], [invoice.clientId]);
     const lines = now.get(buildClientMonthKey(invoice.clientId, invoice.month))?.lines ?? [];

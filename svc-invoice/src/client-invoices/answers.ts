@@ -3,7 +3,7 @@ import type { AdjustmentNote, AdjustmentNoteLine } from './adjustment-note.entit
 import type { ClientInvoice } from './client-invoice.entity.js';
 import type { InvoiceLine } from './month-rules.js';
 
-/** A line as calls answer it. */
+/** A line in the form of the contract. */
 export const toAnsweredLine = (line: InvoiceLine): ClientInvoiceLine => ({
   job_id: line.jobId ?? '',
   place: line.place,
@@ -22,11 +22,11 @@ export const toAnsweredLine = (line: InvoiceLine): ClientInvoiceLine => ({
   amount: formatAmount(line.cents),
 });
 
-/** A note with what belongs to it. */
+/** A note with related data. */
 export interface StoredNote {
   readonly note: AdjustmentNote;
   readonly lines: readonly AdjustmentNoteLine[];
-  /** Numbers of the note that it takes back, and of the one that takes it back; empty otherwise. */
+  /** Numbers of the note that it reverses, and of the one that reverses it; empty otherwise. */
   readonly undoes: string;
   readonly undoneBy: string;
   /** The admin's name. */
@@ -35,7 +35,7 @@ export interface StoredNote {
   readonly adjustedTotalCents: number;
 }
 
-/** A note as calls answer it. */
+/** A note in the form of the contract. */
 export function toAnsweredNote(
   { note, lines, undoneBy, undoes, issuedBy, adjustedTotalCents }: StoredNote,
   invoice: Pick<ClientInvoice, 'number'>,

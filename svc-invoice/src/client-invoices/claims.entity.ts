@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Days of a job that an invoice charges, by its own id or that of a client's invoice. The database refuses a day that is on two. */
+/**
+ * Days of a job that an invoice charges, by its id or that of a client's invoice. The database refuses a day on two
+ * invoices.
+ */
 @Entity('invoiced_days')
 export class InvoicedDays {
   @PrimaryColumn({ type: 'uuid' })
@@ -20,7 +23,7 @@ export class InvoicedDays {
   clientInvoiceId: string | null;
 }
 
-/** A work record whose amount an invoice charges. It is on one only, also after it was moved to another day. */
+/** A work record whose amount an invoice charges. It stays on that one invoice, even if moved to another day. */
 @Entity('invoiced_work')
 export class InvoicedWork {
   @PrimaryColumn({ type: 'uuid' })
@@ -32,12 +35,12 @@ export class InvoicedWork {
   @Column({ type: 'uuid', nullable: true })
   clientInvoiceId: string | null;
 
-  /** When it was moved to another day or job after it was charged. The database sets it. */
+  /** When it was moved to another day or job after being charged. Set by the database. */
   @Column({ type: 'timestamptz', nullable: true })
   movedAt: Date | null;
 }
 
-/** How a note about differences has changed what its invoice has, so that taking it back can undo that. Days are multiranges. */
+/** How a note about differences changed its invoice's claims, so that a reversal can undo it. Days are multiranges. */
 export interface ClaimChange {
   readonly days: readonly { readonly job_id: string; readonly released: string; readonly gained: string }[];
   /** Ids of work records. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ClaimChange } from './claims.entity.js';
 
-/** What an invoice charges of a place: days, and by the hour their records. */
+/** Claims of an invoice for a place: days, and the records of hourly ones. */
 export interface ClaimedLine {
   readonly invoice_id: string;
   readonly job_id: string;
@@ -11,8 +11,8 @@ export interface ClaimedLine {
 }
 
 /**
- * Lets invoices have these days of places and records of their hours, instead of what they had. Violates `invoiced_days_once` or
- * `invoiced_work_once` where another invoice has them.
+ * Replaces the days and hourly records that invoices claim. Violates `invoiced_days_once` or `invoiced_work_once` if
+ * another invoice has one.
  */
 export async function claimLines(
   manager: EntityManager,
@@ -63,7 +63,7 @@ interface Claims {
   readonly work: readonly string[];
 }
 
-/** What an invoice has: days by job as a multirange, and records. */
+/** Claims of an invoice: days by job as a multirange, and records. */
 async function findClaims(manager: EntityManager, { column, id }: ClaimingInvoice): Promise<Claims> {
   const days = await manager.query<Claims['days'][number][]>(
     `SELECT job_id, range_agg(daterange(from_day, to_day, '[]'))::text AS days FROM invoiced_days WHERE ${column} = $1 GROUP BY job_id`,
@@ -76,7 +76,7 @@ async function findClaims(manager: EntityManager, { column, id }: ClaimingInvoic
   return { days, work: work.map(({ work_record_id }) => work_record_id) };
 }
 
-/** Lets `renewClaim` change what an invoice has, and answers how it has changed. */
+/** Runs `renewClaim` and returns how it changed the invoice's claims. */
 export async function trackClaimChange(
   manager: EntityManager,
   invoice: ClaimingInvoice,
@@ -102,8 +102,8 @@ export async function trackClaimChange(
 }
 
 /**
- * Gives an invoice back what a note has released, and takes what it has gained. Violates `invoiced_days_once` or `invoiced_work_once` where
- * another invoice has it by now.
+ * Reverses a note's change of claims. Violates `invoiced_days_once` or `invoiced_work_once` if another invoice has a
+ * day or record by now.
  */
 export async function undoClaimChange(
   manager: EntityManager,

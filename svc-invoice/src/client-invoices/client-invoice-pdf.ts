@@ -16,12 +16,12 @@ import { pickAddressee } from './paper-parts.js';
 
 const SMALL = { size: 9, colour: MUTED } as const;
 
-/** What a line charges for: the place and its days, or the extra. */
+/** Description of a line: the place and its days, or the extra. */
 export function describeInvoiceLine(line: ClientInvoiceLine): string {
   const { place, address, from, to, basis, reason, credit } = line;
   const days = from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
   if (basis === 'extra') return [reason, place, formatDate(from)].filter(Boolean).join(', ');
-  // By the hour only what was done is charged.
+  // Hourly prices only charge finished work.
   const missed = basis === 'hour' ? '' : describeMissedVisits(line);
   const notDone = credit === '0.00' ? missed : `${describeMissedVisits(line)}: less ${formatDollarAmount(credit)}`;
   return [`Cleaning at ${place}`, address, days, notDone, describeReCleans(line)].filter(Boolean).join('\n');

@@ -2,7 +2,7 @@ import type { LineBasis, Supplier } from '@cleaning/contracts';
 import { bigintAsNumber } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One invoice for each client and month. Its number never changes; it is of the series that invoices of jobs are of. */
+/** One invoice for each client and month. Its number never changes and shares the series of job invoices. */
 @Entity('client_invoice')
 export class ClientInvoice {
   @PrimaryColumn({ type: 'uuid' })
@@ -22,7 +22,7 @@ export class ClientInvoice {
   @Column({ type: 'integer' })
   version: number;
 
-  /** Since when it is to be sent; null when nobody has asked for it, or it was refused. No version is issued meanwhile. */
+  /** Request to send; null if not requested or refused. No version is issued meanwhile. */
   @Column({ type: 'timestamptz', nullable: true })
   sendWantedAt: Date | null;
 
@@ -31,13 +31,13 @@ export class ClientInvoice {
   sentAt: Date | null;
 }
 
-/** What a version of an invoice says beside its lines. The database refuses to change a row. */
+/** A version's contents besides its lines. The database refuses changes. */
 @Entity('client_invoice_version')
 export class ClientInvoiceVersion {
   @PrimaryColumn({ type: 'uuid' })
   clientInvoiceId: string;
 
-  /** From 1. */
+  /** Counts from 1. */
   @PrimaryColumn({ type: 'integer' })
   version: number;
 
@@ -88,7 +88,7 @@ export class ClientInvoiceVersion {
   supplier: Supplier;
 }
 
-/** What is charged for days of a place, or an extra. The database refuses to change a row. */
+/** A charge for days of a place, or an extra. The database refuses changes. */
 @Entity('client_invoice_line')
 export class ClientInvoiceLine {
   @PrimaryColumn({ type: 'uuid' })
@@ -97,15 +97,15 @@ export class ClientInvoiceLine {
   @PrimaryColumn({ type: 'integer' })
   version: number;
 
-  /** From 1. */
+  /** Counts from 1. */
   @PrimaryColumn({ type: 'integer' })
   position: number;
 
-  /** Null for an extra that is of no place. */
+  /** Null for an extra without a place. */
   @Column({ type: 'uuid', nullable: true })
   jobId: string | null;
 
-  /** The extra that the line is; null for what was agreed for a place. */
+  /** The extra; null for an agreed price. */
   @Column({ type: 'uuid', nullable: true })
   extraId: string | null;
 
@@ -131,11 +131,13 @@ export class ClientInvoiceLine {
   @Column({ type: 'integer' })
   minutes: number;
 
-  /** Of a visit, a month, or an hour where all have one rate, without GST. Versions of 1.9.0 have none of an hour. */
+  /**
+   * Price of a visit, a month, or an hour if all have one rate, without GST. Versions of 1.9.0 have no hourly prices.
+   */
   @Column({ type: 'bigint', nullable: true, transformer: bigintAsNumber })
   priceCents: number | null;
 
-  /** Planned visits that were not done, and what was taken off a monthly price for them, without GST. */
+  /** Planned visits not done. `creditCents`: their deduction from a monthly price, without GST. */
   @Column({ type: 'integer', default: 0 })
   missed: number;
 

@@ -57,11 +57,11 @@ export class ClientInvoicesController {
     return this.issuing.issue(admin, body);
   }
 
-  // Before `read`, whose path takes "INV-00001.pdf" for a number.
+  // Declared before `read`, whose path would match "INV-00001.pdf" as a number.
   @Route(getClientInvoicePdf)
   async getPdf(@Param() { number }: CallParams<typeof getClientInvoicePdf>, @Res() response: Response): Promise<void> {
     const invoice = await this.invoices.read(number);
-    // Loaded when needed: the PDF library takes 20 MB of memory.
+    // Imported on demand: the PDF library takes 20 MB of memory.
     const { createClientInvoicePdf } = await import('./client-invoice-pdf.js');
     const pdf = await createClientInvoicePdf(invoice, await this.logos.findLogo(invoice.supplier));
     answerPdf(response, `${number}-${invoice.version}.pdf`, pdf);

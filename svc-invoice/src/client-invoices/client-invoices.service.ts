@@ -150,7 +150,7 @@ export class ClientInvoices {
     return { invoice, version, versions, lines, notes, names };
   }
 
-  /** The invoice's month as it is now, with what differs. */
+  /** The current state of the invoice's month, with differences. */
   async getMonthNow(manager: EntityManager, { clientId, month }: ClientInvoice): Promise<MonthInvoice> {
     const [found] = await this.months.findByMonths(manager, [parseMonthKey(month)], [clientId]);
     if (!found) throw refuse('no_such_invoice');

@@ -24,7 +24,7 @@ type Row = CallAnswer<typeof listInvoicesToAdjust>['rows'][number];
 const getRow = (month: string, { number, client_name, difference, adjust_until }: MonthInvoiceRow): Row[] =>
   difference === '' ? [] : [{ kind: 'client-invoice', number, to_name: client_name, month, difference, adjust_until }];
 
-/** Those without a day come last. */
+/** Rows without a day come last. */
 const compareUrgency = (a: Row, b: Row) =>
   Number(a.adjust_until === '') - Number(b.adjust_until === '') ||
   a.adjust_until.localeCompare(b.adjust_until) ||
@@ -45,7 +45,8 @@ export class InvoicesToAdjust {
     const { manager } = this.dataSource;
     const found: Row[] = [];
     const months = await findSentMonths(manager, MONTHS_TO_ADJUST, MONTHS_OF_CHANGES);
-    // Of the newest months all sent invoices are looked at, of those before only some clients': not together, or those would be read for all.
+    // Reads all sent invoices of the newest months, then only some clients' of earlier months. Reading both together
+    // would read those clients for all months.
     for (const group of [months.slice(0, MONTHS_TO_ADJUST), months.slice(MONTHS_TO_ADJUST)])
       found.push(...(await this.findClientInvoices(manager, group)));
     found.push(...(await this.findJobInvoices(manager)));
@@ -65,7 +66,7 @@ export class InvoicesToAdjust {
       .flatMap(({ month, row }) => getRow(month.key, row));
   }
 
-  /** Those of single jobs. All are worked out together: the statements are as many for one as for a hundred. */
+  /** Invoices of single jobs, computed together: the number of statements doesn't depend on the number of invoices. */
   private async findJobInvoices(manager: EntityManager): Promise<Row[]> {
     const invoices = await findChangedJobInvoices(manager, MONTHS_OF_CHANGES, JOB_INVOICES_TO_ADJUST);
     // The newest month comes first.

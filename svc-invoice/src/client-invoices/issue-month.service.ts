@@ -46,11 +46,11 @@ type Body = CallBody<typeof issueMonthInvoices>;
 type Answer = CallAnswer<typeof issueMonthInvoices>;
 type Result = Answer['results'][number];
 
-/** Something that an invoice was made of has changed while it was made. It is made again. */
+/** The invoice's data changed while it was made; it is made again. */
 class ConcurrentChangeError extends Error {}
 const MAX_TRIES = 3;
 
-/** What a version says. */
+/** Contents of a version. */
 interface Content
   extends Pick<
     ClientInvoiceVersion,
@@ -99,11 +99,11 @@ const toAddressee = (head: InvoiceHead) => ({
   orderNumber: head.order_number,
 });
 
-/** Lines without the price of an hour: it explains an amount that stays the same, and versions of 1.9.0 have none. */
+/** Leaves out hourly prices when comparing: they only explain an unchanged amount, and versions of 1.9.0 lack them. */
 const removeHourlyPrices = (lines: readonly InvoiceLine[]): InvoiceLine[] =>
   lines.map((line) => (line.basis === 'hour' ? { ...line, priceCents: null } : line));
 
-/** Whether the issued version says what a new one would say. */
+/** True if a new version would equal the issued one. */
 const isSame = (head: InvoiceHead, lines: readonly InvoiceLine[], { client }: MonthInvoice, content: Content) =>
   isDeepStrictEqual(removeHourlyPrices(lines), removeHourlyPrices(content.lines)) &&
   isDeepStrictEqual(toAddressee(head), pickAddressee(client)) &&
@@ -111,14 +111,14 @@ const isSame = (head: InvoiceHead, lines: readonly InvoiceLine[], { client }: Mo
   head.gst_rate === content.gstRate &&
   head.due_on === addDays(head.issued_on, client.termsDays);
 
-/** Whether a reason stands against a press: `isKept` is an invoice that stays as it is, so nothing is issued. */
+/** True if a reason blocks issuing. `isKept`: the invoice stays unchanged, so nothing is issued. */
 function blocksPress(
   kind: BlockReason['kind'],
   { send, isNew, isKept }: { readonly send: boolean; readonly isNew: boolean; readonly isKept: boolean },
 ): boolean {
   if (SENDING_BLOCKS.has(kind)) return send;
   if (kind === 'gst-not-confirmed') return send || !isKept;
-  // What was issued may turn out to be nothing.
+  // An issued invoice may shrink to nothing.
   if (kind === 'nothing') return isNew;
   return !isKept;
 }
@@ -138,9 +138,9 @@ export class MonthInvoiceIssuer {
   ) {}
 
   /**
-   * One transaction: all that can be issued, in the order of the asked clients. What is there already is answered. Throws 409 when all
-   * are blocked, and when what they are made of keeps changing.
-   * @param issuedAt now, but for the demo company, which was there before today
+   * Issues everything possible in one transaction, in the order of the requested clients. Returns existing invoices
+   * unchanged. Throws 409 if all are blocked, or if their data keeps changing.
+   * @param issuedAt now, except for the demo company's past invoices
    */
   async issue(admin: Caller, body: Body, issuedAt: Date = getNow()): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1)
@@ -162,7 +162,7 @@ export class MonthInvoiceIssuer {
     const { manager } = tx;
     const month = parseMonthKey(key);
     const ids = [...new Set(client_ids)];
-    // A simultaneous call waits here, and then finds what was issued.
+    // Concurrent calls wait here and then find the issued invoices.
     const numbers = await lockInvoiceNumbers(manager);
     const locked = await lockRows(manager, ClientInvoice, { month: key, clientId: Any(ids) });
     const [found, settings] = await Promise.all([

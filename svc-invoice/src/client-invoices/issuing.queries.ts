@@ -29,7 +29,7 @@ export async function insertVersions(
   );
 }
 
-/** Whether an extra charges for one of these jobs. Adding one waits until the transaction ends, and then finds what it invoiced. */
+/** True if an extra charges for one of these jobs. Blocks adding one until the transaction ends. */
 export async function hasJobExtras(manager: EntityManager, jobIds: readonly string[]): Promise<boolean> {
   const oneOffs = await manager.query<{ id: string }[]>(
     `SELECT id FROM known_job WHERE id = ANY($1) AND kind = 'quick' ORDER BY id FOR SHARE`,
@@ -43,7 +43,7 @@ export async function hasJobExtras(manager: EntityManager, jobIds: readonly stri
   return found.length > 0;
 }
 
-/** Puts extras on invoices. Answers those that are there as they were read: somebody may have changed or removed one meanwhile. */
+/** Puts extras on invoices. Returns those that are unchanged since they were read. */
 export async function putExtrasOn(
   manager: EntityManager,
   extras: readonly {

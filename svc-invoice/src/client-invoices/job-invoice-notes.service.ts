@@ -35,7 +35,7 @@ interface WholeJobInvoice {
   readonly invoice: Invoice;
   readonly version: InvoiceVersion;
   readonly notes: readonly StoredNote[];
-  /** What the job and month had when the newest version without an admin's texts was made, with notes; and have now. Cents without GST. */
+  /** Amount at the newest version without an admin's texts, with notes; and the amount now. Cents without GST. */
   readonly invoicedCents: number;
   readonly nowCents: number;
 }
@@ -115,7 +115,7 @@ export class JobInvoiceNotes {
     });
   }
 
-  /** Takes a note of the invoice back. Throws 404, 409. */
+  /** Reverses a note of the invoice. Throws 404, 409. */
   async undo(
     tx: Transaction,
     admin: Caller,
@@ -154,7 +154,7 @@ export class JobInvoiceNotes {
     if (!found) throw refuse('no_such_invoice');
     const { invoice, version } = found;
     const notes = await readStoredNotes(manager, { invoiceId: invoice.id }, version.totalCents);
-    // What an admin has written stays until job or month change.
+    // An admin's edits stay until job or month change.
     const made = await manager.findOne(InvoiceVersion, {
       where: { invoiceId: invoice.id, edits: IsNull() },
       order: { version: 'DESC' },
@@ -174,7 +174,7 @@ export class JobInvoiceNotes {
   private async findNoted(manager: EntityManager, { invoice, version, notes }: WholeJobInvoice): Promise<NotedInvoice> {
     const client = await findInvoiceClient(manager, invoice);
     const { toName, toAddress, buyerName, buyerAbn, subTotalCents, gstCents, gstRate } = version;
-    // As the invoice: with a buyer the place is below them.
+    // As on the invoice: the place is below the buyer.
     const toTradingName = buyerName === '' || buyerName === toName ? '' : toName;
     return {
       id: invoice.id,

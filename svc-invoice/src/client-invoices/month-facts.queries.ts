@@ -21,7 +21,7 @@ export async function findClientJobs(manager: EntityManager, lastDay: string, cl
   return rows.map(({ job_id }) => job_id);
 }
 
-/** Permanent jobs of nobody with work to charge that is on no invoice, by name. One-off jobs are charged as extras. */
+/** Permanent jobs without a client with chargeable work on no invoice, by name. One-off jobs are charged as extras. */
 export const findJobsWithoutClient = (
   manager: EntityManager,
   { firstDay, lastDay }: Days,
@@ -39,7 +39,7 @@ export const findJobsWithoutClient = (
     [firstDay, lastDay],
   );
 
-/** Work of a job's day that is not decided, or goes on. */
+/** Held or running work of a job's day. */
 export interface UndecidedWork {
   readonly job_id: string;
   readonly day: string;
@@ -47,7 +47,7 @@ export interface UndecidedWork {
   readonly open: number;
 }
 
-/** Held records and work that goes on, by job and day. */
+/** Held and running records, by job and day. */
 export const findUndecidedWork = (
   manager: EntityManager,
   { firstDay, lastDay }: Days,
@@ -74,7 +74,7 @@ export interface TakenDays {
   readonly client_id: string | null;
 }
 
-/** Days that stand on invoices, of those between two. */
+/** Days on invoices, in a span. */
 export const findTakenDays = (
   manager: EntityManager,
   { firstDay, lastDay }: Days,
@@ -89,7 +89,7 @@ export const findTakenDays = (
     [jobIds, firstDay, lastDay],
   );
 
-/** Hours of a client's place, whose records an invoice charges. Days are YYYY-MM-DD. */
+/** Hourly work at a client's place, charged by an invoice. Days are YYYY-MM-DD. */
 export interface HoursOfPlace {
   readonly client_id: string;
   /** YYYY-MM, of the invoice. */
@@ -99,7 +99,10 @@ export interface HoursOfPlace {
   readonly to: string;
 }
 
-/** Numbers of other invoices on which records of these hours stand, by client and month: those that were moved to another day. */
+/**
+ * Numbers of other invoices that charge records of these hours because they were moved to another day; by client and
+ * month.
+ */
 export const findMovedRecords = (
   manager: EntityManager,
   hours: readonly HoursOfPlace[],
@@ -136,13 +139,13 @@ export interface InvoiceHead {
   readonly supplier: Supplier;
   readonly sub_total_cents: number;
   readonly total_cents: number;
-  /** Of its adjustment notes. */
+  /** Sums of its adjustment notes. */
   readonly notes_sub_total_cents: number;
   readonly notes_total_cents: number;
   readonly paid_cents: number;
   readonly written_off_cents: number;
   readonly send_wanted_at: Date | null;
-  /** Whether no mail server took its newest version when it was last sent. */
+  /** True if the newest version was refused by a mail server when last sent. */
   readonly is_refused: boolean;
   readonly sent_at: Date | null;
 }
@@ -177,7 +180,7 @@ const newestMonths = (table: 'client_invoice' | 'invoice', limit: '$1' | '$2') =
 const MONTH_END = "((month || '-01')::date + interval '1 month - 1 day')::date";
 const MONTH_CONDITION = `business_date BETWEEN (month || '-01')::date AND ${MONTH_END}`;
 
-/** When the newest note was issued about a difference of `invoice` that was not taken back. */
+/** SQL: issue of the newest note about a difference of `invoice` that wasn't reversed. */
 const adjustedAtSql = (column: 'client_invoice_id' | 'invoice_id') =>
   `(SELECT max(note.issued_at) FROM adjustment_note AS note
      WHERE note.${column} = invoice.id AND undoes_id IS NULL
@@ -190,8 +193,8 @@ const hasMovedWork = (column: 'client_invoice_id' | 'invoice_id') =>
      WHERE work.${column} = invoice.id AND moved_at > greatest(newest.issued_at, ${adjustedAtSql(column)}))`;
 
 /**
- * The newest `most` months with invoices that were sent, and whose they are; of the months before, `further` with those, the invoices of clients
- * at whose places of that month a record has changed, or of which one was moved, after the newest version and after the newest note.
+ * The newest `most` months with sent invoices, with their clients. From up to `further` earlier months only clients
+ * with a work record that changed or was moved after the newest version and note.
  */
 export const findSentMonths = (
   manager: EntityManager,
@@ -218,15 +221,15 @@ export interface ChangedJobInvoice {
   /** YYYY-MM */
   readonly month: string;
   readonly to_name: string;
-  /** When the newest version was issued. */
+  /** Issue of the newest version. */
   readonly issued_at: Date;
-  /** By the newest version without an admin's texts, and the notes about differences. Cents without GST. */
+  /** By the newest version without an admin's texts, and notes about differences. Cents without GST. */
   readonly invoiced_cents: number;
 }
 
 /**
- * Sent invoices of single jobs, in the newest months with such, of whose months a record has changed, or of which one was moved, after the
- * newest version, and after the newest note about a difference that was not taken back.
+ * Sent invoices of single jobs in the newest months, if a work record of their month changed or was moved after the
+ * newest version and the newest note about a difference that wasn't reversed.
  */
 export const findChangedJobInvoices = (
   manager: EntityManager,
@@ -248,7 +251,7 @@ export const findChangedJobInvoices = (
     [months, most],
   );
 
-/** What is invoiced for a place or an extra: by the newest version, and the notes about differences. */
+/** Invoiced amount of a place or an extra: newest version plus notes about differences. */
 export interface InvoicedAmount {
   readonly client_id: string;
   /** YYYY-MM, of the invoice. */
@@ -259,7 +262,7 @@ export interface InvoicedAmount {
   readonly cents: number;
 }
 
-/** What the invoices of months charge with their notes, by place and extra. What the office has written into notes by itself is left out. */
+/** Invoiced amounts of months with notes, by place and extra. Leaves out amounts that the office entered in notes. */
 export const findInvoicedAmounts = (
   manager: EntityManager,
   months: readonly string[],
@@ -303,7 +306,7 @@ export const findInvoicedExtras = (
     [months, clientIds ?? null],
   );
 
-/** Whether changes of jobs or work from svc-jobs could not be applied and wait. */
+/** True if changes of jobs or work from svc-jobs couldn't be applied and are waiting. */
 export async function hasWaitingWork(manager: EntityManager): Promise<boolean> {
   const [row] = await manager.query<{ found: boolean }[]>(
     `SELECT EXISTS (SELECT FROM set_aside_change WHERE source = 'jobs' AND entity IN ('job', 'work-record', 'current-work', 'planned-visits')) AS found`,
@@ -315,16 +318,16 @@ export async function hasWaitingWork(manager: EntityManager): Promise<boolean> {
 export interface DifferingPlace {
   readonly invoice_id: string;
   readonly job_id: string;
-  /** When the newest version was issued. */
+  /** Issue of the newest version. */
   readonly issued_at: Date;
-  /** Of the invoice. */
+  /** Month of the invoice. */
   readonly month: Month;
 }
 
 /**
- * By invoice, the day on which records of its places, or those that it charges and are on other days now, became others than it charges,
- * YYYY-MM-DD: the first one after the version, and after the newest note about differences that was not taken back. Without a newer record
- * there is none.
+ * By invoice, the day when its work first differed from what it charges, YYYY-MM-DD: after the version and the newest
+ * note about differences that wasn't reversed, including records moved to other days. Missing if no record changed
+ * since.
  */
 export async function findChangedSince(
   manager: EntityManager,

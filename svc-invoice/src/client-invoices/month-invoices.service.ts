@@ -46,7 +46,7 @@ import {
   removeLaterExtras,
 } from './month-rules.js';
 
-/** A client's month: what is charged now, why it cannot be issued, and the invoice that is there. */
+/** A client's month: current charges, reasons that block issuing, and the invoice if it exists. */
 export interface MonthInvoice {
   readonly client: InvoicedClient;
   readonly month: Month;
@@ -54,9 +54,9 @@ export interface MonthInvoice {
   readonly invoice: InvoiceHead | undefined;
   /** Why it could not be issued and sent now. */
   readonly reasons: readonly BlockReason[];
-  /** What the invoice charges otherwise than it would now, by place and extra; none without an invoice. */
+  /** Differences between the invoice and current charges, by place and extra; empty without an invoice. */
   readonly differences: readonly Difference[];
-  /** Hundredths of a percent: of the invoice, or what it would be issued with. */
+  /** Hundredths of a percent: the invoice's rate, or the one that it would get. */
   readonly gstRate: number;
   readonly row: MonthInvoiceRow;
 }
@@ -77,7 +77,7 @@ const ORDER: Readonly<
   due: (a, b) => a.due_on.localeCompare(b.due_on),
 };
 
-/** No version is issued any more: it was sent, or is being sent. */
+/** True if no further version can be issued: it was or is being sent. */
 const isClosed = (invoice: InvoiceHead | undefined): boolean => Boolean(invoice?.sent_at || invoice?.send_wanted_at);
 
 function groupCharges(amounts: readonly InvoicedAmount[]): ReadonlyMap<string, readonly Charge[]> {
@@ -92,7 +92,7 @@ function groupCharges(amounts: readonly InvoicedAmount[]): ReadonlyMap<string, r
   return charges;
 }
 
-/** Cents; `open` is what is to be paid of it. */
+/** Cents; `open` is the amount owing. */
 const computeSums = (invoice: InvoiceHead) => {
   const total = invoice.total_cents + invoice.notes_total_cents;
   return {
@@ -147,7 +147,7 @@ function getRow(
 
 const isEmailBlock = ({ kind }: BlockReason): boolean => SENDING_BLOCKS.has(kind);
 
-/** A client's month whose invoice isn't sent by mail. */
+/** Removes the block for a missing email address, for invoices sent by other means. */
 function removeEmailBlock(month: MonthInvoice): MonthInvoice {
   if (month.invoice) return month;
   const reasons = month.reasons.filter((reason) => !isEmailBlock(reason));
@@ -180,7 +180,7 @@ export class MonthInvoices {
       (row) => state === 'all' || (state === 'differing' ? row.difference !== '' : row.state === state),
     );
     const sign = direction === 'asc' ? 1 : -1;
-    // What is equal stays in the order of the clients.
+    // The sort is stable: equal rows stay in the clients' order.
     if (sort !== 'client' || direction === 'desc') shown.sort((a, b) => sign * ORDER[sort](a, b));
     return {
       total: shown.length,
@@ -217,7 +217,8 @@ export class MonthInvoices {
   }
 
   /**
-   * Each client with places, extras or an invoice in one of the months, in no order, in as many statements for several months as for one.
+   * Clients with places, extras or an invoice in these months, unordered. The number of statements doesn't depend on
+   * the number of months.
    * @param months at least one
    */
   async findByMonths(
@@ -278,8 +279,8 @@ export class MonthInvoices {
   }
 
   /**
-   * Without a mail server invoices are downloaded and marked as sent, so a client without a mail address blocks nothing. What isn't known blocks:
-   * nothing is sent by mistake.
+   * Without a mail server invoices are downloaded and marked as sent, so a missing email address doesn't block. If it's
+   * unknown whether there is one, the block stays, so that nothing is sent by mistake.
    */
   private async removeEmailBlocks(found: readonly MonthInvoice[]): Promise<readonly MonthInvoice[]> {
     const isBlocked = found.some(({ row }) => row.reasons.some(isEmailBlock));
@@ -287,7 +288,7 @@ export class MonthInvoices {
     return found.map(removeEmailBlock);
   }
 
-  /** By client and month: records of their places that stand on other invoices, since they were moved to another day. */
+  /** By client and month: records of their places charged by other invoices because they were moved to another day. */
   private async findMovedRecordReasons(
     manager: EntityManager,
     clients: readonly ClientMonth[],
@@ -307,7 +308,7 @@ export class MonthInvoices {
     );
   }
 
-  /** By invoice: the day until which the law asks for a note, of those that were sent and differ. */
+  /** By invoice: deadline of the adjustment note for sent invoices with differences. */
   private async adjustUntil(
     manager: EntityManager,
     found: readonly Pick<MonthInvoice, 'month' | 'invoice' | 'differences'>[],

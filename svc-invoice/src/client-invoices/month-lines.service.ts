@@ -95,16 +95,16 @@ const compareLines = (a: InvoiceLine, b: InvoiceLine) =>
   a.from.localeCompare(b.from) ||
   (a.extraId ?? '').localeCompare(b.extraId ?? '');
 
-/** What clients are charged for months as work, prices and extras are now. */
+/** Current charges of clients for months, from work, prices and extras. */
 @Injectable()
 export class MonthLines {
   constructor(private readonly revenue: AgreedRevenue) {}
 
   /**
-   * By client and month (`buildClientMonthKey`), in as many statements for several months as for one. Days of places that stand on other invoices
-   * are left out.
+   * By client and month (`buildClientMonthKey`). The number of statements doesn't depend on the number of months.
+   * Leaves out days of places on other invoices.
    * @param months at least one
-   * @param clientIds only these; all who have places or extras without it
+   * @param clientIds only these; default: all with places or extras
    */
   async findByMonths(
     manager: EntityManager,
@@ -156,7 +156,7 @@ export class MonthLines {
         toExtraLine(extra, extra.jobId === null ? undefined : places.get(extra.jobId)),
       );
     for (const { month, ...extra } of charged) addExtra(extra, month);
-    // What is open goes on the invoice of any month that ends after its day.
+    // Open extras go on the invoice of any month that ends after their day.
     for (const { key, lastDay } of months) for (const extra of open) if (extra.day <= lastDay) addExtra(extra, key);
     return new Map(
       [...found].map(([key, { lines, priceMissing, notInvoiced, otherInvoices, ...rest }]) => [

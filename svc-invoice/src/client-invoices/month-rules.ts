@@ -16,9 +16,9 @@ export interface InvoiceLine {
   readonly basis: LineBasis;
   readonly visits: number;
   readonly minutes: number;
-  /** Of a visit, a month, or an hour where all have one rate; null otherwise. */
+  /** Price of a visit, a month, or an hour if all have one rate; null otherwise. */
   readonly priceCents: number | null;
-  /** Planned visits that were not done, and what is taken off a monthly price for them. */
+  /** Planned visits not done. `creditCents`: their deduction from a monthly price. */
   readonly missed: number;
   readonly cancelled: number;
   /** Records that put a complaint right, without charge. */
@@ -40,7 +40,7 @@ export interface NotInvoicedWork {
   readonly minutes: number;
 }
 
-/** What a client's month is made of, and what keeps it from being issued. */
+/** Lines of a client's month, and reasons that block issuing. */
 export interface ClientMonth {
   readonly clientId: string;
   /** YYYY-MM */
@@ -55,7 +55,7 @@ export interface ClientMonth {
   readonly otherInvoices: readonly string[];
 }
 
-/** Of maps by client and month (YYYY-MM). */
+/** Key by client and month (YYYY-MM). */
 export const buildClientMonthKey = (clientId: string, month: string): string => `${clientId} ${month}`;
 
 export interface MonthCircumstances {
@@ -72,7 +72,9 @@ const buildReason = (kind: BlockReason['kind'], count = 0, names: readonly strin
   names: names.slice(0, NAMES_SHOWN),
 });
 
-/** Why a place's price leaves work uncharged; null where it charges all of it. By the hour without any amount there is no price yet. */
+/**
+ * Why a place's price leaves work uncharged; null if it charges all. Hourly work without any amount has no price yet.
+ */
 export function findNotInvoicedReason({
   basis,
   cents,
@@ -85,7 +87,7 @@ export function findNotInvoicedReason({
   return basis === 'hour' && cents === 0 ? 'price-missing' : 'no-amount';
 }
 
-/** Why a client's month cannot be issued and sent; none: it is ready. */
+/** Reasons that block issuing and sending a client's month; empty: ready. */
 export function findBlockReasons(
   { lines, held, open, priceMissing, otherInvoices }: ClientMonth,
   { issuableFrom, behind, gstConfirmed, hasEmail }: MonthCircumstances,
@@ -106,7 +108,7 @@ export function findBlockReasons(
   ];
 }
 
-/** What is charged for a place or an extra. */
+/** A charge for a place or an extra. */
 export interface Charge {
   readonly jobId: string | null;
   readonly extraId: string | null;
@@ -139,8 +141,8 @@ export function findDifferences(invoiced: readonly Charge[], now: readonly Charg
 }
 
 /**
- * What a note adds to an invoice whose net amounts are known. GST is computed on the new sum, so an invoice with its notes has it rounded
- * once.
+ * Amounts that a note adds to an invoice with known net amounts. GST is computed on the new sum, so that invoice and
+ * notes together are rounded once.
  */
 export function computeNoteAmounts(
   before: { readonly subTotal: number; readonly gst: number },
@@ -153,8 +155,8 @@ export function computeNoteAmounts(
 }
 
 /**
- * The month without extras that were added after its invoice was closed: they go on the client's next invoice.
- * @param invoiced what the closed invoice charges
+ * Leaves out extras added after the month's invoice was closed, which go on the client's next one.
+ * @param invoiced charges of the closed invoice
  */
 export function removeLaterExtras(month: ClientMonth, invoiced: readonly Charge[]): ClientMonth {
   const charged = new Set(invoiced.map(({ extraId }) => extraId));
@@ -162,8 +164,8 @@ export function removeLaterExtras(month: ClientMonth, invoiced: readonly Charge[
 }
 
 /**
- * An invoice with something open is overdue from the day after it was due. Open is what its notes, payments and write-offs leave: without
- * a payment one that has nothing open stays `sent`.
+ * State of an invoice. Overdue from the day after the due day while an amount is owing after notes, payments and
+ * write-offs. Without a payment, an invoice with nothing owing stays `sent`.
  */
 export function getState(
   invoice:

@@ -29,12 +29,12 @@ export interface NewNote {
   readonly undoesId: string | null;
   readonly lines: readonly NewLine[];
   readonly send: boolean;
-  /** Of the press; null without one. */
+  /** Key of the press; null without one. */
   readonly key: string | null;
   readonly claims: ClaimChange | null;
 }
 
-/** An invoice of either kind, as a note of it needs it. It is locked. */
+/** A locked invoice of either kind, as needed for a note. */
 export interface NotedInvoice {
   readonly id: string;
   readonly number: string;
@@ -43,16 +43,16 @@ export interface NotedInvoice {
   readonly subTotalCents: number;
   readonly gstCents: number;
   readonly gstRate: number;
-  /** Where the invoices of its client go; empty without an address. */
+  /** Email address for the client's invoices; empty if unknown. */
   readonly mail: string;
   readonly notes: readonly StoredNote[];
 }
 
-/** Whether the press with this key has issued its note already. */
+/** True if the press with this key has issued its note. */
 export const isIssued = (notes: readonly StoredNote[], key: string | null): boolean =>
   key !== null && notes.some(({ note }) => note.idempotencyKey === key);
 
-/** The line of a note that takes a line back. */
+/** A note's line that reverses a line. */
 export const buildReversalLine = ({ jobId, extraId, description, cents }: AdjustmentNoteLine): NewLine => ({
   jobId,
   extraId,

@@ -8,7 +8,7 @@ interface Addressee {
   readonly to_address: string;
 }
 
-/** Whom a document is for: names, ABN and address. */
+/** Prints the addressee: names, ABN and address. */
 export function pickAddressee(paper: Paper, label: string, to: Addressee): void {
   paper.writeHeading(label, { level: 3 });
   paper.writeText(to.to_name, { weight: 'bold', size: 12 });

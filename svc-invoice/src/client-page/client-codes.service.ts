@@ -54,31 +54,31 @@ import {
 
 /** Requests and entered codes of one connection in an hour. An office shares an address. */
 const PER_CONNECTION = 60;
-/** For requests that a process left when it ended. */
+/** Handles requests left over from ended processes. */
 const POLL_MS = 15_000;
-/** Its own requests: after the answer, whose time shows nothing of what is done then. */
+/** Delay for a process's own requests: after the response, so that its time reveals nothing. */
 const AFTER_MS = 300;
-/** Nobody waits longer to learn whether mail is sent. */
+/** Maximum wait to learn whether mail is sent. */
 const REACH_MS = 2000;
 const BATCH = 20;
 const JOB = 'codes for the client’s page';
 const DIGITS = 6;
-/** So long after its end a session is kept, and its browser known. */
+/** Days that a session is kept after its end, and its browser known. */
 export const SESSION_DAYS = 30;
-/** For a code of an unknown browser, once somebody guesses codes of the client. */
+/** Tries for a code of an unknown browser once somebody is guessing the client's codes. */
 const GUARDED_TRIES = 1;
 
 /** Id and HMAC-SHA-256 of a link. */
 const LINK = /^([0-9a-f-]{36})\.([\w-]{43})$/;
 
-/** Who asks for a code or enters one. */
+/** The browser that requests or enters a code. */
 export interface AskingBrowser {
   /** The value of its cookie; '' without one. */
   readonly cookie: string;
   readonly ip: string | undefined;
 }
 
-/** Codes and links for the client's page: asked for, mailed to contacts, entered. */
+/** Login codes and links for the client's page: requested, mailed to contacts, entered. */
 @Injectable()
 export class ClientCodes {
   private readonly key: Buffer;
@@ -100,8 +100,8 @@ export class ClientCodes {
   }
 
   /**
-   * Only keeps the request, whoever's the address is, so that neither the answer nor its time depends on it. Throws 429 by
-   * connection alone. Too many for one address mail nothing, and are told that a mail is on its way, whoever's the address is.
+   * Only stores the request, whether or not the address is a contact's, so that neither response nor timing reveals it.
+   * Throws 429 by connection only. Too many requests for an address send no mail, but get the same response.
    */
   async ask(
     { email }: CallBody<typeof askClientCode>,
@@ -135,8 +135,8 @@ export class ClientCodes {
   }
 
   /**
-   * Nobody can guess a link, so entering one isn't limited: only somebody who reads the contact's mail reaches the database.
-   * Throws InvalidInput for any link that does not open a session.
+   * Links can't be guessed, so entering one isn't limited: only somebody who reads the contact's mail reaches the
+   * database. Throws InvalidInput for a link that doesn't open a session.
    */
   async enterLink(
     { link }: CallBody<typeof enterClientLink>,
@@ -150,8 +150,8 @@ export class ClientCodes {
   }
 
   /**
-   * Looks which of the codes that were asked for are contacts', and lets those be mailed; tells admins of clients whose codes somebody
-   * guesses; deletes old codes and sessions.
+   * Finds requested codes that belong to contacts and queues their mails; notifies admins of clients whose codes are
+   * being guessed; deletes old codes and sessions.
    */
   async processCodes(): Promise<void> {
     await this.codes.delete({ expiresAt: olderThan(1, 'hours') });
@@ -162,7 +162,7 @@ export class ClientCodes {
     await this.transactions.runWithoutWaiting((tx) => this.tellOfGuessing(tx));
   }
 
-  /** By the ids of requests; none for a code that is used or over. */
+  /** By request id; none for used or expired codes. */
   async findOutgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
     const codes = await this.codes.findBy({ id: In(ids) });
     const mails = codes.map(async ({ id, email, expiresAt, usedAt }) => {
@@ -183,7 +183,7 @@ export class ClientCodes {
     return new Map((await Promise.all(mails)).flat());
   }
 
-  /** Keeps a request that may be mailed; answers whether it may. */
+  /** Stores a request that may be mailed. Returns whether it may. */
   private async keep(tx: Transaction, email: string, browserHash: string): Promise<boolean> {
     if (!(await this.mayMail(tx, email, browserHash))) return false;
     const id = v4();
@@ -203,9 +203,10 @@ export class ClientCodes {
   }
 
   /**
-   * A browser that was logged in with the address has its own mails, which nobody else can use up. All others share theirs, so that nobody
-   * fills a mailbox: a few at once, then one each five minutes. So whoever gets none finds one with a valid link in the mailbox. Connections
-   * are not counted: a stranger on the client's connection would use up what the client needs.
+   * A browser that was logged in with the address has its own limit, which nobody else can use up. All others share
+   * one, so that nobody can fill a mailbox: a few at once, then one every five minutes. Whoever gets none finds a mail
+   * with a valid link in the mailbox. Connections aren't counted: a stranger on the client's connection could use up
+   * the client's limit.
    */
   private async mayMail(tx: Transaction, email: string, browserHash: string): Promise<boolean> {
     const digest = hashSha256(email);
@@ -242,14 +243,17 @@ export class ClientCodes {
       });
   }
 
-  /** A code is used up with the first right one, and over after its number of wrong ones. Before it was looked whose it is nobody has it. */
+  /**
+   * A code ends with the first right entry, or after its number of wrong ones. Before its owner is looked up, no entry
+   * is right.
+   */
   private async useCode(
     tx: Transaction,
     { email, browserHash, code }: { readonly email: string; readonly browserHash: string; readonly code: string },
   ): Promise<CallAnswer<typeof enterClientCode> | null> {
     const { manager } = tx;
     const where = { email, browserHash };
-    // Locked: two entries at once count as two.
+    // Locked, so that two concurrent entries count as two.
     const kept = await findLocked(manager, ClientCode, where);
     if (!kept?.lookedAt || kept.usedAt || kept.expiresAt.getTime() < getNow().getTime() || kept.tries >= kept.maxTries)
       return null;
@@ -313,7 +317,7 @@ export class ClientCodes {
     return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
   }
 
-  /** What makes a link of an id, of which others may know. */
+  /** Makes a link's secret from its id, which others may know. */
   private computeMac(id: string): string {
     return createHmac('sha256', this.key).update(`link ${id}`).digest('base64url');
   }

@@ -17,7 +17,7 @@ export interface SentDocument {
   readonly open_cents: number | null;
 }
 
-/** SQL of what a client owes, by the parameter that is their id. What notes add counts when they were sent. */
+/** SQL: what a client owes; `client` is the parameter of their id. Increases by notes count once sent. */
 const clientDebtSql = (client: string) =>
   receivables(`client_id = ${client}`, `sum(adjustment_note.total_cents) - ${unsentCents('adjustment_note')}`);
 
@@ -32,7 +32,7 @@ const getDocuments = (client: string) => `
 
 const COLUMNS = `id, kind, number, issued_on::text, due_on::text, total_cents::float8, open_cents::float8`;
 
-/** One page of what was sent to a client, newest first, and how much there is. */
+/** One page of documents sent to a client, newest first, and the total. */
 export async function findClientDocuments(
   manager: EntityManager,
   clientId: string,
@@ -48,7 +48,7 @@ export async function findClientDocuments(
   return readPage<SentDocument>(query, paging);
 }
 
-/** A document that was sent to a client, by its number or its id. What is not asked for is null. */
+/** A document sent to a client, by number or id. Unused conditions are null. */
 export async function findClientDocument(
   manager: EntityManager,
   clientId: string,
@@ -61,7 +61,7 @@ export async function findClientDocument(
   return row;
 }
 
-/** What a document says by itself, where it is not sent yet or nobody's: its newest version. */
+/** The newest version of a document that isn't sent yet, or has no client. */
 export async function findIssuedDocument(
   manager: EntityManager,
   kind: MailedDocument,
@@ -83,11 +83,11 @@ export async function findIssuedDocument(
 export interface ClientDebt {
   readonly open: number;
   readonly overdue: number;
-  /** Paid, and no invoice has taken it. */
+  /** Paid amounts that no invoice uses. */
   readonly credit: number;
 }
 
-/** What was paid back to a client, the newest first. */
+/** Refunds to a client, newest first. */
 export const findClientRefunds = (
   manager: EntityManager,
   clientId: string,
@@ -98,7 +98,7 @@ export const findClientRefunds = (
     [clientId],
   );
 
-/** What a client owes of the invoices that were sent, in cents with GST: all, and what is overdue on a day; and what they have paid too much. */
+/** What a client owes on sent invoices, in cents with GST: total, overdue on a day, and credit. */
 export async function findOwedByClient(manager: EntityManager, clientId: string, today: string): Promise<ClientDebt> {
   const [row] = await manager.query<[ClientDebt]>(
     `SELECT coalesce(sum(open_cents) FILTER (WHERE open_cents > 0), 0)::float8 AS open,

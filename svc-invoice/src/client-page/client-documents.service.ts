@@ -45,7 +45,7 @@ interface PrintedDocument {
   readonly pdf: Buffer;
 }
 
-/** What a contact sees of the client's invoices and quotes. Whose they are follows from the session alone. */
+/** A client's invoices and quotes for their contacts. The session alone decides whose they are. */
 @Injectable()
 export class ClientDocuments {
   constructor(

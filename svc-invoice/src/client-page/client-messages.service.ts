@@ -6,7 +6,7 @@ import { EnquiryIntake } from '../enquiries/enquiry-intake.service.js';
 /** Most characters of a subject. */
 const SUBJECT_LENGTH = 120;
 
-/** What contacts of clients write to the office: the desk finds it with its enquiries. */
+/** Messages of client contacts to the office, stored with the desk's enquiries. */
 @Injectable()
 export class ClientMessages {
   constructor(private readonly intake: EnquiryIntake) {}

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 export interface OpenLink {
   readonly id: string;
   readonly kind: 'invoice' | 'adjustment-note' | 'quote';
-  /** Of a quote the plain number. */
+  /** A quote's plain number. */
   readonly number: string;
   readonly created_at: Date;
   readonly expires_at: Date;
@@ -39,7 +39,7 @@ export async function findOpenLinks(
   return { total: counted.total, rows };
 }
 
-/** Ends the open links of a client, or one of them. Answers how many. */
+/** Revokes the open links of a client, or one of them. Returns how many. */
 export async function readRevokeLinks(
   manager: EntityManager,
   clientId: string,
@@ -58,7 +58,7 @@ export async function readRevokeLinks(
   return documents + quotes;
 }
 
-/** Since when which addresses are logged in to the page of a client, newest first. */
+/** Addresses logged in to a client's page, with the time of login, newest first. */
 export const findSessions = (manager: EntityManager, clientId: string): Promise<{ email: string; at: Date }[]> =>
   manager.query(
     `SELECT email, max(created_at) AS at FROM client_session

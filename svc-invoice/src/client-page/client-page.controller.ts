@@ -56,7 +56,7 @@ export class DocumentPagesController {
   }
 }
 
-/** What contacts of clients see. Whose it is follows from their session alone. */
+/** Data for contacts of clients. The session alone decides whose it is. */
 @Controller()
 @Roles('client')
 export class ClientPageController {

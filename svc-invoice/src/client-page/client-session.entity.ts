@@ -2,12 +2,12 @@ import { HourlyBooking } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * A code that somebody has asked for, whether or not the address is a contact's: nothing tells them apart but the mail. It belongs to the
- * browser that has asked, so nobody else can use it up or replace it.
+ * A requested login code, stored whether or not the address is a contact's; only the mail reveals that. Bound to the
+ * browser that requested it, so that nobody else can use it up or replace it.
  */
 @Entity('client_browser_code')
 export class ClientCode {
-  /** In small letters. A further request of the same browser takes the place of the one before. */
+  /** Lower case. Another request of the browser replaces the row. */
   @PrimaryColumn({ type: 'text' })
   email: string;
 
@@ -18,7 +18,7 @@ export class ClientCode {
   @Column({ type: 'uuid' })
   id: string;
 
-  /** Of id and code, with a key that the database does not have. */
+  /** HMAC of id and code; the key isn't in the database. */
   @Column({ type: 'text' })
   codeHash: string;
 
@@ -26,14 +26,14 @@ export class ClientCode {
   @Column({ type: 'integer' })
   tries: number;
 
-  /** How many wrong ones end it: fewer once somebody guesses codes of the client. */
+  /** Maximum wrong entries; fewer once somebody is guessing the client's codes. */
   @Column({ type: 'integer' })
   maxTries: number;
 
   @Column({ type: 'timestamptz' })
   expiresAt: Date;
 
-  /** When it was looked whose address it is; null until then. */
+  /** When the address's owner was looked up; null until then. */
   @Column({ type: 'timestamptz', nullable: true })
   lookedAt: Date | null;
 
@@ -41,13 +41,13 @@ export class ClientCode {
   usedAt: Date | null;
 }
 
-/** A wrong code for an address, kept for a day. */
+/** A wrong code entered for an address, kept for a day. */
 @Entity('client_wrong_code')
 export class ClientWrongCode {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  /** In small letters. */
+  /** Lower case. */
   @Column({ type: 'text' })
   email: string;
 
@@ -55,7 +55,7 @@ export class ClientWrongCode {
   at: Date;
 }
 
-/** When admins were told that somebody guesses codes of a client. */
+/** When admins were notified that a client's codes are being guessed. */
 @Entity('client_guessing')
 export class ClientGuessing {
   @PrimaryColumn({ type: 'uuid' })
@@ -65,7 +65,10 @@ export class ClientGuessing {
   toldAt: Date;
 }
 
-/** The codes of 1.9.0, which may run beside this one while it is updated, or again after `back`. A later version drops the table. */
+/**
+ * Codes of 1.9.0, which may run beside this version during an update, or again after `back`. A later version drops the
+ * table.
+ */
 @Entity('client_code')
 export class EarlierClientCode {
   @PrimaryColumn({ type: 'text' })
@@ -90,7 +93,7 @@ export class EarlierClientCode {
   usedAt: Date | null;
 }
 
-/** Somebody who has entered a code. They see the page of one client at a time. */
+/** A logged-in contact, who sees one client's page at a time. */
 @Entity('client_session')
 export class StoredClientSession {
   @PrimaryColumn({ type: 'uuid' })
@@ -103,7 +106,7 @@ export class StoredClientSession {
   @Column({ type: 'uuid' })
   clientId: string;
 
-  /** In small letters. */
+  /** Lower case. */
   @Column({ type: 'text' })
   email: string;
 
@@ -121,6 +124,6 @@ export class StoredClientSession {
   endedAt: Date | null;
 }
 
-/** How much of the next hour an address has used up. */
+/** Hourly quota of an address. */
 @Entity('client_page_limit')
 export class ClientPageLimit extends HourlyBooking {}

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { CLIENT_NAME } from '../clients/clients.queries.js';
 
 /**
- * SQL: whether a contact of a client that is not archived may open the client's page. Where the office has not said so, those may who are
- * there for invoices or for the quality of the work: whoever opens the door alone is not concerned with what is owed.
+ * SQL: true if a contact of an active client may open the client's page. Unless the office has decided, contacts for
+ * invoices or quality may; somebody who only opens the door isn't concerned with money.
  */
 const MAY_OPEN = `contact.email <> '' AND client.archived_at IS NULL
   AND coalesce(contact.opens_page, contact.roles && ARRAY['invoices', 'quality'])`;
@@ -14,7 +14,7 @@ export interface OpenContact {
   readonly contact_name: string;
 }
 
-/** The clients of whom an address is a contact that may open the page, by name. `email` is in small letters. */
+/** Clients for which an address is a contact that may open the page, by name. `email` is in lower case. */
 export const findContacts = (manager: EntityManager, email: string): Promise<OpenContact[]> =>
   manager.query(
     `SELECT DISTINCT ON (${CLIENT_NAME}, client.id) client.id AS client_id, ${CLIENT_NAME} AS client_name, contact.name AS contact_name
@@ -33,8 +33,8 @@ export interface OpenSession extends OpenContact {
 }
 
 /**
- * An open session by the hash of its token or by its id; none once it has ended, or the person is no contact any more. What is not asked
- * for is null.
+ * An open session by token hash or id; none once it has ended or the person is no longer a contact. Unused conditions
+ * are null.
  */
 export async function openSession(
   manager: EntityManager,
@@ -52,7 +52,7 @@ export async function openSession(
   return row;
 }
 
-/** Takes codes that were asked for, until others have looked whose they are. */
+/** Takes requested codes for the lookup of their owners. */
 export const takeAskedCodes = (
   manager: EntityManager,
   limit: number,
@@ -63,7 +63,7 @@ export const takeAskedCodes = (
     [limit],
   );
 
-/** Whether somebody has logged in with this address in this browser, as long as sessions are kept. */
+/** True if somebody has logged in with this address in this browser and the session is still stored. */
 export async function isKnownBrowser(manager: EntityManager, email: string, browserHash: string): Promise<boolean> {
   const rows = await manager.query<unknown[]>(
     'SELECT FROM client_session WHERE email = $1 AND browser_hash = $2 LIMIT 1',
@@ -72,14 +72,14 @@ export async function isKnownBrowser(manager: EntityManager, email: string, brow
   return rows.length > 0;
 }
 
-/** SQL: clients for whose contacts at least $1 wrong codes were entered in 24 hours, with their number. */
+/** SQL: clients whose contacts had at least $1 wrong codes in 24 hours, with their number. */
 const GUESSED_CLIENTS = `
   SELECT contact.client_id, count(*)::int AS wrong
   FROM (SELECT DISTINCT client_id, lower(email) AS email FROM client_contact WHERE email <> '') AS contact
     JOIN client_wrong_code AS entered ON entered.email = contact.email AND entered.at > now() - interval '24 hours'
   GROUP BY contact.client_id HAVING count(*) >= $1`;
 
-/** Whether an address is a contact's of such a client. */
+/** True if an address belongs to a contact of such a client. */
 export async function isGuessed(manager: EntityManager, email: string, wrong: number): Promise<boolean> {
   const rows = await manager.query<unknown[]>(
     `SELECT FROM (${GUESSED_CLIENTS}) AS guessed JOIN client_contact AS contact USING (client_id)
@@ -89,7 +89,7 @@ export async function isGuessed(manager: EntityManager, email: string, wrong: nu
   return rows.length > 0;
 }
 
-/** Those that admins were not told of in 24 hours. They count as told from now on: of two who ask at once, one gets them. */
+/** Clients of whom admins weren't notified in 24 hours, marked as notified. Of two concurrent calls one gets them. */
 export const takeGuessed = (
   manager: EntityManager,
   wrong: number,

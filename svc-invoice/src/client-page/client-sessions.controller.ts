@@ -26,7 +26,7 @@ import { StoredClientSessions } from './stored-client-sessions.service.js';
 /** Below it are the calls that ask for codes and take them. */
 const COOKIE_PATH = '/api/client';
 
-/** The value of the browser's cookie, new for a browser that has none. */
+/** The browser's cookie value; creates one if missing. */
 function keepCookie(request: Request, response: Response): string {
   const cookie = readBrowserCookie(request, CLIENT_BROWSER_COOKIE) || createBrowserCookie();
   const options = buildCookieOptions(request, { path: COOKIE_PATH, days: SESSION_DAYS });

@@ -23,7 +23,7 @@ import { findClientJobChanges } from '../clients/clients.queries.js';
 import { StoredClientSession } from './client-session.entity.js';
 import { findContacts, openSession } from './client-session.queries.js';
 
-/** On which days which jobs are a client's. */
+/** Days on which jobs belong to a client. */
 async function findDays(manager: EntityManager, clientId: string): Promise<ClientSession['jobs']> {
   const changes = await findClientJobChanges(manager, clientId);
   return [...new Set(changes.map(({ job_id }) => job_id))].flatMap((jobId) => {
@@ -36,7 +36,7 @@ async function findDays(manager: EntityManager, clientId: string): Promise<Clien
   });
 }
 
-/** Sessions of the client's page. Each request looks at the row, so that a session ends at once. */
+/** Sessions of the client's page. Each request reads the row, so that a session can end immediately. */
 @Injectable()
 export class StoredClientSessions extends ClientSessions {
   constructor(
@@ -79,7 +79,7 @@ export class StoredClientSessions extends ClientSessions {
     return DONE;
   }
 
-  /** Throws 404 for a client of whom the person is no contact. */
+  /** Throws 404 for a client without this person as contact. */
   async choose(
     { sessionId, contactEmail }: ClientSession,
     { client_id }: CallBody<typeof chooseClient>,

@@ -22,7 +22,7 @@ export class StoredContact {
   @Column({ type: 'text', array: true })
   roles: ContactRole[];
 
-  /** Whether the person may open the client's page; null: as their roles say. */
+  /** May open the client's page; null: decided by their roles. */
   @Column({ type: 'boolean', nullable: true })
   opensPage: boolean | null;
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@cleaning/contracts';
 
-/** From a day on a job is a client's; null: nobody's. Days are YYYY-MM-DD. */
+/** From a day a job belongs to a client, or to nobody (null). Days are YYYY-MM-DD. */
 export interface ClientChange {
   readonly validFrom: string;
   readonly clientId: string | null;
@@ -9,7 +9,7 @@ export interface ClientChange {
 /** Days in a row on which a job is one client's. */
 export interface ClientDays {
   readonly from: string;
-  /** Last day; null while it goes on. */
+  /** Last day; null while it continues. */
   readonly to: string | null;
   readonly clientId: string | null;
 }
@@ -21,8 +21,8 @@ function listStarts(changes: readonly ClientChange[]): ClientChange[] {
 }
 
 /**
- * Whose a job is from its first change on, oldest first. A change to the client whose it is already starts nothing new.
- * @param changes at most one of each day, in any order
+ * Clients of a job from its first change, oldest first. A change to the same client starts nothing new.
+ * @param changes at most one for each day, in any order
  */
 export const computeClientSpans = (changes: readonly ClientChange[]): ClientDays[] =>
   listStarts(changes).map(({ validFrom, clientId }, index, starts) => {
@@ -30,7 +30,7 @@ export const computeClientSpans = (changes: readonly ClientChange[]): ClientDays
     return { from: validFrom, to: next ? addDays(next.validFrom, -1) : null, clientId };
   });
 
-/** Whose a job is on each day of a period, such as a month. Together they are exactly its days; before the first change it is nobody's. */
+/** Clients of a job on each day of a period, such as a month. Covers exactly its days; null before the first change. */
 export function computeClientDays(
   changes: readonly ClientChange[],
   { firstDay, lastDay }: { readonly firstDay: string; readonly lastDay: string },
@@ -44,6 +44,6 @@ export function computeClientDays(
   });
 }
 
-/** Whose a job is on a day; null: nobody's. */
+/** Client of a job on a day; null: nobody. */
 export const findClientOn = (changes: readonly ClientChange[], day: string): string | null =>
   computeClientDays(changes, { firstDay: day, lastDay: day })[0]?.clientId ?? null;

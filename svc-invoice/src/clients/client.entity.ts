@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Somebody whom work is invoiced to. */
+/** A client whom work is invoiced to. */
 @Entity('client')
 export class Client {
   @PrimaryColumn({ type: 'uuid' })
@@ -32,11 +32,11 @@ export class Client {
   @Column({ type: 'text' })
   notes: string;
 
-  /** Whether the client's page says who has worked. */
+  /** Shows on the client's page who worked. */
   @Column({ type: 'boolean', default: false })
   showsNames: boolean;
 
-  /** One more with each change. */
+  /** Increases with each change. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 

@@ -6,7 +6,7 @@ import { Client } from './client.entity.js';
 /** The name under which a client is known: the trading name, or the legal one without it. */
 export const CLIENT_NAME = `coalesce(nullif(client.trading_name, ''), client.legal_name)`;
 
-/** SQL: how many jobs are whose on the day `:today`: `client_id`, `jobs`. */
+/** SQL: number of jobs of each client on day `:today`: `client_id`, `jobs`. */
 const HELD = `SELECT client_id, count(*)::int AS jobs
   FROM (SELECT DISTINCT ON (job_id) job_id, client_id FROM job_client WHERE valid_from <= :today
     ORDER BY job_id, valid_from DESC) AS now
@@ -68,7 +68,7 @@ export interface JobChange {
   readonly client_id: string | null;
 }
 
-/** All changes of the jobs that are or were a client's. A job that the feed has not brought yet has no title. */
+/** Changes of jobs that belong or belonged to a client. Jobs not yet received from the feed have no title. */
 export const findClientJobChanges = (manager: EntityManager, clientId: string): Promise<JobChange[]> =>
   manager.query<JobChange[]>(
     `SELECT job_client.job_id, kind, title, address, valid_from::text, client_id
@@ -78,7 +78,7 @@ export const findClientJobChanges = (manager: EntityManager, clientId: string): 
     [clientId],
   );
 
-/** Whether extras were added to a client itself. */
+/** True if extras were added to the client itself. */
 export async function hasExtras(manager: EntityManager, clientId: string): Promise<boolean> {
   const [row] = await manager.query<{ found: boolean }[]>(
     'SELECT EXISTS (SELECT FROM invoice_extra WHERE client_id = $1) AS found',
@@ -95,7 +95,7 @@ export interface NamedChange {
   readonly version: number;
 }
 
-/** From which days on a job was or will be whose, newest day first. */
+/** Clients of a job by first day, newest first. */
 export const findJobChanges = (manager: EntityManager, jobId: string): Promise<NamedChange[]> =>
   manager.query<NamedChange[]>(
     `SELECT valid_from::text AS "from", client_id, ${CLIENT_NAME} AS client_name, job_client.version

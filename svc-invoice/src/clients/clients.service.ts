@@ -81,10 +81,10 @@ const formatContact = ({ name, roles, email, telephone, opens_page }: ClientCont
     .filter(Boolean)
     .join(' ');
 
-/** What the audit log says of details: contacts by name and role. */
+/** Details for the audit log: contacts by name and role. */
 const toAuditDetails = ({ contacts, ...rest }: ClientDetails) => ({ ...rest, contacts: contacts.map(formatContact) });
 
-/** Who gets papers and opens the client's page, a line each. */
+/** Recipients of papers and people who open the client's page, one line each. */
 const listAddressees = ({ billing_email, contacts }: ClientDetails): string[] => [
   ...(billing_email === '' ? [] : [`invoices to ${billing_email}`]),
   ...contacts.map((contact) =>
@@ -92,7 +92,7 @@ const listAddressees = ({ billing_email, contacts }: ClientDetails): string[] =>
   ),
 ];
 
-/** Tells all admins who gets papers and opens the client's page now, and who did before. */
+/** Notifies all admins of the former and new recipients of papers and people who open the client's page. */
 async function tellContactsChanged(
   tx: Transaction,
   admin: Caller,
@@ -152,8 +152,8 @@ export class Clients {
   }
 
   /**
-   * A job can be given to a new client, whose contacts get its papers: they ask for the factor as changed ones do. Asked before the
-   * transaction, in which nothing waits for another service. Throws step_up.
+   * A job can be given to a new client, whose contacts then get its papers, so that they need the second factor like
+   * changed ones. Called before the transaction, which must not wait for another service. Throws step_up.
    */
   async requireFactorFor(admin: Caller, details: ClientDetails): Promise<void> {
     if (listAddressees(details).length > 0) await this.recentFactor.require(admin.sessionId);
@@ -175,7 +175,7 @@ export class Clients {
   async save(admin: Caller, { id, version, details }: CallBody<typeof saveClient>): Promise<ClientView> {
     const seen = listAddressees((await this.read(id)).details);
     const now = listAddressees(details);
-    // Asked before the transaction, in which nothing waits for another service.
+    // Called before the transaction, which must not wait for another service.
     const isOther = !isDeepStrictEqual(seen, now);
     if (isOther) await this.recentFactor.require(admin.sessionId);
     return this.transactions.run(async (tx) => {

@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { Client } from './client.entity.js';
 
-/** SQL of where invoices of a `client` go: the billing mail, otherwise that of the first contact who gets invoices. Empty without either. */
+/**
+ * SQL: email for the invoices of a `client`: billing email, otherwise the first contact who gets invoices. Empty if
+ * neither exists.
+ */
 export const INVOICE_MAIL = `coalesce(nullif(client.billing_email, ''), (SELECT contact.email FROM client_contact AS contact
   WHERE contact.client_id = client.id AND contact.email <> '' AND 'invoices' = ANY(contact.roles) ORDER BY contact.position LIMIT 1), '')`;
 
@@ -10,7 +13,7 @@ export type InvoicedClient = Pick<
   Client,
   'id' | 'legalName' | 'tradingName' | 'abn' | 'billingAddress' | 'billingEmail' | 'orderNumber' | 'termsDays'
 > & {
-  /** Where their invoices go; empty without an address. */
+  /** Email for their invoices; empty if unknown. */
   readonly invoiceMail: string;
 };
 
@@ -23,7 +26,7 @@ export const findInvoicedClients = (manager: EntityManager, ids: readonly string
     [ids],
   );
 
-/** Where the invoices of a client go; empty without an address, and without a client. */
+/** Email for a client's invoices; empty if unknown or without a client. */
 export async function findInvoiceMail(
   manager: EntityManager,
   client: Pick<Client, 'id' | 'billingEmail'> | null,
@@ -36,7 +39,7 @@ export async function findInvoiceMail(
   return found?.mail ?? '';
 }
 
-/** Whether an address is a contact's or the billing e-mail of a client; of none without a client. */
+/** True if an address is a contact's or the billing email of a client; false without a client. */
 export async function isContactsMail(
   manager: EntityManager,
   clientId: string | null,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** From a day on a job is a client's, or nobody's. */
+/** From a day a job belongs to a client, or to nobody. */
 @Entity('job_client')
 export class JobClient {
   @PrimaryColumn({ type: 'uuid' })
@@ -10,11 +10,11 @@ export class JobClient {
   @PrimaryColumn({ type: 'date' })
   validFrom: string;
 
-  /** Null: nobody's. */
+  /** Null: nobody. */
   @Column({ type: 'uuid', nullable: true })
   clientId: string | null;
 
-  /** Of the job's changes; rises. */
+  /** Version of the job's changes; increases. */
   @Column({ type: 'integer' })
   version: number;
 }

@@ -28,7 +28,7 @@ import { JobClient } from './job-client.entity.js';
 
 type Change = Omit<CallBody<typeof setJobClient>, 'version'>;
 
-/** Whose a job is, from which day on. */
+/** Clients of jobs, from a day on. */
 @Injectable()
 export class JobClients {
   constructor(

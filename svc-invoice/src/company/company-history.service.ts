@@ -12,21 +12,21 @@ import type { EntityManager, Repository } from 'typeorm';
 import { CompanyVersion, SavedFacts } from './company.entity.js';
 import { toCompany } from './company-rules.js';
 
-/** So many versions are shown. */
+/** Number of versions shown. */
 const SHOWN_VERSIONS = 50;
 
-/** What the company's details are and were. */
+/** Current and former details of the company. */
 @Injectable()
 export class CompanyHistory {
   constructor(@InjectRepository(CompanyVersion) private readonly versions: Repository<CompanyVersion>) {}
 
-  /** The company with what the settings of invoices have of it. */
+  /** The company, including details from the invoice settings. */
   async getCompany(supplier: Supplier, manager: EntityManager = this.versions.manager): Promise<CompanyState> {
     const saved = await manager.findOneBy(SavedFacts, { onlyRow: true });
     return toCompany(supplier, saved?.facts ?? null);
   }
 
-  /** In the transaction that has changed it. Pages and messages follow. */
+  /** Call in the transaction that changed it. Updates pages and messages. */
   async keep(
     tx: Transaction,
     admin: Caller,

@@ -12,7 +12,7 @@ import { DEMO_COMPANY } from '@cleaning/contracts/demo';
 
 type SupplierField = Exclude<keyof CompanyDetails, keyof CompanyFacts>;
 
-/** What papers name, from the settings of invoices. */
+/** Details on papers, stored in the invoice settings. */
 const pickIdentity = (supplier: Supplier): Pick<CompanyDetails, SupplierField> => ({
   legal_name: supplier.name,
   abn: supplier.abn,
@@ -53,7 +53,7 @@ export const toSupplier = (company: CompanyState, bank: CompanyBank): Supplier =
 const SHORT_NAME_LENGTH = 30;
 const NAME_LENGTH = 80;
 
-/** What is known of a company that has saved the details of its papers alone: nothing is made up for it. */
+/** Facts of a company that has only saved the details for its papers; invents nothing. */
 const getFacts = ({ name }: Supplier): CompanyFacts => ({
   name: name.slice(0, NAME_LENGTH).trim(),
   short_name: name.slice(0, SHORT_NAME_LENGTH).trim(),
@@ -72,7 +72,7 @@ const getFacts = ({ name }: Supplier): CompanyFacts => ({
 const isFictional = ({ abn, name }: Pick<Supplier, 'abn' | 'name'>): boolean =>
   abn === DEMO_COMPANY.abn && name === DEMO_COMPANY.legal_name;
 
-/** @param facts null when none were saved */
+/** @param facts null if none were saved */
 export function toCompany(supplier: Supplier, facts: CompanyFacts | null): CompanyState {
   const identity = pickIdentity(supplier);
   if (facts) return { ...getFacts(supplier), ...facts, ...identity };
@@ -80,7 +80,7 @@ export function toCompany(supplier: Supplier, facts: CompanyFacts | null): Compa
   return isFictional(supplier) ? { ...DEMO_COMPANY, ...identity } : { ...getFacts(supplier), ...identity };
 }
 
-/** What is kept beside the settings of invoices. */
+/** Facts stored besides the invoice settings. */
 export const toCompanyFacts = (company: CompanyDetails): CompanyFacts => ({
   name: company.name,
   short_name: company.short_name,

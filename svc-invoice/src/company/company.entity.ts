@@ -1,7 +1,7 @@
 import type { CompanyDetails, CompanyFacts } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What is known of the company beside what is on its papers, which is in the settings of invoices; no row before the first time. */
+/** Company details that aren't on papers (those are in the invoice settings). No row before the first save. */
 @Entity('company_facts')
 export class SavedFacts {
   @PrimaryColumn({ type: 'boolean' })
@@ -11,7 +11,7 @@ export class SavedFacts {
   facts: CompanyFacts;
 }
 
-/** The company's details as somebody has saved them. Rows are never changed. */
+/** Saved company details. Rows are never changed. */
 @Entity('company_version')
 export class CompanyVersion {
   @PrimaryColumn({ type: 'integer' })

@@ -12,8 +12,8 @@ import { toCompanyFacts } from './company-rules.js';
 const formatValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /**
- * The company as everything names it. What is on papers is in the settings of invoices, which papers read; the rest beside it. Both have one
- * version: whoever saves either has seen the newest.
+ * The company's details. Those on papers are in the invoice settings, which papers read, the rest beside them. Both
+ * share one version, so that whoever saves either has seen the newest.
  */
 @Injectable()
 export class Company {

@@ -4,7 +4,7 @@ import { Settings } from '../settings/settings.service.js';
 import { SiteProofService } from '../site-proof/site-proof.service.js';
 import { Company } from './company.service.js';
 
-/** What the public pages and messages need of this service. */
+/** This service's state for public pages and messages. */
 @Injectable()
 export class SiteState {
   constructor(

@@ -14,9 +14,9 @@ import { InvoiceExtra } from '../extras/invoice-extra.entity.js';
 const PAPERS = '5e0d4b7a-3f0c-4d63-8f0e-7f2f3a0b6c55';
 /** The day of a month on which the invoices of the month before are issued, from 0. */
 const ISSUED_AFTER_DAYS = 2;
-/** The newest invoices are at most so old: none of them is due yet. */
+/** Maximum age of the newest invoices in days, so that none is due yet. */
 const NEWEST_DAYS = 5;
-/** Noon in Adelaide, summer and winter, is on the same day in UTC. */
+/** Noon in Adelaide, on the same day in UTC in summer and winter. */
 const NOON_UTC = 'T02:30:00Z';
 
 /** A month for which invoices are issued. */
@@ -25,21 +25,21 @@ export interface DemoMonth {
   readonly month: string;
   /** YYYY-MM-DD */
   readonly issuedOn: string;
-  /** Numbers of the clients whose invoices are issued. */
+  /** Numbers of clients with issued invoices. */
   readonly issued: readonly number[];
-  /** Those of them whose invoices were sent. */
+  /** Numbers of clients with sent invoices. */
   readonly sent: readonly number[];
 }
 
-/** All but the first one, who is a client since the month before last. */
+/** All but the first, a client since the month before last. */
 const FIRST_CLIENTS = [2, 3, 4, 5, 6] as const;
 const ALL = [1, ...FIRST_CLIENTS] as const;
 /** The invoice that an adjustment note corrects: of the month before last. */
 const ADJUSTED_CLIENT = 4;
 
 /**
- * The last three months, oldest first. Of last month that of the first client is ready, the third client has no address for it, that of the
- * fourth one waits to be sent, and work of the fifth one waits for approval.
+ * The last three months, oldest first. Last month: the first client's invoice is ready, the third client has no email
+ * address, the fourth's invoice waits to be sent, and the fifth's work waits for approval.
  */
 export function buildDemoMonths(today: string): readonly [DemoMonth, DemoMonth, DemoMonth] {
   const start = `${today.slice(0, 7)}-01`;
@@ -60,7 +60,7 @@ export function buildDemoMonths(today: string): readonly [DemoMonth, DemoMonth, 
   ];
 }
 
-/** Work of the months must have arrived. Nobody gets mail. */
+/** The months' work must have arrived. Sends no mail. */
 async function issueMonth({ get, dataSource }: DemoContext, admin: Caller, days: DemoMonth): Promise<void> {
   const issuedAt = new Date(`${days.issuedOn}${NOON_UTC}`);
   const body = { month: days.month, client_ids: days.issued.map(buildDemoClientId), send: false };
@@ -79,7 +79,7 @@ async function issueMonth({ get, dataSource }: DemoContext, admin: Caller, days:
   }
 }
 
-/** The number of a client's invoice of a month; nothing where that was blocked. */
+/** The number of a client's invoice for a month; undefined if it was blocked. */
 export async function findInvoiceNumber(
   { dataSource }: DemoContext,
   client: number,
@@ -107,7 +107,7 @@ async function adjust(context: DemoContext, admin: Caller, { month, issuedOn }: 
   if (note && !note.sentAt) await dataSource.manager.update(AdjustmentNote, { id: note.id }, { sentAt: new Date() });
 }
 
-/** What is charged beside the agreed price, this month. */
+/** Adds an extra to the current month. */
 async function addExtra({ get, dataSource }: DemoContext, admin: Caller, today: string): Promise<void> {
   const id = v5('windows', PAPERS);
   if (await dataSource.manager.existsBy(InvoiceExtra, { id })) return;

@@ -9,15 +9,15 @@ import { JobPrices } from '../prices/job-prices.service.js';
 
 const PLAIN = { trading_name: '', abn: '', order_number: '', terms_days: 14, notes: '', contacts: [] };
 
-/** Cents without GST. A job that has none is invoiced by the hour. */
+/** Cents without GST. Jobs without a price are invoiced by the hour. */
 type DemoPrice = Pick<CallBody<typeof setJobPrice>, 'basis' | 'amount'>;
 
 interface DemoClient extends CallBody<typeof createClient> {
-  /** Since the first day of the month so many months ago. */
+  /** Client since the first day of the month this many months ago. */
   readonly monthsAgo: number;
   /** Numbers of the jobs that are theirs. */
   readonly jobs: readonly number[];
-  /** Of each of their jobs; missing: by the hour. */
+  /** Price of each of their jobs; missing: by the hour. */
   readonly price?: DemoPrice;
 }
 
@@ -120,10 +120,10 @@ const CLIENTS: readonly DemoClient[] = [
   },
 ];
 
-/** The jobs that are given to clients. */
+/** Jobs of clients. */
 export const CLIENT_JOBS: readonly string[] = CLIENTS.flatMap(({ jobs }) => jobs.map(buildDemoJobId));
 
-/** Whose the demo company's jobs are and what they cost. Their jobs must have arrived. */
+/** Assigns the demo company's jobs to clients, with prices. Their jobs must have arrived. */
 export async function seedClients({ get, transactions }: DemoContext, admin: Caller, today: string): Promise<void> {
   const [clients, jobClients, prices] = [get(Clients), get(JobClients), get(JobPrices)];
   const getFirstDay = ({ monthsAgo }: DemoClient) => getMonthStart(addMonths(today, -monthsAgo));

@@ -8,11 +8,11 @@ import { Enquiry, HistoryNote } from '../enquiries/enquiry.entity.js';
 const ENQUIRIES = '6c3f1f0a-8d3c-4c5e-9b7e-2f6f5f0f9d11';
 
 const getId = (name: string) => v5(name, ENQUIRIES);
-/** The enquiry that waits for an answer to its quote. */
+/** The enquiry with an unanswered quote. */
 export const QUOTED_ENQUIRY = getId('quoted');
 const computeHoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
-/** Two requests for quotes: one waits for an answer, one is quoted. Nobody is told about them. */
+/** Two requests for quotes: one unanswered, one quoted. Sends no notices. */
 export async function seedEnquiries({ transactions }: DemoContext): Promise<void> {
   const waiting: Enquiry = {
     id: getId('waiting'),

@@ -12,7 +12,7 @@ import { buildDemoMonths, type DemoMonth, findInvoiceNumber } from './client-inv
 
 /** Namespace of the ids of payments, write-offs and the statement; any fixed UUID. */
 const MONEY = 'c2a1f3de-6f4b-4c1c-9c52-0b8d6b1f7e10';
-/** Clients pay so many days after the invoice. */
+/** Days between invoice and payment. */
 const PAID_AFTER_DAYS = 11;
 /** The company's account at the bank, as its files write it. */
 const ACCOUNT = { bsb: '105900', number: '000417200' };
@@ -23,7 +23,7 @@ interface OpenInvoice {
   readonly openCents: number;
 }
 
-/** What is open of a client's invoice of a month; nothing where it was not sent. */
+/** A client's open invoice of a month; undefined if it wasn't sent. */
 async function findOpenInvoice(context: DemoContext, client: number, month: string): Promise<OpenInvoice | undefined> {
   const number = await findInvoiceNumber(context, client, month);
   if (number === undefined) return undefined;
@@ -68,7 +68,7 @@ async function book({ get, dataSource }: DemoContext, admin: Caller, receipt: Re
   });
 }
 
-/** The oldest month is settled: four clients have paid, and what the sixth one did not pay is written off. */
+/** Settles the oldest month: four clients have paid, and the sixth one's rest is written off. */
 async function settleOldest(context: DemoContext, admin: Caller, { month, issuedOn }: DemoMonth): Promise<void> {
   const { get, dataSource } = context;
   const day = addDays(issuedOn, PAID_AFTER_DAYS);
@@ -154,7 +154,7 @@ async function buildStatementLines(
   return { booked, open };
 }
 
-/** A file of the bank is imported, what was clear is booked, and some lines wait. */
+/** Imports a bank file, books the clear payments and leaves the others open. */
 async function importStatement(
   context: DemoContext,
   admin: Caller,
@@ -173,7 +173,7 @@ async function importStatement(
       leave_out_wrong: false,
     });
   for (const { invoice } of booked) {
-    // Of an interrupted run: the amount of the file, which was made before anything of it was booked.
+    // After an interrupted run: the amount of the file, which was written before any booking.
     const line = await dataSource.manager.findOneBy(BankLineRow, {
       statementId: id,
       payer: getName(invoice.client),
@@ -190,7 +190,7 @@ async function importStatement(
   }
 }
 
-/** What clients have paid, what is written off, and what the bank's file proposes. Invoices must be issued. */
+/** Payments, a write-off, and proposals from a bank file. Invoices must be issued. */
 export async function seedMoneyIn(context: DemoContext, admin: Caller, today: string): Promise<void> {
   const months = buildDemoMonths(today);
   await settleOldest(context, admin, months[0]);

@@ -91,7 +91,7 @@ const DEMO: readonly DemoQuote[] = [
   },
 ];
 
-/** Quotes of the demo company: a draft, one that waits for an answer, one that was accepted, and one that was declined. Nobody gets mail. */
+/** Quotes of the demo company: draft, waiting, accepted and declined. Sends no mail. */
 export async function seedQuotes({ get, dataSource, transactions }: DemoContext, admin: Caller): Promise<void> {
   const today = get(Runs).today();
   await get(QuoteTexts).save(admin, { id: v5('terms', QUOTES), edit: 0, ...TEXT });

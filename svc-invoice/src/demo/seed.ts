@@ -22,9 +22,9 @@ import { seedMoneyIn } from './money-in.js';
 import { seedQuotes } from './quotes.js';
 import { seedSiteProof } from './site-proof.js';
 
-/** How often it is looked whether the other services have made their part of the demo company. */
+/** Interval of checks whether the other services have seeded their part. */
 const PAUSE_MS = 500;
-/** The open run is paid so many days from now. */
+/** Days until the open run is paid. */
 const PAY_IN_DAYS = 3;
 /** Namespace of the ids of adjustments; any fixed UUID. */
 const ADJUSTMENTS = '0b8f7c52-5d8e-4b0e-9a55-53d3a4f3d7a1';
@@ -32,10 +32,15 @@ const ADJUSTMENTS = '0b8f7c52-5d8e-4b0e-9a55-53d3a4f3d7a1';
 const ADMIN: Caller = { ...DEMO_ADMIN, role: 'admin', verified: true, sessionId: '', sessionVersion: 1, places: null };
 const VERIFIED = DEMO_CONTRACTORS.filter(({ verified }) => verified);
 
-/** Who is registered for GST and has agreed to recipient created tax invoices, who is on hold, and of whom details are missing. */
+/**
+ * People by situation: registered for GST with an agreement on recipient created tax invoices, on hold, and with
+ * missing details.
+ */
 const [WITH_INVOICES, ON_HOLD, INCOMPLETE] = [1, 3, 4] as const;
 
-/** Whether everybody and all their work has arrived. A service answers others once it has made its part: then its feed is read to the end. */
+/**
+ * True if all people and work have arrived. A service only responds after seeding; its feed is then read to the end.
+ */
 async function hasArrived({ dataSource: { manager }, get }: DemoContext): Promise<boolean> {
   const feeds = get(ReadFeeds);
   const [auth, jobs] = await Promise.allSettled([feeds.readOrFail('auth'), feeds.readOrFail('jobs')]);
@@ -91,7 +96,7 @@ function getDays(today: string) {
   };
 }
 
-/** Goes on where an earlier run was interrupted. */
+/** Continues an interrupted run. */
 async function payLastMonth({ get, dataSource }: DemoContext, { throughDay, paidOn }: ReturnType<typeof getDays>) {
   const [runs, decisions] = [get(Runs), get(RunDecisions)];
   const begun = await dataSource.manager.findOneBy(PayRun, { number: 1 });
@@ -107,7 +112,7 @@ async function payLastMonth({ get, dataSource }: DemoContext, { throughDay, paid
   await decisions.pay(ADMIN, run.id, { version, paid_on: run.pay_day });
 }
 
-/** Pays what is approved until yesterday. It is open: nothing is decided about it. */
+/** Opens the run for work approved until yesterday, without an approval. */
 async function openNextRun({ get, dataSource }: DemoContext, today: string): Promise<void> {
   if (await dataSource.manager.existsBy(PayRun, { number: 2 })) return;
   if (await dataSource.manager.existsBy(PayRun, { state: In(['draft', 'approved']) })) return;
@@ -135,7 +140,7 @@ async function keepSettings({ get, dataSource }: DemoContext, days: ReturnType<t
   });
 }
 
-/** How the demo company pays, what it paid for last month, and what waits. */
+/** Pay settings, last month's paid run, and the open run. */
 async function seedPay(context: DemoContext): Promise<void> {
   const { get, dataSource, tell } = context;
   tell('Making the clients, invoices and pay of the demo company');
@@ -178,7 +183,7 @@ async function seedRate({ get }: DemoContext): Promise<void> {
   await settings.confirmGst(ADMIN, { gst_rate_percent: kept.gst_rate_percent });
 }
 
-/** Pay comes later: the service must be ready for what it is made from to arrive. */
+/** Pay is seeded later: the service must be ready to receive its work. */
 export async function seedDemo(context: DemoContext): Promise<LaterSeed> {
   context.tell('Making the enquiries and quotes of the demo company');
   await seedEnquiries(context);

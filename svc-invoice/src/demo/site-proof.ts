@@ -3,7 +3,7 @@ import { DEMO_POSTCODES } from '@cleaning/contracts/demo';
 import type { Caller, DemoContext } from '@cleaning/service-kit';
 import { SiteProofService } from '../site-proof/site-proof.service.js';
 
-/** What the fictional company shows as proof. Days are counted back from today. */
+/** Proof shown by the fictional company. Days are counted back from today. */
 const buildProof = (today: string): SiteProof => ({
   ...FIRST_PROOF,
   promise_days: 1,
@@ -66,7 +66,7 @@ const buildProof = (today: string): SiteProof => ({
   come_back: 'Not happy? Tell us within 24 hours, and we’ll come back and do it again at no cost.',
 });
 
-/** Nothing where somebody has entered proof already. */
+/** Does nothing if proof was entered already. */
 export async function seedSiteProof({ get }: DemoContext, admin: Caller, timeZone: string): Promise<void> {
   const service = get(SiteProofService);
   const { version } = await service.get();

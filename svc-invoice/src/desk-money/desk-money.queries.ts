@@ -11,7 +11,7 @@ interface OwedRow {
   readonly due_cents: number;
 }
 
-/** What is open of invoices that were due before a day, and of those that are due from it to another. Days YYYY-MM-DD. */
+/** Amounts overdue on a day, and those due between two days. Days YYYY-MM-DD. */
 export async function findOwedOn(manager: EntityManager, today: string, until: string): Promise<OwedRow> {
   const [row] = await manager.query<OwedRow[]>(
     `SELECT count(DISTINCT client_id) FILTER (WHERE due_on < $1::date)::int AS overdue_clients,
@@ -29,13 +29,13 @@ interface PlaceTerms {
   readonly job_id: string;
   readonly client_id: string;
   readonly client_name: string;
-  /** Null: nothing was agreed. */
+  /** Null: no agreement. */
   readonly basis: PriceBasis | null;
-  /** Null for a price by the hour, and for none. */
+  /** Null for an hourly price or no agreement. */
   readonly cents: number | null;
 }
 
-/** Jobs that go on, with whose they are and what is agreed on a day. */
+/** Current jobs with their client and agreement on a day. */
 export const findPlaceTerms = (manager: EntityManager, today: string): Promise<PlaceTerms[]> =>
   manager.query(
     `SELECT known_job.id AS job_id, coalesce(client.id::text, '') AS client_id, coalesce(${CLIENT_NAME}, '') AS client_name,

@@ -15,11 +15,11 @@ export class DocumentLink extends PageLink {
   @Column({ type: 'integer' })
   version: number;
 
-  /** Whose the document was when it was mailed; null: nobody's. */
+  /** The document's client when it was mailed; null: none. */
   @Column({ type: 'uuid', nullable: true })
   clientId: string | null;
 
-  /** When somebody has looked at it for the first time. */
+  /** When it was first opened. */
   @Column({ type: 'timestamptz', nullable: true })
   openedAt: Date | null;
 }

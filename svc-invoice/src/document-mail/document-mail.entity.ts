@@ -1,13 +1,13 @@
 import type { DocumentMailState } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A message with a document, from the request to what became of it. svc-auth sends it. */
+/** A message with a document, from request to result. svc-auth sends it. */
 @Entity('document_mail')
 export class DocumentMail {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  /** One of the four: the invoice of a job, that of a client, an adjustment note, or a reminder of several invoices. */
+  /** One of four is set: invoice of a job, of a client, adjustment note, or reminder of several invoices. */
   @Column({ type: 'uuid', nullable: true })
   invoiceId: string | null;
 
@@ -20,7 +20,7 @@ export class DocumentMail {
   @Column({ type: 'uuid', nullable: true })
   reminderId: string | null;
 
-  /** Of the invoice; 1 of a note or a reminder. */
+  /** Version of the invoice; 1 for a note or reminder. */
   @Column({ type: 'integer' })
   version: number;
 
@@ -30,7 +30,7 @@ export class DocumentMail {
   @Column({ type: 'text' })
   toAddress: string;
 
-  /** Whether the office gets a copy once it is sent. */
+  /** Sends the office a copy. */
   @Column({ type: 'boolean' })
   copied: boolean;
 
@@ -51,7 +51,7 @@ export class DocumentMail {
   @Column({ type: 'timestamptz', nullable: true })
   finishedAt: Date | null;
 
-  /** The link that the message names; null in messages that name none. */
+  /** The link in the message; null without one. */
   @Column({ type: 'uuid', nullable: true })
   linkId: string | null;
 }

@@ -103,7 +103,10 @@ function requireNewest(paper: MailedPaper, version: number): void {
 /** Most characters of a name in a message. */
 const NAME_LENGTH = 120;
 
-/** Invoices and notes that are sent by mail. The service that owns the paper says what is sent; svc-auth sends it, and says what became of it. */
+/**
+ * Sends invoices and notes by mail. The service that owns the paper provides the contents; svc-auth sends the mail and
+ * reports the result.
+ */
 @Injectable()
 export class DocumentMails {
   constructor(
@@ -132,8 +135,7 @@ export class DocumentMails {
   }
 
   /**
-   * With the same key, and asked again while it waits, it is sent once. Throws 404, 409, and step_up for an address that is no
-   * contact's.
+   * Idempotent by key, and while a message waits. Throws 404, 409, and step_up for an address that isn't a contact's.
    */
   async send(admin: Caller, { kind, number, key, version, to }: CallBody<typeof sendDocument>): Promise<MailView> {
     const { client } = await this.documents.getByNumber(this.mails.manager, kind, number);
@@ -184,7 +186,7 @@ export class DocumentMails {
     return this.list({ kind, number });
   }
 
-  /** Sends invoices to where those of their clients go, in the transaction that has issued them. Those that wait already are left out. */
+  /** Queues issued invoices to their clients' addresses, in the issuing transaction. Skips those already queued. */
   async queueIssued(
     tx: Transaction,
     admin: Caller,
@@ -202,8 +204,8 @@ export class DocumentMails {
   }
 
   /**
-   * Sends a reminder, in the transaction that has written it. The message goes over the feed after the commit.
-   * @param askedBy the admin who sends it; empty when its day and hour have come
+   * Queues a reminder in the transaction that wrote it. The mail goes over the feed after the commit.
+   * @param askedBy the admin who sends it; empty if its day and hour have come
    */
   async queueReminder(tx: Transaction, reminderId: string, to: ReminderRecipient, askedBy: string): Promise<void> {
     const { copy_to_office = false } = await this.settings.get(tx.manager);
@@ -212,7 +214,7 @@ export class DocumentMails {
     tx.recordChange('outgoing-mail', mail.id);
   }
 
-  /** A reminder that the office has sent itself: svc-auth hears nothing of it. */
+  /** Records a reminder that the office sent itself; svc-auth gets nothing. */
   async noteReminder(tx: Transaction, reminderId: string, to: ReminderRecipient, askedBy: string): Promise<void> {
     const mail = createReminderMail(reminderId, to, askedBy);
     await tx.manager.insert(DocumentMail, { ...mail, state: 'sent', finishedAt: mail.askedAt });
@@ -257,7 +259,7 @@ export class DocumentMails {
     return mail;
   }
 
-  /** Those that wait. */
+  /** Waiting mails. */
   async findOutgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
     const mails = await this.mails.findBy({ id: In([...ids]), state: 'waiting' });
     const states = mails.map(async (mail): Promise<[string, OutgoingMail]> => {
@@ -272,7 +274,7 @@ export class DocumentMails {
           to: { name: mail.toName, address: mail.toAddress },
           parameters: {
             subject: subject.slice(0, 200),
-            // Reminders of 1.9.0 may have tabs, which no message takes.
+            // Reminders of 1.9.0 may have tabs, which mails must not contain.
             lines: lines.flatMap(getLines).map((line) => line.slice(0, 500)),
             copy: mail.copied,
             ...(mail.linkId === null ? {} : { path: this.links.getPath(mail.linkId) }),
@@ -284,13 +286,13 @@ export class DocumentMails {
     return new Map(await Promise.all(states));
   }
 
-  /** What was taken by a mail server is closed; so is what may have arrived. */
+  /** Closes documents whose mail was accepted, or may have arrived. */
   @OnChange('mail-result')
   async finish(id: string, result: EntityState<'mail-result'> | null, tx: Transaction): Promise<void> {
     if (!result) return;
     const { manager } = tx;
     const mail = await findLocked(manager, DocumentMail, { id });
-    // An attempt whose end was not known may turn out to have been one.
+    // An attempt with unknown result may later be reported as sent.
     if (!mail || (mail.state !== 'waiting' && mail.state !== 'unsure')) return;
     const { state, code, at } = result;
     await manager.update(DocumentMail, { id }, { state, code, finishedAt: new Date(at) });

@@ -18,15 +18,15 @@ import { answerInvoice, Invoices } from '../invoices/invoices.service.js';
 import { formatPayToSentence } from '../settings/bank-sentences.js';
 import type { DocumentMail } from './document-mail.entity.js';
 
-/** What is sent by mail, as it is now. */
+/** A document for mail in its current form. */
 export interface MailedPaper {
   readonly id: string;
   readonly kind: MailedDocument;
-  /** As it is printed. */
+  /** As printed. */
   readonly number: string;
   readonly version: number;
   readonly sentAt: Date | null;
-  /** Null: nobody's. */
+  /** Null: no client. */
   readonly client: Client | null;
   readonly toName: string;
   readonly subject: string;
@@ -39,11 +39,11 @@ type FoundDocument = Omit<MailedPaper, 'client' | 'subject' | 'lines'> & {
   readonly title: string;
   readonly text: string;
   readonly supplier: Supplier;
-  /** Whether it asks for a payment. */
+  /** False if no payment is due. */
   readonly isPaid: boolean;
 };
 
-/** Which document a message is about. */
+/** The document of a message. */
 export function getDocument(
   mail: Pick<DocumentMail, 'invoiceId' | 'clientInvoiceId' | 'noteId'>,
 ): Pick<MailedPaper, 'kind' | 'id'> {
@@ -52,7 +52,7 @@ export function getDocument(
   return { kind: 'adjustment-note', id: mail.noteId ?? '' };
 }
 
-/** The documents that are sent by mail, and what the messages say. */
+/** Documents sent by mail, and their messages. */
 @Injectable()
 export class MailedDocuments {
   constructor(private readonly invoices: Invoices) {}

@@ -8,7 +8,7 @@ import { DocumentMail } from './document-mail.entity.js';
 import { MailedPapersController } from './mailed-papers.controller.js';
 import { MailedPapers } from './mailed-papers.service.js';
 
-/** Beside the module of messages, which those that issue documents use. */
+/** Separate from the messages' module, which issuing documents depends on. */
 @Module({
   imports: [
     LogoModule,

@@ -26,7 +26,7 @@ export class MailedPapers {
     private readonly logos: Logos,
   ) {}
 
-  /** Throws 404, and 409 for what is withdrawn. */
+  /** Throws 404, and 409 for a withdrawn document. */
   async read({ id, position }: CallBody<typeof readMailedDocument>): Promise<CallAnswer<typeof readMailedDocument>> {
     const mail = await findRow(this.mails.manager, DocumentMail, { id }, 'no_such_message');
     const attached = mail.reminderId

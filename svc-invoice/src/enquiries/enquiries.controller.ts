@@ -58,7 +58,7 @@ export class EnquiriesController {
     return this.list.list(query);
   }
 
-  // Before the path with an id.
+  // Declared before the path with an id, which would match it.
   @Route(countEnquiries)
   count() {
     return this.list.count();

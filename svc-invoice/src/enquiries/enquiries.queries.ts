@@ -21,7 +21,7 @@ const ORDERS: ListOrders<CallQuery<typeof listEnquiries>['sort']> = {
   ties: { 'enquiry.id': 'asked' },
 };
 
-/** SQL of a row as the calls answer it: with the number of its photos, and whether it was answered. */
+/** SQL: a row in the form of the contract, with the number of photos and whether it was answered. */
 const ROW = `enquiry.id, enquiry.kind, enquiry.state, place, frequency, size, suburb, enquiry.name, sent_at, changed_at,
   (SELECT count(*)::int FROM enquiry_photo WHERE enquiry_id = enquiry.id) AS photos,
   EXISTS (SELECT FROM enquiry_note WHERE enquiry_id = enquiry.id AND kind = 'answer') AS answered, flood`;

@@ -30,7 +30,7 @@ type NewNote = Pick<HistoryNote, 'kind'> & Partial<Omit<HistoryNote, 'id' | 'enq
 const toSubject = (enquiry: Enquiry) =>
   ({ kind: 'enquiry', id: enquiry.id, name: formatEnquiryPlace(enquiry) }) as const;
 
-/** What admins do with enquiries. Each act locks its enquiry: they run one after the other. */
+/** Admins' actions on enquiries. Each locks its enquiry and so runs alone. */
 @Injectable()
 export class EnquiryDesk {
   constructor(private readonly transactions: Transactions) {}
@@ -118,7 +118,7 @@ export class EnquiryDesk {
     await manager.update(Enquiry, { id }, { state });
   }
 
-  /** Answers the note's id; undefined when its key is there already. Throws 409 when another enquiry has the key. */
+  /** Returns the note's id; undefined for a repeated key. Throws 409 if the key belongs to another enquiry. */
   private async addNote(
     { manager }: Transaction,
     { name: byName }: Caller,
@@ -126,7 +126,7 @@ export class EnquiryDesk {
     note: NewNote,
   ): Promise<string | undefined> {
     const id = v7();
-    // The lock of the enquiry orders what has this key here, not what is sent for another one at the same time.
+    // The lock only serialises this enquiry's notes; another one may use the key concurrently.
     if (!(await insertOnce(manager, HistoryNote, { id, enquiryId, byName, ...note }))) {
       if (await manager.existsBy(HistoryNote, { idempotencyKey: note.idempotencyKey ?? '', enquiryId })) return;
       throw refuse('sent_for_other_enquiry');

@@ -7,7 +7,7 @@ import { SiteProofService } from '../site-proof/site-proof.service.js';
 import { Enquiry, HistoryNote, NamedPhoto } from './enquiry.entity.js';
 import { getLines } from './messages.js';
 
-/** What other services read of enquiries: svc-media the names of photos, svc-auth the mails to send. */
+/** Enquiries for other services: photo names for svc-media, mails for svc-auth. */
 @Injectable()
 export class EnquiryFeed {
   constructor(
@@ -29,18 +29,20 @@ export class EnquiryFeed {
     return states;
   }
 
-  /** By the id of an enquiry the mail that it has arrived, by the id of a note the answer. */
+  /** The receipt by enquiry id, the response by note id. */
   async findOutgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
     const [received, answers] = await Promise.all([this.findReceiptMails(ids), this.findAnswerMails(ids)]);
     return new Map([...received, ...answers]);
   }
 
-  /** Whoever sends it may have given somebody else's address: nothing that was typed is repeated, not even the name. */
+  /**
+   * The sender may have entered somebody else's address, so the mail repeats nothing that was typed, not even the name.
+   */
   private async findReceiptMails(ids: readonly string[]): Promise<[string, OutgoingMail][]> {
     const enquiries = await this.enquiries.findBy({ id: In(ids), email: Not(''), flood: false });
     if (enquiries.length === 0) return [];
     const { promise_days, version } = await this.proof.get();
-    // Nothing is promised until somebody has entered it.
+    // No promise until the office has entered one.
     const days = version === 0 ? 0 : promise_days;
     return enquiries.map(({ id, email, sentAt }) => [
       id,

@@ -31,7 +31,10 @@ import { findSecondsUntilRoom } from './enquiries.queries.js';
 import { Enquiry, NamedPhoto } from './enquiry.entity.js';
 import { lockMessages, tellOffice } from './office-messages.service.js';
 
-/** Messages to one mailbox in an hour. Whoever sends more is kept, and gets no further message. svc-auth counts them with those of registrations. */
+/**
+ * Messages to one mailbox in an hour. Further enquiries are stored without a message. svc-auth counts them together
+ * with registrations.
+ */
 const MESSAGES_PER_HOUR = 3;
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
@@ -49,17 +52,17 @@ const WITHOUT_PLACE = {
 
 /** Namespace of the keys of forms without script; any fixed UUID. */
 const FORMS = '7a0e5d3c-2f0b-4b53-9c0f-3f4f4f1c9b21';
-/** What the page without script sends, as the page with script does. */
+/** The scripted page's request, used to validate the script-free form. */
 const FORM_BODY = sendEnquiry.body as NonNullable<typeof sendEnquiry.body>;
 
 type NewEnquiry = Omit<Enquiry, 'id' | 'state' | 'flood' | 'toldAt' | 'sentAt' | 'changedAt'>;
 
 interface Message extends Pick<Enquiry, 'name' | 'email' | 'telephone' | 'subject' | 'text'> {
-  /** What is sent twice under the same one is kept once. */
+  /** Idempotency key. */
   readonly key: string;
 }
 
-/** Takes requests for quotes, and messages of the contact form, from visitors. */
+/** Requests for quotes and contact form messages from visitors. */
 @Injectable()
 export class EnquiryIntake {
   constructor(
@@ -70,9 +73,9 @@ export class EnquiryIntake {
   ) {}
 
   /**
-   * Keeps the enquiry, tells admins, and writes the message to the visitor, in one transaction. Above the total limit it is kept as part of a
-   * flood, without messages. Throws 429.
-   * @param ip the address that it comes from
+   * Stores the enquiry, notifies admins and mails the visitor, in one transaction. Above the total limit it is stored
+   * as part of a flood, without messages. Throws 429.
+   * @param ip address of the visitor
    */
   async take(body: CallBody<typeof sendEnquiry>, ip: string | undefined): Promise<CallAnswer<typeof sendEnquiry>> {
     const { key, photos, website, ...fields } = body;
@@ -80,9 +83,9 @@ export class EnquiryIntake {
     return this.keep({ ...fields, kind: 'quote', subject: '', idempotencyKey: key }, photos, ip);
   }
 
-  /** The same from a page without script. False when something is missing or wrong, or too many were sent. */
+  /** `take` for a page without script. Returns false if something is missing or invalid, or too many were sent. */
   async takeForm(body: CallBody<typeof sendEnquiryForm>, ip: string | undefined): Promise<boolean> {
-    // The page has no key: what is sent again on the same day is a second press.
+    // The page has no key: an equal form on the same day is a repeat.
     const key = v5(JSON.stringify([getBusinessToday(this.env.BUSINESS_TZ, getNow()), body]), FORMS);
     const { success, data } = FORM_BODY.safeParse({ ...body, photos: [], key });
     if (!success) return false;
@@ -95,7 +98,7 @@ export class EnquiryIntake {
     }
   }
 
-  /** Keeps a message of the contact form as `take` keeps a request; the visitor gets no message. Throws 429. */
+  /** `take` for a contact form message; the visitor gets no mail. Throws 429. */
   async takeFeedback(
     body: CallBody<typeof sendFeedback>,
     ip: string | undefined,
@@ -122,7 +125,7 @@ export class EnquiryIntake {
       await lockMessages(tx);
       if (flood) await this.requireRoom(tx);
       const isNew = await insertOnce(manager, Enquiry, { id, state: 'new', flood, toldAt: null, ...enquiry });
-      // The same was sent twice at once.
+      // A concurrent repeat.
       if (!isNew) return;
       await manager.insert(
         NamedPhoto,
@@ -137,8 +140,8 @@ export class EnquiryIntake {
   }
 
   /**
-   * Whether the total limit is used up. Then an address adds as many in a day as it may otherwise send in an hour, so that few of them
-   * cannot use up what a flood may be. Throws 429 for an address that has sent too many.
+   * True if the total limit is used up. An address may then add as many in a day as otherwise in an hour, so that few
+   * addresses can't use up the flood limit. Throws 429 for an address over its limit.
    */
   private async isFlood(address: string): Promise<boolean> {
     const { ENQUIRIES_PER_HOUR: ofOne, ENQUIRIES_PER_HOUR_IN_TOTAL: ofAll } = this.env;
@@ -159,7 +162,7 @@ export class EnquiryIntake {
   }
 }
 
-/** Whether a program has filled in what people do not see. It shall not learn that nothing is kept. */
+/** True if a bot filled in the hidden field. It must not learn that nothing is stored. */
 const isFilledByProgram = (website: unknown): boolean => website !== undefined && website !== '';
 
 function refuseFor(waitSeconds: number): void {

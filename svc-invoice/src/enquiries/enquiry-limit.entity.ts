@@ -1,6 +1,6 @@
 import { HourlyBooking } from '@cleaning/service-kit';
 import { Entity } from 'typeorm';
 
-/** How many enquiries an address has sent. */
+/** Number of enquiries from an address. */
 @Entity('enquiry_limit')
 export class EnquiryLimit extends HourlyBooking {}

@@ -32,7 +32,7 @@ const getEntry = ({ id, kind, at, byName, text, subject, channel, state }: Histo
   state,
 });
 
-/** What admins read of enquiries. */
+/** Enquiries for admins. */
 @Injectable()
 export class EnquiryList {
   constructor(

@@ -7,7 +7,7 @@ export class Enquiry implements EnquiryFields {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  /** Made by the visitor's page: sent twice, it is kept once. */
+  /** Created by the visitor's page; makes repeats idempotent. */
   @Column({ type: 'uuid' })
   idempotencyKey: string;
 
@@ -36,7 +36,7 @@ export class Enquiry implements EnquiryFields {
   @Column({ type: 'text', default: '' })
   postcode: string;
 
-  /** Of feedback; otherwise empty. */
+  /** For feedback; otherwise empty. */
   @Column({ type: 'text' })
   subject: string;
 
@@ -46,11 +46,11 @@ export class Enquiry implements EnquiryFields {
   @Column({ type: 'text' })
   name: string;
 
-  /** Empty where a person alone asks. */
+  /** Empty for a person without a company. */
   @Column({ type: 'text', default: '' })
   company: string;
 
-  /** When they would like to be called; may be empty. The contract's name, as all fields of what a visitor tells. */
+  /** Preferred time for a call; may be empty. Named as in the contract, like all fields from visitors. */
   @Column({ type: 'text', default: '' })
   call_time: string;
 
@@ -64,15 +64,15 @@ export class Enquiry implements EnquiryFields {
   @Column({ type: 'timestamptz' })
   sentAt: Date;
 
-  /** The last note, answer or change of the state. */
+  /** Time of the last note, response or change of state. */
   @Column({ type: 'timestamptz' })
   changedAt: Date;
 
-  /** Taken above the total limit: no message is sent about it. */
+  /** Taken above the total limit, so no messages are sent. */
   @Column({ type: 'boolean' })
   flood: boolean;
 
-  /** When the office was told; null while it waits for the next message. */
+  /** When the office was notified; null while it waits for the next message. */
   @Column({ type: 'timestamptz', nullable: true })
   toldAt: Date | null;
 }
@@ -124,7 +124,7 @@ export class HistoryNote {
   at: Date;
 }
 
-/** One row: when the office was last told of enquiries. */
+/** One row: when the office was last notified of enquiries. */
 @Entity('enquiry_digest')
 export class EnquiryDigest {
   @PrimaryColumn({ type: 'boolean' })

@@ -4,6 +4,6 @@ import { z } from 'zod';
 export const enquiryEnvironment = {
   ENQUIRIES_PER_HOUR: z.coerce.number().int().min(1).default(10),
   ENQUIRIES_PER_HOUR_IN_TOTAL: z.coerce.number().int().min(1).default(120),
-  /** Of those that are taken above the total of an hour. */
+  /** Limit for enquiries above the hourly total. */
   ENQUIRIES_IN_FLOOD_PER_DAY: z.coerce.number().int().min(1).default(2000),
 };

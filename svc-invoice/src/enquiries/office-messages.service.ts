@@ -14,15 +14,15 @@ const CHECK_INTERVAL_MS = 20_000;
 /** SQL: not the start of the transaction, which may have waited for another one. */
 const NOW = () => 'clock_timestamp()';
 
-/** One transaction after the other from here on: each decides by what the one before has kept. */
+/** Serialises transactions from here on, since each depends on what the one before stored. */
 export async function lockMessages({ manager }: Transaction): Promise<void> {
   await manager.findOneOrFail(EnquiryDigest, { where: { single: true }, lock: { mode: 'pessimistic_write' } });
 }
 
 /**
- * Tells the office of all enquiries that it was not told of, in one message, when the last one is PAUSE_MINUTES ago. Those of a flood are
- * counted in it, and cause none. What waits is in the table, so a restart loses nothing; a row is marked in the transaction of its message,
- * so none is told twice. Needs `lockMessages`.
+ * Notifies the office of all new enquiries in one message, if the last one was at least PAUSE_MINUTES ago. Flood
+ * enquiries are counted in it but don't cause one. Waiting enquiries are in the table, so that a restart loses nothing;
+ * rows are marked in the message's transaction, so that none is reported twice. Needs `lockMessages`.
  */
 export async function tellOffice(tx: Transaction): Promise<void> {
   const due = await tx.manager.existsBy(EnquiryDigest, {

@@ -3,14 +3,14 @@ import type { EntityManager } from 'typeorm';
 
 interface Paper {
   readonly kind: ExportPaper['kind'];
-  /** What it is read by. */
+  /** Id for reading it. */
   readonly id: string;
   readonly number: string;
-  /** Of a quote; null for other papers. */
+  /** For a quote; null for other papers. */
   readonly version: number | null;
 }
 
-/** All issued papers, and quotes that are no drafts. */
+/** All issued papers, and quotes except drafts. */
 export const findExportPapers = (manager: EntityManager): Promise<Paper[]> =>
   manager.query(
     `SELECT 'invoice' AS kind, number AS id, number, null::int AS version FROM client_invoice

@@ -11,7 +11,7 @@ import { formatQuoteNumber } from '../quotes/quote-rules.js';
 import { QuoteSending } from '../quotes/quote-sending.service.js';
 import { findExportPapers } from './export-papers.queries.js';
 
-/** All papers as PDF, for svc-media, which puts “Download everything” together. */
+/** All papers as PDF, for svc-media's “Download everything”. */
 @Injectable()
 export class ExportPapers {
   constructor(
@@ -38,7 +38,7 @@ export class ExportPapers {
   }
 
   private async write(kind: ExportPaper['kind'], id: string): Promise<Buffer> {
-    // Loaded when needed: the PDF library takes 20 MB of memory.
+    // Imported on demand: the PDF library takes 20 MB of memory.
     switch (kind) {
       case 'invoice': {
         const invoice = await this.clientInvoices.read(id);

@@ -6,7 +6,7 @@ import { Client } from '../clients/client.entity.js';
 import { CLIENT_NAME } from '../clients/clients.queries.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
 
-/** Extras with `owner_id`: who gets the invoice, null while the extra's job is nobody's on its day. */
+/** SQL: extras with `owner_id`, the client who gets the invoice; null while the job has no client on that day. */
 const OWNED = `SELECT invoice_extra.*, coalesce(invoice_extra.client_id, (SELECT job_client.client_id FROM job_client
     WHERE job_client.job_id = invoice_extra.job_id AND job_client.valid_from <= invoice_extra.day
     ORDER BY job_client.valid_from DESC LIMIT 1)) AS owner_id
@@ -17,7 +17,7 @@ interface FoundExtra extends Omit<ExtraView, 'amount' | 'added_at'> {
   readonly added_at: Date;
 }
 
-/** Extras with names, as calls answer them; rows are `FoundExtra`s. */
+/** Extras with names in the form of the contract; rows are `FoundExtra`s. */
 const selectExtras = (manager: EntityManager): SelectQueryBuilder<ObjectLiteral> =>
   manager
     .createQueryBuilder()
@@ -57,7 +57,7 @@ export async function findExtra(manager: EntityManager, id: string): Promise<Ext
   return found ? toExtraView(found) : null;
 }
 
-/** Of a client (with those of its jobs) or of a job: those that are not invoiced first, then the newest day. */
+/** Extras of a client (including its jobs) or of a job: uninvoiced ones first, then newest day. */
 export async function findExtraPage(
   manager: EntityManager,
   asked: { client_id: string; job_id: string; page: number; page_size: number },
@@ -83,7 +83,7 @@ export interface OpenExtra {
   readonly cents: number;
 }
 
-/** Extras up to a day that stand on no invoice, by client and day. Those of jobs that are nobody's are left out. */
+/** Uninvoiced extras up to a day, by client and day. Leaves out jobs without a client. */
 export async function findOpenExtras(
   manager: EntityManager,
   until: string,
@@ -98,7 +98,10 @@ export async function findOpenExtras(
   return rows.map((row) => ({ ...row, cents: Number(row.cents) }));
 }
 
-/** What extras bring in, by the month of their day and the place: the one-off job that they charge for, their job, or none (`client_id`: the client). */
+/**
+ * Income from extras by month of their day and place: the one-off job they charge for, their job, or none (`client_id`:
+ * the client).
+ */
 export async function sumExtraIncome(
   manager: EntityManager,
   { firstDay, lastDay }: { readonly firstDay: string; readonly lastDay: string },
@@ -114,7 +117,10 @@ export async function sumExtraIncome(
   return rows.map((row) => ({ ...row, cents: Number(row.cents) }));
 }
 
-/** One-off jobs with work that no invoice and no extra charges for, the newest first: the company's pay in cents, and the last day of work. */
+/**
+ * One-off jobs with work that no invoice or extra charges, newest first: the company's pay in cents, and the last day
+ * of work.
+ */
 export const findUnchargedJobs = (
   manager: EntityManager,
   text: string,

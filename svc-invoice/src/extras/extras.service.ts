@@ -53,7 +53,7 @@ const toAuditDetails = ({ day, text, cents, reason }: InvoiceExtra): ExtraDetail
   reason,
 });
 
-/** Work beside the agreed prices, changed until the client's invoice on which it stands is sent. */
+/** Work besides agreed prices, editable until the client's invoice is sent. */
 @Injectable()
 export class Extras {
   constructor(
@@ -91,7 +91,7 @@ export class Extras {
         invoiceId: null,
         version: 1,
       };
-      // Sent twice at once, the second waits for the row of the first.
+      // The second of two concurrent repeats waits for the first one's row.
       if (!(await insertOnce(manager, InvoiceExtra, extra))) {
         if (await this.wasAdded(manager, body)) return this.read(manager, body.id);
         throw refuse('extra_charged');
@@ -140,7 +140,7 @@ export class Extras {
     return DONE;
   }
 
-  /** Whether the same was added before. Throws 409 when it had other contents. */
+  /** True if the same extra was added before. Throws 409 if it had other contents. */
   private async wasAdded(manager: EntityManager, body: CallBody<typeof addExtra>): Promise<boolean> {
     const before = await manager.findOneBy(InvoiceExtra, { id: body.id });
     if (!before) return false;
@@ -162,7 +162,10 @@ export class Extras {
     return extra;
   }
 
-  /** The extra, locked until the transaction ends, after its invoice: who issues or sends that comes before or after. */
+  /**
+   * The extra, locked until the transaction ends. Its invoice is locked first, so that issuing or sending comes before
+   * or after.
+   */
   private async lockOpen({ manager }: Transaction, id: string, version: number): Promise<InvoiceExtra> {
     const found = await manager.findOneBy(InvoiceExtra, { id });
     const invoice = found?.invoiceId && (await findLocked(manager, ClientInvoice, { id: found.invoiceId }));
@@ -172,7 +175,7 @@ export class Extras {
     return extra;
   }
 
-  /** Who would get the invoice. Throws 404, and 409 for an archived client. */
+  /** The client who would get the invoice. Throws 404, and 409 for an archived client. */
   private async findClient(
     manager: EntityManager,
     { client_id, job_id, day }: CallBody<typeof addExtra>,

@@ -1,10 +1,10 @@
 import { bigintAsNumber } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Work beside the agreed price: its own line on the client's next invoice. */
+/** Work besides the agreed price, a separate line on the client's next invoice. */
 @Entity('invoice_extra')
 export class InvoiceExtra {
-  /** Made by the page that adds it. */
+  /** Created by the page. */
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
@@ -12,7 +12,7 @@ export class InvoiceExtra {
   @Column({ type: 'uuid', nullable: true })
   clientId: string | null;
 
-  /** The job it is for: whose the job is on the day gets the invoice. Null when it is for a client. */
+  /** Job of the extra, whose client on that day gets the invoice. Null for an extra of a client. */
   @Column({ type: 'uuid', nullable: true })
   jobId: string | null;
 
@@ -24,7 +24,7 @@ export class InvoiceExtra {
   @Column({ type: 'date' })
   day: string;
 
-  /** As the invoice says it. */
+  /** Text on the invoice. */
   @Column({ type: 'text' })
   text: string;
 
@@ -42,11 +42,11 @@ export class InvoiceExtra {
   @Column({ type: 'timestamptz' })
   addedAt: Date;
 
-  /** The client's invoice on which it stands; null while it stands on none. It can be changed until that is sent. */
+  /** The client's invoice with this extra; null if uninvoiced. Editable until that is sent. */
   @Column({ type: 'uuid', nullable: true })
   invoiceId: string | null;
 
-  /** One more with each change. */
+  /** Increases with each change. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 }

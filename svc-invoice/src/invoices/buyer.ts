@@ -6,10 +6,15 @@ import { findPayingClient } from '../receivables/receivables.queries.js';
 import type { Invoice } from './invoice.entity.js';
 import { parseMonthKey } from './month.js';
 
-/** From this total, GST included, a tax invoice identifies the buyer by name or ABN (GST Act s 29-70(1)(c)). Cents. */
+/**
+ * Total in cents, including GST, from which a tax invoice must identify the buyer by name or ABN (GST Act s
+ * 29-70(1)(c)).
+ */
 const IDENTITY_FROM_CENTS = 100_000;
 
-/** Who has paid of an invoice of a job, as what clients owe has it; otherwise whose the job is on the last day of its month. */
+/**
+ * The client who paid an invoice of a job, as in receivables; otherwise the job's client on the last day of its month.
+ */
 export async function findInvoiceClient(
   manager: EntityManager,
   { jobId, month }: Pick<Invoice, 'jobId' | 'month'>,

@@ -8,11 +8,11 @@ const DIGITS = 5;
 /** Numbers of the one series of invoices of jobs and of clients. */
 export interface InvoiceNumbers {
   next(prefix: string): string;
-  /** Keeps what was taken. A transaction that fails gives its numbers back, so none is missing. */
+  /** Stores the taken numbers. A failed transaction returns its numbers, so that none is missing. */
   keep(): Promise<void>;
 }
 
-/** Waits until no other transaction takes numbers; held until this one ends. */
+/** Waits until no other transaction takes numbers. Held until this one ends. */
 export async function lockInvoiceNumbers(manager: EntityManager): Promise<InvoiceNumbers> {
   const counter = await findLocked(manager, InvoiceCounter, { onlyRow: true });
   if (!counter) throw new Error('The counter of invoice numbers is missing');

@@ -29,7 +29,7 @@ export class InvoiceVersion {
   @PrimaryColumn({ type: 'uuid' })
   invoiceId: string;
 
-  /** From 1. */
+  /** Counts from 1. */
   @PrimaryColumn({ type: 'integer' })
   version: number;
 
@@ -49,7 +49,7 @@ export class InvoiceVersion {
   @Column({ type: 'text' })
   toAddress: string;
 
-  /** The client whose place it is, where the total asks for the buyer's identity; empty otherwise. */
+  /** The client of the place, if the total requires the buyer's identity; otherwise empty. */
   @Column({ type: 'text', default: '' })
   buyerName: string;
 
@@ -72,19 +72,19 @@ export class InvoiceVersion {
   @Column({ type: 'jsonb' })
   supplier: Supplier;
 
-  /** What an admin has written; null for a version with the data of the job and month. */
+  /** An admin's edits; null for a version with the data of the job and month. */
   @Column({ type: 'jsonb', nullable: true })
   edits: WrittenTexts | null;
 }
 
-/** Texts of an invoice that follow from nothing else once an admin has written them. */
+/** Invoice texts that are no longer derived once an admin has edited them. */
 export interface WrittenTexts {
   readonly date: string;
   readonly invoice_number: string;
   readonly description: string;
 }
 
-/** One row, locked by whoever issues an invoice, so that no number is left out. */
+/** One row, locked while an invoice is issued, so that numbers have no gaps. */
 @Entity('invoice_counter')
 export class InvoiceCounter {
   @PrimaryColumn({ type: 'boolean' })
@@ -94,7 +94,7 @@ export class InvoiceCounter {
   lastNumber: number;
 }
 
-/** Each invoice as its newest version says it. A trigger of `invoice_version` keeps it. */
+/** Newest version of each invoice. Written by a trigger of `invoice_version`. */
 @Entity('newest_invoice')
 export class NewestInvoice {
   @PrimaryColumn({ type: 'uuid' })

@@ -53,7 +53,7 @@ export class InvoicesController {
     return this.invoices.request(caller, body);
   }
 
-  // Before `read`, whose path takes "INV-00001.pdf" for a number.
+  // Declared before `read`, whose path would match "INV-00001.pdf" as a number.
   @Route(getInvoicePdf)
   @Roles('admin')
   async getPdf(@Param() params: CallParams<typeof getInvoicePdf>, @Res() response: Response): Promise<void> {
@@ -118,7 +118,7 @@ export class InvoicesController {
   }
 
   private async answer(response: Response, invoice: Invoice): Promise<void> {
-    // Loaded when needed: the PDF library takes 20 MB of memory.
+    // Imported on demand: the PDF library takes 20 MB of memory.
     const { createInvoicePdf } = await import('./pdf.js');
     const pdf = await createInvoicePdf(invoice, await this.logos.findLogo(invoice.supplier));
     answerPdf(response, `${buildFileName(invoice)}-${invoice.version}.pdf`, pdf);

@@ -39,7 +39,7 @@ import { lockInvoiceNumbers } from './invoice-numbers.js';
 import { formatInvoiceDate, formatMonthSpan, type Month, parseMonthKey, toMonth } from './month.js';
 import { isOnOtherInvoice, refuseSecondInvoice } from './other-invoices.queries.js';
 
-/** An issued version as answers have it. */
+/** An issued version in the form of the contract. */
 export function answerInvoice(invoice: Invoice, version: InvoiceVersion): AnsweredInvoice {
   const duration = formatMonthSpan(parseMonthKey(invoice.month));
   const { edits } = version;
@@ -66,8 +66,8 @@ const lockInvoice = (manager: EntityManager, jobId: string, month: string): Prom
   findLocked(manager, Invoice, { jobId, month });
 
 /**
- * The invoice of a job and month, locked until the transaction ends; made with the next number when there is none.
- * A failed transaction rolls its number back, so no number is missing.
+ * The invoice of a job and month, locked until the transaction ends; created with the next number if missing. A failed
+ * transaction rolls its number back, so that none is missing.
  */
 async function findInvoice(manager: EntityManager, jobId: string, month: string, prefix: string): Promise<Invoice> {
   const found = await lockInvoice(manager, jobId, month);
@@ -108,9 +108,9 @@ export class Invoices {
   ) {}
 
   /**
-   * The invoice of a job and month with the amounts as they are now: the newest version while nothing has changed,
-   * else a new version under the same number. One that was sent stays as it is. Throws 404 for an unknown job and a month that sums to
-   * nothing and was not invoiced, and 409 when its work is on another invoice.
+   * Issues the invoice of a job and month: the newest version if nothing has changed, otherwise a new version under the
+   * same number. Sent invoices stay unchanged. Throws 404 for an unknown job or a month without an amount that wasn't
+   * invoiced, 409 if its work is on another invoice.
    */
   async request(admin: Caller, { job_id, year, month }: CallBody<typeof requestInvoice>): Promise<AnsweredInvoice> {
     const issued = this.transactions.run(async (tx) => {
@@ -120,7 +120,7 @@ export class Invoices {
       const { number_prefix } = await this.settings.get(manager);
       const period = toMonth(year, month);
       const invoice = await findInvoice(manager, job.id, period.key, number_prefix);
-      // Read after the invoice is locked: of two requests the later one sees at least what the former saw.
+      // Read after the lock, so that the later of two requests sees at least what the earlier one saw.
       const newest = await this.findNewestVersion(manager, invoice);
       const now = await this.freeze(manager, job, period, newest);
       const stays = invoice.sentAt !== null || (await this.isCurrent(manager, invoice, now));
@@ -134,7 +134,7 @@ export class Invoices {
     });
   }
 
-  /** What `request` would issue. Throws as it does. */
+  /** What `request` would issue. Throws like `request`. */
   async preview({ job_id, year, month }: CallBody<typeof previewInvoice>): Promise<CallAnswer<typeof previewInvoice>> {
     const { manager } = this.dataSource;
     const job = await findRow(manager, KnownJob, { id: job_id }, 'no_such_job');
@@ -174,8 +174,8 @@ export class Invoices {
   }
 
   /**
-   * Whether the newest version with the data of job and month has them as they are now. What admins have written stays until they change,
-   * and what is being sent stays as it is.
+   * True if the newest version with data of job and month is up to date. Admins' edits stay until that data changes,
+   * and invoices being sent stay unchanged.
    */
   private async isCurrent(manager: EntityManager, { id }: Invoice, now: InvoiceSnapshot): Promise<boolean> {
     if (await manager.existsBy(DocumentMail, { invoiceId: id, state: 'waiting' })) return true;
@@ -193,7 +193,7 @@ export class Invoices {
     return manager.findOne(InvoiceVersion, { where: { invoiceId: invoice.id }, order: { version: 'DESC' } });
   }
 
-  /** What was issued may turn out to be nothing. */
+  /** An issued invoice may shrink to nothing. */
   private async freeze(
     manager: EntityManager,
     job: KnownJob,
@@ -217,14 +217,16 @@ export class Invoices {
     };
   }
 
-  /** What a job and month sum to now, in cents without GST. */
+  /** Current sum of a job and month, in cents without GST. */
   async computeSubTotal(manager: EntityManager, { jobId, month }: Pick<Invoice, 'jobId' | 'month'>): Promise<number> {
     const period = parseMonthKey(month);
     const agreed = await this.revenue.findMonthCents(manager, jobId, period);
     return agreed ?? (await this.ledger.findEarnedCents(manager, jobId, period));
   }
 
-  /** Writes the next version. The invoice must be locked. Throws 409 when too much of the former one is written off. */
+  /**
+   * Writes the next version. The invoice must be locked. Throws 409 if the write-off of the former one would exceed it.
+   */
   async issue(
     tx: Transaction,
     admin: Caller,

@@ -5,7 +5,7 @@ import { invoiceStatusSql, receivables } from '../receivables/receivables.querie
 
 export type InvoiceFilters = CallBody<typeof exportInvoices>;
 
-/** An invoice as its newest version says it, with what is owing: month YYYY-MM, days YYYY-MM-DD, whole cents. */
+/** Newest version of an invoice with the amount owing: month YYYY-MM, days YYYY-MM-DD, whole cents. */
 export interface ListedInvoice {
   readonly kind: 'job' | 'client';
   readonly invoice_number: string;
@@ -50,15 +50,15 @@ const KINDS = {
     FROM client_invoice JOIN client_invoice_version AS newest USING (version) WHERE newest.client_invoice_id = client_invoice.id`,
 } as const;
 
-/** Those of one job: by the index of its months, and of the days that invoices have. */
+/** Conditions for one job, by the indexes of its months and of the days on invoices. */
 const JOB_CONDITIONS = {
   job: 'invoice_id IN (SELECT id FROM invoice WHERE invoice.job_id = $JOB)',
   client: 'invoice_id IN (SELECT client_invoice_id FROM invoiced_days WHERE invoiced_days.job_id = $JOB)',
 } as const;
 
 /**
- * The invoices that the filters find, with what is owing of each: SQL of the table `found` whatever their status, and its values. $1 is the
- * day, $2 the status. What is owed is worked out for these invoices alone.
+ * SQL of the table `found` with filtered invoices of any status and their amount owing, and its values. $1: day, $2:
+ * status. Amounts are computed for these invoices only.
  */
 function buildFound({ text, job_id, kind, status }: InvoiceFilters, today: string) {
   const values: string[] = [today, status];
@@ -83,12 +83,12 @@ function buildFound({ text, job_id, kind, status }: InvoiceFilters, today: strin
   return { sql, values };
 }
 
-/** Those of the asked status, in the chosen order. Without a due date they come last. */
+/** Invoices of the requested status, in the chosen order. Those without a due date come last. */
 const listFound = ({ sort, direction }: InvoiceFilters) =>
   `SELECT ${COLUMNS} FROM found WHERE $2::text IN ('all', status) ORDER BY ${ORDER[sort]} ${direction} NULLS LAST, invoice_id`;
 
 export interface InvoicePage {
-  /** Of all that the other filters find. A status that none has is missing. */
+  /** Counts by status under the other filters. Statuses without invoices are missing. */
   readonly counts: Readonly<Partial<Record<InvoiceStatus, number>>>;
   readonly rows: readonly ListedInvoice[];
 }
@@ -112,7 +112,7 @@ export async function findInvoicePage(
   return answer;
 }
 
-/** All that were found in batches, in the chosen order. */
+/** All matching invoices in batches, in the chosen order. */
 export function readInvoices(
   dataSource: DataSource,
   filters: InvoiceFilters,

@@ -57,7 +57,7 @@ const CSV_HEADER = [
   'Status',
 ];
 
-/** Invoices by status, with those that none has. */
+/** Adds statuses without invoices. */
 const fillCounts = (counts: InvoicePage['counts']): Record<InvoiceStatus, number> => ({
   unpaid: counts.unpaid ?? 0,
   overdue: counts.overdue ?? 0,
@@ -68,10 +68,10 @@ const fillCounts = (counts: InvoicePage['counts']): Record<InvoiceStatus, number
   'no-client': counts['no-client'] ?? 0,
 });
 
-/** What is owing in A$; empty without a client. */
+/** Amount owing in A$; empty without a client. */
 const formatOwing = ({ open_cents }: ListedInvoice): string => (open_cents === null ? '' : formatAmount(open_cents));
 
-/** What an admin may write into an invoice, as a version says it. */
+/** The parts of a version that an admin may edit. */
 const pickEditable = (issued: AnsweredInvoice) => ({
   date: issued.date,
   invoice_number: issued.printed_number ?? issued.invoice_number,
@@ -149,7 +149,7 @@ export class IssuedInvoices {
     return issued;
   }
 
-  /** Issues what an admin has written as the next version; nothing when it is what the newest says. Throws 404, 400, 409. */
+  /** Issues an admin's edits as the next version, or nothing if they equal the newest. Throws 404, 400, 409. */
   async save(
     admin: Caller,
     { number, version, edits }: CallBody<typeof saveInvoiceVersion>,

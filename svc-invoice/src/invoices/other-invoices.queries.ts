@@ -11,7 +11,7 @@ const ONE_INVOICE: ReadonlySet<string | undefined> = new Set([
 
 export const isOnOtherInvoice = (error: unknown): boolean => ONE_INVOICE.has(getViolatedConstraint(error));
 
-/** Numbers of the invoices that charge days of a job's month, or work of it, beside the invoice of the job and month itself. */
+/** Numbers of other invoices that charge days or work of a job's month. */
 async function findOtherInvoices(
   manager: EntityManager,
   jobId: string,

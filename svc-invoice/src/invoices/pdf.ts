@@ -75,7 +75,7 @@ function printTotals(paper: Paper, invoice: Invoice): void {
   );
 }
 
-/** Where the invoice is paid to. */
+/** How to pay the invoice. */
 export function printPayment(paper: Paper, supplier: Supplier, reference: string): void {
   paper.drawRule();
   paper.writeHeading('BANK DETAILS', { level: 3 });

@@ -11,7 +11,7 @@ const GROUPS: Readonly<Record<string, readonly Day[]>> = {
 
 const getDay = (word: string): Day | undefined => (/^[a-z]{2,10}$/.test(word) ? NAMES[word.slice(0, 2)] : undefined);
 
-/** "Mo, We", "Monday Wednesday", "Mon-Fri", "weekdays", "daily" as days of the week; null: it is none of these. */
+/** Days of the week from "Mo, We", "Monday Wednesday", "Mon-Fri", "weekdays" or "daily"; null for other texts. */
 export function parseWeekdays(text: string): Day[] | null {
   const days = new Set<Day>();
   const plain = text
@@ -42,7 +42,10 @@ const ORDINALS: Readonly<Record<string, MonthWeek>> = {
 };
 const MONTH_PHRASE = /^(.*?)\s+(?:of|in)\s+(?:the|each|every|a)\s+month$/;
 
-/** "Mon, Thu" and "last Friday of the month" as days of the week, and which of a month's they are (empty: all); null: neither. */
+/**
+ * Days of the week from "Mon, Thu" or "last Friday of the month", with which of the month's they are (empty: all); null
+ * for other texts.
+ */
 export function getDays(text: string): { days: Day[]; which: MonthWeek | '' } | null {
   const plain = text.trim().toLowerCase();
   const [, ordinal = '', rest = ''] = /^(\w+)\s+(.+)$/.exec(MONTH_PHRASE.exec(plain)?.[1] ?? plain) ?? [];
@@ -57,7 +60,10 @@ export function splitSchedule(text: string): { often: string; days: string } {
   return days === '' || getDays(days) === null ? { often: text, days: '' } : { often, days };
 }
 
-/** Whether a cell says that a job is no longer, or not yet, a current one. @param heading in small letters without spaces */
+/**
+ * True if a cell says that a job has ended or not begun.
+ * @param heading in lower case without spaces
+ */
 export function isEnded(heading: string, text: string): boolean {
   if (text === '') return false;
   if (/date$/.test(heading)) return true;
@@ -70,14 +76,14 @@ export function isEnded(heading: string, text: string): boolean {
 export const stripCurrency = (text: string): string =>
   text.replace(/^(A\$|AUD|\$)\s*/i, '').replace(/,(?=\d{3}\b)/g, '');
 
-/** How often a row is. `unit` is null where the cell does not say it. */
+/** Interval of a row. `unit` is null if the cell doesn't name it. */
 export interface Frequency {
   readonly every: number;
   readonly unit: 'week' | 'month' | null;
   readonly which: MonthWeek | '';
 }
 
-/** "2", "fortnightly", "every 2 months", "first of the month"; null: it is none of these. */
+/** Reads "2", "fortnightly", "every 2 months" or "first of the month"; null for other texts. */
 export function parseFrequency(text: string): Frequency | null {
   const plain = text.trim().toLowerCase();
   const which = ORDINALS[MONTH_PHRASE.exec(plain)?.[1] ?? plain];
@@ -100,7 +106,7 @@ export function parseFrequency(text: string): Frequency | null {
     : null;
 }
 
-/** "per visit", "monthly", "hour", "not invoiced"; null: it is none of these. */
+/** Reads "per visit", "monthly", "hour" or "not invoiced"; null for other texts. */
 export function parseBasis(text: string): PriceBasis | null {
   const plain = text.trim().toLowerCase();
   if (/\b(not (invoiced|charged|billed)|none|free|no charge)\b/.test(plain)) return 'none';

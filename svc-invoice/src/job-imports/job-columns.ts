@@ -14,8 +14,8 @@ export const plainHeading = (heading: string): string =>
     .replace(/[^a-z0-9]/g, '');
 
 /**
- * The best heading first: of spreadsheets, of ServiceM8's export of jobs (whose names are the merge fields of a job, "Job Address"), of Jobber's
- * reports of jobs ("Service street", "Schedule start date") and of Deputy's schedules
+ * Known headings, best first: of spreadsheets, ServiceM8's export of jobs (named like its merge fields, "Job Address"),
+ * Jobber's reports of jobs ("Service street", "Schedule start date") and Deputy's schedules
  * (https://help.deputy.com/hc/en-au/articles/6325924665871).
  */
 const HEADINGS: Readonly<Record<JobImportField, readonly string[]>> = {
@@ -86,11 +86,14 @@ const HEADINGS: Readonly<Record<JobImportField, readonly string[]>> = {
   ended: ['status', 'jobstatus', 'closeddate', 'completeddate', 'completiondate'],
 };
 
-/** Deputy's schedules have an end date beside each start date: a row is a shift of one day. */
+/** Deputy's schedules have an end date beside each start date: a row is a one-day shift. */
 const isSchedule = (names: readonly string[]): boolean =>
   ['startdate', 'starttime', 'enddate', 'endtime'].every((name) => names.includes(name));
 
-/** The columns that headings name. A column is of one field, but a client who has no title beside it, as in ServiceM8, is the title, too. */
+/**
+ * Columns recognised by their headings. Each belongs to one field, except that a client without a title beside it, as
+ * in ServiceM8, is also the title.
+ */
 export function proposeJobColumns(headings: readonly string[]): JobImportColumns {
   const names = headings.map(plainHeading);
   const taken = new Set<number>();
@@ -105,7 +108,7 @@ export function proposeJobColumns(headings: readonly string[]): JobImportColumns
   if (isSchedule(names)) take('date', [names.indexOf('startdate')]);
   for (const field of JOB_IMPORT_FIELDS) {
     if (has(field)) continue;
-    // Without times it is the day on which the job was entered.
+    // A date without times is the day on which the job was entered.
     if (field === 'date' && !(has('start') && has('finish'))) continue;
     const found = HEADINGS[field].map((heading) => names.indexOf(heading)).filter((at) => at >= 0 && !taken.has(at));
     take(field, JOINED_JOB_IMPORT_FIELDS.includes(field) ? found : found.slice(0, 1));
@@ -115,7 +118,7 @@ export function proposeJobColumns(headings: readonly string[]): JobImportColumns
   return columns;
 }
 
-/** Why a column is not proposed, where it is not only that there is no field for it. */
+/** Reasons why a column isn't proposed, other than a missing field. */
 const REASONS: readonly (readonly [name: RegExp, why: string])[] = [
   [/^(billing|clientemail|clientphone|contact|email|phone|mobile)/, 'Import clients to keep their details.'],
   [

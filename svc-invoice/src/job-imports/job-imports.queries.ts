@@ -11,9 +11,9 @@ export const findPendingJobs = (manager: EntityManager): Promise<{ title: string
 export interface ImportedState {
   readonly id: string;
   readonly title: string;
-  /** Whether svc-jobs has made it. */
+  /** True if svc-jobs has created it. */
   readonly made: boolean;
-  /** Whether its client or price was changed since, or an invoice or an extra has it. */
+  /** True if its client or price was changed since, or an invoice or extra has it. */
   readonly used: boolean;
 }
 
@@ -32,7 +32,7 @@ export const findImportedJobs = (manager: EntityManager, importId: string): Prom
     [importId],
   );
 
-/** Forgets jobs that are deleted: whose they were, their prices and visits. */
+/** Deletes clients, prices and visits of deleted jobs. */
 export async function forgetJobs(manager: EntityManager, ids: readonly string[]): Promise<void> {
   for (const table of ['job_client', 'job_price', 'planned_visit', 'planned_visits_until', 'labour_supply'])
     await manager.query(`DELETE FROM ${table} WHERE job_id = ANY($1)`, [ids]);

@@ -60,7 +60,7 @@ interface NewJob {
   readonly timeline: Timeline[];
 }
 
-/** Adds a row to a timetable: at the same time, equally often, its days join those of a row that is there. */
+/** Adds a row to a timetable, joining its days with those of an equal time and interval. */
 function addToTimetable(timetable: Timeline[], row: Timeline): void {
   const getKey = ({ time, repeats }: Timeline) => `${time} ${JSON.stringify(repeats)}`;
   const same = timetable.find((each) => getKey(each) === getKey(row));
@@ -89,8 +89,8 @@ const toTyped = ({ for_all, cells }: CallBody<typeof readJobFile>): TypedCells =
 const toImportView = (made: JobImport): ImportView => ({ ...toView(made), jobs: made.jobs });
 
 /**
- * Files of jobs from another system. One transaction of this service decides an import: it writes whose the jobs are and their prices, and
- * enters the jobs in its feed, from which svc-jobs makes them, as it does with those of quotes.
+ * Imports jobs from another system's files. One transaction decides: it writes the jobs' clients and prices and enters
+ * the jobs in the feed, from which svc-jobs creates them, as for quotes.
  */
 @Injectable()
 export class JobImports {
@@ -101,7 +101,7 @@ export class JobImports {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** What a file would add. Throws 400 for what is no CSV file. */
+  /** Rows that a file would add. Throws 400 for an invalid CSV file. */
   async preview(body: CallBody<typeof readJobFile>): Promise<CallAnswer<typeof readJobFile>> {
     const { file, columns, leave_out } = body;
     const csv = readCsv(Buffer.from(file, 'base64'));
@@ -125,7 +125,7 @@ export class JobImports {
     };
   }
 
-  /** Sent twice it imports once. Throws 400, and 409 while a row is wrong that is not left out, and for another file. */
+  /** Idempotent by id. Throws 400, 409 if a row that isn't left out is wrong, or if the id belongs to another file. */
   import(admin: Caller, body: CallBody<typeof importJobs>): Promise<ImportView> {
     const bytes = Buffer.from(body.file, 'base64');
     const csv = readCsv(bytes);
@@ -169,8 +169,8 @@ export class JobImports {
   }
 
   /**
-   * svc-jobs deletes the jobs first, all or none; interrupted after that, the next attempt finds none there and goes on. Throws 404, and
-   * 409 after a day, or when a job of it is in use.
+   * svc-jobs first deletes the jobs, all or none; if interrupted then, the next attempt finds none there and continues.
+   * Throws 404, and 409 after a day or if one of its jobs is in use.
    */
   async undo(admin: Caller, id: string): Promise<Done> {
     const made = await findRow(this.imports.manager, JobImport, { id }, 'no_such_import');
@@ -195,7 +195,7 @@ export class JobImports {
     if (titles.length > 0) throw refuse('import_jobs_used', { names: formatNameList(titles) });
   }
 
-  /** Names of those that cannot be deleted; empty: they are. */
+  /** Names of jobs that can't be deleted; empty if all were. */
   private async removeThere(admin: Caller, ids: readonly string[]): Promise<string[]> {
     const { status, body } = await this.peers
       .call('jobs', 'POST', removeImportedJobs.path, { ids, removed_by: { id: admin.id, name: admin.name } })

@@ -40,10 +40,10 @@ const importedJob = z.object({
 });
 type ParsedJob = z.output<typeof importedJob>;
 export type ImportedJobDetails = Omit<ParsedJob, 'client' | 'price_by' | 'price'> & {
-  /** Null: nobody's. */
+  /** Null: no client. */
   readonly clientId: string | null;
   readonly basis: PriceBasis;
-  /** Of a visit or a month; null by the hour, and where nothing is invoiced. */
+  /** Price of a visit or month; null if hourly or not invoiced. */
   readonly priceCents: number | null;
 };
 
@@ -54,20 +54,23 @@ export interface JobProblem {
   readonly msg: string;
 }
 
-/** A row of the file. Its details are null while something in it is wrong. */
+/** A row of the file. `details` is null if something in it is wrong. */
 export interface JobRow {
   readonly row: number;
   readonly name: string;
   readonly address: string;
   readonly client: string;
-  /** When somebody works there, as the file says it. */
+  /** Working times as written in the file. */
   readonly times: string;
   readonly details: ImportedJobDetails | null;
-  /** The row above that is the same job: this one adds a slot to its timetable. Null: it is its own job. */
+  /** An earlier row with the same job, to whose timetable this one adds a slot. Null: a job of its own. */
   readonly continuesRow: number | null;
-  /** The row's day and time where a day says its weekday: rows with the same one are cleaners of one shift. Otherwise null. */
+  /**
+   * The row's day and time if the weekday comes from a day: rows with the same one are cleaners of one shift. Otherwise
+   * null.
+   */
   readonly shift: string | null;
-  /** What is in the row by field, as it is read. */
+  /** The row's cells by field. */
   readonly cells: Cells;
   readonly problems: readonly JobProblem[];
 }
@@ -84,7 +87,7 @@ export interface ExistingJob {
   readonly address: string;
 }
 
-/** What each row of a job says for itself. */
+/** Fields that each row of a job has for itself. */
 const SLOT_FIELDS: ReadonlySet<JobImportField> = new Set([
   'weekdays',
   'start',
@@ -94,10 +97,10 @@ const SLOT_FIELDS: ReadonlySet<JobImportField> = new Set([
   'date',
   'ended',
 ]);
-/** They are read into the address. */
+/** Merged into the address. */
 const ADDRESS_PARTS: ReadonlySet<JobImportField> = new Set(['city', 'state', 'postcode']);
 
-/** Of cells, which are always text. */
+/** Cells are always text. */
 const CELL_MESSAGES: Partial<Record<JobImportField, string>> = {
   weekdays: 'must be days of the week, like Mo, We or Mon-Fri, or last Friday of the month',
   start: 'must be a time like 06:00',
@@ -126,7 +129,7 @@ function parseRepeats(cells: Cells): Pick<SlotRepeats, 'every' | 'unit' | 'which
 const isMonthWeek = (cells: Cells): boolean =>
   parseRepeats(cells).which !== '' && parseFrequency(cells.every_weeks)?.unit === 'week';
 
-/** When somebody works there, in the words of the file; a number alone does not say that it counts weeks or months. */
+/** Working times in the file's words; leaves out a bare number, which may count weeks or months. */
 function formatTimes(cells: Cells): string {
   const { every, unit } = parseRepeats(cells);
   const isNumber = /^\d+$/.test(cells.every_weeks.trim());
@@ -137,7 +140,7 @@ function formatTimes(cells: Cells): string {
     .join(', ');
 }
 
-/** What cells cannot say to the schema: it sees a value that it takes, and the field is named here. */
+/** Problems that the schema can't report: it gets a valid value, and the field is named here. */
 function findCellProblems(cells: Cells): JobProblem[] {
   const buildProblem = (field: JobImportField, isWrong: boolean): JobProblem[] =>
     isWrong ? [{ field, msg: CELL_MESSAGES[field] ?? 'isn’t valid' }] : [];
@@ -174,7 +177,7 @@ const readInput = (cells: Cells, today: string) => ({
   },
 });
 
-/** The first row of a job in the file, with what it and its further rows say. */
+/** The first row of a job in the file, with what it and its further rows contain. */
 interface FirstRow {
   readonly row: number;
   readonly cells: Cells;
@@ -184,7 +187,7 @@ interface FirstRow {
 
 const JOB_ONLY_FIELDS = JOB_IMPORT_FIELDS.filter((field) => !SLOT_FIELDS.has(field) && !ADDRESS_PARTS.has(field));
 
-/** The cells of a further row: what it leaves empty is as in the first one. */
+/** Fills empty cells of a further row from the first row. */
 const completeCells = (cells: Cells, first: FirstRow | undefined): Cells =>
   first
     ? { ...cells, ...Object.fromEntries(JOB_ONLY_FIELDS.map((field) => [field, cells[field] || first.cells[field]])) }
@@ -192,7 +195,7 @@ const completeCells = (cells: Cells, first: FirstRow | undefined): Cells =>
 
 const toSlot = ({ days, repeats = EVERY_WEEK }: ParsedJob['timeline']) => toSlotDays(days, repeats);
 
-/** The row of the same job at the same time. */
+/** Finds a row of the same job at the same time. */
 const findSameTime = (read: ParsedJob, times: FirstRow['times']) =>
   times.find(
     ({ timeline }) => timeline.time === read.timeline.time && canCoincide(toSlot(timeline), toSlot(read.timeline)),
@@ -201,7 +204,7 @@ const findSameTime = (read: ParsedJob, times: FirstRow['times']) =>
 const repeatsAlike = (a: ParsedJob['timeline'], b: ParsedJob['timeline']): boolean =>
   JSON.stringify(a.repeats) === JSON.stringify(b.repeats);
 
-/** What keeps a further row from adding a slot to the job of the first. */
+/** Problems that prevent a further row from adding a slot to the first row's job. */
 function findFurtherProblems(read: ParsedJob, first: FirstRow, shift: string | null): JobProblem[] {
   const differing = JOB_ONLY_FIELDS.filter(
     (field) =>
@@ -219,11 +222,11 @@ function findFurtherProblems(read: ParsedJob, first: FirstRow, shift: string | n
   ];
 }
 
-/** What somebody typed because the file lacks it. */
+/** Typed values for what the file lacks. */
 export interface TypedCells {
-  /** Where a row's own cell is empty. */
+  /** For rows with an empty cell. */
   readonly forAll: readonly { readonly field: JobImportField; readonly text: string }[];
-  /** Instead of what the file says. */
+  /** Replacing the file's cells. */
   readonly cells: readonly { readonly row: number; readonly field: JobImportField; readonly text: string }[];
 }
 const NOTHING_TYPED: TypedCells = { forAll: [], cells: [] };
@@ -237,7 +240,7 @@ const oneLine = (text: string): string =>
 const getCells = (pick: (field: JobImportField) => string): Cells =>
   Object.fromEntries(JOB_IMPORT_FIELDS.map((field) => [field, pick(field)])) as Cells;
 
-/** The cells of a row by field, with what was typed in. The parts of an address are one; a schedule says its weekdays, and so does a day. */
+/** Cells of a row by field, including typed ones. Joins the parts of an address; derives weekdays from a day. */
 function readCells(columns: JobImportColumns, { row, cells: all }: CsvRow, { forAll, cells: own }: TypedCells): Cells {
   const inFile = (field: JobImportField): string =>
     columns
@@ -269,9 +272,9 @@ function findEndedProblems(headings: readonly string[], columns: JobImportColumn
 }
 
 /**
- * The jobs of a file, each with everything that is wrong with it: what the form of a job refuses, a client that is not known or not certain,
- * and a job with the same name and address in the product. Rows with the same name and address are one job with a slot each; rows of one
- * shift of a roster are one slot.
+ * Jobs of a file, each with all problems: what the job form refuses, an unknown or ambiguous client, and an existing
+ * job with the same name and address. Rows with the same name and address are one job with a slot each; rows of one
+ * shift are one slot.
  */
 export function readJobRows(
   file: CsvFile,

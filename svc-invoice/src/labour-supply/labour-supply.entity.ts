@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the office has said last about a job: whether its people are supplied to the client. */
+/** The office's latest answer for a job: whether its people are supplied to the client. */
 @Entity('labour_supply')
 export class SuppliedJob {
   @PrimaryColumn({ type: 'uuid' })

@@ -6,7 +6,7 @@ import type { EntityManager, Repository } from 'typeorm';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { SuppliedJob } from './labour-supply.entity.js';
 
-/** At which jobs people are supplied to the client. */
+/** Jobs at which people are supplied to the client. */
 @Injectable()
 export class LabourSupply {
   constructor(
@@ -22,7 +22,7 @@ export class LabourSupply {
   /** Throws 404. */
   set(admin: Caller, { job_id: jobId, supplied }: CallBody<typeof setLabourSupply>): Promise<LabourSupplyView> {
     return this.transactions.run(async (tx) => {
-      // Of two at once, one after the other.
+      // Serialises concurrent changes.
       const job = await lockRow(tx.manager, KnownJob, { id: jobId }, 'no_such_job');
       const before = await this.read(jobId, tx.manager);
       if (before.supplied === supplied) return before;

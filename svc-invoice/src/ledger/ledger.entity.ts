@@ -17,7 +17,7 @@ export class KnownJob {
   @Column({ type: 'text' })
   address: string;
 
-  /** The day on which it ended, YYYY-MM-DD; null while it goes on. */
+  /** The day it ended, YYYY-MM-DD; null while current. */
   @Column({ type: 'date', nullable: true })
   endedOn: string | null;
 }
@@ -41,15 +41,15 @@ export class LedgerEntry {
   @Column({ type: 'bigint', transformer: bigintAsNumber })
   companyCents: number;
 
-  /** Whether it waits for an admin's decision in svc-jobs. */
+  /** True if it waits for an admin's decision in svc-jobs. */
   @Column({ type: 'boolean' })
   held: boolean;
 
-  /** It puts a complaint right: the client is charged nothing. */
+  /** It puts a complaint right, without charge to the client. */
   @Column({ type: 'boolean', default: false })
   reClean: boolean;
 
-  /** When it was received or became another one. The database sets it. */
+  /** When it was received or changed. Set by the database. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   changedAt: Date;
 }

@@ -21,15 +21,15 @@ export async function findEarnedByMonth(
 }
 
 /**
- * Keeps records of work, and removes those that are gone. Answers whether invoices were sent of a month in which one of them is now, or was
- * before: such an invoice may say something else than work does.
+ * Stores and removes work records. Returns whether invoices were sent for a month that one of them is or was in: such
+ * an invoice may now differ from the work.
  */
 export async function keepWork(
   manager: EntityManager,
   entries: readonly Omit<LedgerEntry, 'changedAt'>[],
   gone: readonly string[],
 ): Promise<boolean> {
-  // Each part of the statement sees the rows as they were before it.
+  // Each part of the statement sees the rows as they were before.
   const [found] = await manager.query<{ is_sent: boolean }[]>(
     `WITH given AS (
        SELECT * FROM jsonb_to_recordset($1::jsonb) AS entry ("workRecordId" uuid, "jobId" uuid, "businessDate" date, minutes integer,

@@ -13,7 +13,7 @@ const getEntry = (workRecordId: string, work: EntityState<'work-record'>): Omit<
   jobId: work.job_id,
   businessDate: work.business_date,
   minutes: work.minutes,
-  // A correction may have given it an amount.
+  // A correction may have added an amount.
   companyCents: work.re_clean ? 0 : work.company_cents,
   held: work.held,
   reClean: work.re_clean ?? false,
@@ -36,7 +36,7 @@ export class Ledger {
     await applyWorkItems(manager, changes);
     const gone = changes.flatMap(({ id, state }) => (state ? [] : [id]));
     const known = changes.flatMap(({ id, state }) => (state ? [getEntry(id, state)] : []));
-    // Open pages look again at what invoices say.
+    // Open pages refresh their invoices.
     if (await keepWork(manager, known, gone)) tx.announce('invoice', '');
   }
 

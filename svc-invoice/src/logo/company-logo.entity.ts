@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A logo of the company. Papers that were issued with it keep it. */
+/** A company logo. Papers issued with it keep it. */
 @Entity('company_logo')
 export class CompanyLogo {
   /** SHA-256 of the PNG, in hexadecimal. */
@@ -17,7 +17,7 @@ export class CompanyLogo {
   @Column({ type: 'integer' })
   height: number;
 
-  /** Whether papers get it from now on; one at most, by a unique index. */
+  /** Used on new papers; at most one, by a unique index. */
   @Column({ type: 'boolean' })
   isCurrent: boolean;
 }

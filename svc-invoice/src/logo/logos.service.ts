@@ -6,7 +6,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { CompanyLogo } from './company-logo.entity.js';
 
-/** The company's logos, of which svc-media keeps the newest. */
+/** The company's logos. svc-media stores the newest. */
 @Injectable()
 export class Logos {
   constructor(@InjectRepository(CompanyLogo) private readonly logos: Repository<CompanyLogo>) {}
@@ -33,13 +33,13 @@ export class Logos {
     return found.png;
   }
 
-  /** As a paper in the name of this supplier has it. */
+  /** The logo on papers of this supplier. */
   async findLogo({ logo, name }: Pick<Supplier, 'logo' | 'name'>): Promise<PaperLogo | undefined> {
     const found = logo ? await this.logos.findOneBy({ sha256: logo }) : null;
     return found ? { content: found.png, width: found.width, height: found.height, name } : undefined;
   }
 
-  /** How a paper in the name of this supplier looks. */
+  /** Appearance of papers of this supplier. */
   async findPaper(supplier: Pick<Supplier, 'logo' | 'name' | 'colour'>): Promise<PaperCompany> {
     return { author: supplier.name, colour: supplier.colour, logo: await this.findLogo(supplier) };
   }

@@ -2,7 +2,7 @@ import { checkMailReach } from '@cleaning/contracts';
 import { Peers, refuse, requireAnswer } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** Whether svc-auth, which sends the mails of this service, reaches anybody. */
+/** Whether svc-auth, which sends this service's mails, has a mail server. */
 @Injectable()
 export class MailReach {
   constructor(private readonly peers: Peers) {}

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The columns of CSV files by account and headings. 1.9.0 goes on with statement_columns, whose rows for files without headings
- * are not read any more: they were kept by the number of columns, which two banks may share.
+ * The columns of CSV files by account and headings. 1.9.0 continues to use statement_columns, whose rows for files
+ * without headings are no longer read: they were stored by the number of columns, which two banks may share.
  */
 export class KnowStatementLayouts1799610000000 implements MigrationInterface {
   name = 'KnowStatementLayouts1799610000000';

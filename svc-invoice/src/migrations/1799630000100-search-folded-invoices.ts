@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Finds invoices by a part of a name without reading all of them, however it is written. 1.9.0 searches with
- * `newest_invoice_text`, which goes one version later.
+ * Searches invoices by a part of a name without reading all of them, in any spelling. 1.9.0 uses `newest_invoice_text`,
+ * which a later version drops.
  */
 export class SearchFoldedInvoices1799630000100 implements MigrationInterface {
   name = 'SearchFoldedInvoices1799630000100';

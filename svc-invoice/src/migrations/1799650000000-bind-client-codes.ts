@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Codes of the client's page belong to the browser that has asked for them. 1.9.0 goes on with its own table, where an address
- * has one code: what is asked for there has to be asked for again.
+ * Codes of the client's page belong to the browser that requested them. 1.9.0 keeps using its own table, with one code
+ * an address: codes requested there must be requested again.
  */
 export class BindClientCodes1799650000000 implements MigrationInterface {
   name = 'BindClientCodes1799650000000';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How long somebody worked, beside what is paid of it. */
+/** Worked minutes, besides paid ones. */
 export class KeepWorkedMinutes1799671000000 implements MigrationInterface {
   name = 'KeepWorkedMinutes1799671000000';
 

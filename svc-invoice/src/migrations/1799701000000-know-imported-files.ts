@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which file an import was of: its id with another file is refused. */
+/** The file of an import: its id with another file is refused. */
 export class KnowImportedFiles1799701000000 implements MigrationInterface {
   name = 'KnowImportedFiles1799701000000';
 

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Mails for svc-auth are one entity of the feed. Those that 1.9.0 has entered are entered as such, since svc-auth may not have read
- * them yet: it passes over what it has written already and what is too old. The trigger does the same for what a replica of that version enters
- * while it runs beside this one; a later version drops it.
+ * Mails for svc-auth become one entity of the feed. Those that 1.9.0 entered are entered again, since svc-auth may not
+ * have read them yet; it skips mails that it has written or that are too old. The trigger does the same for replicas of
+ * 1.9.0 that run beside this version; a later version drops it.
  */
 export class EnterOutgoingMails1799710100010 implements MigrationInterface {
   name = 'EnterOutgoingMails1799710100010';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** PayID and BPAY beside the bank account, in the changes that admins approve. */
+/** PayID and BPAY in addition to the bank account, in the changes that admins approve. */
 export class KnowOtherWaysToPay1799710700000 implements MigrationInterface {
   name = 'KnowOtherWaysToPay1799710700000';
 

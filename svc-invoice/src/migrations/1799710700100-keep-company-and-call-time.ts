@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the form for a quote asks besides: the company, and when to call. */
+/** Company and preferred call time in the quote form. */
 export class KeepCompanyAndCallTime1799710700100 implements MigrationInterface {
   name = 'KeepCompanyAndCallTime1799710700100';
 

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The connection to Xero, and what goes there and comes back. Triggers enter what is sent into `xero_item` in the transaction that sends it,
- * by whichever way: marked as sent, taken by a mail server, paid by a run, also by a replica of an earlier version.
+ * The Xero connection and its items. Triggers enter sent papers into `xero_item` in the sending transaction, however
+ * they were sent: marked as sent, accepted by a mail server, paid by a run, also by a replica of an earlier version.
  */
 export class ConnectXero1799724200000 implements MigrationInterface {
   name = 'ConnectXero1799724200000';

@@ -13,7 +13,7 @@ import { KnowOtherWaysToPay1799710700000 } from './1799710700000-know-other-ways
 import { KeepCompanyAndCallTime1799710700100 } from './1799710700100-keep-company-and-call-time.js';
 import { ConnectXero1799724200000 } from './1799724200000-connect-xero.js';
 
-/** In order. A new one is added at the end. */
+/** In order; append new ones. */
 export const migrations: Migrations = [
   CreateInvoiceTables1799570000010,
   KnowStatementLayouts1799610000000,

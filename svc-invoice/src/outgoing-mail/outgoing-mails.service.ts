@@ -15,7 +15,7 @@ export class OutgoingMails {
     private readonly quotes: QuoteFeed,
   ) {}
 
-  /** Each of the services knows its own ids. */
+  /** Each service knows its own ids. */
   @ReadsState('outgoing-mail')
   async read(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
     const mails = await Promise.all([

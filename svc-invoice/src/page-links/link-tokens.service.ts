@@ -8,8 +8,8 @@ import type { PageLink } from './page-link.entity.js';
 export type LinkPurpose = 'quote-links' | 'document-links';
 
 /**
- * Tokens of links. The database keeps the hash of a token only; the token is made of the link's random id with a key that is derived from the
- * secret of svc-auth and svc-invoice, so that the mail, which is written after the commit, can name it.
+ * Tokens of links. The database only has a token's hash. The token is derived from the link's random id with a key from
+ * the secret of svc-auth and svc-invoice, so that the mail, which is written after the commit, can contain it.
  */
 @Injectable()
 export class LinkTokens {

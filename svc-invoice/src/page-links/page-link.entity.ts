@@ -1,6 +1,6 @@
 import { Column, PrimaryColumn } from 'typeorm';
 
-/** A link to one page, for whoever has it. The entity of each kind of page extends it with what the link opens. */
+/** A link to one page for whoever has it. Entities of each kind of page extend it with their target. */
 export abstract class PageLink {
   @PrimaryColumn({ type: 'uuid' })
   id: string;

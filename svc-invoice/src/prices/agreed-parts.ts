@@ -2,28 +2,29 @@ import { addDays, type PriceBasis, type PriceSettings } from '@cleaning/contract
 import { type ClientChange, computeClientDays } from '../clients/client-days.js';
 import { computeCredits, divideHalfUp, MISSED_AS_AGREED, type MissedRules, type PlannedDay } from './missed-visits.js';
 
-/** From a day on a job has a price. Days are YYYY-MM-DD. */
+/** A job's price from a day on. Days are YYYY-MM-DD. */
 export interface DatedPrice {
   readonly validFrom: string;
   readonly basis: PriceBasis;
-  /** Without GST, of a visit or a month; null otherwise. */
+  /** Without GST, for a visit or a month; otherwise null. */
   readonly cents: number | null;
 }
 
-/** Work of a job on one day: the company's pay for it is what an hourly price charges. */
+/** Work of a job on one day. An hourly price charges the company's pay for it. */
 export interface WorkDay {
   readonly day: string;
   readonly minutes: number;
   readonly cents: number;
-  /** Records that put a complaint right, which are in nothing else. */
+  /** Re-clean records, which no other count includes. */
   readonly reCleans?: number;
-  /** Records of the day, those of them without any pay for the company, and the minutes of those. */
+  /** Records of the day; `free`: those without pay for the company, and `freeMinutes`: their minutes. */
   readonly records?: number;
   readonly free?: number;
   readonly freeMinutes?: number;
   /**
-   * At each rate from the lowest to the highest, whole cents an hour, the pay of every record is that of its minutes, rounded to the cent. Above
-   * the highest, the lowest says that there is no such rate; so does -1 where a record has pay without minutes. Null without records.
+   * Range of rates, whole cents an hour, at which every record's pay equals its minutes times the rate, rounded to the
+   * cent. If lowest exceeds highest there is no such rate; -1 if a record has pay without minutes. Null without
+   * records.
    */
   readonly lowestRate?: number | null;
   readonly highestRate?: number | null;
@@ -34,27 +35,27 @@ export interface UnchargedWork {
   readonly minutes: number;
 }
 
-/** Days in a row of one month on which a job has one price and one client, with what is charged for them. */
+/** Consecutive days of a month on which a job has one price and one client, with their charge. */
 export interface AgreedPart {
   readonly from: string;
   readonly to: string;
   readonly clientId: string | null;
   readonly basis: PriceBasis;
-  /** Of a visit or a month. */
+  /** For a visit or a month. */
   readonly priceCents: number | null;
   readonly days: number;
   /** Days with work. */
   readonly visits: number;
   /** Planned visits that were cancelled, or are over without work: days YYYY-MM-DD. */
   readonly notDone: readonly PlannedDay[];
-  /** What is taken off a monthly price for them; 0 for other prices. */
+  /** Deduction from a monthly price for them; 0 for other prices. */
   readonly creditCents: number;
   readonly minutes: number;
   /** Cents of an hour at an hourly price; null at other prices, and where records have several rates or pay without hours. */
   readonly hourCents: number | null;
-  /** Records that put a complaint right: they are charged nothing. */
+  /** Re-clean records, free of charge. */
   readonly reCleans: number;
-  /** Records of the other work that nothing is charged for, and their minutes. */
+  /** Other records without charge, and their minutes. */
   readonly uncharged: UnchargedWork;
   /** Without GST. */
   readonly cents: number;
@@ -63,19 +64,19 @@ export interface AgreedPart {
 export interface AgreedMonth {
   /** First and last day of a calendar month. */
   readonly month: { readonly firstDay: string; readonly lastDay: string };
-  /** At most one from each day, in any order. */
+  /** At most one for each day, in any order. */
   readonly prices: readonly DatedPrice[];
   readonly clients: readonly ClientChange[];
-  /** The last day of the job; null while it goes on. A monthly price is not charged after it. */
+  /** The job's last day; null while current. A monthly price isn't charged after it. */
   readonly endedOn: string | null;
   readonly work: readonly WorkDay[];
   readonly partMonth: PriceSettings['part_month'];
-  /** Days of the month on which somebody was or is to work. */
+  /** Days of the month with planned visits. */
   readonly planned?: readonly PlannedDay[];
   /** A planned visit before this day without work was missed. */
   readonly today?: string;
   readonly missed?: MissedRules;
-  /** Further days on which a part begins. What is charged for the month stays the same to the cent. */
+  /** Further days on which a part begins. The month's total charge stays the same to the cent. */
   readonly cuts?: readonly string[];
 }
 
@@ -94,9 +95,9 @@ export function getPriceOn(prices: readonly DatedPrice[], day: string): DatedPri
 }
 
 /**
- * What monthly prices charge for parts of one month: each by its days. The sums up to each part are rounded, not the parts, so that parts
- * of a month with one price are together exactly that price.
- * @param days that the price is for: those of the month, or those that are charged
+ * Shares of monthly prices for parts of a month, by days. Rounds the running sums, not the parts, so that all parts of
+ * a month with one price add up to exactly that price.
+ * @param days days that the price covers: those of the month, or those charged
  */
 export function computeMonthShares(
   parts: readonly { readonly days: number; readonly cents: number }[],
@@ -112,7 +113,7 @@ export function computeMonthShares(
   });
 }
 
-/** The parts of a job's month, each with one price and one client, and what is charged for each. Together they are all days of the month. */
+/** Parts of a job's month, each with one price and one client, and their charges. They cover all days of the month. */
 export function computeAgreedParts({
   month: { firstDay, lastDay },
   prices,
@@ -172,7 +173,8 @@ export function computeAgreedParts({
           { days: chargedDays, of: priceDays },
         )
       : [];
-  // Written out: a year's report makes tens of thousands, and copying the rest of an object takes longer than all else here.
+  // Written out: a year's report makes tens of thousands of parts, and spreading objects takes longer than everything
+  // else here.
   return parts.map(({ from, to, clientId, basis, priceCents, days, visits, notDone, done }, index) => {
     const creditCents = credits[index] ?? 0;
     const chargedVisits = visits + (missed.ofVisits === 'show' ? notDone.length : 0);
@@ -214,8 +216,8 @@ function findHourCents(work: readonly WorkDay[]): number | null {
 }
 
 /**
- * Work that a price does not charge. By the hour each record is charged by itself; a price for each visit charges days, and a day whose records
- * were entered by hand without an amount is none.
+ * Work that a price doesn't charge. Hourly prices charge records; visit prices charge days, without a charge for days
+ * with only manual records without an amount.
  */
 function findUncharged(basis: PriceBasis, cents: number, work: readonly WorkDay[]): UnchargedWork {
   const sum = (days: readonly WorkDay[], of: (day: WorkDay) => number) =>
@@ -240,5 +242,5 @@ function computeCharge(
   return basis === 'month' ? share : 0;
 }
 
-/** What is charged for parts, without GST. */
+/** Sum of the parts' charges, without GST. */
 export const computeSum = (parts: readonly AgreedPart[]): number => parts.reduce((sum, { cents }) => sum + cents, 0);

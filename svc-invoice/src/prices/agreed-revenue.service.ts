@@ -29,16 +29,16 @@ interface Days {
   readonly lastDay: string;
 }
 
-/** What a job brings in during a month. */
+/** A job's income in a month. */
 export interface JobRevenue {
   readonly jobId: string;
   readonly kind: JobKind;
   readonly title: string;
   readonly address: string;
   readonly month: Month;
-  /** Whether an extra charges for it instead. */
+  /** Charged by an extra instead. */
   readonly byExtra: boolean;
-  /** Those of the asked days. */
+  /** Parts within the requested days. */
   readonly parts: readonly AgreedPart[];
 }
 
@@ -64,11 +64,14 @@ const toPlannedDays = ({ days, cancelled }: PlannedVisits): PlannedDay[] =>
 const filterMonth = <Day extends { readonly day: string }>(days: readonly Day[], { firstDay, lastDay }: Month) =>
   days.filter(({ day }) => day >= firstDay && day <= lastDay);
 
-/** Whether some day from `firstDay` on may be charged by the hour. */
+/** True if a day from `firstDay` on may be charged by the hour. */
 const mayBeHourly = ({ by_extra: byExtra, prices }: JobTerms, firstDay: string): boolean =>
   !byExtra && (!prices.some(([validFrom]) => validFrom <= firstDay) || prices.some(([, basis]) => basis === 'hour'));
 
-/** What is charged for jobs that have prices, and nothing for one-off jobs that extras charge for. All other jobs are invoiced by the hour: the ledger's sums. */
+/**
+ * Charges for jobs with prices; 0 for one-off jobs charged by extras. All other jobs are invoiced by the hour, from the
+ * ledger's sums.
+ */
 @Injectable()
 export class AgreedRevenue {
   constructor(
@@ -76,13 +79,13 @@ export class AgreedRevenue {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** What a job's month is invoiced for, in cents without GST; null for a job without prices. */
+  /** Charge for a job's month, in cents without GST; null for a job without prices. */
   async findMonthCents(manager: EntityManager, jobId: string, month: Month): Promise<number | null> {
     const [revenue] = await this.findByDays(manager, month, [jobId]);
     return revenue ? computeSum(revenue.parts) : null;
   }
 
-  /** What the months of jobs that have prices are invoiced for, in cents without GST, by `<job id> <YYYY-MM>`. */
+  /** Charges for months of jobs with prices, in cents without GST, by `<job id> <YYYY-MM>`. */
   async findCentsByMonth(
     manager: EntityManager,
     days: Days,
@@ -92,14 +95,14 @@ export class AgreedRevenue {
     return new Map(revenues.map(({ jobId, month, parts }) => [`${jobId} ${month.key}`, computeSum(parts)]));
   }
 
-  /** By job and month. Parts of a month are exactly the price of the month, also when they are asked for one by one. */
+  /** By job and month. Parts of a month add up to exactly the month's price, even if requested separately. */
   async findByDays(manager: EntityManager, days: Days, jobIds?: readonly string[]): Promise<JobRevenue[]> {
     const jobs = await findJobTerms(manager, jobIds);
     const agreed = jobs.filter(({ prices, by_extra }) => prices.length > 0 || by_extra);
     return this.findRevenue(manager, days, agreed);
   }
 
-  /** The same for all of these jobs, those by the hour with what the ledger has. */
+  /** `findByDays` for all of these jobs; hourly ones get the ledger's sums. */
   async findByJobs(manager: EntityManager, days: Days, jobIds: readonly string[]): Promise<JobRevenue[]> {
     return this.findRevenue(manager, days, await findJobTerms(manager, jobIds));
   }
@@ -130,7 +133,7 @@ export class AgreedRevenue {
     };
     const cuts = [days.firstDay, addDays(days.lastDay, 1)];
     return jobs.flatMap(({ id: jobId, kind, title, address, ended_on: endedOn, by_extra: byExtra, ...terms }) => {
-      // What a one-off job brings in is the extra that charges for it.
+      // A one-off job's income is the extra that charges for it.
       const prices = byExtra
         ? [NOT_INVOICED]
         : terms.prices.map(([validFrom, basis, cents]): DatedPrice => ({ validFrom, basis, cents }));

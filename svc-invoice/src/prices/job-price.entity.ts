@@ -2,7 +2,7 @@ import type { PriceBasis } from '@cleaning/contracts';
 import { bigintAsNumber } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** From a day on a job has a price. */
+/** A job's price from a day on. */
 @Entity('job_price')
 export class JobPrice {
   @PrimaryColumn({ type: 'uuid' })
@@ -15,11 +15,11 @@ export class JobPrice {
   @Column({ type: 'text' })
   basis: PriceBasis;
 
-  /** Without GST, of a visit or a month; null otherwise. */
+  /** Without GST, for a visit or a month; otherwise null. */
   @Column({ type: 'bigint', nullable: true, transformer: bigintAsNumber })
   cents: number | null;
 
-  /** Of the job's changes; rises. */
+  /** Version of the job's changes; increases. */
   @Column({ type: 'integer' })
   version: number;
 }

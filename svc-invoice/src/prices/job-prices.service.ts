@@ -35,7 +35,7 @@ const toPriceChange = ({ validFrom, basis, cents }: JobPrice): JobPriceChange =>
   amount: cents === null ? '' : formatAmount(cents),
 });
 
-/** What jobs are invoiced by, from which day on. */
+/** Prices of jobs, from a day on. */
 @Injectable()
 export class JobPrices {
   constructor(

@@ -1,4 +1,4 @@
-/** What is charged for a planned visit that was cancelled or missed: nothing (`credit`), or as if it was done (`show`). */
+/** Charge for a planned visit that was cancelled or missed: none (`credit`), or as if done (`show`). */
 export interface MissedRules {
   readonly ofVisits: 'credit' | 'show';
   readonly ofMonth: 'credit' | 'show';
@@ -6,7 +6,7 @@ export interface MissedRules {
 
 export const MISSED_AS_AGREED: MissedRules = { ofVisits: 'credit', ofMonth: 'show' };
 
-/** A day on which somebody was to work, YYYY-MM-DD. */
+/** A day with a planned visit, YYYY-MM-DD. */
 export interface PlannedDay {
   readonly day: string;
   readonly cancelled: boolean;
@@ -18,12 +18,12 @@ interface MonthlyPart {
   /** The price of a whole month. */
   readonly priceCents: number | null;
   readonly days: number;
-  /** How many visits were planned, and those that were not done. */
+  /** Number of planned visits, and those not done. */
   readonly planned: number;
   readonly notDone: readonly PlannedDay[];
-  /** What the part is charged without credits. */
+  /** Charge of the part without credits. */
   readonly share: number;
-  /** Whether a monthly price is charged for it, and visits that were not done are credited. */
+  /** True if a monthly price is charged and missed visits are credited. */
   readonly isCharged: boolean;
 }
 
@@ -32,10 +32,10 @@ export const divideHalfUp = (numerator: number, denominator: number): number =>
   Math.floor((2 * numerator + denominator) / (2 * denominator));
 
 /**
- * What is taken off monthly prices for visits that were not done: for each the price divided by the visits that were planned on charged days.
- * It is never more than a client is charged at a price. Where parts with one price and client follow each other, each has its part of their
- * credit by its share, so that it does not matter where a month is cut.
- * @param charged how many days are charged, and how many the price is for
+ * Credits on monthly prices for missed visits: for each the price divided by the planned visits on charged days, at
+ * most the client's charge at that price. Consecutive parts with one price and client share their credit in proportion,
+ * so that cuts in a month don't matter.
+ * @param charged number of charged days, and of days that the price covers
  */
 export function computeCredits(
   parts: readonly MonthlyPart[],
@@ -63,7 +63,7 @@ export function computeCredits(
 const hasSamePrice = (a: MonthlyPart, b: MonthlyPart): boolean =>
   a.clientId === b.clientId && a.priceCents === b.priceCents && a.isCharged === b.isCharged;
 
-/** A credit by the shares of parts. It is exactly their sum, and none is more than its share. */
+/** Distributes a credit by the parts' shares. Sums to exactly the credit, and no part exceeds its share. */
 function spread(credit: number, parts: readonly MonthlyPart[], share: number): number[] {
   let shares = 0;
   let given = 0;

@@ -12,11 +12,11 @@ import { JobPrice } from './job-price.entity.js';
 
 export interface AgreedPrice {
   readonly basis: PriceBasis;
-  /** Without GST, of a visit or a month. */
+  /** Without GST, for a visit or a month. */
   readonly cents: number | null;
 }
 
-/** What a notice of a new price says. Days are YYYY-MM-DD. */
+/** Contents of a notice about a new price. Days are YYYY-MM-DD. */
 export interface PriceNotice {
   readonly supplier: Supplier;
   readonly writtenOn: string;
@@ -26,7 +26,7 @@ export interface PriceNotice {
   readonly from: string;
   readonly before: AgreedPrice;
   readonly now: AgreedPrice;
-  /** Null while nobody has confirmed the rate: a paper for a client does not name it then. */
+  /** Null while nobody has confirmed the rate: papers for clients don't name it then. */
   readonly gstPercent: number | null;
 }
 

@@ -2,7 +2,7 @@ import type { PriceSettings } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { MissedRules } from './missed-visits.js';
 
-/** How agreed prices are charged; no row before it was saved for the first time. */
+/** Settings for agreed prices; no row before the first save. */
 @Entity('price_settings')
 export class SavedPriceSettings {
   @PrimaryColumn({ type: 'boolean' })
@@ -17,7 +17,7 @@ export class SavedPriceSettings {
   @Column({ type: 'text', default: 'show' })
   missedOfMonth: MissedRules['ofMonth'];
 
-  /** One more with each change. */
+  /** Increases with each change. */
   @Column({ type: 'integer' })
   version: number;
 }

@@ -9,7 +9,7 @@ import { SavedPriceSettings } from './price-settings.entity.js';
 
 type PriceSettings = Required<CallAnswer<typeof getPriceSettings>>;
 
-/** How agreed prices are charged; defaults until an admin saves something. */
+/** Settings for agreed prices; defaults until an admin saves some. */
 @Injectable()
 export class PriceSettingsService {
   constructor(

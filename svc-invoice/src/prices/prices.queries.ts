@@ -7,8 +7,8 @@ interface Days {
 }
 
 /**
- * Work of a job by day, a list for each value and all in one order: PostgreSQL writes these many times faster than a list for each day.
- * `cents` is the company's pay, without GST; `records` are those that are no re-cleans.
+ * Work of a job by day, as one list for each column in the same order: PostgreSQL builds these many times faster than a
+ * list for each day. `cents`: the company's pay without GST; `records`: without re-cleans.
  */
 export interface WorkByDay {
   readonly job_id: string;
@@ -19,7 +19,7 @@ export interface WorkByDay {
   readonly records: readonly number[];
 }
 
-/** The same with what an hourly price needs. `free` are the records without pay; rates are those of `WorkDay`. */
+/** `WorkByDay` for hourly prices. `free`: records without pay; rates as in `WorkDay`. */
 export interface HoursByDay extends WorkByDay {
   readonly free: readonly number[];
   readonly free_minutes: readonly number[];
@@ -47,8 +47,8 @@ const HOUR_LISTS = `${DAY_LISTS}, json_agg(free) AS free, json_agg(free_minutes)
   json_agg(highest_rate) AS highest_rates`;
 
 /**
- * Rejected work is not in it, nor are re-cleans, which are counted by themselves. A record that was entered by hand has no minutes: it is work
- * when the client is charged or a person is paid for it.
+ * SQL: leaves out rejected work and counts re-cleans separately. Manual records have no minutes: they count as work if
+ * the client is charged or a person is paid.
  */
 const buildWorkSql = (values: string, lists: string) =>
   `SELECT job_id, ${lists} FROM (
@@ -68,7 +68,7 @@ export const findWorkByDay = async (
   { firstDay, lastDay }: Days,
 ): Promise<WorkByDay[]> => (jobIds.length === 0 ? [] : manager.query(WORK, [jobIds, firstDay, lastDay]));
 
-/** The same with what an hourly price needs. */
+/** `findWorkByDay` for hourly prices. */
 export const findHoursByDay = async (
   manager: EntityManager,
   jobIds: readonly string[],
@@ -95,7 +95,7 @@ export const findPlannedVisits = (
     [jobIds, firstDay, lastDay],
   );
 
-/** A job with what has been agreed for it: prices and clients from days on. Days are YYYY-MM-DD, amounts cents without GST. */
+/** A job with its prices and clients by first day. Days are YYYY-MM-DD, amounts cents without GST. */
 export interface JobTerms {
   readonly id: string;
   readonly kind: JobKind;
@@ -104,11 +104,11 @@ export interface JobTerms {
   readonly ended_on: string | null;
   readonly prices: readonly [validFrom: string, basis: PriceBasis, cents: number | null][];
   readonly clients: readonly [validFrom: string, clientId: string | null][];
-  /** Whether an extra charges for its work. */
+  /** True if an extra charges for its work. */
   readonly by_extra: boolean;
 }
 
-/** These jobs, or without ids all that have a price or are charged for by an extra. */
+/** These jobs, or without ids all that have a price or are charged by an extra. */
 export const findJobTerms = (manager: EntityManager, jobIds?: readonly string[]): Promise<JobTerms[]> =>
   manager.query<JobTerms[]>(
     `WITH prices AS (

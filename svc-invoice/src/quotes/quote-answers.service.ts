@@ -31,7 +31,7 @@ const CLIENT = { id: '', name: 'Client' };
 
 type AcceptanceDetails = Pick<QuoteAcceptance, 'name' | 'role' | 'address' | 'enteredBy' | 'saidOn' | 'note'>;
 
-/** What clients answer to quotes: on the page, or to the office. Each quote is answered once. */
+/** Clients' answers to quotes, on the page or given to the office. Each quote is answered once. */
 @Injectable()
 export class QuoteAnswers {
   constructor(
@@ -40,7 +40,7 @@ export class QuoteAnswers {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** On the page. A second time changes nothing. Throws 404, 409. */
+  /** On the page. Idempotent. Throws 404, 409. */
   accept(id: string, given: Pick<AcceptanceDetails, 'name' | 'role' | 'address'>, pdfSha256: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const quote = await lockQuote(tx, id);
@@ -54,7 +54,7 @@ export class QuoteAnswers {
     });
   }
 
-  /** On the page. A second time changes nothing. Throws 404, 409. */
+  /** On the page. Idempotent. Throws 404, 409. */
   decline(id: string, reason: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const quote = await lockQuote(tx, id);
@@ -104,7 +104,7 @@ export class QuoteAnswers {
       { id: quote.id },
       { state: 'accepted', changedAt: databaseNow, ...(quote.seenAt ? {} : { seenAt: databaseNow }) },
     );
-    // A next version that was begun is not sent any more.
+    // A draft of the next version can no longer be sent.
     await manager.delete(Quote, { rootId: quote.rootId, state: 'draft' });
     await moveEnquiry(tx, quote, 'won', actor.name);
     tx.announce('quote', quote.id);

@@ -44,7 +44,7 @@ const NOT_FOUND = {
   client_id: 'quote_client_deleted',
 } as const;
 
-/** Throws 400 for an id that nothing has. What has it cannot be deleted before the transaction ends. */
+/** Throws 400 for an unknown id. Locks the row against deletion until the transaction ends. */
 async function requireExisting(
   manager: EntityManager,
   entity: typeof Enquiry | typeof Client,
@@ -126,7 +126,7 @@ export class QuoteDrafts {
   private async add(tx: Transaction, admin: Caller, body: Body): Promise<void> {
     const { id } = body;
     const columns = await this.buildColumns(tx.manager, body);
-    // Sent twice, also at once: the second waits for the row of the first.
+    // The second of two concurrent repeats waits for the first one's row.
     const isNew = await insertOnce(tx.manager, Quote, {
       id,
       rootId: id,

@@ -11,7 +11,7 @@ import { QuoteLinks } from './quote-links.service.js';
 import { QuoteJob } from './quote-making.entity.js';
 import { formatQuoteNumber } from './quote-rules.js';
 
-/** What other services read of quotes: svc-auth the mails to send with their document, svc-jobs the jobs to make. */
+/** Quotes for other services: mails with documents for svc-auth, jobs to create for svc-jobs. */
 @Injectable()
 export class QuoteFeed {
   constructor(
@@ -41,7 +41,7 @@ export class QuoteFeed {
     );
   }
 
-  /** Jobs of quotes, and those of imports that are not undone. */
+  /** Jobs of quotes, and of imports that weren't undone. */
   @ReadsState('agreed-job')
   async findAgreedJobs(ids: readonly string[]): Promise<States<'agreed-job'>> {
     const [jobs, imported] = await Promise.all([

@@ -18,7 +18,7 @@ import { deleteOldQuotes, findUnansweredQuotes, type UnansweredQuote } from './q
 
 const CHECK_INTERVAL_MS = 10 * 60_000;
 
-/** Interval job: tells admins of quotes that nobody answers, and deletes old ones that were not accepted. */
+/** Interval job: notifies admins of unanswered quotes, and deletes old ones that weren't accepted. */
 @Injectable()
 export class QuoteFollowUps {
   constructor(
@@ -49,7 +49,7 @@ export class QuoteFollowUps {
     });
   }
 
-  /** Once, whatever replicas do at the same time: the row of the notice decides. */
+  /** Once, even with several replicas: the notice's row decides. */
   private tell({ id, days }: UnansweredQuote): Promise<void> {
     return this.transactions.runWithoutWaiting(async (tx) => {
       const quote = await lockQuote(tx, id);

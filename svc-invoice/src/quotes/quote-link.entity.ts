@@ -40,6 +40,6 @@ export class QuoteMail {
   at: Date;
 }
 
-/** How much of the next hour an address has used up. */
+/** Hourly quota of an address. */
 @Entity('quote_limit')
 export class QuoteLimit extends HourlyBooking {}

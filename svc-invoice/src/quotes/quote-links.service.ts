@@ -28,7 +28,9 @@ export class QuoteLinks {
     return `${QUOTE_PAGE}#${this.tokens.getToken('quote-links', linkId)}`;
   }
 
-  /** Whether the path of a link opens it. Not that of one from before the secret was changed: it is opened by the path that was mailed. */
+  /**
+   * True if the link's path opens it. False for links from before the secret was changed: the mailed path opens those.
+   */
   isOpenedByPath({ id, tokenHash }: Pick<QuoteLink, 'id' | 'tokenHash'>): boolean {
     return this.tokens.hashFor('quote-links', id) === tokenHash;
   }

@@ -23,7 +23,7 @@ export class QuoteJob {
   at: Date;
 }
 
-/** Admins were told so many days after the sending that a quote is not answered. */
+/** Records a notice to admins that a quote is unanswered after a number of days. */
 @Entity('quote_follow_up')
 export class QuoteFollowUp {
   @PrimaryColumn({ type: 'uuid' })

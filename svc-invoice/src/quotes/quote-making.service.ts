@@ -36,9 +36,9 @@ function toSchedules({ jobs, from }: Body): StoredLine['schedule'][] {
 }
 
 /**
- * Makes client, jobs and prices of an accepted quote. One transaction of this service decides it: it writes the client, whose the jobs are, and
- * their prices, and enters the jobs in its feed, from which svc-jobs makes them. The ids follow from the quote's, and svc-jobs makes a job that
- * has its id already no second time, so that nothing is made twice whatever is interrupted or sent again.
+ * Creates client, jobs and prices of an accepted quote. One transaction decides: it writes the client, the jobs' client
+ * and prices, and enters the jobs in the feed, from which svc-jobs creates them. Ids derive from the quote's, and
+ * svc-jobs skips existing ids, so that interruptions and repeats create nothing twice.
  */
 @Injectable()
 export class QuoteMaking {

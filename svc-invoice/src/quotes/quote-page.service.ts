@@ -42,7 +42,7 @@ export const PAGE_STATES: Readonly<Record<Exclude<QuoteState, 'draft'>, QuotePag
   replaced: 'replaced',
 };
 
-/** A line as it is answered, with GST at a rate in hundredths of a percent. */
+/** A line in the form of the contract, with GST at a rate in hundredths of a percent. */
 export function toAnsweredLine(line: StoredLine, gstRate: number): AnsweredQuoteLine {
   const { place, address, work, basis, schedule } = line;
   const { subTotal, gst, total } = computeAmounts(line.cents, gstRate);
@@ -58,7 +58,7 @@ export function toAnsweredLine(line: StoredLine, gstRate: number): AnsweredQuote
   };
 }
 
-/** The page of a quote, for whoever has a link to it. */
+/** The page of a quote, for whoever has a link. */
 @Injectable()
 export class QuotePages {
   constructor(
@@ -141,7 +141,7 @@ export class QuotePages {
     const { supplier, gstRate, sentAt } = quote;
     const state = getState(quote, getBusinessToday(this.env.BUSINESS_TZ, getNow()));
     if (!supplier || gstRate === null || !sentAt || state === 'draft') throw refuse('link_not_valid');
-    // Of a replaced quote nothing is shown that holds no more.
+    // A replaced quote no longer applies, so its contents are hidden.
     const isShown = state !== 'replaced';
     const { name, abn, telephone, email } = supplier;
     return {

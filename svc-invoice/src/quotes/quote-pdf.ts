@@ -22,7 +22,7 @@ export interface QuotePaper {
   readonly gstRate: number;
   /** YYYY-MM-DD */
   readonly date: string;
-  /** Nothing that binds: it was not sent. */
+  /** True if the quote wasn't sent and isn't binding. */
   readonly isDraft: boolean;
 }
 
@@ -62,7 +62,7 @@ function printHead(paper: Paper, { quote, supplier, date, isDraft }: QuotePaper)
   paper.addSpace(16);
 }
 
-/** The sums of the lines of one kind of price; nothing where only one line has it. */
+/** Sums of lines by kind of price; left out if only one line has it. */
 function computeSums({ quote, gstRate }: QuotePaper) {
   return (['month', 'visit'] as const).flatMap((basis) => {
     const lines = quote.lines.filter((line) => line.basis === basis);

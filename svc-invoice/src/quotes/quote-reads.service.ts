@@ -29,7 +29,7 @@ import { countQuotesByMonth, findQuotePage, type QuoteListRow } from './quotes.q
 
 const toInstant = (at: Date | null): string => at?.toISOString() ?? '';
 
-/** What the desk reads of quotes. */
+/** Quotes for the desk. */
 @Injectable()
 export class QuoteReads {
   constructor(
@@ -59,7 +59,7 @@ export class QuoteReads {
     const rows = await countQuotesByMonth(this.quotes.manager, { since, today, timeZone: this.env.BUSINESS_TZ });
     const oldest = rows.at(-1)?.month;
     if (!oldest) return [];
-    // A month without any is shown as such.
+    // Includes months without quotes.
     return listMonths(`${oldest}-01`, today)
       .reverse()
       .map((month) => {

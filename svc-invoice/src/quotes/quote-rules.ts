@@ -23,7 +23,10 @@ export const formatQuoteNumber = (number: number): string => `Q-${String(number)
 export const formatQuoteName = ({ number, version }: Pick<Quote, 'number' | 'version'>): string =>
   version === 1 ? formatQuoteNumber(number) : `${formatQuoteNumber(number)} version ${version}`;
 
-/** What a quote is on a day of business time: one that was sent has expired after its last day, and was seen when the client has opened it. */
+/**
+ * State of a quote on a day of business time: sent quotes expire after their last day, and are seen once the client has
+ * opened them.
+ */
 export function getState(
   { state, seenAt, validUntil }: Pick<Quote, 'state' | 'seenAt' | 'validUntil'>,
   today: string,
@@ -33,7 +36,7 @@ export function getState(
   return seenAt ? 'seen' : 'sent';
 }
 
-/** The lines of a form as they are kept. */
+/** Lines of a form in stored form. */
 export const findStoredLines = (lines: QuoteFields['lines']): StoredLine[] =>
   lines.map(({ place, address, work, basis, price, schedule, cleaners, pay_per_hour }) => ({
     place,
@@ -51,7 +54,7 @@ type ProposedQuote = Pick<Quote, 'company' | 'name' | 'email' | 'telephone' | 'a
 /** The client and the jobs that an accepted quote is about. */
 export function toProposal(quote: ProposedQuote): NonNullable<QuoteDetail['proposal']> {
   const { company, name, email, telephone, address } = quote;
-  // Quotes from before numbers were checked may have two of them, or words: the office finds these in the notes.
+  // Old quotes may have two telephone numbers or words: these go into the notes.
   const isNumber = optionalTelephone.safeParse(telephone).success;
   const client: ClientDetails = {
     legal_name: company || name,
@@ -79,8 +82,8 @@ export function toProposal(quote: ProposedQuote): NonNullable<QuoteDetail['propo
 }
 
 /**
- * Slots from a first day on. One that is counted in weeks or months begins with the first of its days then, so that it keeps its rhythm.
- * Null for a slot that has ended before.
+ * Moves slots to a first day. Slots counted in weeks or months begin with their first day from then, which keeps their
+ * rhythm. Null for slots that ended before.
  */
 export const moveScheduleStart = (schedule: StoredLine['schedule'], day: string): (Slot | null)[] =>
   schedule.map((slot) => {

@@ -43,7 +43,7 @@ export class QuoteSending {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** Of a draft how it would be sent today, otherwise the document that was sent. Throws 404. */
+  /** A draft as it would be sent today, otherwise the sent document. Throws 404. */
   async getPdf(id: string): Promise<{ name: string; content: Buffer }> {
     const quote = await getStoredQuote(this.dataSource.manager, id);
     const sent = await this.dataSource.manager.findOneBy(QuotePdf, { quoteId: id });
@@ -53,7 +53,7 @@ export class QuoteSending {
 
   /** Throws 404, 409 (no_mail_server among them), and step_up by mail to an address that is no contact's. */
   async send(admin: Caller, body: CallBody<typeof sendQuote>): Promise<CallAnswer<typeof sendQuote>> {
-    // The document takes a while: it is written before the transaction, which sends it only if the draft is still the same.
+    // The document takes time, so it is written before the transaction, which only sends it if the draft is unchanged.
     const before = await getStoredQuote(this.dataSource.manager, body.id);
     if (before.state !== 'draft') return { path: '' };
     if (body.channel === 'mail' && !(await isContactsMail(this.dataSource.manager, before.clientId, before.email)))

@@ -14,7 +14,10 @@ export async function getStoredQuote(manager: EntityManager, id: string): Promis
   return quote;
 }
 
-/** The quote, with all its versions locked until the transaction ends: what changes their state runs one after the other. Throws 404. */
+/**
+ * The quote with all its versions, locked until the transaction ends, which serialises changes of their state. Throws
+ * 404.
+ */
 export async function lockQuote({ manager }: Transaction, id: string): Promise<Quote> {
   const { rootId } = await getStoredQuote(manager, id);
   await findLocked(manager, Quote, { id: rootId });
@@ -37,7 +40,7 @@ const STATES_BEFORE: Readonly<Record<ReachedState, readonly Enquiry['state'][]>>
   won: ['new', 'quoted', 'lost'],
 };
 
-/** The enquiry that a quote answers goes on by itself: quoted when the quote is sent, won when it is accepted. */
+/** Moves the enquiry of a quote: quoted when sent, won when accepted. */
 export async function moveEnquiry(
   { manager, announce }: Transaction,
   { enquiryId }: Pick<Quote, 'enquiryId'>,

@@ -10,11 +10,11 @@ export interface StoredLine {
   readonly address: string;
   readonly work: string;
   readonly basis: QuoteBasis;
-  /** Without GST, of a visit or a month. */
+  /** Without GST, for a visit or a month. */
   readonly cents: number;
   readonly schedule: Schedule;
   readonly cleaners: number;
-  /** What a sub-contractor earns in an hour; null while it is not decided. */
+  /** Sub-contractor's pay in cents an hour; null while undecided. */
   readonly payCents: number | null;
 }
 
@@ -23,7 +23,7 @@ export interface StoredText {
   readonly text: string;
 }
 
-/** A version of a quote. From its sending on it stays as it is, but for its state. */
+/** A version of a quote. Once sent, only its state changes. */
 @Entity('quote')
 export class Quote {
   @PrimaryColumn({ type: 'uuid' })
@@ -39,7 +39,7 @@ export class Quote {
   @Column({ type: 'integer' })
   version: number;
 
-  /** Seen and expired are not kept: see `getState`. */
+  /** Seen and expired are computed: see `getState`. */
   @Column({ type: 'text' })
   state: Exclude<QuoteState, 'seen' | 'expired'>;
 
@@ -53,7 +53,7 @@ export class Quote {
   @Column({ type: 'uuid', nullable: true })
   clientId: string | null;
 
-  /** Empty where a person alone asks. */
+  /** Empty for a person without a company. */
   @Column({ type: 'text' })
   company: string;
 
@@ -79,11 +79,11 @@ export class Quote {
   @Column({ type: 'jsonb' })
   texts: StoredText[];
 
-  /** Without GST; the mean of a month. */
+  /** Without GST; mean of a month. */
   @Column({ type: 'bigint', transformer: bigintAsNumber })
   monthlyCents: number;
 
-  /** Of the time of the sending; null in a draft. */
+  /** The supplier when it was sent; null for a draft. */
   @Column({ type: 'jsonb', nullable: true })
   supplier: Supplier | null;
 
@@ -112,7 +112,7 @@ export class Quote {
   @Column({ type: 'text', default: '' })
   declineReason: string;
 
-  /** Client and jobs were made of it. */
+  /** When client and jobs were created from it. */
   @Column({ type: 'timestamptz', nullable: true })
   madeAt: Date | null;
 }
@@ -126,12 +126,12 @@ export class QuotePdf {
   @Column({ type: 'bytea' })
   content: Buffer;
 
-  /** In hexadecimal. */
+  /** In hex. */
   @Column({ type: 'text' })
   sha256: string;
 }
 
-/** That a client has accepted a quote: once. */
+/** A client's acceptance of a quote; one for each quote. */
 @Entity('quote_acceptance')
 export class QuoteAcceptance {
   @PrimaryColumn({ type: 'uuid' })
@@ -153,7 +153,7 @@ export class QuoteAcceptance {
   @Column({ type: 'text' })
   pdfSha256: string;
 
-  /** Who of the office has entered it; empty where it was accepted on the page. */
+  /** The admin who entered it; empty if accepted on the page. */
   @Column({ type: 'text' })
   enteredBy: string;
 

@@ -45,7 +45,7 @@ export class QuotesController {
     return this.reads.list(query);
   }
 
-  // Before the path with an id.
+  // Declared before the path with an id, which would match it.
   @Route(countQuotes)
   count() {
     return this.reads.count();

@@ -9,7 +9,7 @@ export async function takeNextNumber(manager: EntityManager): Promise<number> {
   return row.number;
 }
 
-/** Which quotes a list shows; null is any. */
+/** Filters of a list; null: any. */
 interface QuoteFilters {
   readonly states: readonly string[] | null;
   readonly enquiryId: string | null;
@@ -92,8 +92,8 @@ type MonthCounts = Omit<QuoteMonth, 'sent_sum' | 'accepted_sum'> & {
 };
 
 /**
- * What became of the quotes of a time, by the month (YYYY-MM of business time) in which the newest version was sent; sums are cents without GST
- * for a month. A quote of several versions counts once.
+ * Results of quotes by the month (YYYY-MM of business time) in which their newest version was sent; sums are cents
+ * without GST for a month. All versions of a quote count once.
  */
 export const countQuotesByMonth = (
   manager: EntityManager,
@@ -120,8 +120,8 @@ export interface UnansweredQuote {
 }
 
 /**
- * Quotes that were sent so many days ago, can still be accepted, are not answered, and of which admins were not told for this number of days. Of
- * several numbers that are due at once only the highest is answered.
+ * Unanswered, acceptable quotes sent a number of days ago, without a notice to admins for that number. If several
+ * numbers are due, only the highest is returned.
  */
 export const findUnansweredQuotes = (
   manager: EntityManager,
@@ -137,7 +137,7 @@ export const findUnansweredQuotes = (
     [days, today],
   );
 
-/** Locks all versions of the quotes that answer an enquiry, as an acceptance does. */
+/** Locks all versions of an enquiry's quotes, as an acceptance does. */
 export async function lockEnquiryQuotes(manager: EntityManager, enquiryId: string): Promise<void> {
   await manager.query(
     'SELECT FROM quote WHERE id IN (SELECT root_id FROM quote WHERE enquiry_id = $1) ORDER BY id FOR UPDATE',
@@ -145,7 +145,9 @@ export async function lockEnquiryQuotes(manager: EntityManager, enquiryId: strin
   );
 }
 
-/** Deletes the quotes that answer an enquiry, of which no version was accepted or is of a client. Answers their newest versions. */
+/**
+ * Deletes an enquiry's quotes unless a version was accepted or is linked to a client. Returns their newest versions.
+ */
 export async function deleteEnquiryQuotes(
   manager: EntityManager,
   enquiryId: string,
@@ -162,7 +164,7 @@ export async function deleteEnquiryQuotes(
   return rows.filter(({ newest }) => newest).map(({ id, number, version }) => ({ id, number, version }));
 }
 
-/** Deletes the quotes of which no version was accepted or changed for so many months. Answers how many versions they had. */
+/** Deletes quotes without an accepted version and unchanged for a number of months. Returns the number of versions. */
 export async function deleteOldQuotes(manager: EntityManager, months: number): Promise<number> {
   const [, deleted] = await manager.query<[unknown, number]>(
     `DELETE FROM quote WHERE root_id IN (

@@ -7,9 +7,9 @@ export interface AccountEntry {
 }
 
 export interface Statement {
-  /** What was open before the first day. */
+  /** Balance before the first day. */
   readonly before: number;
-  /** With what is open after each. */
+  /** With the balance after each. */
   readonly entries: readonly (AccountEntry & { readonly balance: number })[];
   readonly after: number;
 }

@@ -14,13 +14,13 @@ export interface AccountOnPaper {
   readonly from: string;
   readonly to: string;
   readonly statement: Statement;
-  /** Cents that are open today, by age; `credit` is what is the client's. */
+  /** Cents owing today by age; `credit` belongs to the client. */
   readonly ages: readonly { readonly label: string; readonly cents: number }[];
 }
 
 const formatCents = (cents: number): string => formatSignedDollars(formatAmount(cents));
 
-/** A statement of account: what was open, each entry, what is open, and how to pay it. Amounts with GST. */
+/** PDF of a statement of account: opening balance, entries, closing balance, and how to pay. Amounts with GST. */
 export function createAccountStatementPdf(
   { supplier, client, from, to, statement, ages }: AccountOnPaper,
   logo?: PaperLogo,

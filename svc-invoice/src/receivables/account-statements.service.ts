@@ -46,7 +46,7 @@ export class AccountStatements {
         buildExportEvent(admin, 'pay-list.exported', 'Statement of account', { client: getName(client), from, to }),
       ),
     );
-    // Loaded when needed: the PDF library takes 20 MB of memory.
+    // Imported on demand: the PDF library takes 20 MB of memory.
     const { createAccountStatementPdf } = await import('./account-statement-pdf.js');
     const account = {
       supplier,

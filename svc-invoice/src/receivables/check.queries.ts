@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { owedByLedger } from '../accounting/ledger.queries.js';
 import { PAYMENTS_LEFT, PAYMENTS_USED, receivables } from './receivables.queries.js';
 
-/** What the checks read with: an entity manager, or a connection of another program. */
+/** An entity manager, or a connection of another program. */
 export type Reader = Pick<EntityManager, 'query'>;
 
 /** Most problems that are named. */
@@ -12,8 +12,8 @@ const MAX_PROBLEMS = 100;
 const END_OF_TIME = '9999-12-31';
 
 /**
- * Sums of a client, cents. `credited` are notes that decrease, above 0; `open` is without what was paid too much; `paid` is what invoices have
- * taken and what was paid back.
+ * A client's sums in cents. `credited`: decreasing notes, above 0; `open`: without overpayments; `paid`: used by
+ * invoices or refunded.
  */
 interface ClientSums {
   readonly client_id: string;
@@ -27,7 +27,7 @@ interface ClientSums {
   readonly left: number;
 }
 
-/** What each client was charged, has paid and owes, by their invoices and by their payments. */
+/** Each client's charges, payments and debt, from invoices and from payments. */
 const sumClients = (manager: Reader): Promise<ClientSums[]> =>
   manager.query(
     `WITH by_invoice AS (
@@ -41,7 +41,9 @@ const sumClients = (manager: Reader): Promise<ClientSums[]> =>
      FROM by_invoice FULL JOIN (${PAYMENTS_LEFT}) AS rest USING (client_id) FULL JOIN back USING (client_id)`,
   );
 
-/** The invoices of which the ledger says that something else is open, `most` at most. It counts movements, not what an invoice has now. */
+/**
+ * Invoices, at most `most`, whose amount owing differs in the ledger. It sums movements independently of the invoices.
+ */
 async function findLedgerDifferences(manager: Reader, most: number, zone: string): Promise<string[]> {
   const rows = await manager.query<{ problem: string }[]>(
     `SELECT format('Invoice %s has %s cents open; by the ledger it has %s.', owed.number, open_cents, coalesce(ledger.cents, 0)) AS problem
@@ -52,12 +54,12 @@ async function findLedgerDifferences(manager: Reader, most: number, zone: string
   return rows.map(({ problem }) => problem);
 }
 
-/** Whether an invoice had more before: in another version, or without a note. */
+/** SQL: true if an invoice once had a higher total: in another version, or without a note. */
 const WAS_HIGHER = `(EXISTS (SELECT FROM client_invoice_version AS former WHERE client_invoice_id = owed.id AND former.total_cents > owed.total_cents)
   OR EXISTS (SELECT FROM invoice_version AS former WHERE invoice_id = owed.id AND former.total_cents > owed.total_cents)
   OR EXISTS (SELECT FROM adjustment_note AS note WHERE coalesce(client_invoice_id, invoice_id) = owed.id AND note.total_cents < 0))`;
 
-/** Sentences about what must not be, `most` at most: found by another way than the sums. */
+/** Sentences about impossible states, at most `most`, computed independently of the sums. */
 async function findContradictions(manager: Reader, most: number): Promise<string[]> {
   const rows = await manager.query<{ problem: string }[]>(
     `SELECT problem FROM (
@@ -102,8 +104,8 @@ async function findContradictions(manager: Reader, most: number): Promise<string
 }
 
 /**
- * Whether nothing was lost or counted twice: invoiced = paid − refunded + open + credited + written off, received = paid + left, and what is open of
- * each invoice is what the movements of the accountant's ledger sum to.
+ * Checks that nothing was lost or counted twice: invoiced = paid − refunded + open + credited + written off, received =
+ * paid + left, and each invoice's amount owing equals the sum of its movements in the accountant's ledger.
  * @param manager in a transaction that sees one state
  * @param zone the company's time zone, which decides the day of a movement
  */

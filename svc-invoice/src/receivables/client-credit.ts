@@ -9,22 +9,22 @@ import {
   type ReceivableRow,
 } from './receivables.queries.js';
 
-/** What can be taken back from an invoice that has less to pay than was paid of it. */
+/** Amount that can be taken back from an invoice whose total is below its payments. */
 export interface OverpaidInvoice {
   readonly invoice: ReceivableRow;
   /** Above 0. */
   readonly cents: number;
 }
 
-/** A payment that was not undone, with the client's credit that is of it. */
+/** A valid payment with its part of the client's credit. */
 export interface PaymentCredit {
   readonly paymentId: string;
   readonly refundedCents: number;
-  /** What no invoice has taken and was not paid back. */
+  /** Neither used by invoices nor refunded. */
   readonly leftCents: number;
-  /** What invoices have taken and notes have credited since. */
+  /** Used by invoices, but credited by notes since. */
   readonly overpaid: readonly OverpaidInvoice[];
-  /** Both together. */
+  /** Sum of both. */
   readonly cents: number;
 }
 
@@ -32,8 +32,8 @@ const findOverpaidInvoices = async (manager: EntityManager, clientId: string): P
   (await findClientReceivables(manager, clientId)).filter(({ open_cents }) => open_cents < 0);
 
 /**
- * The credit of a client by payment, the oldest payment first. What an invoice is overpaid is credit of the payments that paid it last. The sum
- * is the client's credit.
+ * A client's credit by payment, oldest payment first. Overpayment of an invoice is credit of its latest payments. Sums
+ * to the client's credit.
  */
 export async function findClientCredit(manager: EntityManager, clientId: string): Promise<PaymentCredit[]> {
   const [payments, invoices] = await Promise.all([
@@ -68,7 +68,7 @@ export async function findClientCredit(manager: EntityManager, clientId: string)
   });
 }
 
-/** What can be taken back of one payment from overpaid invoices, whichever payments paid them last. */
+/** Amounts of one payment that can be taken back from overpaid invoices, even if other payments paid them later. */
 export async function findOverpaidByPayment(
   manager: EntityManager,
   clientId: string,
@@ -92,8 +92,8 @@ export const sumOverpaid = (overpaid: readonly OverpaidInvoice[]): number =>
   overpaid.reduce((sum, { cents }) => sum + cents, 0);
 
 /**
- * Takes so many cents back from overpaid invoices, in their order: then they are left of the payment.
- * @param key of the press: the parts count from the day of it
+ * Takes a number of cents back from overpaid invoices, in order, to make them available in the payment.
+ * @param key key of the press: the parts count from its day
  */
 export async function takeBack(
   manager: EntityManager,

@@ -40,7 +40,7 @@ export class ClientPayment {
   undoneAt: Date | null;
 }
 
-/** Which part of a payment pays which invoice: that of a job, or that of a client's month. Nothing changes it; its payment can be undone. */
+/** Part of a payment for an invoice, of a job or of a client's month. Never changed; its payment can be undone. */
 @Entity('payment_part')
 export class PaymentPart {
   @PrimaryColumn({ type: 'uuid' })
@@ -55,15 +55,15 @@ export class PaymentPart {
   @Column({ type: 'uuid', nullable: true })
   clientInvoiceId: string | null;
 
-  /** Below 0: taken back from an invoice that notes have credited since it was paid. */
+  /** Below 0: taken back from an invoice that was credited after payment. */
   @Column({ type: 'bigint', transformer: bigintAsNumber })
   cents: number;
 
-  /** Of the press that used what was left of a payment; null for the parts with which it was booked. */
+  /** Key of the press that used the rest of a payment; null for parts booked with it. */
   @Column({ type: 'uuid', nullable: true })
   idempotencyKey: string | null;
 
-  /** When it was used for the invoice. Null for parts from before this was kept: they count from the day of their payment. */
+  /** When it was used for the invoice. Null for older parts, which count from the day of their payment. */
   @Column({ type: 'timestamptz', nullable: true, default: () => 'now()' })
   usedAt?: Date | null;
 }
@@ -84,7 +84,7 @@ export class ClientRefundRow {
   @Column({ type: 'bigint', transformer: bigintAsNumber })
   cents: number;
 
-  /** Whom it was paid to. */
+  /** The payee. */
   @Column({ type: 'text' })
   payer: string;
 
@@ -108,7 +108,7 @@ export class ClientRefundRow {
   undoneAt: Date | null;
 }
 
-/** What a refund gives back of a payment. */
+/** Part of a payment in a refund. */
 @Entity('refund_part')
 export class RefundPart {
   @PrimaryColumn({ type: 'uuid' })
@@ -124,7 +124,7 @@ export class RefundPart {
   cents: number;
 }
 
-/** What a client will not pay of an invoice. */
+/** Part of an invoice that a client won't pay. */
 @Entity('write_off')
 export class WriteOffRow {
   @PrimaryColumn({ type: 'uuid' })

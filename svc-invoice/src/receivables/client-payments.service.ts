@@ -140,7 +140,7 @@ export class ClientPayments {
     return DONE;
   }
 
-  /** The payer of a payment that was undone is not proposed for the client any more, unless another payment says that it is theirs. */
+  /** Stops proposing the client for the payer of an undone payment, unless another payment links them. */
   private async forgetPayer({ manager }: Transaction, { payer, clientId }: ClientPayment): Promise<void> {
     const key = toPayerKey(payer);
     if (key === '') return;
@@ -186,7 +186,7 @@ export class ClientPayments {
   ): Promise<void> {
     if (parts.length === 0) return;
     const numbers = parts.map(({ invoice_number: number }) => number);
-    // A note, another version or a write-off has the invoice locked, and so has a payment of who had the job before.
+    // Notes, new versions and write-offs lock the invoice, as do payments of the job's former client.
     for (const invoice of [Invoice, ClientInvoice])
       await lockRows<Invoice | ClientInvoice>(manager, invoice, { number: In(numbers) });
     const invoices = new Map((await findClientReceivables(manager, clientId)).map((row) => [row.number, row]));

@@ -40,7 +40,7 @@ export class ClientRefunds {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** With the same key it is recorded once. Throws 400, 404, and 409 when the client has less credit. */
+  /** Idempotent by key. Throws 400, 404, and 409 if the client has less credit. */
   async record(
     admin: Caller,
     body: CallBody<typeof recordClientRefund>,
@@ -120,7 +120,7 @@ async function requireOpenEntry(
     throw refuse('bank_entry_booked');
 }
 
-/** Gives back the credit of the oldest payments first. Throws 409 when there is less. */
+/** Refunds credit of the oldest payments first. Throws 409 if there is less. */
 async function refundCredit(
   { manager }: Transaction,
   clientId: string,

@@ -6,14 +6,14 @@ import type { AccountEntry } from './account-entries.js';
 
 const MONTH_END = `((newest_invoice.month || '-01')::date + interval '1 month - 1 day')::date`;
 
-/** SQL of whose an invoice of one job is, beside `newest_invoice` and `invoice`: null without a client. */
+/** SQL: client of an invoice of a job, with `newest_invoice` and `invoice`; null without a client. */
 export const CLIENT_OF_JOB_INVOICE = `coalesce(
   (SELECT client_payment.client_id FROM payment_part JOIN client_payment ON client_payment.id = payment_id
     WHERE payment_part.invoice_id = invoice.id AND undone_at IS NULL LIMIT 1),
   (SELECT client_id FROM job_client WHERE job_client.job_id = invoice.job_id AND valid_from <= ${MONTH_END}
     ORDER BY valid_from DESC LIMIT 1))`;
 
-/** The client who has paid of the invoice of a job and month; undefined when nobody has. */
+/** The client who paid the invoice of a job and month; undefined if unpaid. */
 export async function findPayingClient(
   manager: EntityManager,
   jobId: string,
@@ -27,22 +27,26 @@ export async function findPayingClient(
   return row?.client_id;
 }
 
-/** SQL that joins what was paid of invoices and written off, as `paid.cents` and `off.cents`: null without any. What was undone does not count. */
+/**
+ * SQL: join of an invoice's payments and write-offs, as `paid.cents` and `off.cents`, null without any. Leaves out
+ * undone ones.
+ */
 export const computeSettled = (invoices: string) => `
     LEFT JOIN (SELECT coalesce(invoice_id, client_invoice_id) AS id, sum(payment_part.cents) AS cents
       FROM payment_part JOIN client_payment ON client_payment.id = payment_id WHERE undone_at IS NULL GROUP BY 1) AS paid ON paid.id = ${invoices}.id
     LEFT JOIN (SELECT coalesce(invoice_id, client_invoice_id) AS id, sum(cents) AS cents
       FROM write_off WHERE undone_at IS NULL GROUP BY 1) AS off ON off.id = ${invoices}.id`;
 
-/** SQL of what the notes of an invoice that were not sent add to it, in cents: one that was taken back adds nothing. `note`: the table. */
+/** SQL: cents that an invoice's unsent notes add; 0 for a reversed note. `note`: the table. */
 export const unsentCents = (note: string) =>
   `greatest(0, coalesce(sum(${note}.total_cents) FILTER (WHERE ${note}.sent_at IS NULL), 0))`;
 
 /**
- * SQL of the invoices that clients owe, with what was paid for each: cents with GST, days as dates. An invoice of one job is of the client
- * who has paid of it, otherwise of whom the job was on the last day of its month, and due by their terms; without a client it is left out.
- * @param which a condition on `client_id` or `number`, to read less than all
- * @param notesCents what counts of an invoice's notes, in cents: a sum over `adjustment_note`
+ * SQL: invoices owed by clients, with payments: cents with GST, days as dates. An invoice of a job belongs to the
+ * client who paid it, otherwise to the job's client on the last day of its month, with their terms; left out without a
+ * client.
+ * @param which condition on `client_id` or `number`, to read fewer rows
+ * @param notesCents counted cents of an invoice's notes: a sum over `adjustment_note`
  */
 export const receivables = (which = 'true', notesCents = 'sum(adjustment_note.total_cents)') => `
   SELECT charged.*, coalesce(paid.cents, 0) AS paid_cents, coalesce(off.cents, 0) AS off_cents,
@@ -67,9 +71,9 @@ export const receivables = (which = 'true', notesCents = 'sum(adjustment_note.to
     ${computeSettled('charged')}`;
 
 /**
- * SQL of what an invoice stands at on a day, as INVOICE_STATUSES has it. Of one that was sent `getState` (month-rules.ts) says the same.
+ * SQL: status of an invoice on a day, as in INVOICE_STATUSES. `getState` (month-rules.ts) agrees for sent invoices.
  * @param owed a row of `receivables`, joined to invoices that may have none
- * @param today the parameter that is the day
+ * @param today parameter with the day
  */
 export const invoiceStatusSql = (owed: string, today: string) => `CASE
     WHEN ${owed}.id IS NULL THEN 'no-client'
@@ -79,7 +83,7 @@ export const invoiceStatusSql = (owed: string, today: string) => `CASE
     WHEN ${owed}.off_cents > 0 THEN 'written-off'
     ELSE 'nothing-to-pay' END`;
 
-/** SQL of payments that were not undone, with what invoices have taken of each (`used_cents`) and what was paid back (`refunded_cents`). */
+/** SQL: valid payments with amounts used by invoices (`used_cents`) and refunded (`refunded_cents`). */
 export const PAYMENTS_USED = `
   SELECT client_payment.*, coalesce(used.cents, 0) AS used_cents, coalesce(refunded.cents, 0) AS refunded_cents
   FROM client_payment
@@ -88,14 +92,14 @@ export const PAYMENTS_USED = `
       WHERE undone_at IS NULL GROUP BY payment_id) AS refunded ON refunded.payment_id = client_payment.id
   WHERE undone_at IS NULL`;
 
-/** SQL of what is left of each client's payments: `client_id`, `received_cents`, `left_cents`. */
+/** SQL: rest of each client's payments: `client_id`, `received_cents`, `left_cents`. */
 export const PAYMENTS_LEFT = `
   SELECT client_id, sum(cents) AS received_cents, sum(cents - used_cents - refunded_cents) AS left_cents
   FROM (${PAYMENTS_USED}) AS payment GROUP BY client_id`;
 
 export interface UsedPayment {
   readonly id: string;
-  /** Cents: what no invoice has taken and was not paid back, and what was paid back. */
+  /** Cents neither used by invoices nor refunded; and cents refunded. */
   readonly left_cents: number;
   readonly refunded_cents: number;
 }
@@ -115,7 +119,7 @@ export interface PaidPart {
   readonly cents: number;
 }
 
-/** What payments that were not undone pay of some invoices now, that of the newest payment first. */
+/** Current parts of valid payments for some invoices, newest payment first. */
 export const findPaidParts = (manager: EntityManager, invoiceIds: readonly string[]): Promise<PaidPart[]> =>
   manager.query(
     `SELECT payment_id, coalesce(invoice_id, client_invoice_id) AS invoice_id, sum(payment_part.cents)::float8 AS cents
@@ -139,11 +143,11 @@ export interface AgesRow {
 const overdue = (from: number, to?: number) =>
   `coalesce(sum(open_cents) FILTER (WHERE open_cents > 0 AND $1::date - due_on >= ${from}${to === undefined ? '' : ` AND $1::date - due_on <= ${to}`}), 0)`;
 
-/** SQL of what a client, `$n`, owes by the papers that they have: a paper that was paid is with them too. */
+/** SQL: what client `$n` owes by the papers they have. Paid papers count as received. */
 const getPapers = (client: string) => `
   SELECT * FROM (${receivables(`client_id = ${client}`, 'sum(adjustment_note.total_cents) FILTER (WHERE adjustment_note.sent_at IS NOT NULL)')}) AS paper WHERE sent OR paid_cents > 0`;
 
-/** SQL of what each client owes by age on the day $1. */
+/** SQL: amount owing of each client by age on the day $1. */
 const ages = (owed = receivables()) => `
   SELECT client_id, coalesce(sum(open_cents) FILTER (WHERE open_cents > 0 AND due_on >= $1::date), 0) AS not_due,
     ${overdue(1, 30)} AS to_30, ${overdue(31, 60)} AS to_60, ${overdue(61, 90)} AS to_90, ${overdue(91)} AS over_90,
@@ -168,7 +172,7 @@ export interface ListedReceivable extends AgesRow {
   readonly client_name: string;
 }
 
-/** A page of what clients owe on a day, with the sums of all that were found. */
+/** A page of clients' debts on a day, with the sums of all matches. */
 export async function findReceivablePage(
   manager: EntityManager,
   { text, settled, sort, direction, page, page_size }: CallBody<typeof listReceivables>,
@@ -215,7 +219,7 @@ export interface ReceivableRow {
 const COLUMNS = `kind, id, number, client_id, month, issued_on::text, due_on::text, sent, total_cents::float8, notes_cents::float8, paid_cents::float8,
   off_cents::float8, open_cents::float8`;
 
-/** A client's invoices: those with something open or overpaid by the day on which they are due, then the newest settled ones. */
+/** A client's invoices: open or overpaid ones by due day, then the newest settled ones. */
 export const findClientReceivables = (manager: EntityManager, clientId: string): Promise<ReceivableRow[]> =>
   manager.query(
     `WITH owed AS (${receivables('client_id = $1')})
@@ -224,7 +228,10 @@ export const findClientReceivables = (manager: EntityManager, clientId: string):
     [clientId],
   );
 
-/** All entries of a client's account: invoices and adjustment notes that were sent, payments, refunds and write-offs that were not undone. Cents; above 0 the client owes more. */
+/**
+ * Entries of a client's account: sent invoices and adjustment notes, valid payments, refunds and write-offs. Cents;
+ * above 0 increases the debt.
+ */
 export const findAccountEntries = (
   manager: EntityManager,
   clientId: string,
@@ -250,7 +257,7 @@ export const findAccountEntries = (
     [clientId, timeZone],
   );
 
-/** Invoices with something open, those that are due first. */
+/** Invoices with an amount owing, by due day. */
 export const findOpenInvoices = (manager: EntityManager): Promise<ReceivableRow[]> =>
   manager.query(`SELECT ${COLUMNS} FROM (${receivables()}) AS owed WHERE open_cents > 0 ORDER BY owed.due_on, number`);
 
@@ -266,7 +273,7 @@ async function findInvoice(manager: EntityManager, column: 'number' | 'id', valu
 export const findInvoiceByNumber = (manager: EntityManager, number: string) => findInvoice(manager, 'number', number);
 export const findInvoiceById = (manager: EntityManager, id: string) => findInvoice(manager, 'id', id);
 
-/** What a client owes by age, on a day: by all invoices and notes, or by those that they have. */
+/** A client's debt by age on a day: by all invoices and notes, or by those sent to them. */
 export async function sumClientAges(
   manager: EntityManager,
   clientId: string,
@@ -283,7 +290,7 @@ export async function sumClientAges(
   return row;
 }
 
-/** What the payments pay of each invoice: by payment, in the order in which they were named first. */
+/** Parts of payments for invoices, by payment, in their original order. */
 export const findPaymentParts = (
   manager: EntityManager,
   paymentIds: readonly string[],
@@ -295,7 +302,7 @@ export const findPaymentParts = (
     [paymentIds],
   );
 
-/** Which invoices one press paid of a payment: that with a key, or that which booked it. */
+/** Invoices that one press paid from a payment: by key, or by the booking. */
 export const findPartsByIdempotencyKey = (
   manager: EntityManager,
   paymentId: string,

@@ -56,7 +56,7 @@ const toView = (row: ReceivableRow, today: string): Receivable => ({
   days_overdue: row.open_cents > 0 ? Math.max(0, countDaysBetween(row.due_on, today)) : 0,
 });
 
-/** What clients owe. */
+/** Amounts owed by clients. */
 @Injectable()
 export class Receivables {
   constructor(

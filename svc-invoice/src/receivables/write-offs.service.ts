@@ -37,7 +37,7 @@ export class WriteOffs {
       await findLocked<Invoice | ClientInvoice>(tx.manager, found.kind === 'job' ? Invoice : ClientInvoice, {
         id: found.id,
       });
-      // Read again: what is open may have become less before the lock.
+      // Read again: the amount owing may have decreased before the lock.
       const { open_cents } = (await findInvoiceByNumber(tx.manager, number)) ?? found;
       if (cents > open_cents) throw refuse('invoice_open_less', { number, cents: Math.max(0, open_cents) });
       const isJob = found.kind === 'job';

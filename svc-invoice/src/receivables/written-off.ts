@@ -19,7 +19,7 @@ export interface WrittenOff {
 
 const COLUMNS = { client: 'clientInvoiceId', job: 'invoiceId' } as const satisfies Record<Kind, keyof WriteOffRow>;
 
-/** What was written off of these invoices and paid of them, by their ids; those without a write-off are left out. */
+/** Amounts written off and paid of these invoices, by id; leaves out those without a write-off. */
 export async function findWrittenOff(
   manager: EntityManager,
   kind: Kind,
@@ -47,11 +47,11 @@ export async function findWrittenOff(
   return found;
 }
 
-/** Whether what was written off would look like credit that nobody has paid, when the invoice has so many cents with its notes and GST. */
+/** True if a write-off would look like unpaid credit when the invoice, with notes and GST, has this many cents. */
 export const isBelowWriteOff = (off: WrittenOff | undefined, totalCents: number): off is WrittenOff =>
   off !== undefined && totalCents < off.offCents + off.paidCents;
 
-/** Before an invoice gets less: by a note, or by another version of one that was not sent. Throws 409. */
+/** Call before an invoice's total decreases, by a note or by another version of an unsent one. Throws 409. */
 export async function requireNotWrittenOff(
   manager: EntityManager,
   { id, kind, number }: LockedInvoice,

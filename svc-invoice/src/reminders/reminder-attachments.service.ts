@@ -12,11 +12,13 @@ import { findReminderFacts } from './reminders.queries.js';
 export interface AttachedInvoice {
   readonly invoiceId: string | null;
   readonly clientInvoiceId: string | null;
-  /** Whether another one follows it. */
+  /** True if another one follows. */
   readonly hasNext: boolean;
 }
 
-/** The invoices of reminders at the moment of sending: svc-auth asks for their PDFs right before it hands the message over. */
+/**
+ * Invoices of reminders at the moment of sending: svc-auth requests their PDFs just before handing over the message.
+ */
 @Injectable()
 export class ReminderAttachments {
   constructor(
@@ -27,8 +29,8 @@ export class ReminderAttachments {
 
   /**
    * @param position of the invoice, from 0
-   * Throws 404 outside the hours of sending, which do not bind an admin, and 409 when what it says is not so any more: then it is
-   * withdrawn.
+   * @throws 404 outside sending hours (which don't apply to admins), 409 if its contents are outdated; it is then
+   * withdrawn
    */
   async getAttachment(reminderId: string, position: number, now = getNow()): Promise<AttachedInvoice> {
     const { manager } = this.dataSource;
@@ -39,7 +41,7 @@ export class ReminderAttachments {
     const [client] = await findReminderFacts(manager, this.env.BUSINESS_TZ, reminder.clientId);
     const { enabled } = await this.settings.get();
     const today = getBusinessToday(this.env.BUSINESS_TZ, now);
-    // Its days and sums are those of the day on which it was written.
+    // Its days and sums are those of the day it was written.
     const isOld = !isByHand && reminder.day !== today;
     if (!(enabled || isByHand) || isOld || !client || !isStillDue(client, reminder, invoices, today))
       throw refuse('reminder_outdated');
@@ -52,7 +54,7 @@ export class ReminderAttachments {
 
 const isBefore = (day: string | null, today: string): boolean => day === null || day < today;
 
-/** Whether nothing was paid, credited or written off of its invoices, and nothing holds them back. */
+/** True if its invoices have no payments, credits or write-offs since, and nothing holds them back. */
 function isStillDue(
   client: ClientFacts,
   reminder: Reminder,

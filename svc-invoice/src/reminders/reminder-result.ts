@@ -4,10 +4,10 @@ import { Client } from '../clients/client.entity.js';
 import { getName } from '../clients/clients.service.js';
 import { Reminder, ReminderHoldRow, ReminderInvoice } from './reminder.entity.js';
 
-/** What svc-auth says of a message that was withdrawn at the moment of sending. */
+/** svc-auth's result for a message withdrawn at the moment of sending. */
 const WITHDRAWN = 'EWITHDRAWN';
 
-/** What became of a reminder. One that was not sent gives its steps back, and the promise that it named. */
+/** Records a reminder's result. If it wasn't sent, its steps and the promise it named become available again. */
 export async function finishReminder(
   tx: Transaction,
   id: string,

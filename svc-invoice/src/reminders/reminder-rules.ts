@@ -9,7 +9,7 @@ import {
 import { type BusinessDayRules, isBusinessDay, SOUTH_AUSTRALIAN_BUSINESS_DAYS } from '../pay/calendar/business-days.js';
 import type { Day } from '../pay/calendar/days.js';
 
-/** A day that may still become another one is kept free too. */
+/** Days whose holiday may still change are skipped too. */
 const DAYS_OF_SENDING: BusinessDayRules = { ...SOUTH_AUSTRALIAN_BUSINESS_DAYS, changeableCount: true };
 
 export interface InvoiceFacts {
@@ -17,17 +17,20 @@ export interface InvoiceFacts {
   readonly kind: 'client' | 'job';
   readonly number: string;
   readonly dueOn: Day;
-  /** From which its steps are counted: the due day, or the end of its terms from the day on which it, or the note that is open, was sent, if that is later. */
+  /**
+   * Start of its steps: the due day or, if later, the end of its terms counted from the day that it or its open note
+   * was sent.
+   */
   readonly countedFrom: Day;
-  /** Whether the client has it. */
+  /** True if it was sent to the client. */
   readonly sent: boolean;
   readonly totalCents: number;
   readonly openCents: number;
-  /** The highest step that was sent, 0 for none, and when. */
+  /** Highest step sent, 0 for none, and its day. */
   readonly lastStep: number;
   readonly lastDay: Day | null;
   readonly disputed: boolean;
-  /** What was promised for it alone. */
+  /** Day of a promise for this invoice alone. */
   readonly promisedUntil: Day | null;
 }
 
@@ -38,22 +41,22 @@ export interface ClientFacts {
   readonly archived: boolean;
   /** Null when it is not paused. */
   readonly pause: { readonly until: Day | null } | null;
-  /** What was promised for all of its invoices. */
+  /** Day of a promise for all of its invoices. */
   readonly promisedUntil: Day | null;
-  /** Cents that were paid and that no invoice has taken. */
+  /** Cents paid and not used by invoices. */
   readonly creditCents: number;
   /** The address of the newest reminder, when that was refused in the last days. */
   readonly refusedAddress: string | null;
-  /** On which the newest reminder was written. */
+  /** Day of the newest reminder. */
   readonly remindedOn: Day | null;
-  /** Whether a reminder has not left yet. */
+  /** True if a reminder is waiting to be sent. */
   readonly waiting: boolean;
   readonly invoices: readonly InvoiceFacts[];
 }
 
 export interface PlannedInvoice {
   readonly invoice: InvoiceFacts;
-  /** 0: its day has not come; it is named beside the others. */
+  /** 0: not due yet, mentioned only. */
   readonly step: number;
 }
 
@@ -70,7 +73,7 @@ const findLatest = (days: readonly (Day | null)[]): Day =>
   days.reduce<Day>((last, day) => (day !== null && day > last ? day : last), '');
 const getNextDay = (day: Day | null): Day | null => (day === null ? null : addDays(day, 1));
 
-/** Whether an invoice is asked for at all. */
+/** True if the client should pay it. */
 const isRemindable = ({ sent, openCents, disputed }: InvoiceFacts): boolean => sent && openCents > 0 && !disputed;
 
 /** The day on which the next step of an invoice comes; null after the last one. */
@@ -106,10 +109,10 @@ export function getSendingTime(now: Date, zone: string): 'now' | 'later' | 'unkn
 }
 
 /**
- * What goes next to a client, today at the earliest; null when nothing does. Each invoice gets its steps one after the other, and each mail names
- * all invoices that are overdue on its day, but those that are disputed or promised.
- * @param days after the due day, of each step; after a later one where the invoice was sent late
- * @param sendingFrom the first day of sending from a day on
+ * The next reminder to a client, from today on; null for none. Each invoice gets its steps in order, and each mail
+ * names all invoices overdue that day, except disputed or promised ones.
+ * @param days days after the due day, for each step; later for an invoice sent late
+ * @param sendingFrom first sending day from a day on
  */
 export function getPlan(
   client: ClientFacts,
@@ -142,7 +145,7 @@ export function getPlan(
   return { day, step: Math.max(...invoices.map(({ step }) => step)), invoices };
 }
 
-/** What an admin may send today, also on a Sunday; null when its day has not come. */
+/** The reminder an admin may send today, including Sundays; null if its day hasn't come. */
 export function findPlanOfToday(client: ClientFacts, days: readonly number[], today: Day): Plan | null {
   const plan = getPlan(client, days, today, (day) => day);
   return plan?.day === today ? plan : null;
@@ -158,13 +161,13 @@ function findSendingDayOrSame(day: Day): Day {
   }
 }
 
-/** What the invoices of a plan have open, in cents. */
+/** Sum of a plan's amounts owing, in cents. */
 export const computeDueCents = ({ invoices }: Pick<Plan, 'invoices'>): number =>
   invoices.reduce((sum, { invoice }) => sum + invoice.openCents, 0);
 
 /**
- * Why nothing can be sent to a client who would be reminded; empty when nothing is in the way. Credit is in the way where it pays all that
- * would be asked for: less is named in the mail.
+ * Why a due reminder can't be sent; empty if it can. Credit blocks it if it covers everything owing; less is named in
+ * the mail.
  * @param barredSteps steps whose text may not be sent
  */
 export function findProblem(

@@ -70,8 +70,8 @@ interface WrittenReminder {
 }
 
 /**
- * Interval job: writes the reminders whose day has come, one to a client. An admin may send one before its hour. The database decides that each
- * step of an invoice is written once.
+ * Interval job: writes due reminders, one for each client. An admin may send one before its hour. The database ensures
+ * that each step of an invoice is written once.
  */
 @Injectable()
 export class ReminderSending {
@@ -96,7 +96,7 @@ export class ReminderSending {
     const zone = this.env.BUSINESS_TZ;
     const { enabled, steps } = await this.settings.get();
     if (!enabled || getSendingTime(now, zone) !== 'now') return;
-    // Nothing is claimed: the first look after a mail server was set writes them.
+    // Claims nothing, so that the first run after a mail server is set writes them.
     if (!(await this.mailReach.reachesPeople())) return;
     const today = getBusinessToday(zone, now);
     const days = steps.map((step) => step.days);
@@ -108,7 +108,8 @@ export class ReminderSending {
   }
 
   /**
-   * At any hour, also while nothing goes by itself. One that the office has sent itself is only noted. The same `id` sends it once. Throws 404, 409.
+   * At any hour, even with automatic reminders off. A reminder the office sent itself is only recorded. Idempotent by
+   * `id`. Throws 404, 409.
    */
   async sendByHand(admin: Caller, { id, client_id: clientId, channel }: CallBody<typeof sendReminder>): Promise<Done> {
     if (channel === 'mail') await this.mailReach.require();
@@ -224,9 +225,9 @@ export class ReminderSending {
 
   /** Once, until a reminder was written or the address was changed. */
   private async tell(tx: Transaction, client: ClientFacts, plan: Plan, problem: ReminderProblem): Promise<void> {
-    // Admins were told when the mail came back.
+    // Admins were notified when the mail bounced.
     if (problem === 'refused') return;
-    // Of a text for all clients, until it is changed.
+    // Reported once for all clients until the text is changed.
     if (problem === 'bank-details' && (await tx.manager.existsBy(ToldReminderProblem, { problem }))) return;
     const isNew = await insertOnce(tx.manager, ToldReminderProblem, {
       clientId: client.id,

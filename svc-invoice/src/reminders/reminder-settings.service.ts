@@ -21,7 +21,7 @@ import { FIRST_STEPS } from './reminder-texts.js';
 
 const FIRST: SavedSettings = { enabled: false, steps: [...FIRST_STEPS], version: 0 };
 
-/** Whether reminders are sent, when, and what they say. */
+/** Settings and texts of reminders. */
 @Injectable()
 export class ReminderSettings {
   constructor(
@@ -37,8 +37,8 @@ export class ReminderSettings {
   }
 
   /**
-   * All admins are told about other texts, and of reminders that are switched on. Throws 400 for a text with a number that is not the
-   * company's, 409 when they have changed since they were read.
+   * Notifies all admins of changed texts and of reminders switched on. Throws 400 for a text with a foreign account
+   * number, 409 if the settings changed since they were read.
    */
   save(admin: Caller, given: SavedSettings): Promise<SavedSettings> {
     return this.transactions.run(async (tx) => {
@@ -52,7 +52,7 @@ export class ReminderSettings {
           ? await insertOnce(tx.manager, SavedReminderSettings, row)
           : (await tx.manager.update(SavedReminderSettings, { onlyRow: true, version: given.version }, row))
               .affected === 1;
-      // Two at once.
+      // Concurrent saves.
       if (!isWritten) throw refuse('changed');
       await tx.manager.delete(ToldReminderProblem, { problem: 'bank-details' });
       await recordAudit(tx, {
@@ -66,7 +66,7 @@ export class ReminderSettings {
     });
   }
 
-  /** The steps, from 1, whose texts name an account: 1.9.0 has saved them. They are not sent. */
+  /** Steps, from 1, whose texts name an account, as saved by 1.9.0. They aren't sent. */
   async findBarredSteps(
     { steps }: Pick<SavedSettings, 'steps'>,
     manager: EntityManager = this.saved.manager,
@@ -84,7 +84,7 @@ export class ReminderSettings {
       );
   }
 
-  /** A telephone number or an ABN of somebody else can be a PayID. */
+  /** Somebody else's telephone number or ABN can be a PayID. */
   private async findBankNumbers(manager: EntityManager, steps: SavedSettings['steps']) {
     const { supplier } = await this.settings.get(manager);
     const { abn, telephone, mobile, fax } = await this.companies.getCompany(supplier, manager);
@@ -98,7 +98,7 @@ export class ReminderSettings {
   }
 }
 
-/** The numbers of the steps, from 1, whose texts differ. */
+/** Steps, from 1, with changed texts. */
 const findChangedTexts = (former: SavedSettings, given: SavedSettings): string[] =>
   given.steps.flatMap((step, index) => {
     const before = former.steps[index];
@@ -118,7 +118,7 @@ async function tellSettingsChanged(
   await raiseNotice(tx, { kind: 'reminders-changed', to: 'admins', parameters: { by, change } });
 }
 
-/** What has changed, for the audit log. */
+/** Changes for the audit log. */
 function findChanges(former: SavedSettings, given: SavedSettings): Record<string, string> {
   const formatOnOff = (enabled: boolean) => (enabled ? 'on' : 'off');
   const formatDays = (settings: SavedSettings) => settings.steps.map((step) => step.days).join(', ');

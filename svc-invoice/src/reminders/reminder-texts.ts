@@ -15,7 +15,7 @@ import type { Day } from '../pay/calendar/days.js';
 import { formatPayToSentence } from '../settings/bank-sentences.js';
 import type { InvoiceFacts } from './reminder-rules.js';
 
-/** Until an admin saves others. */
+/** Defaults until an admin saves others. */
 export const FIRST_STEPS: readonly ReminderStep[] = [
   {
     days: REMINDER_DAYS[0],
@@ -38,7 +38,7 @@ This is our last reminder by email: {total} is {days} overdue. Please pay now, o
   },
 ];
 
-/** What was promised: when it was noted, by which day, and for which invoice; an empty number is for all. */
+/** A promise: noted when, by which day, and for which invoice; an empty number means all. */
 export interface NamedPromise {
   readonly notedOn: Day;
   readonly until: Day;
@@ -49,10 +49,10 @@ export interface ReminderFacts {
   readonly clientName: string;
   readonly supplier: Supplier;
   readonly today: Day;
-  /** All that are overdue, the oldest first. */
+  /** All overdue ones, oldest first. */
   readonly invoices: readonly InvoiceFacts[];
   readonly promises: readonly NamedPromise[];
-  /** What the client has paid that no invoice has taken. */
+  /** Paid and not used by invoices. */
   readonly creditCents: number;
 }
 
@@ -71,7 +71,7 @@ function toValues({ clientName, supplier, today, invoices }: ReminderFacts): Rec
     count: formatCount(invoices.length, 'invoice', 'invoices'),
     total: formatDollars(computeSum(invoices)),
     due: formatDate(oldest),
-    // A preview can be of an invoice that is not due yet.
+    // A preview may be of an invoice that isn't due.
     days: formatCount(Math.max(0, countDaysBetween(oldest, today)), 'day', 'days'),
   };
 }
@@ -93,7 +93,7 @@ const formatPromise = ({ notedOn, until, number }: NamedPromise): string =>
 const formatCredit = (credit: number, open: number): string =>
   `You have ${formatDollars(credit)} of unused credit with us. If you use it, ${formatDollars(Math.max(0, open - credit))} is left to pay.`;
 
-/** Subject and paragraphs of a reminder: the text of its step, what was promised, each invoice, and how to pay. */
+/** Subject and paragraphs of a reminder: its step's text, promises, each invoice, and how to pay. */
 export function buildReminderMail(
   step: Pick<ReminderStep, 'subject' | 'text'>,
   facts: ReminderFacts,

@@ -14,7 +14,7 @@ export class SavedReminderSettings {
   @Column({ type: 'jsonb' })
   steps: ReminderStep[];
 
-  /** One more with each change. */
+  /** Increases with each change. */
   @Column({ type: 'integer' })
   version: number;
 }
@@ -28,7 +28,7 @@ export class Reminder {
   @Column({ type: 'uuid' })
   clientId: string;
 
-  /** In business time, YYYY-MM-DD. One a day, by a unique index. */
+  /** In business time, YYYY-MM-DD. Unique for a client. */
   @Column({ type: 'date' })
   day: string;
 
@@ -39,7 +39,7 @@ export class Reminder {
   @Column({ type: 'text' })
   toAddress: string;
 
-  /** What the client had paid that no invoice has taken, when it was written: it says so. */
+  /** The client's unused payments when it was written, which it mentions. */
   @Column({ type: 'bigint', transformer: bigintAsNumber, default: 0 })
   creditCents: number;
 
@@ -75,11 +75,11 @@ export class ReminderInvoice {
   @Column({ type: 'uuid', nullable: true })
   clientInvoiceId: string | null;
 
-  /** 0: it is named beside those whose day has come. */
+  /** 0: mentioned only, besides due ones. */
   @Column({ type: 'integer' })
   step: number;
 
-  /** What was open when it was written. */
+  /** Amount owing when it was written. */
   @Column({ type: 'bigint', transformer: bigintAsNumber })
   openCents: number;
 
@@ -125,12 +125,12 @@ export class ReminderHoldRow {
   @Column({ type: 'timestamptz', nullable: true })
   endedAt: Date | null;
 
-  /** The reminder that says what was promised. */
+  /** The reminder that mentioned the broken promise. */
   @Column({ type: 'uuid', nullable: true })
   namedIn: string | null;
 }
 
-/** What admins were told about, so that they are told once. */
+/** A problem that admins were notified of, so that they are notified once. */
 @Entity('reminder_problem')
 export class ToldReminderProblem {
   @PrimaryColumn({ type: 'uuid' })

@@ -6,7 +6,7 @@ import { PAYMENTS_LEFT, receivables, unsentCents } from '../receivables/receivab
 import type { ClientFacts, InvoiceFacts } from './reminder-rules.js';
 
 const INVOICE = 'coalesce(invoice_id, client_invoice_id)';
-/** A refused address is tried again after so many days. */
+/** Days after which a refused address is tried again. */
 const REFUSED_DAYS = 7;
 const ACTIVE_HOLD = 'ended_at IS NULL';
 
@@ -18,7 +18,7 @@ interface InvoiceRow {
   readonly due_on: string;
   readonly counted_from: string;
   readonly sent: boolean;
-  /** Without notes that ask for more and were not sent, as is what is open. */
+  /** Without unsent increasing notes, like `open_cents`. */
   readonly total_cents: number;
   readonly open_cents: number;
   readonly overpaid_cents: number;
@@ -43,8 +43,8 @@ interface ClientRow {
 }
 
 /**
- * A client's open or overpaid invoices by the papers that were sent, or those of all, with the reminders that were written of each, and what holds
- * them back. Where no more is open than notes have added, days count from the newest of these. Cents; days as text.
+ * A client's, or all clients', open or overpaid invoices by sent papers, with reminders and holds. If only notes have
+ * added an amount owing, days count from the newest. Cents; days as text.
  */
 const findOpenInvoices = (manager: EntityManager, zone: string, clientId: string | null): Promise<InvoiceRow[]> =>
   manager.query(
@@ -68,7 +68,7 @@ const findOpenInvoices = (manager: EntityManager, zone: string, clientId: string
     clientId === null ? [zone] : [zone, clientId],
   );
 
-/** What reminders of clients depend on. `$1` are their ids. */
+/** Facts about clients for reminders. `$1`: their ids. */
 const findClientRows = (manager: EntityManager, ids: readonly string[]): Promise<ClientRow[]> =>
   manager.query(
     `SELECT client.id, ${CLIENT_NAME} AS name, ${INVOICE_MAIL} AS email, client.archived_at IS NOT NULL AS archived,
@@ -105,7 +105,7 @@ const getInvoice = (row: InvoiceRow): InvoiceFacts => ({
   promisedUntil: row.promised_until,
 });
 
-/** What the reminders of a client depend on, or of all clients with something open, by their names. */
+/** Facts for the reminders of a client, or of all clients with an amount owing, by name. */
 export async function findReminderFacts(
   manager: EntityManager,
   zone: string,
@@ -141,7 +141,7 @@ export interface SentRow {
   readonly created_at: Date;
   readonly step: number;
   readonly to_address: string;
-  /** The admin who has sent it; empty otherwise. */
+  /** The admin who sent it; otherwise empty. */
   readonly sent_by: string;
   readonly state: 'waiting' | 'sent' | 'refused' | 'given-up' | 'unsure' | 'withdrawn';
   readonly code: string;
@@ -177,7 +177,7 @@ export interface HoldRow {
   readonly named_in: string | null;
 }
 
-/** Pauses, disputes and promises of a client: those in force, then the newest. */
+/** A client's pauses, disputes and promises: active ones, then the newest. */
 export const findClientHolds = (manager: EntityManager, clientId: string): Promise<HoldRow[]> =>
   manager.query(
     `SELECT reminder_hold.id, kind, coalesce(invoice.number, client_invoice.number) AS number, until::text, reason, noted_by, noted_at,
@@ -187,7 +187,7 @@ export const findClientHolds = (manager: EntityManager, clientId: string): Promi
     [clientId],
   );
 
-/** Promises that were not kept until a day, and that no reminder has named: of the client, and of these invoices. */
+/** Promises broken by a day that no reminder mentioned: of the client, and of these invoices. */
 export const findBrokenPromises = (
   manager: EntityManager,
   clientId: string,

@@ -46,7 +46,7 @@ const readContent = ({ step, invoices }: Plan): Pick<PlannedReminder, 'step' | '
 });
 
 /**
- * @param due what is due today, if anything
+ * @param due the reminder due today, if any
  * @param barred steps whose text may not be sent
  */
 function toPlannedReminder(
@@ -95,7 +95,7 @@ const toHold = (row: HoldRow) => ({
   named_in: row.named_in ?? '',
 });
 
-/** What was sent, what goes next, and what could not be sent. */
+/** Reminders: sent, planned, and those that couldn't be sent. */
 @Injectable()
 export class Reminders {
   constructor(
@@ -218,5 +218,5 @@ export class Reminders {
   }
 }
 
-/** What all invoices that it names have open. */
+/** Sum owing on the invoices it names. */
 const formatDueAmount = (plan: Plan): string => formatAmount(computeDueCents(plan));

@@ -4,7 +4,7 @@ import { type Caller, databaseNow, raiseNotice, type Transaction } from '@cleani
 import { v7 } from 'uuid';
 import { BankDetailsChange } from './bank-details.entity.js';
 
-/** All of it, with empty texts for ways to pay that there are not. */
+/** All fields, with empty texts for missing ways to pay. */
 export const getBank = (bank: CompanyBank): Required<CompanyBank> => ({
   bank_account_name: bank.bank_account_name,
   bank_bsb: bank.bank_bsb,
@@ -19,7 +19,7 @@ export const isSameBank = (one: CompanyBank, other: CompanyBank): boolean =>
 const formatOtherWays = ({ pay_id = '', bpay_biller_code = '' }: CompanyBank): string =>
   `${pay_id === '' ? '' : `, PayID ${pay_id}`}${bpay_biller_code === '' ? '' : `, BPAY biller code ${bpay_biller_code}`}`;
 
-/** "Currawong, BSB 105-900, account 000123456, PayID pay@currawong.example"; "none" before the company has any. */
+/** "Currawong, BSB 105-900, account 000123456, PayID pay@currawong.example"; "none" without details. */
 export const formatBankDetails = (bank: CompanyBank): string =>
   bank.bank_bsb === '' && bank.bank_account_number === ''
     ? 'none'
@@ -37,7 +37,7 @@ export const buildColumns = (details: CompanyBank) => ({
   bpayBillerCode: details.bpay_biller_code ?? '',
 });
 
-/** Notes a change by an admin who had given the factor, in its transaction. What waited for approval is replaced by it. */
+/** Records a change by an admin with the second factor, in its transaction. Replaces a change waiting for approval. */
 export async function noteBankChange(
   tx: Transaction,
   admin: Caller,
@@ -58,7 +58,7 @@ export async function noteBankChange(
   await tellBankChanged(tx, admin.name, former, given);
 }
 
-/** All admins are told, by mail too. */
+/** Notifies all admins, also by mail. */
 export const tellBankChanged = (tx: Transaction, by: string, former: CompanyBank, given: CompanyBank): Promise<void> =>
   raiseNotice(tx, {
     kind: 'bank-details-changed',

@@ -18,14 +18,14 @@ export class BankDetailsChange {
   @Column({ type: 'text' })
   accountNumber: string;
 
-  /** Empty where there is none, as the next. */
+  /** Empty if none, like the next field. */
   @Column({ type: 'text', default: '' })
   payId: string;
 
   @Column({ type: 'text', default: '' })
   bpayBillerCode: string;
 
-  /** `in-force` also for what others have followed. */
+  /** `in-force` also applies to superseded changes. */
   @Column({ type: 'text' })
   state: BankChangeState;
 
@@ -35,7 +35,7 @@ export class BankDetailsChange {
   @Column({ type: 'uuid' })
   askedBy: string;
 
-  /** Names are those of that time. */
+  /** Names at that time. */
   @Column({ type: 'text' })
   askedByName: string;
 

@@ -65,7 +65,7 @@ const toView = (row: BankDetailsChange, readerId: string): BankChange => ({
   decided_at: row.decidedAt?.toISOString() ?? '',
 });
 
-/** The bank details on papers. They change by an admin who has given the factor (`Settings.save`), or by two. */
+/** Bank details on papers. Changed by one admin with the second factor (`Settings.save`), or by two. */
 @Injectable()
 export class BankDetails {
   constructor(
@@ -75,7 +75,7 @@ export class BankDetails {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** What new papers and the pages of clients say. */
+  /** Details on new papers and on clients' pages. */
   async getInForce(manager: EntityManager = this.dataSource.manager): Promise<CompanyBankInForce> {
     const [{ supplier }, newest] = await Promise.all([
       this.settings.get(manager),

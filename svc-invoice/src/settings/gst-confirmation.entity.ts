@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Who has confirmed last that the company charges GST at a rate. It holds while that rate is the saved one. */
+/** The last confirmation that the company charges GST at a rate. Valid while that rate is saved. */
 @Entity('gst_confirmation')
 export class GstConfirmation {
   @PrimaryColumn({ type: 'boolean' })

@@ -17,11 +17,11 @@ export class SavedSettings {
   @Column({ type: 'text' })
   numberPrefix: string;
 
-  /** Of each invoice that is sent. */
+  /** For each invoice sent. */
   @Column({ type: 'boolean', default: false })
   copyToOffice: boolean;
 
-  /** One more with each change. */
+  /** Increases with each change. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 }

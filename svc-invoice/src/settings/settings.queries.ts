@@ -2,14 +2,14 @@ import type { Supplier } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 
 export interface SettingsRow {
-  /** Null before the first time that settings are saved; the next four with it. */
+  /** Null before the first save, like the next four. */
   readonly version: number | null;
   readonly supplier: Supplier | null;
   /** Hundredths of a percent. */
   readonly gst_rate: number | null;
   readonly number_prefix: string | null;
   readonly copy_to_office: boolean | null;
-  /** Who has confirmed the rate, and when; null: nobody. */
+  /** Who confirmed the rate, and when; null: nobody. */
   readonly confirmed_by: string | null;
   readonly confirmed_at: Date | null;
   /** SHA-256 of the logo that papers get from now on. */

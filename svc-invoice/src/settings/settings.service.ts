@@ -49,21 +49,21 @@ import { GstConfirmation } from './gst-confirmation.entity.js';
 import { SavedSettings } from './settings.entity.js';
 import { findSettings } from './settings.queries.js';
 
-/** Variables of this service beside the common ones. */
+/** Environment of this service in addition to the common variables. */
 export const environment = z.object({
   /** The rate until an admin saves another one in the settings. */
   GST_RATE_PERCENT: invoiceSettings.shape.gst_rate_percent.default(DEFAULT_GST_RATE_PERCENT),
-  /** Whether the company is the fictional one of the demo until an admin saves the real one. As DEMO_DATA unless set. */
+  /** Uses the fictional company until an admin saves the real one. Default: DEMO_DATA. */
   DEMO_COMPANY: z.enum(['true', 'false']).optional(),
   ...enquiryEnvironment,
   ...xeroEnvironment,
   ...sealingEnvironment,
 });
 
-/** On papers until an admin saves the company: nothing is made up. */
+/** Used on papers until an admin saves the company. Invents nothing. */
 const FIRST_SUPPLIER = toSupplier(FIRST_COMPANY, { bank_account_name: '', bank_bsb: '', bank_account_number: '' });
 
-/** The same in the demo. */
+/** The same for the demo. */
 export const DEMO_SUPPLIER: Supplier = toSupplier(DEMO_COMPANY, {
   bank_account_name: DEMO_COMPANY.name,
   bank_bsb: '105-900',
@@ -75,8 +75,8 @@ export const DEMO_SUPPLIER: Supplier = toSupplier(DEMO_COMPANY, {
 const FIRST_PREFIX = 'INV-';
 
 /**
- * What was entered of the company in the stored form: ABN and account number as digits, BSB as NNN-NNN. All are text, because
- * leading zeros count. What is missing stays missing. Throws 400 naming every field that cannot be right.
+ * Normalises company details: ABN and account number as digits, BSB as NNN-NNN. All are text, because leading zeros
+ * count. Missing fields stay missing. Throws 400 naming every invalid field.
  */
 export function checkSupplier<Given extends Partial<Supplier>>(given: Given): Given {
   const abn = given.abn === undefined ? undefined : toAbnDigits(given.abn);
@@ -98,10 +98,10 @@ export function checkSupplier<Given extends Partial<Supplier>>(given: Given): Gi
   };
 }
 
-/** Each is entered whole: papers never have half a company or half an account. */
+/** Parts that must be complete: papers never show half a company or half an account. */
 const WHOLE_PARTS = [companyContact, companyBank];
 
-/** Throws 400 naming what a part lacks that was entered or changed. */
+/** Throws 400 naming missing fields of a part that was entered or changed. */
 function requireWholeParts(given: Partial<Supplier>, merged: Supplier): void {
   const issues = WHOLE_PARTS.filter(({ shape }) => Object.keys(shape).some((field) => field in given))
     .flatMap((part) => findIssues(part, merged))
@@ -117,13 +117,13 @@ const flattenSettings = ({ supplier, gst_rate_percent, number_prefix, copy_to_of
   number_prefix,
   copy_to_office,
 });
-/** Nobody types it: papers take the one that is published. */
+/** Takes the published logo, which isn't part of the form. */
 const withLogo = ({ logo: _, ...supplier }: Supplier, logo: string | null | undefined): Supplier => ({
   ...supplier,
   ...(logo && { logo }),
 });
 
-/** Company, bank, GST rate and number prefix of new invoices, and who has confirmed the rate. */
+/** Company, bank, GST rate and number prefix of new invoices, and the rate's confirmation. */
 @Injectable()
 export class Settings {
   constructor(
@@ -164,7 +164,7 @@ export class Settings {
       const current = await this.get(manager);
       requireVersion(current.version, typed.version, 'settings_changed');
       const { logo, pay_id = '', bpay_biller_code = '' } = current.supplier;
-      // What is not sent stays.
+      // Missing fields keep their value.
       const supplier = { ...current.supplier, pay_id, bpay_biller_code, ...given };
       requireWholeParts(given, supplier);
       const settings = {
@@ -182,7 +182,7 @@ export class Settings {
       const version = await this.keep(manager, { ...settings, copy_to_office, version: current.version });
       const company = await this.history.getCompany(settings.supplier, manager);
       if (!isDeepStrictEqual(company, formerCompany)) await this.history.keep(tx, admin, { company, version });
-      // Who saves has given the factor.
+      // The admin has given the second factor.
       if (!isSameBank(current.supplier, settings.supplier))
         await noteBankChange(tx, admin, current.supplier, settings.supplier);
       await recordAudit(tx, {
@@ -191,7 +191,7 @@ export class Settings {
         subject: { kind: 'invoice-settings', id: '', name: 'Invoice settings' },
         details: Object.fromEntries(changed.map(([field, value]) => [field, `${former[field]} → ${value}`])),
       });
-      // Also when a former rate comes back.
+      // Also if a former rate is restored.
       if (getRate(settings) !== getRate(current)) {
         await manager.delete(GstConfirmation, { onlyRow: true });
         tx.recordChange('site', SITE_ID);
@@ -200,13 +200,13 @@ export class Settings {
     });
   }
 
-  /** In a transaction that holds the lock of settings: the company as papers name it from now on. Its bank account stays. */
+  /** Saves the company for papers, keeping its bank account. Call in a transaction that holds the settings lock. */
   async keepCompany(tx: Transaction, company: CompanyDetails): Promise<void> {
     const current = await this.get(tx.manager);
     await this.keep(tx.manager, { ...current, supplier: toSupplier(company, current.supplier) });
   }
 
-  /** Answers the version after that of the settings. Callers hold the lock of the settings. */
+  /** Returns the next version. Callers hold the settings lock. */
   async keep(manager: EntityManager, settings: VersionedInvoiceSettings): Promise<number> {
     const version = settings.version + 1;
     const row = {

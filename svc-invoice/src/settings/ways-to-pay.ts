@@ -1,8 +1,8 @@
 import { computeBpayReference, type Supplier } from '@cleaning/contracts';
 
 /**
- * Where an invoice is paid to, as papers print it.
- * @param number of the invoice, which is the reference; empty for several, where payers name it themselves
+ * Ways to pay an invoice as printed on papers.
+ * @param number invoice number used as reference; empty for several, where payers name it themselves
  */
 export function listWaysToPay(supplier: Supplier, number: string): { label: string; value: string }[] {
   const { pay_id: payId = '', bpay_biller_code: billerCode = '' } = supplier;

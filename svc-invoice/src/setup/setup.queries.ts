@@ -9,7 +9,7 @@ export interface SetupRow {
   readonly skipped: SetupStep[];
 }
 
-/** What there is of clients, sub-contractors (who have an ABN, as admins do not), jobs and invoices, and the skipped steps. */
+/** Counts of clients, sub-contractors (with an ABN, unlike admins), jobs and invoices, and the skipped steps. */
 export async function readSetup(manager: EntityManager): Promise<SetupRow> {
   const [row] = await manager.query<SetupRow[]>(
     `SELECT EXISTS (SELECT FROM client) AS clients,

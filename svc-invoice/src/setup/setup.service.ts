@@ -15,7 +15,7 @@ import { Settings } from '../settings/settings.service.js';
 import { SkippedSetupStep } from './setup.entity.js';
 import { readSetup } from './setup.queries.js';
 
-/** How far a new company is with what it sets up before its first invoice. */
+/** Progress of a new company's setup before its first invoice. */
 @Injectable()
 export class Setup {
   constructor(

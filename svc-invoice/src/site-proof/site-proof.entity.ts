@@ -1,7 +1,7 @@
 import type { SiteProof } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the website promises and shows as proof; no row before it was saved for the first time. */
+/** Promises and proof on the website; no row before the first save. */
 @Entity('site_proof')
 export class SavedSiteProof {
   @PrimaryColumn({ type: 'boolean' })
@@ -10,12 +10,12 @@ export class SavedSiteProof {
   @Column({ type: 'jsonb' })
   proof: SiteProof;
 
-  /** One more with each change. */
+  /** Increases with each change. */
   @Column({ type: 'integer' })
   version: number;
 }
 
-/** Proof as somebody has saved it. Rows are never changed. */
+/** A saved version of the proof. Rows are never changed. */
 @Entity('site_proof_version')
 export class SiteProofVersion {
   @PrimaryColumn({ type: 'integer' })

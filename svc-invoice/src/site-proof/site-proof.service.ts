@@ -42,7 +42,7 @@ function findFutureDays({ testimonials, ratings }: SiteProof, today: string): Fi
   return days.filter(({ day }) => day > today).map(({ field }) => buildFieldProblem(field, 'in_future'));
 }
 
-/** What the website promises and shows as proof; defaults and empty lists until an admin saves something. */
+/** Promises and proof on the website; defaults and empty lists until an admin saves some. */
 @Injectable()
 export class SiteProofService {
   constructor(

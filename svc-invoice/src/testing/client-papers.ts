@@ -117,7 +117,7 @@ const PAPERS: [string, (count: number) => Promise<Buffer>][] = [
   ['an adjustment note', (count) => createAdjustmentNotePdf(toNote(count))],
 ];
 
-/** The sum that each page carries to the next, in cents. The last page has none. */
+/** Sums carried from page to page, in cents. The last page has none. */
 const readCarried = ({ pages }: ReadPdf) =>
   pages.flatMap((page) => {
     const [, amount = ''] = /^Carried forward.*A\$([\d,.]+)$/m.exec(page) ?? [];

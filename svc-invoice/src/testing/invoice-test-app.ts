@@ -33,8 +33,8 @@ async function empty(app: TestApp): Promise<void> {
 const forBlock = shareApp(() => startTestApp(invoiceService));
 
 /**
- * For the tests of a describe block: answers what opens, in its hooks, the app of all blocks that run together, with nothing in its database.
- * A block that needs other variables, or what interval jobs write, starts its own app.
+ * For the tests of a describe block: returns a function that opens the app shared by all blocks that run together, with
+ * an empty database. Blocks that need other variables, or the output of interval jobs, start their own app.
  */
 export function openSharedApp(): () => Promise<TestApp> {
   const open = forBlock();

@@ -75,7 +75,7 @@ export function createMoneyHistories(started: () => { testApp: TestApp; admin: T
     return issue([clientId], { month: '2026-04' });
   }
 
-  /** Performs one act on the client's account. With `twice` the same request is sent two times at once. It may be refused. */
+  /** Performs an act on the client's account; with `twice` as two concurrent requests. It may be refused. */
   async function perform({ id: clientId, placeId }: Place, { kind, pick, cents, twice }: Act): Promise<void> {
     const { invoices, payments, refunds, ages, write_offs: writeOffs } = await account(clientId);
     const invoice: Receivable | undefined = pickItem(invoices, pick);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A day on which somebody is or was to work at a permanent job; received from svc-jobs' feed. */
+/** A day with a planned visit to a permanent job, from svc-jobs' feed. */
 @Entity('planned_visit')
 export class PlannedVisit {
   @PrimaryColumn({ type: 'uuid' })
@@ -10,12 +10,12 @@ export class PlannedVisit {
   @PrimaryColumn({ type: 'date' })
   day: string;
 
-  /** With all its shifts. */
+  /** True if all its shifts are cancelled. */
   @Column({ type: 'boolean' })
   cancelled: boolean;
 }
 
-/** Until which day the visits of a job are known. */
+/** Last day for which a job's visits are known. */
 @Entity('planned_visits_until')
 export class PlannedVisitsUntil {
   @PrimaryColumn({ type: 'uuid' })

@@ -4,8 +4,8 @@ import type { EntityManager } from 'typeorm';
 export type JobVisits = EntityState<'planned-visits'> & { readonly job_id: string };
 
 /**
- * $1: what is said of jobs, as JSON. `open_from` is the first day that is still planned: what was known of a day stays when it is over, as a
- * timetable that is written again says nothing about it.
+ * SQL: $1: states of jobs as JSON. `open_from`: first day still planned. Past days keep what was known, since a
+ * rewritten timetable doesn't include them.
  */
 const PLANNED_CTE = `WITH said AS (
     SELECT said.*, CASE WHEN known.until IS NULL THEN said."from" ELSE least(said.today, known.until + 1) END AS open_from
@@ -13,7 +13,7 @@ const PLANNED_CTE = `WITH said AS (
         (job_id uuid, "from" date, today date, until date, days date[], cancelled date[])
       LEFT JOIN planned_visits_until AS known ON known.job_id = said.job_id)`;
 
-/** Writes what is planned from now on, and whether visits of days that are over were cancelled. */
+/** Writes planned visits from now on, and cancellations of past ones. */
 export async function keepVisits(manager: EntityManager, said: readonly JobVisits[]): Promise<void> {
   const rows = [JSON.stringify(said)];
   await manager.query(

@@ -2,7 +2,7 @@ import { type ChangedState, OnChanges, type Transaction } from '@cleaning/servic
 import { Injectable } from '@nestjs/common';
 import { keepVisits } from './planned-visits.queries.js';
 
-/** On which days somebody is to work at jobs, as received from svc-jobs' feed. */
+/** Planned visits of jobs, from svc-jobs' feed. */
 @Injectable()
 export class PlannedVisits {
   @OnChanges('planned-visits')

@@ -14,7 +14,8 @@ const address = (usual: string) =>
     .default(usual);
 
 /**
- * The scopes of apps that were made from 2 March 2026 (developer.xero.com/faq/granular-scopes). `offline_access` gives the refresh token.
+ * Scopes of apps created since 2 March 2026 (developer.xero.com/faq/granular-scopes). `offline_access` gives the
+ * refresh token.
  */
 const SCOPES = [
   'offline_access',
@@ -27,21 +28,21 @@ const SCOPES = [
 
 /** The app at Xero by which the company connects its organisation. */
 export const xeroEnvironment = {
-  /** Without it Xero is not set up. */
+  /** Without it Xero is unavailable. */
   XERO_CLIENT_ID: z.string().trim().min(1).max(200).optional(),
-  /** Of a web app. Without it the app must be one that uses PKCE alone. */
+  /** For a web app. Without it the app must use PKCE only. */
   XERO_CLIENT_SECRET: z.string().trim().min(1).max(500).optional(),
-  /** For an app from before March 2026, which has broader ones. */
+  /** For apps created before March 2026, which have broader scopes. */
   XERO_SCOPES: z
     .string()
     .trim()
     .regex(/^[a-z._]+( [a-z._]+)*$/)
     .default(SCOPES),
-  /** Where people log in, where tokens come from, and where the calls go. */
+  /** Xero's addresses for login, tokens and API calls. */
   XERO_LOGIN_URL: address('https://login.xero.com'),
   XERO_IDENTITY_URL: address('https://identity.xero.com'),
   XERO_API_URL: address('https://api.xero.com'),
-  /** Where the site is reached: Xero leads back to it. */
+  /** Address of the site, to which Xero redirects. */
   SITE_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://localhost:8080')

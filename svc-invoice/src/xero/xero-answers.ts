@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What we read of Xero's answers; the names are those of its OpenAPI document. Other fields are left out. */
+/** Fields we read from Xero's responses, named as in its OpenAPI document. Other fields are dropped. */
 
 const text = z
   .string()
@@ -132,7 +132,7 @@ export const xeroPayments = z.object({ Payments: z.array(payment) });
 export type XeroAnswerPayment = z.output<typeof payment>;
 
 const validationErrors = z.array(z.object({ Message: text })).nullish();
-/** Of an answer of 400, and of other ones where Xero gives a reason. */
+/** Form of 400 responses, and of others with a reason. */
 const problem = z.object({
   Message: text,
   Detail: text,
@@ -142,7 +142,7 @@ const problem = z.object({
 
 const MAX_WORDS = 1000;
 
-/** Xero's own words of why it refuses something, each sentence once; empty when it gave none. */
+/** Xero's reasons for a refusal, each sentence once; empty if it gave none. */
 export function readXeroWords(body: unknown): string {
   const { data } = problem.safeParse(body);
   if (!data) return '';

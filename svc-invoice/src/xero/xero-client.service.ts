@@ -11,28 +11,28 @@ import { XeroAway, XeroBroken, XeroBusy, XeroOff, XeroRefused } from './xero-err
 import { type XeroAccess, XeroTokenStore } from './xero-tokens.service.js';
 
 const TIMEOUT_MS = 30_000;
-/** Where Xero does not say how long to wait. */
+/** Used if Xero doesn't name a pause. */
 const USUAL_PAUSE_SECONDS = 60;
-/** Background work waits for a place in the minute; somebody at a page does not. */
+/** Background work waits for a slot in the minute limit; a person at a page doesn't. */
 const PATIENT_MS = 75_000;
 const IMPATIENT_MS = 5000;
-/** Bytes of an answer: a page of 500 contacts has some 1 MB. */
+/** Maximum bytes of a response: a page of 500 contacts has about 1 MB. */
 const MAX_BYTES = 20_000_000;
 
 const lockCalls = createTransactionLock(7_301_490);
 
 export interface XeroRequest<Answer extends z.ZodType> {
   readonly method?: 'GET' | 'PUT' | 'DELETE';
-  /** After `/api.xro/2.0`. */
+  /** Path after `/api.xro/2.0`. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** The same call with the same key is done once by Xero. At most 128 characters. */
+  /** Xero executes calls with the same key once. At most 128 characters. */
   readonly idempotencyKey?: string;
-  /** Only what changed since. */
+  /** Only changes since then. */
   readonly since?: Date | null;
   readonly answer: Answer;
-  /** Of a page that somebody waits for. */
+  /** For a page that somebody waits for. */
   readonly isImpatient?: boolean;
   /** The organisation that it is meant for: another one may be chosen meanwhile. */
   readonly tenantId?: string;
@@ -45,8 +45,8 @@ interface Answered {
 }
 
 /**
- * Calls Xero's Accounting API. Keeps to its limits, refreshes tokens, and turns refusals into errors: XeroRefused with Xero's words, XeroBusy,
- * XeroAway, XeroBroken and XeroOff.
+ * Calls Xero's Accounting API. Respects its limits, refreshes tokens, and throws XeroRefused with Xero's words,
+ * XeroBusy, XeroAway, XeroBroken or XeroOff.
  */
 @Injectable()
 export class XeroClient {
@@ -74,7 +74,7 @@ export class XeroClient {
     return this.parse(request, await this.send(request, url, false));
   }
 
-  /** With a second try after the token was refused. */
+  /** Retries once after a refused token. */
   private async send(
     request: Omit<XeroRequest<z.ZodType>, 'answer'>,
     url: URL,

@@ -42,7 +42,7 @@ const MAX_FIRST_GENERATION = 1_000_000_000;
 const toSubject = ({ tenantId, name }: Pick<XeroOrganisationRow, 'tenantId' | 'name'>) =>
   ({ kind: 'xero', id: tenantId, name }) as const;
 
-/** Answers a problem of a page that waits for Xero as a refusal. */
+/** Turns Xero problems into refusals, for pages that wait for Xero. */
 export async function refuseProblems<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -117,7 +117,7 @@ export class XeroConnections {
     return { url };
   }
 
-  /** Throws 409, 503. The attempt is used up, whatever comes of it. */
+  /** Throws 409, 503. Uses the attempt up in any case. */
   async finish(admin: Caller, { state, code }: CallBody<typeof finishXero>): Promise<CallAnswer<typeof finishXero>> {
     const verifier = await this.transactions.runWithoutWaiting(({ manager }) =>
       takeAttempt(manager, { stateHash: hashSha256(state), sessionId: admin.sessionId, accountId: admin.id }),
@@ -129,16 +129,16 @@ export class XeroConnections {
       const connected = {
         onlyRow: true,
         state: 'choosing',
-        // What is sent until one is chosen is queued for the organisation before.
+        // Until one is chosen, papers are queued for the former organisation.
         tenantId: former?.tenantId ?? null,
         ...this.tokens.seal(tokens),
-        // None of a connection before: a refresh that is under way must not store its tokens here.
+        // Differs from all former connections: a running refresh must not store its tokens here.
         generation: former ? former.generation + 1 : randomInt(1, MAX_FIRST_GENERATION),
         refreshingUntil: null,
         connectedBy: admin.name,
         connectedAt: databaseNow,
       } as const;
-      // Of two admins who connect at once, the last counts.
+      // Of two admins who connect concurrently, the last wins.
       await tx.manager.upsert(XeroConnection, connected, ['onlyRow']);
       await recordAudit(tx, {
         actor: admin,
@@ -180,7 +180,7 @@ export class XeroConnections {
       if (!affected) return;
       const { tenantId } = connection;
       const organisation = await this.findOrganisation(tx.manager, connection);
-      // Names and addresses of people who may be none of ours.
+      // Names and addresses of people who may be unrelated to the company.
       if (tenantId) await this.forgetContacts(tx, tenantId);
       await recordAudit(tx, {
         actor: admin,
@@ -230,7 +230,7 @@ export class XeroConnections {
     await manager.update(XeroOrganisationRow, { tenantId }, { contactsSince: null });
   }
 
-  /** Takes the app off the organisation and revokes the tokens. */
+  /** Disconnects the app from the organisation and revokes the tokens. */
   private async removeAtXero(connection: XeroConnection): Promise<void> {
     try {
       const found = await this.client.callConnections({ path: '', answer: xeroConnections });
@@ -241,7 +241,7 @@ export class XeroConnections {
       if (!isProblemOfXero(error)) throw error;
       this.logger.warn({ msg: 'The connection could not be removed in Xero', problem: error.constructor.name });
     }
-    // It may have been refreshed by the calls above.
+    // The calls above may have refreshed it.
     const now = await this.connections.findOneBy({ onlyRow: true });
     if (now) await this.login.revoke(this.tokens.openRefresh(now));
   }

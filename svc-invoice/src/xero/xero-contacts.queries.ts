@@ -6,7 +6,7 @@ import { INVOICE_MAIL } from '../clients/invoice-mails.queries.js';
 import { WAITING_FOR_CONTACT } from './xero-items.queries.js';
 import type { NewContact } from './xero-papers.js';
 
-/** SQL of clients and sub-contractors. The email is where invoices go; this service knows none of sub-contractors. */
+/** SQL: clients and sub-contractors. The email is the one for invoices; sub-contractors' emails are unknown here. */
 const OWNERS = `
   SELECT 'client' AS kind, client.id, ${CLIENT_NAME} AS name, client.abn,
     ${INVOICE_MAIL} AS email, client.billing_address AS address, archived_at IS NULL AS is_current
@@ -17,8 +17,8 @@ const OWNERS = `
   WHERE account.role = 'user'`;
 
 /**
- * SQL of the contacts of a tenant, $1, that may be an owner, by the surest sign alone: our id, then the ABN, then the email. One of somebody who
- * has left may be theirs under a new account.
+ * SQL: contacts of tenant $1 that may be an owner, by the surest match: our id, then ABN, then email. A contact of
+ * somebody who left may match their new account.
  */
 const CANDIDATES = `
   SELECT matched_by, array_agg(contact_id) AS ids FROM (
@@ -62,7 +62,7 @@ export interface MatchedOwner {
   readonly total: number;
 }
 
-/** A page of owners, those with waiting papers first. `total` is of all pages, in each row. */
+/** A page of owners, those with waiting papers first. Each row has the `total` of all pages. */
 export const findOwners = (
   manager: EntityManager,
   tenantId: string,
@@ -80,7 +80,7 @@ export const findOwners = (
     [tenantId, kind, state, buildTextPattern(text), page_size, (page - 1) * page_size],
   );
 
-/** Contacts whose name, email or ABN has a text, by name. */
+/** Contacts with a text in name, email or ABN, by name. */
 export const findContacts = (
   manager: EntityManager,
   tenantId: string,
@@ -95,12 +95,12 @@ export const findContacts = (
     [tenantId, buildTextPattern(text), `%${text.replace(/\s/g, '').replace(/[%_\\]/g, '')}%`, limit],
   );
 
-/** Whom a contact is of. Who is not current has left, or is archived. */
+/** The client or sub-contractor of a contact. `isCurrent`: false if they left or are archived. */
 interface ContactOwner extends NewContact {
   readonly isCurrent: boolean;
 }
 
-/** Of whom a contact is created. */
+/** The client or sub-contractor for whom a contact is created. */
 export async function findOwner(
   manager: EntityManager,
   kind: ContactRow['kind'],
@@ -113,7 +113,7 @@ export async function findOwner(
   return owner;
 }
 
-/** SQL of linked clients whose contact has changed since it was confirmed or settled, and says something else than we do. */
+/** SQL: linked clients whose contact changed since it was confirmed or settled, and differs from ours. */
 const CHANGED = `
   SELECT client.id AS client_id, ${CLIENT_NAME} AS client_name, contact.contact_id, contact.changed_at,
     client.legal_name, client.abn, client.billing_email, contact.name AS xero_name, contact.abn AS xero_abn, contact.email AS xero_email,

@@ -52,7 +52,7 @@ export function toContactRow(tenantId: string, contact: XeroAnswerContact): Xero
     contactId: contact.ContactID.toLowerCase(),
     name: contact.Name,
     contactNumber: contact.ContactNumber.toLowerCase(),
-    // Xero takes any text as tax number.
+    // Xero accepts any text as tax number.
     abn: isValidAbn(abn) ? abn : '',
     email: contact.EmailAddress.trim(),
     archived: contact.ContactStatus === ARCHIVED,
@@ -60,7 +60,7 @@ export function toContactRow(tenantId: string, contact: XeroAnswerContact): Xero
   };
 }
 
-/** Which contact in Xero a client or sub-contractor is. Nothing is created there before an admin has said so. */
+/** Links clients and sub-contractors to Xero contacts. Creates none there before an admin agrees. */
 @Injectable()
 export class XeroContacts {
   constructor(
@@ -131,7 +131,7 @@ export class XeroContacts {
     return DONE;
   }
 
-  /** What the audit log says of it; nothing when it was confirmed before. */
+  /** Returns details for the audit log; nothing if it was confirmed before. */
   private async confirmOne(
     { manager }: Transaction,
     admin: Caller,
@@ -145,7 +145,7 @@ export class XeroContacts {
     if (contactId && !contact) throw refuse('no_such_xero_contact');
     const before = await manager.findOneBy(XeroLink, { tenantId, kind, ownerId });
     if (before && before.contactId === contactId) return [];
-    // One that was merged into another in Xero, or archived there, takes no more papers.
+    // A contact merged or archived in Xero can't take more papers.
     const isGone =
       before?.contactId &&
       (await manager.existsBy(XeroContactRow, { tenantId, contactId: before.contactId, archived: true }));
@@ -155,7 +155,7 @@ export class XeroContacts {
     if (contact && other) {
       const taken = await findOwner(manager, kind, other.ownerId);
       if (taken?.isCurrent) throw refuse('xero_contact_taken', { contact: contact.name, name: taken.name });
-      // Somebody who has left and is back has another account.
+      // Somebody who left and came back has another account.
       await manager.delete(XeroLink, { tenantId, kind, ownerId: other.ownerId });
     }
     await manager.upsert(
@@ -175,9 +175,9 @@ export class XeroContacts {
   }
 
   /**
-   * The contact of an item: that which an admin has confirmed, or a new one. It is searched for by our id first, since one may have been created
+   * The contact of an item: confirmed by an admin, or new. Searched by our id first, since one may have been created
    * before a process was killed.
-   * @param noteWriting throws when another process has taken over
+   * @param noteWriting throws if another process has taken over
    */
   async findOrCreate(
     { tenantId, ownerKind: kind, ownerId, round }: ClaimedItem,
@@ -232,7 +232,7 @@ export class XeroContacts {
     return { changes: changes.map(toChange) };
   }
 
-  /** Throws 400 when what Xero has does not fit, 404, 409. */
+  /** Throws 400 if Xero's details are invalid here, 404, 409. */
   async settle(
     admin: Caller,
     { client_id: clientId, changed_at, take }: CallBody<typeof settleXeroContactChange>,

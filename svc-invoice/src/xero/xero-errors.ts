@@ -1,7 +1,10 @@
-/** Xero, or a rule of ours, refuses something: it is not tried again by itself. The message is for people; Xero's own words where it gave some. */
+/**
+ * A refusal by Xero or by a rule of ours; not retried automatically. The message is for people, in Xero's own words if
+ * it gave some.
+ */
 export class XeroRefused extends Error {}
 
-/** Xero takes no more calls for a while (429). */
+/** Xero accepts no calls for a while (429). */
 export class XeroBusy extends Error {
   constructor(
     /** Seconds. */
@@ -11,17 +14,17 @@ export class XeroBusy extends Error {
   }
 }
 
-/** No answer, or one that says that something is wrong at Xero. What was sent may have arrived. */
+/** No response, or one with an error at Xero. The request may have been executed. */
 export class XeroAway extends Error {}
 
-/** Xero does not take our tokens any more: an admin must connect again. */
+/** Xero rejects our tokens: an admin must reconnect. */
 export class XeroBroken extends Error {}
 
-/** Nobody has connected Xero, or it was disconnected meanwhile. */
+/** Xero isn't connected, or was disconnected meanwhile. */
 export class XeroOff extends Error {}
 
 type ProblemOfXero = XeroRefused | XeroBusy | XeroAway | XeroBroken | XeroOff;
 
-/** Whether an error is one of those above; others are faults of ours. */
+/** True for the errors above; others are our own faults. */
 export const isProblemOfXero = (error: unknown): error is ProblemOfXero =>
   [XeroRefused, XeroBusy, XeroAway, XeroBroken, XeroOff].some((kind) => error instanceof kind);

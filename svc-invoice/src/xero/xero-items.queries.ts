@@ -5,10 +5,10 @@ import { CLIENT_NAME } from '../clients/clients.queries.js';
 import { CLIENT_OF_JOB_INVOICE } from '../receivables/receivables.queries.js';
 import type { XeroItemRow } from './xero.entity.js';
 
-/** Without a sign of life for so long, whoever sent it has ended. Above the time of waiting for a place among the calls, and of a call. */
+/** Seconds without a sign of life after which the sender has ended. Longer than a call and its wait for a slot. */
 const SILENT_SECONDS = 150;
 
-/** SQL of an item's paper, and whose it is: the client or the sub-contractor. Cents with GST; an invoice of one job may be of no client. */
+/** SQL: an item's paper and owner: client or sub-contractor. Cents with GST; an invoice of a job may have no client. */
 const PAPERS = `
   SELECT item.*, CASE item.kind WHEN 'contractor-payment' THEN 'person' ELSE 'client' END AS owner_kind,
     coalesce(item.person_id, client_invoice.client_id, CASE WHEN invoice.id IS NOT NULL THEN ${CLIENT_OF_JOB_INVOICE} END) AS owner_id,
@@ -50,7 +50,7 @@ export interface ListedItem {
   readonly xero_id: string | null;
 }
 
-/** SQL of how many papers of a tenant, $1, wait for the contact of whom: `owner_kind`, `owner_id`, `waiting`. */
+/** SQL: number of papers of tenant $1 that wait for a contact: `owner_kind`, `owner_id`, `waiting`. */
 export const WAITING_FOR_CONTACT = `
   SELECT owner_kind, owner_id, count(*)::int AS waiting FROM (${selectItems(`item.tenant_id = $1 AND item.state = 'waiting'`)}) AS waiting
   WHERE shown_state = 'needs-contact' AND owner_id IS NOT NULL GROUP BY owner_kind, owner_id`;
@@ -108,13 +108,13 @@ export interface ClaimedItem {
   readonly postedAt: Date | null;
   readonly ownerKind: 'client' | 'person';
   readonly ownerId: string;
-  /** Of a note: its invoice. */
+  /** For a note: its invoice. */
   readonly correctsId: string | null;
 }
 
 /**
- * What may be sent now: of the chosen organisation, its contact is confirmed, and the invoice of a note is there if it is to go there. Invoices
- * and notes wait while the settings send none.
+ * SQL: items ready to send: of the chosen organisation, contact confirmed, and for a note its invoice sent if it is to
+ * go there. Invoices and notes wait while switched off.
  */
 const DUE = `
   SELECT paper.id, paper.seq, paper.owner_kind, paper.owner_id, paper.corrects_id
@@ -137,8 +137,8 @@ export async function hasDueItems(manager: EntityManager): Promise<boolean> {
 }
 
 /**
- * Claims the first item that may be sent, for one attempt; nothing while another one is being sent. The unique index
- * xero_item_one_sending refuses the second of two that claim at once.
+ * Claims the first sendable item for one attempt; undefined while another is being sent. The unique index
+ * xero_item_one_sending refuses the second of two concurrent claims.
  */
 export async function claimItem(manager: EntityManager): Promise<ClaimedItem | undefined> {
   const [[claimed]] = await manager.query<[ClaimedItem[], number]>(
@@ -156,8 +156,8 @@ export async function claimItem(manager: EntityManager): Promise<ClaimedItem | u
 type Attempt = Pick<ClaimedItem, 'id' | 'attempts'>;
 
 /**
- * Notes that an attempt goes on, before each write. False when another process has taken over.
- * @param isItself whether the thing itself is posted now: it may be in Xero since
+ * Records that an attempt continues, before each write. Returns false if another process has taken over.
+ * @param isItself true when posting the item itself, which may exist in Xero from then on
  */
 export async function noteWriting(
   manager: EntityManager,
@@ -172,7 +172,7 @@ export async function noteWriting(
   return count === 1;
 }
 
-/** Xero has refused what was posted in this attempt, or was not reached: it is not there by us. */
+/** Xero refused the post of this attempt, or wasn't reached: it doesn't exist there. */
 export async function forgetPosting(manager: EntityManager, { id, attempts }: Attempt): Promise<void> {
   await manager.query(`UPDATE xero_item SET posted_at = NULL WHERE id = $1 AND attempts = $2 AND state = 'sending'`, [
     id,
@@ -180,7 +180,7 @@ export async function forgetPosting(manager: EntityManager, { id, attempts }: At
   ]);
 }
 
-/** Ends an attempt whose thing is in Xero now. An attempt that another process has taken over changes nothing. */
+/** Ends an attempt whose item is in Xero. No effect if another process has taken over. */
 export async function finishItem(
   manager: EntityManager,
   { id, attempts }: Attempt,
@@ -202,8 +202,8 @@ export async function refuseItem(manager: EntityManager, { id, attempts }: Attem
 }
 
 /**
- * Puts an item back to wait. False when another process has taken over.
- * @param isFailure whether it counts towards giving up
+ * Returns an item to waiting. False if another process has taken over.
+ * @param isFailure counts towards giving up
  */
 export async function putBackItem(
   manager: EntityManager,
@@ -219,12 +219,12 @@ export async function putBackItem(
   return count === 1;
 }
 
-/** Takes an item that has nothing to send off the list. */
+/** Deletes an item with nothing to send. */
 export async function dropItem(manager: EntityManager, { id, attempts }: Attempt): Promise<void> {
   await manager.query(`DELETE FROM xero_item WHERE id = $1 AND attempts = $2 AND state = 'sending'`, [id, attempts]);
 }
 
-/** Puts back items whose process has ended: what they posted is searched for in Xero first. */
+/** Returns items of ended processes to waiting. What they posted is searched for in Xero first. */
 export async function recoverItems(manager: EntityManager): Promise<void> {
   await manager.query(
     `UPDATE xero_item SET state = 'waiting', claimed_at = NULL WHERE state = 'sending' AND claimed_at < now() - make_interval(secs => $1)`,
@@ -242,8 +242,8 @@ export async function retryItem(manager: EntityManager, id: string): Promise<boo
 }
 
 /**
- * Queues what was sent or paid on these days, in the order of days and numbers: what is queued already stays as it is. Answers how many were
- * queued.
+ * Queues papers sent or paid on these days, ordered by day and number. Already queued ones stay unchanged. Returns the
+ * number queued.
  */
 export async function queueEarlier(
   manager: EntityManager,
@@ -282,7 +282,7 @@ export async function queueEarlier(
   return queued.length;
 }
 
-/** Whether something of a client or sub-contractor is in Xero, or may be. */
+/** True if something of a client or sub-contractor is, or may be, in Xero. */
 export async function hasPapersInXero(
   manager: EntityManager,
   {

@@ -16,7 +16,7 @@ import { XeroConnections } from './xero-connection.service.js';
 import { countItems, findItems, queueEarlier, retryItem } from './xero-items.queries.js';
 import { toXeroSettings } from './xero-settings.service.js';
 
-/** What goes to Xero and what became of it. */
+/** Items for Xero and their results. */
 @Injectable()
 export class XeroItems {
   constructor(

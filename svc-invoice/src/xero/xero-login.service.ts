@@ -5,9 +5,9 @@ import type { Configuration, TokenEndpointResponse } from 'openid-client';
 import type { XeroEnvironment } from './environment.js';
 
 const TIMEOUT_SECONDS = 20;
-/** Xero's access tokens are valid for half an hour; used when the answer does not say it. */
+/** Default lifetime of Xero's access tokens (half an hour), if the response doesn't name one. */
 const USUAL_SECONDS = 1800;
-/** Codes of openid-client: no answer in time, or one that is no answer of OAuth. */
+/** Error codes of openid-client: timeout, or a response that isn't OAuth. */
 const AWAY_CODES = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'];
 
 export interface XeroTokens {
@@ -17,7 +17,7 @@ export interface XeroTokens {
   readonly until: Date;
 }
 
-/** What is sent to Xero, and what comes back must fit. */
+/** Sent to Xero; the response must match. */
 export interface XeroSecrets {
   readonly state: string;
   readonly verifier: string;
@@ -39,7 +39,7 @@ export class XeroLogin {
     return { state: randomState(), verifier: randomPKCECodeVerifier() };
   }
 
-  /** The address at Xero to go on to. Throws 409 when Xero is not set up. */
+  /** Xero's address for the login. Throws 409 if Xero is unavailable. */
   async buildAddress({ state, verifier }: XeroSecrets): Promise<string> {
     const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client');
     const address = buildAuthorizationUrl(await this.configure(), {
@@ -52,7 +52,7 @@ export class XeroLogin {
     return address.href;
   }
 
-  /** Exchanges the code that Xero added to the address of our page. Throws 409 when Xero refuses it, 503 when it does not answer. */
+  /** Exchanges the code in the address of our page. Throws 409 if Xero refuses it, 503 if it doesn't respond. */
   async exchange(code: string, { state, verifier }: XeroSecrets): Promise<XeroTokens> {
     const { authorizationCodeGrant } = await import('openid-client');
     const answered = new URL(this.page);
@@ -70,8 +70,8 @@ export class XeroLogin {
   }
 
   /**
-   * New tokens for a refresh token, which is used up by it. Xero takes it again within 30 minutes, if its answer got lost
-   * (developer.xero.com/faq/oauth2). `refused`: it is revoked or has expired.
+   * Refreshes tokens; uses up the refresh token, which Xero accepts again within 30 minutes in case its response got
+   * lost (developer.xero.com/faq/oauth2). `refused`: revoked or expired.
    */
   async refresh(refreshToken: string): Promise<XeroTokens | 'refused' | 'away'> {
     const { refreshTokenGrant } = await import('openid-client');
@@ -82,7 +82,7 @@ export class XeroLogin {
     }
   }
 
-  /** Revokes a refresh token with its access tokens. False when Xero did not answer. */
+  /** Revokes a refresh token with its access tokens. Returns false if Xero didn't respond. */
   async revoke(refreshToken: string): Promise<boolean> {
     const { tokenRevocation } = await import('openid-client');
     try {
@@ -113,12 +113,12 @@ export class XeroLogin {
       XERO_CLIENT_SECRET === undefined ? None() : ClientSecretBasic(XERO_CLIENT_SECRET),
     );
     config.timeout = TIMEOUT_SECONDS;
-    // On this machine alone, for tests.
+    // Local machine, for tests.
     if (XERO_IDENTITY_URL.startsWith('http:')) allowInsecureRequests(config);
     return config;
   }
 
-  /** Never the message: it may hold parts of the answer. 429 and 5xx say nothing of the token. */
+  /** Never reads the message, which may hold parts of the response. 429 and 5xx mean nothing about the token. */
   private classify(error: unknown): 'away' | 'refused' {
     const {
       name,

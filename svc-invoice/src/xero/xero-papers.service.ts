@@ -14,7 +14,7 @@ import { findInvoiceById } from '../receivables/receivables.queries.js';
 import type { ClaimedItem } from './xero-items.queries.js';
 import { splitTaxable, type XeroPaper } from './xero-papers.js';
 
-/** Reads what an item sends, as it was issued. */
+/** Reads an item's paper as issued. */
 @Injectable()
 export class XeroPapers {
   constructor(
@@ -104,7 +104,7 @@ export class XeroPapers {
     const documents = await manager.find(PayDocument, { where: { runId, personId }, order: { number: 'ASC' } });
     const numbers = documents.map((document) => document.number).join(', ');
     const description = `Pay run ${number}, work up to ${formatDate(throughDay)}${numbers === '' ? '' : ` (${numbers})`}`;
-    // What was worked before the payee registered for GST is on its own document.
+    // Work from before the payee's GST registration is on its own document.
     const taxable = documents.reduce(
       (sum, { content }) => sum + (content.gst_registered ? content.taxable_cents : 0),
       0,
@@ -125,5 +125,5 @@ export class XeroPapers {
   }
 }
 
-/** Of papers that say nothing else. */
+/** Defaults for papers without these. */
 const USUAL = { reference: '', withheldCents: 0, correctsNumber: '', isReturned: false } as const;

@@ -1,24 +1,24 @@
 import type { XeroSettings } from '@cleaning/contracts';
 
-/** What goes to Xero as one document. Amounts are in cents, and above 0 as a whole: a note that takes off has its signs turned. */
+/** A document for Xero. Amounts are in cents; the total is above 0, with reversed signs for a decreasing note. */
 export interface XeroPaper {
   readonly type: 'invoice' | 'credit-note' | 'contractor-payment';
-  /** Unique: by it the document is found again in Xero. */
+  /** Unique; used to find the document in Xero. */
   readonly number: string;
-  /** What people read beside the number: the client's order number, or the invoice of a note. */
+  /** Shown beside the number: the client's order number, or a note's invoice. */
   readonly reference: string;
   /** YYYY-MM-DD */
   readonly day: string;
   readonly dueDay: string;
   readonly lines: readonly PaperLine[];
   readonly gstCents: number;
-  /** With GST, less what is withheld. */
+  /** With GST, less withholding. */
   readonly totalCents: number;
-  /** Of a payment: withheld because there is no ABN. */
+  /** For a payment: withheld for a missing ABN. */
   readonly withheldCents: number;
-  /** Of a note: the number of its invoice. */
+  /** For a note: the number of its invoice. */
   readonly correctsNumber: string;
-  /** Of a payment: the bank has returned it, so nothing was paid. */
+  /** For a payment: returned by the bank, so nothing was paid. */
   readonly isReturned: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface PaperLine {
   readonly isTaxable: boolean;
 }
 
-/** Of Xero's LineItem. Amounts are in A$. */
+/** Xero's LineItem. Amounts are in A$. */
 export interface XeroLine {
   readonly Description: string;
   readonly Quantity: number;
@@ -39,16 +39,16 @@ export interface XeroLine {
   readonly TaxAmount: number;
 }
 
-/** Xero's tax type for what is no supply at all, in each Australian organisation. */
+/** Xero's tax type for non-supplies, in every Australian organisation. */
 const NON_SUPPLY_TAX = 'BASEXCLUDED';
-/** Characters of a description that Xero takes. */
+/** Maximum characters of a description in Xero. */
 const LONGEST = 4000;
 
 const toDollars = (cents: number): number => cents / 100;
 
 /**
- * The GST of each line. Xero adds up lines, and our GST is rounded once for the whole paper: what is left over by rounding goes to the line
- * with the highest amount, so that both have the same sum.
+ * GST of each line. Xero sums lines, but our GST is rounded once for the paper: the line with the highest amount gets
+ * the rounding difference.
  */
 export function spreadGst(lines: readonly PaperLine[], gstCents: number): number[] {
   const taxable = lines.reduce((sum, { cents, isTaxable }) => sum + (isTaxable ? cents : 0), 0);
@@ -61,8 +61,8 @@ export function spreadGst(lines: readonly PaperLine[], gstCents: number): number
 }
 
 /**
- * The lines of a payment: what GST applies to, and the rest, which is below 0 where deductions are more than what is added. Amounts are without
- * GST. Without GST there is one line.
+ * Splits a payment into the taxable part and the rest, which is negative if deductions exceed additions. Amounts
+ * without GST. One line if there is no GST.
  */
 export function splitTaxable(
   description: string,
@@ -122,7 +122,7 @@ function toContractorLines(paper: XeroPaper, settings: XeroSettings): XeroLine[]
   return [...lines, withheld];
 }
 
-/** Of all documents: amounts of lines are without GST. */
+/** Common to all documents: line amounts are without GST. */
 const COMMON = { LineAmountTypes: 'Exclusive', CurrencyCode: 'AUD', Status: 'AUTHORISED' } as const;
 
 /** A sales invoice for `PUT /Invoices`. It is marked as sent: the client has it from us. */
@@ -138,7 +138,7 @@ export const toXeroInvoice = (paper: XeroPaper, settings: XeroSettings, contactI
   ...COMMON,
 });
 
-/** For `PUT /CreditNotes`. */
+/** Body of `PUT /CreditNotes`. */
 export const toXeroCreditNote = (paper: XeroPaper, settings: XeroSettings, contactId: string) => ({
   Type: 'ACCRECCREDIT',
   Contact: { ContactID: contactId },
@@ -176,7 +176,7 @@ const ADDRESS_LINES = ['AddressLine1', 'AddressLine2', 'AddressLine3', 'AddressL
 /** Characters of a line of an address. */
 const LONGEST_ADDRESS_LINE = 500;
 
-/** Whose contact is created. `id` is ours, by which it is found again. */
+/** The person or client of a new contact. `id` is ours, used to find it again. */
 export interface NewContact {
   readonly id: string;
   readonly name: string;
@@ -186,14 +186,14 @@ export interface NewContact {
   readonly address: string;
 }
 
-/** For `PUT /Contacts`. */
+/** Body of `PUT /Contacts`. */
 export function toXeroContact({ id, name, email, abn, address }: NewContact) {
   const given = address
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const last = ADDRESS_LINES.length - 1;
-  // What is left over is on the last line.
+  // The last line has the rest.
   const lines = given.length > last + 1 ? [...given.slice(0, last), given.slice(last).join(', ')] : given;
   const postal = Object.fromEntries(
     ADDRESS_LINES.slice(0, lines.length).map((name, index) => [

@@ -15,8 +15,8 @@ const PAYMENTS_WITH_STATE = `
   WHERE item.tenant_id = $1`;
 
 /**
- * SQL of the same with their invoices. One payment of the bank may pay several invoices, which Xero has as a payment for each. What is entered by
- * hand may have another day: then the invoice has less open than the payment.
+ * SQL: payments with their invoices. One bank payment may pay several invoices, each with its own payment in Xero.
+ * Manual entries may have another day: the invoice may then owe less than the payment.
  */
 const LISTED_PAYMENTS = `
   SELECT stated.payment_id AS id, stated.state, stated.day::text AS day, stated.cents::float8 AS cents, stated.reference, stated.reconciled,
@@ -82,8 +82,8 @@ export async function countOpenPayments(manager: EntityManager, tenantId: string
 }
 
 /**
- * The id of the booking of a payment: one that is booked twice has the same id, one whose booking was undone gets another id.
- * @param fresh for one without a booking
+ * Id of a payment's booking: the same for repeated bookings, a new one after an undo.
+ * @param fresh id for a payment without a booking
  */
 export async function keepBooking(manager: EntityManager, paymentId: string, fresh: string): Promise<string> {
   const [[row]] = await manager.query<[{ booking_id: string }[], number]>(
@@ -102,7 +102,10 @@ export type ReadPayment = Pick<
   'paymentId' | 'day' | 'cents' | 'reference' | 'reconciled' | 'deleted' | 'changedAt'
 > & { readonly xeroInvoiceId: string };
 
-/** Keeps payments of invoices that we have sent or matched; others are passed over. One that was deleted before it was seen is not kept. */
+/**
+ * Stores payments of invoices that we sent or matched, and skips others. Payments deleted before they were seen are not
+ * stored.
+ */
 export async function keepPayments(
   manager: EntityManager,
   tenantId: string,

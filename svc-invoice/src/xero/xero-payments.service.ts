@@ -21,7 +21,7 @@ import { findPayment, findPayments, keepBooking, type ListedPayment } from './xe
 /** Characters of a reference that a payment keeps. */
 const LONGEST_REFERENCE = 300;
 
-/** What a payment would pay of its invoice. */
+/** The part of a payment that its invoice would use. */
 const computePart = ({ cents, open_cents }: ListedPayment): number => Math.max(0, Math.min(cents, open_cents));
 
 /** Payments that Xero has for our invoices: proposals, until an admin books them. */

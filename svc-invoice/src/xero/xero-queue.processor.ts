@@ -11,15 +11,15 @@ type XeroJob = 'send' | 'read';
 
 /** Redis holds no state: a job that is lost is added again by the next look at the database. */
 const JOB_OPTIONS = { removeOnComplete: true, removeOnFail: true } as const;
-/** How often the database is asked for papers: most are entered by triggers, of which no process is told. */
+/** Interval of database checks for papers: triggers enter most of them, without a message to any process. */
 const CHECK_INTERVAL_MS = 5000;
-/** After a press on the desk. */
+/** Delay after a press on the desk. */
 const SOON_MS = 300;
-/** How often contacts and payments are read. Two calls of the 5,000 a day that Xero allows, as long as nothing changes. */
+/** Interval of reading contacts and payments. Takes two of Xero's 5,000 calls a day each time, if nothing changed. */
 const READ_MS = 15 * 60_000;
 const DUE_PAPERS_JOB = 'papers for Xero that are due';
 
-/** Sends papers to Xero one after the other, and reads what has changed there. One job of each kind at a time, in all processes together. */
+/** Sends papers to Xero one by one, and reads changes there. One job of each kind at a time across all processes. */
 @Processor(XERO_QUEUE, { concurrency: 1 })
 export class XeroJobs extends QueueProcessor {
   private hasEnded = false;
@@ -41,7 +41,7 @@ export class XeroJobs extends QueueProcessor {
 
   async process({ name }: Job<unknown, unknown, XeroJob>): Promise<void> {
     if (name === 'read') return this.reading.read();
-    // Until nothing is due, or Xero has asked for a pause.
+    // Until nothing is due, or Xero requests a pause.
     while (!this.hasEnded && (await this.sending.sendNext()));
   }
 

@@ -11,15 +11,15 @@ import { toXeroSettings } from './xero-settings.service.js';
 
 /** Rows of a page that we ask for. */
 const PAGE = 100;
-/** Next time what changed a little earlier is read again: the clocks differ, and what was changed while pages were read may be on none. */
+/** Overlap of two reads: clocks differ, and a change during paging may be on no page. */
 const OVERLAP_MS = 10 * 60_000;
 const DELETED = 'DELETED';
-/** All payments are being read: whoever asks for all of them meanwhile is heard. */
+/** Marks that all payments are being read, so that a request for all of them meanwhile isn't lost. */
 const BEGINNING = new Date(0);
 /** Payments of sales invoices. */
 const RECEIVED = 'ACCRECPAYMENT';
 
-/** Reads what has changed in Xero since the last time: contacts, and payments of our invoices. Nothing of ours changes by it. */
+/** Reads changes in Xero since the last time: contacts, and payments of our invoices. Changes none of our data. */
 @Injectable()
 export class XeroReading {
   private readonly logger = new Logger(XeroReading.name);
@@ -30,7 +30,7 @@ export class XeroReading {
     private readonly client: XeroClient,
   ) {}
 
-  /** Reads the chosen organisation; nothing while none is. What goes wrong is noted for the page. */
+  /** Reads the chosen organisation, if any. Problems are stored for the page. */
   async read(): Promise<void> {
     const connection = await this.dataSource.manager.findOneBy(XeroConnection, { onlyRow: true, state: 'connected' });
     const tenantId = connection?.tenantId;
@@ -94,13 +94,13 @@ export class XeroReading {
         });
       if (Payments.length < PAGE) break;
     }
-    // Whoever has matched a paper meanwhile asks for all payments again.
+    // Matching a paper meanwhile requests all payments again.
     await this.transactions.runWithoutWaiting(({ manager }) =>
       manager.update(XeroOrganisationRow, { tenantId, paymentsSince: since }, { paymentsSince: next }),
     );
   }
 
-  /** Since when something is to be read, and since when it will be the next time. */
+  /** Start of this read and of the next. */
   private async begin(
     tenantId: string,
     column: 'contactsSince' | 'paymentsSince',
@@ -121,7 +121,7 @@ export class XeroReading {
   }
 }
 
-/** Nothing for a payment of no invoice, and for one of A$0.00. */
+/** Empty for a payment without an invoice, or of A$0.00. */
 function toReadPayment(payment: XeroAnswerPayment): ReadPayment[] {
   const xeroInvoiceId = payment.Invoice?.InvoiceID.toLowerCase() ?? '';
   const cents = Math.round(payment.Amount * 100);

@@ -32,9 +32,9 @@ import {
 import { XeroPapers } from './xero-papers.service.js';
 import { toXeroSettings } from './xero-settings.service.js';
 
-/** After so many attempts in a row without an answer an item is given up, so that the next ones go on. */
+/** Attempts without a response after which an item is given up, so that the next ones continue. */
 const MAX_FAILURES = 6;
-/** Seconds after each attempt without an answer, for all: they are sent in order. */
+/** Seconds after each attempt without a response. They apply to all items, which are sent in order. */
 const PAUSES = [10, 30, 120, 600, 1800];
 const LIVE_STATES = ['DRAFT', 'SUBMITTED', 'AUTHORISED', 'PAID'] as const;
 
@@ -43,7 +43,7 @@ interface Found {
   readonly id: string;
   readonly contactId: string;
   readonly totalCents: number;
-  /** Of a credit note: what no invoice has taken yet. */
+  /** For a credit note: cents not yet allocated to an invoice. */
   readonly remainingCents: number;
 }
 
@@ -60,8 +60,8 @@ interface Sending {
 }
 
 /**
- * Sends items, one after the other. Each is searched for in Xero by its number first: so nothing is there twice, also when a process was killed
- * after it had posted something, and what an accountant has entered by hand is matched.
+ * Sends items one by one. Each is first searched in Xero by number, so that nothing is created twice, even after a
+ * killed process, and documents entered by an accountant are matched.
  */
 @Injectable()
 export class XeroSending {
@@ -79,7 +79,7 @@ export class XeroSending {
     return hasDueItems(this.dataSource.manager);
   }
 
-  /** Makes one attempt at the first item that is due. False when none is. */
+  /** Makes one attempt at the first due item. Returns false if there is none. */
   async sendNext(): Promise<boolean> {
     await this.transactions.runWithoutWaiting(({ manager }) => recoverItems(manager));
     const item = await this.claim();
@@ -148,7 +148,7 @@ export class XeroSending {
     const isSpending = settings.contractor_payments === 'spend';
     const findPayment = (asSpending: boolean) =>
       asSpending ? this.findSpending(tenantId, number) : this.findInvoice(tenantId, number, 'ACCPAY');
-    // It may have been posted as the other kind, before the settings were changed.
+    // It may have been posted as the other kind, before the settings changed.
     return (await findPayment(isSpending)) ?? (item.postedAt === null ? undefined : findPayment(!isSpending));
   }
 
@@ -215,7 +215,7 @@ export class XeroSending {
     try {
       return await this.post(sending);
     } catch (error) {
-      // What an earlier attempt has posted may be there all the same.
+      // An earlier attempt may have posted it.
       if (item.postedAt === null && isNotPosted(error))
         await this.transactions.runWithoutWaiting(({ manager }) => forgetPosting(manager, item));
       throw error;
@@ -261,7 +261,7 @@ export class XeroSending {
     return { id: made.InvoiceID, contactId, totalCents: toCents(made.Total), remainingCents: 0 };
   }
 
-  /** Takes a credit note off its invoice, as far as the invoice has something due. What is left stays credit of the contact. */
+  /** Allocates a credit note to its invoice up to the amount due. The rest stays credit of the contact. */
   private async allocate({ item, paper }: Sending, note: Found): Promise<void> {
     if (note.remainingCents <= 0 || item.correctsId === null) return;
     const { tenantId } = item;
@@ -284,7 +284,7 @@ export class XeroSending {
     });
   }
 
-  /** Before each write: it may arrive although no answer comes. */
+  /** Called before each write, which may succeed without a response. */
   private async noteWriting(item: ClaimedItem, isItself: boolean): Promise<void> {
     const isMine = await this.transactions.runWithoutWaiting(({ manager }) => noteWriting(manager, item, isItself));
     if (!isMine) throw new TakenOver('Another process sends this');
@@ -297,7 +297,7 @@ export class XeroSending {
     const sentence = isKnown
       ? error.message
       : 'Something went wrong. Ask whoever looks after your server to check the log.';
-    // A fault of ours, such as a database that is away, is tried again as one of Xero is.
+    // Our own faults, such as an unreachable database, are retried like Xero's.
     const isFailure = !isKnown || error instanceof XeroAway;
     const isOver = error instanceof XeroRefused || (isFailure && item.failures + 1 >= MAX_FAILURES);
     const pause = PAUSES[Math.min(item.failures, PAUSES.length - 1)] ?? 0;
@@ -315,7 +315,7 @@ export class XeroSending {
   }
 }
 
-/** Whether an error of a write says that nothing was written. */
+/** True if a failed write certainly wrote nothing. */
 const isNotPosted = (error: unknown): boolean =>
   [XeroRefused, XeroBusy, XeroBroken, XeroOff].some((kind) => error instanceof kind);
 
@@ -334,7 +334,7 @@ function requireSettings({ type }: XeroPaper, settings: XeroSettings): void {
   if (!isChosen) throw new XeroRefused('Your Xero settings leave this out. Change them, then retry.');
 }
 
-/** Something else with the same number is not overwritten, and not sent beside it. */
+/** Another document with the same number is neither overwritten nor duplicated. */
 function requireSame(found: Found, { paper, contactId }: Sending): void {
   if (found.contactId !== contactId)
     throw new XeroRefused(`${paper.number} is already in Xero under another contact. Correct it in Xero, then retry.`);

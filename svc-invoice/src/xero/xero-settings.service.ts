@@ -19,7 +19,7 @@ import { refuseProblems, XeroConnections } from './xero-connection.service.js';
 type Choices = CallAnswer<typeof listXeroChoices>;
 type AccountUse = Choices['accounts'][number]['use'];
 
-/** Until somebody has saved some. Nothing is sent. */
+/** Defaults: sends nothing. */
 const FIRST: SavedXeroSettings = {
   send_invoices: false,
   sales_account: '',
@@ -35,12 +35,12 @@ const FIRST: SavedXeroSettings = {
 };
 
 const ACTIVE = 'ACTIVE';
-/** Of Xero's account type. */
+/** Xero's account type. */
 const BANK = 'BANK';
-/** By Xero's class of an account. */
+/** Uses by Xero's account class. */
 const USES: Readonly<Record<string, AccountUse>> = { REVENUE: 'sales', EXPENSE: 'expense', LIABILITY: 'liability' };
 
-/** What of the choices each field may be. */
+/** Use of the account in each field. */
 const ACCOUNTS: readonly (readonly [field: keyof SavedXeroSettings, use: AccountUse])[] = [
   ['sales_account', 'sales'],
   ['contractor_account', 'expense'],
@@ -59,7 +59,7 @@ export const toXeroSettings = ({ settings, version }: XeroOrganisationRow): Xero
   version,
 });
 
-/** What goes to the chosen organisation, and with which of its accounts and tax types. */
+/** Documents sent to the chosen organisation, and their accounts and tax types. */
 @Injectable()
 export class XeroSettingsService {
   constructor(
@@ -73,7 +73,7 @@ export class XeroSettingsService {
     return toXeroSettings(await this.connections.requireOrganisation());
   }
 
-  /** Asks Xero. Throws 409, 503. */
+  /** Calls Xero. Throws 409, 503. */
   async choices(): Promise<Choices> {
     await this.connections.requireOrganisation();
     const [{ Accounts }, { TaxRates }] = await refuseProblems(
@@ -88,7 +88,7 @@ export class XeroSettingsService {
           id: AccountID.toLowerCase(),
           code: Code,
           name: Name,
-          // Debtors, creditors, GST and the like are Xero's own.
+          // Debtors, creditors, GST and the like belong to Xero.
           use:
             Type === BANK
               ? ('bank' as const)
@@ -132,7 +132,10 @@ export class XeroSettingsService {
   }
 }
 
-/** Throws 400 naming the fields that Xero does not have, or not for this use. Fields of what is not sent are not looked at: no form shows them. */
+/**
+ * Throws 400 naming fields that Xero lacks or has for another use. Skips fields of documents that aren't sent: no form
+ * shows them.
+ */
 function requireChoices({ accounts, tax_types }: Choices, settings: SavedXeroSettings): void {
   const issues: FieldIssue[] = [];
   const required = listRequiredXeroFields(settings);

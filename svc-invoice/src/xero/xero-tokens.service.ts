@@ -27,7 +27,7 @@ const REFRESH_PLACE = formatPlace('xero_connection', 'true', 'refresh_token');
 const EXPIRY_MARGIN_MS = 60_000;
 /** A process that refreshes tokens and has not ended by then was killed. Above the time of the call. */
 const REFRESH_SECONDS = 30;
-/** How long others wait for the one that refreshes, and how often they look. */
+/** How long other processes wait for a refresh, and how often they check. */
 const WAIT_MS = 40_000;
 const POLL_MS = 200;
 
@@ -105,7 +105,7 @@ export class XeroTokenStore implements OnModuleInit {
     return true;
   }
 
-  /** Xero refuses the tokens, or the organisation: an admin must connect again, and all are told. */
+  /** Xero rejects the tokens or the organisation: notifies all admins to reconnect. */
   async noteBroken(generation: number): Promise<void> {
     await this.transactions.runWithoutWaiting(async (tx) => {
       if (!(await breakConnection(tx.manager, generation))) return;

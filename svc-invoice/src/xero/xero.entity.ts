@@ -2,10 +2,10 @@ import type { XeroSettings } from '@cleaning/contracts';
 import { bigintAsNumber } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What an admin has chosen for an organisation. */
+/** An admin's settings for an organisation. */
 export type SavedXeroSettings = Omit<XeroSettings, 'version'>;
 
-/** An organisation in Xero that was chosen once. It keeps its settings while another one is connected, or none. */
+/** A Xero organisation that was chosen at some time. Keeps its settings while another one, or none, is connected. */
 @Entity('xero_organisation')
 export class XeroOrganisationRow {
   /** Xero's tenant id. */
@@ -15,21 +15,21 @@ export class XeroOrganisationRow {
   @Column({ type: 'text' })
   name: string;
 
-  /** Null until somebody has saved some: nothing is sent before. */
+  /** Null until saved: nothing is sent before. */
   @Column({ type: 'jsonb', nullable: true })
   settings: SavedXeroSettings | null;
 
   @Column({ type: 'integer', default: 0 })
   version: number;
 
-  /** What changed since then is read next; null: everything. */
+  /** Next read starts from here; null: everything. */
   @Column({ type: 'timestamptz', nullable: true })
   contactsSince: Date | null;
 
   @Column({ type: 'timestamptz', nullable: true })
   paymentsSince: Date | null;
 
-  /** When both were read last. */
+  /** When both were last read. */
   @Column({ type: 'timestamptz', nullable: true })
   readAt: Date | null;
 
@@ -37,12 +37,12 @@ export class XeroOrganisationRow {
   @Column({ type: 'text', default: '' })
   readProblem: string;
 
-  /** Xero has asked for a pause, or did not answer. */
+  /** Xero requested a pause or didn't respond. */
   @Column({ type: 'timestamptz', nullable: true })
   pausedUntil: Date | null;
 }
 
-/** The connection: one, or none. */
+/** The connection; at most one row. */
 @Entity('xero_connection')
 export class XeroConnection {
   @PrimaryColumn({ type: 'boolean', default: true })
@@ -51,7 +51,7 @@ export class XeroConnection {
   @Column({ type: 'text' })
   state: 'choosing' | 'connected' | 'broken';
 
-  /** While one is to be chosen: the organisation before, for which papers go on being queued. */
+  /** While an organisation is being chosen: the former one, for which papers are still queued. */
   @Column({ type: 'uuid', nullable: true })
   tenantId: string | null;
 
@@ -65,7 +65,7 @@ export class XeroConnection {
   @Column({ type: 'timestamptz' })
   accessUntil: Date;
 
-  /** One more with each pair of tokens. */
+  /** Increases with each pair of tokens. */
   @Column({ type: 'integer', default: 1 })
   generation: number;
 
@@ -81,7 +81,7 @@ export class XeroConnection {
   connectedAt: Date;
 }
 
-/** An admin who has gone to Xero and is to come back. */
+/** An admin's started login at Xero. */
 @Entity('xero_attempt')
 export class XeroAttempt {
   /** SHA-256 of `state`. */
@@ -94,7 +94,7 @@ export class XeroAttempt {
   @Column({ type: 'uuid' })
   accountId: string;
 
-  /** Of PKCE. Of no use without a code. */
+  /** PKCE code verifier. Useless without the authorization code. */
   @Column({ type: 'text' })
   verifier: string;
 
@@ -148,7 +148,7 @@ export class XeroContactRow {
   changedAt: Date;
 }
 
-/** Which contact a client or sub-contractor is, as an admin has confirmed it. */
+/** The Xero contact of a client or sub-contractor, confirmed by an admin. */
 @Entity('xero_link')
 export class XeroLink {
   @PrimaryColumn({ type: 'uuid' })
@@ -160,7 +160,7 @@ export class XeroLink {
   @PrimaryColumn({ type: 'uuid' })
   ownerId: string;
 
-  /** Null: there is none, and it is created before the first paper. */
+  /** Null: created before the first paper. */
   @Column({ type: 'uuid', nullable: true })
   contactId: string | null;
 
@@ -195,7 +195,7 @@ export class XeroItemRow {
   @Column({ type: 'uuid' })
   thingId: string;
 
-  /** Of a payment alone. */
+  /** Set for payments only. */
   @Column({ type: 'uuid', nullable: true })
   personId: string | null;
 
@@ -205,11 +205,11 @@ export class XeroItemRow {
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 
-  /** Attempts in a row to which Xero did not answer. */
+  /** Consecutive attempts without a response from Xero. */
   @Column({ type: 'integer', default: 0 })
   failures: number;
 
-  /** One more with each Retry: the idempotency key of another round is another one. */
+  /** Increases with each Retry, so that each round has its own idempotency key. */
   @Column({ type: 'integer', default: 1 })
   round: number;
 
@@ -223,7 +223,7 @@ export class XeroItemRow {
   @Column({ type: 'timestamptz', nullable: true })
   claimedAt: Date | null;
 
-  /** Before it was posted for the first time: it may be there since. */
+  /** Set before the first post: it may exist in Xero since. */
   @Column({ type: 'timestamptz', nullable: true })
   postedAt: Date | null;
 
@@ -271,7 +271,7 @@ export class XeroPaymentRow {
   @Column({ type: 'text', default: '' })
   ignoredBy: string;
 
-  /** Of the payment that is booked for it, or is about to be: booked twice, it is the same one. */
+  /** The payment booked, or about to be booked, for it; makes repeats idempotent. */
   @Column({ type: 'uuid', nullable: true })
   bookingId: string | null;
 }

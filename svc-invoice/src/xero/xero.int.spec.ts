@@ -74,7 +74,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await pay.testApp.stop();
   await xero.stop();
-  // Whatever else a test looks at: no request of ours and no answer of the stand-in was other than Xero's document allows.
+  // In every test, all our requests and the stand-in's responses must match Xero's document.
   expect(xero.violations).toEqual([]);
 });
 
@@ -105,13 +105,13 @@ const item = async (number: string): Promise<XeroItem> => {
   if (!found) throw new Error(`${number} is not in the list`);
   return found;
 };
-/** Of one moment: while one is sent those after it are not due. */
+/** One snapshot: while one item is sent, later ones aren't due. */
 const isDone = () =>
   pay.testApp.dataSource.transaction('REPEATABLE READ', async (manager) => {
     const sending = await manager.query<unknown[]>(`SELECT FROM xero_item WHERE state = 'sending'`);
     return sending.length === 0 && !(await hasDueItems(manager));
   });
-/** Sends what is due. The queue does it too: whoever is first. */
+/** Sends due items, in competition with the queue. */
 async function drain(): Promise<void> {
   const sending = pay.testApp.get(XeroSending);
   for (const endsAt = Date.now() + 50_000; Date.now() < endsAt; ) {
@@ -120,7 +120,7 @@ async function drain(): Promise<void> {
   }
   throw new Error('Something is still to be sent');
 }
-/** The limits of a minute are their own test. */
+/** The minute limit has its own test. */
 const forgetCalls = () => query('DELETE FROM xero_call');
 const endPause = () =>
   query(
@@ -212,7 +212,7 @@ describe('the connection', () => {
     const { accounts, tax_types } = await ok(listXeroChoices);
     expect(accounts).toContainEqual(expect.objectContaining({ code: '200', use: 'sales' }));
     expect(accounts).toContainEqual(expect.objectContaining({ id: BANK_ACCOUNT, use: 'bank' }));
-    // Xero's own.
+    // Belongs to Xero.
     expect(accounts).toContainEqual(expect.objectContaining({ code: '820', use: 'other' }));
     expect(tax_types).toContainEqual(expect.objectContaining({ tax_type: 'OUTPUT', rate: 10, for_sales: true }));
     const body = { ...SETTINGS, version: 0, sales_account: '310', sales_tax: 'INPUT' };
@@ -304,7 +304,7 @@ describe('a month of invoices', () => {
         }),
       );
     expect((await items()).counts).toMatchObject({ 'needs-contact': 14, sent: 0 });
-    // Nothing was made in Xero before an admin has seen it.
+    // Nothing is created in Xero before an admin has seen it.
     await drain();
     expect(ledger.documents).toEqual([]);
 
@@ -324,7 +324,7 @@ describe('a month of invoices', () => {
         })),
       },
     });
-    // One was entered in Xero by hand, one contact was archived there since, one number is used for another amount.
+    // One was entered in Xero by hand, one contact was archived since, one number has another amount.
     const [first, second, third] = ledger.contacts;
     if (!first || !second || !third) throw new Error('Contacts are missing');
     ledger.addInvoice(first, sent[0]?.number ?? '', toCents((await item(sent[0]?.number ?? '')).total));
@@ -345,7 +345,7 @@ describe('a month of invoices', () => {
       error: 'The contact Client 02 is archived and can’t be used on new transactions.',
     });
     expect((await item(sent[2]?.number ?? '')).error).toContain('instead of');
-    // In the order in which they were sent.
+    // In the order of sending.
     const numbers = ledger.documents.map(({ number }) => number).slice(2);
     expect(numbers).toEqual(sent.map(({ number }) => number).filter((number) => numbers.includes(number)));
 
@@ -375,7 +375,7 @@ describe('a month of invoices', () => {
     await ok(retryXeroItem, { body: { id: refused.id } });
     await drain();
     expect(await item(number)).toMatchObject({ state: 'refused', error: expect.stringContaining('instead of') });
-    // Nothing of theirs is in Xero, so they may be another contact.
+    // Nothing of theirs is in Xero, so they may be linked to another contact.
     const other = ledger.addContact({ Name: 'Entered by hand Pty Ltd' });
     await read();
     await confirm(id, other.ContactID);
@@ -440,7 +440,7 @@ describe('a month of invoices', () => {
     expect((await items({ text: number })).total).toBe(0);
     await save();
     const body = { from: TODAY, to: TODAY };
-    // It, and one that was sent while another organisation was connected.
+    // This one, and one sent while another organisation was connected.
     expect((await ok(queueXeroItems, { body })).queued).toBe(2);
     expect((await ok(queueXeroItems, { body })).queued).toBe(0);
     await confirm(id);
@@ -561,7 +561,7 @@ describe('faults', () => {
     const sending = pay.testApp.get(XeroSending);
     const former = sending.sendNext();
     await posted;
-    // As the row looks minutes later, if the process has gone.
+    // State of the row minutes after the process ended.
     await query(`UPDATE xero_item SET claimed_at = now() - interval '151 seconds' WHERE state = 'sending'`);
     await drain();
     expect(await item(number)).toMatchObject({ state: 'sent', attempts: 2 });
@@ -739,7 +739,7 @@ describe('what comes back', () => {
     const payment = ledger.pay(number, 10, TODAY);
     await read();
     expect(await payments()).toEqual([]);
-    // As if that was longer ago than readings overlap.
+    // As if longer ago than reads overlap.
     await query(`UPDATE xero_organisation SET payments_since = now() + interval '1 minute' WHERE name = 'Back'`);
     await endPause();
     await drain();
@@ -755,7 +755,7 @@ describe('what comes back', () => {
     const xeroClient = pay.testApp.get(XeroClient);
     const original = xeroClient.call.bind(xeroClient);
     const spy = jest.spyOn(xeroClient, 'call').mockImplementation(async (request) => {
-      // As sending does when it has found something in Xero.
+      // As sending does after finding something in Xero.
       if (request.path === '/Payments')
         await query(`UPDATE xero_organisation SET payments_since = NULL WHERE name = 'Back'`);
       return original(request);
@@ -850,7 +850,7 @@ describe('payments of sub-contractors', () => {
     const person = await pay.addPayee('Sam Switched');
     await pay.deliverWork(person);
     const { row } = await payNow('Sam Switched');
-    // Who was returned before is paid again by this run.
+    // Pays the person with the returned payment again.
     await drain();
     xero.fault('PUT /Invoices', (response) => void response.destroy(), { when: 'after' });
     await confirm(person.id, '', 'person');
@@ -868,7 +868,7 @@ describe('payments of sub-contractors', () => {
     const record = await pay.deliverWork(person);
     await payNow('Gia Tran');
     await pay.agree(person);
-    // A correction of what had no GST, and work that has.
+    // A correction of work without GST, and work with GST.
     await pay.deliverWork(person, { contractor_cents: 9_000 }, record);
     await pay.deliverWork(person, { contractor_cents: 5_000 });
     const { row } = await payNow('Gia Tran');

@@ -3,15 +3,16 @@ import type { XeroConnection } from './xero.entity.js';
 
 /** Xero allows 60 calls a minute for each organisation. The rest is for clocks that differ. */
 const CALLS_PER_MINUTE = 55;
-/** At once, by Xero. */
+/** Xero's limit of concurrent calls. */
 const CALLS_AT_ONCE = 5;
 /** A call that has not ended by then was cut short with its process. */
 const CALL_SECONDS = 40;
-/** Between two looks for a place among the calls at once, in milliseconds. */
+/** Milliseconds between checks for a free slot. */
 const POLL_MS = 200;
 
 /**
- * Takes a place among the calls of the last minute. Answers 0, or how many milliseconds to wait for another try. The caller holds the lock of calls.
+ * Takes a slot among the calls of the last minute. Returns 0, or milliseconds to wait. The caller holds the lock of
+ * calls.
  */
 export async function takeCall(manager: EntityManager, id: string, tenantId: string): Promise<number> {
   await manager.query(`DELETE FROM xero_call WHERE begun_at < clock_timestamp() - interval '5 minutes'`);
@@ -51,7 +52,7 @@ export async function claimRefresh(
   return claimed;
 }
 
-/** Stores refreshed tokens, unless somebody has connected or disconnected meanwhile. */
+/** Stores refreshed tokens unless somebody connected or disconnected meanwhile. */
 export async function storeRefreshed(
   manager: EntityManager,
   generation: number,
@@ -64,12 +65,12 @@ export async function storeRefreshed(
   );
 }
 
-/** Gives a claim back: another process may refresh the tokens. */
+/** Releases a claim: another process may refresh the tokens. */
 export async function endRefresh(manager: EntityManager, generation: number): Promise<void> {
   await manager.query('UPDATE xero_connection SET refreshing_until = NULL WHERE generation = $1', [generation]);
 }
 
-/** Notes that Xero takes tokens of a generation no more. False when it was noted before. */
+/** Marks tokens of a generation as rejected. Returns false if already marked. */
 export async function breakConnection(manager: EntityManager, generation: number): Promise<boolean> {
   const [, count] = await manager.query<[unknown, number]>(
     `UPDATE xero_connection SET refreshing_until = NULL, state = 'broken' WHERE generation = $1 AND state <> 'broken'`,
@@ -78,7 +79,7 @@ export async function breakConnection(manager: EntityManager, generation: number
   return count === 1;
 }
 
-/** Xero takes no more calls until then, or does not answer. A longer pause stays. */
+/** Pauses calls until then. A longer pause stays. */
 export async function pauseCalls(manager: EntityManager, tenantId: string, seconds: number): Promise<void> {
   await manager.query(
     'UPDATE xero_organisation SET paused_until = greatest(paused_until, now() + make_interval(secs => $2)) WHERE tenant_id = $1',
@@ -86,7 +87,7 @@ export async function pauseCalls(manager: EntityManager, tenantId: string, secon
   );
 }
 
-/** Uses up an attempt to connect, in the session that began it. Answers its verifier of PKCE. */
+/** Uses up an attempt to connect in the session that began it. Returns its PKCE verifier. */
 export async function takeAttempt(
   manager: EntityManager,
   {

@@ -12,7 +12,7 @@ export interface BankPayment {
   readonly cents: number;
   /** The name of the payee's account. */
   readonly payee: string;
-  /** What the payee's bank shows. Different for each payment of a file, so that a returned payment is found by it. */
+  /** Shown by the payee's bank. Unique in a file, so that a returned payment can be found by it. */
   readonly reference: string;
   /** `N`: bank details are new or changed. `T`: drawing under a transaction negotiation authority. Blank by default. */
   readonly indicator?: ' ' | 'N' | 'T';
@@ -20,7 +20,7 @@ export interface BankPayment {
 
 export interface BankFileInput {
   readonly payments: readonly BankPayment[];
-  /** What the pay run pays, whole cents. A file whose payments sum to anything else is not written. */
+  /** Sum of the pay run, whole cents. A file whose payments sum to anything else is not written. */
   readonly totalCents: number;
   /** YYYY-MM-DD in business time. */
   readonly processingDay: Day;
@@ -40,15 +40,15 @@ export const MAX_CENTS = 9_999_999_999;
 /** Columns 75–80 of the last record. */
 export const MAX_RECORDS = 999_999;
 
-/** NNN-NNN, or null for what is not six digits. */
+/** NNN-NNN, or null if not six digits. */
 export function normalizeBsb(bsb: string): string | null {
   const digits = bsb.trim();
   return /^\d{3}-?\d{3}$/.test(digits) ? `${digits.slice(0, 3)}-${digits.slice(-3)}` : null;
 }
 
 /**
- * An account number as columns 9–17 hold it, without filling: leading zeros stay, none is added, hyphens are left out only
- * where it does not fit (SOURCES 4.1, I). Null for what is no account number: an account number is never cut.
+ * An account number for columns 9–17, without padding: keeps leading zeros and adds none; removes hyphens only if it
+ * doesn't fit otherwise (SOURCES 4.1, I). Null for an invalid number: account numbers are never truncated.
  */
 export function normalizeAccount(account: string): string | null {
   const typed = account.trim();

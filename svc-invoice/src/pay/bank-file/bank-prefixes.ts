@@ -1,6 +1,6 @@
 /**
- * First digits of BSBs by bank: "Key to abbreviations" and BSB directory of AusPayNet (SOURCES 4.6, I), of
- * 2025-09-04: what is not in it is warned of, never refused.
+ * First digits of BSBs by bank: "Key to abbreviations" and BSB directory of AusPayNet (SOURCES 4.6, I), of 2025-09-04.
+ * Unknown BSBs only cause a warning.
  */
 export const BANK_PREFIXES = {
   prefixes: `ABA 645/656; ADC 642; ADL 610; ADV 46; AFT 771; ALX 259; AMP 939; ANZ 01; APO 90; ARA 917; ASL 57; AVE 890;
@@ -38,15 +38,15 @@ const NAMES = new Map(parsePairs(BANK_PREFIXES.names));
 export interface Bank {
   /** Three characters, as in the header of a bank file. */
   readonly code: string;
-  /** The name that customers know; the code where none is known. */
+  /** The name that customers know; the code if unknown. */
   readonly name: string;
 }
 
-/** The bank of a BSB (NNN-NNN or six digits); null when the table has none. */
+/** The bank of a BSB (NNN-NNN or six digits); null if not in the table. */
 export function getBank(bsb: string): Bank | null {
   const code = CODES.get(bsb.slice(0, 3)) ?? CODES.get(bsb.slice(0, 2));
   return code ? { code, name: NAMES.get(code) ?? code } : null;
 }
 
-/** Whether a code of three characters is in the table. */
+/** True if the table has this three-letter code. */
 export const isBankCode = (code: string): boolean => [...CODES.values()].includes(code);

@@ -78,9 +78,9 @@ class Issues implements BankFileIssues {
 }
 
 /**
- * Everything that keeps a bank file from being written or that an admin should know, each with its field and a sentence.
- * Nothing is thrown. Sentences name characters and fields; account numbers are in none of them.
- * Rules: SOURCES 4.1 to 4.4; of those, that a reference starts with no zero and no hyphen is graded I.
+ * Problems that prevent a bank file and warnings for the admin, each with its field and a sentence. Never throws.
+ * Sentences name characters and fields, never account numbers. Rules: SOURCES 4.1 to 4.4; that a reference mustn't
+ * start with a zero or hyphen is graded I.
  */
 export function findBankFileIssues(input: BankFileInput, settings: BankAccountSettings): BankFileIssues {
   const issues = new Issues(settings);
@@ -133,7 +133,7 @@ function checkFile(issues: Issues, input: BankFileInput, settings: BankAccountSe
   const most = settings.mostPayments ?? MAX_RECORDS - 1;
   if (payments.length > most)
     issues.refuse(null, 'payments', `The file has ${payments.length} payments, but your bank accepts ${most} at most.`);
-  // In whole numbers of any size: what a sum loses must not make two totals equal.
+  // BigInt: rounding must not make two totals equal.
   const whole = payments.every(({ cents }) => Number.isSafeInteger(cents));
   const sum = whole ? payments.reduce((total, { cents }) => total + BigInt(cents), 0n) : null;
   if (sum === null || !Number.isSafeInteger(totalCents) || sum !== BigInt(totalCents))

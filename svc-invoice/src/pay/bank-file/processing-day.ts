@@ -4,17 +4,20 @@ import type { Day } from '../calendar/days.js';
 import type { EarliestDay } from './settings.js';
 
 /**
- * The first processing day that a bank takes, YYYY-MM-DD; null when it takes any. SOURCES 4.2, S: Macquarie refuses days
- * before the next business day, others days that have passed; therefore a setting of the account.
+ * The first processing day that a bank accepts, YYYY-MM-DD; null for any. SOURCES 4.2, S: Macquarie refuses days before
+ * the next business day, others past days; therefore a setting of the account.
  * @param today in business time
- * Throws RangeError when the days leave the holidays' table.
+ * @throws RangeError for days outside the holidays' table
  */
 export function computeFirstProcessingDay(earliest: EarliestDay, today: Day, rules: BusinessDayRules): Day | null {
   if (earliest === 'any') return null;
   return earliest === 'today' ? today : addBusinessDays(today, 1, rules);
 }
 
-/** What is wrong with a processing day, as a sentence; null when the bank takes it. Throws as `computeFirstProcessingDay` does. */
+/**
+ * Describes a refused processing day in a sentence; null if the bank accepts it. Throws like
+ * `computeFirstProcessingDay`.
+ */
 export function findProcessingDayProblem(
   day: Day,
   earliest: EarliestDay,
@@ -29,8 +32,8 @@ export function findProcessingDayProblem(
 }
 
 /**
- * The processing day to ask the bank for: the run's day of payment, or the first one after it that the bank takes.
- * `reason` is a sentence that says why it is another; empty when it is not. Throws as `computeFirstProcessingDay` does.
+ * The processing day for the bank: the run's pay day, or the first later one that the bank accepts. `reason` is a
+ * sentence about the difference; empty if there is none. Throws like `computeFirstProcessingDay`.
  */
 export function proposeProcessingDay(
   payDay: Day,

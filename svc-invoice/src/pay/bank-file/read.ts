@@ -1,6 +1,6 @@
 /**
- * A reader of bank files by column numbers alone. It shares nothing with the writer, so that what one of them does wrong is
- * found by the other. Columns: SOURCES 4; record type 2: SOURCES 4.5, I.
+ * Reads bank files by column numbers only. Shares no code with the writer, so that each finds the other's errors.
+ * Columns: SOURCES 4; record type 2: SOURCES 4.5, I.
  */
 
 const HEADER = {
@@ -42,14 +42,14 @@ export interface ReadBankFile {
   readonly header: HeaderRecord | null;
   readonly details: readonly DetailRecord[];
   readonly returns: readonly ReturnRecord[];
-  /** Cents, and the number of records of types 1 and 2, as the last record gives them. */
+  /** Cents, and numbers of records of types 1 and 2, from the last record. */
   readonly totals: {
     readonly net: number;
     readonly credits: number;
     readonly debits: number;
     readonly records: number;
   } | null;
-  /** What is wrong, with the number of the line from 1. An empty list: the file is well formed and adds up. */
+  /** Problems with line numbers from 1. Empty: the file is well formed and adds up. */
   readonly problems: readonly { readonly line: number; readonly msg: string }[];
 }
 
@@ -62,9 +62,9 @@ function getTexts<Of extends Columns>(record: string, columns: Of): Texts<Of> {
 const parseNumber = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
 /**
- * Reads a bank file, or the file of returned payments that a bank answers. CRLF or LF, with or without an end of the last
- * line. Nothing is thrown: what cannot be read is a problem, and records that can be read are answered all the same.
- * Of a file of returns the totals are not checked, because banks differ in what they count.
+ * Reads a bank file, or a bank's file of returned payments. CRLF or LF; the last line end is optional. Never throws:
+ * unreadable parts become problems, readable records are returned. Totals of return files aren't checked, because banks
+ * count differently.
  */
 export function readBankFile(text: string): ReadBankFile {
   const records = text.endsWith(END_OF_FILE) ? text.slice(0, -1) : text;

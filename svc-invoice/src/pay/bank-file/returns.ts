@@ -22,7 +22,7 @@ export interface ReturnedPayment {
   /** The reason's digit, and its sentence. */
   readonly reason: string;
   readonly msg: string;
-  /** Ids of the payments that it can be: one when it is certain, none when it is unknown. */
+  /** Ids of matching payments: one if certain, none if unknown. */
   readonly payments: readonly string[];
 }
 
@@ -32,12 +32,11 @@ export interface ReadReturns {
 }
 
 /**
- * Which payments came back, and why, from the file of returns of a bank. A payment is found by its amount, its reference as
- * it was written, and the payee's account, which stands in columns 2–17 or 81–96. The caller makes a payment payable again
- * only when exactly one was found. A record that was read before is found again: the caller keeps what came back already.
- * Nothing is thrown.
- * @param payments those of the files that were sent
- * @param set the characters that those files were written with
+ * Returned payments and reasons from a bank's return file. Matches the amount, the written reference and the payee's
+ * account, in columns 2–17 or 81–96. The caller makes a payment payable again only for exactly one match. Records read
+ * before match again: the caller stores what came back already. Never throws.
+ * @param payments those in the sent files
+ * @param set character set of those files
  */
 export function readReturns(text: string, payments: readonly BankPayment[], set: CharacterSet): ReadReturns {
   const { returns, problems } = readBankFile(text);

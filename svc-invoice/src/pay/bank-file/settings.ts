@@ -5,11 +5,11 @@ import type { CharacterSet } from './characters.js';
 export const CREDIT_CODES = ['50', '51', '52', '53', '54', '55', '56', '57'] as const;
 export type CreditCode = (typeof CREDIT_CODES)[number];
 
-/** How the company's bank wants its file. One for each account that payments are taken from. */
+/** How the bank wants its file; one for each of the company's paying accounts. */
 export interface BankAccountSettings {
   /** Code of the bank that processes the file, as in `BANK_PREFIXES`: NAB, CBA, WBC, ANZ, BSA. */
   readonly bankCode: string;
-  /** The company's own account: returns go there, and a balancing record takes the sum there. */
+  /** The company's account: receives returns; a balancing record debits the sum from it. */
   readonly bsb: string;
   readonly account: string;
   /** The company's name as its bank knows it. */
@@ -19,24 +19,24 @@ export interface BankAccountSettings {
   /** Shown to the payee. */
   readonly remitter: string;
   readonly code: CreditCode;
-  /** Whether a record that takes the sum from the own account is added, so that the file sums to 0. */
+  /** Adds a record that debits the sum from the own account, so that the file sums to 0. */
   readonly balancing: boolean;
-  /** Whether CRLF also ends the last record. */
+  /** Ends the last record with CRLF too. */
   readonly finalCrlf: boolean;
-  /** Whether the header names the own BSB and account in columns 2–17. Blank by the specification. */
+  /** Writes the own BSB and account in columns 2–17 of the header. Blank by the specification. */
   readonly headerAccount: boolean;
   /** HHMM in columns 81–84 of the header, outside the specification; empty: blanks. */
   readonly headerTime: string;
   readonly characters: CharacterSet;
   /** Payments that one file may hold; null: the six digits of the count. */
   readonly mostPayments: number | null;
-  /** The earliest processing day that the bank takes. */
+  /** Earliest processing day that the bank accepts. */
   readonly earliestDay: EarliestDay;
 }
 
 export type EarliestDay = BankAccount['earliest_day'];
 
-/** What is known of a bank; what is not known stays as in `ANY_BANK`. */
+/** Known rules of a bank; unknown ones stay as in `ANY_BANK`. */
 export interface BankRules {
   /** `required`: refuses files without a balancing record. `optional`: a setting. */
   readonly balancing: 'required' | 'optional';
@@ -60,14 +60,14 @@ const BANKS: Readonly<Record<string, BankRules>> = {
   SUN: SUNCORP,
 };
 
-/** What is known of a bank by its code; of a bank that is not in the table, what holds for any. */
+/** Known rules of a bank by its code; general ones for unknown banks. */
 export const getBankRules = (bankCode: string): BankRules => BANKS[bankCode] ?? ANY_BANK;
 
 export type BankDefaults = Omit<BankAccountSettings, 'bsb' | 'account' | 'userName' | 'remitter'>;
 
 /**
- * The settings to start from with a bank. Only what SOURCES grade P or I is certain: the user id, the balancing record of
- * Westpac, ANZ and BankSA, and the earliest day are to be asked of the bank.
+ * Initial settings for a bank. Only what SOURCES grade P or I is certain: ask the bank for the user id, Westpac's,
+ * ANZ's and BankSA's balancing record, and the earliest day.
  */
 export function buildBankDefaults(bankCode: string): BankDefaults {
   const { balancing, userId } = getBankRules(bankCode);

@@ -13,7 +13,7 @@ import type { BankAccountSettings } from './settings.js';
 export interface BankFileTotals {
   /** Cents paid to payees. */
   readonly creditCents: number;
-  /** Cents taken by the balancing record; 0 without one. */
+  /** Cents debited by the balancing record; 0 without one. */
   readonly debitCents: number;
   /** Records of type 1, the balancing one included. */
   readonly records: number;
@@ -24,9 +24,9 @@ export type WrittenBankFile =
   | { readonly ok: false; readonly problems: BankFileIssue[]; readonly warnings: BankFileIssue[] };
 
 /**
- * A bank file (ABA, Cemtex direct entry): one header, a record for each payment in the order given, a balancing record where
- * the settings ask for one, and the totals. ASCII, CRLF, 120 columns. With any problem there is no text, not a part of one.
- * Nothing is thrown. Layout: SOURCES 4 to 4.4.
+ * Writes a bank file (ABA, Cemtex direct entry): a header, a record for each payment in the given order, a balancing
+ * record if set, and totals. ASCII, CRLF, 120 columns. Any problem prevents the whole text. Never throws. Layout:
+ * SOURCES 4 to 4.4.
  */
 export function writeBankFile(input: BankFileInput, settings: BankAccountSettings): WrittenBankFile {
   const { problems, warnings } = findBankFileIssues(input, settings);
@@ -46,7 +46,7 @@ export function writeBankFile(input: BankFileInput, settings: BankAccountSetting
 const buildBlanks = (count: number): string => ' '.repeat(count);
 const formatCents = (cents: number): string => String(cents).padStart(10, '0');
 
-/** Records of a file. Called only with what has no problems. */
+/** Records of a file. Requires input without problems. */
 class BankFileLines {
   private readonly ownBsb: string;
   private readonly ownAccount: string;
@@ -82,7 +82,7 @@ class BankFileLines {
     return this.buildDetail(to, indicator, this.settings.code, cents, this.buildText('payee', payee), reference);
   }
 
-  /** Takes the sum from the own account (SOURCES 4.4, P). */
+  /** Debits the sum from the own account (SOURCES 4.4, P). */
   buildBalancing(cents: number, description: string): string {
     const name = this.userName.padEnd(TEXT_LENGTHS.payee);
     return this.buildDetail(

@@ -4,11 +4,11 @@ import { type Holiday, type HolidayTable, NATIONAL_HOLIDAYS, type Region } from 
 
 export interface BusinessDayRules {
   readonly table: HolidayTable;
-  /** Only holidays of these count; none: a holiday of any state or territory counts. */
+  /** Regions whose holidays count; missing: those of any state or territory. */
   readonly regions?: readonly Region[];
-  /** Whether a holiday that starts in the evening makes its whole day no business day. */
+  /** Whether a holiday that starts in the evening excludes its whole day. */
   readonly partDaysCount: boolean;
-  /** Whether a holiday that may still change makes its day no business day. */
+  /** Whether a holiday that may still change excludes its day. */
   readonly changeableCount: boolean;
 }
 
@@ -27,8 +27,8 @@ export const NATIONAL_BUSINESS_DAYS: BusinessDayRules = {
 export const SOUTH_AUSTRALIAN_BUSINESS_DAYS: BusinessDayRules = { ...NATIONAL_BUSINESS_DAYS, regions: ['SA'] };
 
 /**
- * Whether a day (YYYY-MM-DD) is a business day. Throws RangeError for a weekday outside the holidays' table: a day that
- * nobody has checked is not guessed.
+ * True if a day (YYYY-MM-DD) is a business day. Throws RangeError for a weekday outside the holidays' table: unchecked
+ * days aren't guessed.
  */
 export function isBusinessDay(day: Day, rules: BusinessDayRules): boolean {
   if (isWeekend(day)) return false;
@@ -43,7 +43,7 @@ const counts = ({ regions, from, mayChange }: Holiday, rules: BusinessDayRules):
   (!from || rules.partDaysCount) &&
   (!mayChange || rules.changeableCount);
 
-/** The day, or the first business day after it. Outside of the holidays' table only weekends are left out. */
+/** The day, or the first business day after it. Outside the holidays' table only weekends are skipped. */
 export function findNextBusinessDay(day: Day, rules: BusinessDayRules): Day {
   const { firstDay, lastDay } = rules.table;
   const isOff = day < firstDay || day > lastDay ? isWeekend(day) : !isBusinessDay(day, rules);
@@ -51,8 +51,8 @@ export function findNextBusinessDay(day: Day, rules: BusinessDayRules): Day {
 }
 
 /**
- * The last of `count` business days after a day; the day itself is day 0 and need not be a business day. `count` is a
- * whole number above 0. Throws RangeError when the count is none or the days leave the holidays' table.
+ * The last of `count` business days after a day; the day itself is day 0 and may be any day. `count`: integer above 0.
+ * Throws RangeError for another count or days outside the holidays' table.
  */
 export function addBusinessDays(day: Day, count: number, rules: BusinessDayRules): Day {
   if (!Number.isInteger(count) || count < 1) throw new RangeError(`Not a number of business days: ${count}`);

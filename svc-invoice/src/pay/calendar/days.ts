@@ -1,6 +1,9 @@
 import { addMonths, getIsoWeekday } from '@cleaning/contracts';
 
-/** A calendar day in business time, YYYY-MM-DD. Days compare as text. Every function throws RangeError for what is no day. */
+/**
+ * A calendar day in business time, YYYY-MM-DD. Days compare as text. Every function throws RangeError for an invalid
+ * day.
+ */
 export type Day = string;
 
 /** Saturday or Sunday. */

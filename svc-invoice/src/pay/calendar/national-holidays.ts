@@ -9,16 +9,16 @@ export interface Holiday {
   readonly day: Day;
   readonly name: string;
   readonly regions: readonly Region[];
-  /** HH:MM from which it is a holiday; none: the whole day. */
+  /** HH:MM when the holiday starts; missing: whole day. */
   readonly from?: string;
   /**
-   * The day is proclaimed or may be exchanged by a council, so that it can still change. A day that is not counted as a
-   * holiday makes what is due after it due earlier, never too late.
+   * The day is proclaimed or may be exchanged by a council, and so can still change. Leaving it out makes what follows
+   * due earlier, never too late.
    */
   readonly mayChange?: true;
 }
 
-/** A table of holidays, complete for the days from `firstDay` to `lastDay`. Holidays on weekends are left out. */
+/** Holidays, complete from `firstDay` to `lastDay`, without those on weekends. */
 export interface HolidayTable {
   readonly checkedOn: Day;
   readonly firstDay: Day;
@@ -32,8 +32,8 @@ const EIGHT_HOURS: readonly Region[] = ['ACT', 'SA', 'TAS', 'VIC'];
 const OCTOBER: readonly Region[] = ['ACT', 'NSW', 'QLD', 'SA'];
 
 /**
- * Holidays on weekdays. South Australia: SOURCES 5, I. The others: rules of date-holidays 3.37.0, read on the day given.
- * A proclamation can change a year: the table is data that a company may replace.
+ * Holidays on weekdays. South Australia: SOURCES 5, I. The others: rules of date-holidays 3.37.0, read on the given
+ * day. A proclamation can change a year, so companies can replace the table.
  */
 export const NATIONAL_HOLIDAYS: HolidayTable = {
   checkedOn: '2026-11-21',

@@ -1,19 +1,22 @@
 import type { PayeeDetails, Supplier } from '@cleaning/contracts';
 import type { DocumentKind } from '../remittance/documents.js';
 
-/** Everything that a document of a payment prints; frozen when it is issued, but for the payee, who is erased years later. Amounts are whole cents. */
+/**
+ * Contents of a payment's document, frozen when issued, except that the payee is erased years later. Amounts are whole
+ * cents.
+ */
 export interface DocumentContent {
   readonly company: Supplier;
   readonly payee: {
     readonly name: string;
     readonly abn: string;
     readonly address: string;
-    /** They were erased with the person, years after the payment. */
+    /** Erased with the person, years after the payment. */
     readonly erased?: true;
   };
   readonly gst_registered: boolean;
   readonly gst_percent: number;
-  /** The agreement on recipient created tax invoices is on it (LI 2023/20 s 9). */
+  /** The document contains the agreement on recipient created tax invoices (LI 2023/20 s 9). */
   readonly agreement_terms?: boolean;
   readonly run_number: number;
   /** YYYY-MM-DD. */
@@ -27,7 +30,7 @@ export interface DocumentContent {
     readonly taxable: boolean;
   }[];
   readonly taxable_cents: number;
-  /** Of the whole payment; on its first document only. */
+  /** The whole payment; on its first document only. */
   readonly payment: {
     readonly withheld_cents: number;
     readonly paid_cents: number;
@@ -48,7 +51,7 @@ export interface IssuedDocument {
   readonly content: DocumentContent;
 }
 
-/** Who a person was at the approval of a run. */
+/** A person's details at the approval of a run. */
 export interface RowFacts {
   readonly abn: string;
   readonly address: string;
@@ -56,11 +59,11 @@ export interface RowFacts {
   readonly details: PayeeDetails;
   /** Percent of GST at the approval. */
   readonly gst_percent: number;
-  /** All but the GST was erased with the person, years after the payment. */
+  /** All except the GST was erased with the person, years after the payment. */
   readonly erased?: true;
 }
 
-/** The name of the supply: of a business its own, otherwise the person's. */
+/** The payee's name on the document: the business's, otherwise the person's. */
 export const pickPayeeName = (name: string, { details }: RowFacts): string =>
   details.name_kind === 'business' && details.business_name !== '' ? details.business_name : name;
 

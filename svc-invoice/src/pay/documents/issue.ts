@@ -12,7 +12,7 @@ import { formatPayeeAddress, pickPayeeName } from './content.js';
 import { PayCounter, PayDocument } from './pay-document.entity.js';
 import { linkToDocuments } from './pay-documents.queries.js';
 
-/** A document before it has its number, with the items that are on it. */
+/** A document without number, with its items. */
 type NewDocument = Omit<PayDocument, 'number' | 'runId'> & { readonly items: readonly string[] };
 
 const PREFIX: Readonly<Record<DocumentKind, (settings: PaySettings) => string>> = {
@@ -22,7 +22,7 @@ const PREFIX: Readonly<Record<DocumentKind, (settings: PaySettings) => string>> 
 };
 const DIGITS = 5;
 
-/** The documents of a run's payments, without numbers. Throws 409 when they do not say what was approved. */
+/** Documents of a run's payments, without numbers. Throws 409 if they differ from what was approved. */
 function getDocuments(
   run: RunRecord,
   rows: readonly PayRow[],
@@ -101,7 +101,7 @@ async function takeNumbers(
   return Array.from({ length: count }, (_, index) => `${prefix}${String(first + index).padStart(DIGITS, '0')}`);
 }
 
-/** Issues the documents of a run that is paid. Answers their numbers by person. Throws 409. */
+/** Issues the documents of a paid run. Returns their numbers by person. Throws 409. */
 export async function issueDocuments(
   manager: EntityManager,
   run: RunRecord,
@@ -141,7 +141,7 @@ async function insert(
     PayDocument,
     documents.map(({ items: _, ...document }) => ({ ...document, runId })),
   );
-  // Corrections and what is paid again keep the document on which they stood first.
+  // Corrections and repeated payments keep the document on which they appeared first.
   const first = documents.filter(({ corrects, repeats }) => corrects === null && repeats === null);
   const stands = first.flatMap(({ items, number, kind }) => items.map((id) => ({ id, number, rcti: kind === 'rcti' })));
   await linkToDocuments(manager, stands);

@@ -2,7 +2,7 @@ import { type CallAnswer, type listMyPayments, MAX_LINES_TO_COME, type Payment }
 import type { EntityManager } from 'typeorm';
 import { counts, DOCUMENT, PAYABLE } from '../runs/run-lines.queries.js';
 
-/** Amounts of a payment in answers, and their columns. */
+/** Amount fields of a payment in responses, and their columns. */
 export const CENTS = {
   work: 'work_cents',
   corrections: 'correction_cents',
@@ -32,7 +32,10 @@ const PAYMENTS = `
   WHERE pay_row.person_id = $1 AND pay_row.state <> 'approved' AND ($2::uuid IS NULL OR pay_row.run_id = $2)
   ORDER BY number DESC`;
 
-/** SQL: items of the person $1 that are not paid whole, with what is payable; $2 is the first day that runs pay. The last line is that of an index. */
+/**
+ * SQL: items of person $1 that aren't fully paid, with the payable amount; $2: first day that runs pay. The last line
+ * matches an index.
+ */
 const ITEMS = `
   SELECT *, ${PAYABLE} AS payable, documented_cents <> 0 AND ${DOCUMENT} <> 0 AS is_correction FROM pay_item
   WHERE person_id = $1 AND ${counts('$2')}
@@ -48,15 +51,15 @@ const UPCOMING_LINES = `
   WHERE part.cents <> 0
   ORDER BY day DESC, item.id, part.state LIMIT ${MAX_LINES_TO_COME}`;
 
-/** What is not paid yet of an item, in a run, payable or held; cents as text. */
+/** Unpaid part of an item, in a run, payable or held; cents as text. */
 type OpenPayLine = Omit<CallAnswer<typeof listMyPayments>['to_come'][number], 'amount'> & { cents: string };
 
-/** What runs have paid to a person, the newest first. */
+/** Payments of runs to a person, newest first. */
 export function findPayments(manager: EntityManager, personId: string): Promise<PaymentRow[]> {
   return manager.query(PAYMENTS, [personId, null]);
 }
 
-/** What a run has paid to a person; undefined for nothing. */
+/** A run's payment to a person; undefined for none. */
 export async function findRunPayment(
   manager: EntityManager,
   personId: string,
@@ -66,7 +69,7 @@ export async function findRunPayment(
   return payment;
 }
 
-/** Sums of what a person is not paid yet, in whole cents. `firstDay` is the first day that runs pay. */
+/** Sums of a person's unpaid amounts, in whole cents. `firstDay`: first day that runs pay. */
 export async function sumOpenPay(
   manager: EntityManager,
   personId: string,
@@ -81,7 +84,7 @@ export async function sumOpenPay(
   return sums;
 }
 
-/** What a person is not paid yet, line by line, the newest first. */
+/** A person's unpaid amounts line by line, newest first. */
 export function findOpenPayLines(manager: EntityManager, personId: string, firstDay: string): Promise<OpenPayLine[]> {
   return manager.query(UPCOMING_LINES, [personId, firstDay]);
 }
@@ -90,7 +93,7 @@ type ApprovedPayment = Omit<NonNullable<CallAnswer<typeof listMyPayments>['on_it
   readonly cents: number;
 };
 
-/** What the run that is approved pays to a person, in whole cents; undefined for nothing. */
+/** An approved run's payment to a person, in whole cents; undefined for none. */
 export async function findApprovedPayment(
   manager: EntityManager,
   personId: string,
@@ -103,14 +106,14 @@ export async function findApprovedPayment(
   return payment;
 }
 
-/** What decides whether a person can be paid. */
+/** Facts that decide whether a person can be paid. */
 export interface Standing {
   readonly bank_ending: string | null;
   readonly payments_held_until: Date | null;
   readonly hold_reason: string | null;
 }
 
-/** The account of a person, and what holds their payments; undefined before svc-auth has said anything. */
+/** A person's account and holds on their payments; undefined before the first state from svc-auth. */
 export async function findStanding(manager: EntityManager, personId: string): Promise<Standing | undefined> {
   const [standing] = await manager.query<Standing[]>(
     `SELECT bank_ending, payments_held_until, hold_reason
@@ -122,7 +125,7 @@ export async function findStanding(manager: EntityManager, personId: string): Pr
 
 type YearSums = Record<'payments' | 'minutes' | 'gross' | 'gst' | 'withheld' | 'super', number>;
 
-/** What a person was paid from one day to another: the number of payments, minutes, and whole cents. */
+/** A person's payments in a span: number, minutes, whole cents. */
 export async function sumPaidPay(
   manager: EntityManager,
   personId: string,

@@ -35,7 +35,7 @@ const toApprovedPayment = ({ cents, ...run }: NonNullable<Awaited<ReturnType<typ
   amount: formatAmount(cents),
 });
 
-/** What keeps the person from being paid, as in the problems of a run's row. */
+/** Reasons why the person can't be paid, as in the problems of a run's row. */
 function getBlocks({ bank_ending, payments_held_until, hold_reason }: Standing, now: Date) {
   const blocked: CallAnswer<typeof listMyPayments>['blocked'] = [];
   if (bank_ending === null) blocked.push({ kind: 'no-bank-details', reason: '', until: '' });
@@ -66,7 +66,7 @@ function getPayment(row: PaymentRow): Payment {
   };
 }
 
-/** What a person was paid, for that person. */
+/** A person's own payments. */
 @Injectable()
 export class OwnPayments {
   constructor(
@@ -95,7 +95,7 @@ export class OwnPayments {
     };
   }
 
-  /** What is on its way and to which account the next payment goes. */
+  /** The payment in progress, and the account for the next one. */
   private async getStanding(personId: string) {
     const now = getNow();
     const { manager } = this.items;
@@ -109,7 +109,7 @@ export class OwnPayments {
     };
   }
 
-  /** Throws 404, of a run that pays the person nothing too. */
+  /** Throws 404, also for a run without a payment to the person. */
   async getRunPayment(personId: string, runId: string): Promise<CallAnswer<typeof getMyPayment>> {
     const row = await findRunPayment(this.items.manager, personId, runId);
     if (!row) throw refuse('no_such_payment');
@@ -133,7 +133,7 @@ export class OwnPayments {
     };
   }
 
-  /** Everything that is held about a person, for their own download. */
+  /** Pay data held about a person, for their own download. */
   async getPersonalPay(personId: string): Promise<PersonalPay> {
     const { payments } = await this.list(personId);
     const kept = await this.payees.findBy({ personId });

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { DocumentKind } from '../remittance/documents.js';
 import type { DocumentContent } from './content.js';
 
-/** The last number of each kind of document. It is locked by whoever issues one, so that no number is left out. */
+/** Last number of each kind of document. Locked while one is issued, so that numbers have no gaps. */
 @Entity('pay_counter')
 export class PayCounter {
   @PrimaryColumn({ type: 'text' })

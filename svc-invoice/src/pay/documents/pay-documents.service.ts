@@ -44,15 +44,15 @@ export class PayDocuments {
 
   /**
    * Sends a document as PDF.
-   * @param personId whose document it must be; null: anybody's
-   * Throws 404, of another person's document too.
+   * @param personId owner of the document; null: any
+   * @throws 404, also for another person's document
    */
   async answer(response: Response, number: string, personId: string | null): Promise<void> {
     const content = await this.createPdf(number, personId);
     answerPdf(response, buildFileName(number), content);
   }
 
-  /** Documents of one person. Throws 404 when one of them is not theirs. */
+  /** Documents of one person. Throws 404 if one isn't theirs. */
   async readByPerson({
     user_id,
     numbers,

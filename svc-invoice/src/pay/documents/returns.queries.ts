@@ -12,7 +12,7 @@ interface SentPayment {
   readonly reference: string;
 }
 
-/** What runs have paid through the bank since a day, in the order of the runs. */
+/** Payments of runs through the bank since a day, in the order of the runs. */
 export function findPaymentsSince(manager: EntityManager, day: string): Promise<SentPayment[]> {
   return manager.query(
     `SELECT run_id, number, person_id, pay_row.name, pay_row.state, paid_cents::float8 AS cents, reference
@@ -33,7 +33,7 @@ interface DatedPayment {
   readonly returned_on: string | null;
 }
 
-/** What a run pays to a person; undefined for nothing. */
+/** A run's payment to a person; undefined for none. */
 export async function findPayment(
   manager: EntityManager,
   runId: string,

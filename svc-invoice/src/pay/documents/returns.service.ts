@@ -38,7 +38,7 @@ export class Returns {
   /** Throws 400 for a file without a return, 503 without svc-auth. */
   async read(admin: Caller, { text }: CallBody<typeof readReturnsFile>): Promise<CallAnswer<typeof readReturnsFile>> {
     const sent = await findPaymentsSince(this.rows.manager, addDays(this.runs.today(), -DAYS));
-    // By amount and reference alone first: bank details are read of those only.
+    // Filters by amount and reference first, so that bank details are read for those only.
     const named = sent.filter(
       ({ reference, cents }) => text.includes(reference) && text.includes(String(cents).padStart(10, '0')),
     );

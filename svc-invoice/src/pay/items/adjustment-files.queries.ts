@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Takes the files from up to `most` adjustments that were paid last before a day (YYYY-MM-DD), and answers the ids of those adjustments.
- * Passes over rows that another transaction has locked.
+ * Removes the files of up to `most` adjustments that were last paid before a day (YYYY-MM-DD), and returns the
+ * adjustments' ids. Skips rows locked by other transactions.
  */
 export async function giveUpFiles(manager: EntityManager, before: string, most: number): Promise<string[]> {
   const [rows] = await manager.query<[{ id: string }[], number]>(

@@ -19,7 +19,7 @@ import { PayItem } from './pay-item.entity.js';
 /** Files per transaction. */
 const BATCH = 100;
 
-/** Which file belongs to which adjustment and person, for svc-media. */
+/** Files by adjustment and person, for svc-media. */
 @Injectable()
 export class AdjustmentFileStates {
   constructor(@InjectRepository(PayItem) private readonly items: Repository<PayItem>) {}
@@ -31,7 +31,7 @@ export class AdjustmentFileStates {
   }
 }
 
-/** Interval job, each hour: gives up files that are ADJUSTMENT_FILE_YEARS older than the financial year of their last payment. */
+/** Interval job, hourly: releases files ADJUSTMENT_FILE_YEARS after the financial year of their last payment. */
 @Injectable()
 export class AdjustmentFileRetention {
   constructor(
@@ -45,7 +45,7 @@ export class AdjustmentFileRetention {
     return this.runs.run('retention of files of adjustments', () => this.run());
   }
 
-  /** Gives up all that are due. The adjustment stays. */
+  /** Releases all due files. The adjustments stay. */
   async run(): Promise<void> {
     while ((await this.giveUpBatch()) === BATCH);
   }

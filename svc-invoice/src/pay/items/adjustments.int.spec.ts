@@ -31,7 +31,7 @@ const readRefusal = async (
   return [status, body.issues?.[0]?.field ?? body.msg];
 };
 
-/** Attaches a file in a transaction that commits once `action` waits for it. Returns the result of the action. */
+/** Attaches a file in a transaction that commits once `action` waits for it. Returns the action's result. */
 async function whileAttaching<T>(id: string, file_id: string, action: () => Promise<T>): Promise<T> {
   const { dataSource } = pay.testApp;
   const attaching = dataSource.createQueryRunner();

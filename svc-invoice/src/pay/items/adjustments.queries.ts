@@ -12,7 +12,7 @@ export interface AdjustmentRow extends Omit<CallAnswer<typeof addAdjustment>, 'a
 
 const STATE = `CASE WHEN item.in_run_cents <> 0 THEN 'in-run' WHEN item.paid_cents <> 0 THEN 'paid' ELSE 'open' END`;
 
-/** Adjustments of everybody; rows are `AdjustmentRow`s. */
+/** Everybody's adjustments; rows are `AdjustmentRow`s. */
 const selectAdjustments = (manager: EntityManager): SelectQueryBuilder<PayItem> =>
   manager
     .createQueryBuilder(PayItem, 'item')
@@ -43,6 +43,6 @@ export function findAdjustmentPage(manager: EntityManager, asked: CallBody<typeo
   return readPage<AdjustmentRow>(query, asked);
 }
 
-/** An adjustment; undefined when there is none, or when the id is of something else that is paid. */
+/** An adjustment; undefined if unknown or if the id belongs to another item. */
 export const findAdjustment = (manager: EntityManager, id: string): Promise<AdjustmentRow | undefined> =>
   selectAdjustments(manager).andWhere('item.id = :id', { id }).getRawOne<AdjustmentRow>();

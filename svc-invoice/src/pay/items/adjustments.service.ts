@@ -53,7 +53,7 @@ export class Adjustments {
     return { total, rows: rows.map(toAdjustment) };
   }
 
-  /** Sent twice it is added once. Throws 400, 404, and 409 when the id is of another adjustment. */
+  /** Idempotent by id. Throws 400, 404, and 409 if the id belongs to another adjustment. */
   add(admin: Caller, body: CallBody<typeof addAdjustment>): Promise<Adjustment> {
     const { id, user_id, kind, amount, day, reason, file_reference, file_id, taxable = kind === 'bonus' } = body;
     if (amount === 0) throw new InvalidInput([buildFieldProblem('amount', 'not_above_zero')]);
@@ -96,7 +96,7 @@ export class Adjustments {
     });
   }
 
-  /** Gives an adjustment its file. Sent twice it is done once. Throws 404, and 409 when it has another file. */
+  /** Attaches a file to an adjustment. Idempotent. Throws 404, and 409 if it has another file. */
   attach(admin: Caller, { id, file_id }: CallBody<typeof attachAdjustmentFile>): Promise<Adjustment> {
     return this.transactions.run(async (tx) => {
       const item = await lockRow(tx.manager, PayItem, { id, kind: In(ADJUSTMENT_KINDS) }, 'no_such_adjustment');

@@ -9,7 +9,7 @@ import { PayItem } from './pay-item.entity.js';
 /** Namespace of the ids of settlements; any fixed UUID. */
 const SETTLEMENTS = '6f1d3d52-6f0e-4f43-9d0b-6a1f3a3d8c51';
 
-/** Payments to removed people that were marked beside pay runs. The next run takes them off what it pays. */
+/** Payments to removed people recorded outside pay runs. The next run deducts them. */
 @Injectable()
 export class SettledWork {
   @OnChange('settled')
@@ -30,7 +30,7 @@ export class SettledWork {
 
 const IS_ADJUSTMENT = 'item.kind IN (:...adjustments)';
 
-/** What runs have paid people for their work, and hold for them, and which adjustments are open, for the feed. */
+/** Feed states: people's paid work, work held by runs, and open adjustments. */
 @Injectable()
 export class PaidStates {
   constructor(@InjectRepository(PayItem) private readonly items: Repository<PayItem>) {}

@@ -2,7 +2,7 @@ import type { ADJUSTMENT_KINDS } from '@cleaning/contracts';
 import { bigintAsNumber } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a person earns or has taken off: work, an adjustment, or what was settled elsewhere. */
+/** An amount earned or deducted: work, an adjustment, or a settlement outside runs. */
 @Entity('pay_item')
 export class PayItem {
   @PrimaryColumn({ type: 'uuid' })
@@ -21,11 +21,11 @@ export class PayItem {
   @Column({ type: 'date' })
   day: string;
 
-  /** Those that are paid. */
+  /** Paid minutes. */
   @Column({ type: 'integer' })
   minutes: number;
 
-  /** From start to finish; null where svc-jobs has not said it: as `minutes`. */
+  /** Minutes from start to finish; null if svc-jobs didn't send them: equal to `minutes`. */
   @Column({ type: 'integer', nullable: true })
   workedMinutes: number | null;
 
@@ -54,7 +54,7 @@ export class PayItem {
   @Column({ type: 'timestamptz' })
   addedAt: Date;
 
-  /** Sums of its lines, kept by triggers of `pay_line`: this and the next three. */
+  /** Sums of its lines, kept by triggers of `pay_line` (this and the next three). */
   @Column({ type: 'bigint', transformer: bigintAsNumber })
   inRunCents: number;
 
@@ -67,7 +67,7 @@ export class PayItem {
   @Column({ type: 'integer' })
   documentedMinutes: number;
 
-  /** The number of the document that it stands on. */
+  /** The number of its document. */
   @Column({ type: 'text', nullable: true })
   document: string | null;
 

@@ -3,8 +3,7 @@ import { type EntityManager, In } from 'typeorm';
 import { PayItem } from './pay-item.entity.js';
 
 /**
- * Keeps what work records earn their people. A record that is gone stays with nothing earned: what was paid for it is taken
- * back by the next run.
+ * Stores earnings of work records. Deleted records stay with 0 earned, so that the next run takes back what was paid.
  */
 export async function applyWorkItems(
   manager: EntityManager,

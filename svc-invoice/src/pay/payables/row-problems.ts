@@ -1,6 +1,6 @@
 import type { SuperAnswer } from '../super/decision.js';
 
-/** What is known of a person when a run is made. */
+/** Facts about a person when a run is created. */
 export interface RowFacts {
   readonly hasBankDetails: boolean;
   /** Characters of the account's name that no bank account of the company can send in a bank file. */
@@ -9,12 +9,12 @@ export interface RowFacts {
   readonly onHold: boolean;
   /** The instant until which a changed account holds the next payment; null: it does not. */
   readonly accountHeldUntil: Date | null;
-  /** Whether the account is another than in the last payment. */
+  /** True if the account differs from that of the last payment. */
   readonly accountChanged: boolean;
   readonly superAnswer: SuperAnswer;
   readonly hasAbn: boolean;
   readonly hasStatement: boolean;
-  /** What the bank would pay, whole cents. */
+  /** Payment by the bank, whole cents. */
   readonly paidCents: number;
   /** The usual amount when this one is unusual; null otherwise. */
   readonly unusual: { readonly usualCents: number } | null;
@@ -33,13 +33,13 @@ export type RowProblemKind =
 
 export interface RowProblem {
   readonly kind: RowProblemKind;
-  /** Whether the person is left out of the run; otherwise it is a warning. */
+  /** True: the person is left out of the run. False: a warning. */
   readonly leavesOut: boolean;
 }
 
 /**
- * What an admin should see of a person before a run is approved: first what leaves them out, then warnings. Nothing is
- * thrown.
+ * Problems of a person for the admin before a run is approved: reasons for leaving out first, then warnings. Never
+ * throws.
  * @param now an instant
  */
 export function findRowProblems(facts: RowFacts, now: Date): RowProblem[] {

@@ -1,18 +1,18 @@
-/** How much somebody is usually paid, and when an amount is unusual. */
+/** Settings for usual and unusual amounts. */
 export interface UsualSettings {
   /** Payments that are looked at, the latest first. */
   readonly payments: number;
-  /** With fewer than this nothing is called usual. */
+  /** Minimum number of payments to call an amount usual. */
   readonly least: number;
-  /** An amount above so many times the usual one is warned of. */
+  /** Factor above the usual amount that causes a warning. */
   readonly times: number;
 }
 
 export const USUAL: UsualSettings = { payments: 6, least: 3, times: 2 };
 
 /**
- * The median of the latest payments, whole cents; of two middle ones the lower. Payments of nothing and returned ones are
- * left out by the caller. Null with too few of them.
+ * Median of the latest payments, whole cents; the lower of two middle ones. Null with too few. The caller leaves out
+ * payments of 0 and returned ones.
  * @param earlierCents the latest first
  */
 export function computeUsualAmount(earlierCents: readonly number[], settings: UsualSettings = USUAL): number | null {
@@ -21,7 +21,7 @@ export function computeUsualAmount(earlierCents: readonly number[], settings: Us
   return latest[Math.floor((latest.length - 1) / 2)] ?? null;
 }
 
-/** The usual amount when this one is more than so many times of it; null when it is not, or nothing is usual yet. */
+/** The usual amount if this one exceeds it by the factor; otherwise null, also if nothing is usual yet. */
 export function findUnusualAmount(
   cents: number,
   earlierCents: readonly number[],
@@ -35,7 +35,7 @@ export type RunChange = 'new' | 'gone' | 'more' | 'less' | 'same';
 
 export interface ComparedRow {
   readonly payee: string;
-  /** Whole cents; 0 for who is not in that run. */
+  /** Whole cents; 0 for people who aren't in that run. */
   readonly beforeCents: number;
   readonly nowCents: number;
   readonly differenceCents: number;
@@ -55,7 +55,7 @@ interface Amount {
   readonly totalCents: number;
 }
 
-/** This run beside the last one, person by person. Nothing is thrown. */
+/** Compares this run with the last one by person. Never throws. */
 export function compareRuns(before: readonly Amount[], now: readonly Amount[]): ComparedRuns {
   const was = new Map(before.map(({ payee, totalCents }) => [payee, totalCents]));
   const is = new Map(now.map(({ payee, totalCents }) => [payee, totalCents]));

@@ -3,7 +3,7 @@ import { OnChange, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { KnownPayee } from './payee.entity.js';
 
-/** Keeps the replica of what svc-auth publishes of people for paying them. */
+/** Stores svc-auth's payment details of people. */
 @Injectable()
 export class KnownPayees {
   @OnChange('payee')

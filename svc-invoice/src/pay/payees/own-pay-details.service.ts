@@ -21,7 +21,7 @@ import { Payees } from './payees.service.js';
 
 type OwnDetails = CallAnswer<typeof getMyPayDetails>;
 
-/** What people give themselves for the tax record and for super. */
+/** Tax and super details that people enter themselves. */
 @Injectable()
 export class OwnPayDetails {
   constructor(

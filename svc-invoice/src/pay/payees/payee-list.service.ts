@@ -9,7 +9,7 @@ import { StoredPayee } from './payee.entity.js';
 import { findReportProblems, isGstRegistered } from './payee-rules.js';
 import { findPayeePage } from './payees.queries.js';
 
-/** People who are paid, a page at a time. */
+/** People who are paid, by page. */
 @Injectable()
 export class PayeeList {
   constructor(

@@ -17,7 +17,7 @@ import type { Payee } from '../taxable-payments/report.js';
 const toDay = (day: string): Day | null => (day === '' ? null : day);
 const parseAnswer = (answer: '' | 'yes' | 'no'): boolean | null => (answer === '' ? null : answer === 'yes');
 
-/** What svc-auth knows of a person. */
+/** A person's details from svc-auth. */
 export interface PayeeAccount {
   readonly person_id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface PayeeAccount {
   readonly postcode: string;
 }
 
-/** 11 digits; null when none, or no valid one, is quoted. */
+/** 11 digits; null if missing or invalid. */
 export const getQuotedAbn = (abn: string): string | null => (isValidAbn(abn) ? toAbnDigits(abn) : null);
 
 /** Registration for GST as an admin has entered it from the register. */
@@ -40,7 +40,7 @@ export const toGstRegistration = (
   checkedOn: toDay(details.gst_checked_on),
 });
 
-/** Whether GST is paid on a day: the register was asked once, there is an ABN, and the registration holds. */
+/** True if GST is paid on a day: ABN known, register checked, and registration valid. */
 export function isGstRegistered(abn: string, details: PayeeDetails, day: Day): boolean {
   const { from, endedOn, checkedOn } = toGstRegistration(abn, details);
   return (
@@ -59,7 +59,7 @@ export function toRctiAgreement(details: PayeeDetails): RctiAgreement | null {
   return { form, from, endedOn: toDay(details.rcti_ended_on), refusedOn: toDay(details.rcti_refused_on) };
 }
 
-/** Whether a statement by a supplier is on file on a day: nothing is withheld then. */
+/** True if a statement by a supplier is on file on a day: nothing is withheld then. */
 export const hasStatement = ({ statement_on }: PayeeDetails, day: Day): boolean =>
   statement_on !== '' && statement_on <= day;
 
@@ -102,14 +102,14 @@ const FIELDS: Readonly<Record<string, string>> = {
   'address.postcode': 'postcode',
 };
 
-/** What the annual report misses of a person, whatever they are paid. */
+/** A person's missing details for the annual report, whatever they are paid. */
 export function findReportProblems(account: PayeeAccount, details: PayeeDetails): PayIssue[] {
   const payee = getReportedPayee(account, details, { paidCents: 100_000, gstCents: 0, withheldCents: 0 });
   const { problems } = findPayeeIssues(payee, new IssueList(account.person_id));
   return problems.map(({ field, msg }) => ({ field: FIELDS[field] ?? field, msg }));
 }
 
-/** What cannot be right in what an admin typed. */
+/** Invalid details among those entered by an admin. */
 export function findDetailsIssues(details: PayeeDetails): FieldIssue[] {
   const issues: FieldIssue[] = [];
   const checkAfter = (field: keyof PayeeDetails, from: string, to: string) => {

@@ -34,13 +34,13 @@ export class KnownPayee {
   erased: boolean;
 }
 
-/** What the office keeps of a person for paying them. */
+/** The office's payment details of a person. */
 @Entity('payee')
 export class StoredPayee {
   @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
-  /** What nobody has entered is missing. */
+  /** Details nobody has entered are missing. */
   @Column({ type: 'jsonb' })
   details: PayeeDetails;
 
@@ -48,7 +48,7 @@ export class StoredPayee {
   @Column({ type: 'date', nullable: true })
   gstClaimedFrom: string | null;
 
-  /** Together with who holds the payments and since when; null when nothing is held. */
+  /** Set together with who holds the payments and since when; null without a hold. */
   @Column({ type: 'text', nullable: true })
   holdReason: string | null;
 

@@ -4,7 +4,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { Day } from '../calendar/days.js';
 import { KnownPayee, StoredPayee } from './payee.entity.js';
 
-/** A person with what svc-auth and the office know of them for paying. Days YYYY-MM-DD. */
+/** A person's payment details from svc-auth and the office. Days YYYY-MM-DD. */
 export interface PayeeRecord {
   readonly person_id: string;
   readonly name: string;
@@ -22,11 +22,11 @@ export interface PayeeRecord {
   readonly hold_reason: string | null;
   readonly held_by_name: string | null;
   readonly held_at: Date | null;
-  /** 1 for a person of whom nothing was kept yet: the first change makes 2. */
+  /** 1 for a person without stored details: the first change makes 2. */
   readonly version: number;
 }
 
-/** What is known of people for paying them; rows are `PayeeRecord`s. A person may be known here before their account's details. */
+/** Payment details of people; rows are `PayeeRecord`s. A person may exist here before their account's details. */
 const selectPayees = (manager: EntityManager): SelectQueryBuilder<KnownAccount> =>
   manager
     .createQueryBuilder(KnownAccount, 'account')
@@ -52,13 +52,13 @@ const selectPayees = (manager: EntityManager): SelectQueryBuilder<KnownAccount> 
 /** Details that a later version added get their defaults. */
 const withDetails = (row: PayeeRecord): PayeeRecord => ({ ...row, details: payeeDetails.parse(row.details) });
 
-/** What is known of a person for paying them; undefined for nobody. */
+/** Payment details of a person; undefined if unknown. */
 export async function findPayee(manager: EntityManager, personId: string): Promise<PayeeRecord | undefined> {
   const row = await selectPayees(manager).where('account.id = :personId', { personId }).getRawOne<PayeeRecord>();
   return row && withDetails(row);
 }
 
-/** What is known of people for paying them, by name. */
+/** Payment details of people, by name. */
 export async function findPayees(manager: EntityManager, personIds: readonly string[]): Promise<PayeeRecord[]> {
   const rows = await selectPayees(manager)
     .where('account.id = ANY (:personIds)', { personIds })
@@ -90,7 +90,7 @@ const ORDERS: ListOrders<CallBody<typeof listPayees>['sort']> = {
   ties: { 'account.id': 'asked' },
 };
 
-/** A page of the people who are paid, as they stand today. */
+/** A page of people who are paid, with today's state. */
 export async function findPayeePage(manager: EntityManager, asked: CallBody<typeof listPayees>, today: Day) {
   const query = selectPayees(manager).where(PAID_PEOPLE).andWhere(STANDINGS[asked.standing], { today });
   searchRows(query, asked.text, { texts: ['account.name'], numbers: ['known_payee.abn'] });

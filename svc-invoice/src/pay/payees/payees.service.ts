@@ -44,7 +44,7 @@ import {
 } from './payee-rules.js';
 import { findPayee, NEXT_DECISION_NUMBER, type PayeeRecord } from './payees.queries.js';
 
-/** What is kept of people for paying them. */
+/** Payment details of people. */
 @Injectable()
 export class Payees {
   constructor(
@@ -120,7 +120,7 @@ export class Payees {
     });
   }
 
-  /** Writes new details, with an audit entry of what has changed. The row must be locked. */
+  /** Writes new details with an audit entry of the changes. The row must be locked. */
   async change(
     tx: Transaction,
     actor: Caller,
@@ -148,7 +148,7 @@ export class Payees {
     });
   }
 
-  /** Each person in its own transaction. What somebody else has decided meanwhile stays. Throws 404. */
+  /** One transaction a person. Keeps decisions made by others meanwhile. Throws 404. */
   async decideSuperOfMany(
     admin: Caller,
     { user_ids, ...decision }: CallBody<typeof decideSuperOfMany>,
@@ -209,7 +209,7 @@ export class Payees {
     });
   }
 
-  /** Throws 404, and 409 that says who did it, when nothing would change. */
+  /** Throws 404, and 409 naming the admin if it would change nothing. */
   hold(admin: Caller, personId: string, body: CallBody<typeof holdPayee>): Promise<Payee> {
     return this.transactions.run(async (tx) => {
       const row = await this.lockRow(tx, personId);
@@ -230,7 +230,7 @@ export class Payees {
     });
   }
 
-  /** The row, made when there is none, and locked. Throws 404. */
+  /** The locked row, created if missing. Throws 404. */
   async lockRow(tx: Transaction, personId: string): Promise<PayeeRecord> {
     await this.get(personId, tx.manager);
     const none = { personId, details: {}, version: 1 };

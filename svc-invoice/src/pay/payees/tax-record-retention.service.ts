@@ -10,7 +10,10 @@ const TAX_RECORD_YEARS = 5;
 /** People per transaction. */
 const BATCH = 20;
 
-/** Interval job, each hour: erases who was paid from payments, documents and reports that are older than the law asks for, of people whom svc-auth has erased. */
+/**
+ * Interval job, hourly: erases payees from payments, documents and reports beyond the legal retention, for people
+ * erased by svc-auth.
+ */
 @Injectable()
 export class TaxRecordRetention {
   constructor(
@@ -31,7 +34,7 @@ export class TaxRecordRetention {
     while ((await this.eraseBatch(keptFrom)) === BATCH);
   }
 
-  /** Answers the number of people. What a transaction did not finish is found again. */
+  /** Returns the number of people. Unfinished work is found again next time. */
   private eraseBatch(keptFrom: RetentionStart): Promise<number> {
     return this.transactions.runWithoutWaiting(async ({ manager }) => {
       const due = await lockErasedPeople(manager, keptFrom, BATCH);

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Day } from '../calendar/days.js';
 
-/** From which day on payments, and from which financial year on reports of payments, keep who was paid. */
+/** First day of payments, and first financial year of reports, that still name payees. */
 export interface RetentionStart {
   readonly day: Day;
   readonly year: number;
@@ -9,20 +9,23 @@ export interface RetentionStart {
 
 interface ErasedPerson {
   readonly id: string;
-  /** What is shown instead of their name. */
+  /** Shown instead of their name. */
   readonly name: string;
 }
 
-/** SQL: payments that were made before $1 and still say who was paid. */
+/** SQL: payments before $1 that still name the payee. */
 const OLD_PAYMENTS = `pay_row.state <> 'approved' AND paid_on < $1 AND NOT facts @> '{"erased": true}'`;
-/** SQL: reports of years before $2 that still say who a payee was. */
+/** SQL: reports of years before $2 that still name a payee. */
 const OLD_REPORTS = `financial_year < $2 AND NOT payee @> '{"erased": true}'`;
-/** SQL: what was paid from $1 on, for which the details are still needed. */
+/** SQL: payments from $1 on, which still need the details. */
 const RECENTLY_PAID = `EXISTS (SELECT FROM pay_row JOIN pay_run ON pay_run.id = run_id
     WHERE person_id = known_payee.person_id AND (paid_on IS NULL OR paid_on >= $1))
   OR EXISTS (SELECT FROM pay_item WHERE person_id = known_payee.person_id AND kind = 'settlement' AND day >= $1)`;
 
-/** Locks some people whom svc-auth has erased, and who are still named here in what is older. Passes over those that another replica has locked. */
+/**
+ * Locks some people who were erased by svc-auth and are still named in older records. Skips those locked by another
+ * replica.
+ */
 export const lockErasedPeople = (
   manager: EntityManager,
   { day, year }: RetentionStart,
@@ -39,7 +42,7 @@ export const lockErasedPeople = (
     [day, year, most],
   );
 
-/** Erases who was paid: in old payments, their documents and the reports of old years, whose files go. Amounts and days stay. */
+/** Erases the payee in old payments, their documents and reports, and deletes report files. Amounts and days stay. */
 export async function eraseTaxRecord(
   manager: EntityManager,
   { id, name }: ErasedPerson,

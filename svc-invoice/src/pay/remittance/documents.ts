@@ -2,21 +2,21 @@ import { computeAmounts } from '@cleaning/contracts';
 
 export type LineKind = 'work' | 'correction' | 'reimbursement' | 'bonus' | 'deduction';
 
-/** One line of what is paid to a person. */
+/** A line of a payment to a person. */
 export interface PayLine {
   readonly id: string;
   readonly kind: LineKind;
   /** Worked minutes; null where the line is not about time. */
   readonly minutes: number | null;
-  /** Whole cents without GST; less than nothing where the line takes away. */
+  /** Whole cents without GST; negative for a deduction. */
   readonly cents: number;
-  /** Whether it is part of the price of the payee's taxable supply. GST is paid on these lines only. */
+  /** Part of the price of the payee's taxable supply. GST is paid on these lines only. */
   readonly taxable: boolean;
-  /** The number of the RCTI on which the corrected work stands; null for what stands on none. */
+  /** Number of the RCTI that the line corrects; null if none. */
   readonly corrects: string | null;
-  /** The number of the document on which it stands already, because its payment was returned; null for what is new. */
+  /** Number of the document that has the line already because its payment was returned; null for a new line. */
   readonly repeats: string | null;
-  /** GST as the document has it that is corrected or repeated; null for what is new. */
+  /** GST of the corrected or repeated document; null for a new line. */
   readonly documentGst: GstFacts | null;
 }
 
@@ -32,13 +32,13 @@ export const DOCUMENT_TITLES: Readonly<Record<DocumentKind, string>> = {
 
 export interface PayDocument {
   readonly kind: DocumentKind;
-  /** The RCTI that an adjustment note is of; null for the others. */
+  /** The RCTI of an adjustment note; null for others. */
   readonly corrects: string | null;
-  /** The document whose returned payment is paid again; null for the others. */
+  /** The document whose returned payment is repeated; null for others. */
   readonly repeats: string | null;
   readonly lines: readonly PayLine[];
   readonly gst: GstFacts;
-  /** Cents: all lines without GST, those of them that are taxable, GST, and both together. */
+  /** Cents: all lines without GST, taxable lines, GST, and total. */
   readonly subTotalCents: number;
   readonly taxableCents: number;
   readonly gstCents: number;
@@ -46,15 +46,18 @@ export interface PayDocument {
 }
 
 export interface GstFacts {
-  /** Whether the payee is registered for GST on the day of issue; of what is corrected or paid again, on that of its first document. */
+  /**
+   * True if the payee is registered for GST on the day of issue; for corrections and repeats, on that of the first
+   * document.
+   */
   readonly registered: boolean;
   /** Hundredths of a percent. */
   readonly rate: number;
 }
 
 /**
- * GST of one document: once, on the sum of its taxable lines, to the nearest cent, half a cent up (SOURCES 9, P). A sum that
- * takes away has the GST that the same sum would have added, so that a correction undoes what it corrects to the cent.
+ * GST of a document: once on the sum of its taxable lines, to the nearest cent, half up (SOURCES 9, P). Negative sums
+ * mirror positive ones, so that a correction undoes what it corrects to the cent.
  */
 export function computeDocumentGst(taxableCents: number, { registered, rate }: GstFacts): number {
   if (!registered || taxableCents === 0) return 0;
@@ -62,7 +65,7 @@ export function computeDocumentGst(taxableCents: number, { registered, rate }: G
   return taxableCents < 0 ? 0 - gst : gst;
 }
 
-/** On which document a line stands. Lines of the same `order` are on one. */
+/** Document of a line. Lines with the same `order` share one. */
 interface Place extends Pick<PayDocument, 'kind' | 'corrects' | 'repeats' | 'gst'> {
   readonly order: string;
 }
@@ -76,18 +79,18 @@ function getPlace({ corrects, repeats, documentGst }: PayLine, asRcti: boolean, 
   if (asRcti && corrects !== null)
     return { order: `2 ${corrects}`, kind: 'adjustment-note', corrects, repeats: null, gst };
   const common = { corrects: null, repeats: null, gst };
-  // What the payee has invoiced is corrected on no tax invoice of ours.
+  // Amounts invoiced by the payee are never corrected on a tax invoice of ours.
   if (!isSame(gst, today) || (asRcti && documentGst !== null))
     return { order: `1 ${gst.registered} ${gst.rate}`, kind: 'remittance-advice', ...common };
   return { order: '0', kind: asRcti ? 'rcti' : 'remittance-advice', ...common };
 }
 
 /**
- * The documents of one payment to one person: a remittance advice for everything; or, where each condition of an RCTI holds,
- * an RCTI for what is new and an adjustment note for each RCTI that is corrected. What is paid again after the bank returned
- * it is on its document already: it gets its own remittance advice with the GST of that document, never a second
- * RCTI. So does a correction of what was paid with another GST than that of the day, which undoes what it corrects, and
- * beside an RCTI one of what stands on none. GST is worked out once on each. Documents without lines are left out. Nothing is thrown.
+ * Documents of one payment to one person: a remittance advice for everything; or, if all conditions of an RCTI hold, an
+ * RCTI for new lines and an adjustment note for each corrected RCTI. Payments repeated after a return are on a document
+ * already, so they get a remittance advice with its GST, never a second RCTI. So do corrections of lines paid with
+ * another GST than the day's, and, beside an RCTI, corrections of lines on none. GST is computed once a document.
+ * Leaves out documents without lines. Never throws.
  */
 export function buildPayDocuments(lines: readonly PayLine[], asRcti: boolean, gst: GstFacts): PayDocument[] {
   const groups = new Map<string, { place: Place; lines: PayLine[] }>();

@@ -1,28 +1,28 @@
 import { addDays, countDaysBetween, formatDate, isValidAbn } from '@cleaning/contracts';
 import type { Day } from '../calendar/days.js';
 
-/** Registration for GST of one side, as the business register answered. */
+/** One party's GST registration by the business register. */
 export interface GstRegistration {
   readonly abn: string;
   /** Registered from, YYYY-MM-DD; null: not registered, or never looked up. */
   readonly from: Day | null;
-  /** First day on which it no longer holds; null: it goes on. */
+  /** First day after the registration; null while valid. */
   readonly endedOn: Day | null;
-  /** Day on which the register was asked; null: never. */
+  /** Day of the register check; null: never. */
   readonly checkedOn: Day | null;
 }
 
 /**
- * The agreement that the recipient issues the tax invoices. `signed`: in writing. `embedded`: its terms are in the RCTI,
- * and the supplier has 21 days to say no.
+ * Agreement that the recipient issues the tax invoices. `signed`: in writing. `embedded`: its terms are in the RCTI,
+ * and the supplier has 21 days to object.
  */
 export interface RctiAgreement {
   readonly form: 'signed' | 'embedded';
-  /** Day of the signature, or of the first RCTI with the terms in it. */
+  /** Day of the signature, or of the first RCTI with embedded terms. */
   readonly from: Day;
-  /** First day on which it no longer holds; null: it goes on. */
+  /** First day after the agreement; null while valid. */
   readonly endedOn: Day | null;
-  /** Day on which the supplier said no to embedded terms; null: never. */
+  /** Day when the supplier objected to embedded terms; null: never. */
   readonly refusedOn: Day | null;
 }
 
@@ -32,9 +32,9 @@ export interface RctiFacts {
   readonly supplier: GstRegistration;
   readonly recipient: GstRegistration;
   readonly agreement: RctiAgreement | null;
-  /** Whether the company works out what the work is worth. */
+  /** True if the company determines the value of the work. */
   readonly valueSetByRecipient: boolean;
-  /** The day of the earliest work on it. */
+  /** Day of its earliest work. */
   readonly suppliedOn: Day;
   /** The day on which the value was worked out; null: by the contract, on the day of the work. */
   readonly valueSetOn: Day | null;
@@ -59,16 +59,16 @@ export interface ConditionAnswer {
 export interface RctiSettings {
   /** Days from the supply, or from its later valuation, within which it is issued (SOURCES 2, S). */
   readonly issueDays: number;
-  /** How old an answer of the business register may be on the day of issue; no rule: a setting. */
+  /** Maximum age of a register check on the day of issue, in days. A setting, not a rule. */
   readonly checkDays: number;
 }
 
 export const RCTI_SETTINGS: RctiSettings = { issueDays: 28, checkDays: 31 };
 
 /**
- * Each condition of a recipient created tax invoice with its answer, always all of them and in the same order. It may be
- * issued only when all hold; otherwise a remittance advice is, which never says "tax invoice".
- * GST Act s 29-70(3) and LI 2023/20 (SOURCES 2: P, its sections 6 to 9 S). Throws RangeError for a day that does not exist.
+ * All conditions of a recipient created tax invoice with their results, in a fixed order. All must hold; otherwise a
+ * remittance advice is issued, which never says "tax invoice". GST Act s 29-70(3) and LI 2023/20 (SOURCES 2: P, its
+ * sections 6 to 9 S). Throws RangeError for an invalid day.
  */
 export function evaluateRctiConditions(facts: RctiFacts, settings: RctiSettings = RCTI_SETTINGS): ConditionAnswer[] {
   const { issuedOn, supplier, recipient } = facts;
@@ -89,7 +89,7 @@ export function evaluateRctiConditions(facts: RctiFacts, settings: RctiSettings 
   ];
 }
 
-/** Whether every condition holds. */
+/** True if every condition holds. */
 export const mayIssueRcti = (answers: readonly ConditionAnswer[]): boolean =>
   answers.length > 0 && answers.every(({ holds }) => holds);
 

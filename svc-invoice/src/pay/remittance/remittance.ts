@@ -1,7 +1,7 @@
 import { ADJUSTMENT_KINDS } from '@cleaning/contracts';
 import { buildPayDocuments, type GstFacts, type LineKind, type PayDocument, type PayLine } from './documents.js';
 
-/** What one payment to one person is made of. Whole cents. */
+/** One payment to one person. Whole cents. */
 export interface Remittance {
   readonly documents: readonly PayDocument[];
   /** Minutes of work and of its corrections. */
@@ -13,15 +13,15 @@ export interface Remittance {
   /** Work, corrections and adjustments, without GST. */
   readonly subTotalCents: number;
   readonly gstCents: number;
-  /** With GST, before anything is withheld: what the annual report calls paid. */
+  /** With GST, before withholding; "paid" in the annual report. */
   readonly grossCents: number;
   readonly withheldCents: number;
-  /** What the bank pays: gross less what is withheld. */
+  /** Paid by the bank: gross less withholding. */
   readonly paidCents: number;
 }
 
 export interface RemittanceFacts {
-  /** Whether every condition of an RCTI holds. */
+  /** True if every condition of an RCTI holds. */
   readonly asRcti: boolean;
   readonly gst: GstFacts;
   /** Withheld because no ABN was quoted, cents. */
@@ -29,8 +29,8 @@ export interface RemittanceFacts {
 }
 
 /**
- * The arithmetic of a remittance advice or RCTI. Lines may sum to less than nothing: whether it is paid or carried forward is
- * decided by the pay run. Throws RangeError for what cannot be: GST beside withholding, and more withheld than there is.
+ * Amounts of a remittance advice or RCTI. Lines may sum to less than 0: the pay run decides whether to carry that
+ * forward. Throws RangeError for GST together with withholding, and for withholding more than the gross.
  */
 export function buildRemittance(
   lines: readonly PayLine[],

@@ -55,7 +55,7 @@ export class ContractorReportController {
   ) {
     const report = await this.reports.get(year);
     await this.recordExport(admin, year);
-    // Loaded when needed: the PDF library takes 20 MB of memory.
+    // Imported on demand: the PDF library takes 20 MB of memory.
     const { createContractorReportPdf } = await import('./contractor-report-pdf.js');
     const { supplier } = await this.settings.get();
     const pdf = await createContractorReportPdf(report, await this.logos.findPaper(supplier));

@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 
-/** The work of a person at a place and what they were paid for it, or of a person at all places: days, minutes, whole cents. */
+/** A person's work and payments at a place, or at all places: days, minutes, whole cents. */
 export interface ContractorWork {
   readonly person_id: string;
   readonly name: string;
   readonly abn: string;
-  /** Null of all places, and for what was paid beside pay runs. */
+  /** Null for all places, and for payments outside pay runs. */
   readonly job_id: string | null;
   readonly is_sum: boolean;
   readonly place: string;
@@ -14,17 +14,17 @@ export interface ContractorWork {
   readonly paid_minutes: number;
   readonly earned: number;
   readonly paid: number;
-  /** Whether people are supplied to the client there. */
+  /** True if people are supplied to the client there. */
   readonly supplied: boolean;
 }
 
-/** What a line of a run that pays once more for work is for: its own minutes are 0, because documents name them once. */
+/** SQL: minutes of a line that repeats a payment for work. Its own are 0, because documents name them once. */
 const LINE_MINUTES = `CASE WHEN line.repeats IS NOT NULL AND line.minutes = 0 THEN item.documented_minutes ELSE line.minutes END`;
 
 /**
- * What each person worked from one day to another, by place, and what they were paid between these days, with each person's sum behind it, by name of
- * person and place. Payments count by their own day, and returned ones are taken off on the day of the return. Work before the first day that
- * runs pay was paid elsewhere, when it was done.
+ * Work and payments of each person in a span by place, with each person's sum after it, by name of person and place.
+ * Payments count by their own day; returned ones are deducted on the day of the return. Work before the first day that
+ * runs pay was paid elsewhere at that time.
  */
 export function sumContractorWork(
   manager: EntityManager,

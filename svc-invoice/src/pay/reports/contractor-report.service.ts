@@ -24,7 +24,7 @@ const formatSums = ({ days, minutes, paid_minutes, earned, paid }: Sums) => ({
   paid: formatAmount(paid),
 });
 
-/** Money to who has left that was marked beside runs; it is of no place. */
+/** Payments to people who left, recorded outside runs and so without a place. */
 const OTHER_PAYMENTS = 'Paid outside pay runs';
 
 const CSV_HEADER = [
@@ -64,7 +64,7 @@ export class ContractorReports {
         places.push({ job_id: row.job_id ?? '', name, ...formatSums(row), supplied: row.supplied });
         continue;
       }
-      // The person's sum stands behind their places.
+      // The person's sum comes after their places.
       people.push({ user_id: row.person_id, name: row.name, abn: row.abn, ...formatSums(row), places });
       places = [];
       for (const name of FIGURES) total[name] += row[name];
@@ -93,7 +93,7 @@ export class ContractorReports {
           '',
           place.supplied ? LABOUR_HIRE_NOTE : '',
         ]),
-        // A day at two places counts at each of them, and once here.
+        // A day at two places counts at each, but once here.
         [...person, 'All sites', '', ...toFigures(sums), formatYesNo(sums.days > PAYROLL_TAX_DAYS), ''],
       ];
     });

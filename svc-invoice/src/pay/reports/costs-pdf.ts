@@ -35,7 +35,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 interface PrintedRow extends PaperRow {
-  /** Of a place: what it adds to the sum of its month. */
+  /** For a place: its part of the month's sum. */
   readonly adds?: Sums;
 }
 
@@ -50,7 +50,7 @@ function getRows({ rows, months }: Costs): PrintedRow[] {
   ]);
 }
 
-/** The places of the month that are on the pages before; none where a month is complete. */
+/** Places of the current month on earlier pages; empty if a month is complete. */
 function sumCarriedPlaces(rows: readonly PrintedRow[], count: number): Sums[] {
   const before = rows.slice(0, count);
   const begin = before.findLastIndex(({ kind }) => kind === 'group');

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Which work is asked about, and what decides its super. Days YYYY-MM-DD. */
+/** Filters of the work, and parameters of its super. Days YYYY-MM-DD. */
 export interface CostQuestion {
   readonly from: string;
   readonly to: string;
@@ -20,7 +20,8 @@ export type Sums = Record<'minutes' | 'cost' | 'paid' | 'super' | 'income', numb
 export type CostRow = Record<keyof Sums, string> & { job_id: string; name: string; month: string };
 
 /**
- * $1 to $6: the question. Work before the first day that runs pay was paid elsewhere. Super of what runs hold or have paid is as it was decided then, of the rest as it is decided today.
+ * $1 to $6: the question. Work before the first day that runs pay was paid elsewhere. Super of work in runs is as
+ * decided then, of other work as decided today.
  */
 const COSTS = `
   WITH work AS (SELECT * FROM pay_item WHERE kind = 'work' AND day BETWEEN $1 AND $2),
@@ -43,7 +44,7 @@ const COSTS = `
     LEFT JOIN decided ON decided.person_id = work.person_id
   GROUP BY work.job_id, known_job.title, 3 ORDER BY 3, lower(coalesce(known_job.title, '')), work.job_id`;
 
-/** What the work of each place and month costs and brings in, by month and name. */
+/** Costs and income of each place and month, by month and name. */
 export const findCosts = (
   manager: EntityManager,
   { from, to, today, superRate, labourPercent, firstDay }: CostQuestion,

@@ -27,7 +27,7 @@ import { getRateOn, SUPER_RATES } from '../super/rates.js';
 import { type CostQuestion, type CostRow, findCosts, findFirstMonth, type Sums } from './costs.queries.js';
 
 interface PlaceMonth extends Sums, Pick<CostRow, 'job_id' | 'name' | 'month'> {
-  /** Of extras without a place; of a place its client is looked up. */
+  /** Set for extras without a place; a place's client is looked up. */
   readonly client_id: string;
 }
 
@@ -56,7 +56,7 @@ const formatSums = ({ minutes, cost, paid, super: owed, income }: Sums) => ({
   margin: formatAmount(income - cost - owed),
 });
 
-/** What the work of each place costs and brings in. */
+/** Costs and income of places. */
 @Injectable()
 export class Costs {
   constructor(
@@ -128,7 +128,7 @@ export class Costs {
     return new Map(jobs.map(({ id, kind }) => [id, kind]));
   }
 
-  /** Whose each place was on the last day of its month. */
+  /** Client of each place on the last day of its month. */
   private async findClients(rows: readonly PlaceMonth[]): Promise<Map<PlaceMonth, Client>> {
     const { manager } = this.dataSource;
     const jobIds = [...new Set(rows.flatMap(({ job_id }) => (job_id === '' ? [] : [job_id])))];
@@ -146,7 +146,7 @@ export class Costs {
     );
   }
 
-  /** What a job with a price brings in is what was agreed, also in a month without work; extras are added to it. */
+  /** A job with a price earns the agreed amount, even in a month without work, plus extras. */
   private async findRows(span: CallBody<typeof getCosts>): Promise<PlaceMonth[]> {
     const found = await findCosts(this.dataSource.manager, await this.buildQuestion(span));
     const rows = found.map((row): PlaceMonth => {
@@ -169,7 +169,7 @@ export class Costs {
       if (income > 0 || byPlace.has(getKey(place))) getRow(place).income = income;
     }
     for (const { cents, ...place } of await sumExtraIncome(manager, days)) getRow(place).income += cents;
-    // Work that was deleted before it was paid leaves a place with nothing.
+    // Work deleted before it was paid leaves a place without amounts.
     const shownRows = rows.filter(
       ({ minutes, cost, paid, income }) => minutes > 0 || [cost, paid, income].some(Boolean),
     );

@@ -111,7 +111,7 @@ export class ReportsController {
   ) {
     const costs = await this.costs.get(body);
     await this.recordExport(admin, 'Cost by site', body);
-    // Loaded when needed: the PDF library takes 20 MB of memory.
+    // Imported on demand: the PDF library takes 20 MB of memory.
     const { createCostsPdf } = await import('./costs-pdf.js');
     const { supplier } = await this.settings.get();
     const pdf = await createCostsPdf(body, costs, await this.logos.findPaper(supplier));

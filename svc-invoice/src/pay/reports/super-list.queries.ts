@@ -5,7 +5,7 @@ import { PayRow } from '../runs/pay-row.entity.js';
 import { PayRun } from '../runs/pay-run.entity.js';
 import { SuperContribution } from '../super/super-contribution.entity.js';
 
-/** Super that is due beside a payment; whole cents, days YYYY-MM-DD. */
+/** Super due for a payment; whole cents, days YYYY-MM-DD. */
 export interface SuperRow {
   run_id: string;
   run_number: number;
@@ -30,7 +30,7 @@ interface SuperFilter extends Span {
   readonly today: string;
 }
 
-/** The super beside payments of the days; rows are `SuperRow`s. Payments that came back owe nothing. */
+/** Super for the period's payments; rows are `SuperRow`s. Returned payments owe none. */
 const selectContributions = (manager: EntityManager, { from, to }: Span): SelectQueryBuilder<SuperContribution> =>
   manager
     .createQueryBuilder(SuperContribution, 'contribution')
@@ -70,7 +70,7 @@ export function findSuperPage(
   return readPage<SuperRow, 'cents'>(query, paging, { cents: 'sum(cents)' });
 }
 
-/** Who was paid while nobody had decided about their super, by name. */
+/** People paid while their super was undecided, by name. */
 export function findUndecidedPayees(
   manager: EntityManager,
   { from, to }: Span,
@@ -90,8 +90,8 @@ export const readSuperRows = (dataSource: DataSource, span: Span): AsyncGenerato
   );
 
 /**
- * Notes the day on which a fund received the super of a payment, null for none. Answers the person's name and the whole cents; undefined when
- * none is due, also because the bank has sent the payment back.
+ * Records the day a fund received a payment's super, or null. Returns the person's name and whole cents; undefined if
+ * none is due, also after the bank returned the payment.
  */
 export async function noteReceived(
   manager: EntityManager,

@@ -27,7 +27,7 @@ import { buildContributionList, CONTRIBUTION_COLUMNS, type ContributionRow } fro
 import { computeSuperState } from '../super/due-day.js';
 import { findSuperPage, findUndecidedPayees, noteReceived, readSuperRows } from './super-list.queries.js';
 
-/** Super that is due beside payments. */
+/** Super due for payments. */
 @Injectable()
 export class SuperList {
   constructor(

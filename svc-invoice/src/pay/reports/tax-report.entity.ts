@@ -11,22 +11,22 @@ export class MadeTaxReport {
   @Column({ type: 'integer' })
   financialYear: number;
 
-  /** From 1 in each financial year. */
+  /** Counts from 1 in each financial year. */
   @Column({ type: 'integer' })
   number: number;
 
-  /** A test, or what is lodged. */
+  /** Test or production. */
   @Column({ type: 'text' })
   runType: 'T' | 'P';
 
   @Column({ type: 'boolean' })
   amended: boolean;
 
-  /** The payees as they were written. People who are erased years later have no name, ABN and address any more. */
+  /** Payees as written. People erased years later lose name, ABN and address. */
   @Column({ type: 'jsonb' })
   payees: Payee[];
 
-  /** The files: names and texts. None once a person in them is erased. */
+  /** Names and texts of the files. Empty once a person in them is erased. */
   @Column({ type: 'jsonb' })
   files: { file_name: string; text: string }[];
 

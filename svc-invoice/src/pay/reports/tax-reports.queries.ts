@@ -2,7 +2,7 @@ import type { TaxReport } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import type { ReportedPayment } from '../taxable-payments/amounts.js';
 
-/** What was paid from one day to another: by runs, and to people who had left beside them. */
+/** Payments in a span: by runs, and to former people outside runs. */
 export async function findReportedPayments(
   manager: EntityManager,
   days: { readonly firstDay: string; readonly lastDay: string },
@@ -21,7 +21,7 @@ export async function findReportedPayments(
 
 type MadeReport = Omit<TaxReport['reports'][number], 'made_at'> & { readonly made_at: Date };
 
-/** The reports of a financial year with who made them and how many payees each has, the newest first. */
+/** Reports of a financial year with author and number of payees, newest first. */
 export function findYearReports(manager: EntityManager, year: number): Promise<MadeReport[]> {
   return manager.query(
     `SELECT tax_report.id, number, run_type, amended, jsonb_array_length(payees) AS payees, coalesce(name, '') AS made_by, made_at,

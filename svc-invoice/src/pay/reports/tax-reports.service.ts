@@ -43,14 +43,16 @@ interface YearReport {
   readonly report: Report;
   readonly settings: ReportSettings;
   readonly names: ReadonlyMap<string, string>;
-  /** Whether a production report of the year was lodged: what is written then amends it. */
+  /** Payees of the year's lodged production report; null if none was lodged. Further reports amend it. */
   readonly lodged: readonly Payee[] | null;
   readonly omitted: 'O' | 'A';
 }
 
 const toIssueView = ({ payee, field, msg }: ReportIssue) => ({ user_id: payee ?? '', field, msg });
 
-/** The taxable payments annual report, by the day of payment. What is written is kept, so that an amendment fits it. */
+/**
+ * The taxable payments annual report, by day of payment. Reports are stored, so that an amendment matches the original.
+ */
 @Injectable()
 export class TaxReports {
   constructor(
@@ -94,7 +96,7 @@ export class TaxReports {
     };
   }
 
-  /** Throws 400 with what is missing, and 409 when there is nothing to amend. */
+  /** Throws 400 naming missing details, and 409 if there is nothing to amend. */
   make(
     admin: Caller,
     year: number,
@@ -202,7 +204,7 @@ export class TaxReports {
     };
   }
 
-  /** What the lodged reports of a year said of each payee, later ones replacing earlier ones; null before the first. */
+  /** Each payee as last lodged in a year's reports; null before the first. */
   private async readLodged(manager: EntityManager, year: number): Promise<Payee[] | null> {
     const rows = await manager.find(MadeTaxReport, {
       where: { financialYear: year, lodgedOn: Not(IsNull()) },

@@ -7,7 +7,7 @@ type Reader = Pick<EntityManager, 'query'>;
 /** Most problems that are named. */
 const MAX_PROBLEMS = 100;
 
-/** Whole cents. What was earned is what is paid, in a run, payable or held. */
+/** Whole cents. Earned amounts are paid, in a run, payable or held. */
 interface Balance {
   readonly person_id: string;
   readonly earned: number;
@@ -33,7 +33,7 @@ const BALANCES = `
     coalesce(paid, 0)::float8 AS paid, coalesce(in_run, 0)::float8 AS in_run
   FROM item FULL JOIN paid USING (person_id)`;
 
-/** Sums that are kept twice and must agree. */
+/** Sums that are stored twice and must agree. */
 const CHECKS: readonly (readonly [sql: string, text: string])[] = [
   [
     `SELECT pay_item.id FROM pay_item LEFT JOIN (
@@ -58,7 +58,7 @@ const CHECKS: readonly (readonly [sql: string, text: string])[] = [
   ],
 ];
 
-/** What contradicts itself in what is kept of payments, as sentences; of each kind the first `most`. */
+/** Contradictions in stored payments as sentences, at most `most` of each kind. */
 async function findContradictions(manager: Reader, most: number): Promise<string[]> {
   const found: string[] = [];
   for (const [sql, text] of CHECKS)
@@ -68,9 +68,9 @@ async function findContradictions(manager: Reader, most: number): Promise<string
 }
 
 /**
- * Whether nothing was lost or paid twice: for each person earned = paid + in a run + payable + held.
+ * Checks that nothing was lost or paid twice: for each person earned = paid + in a run + payable + held.
  * @param manager in a transaction that sees one state
- * @param firstDay the first day that runs pay, YYYY-MM-DD: earlier work counts only as far as it was paid
+ * @param firstDay the first day that runs pay, YYYY-MM-DD: earlier work only counts as far as it was paid
  */
 export async function checkPayMoney(manager: Reader, firstDay: string): Promise<CallAnswer<typeof checkPayBalances>> {
   const people: Balance[] = await manager.query(BALANCES, [firstDay]);

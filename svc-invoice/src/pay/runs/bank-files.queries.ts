@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { counts } from './run-lines.queries.js';
 
-/** A payment of a run through the bank, with what may keep it out of the bank file. */
+/** A run's payment through the bank, with reasons to leave it out of the bank file. */
 export interface BankPaymentRow {
   readonly person_id: string;
   readonly name: string;

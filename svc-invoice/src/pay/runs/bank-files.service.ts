@@ -24,7 +24,7 @@ import { PayBankFile } from './pay-bank-file.entity.js';
 import type { RunRecord } from './runs.queries.js';
 import { Runs, toSubject } from './runs.service.js';
 
-/** Makes bank files of approved runs. Bank details are read from svc-auth for the file and not kept. */
+/** Creates bank files of approved runs. Bank details are read from svc-auth for the file and not stored. */
 @Injectable()
 export class BankFiles {
   private readonly logger = new Logger(BankFiles.name);
@@ -38,7 +38,7 @@ export class BankFiles {
     private readonly peers: Peers,
   ) {}
 
-  /** Throws 400 with what keeps the file from being written, 404, 409, and 503 without svc-auth. */
+  /** Throws 400 naming the problems, 404, 409, and 503 without svc-auth. */
   async make(
     admin: Caller,
     runId: string,
@@ -179,7 +179,7 @@ const getPayment = (
   indicator: last_account !== null && account && last_account !== account.fingerprint ? 'N' : ' ',
 });
 
-/** What has happened to a person since the approval so that they must not be paid by it: it is undone and approved again. */
+/** Changes to a person since the approval that forbid paying them. The approval must be undone and repeated. */
 function findMissingIssues(
   { person_id, name, approved_account, on_hold, account_held, settled }: BankPaymentRow,
   account: PayeeAccount | undefined,
@@ -197,7 +197,7 @@ function findMissingIssues(
   return [];
 }
 
-/** Issues of payments without an account are said once. */
+/** Reports payments without an account once. */
 const findIssues = (problems: readonly BankFileIssue[], missing: readonly { field: string }[]) =>
   problems
     .map(({ payment, field, msg }) =>

@@ -1,7 +1,7 @@
 import { bigintAsNumber } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a run pays of an item. Its state follows its run; nothing else of it changes. */
+/** A run's payment for an item. Only its state changes, with its run. */
 @Entity('pay_line')
 export class PayLine {
   @PrimaryColumn({ type: 'uuid' })
@@ -16,7 +16,7 @@ export class PayLine {
   @Column({ type: 'bigint', transformer: bigintAsNumber })
   cents: number;
 
-  /** What the documents of the run say of it. */
+  /** Amount on the run's documents. */
   @Column({ type: 'bigint', transformer: bigintAsNumber })
   documentCents: number;
 

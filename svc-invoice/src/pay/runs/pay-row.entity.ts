@@ -61,11 +61,11 @@ export class PayRow {
   @Column({ type: 'bigint', transformer: bigintAsNumber })
   superCents: number;
 
-  /** Who the person was at the approval. */
+  /** The person's details at the approval. */
   @Column({ type: 'jsonb' })
   facts: RowFacts;
 
-  /** What the payee's bank shows; different for each payment. */
+  /** Shown by the payee's bank; unique for each payment. */
   @Column({ type: 'text' })
   reference: string;
 

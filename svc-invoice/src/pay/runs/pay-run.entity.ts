@@ -9,7 +9,7 @@ export class PayRun {
   @Column({ type: 'integer' })
   number: number;
 
-  /** YYYY-MM-DD: what was earned until then. */
+  /** YYYY-MM-DD: pays what was earned until then. */
   @Column({ type: 'date' })
   throughDay: string;
 
@@ -32,7 +32,7 @@ export class PayRun {
   @Column({ type: 'timestamptz' })
   createdAt: Date;
 
-  /** Who changed the draft last, or took an approval back. */
+  /** Who last changed the draft or withdrew an approval. */
   @Column({ type: 'uuid', nullable: true })
   changedBy: string | null;
 
@@ -71,8 +71,8 @@ export class PayRun {
   cancelReason: string | null;
 }
 
-/** Each change of a run makes its version one more. */
+/** Increases the version with each change of a run. */
 export const NEXT_VERSION = () => 'version + 1';
 
-/** What a first approver has seen does not count any more. */
+/** Discards the first of two approvals. */
 export const NOT_APPROVED = { firstApprovedBy: null, firstApprovedAt: null, firstKey: null } as const;

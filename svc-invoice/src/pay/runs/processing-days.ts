@@ -3,7 +3,7 @@ import { proposeProcessingDay } from '../bank-file/processing-day.js';
 import { SOUTH_AUSTRALIAN_BUSINESS_DAYS } from '../calendar/business-days.js';
 import type { Day } from '../calendar/days.js';
 
-/** The processing day for each account; none for a day for which the public holidays are not known. */
+/** The processing day of each account; missing if the public holidays are unknown for it. */
 export function computeProcessingDays(
   accounts: readonly (BankAccount & { readonly id: string })[],
   payDay: Day,

@@ -65,7 +65,7 @@ function findStoredRow({ payee, remittance, ...row }: DraftRow) {
   };
 }
 
-/** Gives back what a run holds: its lines are payable again. Answers whom it would have paid. */
+/** Releases a run's lines, which become payable again. Returns the people it would have paid. */
 async function release({ manager }: Transaction, runId: string): Promise<string[]> {
   await manager.delete(PayLine, { runId });
   const { raw } = await manager
@@ -78,7 +78,7 @@ async function release({ manager }: Transaction, runId: string): Promise<string[
   return (raw as { person_id: string }[]).map(({ person_id }) => person_id);
 }
 
-/** What admins decide about pay runs. Each decision is audited, and made once. */
+/** Admins' decisions about pay runs. Each is audited and idempotent. */
 @Injectable()
 export class RunDecisions {
   constructor(
@@ -87,7 +87,7 @@ export class RunDecisions {
     private readonly payments: RunPayments,
   ) {}
 
-  /** Throws 404, and 409 that says what has changed or who has done what. */
+  /** Throws 404, and 409 naming what changed or who acted. */
   approve(admin: Caller, runId: string, { preview_key }: CallBody<typeof approveRun>): Promise<PayRunView> {
     return this.transactions.run(async (tx) => {
       const run = await this.runs.lockRow(tx, runId);
@@ -127,7 +127,7 @@ export class RunDecisions {
   ) {
     await store(tx, run, rows);
     const approved = { state: 'approved', approvedBy: admin.id, approvedAt: databaseNow } as const;
-    // Who has approved it first counts only where two must.
+    // A first approver only counts if two are required.
     const first = second ? {} : { firstApprovedBy: null, firstApprovedAt: null };
     await tx.manager.update(PayRun, { id: run.id }, { ...approved, ...first, version: NEXT_VERSION });
     for (const { payee } of rows) tx.recordChange('paid', payee.person_id);

@@ -2,16 +2,16 @@ import type { EntityManager } from 'typeorm';
 import { type Day, getFinancialYearDays, toFinancialYear } from '../calendar/days.js';
 import type { DueLine, EarlierPayments } from './run-rules.js';
 
-/** SQL of the rule in testing/model/dues.ts: what is payable of an item, and what its documents do not say yet. */
+/** SQL: payable part of an item, and its part not yet on documents. Same rule as testing/model/dues.ts. */
 const OPEN = (
   settled: string,
 ) => `CASE WHEN approved_cents < earned_cents THEN greatest(0, approved_cents - (${settled}))
   ELSE approved_cents - (${settled}) END`;
 export const PAYABLE = OPEN('in_run_cents + paid_cents');
-/** SQL: whether runs pay or take off an item. What was worked, or settled on the desk, before the first day was paid elsewhere. */
+/** SQL: true if runs pay or deduct an item. Work and settlements before the first day were paid elsewhere. */
 export const counts = (firstDay: string) => `(kind NOT IN ('work', 'settlement') OR day >= ${firstDay})`;
 export const DOCUMENT = OPEN('documented_cents');
-/** SQL: the GST of the document whose number is in a column. */
+/** SQL: GST of the document with the number in a column. */
 const getGst = (number: string) => `(SELECT json_build_object('registered', (content->>'gst_registered')::boolean,
   'rate', round((content->>'gst_percent')::numeric * 100)) FROM pay_document WHERE pay_document.number = ${number})`;
 
@@ -25,9 +25,9 @@ const toDueLine = (row: Numbers<DueLine>): DueLine => ({
 });
 
 /**
- * What is payable until a day, in a fixed order: work from the first day that runs pay, and adjustments. What was settled on
- * the desk is taken off whenever that was: it may be for work of earlier days.
- * @param lock keeps the items from changing until the transaction ends
+ * Payable amounts until a day, in a fixed order: work from the first day that runs pay, and adjustments. Settlements on
+ * the desk are always deducted: they may be for earlier work.
+ * @param lock locks the items until the transaction ends
  */
 export async function findDueLines(
   manager: EntityManager,
@@ -71,7 +71,7 @@ export async function findHeldLines(
   return rows.map(toDueLine);
 }
 
-/** Writes the lines of an approved run. The database refuses what is not payable. */
+/** Writes the lines of an approved run. The database refuses amounts that aren't payable. */
 export async function addLines(manager: EntityManager, runId: string, lines: readonly DueLine[]): Promise<void> {
   const pickColumn = <Name extends keyof DueLine>(name: Name) => lines.map((line) => line[name]);
   await manager.query(
@@ -91,7 +91,7 @@ export async function addLines(manager: EntityManager, runId: string, lines: rea
   );
 }
 
-/** What runs have paid to people before, by person: whole cents, and super of the financial year of the day. */
+/** Earlier payments of runs by person: whole cents, and super of the day's financial year. */
 export async function findEarlierPayments(
   manager: EntityManager,
   personIds: readonly string[],

@@ -15,7 +15,7 @@ import { findHeldRows, groupByPerson } from './run-rows.js';
 import { isRcti } from './run-rules.js';
 import type { RunRecord } from './runs.queries.js';
 
-/** What happens when an approved run is paid. */
+/** Marks an approved run as paid. */
 @Injectable()
 export class RunPayments {
   constructor(
@@ -23,7 +23,7 @@ export class RunPayments {
     private readonly invoiceSettings: InvoiceSettings,
   ) {}
 
-  /** Issues documents, notes the super that is due, marks everything as paid and tells people. The run must be locked. */
+  /** Issues documents, records the super due, marks everything as paid and notifies people. The run must be locked. */
   async pay(
     tx: Transaction,
     run: RunRecord,
@@ -35,7 +35,7 @@ export class RunPayments {
     const { supplier } = await this.invoiceSettings.get(manager);
     const company = await this.settings.getRegistration(settings, manager);
     const lines = groupByPerson(await findHeldLines(manager, run.id));
-    // The conditions of a recipient created tax invoice are those of the day on which it is issued.
+    // The conditions of a recipient created tax invoice apply on the day of issue.
     const rows = (await findHeldRows(manager, run.id)).map((row) => ({
       ...row,
       asRcti: row.asRcti && isRcti(row.facts, lines.get(row.personId) ?? [], company, paidOn, settings),

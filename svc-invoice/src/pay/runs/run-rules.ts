@@ -20,7 +20,7 @@ import { buildContributionSettings, computeContribution, type EarningsLine } fro
 import { getWithheldFrom, WITHHOLDING } from '../super/withholding.js';
 import { formatNamedCharacters } from '../text/ascii.js';
 
-/** What is payable of a record or an adjustment, or what a run pays for it. Whole cents without GST. */
+/** Payable amount of a record or adjustment, or a run's payment for it. Whole cents without GST. */
 export interface DueLine {
   readonly item_id: string;
   readonly person_id: string;
@@ -29,27 +29,27 @@ export interface DueLine {
   readonly day: Day;
   readonly minutes: number;
   readonly cents: number;
-  /** What the documents say of it; it differs from `cents` after a returned payment. */
+  /** Amount on documents; differs from `cents` after a returned payment. */
   readonly document_cents: number;
   readonly taxable: boolean;
-  /** It is on a document already, so that what is new of it is a correction. */
+  /** It is on a document already, so that a new amount is a correction. */
   readonly is_correction: boolean;
-  /** The RCTI that a correction is of; null for none. */
+  /** The corrected RCTI; null if none. */
   readonly corrects: string | null;
-  /** The document on which stands what is paid again after a return, and its GST. */
+  /** The document with the payment repeated after a return, and its GST. */
   readonly repeats: string | null;
   readonly repeated_gst: GstFacts | null;
-  /** The GST with which a correction was paid first; null for what is new. */
+  /** GST with which a corrected line was first paid; null for a new line. */
   readonly corrected_gst: GstFacts | null;
 }
 
-/** Whether it was supplied before the payee was registered for GST. */
+/** True if it was supplied before the payee registered for GST. */
 const isBeforeGst = ({ day }: DueLine, { gst_from }: Pick<PayeeDetails, 'gst_from'>): boolean => day < gst_from;
 
 /**
- * The lines of the documents: what is new or corrected, and what is paid again. What is new of days before the payee was registered for GST has
- * none, whatever holds on the day of payment.
- * @param rate of GST, hundredths of a percent
+ * Document lines of an amount: new or corrected, and repeated ones. New amounts for days before the payee's GST
+ * registration have none, whatever applies on the day of payment.
+ * @param rate GST, hundredths of a percent
  */
 export function toPayLines(line: DueLine, details: Pick<PayeeDetails, 'gst_from'>, rate: number): PayLine[] {
   const kind =
@@ -84,13 +84,13 @@ const toEarnings = ({ kind, cents }: DueLine): EarningsLine => ({
   part: kind === 'work' || kind === 'bonus' ? 'labour' : 'materials',
 });
 
-/** What was paid to a person before. */
+/** Earlier payments to a person. */
 export interface EarlierPayments {
-  /** What the bank paid, the latest first; whole cents. */
+  /** Payments by the bank, latest first; whole cents. */
   readonly cents: readonly number[];
   /** The account of the latest one. */
   readonly fingerprint: string | null;
-  /** What super was worked out on in this financial year. */
+  /** Base of super so far in this financial year. */
   readonly superBaseCents: number;
 }
 export const NO_PAYMENTS: EarlierPayments = { cents: [], fingerprint: null, superBaseCents: 0 };
@@ -102,9 +102,9 @@ export interface RunFacts {
   readonly now: Date;
   /** The business time zone. */
   readonly zone: string;
-  /** What the banks of the company take in a bank file. */
+  /** Character sets of the company's banks. */
   readonly characters: readonly CharacterSet[];
-  /** Whom an admin leaves out. */
+  /** People left out by an admin. */
   readonly leaveOut: ReadonlySet<string>;
 }
 
@@ -124,9 +124,9 @@ export interface DraftRow {
 }
 
 /**
- * What a run pays to one person, with what an admin should see. GST, withholding and super are those of the day of
- * payment; GST of what is corrected, or paid again after a return, is that of its document, and of what was supplied before the payee was
- * registered there is none. Throws RangeError for a day before the tables of rates.
+ * A run's payment to a person, with problems for the admin. GST, withholding and super are those of the day of payment;
+ * corrections and repeats have their document's GST, and supplies before the payee's GST registration have none. Throws
+ * RangeError for a day before the tables of rates.
  */
 export function buildDraftRow(
   payee: PayeeRecord,
@@ -146,14 +146,14 @@ export function buildDraftRow(
   );
   const gst = { registered: gstRegistered, rate: Math.round(settings.gst_percent * 100) };
   const payLines = lines.flatMap((line) => toPayLines(line, payee.details, gst.rate));
-  // A correction may take more GST back than what is left has: no more is withheld than there is.
+  // A correction may take back more GST than the rest contains; withholding is at most the gross.
   const { grossCents } = buildRemittance(payLines, { asRcti, gst, withheldCents: 0 });
   const withheldCents = Math.min(withheld.cents, Math.max(0, grossCents));
   const remittance = buildRemittance(payLines, { asRcti, gst, withheldCents });
-  // GST may be more than what a deduction leaves: less than nothing without it is carried forward, too.
+  // GST may exceed what a deduction leaves, so a negative amount without GST is carried forward too.
   const leastCents = Math.min(remittance.subTotalCents, remittance.paidCents);
   const unusual = findUnusualAmount(remittance.paidCents, earlier.cents, { ...USUAL, times: settings.usual_times });
-  // Nobody without a payment is in the file.
+  // Only people with a payment are in the file.
   const refused = remittance.paidCents > 0 ? findRefusedByAll(payee.name_characters, characters) : [];
   const found = findRowProblems(
     {
@@ -193,7 +193,7 @@ export function buildDraftRow(
   };
 }
 
-/** Whether what is new of a payment may be a recipient created tax invoice that is issued on a day. */
+/** True if the new part of a payment may be a recipient created tax invoice issued on a day. */
 export function isRcti(
   payee: Pick<PayeeRecord, 'abn' | 'details'>,
   lines: readonly DueLine[],

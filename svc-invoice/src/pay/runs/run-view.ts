@@ -123,7 +123,7 @@ function computeAmounts(rows: readonly ShownRow[]): Amounts {
   return { ...(Object.fromEntries(texts) as Record<keyof typeof MONEY, string>), minutes: sum('minutes') };
 }
 
-/** First who is left out, then warnings, then the others; each by name. */
+/** People left out first, then those with warnings, then others; each by name. */
 const computeUrgency = ({ left_out, problems }: ShownRow): number => (left_out ? 0 : problems.length > 0 ? 1 : 2);
 
 export function buildRowViews(
@@ -155,7 +155,7 @@ export function buildRowViews(
     }));
 }
 
-/** What is paid by place, the largest first. */
+/** Amounts by place, largest first. */
 export async function findPlaces(manager: EntityManager, lines: readonly DueLine[]): Promise<PayRunView['places']> {
   const sums = new Map<string, { minutes: number; cents: number }>();
   for (const { job_id, minutes, cents } of lines) {
@@ -183,7 +183,7 @@ export async function findJobNames(manager: EntityManager, ids: readonly string[
   return new Map(jobs.map(({ id, title }) => [id, title]));
 }
 
-/** Names exactly what an admin has seen: who is paid what for which lines, and on which day. */
+/** Hash of what the admin has seen: who is paid what for which lines, and on which day. */
 export function computePreviewKey(run: Pick<RunRecord, 'through_day' | 'pay_day'>, rows: readonly DraftRow[]): string {
   const hash = createHash('sha256').update(`${run.through_day} ${run.pay_day}\n`);
   for (const { payee, lines, remittance, asRcti, super: owed } of rows.filter(({ leftOut }) => !leftOut)) {

@@ -41,7 +41,7 @@ const RUN = `
 const selectRuns = (manager: EntityManager, zone: string): SelectQueryBuilder<PayRun> =>
   manager.createQueryBuilder(PayRun, 'run').select(RUN).setParameter('zone', zone);
 
-/** A run with the names of who has done what; undefined when there is none. */
+/** A run with the names of people who acted on it; undefined if unknown. */
 export const findRun = (manager: EntityManager, timeZone: string, runId: string): Promise<RunRecord | undefined> =>
   selectRuns(manager, timeZone).where('run.id = :runId', { runId }).getRawOne<RunRecord>();
 
@@ -49,7 +49,7 @@ export const findRun = (manager: EntityManager, timeZone: string, runId: string)
 export const findOpenRun = (manager: EntityManager, timeZone: string): Promise<RunRecord | undefined> =>
   selectRuns(manager, timeZone).where(`run.state IN ('draft', 'approved')`).getRawOne<RunRecord>();
 
-/** What a run pays, without what the bank has sent back. */
+/** A run's sums, without returned payments. */
 interface RunSums {
   readonly people: number;
   /** Whole cents; null for a run without payments. */
@@ -57,7 +57,7 @@ interface RunSums {
   readonly returned: number;
 }
 
-/** What runs pay; a run without payments is not among them. */
+/** Sums of runs; leaves out runs without payments. */
 const sumRuns = (manager: EntityManager, runIds: readonly string[]): Promise<(RunSums & { run_id: string })[]> =>
   manager.query(
     `SELECT run_id, count(*) FILTER (WHERE state <> 'returned')::int AS people,
@@ -68,7 +68,7 @@ const sumRuns = (manager: EntityManager, runIds: readonly string[]): Promise<(Ru
 
 const NO_PAYMENTS: RunSums = { people: 0, cents: null, returned: 0 };
 
-/** A page of the runs in a state with what they pay, the newest first. */
+/** A page of runs in a state with their sums, newest first. */
 export async function findRunPage(
   manager: EntityManager,
   timeZone: string,
@@ -90,7 +90,7 @@ export async function findRunPage(
   };
 }
 
-/** What the last paid run before a number has paid. */
+/** Payments of the last paid run before a number. */
 export async function findLastRun(manager: EntityManager, before: number) {
   const rows = await manager.query<{ number: number; payee: string; cents: string }[]>(
     `SELECT number, person_id AS payee, paid_cents AS cents FROM pay_run JOIN pay_row ON run_id = pay_run.id
@@ -101,7 +101,7 @@ export async function findLastRun(manager: EntityManager, before: number) {
   return { number: rows[0]?.number ?? 0, rows: rows.map(({ payee, cents }) => ({ payee, totalCents: Number(cents) })) };
 }
 
-/** Whom runs before a number have paid, whether the bank sent it back or not. */
+/** People paid by runs before a number, including returned payments. */
 export async function findPaidPeople(manager: EntityManager, before: number): Promise<ReadonlySet<string>> {
   const rows = await manager.query<{ person_id: string }[]>(
     `SELECT DISTINCT person_id FROM pay_row JOIN pay_run ON pay_run.id = run_id WHERE pay_run.state = 'paid' AND number < $1`,
@@ -112,7 +112,7 @@ export async function findPaidPeople(manager: EntityManager, before: number): Pr
 
 type RunFile = Omit<PayRunView['files'][number], 'made_at' | 'total'> & { made_at: Date; cents: string };
 
-/** The bank files of a run with the names of who made them, the newest first; whole cents. */
+/** A run's bank files with the names of their authors, newest first; whole cents. */
 export function findRunFiles(manager: EntityManager, runId: string): Promise<RunFile[]> {
   return manager.query(
     `SELECT coalesce(name, '') AS made_by, made_at, processing_day::text, payments, cents, sha256

@@ -76,7 +76,7 @@ const MAX_DAYS_AHEAD = 92;
 export const toSubject = ({ id, number }: Pick<RunRecord, 'id' | 'number'>) =>
   ({ kind: 'pay-run', id, name: `Pay run ${number}` }) as const;
 
-/** Pay runs: what they are and would pay. What decides about them is in RunDecisions. */
+/** Pay runs and drafts. RunDecisions approves and pays them. */
 @Injectable()
 export class Runs {
   constructor(
@@ -200,7 +200,7 @@ export class Runs {
     return new Map(items.map(({ id, reason, fileId }) => [id, { reason, has_file: fileId !== null }]));
   }
 
-  /** What a draft would pay now. */
+  /** A draft's current payments. */
   async buildDraft(manager: EntityManager, run: RunRecord, lock = false): Promise<Draft> {
     const settings = await this.settings.get(manager);
     const lines = await findDueLines(manager, settings.first_day, run.through_day, { lock });
@@ -258,7 +258,7 @@ export class Runs {
     return run;
   }
 
-  /** The run, while nobody else changes one. Throws 404. */
+  /** The run, locked against concurrent changes of any run. Throws 404. */
   async lockRow({ manager }: Transaction, runId: string): Promise<RunRecord> {
     await lockPay(manager);
     return this.get(manager, runId);
@@ -268,7 +268,7 @@ export class Runs {
     if (run.version !== version) throw refuse('run_changed', this.getStanding(run));
   }
 
-  /** Who has done what to a run. */
+  /** People who acted on a run. */
   getStanding(run: RunRecord): RunStanding {
     const { number } = run;
     if (run.state === 'paid') return { number, state: 'paid', by: run.paid_by ?? '', paid_on: run.paid_on ?? '' };

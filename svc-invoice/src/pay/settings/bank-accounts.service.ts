@@ -36,7 +36,7 @@ import { PayBankAccount } from './pay-settings.entity.js';
 
 type StoredAccount = CallAnswer<typeof saveBankAccount>;
 
-/** The names of the rules and those of the calls. */
+/** Names in the rules and in the contract. */
 const NAMES: readonly (readonly [keyof BankAccountSettings, keyof BankAccount])[] = [
   ['bankCode', 'bank_code'],
   ['bsb', 'bsb'],
@@ -61,7 +61,7 @@ const toRuleSettings = (account: BankAccount): BankAccountSettings =>
 
 const PAYMENT_FIELDS = new Set(['payments', 'totalCents', 'description', 'processingDay']);
 
-/** What a bank would refuse of an account, and what an admin should know: the issues of a file without payments. */
+/** Problems a bank would find with an account, and warnings: the issues of a file without payments. */
 function findAccountIssues(account: BankAccount): { problems: BankFileIssue[]; warnings: BankFileIssue[] } {
   const empty = { payments: [], totalCents: 0, processingDay: '2026-01-05', description: 'PAY' };
   const { problems, warnings } = findBankFileIssues(empty, toRuleSettings(account));
@@ -77,7 +77,7 @@ function toStoredAccount(id: string, version: number, account: BankAccount): Sto
   return { id, version, ...account, bank_name, warnings: findIssues(findAccountIssues(account).warnings) };
 }
 
-/** Throws 404, and 409 when it is of another version. */
+/** Throws 404, and 409 for another version. */
 async function change(
   manager: EntityManager,
   { id, version }: Pick<PayBankAccount, 'id' | 'version'>,
@@ -93,14 +93,14 @@ async function isAdded(manager: EntityManager, id: string, settings: BankAccount
   return insertOnce(manager, PayBankAccount, { id, version: 1, settings });
 }
 
-/** Its answer was lost, and it was sent again. Throws 409 when the account is another one now. */
+/** A repeat after a lost response. Throws 409 if the account differs now. */
 async function answerAgain(manager: EntityManager, id: string, account: BankAccount): Promise<StoredAccount> {
   const { version, settings, removedAt } = await manager.findOneByOrFail(PayBankAccount, { id });
   if (removedAt || !isDeepStrictEqual(bankAccount.parse(settings), account)) throw refuse('bank_account_added_before');
   return toStoredAccount(id, version, account);
 }
 
-/** The company's accounts that payments are taken from. */
+/** The company's paying accounts. */
 @Injectable()
 export class BankAccounts {
   constructor(
@@ -121,7 +121,7 @@ export class BankAccounts {
     ) as unknown as CallAnswer<typeof getBankDefaults>;
   }
 
-  /** What the company's banks take in a bank file; before an account is entered, what every bank takes. */
+  /** Character sets of the company's banks; before an account is entered, the safe set. */
   async findCharacterSets(manager: EntityManager): Promise<readonly CharacterSet[]> {
     const sets = (await this.list(manager)).map(({ characters }) => characters);
     return sets.length > 0 ? [...new Set(sets)] : ['safe'];
@@ -133,7 +133,7 @@ export class BankAccounts {
     return toRuleSettings(bankAccount.parse(row.settings));
   }
 
-  /** Throws 400 with what the bank would refuse, 404, 409. */
+  /** Throws 400 naming what the bank would refuse, 404, 409. */
   save(admin: Caller, { id, version, key, ...typed }: CallBody<typeof saveBankAccount>): Promise<StoredAccount> {
     const account: BankAccount = { ...typed, bsb: `${typed.bsb.slice(0, 3)}-${typed.bsb.slice(-3)}` };
     const { problems } = findAccountIssues(account);

@@ -1,13 +1,13 @@
 import type { BankAccount, PaySettings } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How the company pays; there is at most one row. */
+/** Pay settings of the company; at most one row. */
 @Entity('pay_settings')
 export class StoredPaySettings {
   @PrimaryColumn({ type: 'boolean' })
   onlyRow: boolean;
 
-  /** What is missing has its default when it is read. */
+  /** Missing settings get defaults when read. */
   @Column({ type: 'jsonb' })
   settings: PaySettings;
 

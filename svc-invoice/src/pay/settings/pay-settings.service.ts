@@ -19,7 +19,7 @@ import type { GstRegistration } from '../remittance/rcti.js';
 import { PayRun } from '../runs/pay-run.entity.js';
 import { StoredPaySettings } from './pay-settings.entity.js';
 
-/** How the company pays; defaults until an admin saves something. */
+/** Pay settings of the company; defaults until an admin saves some. */
 @Injectable()
 export class PaySettingsService {
   constructor(
@@ -40,7 +40,7 @@ export class PaySettingsService {
     return toGstRegistration(supplier.abn, settings);
   }
 
-  /** Earlier work must not become payable, nor stop being so, once runs have paid. */
+  /** Once runs have paid, earlier work must neither become payable nor stop being so. */
   private async requireNoRun(manager: EntityManager): Promise<void> {
     const run = await manager.findOne(PayRun, {
       where: { state: In(['approved', 'paid']) },

@@ -1,7 +1,7 @@
 import { formatAmount } from '@cleaning/contracts';
 import type { Day } from '../calendar/days.js';
 
-/** One contribution for a clearing house. No tax file number: none is collected. */
+/** One contribution for a clearing house. Without a tax file number: none is collected. */
 export interface ContributionRow {
   /** The product's id. It is not written; issues name it. */
   readonly payee: string;
@@ -41,7 +41,7 @@ export interface ContributionList {
   /** Cells in the order of the header; amounts as 148.15. The service kit writes them, safe from formulas. */
   readonly rows: readonly (readonly string[])[];
   readonly totalCents: number;
-  /** People whose row is there without something that a fund needs. */
+  /** People whose row lacks something that a fund needs. */
   readonly problems: readonly { readonly payee: string; readonly field: ContributionColumn; readonly msg: string }[];
 }
 
@@ -52,7 +52,7 @@ const NEEDED: readonly (readonly [ContributionColumn, string])[] = [
   ['memberNumber', 'The member number is missing.'],
 ];
 
-/** The contributions of a pay run as rows of a CSV file. Rows of nothing are left out. Nothing is thrown. */
+/** A pay run's contributions as rows of a CSV file. Leaves out rows of 0. Never throws. */
 export function buildContributionList(
   contributions: readonly ContributionRow[],
   columns: ContributionColumns = CONTRIBUTION_COLUMNS,

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/days.js';
 import { computeShare, type DatedRate, findMostEarnings, getRateOn, SUPER_RATES } from './rates.js';
 
-/** What a line of a payment is for. Super is owed on labour alone (SOURCES 3, P). */
+/** Purpose of a payment line. Super is owed on labour alone (SOURCES 3, P). */
 export type EarningsPart = 'labour' | 'materials' | 'equipment' | 'overtime';
 
 export interface EarningsLine {
@@ -11,7 +11,7 @@ export interface EarningsLine {
 }
 
 export interface Contribution {
-  /** What super is owed on, cents. */
+  /** Base of super, cents. */
   readonly baseCents: number;
   /** Hundredths of a percent. */
   readonly rate: number;
@@ -22,7 +22,7 @@ export interface ContributionSettings {
   readonly rates: readonly DatedRate[];
   /** The part of work lines that is labour, hundredths of a percent, by the contract. */
   readonly labourShare: number;
-  /** Cents of a financial year above which no super is owed; null: no such limit. */
+  /** Cents in a financial year above which no super is owed; null: no limit. */
   readonly mostEarningsCents: number | null;
 }
 
@@ -34,11 +34,11 @@ export const buildContributionSettings = (paidOn: Day): ContributionSettings => 
 });
 
 /**
- * Super on one payment: labour lines alone, never GST, materials, equipment or overtime at overtime rates (SOURCES 3, P).
- * Rounded once, to the nearest cent (no rule found: U). A payment whose labour sums to less than nothing has a base of 0.
+ * Super on one payment: labour lines alone, never GST, materials, equipment or overtime at overtime rates (SOURCES 3,
+ * P). Rounded once, to the nearest cent (no rule found: U). If labour sums to less than 0, the base is 0.
  * @param paidOn the day of payment, YYYY-MM-DD in business time
- * @param earlierCents the base of the person's earlier payments in the same financial year
- * Throws RangeError before the table of rates begins.
+ * @param earlierCents base of the person's earlier payments in the same financial year
+ * @throws RangeError before the table of rates begins
  */
 export function computeContribution(
   lines: readonly EarningsLine[],

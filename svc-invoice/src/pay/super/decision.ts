@@ -1,9 +1,9 @@
 import type { Day } from '../calendar/days.js';
 
-/** `yes`: super is owed. `no`: it is not. `undecided`: nobody has decided; a pay run warns. */
+/** `yes`: super is owed. `no`: it isn't. `undecided`: no decision yet; a pay run warns. */
 export type SuperAnswer = 'yes' | 'no' | 'undecided';
 
-/** What an admin decided of a person, from a day on. */
+/** An admin's decision about a person, from a day on. */
 export interface SuperDecision {
   readonly answer: 'yes' | 'no';
   /** Why, in the admin's words. */
@@ -13,14 +13,14 @@ export interface SuperDecision {
   readonly decidedBy: string;
 }
 
-/** How the person works; null: nobody has answered yet. */
+/** A person's contract; null: not answered yet. */
 export interface Engagement {
   readonly contractWith: 'person' | 'company' | 'trust' | 'partnership' | null;
-  /** Whether more than half of the contract's value is labour. */
+  /** True if more than half of the contract's value is labour. */
   readonly mainlyLabour: boolean | null;
-  /** Whether the person is paid for a result instead of for labour and skill. */
+  /** True if the person is paid for a result rather than for labour and skill. */
   readonly paidForResult: boolean | null;
-  /** Whether the person may send somebody else; used or not. */
+  /** True if the person may send somebody else, whether or not they do. */
   readonly mayDelegate: boolean | null;
 }
 
@@ -30,8 +30,8 @@ export interface SuperProposal {
 }
 
 /**
- * What the answers about an engagement speak for. It proposes; an admin decides. SOURCES 3: s 12(3), P; the test and the
- * right to delegate, P and S. An ABN changes nothing and is not asked for. Nothing is thrown.
+ * Proposes a decision from the answers about an engagement; an admin decides. SOURCES 3: s 12(3), P; the test and the
+ * right to delegate, P and S. An ABN changes nothing and isn't considered. Never throws.
  */
 export function proposeSuper({ contractWith, mainlyLabour, paidForResult, mayDelegate }: Engagement): SuperProposal {
   if (contractWith !== null && contractWith !== 'person')
@@ -53,8 +53,8 @@ export function proposeSuper({ contractWith, mainlyLabour, paidForResult, mayDel
 }
 
 /**
- * What holds on a day: the decision with the latest first day that is not after it; of two with the same day, the later in
- * the list. Undecided where there is none. Nothing is thrown.
+ * The decision for a day: the one with the latest first day up to it; with equal days, the later in the list. Undecided
+ * if there is none. Never throws.
  */
 export function findSuperAnswer(decisions: readonly SuperDecision[], day: Day): SuperProposal {
   let holding: SuperDecision | null = null;

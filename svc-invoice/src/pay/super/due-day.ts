@@ -10,7 +10,7 @@ const FIRST_DAYS = 20;
 export interface PaidEarnings {
   /** YYYY-MM-DD in business time; day 0. */
   readonly paidOn: Day;
-  /** Whether it is the first contribution for the person, or to this fund. */
+  /** True for the first contribution for the person, or to this fund. */
   readonly first: boolean;
   /** The next regular payday, when the payment is between paydays; null: the payment is a regular one. */
   readonly nextPayday: Day | null;
@@ -32,7 +32,10 @@ export function computeSuperDueDay({ paidOn, first, nextPayday }: PaidEarnings, 
 
 export type SuperState = 'due' | 'overdue' | 'received' | 'received-late';
 
-/** How a contribution is on a day. On time is what the fund has received by the due day, not what was sent. */
+/**
+ * State of a contribution on a day. It is on time if the fund received it by the due day; the day it was sent doesn't
+ * count.
+ */
 export function computeSuperState(dueOn: Day, receivedOn: Day | null, today: Day): SuperState {
   if (receivedOn !== null) return receivedOn <= dueOn ? 'received' : 'received-late';
   return today <= dueOn ? 'due' : 'overdue';

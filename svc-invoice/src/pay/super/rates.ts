@@ -15,10 +15,10 @@ export const WITHHOLDING_RATES: readonly DatedRate[] = [{ from: '2017-07-01', ra
 /** Most that super is owed on in a financial year, cents, by the year in which it ends. SOURCES 3, S: a setting. */
 const MAX_EARNINGS: Readonly<Record<number, number>> = { 2027: 27_083_000 };
 
-/** Payday Super holds for what is paid from this day on (SOURCES 3, P). */
+/** First day of payments under Payday Super (SOURCES 3, P). */
 export const PAYDAY_SUPER_FROM: Day = '2026-07-01';
 
-/** The rate on a day, hundredths of a percent. Throws RangeError before the table begins: a rate is not guessed. */
+/** The rate on a day, hundredths of a percent. Throws RangeError before the table begins: rates aren't guessed. */
 export function getRateOn(day: Day, rates: readonly DatedRate[]): number {
   const known = rates.filter(({ from }) => from <= day).sort((one, other) => (one.from < other.from ? -1 : 1));
   const last = known.at(-1);
@@ -26,7 +26,7 @@ export function getRateOn(day: Day, rates: readonly DatedRate[]): number {
   return last.rate;
 }
 
-/** The most earnings of the financial year of a day, cents; null where none is known. */
+/** Maximum earnings in a day's financial year, cents; null if unknown. */
 export const findMostEarnings = (day: Day, table = MAX_EARNINGS): number | null => table[toFinancialYear(day)] ?? null;
 
 /**

@@ -1,7 +1,7 @@
 import { bigintAsNumber } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The super that is due beside a payment. */
+/** Super due for a payment. */
 @Entity('super_contribution')
 export class SuperContribution {
   @PrimaryColumn({ type: 'uuid' })

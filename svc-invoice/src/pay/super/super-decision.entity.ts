@@ -6,7 +6,7 @@ export class StoredDecision {
   @PrimaryColumn({ type: 'uuid' })
   personId: string;
 
-  /** From 1 for each person. */
+  /** Counts from 1 for each person. */
   @PrimaryColumn({ type: 'integer' })
   number: number;
 

@@ -3,11 +3,11 @@ import type { Day } from '../calendar/days.js';
 import { computeShare, type DatedRate, getRateOn, WITHHOLDING_RATES } from './rates.js';
 
 export interface WithholdingFacts {
-  /** As quoted by the payee; null or not valid: none was quoted. */
+  /** As quoted by the payee; null or invalid: none quoted. */
   readonly abn: string | null;
-  /** Whether a statement by a supplier is on file on the day of payment. */
+  /** True if a statement by a supplier is on file on the day of payment. */
   readonly hasStatement: boolean;
-  /** What is paid, whole cents without GST. */
+  /** Payment in whole cents without GST. */
   readonly cents: number;
   /** YYYY-MM-DD in business time. */
   readonly paidOn: Day;
@@ -15,7 +15,7 @@ export interface WithholdingFacts {
 
 export interface WithholdingSettings {
   readonly rates: readonly DatedRate[];
-  /** Nothing is withheld from payments up to this, cents without GST (SOURCES 1.4, P). */
+  /** Payments up to this are free of withholding, cents without GST (SOURCES 1.4, P). */
   readonly freeCents: number;
   /** No rule of rounding was found (U). `dollar`: whole dollars, cents cut off. */
   readonly rounding: 'cent' | 'dollar';
@@ -26,8 +26,8 @@ export const WITHHOLDING: WithholdingSettings = { rates: WITHHOLDING_RATES, free
 export type WithholdingReason = 'abn' | 'statement' | 'small' | 'no-abn';
 
 /**
- * What is withheld from a payment because no ABN was quoted, cents, with the reason (SOURCES 1.4, P). A payment that is not
- * above nothing has nothing withheld. Throws RangeError before the table of rates begins.
+ * Amount withheld from a payment because no ABN was quoted, cents, with the reason (SOURCES 1.4, P). 0 for payments
+ * that aren't above 0. Throws RangeError before the table of rates begins.
  */
 export function getWithheldFrom(
   { abn, hasStatement, cents, paidOn }: WithholdingFacts,

@@ -1,13 +1,13 @@
 import { type Amendment, type Payee, type PayeeName, type ReportIssue, toWholeDollars } from './report.js';
 
 /**
- * Who is in an amended report: payees whose amounts differ from what was lodged, with ABN, name and address exactly as
- * lodged and the amounts in full; and payees who were left out. SOURCES 1.4, P; the sign of a payee who was left out: U.
- * Differences that no amended file can carry are answered as problems: of these the tax office is told in Online services.
- * Nothing is thrown. An empty list of payees: there is nothing to amend.
- * @param lodged what the last file said of each payee, later files replacing earlier ones
- * @param now every payee of the year, as they are now
- * @param omitted the sign of a payee who was left out, a setting
+ * Payees of an amended report: those whose amounts differ from the lodged ones, with ABN, name and address exactly as
+ * lodged and full amounts; and omitted payees. SOURCES 1.4, P; the sign of an omitted payee: U. Differences that can't
+ * be amended in a file become problems, to be reported to the tax office in Online services. Never throws. Empty:
+ * nothing to amend.
+ * @param lodged each payee as last lodged
+ * @param now every payee of the year in their current state
+ * @param omitted the sign of an omitted payee, a setting
  */
 export function computeAmendedPayees(
   lodged: readonly Payee[],
@@ -35,7 +35,7 @@ export function computeAmendedPayees(
   return { payees, problems };
 }
 
-/** What a file holds of an amount: whole dollars. */
+/** Files hold whole dollars. */
 const hasSameAmounts = (was: Payee, now: Payee): boolean =>
   (['paidCents', 'gstCents', 'withheldCents'] as const).every(
     (field) => toWholeDollars(was[field]) === toWholeDollars(now[field]),
@@ -44,7 +44,7 @@ const hasSameAmounts = (was: Payee, now: Payee): boolean =>
 const formatName = (name: PayeeName): string =>
   name.kind === 'business' ? name.name : [name.surname, name.given, name.secondGiven ?? ''].join('|');
 
-/** A wrong ABN or name is no amendment; of a wrong address or telephone number nothing is to be done. */
+/** A wrong ABN or name can't be amended; a wrong address or telephone number needs no action. */
 function findIdentityProblems(was: Payee, now: Payee): ReportIssue[] {
   const buildMessage = (what: string) =>
     `${what} is different from the lodged report. Tell the ATO in Online services.`;

@@ -5,19 +5,19 @@ export interface ReportedPayment {
   readonly payee: string;
   /** The day on which it was paid, YYYY-MM-DD in business time. */
   readonly paidOn: string;
-  /** With GST, and with what was withheld. */
+  /** With GST and withholding. */
   readonly grossCents: number;
   readonly gstCents: number;
   readonly withheldCents: number;
-  /** Whether the bank returned it: then it was not paid. */
+  /** Returned by the bank, so not paid. */
   readonly returned: boolean;
 }
 
 export type ReportedAmounts = Pick<Payee, 'paidCents' | 'gstCents' | 'withheldCents'>;
 
 /**
- * What each payee was paid from the first to the last day, both included, by the day of payment (SOURCES 1.3, I).
- * Payees whose payments sum to nothing are left out. Cents; nothing is thrown.
+ * Payments to each payee in a span, inclusive, by day of payment (SOURCES 1.3, I). Leaves out payees whose payments sum
+ * to 0. Cents; never throws.
  */
 export function getReportedAmounts(
   payments: readonly ReportedPayment[],

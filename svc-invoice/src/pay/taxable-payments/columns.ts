@@ -1,6 +1,6 @@
 /**
- * Columns of each record as the tables of the specification give them: first column, last column, kind. `X` text,
- * `N` digits, `D` a day DDMMCCYY or zeros. SOURCES 1.3, I. Nothing here is used by the writer.
+ * Columns of each record from the specification's tables: first column, last column, kind. `X` text, `N` digits, `D` a
+ * day DDMMCCYY or zeros. SOURCES 1.3, I. Not used by the writer.
  */
 
 type Column = readonly [from: number, to: number, kind: 'X' | 'N' | 'D'];

@@ -27,7 +27,7 @@ export class IssueList {
     else if (text.length > length) this.warn(field, `${label} is longer than ${length} characters, so it’s shortened.`);
   }
 
-  /** A text that the report may have: what cannot be written is left out or cut. */
+  /** An optional text: characters that can't be written are removed, and it is truncated. */
   checkOptional(kind: TextKind, field: string, label: string, typed: string | undefined, length: number): void {
     const { text, refused } = toReportText(kind, typed ?? '');
     if (refused.length > 0)

@@ -2,10 +2,7 @@ import { IssueList } from './issue-list.js';
 import { findPayeeIssues } from './payee-issues.js';
 import type { Report, ReportIssue, ReportIssues, ReportSettings } from './report.js';
 
-/**
- * Everything that keeps a report from being written or that an admin should know. Nothing is thrown.
- * Rules: SOURCES 1.2 to 1.4.
- */
+/** Problems that prevent a report, and warnings for the admin. Never throws. Rules: SOURCES 1.2 to 1.4. */
 export function findReportIssues(report: Report, settings: ReportSettings): ReportIssues {
   const { financialYear, sender, payer, payees } = report;
   const issues = new IssueList(null);
@@ -43,7 +40,7 @@ export function findReportIssues(report: Report, settings: ReportSettings): Repo
   };
 }
 
-/** One person in the report twice is a problem, one ABN of two payees only looks like one. */
+/** A repeated person is a problem; an ABN shared by two payees is only a warning. */
 function findRepeated(payees: Report['payees'], field: 'id' | 'abn'): ReportIssue[] {
   const seen = new Set<string>();
   return payees.flatMap((payee) => {

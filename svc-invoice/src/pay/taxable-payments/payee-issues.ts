@@ -4,7 +4,7 @@ import { type Payee, type ReportIssues, toWholeDollars } from './report.js';
 /** Eleven digits of whole dollars. */
 const MAX_DOLLARS = 99_999_999_999;
 
-/** Adds to the list what is wrong with one payee. */
+/** Adds a payee's problems to the list. */
 export function findPayeeIssues(payee: Payee, issues: IssueList): ReportIssues {
   if (payee.abn !== null) issues.checkAbn('abn', payee.abn);
   checkNames(payee, issues);

@@ -3,7 +3,7 @@ import { splitAddress, type TextKind, toReportText } from './texts.js';
 /** Characters of a record, the first three included. */
 const LENGTH = 996;
 
-/** Builds one record from left to right. Called only with what has no problems. */
+/** Builds one record from left to right. Requires input without problems. */
 export class ReportRecord {
   private written: string;
 
@@ -11,13 +11,13 @@ export class ReportRecord {
     this.written = `${LENGTH}${identifier}`;
   }
 
-  /** Left-justified, filled with blanks, cut. */
+  /** Left-justified, padded with blanks, truncated. */
   addText(kind: TextKind, typed: string, length: number): this {
     this.written += toReportText(kind, typed).text.slice(0, length).padEnd(length);
     return this;
   }
 
-  /** Right-justified, filled with zeros. Blanks and hyphens between digits are left out. */
+  /** Right-justified, padded with zeros. Removes blanks and hyphens between digits. */
   addDigits(typed: string, length: number): this {
     this.written += typed.replace(/[\s-]/g, '').padStart(length, '0');
     return this;

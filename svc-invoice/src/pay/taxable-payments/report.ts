@@ -1,6 +1,6 @@
 /**
- * Taxable payments annual report (TPAR): what the file is made from. Amounts are whole cents; the file holds whole dollars,
- * cents cut off. A financial year is named by the year in which it ends.
+ * Source of the taxable payments annual report (TPAR). Amounts are whole cents; the file has whole dollars, cents cut
+ * off. A financial year is named by the year in which it ends.
  */
 
 export interface Address {
@@ -14,14 +14,14 @@ export interface Address {
   readonly country?: string;
 }
 
-/** Who sends the file. */
+/** Sender of the file. */
 export interface Sender {
   readonly abn: string;
   readonly name: string;
   readonly contactName: string;
   readonly phone: string;
   readonly fax?: string;
-  /** The sender's own reference of the file, up to 16 characters. */
+  /** The sender's reference for the file, up to 16 characters. */
   readonly reference?: string;
   readonly address: Address;
   readonly postalAddress?: Address;
@@ -59,7 +59,7 @@ export type Amendment = 'O' | 'A';
 export interface Payee {
   /** The product's id. It is not written; issues name it. */
   readonly id: string;
-  /** 11 digits; null when none was quoted. */
+  /** 11 digits; null if none was quoted. */
   readonly abn: string | null;
   readonly name: PayeeName;
   readonly tradingName?: string;
@@ -68,7 +68,7 @@ export interface Payee {
   readonly email?: string;
   /** Optional in the report. NNN-NNN or six digits, and digits. */
   readonly bank?: { readonly bsb: string; readonly account: string };
-  /** What was paid in the financial year by the day of payment: with GST and with what was withheld. */
+  /** Payments in the financial year by day of payment, with GST and withholding. */
   readonly paidCents: number;
   readonly gstCents: number;
   /** Withheld because no ABN was quoted. */
@@ -95,7 +95,7 @@ export interface ReportSettings {
   readonly software: string;
   /** Name without an ending (SOURCES 1.2, U). */
   readonly fileName: string;
-  /** Payees of one file; more make several files, each of them complete. Null: all in one. */
+  /** Maximum payees in a file; more are split into several complete files. Null: all in one. */
   readonly mostPayees: number | null;
 }
 

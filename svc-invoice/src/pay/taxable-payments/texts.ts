@@ -4,8 +4,8 @@ import { toAscii } from '../text/ascii.js';
 export type TextKind = 'name' | 'address' | 'email' | 'phone' | 'other';
 
 /**
- * Characters of each kind. Printable ASCII: SOURCES 1.2, I. The punctuation of names and addresses is graded S: what is not
- * in it is written in no file, so that a stricter check cannot refuse one.
+ * Allowed characters of each kind. Printable ASCII: SOURCES 1.2, I. Punctuation of names and addresses is graded S:
+ * other characters are never written, so that a stricter check can't refuse a file.
  */
 const ALLOWED: Readonly<Record<TextKind, RegExp>> = {
   name: /^[A-Za-z0-9 ()&/'.-]$/,
@@ -25,8 +25,7 @@ export interface ReportText {
 const BLANKED_MARKS: Readonly<Partial<Record<TextKind, RegExp>>> = { name: /[,;:]/g, address: /[.,;:]/g };
 
 /**
- * A typed text as the report holds it. An e-mail address is never transliterated: it would be another address. Nothing is
- * thrown.
+ * A typed text as in the report. Email addresses are never transliterated: that would be another address. Never throws.
  */
 export function toReportText(kind: TextKind, typed: string): ReportText {
   const trimmed = typed.trim();

@@ -18,9 +18,9 @@ export interface ReportFile {
   readonly text: string;
   /** Ids of the payees in their order. */
   readonly payees: readonly string[];
-  /** All records, the last one included. */
+  /** All records, including the last. */
   readonly records: number;
-  /** Whole dollars, as the file holds them: sums of what is cut off payee by payee. */
+  /** Whole dollars as in the file: each payee's cents are cut off before summing. */
   readonly paidDollars: number;
   readonly gstDollars: number;
   readonly withheldDollars: number;
@@ -34,9 +34,9 @@ export type WrittenReport =
 const VERSION = 'FPAIVV03.0';
 
 /**
- * The files of a report, one unless the settings limit the payees of a file. Each is complete: sender, payer, software,
- * payees in the order given, count of records. With any problem there is none. Nothing is thrown.
- * Layout: SOURCES 1.2 and 1.3, I. A file is sent with run type T first; the validation report is the check that counts.
+ * Files of a report, one unless the settings limit payees. Each is complete: sender, payer, software, payees in the
+ * given order, record count. Any problem prevents all files. Never throws. Layout: SOURCES 1.2 and 1.3, I. Files are
+ * sent with run type T first; the validation report is the decisive check.
  */
 export function writeReport(report: Report, settings: ReportSettings): WrittenReport {
   const { problems, warnings } = findReportIssues(report, settings);
@@ -120,7 +120,7 @@ const buildIdentity = (payer: Payer, year: number): string =>
     .addText('email', toOptionalText('email', payer.email, 76), 76)
     .end();
 
-/** Two lines, suburb, state, postcode and country, in the same widths wherever an address stands. */
+/** Two street lines, suburb, state, postcode and country, in the same widths for all addresses. */
 function withAddress(record: ReportRecord, address?: Address): ReportRecord {
   const [first, second] = splitStreet(address?.street ?? '');
   return record

@@ -42,7 +42,7 @@ export class PayTestApp {
 
   private constructor(readonly testApp: TestApp) {}
 
-  /** For the tests of a describe block: see `openSharedApp`. */
+  /** For the tests of a describe block; see `openSharedApp`. */
   static openShared(): () => Promise<PayTestApp> {
     const openApp = openSharedApp();
     return async () => PayTestApp.createFor(await openApp());
@@ -68,7 +68,7 @@ export class PayTestApp {
     return this.callAs(this.admin, call, params, body);
   }
 
-  /** Returns the body of the answer. Throws when the call is refused. */
+  /** Returns the response body. Throws if the call is refused. */
   async callOrThrow(call: Call, params: Record<string, string> = {}, body?: unknown) {
     const { status, body: answer } = await this.callAsAdmin(call, params, body);
     if (status !== 200) throw new Error(`${call.path} answered ${status}: ${JSON.stringify(answer)}`);
@@ -192,7 +192,7 @@ export class PayTestApp {
     return this.pay(await this.approve(await this.create()));
   }
 
-  /** The company's account at a bank that takes files for any day. */
+  /** Adds a company account at a bank that accepts files for any day. */
   async addBankAccount(changes: object = {}): Promise<string> {
     if (!getBank('105-900')) throw new Error('The bank is not in the table');
     const account = {

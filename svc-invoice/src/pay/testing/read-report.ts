@@ -1,12 +1,9 @@
 import { COLUMNS, type Columns, type Identifier } from '../taxable-payments/columns.js';
 
-/**
- * A reader of report files by column numbers alone, which shares nothing with the writer: what one of them does wrong is
- * found by the other.
- */
+/** Reads report files by column numbers only. Shares no code with the writer, so that each finds the other's errors. */
 
 type Fields<Of extends Identifier> = { readonly [Name in keyof (typeof COLUMNS)[Of]]: string };
-/** One record: its identifier, and each field without the blanks that fill it. */
+/** One record: its identifier, and each field without padding. */
 export type ReadRecord = {
   readonly [Of in Identifier]: { readonly identifier: Of; readonly line: number } & Fields<Of>;
 }[Identifier];
@@ -26,7 +23,7 @@ export interface ReadReport {
 const LENGTH = 996;
 const IDENTIFIERS = Object.keys(COLUMNS) as Identifier[];
 
-/** Which records may follow one: SOURCES 1.2, I. */
+/** Records that may follow each record: SOURCES 1.2, I. */
 const NEXT: Readonly<Record<Identifier, readonly Identifier[]>> = {
   IDENTREGISTER1: ['IDENTREGISTER2'],
   IDENTREGISTER2: ['IDENTREGISTER3'],
@@ -37,10 +34,7 @@ const NEXT: Readonly<Record<Identifier, readonly Identifier[]>> = {
   'FILE-TOTAL': [],
 };
 
-/**
- * Reads a report file, with or without CRLF after each record. Nothing is thrown: records that can be read are answered
- * beside the problems.
- */
+/** Reads a report file, with or without CRLF after each record. Never throws: returns readable records and problems. */
 export function readReport(text: string): ReadReport {
   const problems: { line: number; msg: string }[] = [];
   const records = parseRecords(text).flatMap((record, index) => {
@@ -78,7 +72,7 @@ function parseRecords(file: string): string[] {
 
 function readRecord(identifier: Identifier, line: number, record: string, wrong: (msg: string) => void): ReadRecord {
   const columns: Columns = COLUMNS[identifier];
-  // Columns from 1; what no field covers is blank.
+  // Columns from 1; columns outside all fields must be blank.
   const covered = new Set<number>(Array.from({ length: 3 + identifier.length }, (_, index) => index + 1));
   const fields = Object.entries(columns).map(([name, [from, to, kind]]) => {
     for (let column = from; column <= to; column += 1) covered.add(column);

@@ -46,7 +46,7 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
 
 const ASCII = /^[\u0020-\u007e]$/;
 
-/** One character (code point) in ASCII; the character itself where there is no usual replacement. */
+/** One character (code point) in ASCII; the character itself without a usual replacement. */
 function readAscii(character: string): string {
   const replaced = REPLACEMENTS[character];
   if (replaced !== undefined) return replaced;
@@ -62,11 +62,11 @@ export interface AsciiText {
 }
 
 /**
- * A text in ASCII: accents are left out, letters such as ø and typographic quotes and dashes are replaced (SOURCES 1.2 and
- * 4.1, I). What has no usual replacement, or is not allowed after it, is answered in `refused` and stays in the text.
- * Nothing is thrown.
+ * A text in ASCII: removes accents and replaces letters such as ø and typographic quotes and dashes (SOURCES 1.2 and
+ * 4.1, I). Characters without a replacement, or not allowed, are returned in `refused` and stay in the text. Never
+ * throws.
  * @param allowed matches one allowed character
- * @param capitals whether letters are written as capitals before they are tested
+ * @param capitals converts letters to upper case before the test
  */
 export function toAscii(text: string, allowed: RegExp, capitals = false): AsciiText {
   const refused = new Set<string>();

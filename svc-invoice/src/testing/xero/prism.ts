@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parse } from 'yaml';
 
 const DOCUMENT = join(import.meta.dirname, 'xero_accounting.yaml');
-/** The paths that we call. Prism needs a quarter of a minute for all of them. */
+/** Paths in use. Prism takes 15 seconds for all of Xero's. */
 const PATHS = [
   '/Accounts',
   '/TaxRates',
@@ -21,13 +21,13 @@ const PATHS = [
   '/BankTransactions',
   '/Payments',
 ];
-/** On a busy machine. */
+/** Enough for a busy machine. */
 const START_MS = 150_000;
 const POLL_MS = 2000;
 
 /**
- * Properties that neither we nor the stand-in use, by schema. They lead from invoices to payments to credit notes and back to invoices, which makes
- * Prism check one call for seconds. What is used is checked as Xero's document says.
+ * Properties that neither we nor the stand-in use, by schema. They form a cycle from invoices to payments to credit
+ * notes, which makes Prism check one call for seconds. Used properties are checked by Xero's document.
  */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
   Invoice: ['Payments', 'Prepayments', 'Overpayments', 'CreditNotes', 'Attachments', 'InvoiceAddresses'],
@@ -56,7 +56,7 @@ interface OpenApiDocument {
   readonly components: Record<string, unknown> & { readonly schemas: Record<string, Schema> };
 }
 
-/** The schemas that something refers to, and those that these refer to. */
+/** Schemas that are referenced directly or indirectly. */
 function findUsedSchemas(from: unknown, schemas: Record<string, Schema>, used = new Set<string>()): Set<string> {
   for (const [, name = ''] of JSON.stringify(from).matchAll(/#\/components\/schemas\/(\w+)/g)) {
     if (used.has(name)) continue;
@@ -66,7 +66,7 @@ function findUsedSchemas(from: unknown, schemas: Record<string, Schema>, used = 
   return used;
 }
 
-/** Writes Xero's document with what we use of it alone. */
+/** Writes Xero's document reduced to the parts we use. */
 function writeDocument(file: string): void {
   const { paths: all, components, ...document } = parse(readFileSync(DOCUMENT, 'utf8')) as OpenApiDocument;
   const paths = Object.fromEntries(PATHS.map((path) => [path, all[path]]));
@@ -89,7 +89,7 @@ async function findPort(): Promise<number> {
   return address.port;
 }
 
-/** Prism as a proxy that refuses what Xero's OpenAPI document does not allow, in requests and in answers. */
+/** Prism as a proxy that refuses requests and responses that Xero's OpenAPI document doesn't allow. */
 export class Prism {
   private constructor(
     private readonly child: ChildProcess,

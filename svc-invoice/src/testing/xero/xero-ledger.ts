@@ -63,12 +63,12 @@ const TAX_RATES = [
   { type: 'BASEXCLUDED', name: 'BAS Excluded', rate: 0, sales: true, expenses: true },
 ];
 
-/** As Xero writes an instant in JSON. */
+/** Xero's JSON form of an instant. */
 const toXeroDate = (at: number) => `/Date(${at}+0000)/`;
 const toCents = (dollars: number) => Math.round(dollars * 100);
 const found = (body: object): LedgerAnswer => ({ status: 200, body: { Status: 'OK', ...body } });
 
-/** Of a 400, in Xero's form. */
+/** A 400 in Xero's form. */
 const refuse = (...messages: string[]): LedgerAnswer => ({
   status: 400,
   body: {
@@ -79,7 +79,7 @@ const refuse = (...messages: string[]): LedgerAnswer => ({
   },
 });
 
-/** What an organisation in Xero keeps, as far as our calls see it. Behind Prism: it gets valid requests alone. */
+/** The state of a Xero organisation as far as our calls see it. Behind Prism, so it only gets valid requests. */
 export class XeroLedger {
   readonly contacts: Contact[] = [];
   readonly documents: Document[] = [];
@@ -101,12 +101,12 @@ export class XeroLedger {
     return contact;
   }
 
-  /** A document that somebody has entered in Xero. */
+  /** Adds a document entered in Xero by hand. */
   addInvoice(contact: Contact, number: string, totalCents: number): Document {
     return this.keep('ACCREC', number, contact.ContactID, totalCents, {});
   }
 
-  /** A payment that somebody has entered in Xero, or that a bank line was reconciled with. */
+  /** Adds a payment entered in Xero, or reconciled with a bank line. */
   pay(number: string, dollars: number, day: string, reference = ''): Payment {
     const invoice = this.find('ACCREC', number);
     const payment: Payment = {

@@ -18,18 +18,18 @@ export interface StandInOrganisation {
 }
 
 export interface SeenCall {
-  /** As `PUT /Invoices`. */
+  /** Like `PUT /Invoices`. */
   readonly call: string;
   readonly at: number;
   readonly key: string;
   readonly tenantId: string;
 }
 
-/** What happens to a call instead of the answer. */
+/** A fault in place of a response. */
 interface Fault {
   readonly call: string;
   left: number;
-  /** `before`: nothing is done. `after`: it is done, and its answer is lost. */
+  /** `before`: the call does nothing. `after`: it is done, but its response is lost. */
   readonly when: 'before' | 'after';
   readonly answer: (response: ServerResponse) => void | Promise<void>;
 }
@@ -61,13 +61,13 @@ function answerJson(response: ServerResponse, status: number, body: object, head
 export class XeroStandIn {
   organisations: StandInOrganisation[] = [];
   readonly calls: SeenCall[] = [];
-  /** What Prism has found wrong in our requests, or in answers of the ledger. */
+  /** Errors found by Prism in our requests or the ledger's responses. */
   readonly violations: string[] = [];
   mostAtOnce = 0;
   refreshes = 0;
   private readonly ledgers = new Map<string, XeroLedger>();
   private readonly faults: Fault[] = [];
-  /** Answers by idempotency key. */
+  /** Responses by idempotency key. */
   private readonly answered = new Map<string, { status: number; text: string }>();
   private readonly codes = new Map<string, string>();
   private access = '';
@@ -115,7 +115,7 @@ export class XeroStandIn {
     return ledger;
   }
 
-  /** An admin logs in at Xero and allows the connection. Answers what Xero adds to the address of our page. */
+  /** An admin logs in at Xero and allows the connection. Returns what Xero adds to our page's address. */
   allow(address: string): { state: string; code: string } {
     const url = new URL(address);
     const given = (name: string) => url.searchParams.get(name) ?? '';
@@ -130,17 +130,17 @@ export class XeroStandIn {
     return { state: given('state'), code };
   }
 
-  /** The next calls of a kind get this answer. */
+  /** Makes the next calls of a kind get this response. */
   fault(call: string, answer: Fault['answer'], { times = 1, when = 'before' as Fault['when'] } = {}): void {
     this.faults.push({ call, left: times, when, answer });
   }
 
-  /** The access token is not taken any more, as after half an hour. */
+  /** Expires the access token, as after half an hour. */
   expireAccess(): void {
     this.access = randomUUID();
   }
 
-  /** An admin of the organisation takes our app off it. */
+  /** An admin of the organisation disconnects our app. */
   revoke(): void {
     this.access = randomUUID();
     this.refreshToken = randomUUID();
@@ -170,7 +170,7 @@ export class XeroStandIn {
     return this.serveApi(request, url, text, response);
   }
 
-  /** A browser gets here: everybody allows the connection. */
+  /** A browser arrives here; everybody allows the connection. */
   private leadBack(url: URL, response: ServerResponse): void {
     const page = new URL(url.searchParams.get('redirect_uri') ?? '');
     for (const [name, value] of Object.entries(this.allow(url.href))) page.searchParams.set(name, value);

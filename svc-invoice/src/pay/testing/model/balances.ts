@@ -5,11 +5,11 @@ import { computeSettled, type PayState } from './history.js';
 export interface Balance {
   /** Work, approved or held, and adjustments by hand. */
   readonly earnedCents: number;
-  /** Paid, less what the bank returned: from the totals of runs. */
+  /** Paid, less returned payments; from the totals of runs. */
   readonly paidCents: number;
-  /** In runs that are approved and not paid yet. */
+  /** In approved, unpaid runs. */
   readonly inRunCents: number;
-  /** For a later run; negative when it is carried forward. */
+  /** For a later run; negative if carried forward. */
   readonly payableCents: number;
   /** Waiting for the office. */
   readonly heldCents: number;
@@ -18,8 +18,8 @@ export interface Balance {
 const NOTHING: Balance = { earnedCents: 0, paidCents: 0, inRunCents: 0, payableCents: 0, heldCents: 0 };
 
 /**
- * The balance of each person. What was paid and what is on its way come from the totals of runs, what is payable and held
- * from records and adjustments: two ways to count that must agree.
+ * Balance of each person. Paid and pending amounts come from run totals, payable and held ones from records and
+ * adjustments: two counts that must agree.
  */
 export function computeBalances(state: PayState): ReadonlyMap<string, Balance> {
   const balances = new Map<string, { -readonly [Name in keyof Balance]: number }>();
@@ -51,9 +51,9 @@ export function computeBalances(state: PayState): ReadonlyMap<string, Balance> {
 }
 
 /**
- * What is wrong with a state, as sentences; an empty list when for each person earned = paid + payable + held to the cent
- * (payable: what a run holds, and what waits for one), no adjustment is in two runs, no run pays less than nothing, and no run
- * has a line twice.
+ * Contradictions in a state, as sentences. Empty if for each person earned = paid + payable + held to the cent
+ * (payable: in a run or waiting for one), no adjustment is in two runs, no run pays less than 0, and no run has a line
+ * twice.
  */
 export function findConservationProblems(state: PayState): string[] {
   const problems: string[] = [];

@@ -3,7 +3,7 @@ import { computeBalances, findConservationProblems } from './balances.js';
 import type { PayRun, RunLine } from './dues.js';
 import { applyEvent, NOTHING_PAID, type PayEvent, type PayState, readDraft } from './history.js';
 
-/** A step of a random history. Its target is chosen among what exists at that moment. */
+/** A step of a random history. Its target is chosen among what exists then. */
 type Step =
   | { kind: 'work'; payee: number; day: number; cents: number; approved: number }
   | { kind: 'correct'; pick: number; cents: number; approved: number }
@@ -13,7 +13,7 @@ type Step =
   | { kind: 'approve'; day: number; leaveOut: number; stale: boolean }
   | { kind: 'cancel' | 'pay'; pick: number }
   | { kind: 'return'; pick: number; row: number }
-  /** The same request again: after a lost answer, a double click or a crash. */
+  /** A repeated request, as after a lost response, a double click or a crash. */
   | { kind: 'repeat'; back: number };
 
 const PEOPLE = ['p0', 'p1', 'p2', 'p3'];
@@ -71,7 +71,7 @@ class HistoryPlayer {
   readonly asked: PayEvent[] = [];
   /** The accepted ones. */
   readonly taken: PayEvent[] = [];
-  /** The lines of each run when it was paid: the same arrays, and their JSON. */
+  /** Lines of each run when it was paid: the same arrays, and their JSON. */
   private readonly paidRuns = new Map<string, { lines: RunLine[][]; text: string }>();
   /** The highest approved amount of each record. */
   private readonly mostApproved = new Map<string, number>();

@@ -25,10 +25,10 @@ export interface DraftRun {
 }
 
 /**
- * What a run until a day would pay: for each person what is payable of their records and adjustments until that day, later
- * corrections of earlier work included. What another run holds is not in it, so that no two runs pay the same.
- * Nothing is changed and nothing is thrown. One pass over everything.
- * @param leaveOut people who are not paid by this run: no bank details, on hold
+ * A run's payments until a day: each person's payable records and adjustments until then, including later corrections
+ * of earlier work. Leaves out amounts in other runs, so that no two runs pay the same. Pure; never throws. One pass
+ * over everything.
+ * @param leaveOut people not paid by this run: no bank details, on hold
  */
 export function buildDraftRun(
   { records, adjustments, runs }: Payables,

@@ -1,17 +1,14 @@
 import type { Day } from '../../calendar/days.js';
 
-/**
- * Work of a person as it is now. A record that was rejected or removed stays, with nothing earned: what was paid for it
- * is then taken back.
- */
+/** Current work of a person. Rejected or removed records stay with 0 earned, so that what was paid is taken back. */
 export interface PayableRecord {
   readonly id: string;
   readonly payee: string;
   /** The day of the work, YYYY-MM-DD in business time. */
   readonly day: Day;
-  /** What the work is worth, whole cents without GST; approved or not. Not negative. */
+  /** Value of the work, whole cents without GST, approved or not. Not negative. */
   readonly earnedCents: number;
-  /** The part of it that is approved; the rest is held. From 0 to what is earned. */
+  /** The approved part, from 0 to what is earned; the rest is held. */
   readonly approvedCents: number;
 }
 
@@ -27,21 +24,21 @@ export interface Adjustment {
   readonly reason: string;
 }
 
-/** One line of a pay run. Its cents are those at the approval of the run, and never change. */
+/** A line of a pay run. Its cents are those at the run's approval and never change. */
 export interface RunLine {
   readonly source: 'record' | 'adjustment';
   /** The record's or the adjustment's id. */
   readonly id: string;
-  /** What is paid for it. */
+  /** Amount paid. */
   readonly cents: number;
   /**
-   * What the documents of this run say of it: new work and corrections. It differs from `cents` after the bank returned a
-   * payment: that work is on the documents of the earlier run, and must not be invoiced twice.
+   * Amount on this run's documents: new work and corrections. Differs from `cents` after a returned payment: that work
+   * is on the earlier run's documents and must not be invoiced twice.
    */
   readonly documentCents: number;
 }
 
-/** What a run pays to one person. Its total is never negative. */
+/** A run's payment to one person. Its total is never negative. */
 export interface RunRow {
   readonly payee: string;
   readonly lines: readonly RunLine[];
@@ -51,7 +48,7 @@ export interface RunRow {
   readonly returnedOn: Day | null;
 }
 
-/** `approved`: on its way, and can be cancelled. `paid`: never changes, but for payments that the bank returns. */
+/** `approved`: pending, can be cancelled. `paid`: never changes, except for returned payments. */
 export type RunState = 'approved' | 'paid' | 'cancelled';
 
 export interface PayRun {
@@ -64,9 +61,9 @@ export interface PayRun {
   readonly rows: readonly RunRow[];
 }
 
-/** What runs hold of a record or an adjustment. Whole cents. */
+/** Amounts of a record or adjustment in runs. Whole cents. */
 export interface Settled {
-  /** In runs that are approved and not paid yet. */
+  /** In approved, unpaid runs. */
   readonly inRunCents: number;
   /** Paid, and not returned by the bank. */
   readonly paidCents: number;
@@ -109,8 +106,8 @@ export interface Due {
 }
 
 /**
- * Payable is what is approved less what was paid or is on its way. While a part of a record is held, nothing is taken back
- * for it: the office may still approve what was paid. Always: earned = settled + payable + held.
+ * Payable is what is approved less what was paid or is in a run. While a part of a record is held, nothing is taken
+ * back: the office may still approve what was paid. Always: earned = settled + payable + held.
  */
 export function getDue({ earnedCents, approvedCents }: PayableRecord, settledSums: Settled): Due {
   const settled = settledSums.inRunCents + settledSums.paidCents;

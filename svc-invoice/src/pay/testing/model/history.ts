@@ -32,18 +32,18 @@ export type PayEvent =
   | { readonly kind: 'returned'; readonly run: string; readonly payee: string; readonly on: Day };
 
 /**
- * Why an event is refused. `changed`: the amounts are not those that were seen. `state`: the run, adjustment or payment is
- * past what was asked. `unknown`: there is no such thing. `invalid`: the amounts or days cannot be.
+ * Why an event is refused. `changed`: amounts differ from those seen. `state`: the run, adjustment or payment is past
+ * that step. `unknown`: no such thing. `invalid`: impossible amounts or days.
  */
 export type PayRefusal = 'changed' | 'state' | 'unknown' | 'invalid';
 
 export interface Applied {
-  /** The same object as the given state when the event was refused or already applied. */
+  /** The given state object if the event was refused or already applied. */
   readonly state: PayState;
   readonly refusal: PayRefusal | null;
 }
 
-/** The state after one event. Never throws, and never changes the given state. */
+/** The state after one event. Never throws; doesn't mutate the given state. */
 export function applyEvent(state: PayState, event: PayEvent): Applied {
   const refuseEvent = (refusal: PayRefusal): Applied => ({ state, refusal });
   const unchanged: Applied = { state, refusal: null };
