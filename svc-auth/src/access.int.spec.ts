@@ -3,7 +3,7 @@ import { describeAccess } from '@cleaning/service-kit/testing';
 import { authService } from './service.js';
 import { People, startAuth } from './testing/people.js';
 
-/** Open to everybody. All others are closed until a token opens them. */
+/** Public calls. All others require a token. */
 const PUBLIC = [
   'GET /api/status/auth',
   'POST /api/auth/login',

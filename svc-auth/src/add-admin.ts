@@ -23,7 +23,7 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-/** Asks at the terminal, without showing what is typed. Ends with 130 at Ctrl-C. */
+/** Reads a password from the terminal without echo. Exits with 130 at Ctrl-C. */
 async function findTypedPassword(): Promise<string> {
   process.stdin.setRawMode(true).setEncoding('utf8');
   process.stderr.write('Password (it is not shown), then Enter: ');
@@ -54,7 +54,7 @@ if (!admin.success) fail(admin.error.issues.map(({ path, message }) => `${path.j
 
 try {
   const environment = readEnvironment(authService.environment, { ...process.env, LOG_LEVEL: 'error' });
-  // It does not listen, so it can run beside the service. Other services read the new account in the feed.
+  // Doesn't listen, so it can run beside the service. Other services read the new account from the feed.
   const app = await createService(authService, environment);
   const { password, ...person } = admin.data;
   const added = await app.get(Admins).add({ ...person, passwordHash: await hashPassword(password) });

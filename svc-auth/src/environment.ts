@@ -7,12 +7,12 @@ import { parseIdentityProviders } from './identities/identity-providers.js';
 import { parseSmsUrl } from './sms/sms-gateway.js';
 
 export const environment = z.object({
-  /** The first admin. Without one nobody can verify anybody until `add-admin` was run. */
+  /** The first admin. Without one, nobody can verify anybody until `add-admin` was run. */
   ADMIN_EMAIL: z.email().max(254).optional(),
   ADMIN_PASSWORD: z.string().min(PASSWORD_MIN_LENGTH).max(200).optional(),
   /** Shared with svc-media, which verifies signed document links. */
   DOCUMENT_LINK_SECRET: z.string().min(32),
-  /** Per address, such as an office or a household. High enough for a day of interviews. */
+  /** For each address, such as an office or a household. High enough for a day of interviews. */
   REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(200),
   /** Payments wait this long after the bank account of a person was changed. */
   PAYMENT_HOLD_HOURS: z.coerce.number().min(0).max(720).default(48),
@@ -20,7 +20,7 @@ export const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The sender's address, which the mail server must accept. Without it the office's. */
   MAIL_FROM: z.email().max(254).optional(),
-  /** Where people's answers go, if not to the company's e-mail address. */
+  /** Address for replies, if not the company's email address. */
   OFFICE_EMAIL: z.email().max(254).optional(),
   /** `true`: another program sends the files of MAIL_FOLDER, so that they count as sent. */
   MAIL_PICKUP: z.enum(['true', 'false']).default('false'),
@@ -36,9 +36,9 @@ export const environment = z.object({
       'must be twilio://… or messagemedia://… with a key, a secret, a host and a sender',
     )
     .optional(),
-  /** What the gateway charges for each part of a message; only for the count on the desk. */
+  /** Gateway charge for each part of a message, in cents; only for the sum on the desk. */
   SMS_CENTS_PER_SEGMENT: z.coerce.number().min(0).max(1000).optional(),
-  /** Whom people can log in with beside the password: a JSON array of id, name, issuer, client_id and client_secret. */
+  /** Login providers besides the password: a JSON array of id, name, issuer, client_id and client_secret. */
   OIDC_ISSUERS: z
     .string()
     .transform((text, context) => {
@@ -48,7 +48,7 @@ export const environment = z.object({
       return z.NEVER;
     })
     .default([]),
-  /** Where the site is reached, for links in messages. */
+  /** Address of the site, for links in messages. */
   SITE_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://localhost:8080')

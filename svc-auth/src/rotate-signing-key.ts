@@ -1,7 +1,7 @@
 /**
  * Replaces the key that signs tokens: `node dist/rotate-signing-key.js [--revoke-old]`, with the environment of the
  * service, which may run meanwhile. Sessions stay open. With --revoke-old earlier keys are no longer trusted and
- * everybody has to log in again.
+ * everybody must log in again.
  */
 import { createService, getMessage, PubSub, readEnvironment } from '@cleaning/service-kit';
 import { authService } from './service.js';

@@ -20,7 +20,7 @@ describe('the schema', () => {
   });
 });
 
-/** Each statement is a part of what a call costs: docs/decisions/0034-where-the-time-of-a-call-goes.md. */
+/** Each statement adds to a call's time: docs/decisions/0034-where-the-time-of-a-call-goes.md. */
 describe('the number of SQL statements', () => {
   let testApp: TestApp;
   let people: People;

@@ -17,7 +17,7 @@ import { type Account, changeAccount } from './account.entity.js';
 import { AccountDocuments } from './account-documents.entity.js';
 import { findOpenedDocuments } from './accounts.queries.js';
 
-/** What a decision says beside itself: in the audit log, and to the person. */
+/** Additional facts about a decision, for the audit log and the person. */
 interface EnquiryFacts {
   readonly details?: (tx: Transaction) => Promise<Readonly<Record<string, string>>>;
   readonly notice?: NoticeWithKind<'verified' | 'refused'>;
@@ -27,7 +27,7 @@ interface EnquiryFacts {
 const formatDocumentName = (kind: string): string => kind.replace(/_img$/, '').replaceAll('_', ' ');
 const formatDocumentNames = (kinds: readonly string[]): string => kinds.map(formatDocumentName).join(', ');
 
-/** The documents of a person that are missing, and those that no admin has opened, for the audit log. */
+/** A person's missing documents, and those no admin has opened, for the audit log. */
 async function findDocumentGaps({ manager }: Transaction, id: string): Promise<Record<string, string>> {
   const row = await manager.findOneBy(AccountDocuments, { userId: id });
   const documents = row?.documents ?? {};
@@ -49,8 +49,8 @@ export class AccountDecisions {
   ) {}
 
   /**
-   * Repeating a decision changes nothing. Withdrawing the verification ends the person's sessions. A refusal with a reason is told to the
-   * person also when they were not verified.
+   * Idempotent. Withdrawing the verification ends the person's sessions. A refusal with a reason is also sent to people
+   * who were never verified.
    */
   async verify(
     admin: Caller,
@@ -93,7 +93,8 @@ export class AccountDecisions {
   }
 
   /**
-   * Keeps the row, because the pay history shows the name. svc-media deletes the documents when it receives the change.
+   * Keeps the row for the pay history, which shows the name. svc-media deletes the documents when it receives the
+   * change.
    */
   async remove(
     admin: Caller,

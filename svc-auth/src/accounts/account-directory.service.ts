@@ -34,7 +34,7 @@ import { getCurrentWorkFields } from './assignments.service.js';
 
 const findVerifiedText = (verified: boolean): 'true' | 'false' => (verified ? 'true' : 'false');
 
-/** Reads accounts. Removed people are left out. */
+/** Reads accounts, except removed people. */
 @Injectable()
 export class AccountDirectory {
   private readonly linkSecret: string;
@@ -49,7 +49,7 @@ export class AccountDirectory {
     this.linkSecret = env.DOCUMENT_LINK_SECRET;
   }
 
-  /** Without supervisors, who have their own list. */
+  /** Leaves out supervisors, who have their own list. */
   async listUsers(): Promise<CallAnswer<typeof getAllUsersList>> {
     return (await this.findAccounts({ role: Not('supervisor') })).map(({ id, name, email, role, verified }) => ({
       id,
@@ -70,7 +70,7 @@ export class AccountDirectory {
     }));
   }
 
-  /** By name, in any case of its letters. */
+  /** By name, ignoring case. */
   private findAccounts(where: FindOptionsWhere<Account>): Promise<Account[]> {
     return this.accounts
       .createQueryBuilder('account')

@@ -5,8 +5,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { SealedDetails } from '../sealing/sealed-details.service.js';
 
 /**
- * A person who can log in. Personal and bank details (`toAccountDetails` makes them of the fields of calls) are a sub-contractor's; empty for others. ABN, BSB and account number are text because of leading zeros. BSB, account and passport number are sealed,
- * see SealedDetails.
+ * A person who can log in. Only sub-contractors have personal and bank details (made from the fields of calls by
+ * `toAccountDetails`); empty for others. ABN, BSB and account number are text because of leading zeros. BSB, account
+ * and passport number are sealed, see SealedDetails.
  */
 @Entity({ name: 'account' })
 export class Account {
@@ -26,22 +27,22 @@ export class Account {
   @Column({ type: 'integer' })
   sessionVersion: number;
 
-  /** Of the places of a supervisor: increases with each choice of them. */
+  /** Version of a supervisor's places; increases with each change. */
   @Column({ type: 'integer' })
   version: number;
 
   @Column({ type: 'timestamptz' })
   registeredAt: Date;
 
-  /** A removed person keeps the row for the pay history; the e-mail address can be used again. */
+  /** A removed person keeps the row for the pay history; their email address becomes free. */
   @Column({ type: 'timestamptz', nullable: true })
   removedAt: Date | null;
 
-  /** When passport, bank and contact details of a removed person were erased. */
+  /** When a removed person's passport, bank and contact details were erased. */
   @Column({ type: 'timestamptz', nullable: true })
   detailsErasedAt: Date | null;
 
-  /** When name, ABN and address were erased too. */
+  /** When name, ABN and address were erased as well. */
   @Column({ type: 'timestamptz', nullable: true })
   erasedAt: Date | null;
 
@@ -49,11 +50,11 @@ export class Account {
   @Column({ type: 'timestamptz', nullable: true })
   disabledAt: Date | null;
 
-  /** When the person opened the link that was mailed to the address; null before. */
+  /** When the person opened the link mailed to the address; null before. */
   @Column({ type: 'timestamptz', nullable: true })
   emailConfirmedAt: Date | null;
 
-  /** When the person ended the address of their calendar with a new password. */
+  /** When the person ended their calendar's address with a new password. */
   @Column({ type: 'timestamptz', nullable: true })
   calendarEndedAt: Date | null;
 
@@ -72,7 +73,7 @@ export class Account {
   @Column({ type: 'uuid', array: true, default: () => "'{}'" })
   places: string[];
 
-  /** Of app, notices and mails. A later version may have written one that this one does not know. */
+  /** Language of app, notices and mails. A later version may have written one unknown to this one. */
   @Column({ type: 'text', default: 'en' })
   language: Language;
 
@@ -116,7 +117,7 @@ export class Account {
 /** Unique index on the e-mail address, case-insensitive. */
 export const EMAIL_UNIQUE = 'account_email_unique';
 
-/** In a `where`: the account that has the e-mail address, in any case of its letters. */
+/** `where` condition: the account with the email address, ignoring case. */
 export const withEmail = (email: string): FindOptionsWhere<Account> => ({
   email: Raw((column) => `lower(${column}) = lower(:email)`, { email }),
   removedAt: IsNull(),
@@ -145,7 +146,7 @@ type NewAccount = Omit<
   language?: Language;
 };
 
-/** What the entity `payee` is made of. */
+/** Fields of the entity `payee`. */
 const PAYEE_FIELDS = ['abn', 'address', 'zipCode', 'accountName', 'accountNumber', 'bsb', 'paymentsHeldUntil'] as const;
 const toPayeeText = (account: Account): string => JSON.stringify(PAYEE_FIELDS.map((property) => account[property]));
 
@@ -176,8 +177,8 @@ export async function addAccount(tx: Transaction, sealed: SealedDetails, details
 }
 
 /**
- * Locks the account, changes it with `change`, and enters it in the feed. `change` answers false when there is nothing
- * to do. Answers null when the account does not exist or was removed.
+ * Locks the account, changes it with `change`, and enters it in the feed. `change` returns false for no change. Returns
+ * null if the account doesn't exist or was removed.
  */
 export async function changeAccount(
   tx: Transaction,

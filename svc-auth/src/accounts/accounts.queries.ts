@@ -15,14 +15,14 @@ import { ENDED_SESSIONS } from '../sessions/sessions.queries.js';
 import type { AccountAssignments } from './account-assignments.entity.js';
 import type { AccountDocuments } from './account-documents.entity.js';
 
-/** The columns of an account `a` that answers show, in the answers' names and forms. */
+/** Columns of an account `a` in responses, with the contract's names and forms. */
 const PERSON_COLUMNS = ['id', 'role', 'verified::text AS verified', ...Object.keys(personalDetails.shape)]
   .map((column) => `a.${column}`)
   .join(', ');
 
 /**
- * SQL: the `email_state` of an account `a`. The digest is `computeAddressDigest`; `lower` is the same here, as addresses have no letters beyond
- * ASCII.
+ * SQL: `email_state` of an account `a`. The digest is `computeAddressDigest`; `lower` gives the same result, since
+ * addresses only have ASCII letters.
  */
 const EMAIL_STATE = `CASE
   WHEN EXISTS (SELECT FROM refused_address WHERE digest = encode(sha256(convert_to(lower(a.email), 'UTF8')), 'hex')) THEN 'refused'
@@ -44,7 +44,7 @@ export async function findContractorRow(manager: EntityManager, id: string): Pro
   return row;
 }
 
-/** What other services own is null until their feeds were read. */
+/** Data of other services is null until their feeds were read. */
 type CurrentUserRow = PersonRow & { documents: Documents | null; secondFactor: boolean; language: string } & {
   [K in 'permanentJobs' | 'quickJobs' | 'currentWork']: AccountAssignments[K] | null;
 };
@@ -64,25 +64,25 @@ export async function findCurrentUserRow(manager: EntityManager, id: string): Pr
   return row;
 }
 
-/** SQL: has links of an invitation, and has used none. */
+/** SQL: true if the account has invitation links and has used none. */
 const IS_INVITED = `coalesce((SELECT bool_or(purpose = 'invitation') AND count(used_at) = 0
   FROM one_time_link WHERE account_id = account.id AND purpose <> 'confirm-email'), false)`;
 
-/** All admins who are not removed, by name. */
+/** Admins who aren't removed, by name. */
 export const findAdmins = (manager: EntityManager): Promise<CallAnswer<typeof listAdmins>> =>
   manager.query(
     `SELECT id, name, email, disabled_at IS NOT NULL AS disabled, ${IS_INVITED} AS invited, ${HAS_SECOND_FACTOR} AS second_factor
      FROM account WHERE role = 'admin' AND removed_at IS NULL ORDER BY lower(name), id`,
   );
 
-/** All supervisors who are not removed, by name. */
+/** Supervisors who aren't removed, by name. */
 export const listSupervisors = (manager: EntityManager): Promise<SupervisorRow[]> =>
   manager.query(
     `SELECT id, name, email, ${IS_INVITED} AS invited, ${HAS_SECOND_FACTOR} AS second_factor, places, version
      FROM account WHERE role = 'supervisor' AND removed_at IS NULL ORDER BY lower(name), id`,
   );
 
-/** Sub-contractors who are assigned to one of these jobs, by name; null: to any. */
+/** Sub-contractors assigned to one of these jobs, by name; null: to any. */
 export const findPeopleAtPlaces = (
   manager: EntityManager,
   places: readonly string[] | null,
@@ -96,7 +96,7 @@ export const findPeopleAtPlaces = (
     [places],
   );
 
-/** What decides whether a token of these accounts is valid. */
+/** Account state that decides whether tokens are valid. */
 export const findAccountStates = (manager: EntityManager, ids: readonly string[]): Promise<AccountState[]> =>
   manager.query(
     `SELECT id, name, role, verified, removed_at IS NOT NULL AS removed, session_version AS "sessionVersion",
@@ -106,7 +106,7 @@ export const findAccountStates = (manager: EntityManager, ids: readonly string[]
     [ids],
   );
 
-/** These accounts as the feed has them. */
+/** These accounts in the form of the feed. */
 export const findPublishedAccounts = (
   manager: EntityManager,
   ids: readonly string[],
@@ -120,7 +120,7 @@ export const findPublishedAccounts = (
     [ids],
   );
 
-/** The ids of a person's documents that somebody has opened, by the audit log. */
+/** Ids of a person's documents that somebody has opened, from the audit log. */
 export async function findOpenedDocuments(manager: EntityManager, personId: string): Promise<Set<string>> {
   const opened = await manager.query<{ document_id: string }[]>(
     `SELECT DISTINCT details->>'document_id' AS document_id FROM audit_entry
@@ -130,7 +130,7 @@ export async function findOpenedDocuments(manager: EntityManager, personId: stri
   return new Set(opened.map(({ document_id }) => document_id));
 }
 
-/** People by their addresses in small letters, without those who were removed. */
+/** People by their lower-case addresses; leaves out removed people. */
 export const findByEmail = (
   manager: EntityManager,
   emails: readonly string[],

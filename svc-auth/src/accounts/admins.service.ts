@@ -36,7 +36,7 @@ export const NO_DETAILS = {
 /** The actor in the audit log when an admin is added by the environment or a command. */
 const OPERATOR = { id: '', name: 'Operator' };
 
-/** Admins. A disabled admin keeps the account and its history, and cannot log in. */
+/** Admins. A disabled admin keeps the account and its history but can't log in. */
 @Injectable()
 export class Admins {
   constructor(
@@ -45,7 +45,7 @@ export class Admins {
     private readonly sealed: SealedDetails,
   ) {}
 
-  /** Answers false, and changes nothing, when the e-mail address is used already. */
+  /** Returns false, without effect, if the email address is in use. */
   async add(admin: { id?: string; name: string; email: string; passwordHash: string }): Promise<boolean> {
     try {
       await this.transactions.runWithoutWaiting(async (tx) => {
@@ -64,7 +64,7 @@ export class Admins {
     return findAdmins(this.dataSource.manager);
   }
 
-  /** Disabling ends all sessions of the person and revokes the API keys that they have made. Repeating it changes nothing. */
+  /** Disabling ends the person's sessions and revokes the API keys they made. Idempotent. */
   async change(caller: Caller, { id, method }: CallBody<typeof changeAdmin>): Promise<CallAnswer<typeof changeAdmin>> {
     await this.transactions.run(async (tx) => {
       const enabled = await this.lockEnabled(tx);
@@ -89,9 +89,9 @@ export class Admins {
   }
 
   /**
-   * Locks the admins who can log in, and answers their ids. All transactions lock them in the same order: of two admins
-   * who disable each other at once, the second sees the change and is refused. Nobody can disable themselves, so one
-   * always stays.
+   * Locks the admins who can log in, and returns their ids. All transactions lock in the same order: if two admins
+   * disable each other concurrently, the second sees the change and is refused. Nobody can disable themselves, so at
+   * least one remains.
    */
   private async lockEnabled({ manager }: Transaction): Promise<string[]> {
     const admins = await lockRows(manager, Account, { role: 'admin', removedAt: IsNull(), disabledAt: IsNull() });

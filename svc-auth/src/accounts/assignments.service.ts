@@ -42,7 +42,7 @@ type CurrentWorkFields = Pick<
   | 'current_work_started_at'
 >;
 
-/** The current work in the fields of the answers; empty where there is none. */
+/** The current work as response fields; empty if there is none. */
 export function getCurrentWorkFields(work: Work): CurrentWorkFields {
   const permanent = work?.kind === 'permanent' ? work : null;
   const quick = work?.kind === 'quick' ? work : null;

@@ -268,7 +268,7 @@ describe('account data for other services', () => {
       const accounts = SEALED_COLUMNS.filter(({ table }) => table === 'account');
       await new Resealing(testApp.get(Transactions), rotating).run(accounts);
       expect(await testApp.readChangeNumber('payee', ana.id)).not.toBe(number);
-      // This service has only the old key: it opens nothing and answers no bank details.
+      // The service only has the old key, so it opens nothing and returns no bank details.
       expect(await readState(ana)).toMatchObject({ abn: state?.abn, bank: null });
       expect((await ask([ana.id])).body).toEqual({ accounts: [] });
     });

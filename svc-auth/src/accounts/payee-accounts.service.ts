@@ -32,7 +32,7 @@ type PayeeAccount = Pick<Account, keyof typeof COLUMNS>;
 const findUnusualCharacters = (name: string): string =>
   [...new Set(name.normalize('NFC').replace(/[A-Za-z ]/g, ''))].toSorted().join('');
 
-/** What svc-invoice needs to pay people. */
+/** Data that svc-invoice needs to pay people. */
 @Injectable()
 export class PayeeAccounts {
   private readonly logger = new Logger(PayeeAccounts.name);
@@ -44,7 +44,7 @@ export class PayeeAccounts {
     private readonly sealed: SealedDetails,
   ) {}
 
-  /** The state in the feed: of the bank details only what shows that they are there, and that they have changed. */
+  /** The state in the feed. Of the bank details it only shows that they exist, and that they changed. */
   async findStates(ids: readonly string[]): Promise<States<'payee'>> {
     const rows = await this.accounts.find({ select: COLUMNS, where: { id: In(ids) } });
     return toStatesById(rows.map((row) => ({ id: row.id, state: this.getState(row) })));
@@ -77,7 +77,7 @@ export class PayeeAccounts {
     };
   }
 
-  /** Null when the bank details cannot be opened: then nobody else's payment or place in the feed waits for it. */
+  /** Null if the bank details can't be opened, so that other people's payments and the feed don't wait for it. */
   private tryOpen(row: PayeeAccount): PayeeAccount | null {
     try {
       return this.sealed.open({ ...row, passportNumber: '' });
@@ -87,7 +87,7 @@ export class PayeeAccounts {
     }
   }
 
-  /** For a bank file. Also of removed people, until their details are erased. */
+  /** For a bank file. Includes removed people until their details are erased. */
   async list({ ids, admin, purpose }: CallBody<typeof getPayeeAccounts>): Promise<CallAnswer<typeof getPayeeAccounts>> {
     return this.transactions.run(async (tx) => {
       const rows = await tx.manager.find(Account, {
@@ -114,8 +114,8 @@ export class PayeeAccounts {
   }
 
   /**
-   * HMAC-SHA-256 with the id of its key; bound to the person. The key is of the same DATA_KEY as the sealed number: while the
-   * data key is rotated, it changes when the number is sealed again and the feed says so.
+   * HMAC-SHA-256 with its key id; bound to the person. The key derives from the DATA_KEY of the sealed number: during a
+   * rotation it changes when the number is sealed again, and the feed says so.
    */
   private computeFingerprint({ id, accountNumber: sealed }: PayeeAccount, bsb: string, number: string): string {
     const keys = this.sealing.deriveKeys('bank-fingerprint');

@@ -5,7 +5,7 @@ import type { Repository } from 'typeorm';
 import { Account } from './account.entity.js';
 import { findByEmail } from './accounts.queries.js';
 
-/** Who has an address, for services that keep none. */
+/** People by email address, for services that store none. */
 @Injectable()
 export class PeopleByEmail {
   constructor(@InjectRepository(Account) private readonly accounts: Repository<Account>) {}

@@ -16,7 +16,7 @@ const ORDERS: ListOrders<PeopleFilters['sort']> = {
   ties: { 'account.id': 'asked' },
 };
 
-/** All sub-contractors of the filters in their order, removed people left out. Rows are `FoundPerson`. */
+/** Sub-contractors matching the filters, sorted; leaves out removed people. Rows are `FoundPerson`. */
 export function buildPeopleQuery(
   manager: EntityManager,
   { text, standing, sort, direction }: PeopleFilters,

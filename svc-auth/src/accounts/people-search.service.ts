@@ -6,7 +6,7 @@ import { buildPeopleQuery, type FoundPerson, type PeopleFilters } from './people
 
 const CSV_HEADER = ['Name', 'Email', 'Contact number', 'Verified', 'Registered'];
 
-/** Searches, sorts and exports sub-contractors. Removed people are left out. */
+/** Searches, sorts and exports sub-contractors. Leaves out removed people. */
 @Injectable()
 export class PeopleSearch {
   constructor(private readonly dataSource: DataSource) {}

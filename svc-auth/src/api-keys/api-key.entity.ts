@@ -7,7 +7,7 @@ export class ApiKey {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  /** Of one key that is not revoked, in whatever case, by a unique index. */
+  /** Unique among keys that aren't revoked, ignoring case. */
   @Column({ type: 'text' })
   name: string;
 

@@ -1,7 +1,7 @@
 import { createTransactionLock } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** How long a key that is revoked or has expired stays in the list. */
+/** Days that a revoked or expired key stays in the list. */
 const RETENTION_DAYS = 90;
 const USE_NOTED_SECONDS = 60;
 

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 const parse = (address: string) => ipaddr.process(address.split('%')[0] ?? '');
 
 /**
- * Whether an address is one of the networks, or there are none.
+ * True if an address is in one of the networks, or there are none.
  * @param networks addresses, and networks in CIDR notation
  */
 export function isInNetworks(address: string, networks: readonly string[]): boolean {

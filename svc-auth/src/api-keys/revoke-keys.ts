@@ -5,8 +5,8 @@ import { ApiKey } from './api-key.entity.js';
 import { lockKeys } from './api-keys.queries.js';
 
 /**
- * Revokes the open keys of an admin who can’t log in any more, in the transaction of that change. Audited. A key that the admin is making at the
- * same time is revoked too, or refused.
+ * Revokes the open keys of an admin who can no longer log in, in that change's transaction. Audited. A key being made
+ * concurrently is revoked too, or refused.
  */
 export async function revokeKeysMadeBy(
   tx: Transaction,

@@ -20,7 +20,7 @@ export const toAuditRow = ({
   subjectName: subject_name,
 });
 
-/** A row as calls answer it. */
+/** A row in the form of the contract. */
 export const toEntryView = ({
   actorId,
   actorName,

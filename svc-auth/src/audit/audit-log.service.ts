@@ -40,7 +40,7 @@ interface ExportedEntry {
   readonly entry_details: AuditEntry['details'];
 }
 
-/** The audit log of the product: entries of this service, and those of the other services' feeds. */
+/** The product's audit log: entries of this service and of the other services' feeds. */
 @Injectable()
 export class AuditLog {
   constructor(
@@ -66,7 +66,7 @@ export class AuditLog {
       const last = query.subQuery().select(['last.at', 'last.id']).from(AuditEntry, 'last').where('last.id = :before');
       query.andWhere(isByTime ? `(entry.at, entry.id) < ${last.getQuery()}` : 'entry.id < :before', { before });
     }
-    // One more than is shown, to know whether there is a next page.
+    // One more than shown, to know whether there is a next page.
     const found = await query.take(limit + 1).getMany();
     const shown = found.slice(0, limit);
     return {

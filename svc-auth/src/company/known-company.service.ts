@@ -9,7 +9,7 @@ import { KnownSite } from './known-site.entity.js';
 
 export type CompanyState = EntityState<'site'>['company'];
 
-/** The company as messages name it: svc-invoice keeps it. */
+/** Company details for messages, replicated from svc-invoice. */
 @Injectable()
 export class KnownCompany {
   constructor(
@@ -33,7 +33,7 @@ export class KnownCompany {
     await manager.upsert(KnownLogo, { id, path, width, height }, ['id']);
   }
 
-  /** Undefined: the company has none. */
+  /** Undefined: no logo. */
   async findLogo(): Promise<Logo | undefined> {
     const [logo] = await this.logos.find({ take: 1 });
     return logo;
@@ -44,7 +44,7 @@ export class KnownCompany {
     return site?.state.company ?? FIRST_COMPANY;
   }
 
-  /** Where answers and copies go, and whom push services may write to: the first admin until the company has an address. */
+  /** Address for replies, copies and contact by push services: the first admin until the company has one. */
   async getOfficeEmail(): Promise<string> {
     const { OFFICE_EMAIL, ADMIN_EMAIL, SITE_URL } = this.env;
     return OFFICE_EMAIL ?? ((await this.read()).email || ADMIN_EMAIL || `office@${new URL(SITE_URL).hostname}`);

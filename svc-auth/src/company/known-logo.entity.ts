@@ -1,7 +1,7 @@
 import type { EntityState } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What svc-media's feed says of the company's logo. One row at most; none while there is no logo. */
+/** The company's logo from svc-media's feed. At most one row; none without a logo. */
 @Entity('known_logo')
 export class KnownLogo {
   @PrimaryColumn({ type: 'uuid' })

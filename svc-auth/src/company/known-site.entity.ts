@@ -1,7 +1,7 @@
 import type { EntityState } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What svc-invoice's feed says of the company. One row at most. */
+/** The company from svc-invoice's feed. At most one row. */
 @Entity('known_site')
 export class KnownSite {
   @PrimaryColumn({ type: 'uuid' })

@@ -29,7 +29,7 @@ export class DetailChange {
   @Column({ type: 'uuid', nullable: true })
   decidedBy: string | null;
 
-  /** Of a rejection. */
+  /** Set for a rejection. */
   @Column({ type: 'text' })
   reason: string;
 }

@@ -44,7 +44,7 @@ const ONE_OPEN_INDEX = 'detail_change_one_open';
 
 export const toAskedPlace = (id: string): string => formatPlace('detail_change', id, 'asked');
 
-/** People's requests to change their details. What was asked is kept sealed, until it is decided. */
+/** People's requests to change their details. Requested values are kept sealed until decided. */
 @Injectable()
 export class DetailRequests {
   constructor(
@@ -96,7 +96,7 @@ export class DetailRequests {
     return { change: { ...change, asked_at: askedAt.toISOString() } };
   }
 
-  /** Throws 404 for a request of somebody else, and for one that is not open. */
+  /** Throws 404 for somebody else's request, and for one that isn't open. */
   async withdraw(caller: Caller, { id }: CallBody<typeof withdrawChange>): Promise<CallAnswer<typeof withdrawChange>> {
     await this.transactions.run(async ({ manager }) => {
       const open = { id, accountId: caller.id, state: 'open' as const };
@@ -129,7 +129,7 @@ export class DetailRequests {
     };
   }
 
-  /** Of two admins at once one decides. Throws 409 and 404. */
+  /** Of two concurrent decisions one wins. Throws 409 and 404. */
   async decide(
     admin: Caller,
     { id, details_version, decision, reason }: CallBody<typeof decideDetailChange>,
@@ -177,7 +177,7 @@ export class DetailRequests {
   }
 }
 
-/** Throws 404 for an unknown request, and 409 for one that is not open any more. */
+/** Throws 404 for an unknown request, and 409 for one that is no longer open. */
 async function lockOpen({ manager }: Transaction, id: string): Promise<DetailChange> {
   const row = await lockRow(manager, DetailChange, { id }, 'no_such_request');
   if (row.state === 'withdrawn') throw refuse('details_request_withdrawn');

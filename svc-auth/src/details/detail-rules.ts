@@ -2,7 +2,7 @@ import { BANK_DETAILS, type DetailChanges, type DetailField, EDITABLE_DETAILS } 
 import type { Details } from '../accounts/account-details.js';
 import { mask, SEALED_DETAILS } from '../sealing/sealed-details.service.js';
 
-/** In messages; bank details have one name. */
+/** Names in messages; bank details share one. */
 const NAMES: Readonly<Record<DetailField, string>> = {
   name: 'name',
   email: 'email address',
@@ -25,7 +25,7 @@ export const findDifferentFields = (now: Details, changes: DetailChanges): Detai
 export const hasBankDetail = (fields: readonly DetailField[]): boolean =>
   fields.some((field) => (BANK_DETAILS as readonly string[]).includes(field));
 
-/** As an admin reads it: passport and bank numbers by their last three characters. */
+/** The value for admins: passport and bank numbers by their last three characters. */
 export const toShownDetail = (field: DetailField, text: string): string =>
   text !== '' && (SEALED_DETAILS as readonly string[]).includes(field) ? mask(text) : text;
 
@@ -33,7 +33,7 @@ export const toShownDetail = (field: DetailField, text: string): string =>
 export const formatFieldNames = (fields: readonly DetailField[]): string =>
   [...new Set(fields.map((field) => NAMES[field]))].join(', ');
 
-/** For the audit log: by field, what it was and what it is. */
+/** Old and new values by field, for the audit log. */
 export const listChanges = (
   now: Details,
   changes: DetailChanges,

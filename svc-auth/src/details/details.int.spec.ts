@@ -123,7 +123,7 @@ describe('a changed email address', () => {
   });
 });
 
-/** Stores a link to confirm the earlier address; answers its token. */
+/** Stores a link to confirm the earlier address; returns its token. */
 async function insertConfirmationLink({ id }: TestPerson): Promise<string> {
   const token = 'a'.repeat(43);
   await testApp.dataSource.query(

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { DetailChange } from './detail-change.entity.js';
 
-/** A page of the open requests of people who have not left, oldest first, and how many there are. */
+/** A page of open requests of current people, oldest first, and the total. */
 export async function openChanges(
   manager: EntityManager,
   { page, page_size }: CallQuery<typeof listDetailChanges>,
@@ -19,7 +19,7 @@ export async function openChanges(
   return { total, changes };
 }
 
-/** Whether somebody else has an account with this e-mail address, in whatever case. */
+/** True if somebody else's account has this email address, ignoring case. */
 export async function isEmailTaken(manager: EntityManager, email: string, accountId: string): Promise<boolean> {
   const taken = await manager.query<unknown[]>(
     'SELECT 1 FROM account WHERE lower(email) = lower($1) AND removed_at IS NULL AND id <> $2',

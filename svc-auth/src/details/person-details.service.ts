@@ -43,7 +43,7 @@ export class PersonDetails {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** Repeating it changes nothing. Throws 404, 409 and 400. */
+  /** Idempotent. Throws 404, 409 and 400. */
   async edit(
     admin: Caller,
     { id, details_version, changes }: CallBody<typeof editPerson>,
@@ -66,8 +66,8 @@ export class PersonDetails {
   }
 
   /**
-   * Changes what is different, tells the person at the address of before, and enters old and new in the audit log. Another bank account
-   * holds payments for PAYMENT_HOLD_HOURS.
+   * Changes differing details, notifies the person at the former address, and audits old and new values. A changed bank
+   * account holds payments for PAYMENT_HOLD_HOURS.
    */
   async apply(
     tx: Transaction,
@@ -78,7 +78,7 @@ export class PersonDetails {
     const now = await this.read(tx, id);
     const was = toDetails(now);
     const fields = findDifferentFields(was, changes);
-    // Before the version: what was sent twice is done already.
+    // Checked before the version, since a repeat is done already.
     if (fields.length === 0) return;
     requireVersion(now.detailsVersion, details_version, 'details_changed');
     const heldUntil = hasBankDetail(fields)
@@ -95,7 +95,7 @@ export class PersonDetails {
     await this.write(tx, now, changes, fields, heldUntil);
   }
 
-  /** At the address of before: the message is written before the account is. */
+  /** To the former address: the message is written before the account. */
   private tell(
     tx: Transaction,
     { id }: Account,
@@ -132,7 +132,7 @@ export class PersonDetails {
       return true;
     });
     if (!hasNewEmail || !outcome) return;
-    // Who reads the mail of the address of before must not choose a password with it, nor confirm the new one.
+    // Somebody who reads the former address's mail must not choose a password with it, nor confirm the new one.
     await consumeMailedLinks(tx, now.id);
     await this.confirmation.ask(tx, outcome.account);
   }

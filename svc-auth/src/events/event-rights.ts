@@ -1,10 +1,10 @@
 import { type Announcement, type CallerRole, type LiveEvent, PERSONAL_TOPICS, type Topic } from '@cleaning/contracts';
 
-/** Topics whose ids are people's. */
+/** Topics whose ids belong to people. */
 const PERSON_ID_TOPICS: readonly Topic[] = ['account', 'assignment', 'payment'];
-/** Open jobs, and shifts that are offered to everybody, are on the screens of all sub-contractors. */
+/** Open jobs and shifts offered to everybody are on every sub-contractor's screens. */
 const OPEN_TOPICS: readonly Topic[] = ['job', 'cover'];
-/** What the calls with `places: 'own'` show. */
+/** Topics of the calls with `places: 'own'`. */
 export const TOPICS_OF_PLACES: readonly Topic[] = [
   'account',
   'assignment',
@@ -27,10 +27,10 @@ const TOPICS_OF_ROLES: Partial<Record<CallerRole, readonly Topic[]>> = {
 };
 
 /**
- * What a person may know of an announced change; null: nothing. Admins know of everything but what is personal.
- * Sub-contractors know of what is on their own screens, and, without an id, that some job or some offer has changed.
- * Supervisors know without an id that something of these kinds has changed, at whichever place: their page reads its own places again. No
- * event has another person's id.
+ * The announced change as a person may see it; null: hidden. Admins see everything except personal changes.
+ * Sub-contractors see changes on their own screens and, without an id, that a job or offer changed. Supervisors see,
+ * without an id, that something of these kinds changed at any place: their page rereads its own places. No event has
+ * another person's id.
  */
 export function toVisibleEvent(
   reader: { readonly id: string; readonly role: CallerRole },

@@ -14,7 +14,7 @@ const caller: Caller = {
   places: null,
 };
 
-/** Has no socket, so everything written to it waits. */
+/** No socket, so that everything written to it waits. */
 const makeResponse = () => new ServerResponse(new IncomingMessage(new Socket())) as unknown as Response;
 
 describe('an event stream with a slow reader', () => {
@@ -36,7 +36,7 @@ describe('an event stream with a slow reader', () => {
   it('sends each record of a list once and nothing that the reader may not see', () => {
     const response = makeResponse();
     const stream = new EventStream(caller, 'contractor', 0, response);
-    // With the first bytes go the headers.
+    // The headers go with the first bytes.
     stream.sendHeartbeat();
     const before = response.writableLength;
     stream.sendChanges([{ topic: 'invoice', id: '1', people: [] }]);
@@ -44,7 +44,7 @@ describe('an event stream with a slow reader', () => {
     const [twice, own] = ['', ''].map(() => ({ topic: 'work' as const, id: 'w1', people: ['ana'] }));
     stream.sendChanges([twice, own].flatMap((one) => (one ? [one] : [])));
     const frame = 'event: changes\ndata: [{"topic":"work","id":"w1"}]\n\n';
-    // With the length and the line ends of a chunk.
+    // Includes the length and line ends of a chunk.
     expect(response.writableLength - before).toBeLessThan(frame.length + 10);
   });
 });

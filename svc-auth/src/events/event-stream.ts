@@ -4,7 +4,7 @@ import { EVENT_STREAM } from '@cleaning/service-kit';
 import type { Response } from 'express';
 import { toVisibleEvent } from './event-rights.js';
 
-/** What may wait for a slow reader. A full list of changes has about 20 kB. */
+/** Maximum bytes waiting for a slow reader. A full list of changes has about 20 kB. */
 const MAX_WAITING_BYTES = 64 * 1024;
 
 /** The stream to one open page. */
@@ -12,14 +12,14 @@ export class EventStream {
   constructor(
     readonly caller: Caller,
     private role: CallerRole,
-    /** When the token expires, in milliseconds. */
+    /** Expiry of the token, in milliseconds. */
     readonly expiresAt: number,
     private readonly response: Response,
   ) {
     response.writeHead(200, {
       'content-type': EVENT_STREAM,
       'cache-control': 'no-store, no-transform',
-      // For proxies that do not know this path.
+      // For proxies unaware of this path.
       'x-accel-buffering': 'no',
     });
     // The first message may come later.
@@ -31,12 +31,12 @@ export class EventStream {
     this.role = role;
   }
 
-  /** Answers false when the reader is too slow: the stream is cut, and the page reads everything again when it is back. */
+  /** Returns false if the reader is too slow: the stream is cut, and the page rereads everything when it reconnects. */
   sendState(state: StreamState): boolean {
     return this.write(`event: state\ndata: ${JSON.stringify(state)}\n\n`);
   }
 
-  /** Sends what the person may know, each thing once. Answers like sendState. */
+  /** Sends the changes visible to the person, without duplicates. Returns like sendState. */
   sendChanges(announcements: readonly Announcement[]): boolean {
     const events = new Map<string, LiveEvent>();
     for (const announcement of announcements) {
@@ -47,7 +47,7 @@ export class EventStream {
     return this.write(`event: changes\ndata: ${JSON.stringify([...events.values()])}\n\n`);
   }
 
-  /** A comment. Answers like sendState. */
+  /** Sends a comment. Returns like sendState. */
   sendHeartbeat(): boolean {
     return this.write(':\n\n');
   }

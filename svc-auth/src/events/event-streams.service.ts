@@ -23,13 +23,13 @@ import { RecentAnnouncements } from './recent-announcements.js';
 const MAX_STREAMS = 2000;
 /** Announcements of this time are sent together. */
 const COLLECTED_MS = 100;
-/** More than this at once is not sent: pages read everything again. */
+/** Above this number nothing is sent: pages reread everything. */
 const MAX_AT_ONCE = 200;
 const CHECK_MS = 1000;
 /** Messages to itself show that Redis passes messages on, also when its connection looks sound. */
 const PING_MS = 3000;
 const LOST_AFTER_MS = 3 * PING_MS;
-/** A page counts from the last sign of life that it got: what was sent after it, and is under way, may be lost. */
+/** A page's position is its last sign of life: later messages may have been lost in transit. */
 const IN_FLIGHT_MS = 10_000;
 
 /** The streams of this replica to open pages. Each replica gets all announcements. */
@@ -41,7 +41,7 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
   private waiting = new AnnouncementSet();
   private flushing: NodeJS.Timeout | undefined;
   private checking: NodeJS.Timeout | undefined;
-  /** Whether announcements arrive; null until it is known, some seconds after the start at the latest. */
+  /** Whether announcements arrive; null while unknown, some seconds after the start at most. */
   private isLive: boolean | null = null;
   private isDraining = false;
   private readonly ownPing = randomUUID();
@@ -80,7 +80,7 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
     this.checking = setInterval(() => this.tick(performance.now()), CHECK_MS).unref();
   }
 
-  /** Before the HTTP server stops: it would wait for the streams. */
+  /** Runs before the HTTP server stops, which would wait for the streams. */
   onModuleDestroy(): void {
     this.isDraining = true;
     clearInterval(this.checking);
@@ -137,14 +137,14 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
     void this.checkSessions((stream) => people.has(stream.caller.id));
   }
 
-  /** What was announced before, and since the subscription ended, is unknown. */
+  /** Announcements before, and since the subscription ended, are unknown. */
   private handleSubscription(now: number): void {
     this.lastMessageAt = now;
     if (this.isLive) this.reset(now);
     else this.checkRedis(now);
   }
 
-  /** Every page reads everything again. */
+  /** Every page rereads everything. */
   private reset(now: number): void {
     this.waiting = new AnnouncementSet();
     this.recent.begin(now);
@@ -175,7 +175,7 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
     void this.checkSessions(() => true);
   }
 
-  /** Pages are told when announcements stop to arrive, and to read everything again when they are back. */
+  /** Notifies pages when announcements stop, and to reread everything when they return. */
   private checkRedis(now: number): void {
     const isLive = this.pubSub.receiving && now - this.lastMessageAt < LOST_AFTER_MS;
     const isSettling = this.isLive === null && now - this.begunAt < LOST_AFTER_MS;

@@ -23,7 +23,7 @@ export class EventsController {
     this.streams.open(caller, this.getExpiry(request), missed_ms, response);
   }
 
-  /** When the token of a request expires, in milliseconds. The guard has verified the token. */
+  /** Expiry of a request's token, in milliseconds. The guard has verified the token. */
   private getExpiry(request: Request): number {
     const token = request.get('authorization')?.split(' ')[1] ?? '';
     return (this.jwt.decode<{ exp?: number } | null>(token)?.exp ?? 0) * 1000;

@@ -1,6 +1,6 @@
 import type { Announcement } from '@cleaning/contracts';
 
-/** How long announcements are kept, for pages that connect after they have read. */
+/** How long announcements are kept, for pages that connect after reading. */
 export const KEPT_MS = 60_000;
 const MAX_KEPT = 1000;
 
@@ -12,10 +12,10 @@ interface Kept {
 /** The announcements of the last minute. Times are milliseconds of one clock that never goes back. */
 export class RecentAnnouncements {
   private kept: Kept[] = [];
-  /** Everything since then is kept. */
+  /** Start of complete knowledge. */
   private since = Number.POSITIVE_INFINITY;
 
-  /** What came before is unknown. */
+  /** Earlier announcements are unknown. */
   begin(now: number): void {
     this.kept = [];
     this.since = now;
@@ -29,7 +29,7 @@ export class RecentAnnouncements {
     if (firstKept > 0) this.kept.splice(0, firstKept);
   }
 
-  /** Those of the last milliseconds, and whether none is missing. */
+  /** Announcements of the last milliseconds, and whether they are complete. */
   getRecent(missedMs: number, now: number): { announcements: Announcement[]; complete: boolean } {
     const from = now - missedMs;
     return {

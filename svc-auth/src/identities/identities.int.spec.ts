@@ -72,7 +72,7 @@ const createAddress = () => {
   return `198.51.100.${addresses}`;
 };
 
-/** A browser at the login page. It keeps the cookie of the device. */
+/** A browser at the login page. Keeps its device cookie. */
 class Visitor {
   private cookie = '';
   private readonly address = createAddress();
@@ -85,7 +85,7 @@ class Visitor {
     return answer;
   }
 
-  /** Comes back from the provider with what it has added to our address. */
+  /** Returns from the provider with what it added to our address. */
   async goTo(provider = 'google') {
     const { body } = await this.send(beginProviderLogin, { provider });
     return readAnswer(await goThroughProvider(body.url));
@@ -108,10 +108,10 @@ const add = ({ token }: TestPerson, body: object) => testApp.call(addIdentity, {
 const list = async ({ token }: TestPerson) => (await testApp.call(listIdentities, { token })).body;
 const remove = ({ token }: TestPerson, { id }: Identity) => testApp.call(removeIdentity, { token, body: { id } });
 
-/** Somebody who is logged in with the provider under the address of the account. */
+/** Somebody logged in at the provider with the account's address. */
 const at = ({ email }: TestPerson) => email.replace(/@.*/, '');
 
-/** Connects the account of the person with the provider of the same e-mail address. */
+/** Connects the person's account with the provider account of the same email address. */
 async function connect(person: TestPerson): Promise<TestPerson> {
   google.person = at(person);
   expect((await add(person, await comeBack(person))).status).toBe(200);
@@ -436,7 +436,7 @@ describe('an invitation', () => {
   interface Invited {
     readonly id: string;
     readonly email: string;
-    /** Of the link. */
+    /** Token of the link. */
     readonly token: string;
   }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Deletes some attempts that nobody has finished; it skips those that another transaction is deleting. */
+/** Deletes some unfinished attempts; skips those that another transaction is deleting. */
 export async function deleteOldAttempts(manager: EntityManager): Promise<void> {
   await manager.query(
     `DELETE FROM provider_attempt WHERE id IN (
@@ -8,7 +8,10 @@ export async function deleteOldAttempts(manager: EntityManager): Promise<void> {
   );
 }
 
-/** Somebody who left and registered again has another account. The former one is kept for what is owed, and lets nobody in. */
+/**
+ * Somebody who left and registered again has another account. The former one is kept for what is owed, and can't log
+ * in.
+ */
 export async function forgetRemovedOwner(
   manager: EntityManager,
   { issuer, subject }: { readonly issuer: string; readonly subject: string },

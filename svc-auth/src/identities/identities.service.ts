@@ -31,7 +31,7 @@ import { type ProvenIdentity, ProviderClient } from './provider-client.service.j
 
 type Change = 'added' | 'removed';
 
-/** People's own accounts with providers. */
+/** People's own provider accounts. */
 @Injectable()
 export class Identities {
   constructor(
@@ -59,7 +59,7 @@ export class Identities {
     return this.attempts.begin(provider, { purpose: 'link', caller }, caller.id);
   }
 
-  /** Throws 400 for an answer that is wrong or late, 409 and 503. */
+  /** Throws 400 for a wrong or late response, 409 and 503. */
   async add(caller: Caller, answer: CallBody<typeof addIdentity>): Promise<Identity> {
     const found = await this.attempts.prove(answer, { purpose: 'link', caller });
     if (!found) throw refuse('identity_over');
@@ -75,8 +75,8 @@ export class Identities {
   }
 
   /**
-   * Connects what the provider has said with an account that the transaction has locked. Throws 409.
-   * @param usedAt when the person has logged in with it; null before
+   * Connects a provider account with an account locked by the transaction. Throws 409.
+   * @param usedAt last login with it; null before the first
    */
   async connect(
     tx: Transaction,
@@ -98,7 +98,7 @@ export class Identities {
       const isClosed = await this.settings.findProviderInPlaceOfPassword(tx.manager, account);
       await tx.manager.delete(LinkedIdentity, own);
       const isOpen = !(await this.settings.findProviderInPlaceOfPassword(tx.manager, account));
-      // It would open the password again.
+      // Removing it would open the password again.
       if (isClosed && isOpen) throw refuse('identity_needed_by_admin');
       await this.report(tx, account, removed, 'removed');
     });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
-/** Of Microsoft: they stand for every company's directory at once, and have no issuer of their own. */
+/** Microsoft's shared directories, which have no issuer of their own. */
 const ANY_DIRECTORY = /^https:\/\/login\.microsoftonline\.com\/(common|organizations|consumers)(\/|$)/;
 
 /** https; in tests http on this machine. */
@@ -14,9 +14,9 @@ function isIssuer(text: string): boolean {
 const identityProvider = z.strictObject({
   /** Ours, in calls and rows. */
   id: z.string().regex(/^[a-z][a-z0-9-]{0,19}$/),
-  /** What people read on the button. */
+  /** Label of the button. */
   name: z.string().trim().min(1).max(40),
-  /** As the provider writes it in its discovery document. */
+  /** As in the provider's discovery document. */
   issuer: z.url({ protocol: /^https?$/ }).refine(isIssuer),
   client_id: z.string().min(1).max(300),
   client_secret: z.string().min(1).max(500),

@@ -6,11 +6,11 @@ export class LinkedIdentity {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  /** One identity of each issuer, by a unique constraint. */
+  /** Unique for each issuer. */
   @Column({ type: 'uuid' })
   accountId: string;
 
-  /** With `subject` of one account, by a unique constraint. */
+  /** Unique together with `subject`. */
   @Column({ type: 'text' })
   issuer: string;
 
@@ -18,7 +18,7 @@ export class LinkedIdentity {
   @Column({ type: 'text' })
   subject: string;
 
-  /** As it was when it was connected. */
+  /** Email address when it was connected. */
   @Column({ type: 'text' })
   email: string;
 
@@ -31,7 +31,7 @@ export class LinkedIdentity {
 
 export type AttemptPurpose = 'login' | 'link';
 
-/** Somebody who has gone to a provider and is to come back. */
+/** A started login at a provider. */
 @Entity('provider_attempt')
 export class ProviderAttempt {
   @PrimaryColumn({ type: 'uuid' })
@@ -47,41 +47,41 @@ export class ProviderAttempt {
   @Column({ type: 'text' })
   stateHash: string;
 
-  /** Of a login: SHA-256 of the cookie of the browser that began it. */
+  /** For a login: SHA-256 of the cookie of the browser that began it. */
   @Column({ type: 'text', nullable: true })
   browserHash: string | null;
 
-  /** Of a link: the session that began it. */
+  /** For a link: the session that began it. */
   @Column({ type: 'uuid', nullable: true })
   sessionId: string | null;
 
   @Column({ type: 'text' })
   nonce: string;
 
-  /** Of PKCE. Of no use without the client's secret and a code. */
+  /** PKCE code verifier. Useless without the client's secret and an authorization code. */
   @Column({ type: 'text' })
   verifier: string;
 
   @Column({ type: 'timestamptz' })
   expiresAt: Date;
 
-  /** When the code of the provider was used: it works once. */
+  /** When the provider's code was used; it works once. */
   @Column({ type: 'timestamptz', nullable: true })
   takenAt: Date | null;
 
-  /** Of a link: who began it. Of a login: who it was by the provider; the code of the second factor may be missing. */
+  /** For a link: who began it. For a login: the person by the provider; the second factor's code may be missing. */
   @Column({ type: 'uuid', nullable: true })
   accountId: string | null;
 
-  /** Of a login: the provider’s name for that person (`sub`), until the code of the second factor is given. */
+  /** For a login: the provider’s id of that person (`sub`), until the second factor's code is given. */
   @Column({ type: 'text', nullable: true })
   subject: string | null;
 
-  /** Whether the provider says that it asked for more than one factor. */
+  /** True if the provider reports more than one factor. */
   @Column({ type: 'boolean', default: false })
   hasMfa: boolean;
 
-  /** When the person logged in with the provider, if it says so. */
+  /** Time of the login at the provider, if reported. */
   @Column({ type: 'timestamptz', nullable: true })
   authenticatedAt: Date | null;
 }

@@ -16,13 +16,13 @@ import { deleteOldAttempts } from './identities.queries.js';
 import { ProviderAttempt } from './identity.entity.js';
 import { type ProvenIdentity, type ProviderAnswer, ProviderClient } from './provider-client.service.js';
 
-/** For an address such as an office, and for a person. */
+/** Limits for an address such as an office, and for a person. */
 const LOGINS_PER_HOUR = 1000;
 const OWN_PER_HOUR = 100;
 
 const expiresAt = () => `now() + make_interval(mins => ${PROVIDER_LOGIN_MINUTES})`;
 
-/** Who goes to the provider: the browser of a visitor, by its cookie, or somebody in a session. */
+/** Owner of an attempt: a visitor's browser, by its cookie, or a session. */
 export type AttemptOwner =
   | { readonly purpose: 'login'; readonly browser: string }
   | { readonly purpose: 'link'; readonly caller: Pick<Caller, 'id' | 'sessionId'> };
@@ -32,7 +32,7 @@ const buildOwnerWhere = (owner: AttemptOwner): FindOptionsWhere<ProviderAttempt>
     ? { purpose: 'login', browserHash: hashSha256(owner.browser) }
     : { purpose: 'link', sessionId: owner.caller.sessionId, accountId: owner.caller.id };
 
-/** People who have gone to a provider. Each comes back once, in the browser or session that it was begun in, within a few minutes. */
+/** Started logins at providers. Each returns once, in the browser or session that began it, within a few minutes. */
 @Injectable()
 export class ProviderAttempts {
   constructor(
@@ -43,8 +43,8 @@ export class ProviderAttempts {
   ) {}
 
   /**
-   * Answers the address to go on to. Throws 404, 429 and 503.
-   * @param counted the address of a visitor, or the id of a person
+   * Returns the provider's address for the login. Throws 404, 429 and 503.
+   * @param counted a visitor's address, or a person's id
    */
   async begin(providerId: string, owner: AttemptOwner, counted: string): Promise<{ url: string }> {
     const provider = this.client.find(providerId);
@@ -72,7 +72,8 @@ export class ProviderAttempts {
   }
 
   /**
-   * Uses an attempt up, also when the answer turns out wrong. Null when it was begun elsewhere, has expired or was used. Throws 503.
+   * Uses an attempt up, even if the response turns out wrong. Null if it was begun elsewhere, has expired or was used.
+   * Throws 503.
    */
   async prove(
     answer: ProviderAnswer,
@@ -84,13 +85,13 @@ export class ProviderAttempts {
     return { attempt, proven };
   }
 
-  /** An attempt whose person is known by the provider, and who has yet to give the code of the second factor. */
+  /** An attempt whose person is known by the provider, but whose second factor's code is missing. */
   findProven(state: string, owner: AttemptOwner): Promise<ProviderAttempt | null> {
     const where = { ...this.open(state, owner), takenAt: Not(IsNull()), accountId: Not(IsNull()) };
     return this.dataSource.manager.findOneBy(ProviderAttempt, where);
   }
 
-  /** Notes who it was, so that the code of the second factor can be given in the next call. */
+  /** Stores the person, so that the second factor's code can be given in the next call. */
   async keepProven(
     { id }: ProviderAttempt,
     accountId: string,
@@ -101,7 +102,7 @@ export class ProviderAttempts {
     );
   }
 
-  /** Ends an attempt in the transaction of what it was for. False when another call has ended it. */
+  /** Ends an attempt in the transaction that uses it. Returns false if another call has ended it. */
   async end({ manager }: Transaction, { id }: ProviderAttempt): Promise<boolean> {
     const { affected } = await manager.delete(ProviderAttempt, { id });
     return affected === 1;

@@ -5,19 +5,19 @@ import type { Configuration, IDToken, ServerMetadata } from 'openid-client';
 import type { environment } from '../environment.js';
 import type { IdentityProvider } from './identity-providers.js';
 
-/** What a provider has said of somebody. */
+/** A provider's statement about somebody. */
 export interface ProvenIdentity {
   readonly issuer: string;
   readonly subject: string;
   /** Empty when the provider has not verified it. */
   readonly email: string;
-  /** Whether the provider says that it asked for more than one factor. */
+  /** True if the provider reports more than one factor. */
   readonly hasMfa: boolean;
-  /** When the person logged in with the provider, if it says so. */
+  /** Time of the login at the provider, if reported. */
   readonly authenticatedAt: Date | null;
 }
 
-/** What is sent to the provider, and what comes back must fit. */
+/** Sent to the provider; the response must match. */
 export interface Secrets {
   readonly state: string;
   readonly nonce: string;
@@ -32,12 +32,14 @@ export interface ProviderAnswer {
 }
 
 const TIMEOUT_SECONDS = 10;
-/** How long the addresses of a provider are kept. Its keys are not: they are read at each login, so a new one counts at once. */
+/**
+ * How long a provider's addresses are cached. Its keys are read at each login, so that a new one applies immediately.
+ */
 const METADATA_MS = 60 * 60_000;
 const MICROSOFT = 'https://login.microsoftonline.com/';
 /** RFC 8176: more than one factor. */
 const MFA = 'mfa';
-/** Codes of openid-client: no answer in time, or one that is no answer of OAuth. */
+/** Error codes of openid-client: timeout, or a response that isn't OAuth. */
 const AWAY_CODES = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM'];
 
 /**
@@ -66,7 +68,7 @@ export class ProviderClient {
     return this.env.OIDC_ISSUERS.map(({ issuer }) => issuer);
   }
 
-  /** Of one that is no longer set up, the host of the issuer. */
+  /** For a provider that is no longer set up: the host of the issuer. */
   getName(issuer: string): string {
     return this.env.OIDC_ISSUERS.find((provider) => provider.issuer === issuer)?.name ?? new URL(issuer).host;
   }
@@ -83,7 +85,7 @@ export class ProviderClient {
     return { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
   }
 
-  /** The address to go on to. Throws 503. */
+  /** The provider's address for the login. Throws 503. */
   async buildAddress(provider: IdentityProvider, { state, nonce, verifier }: Secrets): Promise<string> {
     const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await import('openid-client');
     try {
@@ -103,8 +105,8 @@ export class ProviderClient {
   }
 
   /**
-   * Exchanges the code, and checks issuer, state, nonce, signature, audience and time of what comes back. `refused` is by one of these checks or
-   * by the provider. Throws 503.
+   * Exchanges the code, and checks the response's issuer, state, nonce, signature, audience and time. `refused`: by one
+   * of these checks or by the provider. Throws 503.
    */
   async prove(
     provider: IdentityProvider,
@@ -144,7 +146,7 @@ export class ProviderClient {
     };
   }
 
-  /** A new configuration each time: it keeps the provider's keys. */
+  /** A new configuration each time, since it caches the provider's keys. */
   private async configure(provider: IdentityProvider): Promise<Configuration> {
     const { allowInsecureRequests, clockSkew, Configuration, enableNonRepudiationChecks } = await import(
       'openid-client'
@@ -173,10 +175,10 @@ export class ProviderClient {
     return server;
   }
 
-  /** Never the message: it may hold parts of the answer. */
+  /** Never logs the message, which may hold parts of the response. */
   private logProblem({ id }: IdentityProvider, error: unknown): 'away' | 'refused' {
     const { name, code, error: answered } = error as { name?: string; code?: string; error?: string };
-    // Without a code it is a connection that failed.
+    // No code: the connection failed.
     const isAway = answered === undefined && (code === undefined || AWAY_CODES.includes(code));
     this.logger.warn({
       msg: isAway ? 'A login provider cannot be reached' : 'A login with a provider was refused',

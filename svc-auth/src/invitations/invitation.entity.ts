@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Somebody whom the office has invited to register as sub-contractor, until they have. */
+/** A person invited to register as sub-contractor, until they do. */
 @Entity('contractor_invitation')
 export class Invitation {
   @PrimaryColumn({ type: 'uuid' })
@@ -9,7 +9,7 @@ export class Invitation {
   @Column({ type: 'text' })
   name: string;
 
-  /** Of one invitation, in whatever case, by a unique index. */
+  /** Unique, ignoring case. */
   @Column({ type: 'text' })
   email: string;
 
@@ -17,7 +17,7 @@ export class Invitation {
   @Column({ type: 'text' })
   tokenHash: string;
 
-  /** Of the call that has mailed last. */
+  /** Key of the call that last mailed it. */
   @Column({ type: 'uuid' })
   requestKey: string;
 

@@ -1,7 +1,7 @@
 import { hashSha256 } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** How long expired invitations are kept, to see who has not registered. */
+/** Days that expired invitations are kept, to see who hasn't registered. */
 const RETENTION_DAYS = 60;
 
 export const deleteOldInvitations = (manager: EntityManager): Promise<unknown> =>
@@ -9,7 +9,7 @@ export const deleteOldInvitations = (manager: EntityManager): Promise<unknown> =
     RETENTION_DAYS,
   ]);
 
-/** Which of the addresses have an account, in whatever case; as the accounts have them in lower case. */
+/** Addresses that have an account, ignoring case; in lower case, as in the accounts. */
 export async function findAddressesWithAccount(
   manager: EntityManager,
   emails: readonly string[],
@@ -22,7 +22,7 @@ export async function findAddressesWithAccount(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Ends the invitation of somebody who registers: that of the address, and that of the link they came by. */
+/** Ends the invitation of somebody who registers: the address's, and that of the link they used. */
 export const endInvitation = (manager: EntityManager, email: string, token: string | undefined): Promise<unknown> =>
   manager.query('DELETE FROM contractor_invitation WHERE lower(email) = lower($1) OR token_hash = $2', [
     email,

@@ -71,12 +71,12 @@ export class Invitations {
     admin: Caller,
     { key, people }: CallBody<typeof inviteContractors>,
   ): Promise<CallAnswer<typeof inviteContractors>> {
-    // Of an address that is there twice, the last.
+    // Of duplicate addresses the last counts.
     const byAddress = new Map(people.map((person) => [person.email.toLowerCase(), person]));
     return this.transactions.run(async (tx) => {
       await deleteOldInvitations(tx.manager);
       const registered = await findAddressesWithAccount(tx.manager, [...byAddress.keys()]);
-      // In one order for everybody: two calls with the same people do not wait for each other in a circle.
+      // Sorted to avoid deadlocks between calls with the same people.
       const addresses = [...byAddress.keys()].filter((address) => !registered.has(address)).sort();
       for (const address of addresses) await this.inviteOne(tx, admin, key, byAddress.get(address) as InvitedPerson);
       return {

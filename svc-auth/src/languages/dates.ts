@@ -1,7 +1,7 @@
 import { formatClockTime, formatDate, formatWeekdayDate } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
 
-/** By language and options: to make one takes a hundred times as long as to use it. */
+/** By language and options: creating one takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A day has no time zone. Digits as in amounts and times. */
@@ -20,13 +20,13 @@ function formatDay(locale: string, day: string, options: Intl.DateTimeFormatOpti
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A day YYYY-MM-DD as people write it in the language; empty for none. */
+/** Formats a day YYYY-MM-DD in the language; empty for none. */
 export function formatNoticeDay(day: string, { locale }: I18n): string {
   if (day === '') return '';
   return locale === 'en' ? formatDate(day) : formatDay(locale, day, {});
 }
 
-/** A day with its weekday, such as 'Wed 18 Nov 2026'; empty for none. */
+/** Formats a day with its weekday, such as 'Wed 18 Nov 2026'; empty for none. */
 export function formatNoticeWeekday(day: string, { locale }: I18n): string {
   if (day === '') return '';
   return locale === 'en' ? formatWeekdayDate(day) : formatDay(locale, day, { weekday: 'short' });
@@ -41,6 +41,6 @@ export const formatNoticeTime = (time: string, { locale }: I18n): string =>
         .join(' – ')
     : time;
 
-/** A day and a time of business time as '18 Nov 2026, 2:05 pm'; empty for none. */
+/** Formats a day and time of business time as '18 Nov 2026, 2:05 pm'; empty for none. */
 export const formatNoticeMoment = (day: string, time: string, i18n: I18n): string =>
   [formatNoticeDay(day, i18n), formatNoticeTime(time, i18n)].filter(Boolean).join(', ');

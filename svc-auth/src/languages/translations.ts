@@ -20,8 +20,8 @@ const TRANSLATIONS: Readonly<Record<Language, I18n>> = {
   si: createI18n('si', si),
 };
 
-/** Writes what a sub-contractor is sent. What only the desk and clients are sent is in English in the code. */
+/** Texts for sub-contractors. Texts for the desk and clients are in English in the code. */
 export const getTranslation = (language: Language): I18n => TRANSLATIONS[language];
 
-/** Whether a value is there, for a message that chooses its words by it: ICU MessageFormat cannot ask for an empty text. */
+/** Selects a message's variant by whether a value is given: ICU MessageFormat can't match an empty text. */
 export const isGiven = (value: string): 'yes' | 'no' => (value === '' ? 'no' : 'yes');

@@ -38,7 +38,7 @@ export class AdminLinks {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** An invitation for somebody who has not accepted one yet, otherwise a link for a new password. */
+  /** An invitation if none was accepted yet, otherwise a link for a new password. */
   async make(admin: Caller, { id }: CallBody<typeof makeLink>): Promise<CallAnswer<typeof makeLink>> {
     // A stolen session must not become the password.
     if (id === admin.id) throw refuse('password_own');
@@ -82,7 +82,7 @@ export class AdminLinks {
     return this.add(admin, account, 'account.supervisor-invited');
   }
 
-  /** Nobody knows the first password; the invited person chooses one with the link, or connects an account with a provider. */
+  /** Nobody knows the first password; the invited person chooses one with the link, or connects a provider account. */
   private async add(
     admin: Caller,
     invited: Pick<Account, 'name' | 'email' | 'role' | 'verified'> & { readonly places?: string[] },

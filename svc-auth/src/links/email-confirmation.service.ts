@@ -10,7 +10,7 @@ import { consumeLink, findLinkPerson, makeOneTimeLink } from './one-time-links.j
 
 const refuseInvalidLink = () => refuseField('token', 'email_link_used');
 
-/** Whether a person reads the e-mail address that they registered with. */
+/** Confirms that a person reads the email address they registered with. */
 @Injectable()
 export class EmailConfirmation {
   constructor(
@@ -22,8 +22,8 @@ export class EmailConfirmation {
   ) {}
 
   /**
-   * Mails a link, in the caller's transaction. It repeats nothing that was typed. Answers 0, or the seconds to wait where the mailbox has got
-   * too many messages of visitors: then nothing is mailed.
+   * Mails a link, in the caller's transaction, repeating nothing that was typed. Returns 0, or the seconds to wait,
+   * without mailing, if the mailbox got too many visitor messages.
    */
   async ask(tx: Transaction, { id, email }: Pick<Account, 'id' | 'email'>): Promise<number> {
     const wait = await this.visitorMails.take(tx, email);

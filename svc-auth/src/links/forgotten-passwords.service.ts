@@ -25,11 +25,11 @@ import { makeOneTimeLink } from './one-time-links.js';
 
 /** Requests per address and hour; an office shares an address. */
 const PER_ADDRESS = 20;
-/** Links per person and hour. Further requests are answered alike, and send nothing. */
+/** Links for a person in an hour. Further requests get the same response and send nothing. */
 const PER_PERSON = 3;
-/** For requests that a process left when it ended. */
+/** Handles requests left over from ended processes. */
 const POLL_MS = 15_000;
-/** Its own requests: after the answer, whose time shows nothing of what is done then. */
+/** Delay for a process's own requests: after the response, so that its time reveals nothing. */
 const AFTER_MS = 1000;
 const BATCH = 20;
 const JOB = 'requests for links';
@@ -37,8 +37,8 @@ const JOB = 'requests for links';
 const toEmailPlace = (id: string): string => formatPlace('reset_request', id, 'email');
 
 /**
- * Requests for a link to choose a new password. The call only stores the address, so that neither its answer nor its time
- * depends on whether somebody has it.
+ * Requests for a password link. The call only stores the address, so that neither response nor timing reveals whether
+ * it has an account.
  */
 @Injectable()
 export class ForgottenPasswords {
@@ -80,7 +80,7 @@ export class ForgottenPasswords {
     };
   }
 
-  /** Makes and mails the links that were asked for. */
+  /** Creates and mails requested links. */
   async processRequests(): Promise<void> {
     if (!(await this.requests.exists())) return;
     while ((await this.transactions.runWithoutWaiting((tx) => this.processBatch(tx))) === BATCH);
@@ -89,7 +89,7 @@ export class ForgottenPasswords {
   private async processBatch(tx: Transaction): Promise<number> {
     const requests = await takeResetRequests(tx.manager, BATCH);
     for (const { id, email } of requests) {
-      // The lock makes the limit hold for requests at the same time.
+      // The lock enforces the limit for concurrent requests.
       const person = await lockPersonByEmail(tx.manager, this.sealing.open(email, toEmailPlace(id)));
       if (person) await this.send(tx, person);
     }
@@ -106,7 +106,7 @@ export class ForgottenPasswords {
     });
     if (made >= PER_PERSON) return;
     if (await this.settings.findProviderInPlaceOfPassword(tx.manager, person)) return;
-    // Somebody who registered with variants of another person's address could ask for each of them.
+    // Somebody who registered with variants of another person's address could request one for each.
     if (!isKnownPerson(person) && (await this.visitorMails.take(tx, person.email)) > 0) return;
     const link = await makeOneTimeLink(tx, id, 'reset-password');
     const to = pickAddressee(person);

@@ -27,12 +27,12 @@ export class OneTimeLink {
   @Column({ type: 'timestamptz', nullable: true })
   usedAt: Date | null;
 
-  /** The admin who made it; null when the person asked for it. */
+  /** The admin who created it; null if the person requested it. */
   @Column({ type: 'uuid', nullable: true })
   madeBy: string | null;
 }
 
-/** Somebody asked for a link. Worked off after the answer, which therefore takes the same time for every address. */
+/** A request for a link, processed after the response, which therefore takes the same time for every address. */
 @Entity('reset_request')
 export class ResetRequest {
   @PrimaryColumn({ type: 'uuid' })

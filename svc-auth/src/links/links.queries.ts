@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import type { MailedAccount } from '../mail/addressee.js';
 
-/** How long used and expired links are kept. */
+/** Days that used and expired links are kept. */
 const RETENTION_DAYS = 30;
 
-/** Deletes some links that are kept no longer; it skips those that another transaction is deleting. */
+/** Deletes some links past their retention; skips those that another transaction is deleting. */
 export async function deleteOldLinks(manager: EntityManager): Promise<void> {
   await manager.query(
     `DELETE FROM one_time_link WHERE id IN (
@@ -15,7 +15,7 @@ export async function deleteOldLinks(manager: EntityManager): Promise<void> {
   );
 }
 
-/** Whether the person was invited and has not accepted yet, with a password or a provider. */
+/** True if the person was invited and hasn't accepted yet, with a password or a provider. */
 export async function isInvited(manager: EntityManager, accountId: string): Promise<boolean> {
   const [row] = await manager.query<{ invited: boolean }[]>(
     `SELECT coalesce(bool_or(purpose = 'invitation'), false) AND count(used_at) = 0 AS invited
@@ -25,7 +25,7 @@ export async function isInvited(manager: EntityManager, accountId: string): Prom
   return row?.invited ?? false;
 }
 
-/** Takes the oldest requests for links out of the table; it skips those that another replica works on. */
+/** Takes the oldest link requests from the table; skips those that another replica processes. */
 export async function takeResetRequests(
   manager: EntityManager,
   limit: number,

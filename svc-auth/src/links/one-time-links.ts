@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type LinkPurpose, OneTimeLink } from './link.entity.js';
 import { deleteOldLinks } from './links.queries.js';
 
-/** With these a person chooses a password. */
+/** Links for choosing a password. */
 export const PASSWORD_LINKS: readonly LinkPurpose[] = ['reset-password', 'invitation'];
 
 const VALIDITY_MS: Readonly<Record<LinkPurpose, number>> = {
@@ -22,7 +22,7 @@ export interface MadeLink {
   readonly expiresAt: Date;
 }
 
-/** Makes a link for a person. The token is in the answer only; the database keeps its hash. */
+/** Creates a link for a person. Only the result has the token; the database stores its hash. */
 export async function makeOneTimeLink(
   { manager }: Transaction,
   accountId: string,
@@ -43,7 +43,7 @@ export async function makeOneTimeLink(
   return { ...link, path: `${page}#${token}` };
 }
 
-/** A link for one of the purposes that is still valid, otherwise null. Uses nothing up. */
+/** A valid link for one of the purposes, otherwise null. Doesn't use it up. */
 export const findLink = (
   manager: EntityManager,
   token: string,
@@ -66,7 +66,7 @@ export async function findLinkPerson(
   return link?.accountId ?? null;
 }
 
-/** Uses a link up. Answers null when it has expired or was used. */
+/** Uses a link up. Returns null if it has expired or was used. */
 export async function consumeLink(
   { manager }: Transaction,
   token: string,
@@ -88,7 +88,7 @@ export async function consumePasswordLinks({ manager }: Transaction, accountId: 
   await manager.update(OneTimeLink, unused, { usedAt: databaseNow });
 }
 
-/** Makes the links useless that were mailed, and those that admins have made. */
+/** Invalidates mailed links and those created by admins. */
 export async function consumeMailedLinks({ manager }: Transaction, accountId: string): Promise<void> {
   await manager.update(OneTimeLink, { accountId, usedAt: IsNull() }, { usedAt: databaseNow });
 }

@@ -10,7 +10,7 @@ import { hashPassword, requireGoodPassword } from '../passwords/passwords.js';
 import { LoginAttempts } from '../sessions/login-attempts.service.js';
 import { consumeLink, consumePasswordLinks, findLink, findLinkPerson, PASSWORD_LINKS } from './one-time-links.js';
 
-/** The same for a link that was used, has expired, never existed, or whose account is gone. */
+/** One refusal for used, expired and unknown links and removed accounts, so that they can't be told apart. */
 export const refuseInvalidLink = () => refuseField('token', 'password_link_used');
 
 @Injectable()
@@ -22,7 +22,7 @@ export class PasswordReset {
     private readonly mails: Mails,
   ) {}
 
-  /** Uses nothing up. Throws 400 for a link that is not good, and 429. */
+  /** Doesn't use it up. Throws 400 for an invalid link, and 429. */
   async read(
     { token }: CallBody<typeof readPasswordLink>,
     address: string,
@@ -37,7 +37,7 @@ export class PasswordReset {
     return { invited_email: link.purpose === 'invitation' ? person.email : '' };
   }
 
-  /** Ends all sessions of the person. Of several with one link at once, one wins. Throws 400 and 429. */
+  /** Ends all sessions of the person. Of concurrent uses of one link, one wins. Throws 400 and 429. */
   async reset(
     { token, end_calendar: endsCalendar = false, ...passwords }: CallBody<typeof resetPassword>,
     address: string,
@@ -52,7 +52,7 @@ export class PasswordReset {
       const link = await consumeLink(tx, token);
       if (!link) throw refuseInvalidLink();
       await consumePasswordLinks(tx, id);
-      // Only the address's owner has read the link, unless an admin made it.
+      // The link proves the address unless an admin created it.
       const isMailed = link.purpose === 'reset-password' && link.madeBy === null;
       const outcome = await changeAccount(tx, id, (account) => {
         if (account.disabledAt) throw refuseInvalidLink();

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How people may log in. One row at most; without it the defaults hold. */
+/** Login settings. At most one row; defaults apply without it. */
 @Entity('login_settings')
 export class StoredLoginSettings {
   @PrimaryColumn({ type: 'smallint' })

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * The issuer that an admin logs in with instead of the password; undefined where the password opens the account.
- * @param issuers those that are set up
+ * The issuer that replaces an admin's password; undefined if the password opens the account.
+ * @param issuers the issuers that are set up
  */
 export async function findIssuerInPlaceOfPassword(
   manager: EntityManager,

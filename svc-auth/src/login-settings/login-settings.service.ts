@@ -20,7 +20,7 @@ const SETTINGS_ROW = { id: 1 } as const;
 const DEFAULTS = { adminsWithoutPassword: false, contractorsWithProviders: false, version: 0 } as const;
 const toWord = (isOn: boolean) => (isOn ? 'yes' : 'no');
 
-/** How people may log in, as the admins have decided. */
+/** Login settings, decided by the admins. */
 @Injectable()
 export class LoginSettings {
   constructor(
@@ -43,7 +43,10 @@ export class LoginSettings {
     };
   }
 
-  /** Throws 409 when somebody else has changed them meanwhile, and for an admin who turns passwords off without having logged in with a provider. */
+  /**
+   * Throws 409 if somebody else changed them meanwhile, and for an admin who turns passwords off without having logged
+   * in with a provider.
+   */
   async change(
     admin: Caller,
     { version, ...settings }: CallBody<typeof changeLoginSettings>,
@@ -76,14 +79,14 @@ export class LoginSettings {
     return DONE;
   }
 
-  /** Whether somebody with such an account may log in with a provider. */
+  /** True if such an account may log in with a provider. */
   async allowsProviders(manager: EntityManager, { role }: Pick<Account, 'role'>): Promise<boolean> {
     return role !== 'user' || (await this.read(manager)).contractors_with_providers;
   }
 
   /**
-   * The name of the provider that an admin logs in with instead of the password; undefined where the password opens the account. It does for an
-   * admin who has connected none: an invited one, or one that the operator has added.
+   * Name of the provider that replaces an admin's password; undefined if the password opens the account. It does for
+   * admins without a connected provider: invited ones, or those added by the operator.
    */
   async findProviderInPlaceOfPassword(
     manager: EntityManager,

@@ -10,8 +10,8 @@ export interface MailedAccount {
 }
 
 /**
- * Whether messages may repeat what the person has typed: they have confirmed their address, or an admin has looked at them. Until then the
- * address may be somebody else's, and a name such as “Pay now at …” would reach them under the company's.
+ * True if messages may repeat what the person typed: they confirmed their address, or an admin has checked them. Until
+ * then the address may be somebody else's, and a name such as “Pay now at …” would reach them under the company's.
  */
 export const isKnownPerson = ({
   role,
@@ -20,7 +20,7 @@ export const isKnownPerson = ({
 }: Pick<MailedAccount, 'role' | 'verified' | 'emailConfirmedAt'>): boolean =>
   role !== 'user' || verified || emailConfirmedAt !== null;
 
-/** Whom a message goes to; without a name as long as nobody knows whose the address is. */
+/** Recipient of a message; without a name until the address is known to be theirs. */
 export const pickAddressee = (account: MailedAccount): Recipient => ({
   name: isKnownPerson(account) ? account.name : '',
   address: account.email,

@@ -9,7 +9,7 @@ export interface Attachment {
   readonly contentType: string;
 }
 
-/** svc-invoice is away, or does not know the documents (any more): the message is sent later. */
+/** svc-invoice is unavailable, or doesn't have the documents: the message is sent later. */
 export class DocumentsUnavailable extends Error implements SendError {
   readonly code = 'EDOCUMENTS';
 }
@@ -28,15 +28,15 @@ const toAttachment = ({ file_name, content }: { file_name: string; content: stri
 /** Documents that svc-invoice writes for one request; a correction of many invoices has a note for each. */
 const MAX_CONCURRENT = 5;
 
-/** Documents of payments and invoices, read from svc-invoice for each attempt: they are kept nowhere else. */
+/** Documents of payments and invoices, read from svc-invoice for each attempt and not stored. */
 @Injectable()
 export class MailAttachments {
-  /** svc-invoice makes PDFs one after the other: many at once would all take too long. */
+  /** svc-invoice creates PDFs one by one: concurrent ones would all take too long. */
   private readonly asNext = createSerialQueue();
 
   constructor(private readonly peers: Peers) {}
 
-  /** The documents of a message of svc-invoice's: one, or those of a reminder. Throws a SendError. */
+  /** Documents of a message from svc-invoice: one, or those of a reminder. Throws a SendError. */
   readDocuments(mailId: string): Promise<Attachment[]> {
     return this.askInvoiceService(async () => {
       const attachments: Attachment[] = [];
@@ -55,7 +55,7 @@ export class MailAttachments {
     });
   }
 
-  /** Those of a payment. Throws a SendError. */
+  /** Documents of a payment. Throws a SendError. */
   async readPaymentDocuments(personId: string, numbers: readonly string[]): Promise<Attachment[]> {
     const attachments: Attachment[] = [];
     for (let next = 0; next < numbers.length; next += MAX_CONCURRENT)

@@ -43,26 +43,26 @@ class UnknownKind extends Error implements SendError {
   readonly code = 'EKIND';
 }
 
-/** Another process has taken the message over: this one was not heard of for too long. */
+/** Another process has taken the message over, since this one didn't report for too long. */
 class ClaimLost extends Error implements SendError {
   readonly code = 'ECLAIM';
 }
 
-/** How often a process says that its attempt goes on, and after how long without that it counts as ended. */
+/** Interval of a process's sign of life during an attempt, and the time without one after which it counts as ended. */
 const CLAIM_KEPT_EACH_MS = 5_000;
 const CLAIM_SECONDS = 20;
 /** An hour to an hour and a half, by the pauses between attempts. The person finds the documents in the app too. */
 const ATTEMPTS_WITH_DOCUMENTS = 11;
-/** How long the state of a finished message is kept. */
+/** Days that a finished message's state is kept. */
 const RETENTION_DAYS = 90;
 
-/** Tells svc-invoice what has become of a document that it has sent. */
+/** Sends svc-invoice the result of a mailed document. */
 function publishResult(tx: Transaction, key: string): void {
   const mail = parseDocumentMailKey(key);
   if (mail) tx.recordChange('mail-result', mail);
 }
 
-/** Sends single messages. The states in the database decide, so that a repeated job sends nothing twice. */
+/** Sends single messages. The state in the database decides, so that a repeated job sends nothing twice. */
 @Injectable()
 export class MailDelivery {
   private readonly logger = new Logger(MailDelivery.name);
@@ -80,7 +80,7 @@ export class MailDelivery {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** Makes one attempt at a message that waits; does nothing otherwise. Throws when the database cannot be reached. */
+  /** Makes one attempt at a waiting message; otherwise does nothing. Throws if the database is unreachable. */
   async attempt(id: string): Promise<void> {
     const claimed = await this.claim(id);
     if (!claimed) return;
@@ -128,7 +128,7 @@ export class MailDelivery {
 
   private async send(claimed: ClaimedMail, { to, parameters }: MailContent): Promise<void> {
     const { id, kind } = claimed;
-    // A newer version that runs beside this one has written it.
+    // A newer version running beside this one wrote it.
     if (!isMailKind(kind)) throw new UnknownKind();
     // The template's libraries are loaded with the first message.
     const { renderMail } = await import('./mail-template.js');
@@ -168,7 +168,7 @@ export class MailDelivery {
     if (!noted) throw new ClaimLost();
   }
 
-  /** What cannot be stored now is stored the next time, or the message is another process's. */
+  /** A failed update is repeated next time, unless another process has taken over. */
   private keep(attempt: MailAttempt): void {
     this.transactions
       .runWithoutWaiting(({ manager }) => keepClaim(manager, attempt))
@@ -176,8 +176,8 @@ export class MailDelivery {
   }
 
   /**
-   * The documents of a payment, or a quote; none when they could not be read in many attempts, because the message matters more.
-   * Throws a SendError when they cannot be read now.
+   * The documents of a payment or quote; none after many failed attempts, because the message matters more. Throws a
+   * SendError if they can't be read now.
    */
   private async readAttachments(
     { id, account_id, attempts }: ClaimedMail,
@@ -229,7 +229,7 @@ export class MailDelivery {
     this.logger.log({ msg: 'A mail was sent', mail: attempt.id });
   }
 
-  /** @param then what else is written, unless the message was finished before, or another process has taken it over */
+  /** @param then further writes, unless the message was finished before or another process has taken over */
   private finish(
     { id, attempts }: MailAttempt,
     state: Outcome,
@@ -259,7 +259,7 @@ export class MailDelivery {
     announce('account', '');
   }
 
-  /** To the office. Again it changes nothing. */
+  /** Copy to the office. Idempotent. */
   private async writeCopy(tx: Transaction, { mail, ...given }: MailParameters['document']): Promise<void> {
     const to = { name: '', address: await this.company.getOfficeEmail() };
     const parameters = { ...given, mail, subject: `Copy: ${given.subject}`, copy: '' };

@@ -9,7 +9,7 @@ import { countMailsByState } from './mail.queries.js';
 import { MailTransport } from './mail-transport.service.js';
 import { Mails } from './mails.service.js';
 
-/** What admins see of mail, and their test messages. */
+/** Mail status for admins, and their test messages. */
 @Injectable()
 export class MailDesk {
   constructor(

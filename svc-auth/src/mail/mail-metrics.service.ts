@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { findMailFigures, type MailFigures } from './mail.queries.js';
 
-/** Figures of messages, read when Prometheus asks. Not a number while the database cannot be read. */
+/** Message metrics, read when Prometheus asks. NaN while the database is unreachable. */
 @Injectable()
 export class MailMetrics {
   constructor(

@@ -1,7 +1,7 @@
 /** The parts of nodemailer's errors that the rules use. */
 export interface SendError {
   readonly code?: string | undefined;
-  /** What the system or TLS said of a socket's error, such as ECONNREFUSED. */
+  /** The system's or TLS's error code of a socket, such as ECONNREFUSED. */
   readonly originalCode?: string | undefined;
   /** The SMTP command that failed. */
   readonly command?: string | undefined;
@@ -11,18 +11,18 @@ export interface SendError {
   readonly response?: string | undefined;
 }
 
-/** `address`: nothing reaches this address. `message`: this message is refused. `later`: worth another attempt. */
+/** `address`: unreachable address. `message`: refused message. `later`: worth another attempt. */
 export type Verdict = 'address' | 'message' | 'later';
 
 const isPermanent = (status: number | undefined): boolean => status !== undefined && status >= 500 && status < 600;
 
-/** The enhanced status of a reply (RFC 3463), such as 5.1.1. */
+/** Enhanced status of a reply (RFC 3463), such as 5.1.1. */
 const parseEnhancedStatus = (reply = ''): string => /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1] ?? '';
 
 /** RFC 3463: X.2.2 mailbox full and X.7.x policy say nothing about the address. */
 const ADDRESS_NEUTRAL_STATUS = /^5\.(2\.2|7\.\d+)$/;
 
-/** What a failed attempt means. Refused logins and senders are mistakes of the settings: they are tried again. */
+/** Classifies a failed attempt. Refused logins and senders are configuration errors and are retried. */
 export function toVerdict({ code, command, responseCode, response }: SendError): Verdict {
   if (code === 'EENVELOPE' && command === 'API') return 'address';
   if (code === 'EWITHDRAWN') return 'message';
@@ -42,14 +42,14 @@ export function formatCode({ code, originalCode, responseCode, response }: SendE
   return known ?? 'ERROR';
 }
 
-/** A server that answers asks for some time; what was away or busy may be back soon. */
+/** A server that responds needs some time; one that is unavailable or busy may be back soon. */
 const FIRST_PAUSE_SECONDS = { answered: 30, silent: 5 } as const;
 const LONGEST_PAUSE_SECONDS = 30 * 60;
 
 /**
- * Pause in seconds after the given number of failed attempts: doubled each time up to half an hour. A random part of at most half is left
- * out: messages that failed together are not tried again together.
- * @param random from 0 to below 1
+ * Pause in seconds after a number of failed attempts: doubled each time up to half an hour, less a random part of at
+ * most half, so that messages that failed together aren't retried together.
+ * @param random in [0, 1)
  */
 export function computePauseSeconds(
   attempts: number,
@@ -61,7 +61,7 @@ export function computePauseSeconds(
   return whole * (1 - random / 2);
 }
 
-/** A message that was not accepted for so long is given up (RFC 5321 4.5.4.1 asks for four to five days of relays). */
+/** Hours after which an unaccepted message is given up (RFC 5321 4.5.4.1 asks for four to five days of relays). */
 export const GIVE_UP_HOURS = 72;
 
 /** Text for one line of a message or a header: control characters and line separators become spaces. */

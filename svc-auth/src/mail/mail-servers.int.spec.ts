@@ -162,7 +162,8 @@ describe('mail delivery', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  // The one way to a second mail (RFC 5321, 6.1): the answer to DATA is lost. Both have one Message-ID, by which a mailbox drops the second.
+  // The only cause of a second mail (RFC 5321, 6.1): the response to DATA is lost. Both have one Message-ID, by which
+  // mailboxes drop the second.
   it('sends a message twice when the server’s acceptance is lost', async () => {
     const id = await write();
     server.onMessage = () => 'lost';
@@ -236,7 +237,7 @@ describe('mail delivery', () => {
     for (const [password, query] of [
       ['right', '?tls.rejectUnauthorized=false'],
       ['wrong', '?tls.rejectUnauthorized=false'],
-      // The server's certificate is signed by nobody.
+      // The server's certificate has no trusted issuer.
       ['right', '?requireTLS=true'],
     ]) {
       const other = await startAuth({ ...env(), SMTP_URL: guarded.buildUrl(`ana:${password}@`, query) });

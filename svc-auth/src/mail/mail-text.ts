@@ -1,4 +1,4 @@
-/** What a message says. */
+/** Contents of a message. */
 export interface MailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];

@@ -17,12 +17,12 @@ export interface MailParameters {
   test: { name: string };
   'reset-password': { name: string; path: string };
   'password-changed': { name: string };
-  /** To an address that a visitor has typed, which may be somebody else's: nothing of theirs is in it. */
+  /** To an address typed by a visitor, which may be somebody else's: contains none of their input. */
   'confirm-email': { name: ''; path: string };
   'link-made': { name: string; admin: string };
   /**
-   * `unsubscribe`: a path of the site; empty where the kind is always mailed. `documents`: numbers of documents of a payment, which are
-   * attached; missing without any. `lines`: a list below the text, likewise.
+   * `unsubscribe`: a path of the site; empty for kinds that are always mailed. `documents`: numbers of attached payment
+   * documents; missing without any. `lines`: a list below the text, also optional.
    */
   notice: {
     name: string;
@@ -36,9 +36,9 @@ export interface MailParameters {
   /** `as`: missing for an administrator. */
   invitation: { name: string; admin: string; path: string; as?: string };
   'contractor-invitation': { name: string; path: string };
-  /** To an address that a visitor has typed, which may be somebody else's: nothing of theirs is in it. */
+  /** To an address typed by a visitor, which may be somebody else's: contains none of their input. */
   'enquiry-received': { days?: number };
-  /** The office's own words, with the quote. `documents`: its number, while it can be attached. */
+  /** Written by the office, with the quote. `documents`: its number, if it can be attached. */
   'quote-sent': {
     quote_id: string;
     subject: string;
@@ -53,16 +53,16 @@ export interface MailParameters {
     path: string;
     documents: readonly string[];
   };
-  /** The office's own words. */
+  /** Written by the office. */
   'enquiry-answer': { subject: string; lines: readonly string[] };
-  /** To a client whose complaint the office has acknowledged. Nothing of what they have said is in it. */
+  /** To a client whose complaint the office acknowledged. Contains none of what they wrote. */
   'complaint-acknowledged': { name: string; number: string; place: string };
   /**
-   * svc-invoice's words; `mail` is the id by which it gives the PDF. The office gets a copy once it is sent if `copy` is not empty. `path` is
-   * the page of the document, where the message names it.
+   * Text from svc-invoice; `mail` is the id for fetching the PDF. If `copy` isn't empty, the office gets a copy after
+   * sending. `path`: the document's page, if the message links to it.
    */
   document: { name: string; subject: string; lines: readonly string[]; mail: string; copy: string; path?: string };
-  /** `path` is the page with the link; messages of 1.9.0 have none. */
+  /** `path`: the page with the link; messages of 1.9.0 have none. */
   'client-code': { name: string; code: string; path?: string };
 }
 export type MailKind = keyof MailParameters;
@@ -70,11 +70,11 @@ export type MailKind = keyof MailParameters;
 /** Below the link to a document. */
 const DOCUMENT_LINK_NOTE = 'Anyone with this link can open this document, and nothing else.';
 
-/** Nobody is named whose address is not confirmed. */
+/** No name before the address is confirmed. */
 const formatGreeting = (name: string, i18n: I18n): string =>
   name === '' ? i18n._('mails.greeting') : i18n._('mails.hello', { name });
 
-/** What sub-contractors are sent is in their language. The rest is the office's own words, or goes to clients and the desk. */
+/** Texts for sub-contractors are in their language. The rest is written by the office, or for clients and the desk. */
 const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind], i18n: I18n) => MailText } = {
   test: ({ name }) => ({
     subject: 'Test email',
@@ -189,7 +189,10 @@ type Words = string | readonly string[];
 
 const cleanWords = (value: Words): Words => (typeof value === 'string' ? toOneLine(value) : value.map(toOneLine));
 
-/** The text of a message in a person's language. Parameters lose control characters, so that none of them starts a new line or header. */
+/**
+ * A message's text in a person's language. Removes control characters from parameters, so that none starts a new line
+ * or header.
+ */
 export function buildMailText<Kind extends MailKind>(
   kind: Kind,
   parameters: MailParameters[Kind],
@@ -209,7 +212,7 @@ export interface MailFoot {
   readonly unsubscribe: string;
 }
 
-/** What stands below every message. */
+/** Footer of every message. */
 export function buildMailFoot(language: Language): MailFoot {
   const i18n = getTranslation(language);
   return { language, answers: i18n._('mails.answers'), unsubscribe: i18n._('mails.unsubscribe') };

@@ -16,15 +16,18 @@ export interface OutgoingMail {
   readonly to: Recipient;
   /** The company's name. */
   readonly from: string;
-  /** Where an answer goes. */
+  /** Reply address. */
   readonly office: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** One-click address (RFC 8058) where this kind of message is switched off. */
+  /** One-click address (RFC 8058) for switching off this kind of message. */
   readonly unsubscribeUrl: string | undefined;
   readonly attachments: readonly Attachment[];
-  /** Awaited when the whole message has been sent but its end: the server cannot have accepted it before. What it throws stops the message. */
+  /**
+   * Awaited after everything but the message's end was sent, before the server can have accepted it. Throwing stops the
+   * message.
+   */
   readonly handOver: () => Promise<void>;
 }
 
@@ -34,13 +37,13 @@ class InvalidAddress extends Error implements SendError {
 }
 
 /**
- * A server that stands still counts as away after these times. The last is that of RFC 5321 4.5.3.2.6: a server that
- * is given up too early while it takes a message gets it twice.
+ * A server that stalls counts as unavailable after these times. The last is that of RFC 5321 4.5.3.2.6: giving up early
+ * while it accepts a message would send it twice.
  */
 const TIMEOUTS = { dnsTimeout: 20_000, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 600_000 };
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Hands messages to the mail server, or writes them as files while none is set. */
+/** Hands messages to the mail server, or writes them to files if none is set. */
 @Injectable()
 export class MailTransport {
   constructor(@Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>) {}
@@ -49,14 +52,14 @@ export class MailTransport {
     return this.env.SMTP_URL ? 'smtp' : 'files';
   }
 
-  /** Where SMTP_URL points to, without its password. nodemailer takes the same ports where none is given. */
+  /** Server of SMTP_URL, without its password. nodemailer uses the same default ports. */
   get server(): { host: string; port: number } | null {
     if (!this.env.SMTP_URL) return null;
     const { protocol, hostname, port } = new URL(this.env.SMTP_URL);
     return { host: hostname, port: Number(port) || (protocol === 'smtps:' ? 465 : 587) };
   }
 
-  /** Whether messages reach people: files reach nobody, unless another program sends them. */
+  /** False if messages only become files that no other program sends. */
   get reachesPeople(): boolean {
     return this.delivery === 'smtp' || this.env.MAIL_PICKUP === 'true';
   }
@@ -76,14 +79,14 @@ export class MailTransport {
       html: mail.html,
       text: mail.text,
       attachments: [...mail.attachments],
-      // The same in each attempt: a server or mailbox that has it already can drop the second.
+      // The same in each attempt, so that a server or mailbox can drop a second one.
       messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
       headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
     });
     if (this.delivery === 'files') await this.writeFile(mail.id, message as Buffer);
   }
 
-  /** One for each message. No pool: it sends a message again by itself when a connection is cut. */
+  /** One for each message. No pool, which resends messages by itself when a connection is cut. */
   private createTransporter(handOver: () => Promise<void>): Transporter {
     const { SMTP_URL: url } = this.env;
     const settings = { disableFileAccess: true, disableUrlAccess: true };
@@ -111,7 +114,10 @@ export class MailTransport {
   }
 }
 
-/** Read when the server has asked for the content (DATA). The end, by which it may accept the message, comes after the hand-over. */
+/**
+ * Read once the server has asked for the content (DATA). The end, after which it may accept the message, follows the
+ * hand-over.
+ */
 async function* withHandOver(content: AsyncIterable<Buffer>, handOver: () => Promise<void>): AsyncGenerator<Buffer> {
   yield* content;
   await handOver();

@@ -20,7 +20,7 @@ export class MailController {
   }
 }
 
-/** For the other services; nginx does not route it. */
+/** For other services; nginx doesn't route it. */
 @Controller()
 export class InternalMailController {
   constructor(private readonly transport: MailTransport) {}

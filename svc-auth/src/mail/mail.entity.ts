@@ -16,14 +16,14 @@ export class MailMessage {
   @Column({ type: 'text' })
   kind: string;
 
-  /** Null when the account is gone, or there was none. */
+  /** Null if the account was removed, or there was none. */
   @Column({ type: 'uuid', nullable: true })
   accountId: string | null;
 
   @Column({ type: 'text' })
   state: MailState;
 
-  /** Recipient and parameters, sealed; empty when it waits no more. */
+  /** Recipient and parameters, sealed; empty once it no longer waits. */
   @Column({ type: 'text' })
   content: string;
 
@@ -36,15 +36,15 @@ export class MailMessage {
   @Column({ type: 'timestamptz' })
   nextTryAt: Date;
 
-  /** When the process that makes an attempt was last heard of. */
+  /** Last sign of life of the process that makes an attempt. */
   @Column({ type: 'timestamptz', nullable: true })
   claimedAt: Date | null;
 
-  /** Of an attempt: whether the server may have accepted the message. Null otherwise, and in attempts of 1.9.0. */
+  /** For an attempt: whether the server may have accepted the message. Otherwise null, also in attempts of 1.9.0. */
   @Column({ type: 'boolean', nullable: true })
   handedOver: boolean | null;
 
-  /** After this time the message is not sent any more. */
+  /** After this time the message is no longer sent. */
   @Column({ type: 'timestamptz', nullable: true })
   usefulUntil: Date | null;
 

@@ -139,7 +139,7 @@ describe('a payment message', () => {
   it('waits for its PDFs from svc-invoice and goes out once with them attached', async () => {
     const numbers = ['RA-00007', 'RCTI-00002'];
     const { id, deliver } = await paid(numbers);
-    // svc-invoice does not know them: the message waits, and nothing has gone.
+    // svc-invoice doesn't have them, so the message waits and nothing was sent.
     await attempt(id);
     expect(await row(id)).toMatchObject({ state: 'waiting', last_error: 'EDOCUMENTS' });
     expect(server.received).toHaveLength(0);

@@ -2,7 +2,7 @@ import type { CallAnswer, getMailState } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { GIVE_UP_HOURS } from './mail-rules.js';
 
-/** How many messages there are in each state, and why the last attempt failed. */
+/** Number of messages in each state, and the error of the last attempt. */
 export async function countMailsByState(
   manager: EntityManager,
 ): Promise<Omit<CallAnswer<typeof getMailState>, 'delivery' | 'server'>> {
@@ -29,7 +29,7 @@ export interface MailFigures {
   readonly given_up: number;
 }
 
-/** What an operator watches: messages that wait, and those of the last day that were not sent. */
+/** Figures for operators: waiting messages, and those of the last day that weren't sent. */
 export async function findMailFigures(manager: EntityManager): Promise<MailFigures | undefined> {
   const [figures] = await manager.query<MailFigures[]>(
     `SELECT count(*) FILTER (WHERE state IN ('waiting', 'sending'))::int AS waiting,
@@ -49,13 +49,13 @@ export interface ClaimedMail {
   readonly account_id: string | null;
   readonly content: string;
   readonly attempts: number;
-  /** Too old, or of no use any more. */
+  /** Too old, or no longer useful. */
   readonly over: boolean;
-  /** Of the account; English without one. */
+  /** The account's language; English without one. */
   readonly language: string;
 }
 
-/** Claims a message for one attempt; nothing when it does not wait (any more). */
+/** Claims a message for one attempt; undefined if it doesn't wait. */
 export async function claimMail(manager: EntityManager, id: string): Promise<ClaimedMail | undefined> {
   const [[claimed]] = await manager.query<[ClaimedMail[], number]>(
     `UPDATE mail_message SET state = 'sending', claimed_at = now(), handed_over = false, attempts = attempts + 1
@@ -74,7 +74,7 @@ export interface MailAttempt {
   readonly attempts: number;
 }
 
-/** Says that the attempt goes on. */
+/** Sign of life of an attempt. */
 export async function keepClaim(manager: EntityManager, { id, attempts }: MailAttempt): Promise<void> {
   await manager.query(
     `UPDATE mail_message SET claimed_at = now() WHERE id = $1 AND attempts = $2 AND state = 'sending'`,
@@ -82,7 +82,9 @@ export async function keepClaim(manager: EntityManager, { id, attempts }: MailAt
   );
 }
 
-/** Notes that from now on the server may have accepted the message. False when another process has taken the message over. */
+/**
+ * Records that the server may have accepted the message from now on. Returns false if another process has taken over.
+ */
 export async function noteHandOver(manager: EntityManager, { id, attempts }: MailAttempt): Promise<boolean> {
   const [, noted] = await manager.query<[unknown, number]>(
     `UPDATE mail_message SET handed_over = true, claimed_at = now()
@@ -92,7 +94,7 @@ export async function noteHandOver(manager: EntityManager, { id, attempts }: Mai
   return noted > 0;
 }
 
-/** Of attempts of processes that have ended: the messages that no server can have accepted wait again. Answers their ids. */
+/** Returns messages of ended processes to waiting if no server can have accepted them. Returns their ids. */
 export async function requeueInterrupted(manager: EntityManager, claimSeconds: number): Promise<string[]> {
   const [rows] = await manager.query<[{ id: string }[], number]>(
     `UPDATE mail_message
@@ -110,7 +112,7 @@ export interface UnsureMail {
   readonly idempotency_key: string;
 }
 
-/** Of attempts of processes that have ended: the messages that a server may have accepted are unsure, and not sent again. */
+/** Marks messages of ended processes that a server may have accepted as unsure; they aren't sent again. */
 export async function finishUnsure(manager: EntityManager, claimSeconds: number): Promise<UnsureMail[]> {
   const [rows] = await manager.query<[UnsureMail[], number]>(
     `UPDATE mail_message SET state = 'unsure', content = '', finished_at = now(), last_error = 'INTERRUPTED'
@@ -125,8 +127,8 @@ export async function finishUnsure(manager: EntityManager, claimSeconds: number)
 }
 
 /**
- * SQL for a restored database: of messages that waited nobody knows whether they were sent since. They are left as by a process that ended while
- * it sent them: the service counts each as unsure when it starts, and says so to who waits for it.
+ * SQL for a restored database: waiting messages may have been sent since the backup. They are left as if a process
+ * ended while sending them: at the start the service marks each as unsure and reports that.
  */
 export const UNSURE_MAIL_UPDATE = `
   UPDATE mail_message SET state = 'sending', claimed_at = 'epoch' WHERE state IN ('waiting', 'sending')`;

@@ -12,12 +12,12 @@ export interface Recipient {
 
 export interface Mail<Kind extends MailKind = MailKind> {
   readonly kind: Kind;
-  /** Names the event: messages with the same key are sent once. */
+  /** Identifies the event: messages with the same key are sent once. */
   readonly key: string;
   readonly to: Recipient;
   readonly parameters: MailParameters[Kind];
   readonly accountId?: string;
-  /** After this time it is not sent any more. */
+  /** After this time it is no longer sent. */
   readonly usefulUntil?: Date;
 }
 
@@ -38,7 +38,7 @@ export const computeAddressDigest = (address: string): string => hashSha256(addr
 export class Mails {
   constructor(private readonly sealing: Sealing) {}
 
-  /** Whether a message with this key was written. */
+  /** True if a message with this key was written. */
   isWritten({ manager }: Transaction, key: string): Promise<boolean> {
     return manager.existsBy(MailMessage, { idempotencyKey: key });
   }

@@ -3,7 +3,7 @@ import { Peers } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type Attachment, DocumentsUnavailable } from './mail-attachments.service.js';
 
-/** The document of a quote, read from svc-invoice for each attempt: it is kept nowhere else. */
+/** A quote's document, read from svc-invoice for each attempt and not stored. */
 @Injectable()
 export class QuoteAttachments {
   constructor(private readonly peers: Peers) {}

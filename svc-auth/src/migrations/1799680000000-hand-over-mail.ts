@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whether an attempt has come so far that the mail server may have accepted the message. Null: 1.9.0 doesn't say it. */
+/**
+ * Whether an attempt has come so far that the mail server may have accepted the message. Null: unknown, as in 1.9.0.
+ */
 export class HandOverMail1799680000000 implements MigrationInterface {
   name = 'HandOverMail1799680000000';
 

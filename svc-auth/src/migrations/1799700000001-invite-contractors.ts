@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** People whom the office has invited to register as sub-contractor. */
+/** People invited to register as sub-contractor. */
 export class InviteContractors1799700000001 implements MigrationInterface {
   name = 'InviteContractors1799700000001';
 

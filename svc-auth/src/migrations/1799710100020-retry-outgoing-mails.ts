@@ -11,6 +11,6 @@ export class RetryOutgoingMails1799710100020 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // What it was is in the source's feed.
+    // The source's feed still has it.
   }
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Addresses of other programs that are told what happens, and what is on its way to them. */
+/** Addresses of other programs that receive events, and their deliveries. */
 export class AddWebhooks1799723100000 implements MigrationInterface {
   name = 'AddWebhooks1799723100000';
 

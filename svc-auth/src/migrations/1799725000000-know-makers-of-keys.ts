@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who has made an API key, by id, and whom a provider has named until the code of the second factor is given. */
+/** The admin who made an API key, by id, and the person named by a provider until the second factor's code is given. */
 export class KnowMakersOfKeys1799725000000 implements MigrationInterface {
   name = 'KnowMakersOfKeys1799725000000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    // The former version adds keys without it: it stays empty there.
+    // The former version adds keys without it, which stay empty.
     await queryRunner.query(`
       ALTER TABLE api_key ADD COLUMN made_by_id uuid;
       UPDATE api_key SET made_by_id = account.id

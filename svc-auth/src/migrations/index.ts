@@ -10,7 +10,7 @@ import { AddWebhooks1799723100000 } from './1799723100000-add-webhooks.js';
 import { AddLoginProviders1799724100000 } from './1799724100000-add-login-providers.js';
 import { KnowMakersOfKeys1799725000000 } from './1799725000000-know-makers-of-keys.js';
 
-/** In order. A new one is added at the end. */
+/** In order; append new ones. */
 export const migrations: Migrations = [
   CreateAuthTables1799570000010,
   SearchFoldedAuditLog1799630000200,

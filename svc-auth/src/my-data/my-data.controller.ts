@@ -4,7 +4,7 @@ import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { MyData, type MyDataFiles } from './my-data.service.js';
 
-/** Each document is opened when the one before it was sent. */
+/** Opens each document after the previous one was sent. */
 async function* toEntries({ texts, documents }: MyDataFiles): AsyncGenerator<ZipEntry> {
   for (const [name, content] of Object.entries(texts))
     yield { name: `${name}.json`, content: Buffer.from(`${JSON.stringify(content, null, 2)}\n`), isText: true };

@@ -27,7 +27,7 @@ export const findSubscribedDevices = (manager: EntityManager, personId: string):
     [personId],
   );
 
-/** The downloads of the last hour, and the seconds until the first of them is an hour ago. */
+/** Downloads of the last hour, and the seconds until the oldest of them is an hour old. */
 export async function findRecentDownloads(
   manager: EntityManager,
   personId: string,

@@ -68,7 +68,7 @@ export interface OwnDocument {
 
 const FILES_AT_ONCE = 8;
 
-/** svc-media has no such file for this person. */
+/** svc-media doesn't have the file for this person. */
 class MissingFile extends Error {}
 
 /** Reads a person's own documents and photos from svc-media, with signed links. */
@@ -97,7 +97,7 @@ export class OwnDocuments {
     );
   }
 
-  /** All other files of the person's documents: of former versions, of other kinds, and further ones. */
+  /** All other files of the person's documents: former versions, other kinds, and further files. */
   async listOthers(caller: Caller, files: PersonalDocuments['document-files']): Promise<OwnDocument[]> {
     const row = await this.accounts.findOneBy({ userId: caller.id });
     const shown = new Set(Object.values(row?.documents ?? {}));
@@ -107,13 +107,13 @@ export class OwnDocuments {
     return this.findStored(caller, named, readDocument);
   }
 
-  /** Photos that the person took at work: those of the ids that have arrived and are not deleted. */
+  /** Photos the person took at work: those with these ids that have arrived and aren't deleted. */
   listPhotos(caller: Caller, ids: readonly string[]): Promise<OwnDocument[]> {
     const named = ids.map((id) => ({ id, name: `photos/${id}.jpg` }));
     return this.findStored(caller, named, readWorkPhoto);
   }
 
-  /** Those of the files that are there. The link of each is signed when it is opened. */
+  /** Existing ones among the files. Each link is signed when it is opened. */
   private async findStored(
     caller: Caller,
     files: readonly { readonly id: string; readonly name: string }[],
@@ -137,7 +137,10 @@ export class OwnDocuments {
     return found;
   }
 
-  /** svc-media answers 403 for a photo that is not there to whoever is no admin: it does not say whether there ever was one. */
+  /**
+   * svc-media responds 403 for a missing photo to anybody but admins, so that it doesn't reveal whether there ever was
+   * one.
+   */
   private async isThere(path: string): Promise<boolean> {
     try {
       (await this.ask('HEAD', path)).resume();
@@ -167,7 +170,7 @@ export class OwnDocuments {
 
 const namedPhotos = z.object({ photos: z.array(z.union([z.string(), z.object({ id: z.string() })])).optional() });
 
-/** The ids of photos that answers, incidents, inspections and messages name. */
+/** Ids of photos in checklist answers, incidents, inspections and messages. */
 function collectPhotoIds({ checklists = [], incidents = [], inspections = [], messages = [] }: PersonalWork): string[] {
   const parts = [...checklists, ...incidents, ...inspections, ...messages].flatMap((row) =>
     [row, row.answers ?? [], row.areas ?? []].flat(),
@@ -182,7 +185,7 @@ export interface MyDataFiles {
   readonly documents: readonly OwnDocument[];
 }
 
-/** All data of one person, for that person. */
+/** All data of a person, for that person. */
 @Injectable()
 export class MyData {
   private readonly logger = new Logger(MyData.name);
@@ -196,7 +199,7 @@ export class MyData {
     private readonly peers: Peers,
   ) {}
 
-  /** Throws 429, and 503 when another service does not answer: the download must be complete. */
+  /** Throws 429, and 503 if another service doesn't respond: the download must be complete. */
   async getFiles(caller: Caller): Promise<MyDataFiles> {
     await this.transactions.runWithoutWaiting((tx) => this.requireDownloadLimit(tx, caller));
     const work = this.readWork(caller.id);

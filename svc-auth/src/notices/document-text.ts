@@ -33,7 +33,7 @@ export function describeDocumentDecision(
   };
 }
 
-/** A person cannot be given new work while a required document is expired. */
+/** A person can't get new work while a required document is expired. */
 export function describeExpiringDocument(
   given: ParameterReader<'document' | 'until' | 'days'>,
   role: Role,
@@ -51,7 +51,7 @@ export function describeExpiringDocument(
   };
 }
 
-/** What admins are told about a document that the office wanted to check again. */
+/** Notice to admins about a document to check again. */
 export const describeDocumentCheck = (
   given: ParameterReader<'person' | 'person_id' | 'document' | 'date'>,
   _role: Role,

@@ -3,7 +3,7 @@ import type { ParameterReader } from './shift-text.js';
 
 const MAX_SHOWN = 3;
 
-/** Of requests for quotes above the limit: no message lists them. */
+/** For quote requests above the limit, which no message lists. */
 function formatFlood(count: string): string {
   if (count === '') return '';
   const came = count === '1' ? '1 more came in over the limit. It’s' : `${count} more came in over the limit. They’re`;
@@ -11,8 +11,8 @@ function formatFlood(count: string): string {
 }
 
 /**
- * The text about one request for a quote or message of the contact form, or about those of ten minutes.
- * @param places of several, a line each
+ * Text about one quote request or contact form message, or about those of ten minutes.
+ * @param places one line each, if several
  */
 export function describeEnquiry(
   given: ParameterReader<'enquiry' | 'place' | 'count' | 'flood' | 'feedback' | 'days'>,

@@ -8,7 +8,7 @@ export interface DueMessage {
   readonly attempts: number;
 }
 
-/** Messages that are due, at most so many; they are due again a minute later. Those that another process takes are skipped. */
+/** Due messages, up to the limit; they are due again a minute later. Skips those taken by another process. */
 export async function takeDue(manager: EntityManager, table: MessageTable, limit: number): Promise<DueMessage[]> {
   const [due] = await manager.query<[DueMessage[], number]>(
     `UPDATE ${table} SET next_try_at = now() + interval '1 minute'
@@ -20,7 +20,7 @@ export async function takeDue(manager: EntityManager, table: MessageTable, limit
   return due;
 }
 
-/** Whether a message is due, or its attempt was begun. */
+/** True if a message is due, or its attempt was begun. */
 export async function hasUnfinished(manager: EntityManager, table: MessageTable): Promise<boolean> {
   const found = await manager.query<unknown[]>(
     `SELECT 1 FROM ${table} WHERE state = 'sending' OR state = 'waiting' AND next_try_at <= now() LIMIT 1`,

@@ -14,20 +14,20 @@ import { hasUnfinished, type MessageTable, takeDue } from './message-queue.queri
 
 export interface MessageJob {
   readonly id: string;
-  /** Of the request that wrote the message. */
+  /** Id of the request that wrote the message. */
   readonly requestId?: string;
 }
 
-/** Sends what a table holds. */
+/** Sends the messages of a table. */
 export interface Delivery {
-  /** One attempt at a message that is due; it is claimed first. */
+  /** One attempt at a due message, which it claims first. */
   attempt(id: string): Promise<void>;
-  /** Puts back messages whose attempt was cut short. */
+  /** Returns messages with an interrupted attempt to waiting. */
   recover(): Promise<void>;
   deleteOld(): Promise<unknown>;
 }
 
-/** What is sent, and from which table. */
+/** A kind of message and its table. */
 export interface Messages {
   readonly name: 'mail' | 'push' | 'sms' | 'webhook';
   readonly table: MessageTable;
@@ -35,7 +35,7 @@ export interface Messages {
 
 /** Redis holds no state: a message whose job is lost is queued again a minute later. */
 const JOB_OPTIONS = { removeOnComplete: true, removeOnFail: true } as const;
-/** For messages whose next attempt is due, and those that another process wrote. */
+/** Interval for messages whose next attempt is due, and those written by another process. */
 const POLL_MS = 5000;
 /** Messages that this process writes within this time are queued together. */
 const COLLECTED_MS = 500;
@@ -93,7 +93,7 @@ export abstract class MessageQueue extends QueueProcessor {
     while ((await this.queueNext()) === QUEUED_AT_ONCE);
   }
 
-  /** Answers how many they were. */
+  /** Returns their number. */
   private async queueNext(): Promise<number> {
     if (!this.pubSub.connected || this.hasEnded) return 0;
     const { table } = this.messages;

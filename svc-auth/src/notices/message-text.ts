@@ -2,7 +2,7 @@ import type { NoticeParameterName, Role } from '@cleaning/contracts';
 import type { I18n } from '@lingui/core';
 import type { ParameterReader } from './shift-text.js';
 
-/** Who wrote where. The message itself may hold codes, and stays behind the login. */
+/** Names author and place. The message itself may hold codes and stays behind the login. */
 export function describeNewMessage(given: ParameterReader<NoticeParameterName<'new-message'>>, role: Role, i18n: I18n) {
   const [by, place, thread] = [given('by'), given('place'), given('thread')];
   const base = role === 'user' ? '/messages' : '/admin/messages';

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { formatShift, type ParameterReader } from './shift-text.js';
 
-/** Of a job that people may ask for; its page has the button. */
+/** For a job open to requests; its page has the button. */
 export function describeNewJob(given: ParameterReader<'job' | 'job_id' | 'job_kind' | 'date' | 'time'>, i18n: I18n) {
   const job_kind = given('job_kind');
   return {

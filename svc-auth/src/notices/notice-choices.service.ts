@@ -29,11 +29,11 @@ const getToken = (sealed: string): string => sealed.replaceAll(':', '-');
 
 const getSealed = (token: string): string => token.replace(/^(sealed)-(1)-([\da-f]{16})-/, '$1:$2:$3:');
 
-/** The path that switches off one kind of mail for a person. Anybody with the message can use it; it does nothing else. */
+/** Path that switches off one kind of mail for a person. Anybody with the message can use it; it does nothing else. */
 export const unsubscribePath = (sealing: Sealing, accountId: string, kind: NoticeKind): string =>
   unsubscribe.path.replace(':token', getToken(sealing.seal(`${accountId} ${kind}`, PLACE)));
 
-/** Whether a kind is mailed to people who have not chosen. */
+/** True if a kind is mailed by default. */
 export const isMailed = (kind: NoticeKind): boolean => NOTICE_KINDS[kind].mail !== 'off';
 
 interface Opened {
@@ -41,7 +41,7 @@ interface Opened {
   readonly kind: NoticeKind;
 }
 
-/** Each person's choices, by kind and channel. */
+/** People's choices by kind and channel. */
 @Injectable()
 export class NoticeChoices {
   constructor(
@@ -80,7 +80,7 @@ export class NoticeChoices {
     return DONE;
   }
 
-  /** What the page of a link asks, in the person's language; nothing for a link that is not good. */
+  /** The question on a link's page, in the person's language; undefined for an invalid link. */
   async buildQuestion(token: string): Promise<UnsubscribeQuestion | undefined> {
     const opened = this.tryOpen(token);
     if (!opened) return undefined;

@@ -30,7 +30,7 @@ export class NoticeList {
     caller: Caller,
     { about, before, limit }: CallQuery<typeof listNotices>,
   ): Promise<CallAnswer<typeof listNotices>> {
-    // One more than is shown, to know whether there is a next page.
+    // One more than shown, to know whether there is a next page.
     const rows = await findNoticePage(this.notices.manager, caller.id, { about, before, limit: limit + 1 });
     const shown = rows.slice(0, limit);
     const reader = { role: caller.role, language: await pickLanguage(this.notices.manager, caller.id) };
@@ -54,7 +54,7 @@ export class NoticeList {
     return { unread: await this.notices.countBy({ accountId: id, readAt: IsNull() }) };
   }
 
-  /** Throws 404 for a notice of somebody else. */
+  /** Throws 404 for somebody else's notice. */
   async read(caller: Caller, { id }: CallBody<typeof readNotice>): Promise<CallAnswer<typeof readNotice>> {
     const { affected } = await this.transactions.run(({ manager }) => {
       const readAt = () => 'coalesce(read_at, now())';

@@ -46,12 +46,12 @@ interface NoticeText {
   readonly text: string;
   /** The page that it is about. */
   readonly path: string;
-  /** What a mail lists below the text. */
+  /** List below the text in a mail. */
   readonly lines?: readonly string[];
 }
 
 interface NoticeTexts<Name extends string> {
-  /** In the list of choices. The desk reads English. */
+  /** Label in the list of choices. The desk's are in English. */
   readonly label: string | ((i18n: I18n) => string);
   /** `writeLines` is for parameters with several lines. */
   readonly of: (
@@ -62,7 +62,7 @@ interface NoticeTexts<Name extends string> {
   ) => NoticeText;
 }
 
-/** Where it happened, when a place was named. */
+/** Adds the place, if named. */
 const formatAtJob = (job: string): string => (job === '' ? '' : ` at ${job}`);
 
 /** A newer version may send other kinds. */
@@ -276,7 +276,7 @@ export function getNoticeLabel(kind: NoticeKind, language: string = 'en'): strin
   return typeof label === 'string' ? label : label(getTranslation(findKnownLanguage(language)));
 }
 
-/** Who reads a notice. The desk reads English, whatever a service of another version has stored. */
+/** Reader of a notice. The desk reads English, whatever another version has stored. */
 interface Reader {
   readonly role: Role;
   readonly language: string;

@@ -2,7 +2,7 @@ import type { CallBody, chooseNotices, NoticeKind } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { StoredParameters } from './notice-texts.js';
 
-/** A notice in a person's list. Of what was raised there is one for each person. */
+/** A notice in a person's list. Each raised notice has one for each person. */
 @Entity('notice')
 export class Notice {
   @PrimaryColumn({ type: 'uuid' })
@@ -28,7 +28,7 @@ export class Notice {
   readAt: Date | null;
 }
 
-/** A raised notice that was delivered: people who come later do not get it. */
+/** A delivered notice, so that people who come later don't get it. */
 @Entity('delivered_notice')
 export class DeliveredNotice {
   @PrimaryColumn({ type: 'uuid' })
@@ -38,7 +38,7 @@ export class DeliveredNotice {
   deliveredAt: Date;
 }
 
-/** What a person has chosen for a kind of notice and a channel. */
+/** A person's choice for a kind of notice and a channel. */
 @Entity('notice_choice')
 export class NoticeChoice {
   @PrimaryColumn({ type: 'uuid' })

@@ -23,14 +23,14 @@ export interface NoticeRow {
 
 const SUBJECTS = noticeSubject.options;
 const KINDS = noticeKind.options;
-/** The place in the list of what each kind is about, beside KINDS. */
+/** Position in the list of subjects for each of KINDS. */
 const PLACES = KINDS.map((kind) => SUBJECTS.indexOf(NOTICE_KINDS[kind].about));
 
 /** SQL: a person's notices with their places. Kinds that this version does not know are not among them. */
 const PLACED_NOTICES = `SELECT notice.*, place FROM notice JOIN unnest($2::text[], $3::int[]) AS placed (of_kind, place) ON of_kind = kind
   WHERE account_id = $1`;
 
-/** A person's notices by what they are about, the newest of each first, after the notice `before`. */
+/** A person's notices by subject, the newest of each first, after the notice `before`. */
 export function findNoticePage(
   manager: EntityManager,
   accountId: string,
@@ -47,7 +47,7 @@ export function findNoticePage(
   );
 }
 
-/** Stores what a person has chosen. Nothing when there is no such person: a link to unsubscribe outlives the account. */
+/** Stores a person's choice. No effect for unknown people: a link to unsubscribe outlives the account. */
 export async function storeChoice(
   manager: EntityManager,
   { accountId, kind, channel, enabled }: CallBody<typeof chooseNotices> & { readonly accountId: string },
@@ -64,7 +64,7 @@ export interface NoticeReader extends MailedAccount {
   readonly language: string;
 }
 
-/** The people who get a notice: these, or these and all admins. */
+/** Recipients of a notice: these people, optionally with all admins. */
 export function findNoticeReaders(
   manager: EntityManager,
   {
@@ -81,7 +81,7 @@ export function findNoticeReaders(
   );
 }
 
-/** Adds a notice for each of these people, thousands at once. */
+/** Adds a notice for each of these people, thousands at a time. */
 export async function addNotices(
   manager: EntityManager,
   raised: Pick<Notice, 'raisedId' | 'kind' | 'parameters'> & { readonly at: string },
@@ -109,7 +109,7 @@ export interface BegunWork {
   readonly business_date: string;
 }
 
-/** Marks what people were told of their own shifts that were not started, now that they work there. */
+/** Marks notices about people's own shifts that weren't started as read, once they work there. */
 export async function readNoticesOfBegunWork(
   manager: EntityManager,
   begun: readonly BegunWork[],

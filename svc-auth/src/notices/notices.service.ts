@@ -39,8 +39,8 @@ import {
 export type RaisedNotice = EntityState<'notice'>;
 
 /**
- * Kinds whose text repeats what the person has typed or sent: the name of a passkey, the browser's own name. They are not mailed to an address
- * that nobody has confirmed.
+ * Kinds whose text repeats what the person typed or sent: the name of a passkey, the browser's own name. They aren't
+ * mailed to unconfirmed addresses.
  */
 const KINDS_WITH_TYPED_TEXT: ReadonlySet<NoticeKind> = new Set(['new-device', 'passkeys-changed', 'passkey-copied']);
 
@@ -64,7 +64,7 @@ export class Notices {
       parameters,
     }: NoticeWithKind & {
       readonly to: readonly string[] | 'admins';
-      /** People who know already. */
+      /** People to leave out because they know already. */
       readonly except?: readonly string[];
     },
   ): Promise<void> {
@@ -80,7 +80,7 @@ export class Notices {
     await this.events.handleNotice(tx, id, notice);
   }
 
-  /** Delivers a notice once, however often it is read. Kinds of newer versions are passed over, and what is too old. */
+  /** Delivers a notice. Idempotent. Skips kinds of newer versions and notices that are too old. */
   async deliver(
     tx: Transaction,
     id: string,
@@ -101,7 +101,7 @@ export class Notices {
     for (const reader of mailedTo) await this.writeMail(tx, id, kind, reader, parameters);
   }
 
-  /** People who work at a shift need no more telling that they have not started it. */
+  /** People who work at a shift needn't be told that they haven't started it. */
   async readOfBegunWork(tx: Transaction, begun: readonly BegunWork[]): Promise<void> {
     if (begun.length === 0) return;
     for (const { id, accountId } of await readNoticesOfBegunWork(tx.manager, begun))

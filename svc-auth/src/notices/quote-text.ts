@@ -1,7 +1,7 @@
 import type { NoticeParameterName } from '@cleaning/contracts';
 import type { ParameterReader } from './shift-text.js';
 
-/** What admins are told when a client has answered a quote. */
+/** Notice to admins about a client's answer to a quote. */
 export function describeAnsweredQuote(given: ParameterReader<NoticeParameterName<'quote-answered'>>) {
   const path = `/admin/quotes/${given('quote_id')}`;
   const quote = `quote ${given('quote')}`;
@@ -15,7 +15,7 @@ export function describeAnsweredQuote(given: ParameterReader<NoticeParameterName
   return { title: 'Quote declined', text: `${given('to')} declined ${quote}.${why}`, path };
 }
 
-/** What admins are told about a quote that nobody answers. */
+/** Notice to admins about an unanswered quote. */
 export const describeWaitingQuote = (given: ParameterReader<NoticeParameterName<'quote-waiting'>>) => ({
   title: 'Quote not answered',
   text: `${given('to')} hasn’t answered quote ${given('quote')}, sent ${given('days')} days ago.`,

@@ -17,17 +17,17 @@ const explainMissingReminder = (problem: string): string =>
     ? PROBLEM_REASONS[problem as ReminderProblem]
     : 'open the account to see why.';
 
-/** What admins are told about a client who cannot be reminded. */
+/** Notice to admins about a client who can't be reminded. */
 export const describeFailedReminder = (given: ParameterReader<NoticeParameterName<'reminder-not-sent'>>) => ({
   title: 'Payment reminder not sent',
   text: `${given('client')} has ${given('amount')} overdue but wasn’t sent a reminder: ${explainMissingReminder(given('problem'))}`,
   path: `/admin/receivables/${given('client_id')}`,
 });
 
-/** "Now: Currawong, BSB 105-900, account 123. "; empty for a notice of 1.9.0, which does not say it. */
+/** "Now: Currawong, BSB 105-900, account 123. "; empty for a notice of 1.9.0, which lacks the value. */
 const formatLabelledValue = (label: string, value: string): string => (value === '' ? '' : `${label}: ${value}. `);
 
-/** What all admins are told about where clients pay to. */
+/** Notice to all admins about changed bank details on invoices. */
 export const describeChangedBank = (given: ParameterReader<NoticeParameterName<'bank-details-changed'>>) => ({
   title: 'Bank details on invoices changed',
   text: `${given('by')} changed the account that clients pay into. Before: ${given('former')}. Now: ${given('now')}. If you don’t know why, change them back now and call the other admins.`,
@@ -45,7 +45,7 @@ const REMINDER_CHANGES: Readonly<Record<string, string>> = {
   'texts-and-switched-on': 'changed the wording of payment reminders and turned them on',
 };
 
-/** What all admins are told about what clients are reminded with. A newer version may send other changes. */
+/** Notice to all admins about changed payment reminders. A newer version may send other changes. */
 export const describeChangedReminders = (given: ParameterReader<NoticeParameterName<'reminders-changed'>>) => ({
   title: 'Payment reminders were changed',
   text: `${given('by')} ${REMINDER_CHANGES[given('change')] ?? 'changed payment reminders'}. If you don’t know why, check them and call ${given('by')}.`,

@@ -10,7 +10,7 @@ export type ParameterReader<Name extends string> = (name: Name) => string;
 export const formatShift = (given: ParameterReader<'job' | 'date' | 'time'>, i18n: I18n): string =>
   `${given('job')}, ${formatNoticeDay(given('date'), i18n)}, ${formatNoticeTime(given('time'), i18n)}`;
 
-/** Where people find their shifts. */
+/** The page with a person's shifts. */
 export const getMyJobsPath = (role: Role): string => (role === 'admin' ? '/admin/my-jobs' : '/my-jobs');
 
 /** A newer version may send other changes. */

@@ -3,7 +3,7 @@ import { findKnownLanguage } from '../languages/known-language.js';
 import { getTranslation } from '../languages/translations.js';
 import { getNoticeLabel } from './notice-texts.js';
 
-/** What the page behind a mail's link asks. */
+/** The question on the page of a mail's link. */
 export interface UnsubscribeQuestion {
   readonly language: Language;
   readonly title: string;
@@ -22,7 +22,7 @@ export function buildUnsubscribeQuestion(kind: NoticeKind, stored: string): Unsu
   };
 }
 
-/** What is shown once it is done. */
+/** Confirmation after unsubscribing. */
 export function describeUnsubscribed(kind: NoticeKind, stored: string): string {
   const i18n = getTranslation(findKnownLanguage(stored));
   return i18n._('unsubscribe.done', { kind: getNoticeLabel(kind, stored) });

@@ -11,7 +11,7 @@ interface Page {
   readonly language?: Language;
 }
 
-/** Without styles: the site's policy of content allows none in the page. The texts are ours. */
+/** No styles: the site's content security policy allows none in the page. The texts are ours. */
 const buildPage = ({ title, content, language = 'en' }: Page): string =>
   `<!doctype html><html lang="${language === 'en' ? 'en-AU' : language}"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title>

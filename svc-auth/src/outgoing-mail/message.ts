@@ -5,11 +5,14 @@ import { buildDocumentMailKey, type Mail } from '../mail/mails.service.js';
 /** Whether a mail is read too late to be sent. After a restore the feeds are read from their beginning. */
 export function isOver(mail: OutgoingMail, now: Date): boolean {
   if (mail.kind === 'client-code') return Date.parse(mail.parameters.until) < now.getTime();
-  // svc-invoice waits for what becomes of a document, and says when it is not to be sent any more.
+  // svc-invoice waits for a document's result, and decides itself when it is no longer sent.
   return mail.kind !== 'document' && Date.parse(mail.at) < now.getTime() - GIVE_UP_HOURS * HOUR_MS;
 }
 
-/** The message that a mail of another service becomes. 1.9.0 has the same keys and parameters, so that its messages are known after an update. */
+/**
+ * The message for another service's mail. 1.9.0 has the same keys and parameters, so that its messages are recognised
+ * after an update.
+ */
 export function toMail(id: string, mail: OutgoingMail): Mail {
   const { to } = mail;
   switch (mail.kind) {
@@ -17,7 +20,7 @@ export function toMail(id: string, mail: OutgoingMail): Mail {
       return {
         kind: mail.kind,
         key: `enquiry ${id}`,
-        // The name is what somebody has typed. It is beside the address.
+        // The name is typed by a visitor and so left out.
         to: { name: '', address: to.address },
         parameters: mail.parameters,
       };

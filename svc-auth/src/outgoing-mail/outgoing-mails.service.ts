@@ -11,7 +11,7 @@ import { isOver, toMail } from './message.js';
 type Result = EntityState<'mail-result'>;
 const isResult = (state: MailState): state is Result['state'] => state !== 'waiting' && state !== 'sending';
 
-/** Sends what other services have to mail, and says what has become of their documents. */
+/** Sends mails of other services, and reports the results of their documents. */
 @Injectable()
 export class OutgoingMails {
   constructor(
@@ -20,12 +20,12 @@ export class OutgoingMails {
     @InjectRepository(MailMessage) private readonly messages: Repository<MailMessage>,
   ) {}
 
-  /** Each is sent once, however often it is read. */
+  /** Idempotent: each is sent once, even if read several times. */
   @OnChange('outgoing-mail')
   async apply(id: string, mail: OutgoingMail | null, tx: Transaction): Promise<void> {
     if (!mail || isOver(mail, getNow())) return;
     const message = toMail(id, mail);
-    // Read once more, it was counted before.
+    // A repeat, counted before.
     if (await this.mails.isWritten(tx, message.key)) return;
     if (mail.kind === 'enquiry-received' && (await this.visitorMails.take(tx, mail.to.address)) > 0) return;
     await this.mails.write(tx, message);

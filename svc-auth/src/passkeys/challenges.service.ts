@@ -6,11 +6,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { type ChallengePurpose, PasskeyChallenge } from './passkey.entity.js';
 import { deleteOldChallenges } from './passkeys.queries.js';
 
-/** For an address such as an office: each look at the login page takes one. */
+/** For an address such as an office: each view of the login page takes one. */
 const LOGINS_PER_HOUR = 1000;
 const OWN_PER_HOUR = 100;
 
-/** Challenges that wait for an answer. Each works once, for a few minutes, for one purpose and person. */
+/** Open challenges. Each works once, for a few minutes, for one purpose and person. */
 @Injectable()
 export class Challenges {
   constructor(
@@ -19,7 +19,7 @@ export class Challenges {
   ) {}
 
   /**
-   * Answers the id. Throws 429.
+   * Returns the id. Throws 429.
    * @param challenge base64url
    * @param accountId null for a login, which is limited by its address
    */
@@ -36,7 +36,7 @@ export class Challenges {
     return id;
   }
 
-  /** Uses a challenge up, also when the answer turns out wrong. Null when it has expired or was used. */
+  /** Uses a challenge up, even if the response turns out wrong. Null if it has expired or was used. */
   async take(id: string, purpose: ChallengePurpose, accountId: string | null): Promise<string | null> {
     const taken = await this.transactions.runWithoutWaiting(({ manager }) =>
       manager

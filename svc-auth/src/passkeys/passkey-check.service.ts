@@ -22,13 +22,13 @@ import { isCounterRollback, type RelyingParty, toRelyingParty } from './relying-
 type Proof = CallBody<typeof logInWithPasskey>;
 type Purpose = 'login' | 'step-up';
 
-/** `unknown`: of nobody, or not for this challenge. `copied`: its counter went back, now or before. */
+/** `unknown`: no owner, or not for this challenge. `copied`: its counter went back, now or before. */
 export type Checked = { readonly accountId: string } | 'unknown' | 'copied';
 
 /** The id of a person towards authenticators. */
 export const getUserHandle = (accountId: string): Buffer => Buffer.from(accountId.replaceAll('-', ''), 'hex');
 
-/** Challenges for people who have a passkey, and the check of the answers. */
+/** Challenges for people with a passkey, and checks of the responses. */
 @Injectable()
 export class PasskeyCheck {
   private readonly logger = new Logger(PasskeyCheck.name);
@@ -46,7 +46,7 @@ export class PasskeyCheck {
 
   /**
    * Throws 429.
-   * @param accountId null for a login, which any passkey of the site may answer, with the address that it comes from
+   * @param accountId null for a login, which any passkey of the site may answer; it is limited by address
    */
   async begin(
     purpose: Purpose,
@@ -68,8 +68,8 @@ export class PasskeyCheck {
   }
 
   /**
-   * Checks challenge, origin, relying party, user verification, signature and counter. A passkey whose counter goes back is not accepted
-   * from then on; the person is told and it is in the audit log.
+   * Checks challenge, origin, relying party, user verification, signature and counter. A passkey whose counter goes
+   * back is rejected from then on; the person is notified and it is audited.
    */
   async check({ challenge_id, response }: Proof, purpose: Purpose, accountId: string | null): Promise<Checked> {
     const challenge = await this.challenges.take(challenge_id, purpose, accountId);
@@ -100,7 +100,7 @@ export class PasskeyCheck {
       });
       return verified ? authenticationInfo.newCounter : null;
     } catch {
-      // The library's messages hold parts of the answer.
+      // The library's messages hold parts of the response.
       this.logger.warn({ msg: 'A passkey was refused', passkey: id });
       return null;
     }
@@ -120,7 +120,7 @@ export class PasskeyCheck {
 
   private async refuseFromNowOn(tx: Transaction, { id, name, accountId }: StoredPasskey): Promise<void> {
     await tx.manager.update(StoredPasskey, { id }, { copiedAt: databaseNow });
-    // Other services may have to know that the person has no second factor any more.
+    // Other services may need to know that the person no longer has a second factor.
     const outcome = await changeAccount(tx, accountId, () => true);
     if (!outcome) return;
     const { account } = outcome;

@@ -21,7 +21,7 @@ export class StoredPasskey {
   @Column({ type: 'bytea' })
   publicKey: Buffer;
 
-  /** Of the last signature. It rises with each one; 0 for authenticators that do not count. */
+  /** From the last signature. Increases with each one; 0 for authenticators that don't count. */
   @Column({ type: 'bigint', transformer: bigintAsNumber })
   counter: number;
 
@@ -40,12 +40,12 @@ export class StoredPasskey {
   @Column({ type: 'timestamptz', nullable: true })
   lastUsedAt: Date | null;
 
-  /** When its counter went back. It is not accepted any more. */
+  /** When its counter went back. It is rejected since. */
   @Column({ type: 'timestamptz', nullable: true })
   copiedAt: Date | null;
 }
 
-/** A challenge that waits for its answer. */
+/** An open challenge. */
 @Entity('passkey_challenge')
 export class PasskeyChallenge {
   @PrimaryColumn({ type: 'uuid' })

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Deletes some challenges that nobody has answered; it skips those that another transaction is deleting. */
+/** Deletes some unanswered challenges; skips those that another transaction is deleting. */
 export async function deleteOldChallenges(manager: EntityManager): Promise<void> {
   await manager.query(
     `DELETE FROM passkey_challenge WHERE id IN (

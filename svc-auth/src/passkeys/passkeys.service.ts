@@ -36,7 +36,7 @@ import { Challenges } from './challenges.service.js';
 import { StoredPasskey } from './passkey.entity.js';
 import { getUserHandle, PasskeyCheck } from './passkey-check.service.js';
 
-/** ES256 and RS256 are what authenticators have; EdDSA is newer. */
+/** Authenticators support ES256 and RS256; EdDSA is newer. */
 const ALGORITHMS = [-8, -7, -257];
 
 const toPasskey = ({ id, name, createdAt, lastUsedAt, synced, copiedAt }: StoredPasskey): Passkey => ({
@@ -86,13 +86,13 @@ export class Passkeys {
       attestationType: 'none',
       supportedAlgorithmIDs: ALGORITHMS,
       excludeCredentials: there.map(({ credentialId: id, transports }) => ({ id, transports })),
-      // The device keeps the person's id, so that a login needs no e-mail address.
+      // The device stores the person's id, so that a login needs no email address.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     return { challenge_id: await this.challenges.keep(options.challenge, 'add', caller.id), options: { ...options } };
   }
 
-  /** Throws 400 for an answer that is wrong or late, and 409. */
+  /** Throws 400 for a wrong or late response, and 409. */
   async add(caller: Caller, { challenge_id, name, response }: CallBody<typeof addPasskey>): Promise<Passkey> {
     const challenge = await this.challenges.take(challenge_id, 'add', caller.id);
     const registration = challenge && (await this.verifyRegistration(challenge, response));
@@ -124,7 +124,7 @@ export class Passkeys {
     );
   }
 
-  /** Throws 404 for a passkey of somebody else. */
+  /** Throws 404 for somebody else's passkey. */
   async rename(caller: Caller, { id, name }: CallBody<typeof renamePasskey>): Promise<Passkey> {
     const renamed = await this.transactions.run(async ({ manager }) => {
       await manager.update(StoredPasskey, { id, accountId: caller.id }, { name });
@@ -134,7 +134,7 @@ export class Passkeys {
     return toPasskey(renamed);
   }
 
-  /** Throws 404 for a passkey of somebody else, and 409 for the last factor of an admin who must have one. */
+  /** Throws 404 for somebody else's passkey, and 409 for the last factor of an admin who must have one. */
   async remove(caller: Caller, { id }: CallBody<typeof removePasskey>): Promise<CallAnswer<typeof removePasskey>> {
     await this.transactions.run(async (tx) => {
       const account = await this.lockAccount(tx, caller);
@@ -164,7 +164,7 @@ export class Passkeys {
       });
       return verified ? registrationInfo : null;
     } catch {
-      // The library's messages hold parts of the answer.
+      // The library's messages hold parts of the response.
       return null;
     }
   }

@@ -2,7 +2,7 @@
 export interface RelyingParty {
   /** Passkeys are bound to this host name. */
   readonly id: string;
-  /** The origin that answers to challenges must come from. */
+  /** Required origin of responses to challenges. */
   readonly origin: string;
 }
 
@@ -13,8 +13,8 @@ export function toRelyingParty(siteUrl: string): RelyingParty {
 }
 
 /**
- * Whether a counter says that there is a copy of the passkey (WebAuthn Level 3, 7.2 step 22): it does not rise, and the authenticator
- * counts.
+ * True if the counter reveals a copy of the passkey (WebAuthn Level 3, 7.2 step 22): it doesn't increase, though the
+ * authenticator counts.
  */
 export const isCounterRollback = (stored: number, received: number): boolean =>
   (stored > 0 || received > 0) && received <= stored;

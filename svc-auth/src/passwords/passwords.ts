@@ -9,7 +9,9 @@ import { COMMON_PASSWORDS } from './common-passwords.js';
  */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Of a random password that was not kept. It is verified when nobody has an e-mail address, so that the answer takes the same time. */
+/**
+ * Hash of a random, discarded password. Verified for unknown email addresses, so that the response takes the same time.
+ */
 export const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$lxHyQSyFYeoLbwyDxSazBg$MJ36twCg8VNoHwOQORMI0vraW1viL6C4OVJVEorQsg4';
 

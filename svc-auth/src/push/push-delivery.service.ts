@@ -9,14 +9,14 @@ import { openDevice } from './push-devices.service.js';
 import { computePauseSeconds, toVerdict } from './push-rules.js';
 import { type PushAnswer, PushSender } from './push-sender.service.js';
 
-/** Longer than an attempt takes: a process that claimed a message so long ago has ended. */
+/** Longer than an attempt takes: a process whose claim is older has ended. */
 const CLAIM_MINUTES = 5;
-/** How long the state of a finished message is kept. */
+/** Days that a finished message's state is kept. */
 const RETENTION_DAYS = 7;
-/** A device that has not been seen for so long is forgotten. */
+/** Days without use after which a device is deleted. */
 const DEVICE_DAYS = 90;
 
-/** Sends single push messages. The states in the database decide, so that a repeated job sends nothing twice. */
+/** Sends single push messages. The state in the database decides, so that a repeated job sends nothing twice. */
 @Injectable()
 export class PushDelivery {
   private readonly logger = new Logger(PushDelivery.name);
@@ -27,7 +27,7 @@ export class PushDelivery {
     private readonly sender: PushSender,
   ) {}
 
-  /** Makes one attempt at a message that waits; does nothing otherwise. */
+  /** Makes one attempt at a waiting message; otherwise does nothing. */
   async attempt(id: string): Promise<void> {
     const claimed = await this.claim(id);
     if (!claimed) return;
@@ -48,7 +48,7 @@ export class PushDelivery {
     );
   }
 
-  /** Deletes finished messages, devices of people whose sessions were ended all together, and devices that were not seen for long. */
+  /** Deletes finished messages, devices of people whose sessions were all ended, and long unused devices. */
   async deleteOld(): Promise<void> {
     await this.transactions.runWithoutWaiting(async ({ manager }) => {
       await manager.delete(PushMessage, { finishedAt: olderThan(RETENTION_DAYS, 'days') });

@@ -37,7 +37,7 @@ const toDevicePlace = (id: string): string => formatPlace('push_device', id, 'co
 export const openDevice = (sealing: Sealing, id: string, content: string): DeviceContent =>
   JSON.parse(sealing.open(content, toDevicePlace(id)));
 
-/** The devices that get a person's push messages, each with the session in which it asked for them. */
+/** Devices for a person's push messages, each with the session that subscribed it. */
 @Injectable()
 export class PushDevices {
   constructor(
@@ -51,7 +51,7 @@ export class PushDevices {
     return { public_key: (await this.keys.get()).publicKey };
   }
 
-  /** Throws 400 for an address that no push service of the internet has, and for keys that nothing can be encrypted with. */
+  /** Throws 400 for an address that isn't a public push service's, and for keys that can't encrypt. */
   async subscribe(caller: Caller, device: DeviceContent): Promise<CallAnswer<typeof subscribePush>> {
     if (!isPushEndpoint(device.endpoint, this.env.PUSH_LOOPBACK === 'allow'))
       throw refuseField('endpoint', 'push_endpoint_refused');
@@ -61,7 +61,7 @@ export class PushDevices {
     await this.transactions.run(async ({ manager }) => {
       // A session that ends now ends before or after this.
       await lockRow(manager, Session, { id: caller.sessionId, endedAt: IsNull() }, 'unauthenticated');
-      // Also of another person who used this device: messages for them must not come here any more.
+      // Also removes a former user's subscription of this device: their messages must no longer come here.
       await manager.delete(PushDevice, { endpointDigest, accountId: Not(caller.id) });
       const there = await manager.findOneBy(PushDevice, { endpointDigest });
       const id = there?.id ?? uuidv7();

@@ -42,7 +42,7 @@ export class StoredPushKeys implements OnApplicationBootstrap {
       const { publicKey, privateKey } = webPush.generateVAPIDKeys();
       const id = uuidv7();
       const made = { id, publicKey, privateKey: this.sealing.seal(privateKey, toContext(id)) };
-      // Of several starting replicas one makes it.
+      // Of several starting replicas one creates it.
       await insertOnce(manager, PushKey, made);
       return manager.findOneByOrFail(PushKey, { onlyRow: true });
     });

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { type MessageJob, MessageQueue } from '../notices/message-queue.js';
 import { PushDelivery } from './push-delivery.service.js';
 
-/** A push service that answers slowly holds up few of the others. */
+/** Several at once, so that a slow push service delays few of the others. */
 @Processor(PUSH_QUEUE, { concurrency: 10 })
 export class PushQueue extends MessageQueue {
   constructor(

@@ -2,10 +2,12 @@ import { ECDH } from 'node:crypto';
 import type { PushContent } from '@cleaning/contracts';
 import ipaddr from 'ipaddr.js';
 
-/** What a push service's answer means (RFC 8030 5, 7.3): `gone`: the device has left; `later`: worth another attempt. */
+/**
+ * Meaning of a push service's response (RFC 8030 5, 7.3): `gone`: the device has left; `later`: worth another attempt.
+ */
 export type Verdict = 'sent' | 'gone' | 'refused' | 'later';
 
-/** @param status of HTTP; 0 when nothing came */
+/** @param status HTTP status; 0 without a response */
 export function toVerdict(status: number): Verdict {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
@@ -17,26 +19,32 @@ const FIRST_PAUSE_SECONDS = 15;
 const LONGEST_PAUSE_SECONDS = 30 * 60;
 /** A service may ask for a longer wait, but not for more than this. */
 const LONGEST_RETRY_AFTER_SECONDS = 2 * 60 * 60;
-/** Push services drop a message after this time, and this one gives up. */
+/** Hours after which push services drop a message and this one gives up. */
 export const USEFUL_HOURS = 24;
 
-/** Seconds of a Retry-After header (RFC 9110 10.2.3), as a number or a date; 0 when there is none that makes sense. */
+/** Seconds of a Retry-After header (RFC 9110 10.2.3), from a number or a date; 0 if missing or invalid. */
 export function parseRetryAfter(header: string | undefined, now = new Date()): number {
   if (header === undefined) return 0;
   const seconds = /^\d{1,9}$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now.getTime()) / 1000);
   return seconds > 0 ? Math.min(seconds, LONGEST_RETRY_AFTER_SECONDS) : 0;
 }
 
-/** Pause after the given number of failed attempts: 15 s, doubled each time up to half an hour, or what the service asks for. */
+/**
+ * Pause after a number of failed attempts: 15 s, doubled each time up to half an hour, or the service's Retry-After if
+ * longer.
+ */
 export const computePauseSeconds = (attempts: number, retryAfter: number): number =>
   Math.max(retryAfter, Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS));
 
-/** Whether an address is one of the internet: not of this machine, a private network, a link or another special range. */
+/** True for a public internet address: not this machine, a private network, a link or another special range. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
-/** Whether a device may be reached at this address: https on port 443, to a name or an address of the internet, without a login in it. */
+/**
+ * True if a device may be reached at this address: https on port 443, to a public name or address, without a login in
+ * it.
+ */
 export function isPushEndpoint(endpoint: string, allowsLoopback: boolean): boolean {
   const { protocol, hostname, port, username, password } = new URL(endpoint);
   if (username !== '' || password !== '') return false;
@@ -47,7 +55,7 @@ export function isPushEndpoint(endpoint: string, allowsLoopback: boolean): boole
   return ipaddr.isValid(host) ? isPublicAddress(host) : /[^.]\.[^.]/.test(host);
 }
 
-/** Whether a public key is a point of P-256, with which messages can be encrypted. */
+/** True if a public key is a point of P-256, as encryption needs. */
 export function isPublicKey(base64url: string): boolean {
   try {
     ECDH.convertKey(base64url, 'prime256v1', 'base64url');
@@ -57,7 +65,7 @@ export function isPublicKey(base64url: string): boolean {
   }
 }
 
-/** Of the 4096 bytes that push services take (RFC 8030 7.2), encryption needs 103; a letter has up to four. */
+/** Encryption takes 103 of the 4096 bytes that push services accept (RFC 8030 7.2); a letter has up to four. */
 const TITLE_LENGTH = 120;
 const TEXT_LENGTH = 700;
 /** `length` in letters: half of one would be another letter. */

@@ -11,21 +11,24 @@ import type { DeviceContent } from './push-devices.service.js';
 import { StoredPushKeys } from './push-keys.service.js';
 import { isPublicAddress, isPushEndpoint, parseRetryAfter, shortenContent, USEFUL_HOURS } from './push-rules.js';
 
-/** `status` 0: no answer; `error` is a code. */
+/** `status` 0: no response; `error` is a code. */
 export interface PushAnswer {
   readonly status: number;
   readonly error: string;
   readonly retryAfter: number;
 }
 
-/** From the first byte sent to the status of the answer. */
+/** From the first byte sent to the response's status. */
 const TIMEOUT_MS = 10_000;
 
 class NotPublic extends Error {
   readonly code = 'ENOTPUBLIC';
 }
 
-/** The addresses of a name, when all are of the internet. Asked for each connection, so a name cannot change its meaning in between. */
+/**
+ * The addresses of a name, if all are public. Looked up for each connection, so that a name can't change its meaning in
+ * between.
+ */
 export const lookupPublicAddress: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);
@@ -76,7 +79,7 @@ export class PushSender {
       const send = url.protocol === 'https:' ? request : plainRequest;
       const outgoing = send(url, { ...options, agent: false, signal: AbortSignal.timeout(TIMEOUT_MS) }, (incoming) => {
         const { statusCode = 0, headers } = incoming;
-        // Nothing in the body is of use, and it may be endless.
+        // The body isn't used, and may be endless.
         incoming.destroy();
         resolve({
           status: statusCode,

@@ -2,14 +2,12 @@ import type { Transaction } from '@cleaning/service-kit';
 import { In, Not } from 'typeorm';
 import { PushDevice } from './push.entity.js';
 
-/** Called when a person ends sessions: their devices get no more push messages. */
+/** Call when a person ends sessions: their devices get no more push messages. */
 export async function forgetSessionDevices({ manager }: Transaction, sessions: readonly string[]): Promise<void> {
   await manager.delete(PushDevice, { sessionId: In(sessions) });
 }
 
-/**
- * Forgets all devices of a person but that of one session: also those of sessions that have expired, which no list shows any more.
- */
+/** Forgets all devices of a person except one session's, including those of expired sessions, which no list shows. */
 export async function forgetOtherDevices(
   { manager }: Transaction,
   accountId: string,
@@ -18,7 +16,7 @@ export async function forgetOtherDevices(
   await manager.delete(PushDevice, { accountId, ...(sessionId && { sessionId: Not(sessionId) }) });
 }
 
-/** Called when a session takes the place of another one: its device goes on. */
+/** Call when a session replaces another: its device continues. */
 export async function moveDevices(
   { manager }: Transaction,
   from: string | null,

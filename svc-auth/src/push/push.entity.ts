@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type PushState = 'waiting' | 'sending' | 'sent' | 'refused' | 'given-up' | 'unsure';
 
-/** The key pair that messages are signed with; there is one. Devices are bound to it. */
+/** The only key pair for signing messages. Devices are bound to it. */
 @Entity('push_key')
 export class PushKey {
   @PrimaryColumn({ type: 'uuid' })
@@ -22,7 +22,7 @@ export class PushKey {
   createdAt: Date;
 }
 
-/** A device that gets a person's push messages, with the session in which it asked for them. */
+/** A device for a person's push messages, with the session that subscribed it. */
 @Entity('push_device')
 export class PushDevice {
   @PrimaryColumn({ type: 'uuid' })
@@ -31,7 +31,7 @@ export class PushDevice {
   @Column({ type: 'uuid' })
   accountId: string;
 
-  /** A session that expires leaves the device as it is; one that the person ends takes it away. */
+  /** An expired session keeps the device; a session ended by the person removes it. */
   @Column({ type: 'uuid' })
   sessionId: string;
 
@@ -49,7 +49,7 @@ export class PushDevice {
   subscribedAt: Date;
 }
 
-/** A notice on its way to a device. */
+/** A notice's delivery to a device. */
 @Entity('push_message')
 export class PushMessage {
   @PrimaryColumn({ type: 'uuid' })

@@ -48,7 +48,7 @@ async function addPersonWithDevice(): Promise<{ ana: TestPerson; device: TestDev
   expect((await subscribe(ana, device)).status).toBe(200);
   return { ana, device };
 }
-/** The message is queued at once: the service would collect it for half a second. */
+/** Queues the message immediately; the service would collect messages for half a second. */
 const tell = async ({ id }: TestPerson, job = 'Library', raisedId = uuidv7()): Promise<void> => {
   const notice = makeNotice({ people: [id], parameters: { job } });
   await testApp.get(Transactions).run((tx) => testApp.get(Notices).deliver(tx, raisedId, notice));
@@ -63,7 +63,7 @@ const messages = ({ id }: TestPerson) =>
   );
 const devices = async ({ id }: TestPerson): Promise<number> =>
   (await testApp.dataSource.query('SELECT 1 FROM push_device WHERE account_id = $1', [id])).length;
-/** Waits for the result of the attempt that the push service has just answered. */
+/** Waits for the result of the attempt just answered by the push service. */
 async function waitForResults(person: TestPerson) {
   for (;;) {
     const rows = await messages(person);

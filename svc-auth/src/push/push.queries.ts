@@ -5,11 +5,13 @@ import type { StoredParameters } from '../notices/notice-texts.js';
 import type { PushDevice } from './push.entity.js';
 import { USEFUL_HOURS } from './push-rules.js';
 
-/** SQL: whether the device's person may still be told there. */
+/** SQL: true if the device's person may still get messages there. */
 const IS_OPEN = `account.removed_at IS NULL AND account.disabled_at IS NULL
   AND account.session_version = push_device.session_version`;
 
-/** Writes a message for each device of the people who got a notice and have push on for its kind, or cannot switch it off. */
+/**
+ * Writes a message for each device of the notice's recipients who have push on for its kind, or can't switch it off.
+ */
 export async function writeMessages(manager: EntityManager, raisedId: string, kind: NoticeKind): Promise<void> {
   await manager.query(
     `INSERT INTO push_message (id, device_id, notice_id, request_id)
@@ -36,7 +38,7 @@ export interface ClaimedPush {
   readonly language: string;
 }
 
-/** Claims a message for one attempt, with its device and notice; nothing when it does not wait (any more). */
+/** Claims a message for one attempt, with its device and notice; undefined if it doesn't wait. */
 export async function claimPush(manager: EntityManager, id: string): Promise<ClaimedPush | undefined> {
   const [[claimed]] = await manager.query<[ClaimedPush[], number]>(
     `UPDATE push_message SET state = 'sending', claimed_at = now(), attempts = attempts + 1
@@ -64,7 +66,7 @@ export async function tryPushLater(
   );
 }
 
-/** Deletes devices whose person may not be told there any more, and those that were not seen for so many days. */
+/** Deletes devices whose person may no longer get messages there, and those unused for a number of days. */
 export async function deleteLostDevices(manager: EntityManager, days: number): Promise<void> {
   await manager.query(
     `DELETE FROM push_device USING account WHERE account.id = push_device.account_id
@@ -73,7 +75,7 @@ export async function deleteLostDevices(manager: EntityManager, days: number): P
   );
 }
 
-/** Stores a device under the session in which it asks. Under another id than the stored one it changes nothing. */
+/** Stores a device under the session that subscribes it. No effect if stored under another id. */
 export async function storeDevice(manager: EntityManager, device: Omit<PushDevice, 'subscribedAt'>): Promise<void> {
   await manager.query(
     `INSERT INTO push_device (id, account_id, session_id, session_version, endpoint_digest, content)

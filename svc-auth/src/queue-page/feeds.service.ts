@@ -28,7 +28,7 @@ export class Feeds {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Services that do not answer are listed in `missing`. */
+  /** Lists services that don't respond in `missing`. */
   async list(): Promise<CallAnswer<typeof getFeeds>> {
     const missing: ServiceName[] = [];
     const reports = await Promise.all(
@@ -49,7 +49,7 @@ export class Feeds {
     };
   }
 
-  /** Throws 404 when it is no longer set aside, 503 when the service does not answer. */
+  /** Throws 404 if it is no longer set aside, 503 if the service doesn't respond. */
   async retry(change: NamedAnywhere): Promise<CallAnswer<typeof dropChange>> {
     await this.decide('retry', change);
     return DONE;

@@ -28,7 +28,7 @@ export class QueuePageController {
       path: QUEUE_PAGE_PATH,
       httpOnly: true,
       sameSite: 'strict',
-      // Only over TLS: `npm start` has no certificate.
+      // TLS only; `npm start` has no certificate.
       secure: request.secure,
       maxAge: QUEUE_PAGE_SECONDS * 1000,
     });

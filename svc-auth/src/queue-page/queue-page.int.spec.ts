@@ -230,7 +230,7 @@ describe('the feed page', () => {
     ] as const)('passes %s on to the service that reads it and answers 503 while that is down', async (what, call) => {
       const id = v7();
       const path = `${SET_ASIDE_PATH}/${what}`;
-      // svc-media knows of none.
+      // svc-media has no such change.
       expect(await decide(call, makeChangeKey(id, 'account', 'auth', 'media'))).toMatchObject({ status: 404 });
       expect(await decide(call, makeChangeKey(id, 'account', 'auth', 'invoice'))).toMatchObject({ status: 503 });
       testApp.peers.answers.set(`/jobs${path}`, { status: 'done' });

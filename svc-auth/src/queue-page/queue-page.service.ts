@@ -50,8 +50,8 @@ const CLOSED_PAGE = `<!doctype html><html lang="en-AU"><meta charset="utf-8"><me
 <h1>This page is closed</h1><p>It opens for half an hour from <a href="/admin/queues">the page Queues of the admin's desk</a>.</p></body></html>`;
 
 /**
- * The page of the queues. A browser opens it without a bearer token; a pass in a cookie replaces it. The pass ends as
- * soon as its session ends or the admin is removed or disabled.
+ * The page of the queues. A browser opens it without a bearer token; a pass in a cookie replaces it. The pass ends
+ * immediately with its session, or when the admin is removed or disabled.
  */
 @Injectable()
 export class QueuePage implements OnModuleInit, OnApplicationShutdown {

@@ -38,7 +38,7 @@ interface MediaAnswer {
   retryAfter: number;
 }
 
-/** After this long without data svc-media, or the client's connection, counts as lost. */
+/** Time without data after which svc-media, or the client's connection, counts as lost. */
 const IDLE_TIMEOUT_MS = 60_000;
 const DEFAULT_WAIT_SECONDS = 60;
 
@@ -52,9 +52,8 @@ export class MediaDocuments {
   constructor(private readonly peers: Peers) {}
 
   /**
-   * Streams one file to svc-media and answers the document's id. Throws 413, 415 or 400
-   * naming the field, 429 at the limit of anonymous uploads, and 503 when svc-media cannot be
-   * reached.
+   * Streams one file to svc-media and returns the document's id. Throws 413, 415 or 400 naming the field, 429 at the
+   * limit of anonymous uploads, and 503 if svc-media is unreachable.
    */
   async stage(registrationId: string, kind: DocumentKind, file: Readable, client: string): Promise<string> {
     const path = stageDocument.path.replace(':registration_id', registrationId).replace(':kind', kind);
@@ -63,7 +62,7 @@ export class MediaDocuments {
     throw this.toRefusal(kind, answer);
   }
 
-  /** Signs a paper of the registration and answers the document's id. Throws 409 when its text has changed, and 503. */
+  /** Signs a paper of the registration and returns the document's id. Throws 409 if its text has changed, and 503. */
   async sign(registrationId: string, kind: SignedKind, signature: BodyInput<typeof signStagedPaper>): Promise<string> {
     const path = signStagedPaper.path.replace(':registration_id', registrationId).replace(':kind', kind);
     const answer = await this.peers.call('media', 'POST', path, signature).catch((error: Error) => {
@@ -105,7 +104,7 @@ export class MediaDocuments {
     };
     return new Promise((resolve, reject) => {
       const outgoing = request(new URL(`${this.peers.getUrl('media')}${path}`), { method, headers, agent: this.agent });
-      // Read and drop the rest of the file: the other parts of the form follow on the same stream.
+      // Drops the rest of the file: the other parts of the form follow on the same stream.
       const stopSending = () => {
         file?.unpipe(outgoing);
         file?.resume();
@@ -144,12 +143,12 @@ export class MediaDocuments {
 
 const refuseUnavailable = () => refuse('documents_away');
 
-/** Statuses of svc-media that are about the file, and are answered as they came. */
+/** Statuses of svc-media about the file, which are passed on. */
 const FORWARDED_STATUSES = [400, 409, 413, 415, 429];
 
 type ForwardedError = ErrorAnswer & { code: RefusalCode };
 
-/** The body of a refusal; null where it is none. */
+/** The body of a refusal; null for other bodies. */
 function parseError(body: string): ForwardedError | null {
   try {
     const { code, ...rest } = errorAnswer.parse(JSON.parse(body));
@@ -163,7 +162,7 @@ function parseError(body: string): ForwardedError | null {
 export interface StagedDocument {
   readonly registrationId: string;
   readonly documentId: string;
-  /** It is unknown whether the registration was committed. Then its files must stay. */
+  /** True if it is unknown whether the registration was committed. Its files must then stay. */
   outcomeUnknown?: boolean;
 }
 
@@ -183,8 +182,8 @@ export class StagedDocuments implements FileReceiver<StagedDocument> {
   }
 
   /**
-   * svc-media discards all files of the registration at once; repeating it does nothing. Files of an unknown outcome
-   * stay: svc-media deletes unclaimed files later.
+   * svc-media discards all files of the registration; idempotent. If the outcome is unknown, files stay: svc-media
+   * deletes unclaimed files later.
    */
   async discard({ registrationId, outcomeUnknown }: StagedDocument): Promise<void> {
     if (!outcomeUnknown) await this.media.discard(registrationId);

@@ -4,7 +4,8 @@ import type { Request } from 'express';
 import type { environment } from '../environment.js';
 
 /**
- * Rate limit of registrations per address: REGISTRATIONS_PER_HOUR. Checked before the files are read, so that nobody fills the disk.
+ * Rate limit of registrations for each address: REGISTRATIONS_PER_HOUR. Checked before the files are read, so that
+ * nobody can fill the disk.
  */
 @Injectable()
 export class RegistrationRateLimit implements CanActivate {

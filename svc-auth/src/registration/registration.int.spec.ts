@@ -282,7 +282,7 @@ describe('the registration limit', () => {
   }, 60_000);
   afterAll(() => testApp.stop());
 
-  /** An empty form: answered with 400 when it is admitted. `address` is the client's, as nginx would send it. */
+  /** An empty form: gets 400 when admitted. `address` is the client's, as nginx would send it. */
   const register = (address: string): Promise<Response> =>
     fetch(`${testApp.url}${registerAccount.path}`, {
       method: 'POST',

@@ -51,7 +51,7 @@ export class Registration {
     private readonly confirmation: EmailConfirmation,
   ) {}
 
-  /** Answers a correctable problem with status error; then neither an account nor a file is stored. */
+  /** Returns status error for a correctable problem, storing neither account nor files. */
   async register(
     fields: CallBody<typeof registerAccount>,
     files: ReceivedFiles<StagedDocument>,
@@ -100,14 +100,14 @@ export class Registration {
       });
       return null;
     } catch (error) {
-      // Two registrations with one e-mail address at once: the unique index admits one.
+      // Of two concurrent registrations with one email address the unique index admits one.
       if (getViolatedConstraint(error) === EMAIL_UNIQUE) return EMAIL_TAKEN;
       if (await this.wasCommitted(registrationId, files)) return null;
       throw error;
     }
   }
 
-  /** What is signed on screen, where no file was sent in its place. Throws 409 when a text has changed. */
+  /** Signs papers on screen unless a file was sent instead. Throws 409 if a text has changed. */
   private async signPapers(
     fields: CallBody<typeof registerAccount>,
     { registrationId, documents }: Staged,
@@ -123,8 +123,8 @@ export class Registration {
   }
 
   /**
-   * Whether the registration was committed although its transaction failed here: the answer to a COMMIT can be lost.
-   * Throws 503, and keeps the files, when the database cannot be asked.
+   * True if the registration was committed although its transaction failed here: the response to a COMMIT can be lost.
+   * Throws 503, and keeps the files, if the database is unreachable.
    */
   private async wasCommitted(registrationId: string, files: ReceivedFiles<StagedDocument>): Promise<boolean> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -147,7 +147,7 @@ export class Registration {
     throw refuse('registration_unknown');
   }
 
-  /** A failed discard does not fail the answer: svc-media deletes unclaimed files later. */
+  /** A failed discard doesn't fail the call: svc-media deletes unclaimed files later. */
   private async discard(registrationId: string): Promise<void> {
     await this.media.discard(registrationId).catch((error: Error) => this.logger.warn(error.message));
   }

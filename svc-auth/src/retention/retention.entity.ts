@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One row: people who registered before the rule get the same number of days from then on. */
+/** One row: people who registered before the rule get the full number of days from then on. */
 @Entity('retention_start')
 export class RetentionStart {
   @PrimaryColumn({ type: 'boolean' })
@@ -20,7 +20,7 @@ export class AccountOwed {
   @Column({ type: 'boolean' })
   owed: boolean;
 
-  /** Whether they have ever earned anything. */
+  /** True if they ever earned anything. */
   @Column({ type: 'boolean', default: true })
   earned: boolean;
 }

@@ -2,7 +2,7 @@ import { type NoticeKind, type Role, UNVERIFIED_DAYS, UNVERIFIED_NOTICE_DAYS } f
 import { createTransactionLock } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** One of several replicas works at a time. */
+/** Serialises replicas. */
 export const lockRetention = createTransactionLock(7_301_444);
 
 export interface DuePerson {
@@ -22,19 +22,19 @@ const lockPeople = (
     values,
   );
 
-/** SQL. A refusal without a reason is stored for verified people only, one with a reason for everybody. */
+/** SQL: refusals without a reason are stored for verified people only, those with a reason for everybody. */
 const WAS_EVER_VERIFIED = `EXISTS (
   SELECT FROM audit_entry WHERE subject_id = account.id::text
   AND (action = 'account.verified' OR action = 'account.disproved' AND NOT details ? 'reason'))`;
 
-/** SQL. $1 are the days after which somebody whom nobody verifies is due. */
+/** SQL: $1: days after which an unverified person is due. */
 const UNVERIFIED_FOR_DAYS = `role = 'user' AND NOT verified AND removed_at IS NULL AND disabled_at IS NULL
   AND greatest(registered_at, (SELECT since FROM retention_start)) < now() - make_interval(days => $1)
   AND NOT ${WAS_EVER_VERIFIED}`;
 
 const ENDING: NoticeKind = 'account-ending';
 
-/** Locks people whom nobody has verified, UNVERIFIED_NOTICE_DAYS before they are removed, who are not told of it. */
+/** Locks unverified people UNVERIFIED_NOTICE_DAYS before their removal who weren't notified. */
 export const lockPeopleToTell = (
   manager: EntityManager,
   businessTz: string,
@@ -48,7 +48,7 @@ export const lockPeopleToTell = (
     [UNVERIFIED_DAYS - UNVERIFIED_NOTICE_DAYS, UNVERIFIED_NOTICE_DAYS, ENDING, businessTz],
   );
 
-/** Locks people whom nobody has verified within UNVERIFIED_DAYS, and who were told so UNVERIFIED_NOTICE_DAYS ago. */
+/** Locks people unverified for UNVERIFIED_DAYS who were notified UNVERIFIED_NOTICE_DAYS ago. */
 export const lockUnverifiedPeople = (manager: EntityManager, limit: number): Promise<DuePerson[]> =>
   lockPeople(
     manager,
@@ -60,7 +60,7 @@ export const lockUnverifiedPeople = (manager: EntityManager, limit: number): Pro
     UNVERIFIED_NOTICE_DAYS,
   );
 
-/** Locks removed people to whom nothing is owed, as to no supervisor, and whose details are still there. */
+/** Locks removed people who are owed nothing (supervisors never are) and still have details. */
 export const lockPeopleOwedNothing = (manager: EntityManager, limit: number): Promise<DuePerson[]> =>
   lockPeople(
     manager,
@@ -76,11 +76,11 @@ export const lockPeopleOwedNothing = (manager: EntityManager, limit: number): Pr
 const TAX_RECORD_ENDS = `make_date(
   extract(year FROM (greatest(removed_at, details_erased_at) AT TIME ZONE $1) + interval '6 months')::int + 5, 7, 1)`;
 
-/** SQL. Somebody who was never verified and has earned nothing. */
+/** SQL: never verified, and earned nothing. */
 const HAS_NO_TAX_RECORD = `NOT verified AND NOT ${WAS_EVER_VERIFIED}
   AND EXISTS (SELECT FROM account_owed WHERE user_id = account.id AND NOT earned)`;
 
-/** Locks people whose tax record was kept for as long as the law asks, and those who have none, as supervisors. */
+/** Locks people whose tax record reached the legal retention, and those without one, such as supervisors. */
 export const lockPeopleWithOldTaxRecords = (
   manager: EntityManager,
   businessTz: string,
@@ -94,7 +94,7 @@ export const lockPeopleWithOldTaxRecords = (
     businessTz,
   );
 
-/** Deletes some notices that are older; replicas skip each other's. Answers how many. */
+/** Deletes some older notices; replicas skip each other's. Returns their number. */
 export async function deleteNoticesOlderThan(manager: EntityManager, days: number, limit: number): Promise<number> {
   const [, deleted] = await manager.query<[unknown[], number]>(
     `DELETE FROM notice WHERE id IN (

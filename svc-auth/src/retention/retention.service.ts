@@ -40,7 +40,7 @@ const RETENTION = { id: '', name: 'Automatic deletion' };
 export const FORMER_SUB_CONTRACTOR = 'Former sub-contractor';
 const FORMER_SUPERVISOR = 'Former supervisor';
 
-/** Erased as soon as nothing is owed to a removed person. */
+/** Erased once a removed person is owed nothing. */
 const NON_TAX_DETAILS = {
   email: '',
   passwordHash: '',
@@ -55,7 +55,7 @@ const NON_TAX_DETAILS = {
 /** The tax record, kept for five years after the financial year, which ends on 30 June. */
 const TAX_DETAILS = { address: '', zipCode: '', abn: '' } satisfies Partial<Account>;
 
-/** What else is erased then: what was asked for, and what only served to log in and to be told. */
+/** Also erased then: requests, and data for login and notices. */
 const OWN_ROWS = [DetailChange, StoredPasskey, LinkedIdentity, TotpFactor, KnownDevice, PushDevice, SmsNumber];
 
 /** Interval job, each hour: erases data that is no longer needed. */
@@ -91,7 +91,10 @@ export class Retention implements OnApplicationBootstrap {
     while ((await this.transactions.runWithoutWaiting((tx) => this.deleteNotices(tx))) === BATCH);
   }
 
-  /** Answers the number of people. Waits for another replica: two that passed over what the other does could both leave a step to it. */
+  /**
+   * Returns the number of people. Waits for other replicas: two that skip each other's people could both leave a step
+   * undone.
+   */
   private runBatch(step: (tx: Transaction) => Promise<string[]>): Promise<number> {
     return this.transactions.runWithoutWaiting(async (tx) => {
       await lockRetention(tx.manager);
@@ -99,7 +102,7 @@ export class Retention implements OnApplicationBootstrap {
     });
   }
 
-  /** Tells people whom nobody has verified that they are removed soon. */
+  /** Notifies unverified people of their coming removal. */
   private async tellUnverified(tx: Transaction): Promise<string[]> {
     const due = await lockPeopleToTell(tx.manager, this.env.BUSINESS_TZ, BATCH);
     for (const { id, date } of due)
@@ -107,7 +110,7 @@ export class Retention implements OnApplicationBootstrap {
     return due.map(({ id }) => id);
   }
 
-  /** Removes people whom nobody has verified within UNVERIFIED_DAYS, as an admin would. */
+  /** Removes people unverified for UNVERIFIED_DAYS, as an admin would. */
   private async removeUnverified(tx: Transaction): Promise<string[]> {
     const due = await lockUnverifiedPeople(tx.manager, BATCH);
     for (const { id } of due) {
@@ -147,7 +150,7 @@ export class Retention implements OnApplicationBootstrap {
   /** Needs no lock: replicas skip each other's rows. */
   private async deleteNotices({ manager }: Transaction): Promise<number> {
     const deleted = await deleteNoticesOlderThan(manager, NOTICE_DAYS, BATCH);
-    // Older ones are not delivered, so nobody has to know any more that they were.
+    // Older notices are no longer delivered, so their records aren't needed.
     await manager.delete(DeliveredNotice, { deliveredAt: olderThan(NOTICE_DAYS, 'days') });
     return deleted;
   }

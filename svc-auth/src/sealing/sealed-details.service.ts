@@ -6,7 +6,7 @@ export { formatPlace };
 export const SEALED_DETAILS = ['passport_number', 'account_number', 'bsb'] as const;
 export type SealedDetail = (typeof SEALED_DETAILS)[number];
 
-/** All sealed columns of this service. A rotation of DATA_KEY seals them again. */
+/** All sealed columns of this service, sealed again by a rotation of DATA_KEY. */
 export const SEALED_COLUMNS: readonly SealedColumns[] = [
   { table: 'account', id: 'id', columns: SEALED_DETAILS },
   { table: 'signing_key', id: 'kid', columns: ['private_key'] },
@@ -26,7 +26,7 @@ export const mask = (text: string): string => `••••${text.length > 3 ? t
 
 /** The properties of an account that are sealed. */
 const SEALED_PROPERTIES = { passport_number: 'passportNumber', account_number: 'accountNumber', bsb: 'bsb' } as const;
-/** The same in rows that have the names of calls. */
+/** The same for rows with the contract's names. */
 const SEALED_FIELDS = { passport_number: 'passport_number', account_number: 'account_number', bsb: 'bsb' } as const;
 
 type Sealed<Name extends string> = Record<Name, string> & { readonly id: string };
@@ -49,7 +49,7 @@ export class SealedDetails {
     return mapSealedDetails(SEALED_PROPERTIES, account, (text, place) => this.sealing.open(text, place));
   }
 
-  /** The same for a row that has the names of calls. */
+  /** `open` for a row with the contract's names. */
   openRow<T extends SealedRow>(row: T): T {
     return mapSealedDetails(SEALED_FIELDS, row, (text, place) => this.sealing.open(text, place));
   }

@@ -1,12 +1,12 @@
 import { type Caller, refuseField } from '@cleaning/service-kit';
 
-/** Where a code comes from. `from`: the session, or the owner's device at a login; empty at a login on another device. */
+/** Origin of a code. `from`: the session, or the owner's device at a login; empty for another device. */
 export interface CodeSource {
   readonly address: string;
   readonly from: string;
 }
 
-/** Of an open session, which has proved the factor before. */
+/** For an open session, which proved the factor before. */
 export const toCodeSource = ({ sessionId }: Pick<Caller, 'sessionId'>, address: string): CodeSource => ({
   address,
   from: sessionId,

@@ -3,7 +3,7 @@ import type { Account } from '../accounts/account.entity.js';
 import type { environment } from '../environment.js';
 import { hasSecondFactor } from './second-factor.queries.js';
 
-/** Called after a factor was removed. Throws 409 when an admin must have one and has none left. */
+/** Call after a factor was removed. Throws 409 if an admin must have one and has none left. */
 export async function requireAnotherFactor(
   { manager }: Transaction,
   { ADMIN_SECOND_FACTOR }: Environment<typeof environment>,

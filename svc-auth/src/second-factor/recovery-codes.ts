@@ -4,7 +4,7 @@ import { databaseNow, type Transaction } from '@cleaning/service-kit';
 import { IsNull } from 'typeorm';
 import { RecoveryCode } from './second-factor.entity.js';
 
-/** Letters and digits that nobody takes for one another. 32 of them: five bits each, 120 in a code (ASVS 6.5.2). */
+/** Unambiguous letters and digits. 32 of them: five bits each, 120 in a code (ASVS 6.5.2). */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const createRecoveryCode = (): string =>
@@ -14,7 +14,7 @@ const createRecoveryCode = (): string =>
 
 export const createRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, createRecoveryCode);
 
-/** Without regard to case, spaces and dashes. */
+/** Ignores case, spaces and dashes. */
 export const hashRecoveryCode = (code: string): string =>
   createHash('sha256').update(toBareNumber(code.toUpperCase())).digest('hex');
 
@@ -30,7 +30,7 @@ export async function storeRecoveryCodes(
   );
 }
 
-/** Uses a code up. Answers whether it was good. */
+/** Uses a code up. Returns whether it was valid. */
 export async function takeRecoveryCode({ manager }: Transaction, accountId: string, code: string): Promise<boolean> {
   const good = { accountId, codeHash: hashRecoveryCode(code), usedAt: IsNull() };
   const { affected } = await manager.update(RecoveryCode, good, { usedAt: databaseNow });

@@ -11,7 +11,7 @@ export class TotpFactor {
   @Column({ type: 'text' })
   totpSecret: string;
 
-  /** Null until a code of it was given. */
+  /** Null until confirmed with a code. */
   @Column({ type: 'timestamptz', nullable: true })
   confirmedAt: Date | null;
 

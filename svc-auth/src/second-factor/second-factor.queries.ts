@@ -5,7 +5,7 @@ export const HAS_SECOND_FACTOR = `(
   EXISTS (SELECT FROM second_factor WHERE second_factor.account_id = account.id AND confirmed_at IS NOT NULL)
   OR EXISTS (SELECT FROM passkey WHERE passkey.account_id = account.id AND copied_at IS NULL))`;
 
-/** Whether somebody has a second factor. */
+/** True if somebody has a second factor. */
 export async function hasSecondFactor(manager: EntityManager, accountId: string): Promise<boolean> {
   const [account] = await manager.query<{ has: boolean }[]>(
     `SELECT ${HAS_SECOND_FACTOR} AS has FROM account WHERE id = $1`,
@@ -14,24 +14,24 @@ export async function hasSecondFactor(manager: EntityManager, accountId: string)
   return account?.has ?? false;
 }
 
-/** What somebody has beside the password. */
+/** A person's factors besides the password. */
 export interface OwnFactors {
   readonly has_totp: boolean;
   readonly has_passkey: boolean;
 }
 
-/** Columns of a statement that say what an account has beside the password. `id` is SQL of its id. */
+/** SQL: columns for an account's factors besides the password. `id`: SQL of its id. */
 export const factorColumns = (id: string): string =>
   `EXISTS (SELECT FROM second_factor WHERE account_id = ${id} AND confirmed_at IS NOT NULL) AS has_totp,
    EXISTS (SELECT FROM passkey WHERE account_id = ${id} AND copied_at IS NULL) AS has_passkey`;
 
-/** What somebody has beside the password. */
+/** A person's factors besides the password. */
 export async function findOwnFactors(manager: EntityManager, accountId: string): Promise<OwnFactors> {
   const [factors] = await manager.query<[OwnFactors]>(`SELECT ${factorColumns('$1')}`, [accountId]);
   return factors;
 }
 
-/** How many recovery codes are left of somebody whose authenticator app is on; undefined where it is not. */
+/** Number of unused recovery codes if the authenticator app is on; otherwise undefined. */
 export async function countRecoveryCodesLeft(manager: EntityManager, accountId: string): Promise<number | undefined> {
   const [row] = await manager.query<{ left: number }[]>(
     `SELECT (SELECT count(*)::int FROM recovery_code WHERE account_id = $1 AND used_at IS NULL) AS left

@@ -48,8 +48,8 @@ import { beginFactor, countRecoveryCodesLeft, findOwnFactors, type OwnFactors } 
 import { buildSecretUri, createSecret, findAcceptedStep } from './totp.js';
 
 /**
- * Codes per account and hour from each session and each device of the owner, and from all other devices together: a million codes cannot be
- * tried, and somebody who knows the password does not use up the owner's.
+ * Codes for an account in an hour, separately for each session and device of the owner, and for all other devices
+ * together: a million codes can't be tried, and somebody who knows the password can't use up the owner's limit.
  */
 const CODES_PER_HOUR = 30;
 
@@ -78,8 +78,8 @@ export class SecondFactor {
   }
 
   /**
-   * Replaces a secret that was not confirmed. Throws 409 when the second factor is on, and step_up: where there is a passkey, the
-   * password alone must not add another way in.
+   * Replaces an unconfirmed secret. Throws 409 if the second factor is on, and step_up: for an account with a passkey,
+   * the password alone must not add another way in.
    */
   async begin(
     caller: Caller,
@@ -98,7 +98,7 @@ export class SecondFactor {
     });
   }
 
-  /** Throws 409 when nothing waits to be confirmed, 400 for a wrong code, and 429. */
+  /** Throws 409 if nothing waits for confirmation, 400 for a wrong code, and 429. */
   async confirm(
     caller: Caller,
     { code }: CallBody<typeof confirmSecondFactor>,
@@ -161,8 +161,8 @@ export class SecondFactor {
   }
 
   /**
-   * Passkeys and accounts with providers go too: what was lost may be logged in there. Throws 409 for the own one, 404 when the person has
-   * none.
+   * Also removes passkeys and provider accounts, since a lost device may be logged in there. Throws 409 for the admin's
+   * own, 404 if the person has none.
    */
   async reset(
     admin: Caller,
@@ -182,8 +182,8 @@ export class SecondFactor {
   }
 
   /**
-   * Called once the password is right. Throws the refusal second_factor when a code is missing or wrong, passkey_needed, and too_many_codes.
-   * Does nothing for an account without a second factor.
+   * Call once the password is right. Throws second_factor if a code is missing or wrong, passkey_needed, and
+   * too_many_codes. No effect for an account without a second factor.
    */
   async require(
     account: Pick<Account, 'id' | 'role'> & OwnFactors,
@@ -211,7 +211,7 @@ export class SecondFactor {
     ];
   }
 
-  /** Takes a code of the app or a recovery code. Throws 429. */
+  /** Checks a code of the app or a recovery code. Throws 429. */
   isAccepted(accountId: string, code: string, source: CodeSource): Promise<boolean> {
     return this.runLimited(accountId, source, async (tx) => {
       const factor = await this.lock(tx, accountId);
@@ -233,7 +233,7 @@ export class SecondFactor {
     return accepted ?? false;
   }
 
-  /** It stays as it is until the transaction ends. */
+  /** Locked until the transaction ends. */
   private lock({ manager }: Transaction, accountId: string): Promise<TotpFactor | null> {
     return findLocked(manager, TotpFactor, { accountId });
   }

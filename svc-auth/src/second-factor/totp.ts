@@ -12,9 +12,9 @@ export const buildSecretUri = (issuer: string, email: string, secret: string): s
   generateURI({ issuer, label: email, secret });
 
 /**
- * The time step of a good code, otherwise null. Clocks may differ by one step.
- * @param lastStep that of the last accepted code: neither it nor an earlier one is accepted again. One from further ahead than a code can be was
- *   accepted before the server's clock was set back: it doesn't count, or the person could not log in until that time.
+ * The time step of a valid code, otherwise null. Clocks may differ by one step.
+ * @param lastStep step of the last accepted code: no code up to it is accepted again. A step too far ahead was accepted
+ * before the server's clock was set back and is ignored; otherwise the person couldn't log in until then.
  */
 export function findAcceptedStep(secret: string, code: string, lastStep: number, now: Date): number | null {
   const token = toBareNumber(code);

@@ -5,7 +5,7 @@ import { Account } from '../accounts/account.entity.js';
 import { isPassword } from '../passwords/passwords.js';
 import { LoginAttempts } from './login-attempts.service.js';
 
-/** Asks for the current password once more, before something that a stolen session must not be enough for. */
+/** Checks the current password again before something for which a stolen session must not suffice. */
 @Injectable()
 export class CurrentPassword {
   constructor(
@@ -14,8 +14,8 @@ export class CurrentPassword {
   ) {}
 
   /**
-   * Answers the hash of the password. Limited like the login: a stolen token must not help to guess it. Throws
-   * 400 and 429.
+   * Returns the password's hash. Limited like the login, so that a stolen token doesn't help to guess it. Throws 400
+   * and 429.
    */
   async require(caller: Caller, password: string, address: string): Promise<string> {
     const hash = await this.attempts.runLimited(`change-password ${caller.id}`, address, async () => {

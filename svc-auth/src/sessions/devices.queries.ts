@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm';
 
 /** Browsers keep cookies for 400 days at most (RFC 6265bis). */
 export const KEPT_DAYS = 400;
-/** The last ones of a person: each login of a program that keeps no cookie is another. */
+/** Maximum devices kept for a person: each login of a program without cookies adds one. */
 const MAX_KEPT = 100;
 
-/** Whether the owner of this e-mail address has logged in from the browser with this cookie. */
+/** True if the owner of this email address has logged in from the browser with this cookie. */
 export async function isKnownDevice(manager: EntityManager, email: string, cookieHash: string): Promise<boolean> {
   const known = await manager.query<unknown[]>(
     `SELECT FROM known_device JOIN account ON account.id = account_id
@@ -17,8 +17,8 @@ export async function isKnownDevice(manager: EntityManager, email: string, cooki
 }
 
 /**
- * Remembers a browser of a person, and forgets old ones. Answers whether it is news: it is new, not the first one, and nobody was told about
- * another of this browser and system within a minute.
+ * Stores a person's browser, and deletes old ones. Returns true for news: it is new, not the first, and no other one of
+ * this browser and system was reported within a minute.
  */
 export async function rememberDevice(
   manager: EntityManager,

@@ -20,7 +20,7 @@ import { isKnownDevice, KEPT_DAYS, rememberDevice } from './devices.queries.js';
 
 /** The browser that a login comes from. */
 export interface Device {
-  /** Such as "Chrome on Android"; empty when it is not known. */
+  /** Such as "Chrome on Android"; empty if unknown. */
   readonly label: string;
   /** Its name and its operating system; empty when they are not known. */
   readonly browser: string;
@@ -51,13 +51,13 @@ export const describeDevice = (request: Request): Device => ({
   cookie: readBrowserCookie(request, DEVICE_COOKIE) || createBrowserCookie(),
 });
 
-/** Sent to the calls of the login alone. It opens nothing. */
+/** Only sent to the login calls. Opens nothing. */
 export const buildDeviceCookieOptions = (request: Request): CookieOptions =>
   buildCookieOptions(request, { path: login.path, days: KEPT_DAYS });
 
 const computeDigest = ({ cookie }: Device): string => hashSha256(cookie);
 
-/** Remembers the browsers of each person, and tells the person about a new one. */
+/** Remembers each person's browsers, and notifies them of a new one. */
 @Injectable()
 export class KnownDevices {
   constructor(
@@ -74,7 +74,9 @@ export class KnownDevices {
     return (await isKnownDevice(this.dataSource.manager, email, digest)) ? digest : '';
   }
 
-  /** The first browser of a person is no news. A program that keeps no cookie is news once a minute, not at each login. */
+  /**
+   * A person's first browser isn't reported. A program without cookies is reported once a minute, not at each login.
+   */
   async remember(tx: Transaction, { id }: Pick<Account, 'id'>, device: Device): Promise<void> {
     const { browser, system } = device;
     if (!(await rememberDevice(tx.manager, id, { cookieHash: computeDigest(device), browser, system }))) return;

@@ -37,7 +37,7 @@ export class IdleSessions {
   }
 
   async run(): Promise<void> {
-    // What this service has seen in the last minute counts.
+    // Includes use seen by this service in the last minute.
     await this.use.report();
     while ((await this.endBatch()) === BATCH);
   }

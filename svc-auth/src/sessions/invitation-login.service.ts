@@ -17,8 +17,8 @@ import { LoginAttempts } from './login-attempts.service.js';
 import { PersonSessions } from './person-sessions.service.js';
 
 /**
- * Invitations of admins and supervisors that are accepted with a provider, instead of choosing a password. The password of the account stays
- * the one that nobody knows, until the person asks for a link to choose one.
+ * Accepts invitations of admins and supervisors with a provider instead of a password. The account's password stays
+ * unknown to everybody until the person requests a link to choose one.
  */
 @Injectable()
 export class InvitationLogin {
@@ -37,8 +37,9 @@ export class InvitationLogin {
   ) {}
 
   /**
-   * Connects the account that the provider answered with, and logs the person in. Throws 400 for a link that is not good and for an answer that is
-   * wrong, late or of another browser, 409 for an email that is not verified or not the invited one, 429 and 503. The link stays good then.
+   * Connects the provider account and logs the person in. Throws 400 for an invalid link and for a response that is
+   * wrong, late or from another browser, 409 for an email that isn't verified or isn't the invited one, 429 and 503.
+   * The link then stays valid.
    */
   async accept(
     { token, ...answer }: CallBody<typeof acceptInvitation>,
@@ -57,7 +58,7 @@ export class InvitationLogin {
     this.logger.log({ msg: 'Accepted an invitation with a provider', account: id, provider: attempt.provider });
     const person = await this.logins.getPerson(id);
     return {
-      // The link was used just now: the session is as fresh as after a password that was chosen with it.
+      // The link was used just now, so the session is as fresh as after choosing a password with it.
       access_token: await this.sessions.openOn(device, person),
       user: toLoginUser(person),
     };
@@ -67,7 +68,7 @@ export class InvitationLogin {
     tx: Transaction,
     { id, token, attempt, proven }: { id: string; token: string; attempt: ProviderAttempt; proven: ProvenIdentity },
   ): Promise<void> {
-    // Of several with one link at once, one wins.
+    // Of concurrent uses of one link, one wins.
     if (!(await consumeLink(tx, token))) throw refuseInvalidLink();
     await consumePasswordLinks(tx, id);
     const outcome = await changeAccount(tx, id, (account) => {

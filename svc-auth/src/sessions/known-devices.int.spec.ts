@@ -62,7 +62,7 @@ describe('the limits after failed logins', () => {
     readonly address?: string;
     readonly cookie?: string;
   }
-  /** Logs in as a browser; answers the status and the browser's cookie. */
+  /** Logs in as a browser; returns the status and the browser's cookie. */
   async function logIn({ email }: { email: string }, { password = PASSWORD, code, address, cookie = '' }: Try = {}) {
     const response = await fetch(`${testApp.url}${login.path}`, {
       method: 'POST',

@@ -16,7 +16,7 @@ export class LoginAttempt {
   @Column({ type: 'text' })
   address: string;
 
-  /** Of a login with a password: a digest of the owner's device, or '' for another one. Null for what else is limited. */
+  /** For a password login: a digest of the owner's device, or '' for another one. Null for other attempts. */
   @Column({ type: 'text', nullable: true })
   device: string | null;
 

@@ -6,7 +6,7 @@ import { FAILURE_WINDOW_SECONDS, type Failures } from './login-rules.js';
 /** A successful login proves for this long that the account's owner uses the address. */
 const KNOWN_ADDRESS_DAYS = 30;
 
-/** What is tried. */
+/** An attempt's key and origin. */
 export interface Attempt {
   readonly key: string;
   readonly address: string;
@@ -20,7 +20,7 @@ type CountsRow = Record<`${Count}_count` | `${Count}_age`, number> & { known: bo
 /** SQL: which recent failures each limit counts. $1 the account, $2 the address, $4 the device. */
 const COUNT_CONDITIONS: Readonly<Record<Count, string>> = {
   own_device: 'account_key = $1 AND device = $4',
-  // With an owner's device it has its own count.
+  // An owner's device has its own count.
   own_address: "account_key = $1 AND address = $2 AND coalesce(device, '') = ''",
   unknown_devices: "account_key = $1 AND device = ''",
   address: 'address = $2',
@@ -52,8 +52,8 @@ export async function findRecentFailures(
 }
 
 /**
- * Records an attempt. A success ends the failures of the account at this address, and those of this device. Deletes some old ones, but
- * skips those that another login is deleting: waiting could deadlock.
+ * Records an attempt. A success ends the failures of the account at this address, and those of this device. Deletes
+ * some old ones, skipping those that another login is deleting: waiting could deadlock.
  */
 export async function recordAttempt(
   transactions: Transactions,

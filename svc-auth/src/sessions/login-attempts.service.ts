@@ -14,7 +14,7 @@ import {
   waitSeconds,
 } from './login-rules.js';
 
-/** Runs tasks with the same key one after the other; tasks with other keys do not wait. */
+/** Runs tasks with the same key one by one; other keys don't wait. */
 export class KeyedMutex {
   private readonly mutexes = new Map<string, Mutex>();
 
@@ -35,11 +35,11 @@ interface UnderWay extends Attempt {
   readonly end: Promise<void>;
 }
 
-/** One of the limits of an attempt. */
+/** A limit that applies to an attempt. */
 interface Limit {
   readonly rule: DelayRule;
   readonly failures: Failures;
-  /** Those that run and may count here. */
+  /** Running attempts that may count here. */
   readonly running: readonly UnderWay[];
 }
 
@@ -61,9 +61,9 @@ export class LoginAttempts {
   ) {}
 
   /**
-   * Runs an attempt (null: failed), or throws 429 after too many failures. As many run at once as could fail without a delay;
-   * the others wait for them: in one process, failures at once are never more than one after the other.
-   * @param device of a login with a password: the digest of a device that the owner has used, or '' for another one
+   * Runs an attempt (null: failed), or throws 429 after too many failures. As many run concurrently as could fail
+   * without a delay; others wait, so that within a process concurrent failures never exceed sequential ones.
+   * @param device for a password login: the digest of a device that the owner has used, or '' for another one
    */
   async runLimited<T>(
     account: string,
@@ -83,7 +83,7 @@ export class LoginAttempts {
     return running;
   }
 
-  /** Begins the attempt, or answers those in front that might use up the failures that are free. Throws 429. */
+  /** Begins the attempt, or returns earlier ones that might use up the free failures. Throws 429. */
   private async begin<T>(
     tried: Attempt,
     attempt: () => Promise<T | null>,
@@ -133,7 +133,7 @@ export class LoginAttempts {
     ];
   }
 
-  /** Until the attempt has ended. */
+  /** Tracks the attempt until it ends. */
   private note(tried: Attempt, running: Promise<unknown>): void {
     const end = running
       .then(
@@ -151,7 +151,7 @@ export class LoginAttempts {
     return result;
   }
 
-  /** Forgets the failures of an account, whose owner has proved who they are in another way. */
+  /** Clears an account's failures after the owner has proved who they are in another way. */
   async forget(account: string): Promise<void> {
     await this.transactions.runWithoutWaiting(({ manager }) =>
       manager.delete(LoginAttempt, { accountKey: getKey(account), succeeded: false }),

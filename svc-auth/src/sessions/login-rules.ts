@@ -13,16 +13,19 @@ export interface Failures {
   readonly secondsSinceLast: number;
 }
 
-/** One account from one address: slows guessing one person's password, where the owner is not known. */
+/** One account from one address: slows guessing of a person's password where the owner is unknown. */
 export const ACCOUNT_RULE: DelayRule = { free: 5, firstSeconds: 30, longestSeconds: FAILURE_WINDOW_SECONDS };
 /**
  * One address, all accounts: slows trying one password with many accounts. Higher, because an office shares an address.
  */
 export const ADDRESS_RULE: DelayRule = { free: 50, firstSeconds: 5, longestSeconds: 300 };
 
-/** One account from a device or an address that its owner uses: five wrong ones of somebody else there do not keep the owner out. */
+/**
+ * One account from a device or address that its owner uses: somebody else's five failures there don't lock the owner
+ * out.
+ */
 export const OWNER_RULE: DelayRule = { free: 20, firstSeconds: 30, longestSeconds: FAILURE_WINDOW_SECONDS };
-/** One account from all devices that its owner does not use: slows guessing from many addresses. */
+/** One account from all devices that its owner doesn't use: slows guessing from many addresses. */
 export const UNKNOWN_DEVICES_RULE: DelayRule = { free: 20, firstSeconds: 30, longestSeconds: FAILURE_WINDOW_SECONDS };
 
 /** Seconds until the next attempt is admitted; 0 when it is now. The delay doubles with each failure. */

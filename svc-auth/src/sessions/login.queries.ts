@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
 import { factorColumns, type OwnFactors } from '../second-factor/second-factor.queries.js';
 
-/** A person with what a login needs of them, and their current work. */
+/** A person as needed for a login, with their current work. */
 export interface LoginRow extends OwnFactors, Pick<Account, 'id' | 'name' | 'email' | 'role' | 'verified'> {
   readonly passwordHash: string;
   readonly sessionVersion: number;
@@ -23,7 +23,7 @@ export async function findLoginRow(manager: EntityManager, id: string): Promise<
   return row;
 }
 
-/** Who has the e-mail address, in any case of its letters. */
+/** The account with the email address, ignoring case. */
 export async function findLoginRowByEmail(manager: EntityManager, email: string): Promise<LoginRow | undefined> {
   // PostgreSQL text cannot contain NUL.
   if (email.includes('\0')) return undefined;

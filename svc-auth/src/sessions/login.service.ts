@@ -37,7 +37,7 @@ export class Login {
   ) {}
 
   /**
-   * Throws 401 (with the same text for a wrong e-mail address and a wrong password), account_disabled, password_closed,
+   * Throws 401 (the same text for a wrong email address and a wrong password), account_disabled, password_closed,
    * second_factor and 429.
    */
   async logIn(
@@ -65,7 +65,7 @@ export class Login {
     };
   }
 
-  /** The person of an account who may log in. Throws account_disabled, and 401 when there is none. */
+  /** The person of an account that may log in. Throws account_disabled, and 401 if there is none. */
   async getPerson(id: string): Promise<LoginRow> {
     const person = await findLoginRow(this.dataSource.manager, id);
     if (!person) throw refuse('unauthenticated');

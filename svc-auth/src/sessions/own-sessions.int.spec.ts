@@ -35,7 +35,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Logs in as a browser; answers the token and the browser's cookie. */
+/** Logs in as a browser; returns the token and the browser's cookie. */
 const logIn = async ({ email }: { email: string }, userAgent: string, cookie = '') => {
   const response = await fetch(`${testApp.url}${login.path}`, {
     method: 'POST',

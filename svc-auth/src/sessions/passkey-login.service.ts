@@ -7,7 +7,7 @@ import { Login, toLoginUser } from './login.service.js';
 import { LoginAttempts } from './login-attempts.service.js';
 import { PersonSessions } from './person-sessions.service.js';
 
-/** The login with a passkey alone. The device has verified the person, so no code is asked for. */
+/** Login with a passkey alone. The device has verified the person, so no code is needed. */
 @Injectable()
 export class PasskeyLogin {
   private readonly logger = new Logger(PasskeyLogin.name);

@@ -18,7 +18,7 @@ export class PasswordChange {
     private readonly sessions: PersonSessions,
   ) {}
 
-  /** Ends all sessions of the person, and answers the token of a new one. */
+  /** Ends all sessions of the person, and returns a new session's token. */
   async change(caller: Caller, passwords: Passwords, address: string): Promise<CallAnswer<typeof changePassword>> {
     requireSelf(caller, passwords.user_id);
     requireGoodPassword(passwords);

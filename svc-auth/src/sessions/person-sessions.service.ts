@@ -29,8 +29,8 @@ import { addSession, findEndedSessions, findOpenSessions } from './sessions.quer
 import { SigningKeys } from './signing-keys.service.js';
 
 /**
- * Every service stores the ids of ended sessions until their tokens expire. Above this number all sessions of the
- * person end.
+ * Every service stores ids of ended sessions until their tokens expire. Above this number all sessions of the person
+ * end.
  */
 const MAX_ENDED = 100;
 
@@ -47,14 +47,14 @@ export class PersonSessions {
     private readonly jwt: JwtService,
   ) {}
 
-  /** Opens a session and answers its token. */
+  /** Opens a session and returns its token. */
   open(account: Holder): Promise<string> {
     return this.insert(account, { device: '' });
   }
 
   /**
-   * Opens a session at a login. The person is told about a device that they have not used before.
-   * @param factorAt when the person has given the factor, where that is not now
+   * Opens a session at a login. Notifies the person of a device they haven't used before.
+   * @param factorAt when the person gave the factor, if not now
    */
   openOn(device: Device, person: Holder, factorAt: Date | null = null): Promise<string> {
     return this.insert(person, { device: device.label, factorAt }, (tx) => this.devices.remember(tx, person, device));
@@ -92,7 +92,7 @@ export class PersonSessions {
     return DONE;
   }
 
-  /** Throws 404 when the person has no such open session. */
+  /** Throws 404 if the person has no such open session. */
   async endOne(caller: Caller, { id }: CallBody<typeof endSession>): Promise<CallAnswer<typeof endSession>> {
     await this.transactions.run(async (tx) => {
       const ended = await this.endOpen(tx, caller.id, id);
@@ -112,7 +112,7 @@ export class PersonSessions {
     return DONE;
   }
 
-  /** Ends one, some or all of a person's open sessions; answers their ids. */
+  /** Ends one, some or all of a person's open sessions; returns their ids. */
   private async endOpen(
     { manager }: Transaction,
     accountId: string,

@@ -17,8 +17,8 @@ import { PersonSessions } from './person-sessions.service.js';
 type Answer = CallBody<typeof logInWithProvider>;
 
 /**
- * When the session has given its factor. With a code of ours it is the login itself (null). A provider may have let somebody in by a session of
- * its own that is weeks old: without a time from it, the factor has to be given before what asks for it.
+ * When the session gave its factor; null for the login itself, if it had a code of ours. A provider may have used a
+ * session of its own that is weeks old: if it reports no time, the factor is needed again for sensitive actions.
  */
 function findFactorTime({ has_totp }: LoginRow, { hasMfa, authenticatedAt }: ProviderAttempt): Date | null {
   if (has_totp && !hasMfa) return null;
@@ -26,7 +26,7 @@ function findFactorTime({ has_totp }: LoginRow, { hasMfa, authenticatedAt }: Pro
   return authenticatedAt && authenticatedAt <= now ? authenticatedAt : new Date(0);
 }
 
-/** The login with an account that the person has connected, such as one with Google. It makes no accounts. */
+/** Login with a connected account, such as a Google account. Creates no accounts. */
 @Injectable()
 export class ProviderLogin {
   private readonly logger = new Logger(ProviderLogin.name);
@@ -76,7 +76,7 @@ export class ProviderLogin {
     };
   }
 
-  /** Null: begun elsewhere, used or expired. Without `accountId`: nobody has connected what the provider answered with. */
+  /** Null: begun elsewhere, used or expired. Without `accountId`: nobody has connected the provider account. */
   private async findAttempt(
     answer: Answer,
     { cookie: browser }: Device,

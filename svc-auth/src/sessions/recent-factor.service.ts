@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { Session } from './session.entity.js';
 import { findFactorSecondsLeft } from './sessions.queries.js';
 
-/** When each session has given its factor. The login is the first time. */
+/** When each session last gave its factor, starting with the login. */
 @Injectable()
 export class StoredRecentFactor extends RecentFactor {
   constructor(
@@ -19,7 +19,7 @@ export class StoredRecentFactor extends RecentFactor {
     return (await this.getSecondsLeft(sessionId)) > 0;
   }
 
-  /** Seconds until the factor has to be given again; 0 when it has to be now. `sessionId` may be empty. */
+  /** Seconds until the factor is needed again; 0 for now. `sessionId` may be empty. */
   async getSecondsLeft(sessionId: string): Promise<number> {
     const seconds = sessionId ? await findFactorSecondsLeft(this.dataSource.manager, sessionId) : undefined;
     return Math.max(0, seconds ?? 0);
@@ -29,7 +29,7 @@ export class StoredRecentFactor extends RecentFactor {
     return { recent: await this.isRecent(sessionId) };
   }
 
-  /** The session has given its factor just now. */
+  /** Records that the session gave its factor now. */
   async note(sessionId: string): Promise<void> {
     await this.transactions.runWithoutWaiting(({ manager }) =>
       manager.update(Session, { id: sessionId }, { factorAt: databaseNow }),

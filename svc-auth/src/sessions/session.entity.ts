@@ -12,7 +12,7 @@ export class Session {
   @Column({ type: 'uuid' })
   accountId: string;
 
-  /** That of the account when it was opened: one of an earlier version has ended. */
+  /** The account's version when it was opened: sessions of an earlier version have ended. */
   @Column({ type: 'integer' })
   sessionVersion: number;
 
@@ -29,7 +29,7 @@ export class Session {
   @Column({ type: 'text' })
   device: string;
 
-  /** When the factor was given, where that was not the login: again after it, or with a provider before it. */
+  /** When the factor was given, if not at the login: again after it, or at a provider before it. */
   @Column({ type: 'timestamptz', nullable: true })
   factorAt: Date | null;
 }

@@ -169,7 +169,7 @@ export class SessionsController {
   }
 }
 
-/** For the other services; nginx does not route these paths. */
+/** For other services; nginx doesn't route these paths. */
 @Controller()
 export class InternalSessionsController {
   constructor(

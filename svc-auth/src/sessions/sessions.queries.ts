@@ -29,7 +29,7 @@ export interface NewSession {
   readonly factorAt: Date | null;
 }
 
-/** Adds a session, and deletes some that have expired; it skips those that another login is deleting. */
+/** Adds a session, and deletes some expired ones, skipping those that another login is deleting. */
 export async function addSession(manager: EntityManager, session: NewSession): Promise<void> {
   await manager.query(
     `WITH old AS (DELETE FROM session WHERE id IN (
@@ -64,7 +64,7 @@ export async function noteUse(manager: EntityManager, sessionIds: readonly strin
   );
 }
 
-/** Ends sessions of admins that were not used for ADMIN_IDLE_HOURS. Answers whose they were, a row for each session. */
+/** Ends admins' sessions unused for ADMIN_IDLE_HOURS. Returns their accounts, one row for each session. */
 export async function endIdleSessions(manager: EntityManager, limit: number): Promise<string[]> {
   const [ended] = await manager.query<[{ account_id: string }[], number]>(
     `UPDATE session SET ended_at = now() WHERE id IN (

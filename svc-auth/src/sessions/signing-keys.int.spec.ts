@@ -26,7 +26,7 @@ afterEach(async () => {
   await testApp.stop();
 });
 
-/** Another process of the service on the same database; its address. */
+/** Starts another process of the service on the same database. */
 async function startReplica(): Promise<{ keys: SigningKeys; url: string }> {
   const replica = await createService(authService, testApp.app.get(ENVIRONMENT));
   replicas.push(replica);

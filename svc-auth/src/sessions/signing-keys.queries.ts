@@ -1,4 +1,4 @@
 import { createTransactionLock } from '@cleaning/service-kit';
 
-/** Of several replicas one changes the keys. */
+/** Serialises replicas. */
 export const lockSigningKeys = createTransactionLock(7_301_442);

@@ -64,7 +64,7 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
   private readonly logger = new Logger(SigningKeys.name);
   private loaded: Promise<LoadedKeys> | null = null;
   private latest: LoadedKeys | null = null;
-  /** By `performance.now()`. */
+  /** From `performance.now()`. */
   private readAt = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -121,8 +121,8 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
   }
 
   /**
-   * Replaces the signing key; entered in the audit log.
-   * @param revoke stop trusting the earlier keys, for a key that was stolen: everybody has to log in again
+   * Replaces the signing key. Audited.
+   * @param revoke stops trusting earlier keys, for a stolen key: everybody must log in again
    * @returns the new key's id
    */
   async rotate({ revoke }: { revoke: boolean }): Promise<string> {

@@ -33,7 +33,7 @@ export class StepUpController {
   }
 }
 
-/** For the other services; nginx does not route it. */
+/** For other services; nginx doesn't route it. */
 @Controller()
 export class InternalStepUpController {
   constructor(private readonly recent: StoredRecentFactor) {}

@@ -29,7 +29,7 @@ export class StepUp {
     return this.passkeys.begin('step-up', id);
   }
 
-  /** Throws 400 for what is wrong, 409 for a way that is not one of the person's, and 429. */
+  /** Throws 400 for a wrong factor, 409 for one that the person doesn't have, and 429. */
   async give(caller: Caller, given: CallBody<typeof stepUp>, address: string): Promise<CallAnswer<typeof stepUp>> {
     const methods = await this.secondFactor.findWays(caller);
     const method = given.passkey ? 'passkey' : given.code !== undefined ? 'code' : 'password';

@@ -10,12 +10,12 @@ import { computeSmsPauseSeconds, toSmsVerdict } from './sms-rules.js';
 import { type SmsAnswer, SmsSender } from './sms-sender.service.js';
 import { countSegments, toSmsParameters, writeSms } from './sms-text.js';
 
-/** Longer than an attempt takes: a process that claimed a message so long ago has ended. */
+/** Longer than an attempt takes: a process whose claim is older has ended. */
 const CLAIM_MINUTES = 2;
-/** Above two months: the desk counts those of a month. */
+/** Above two months, since the desk counts a month's messages. */
 const RETENTION_DAYS = 70;
 
-/** Sends single text messages. The states in the database decide, so that a repeated job sends nothing twice. */
+/** Sends single text messages. The state in the database decides, so that a repeated job sends nothing twice. */
 @Injectable()
 export class SmsDelivery {
   private readonly logger = new Logger(SmsDelivery.name);
@@ -27,7 +27,7 @@ export class SmsDelivery {
     private readonly sender: SmsSender,
   ) {}
 
-  /** Makes one attempt at a message that waits; does nothing otherwise. */
+  /** Makes one attempt at a waiting message; otherwise does nothing. */
   async attempt(id: string): Promise<void> {
     const claimed = await this.transactions.runWithoutWaiting(({ manager }) => claimSms(manager, id));
     if (!claimed) return;
@@ -59,7 +59,7 @@ export class SmsDelivery {
     );
   }
 
-  /** Undefined where there is nobody or nothing to write to. */
+  /** Undefined without a recipient or text. */
   private async write(claimed: ClaimedSms): Promise<{ readonly to: string; readonly text: string } | undefined> {
     const { id, account_id, content, number, kind, parameters, language } = claimed;
     const { name } = await this.company.read();
@@ -83,7 +83,7 @@ export class SmsDelivery {
       await this.transactions.runWithoutWaiting(({ manager }) => trySmsLater(manager, claimed, { error, seconds }));
       return;
     }
-    // What may have been taken may be charged.
+    // A message that may have been accepted may be charged.
     await this.finish(id, { state: verdict, error, segments: verdict === 'unsure' ? segments : 0 });
   }
 

@@ -6,7 +6,7 @@ import type { environment } from '../environment.js';
 import { findSmsFigures } from './sms.queries.js';
 import { SmsSender } from './sms-sender.service.js';
 
-/** What admins see of text messages. */
+/** Text message status for admins. */
 @Injectable()
 export class SmsDesk {
   constructor(

@@ -1,13 +1,16 @@
 import { SMS_PROVIDERS, type SmsProvider } from '@cleaning/contracts';
 
-/** Where text messages are handed over, as `SMS_URL` says. */
+/** Gateway for text messages, from `SMS_URL`. */
 export interface SmsGateway {
   readonly provider: SmsProvider;
   /** https, and http on this machine. */
   readonly origin: string;
   readonly user: string;
   readonly password: string;
-  /** A number as E.164, a name of up to 11 letters, or the SID of a Twilio messaging service; empty: the provider's own. */
+  /**
+   * An E.164 number, a name of up to 11 letters, or the SID of a Twilio messaging service; empty: the provider's
+   * default.
+   */
   readonly from: string;
 }
 
@@ -15,7 +18,7 @@ export interface OutgoingSms {
   /** E.164. */
   readonly to: string;
   readonly text: string;
-  /** After this the gateway drops the message. */
+  /** The gateway drops the message after this. */
   readonly expiresAt: Date;
 }
 
@@ -27,7 +30,7 @@ export interface SmsRequest {
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const SENDER = /^(\+\d{8,15}|\d{3,15}|(?=.*[A-Za-z])[A-Za-z0-9 ]{1,11}|MG[0-9a-f]{32})$/;
-/** Twilio takes up to ten hours (errors 21624, 90007). */
+/** Twilio accepts up to ten hours (errors 21624, 90007). */
 const LONGEST_VALIDITY_SECONDS = 36_000;
 
 const isProvider = (scheme: string): scheme is SmsProvider => Object.hasOwn(SMS_PROVIDERS, scheme);
@@ -37,7 +40,7 @@ export function parseSmsUrl(text: string): SmsGateway | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   const provider = url.protocol.slice(0, -1);
-  // A plus in a query stands for a space.
+  // A plus in a query means a space.
   const from = (url.searchParams.get('from') ?? '').replace(/^ /, '+').trim();
   const isComplete = url.username !== '' && url.password !== '' && url.hostname !== '';
   if (!isProvider(provider) || !isComplete || !['', '/'].includes(url.pathname)) return undefined;

@@ -69,7 +69,7 @@ export function formatCodeMessage(code: string, language: string): string {
 
 const NO_CODE = { asked: '', codeDigest: '', askedAt: null, expiresAt: null, tries: 0 } as const;
 
-/** Each person's mobile number. Nothing but codes goes to one that isn't confirmed. */
+/** People's mobile numbers. Unconfirmed ones only get codes. */
 @Injectable()
 export class SmsNumbers {
   private readonly key: Buffer;
@@ -99,10 +99,7 @@ export class SmsNumbers {
     };
   }
 
-  /**
-   * Sends a code. Asked twice at once for the same number it is sent once.
-   * Throws 409 without a gateway, 429.
-   */
+  /** Sends a code, once for concurrent requests with the same number. Throws 409 without a gateway, 429. */
   async ask({ id }: Caller, { number }: CallBody<typeof askSmsCode>): Promise<CallAnswer<typeof askSmsCode>> {
     if (!this.sender.gateway) throw refuse('sms_not_set');
     await this.transactions.run(async (tx) => {
@@ -122,7 +119,7 @@ export class SmsNumbers {
     { code }: CallBody<typeof confirmSmsNumber>,
   ): Promise<CallAnswer<typeof confirmSmsNumber>> {
     const isRight = await this.transactions.run(async ({ manager }) => {
-      // Locked: two entries at once count as two.
+      // Locked, so that two concurrent entries count as two.
       const kept = await findLocked(manager, SmsNumber, { accountId: id });
       if (!kept || !isEnterable(kept)) return false;
       const [given, stored] = [Buffer.from(this.computeDigest(id, code)), Buffer.from(kept.codeDigest)];
@@ -189,12 +186,12 @@ export class SmsNumbers {
     tx.notifyQueue('sms_message');
   }
 
-  /** Keyed, because anybody with the table could soon try all six-digit codes. */
+  /** Keyed: with the table alone, all six-digit codes could be tried quickly. */
   private computeDigest(accountId: string, code: string): string {
     return createHmac('sha256', this.key).update(`${accountId} ${code}`).digest('hex');
   }
 }
 
-/** Whether there is a code that can still be entered. */
+/** True if a code can still be entered. */
 const isEnterable = ({ asked, expiresAt, tries }: SmsNumber): boolean =>
   asked !== '' && expiresAt !== null && expiresAt.getTime() > getNow().getTime() && tries < SMS_CODE_TRIES;

@@ -1,14 +1,14 @@
-/** What a gateway's answer means. `unsure`: it may have the message, so it isn't sent again. */
+/** Meaning of a gateway's response. `unsure`: it may have the message, so it isn't sent again. */
 export type SmsVerdict = 'sent' | 'refused' | 'later' | 'unsure';
 
 /**
- * @param status of HTTP; 0 when nothing came
+ * @param status HTTP status; 0 without a response
  * @param isHandedOver whether the connection had been made
  */
 export function toSmsVerdict(status: number, isHandedOver: boolean): SmsVerdict {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 0) return isHandedOver ? 'unsure' : 'later';
-  // Wrong credentials are a mistake of the settings, which somebody may correct meanwhile.
+  // Wrong credentials are a configuration error that may be corrected meanwhile.
   if ([401, 403, 408, 429].includes(status) || status >= 500) return 'later';
   return 'refused';
 }
@@ -16,6 +16,6 @@ export function toSmsVerdict(status: number, isHandedOver: boolean): SmsVerdict 
 const FIRST_PAUSE_SECONDS = 10;
 const LONGEST_PAUSE_SECONDS = 5 * 60;
 
-/** Pause after so many failed attempts: doubled each time, or what the gateway asks for. */
+/** Pause after a number of failed attempts: doubled each time, or the gateway's Retry-After if longer. */
 export const computeSmsPauseSeconds = (attempts: number, retryAfter: number): number =>
   Math.max(retryAfter, Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS));

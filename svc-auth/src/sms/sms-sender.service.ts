@@ -6,16 +6,16 @@ import type { environment } from '../environment.js';
 import { parseRetryAfter } from '../push/push-rules.js';
 import { buildSmsRequest, type OutgoingSms, parseSmsUrl, type SmsGateway } from './sms-gateway.js';
 
-/** `status` 0: no answer; `error` is a code. */
+/** `status` 0: no response; `error` is a code. */
 export interface SmsAnswer {
   readonly status: number;
   readonly error: string;
   readonly retryAfter: number;
-  /** Whether the gateway may have the message. */
+  /** True if the gateway may have the message. */
   readonly isHandedOver: boolean;
 }
 
-/** From the first byte sent to the status of the answer. */
+/** From the first byte sent to the response's status. */
 const TIMEOUT_MS = 20_000;
 
 /** Hands a message to the gateway once. Follows no redirect and reads no body. */
@@ -39,7 +39,7 @@ export class SmsSender {
     return new Promise((resolve) => {
       let isHandedOver = false;
       const open = isSecure ? request : plainRequest;
-      // Its own connection: one that was kept open may be closed by the gateway just when it is used again.
+      // A new connection: the gateway may close a kept-alive one just as it is used again.
       const options = { method: 'POST', headers, agent: false, signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
       const outgoing = open(url, options, (incoming) => {
         const { statusCode = 0 } = incoming;

@@ -26,7 +26,7 @@ const toPlainSigns = (text: string): string =>
 const GSM_PARTS = { single: 160, each: 153 };
 const UCS2_PARTS = { single: 70, each: 67 };
 
-/** How many fit one after the other, none of which is divided between two parts. */
+/** Number of parts; a sequence isn't divided between two. */
 function countParts(lengths: readonly number[], { single, each }: typeof GSM_PARTS): number {
   const sum = lengths.reduce((total, length) => total + length, 0);
   if (sum <= single) return 1;
@@ -50,7 +50,7 @@ export function countSegments(text: string): number {
       );
 }
 
-/** At most so many letters, none of them halved. */
+/** Truncates to a number of letters without splitting one. */
 export function cut(text: string, length: number): string {
   const letters = Array.from(text);
   return letters.length <= length ? text : `${letters.slice(0, length - 3).join('')}...`;
@@ -59,12 +59,12 @@ export function cut(text: string, length: number): string {
 const PARAMETER_LENGTH = 60;
 const TEXT_LENGTH = 300;
 
-/** What a notice's text may name in an SMS. A note of the office is left out: it may hold codes. */
+/** Parameters allowed in an SMS. The office's notes are left out: they may hold codes. */
 const NAMED_PARAMETERS = ['job', 'date', 'time', 'change', 'person'] as const;
 export const toSmsParameters = (parameters: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(NAMED_PARAMETERS.map((name) => [name, cut(parameters[name] ?? '', PARAMETER_LENGTH)]));
 
 const COMPANY_LENGTH = 30;
-/** A text as it is sent: who writes, then what. */
+/** The sent text: company, then message. */
 export const writeSms = (company: string, text: string): string =>
   cut(toPlainSigns(toOneLine(`${cut(company, COMPANY_LENGTH)}: ${text}`)), TEXT_LENGTH);

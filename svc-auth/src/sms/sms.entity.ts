@@ -37,7 +37,7 @@ export class SmsNumber {
   tries: number;
 }
 
-/** A notice, or a code, on its way to a mobile number. */
+/** A notice or code on its way to a mobile number. */
 @Entity('sms_message')
 export class SmsMessage {
   @PrimaryColumn({ type: 'uuid' })
@@ -57,7 +57,7 @@ export class SmsMessage {
   @Column({ type: 'timestamptz' })
   expiresAt: Date;
 
-  /** What the gateway charges for; 0 before it may have been taken. */
+  /** Charged parts; 0 until it may have been accepted. */
   @Column({ type: 'integer' })
   segments: number;
 

@@ -53,7 +53,7 @@ describe.each(['twilio', 'messagemedia'] as const)('SMS delivery by %s', (provid
        FROM sms_message WHERE account_id = $1 ORDER BY created_at`,
       [id],
     );
-  /** Waits for the result of attempts that the gateway has just answered. */
+  /** Waits for the result of attempts just answered by the gateway. */
   async function waitForResults(person: TestPerson) {
     for (;;) {
       const rows = await messages(person);

@@ -6,7 +6,7 @@ import type { StoredParameters } from '../notices/notice-texts.js';
 /** SQL: whether a person's notices may go to their number. */
 const IS_OPEN = `account.role = 'user' AND account.verified AND account.removed_at IS NULL AND account.disabled_at IS NULL`;
 
-/** Writes a message for each of the people who got a notice, have confirmed a number and want text messages. */
+/** Writes a message for each recipient of the notice who has confirmed a number and wants text messages. */
 export async function writeSmsMessages(manager: EntityManager, raisedId: string, kind: SmsKind): Promise<boolean> {
   const written = await manager.query<unknown[]>(
     `INSERT INTO sms_message (id, account_id, notice_id, expires_at, request_id)
@@ -36,7 +36,7 @@ export interface ClaimedSms {
   readonly language: string;
 }
 
-/** Claims a message for one attempt; nothing when it doesn't wait (any more). */
+/** Claims a message for one attempt; undefined if it doesn't wait. */
 export async function claimSms(manager: EntityManager, id: string): Promise<ClaimedSms | undefined> {
   const [[claimed]] = await manager.query<[ClaimedSms[], number]>(
     `WITH due AS (
@@ -95,7 +95,7 @@ export interface SmsFigures {
   readonly last_error: string;
 }
 
-/** What waits, and what has ended in this month of business time. */
+/** Waiting messages, and those finished in this month of business time. */
 export async function findSmsFigures(manager: EntityManager, businessTz: string): Promise<SmsFigures> {
   const [figures] = await manager.query<[SmsFigures]>(
     `SELECT (SELECT count(*)::int FROM sms_number JOIN account ON account.id = account_id WHERE enabled AND ${IS_OPEN}) AS people,

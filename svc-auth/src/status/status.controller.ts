@@ -2,7 +2,7 @@ import { authStatus } from '@cleaning/contracts';
 import { Public, PublicStatus, Route } from '@cleaning/service-kit';
 import { Controller } from '@nestjs/common';
 
-/** What the page /status says of this service. */
+/** This service's part of the page /status. */
 @Controller()
 export class StatusController {
   constructor(private readonly status: PublicStatus) {}

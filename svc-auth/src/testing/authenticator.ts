@@ -35,7 +35,7 @@ export class Authenticator {
     return Object.assign(Object.create(Authenticator.prototype), this) as Authenticator;
   }
 
-  /** Answers `navigator.credentials.create`. */
+  /** Like `navigator.credentials.create`. */
   create(options: { challenge: string; rp: { id: string }; user: { id: string } }, wrong: AnswerOverrides = {}) {
     this.userHandle = options.user.id;
     const cose = new Map<number, number | Uint8Array>([
@@ -67,7 +67,7 @@ export class Authenticator {
     });
   }
 
-  /** Answers `navigator.credentials.get`, and counts. */
+  /** Like `navigator.credentials.get`; increases the counter. */
   get(options: { challenge: string; rpId: string }, wrong: AnswerOverrides = {}) {
     this.counter += 1;
     const authenticatorData = this.buildAuthenticatorData(wrong.rpId ?? options.rpId, wrong);

@@ -15,7 +15,7 @@ import type { TestPerson } from './people.js';
 
 type Changes = Record<string, string>;
 
-/** Calls about people's details, most of them made by an admin. */
+/** Calls about people's details, mostly by an admin. */
 export class DetailsDesk {
   constructor(
     private readonly testApp: TestApp,
@@ -34,7 +34,7 @@ export class DetailsDesk {
   ask({ token }: TestPerson, changes: Changes) {
     return this.testApp.call(askForChange, { token, body: { changes } });
   }
-  /** Answers the id of the request. */
+  /** Returns the request's id. */
   async requestChange(person: TestPerson, changes: Changes): Promise<string> {
     expect(await this.ask(person, changes)).toMatchObject({ status: 200 });
     return (await this.readRequest(person)).id;

@@ -22,7 +22,7 @@ const REFUSAL_BODIES: Readonly<Record<number, object>> = {
   429: buildRefusal('documents_busy', { retry_after: 60 }),
 };
 
-/** A server that answers the internal calls of svc-media for registrations as the contract says, over real connections. */
+/** A server with svc-media's internal calls for registrations, by the contract, over real connections. */
 export class DocumentStore {
   /** The staged kinds and their sizes in bytes, by registration. */
   readonly staged = new Map<string, Map<string, number>>();

@@ -1,7 +1,7 @@
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
 
-  /** RFC 8188, with the keys of RFC 8291. Throws for what was encrypted for others. */
+  /** RFC 8188, with the keys of RFC 8291. Throws for content encrypted for others. */
   export function decrypt(
     data: Buffer,
     options: { version: 'aes128gcm'; privateKey: ECDH; authSecret: string },

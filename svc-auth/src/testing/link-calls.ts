@@ -17,7 +17,7 @@ export const readToken = (mail: ReceivedMail | undefined): string =>
 /** Calls about mailed links to the service that the spec file started. */
 export function createLinkCalls(started: () => MailTestSetup) {
   let addresses = 0;
-  /** Calls from an address, by default one that nobody has used. */
+  /** Calls from an address, by default an unused one. */
   const send = async (path: string, body: object, address = `198.51.100.${++addresses}`) => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
     const response = await fetch(`${started().testApp.url}${path}`, {
@@ -31,7 +31,7 @@ export function createLinkCalls(started: () => MailTestSetup) {
   const reset = (token: string, given: object = {}, address?: string) =>
     send(resetPassword.path, { token, new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD, ...given }, address);
   const mailsTo = createMailReader(started);
-  /** Asks for a link, which the service would make after a second, and answers its token. */
+  /** Requests a link, which the service would create after a second, and returns its token. */
   const requestLink = async (person: TestPerson): Promise<string> => {
     await requestReset(person.email);
     await started().testApp.get(ForgottenPasswords).processRequests();

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { PROVIDER_LOGIN_PAGE } from '@cleaning/contracts';
 import type Provider from 'oidc-provider';
 
-// oidc-provider uses it, and Node 20 lacks it.
+// Needed by oidc-provider; missing in Node 20.
 const withParse = URL as { parse?: (text: string) => URL | null };
 withParse.parse ??= (text) => (URL.canParse(text) ? new URL(text) : null);
 
@@ -29,11 +29,11 @@ function signToken({ kid, privateKey }: SigningKey, claims: object): string {
   return `${signed}.${sign('RSA-SHA256', Buffer.from(signed), privateKey).toString('base64url')}`;
 }
 
-/** A provider of OpenID Connect on this machine: oidc-provider, in which everybody who comes is logged in at once. */
+/** A local OpenID Connect provider (oidc-provider) that logs everybody in immediately. */
 export class LoginProvider {
-  /** Who is logged in there, by name. */
+  /** Name of the person logged in there. */
   person = 'nobody';
-  /** Claims of the next tokens, instead of those that oidc-provider gives them. Undefined: without the claim. */
+  /** Overrides claims of the next tokens. Undefined: without the claim. */
   claims: Record<string, unknown> = {};
   /** Signs the next tokens instead of the provider's own key. */
   forgedBy: SigningKey | null = null;
@@ -106,7 +106,7 @@ export class LoginProvider {
         accountId,
         claims: () => ({ sub: accountId, email: `${accountId}@example.com`, email_verified: true }),
       }),
-      // Nobody is asked for consent.
+      // Skips the consent page.
       loadExistingGrant: async ({ oidc }) => {
         const { client, session } = oidc;
         const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
@@ -126,7 +126,7 @@ export class LoginProvider {
   }
 }
 
-/** A browser's way through the provider: follows redirects with cookies, as far as the site's own page. */
+/** A browser's way through the provider: follows redirects with cookies, up to the site's own page. */
 export async function goThroughProvider(address: string): Promise<URL> {
   const cookies = new Map<string, string>();
   let at = new URL(address);

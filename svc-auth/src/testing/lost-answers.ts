@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A proxy to PostgreSQL that closes a connection between a COMMIT and its answer. */
+/** A proxy to PostgreSQL that closes a connection between a COMMIT and its response. */
 export class LostAnswers {
   private marker: Buffer | undefined;
   private closed = false;
   private server: Server;
   private readonly sockets = new Set<Socket>();
-  /** Number of COMMITs without an answer. */
+  /** Number of COMMITs without a response. */
   cut = 0;
 
-  /** Answers the address to connect to. */
+  /** Returns the address to connect to. */
   async start(serverUrl: string): Promise<string> {
     const url = new URL(serverUrl);
     const { hostname: host, port } = url;
@@ -22,7 +22,7 @@ export class LostAnswers {
   }
 
   /**
-   * Commits the next transaction that contains this text without answering. `thenAway`: closes all connections
+   * Commits the next transaction that contains this text without responding. `thenAway`: closes all connections
    * afterwards.
    */
   loseAnswerTo(text: string, { thenAway = false } = {}): void {

@@ -73,7 +73,7 @@ export class MailServer {
           }
           callback(outcome);
         };
-        // A client that stops before the end of its message gets no answer.
+        // A client that stops before the end of its message gets no response.
         receive().catch(() => {});
       },
       ...options,

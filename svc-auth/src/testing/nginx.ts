@@ -26,7 +26,7 @@ export class Nginx {
     private readonly process: ChildProcess,
   ) {}
 
-  /** @param serviceUrl where svc-auth answers; nobody has to listen there */
+  /** @param serviceUrl address of svc-auth; nothing needs to listen there */
   static async start(serviceUrl: string): Promise<Nginx> {
     const folder = mkdtempSync(join(tmpdir(), 'cleaning-nginx-'));
     cpSync(SETTINGS, folder, { recursive: true });
@@ -62,7 +62,7 @@ http {
 }
 `,
     );
-    // What is logged to stderr is a log too.
+    // stderr is logged too.
     const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'test.conf')];
     const child = spawn('sh', ['-c', 'exec nginx "$@" 2>>"$0/stderr.log"', folder, ...args], { stdio: 'ignore' });
     const nginx = new Nginx(`http://127.0.0.1:${port}`, folder, child);

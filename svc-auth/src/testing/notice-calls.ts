@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Notices, type RaisedNotice } from '../notices/notices.service.js';
 import { createMailReader, type MailTestSetup } from './mailed.js';
 
-/** A notice raised now, of a new job unless given otherwise. */
+/** A notice raised now, by default about a new job. */
 export const makeNotice = (given: Partial<RaisedNotice>): RaisedNotice => ({
   kind: 'assigned',
   people: [],
@@ -43,7 +43,7 @@ export function createNoticeCalls(started: () => MailTestSetup) {
     );
     const five = Array.from({ length: 5 }, () => [uuidv7(), makeNotice({ kind: 'late', people: many })] as const);
     const all = () => Promise.all(five.map(([id, notice]) => deliver(notice, id)));
-    // Calls are answered meanwhile.
+    // Calls still get responses.
     const [, meanwhile] = await Promise.all([all(), listPage(ana)]);
     expect(meanwhile.unread).toBe(0);
     await all();

@@ -31,7 +31,7 @@ export async function clearMail({ testApp, server }: MailTestSetup): Promise<voi
 /** Calls about messages of a service, by default the one that the spec file started. */
 export function createMailCalls(started: () => MailTestSetup) {
   const testApp = () => started().testApp;
-  /** Writes a test message; answers its id. */
+  /** Writes a test message; returns its id. */
   async function write({ name = 'Ana Silva', address = 'ana@example.com', key = uuidv7(), on = testApp() } = {}) {
     await on
       .get(Transactions)

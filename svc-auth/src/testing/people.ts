@@ -23,7 +23,7 @@ export const DATA_KEY = 'a data key for tests of more than 32 characters';
 /** Files of messages; their names are ids. */
 export const MAIL_FOLDER = join(tmpdir(), 'cleaning-test-mail');
 
-/** The key of the first app of a spec file, reused because making one takes as long as the rest of a start. */
+/** Key of the first app in a spec file, reused because creating one takes as long as the rest of a start. */
 let signingKey: unknown;
 
 async function insertSigningKey(databaseUrl: string): Promise<void> {

@@ -44,12 +44,12 @@ export class TestDevice {
   }
 }
 
-/** A push service on this machine (RFC 8030). It takes only what it can decrypt and whose signature is right (RFC 8292). */
+/** A local push service (RFC 8030). Only accepts what it can decrypt and what has a valid signature (RFC 8292). */
 export class PushService {
   readonly received: ReceivedPush[] = [];
   /** Requests, accepted or not. */
   requests = 0;
-  /** Answers instead of 201. */
+  /** Responds instead of 201. */
   onPush: (response: ServerResponse) => boolean = () => false;
   private readonly devices = new Map<string, TestDevice>();
   private waiting: (() => void)[] = [];

@@ -37,12 +37,15 @@ const messageMediaBody = z.object({
     .length(1),
 });
 
-/** Twilio's Messages resource and MessageMedia's Messages API on this machine. They take what has the right credentials and fields. */
+/**
+ * Local versions of Twilio's Messages resource and MessageMedia's Messages API. They accept requests with the right
+ * credentials and fields.
+ */
 export class SmsService {
   /** All requests to send, accepted or not. */
   private readonly asked: ReceivedSms[] = [];
   private readonly received: ReceivedSms[] = [];
-  /** Answers instead of the gateway. */
+  /** Responds instead of the gateway. */
   onSms: (response: ServerResponse) => boolean = () => false;
   private waiting: (() => void)[] = [];
 

@@ -2,7 +2,10 @@ import type { TestApp } from '@cleaning/service-kit/testing';
 import { Retention } from '../retention/retention.service.js';
 import type { People } from './people.js';
 
-/** Adds this many unverified accounts and lets their 60 days and the week after the notice pass. Answers the accounts left. */
+/**
+ * Adds this many unverified accounts and lets their 60 days and the week after the notice pass. Returns the accounts
+ * left.
+ */
 export async function listAccountsAfterRetention(testApp: TestApp, people: People, count: number): Promise<unknown[]> {
   const ana = await people.createContractor({ verified: false });
   await testApp.dataSource.query(`UPDATE account SET registered_at = now() - interval '61 days' WHERE id = $1`, [

@@ -6,14 +6,14 @@ import { isGone, pauseAfter } from './webhook-rules.js';
 import { WebhookSender } from './webhook-sender.service.js';
 import { type ClaimedDelivery, claimDelivery, endAttempt, noteFailure, stopWaiting } from './webhooks.queries.js';
 
-/** Longer than an attempt takes: a process that claimed a delivery so long ago has ended. */
+/** Longer than an attempt takes: a process whose claim is older has ended. */
 const CLAIM_SECONDS = 60;
-/** How long the log keeps a delivery that has ended. */
+/** Days that the log keeps a finished delivery. */
 const RETENTION_DAYS = 30;
 
 export const toSecretPlace = (id: string): string => formatPlace('webhook', id, 'secret');
 
-/** Makes single attempts. The states in the database decide: an attempt that was cut short is made again, with the same id. */
+/** Makes single attempts. The state in the database decides: an interrupted attempt is repeated with the same id. */
 @Injectable()
 export class WebhookDeliveries {
   private readonly logger = new Logger(WebhookDeliveries.name);

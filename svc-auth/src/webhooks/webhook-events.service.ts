@@ -28,10 +28,10 @@ function toEvent(id: string, type: WebhookEventType, timestamp: string, data: We
   return area ? [{ id, area, payload: { type, timestamp, data } }] : [];
 }
 
-/** What other services do, as events: they are written in the transaction that reads it in their feeds. */
+/** Other services' changes as events, written in the transaction that reads them from the feeds. */
 @Injectable()
 export class WebhookEvents {
-  /** The event has the id of the entry: read twice, it is told once. */
+  /** The event has the entry's id, so that a repeat is sent once. */
   async handleAuditEntries(tx: Transaction, entries: readonly AuditEntry[]): Promise<void> {
     const events = entries.flatMap(({ id, at, action, subject_kind, subject_id, subject_name, details }) => {
       if (!isAuditedEvent(action) || !isRecent(at, EVENT_DAYS)) return [];

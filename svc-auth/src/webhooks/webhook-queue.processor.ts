@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { type MessageJob, MessageQueue } from '../notices/message-queue.js';
 import { WebhookDeliveries } from './webhook-deliveries.service.js';
 
-/** An address that answers slowly holds up few of the others. */
+/** Several at once, so that a slow address delays few of the others. */
 @Processor(WEBHOOK_QUEUE, { concurrency: 10 })
 export class WebhookQueue extends MessageQueue {
   constructor(

@@ -1,10 +1,10 @@
-/** Seconds after each failed attempt: a short fault costs little, and a day of them costs 13 calls. */
+/** Seconds after each failed attempt: a short fault costs little, and a day of faults costs 13 calls. */
 const PAUSES = [5, 30, 120, 300, 900, 1800, 3600, 7200, 7200, 14_400, 14_400, 14_400, 14_400];
 
-/** Up to a quarter is left out at random, so that deliveries that failed together are not tried together. */
+/** Shortened at random by up to a quarter, so that deliveries that failed together aren't retried together. */
 export const pauseAfter = (attempts: number, retryAfter: number, random = Math.random()): number =>
   Math.max(retryAfter, (PAUSES[Math.min(attempts, PAUSES.length) - 1] ?? 0) * (1 - random / 4));
 
-/** Standard Webhooks: 2xx is success, 410 asks for no more of them, everything else is worth another attempt. */
+/** Standard Webhooks: 2xx is success, 410 ends the subscription, everything else is worth another attempt. */
 export const isDelivered = (status: number): boolean => status >= 200 && status < 300;
 export const isGone = (status: number): boolean => status === 410;

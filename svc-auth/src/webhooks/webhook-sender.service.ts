@@ -10,22 +10,22 @@ import { isDelivered } from './webhook-rules.js';
 import type { AttemptResult, ClaimedDelivery } from './webhooks.queries.js';
 
 const TIMEOUT_MS = 10_000;
-/** What the delivery log keeps of an answer. */
+/** Bytes of a response kept in the delivery log. */
 const RESPONSE_BYTES = 500;
 
 export interface WebhookAnswer extends AttemptResult {
-  /** Seconds that a Retry-After header asks for. */
+  /** Seconds from the Retry-After header. */
   readonly retryAfter: number;
 }
 
 const PRINTED = /[^\p{L}\p{N}\p{P}\p{S}\p{Zs}\n]/gu;
 
-/** Sends one signed event (standardwebhooks.com). Follows no redirect, and reads the beginning of an answer. */
+/** Sends one signed event (standardwebhooks.com). Follows no redirect, and reads the beginning of the response. */
 @Injectable()
 export class WebhookSender {
   constructor(@Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>) {}
 
-  /** Whether events may be sent there: https to a name or address of the internet. */
+  /** True if events may be sent there: https to a public name or address. */
   mayReach(url: string): boolean {
     return URL.canParse(url) && isPushEndpoint(url, this.allowsLoopback);
   }
@@ -82,7 +82,7 @@ export class WebhookSender {
           length += chunk.length;
           if (length >= RESPONSE_BYTES) finish();
         });
-        // The status has come: an answer that breaks off or takes too long counts by it.
+        // The status has arrived and counts, even if the response breaks off or takes too long.
         incoming.on('end', finish);
         incoming.on('error', finish);
       });

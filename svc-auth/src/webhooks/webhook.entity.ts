@@ -1,7 +1,7 @@
 import type { WebhookDelivery as Delivery, WebhookArea, WebhookPayload, WebhookRow } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An address that is told what happens. */
+/** An address that receives events. */
 @Entity('webhook')
 export class Webhook {
   @PrimaryColumn({ type: 'uuid' })
@@ -32,7 +32,7 @@ export class Webhook {
   failingSince: Date | null;
 }
 
-/** An event on its way to an address. */
+/** An event's delivery to an address. */
 @Entity('webhook_delivery')
 export class WebhookDelivery {
   @PrimaryColumn({ type: 'uuid' })
@@ -69,7 +69,7 @@ export class WebhookDelivery {
   @Column({ type: 'timestamptz', nullable: true })
   finishedAt: Date | null;
 
-  /** Of HTTP; 0 when nothing came, null before the first attempt. */
+  /** HTTP status; 0 without a response, null before the first attempt. */
   @Column({ type: 'integer', nullable: true })
   status: number | null;
 
@@ -79,7 +79,7 @@ export class WebhookDelivery {
   @Column({ type: 'integer', nullable: true })
   durationMs: number | null;
 
-  /** The beginning of what was answered. */
+  /** The beginning of the response. */
   @Column({ type: 'text', default: '' })
   response: string;
 

@@ -97,7 +97,7 @@ async function tell(entry = makeEntry()): Promise<AuditEntry> {
   await testApp.deliver('audit-entry', entry.id, entry, 'invoice');
   return entry;
 }
-/** One attempt at everything that waits, as the queue makes it. */
+/** One attempt at each waiting delivery, as the queue makes it. */
 async function attemptAll(): Promise<void> {
   await testApp.dataSource.query(`UPDATE webhook_delivery SET next_try_at = now() WHERE state = 'waiting'`);
   const rows = await testApp.dataSource.query(`SELECT id FROM webhook_delivery WHERE state = 'waiting'`);
@@ -326,7 +326,7 @@ describe('the address of a webhook', () => {
 
   it.each([
     ['http://127.0.0.1:9/in', 'ENOTPUBLIC'],
-    // A name of this machine, looked up when it is sent: what was public when it was entered may lead inward by then.
+    // A local name, looked up when sending: a name that was public when entered may lead inward by then.
     ['https://localhost.localdomain/in', expect.stringMatching(/ENOTPUBLIC|ENOTFOUND|EAI_AGAIN/)],
   ])('is checked again before sending to %s', async (url, error) => {
     const { body } = await strict.call(createWebhook, {

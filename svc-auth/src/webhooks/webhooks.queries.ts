@@ -5,13 +5,13 @@ import type { EntityManager } from 'typeorm';
 import type { Webhook } from './webhook.entity.js';
 
 export interface WebhookEvent {
-  /** The `webhook-id`: the same in each attempt, so that a receiver takes it once. */
+  /** The `webhook-id`: the same in each attempt, so that a receiver can drop repeats. */
   readonly id: string;
   readonly area: WebhookArea;
   readonly payload: WebhookPayload;
 }
 
-/** Writes a delivery of each event for each address that is on and has its area; each once. Answers how many. */
+/** Writes a delivery of each event for each active address with its area; idempotent. Returns their number. */
 export async function writeDeliveries(manager: EntityManager, events: readonly WebhookEvent[]): Promise<number> {
   const written = await manager.query<unknown[]>(
     `INSERT INTO webhook_delivery (id, webhook_id, event_id, payload, give_up_at, request_id)
@@ -41,7 +41,7 @@ export interface ClaimedDelivery {
   readonly webhook_state: Webhook['state'];
 }
 
-/** Claims a delivery for one attempt; nothing when it does not wait (any more). */
+/** Claims a delivery for one attempt; undefined if it doesn't wait. */
 export async function claimDelivery(manager: EntityManager, id: string): Promise<ClaimedDelivery | undefined> {
   const [[claimed]] = await manager.query<[ClaimedDelivery[], number]>(
     `UPDATE webhook_delivery AS delivery SET state = 'sending', claimed_at = now(), attempts = attempts + 1
@@ -60,8 +60,8 @@ export interface AttemptResult {
 }
 
 /**
- * Ends an attempt. One whose claim was taken by another attempt meanwhile changes nothing.
- * @param pause seconds until the next attempt; null: there is none
+ * Ends an attempt. No effect if another attempt has taken over its claim.
+ * @param pause seconds until the next attempt; null: none
  */
 export async function endAttempt(
   manager: EntityManager,
@@ -79,7 +79,7 @@ export async function endAttempt(
   );
 }
 
-/** Notes that an attempt failed. Answers the address when it has to be switched off for that. */
+/** Records a failed attempt. Returns the address if it must be switched off. */
 export async function noteFailure(manager: EntityManager, webhookId: string, isGone: boolean): Promise<string | null> {
   await manager.query('UPDATE webhook SET failing_since = now() WHERE id = $1 AND failing_since IS NULL', [webhookId]);
   const [[ended]] = await manager.query<[{ url: string }[], number]>(
@@ -90,7 +90,7 @@ export async function noteFailure(manager: EntityManager, webhookId: string, isG
   return ended?.url ?? null;
 }
 
-/** What waits for an address that was switched off is not sent. */
+/** Cancels waiting deliveries of an address that was switched off. */
 export const stopWaiting = (manager: EntityManager, webhookId: string): Promise<unknown> =>
   manager.query(
     `UPDATE webhook_delivery SET state = 'failed', finished_at = now(), last_error = 'SWITCHED_OFF'
@@ -98,7 +98,7 @@ export const stopWaiting = (manager: EntityManager, webhookId: string): Promise<
     [webhookId],
   );
 
-/** A delivery that has ended waits again, for a further day. Answers whether it was one. */
+/** Returns a finished delivery to waiting, for another day. Returns false if it isn't one. */
 export async function replay(manager: EntityManager, id: string): Promise<boolean> {
   const [, count] = await manager.query<[unknown[], number]>(
     `UPDATE webhook_delivery SET state = 'waiting', next_try_at = now(), finished_at = NULL,

@@ -46,7 +46,7 @@ const lockWebhooks = createTransactionLock(1_799_723_100);
 const toSubject = ({ id, url }: Pick<Webhook, 'id' | 'url'>) =>
   ({ kind: 'webhook', id, name: new URL(url).host }) as const;
 
-/** The addresses that admins have entered, and the log of what was sent there. */
+/** Addresses entered by admins, and the log of deliveries. */
 @Injectable()
 export class Webhooks {
   constructor(
