@@ -14,7 +14,7 @@ export const environment = z.object({
   S3_SECRET_KEY: z.string().optional(),
   S3_BUCKET: z.string().default('media'),
   S3_REGION: z.string().default('us-east-1'),
-  /** Milliseconds to wait for the object store's answer, and for the next bytes of an answer. */
+  /** Milliseconds to wait for the object store's response, and for its next bytes. */
   S3_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
   /** Public address, for canonical links and the sitemap. */
   SITE_URL: z

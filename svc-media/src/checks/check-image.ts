@@ -22,7 +22,7 @@ function endsAsZip(bytes: Buffer): boolean {
   return false;
 }
 
-/** Only zeros may follow a PNG's last chunk. JPEGs are not checked, because phones append their own data to them. */
+/** Only zeros may follow a PNG's last chunk. JPEGs aren't checked, because phones append their own data to them. */
 function refuseTrailingPngBytes(bytes: Buffer): void {
   let at = PNG_SIGNATURE_BYTES;
   while (at + 12 <= bytes.length) {

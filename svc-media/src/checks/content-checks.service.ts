@@ -9,7 +9,7 @@ import { WorkerEnded, type WorkerFile } from '../workers/worker-process.js';
 const ARRIVING_BYTES = 16 * 1024 * 1024;
 /** Files open at once: each has its decoded lines in memory, an interlaced picture 150 MB. */
 const MAX_CHECKS = 2;
-/** How many of those may be read from the store. */
+/** Maximum of those read from the store. */
 const MAX_STORE_READS = 1;
 
 /** The check of one document, which starts while the document arrives. Always call `end`. */

@@ -35,8 +35,8 @@ const buildNamesPattern = (names: readonly string[]): string =>
 const DICTIONARY = String.raw`\s*(?:<<|\d+\s+\d+\s+R)`;
 
 /**
- * What makes a file suspicious, with enough context that pictures seldom match by chance: an active name as a kind or with a value, a
- * script, an event's actions, an action on opening, a stream that is read from elsewhere.
+ * Signs of a suspicious file, with enough context that pictures seldom match by chance: an active name as a kind or
+ * with a value, a script, an event's actions, an action on opening, an external stream.
  */
 const HINTS = [
   `${buildNamesPattern(['S', 'Subtype', 'Type'])}\\s*${buildNamesPattern(ACTIVE_NAMES)}`,

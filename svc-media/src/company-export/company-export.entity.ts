@@ -1,7 +1,7 @@
 import type { CompanyExport as CompanyExportView, ExportPart } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A ZIP of all company data that somebody has asked for. */
+/** A ZIP of all company data, requested by an admin. */
 @Entity('company_export')
 export class CompanyExport {
   @PrimaryColumn({ type: 'uuid' })
@@ -13,14 +13,14 @@ export class CompanyExport {
   @Column({ type: 'uuid' })
   askedBy: string;
 
-  /** At that time. */
+  /** Name at the time of the request. */
   @Column({ type: 'text' })
   askedByName: string;
 
   @Column({ type: 'timestamptz' })
   askedAt: Date;
 
-  /** How often it was begun. It tells a process whether another one has taken over. */
+  /** Number of attempts. Tells a process whether another one has taken over. */
   @Column({ type: 'integer', default: 0 })
   attempts: number;
 

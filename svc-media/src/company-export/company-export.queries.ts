@@ -3,10 +3,13 @@ import type { Transactions } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { Encryption } from '../encryption/document-objects.service.js';
 
-/** A process that makes an export and has shown no sign of life for so long has ended. */
+/** Seconds without a sign of life after which the process that creates an export has ended. */
 const SILENT_SECONDS = 60;
 
-/** Begins an export, or takes over from a process that has ended. Answers the number of the attempt; undefined when there is nothing to do. */
+/**
+ * Begins an export, or takes over from a process that has ended. Returns the number of the attempt; undefined if there
+ * is nothing to do.
+ */
 export async function beginExport(transactions: Transactions, id: string): Promise<number | undefined> {
   const [rows] = await transactions.runStatement<[{ attempts: number }[], number]>(
     `UPDATE company_export SET state = 'running', attempts = attempts + 1, beat_at = now(), parts = '[]'
@@ -17,7 +20,7 @@ export async function beginExport(transactions: Transactions, id: string): Promi
   return rows[0]?.attempts;
 }
 
-/** Notes how far an attempt is. False when another process has taken over. */
+/** Records an attempt's progress. Returns false if another process has taken over. */
 export async function saveProgress(
   manager: EntityManager,
   { id, attempt, parts }: { readonly id: string; readonly attempt: number; readonly parts: readonly ExportPart[] },
@@ -29,7 +32,7 @@ export async function saveProgress(
   return count === 1;
 }
 
-/** False when another process has taken over. */
+/** Returns false if another process has taken over. */
 export async function finishExport(
   manager: EntityManager,
   {
@@ -54,7 +57,7 @@ export async function finishExport(
   return count === 1;
 }
 
-/** Hands an attempt that has failed back, or gives the export up after so many. */
+/** Returns a failed attempt to waiting, or gives the export up after too many. */
 export async function endAttempt(
   manager: EntityManager,
   { id, attempt, most }: { readonly id: string; readonly attempt: number; readonly most: number },
@@ -67,7 +70,7 @@ export async function endAttempt(
   );
 }
 
-/** Exports that nobody works on: their jobs are lost, or their process has ended. */
+/** Exports without a process: their jobs are lost, or their process has ended. */
 export async function findForgottenExports(manager: EntityManager): Promise<string[]> {
   const rows = await manager.query<{ id: string }[]>(
     `SELECT id FROM company_export WHERE state IN ('waiting', 'running')
@@ -77,7 +80,7 @@ export async function findForgottenExports(manager: EntityManager): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Ends the time of files: those that are so many days old, and all but the newest. Answers their object keys. */
+/** Expires files older than a number of days, and all but the newest. Returns their object keys. */
 export async function endOldExports(manager: EntityManager, days: number): Promise<string[]> {
   const [rows] = await manager.query<[{ object_key: string }[], number]>(
     `WITH due AS (
@@ -107,7 +110,7 @@ export interface ExportedFile {
 const ENCRYPTED =
   'object_key AS "objectKey", size_bytes AS "sizeBytes", key_id AS "keyId", head_digest AS "headDigest"';
 
-/** Statements of the files, by kind. Each takes the id of the last file of the page before, and how many are asked for. */
+/** Statements of the files, by kind. Parameters: the id of the previous page's last file, and the page size. */
 const FILES = [
   `SELECT document.id, ${ENCRYPTED}, created_at AS "createdAt", content_type AS "contentType", 'documents' AS folder,
      concat_ws(' ', coalesce(known_account.name, 'Unknown'), kind, document.id) AS name
@@ -127,7 +130,7 @@ const FILES = [
 const PAGE = 200;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** All files of people, sites and work, some at a time. */
+/** All files of people, sites and work, in pages. */
 export async function* findExportedFiles(manager: EntityManager): AsyncGenerator<ExportedFile> {
   for (const sql of FILES)
     for (let last = FIRST; ; ) {

@@ -83,7 +83,7 @@ export class CompanyExports {
     return found ? toView(found) : NONE;
   }
 
-  /** Answers the one that is being made, if there is one. */
+  /** Returns a running export if there is one. */
   async start(admin: Caller): Promise<CompanyExportView> {
     const id = v7();
     const started = await this.transactions.run(async (tx) => {
@@ -105,7 +105,7 @@ export class CompanyExports {
     return running ? toView(running) : this.getNewest();
   }
 
-  /** Throws 404 for an export whose file is not there. */
+  /** Throws 404 for an export without a file. */
   async makeLink(admin: Caller, id: string): Promise<{ path: string }> {
     return this.transactions.run(async (tx) => {
       if (!(await tx.manager.existsBy(CompanyExport, { id, state: 'ready' }))) throw refuse('no_company_export');
@@ -116,7 +116,10 @@ export class CompanyExports {
     });
   }
 
-  /** Throws 403 for a link that is missing, forged, expired or whose session has ended, and for a reader who is no admin; 404 when the file is gone. */
+  /**
+   * Throws 403 for a link that is missing, forged, expired or whose session has ended, and for a reader who isn't an
+   * admin; 404 if the file is gone.
+   */
   async open(
     id: string,
     query: Readonly<Record<string, unknown>>,

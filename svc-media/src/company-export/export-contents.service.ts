@@ -52,7 +52,7 @@ const PAPERS: Readonly<Record<ExportPaper['kind'], string>> = {
   pay: 'files/pay documents',
 };
 
-/** What is in the ZIP, and how far it is. */
+/** Contents of the ZIP, and its progress. */
 export interface ExportContents {
   readonly parts: ExportPart[];
   readonly entries: AsyncGenerator<ZipEntry>;
@@ -62,7 +62,10 @@ export interface ExportContents {
 @Injectable()
 export class ExportedContents {
   private readonly logger = new Logger(ExportedContents.name);
-  /** Before a service is asked again that was too busy or is starting again: an export has thousands of calls, and one must not end it. */
+  /**
+   * Pauses before repeating a call to a busy or restarting service: an export has thousands of calls, and one must not
+   * end it.
+   */
   readonly pausesMs: readonly number[] = [1000, 5000, 20_000];
 
   constructor(
@@ -72,7 +75,7 @@ export class ExportedContents {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** Throws PeerAway when a service does not answer. */
+  /** Throws PeerAway if a service doesn't respond. */
   async open(askedBy: string): Promise<ExportContents> {
     const tables = new Map<ServiceName, readonly ExportTable[]>();
     for (const peer of PEERS) tables.set(peer, exportTables.parse(await this.ask(peer, EXPORT_TABLES_PATH)));
@@ -99,7 +102,7 @@ export class ExportedContents {
     const paths = new UniquePaths();
     const count = (part: ExportPart['part']) => {
       const found = parts.find((each) => each.part === part);
-      // What was added since the export began counts too.
+      // Includes rows added since the export began.
       if (found) Object.assign(found, { done: found.done + 1, total: Math.max(found.total, found.done + 1) });
     };
     const readme = writeReadme({ tables, askedBy, at: new Date(), zone: this.env.BUSINESS_TZ });
@@ -134,7 +137,7 @@ export class ExportedContents {
     }
   }
 
-  /** The first page is read before the file begins: its headings are in it. */
+  /** The first page is read before the file begins, because it has the headings. */
   private async openTable(service: ServiceName, table: string): Promise<Readable> {
     const first = await this.readRows(service, table, '');
     const read = (after: string) => this.readRows(service, table, after);
@@ -170,7 +173,7 @@ export class ExportedContents {
     return JSON.parse(answer.body);
   }
 
-  /** One file in memory at a time, of 10 MB at most. Null when it is gone or damaged. Throws ObjectsAway. */
+  /** Reads one file of at most 10 MB into memory. Null if it is gone or damaged. Throws ObjectsAway. */
   private async readFile(file: ExportedFile): Promise<Buffer | null> {
     try {
       const stream = await this.objects.open(file);

@@ -20,12 +20,12 @@ import {
 } from './company-export.queries.js';
 import { ExportedContents } from './export-contents.service.js';
 
-/** An export that has failed so often is given up. */
+/** Attempts after which an export is given up. */
 const MAX_ATTEMPTS = 10;
-/** How often progress is noted. */
+/** Interval of recording progress. */
 const BEAT_MS = 2000;
 
-/** Makes ZIPs of all company data. The database holds what is to be done; the queue only triggers it. */
+/** Creates ZIPs of all company data. The database decides what is due; the queue only triggers it. */
 @Injectable()
 export class ExportMaking implements OnModuleDestroy {
   private readonly logger = new Logger(ExportMaking.name);
@@ -93,7 +93,7 @@ export class ExportMaking implements OnModuleDestroy {
     }
   }
 
-  /** Notes progress, and keeps the object for another hour. */
+  /** Records progress, and keeps the object for another hour. */
   private async noteProgress(
     zip: Readable,
     { id, attempt, parts, key }: { id: string; attempt: number; parts: readonly ExportPart[]; key: string },
@@ -111,7 +111,7 @@ export class ExportMaking implements OnModuleDestroy {
     }
   }
 
-  /** Exports that nobody works on. Answers their ids. */
+  /** Ids of exports without a process. */
   findForgotten(): Promise<string[]> {
     return findForgottenExports(this.exports.manager);
   }

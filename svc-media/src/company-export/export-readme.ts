@@ -15,7 +15,7 @@ interface Readme {
   readonly zone: string;
 }
 
-/** What each file is, and what is left out. For Notepad, too: with a byte order mark and its line ends. */
+/** Describes each file and what is left out. With a byte order mark and CRLF, for Notepad. */
 export function writeReadme({ tables, askedBy, at, zone }: Readme): string {
   const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(at);
   const lines = [

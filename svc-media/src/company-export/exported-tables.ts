@@ -1,6 +1,6 @@
 import { type ExportedTables, KIT_TABLES_LEFT_OUT, REPLICA_TABLES_LEFT_OUT } from '@cleaning/service-kit';
 
-/** What this service gives to “Download everything”. A new table is added to one of the lists: a test fails until then. */
+/** This service's part of “Download everything”. Add new tables to one of the lists: a test fails until then. */
 export const exportedTables: ExportedTables = {
   files: {
     document: {

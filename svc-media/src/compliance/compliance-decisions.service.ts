@@ -40,8 +40,8 @@ const pickRecorded = ({ issuedOn, expiresOn, details, workLimit }: ComplianceVer
 });
 
 /**
- * Throws 409 when somebody has decided since the admin's page was loaded.
- * @param seen the version that the page knew; undefined from an admin page of 1.9.0, which must not undo a refusal either
+ * Throws 409 if somebody has decided since the admin's page was loaded.
+ * @param seen version known to the page; undefined from an admin page of 1.9.0, which must not undo a refusal either
  */
 function requireSeenVersion(
   { version, state, decidedBy, decidedByName }: ComplianceVersion,
@@ -74,9 +74,9 @@ export class ComplianceDecisions {
   ) {}
 
   /**
-   * Records who has seen the document and until when it is valid. Throws 404; 409 for the admin's own documents, when somebody has decided
-   * since the admin's page was loaded, when a newer file was sent, and while a file was not opened; 400 for missing details. Repeating it
-   * changes nothing.
+   * Records who has seen the document and how long it is valid. Idempotent. Throws 404; 409 for the admin's own
+   * documents, if somebody has decided since the admin's page was loaded, if a newer file was sent, and while a file
+   * was not opened; 400 for missing details.
    */
   async verify(admin: Caller, body: CallBody<typeof verifyDocument>): Promise<CallAnswer<typeof verifyDocument>> {
     await this.decide(admin, body.version_id, async (tx, { version, person }) => {
@@ -106,7 +106,7 @@ export class ComplianceDecisions {
     return DONE;
   }
 
-  /** Throws 404, and 409 as {@link verify} does. Repeating it changes nothing. */
+  /** Idempotent. Throws 404, and 409 like {@link verify}. */
   async refuse(
     admin: Caller,
     { version_id, version: seen, reason }: CallBody<typeof refuseDocument>,
@@ -121,7 +121,7 @@ export class ComplianceDecisions {
     return DONE;
   }
 
-  /** Throws 404, and 409 when the person was asked for the same kind recently. */
+  /** Throws 404, and 409 if the person was asked for the same kind recently. */
   async ask(
     admin: Caller,
     { user_id, kind }: CallBody<typeof askForRenewal>,

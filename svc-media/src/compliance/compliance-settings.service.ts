@@ -39,7 +39,7 @@ export class ComplianceRules {
     return { ...this.parseSettings(row), version: row?.version ?? 0 };
   }
 
-  /** Throws 409 when somebody else has changed them. */
+  /** Throws 409 if somebody else has changed them. */
   async change(
     admin: Caller,
     { version, ...settings }: CallBody<typeof changeComplianceSettings>,

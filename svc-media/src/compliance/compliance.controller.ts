@@ -69,7 +69,7 @@ export class AdminComplianceController {
     return this.reads.list(query);
   }
 
-  // Before the path with an id.
+  // Declared before the path with an id, which would match it.
   @Route(countCompliance)
   count() {
     return this.reads.count();

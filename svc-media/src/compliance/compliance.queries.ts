@@ -87,7 +87,7 @@ export function findPeoplePage(
   return readPage<{ user_id: string; name: string; verified: boolean }>(query, { page, page_size });
 }
 
-/** How many versions wait for a decision. Those of unverified people wait with the person. */
+/** Number of versions waiting for a decision. Those of unverified people are decided with the person. */
 export async function countWaiting(manager: EntityManager): Promise<number> {
   const [counted] = await manager.query<{ waiting: number }[]>(
     `SELECT count(*)::int AS waiting FROM compliance_version v JOIN known_account k ON k.id = v.person_id

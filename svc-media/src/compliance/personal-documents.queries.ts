@@ -29,7 +29,7 @@ export const findPersonalRequests = (
 ): Promise<PersonalDocuments['document-requests']> =>
   manager.query('SELECT kind, asked_at FROM compliance_request WHERE person_id = $1 ORDER BY kind', [personId]);
 
-/** What a person has signed on screen, with the text. */
+/** Texts that a person has signed on screen. */
 export const findPersonalSignatures = (
   manager: EntityManager,
   personId: string,

@@ -3,7 +3,7 @@ import { insertOnce, type Transaction } from '@cleaning/service-kit';
 import { SitePageRow, SitePageVersion, type Texts } from '../site/site-text.entity.js';
 import { PAGES } from '../site-pictures/pages-queue.js';
 
-/** What the demo company says of itself: the pages claim nothing that a company hasn't entered. Lists have one item a line. */
+/** Texts of the demo company: the pages only claim what a company has entered. Lists have one item a line. */
 const DEMO_TEXTS: Readonly<Record<string, Texts>> = {
   home: {
     'home.points': [
@@ -28,7 +28,7 @@ const DEMO_TEXTS: Readonly<Record<string, Texts>> = {
   },
 };
 
-/** Publishes them once. What the office has changed since stays. */
+/** Publishes them once, and keeps changes made since. */
 export async function publishDemoTexts(tx: Transaction, publishedAt: Date): Promise<void> {
   for (const [page, texts] of Object.entries(DEMO_TEXTS)) {
     const isNew = await insertOnce(tx.manager, SitePageRow, { page, version: 1, draft: texts, published: texts });

@@ -8,9 +8,9 @@ export interface UploadBooking {
   /** A digest of the address; empty if unknown. */
   readonly source: string;
   readonly bytes: number;
-  /** Of all addresses together. */
+  /** For all addresses together. */
   readonly limit: number;
-  /** Of one address. */
+  /** For one address. */
   readonly share: number;
 }
 
@@ -30,7 +30,7 @@ export async function bookUpload(
   return booked.length > 0;
 }
 
-/** Seconds until so many bytes can be booked. */
+/** Seconds until a number of bytes can be booked. */
 export async function getSecondsUntilFree(
   manager: EntityManager,
   { source, bytes, limit, share }: UploadBooking,

@@ -56,7 +56,7 @@ export class AnonymousUploads {
   private async book(source: string): Promise<void> {
     const waitSeconds = await this.transactions.runWithoutWaiting(async ({ manager }) => {
       await lockUploads(manager);
-      // A minute's bytes count until all of it is an hour ago.
+      // A minute's bytes count until the whole minute is an hour ago.
       await manager.delete(AnonymousUpload, { minute: Raw((column) => `${column} <= now() - interval '61 minutes'`) });
       const booking = { source, bytes: this.step, limit: this.limit, share: this.share };
       return (await bookUpload(manager, booking)) ? 0 : Math.max(1, await getSecondsUntilFree(manager, booking));

@@ -37,7 +37,7 @@ export class ComplianceVersion {
   @Column({ type: 'text' })
   decidedByName: string;
 
-  /** Of a refusal. */
+  /** Set for a refusal. */
   @Column({ type: 'text' })
   reason: string;
 

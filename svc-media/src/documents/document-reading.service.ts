@@ -36,9 +36,9 @@ export class DocumentReading {
   ) {}
 
   /**
-   * Throws 403 if the link is missing, forged or expired, its session has ended, or its reader may not read the document (any more);
-   * step_up for an admin without a recent second factor; 404 if the document is gone. An admin's access is in the audit log before the
-   * first byte is sent.
+   * Throws 403 if the link is missing, forged or expired, its session has ended, or its reader may no longer read the
+   * document; step_up for an admin without a recent second factor; 404 if the document is gone. An admin's access is
+   * audited before the first byte is sent.
    */
   async open(documentId: string, query: Readonly<Record<string, unknown>>): Promise<OpenedDocument> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, documentId, query);

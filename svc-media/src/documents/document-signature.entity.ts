@@ -1,10 +1,10 @@
 import type { SignedKind } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A text that somebody has signed, word for word. Rows are never changed. */
+/** A signed text, word for word. Rows are never changed. */
 @Entity('signed_text')
 export class SignedText {
-  /** Of the text in UTF-8, in hexadecimal digits. */
+  /** Of the text in UTF-8, in hex. */
   @PrimaryColumn({ type: 'text' })
   sha256: string;
 

@@ -32,7 +32,7 @@ export async function lockOwner(manager: EntityManager, personId: string): Promi
 export interface AddedVersions {
   /** The file that accounts show, by kind. */
   readonly documents: DocumentIds;
-  /** How many new objects were removed from the pending deletions. */
+  /** Number of new objects removed from the pending deletions. */
   readonly taken: number;
   /** Versions that the person sent in the 24 hours before. */
   readonly sentToday: number;

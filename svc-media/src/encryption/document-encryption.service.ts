@@ -44,8 +44,8 @@ export interface Progress {
 }
 
 /**
- * Encrypts stored documents while they are served. Writes a new object, switches the row to it, then removes the old one, so that an
- * interrupted run loses nothing and can be repeated.
+ * Encrypts stored documents while they are served. Writes a new object, switches the row to it, then removes the old
+ * one, so that an interrupted run loses nothing and can be repeated.
  */
 @Injectable()
 export class DocumentEncryption {

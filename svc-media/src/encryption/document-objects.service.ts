@@ -76,7 +76,7 @@ export class DocumentObjects {
     return { size, keyId: this.keys.current.id, headDigest: computeDigest(head) };
   }
 
-  /** Null if there is no such object. Throws UnreadableObject if it is not the one that was stored. */
+  /** Null if there is no such object. Throws UnreadableObject if it isn't the one that was stored. */
   async open(document: StoredDocument): Promise<Readable | null> {
     const { objectKey, keyId, headDigest, sizeBytes: size } = document;
     const identity = keyId && this.keys.getIdentity(keyId);

@@ -28,7 +28,7 @@ export class EnquiryPhotosController {
   async upload(@ReceivedFiles() files: ReceivedFiles<StoredFile>): Promise<CallAnswer<typeof uploadEnquiryPhoto>> {
     const [sent] = files.photo ?? [];
     const answer = await this.intake.keep(sent as StoredFile);
-    // The original holds camera data. The interval job tries again if the store does not answer.
+    // The original holds camera data. The interval job tries again if the store doesn't respond.
     await this.receiver.discard(sent as StoredFile);
     return answer;
   }

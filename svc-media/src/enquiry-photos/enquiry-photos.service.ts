@@ -79,8 +79,8 @@ export class EnquiryPhotos {
   }
 
   /**
-   * Throws 403 if the link is missing, forged or expired, its session has ended, or its reader is not an admin (any more); 404
-   * if the photo is gone.
+   * Throws 403 if the link is missing, forged or expired, its session has ended, or its reader is no longer an admin;
+   * 404 if the photo is gone.
    */
   async open(id: string, query: Readonly<Record<string, unknown>>): Promise<{ stream: Readable; size: number }> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, id, query, getNow(), readEnquiryPhoto);

@@ -142,7 +142,7 @@ export class Intake {
         ? this.storePlain(upload, contentType, whole)
         : this.storeEncrypted(upload, contentType, whole));
     } finally {
-      // The rest of a refused file is read and dropped, so that the answer can be sent, once its reader has released it.
+      // Reads and drops the rest of a refused file, so that the response can be sent, once its reader has released it.
       void chunks
         .return(undefined)
         .catch(() => undefined)
@@ -226,7 +226,7 @@ export class Intake {
         await this.pendingDeletions.discard([key]);
         throw error;
       }
-      // Not removed now: the answer would wait for the failing store again.
+      // Not removed now, which would wait for the failing store again.
       await this.pendingDeletions.abandon([key]);
       this.logger.error({ msg: 'A file cannot be stored', err: error });
       throw refuse(STORE_AWAY[folder]);

@@ -4,7 +4,7 @@ import type { ReadFeeds } from '@cleaning/service-kit';
 /** A feed that lags longer may already have assigned files that look unused. */
 const MAX_LAG_SECONDS = 600;
 
-/** Whether a service's feed is read up to date. */
+/** True if a service's feed is read up to date. */
 export async function isFeedCurrent(feeds: ReadFeeds, service: ServiceName = 'invoice'): Promise<boolean> {
   const feed = (await feeds.readStandings()).find(({ source }) => source === service);
   return feed !== undefined && feed.seconds_behind <= MAX_LAG_SECONDS && feed.set_aside === 0;

@@ -112,8 +112,8 @@ export class Gallery {
   }
 
   /**
-   * Stores the originals; the sizes are made after the answer. `writeRelated` runs in the same transaction. If the id exists, returns that
-   * collection and stores nothing. Throws 409 if it has another tag.
+   * Stores the originals; the sizes are made after the response. `writeRelated` runs in the same transaction. If the id
+   * exists, returns that collection and stores nothing. Throws 409 if it has another tag.
    */
   async create(
     admin: Pick<Caller, 'id' | 'name'>,
@@ -137,7 +137,7 @@ export class Gallery {
     return toCollectionAnswer(collection, images);
   }
 
-  /** For a request that was repeated because its answer was lost. */
+  /** Handles a repeat after a lost response. */
   private async findRepeated(
     { id, catergory }: GalleryCollection,
     images: readonly NewImage[],

@@ -9,7 +9,7 @@ const JOB = 'make';
 
 interface ImageJob {
   readonly imageId: string;
-  /** Of the upload; missing in jobs that the interval job adds. */
+  /** From the upload; missing in jobs that the interval job adds. */
   readonly requestId?: string;
 }
 /** A job fails only while the store or the database cannot be reached; then the interval job adds it again. */

@@ -10,7 +10,7 @@ declare module 'libheif-js/wasm-bundle.js' {
   export interface HeifImage {
     get_width(): number;
     get_height(): number;
-    /** The one to show; others belong to its burst, or are parts of it. */
+    /** The picture to show; others belong to its burst, or are parts of it. */
     is_primary(): boolean;
     /** Fills the pixels; calls back with null if they cannot be decoded. */
     display(pixels: Pixels, done: (filled: Pixels | null) => void): void;

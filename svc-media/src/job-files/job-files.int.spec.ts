@@ -33,7 +33,7 @@ describeInStore('Photos and documents of a job', (store) => {
   });
 
   const answerPath = () => `/jobs${getJobPhotos.path.replace(':job_id', job)}`;
-  /** What svc-jobs says about the photos of the job. */
+  /** svc-jobs' response about the job's photos. */
   const tell = (photos: JobPhoto[], job_name = 'Library') =>
     testApp.peers.answers.set(answerPath(), { job_name, photos });
   const uploaded = async (): Promise<string> => {

@@ -37,7 +37,7 @@ interface JobFile extends StoredDocument {
   readonly createdAt: Date;
 }
 
-/** How many photos the ZIP lacks, by why. */
+/** Number of photos missing from the ZIP, by reason. */
 interface Lacking {
   waiting: number;
   deleted: number;
@@ -47,7 +47,7 @@ interface Lacking {
 const countPhotos = (count: number, verb: readonly [one: string, many: string]): string =>
   count === 1 ? `1 photo ${verb[0]}` : `${count} photos ${verb[1]}`;
 
-/** For Notepad, too: with a byte order mark and its line ends. */
+/** With a byte order mark and CRLF, for Notepad. */
 function writeNotes({ waiting, deleted, unreadable }: Lacking): string {
   const lines = [
     waiting > 0 && `${countPhotos(waiting, ['hasn’t', 'haven’t'])} arrived from the phone yet.`,
@@ -70,7 +70,7 @@ export class JobFiles {
     private readonly peers: Peers,
   ) {}
 
-  /** Throws 404 for an unknown job and one without files, and PeerAway when svc-jobs does not answer. */
+  /** Throws 404 for an unknown job and one without files, and PeerAway if svc-jobs doesn't respond. */
   async open(admin: Caller, jobId: string): Promise<{ fileName: string; entries: AsyncGenerator<ZipEntry> }> {
     const { job_name: name, photos } = await this.readPhotos(jobId);
     const paths = new UniquePaths();
@@ -115,7 +115,7 @@ export class JobFiles {
     const stored = new Map((await findJobPhotos(this.siteFiles.manager, jobId)).map((photo) => [photo.id, photo]));
     const lacking: Lacking = { waiting: 0, deleted: 0, unreadable: 0 };
     const files: JobFile[] = [];
-    // What two reports name belongs to the first.
+    // A photo in two reports belongs to the first.
     const first = new Map(photos.toReversed().map((photo) => [photo.id, photo]));
     for (const { id, kind, group, label } of photos.filter((photo) => first.get(photo.id) === photo)) {
       const photo = stored.get(id);
@@ -127,7 +127,7 @@ export class JobFiles {
     return { files, lacking };
   }
 
-  /** One file in memory at a time, of 10 MB at most: one that is damaged is left out instead of ending the whole ZIP. */
+  /** One file of at most 10 MB in memory at a time; a damaged one is left out instead of ending the ZIP. */
   private async *read(files: readonly JobFile[], lacking: Lacking, paths: UniquePaths): AsyncGenerator<ZipEntry> {
     for (const file of files) {
       const content = await this.readFile(file);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Texts of agreement and declaration, and what people have signed on screen. */
+/** Texts of agreement and declaration, and signatures on screen. */
 export class SignPapers1799720200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -6,7 +6,7 @@ import { SignPapers1799720200000 } from './1799720200000-sign-papers.js';
 import { NameSupplyPhotos1799721200000 } from './1799721200000-name-supply-photos.js';
 import { CreateCompanyExports1799724100000 } from './1799724100000-create-company-exports.js';
 
-/** In order. A new one is added at the end. */
+/** In order; append new ones. */
 export const migrations: Migrations = [
   CreateMediaTables1799570000010,
   CountDecisions1799640000000,

@@ -18,7 +18,7 @@ export class ObjectsAway extends Refusal {
 }
 
 export interface PutOptions {
-  /** May have more than 40 GB, and takes more memory while it is written. */
+  /** May exceed 40 GB, and takes more memory while it is written. */
   readonly isLarge?: boolean;
 }
 
@@ -62,10 +62,10 @@ export abstract class ObjectStore {
 export const getErrorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** Errors of a disconnect during the answer, and before its first byte. */
+/** Error codes of a disconnect during the response, and before its first byte. */
 const READER_LEFT_CODES = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
 
-/** Streams an object as the answer. Ignores a reader's disconnect; a failing store cuts the answer short. */
+/** Streams an object as the response. Ignores a reader's disconnect; a failing store cuts the response short. */
 export async function send(response: Response, object: StoredObject, headers: Record<string, string>): Promise<void> {
   response.set({ ...headers, 'Content-Length': String(object.size), 'X-Content-Type-Options': 'nosniff' });
   try {

@@ -13,7 +13,7 @@ export class PendingDeletion {
   @Column({ type: 'timestamptz' })
   deleteAfter: Date;
 
-  /** Marked for deletion: no row may take the object over any more. */
+  /** Marked for deletion: rows can no longer take the object over. */
   @Column({ type: 'boolean' })
   marked: boolean;
 }

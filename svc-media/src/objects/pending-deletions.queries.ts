@@ -42,7 +42,7 @@ export async function announceObjects(transactions: Transactions, keys: readonly
   );
 }
 
-/** Gives announced objects another hour. Those that a row has taken over meanwhile stay with it. */
+/** Gives announced objects another hour. Objects taken over by a row meanwhile stay with it. */
 export async function extendObjects(transactions: Transactions, keys: readonly string[]): Promise<void> {
   await transactions.runStatement(
     `UPDATE pending_deletion SET delete_after = now() + interval '1 hour' WHERE key = ANY($1) AND NOT marked`,

@@ -33,7 +33,10 @@ export class PendingDeletions {
     return announceObjects(this.transactions, keys);
   }
 
-  /** For an object that takes longer to write than an hour. Unlike `announce` it does not harm one that was taken over. */
+  /**
+   * For an object that takes longer than an hour to write. Unlike `announce` it is safe if a row has taken the object
+   * over.
+   */
   extend(keys: readonly string[]): Promise<void> {
     return extendObjects(this.transactions, keys);
   }
@@ -89,8 +92,8 @@ export class PendingDeletions {
   }
 
   /**
-   * Removes announced objects that no row has taken over. Keeps the others, because the answer of the commit that took them
-   * over may have been lost. Waits for a running commit.
+   * Removes announced objects that no row has taken over. Keeps the others, because the response of the commit that
+   * took them over may have been lost. Waits for a running commit.
    */
   async discard(keys: readonly string[]): Promise<void> {
     await this.removeNow(await this.abandon(keys));

@@ -14,7 +14,7 @@ const LARGE = createJpeg(8 * MEGABYTE);
 const server = process.env.S3_TEST_ENDPOINT;
 /** Shorter than in production. */
 const S3_TIMEOUT_MS = '4000';
-/** Before each 64 kB of an answer. */
+/** Pause before each 64 kB of a response. */
 const SLOW_MS = 20;
 /** More than the connections that the store's client keeps. */
 const TIMES = 8;
@@ -114,7 +114,7 @@ jest.setTimeout(150_000);
     for (let time = 0; time < TIMES; time += 1) await openAndLeave(path);
     proxy.slowDown(0);
 
-    // The same process goes on.
+    // The same process continues.
     expect(await read(await store(LARGE))).toBe('whole');
     expect(await waitFor(async () => proxy.connections < TIMES)).toBe(true);
     await media.testApp.dataSource.query(

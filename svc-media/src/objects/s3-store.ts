@@ -15,7 +15,9 @@ import {
 
 /** S3's minimum part size. Each upload holds one part in memory; a file of one part takes one request. */
 const PART_BYTES = 5 * 1024 * 1024;
-/** S3 takes 10,000 parts of an object, all of one size but the last: 48.8 GiB of usual parts, 312 GiB of these. */
+/**
+ * S3 allows 10,000 parts of an object, equal in size except the last: 48.8 GiB with usual parts, 312 GiB with these.
+ */
 const LARGE_PART_BYTES = 32 * 1024 * 1024;
 
 export interface S3Settings {
@@ -25,13 +27,13 @@ export interface S3Settings {
   readonly secretKey: string;
   readonly bucket: string;
   readonly region: string;
-  /** Maximum wait for an answer, and for the next bytes of an answer. */
+  /** Maximum wait for a response, and for its next bytes. */
   readonly timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 5000;
 
-/** Answers of servers that cannot list uploads, or to users that may not. */
+/** Responses of servers that can't list uploads, or to users that may not. */
 const CANNOT_LIST_UPLOADS = ['AccessDenied', 'NotImplemented', 'MethodNotAllowed'];
 
 /**
@@ -129,7 +131,7 @@ export class S3Store extends ObjectStore {
       await this.client.completeMultipartUpload(this.bucket, key, uploadId, parts);
       return size;
     } catch (error) {
-      // Not awaited, because the store may not answer.
+      // Not awaited, because the store may not respond.
       void this.client.abortMultipartUpload(this.bucket, key, uploadId).catch(() => undefined);
       throw error;
     }

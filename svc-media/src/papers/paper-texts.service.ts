@@ -22,7 +22,7 @@ import { PaperText } from './paper.entity.js';
 import type { PaperCompanyDetails } from './paper-pdf.js';
 
 const SHOWN_VERSIONS = 20;
-/** To fill in by hand what the company has not entered yet. */
+/** Left to be filled in by hand where the company has no entry. */
 const BLANK = '________________';
 
 export interface CurrentPaper extends ShownPaper {

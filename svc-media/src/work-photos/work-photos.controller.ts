@@ -63,7 +63,7 @@ export class WorkPhotosController {
   ): Promise<CallAnswer<typeof uploadWorkPhoto>> {
     const sent = files.photo?.[0] as StoredFile;
     const answer = await this.intake.keep(caller, body.key, sent);
-    // The original may hold camera data. The interval job tries again if the store does not answer.
+    // The original may hold camera data. The interval job tries again if the store doesn't respond.
     await this.receiver.discard(sent);
     return answer;
   }

@@ -6,7 +6,7 @@ import { WorkerProcess } from './worker-process.js';
 /** Path of the workers' program, for specs, which run from sources. */
 export const FILE_WORKER_PROGRAM = 'FILE_WORKER_PROGRAM';
 
-/** Two pictures or PDFs at once, because people wait for the answer. */
+/** Two pictures or PDFs at once, because people wait for the response. */
 const UPLOAD_THREADS = 2;
 /** One core at low priority, because nobody waits for the sizes of gallery images. */
 const GALLERY_THREADS = 1;

@@ -81,7 +81,7 @@ export class WorkerFile {
   end(): void {
     if (this.ended) return;
     if (this.isHeld) this.send({ file: this.id, drop: true }).catch(() => undefined);
-    // Nobody waits for its answer any more.
+    // Nobody waits for its result.
     this.fail(new WorkerEnded('The file was not needed any more'));
     this.onEnd(this);
   }
