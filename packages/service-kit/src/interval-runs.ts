@@ -41,7 +41,7 @@ export class IntervalRuns implements OnModuleDestroy {
     this.scheduler.addTimeout(job, setTimeout(begin, withinMs).unref());
   }
 
-  /** Before the dependencies of jobs shut down. */
+  /** Runs before the dependencies of jobs shut down. */
   async onModuleDestroy(): Promise<void> {
     this.hasEnded = true;
     await Promise.all(this.running.values());

@@ -101,19 +101,19 @@ export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> {
   readonly providers?: readonly (Type | Exclude<Provider, Type>)[];
   /** Tables whose rows the service itself can't change: scripts/stack/keep-tables.sql. */
   readonly appendOnlyTables?: readonly string[];
-  /** What it gives to “Download everything”; test services have nothing. */
+  /** The service's part of “Download everything”; test services have none. */
   readonly exportedTables?: ExportedTables;
   /** Calls with a file in their JSON, up to nginx' limit of 1 MB. */
   readonly largeBodies?: readonly Call[];
   /** Fills an empty database with the demo company; loaded only when DEMO_DATA is true. */
   readonly demo?: () => Promise<DemoSeed<never>>;
-  /** svc-auth's own implementations. The other services use replicas and call svc-auth. */
+  /** svc-auth's own implementations. Other services use replicas and call svc-auth. */
   readonly accountLookup?: Type<AccountLookup>;
   readonly tokenKeys?: Type<TokenKeys>;
   readonly sessionUse?: Type<SessionUse>;
   readonly recentFactor?: Type<RecentFactor>;
   readonly apiKeys?: Type<ApiKeys>;
-  /** svc-invoice's own store of client sessions. The other services call svc-invoice. */
+  /** svc-invoice's own store of client sessions. Other services call svc-invoice. */
   readonly clientSessions?: Type<ClientSessions>;
 }
 

@@ -66,7 +66,7 @@ interface Identity {
   readonly account?: AccountState;
 }
 
-/** Whether this person is an admin who must enrol a second factor before anything else. */
+/** True if this person is an admin who must enrol a second factor before anything else. */
 export const mustEnrol = (
   { ADMIN_SECOND_FACTOR }: Pick<CommonEnvironment, 'ADMIN_SECOND_FACTOR'>,
   { role, secondFactor }: Pick<AccountState, 'role' | 'secondFactor'>,

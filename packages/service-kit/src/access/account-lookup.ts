@@ -17,11 +17,11 @@ export interface Caller {
   /** From the token; empty in a service's token. */
   readonly sessionId: string;
   readonly sessionVersion: number;
-  /** Of a supervisor: the jobs that they act for, as of this request. Null for others. */
+  /** For a supervisor: the jobs that they act for, as of this request. Null for others. */
   readonly places: readonly string[] | null;
 }
 
-/** What a service knows about the person of a token. */
+/** A service's state of a token's person. */
 export interface AccountState {
   readonly id: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface AccountState {
   readonly sessionVersion: number;
   /** Ids of sessions that ended before their tokens expire. */
   readonly endedSessions: readonly string[];
-  /** Whether the person has a second factor; null where it isn’t known. */
+  /** True if the person has a second factor; null if unknown. */
   readonly secondFactor: boolean | null;
   /** The jobs of a supervisor; null for others. */
   readonly places: readonly string[] | null;
@@ -53,8 +53,9 @@ const isOpenFor = (account: AccountState | null, version: number | undefined, se
 const MAX_CONCURRENT = 2;
 
 /**
- * A DataLoader without a cache. Each query starts after its keys were requested, so that no answer is older than the request.
- * @param read answers the values that exist, in any order
+ * A DataLoader without a cache. Each query starts after its keys were requested, so that no result is older than the
+ * request.
+ * @param read returns the values that exist, in any order
  */
 export function createBatchLoader<V>(
   read: (keys: readonly string[]) => Promise<readonly V[]>,
@@ -83,8 +84,8 @@ export function createBatchLoader<V>(
 }
 
 /**
- * Looks up the person of a token: in svc-auth in its accounts, in other services in their replica. Reads the current row each time, so
- * that a removed person or an ended session is refused at once.
+ * Looks up the person of a token: svc-auth in its accounts, other services in their replica. Reads the current row each
+ * time, so that a removed person or an ended session is refused immediately.
  */
 export abstract class AccountLookup {
   private readonly accounts = createBatchLoader<AccountState>(

@@ -7,7 +7,7 @@ import type { Caller } from './account-lookup.js';
 
 export const isApiKey = (token: string): boolean => token.startsWith(API_KEY_PREFIX);
 
-/** Whether a program made the call, with an API key: it acts as an admin without a session. */
+/** True if a program made the call with an API key: it acts as an admin without a session. */
 export const isApiKeyCaller = ({ role, sessionId }: Pick<Caller, 'role' | 'sessionId'>): boolean =>
   role === 'admin' && sessionId === '';
 
@@ -18,12 +18,12 @@ export interface OpenApiKey {
   readonly scopes: readonly string[];
 }
 
-/** API keys. svc-auth keeps them. */
+/** API keys, stored by svc-auth. */
 @Injectable()
 export abstract class ApiKeys {
-  /** Throws 401, 403, 429, and PeerAway when svc-auth does not answer. */
+  /** Throws 401, 403, 429, and PeerAway if svc-auth doesn't respond. */
   async admit(key: string, address: string): Promise<OpenApiKey> {
-    // A lookup by hash leaks nothing by its timing.
+    // Looking up a hash leaks nothing by its timing.
     const checked = await this.check(hashSha256(key), address);
     switch (checked.state) {
       case 'open':
@@ -40,7 +40,7 @@ export abstract class ApiKeys {
   protected abstract check(keyHash: string, address: string): Promise<CheckedApiKey>;
 }
 
-/** Asks svc-auth each time, so that a closed key ends at once. */
+/** Calls svc-auth each time, so that a closed key ends immediately. */
 @Injectable()
 export class RemoteApiKeys extends ApiKeys {
   constructor(private readonly peers: Peers) {

@@ -10,13 +10,13 @@ export interface ClientSession {
   readonly clientName: string;
   readonly contactName: string;
   readonly contactEmail: string;
-  /** Whether the client sees cleaners' names. */
+  /** True if the client sees cleaners' names. */
   readonly showsNames: boolean;
   /** The client's jobs. Days are YYYY-MM-DD; `to` is null without an end. */
   readonly jobs: readonly { readonly jobId: string; readonly from: string; readonly to: string | null }[];
 }
 
-/** Whether a job is the client's on a day, YYYY-MM-DD. */
+/** True if a job is the client's on a day, YYYY-MM-DD. */
 export const isClientDay = ({ jobs }: Pick<ClientSession, 'jobs'>, jobId: string, day: string): boolean =>
   jobs.some((span) => span.jobId === jobId && span.from <= day && (span.to === null || day <= span.to));
 
@@ -25,9 +25,9 @@ export const isClientToken = (token: string): boolean => token.startsWith(CLIENT
 /** Token of a session, or its id in a signed link. */
 export type SessionKey = { readonly token: string } | { readonly sessionId: string };
 
-/** Sessions of the client's page. svc-invoice keeps them. */
+/** Sessions of the client's page, stored by svc-invoice. */
 export abstract class ClientSessions {
-  /** Null when there is none or it has ended. Throws PeerAway when svc-invoice does not answer. */
+  /** Null if unknown or ended. Throws PeerAway if svc-invoice doesn't respond. */
   abstract find(key: SessionKey): Promise<ClientSession | null>;
 }
 
@@ -42,7 +42,7 @@ const toClientSession = (session: CallAnswer<typeof readClientSession>['session'
     jobs: session.jobs.map(({ job_id, from, to }) => ({ jobId: job_id, from, to })),
   };
 
-/** Asks svc-invoice each time, so that a closed session ends at once. */
+/** Calls svc-invoice each time, so that a closed session ends immediately. */
 @Injectable()
 export class RemoteClientSessions extends ClientSessions {
   constructor(private readonly peers: Peers) {

@@ -21,7 +21,7 @@ export const toPlacesParameter = (places: Places): readonly string[] | null => (
 export const wherePlaces = (places: Places): { jobId?: FindOperator<string> } =>
   places === 'all' ? {} : { jobId: In([...places]) };
 
-/** Whether the job is one of the caller's places. */
+/** True if the job is one of the caller's places. */
 export function hasPlace(caller: Pick<Caller, 'role' | 'places'>, jobId: string): boolean {
   const places = getPlaces(caller);
   return places === 'all' || places.includes(jobId);

@@ -7,8 +7,8 @@ import { Peers, requireAnswer } from '../peers/peers.js';
 @Injectable()
 export abstract class RecentFactor {
   /**
-   * Throws step_up, and PeerAway when svc-auth does not answer.
-   * @param sessionId empty for an API key, which has no factor to give
+   * Throws step_up, and PeerAway if svc-auth doesn't respond.
+   * @param sessionId empty for an API key, which has no factor
    */
   async require(sessionId: string): Promise<void> {
     if (sessionId === '') throw refuse('api_key_not_allowed');
@@ -18,7 +18,7 @@ export abstract class RecentFactor {
   abstract isRecent(sessionId: string): Promise<boolean>;
 }
 
-/** Asks svc-auth, which stores the sessions, each time. */
+/** Calls svc-auth, which stores the sessions, each time. */
 @Injectable()
 export class RemoteRecentFactor extends RecentFactor {
   constructor(private readonly peers: Peers) {

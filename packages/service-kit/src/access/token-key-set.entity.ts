@@ -5,7 +5,7 @@ export interface KeySet {
   readonly keys: readonly { readonly kid: string; readonly kty: 'RSA'; readonly n: string; readonly e: string }[];
 }
 
-/** The last set of public keys that svc-auth answered, and when; one row. */
+/** The last set of public keys from svc-auth, and its time; one row. */
 @Entity('token_key_set')
 export class TokenKeySet {
   @PrimaryColumn({ type: 'boolean' })

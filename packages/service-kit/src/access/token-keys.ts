@@ -20,9 +20,9 @@ export const KEYS_CHANGED = 'keys.changed';
 /** Looks up the public key that a token was signed with. */
 export abstract class TokenKeys {
   abstract find(kid: string): Promise<KeyObject | null>;
-  /** Whether a key that was found earlier is still trusted. */
+  /** True if a key found earlier is still trusted. */
   abstract isTrusted(kid: string): boolean;
-  /** Whether any key is known. Until then no token can be verified. */
+  /** True if any key is known. Until then no token can be verified. */
   abstract hasAny(): Promise<boolean>;
 }
 
@@ -59,11 +59,11 @@ const keySet: z.ZodType<KeySet> = z.object({
 export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(FetchedTokenKeys.name);
   private keys: ReadonlyMap<string, KeyObject> = new Map();
-  /** By `performance.now()`: no clock that is set takes trust away. Undefined before the first fetch. */
+  /** From `performance.now()`, so that setting a clock never ends trust. Undefined before the first fetch. */
   private fetchedAt: number | undefined;
-  /** By `performance.now()`. */
+  /** From `performance.now()`. */
   private askedAt = Number.NEGATIVE_INFINITY;
-  /** Whether missing keys were logged. Each readiness check fetches them again. */
+  /** True if missing keys were logged. Each readiness check fetches them again. */
   private isLogged = false;
   private fetching: Promise<void> | undefined;
 

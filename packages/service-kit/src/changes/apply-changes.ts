@@ -54,9 +54,9 @@ export class ApplyChanges {
   ) {}
 
   /**
-   * Applies a page that was read after number `after`. A change that cannot be applied is set aside; the others are
-   * applied. Answers false and does nothing when another replica has moved the cursor: the states of this page may then
-   * be older than what that replica applied.
+   * Applies a page that was read after number `after`. A change that can't be applied is set aside; the others are
+   * applied. Returns false, without effect, if another replica has moved the cursor: this page's states may then be
+   * older than those it applied.
    */
   async page(source: ServiceName, after: number, { changes, last }: ChangesPage): Promise<boolean> {
     const wanted = changes.filter(({ entity }) => this.handlers.find(entity));
@@ -75,8 +75,8 @@ export class ApplyChanges {
   }
 
   /**
-   * Retries changes that were set aside, with states that were read while the cursor was at `after`. Does nothing when
-   * it has moved: newer states may have been applied since.
+   * Retries changes set aside, with states read while the cursor was at `after`. No effect if it has moved: newer
+   * states may have been applied since.
    */
   async retry(source: ServiceName, after: number, changes: readonly UnnumberedChange[]): Promise<void> {
     for (const change of changes) {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How far this service has applied the feed of another. */
+/** How far this service has applied another's feed. */
 @Entity('change_cursor')
 export class ChangeCursor {
   @PrimaryColumn({ type: 'text' })

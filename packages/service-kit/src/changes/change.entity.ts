@@ -9,7 +9,7 @@ export class FeedEntry {
   @PrimaryColumn({ type: 'uuid' })
   entityId: string;
 
-  /** Null until it has one. A later change of the same thing takes a new number. */
+  /** Null until numbered. A later change of the same thing takes a new number. */
   @Column({ type: 'bigint', nullable: true })
   seq: string | null;
 

@@ -73,7 +73,7 @@ export async function readChangesAfter(
   return { found: rows.filter((row): row is FoundRow => row.seq !== null), newest: rows[0]?.newest };
 }
 
-/** Newest number of the own feed, and changes without a number. */
+/** Newest number of the service's own feed, and the changes without a number. */
 export async function readFeedStanding(
   manager: EntityManager,
 ): Promise<{ last_seq: string; unnumbered: number; oldest_seconds: number } | undefined> {

@@ -25,7 +25,7 @@ export class Feed {
     private readonly readers: StateReaders,
   ) {}
 
-  /** Whether changes have no number yet, such as those of migrations. Polled, so it neither locks nor writes. */
+  /** True if changes have no number yet, such as those of migrations. Polled, so it neither locks nor writes. */
   hasUnnumbered(): Promise<boolean> {
     return this.dataSource.manager.existsBy(FeedEntry, { seq: IsNull() });
   }
@@ -67,7 +67,7 @@ export class Feed {
     return shown.map((thing, index) => ({ ...thing, state: states[index] ?? null }));
   }
 
-  /** One query for each entity; answers in the order of `things`. */
+  /** One query for each entity; returns states in the order of `things`. */
   private async readStates(things: readonly Thing[]): Promise<unknown[]> {
     const entities = [...new Set(things.map(({ entity }) => entity as Entity))];
     const byEntity = new Map(

@@ -15,8 +15,8 @@ const HANDLED_CHANGE = 'handled-change';
 const HANDLED_CHANGES = 'handled-changes';
 
 /**
- * A handler stores the state of a thing; null means that it was deleted. It may receive the same state twice. It must
- * not rely on the order of things: a work record may arrive before its job.
+ * A handler stores the state of a thing; null means deleted. It may receive a state twice, and must not rely on the
+ * order of things: a work record may arrive before its job.
  */
 export type ChangeHandler<E extends Entity = Entity> = (
   id: string,

@@ -6,8 +6,8 @@ import { PubSub } from '../redis/redis.js';
 import { ReadFeeds } from './read-feeds.js';
 
 /**
- * At most ten jobs a second, so that many writes cause one read. Requests that need a write do not wait for the job. The job of a killed
- * reader goes to another one within ten seconds.
+ * At most ten jobs a second, so that many writes cause one read. Requests that need a write don't wait for the job. A
+ * killed reader's job goes to another one within ten seconds.
  */
 const OPTIONS = { limiter: { max: 1, duration: 100 }, lockDuration: 5000, stalledInterval: 5000 };
 

@@ -69,7 +69,7 @@ describe('nudges to two replicas of a reader', () => {
     expect(await queue.getJobCounts('active', 'waiting')).toEqual({ active: 1, waiting: 0 });
     await killed.close();
     for (const worker of workers) worker.resume();
-    // Its job is taken over, and the one behind it follows.
+    // Its job is taken over, and the next one follows.
     await waitForNudge();
     expect(await queue.getJobCounts('active', 'waiting', 'failed')).toEqual({ active: 0, waiting: 0, failed: 0 });
   });
@@ -93,7 +93,7 @@ describe('nudges to two replicas of a reader', () => {
     server.listen(port, '127.0.0.1');
     await expectEventually(() => feed.readCopiedTitle(id), 'meanwhile');
     await waitForNudge();
-    // A replica that has not read it itself tries it again after a second. Until then it shows what the other one has read.
+    // A replica that hasn't read it itself retries after a second. Until then it shows what the other one has read.
     const areUpToDate = async () => {
       await writeAndRead();
       return readers.map((reader) => reader.get(ReadFeeds).isUpToDate('jobs'));
@@ -112,7 +112,7 @@ describe('nudges to two replicas of a reader', () => {
     await feed.redis.del(...(await feed.redis.keys(`${feed.prefix}:*`)));
     await way.open();
     await expectEventually(async () => pubSubs.map(({ working }) => working), [true, true, true]);
-    // Each connection comes back by itself.
+    // Each connection recovers by itself.
     await expectEventually(writeAndRead, ['again', 'again']);
     for (let count = 0; count < 10; count += 1) expect(await writeAndRead()).toEqual(['again', 'again']);
   });

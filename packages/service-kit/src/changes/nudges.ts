@@ -25,7 +25,7 @@ const OPTIONS = {
 /** Longest wait for Redis. A busy machine takes more than 200 ms. */
 const REDIS_TIMEOUT_MS = 1000;
 
-/** Returns undefined after the timeout. An answer that arrived while this process was busy counts as in time. */
+/** Returns undefined after the timeout. A response that arrived while this process was busy counts as in time. */
 async function raceTimeout<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -47,7 +47,7 @@ export const registerNudgeQueues = (service: ServiceName) =>
     ].map((name) => ({ name, skipMetasUpdate: true })),
   );
 
-/** Tells the readers of a feed about new changes, by a job in a queue for each reader. */
+/** Notifies a feed's readers of new changes, by a job in a queue for each reader. */
 @Injectable()
 export class Nudges {
   private readonly senders: ReadonlyMap<ServiceName, () => Promise<unknown>>;
@@ -88,7 +88,7 @@ export class Nudges {
     if (this.pubSub.working) await raceTimeout(REDIS_TIMEOUT_MS, sent);
   }
 
-  /** Sources with nudges that this service has not completed. Concurrent requests share an answer. */
+  /** Sources with nudges that this service hasn't completed. Concurrent requests share a result. */
   async listWaiting(): Promise<readonly ServiceName[]> {
     return this.pubSub.working ? this.listNudged() : [];
   }

@@ -25,7 +25,8 @@ export class PublishChanges {
     private readonly runs: IntervalRuns,
     pubSub: PubSub,
   ) {
-    // Readers need not wait for their next poll after this service or Redis was unavailable. The queues connect at about the same time.
+    // Readers needn't wait for their next poll after this service or Redis was unavailable. The queues connect at about
+    // the same time.
     const nudgeAll = () => this.send(listReaders(service));
     pubSub.onConnected(() => runs.runSoon('nudges after a connection', CONNECTED_WITHIN_MS, nudgeAll));
   }

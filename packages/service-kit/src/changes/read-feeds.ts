@@ -142,7 +142,7 @@ export class ReadFeeds {
     cancelled.abort();
   }
 
-  /** Whether a request sees all earlier changes of the source. */
+  /** True if a request sees all earlier changes of the source. */
   isUpToDate(source: ServiceName): boolean {
     const reading = this.readings.get(source);
     if (!reading) return true;
@@ -249,7 +249,7 @@ export class ReadFeeds {
   }
 }
 
-/** Must not wait: another service may call them while it answers a request that this service waits for. */
+/** Must not wait: another service may call them while it handles a request that this service waits for. */
 const FEED_PATHS = [CHANGES_PATH, STATES_PATH, SET_ASIDE_PATH, JWKS_PATH, '/healthz', '/readyz', '/metrics'];
 
 /** Middleware: a request waits until this service has applied earlier writes. */

@@ -34,7 +34,7 @@ const RETRY_BATCH = 100;
  */
 const TRANSIENT_CLASSES = ['08', '40', '53', '55', '57', '58'];
 
-/** Whether the error is not the change's fault: the database is unavailable, restarting, busy or read-only. */
+/** True if the change isn't to blame: the database is unavailable, restarting, busy or read-only. */
 export function isTransient(error: unknown): boolean {
   const state = getSqlState(error);
   if (state !== undefined) return state === READ_ONLY_STATE || TRANSIENT_CLASSES.includes(state.slice(0, 2));
@@ -70,7 +70,7 @@ export class SetAside {
     this.logger.error({ msg: 'A change was set aside', source, entity, id, reason });
   }
 
-  /** Removes changes that are being applied. Answers whether there were any. */
+  /** Removes changes that are being applied. Returns whether there were any. */
   async release(manager: EntityManager, source: ServiceName, things: readonly Thing[]): Promise<boolean> {
     if (things.length === 0) return false;
     return deleteSetAside(manager, source, things);
@@ -91,13 +91,13 @@ export class SetAside {
     await this.dataSource.manager.update(SetAsideEntry, { nextTryAt: Raw((at) => `${at} > now()`) }, DUE_NOW);
   }
 
-  /** Makes one change due now. Answers whether it is set aside. */
+  /** Makes a change due now. Returns whether it is set aside. */
   async retry({ source, entity, id }: NamedChange): Promise<boolean> {
     const { affected } = await this.dataSource.manager.update(SetAsideEntry, { source, entity, entityId: id }, DUE_NOW);
     return affected === 1;
   }
 
-  /** Drops one change. Answers whether it was set aside. */
+  /** Drops a change. Returns whether it was set aside. */
   drop(change: NamedChange): Promise<boolean> {
     return this.release(this.dataSource.manager, change.source, [change]);
   }

@@ -16,11 +16,11 @@ export function getTime(text: string): string | null {
 
 /** A longer text is no day. */
 const MAX_DAY_LENGTH = 60;
-/** In front of a day, and behind one: "Tue 3 Nov 2026", "2026-11-03T09:12:00". */
+/** Texts before or after a day: "Tue 3 Nov 2026", "2026-11-03T09:12:00". */
 const LEADING_WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
 const TRAILING_TIME = /(?:T|,?\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*[ap]\.?m\.?)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** "Nov 3, 2026", "3 November 2026", "3-Nov-26" as day, month and year; null: none of these. */
+/** "Nov 3, 2026", "3 November 2026", "3-Nov-26" as day, month and year; null for other texts. */
 function namedMonth(text: string): [day: string, month: string, year: string] | null {
   const [, a = '', b = '', year = ''] =
     /^(\d{1,2}|[a-z]{3,9})\.?[\s/-]+(\d{1,2}|[a-z]{3,9})\.?,?[\s/-]+(\d{4}|\d{2})$/i.exec(text) ?? [];
@@ -42,7 +42,7 @@ export function toDate(text: string): string {
   return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** The weekday of a day, as a cell of weekdays has it; '' for what is no day. */
+/** The weekday of a day, in the form of a weekday cell; '' for an invalid day. */
 export function getWeekday(text: string): string {
   const { success, data } = businessDate.safeParse(toDate(text));
   return success ? (DAYS[getIsoWeekday(data) - 1] ?? '') : '';

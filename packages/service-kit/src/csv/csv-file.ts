@@ -4,7 +4,7 @@ import { type Refusal, refuseField } from '../errors/refusal.js';
 import { findBinaryKind, findTextKind } from './file-kinds.js';
 
 export interface CsvRow {
-  /** The number that a spreadsheet shows beside it. */
+  /** The row number shown by a spreadsheet. */
   readonly row: number;
   readonly cells: readonly string[];
 }
@@ -19,11 +19,11 @@ const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** Bounds of the work for a file: rows with the empty ones, and characters of a row. */
 const MAX_RECORDS = 10_000;
 const MAX_ROW_LENGTH = 20_000;
-/** The separator is searched for in so many rows and characters. */
+/** Rows and characters in which the separator is searched. */
 const PROBED_RECORDS = 30;
 const PROBED_LENGTH = 40_000;
 
-/** Spreadsheets write UTF-8, UTF-16 with a byte order mark, or Windows-1252. What is no UTF-8 is the last. */
+/** Spreadsheets write UTF-8, UTF-16 with a byte order mark, or Windows-1252, which is assumed for invalid UTF-8. */
 export function decodeBytes(bytes: Buffer): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -39,10 +39,10 @@ export function decodeBytes(bytes: Buffer): string {
 const unwrapCell = (cell: string): string =>
   cell.startsWith('="') && cell.endsWith('"') && cell.length > 2 ? cell.slice(2, -1).trim() : cell;
 
-/** A quotation mark within a text: what is beside it is no separator, no line break and no other mark. */
+/** A quotation mark within a text: no separator, line break or other mark is next to it. */
 const INNER_QUOTE = /(?<=[^\s,;|"] ?)"(?=[^\s,;|"])|(?<=[^\s,;|"])"(?= [^\s,;|"])/g;
 
-/** Throws CsvError. A quotation mark within a cell that has none around it is a character. */
+/** Throws CsvError. A quotation mark in an unquoted cell is a character. */
 const parseRecords = (text: string, delimiter: string, to: number): string[][] =>
   parse(text, {
     delimiter,
@@ -54,8 +54,8 @@ const parseRecords = (text: string, delimiter: string, to: number): string[][] =
   });
 
 /**
- * Records of a text. Some banks put quotation marks around each cell, and leave those within it as they are: `"MARY "MAC" BELL"`. They are read
- * as characters where the text cannot be read otherwise. Throws CsvError.
+ * Records of a text. Some banks quote each cell without escaping quotation marks in it: `"MARY "MAC" BELL"`. These are
+ * read as characters if the text can't be parsed otherwise. Throws CsvError.
  */
 function readRecords(text: string, delimiter: string, to: number): string[][] {
   try {
@@ -72,7 +72,7 @@ function describeRefusal(error: CsvError): Refusal {
   return refuseField('file', 'import_quotation_mark', { line: lines ?? null });
 }
 
-/** How many of the first rows have the width that most of them have, and that width. */
+/** The most common width of the first rows, and how many have it. */
 function findCommonWidth(text: string, separator: string): { readonly rows: number; readonly width: number } {
   try {
     const counts = new Map<number, number>();
@@ -85,27 +85,27 @@ function findCommonWidth(text: string, separator: string): { readonly rows: numb
   }
 }
 
-/** The separator by which the most rows have the same width. Titles have none, and details may contain the others. */
+/** The separator that gives most rows the same width. Titles have none, and details may contain others. */
 function detectSeparator(text: string): string {
   const probe = text.slice(0, PROBED_LENGTH);
   const found = SEPARATORS.map((separator) => ({ separator, ...findCommonWidth(probe, separator) }));
   return found.toSorted((a, b) => b.rows - a.rows || b.width - a.width)[0]?.separator ?? ',';
 }
 
-/** What a caller takes, as in “not CSV”, and what to do with any other file. */
+/** Formats a caller accepts, as in “not CSV”, and advice for other files. */
 export interface AcceptedFormats {
   readonly formats: string;
   readonly advice: string;
 }
 const CSV: AcceptedFormats = { formats: 'CSV', advice: 'Save it as CSV and choose that file.' };
 
-/** Throws 400 for a file that is no text, by what it is. */
+/** Throws 400 for a binary file, naming its kind. */
 export function refuseBinary(bytes: Buffer, { formats, advice }: AcceptedFormats = CSV): void {
   const kind = findBinaryKind(bytes);
   if (kind) throw refuseField('file', 'import_other_kind', { kind, formats, advice });
 }
 
-/** All rows of a CSV file, those that are empty too. Its work is bounded. Throws 400 for `file`. */
+/** All rows of a CSV file, including empty ones. Bounded work. Throws 400 for `file`. */
 export function readRows(text: string, { formats, advice }: AcceptedFormats = CSV): CsvRow[] {
   const kind = findTextKind(text);
   if (kind) throw refuseField('file', 'import_other_kind', { kind, formats, advice });
@@ -126,8 +126,8 @@ export function readRows(text: string, { formats, advice }: AcceptedFormats = CS
 export const isFilled = ({ cells }: CsvRow): boolean => cells.some((cell) => cell !== '');
 
 /**
- * A CSV file whose first row has the headings. Throws 400 for `file`, with a sentence that says what is wrong with it.
- * @param limits the least and the most rows below the headings
+ * A CSV file with headings in its first row. Throws 400 for `file`, describing the error in a sentence.
+ * @param limits minimum and maximum of rows below the headings
  */
 export function readCsv(bytes: Buffer, { least = 1, most = MAX_IMPORT_ROWS } = {}): CsvFile {
   if (bytes.length > MAX_IMPORT_BYTES)

@@ -10,10 +10,10 @@ const BINARY_KINDS: readonly (readonly [bytes: string, kind: string])[] = [
 
 /** Bytes in front of `%PDF` that readers of PDF allow. */
 const PDF_HEAD = 1024;
-/** Characters in which a text shows what it is. */
+/** Characters that reveal a text's kind. */
 const TEXT_HEAD = 2000;
 
-/** What a ZIP file has in it, by the names of its parts. */
+/** Kind of a ZIP file, by the names of its parts. */
 function zipKind(bytes: Buffer): string {
   if (bytes.includes('xl/')) return 'an Excel workbook';
   if (bytes.includes('word/')) return 'a Word document';
@@ -21,7 +21,7 @@ function zipKind(bytes: Buffer): string {
   return 'a ZIP file';
 }
 
-/** What a file is that is no text, as in “This is a PDF”; undefined for others. */
+/** Kind of a binary file, as in “This is a PDF”; undefined for others. */
 export function findBinaryKind(bytes: Buffer): string | undefined {
   const head = bytes.subarray(0, 16).toString('hex');
   if (head.startsWith('504b0304')) return zipKind(bytes);
@@ -29,7 +29,7 @@ export function findBinaryKind(bytes: Buffer): string | undefined {
   return BINARY_KINDS.find(([first]) => head.startsWith(first))?.[1];
 }
 
-/** Texts that are no CSV, by how they begin. */
+/** Beginnings of texts that aren't CSV. */
 const TEXT_KINDS: readonly (readonly [start: RegExp, kind: string])[] = [
   [/^(<\?xml[^>]{0,200}>\s*)?<(!--|(!doctype\s+html|html|head|body|script|style|table|div)\b)/i, 'a web page (HTML)'],
   [/^<\?xml\b|^<[a-z][\w:.-]{0,60}[\s>]/i, 'an XML file'],
@@ -39,7 +39,7 @@ const TEXT_KINDS: readonly (readonly [start: RegExp, kind: string])[] = [
   [/^(\{1:F|:20:)/, 'an MT940 file'],
 ];
 
-/** What a text is that is no CSV, as in “This is a web page (HTML)”; undefined for others. */
+/** Kind of a text that isn't CSV, as in “This is a web page (HTML)”; undefined for others. */
 export function findTextKind(text: string): string | undefined {
   const head = text.slice(0, TEXT_HEAD).trimStart();
   return TEXT_KINDS.find(([start]) => start.test(head))?.[1];

@@ -1,6 +1,6 @@
 import { Column, PrimaryColumn } from 'typeorm';
 
-/** A file that was imported, and can be undone for a day. The table says what it added. */
+/** An imported file, which can be undone for a day. Its table stores what it added. */
 export abstract class ImportedFile {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
@@ -8,7 +8,7 @@ export abstract class ImportedFile {
   @Column({ type: 'text' })
   fileName: string;
 
-  /** SHA-256 of its bytes, in hexadecimal; empty for files from before it was kept. */
+  /** SHA-256 of the file, in hex; empty for files imported before it was stored. */
   @Column({ type: 'text', default: '' })
   sha256: string;
 

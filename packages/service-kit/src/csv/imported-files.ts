@@ -16,7 +16,7 @@ export const toSubject = ({ id, fileName }: Pick<ImportedFile, 'id' | 'fileName'
 const isRecent = ({ importedAt }: ImportedFile): boolean =>
   importedAt.getTime() > getNow().getTime() - IMPORT_UNDO_HOURS * 3_600_000;
 
-/** A file as the lists of imports answer it, without what it added. */
+/** A file in the form of import lists, without what it added. */
 export const toView = (made: ImportedFile) => ({
   id: made.id,
   file_name: made.fileName,
@@ -26,7 +26,7 @@ export const toView = (made: ImportedFile) => ({
   can_undo: made.undoneAt === null && isRecent(made),
 });
 
-/** Throws 409 where an import with the same id was of another file. */
+/** Throws 409 if the import's id belongs to another file. */
 export function requireSameFile(made: Pick<ImportedFile, 'sha256'>, sha256: string): void {
   if (made.sha256 !== '' && made.sha256 !== sha256) throw refuse('import_other_file');
 }
@@ -39,14 +39,17 @@ export function requireRecent(made: ImportedFile): void {
 export const formatNameList = (names: readonly string[]): string =>
   [...names.slice(0, MAX_NAMES), ...(names.length > MAX_NAMES ? [`${names.length - MAX_NAMES} more`] : [])].join(', ');
 
-/** Throws 409 while a row is wrong, and when there is none. @param rows those that are not left out */
+/**
+ * Throws 409 if a row is wrong, or there is none.
+ * @param rows rows that aren't left out
+ */
 export function requireRows(rows: readonly { readonly row: number; readonly details: unknown }[]): void {
   const wrong = rows.filter(({ details }) => details === null).map(({ row }) => String(row));
   if (wrong.length > 0) throw refuse('import_rows_wrong', { rows: formatNameList(wrong), count: wrong.length });
   if (rows.length === 0) throw refuse('import_empty');
 }
 
-/** Of each column its heading, and the first cell that is not empty. */
+/** Each column's heading and first non-empty cell. */
 export const getHeadings = ({ headings, rows }: Pick<CsvFile, 'headings' | 'rows'>) =>
   headings.map((name, column) => ({
     name,

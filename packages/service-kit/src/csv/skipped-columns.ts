@@ -6,15 +6,15 @@ export interface SkippedColumn {
   readonly name: string;
   /** The first cell that is not empty. */
   readonly example: string;
-  /** Rows with something in it. */
+  /** Number of rows with content. */
   readonly rows: number;
   readonly why: string;
 }
 
 /**
- * The columns with something in them that are not read.
- * @param columns those that are read
- * @param findReason why a column is not proposed, where it is not only that there is no field for it
+ * Columns with content that aren't read.
+ * @param columns columns that are read
+ * @param findReason why a column isn't proposed, other than a missing field
  */
 export const listSkippedColumns = (
   { headings, rows }: Pick<CsvFile, 'headings' | 'rows'>,

@@ -19,7 +19,7 @@ export class ClockReadings {
     if (databaseClock.isDue()) await this.runs.run('clock', () => this.measure());
   }
 
-  /** While PostgreSQL is away, the last reading goes on. */
+  /** Keeps the last reading while PostgreSQL is unavailable. */
   private async measure(): Promise<void> {
     await databaseClock.measure(this.dataSource).catch(() => {});
   }

@@ -39,14 +39,12 @@ export interface MigrationHistory {
 const CONNECTION_WITHIN_MS = 60_000;
 /** Wait for the TCP connection, which the operating system accepts however busy PostgreSQL is. */
 const REACHED_WITHIN_MS = 5_000;
-/** While more statements of a process wait for a connection, requests are answered with 503. */
+/** Number of statements waiting for a connection above which a process responds 503. */
 export const WAITING_STATEMENTS_LIMIT = 1_000;
 
 /** Longer statements are cancelled, because the client has gone by then. */
 const STATEMENT_WITHIN_MS = 60_000;
-/**
- * Connections that stay open without use. Interval jobs need no more; each costs PostgreSQL up to 10 MB.
- */
+/** Connections kept open without use. Interval jobs need no more; each costs PostgreSQL up to 10 MB. */
 const KEPT_CONNECTIONS = 2;
 /** Further connections are closed when they are unused for this long. */
 const UNUSED_CONNECTION_MS = 10_000;
@@ -226,7 +224,7 @@ export const pingDatabase = (dataSource: DataSource): Promise<boolean> =>
     () => false,
   );
 
-/** The backup is of another version, whose migrations this one does not have. */
+/** The backup is from another version, whose migrations this one doesn't have. */
 export class UnknownMigrations extends Error {}
 
 const getName = (migration: Migrations[number]): string => new migration().name ?? migration.name;

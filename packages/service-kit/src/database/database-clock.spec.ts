@@ -5,7 +5,7 @@ import { DatabaseClock } from './database-clock.js';
 
 const NOON = Date.parse('2026-11-30T12:00:00Z');
 
-/** A process whose clock can be set, and PostgreSQL, whose clock goes on. */
+/** A process with a settable clock, and a PostgreSQL whose clock runs on. */
 function setUp() {
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
   const state = { elapsed: 5000, ownStep: 0, databaseStep: 0, answerMs: 0 };

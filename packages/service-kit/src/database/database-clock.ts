@@ -5,22 +5,25 @@ import { readDatabaseTime } from './database-clock.queries.js';
 /** Clocks that differ by less count as equal. */
 const EQUAL_WITHIN_MS = 1000;
 const MEASURE_EACH_MS = 30_000;
-/** The time could be anywhere within a slow answer. */
+/** A slow response leaves the time too uncertain. */
 const ANSWER_WITHIN_MS = 500;
 
-/** Milliseconds of this process's clock at the zero of `performance.now()`, which goes on evenly when somebody sets the clock. */
+/**
+ * This process's clock at the zero of `performance.now()`, in milliseconds; the latter runs evenly when somebody sets
+ * the clock.
+ */
 const getOwnZero = (): number => Date.now() - performance.now();
 
 /**
- * PostgreSQL's clock, which all services share. It is read in the background, so asking for the time costs no statement. The process's own time
- * is answered while both agree, and before the first reading.
+ * PostgreSQL's clock, which all services share. Read in the background, so that asking for the time costs no statement.
+ * Returns the process's own time while both agree, and before the first reading.
  */
 export class DatabaseClock {
   private readonly logger = new Logger('Clock');
   /** Milliseconds of PostgreSQL's clock at the zero of `performance.now()`. */
   private zero: number | undefined;
   private ownZero = 0;
-  /** By `performance.now()`. */
+  /** From `performance.now()`. */
   private measuredAt = Number.NEGATIVE_INFINITY;
   private isOff = false;
 
@@ -32,7 +35,7 @@ export class DatabaseClock {
     return Math.abs(time - own) < EQUAL_WITHIN_MS ? own : Math.round(time);
   }
 
-  /** At once after a step of the process's clock: the machine may have slept, or PostgreSQL's clock was set too. */
+  /** Immediately after a step of the process's clock: the machine may have slept, or PostgreSQL's clock was set too. */
   isDue(): boolean {
     const isSet = Math.abs(getOwnZero() - this.ownZero) >= EQUAL_WITHIN_MS / 2;
     return isSet || performance.now() - this.measuredAt >= MEASURE_EACH_MS;
@@ -44,7 +47,8 @@ export class DatabaseClock {
     const answeredAt = performance.now();
     const isSlow = answeredAt - askedAt > ANSWER_WITHIN_MS;
     const zero = time - (askedAt + answeredAt) / 2;
-    // A slow answer can be wrong by half of the wait: it replaces only what differs by more, such as after the machine has slept.
+    // A slow response can be off by half of the wait, so it only replaces larger differences, such as after the machine
+    // has slept.
     if (isSlow && this.zero !== undefined && Math.abs(zero - this.zero) < (answeredAt - askedAt) / 2 + EQUAL_WITHIN_MS)
       return;
     this.zero = zero;
@@ -66,8 +70,8 @@ export class DatabaseClock {
   }
 }
 
-/** Of the process. Tests spy on it. */
+/** The process's instance. Tests spy on it. */
 export const databaseClock = new DatabaseClock();
 
-/** Now, by PostgreSQL's clock. For what a wrong clock of one process must not decide. */
+/** Now, by PostgreSQL's clock. For decisions that one process's wrong clock must not affect. */
 export const getNow = (): Date => new Date(databaseClock.getTime());

@@ -8,7 +8,7 @@ const toLikePattern = (text: string): string => `%${escapeWildcards(text)}%`;
 /** LIKE pattern for `fold_text(…)`: finds the text anywhere, regardless of case and accents. Escapes wildcards. */
 export const buildTextPattern = (text: string): string => toLikePattern(foldText(text));
 
-/** LIKE patterns for `fold_text(…)`: of texts that start with the text, and of those with a word that does. */
+/** LIKE patterns for `fold_text(…)`: for texts that start with the text, and those with a word that does. */
 export const buildStartPatterns = (text: string): { start: string; word: string } => {
   const folded = escapeWildcards(foldText(text));
   return { start: `${folded}%`, word: `% ${folded}%` };

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The tables of the kit in each database: the change feed, what was read of others' feeds, and whether the demo was seeded. */
+/** The kit's tables in each database: change feed, cursors of other feeds, and whether the demo was seeded. */
 export class CreateKitTables1799570000001 implements MigrationInterface {
   name = 'CreateKitTables1799570000001';
 
@@ -84,7 +84,10 @@ export class CreateKitTables1799570000001 implements MigrationInterface {
   }
 }
 
-/** In each database but svc-auth's: copies of its accounts and keys, and audit entries and notices on their way to it. */
+/**
+ * For each database except svc-auth's: copies of its accounts and keys, and audit entries and notices on their way to
+ * it.
+ */
 export class CreateReplicaTables1799570000002 implements MigrationInterface {
   name = 'CreateReplicaTables1799570000002';
 
@@ -141,15 +144,15 @@ export class CreateReplicaTables1799570000002 implements MigrationInterface {
   }
 }
 
-// Apart from the SQL, whose raw text esbuild leaves as it is: docs/decisions/0108.
+// Separate from the SQL, whose raw text esbuild leaves unchanged: docs/decisions/0108.
 const SINGLE_LETTERS = 'đðøłħŧŋıς';
 const PLAIN_LETTERS = 'ddolhtniσ';
 const OE = 'œ';
 
 /**
- * Text as searches see it, in each database; `foldText` of packages/contracts is the same in TypeScript. It is immutable, so that indexes can
- * hold it: of PostgreSQL's own functions alone, with a collation that is the same on every machine. Texts of ASCII, most of them, take the
- * short way.
+ * Folds text for searches; `foldText` of packages/contracts does the same in TypeScript. Immutable, so that indexes can
+ * use it: only PostgreSQL's own functions, with a collation that is the same on every machine. ASCII texts, the
+ * majority, take a shortcut.
  */
 export class FoldText1799630000000 implements MigrationInterface {
   name = 'FoldText1799630000000';

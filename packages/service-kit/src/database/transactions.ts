@@ -65,9 +65,9 @@ export class Transactions {
   }
 
   /**
-   * Runs the work in one transaction, and resolves when the readers of its changes can know of them: they apply them
-   * before they answer the next request. The work may run again after a serialization failure, so it must have no side
-   * effects. Throws 503, and commits nothing, when the request has taken too long or its client has gone.
+   * Runs the work in one transaction, and resolves once the readers of its changes know of them: they apply them before
+   * their next response. The work may run again after a serialization failure, so it must have no side effects. Throws
+   * 503, and commits nothing, if the request has taken too long or its client has gone.
    * @param meanwhile runs after the commit, while the readers are nudged
    */
   async run<T>(work: (tx: Transaction) => Promise<T>, meanwhile?: (result: T) => Promise<void>): Promise<T> {

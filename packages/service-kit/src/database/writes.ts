@@ -26,7 +26,7 @@ export async function insertOnce<Row extends ObjectLiteral>(
   return (raw as unknown[]).length > 0;
 }
 
-/** Reads a row FOR UPDATE; null when there is none. */
+/** Reads a row FOR UPDATE; null if there is none. */
 export const findLocked = <Row extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Row>,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When the demo company was made; no row: it was not. */
+/** When the demo company was seeded; no row if it wasn't. */
 @Entity('demo_seed')
 export class DemoSeedRow {
   @PrimaryColumn({ type: 'boolean', default: true })

@@ -52,7 +52,7 @@ export function signDocumentPath(
   return `${call.path.replace(':id', documentId)}?${query}`;
 }
 
-/** The paths of a person's documents, signed for the caller; NO_DOCUMENT where there is none. */
+/** Paths of a person's documents, signed for the caller; NO_DOCUMENT for missing ones. */
 export function signDocumentPaths(
   secret: string,
   documents: Partial<Record<DocumentKind, string>> | null,

@@ -24,8 +24,8 @@ const commonEnvironment = z.object({
   /** Most connections of this process to PostgreSQL. Further statements wait in turn. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(100).default(10),
   /**
-   * A longer request without files commits nothing and is answered with 503. Below nginx' `proxy_read_timeout` of 60 s, so that the answer
-   * comes from the service.
+   * A longer request without files commits nothing and gets 503. Below nginx' `proxy_read_timeout` of 60 s, so that the
+   * response comes from the service.
    */
   ANSWER_WITHIN_SECONDS: z.coerce.number().min(0.1).max(55).default(50),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),

@@ -29,7 +29,10 @@ const MESSAGES = [
   'Client has encountered a connection error',
 ];
 
-/** Whether the same call can succeed later: PostgreSQL was unreachable, ended the connection, has no room or takes no writes. */
+/**
+ * True if the same call can succeed later: PostgreSQL was unreachable, ended the connection, has no room or accepts no
+ * writes.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof QueryFailedError) return isDatabaseAway(error.driverError);

@@ -50,7 +50,7 @@ function toErrorAnswer({ code, params, message, issues, results }: Refusal): Err
   };
 }
 
-/** Turns every error into the one error body. Internal errors are logged and answered with a neutral text. */
+/** Turns every error into the one error body. Internal errors are logged and get a neutral text. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
@@ -60,10 +60,10 @@ export class ErrorFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     // The client closed the connection in the middle of its request.
     const abandoned = request.destroyed && !request.complete;
-    // The time limit has already answered.
+    // The time limit has already responded.
     if (response.writableEnded) return;
     if (abandoned || response.headersSent) {
-      // The stream broke midway: close the connection, so that the client does not take half an answer for a whole.
+      // The stream broke midway: close the connection, so that the client doesn't take half a response for a whole.
       response.destroy();
       return;
     }
@@ -71,13 +71,13 @@ export class ErrorFilter implements ExceptionFilter {
     if (refusal.status === 403 || refusal.status === 429) this.logRefusal(refusal, request);
     const retryAfter = getRetryAfterSeconds(refusal);
     if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-    // Headers of the handler's unfinished answer.
+    // Headers of the handler's unfinished response.
     for (const header of ENTITY_HEADERS) response.removeHeader(header);
     response.setHeader('Cache-Control', 'no-store');
     response.status(refusal.status).type('application/json').json(toErrorAnswer(refusal));
   }
 
-  /** Logs who was refused. nginx logs the address under the same request id, but does not know the caller. */
+  /** Logs the refused caller. nginx logs the address under the same request id, but doesn't know the caller. */
   private logRefusal({ code }: Refusal, request: Request & { caller?: Caller }): void {
     this.logger.warn({
       msg: 'Refused',

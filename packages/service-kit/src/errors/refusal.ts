@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 
 export interface RefusalDetails {
-  /** What is wrong with fields of the input. */
+  /** Problems of input fields. */
   readonly issues?: readonly FieldIssue[];
   readonly results?: readonly unknown[];
 }
@@ -25,7 +25,7 @@ export class Refusal extends Error {
   /** HTTP status. */
   readonly status: number;
   readonly issues: readonly FieldIssue[];
-  /** Results in the form of the call's answer, when a call refuses all its records. */
+  /** Results in the form of the call's response, if a call refuses all its records. */
   readonly results: readonly unknown[];
 
   constructor(
@@ -64,6 +64,6 @@ export class InvalidInput extends Refusal {
   }
 }
 
-/** Whether an error is this refusal. */
+/** True if an error is this refusal. */
 export const isRefusal = (error: unknown, code: RefusalCode): boolean =>
   error instanceof Refusal && error.code === code;

@@ -6,9 +6,9 @@ const PAGE = 500;
 
 export interface TableColumn {
   readonly name: string;
-  /** As PostgreSQL writes it. */
+  /** In PostgreSQL's spelling. */
   readonly type: string;
-  /** Position in the primary key, from 1; 0: it is not in it. */
+  /** Position in the primary key, from 1; 0 if not in it. */
   readonly key: number;
 }
 

@@ -2,14 +2,14 @@ import type { ExportTable } from '@cleaning/contracts';
 
 /** A table of a service that goes into "Download everything". */
 export interface ExportedTable extends Omit<ExportTable, 'table'> {
-  /** Columns that are left out: sealed values, hashes, keys of the program. */
+  /** Columns left out: sealed values, hashes, keys of the program. */
   readonly without?: readonly string[];
 }
 
-/** What a service exports. Each of its tables is in one of the two. */
+/** A service's export. Each of its tables is in one of the two. */
 export interface ExportedTables {
   readonly files: Readonly<Record<string, ExportedTable>>;
-  /** Why a table is left out. */
+  /** Reasons for tables that are left out. */
   readonly leftOut: Readonly<Record<string, string>>;
 }
 

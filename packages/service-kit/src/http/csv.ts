@@ -45,8 +45,8 @@ export function createCsvList<Row>(
 }
 
 /**
- * Sends a list as a download, as fast as the client reads it. No cache may keep it: it contains personal data. When
- * reading fails midway, the connection is closed, so that half a list is not taken for a whole.
+ * Sends a list as a download, as fast as the client reads it. Never cached, since it contains personal data. If reading
+ * fails midway, the connection is closed, so that half a list isn't taken for a whole.
  */
 export async function answerCsv(
   response: Response,
@@ -58,7 +58,7 @@ export async function answerCsv(
   response.setTimeout(stalledMs, () => response.destroy());
   for await (const rows of batches) {
     if (response.destroyed) return;
-    // Headers are sent after the first batch was read: until then an error can be answered.
+    // Headers are sent after the first batch was read: until then an error can still be sent.
     if (!response.headersSent) setFileHeaders(response, fileName);
     if (!response.write(text + formatCsv(rows))) await waitForDrain(response);
     text = '';

@@ -68,7 +68,7 @@ function findReceivedFiles(request: Request): ReceivedFiles<unknown> {
   return Object.fromEntries(Object.entries(files).map(([field, list]) => [field, list.map((file) => file.stored)]));
 }
 
-/** Whether a field of the body replaces the file. The body's schema validates it. */
+/** True if a field of the body replaces the file. The body's schema validates it. */
 const isReplaced = ({ replacedBy }: FileField, request: Request): boolean =>
   replacedBy !== undefined && Boolean((request.body as Record<string, unknown> | undefined)?.[replacedBy]);
 

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Answers a PDF without caching and framing.
+ * Sends a PDF without caching and framing.
  * @param name file name without quotes
  * @param shown `inline` opens it in the browser
  */

@@ -3,8 +3,8 @@ import type { NextFunction, Request, Response } from 'express';
 import { refuse } from '../errors/refusal.js';
 
 /**
- * From the last byte of a request with files to its answer. Below the 300 s of nginx (`nginx/upload.conf`). Other requests:
- * ANSWER_WITHIN_SECONDS.
+ * From the last byte of a request with files to its response. Below the 300 s of nginx (`nginx/upload.conf`). Other
+ * requests: ANSWER_WITHIN_SECONDS.
  */
 const ANSWER_FILES_WITHIN_MS = 270_000;
 /**
@@ -32,7 +32,7 @@ export class RequestBudget {
     return Math.max(0, this.endsAt - performance.now());
   }
 
-  /** Ends the budget. False after a commit has started: the client must get the real answer. */
+  /** Ends the budget. Returns false after a commit has started: the client must get the real response. */
   end(): boolean {
     if (this.hasChanged) return false;
     this.isOver = true;
@@ -60,8 +60,8 @@ export const getCurrentBudget = (): RequestBudget | undefined => storage.getStor
 export const runOutsideRequest = <T>(work: () => T): T => storage.run(undefined, work);
 
 /**
- * Middleware: after `withinMs` a request is answered with 503 and commits nothing, unless a commit has started. The same holds when the client
- * disconnects. The time of a request with files starts once they have arrived.
+ * Middleware: after `withinMs` a request gets 503 and commits nothing, unless a commit has started. The same applies if
+ * the client disconnects. The time of a request with files starts once they have arrived.
  */
 export const limitTime =
   (withinMs: number) =>
@@ -90,7 +90,7 @@ export const limitTime =
     storage.run(budget, next);
   };
 
-/** Middleware: answers 503 at once while more statements than this wait for a connection to PostgreSQL. */
+/** Middleware: responds 503 immediately while more statements than this wait for a connection to PostgreSQL. */
 export const limitWaiting =
   (countWaiting: () => number, limit: number) =>
   (_request: Request, _response: Response, next: NextFunction): void => {

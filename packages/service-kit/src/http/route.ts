@@ -26,7 +26,7 @@ export const CALL = 'call';
 
 export interface AuthenticatedRequest extends Request {
   caller?: Caller;
-  /** On routes for clients. */
+  /** Set on routes for clients. */
   client?: ClientSession;
 }
 

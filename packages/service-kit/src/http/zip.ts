@@ -18,8 +18,8 @@ export interface ZipEntry {
 const logger = new Logger('Zip');
 
 /**
- * Files as the bytes of one ZIP, as fast as they are read: the next file is asked for when the one before was read. The stream fails with the
- * error of a file, and stops asking for files when it is destroyed.
+ * Streams files as one ZIP, as fast as it is read: each file is requested once the previous one was read. The stream
+ * fails with a file's error, and stops requesting files when destroyed.
  */
 export function writeZip(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile();
@@ -44,8 +44,8 @@ export function writeZip(entries: AsyncIterable<ZipEntry>): Readable {
 }
 
 /**
- * Sends files as one ZIP. No cache may keep it: it contains personal data. An error of the first file can still be answered; a later one
- * closes the connection, so that half a ZIP is not taken for a whole.
+ * Sends files as one ZIP. Never cached, since it contains personal data. An error of the first file can still be sent;
+ * a later one closes the connection, so that half a ZIP isn't taken for a whole.
  * @param fileName ASCII, without quotes
  */
 export async function answerZip(
@@ -67,21 +67,21 @@ export async function answerZip(
   try {
     await pipeline(zip, response);
   } catch (error) {
-    // The answer has begun, so it cannot become an error.
+    // The response has begun, so it can't become an error.
     if ((error as { code?: string }).code !== 'ERR_STREAM_PREMATURE_CLOSE')
       logger.warn({ msg: 'A ZIP could not be completed', error: (error as Error).message });
     response.destroy();
   }
 }
 
-/** What Windows forbids in names, and marks that turn the direction of a name around. */
+/** Characters that Windows forbids in names, and marks that reverse a name's direction. */
 const FORBIDDEN = /[<>:"/\\|?*\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
 /** Names of devices, on Windows with any ending. */
 const RESERVED = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;
-/** Characters of one part of a path: Windows takes 260 for a whole one. */
+/** Maximum characters of a path segment: Windows allows 260 for a whole path. */
 const NAME_LENGTH = 80;
 
-/** A text as the name of a file or folder that Windows takes too. `fallback` where nothing is left of it. */
+/** A valid file or folder name, also on Windows. `fallback` if nothing remains. */
 export function toFileName(text: string, fallback: string): string {
   const cleaned = text.normalize('NFC').replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim();
   const name = [...cleaned]
@@ -92,7 +92,7 @@ export function toFileName(text: string, fallback: string): string {
   return RESERVED.test(name) ? `_${name}` : name;
 }
 
-/** Gives each path once, also where capital letters are the same as small ones. */
+/** Makes paths unique, ignoring case. */
 export class UniquePaths {
   private readonly given = new Set<string>();
 

@@ -1,6 +1,6 @@
 import { Column, PrimaryColumn } from 'typeorm';
 
-/** Until when a key has used its hour. A service's entity extends it with its table name. */
+/** When a key's hourly quota is free again. A service's entity extends it with its table name. */
 export abstract class HourlyBooking {
   @PrimaryColumn({ type: 'text' })
   address: string;

@@ -49,7 +49,7 @@ export class HourlyLimit {
   }
 
   /**
-   * Takes one share of the key's next hour. Returns 0, or the seconds to wait when it is used up.
+   * Takes one share of the key's next hour. Returns 0, or the seconds to wait if it is used up.
    * @param seconds period instead of an hour
    */
   take(key: string, count: number, seconds = HOUR_SECONDS): Promise<number> {

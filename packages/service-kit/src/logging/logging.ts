@@ -25,7 +25,7 @@ const storage = new AsyncLocalStorage<Scope | undefined>();
 /** The id of the request that the running code belongs to, also in its event handlers. */
 export const getCurrentRequestId = (): string | undefined => storage.getStore()?.requestId;
 
-/** The call that the running code answers; undefined outside of requests. */
+/** The call that the running code handles; undefined outside of requests. */
 export const getCurrentCall = (): AdmittedCall | undefined => storage.getStore()?.admitted;
 
 export function setCurrentCall(admitted: AdmittedCall): void {
@@ -44,7 +44,7 @@ export const withRequestId = <T>(requestId: string | undefined, work: () => T): 
 
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 
-/** Takes the request id from nginx, or makes one. The answer carries it back. */
+/** Takes the request id from nginx, or creates one. The response carries it back. */
 export function requestContext(request: Request, response: Response, next: NextFunction): void {
   const given = request.get('x-request-id');
   const requestId = given && REQUEST_ID.test(given) ? given : v7();

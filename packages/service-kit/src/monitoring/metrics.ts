@@ -34,8 +34,8 @@ export const EVENT_STREAM = 'text/event-stream';
 const NO_ROUTE = 'none';
 
 /**
- * Measures each answer by method, route template and status; the path itself would contain ids. An aborted answer
- * counts with the status that it had. Streams of events do not count: they last as long as a page is open.
+ * Measures each response by method, route template and status; the path itself would contain ids. An aborted response
+ * counts with the status it had. Event streams don't count: they last as long as a page is open.
  */
 export function measureRequests(registry: Registry): RequestHandler {
   const durations = new Histogram({

@@ -34,7 +34,7 @@ export class HealthController implements OnModuleDestroy {
     return { status: 'ok' };
   }
 
-  /** The service can answer requests. Redis is not needed: services poll each other's feeds. */
+  /** True if the service can handle requests. Redis isn't needed: services poll each other's feeds. */
   @Get('/readyz')
   @Public()
   async checkReadiness(@Res({ passthrough: true }) response: Response) {
@@ -88,7 +88,7 @@ export class MetricsController {
     private readonly state: StateMetrics,
   ) {}
 
-  /** Always 200. A value that cannot be read is left out; `cleaning_dependency_up` shows why. */
+  /** Always 200. Leaves out values that can't be read; `cleaning_dependency_up` shows why. */
   @Get('/metrics')
   @Public()
   async read(@Res() response: Response): Promise<void> {

@@ -18,9 +18,9 @@ const STATES = ['waiting', 'active', 'delayed'] as const;
 
 export interface QueueState {
   readonly queue: string;
-  /** Jobs by their state; `failed` are those that have failed in this process since it began. */
+  /** Jobs by state; `failed`: those that failed in this process since its start. */
   readonly jobs: Readonly<Record<string, number>>;
-  /** Age of the oldest waiting job in seconds; 0 when none waits. */
+  /** Age of the oldest waiting job in seconds; 0 without one. */
   readonly oldestSeconds: number;
 }
 
@@ -155,7 +155,7 @@ export class StateMetrics {
 
   private async readDatabase(): Promise<void> {
     const { feedLast, unnumbered, unnumberedAge, applied, behind, setAside } = this.gauges;
-    // Remove old values: if the database does not answer, they would look current.
+    // Removes old values, which would look current if the database doesn't respond.
     for (const gauge of [feedLast, unnumbered, unnumberedAge]) gauge.remove();
     for (const gauge of [applied, behind, setAside]) gauge.reset();
     const feed = await readFeedStanding(this.dataSource.manager);

@@ -98,7 +98,7 @@ export function getFeatures(text: string, script: Script, weight: Weight): TextF
   }
 }
 
-/** Whether the text can be extracted from its glyphs in order. Otherwise the PDF needs an ActualText. */
+/** True if the text can be extracted from its glyphs in order. Otherwise the PDF needs an ActualText. */
 export function hasExtractableGlyphs(text: string, script: Script, weight: Weight): boolean {
   if (script === 'latin') return true;
   const { glyphs, direction } = loadFont(script, weight).layout(text, getFeatures(text, script, weight));
@@ -125,7 +125,7 @@ const hasGlyphs = (script: Script, letters: string): boolean => {
 /** Noto Sans also has these letters, but without their shaping. */
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
-/** Script whose font has a letter with its marks; undefined when none has. */
+/** Script whose font has a letter with its marks; undefined if none has. */
 export function findScript(grapheme: string): Script | undefined {
   const letters = grapheme.replace(JOINERS, '');
   if (letters === '' || (hasGlyphs('latin', letters) && !DEVANAGARI.test(letters))) return 'latin';

@@ -51,10 +51,13 @@ export interface PeerAnswer {
   readonly body: string;
 }
 
-/** The service cannot be reached, or did not answer in time. A call that needs it can be repeated. */
+/** The service can't be reached, or didn't respond in time. A call that needs it can be repeated. */
 export class PeerAway extends Error {}
 
-/** For calls that need an answer of 200. Throws PeerAway where the service is too busy or drains, and Error for any other status. */
+/**
+ * For calls that need a response of 200. Throws PeerAway if the service is too busy or draining, and Error for any
+ * other status.
+ */
 export function requireAnswer(peer: ServiceName, { status }: PeerAnswer): void {
   if (status === 503) throw new PeerAway(`svc-${peer} answered 503`);
   if (status !== 200) throw new Error(`svc-${peer} answered ${status}`);
@@ -127,7 +130,7 @@ export class Peers implements OnApplicationShutdown {
     }
   }
 
-  /** Makes one short call. Throws PeerAway when the service cannot be reached; any status is an answer. */
+  /** Makes one short call. Throws PeerAway if the service can't be reached; any status counts as a response. */
   async call(peer: ServiceName, method: 'GET' | 'POST', path: string, body?: unknown): Promise<PeerAnswer> {
     const timeout = Math.max(1, getCurrentBudget()?.leftMs ?? TIMEOUT_MS);
     const options = { method, headers: this.buildHeaders(peer, body), agent: this.agent, timeout };

@@ -57,10 +57,10 @@ export function createCommandConnection(url: string): Redis {
 
 const READY_WITHIN_MS = 1000;
 
-/** After this long without an answer to a PING, Redis counts as not receiving. */
+/** Time without a response to a PING after which Redis counts as not receiving. */
 const ANSWERS_WITHIN_MS = 1000;
 
-/** Answer to a PING. With a full disk Redis refuses it and accepts no jobs, but still delivers messages. */
+/** Response to a PING. With a full disk Redis refuses it and accepts no jobs, but still delivers messages. */
 type Answer = 'pong' | 'refusal' | 'none';
 
 const sendPing = (redis: Redis): Promise<Answer> =>
@@ -75,7 +75,7 @@ const sendPing = (redis: Redis): Promise<Answer> =>
  */
 const WRITING_SCRIPT = '#!lua\nreturn 1';
 
-/** Whether Redis refuses jobs because its memory is full. */
+/** True if Redis refuses jobs because its memory is full. */
 const isFull = (redis: Redis): Promise<boolean> =>
   redis.eval(WRITING_SCRIPT, 0).then(
     () => false,
@@ -93,7 +93,7 @@ export class PubSub {
   private readonly listeners = new Map<string, Listener>();
   private readonly subscribedListeners: (() => void)[] = [];
   private isSubscribed = false;
-  /** Whether a PING is unanswered. */
+  /** True if a PING is unanswered. */
   private isPinged = false;
   private answer: Answer = 'pong';
   private isFull = false;
@@ -114,12 +114,12 @@ export class PubSub {
     return this.sender.status === 'ready';
   }
 
-  /** Whether messages arrive, by the last PING. */
+  /** True if messages arrive, by the last PING. */
   get receiving(): boolean {
     return this.isSubscribed && this.answer !== 'none';
   }
 
-  /** Whether Redis also accepts jobs, by the last PING. */
+  /** True if Redis also accepts jobs, by the last PING. */
   get working(): boolean {
     return this.isSubscribed && this.answer === 'pong' && !this.isFull;
   }
@@ -180,7 +180,9 @@ export class PubSub {
     this.subscribedListeners.push(listener);
   }
 
-  /** Publishes a message to all subscribed services. Answers false when Redis is unavailable: the message is lost. */
+  /**
+   * Publishes a message to all subscribed services. Returns false if Redis is unavailable; the message is then lost.
+   */
   async publish(topic: string, message: unknown): Promise<boolean> {
     if (!this.connected) return false;
     return this.sender.publish(this.buildChannel(topic), JSON.stringify(message)).then(

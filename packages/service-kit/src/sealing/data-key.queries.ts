@@ -7,7 +7,7 @@ export interface SealedColumns {
   readonly columns: readonly string[];
 }
 
-/** Whether a text was sealed with another key. */
+/** True if a text was sealed with another key. */
 export async function hasOtherKeys(
   manager: EntityManager,
   { table, columns }: SealedColumns,

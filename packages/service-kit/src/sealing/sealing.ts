@@ -22,7 +22,7 @@ const SEALED = /^sealed:1:(?<keyId>[\da-f]{16}):(?<data>[\w-]+)$/;
 const deriveKey = (secret: string, purpose: string, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `cleaning:${purpose}`, bytes));
 
-/** Whether a stored text is sealed. */
+/** True if a stored text is sealed. */
 export const isSealed = (text: string): boolean => SEALED.test(text);
 
 /**
@@ -68,7 +68,7 @@ export class Sealing {
     }
   }
 
-  /** Whether the text was sealed with the newest key. */
+  /** True if the text was sealed with the newest key. */
   isCurrent(sealed: string): boolean {
     return SEALED.exec(sealed)?.groups?.keyId === this.keyId;
   }

@@ -6,8 +6,8 @@ import type { ExportedTables } from '../export/exported-tables.js';
 const SECRET = /hash|secret|token|password|private|fingerprint|digest|_key$|^key$|key_id|credential/;
 
 /**
- * What is wrong with the lists of exported tables: tables of the database that are in none or in both, tables and columns that are not there,
- * columns that look like a secret, and tables that cannot be read.
+ * Problems of the lists of exported tables: tables of the database that are in none or in both, missing tables and
+ * columns, columns that look like a secret, and unreadable tables.
  */
 export async function findExportProblems(
   { manager }: DataSource,

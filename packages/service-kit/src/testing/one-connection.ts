@@ -5,8 +5,8 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 type Work = (manager: EntityManager) => Promise<unknown>;
 
 /**
- * Refuses statements that ask for a second connection while their own transaction holds one: as many such transactions as the pool has
- * connections would wait for each other until they time out.
+ * Refuses statements that ask for a second connection while their own transaction holds one: as many such transactions
+ * as the pool has connections would wait for each other until they time out.
  */
 export function forbidSecondConnection({ driver, manager }: DataSource): void {
   const current = new AsyncLocalStorage<{ isOpen: boolean }>();

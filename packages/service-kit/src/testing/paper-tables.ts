@@ -29,7 +29,7 @@ export async function readDocument(
 const removeBlanks = (text: string) => text.replace(/\s/g, '');
 
 /**
- * Tests tables that go on over pages.
+ * Tests tables that continue on further pages.
  * @param pages pairs of lines and the pages that they need
  * @param count words of the longest text
  */

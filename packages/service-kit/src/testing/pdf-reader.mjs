@@ -71,7 +71,7 @@ async function read(pdf) {
   return JSON.stringify({ title: info.Title ?? '', language, pages, fonts: [...fonts.values()], structure });
 }
 
-// The thread that asks sleeps until it is told.
+// The calling thread sleeps until it is notified.
 const { port, answered } = workerData;
 port.on('message', async (pdf) => {
   port.postMessage(

@@ -160,7 +160,7 @@ export class TestApp {
       sessionVersion?: number;
       endedSessions?: string[];
       secondFactor?: boolean;
-      /** Of a supervisor. */
+      /** Places of a supervisor. */
       places?: readonly string[];
     } = {},
   ): Promise<TestPerson> {
