@@ -39,7 +39,7 @@ export const LEDGER_ACCOUNT_NAMES: Readonly<Record<LedgerAccount, string>> = {
   withheld: 'Withheld (no ABN)',
 };
 
-/** Files for an accountant: what the importers of Xero and MYOB take, the ledger, and the list of GST. */
+/** Files for an accountant: imports for Xero and MYOB, the ledger, and the GST list. */
 export const ACCOUNTING_FILES = [
   'xero-invoices',
   'xero-notes',
@@ -60,7 +60,7 @@ export type GstBasis = z.infer<typeof gstBasis>;
 const code = optionalLine(20);
 
 export const accountingSettings = z.object({
-  /** Codes of the company's chart of accounts by which the ledger names its accounts; empty where it has none. */
+  /** Codes of the company's chart of accounts for the ledger's accounts; empty if it has none. */
   codes: z.record(ledgerAccount, code),
   /** Account codes and names of tax rates as the programs have them. */
   xero_sales: code,
@@ -70,7 +70,7 @@ export const accountingSettings = z.object({
   myob_bank: code,
   myob_gst: optionalLine(10),
   myob_no_gst: optionalLine(10),
-  /** How the company accounts for GST: which column of the list is shown first. */
+  /** The company's GST basis, which decides the first column of the list. */
   gst_basis: gstBasis,
   version: z.number().int().min(0),
 });
@@ -107,14 +107,14 @@ export const previewAccounting = defineCall({
     'Previews the accountant’s files for a date range: rows and totals of each file, its documents, and each ledger account with its closing balance.',
   body: z.object(span).refine(isInOrder, SPAN_PROBLEM),
   answer: z.object({
-    /** Issued on these days, as their newest version says; without those of A$0.00. */
+    /** Issued in the period, by their newest version, without those of A$0.00. */
     invoices: sums,
     notes: sums,
-    /** Not undone. */
+    /** Without undone ones. */
     payments: z.object({ count: z.number().int(), total: money }),
     /** Paid back to clients on these days, and not undone. */
     refunds: z.object({ count: z.number().int(), total: money }),
-    /** Documents of pay runs, without those that repeat one whose payment was returned. */
+    /** Documents of pay runs, without those that repeat a returned payment. */
     contractors: sums,
     files: z.array(
       z.object({
@@ -128,7 +128,7 @@ export const previewAccounting = defineCall({
     unsent: z.number().int(),
     /** Invoices and notes with GST at another rate than 10 percent, by which Xero and MYOB work it out. */
     other_rate: z.number().int(),
-    /** Received on these days, taken by no invoice and not paid back: it is in no file for MYOB. */
+    /** Received in the period, neither used by invoices nor refunded. In no MYOB file. */
     credit: money,
   }),
 });
@@ -145,7 +145,7 @@ export const exportAccounting = defineCall({
   answerKind: 'binary',
 });
 
-/** What figures of GST are made of. `other`: GST paid to sub-contractors whose own tax invoice the company needs. */
+/** Parts of the GST figures. `other`: GST paid to sub-contractors whose own tax invoice the company needs. */
 export const GST_FIGURES = ['sales', 'sales-notes', 'rcti', 'rcti-notes', 'other'] as const;
 export const gstFigure = z.enum(GST_FIGURES);
 export type GstFigure = z.infer<typeof gstFigure>;
@@ -157,7 +157,7 @@ export const gstDocument = z.object({
   number: z.string(),
   who: z.string(),
   text: z.string(),
-  /** With GST; below 0 where it takes away. */
+  /** With GST; negative for deductions. */
   total: money,
   gst: money,
 });
@@ -175,11 +175,11 @@ export const listGst = defineCall({
     .refine(isInOrder, SPAN_PROBLEM),
   answer: z.object({
     ...pageSchema(gstDocument).shape,
-    /** Of all documents, in both ways. */
+    /** All documents, on both bases. */
     figures: z.array(
       z.object({ figure: gstFigure, basis: gstBasis, count: z.number().int(), total: money, gst: money }),
     ),
-    /** By the chosen way. Without `other`. */
+    /** On the chosen basis, without `other`. */
     collected: money,
     paid: money,
     /** Collected less paid. */

@@ -7,19 +7,19 @@ import { language } from './languages.js';
 import { mailDelivery } from './mail.js';
 import { secondFactorCode } from './second-factor.js';
 
-/** What an account is for. `user` is a sub-contractor. */
+/** Type of account. `user` is a sub-contractor. */
 export const role = z.enum(['admin', 'user', 'supervisor']);
 export type Role = z.infer<typeof role>;
-/** Account answers carry booleans as text. */
+/** Account responses carry booleans as text. */
 export const verified = z.enum(['true', 'false']);
 
-/** The current work; each field is empty when there is none. */
+/** Current work; each field is empty if there is none. */
 export const currentWork = z.object({
   current_permanent_job_id: optionalAnsweredId,
   current_permanent_job_row_id: optionalAnsweredId,
   current_quick_job_id: optionalAnsweredId,
   current_quick_job_row_id: optionalAnsweredId,
-  /** Start of the current work (2026-11-18T06:10:00.000Z); empty when there is none. */
+  /** Start of the current work (2026-11-18T06:10:00.000Z); empty if there is none. */
   current_work_started_at: z.string(),
 });
 
@@ -48,13 +48,13 @@ export const contractorDetail = z.object({
   verified,
   ...personalDetails.shape,
   ...documentPaths.shape,
-  /** `refused`: the mail server of the address has refused it. Empty where it is not kept. */
+  /** `refused`: the address's mail server refused it. Empty if unknown. */
   email_state: z.enum(['confirmed', 'unconfirmed', 'refused', '']),
-  /** Increases with each change of details: see edit-person. For admins, as what follows. */
+  /** Increases with each change of details: see edit-person. For admins, like the next fields. */
   details_version: z.number().int().optional().catch(undefined),
   /** ISO 8601 instant; empty when no payment waits because of a changed bank account. */
   payments_held_until: z.string().optional(),
-  /** Whether the login asks for a code. */
+  /** True if the login asks for a code. */
   second_factor: z.boolean().optional().catch(undefined),
 });
 export type ContractorDetail = z.infer<typeof contractorDetail>;
@@ -62,19 +62,19 @@ export type ContractorDetail = z.infer<typeof contractorDetail>;
 export const currentUser = z.object({
   ...contractorDetail.shape,
   ...currentWork.shape,
-  /** The job of the current work, of either kind; empty when there is none. */
+  /** Job of the current work, of either kind; empty if there is none. */
   current_job_id: optionalAnsweredId,
   quick_jobs: z.array(quickJobCard),
   permanent_jobs: z.array(permanentJobCard),
-  /** Whether mail reaches people. Empty in the copy on a phone. */
+  /** Missing in the copy on a phone. */
   mail_delivery: mailDelivery.optional().catch(undefined),
-  /** Whether what is mailed reaches people: without a mail server nothing is sent. Empty in the copy on a phone. */
+  /** False without a mail server: nothing is sent. Missing in the copy on a phone. */
   mail_reaches_people: z.boolean().optional().catch(undefined),
-  /** Whether this admin must enrol a second factor before anything else. Empty in the copy on a phone. */
+  /** This admin must enrol a second factor before anything else. Missing in the copy on a phone. */
   must_enrol: z.boolean().optional().catch(undefined),
   /** The company's time zone, such as Australia/Adelaide. */
   time_zone: z.string(),
-  /** Of the person's app, notices and mails. */
+  /** Language of the person's app, notices and mails. */
   language,
 });
 export type CurrentUser = z.infer<typeof currentUser>;
@@ -88,7 +88,7 @@ export const login = defineCall({
   body: z.object({
     email: z.string().trim().min(1).max(254),
     password: z.string().min(1).max(200),
-    /** Asked for with the error `second_factor`. */
+    /** Requested with the error `second_factor`. */
     code: secondFactorCode.optional(),
   }),
   answer: z.object({ access_token: z.string(), user: loginUser }),

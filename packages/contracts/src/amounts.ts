@@ -1,4 +1,4 @@
-// Without schemas: the sample invoice of the website loads none.
+// No schemas here: the website's sample invoice loads none.
 
 /** Amounts of one invoice in cents. `total` is exactly the sum of the two others. */
 export interface Amounts {
@@ -26,10 +26,10 @@ export function formatAmount(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** An amount of an answer in cents. */
+/** An amount of a response in cents. */
 export const toCents = (amount: string): number => Math.round(Number(amount) * 100);
 
-/** An amount of an answer on paper: "A$1,234,567.80". */
+/** An amount of a response on paper: "A$1,234,567.80". */
 export const formatDollarAmount = (amount: string): string => `A$${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 
 /** Cents on paper and in sentences: "A$1,234,567.80". */

@@ -4,7 +4,9 @@ import { defineCall } from './call.js';
 import { answeredId, done, id, line, printedLine } from './fields.js';
 import { getFieldSentence } from './refusals/sentences.js';
 
-/** How a key begins, so that people, scanners of source code and our services recognise one. 256 random bits in base64url follow. */
+/**
+ * Prefix that identifies a key for people, source code scanners and our services. 256 random bits in base64url follow.
+ */
 export const API_KEY_PREFIX = 'cleaning_key_';
 /** Keys that are neither revoked nor expired. */
 export const MAX_API_KEYS = 50;
@@ -81,10 +83,10 @@ export const revokeApiKey = defineCall({
   answer: done,
 });
 
-/** What svc-auth knows of a key that somebody has sent. */
+/** svc-auth's state of a key in a request. */
 export const checkedApiKey = z.discriminatedUnion('state', [
   z.object({ state: z.literal('open'), id: answeredId, name: z.string(), scopes: z.array(z.string()) }),
-  /** No such key, revoked or expired. */
+  /** Unknown, revoked or expired. */
   z.object({ state: z.literal('closed') }),
   z.object({ state: z.literal('other-network') }),
   z.object({ state: z.literal('limited'), retry_after: z.number().int() }),

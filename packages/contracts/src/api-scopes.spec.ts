@@ -41,7 +41,8 @@ const CALLS_BY_SCOPE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Fields that no answer to a key has. The company's own account (`bank_bsb`, `bank_account_number`) is on each invoice that a client gets.
+ * Fields that no response to a key has. The company's own account (`bank_bsb`, `bank_account_number`) is on each
+ * invoice of a client.
  */
 const CLOSED_FIELDS = /(?<!bank_)(?:bsb|account_number)"|account_ending|passport_number|bank_name|password|secret/;
 

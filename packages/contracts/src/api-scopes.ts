@@ -1,6 +1,6 @@
 /**
- * What an API key may do, by area. A call is open to keys only where its contract names one of these. Nothing here covers user management,
- * bank details, API keys themselves or anything that asks for the second factor.
+ * Permissions of API keys, by area. A call is open to keys only if its contract names one of these. None covers user
+ * management, bank details, API keys themselves or anything that needs the second factor.
  */
 export const API_SCOPES = [
   'jobs:read',

@@ -256,7 +256,7 @@ export const auditSubjectKind = z.enum([
 ]);
 
 /**
- * An audit entry. Names are those of that time. `actor_id` is empty for what no account did (an admin added by a
+ * An audit entry with names at that time. `actor_id` is empty for actions without an account (an admin added by a
  * command), `subject_id` for a thing that exists once.
  */
 export const auditEntry = z.object({

@@ -15,16 +15,16 @@ const BANK_FIELDS = {
   bpay_biller_code: true,
 } as const;
 
-/** Where clients pay to. */
+/** Bank details for clients' payments. */
 export const companyBank = supplier.pick(BANK_FIELDS);
 export type CompanyBank = z.infer<typeof companyBank>;
 
-/** Who the company is and how it is reached. */
+/** The company's identity and contact details. */
 export const companyContact = supplier.omit({ ...BANK_FIELDS, colour: true, logo: true });
 
-/** What pages of clients show, against mails of strangers that name another account. */
+/** Bank details on clients' pages, to expose fraudulent mails that name another account. */
 export const companyBankInForce = supplierState.pick(BANK_FIELDS).extend({
-  /** YYYY-MM-DD since when they are so; empty for those that were so before changes were noted. */
+  /** YYYY-MM-DD of the last change; empty for details from before changes were recorded. */
   since: z.string(),
 });
 export type CompanyBankInForce = z.infer<typeof companyBankInForce>;
@@ -45,13 +45,13 @@ export function computeBpayReference(invoiceNumber: string): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Where clients find our bank details, without the scheme. */
+/** Page with our bank details for clients, without the scheme. */
 const formatClientPage = (webAddress: string): string =>
   `${webAddress.replace(/^https?:\/\//i, '').replace(/\/+$/, '')}${CLIENT_PAGE}`;
 
 /**
- * What each paper and message that asks for money says against mails of strangers that name another account. A web address that was saved
- * before it was checked and is none leads nowhere: it is left out.
+ * Warning on each paper and message that asks for money, against fraudulent mails that name another account. Leaves out
+ * an invalid web address that was saved before addresses were checked.
  */
 export function formatBankWarning({ web_address, telephone }: Pick<Supplier, 'web_address' | 'telephone'>): string {
   const asked = 'Asked to pay into a different account?';
@@ -59,7 +59,7 @@ export function formatBankWarning({ web_address, telephone }: Pick<Supplier, 'we
   return `${asked} Check ${formatClientPage(web_address)} first: your page there shows our bank details and how long we’ve had them. Or call us on ${telephone}.`;
 }
 
-/** `factor`: an admin who had given the factor. `second-admin`: one has asked, another has approved. */
+/** `factor`: by an admin with the second factor. `second-admin`: requested by one, approved by another. */
 export const bankChangeWay = z.enum(['factor', 'second-admin']);
 export const BANK_CHANGE_STATES = ['proposed', 'in-force', 'rejected', 'withdrawn', 'replaced'] as const;
 export const bankChangeState = z.enum(BANK_CHANGE_STATES);
@@ -68,13 +68,13 @@ export type BankChangeState = z.infer<typeof bankChangeState>;
 const bankChange = z.object({
   ...companyBank.shape,
   id: answeredId,
-  /** `in-force` also for what others have followed. */
+  /** `in-force` also applies to superseded changes. */
   state: bankChangeState,
   way: bankChangeWay,
   asked_by: z.string(),
-  /** Whether the reader has asked for it. */
+  /** True if the reader requested it. */
   own: z.boolean(),
-  /** ISO 8601 instants; the second is empty while nobody has decided. */
+  /** ISO 8601 instants; the second is empty until decided. */
   asked_at: z.string(),
   decided_by: z.string(),
   decided_at: z.string(),

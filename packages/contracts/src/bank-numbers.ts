@@ -32,13 +32,13 @@ const TIMES: Readonly<Record<string, number>> = { double: 2, triple: 3 };
 const SEPARATOR = String.raw`(?:[\p{Zs}\t\p{Pd}\u2212./\\·\u2022|_*'\u2019()]{1,3}|[,:;~=+"\u201c\u201d<>#&]|\p{Pd}[\p{Zs}\t]*\r?\n[\p{Zs}\t]*)?`;
 const NUMBER = new RegExp(String.raw`\d(?:${SEPARATOR}\d)*`, 'gu');
 
-/** What is written with as many digits and is no bank detail. */
+/** Numbers with as many digits that aren't bank details. */
 const OTHER_NUMBERS: readonly RegExp[] = [
   // Numbers of our papers: INV-00012, ADJ-3.
   /\b[A-Z]{1,5}-\d{1,5}\b(?![\p{Pd}./]?\d)/gu,
   // A year behind its month: 1 July 2026 - 30 June 2027.
   /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?\s+20\d{2}(?!\d|[\p{Pd}./]\d)/giu,
-  // Amounts: A$1,484.46, $12500, 1,484.46, 1234.50. None begins with a zero that says nothing.
+  // Amounts: A$1,484.46, $12500, 1,484.46, 1234.50. None has a leading zero.
   /\$\s?(?:[1-9]\d{0,2}(?:,\d{3})+|0|[1-9]\d{0,4})(?:\.\d{1,2})?(?!\d)/g,
   /(?<![\d.])(?:[1-9]\d{0,2}(?:,\d{3})+|0|[1-9]\d{0,4})\.\d{2}(?!\d|[\p{Pd}.]\d)/gu,
   // Days: 28/11/2026, 28.11.26, 2026-11-28; financial years: 2025-26, 2025/2026.
@@ -49,14 +49,14 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/g,
 ];
 
-/** How telephone numbers and ABNs of Australia are written. */
+/** Forms of Australian telephone numbers and ABNs. */
 const TELEPHONE = /^(?:(?:61|0)[2-478]\d{8}|1[38]00\d{6}|13\d{4})$/;
 const ABN_DIGITS = 11;
 
-/** In ASCII digits, without marks that are not seen. */
+/** In ASCII digits, without invisible marks. */
 function toPlainDigits(text: string): string {
   const shown = text.normalize('NFKC').replace(/[\p{Cf}\p{Mn}\p{Me}]/gu, '');
-  // Each block of decimal digits has ten in a row, and begins with its zero.
+  // Each Unicode block of decimal digits has ten in a row, beginning with its zero.
   const ascii = shown.replace(/\p{Nd}/gu, (digit) => {
     const at = digit.codePointAt(0) as number;
     let zero = at;
@@ -79,8 +79,9 @@ const keepDigits = (text: string): string => text.replace(/\D/g, '');
 const toDialled = (text: string): string => keepDigits(toPlainDigits(text)).replace(/^61/, '0');
 
 /**
- * The first number of a text that looks like a BSB or an account number; undefined without one. A form does not know the company's own
- * telephone numbers and ABN and passes over all that look like one; a service gives them, because others are PayIDs.
+ * The first number of a text that looks like a BSB or an account number; undefined if none does. Forms don't know the
+ * company's own telephone numbers and ABN and skip everything that looks like one; services pass them, because others'
+ * can be PayIDs.
  * @param known the company's telephone numbers and ABN
  */
 export function findBankNumber(text: string, known?: readonly string[]): string | undefined {

@@ -22,8 +22,9 @@ export const MAX_STATEMENT_BYTES = 750_000;
 export const MAX_STATEMENT_LINES = 2000;
 
 /**
- * What a column of a bank's CSV file can be. An amount above 0 came in. `direction` says beside amounts without a sign whether they came in: CR or
- * DR, C or D, credit or debit. `credit` has amounts that came in alone, `debit` those that went out: where `credit` is named, `amount` is not read.
+ * Fields of a bank's CSV columns. An amount above 0 is incoming. `direction`: CR or DR, C or D, credit or debit, beside
+ * amounts without a sign. `credit` has incoming amounts only, `debit` outgoing ones; with `credit`, `amount` isn't
+ * read.
  */
 export const STATEMENT_FIELDS = ['day', 'amount', 'direction', 'credit', 'debit', 'payer', 'reference'] as const;
 export type StatementField = (typeof STATEMENT_FIELDS)[number];
@@ -32,7 +33,10 @@ const file = z
   .base64()
   .min(1)
   .max(Math.ceil(MAX_STATEMENT_BYTES / 3) * 4);
-/** Which of the company's bank accounts a CSV file is of, as the office calls it: two accounts may have equal rows. An OFX file, and a CSV file of several accounts, says it itself. */
+/**
+ * The office's name for the bank account of a CSV file, since two accounts may have equal rows. OFX files, and CSV
+ * files with several accounts, name it themselves.
+ */
 const account = optionalLine(60).optional();
 /** Columns are counted from 0. */
 export const statementColumns = z
@@ -43,7 +47,7 @@ export const statementColumns = z
     getFieldSentence('field_twice'),
   );
 export type StatementColumns = z.output<typeof statementColumns>;
-/** The row of a CSV file that has the headings, as a spreadsheet counts it; 0: the file has none. Without it the row is searched for. */
+/** Row of the headings in a CSV file, as numbered by spreadsheets; 0: none. Missing: searched for. */
 const headingRow = z.int().min(0).max(1000).optional();
 
 export const readBankStatement = defineCall({
@@ -55,23 +59,28 @@ export const readBankStatement = defineCall({
   body: z.object({ file, columns: statementColumns.optional(), account, heading_row: headingRow }),
   answer: z.object({
     format: z.enum(['ofx', 'csv']),
-    /** Of CSV: each column's heading, which may be empty, and its first cell that is not empty. */
+    /** For CSV: each column's heading, which may be empty, and its first non-empty cell. */
     headings: z.array(z.object({ name: z.string(), example: z.string() })),
     columns: statementColumns,
-    /** Of CSV: the row of the headings, 0 without headings. */
+    /** For CSV: row of the headings, 0 without headings. */
     heading_row: z.number().int(),
-    /** Of CSV: the first rows that are not empty, among which `heading_row` can be chosen. */
+    /** For CSV: the first non-empty rows, from which `heading_row` can be chosen. */
     first_rows: z.array(z.object({ row: z.number().int(), text: z.string() })),
-    /** Of CSV; null where it must be chosen first, as files of several accounts were imported. Empty: the one that has no name. */
+    /**
+     * For CSV; null if it must be chosen first, because files of several accounts were imported. Empty: the unnamed
+     * one.
+     */
     account: z.string().nullable(),
-    /** Of the CSV files so far, the newest first. */
+    /** Accounts of earlier CSV files, newest first. */
     accounts: z.array(z.string()),
-    /** Payments that would be added, and those that an earlier import has added. */
+    /** Payments to be added, and those added by an earlier import. */
     fresh: z.number().int(),
     known: z.number().int(),
-    /** Payments that look like one that is there, of which somebody must say whether they are the same one. */
+    /** Payments that resemble an existing one; somebody must decide whether they are the same. */
     look_alike: z.number().int(),
-    /** Entries that went out and have the sum of a client's credit: they may be refunds. Others that went out are not kept. */
+    /**
+     * Outgoing entries with the sum of a client's credit, which may be refunds. Other outgoing entries aren't stored.
+     */
     outgoing: z.number().int(),
     /** A$ of the fresh ones. */
     sum: money,
@@ -111,13 +120,13 @@ export const importBankStatement = defineCall({
 });
 
 /**
- * Why a client is proposed, the surest first: the text has the number of an invoice; it has the client's name; the payer's text was booked for
- * them before; the amount is what one invoice has open, what all their invoices have open, or the sum of several. `refund`: it went out, and is
- * what the client has as credit.
+ * Reasons for proposing a client, surest first: the text has an invoice number; it has the client's name; the payer's
+ * text was booked for them before; the amount equals one open invoice, all of them, or the sum of several. `refund`:
+ * outgoing, with the amount of the client's credit.
  */
 export const PROPOSAL_RULES = ['reference', 'name', 'payer', 'exact', 'all-open', 'several', 'refund'] as const;
 export type ProposalRule = (typeof PROPOSAL_RULES)[number];
-/** Only the amount matches: the person who books confirms that the payer is the client. */
+/** Only the amount matches: whoever books must confirm that the payer is the client. */
 export const AMOUNT_ONLY_RULES: ReadonlySet<ProposalRule> = new Set(['exact', 'all-open', 'several']);
 
 export const paymentProposal = z.object({
@@ -125,14 +134,14 @@ export const paymentProposal = z.object({
   client_id: answeredId,
   client_name: z.string(),
   parts: z.array(z.object({ invoice_number: z.string(), amount: money })),
-  /** What would be the client's credit. */
+  /** Would become the client's credit. */
   left: money,
-  /** The text says who has paid, and nothing is left: one press may book it. Others ask first. */
+  /** The text identifies the payer and nothing is left over: can be booked with one press. Others ask first. */
   sure: z.boolean(),
 });
 export type PaymentProposal = z.infer<typeof paymentProposal>;
 
-/** `look-alike`: it looks like a payment that is there. `same`: somebody has said that it is that one. */
+/** `look-alike`: resembles an existing payment. `same`: decided to be that payment. */
 export const BANK_LINE_STATES = ['open', 'booked', 'ignored', 'look-alike', 'same'] as const;
 
 export const bankLine = z.object({
@@ -145,14 +154,14 @@ export const bankLine = z.object({
   reference: z.string(),
   account: z.string(),
   state: z.enum(BANK_LINE_STATES),
-  /** Of a booked one. */
+  /** Set if booked. */
   client_id: optionalAnsweredId,
   client_name: z.string(),
-  /** Of a look-alike: the payment that it looks like. */
+  /** For a look-alike: the payment that it resembles. */
   looks_like: z
     .object({ id: answeredId, /** YYYY-MM-DD */ day: z.string(), payer: z.string(), reference: z.string() })
     .nullable(),
-  /** Of an open one, the surest first. */
+  /** For an open line, surest first. */
   proposals: z.array(paymentProposal),
 });
 export type BankLine = z.infer<typeof bankLine>;

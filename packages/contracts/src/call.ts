@@ -2,19 +2,19 @@ import { z } from 'zod';
 import type { ApiScope } from './api-scopes.js';
 import type { ChangedTopic, Topic } from './topics.js';
 
-/** The service that answers a call. nginx routes by this table; see `nginx/api-services.conf`. */
+/** The service of a call. nginx routes by this table; see `nginx/api-services.conf`. */
 export type ServiceName = 'auth' | 'jobs' | 'media' | 'invoice';
 
 /**
- * Roles of callers. `unverified` is a sub-contractor whom no admin has verified yet, `contractor` a verified one,
- * `supervisor` sees and acts for chosen places, `client` is a contact of a client on the client's page, `service` is another service of
- * this product.
+ * Roles of callers. `unverified`: sub-contractor whom no admin has verified yet; `contractor`: verified one;
+ * `supervisor`: sees and acts for chosen places; `client`: contact of a client on the client's page; `service`: another
+ * service of this product.
  */
 export const CALLER_ROLES = ['unverified', 'contractor', 'supervisor', 'admin', 'client', 'service'] as const;
 export type CallerRole = (typeof CALLER_ROLES)[number];
 export type Access = 'public' | readonly CallerRole[];
 
-/** Everybody with an account: for calls about one's own account. */
+/** Everybody with an account; for calls about the caller's own account. */
 export const EVERYBODY: readonly CallerRole[] = ['unverified', 'contractor', 'supervisor', 'admin'];
 /** Sub-contractors, verified or not, and admins: for calls about documents, details and pay. */
 export const SUB_CONTRACTORS: readonly CallerRole[] = ['unverified', 'contractor', 'admin'];
@@ -23,7 +23,10 @@ export const WORKERS: readonly CallerRole[] = ['contractor', 'admin'];
 /** People who act for sites: admins for all, supervisors for their own. For calls with `places: 'own'`. */
 export const PLACE_ROLES: readonly CallerRole[] = ['supervisor', 'admin'];
 
-/** The form of a request body. `form` bodies may be multipart, urlencoded or JSON. An urlencoded body of another kind is answered 415. */
+/**
+ * Form of a request body. `form` bodies may be multipart, urlencoded or JSON. Other kinds respond 415 to an urlencoded
+ * body.
+ */
 export type BodyKind = 'json' | 'form' | 'files';
 
 /** A multipart field with files. */
@@ -35,7 +38,7 @@ export interface FileField {
   readonly replacedBy?: string;
 }
 
-/** A zone of `nginx/limits.conf`, and how many calls may come at once before they are spread over time. */
+/** A zone of `nginx/limits.conf`, and the number of calls allowed at once before they are spread over time. */
 export interface UploadRate {
   readonly zone: 'upload' | 'registration';
   readonly burst: number;
@@ -54,25 +57,27 @@ export interface Call<
   readonly path: string;
   readonly service: ServiceName;
   readonly access: Access;
-  /** A supervisor gets and changes what belongs to their own places alone; anything else does not exist for them. */
+  /** Supervisors only see and change what belongs to their own places; other things don't exist for them. */
   readonly places?: 'own';
   /** The services that may make a call with role `service`. */
   readonly callers?: readonly ServiceName[];
-  /** Of a public write: pages of other sites may send it too. Without it, `Sec-Fetch-Site: cross-site` is answered 403. */
+  /** For a public write: pages of other sites may send it too. Otherwise `Sec-Fetch-Site: cross-site` gets 403. */
   readonly fromOtherSites?: boolean;
-  /** Made by a page by itself, at intervals: it does not count as a use of the session. */
+  /** Sent by a page automatically, at intervals: doesn't count as use of the session. */
   readonly background?: boolean;
   /** The session must have given its factor within STEP_UP_MINUTES; otherwise the error is `step_up`. */
   readonly recentFactor?: boolean;
   /** Open to API keys with this scope. Without it the call is closed to every key. */
   readonly scope?: ApiScope;
-  /** Open to an admin who must enrol a second factor first. All other calls answer `second_factor_required`. */
+  /** Open to an admin who must enrol a second factor first. All other calls respond `second_factor_required`. */
   readonly beforeEnrolment?: boolean;
-  /** Of a read: the topics that the answer depends on. An open page reads again when one of them changes. */
+  /** For a read: topics that the response depends on. An open page rereads if one of them changes. */
   readonly shows?: readonly Topic[];
-  /** Of a write: what it changes. The page that sent it reads the topics again; others are told about them (`Transactions.run`). */
+  /**
+   * For a write: what it changes. The page that sent it rereads the topics; others are notified (`Transactions.run`).
+   */
   readonly changes?: readonly ChangedTopic[];
-  /** Of a read: the answer becomes another one by the time of day alone. An open page reads it each minute. */
+  /** For a read: the response changes with time alone. An open page rereads it each minute. */
   readonly byTheClock?: boolean;
   readonly summary: string;
   readonly params?: Params;
@@ -81,10 +86,12 @@ export interface Call<
   readonly body?: Body;
   readonly bodyKind: BodyKind;
   readonly files: readonly FileField[];
-  /** Of a call with files: how often an address may make it. Missing: USUAL_RATE. nginx gets it from here. */
+  /** For a call with files: rate limit of an address, used by nginx. Missing: USUAL_RATE. */
   readonly rate?: UploadRate;
   readonly answer: Answer;
-  /** `text` answers are plain text, `binary` ones are a file's bytes, `events` are a stream of server-sent events that does not end. */
+  /**
+   * `text` responses are plain text, `binary` ones a file's bytes, `events` an endless stream of server-sent events.
+   */
   readonly answerKind: 'json' | 'text' | 'binary' | 'events';
 }
 
@@ -100,9 +107,9 @@ export function defineCall<P extends z.ZodType, B extends z.ZodType, A extends z
   return { bodyKind: 'json', files: [], answerKind: 'json', ...definition };
 }
 
-/** What a client sends as body. */
+/** The body as sent by a client. */
 export type BodyInput<C extends Call> = z.input<NonNullable<C['body']>>;
-/** What a service receives after validation. */
+/** The body as received by a service after validation. */
 export type CallBody<C extends Call> = z.output<NonNullable<C['body']>>;
 export type CallParams<C extends Call> = z.output<NonNullable<C['params']>>;
 export type CallQuery<C extends Call> = z.output<NonNullable<C['query']>>;
@@ -110,15 +117,15 @@ export type CallAnswer<C extends Call> = z.output<C['answer']>;
 
 /** A page of a list. */
 export interface Page<Row> {
-  /** How many rows all pages have. */
+  /** Number of rows on all pages. */
   readonly total: number;
   readonly rows: readonly Row[];
 }
 
-/** A call that answers a page of a list. */
+/** A call that returns a page of a list. */
 export type ListCall = Call<z.ZodType, z.ZodType, z.ZodType<Page<object>>, z.ZodType>;
 
-/** What is wrong with a field. `code` is one of FIELD_PROBLEMS or of REFUSALS, `params` are what its sentence `msg` is written with. */
+/** A problem with a field. `code`: one of FIELD_PROBLEMS or REFUSALS; `params`: parameters of its sentence `msg`. */
 export const fieldIssue = z.object({
   field: z.string(),
   code: z.string(),
@@ -128,15 +135,15 @@ export const fieldIssue = z.object({
 export type FieldIssue = z.infer<typeof fieldIssue>;
 
 /**
- * The body of every answer that is not 200. `code` is one of REFUSALS, `params` are what its English sentence `msg` is written with. The
- * status tells the kind: 409 is a state that does not allow it, for example.
+ * Body of every response that isn't 200. `code`: one of REFUSALS; `params`: parameters of its English sentence `msg`.
+ * The status gives the kind: 409, for example, is a state that doesn't allow it.
  */
 export const errorAnswer = z.object({
   msg: z.string(),
   code: z.string(),
   params: z.record(z.string(), z.unknown()),
   issues: z.array(fieldIssue).optional(),
-  /** Of a call about several things that refused all of them: each with its reasons, as the call's answer has them. */
+  /** For a call that refused all of several things: each with its reasons, in the form of the call's response. */
   results: z.array(z.unknown()).optional(),
   request_id: z.string().optional(),
 });

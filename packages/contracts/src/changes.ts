@@ -34,15 +34,14 @@ export const entityStates = {
     session_version: z.number().int(),
     /** Sessions that ended before their tokens expire. */
     ended_sessions: z.array(uuid),
-    /** Whether the person has a second factor. */
+    /** True if the person has a second factor. */
     second_factor: z.boolean(),
     /** The places of a supervisor, by the ids of their jobs. Missing from others. */
     places: z.array(uuid).optional(),
   }),
   /**
-   * What paying a person needs of their account, by the person's id: no bank details, only the last three characters of the
-   * account number, a keyed hash, by which a change is seen, and the characters of the account's name that are no letters from A to Z.
-   * `bank` is null without details.
+   * A person's payment details, by their id: no bank details, only the account number's last three characters, a keyed
+   * hash that reveals changes, and characters of the account's name other than A to Z. `bank` is null without details.
    */
   payee: z.object({
     abn: z.string(),
@@ -52,7 +51,7 @@ export const entityStates = {
       .object({
         ending: z.string(),
         fingerprint: z.string(),
-        /** Each once. Missing without any. */
+        /** Each once. Missing if there are none. */
         name_characters: z.string().optional(),
       })
       .nullable(),
@@ -61,19 +60,19 @@ export const entityStates = {
     /** Name, ABN and address are erased for good. Missing otherwise. */
     erased: z.boolean().optional(),
   }),
-  /** When a person has ended the address of their calendar with a new password, by the person's id: those made until then do not work. */
+  /** When a person ended their calendar's address with a new password, by person id: earlier addresses don't work. */
   'calendar-end': z.object({ ended_at: z.iso.datetime() }),
   /** A person's registration with its staged documents, by the person's id. */
   registration: z.object({ registration_id: uuid, documents: documentIds }),
   /** A person's documents, by the person's id. */
   documents: z.object({ documents: documentIds }),
-  /** What is recorded of a person's compliance documents, by the person's id. `work_limit`: their visa limits hours of work. */
+  /** A person's compliance documents, by person id. `work_limit`: their visa limits working hours. */
   compliance: z.object({ documents: z.array(complianceRecord), work_limit: z.boolean() }),
   /** The rules of the company's compliance documents; they exist once, with id `COMPLIANCE_SETTINGS_ID`. */
   'compliance-settings': z.object({ counting: z.array(z.string()), start: z.enum(['warn', 'refuse']) }),
   /** A person's assigned jobs, by the person's id. */
   assignments: z.object({ permanent_jobs: z.array(permanentJobCard), quick_jobs: z.array(quickJobCard) }),
-  /** A person's current work, by the person's id; null when there is none. */
+  /** A person's current work, by person id; null if there is none. */
   'current-work': z.object({
     kind: jobKind,
     job_id: uuid,
@@ -86,7 +85,7 @@ export const entityStates = {
     kind: jobKind,
     title: z.string(),
     address: z.string(),
-    /** The day on which the job ended, YYYY-MM-DD. Missing while it goes on. */
+    /** The day the job ended, YYYY-MM-DD. Missing while current. */
     ended_on: z.string().optional(),
   }),
   /**
@@ -100,52 +99,52 @@ export const entityStates = {
     company_cents: cents,
     /** Waits for an admin's decision. */
     held: z.boolean(),
-    /** Who did it, and what it earns them; 0 when it was rejected. */
+    /** Who did it, and what it earns them; 0 if rejected. */
     person_id: uuid,
     contractor_cents: cents,
     /**
-     * From start to finish, also beyond what is paid; as `minutes` of a record that was entered by hand, and 0 of a rejected one. Missing from
-     * a svc-jobs of 1.9.0.
+     * From start to finish, including unpaid minutes; equals `minutes` for a manual record, 0 for a rejected one.
+     * Missing from a svc-jobs of 1.9.0.
      */
     worked_minutes: z.number().int().optional(),
-    /** It puts a complaint right: the client is charged nothing. Missing for other work. */
+    /** It puts a complaint right, without charge to the client. Missing for other work. */
     re_clean: z.boolean().optional(),
   }),
   /**
-   * The days on which somebody is to work at a permanent job, by the job's id: what its timetable has between two days, as it was on the day
-   * `today`. A public holiday on which nobody works is none of them.
+   * Planned visit days of a permanent job, by job id: its timetable between two days, as of the day `today`. Leaves out
+   * public holidays on which nobody works.
    */
   'planned-visits': z.object({
     from: businessDate,
     today: businessDate,
     until: businessDate,
     days: z.array(businessDate),
-    /** Those of them that were cancelled, with all their shifts. */
+    /** Days on which all shifts were cancelled. */
     cancelled: z.array(businessDate),
   }),
-  /** What pay runs have paid a person for their work, and what approved runs hold, by the person's id; without GST. */
+  /** Cents that pay runs have paid a person for their work, and that approved runs hold, by person id; without GST. */
   paid: z.object({
     paid_cents: cents,
     in_run_cents: cents,
-    /** Reimbursements and bonuses less deductions that are not paid, also those in a run. */
+    /** Unpaid reimbursements and bonuses less deductions, including those in a run. */
     open_adjustments_cents: cents,
   }),
-  /** Payments to a removed person that an admin has marked beside pay runs, by the person's id; each once and for ever. */
+  /** Payments to a removed person recorded outside pay runs, by person id. Never removed. */
   settled: z.object({
     payments: z.array(z.object({ number: z.number().int(), paid_on: z.string(), cents })),
   }),
-  /** Whether a removed person is still owed money, by the person's id. */
+  /** Whether a removed person is still owed money, by person id. */
   owed: z.object({
     owed: z.boolean(),
-    /** Whether they have earned anything, paid or not. */
+    /** True if they ever earned anything, paid or not. */
     earned: z.boolean(),
   }),
   /** The photos that an enquiry names, by the enquiry's id. */
   'enquiry-photos': z.object({ photos: z.array(uuid).max(MAX_ENQUIRY_PHOTOS) }),
   'outgoing-mail': outgoingMail,
-  /** What has become of it, by the same id; null before. */
+  /** The mail's result, by the same id; null before. */
   'mail-result': mailResult,
-  /** A job to be made as a client has accepted it, by the job's id. It is made once; what becomes of the job afterwards does not change this. */
+  /** A job to create as a client accepted it, by job id. Created once; later changes of the job don't affect this. */
   'agreed-job': z.object({
     title: line(120),
     address: line(200),
@@ -155,15 +154,15 @@ export const entityStates = {
     company_rate_cents: cents,
     contractor_rate_cents: cents,
     timeline: z.array(timelineRow).min(1),
-    /** The admin who has made it. */
+    /** The admin who created it. */
     made_by: z.object({ id: uuid, name: z.string() }),
-    /** Of a quote: people who could take it are told. Missing of an import. */
+    /** True for a quote: people who could take the job are notified. Missing for an import. */
     quoted: z.boolean().optional(),
     at: z.iso.datetime(),
   }),
-  /** Whose the file of an adjustment is, by the adjustment's id; null when the adjustment or its file is gone. */
+  /** Person and file of an adjustment, by adjustment id; null if either is gone. */
   'adjustment-file': z.object({ person_id: uuid, file_id: uuid }),
-  /** The photos that a report about a visit, an incident or an inspection names, by the id of that, and who took them. */
+  /** Photos of a report about a visit, an incident or an inspection, by report id, and who took them. */
   'work-photos': z.object({
     kind: workPhotoKind,
     /** Null where an incident concerns no job. */
@@ -171,27 +170,27 @@ export const entityStates = {
     person_id: uuid,
     photos: z.array(uuid),
   }),
-  /** What the public pages and messages are made from; it exists once, with id `SITE_ID`. */
+  /** Data of the public pages and messages; exists once, with id `SITE_ID`. */
   site: z.object({
     company: companyState,
-    /** With the form's defaults while nobody has entered any. */
+    /** The form's defaults until entered. */
     proof: siteProofState,
-    /** Whether somebody has; missing from a svc-invoice before 2.0.0. */
+    /** True if entered; missing from a svc-invoice before 2.0.0. */
     is_proof_entered: z.boolean().optional(),
     /** The rate that an admin has confirmed; missing until then, and from a svc-invoice of 1.9.0. */
     gst_rate_percent: z.number().optional(),
   }),
-  /** The company's logo for messages and papers: where the website has it, and the same as PNG in base64. With id `LOGO_ID`. */
+  /** The company's logo for messages and papers: its path on the website, and a PNG in base64. With id `LOGO_ID`. */
   logo: z.object({ path: z.string(), width: z.number().int(), height: z.number().int(), png: z.string() }),
   'audit-entry': auditEntry,
-  /** Something that people are told, by its own id. `kind` is any text: a newer source may have further kinds. */
+  /** A notice, by its own id. `kind` is any text: a newer source may have further kinds. */
   notice: z
     .object({
       kind: z.string().max(60),
       people: z.array(uuid),
-      /** Whether all admins are told too. */
+      /** Also sent to all admins. */
       admins: z.boolean(),
-      /** What the text names: of each kind what `noticeParameters` says. */
+      /** Parameters of the text; see `noticeParameters` for each kind. */
       parameters: z.record(z.string(), z.string()),
       at: z.iso.datetime(),
     })
@@ -238,9 +237,9 @@ export const feedAccess: Record<
   site: { sources: ['invoice'], readers: ['auth', 'jobs', 'media'] },
   logo: { sources: ['media'], readers: ['auth', 'jobs', 'invoice'] },
   'mail-result': { sources: ['auth'], readers: ['invoice'] },
-  // svc-auth keeps the audit log of the product; its own entries need no feed.
+  // svc-auth stores the product's audit log; its own entries need no feed.
   'audit-entry': { sources: ['jobs', 'media', 'invoice'], readers: ['auth'] },
-  // svc-auth delivers its own at once.
+  // svc-auth delivers its own directly.
   notice: { sources: ['jobs', 'media', 'invoice'], readers: ['auth'] },
 };
 
@@ -249,7 +248,7 @@ export const listReadableEntities = (source: ServiceName, reader: ServiceName): 
   ENTITIES.filter(
     (entity) => feedAccess[entity].sources.includes(source) && feedAccess[entity].readers.includes(reader),
   );
-/** The entities in a service's own feed. */
+/** Entities in a service's own feed. */
 export const getOwnEntities = (source: ServiceName): Entity[] =>
   ENTITIES.filter((entity) => feedAccess[entity].sources.includes(source));
 /** The feeds that a service reads. */

@@ -12,13 +12,13 @@ export const MAX_VISIT_PHOTOS = 12;
 /** Characters of "could not, because …". */
 export const CHECKLIST_REASON_LENGTH = 300;
 
-/** What is to be done. Its id stays the same over the versions. */
+/** A task. Its id stays the same across versions. */
 export const checklistItem = z.object({
   id: madeId,
   text: line(160),
-  /** A photo answers it instead of a tick. */
+  /** Needs a photo instead of a tick. */
   photo: z.boolean(),
-  /** It is asked for at Finished. */
+  /** Required at Finished. */
   required: z.boolean(),
 });
 export type ChecklistItem = z.infer<typeof checklistItem>;
@@ -28,7 +28,7 @@ const areaFields = {
   name: line(80),
   items: z.array(checklistItem).min(1, getFieldSentence('without_item')).max(MAX_CHECKLIST_ITEMS),
 };
-/** An area of a place, as it is answered. */
+/** An area of a place with its items. */
 export const checklistArea = z.object({
   ...areaFields,
   /** Counts from 1, and one more each time that the area changes. */
@@ -36,20 +36,20 @@ export const checklistArea = z.object({
 });
 export type ChecklistArea = z.infer<typeof checklistArea>;
 
-/** The answer to one item. Neither done nor with a reason or a photo: it is still open. */
+/** The answer to one item. Still open if it is neither done nor has a reason or photo. */
 export const checklistAnswer = z.object({
   item_id: madeId,
   done: z.boolean(),
   /** Why it could not be done; empty where it could. */
   reason: optionalLine(CHECKLIST_REASON_LENGTH),
-  /** Keys that the device has given to its photos; they are sent by themselves, before or afterwards. */
+  /** Keys assigned by the device; photos are sent separately, before or afterwards. */
   photos: z.array(madeId).max(MAX_ITEM_PHOTOS),
 });
 export type ChecklistAnswer = z.infer<typeof checklistAnswer>;
 
 export type ItemState = 'done' | 'not-done' | 'open';
 
-/** What an answer makes of an item. A reason counts more than a tick. */
+/** An item's state by its answer. A reason outranks a tick. */
 export function getItemState(item: ChecklistItem, answer: ChecklistAnswer | undefined): ItemState {
   if (!answer) return 'open';
   if (answer.reason !== '') return 'not-done';
@@ -77,7 +77,7 @@ const desk = { service: 'jobs', access: PLACE_ROLES, places: 'own' } as const;
 export const checklist = z.object({
   /** Counts from 1; 0 where there never was one. */
   version: z.number().int(),
-  /** Empty: nothing is asked. */
+  /** Empty: no checklist. */
   areas: z.array(checklistArea),
   /** ISO 8601; empty where there never was one. */
   saved_at: z.string(),
@@ -120,7 +120,7 @@ export const saveChecklist = defineCall({
 /** A checklist as phones keep it. */
 export const ownChecklist = z.object({
   job_id: answeredId,
-  /** Named with the answers: they are read by the version that the person saw. */
+  /** Sent with the answers, which are read against the version that the person saw. */
   version_id: answeredId,
   areas: z.array(checklistArea),
 });
@@ -136,7 +136,7 @@ export const getMyChecklists = defineCall({
   answer: z.array(ownChecklist),
 });
 
-/** What a photo of a visit shows. */
+/** Subject of a visit's photo. */
 export const PHOTO_LABELS = { '': 'Photo', before: 'Before', after: 'After' } as const;
 export const photoLabel = z.enum(Object.keys(PHOTO_LABELS) as [keyof typeof PHOTO_LABELS, 'before', 'after']);
 export type PhotoLabel = keyof typeof PHOTO_LABELS;
@@ -162,7 +162,10 @@ export const answerChecklist = defineCall({
       version_id: id.optional(),
       answers: z.array(checklistAnswer).max(MAX_CHECKLIST_AREAS * MAX_CHECKLIST_ITEMS),
       photos: z.array(labelledPhoto).max(MAX_VISIT_PHOTOS),
-      /** The instant by the device's clock, ISO 8601. One that is still to come becomes the server's: answers are not lost for a clock. */
+      /**
+       * Instant by the device's clock, ISO 8601. A future one is replaced by the server's, so that a wrong clock loses
+       * no answers.
+       */
       answered_at: z.iso.datetime(getFieldSentence('not_instant')),
     })
     .refine(({ row_id, start_key }) => row_id !== undefined || start_key !== undefined, {
@@ -172,7 +175,7 @@ export const answerChecklist = defineCall({
   answer: z.object({ report_id: answeredId }),
 });
 
-/** Finished work at a job, with what was said about it. */
+/** Finished work at a job, with its report. */
 export const visitRow = z.object({
   record_id: answeredId,
   /** YYYY-MM-DD in business time. */
@@ -182,14 +185,14 @@ export const visitRow = z.object({
   ended_at: z.string(),
   user_id: answeredId,
   user_name: z.string(),
-  /** False: nothing was sent about it. */
+  /** False if no report was sent. */
   is_reported: z.boolean(),
   /** Items of its checklist. */
   done: z.number().int(),
   not_done: z.number().int(),
-  /** Required items without an answer. */
+  /** Number of required items without an answer. */
   missing: z.number().int(),
-  /** That it names: some may not have arrived yet. */
+  /** Number of named photos; some may not have arrived yet. */
   photos: z.number().int(),
 });
 export type VisitRow = z.infer<typeof visitRow>;

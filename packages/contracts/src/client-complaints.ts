@@ -7,25 +7,25 @@ import { getFieldSentence } from './refusals/sentences.js';
 /** Complaints that a client is shown, the newest. */
 export const CLIENT_COMPLAINTS = 50;
 
-/** Of the client of the session alone, and of each job on the days alone on which it is theirs. */
+/** Limited to the session's client, and for each job to the days on which it is theirs. */
 const ofClient = { service: 'jobs', access: ['client'] } as const;
 
-/** A complaint as the client sees it: no names of cleaners and nothing that the office has noted. */
+/** A complaint as the client sees it, without cleaners' names and the office's notes. */
 export const clientComplaint = z.object({
   complaint_id: answeredId,
   number: z.number().int(),
   state: complaintState,
   job_id: answeredId,
   place: z.string(),
-  /** The day that it is about, YYYY-MM-DD; of the report where none is named. */
+  /** The day of the visit, YYYY-MM-DD; the day of the report if none is named. */
   date: z.string(),
-  /** The client's own words; empty where they said it to the office. */
+  /** The client's own words; empty if reported to the office. */
   text: z.string(),
   /** ISO 8601 */
   reported_at: z.string(),
   /** The day of the re-clean, the last one; empty without one. */
   re_clean_on: z.string(),
-  /** What the client can answer now. */
+  /** Answers the client can give now. */
   answers: z.array(z.enum(['good', 'not-good'])),
 });
 export type ClientComplaint = z.infer<typeof clientComplaint>;
@@ -39,7 +39,7 @@ export const listClientComplaints = defineCall({
   answer: z.array(clientComplaint),
 });
 
-/** Answers of a client to complaints in an hour: each tells admins and supervisors. */
+/** A client's hourly limit of answers to complaints, each of which notifies admins and supervisors. */
 export const COMPLAINT_ANSWERS_PER_HOUR = 20;
 
 export const answerComplaint = defineCall({

@@ -7,7 +7,7 @@ import { ENQUIRY_TEXT_LENGTH } from './enquiries.js';
 import { answeredId, done, id, line, madeId, money, pageSchema, paging, paragraph } from './fields.js';
 import { quotePageState } from './quote-page.js';
 
-/** Of the client of the session alone. */
+/** Limited to the session's client. */
 const ofClient = { service: 'invoice', access: ['client'] } as const;
 
 export const getClientPage = defineCall({
@@ -20,12 +20,12 @@ export const getClientPage = defineCall({
     client_id: answeredId,
     client_name: z.string(),
     contact_name: z.string(),
-    /** All of whom the person is a contact. */
+    /** All clients for which the person is a contact. */
     clients: z.array(z.object({ client_id: answeredId, client_name: z.string() })),
     /** With GST. */
     open: money,
     overdue: money,
-    /** Paid, and no invoice has taken it. */
+    /** Paid and not used by invoices. */
     credit: money,
     /** Credit that was paid back, the newest three. */
     refunds: z.array(z.object({ /** YYYY-MM-DD */ day: z.string(), amount: money })).default([]),
@@ -75,7 +75,7 @@ export const clientQuote = z.object({
   /** YYYY-MM-DD */
   sent_on: z.string(),
   valid_until: z.string(),
-  /** The page of the quote, where it can be answered; empty while no link to it is open. */
+  /** The quote's page for answering; empty without an open link. */
   path: z.string(),
 });
 export type ClientQuote = z.infer<typeof clientQuote>;

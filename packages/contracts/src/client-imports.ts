@@ -5,7 +5,7 @@ import { buildRefinement } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
-/** What a column of a file of clients can be. */
+/** Fields of a client file's columns. */
 export const CLIENT_IMPORT_FIELDS = [
   'legal_name',
   'trading_name',
@@ -41,7 +41,7 @@ export const JOINED_IMPORT_FIELDS: readonly ClientImportField[] = [
 export const MAX_IMPORT_BYTES = 180_000;
 export const MAX_IMPORT_ROWS = 500;
 export const MAX_IMPORT_COLUMNS = 100;
-/** An import can be undone for so long. */
+/** Hours in which an import can be undone. */
 export const IMPORT_UNDO_HOURS = 24;
 
 /** The file's bytes. Its characters are UTF-8, UTF-16 or Windows-1252; cells are separated by `,`, `;` or a tab. */
@@ -59,9 +59,9 @@ const isNamedOnce = (columns: readonly { field: ClientImportField; column: numbe
 };
 
 /**
- * Which column of the file is what. Columns are counted from 0; the others are not read. `given_name`: of a person whose last name stands in
- * the column of `legal_name`. `other_address`: kept in the notes, or the billing address where there is none. `archived`: whether the client is
- * one of former times, by what the heading asks ("Active", "Archived", "Status").
+ * Fields by column. Columns are counted from 0; others aren't read. `given_name`: of a person whose last name is in the
+ * column of `legal_name`. `other_address`: goes into the notes, or becomes the billing address if there is none.
+ * `archived`: marks former clients, by its heading ("Active", "Archived", "Status").
  */
 export const importColumns = z
   .array(
@@ -77,13 +77,13 @@ export const importColumns = z
   .refine(isNamedOnce, buildRefinement('field_twice_apart_from', { fields: JOINED_IMPORT_FIELDS }));
 export type ImportColumns = z.output<typeof importColumns>;
 
-/** Rows of a file with those that are empty. */
+/** Rows of a file, including empty ones. */
 const MAX_FILE_ROWS = 20_000;
 
 /** A row of the file, as a spreadsheet counts it: 1 is the row of headings. */
 export const fileRow = z.int().min(2).max(MAX_FILE_ROWS);
 
-/** A column with something in it that is not read: how many rows have it, and why. */
+/** A column with content that isn't read: number of rows, and the reason. */
 export const skippedColumn = z.object({
   column: z.number().int(),
   name: z.string(),
@@ -98,14 +98,14 @@ export const readClientFile = defineCall({
   path: '/api/admin/read-client-file',
   summary:
     'Reads a CSV file of clients and returns what an import would add, the problems of each row and the columns it skips. Saves nothing. Without `columns`, proposes them from the headings, including those of Xero, MYOB, ServiceM8, Jobber and QuickBooks.',
-  /** Rows that are left out are answered, and no row is a second one of them. */
+  /** Left-out rows are returned, and never count as duplicates of others. */
   body: z.object({
     file: importedFile,
     columns: importColumns.optional(),
     leave_out: z.array(fileRow).max(MAX_IMPORT_ROWS).default([]),
   }),
   answer: z.object({
-    /** Of each column its heading, and the first cell that is not empty. */
+    /** Each column's heading and first non-empty cell. */
     headings: z.array(z.object({ name: z.string(), example: z.string() })),
     columns: importColumns,
     skipped_columns: z.array(skippedColumn).default([]),
@@ -115,13 +115,13 @@ export const readClientFile = defineCall({
         name: z.string(),
         abn: z.string(),
         billing_email: z.string(),
-        /** As it will be kept, with line breaks. */
+        /** As stored, with line breaks. */
         address: z.string().default(''),
-        /** It will be added to the archive: the file says that it is a former client. */
+        /** Goes to the archive: the file marks a former client. */
         archived: z.boolean().default(false),
         /** Empty: it can be imported. */
         problems: z.array(z.object({ field: z.enum(CLIENT_IMPORT_FIELDS), msg: z.string() })),
-        /** What to look at before: a client of another name has its ABN. It can be imported. */
+        /** Things to check, such as a client of another name with its ABN. They don't block the import. */
         warnings: z.array(z.object({ field: z.enum(CLIENT_IMPORT_FIELDS), msg: z.string() })).default([]),
       }),
     ),
@@ -133,7 +133,7 @@ export const clientImport = z.object({
   file_name: z.string(),
   /** Clients that were added. */
   clients: z.number().int(),
-  /** ISO instants; `undone_at` is empty for what was not undone. */
+  /** ISO instants; `undone_at` is empty unless undone. */
   imported_at: z.string(),
   undone_at: z.string(),
   imported_by: z.string(),

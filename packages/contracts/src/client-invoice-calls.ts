@@ -30,13 +30,13 @@ const countsByState = z.object({
   ready: z.number().int(),
   blocked: z.number().int(),
   issued: z.number().int(),
-  /** Issued ones whose mail was refused. */
+  /** Issued ones with refused mail. */
   refused: z.number().int(),
   sent: z.number().int(),
   'part-paid': z.number().int(),
   paid: z.number().int().default(0),
   overdue: z.number().int(),
-  /** Issued or sent ones that differ from what work and prices say now. */
+  /** Issued or sent ones that differ from current work and prices. */
   differing: z.number().int(),
 });
 
@@ -59,30 +59,30 @@ export const listMonthInvoices = defineCall({
   }),
   answer: z.object({
     ...pageSchema(monthInvoiceRow).shape,
-    /** Of all pages and states. */
+    /** All pages and states. */
     counts: countsByState,
     /** Clients that are ready, of all pages, as the text finds them; and the sum of their totals. */
     ready_clients: z.array(answeredId),
     ready_total: money,
-    /** Jobs with work of the month that is on no invoice, because nobody has said whose they are. */
+    /** Jobs with uninvoiced work in the month because they have no client. */
     without_client: z.array(z.object({ job_id: answeredId, job_name: z.string() })).default([]),
   }),
 });
 
-/** Months with sent invoices, the newest, in which the desk looks for those to adjust. */
+/** Number of newest months with sent invoices that the desk checks for differences. */
 export const MONTHS_TO_ADJUST = 4;
-/** Before those, and of single jobs: so many in which it looks for invoices of whose work a record has changed since. */
+/** Number of earlier months, and months for single jobs, in which it checks invoices with changed work records. */
 export const MONTHS_OF_CHANGES = 24;
-/** Changed invoices of single jobs that are looked at. A changed record need not change what is charged. */
+/** Maximum changed invoices of single jobs to check. A changed record needn't change the charge. */
 export const JOB_INVOICES_TO_ADJUST = 100;
-/** Rows of them that are answered; `total` counts all. */
+/** Maximum rows returned; `total` counts all. */
 export const ROWS_TO_ADJUST = 20;
 
 export const listInvoicesToAdjust = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/invoices-to-adjust',
-  // Not 'work': svc-invoice announces work that changes a month of which invoices were sent, and nothing at each Start.
+  // Not 'work': svc-invoice announces work that changes a month with sent invoices, but not every Start.
   shows: ['invoice', 'client', 'job'],
   summary: `Lists sent invoices that no longer match work and prices, those with the earliest legal deadline first. Covers clients in the newest ${MONTHS_TO_ADJUST} months with sent invoices. Before that, and for jobs without a client, covers ${MONTHS_OF_CHANGES} months if a record of the month has changed, or hourly work was moved to another day or job; fixed-price work moved to another month is found only in the newest months. Checks the newest ${JOB_INVOICES_TO_ADJUST} changed invoices of jobs. Returns at most ${ROWS_TO_ADJUST}; \`total\` counts all.`,
   answer: pageSchema(
@@ -94,7 +94,7 @@ export const listInvoicesToAdjust = defineCall({
       month: z.string(),
       /** A$ without GST. */
       difference: money,
-      /** YYYY-MM-DD; empty when nobody knows since when. */
+      /** YYYY-MM-DD; empty if the start is unknown. */
       adjust_until: z.string(),
     }),
   ),
@@ -114,7 +114,7 @@ export const getMonthInvoice = defineCall({
   answer: z.object({
     ...monthInvoiceRow.shape,
     lines: z.array(clientInvoiceLine),
-    /** A$, as `sub_total` and `total`: of the issued version with adjustment notes, or what it would be now. */
+    /** A$, like `sub_total` and `total`: of the issued version with adjustment notes, or as it would be now. */
     gst: z.union([z.literal(''), money]).default(''),
     gst_rate_percent: z.number().default(0),
   }),
@@ -185,12 +185,12 @@ export const markClientInvoiceSent = defineCall({
   answer: clientInvoice,
 });
 
-/** Days within which the law asks for an adjustment note. */
+/** Legal period for an adjustment note, in days. */
 export const ADJUSTMENT_DAYS = 28;
 
 export const MAX_NOTE_LINES = 20;
 
-/** An amount that is added, or taken off with a minus, in A$ without GST; becomes integer cents. */
+/** An amount to add, or with a minus to deduct, in A$ without GST; becomes integer cents. */
 export const signedMoneyInput = z.string().transform((value, context) => {
   const match = /^\s*([-\u2212+]?)\s*(\d{1,6})(?:\.(\d{1,2}))?\s*$/.exec(value);
   const cents = match ? Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0')) : 0;
@@ -222,7 +222,7 @@ export const issueAdjustmentNote = defineCall({
   body: z.object({
     number,
     reason: line(300),
-    /** Since when the company knows of it; not after today. */
+    /** When the company learnt of it; not after today. */
     known_on: businessDate,
     /** The sum of the differences as shown, in A$; empty to leave them as they are. */
     difference: z.union([z.literal(''), signedMoneyInput]).default(''),
@@ -231,7 +231,7 @@ export const issueAdjustmentNote = defineCall({
       .max(MAX_NOTE_LINES)
       .default([]),
     send: z.boolean(),
-    /** Made by the page for what it sends: sent again it issues no second note. */
+    /** Created by the page; a repeat issues no second note. */
     key: madeId.optional(),
   }),
   answer: z.union([clientInvoice, jobInvoiceNotes]),

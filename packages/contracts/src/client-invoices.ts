@@ -12,9 +12,10 @@ export const invoiceMonth = z
   .regex(/^20(2[2-9]|[3-9]\d)-(0[1-9]|1[0-2])$/, getFieldSentence('not_year_month'));
 
 /**
- * A client's month: `ready` to be issued, `blocked` for reasons, `issued` (it has a number; until it is sent, changes make versions),
- * `refused` (issued, and the mail with it was not taken), `sent` (closed: only adjustment notes correct it), `part-paid`, `paid` (sent, and nothing
- * is open after payments, notes and write-offs), `overdue` (sent, the day on which it was due is over, and something is open).
+ * State of a client's month: `ready` to be issued, `blocked` for reasons, `issued` (numbered; until sent, changes make
+ * versions), `refused` (issued, its mail was refused), `sent` (closed: only adjustment notes correct it), `part-paid`,
+ * `paid` (sent, with nothing owing after payments, notes and write-offs), `overdue` (sent, past its due day, with an
+ * amount owing).
  */
 export const MONTH_INVOICE_STATES = [
   'ready',
@@ -30,10 +31,11 @@ export const monthInvoiceState = z.enum(MONTH_INVOICE_STATES);
 export type MonthInvoiceState = z.infer<typeof monthInvoiceState>;
 
 /**
- * Why a client's month cannot be issued: the month is not over, `count` people still work, `count` records are held, places have work and
- * no price, everything is on other invoices, another version of its invoice would be below what was paid and written off of it (`count`: the
- * cents that were written off), there is nothing to charge, svc-jobs' records have not all arrived, or the GST rate is not confirmed. The
- * last one keeps it from being sent only: the client has no mail address. Without a mail server it isn't a reason.
+ * Reasons that block a client's month: the month isn't over, `count` people still work, `count` records are held,
+ * places have work and no price, everything is on other invoices, another version would be below what was paid and
+ * written off (`count`: the cents written off), there is nothing to charge, svc-jobs' records haven't all arrived, or
+ * the GST rate isn't confirmed. The last one only blocks sending: the client has no email address. Without a mail
+ * server it isn't a reason.
  */
 export const BLOCK_KINDS = [
   'month-runs',
@@ -48,15 +50,15 @@ export const BLOCK_KINDS = [
   'no-email',
 ] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
-/** It can be issued nevertheless, without being sent. */
+/** Can be issued, but not sent. */
 export const SENDING_BLOCKS: ReadonlySet<BlockKind> = new Set(['no-email']);
 
-/** Nothing is issued to clients for a month, and nothing is sent, before somebody has confirmed the GST rate. */
+/** Blocks issuing monthly invoices and sending anything until the GST rate is confirmed. */
 export const GST_NOT_CONFIRMED = 'Confirm your GST rate in the invoice settings first.';
 
 export const blockReason = z.object({
   kind: z.enum(BLOCK_KINDS),
-  /** People, records, places or cents; 0 where nothing is counted. */
+  /** People, records, places or cents; 0 if nothing is counted. */
   count: z.number().int(),
   /** Some of the places that it is about, or the numbers of other invoices. */
   names: z.array(z.string()),
@@ -85,8 +87,9 @@ export function describeBlockReason({ kind, count, names, from = '' }: BlockReas
 }
 
 /**
- * Why work of a client's month is on no invoice: the place's price is "Not invoiced", it has no price yet (which blocks the invoice), the record
- * has no amount for the client, the monthly price ended with the job, or planned visits that were not done took all of it off.
+ * Reasons why work of a client's month is uninvoiced: the place's price is "Not invoiced", it has no price yet (which
+ * blocks the invoice), the record has no amount for the client, the monthly price ended with the job, or missed visits
+ * used all of it up.
  */
 export const NOT_INVOICED_REASONS = ['not-invoiced', 'price-missing', 'no-amount', 'job-ended', 'credited'] as const;
 export type NotInvoicedReason = (typeof NOT_INVOICED_REASONS)[number];
@@ -100,7 +103,7 @@ export const notInvoicedWork = z.object({
   from: z.string(),
   until: z.string(),
   reason: z.enum(NOT_INVOICED_REASONS),
-  /** Work records, also those that were entered by hand, and their paid minutes. */
+  /** Work records, including manual ones, and their paid minutes. */
   records: z.number().int(),
   minutes: z.number().int(),
 });
@@ -117,7 +120,7 @@ export const monthInvoiceRow = z.object({
   client_id: answeredId,
   client_name: z.string(),
   state: monthInvoiceState,
-  /** Only of those that are not issued. */
+  /** Only for months that aren't issued. */
   reasons: z.array(blockReason),
   /** Places that are charged. */
   places: z.number().int(),
@@ -125,7 +128,7 @@ export const monthInvoiceRow = z.object({
   other_invoices: z.array(z.string()),
   /** Work of the month that is on no invoice, by place. */
   not_invoiced: z.array(notInvoicedWork).default([]),
-  /** A$; of the issued version, or what it would be now. With adjustment notes. */
+  /** A$; of the issued version, or as it would be now. With adjustment notes. */
   sub_total: money,
   total: money,
   /** Empty until it is issued; with `version` 0. Dates are YYYY-MM-DD. */
@@ -133,24 +136,27 @@ export const monthInvoiceRow = z.object({
   version: z.number().int(),
   issued_on: z.string(),
   due_on: z.string(),
-  /** Whether it is to be sent and was not sent yet. */
+  /** Waiting to be sent. */
   sending: z.boolean(),
   /** ISO 8601 instant; empty before. */
   sent_at: z.string(),
-  /** A$ without GST by which work and prices differ from what is invoiced; empty when nothing differs. */
+  /** A$ without GST by which current work and prices differ from the invoice; empty without a difference. */
   difference: z.union([z.literal(''), money]),
-  /** The day until which the law asks for a note about the difference, YYYY-MM-DD; empty when nothing differs, or nobody knows since when. */
+  /**
+   * Legal deadline of the note about the difference, YYYY-MM-DD; empty without a difference, or if its start is
+   * unknown.
+   */
   adjust_until: z.string().default(''),
   ...settled,
 });
 export type MonthInvoiceRow = z.infer<typeof monthInvoiceRow>;
 
-/** What a line charges by: as a price of a job, or `extra`. */
+/** Basis of a line: as for a job's price, or `extra`. */
 export const LINE_BASES = ['hour', 'visit', 'month', 'extra'] as const;
 export type LineBasis = (typeof LINE_BASES)[number];
 
 export const clientInvoiceLine = z.object({
-  /** Empty for an extra that is of no place. */
+  /** Empty for an extra without a place. */
   job_id: z.string(),
   place: z.string(),
   address: z.string(),
@@ -158,10 +164,10 @@ export const clientInvoiceLine = z.object({
   from: z.string(),
   to: z.string(),
   basis: z.enum(LINE_BASES),
-  /** Days with work; of a price for each visit, those that are charged. */
+  /** Days with work; for a price for each visit, the charged ones. */
   visits: z.number().int(),
   minutes: z.number().int(),
-  /** Planned visits that were missed or cancelled, and what was taken off a monthly price for them, in A$ without GST. */
+  /** Planned visits that were missed or cancelled, and their deduction from a monthly price, in A$ without GST. */
   missed: z.number().int().default(0),
   cancelled: z.number().int().default(0),
   /** Work that has put a complaint right, without charge. */
@@ -201,7 +207,7 @@ const addressee = {
 };
 const amounts = { sub_total: money, gst: money, gst_rate_percent: z.number(), total: money };
 
-/** What differs between an invoice with its notes and what work and prices say now. */
+/** Difference between an invoice with its notes and current work and prices. */
 export const invoiceDifference = z.object({
   /** Empty for an extra of no place. */
   job_id: z.string(),
@@ -224,12 +230,12 @@ export const adjustmentNote = z.object({
   known_on: z.string(),
   ...addressee,
   lines: z.array(z.object({ description: z.string(), amount: money })),
-  /** What the note adds to the invoice: below 0 for a decrease. */
+  /** Amounts added to the invoice; negative for a decrease. */
   ...amounts,
   /** The invoice with all notes until this one. */
   adjusted_total: money,
   supplier: supplierState,
-  /** Number of the note that this one takes back, and of the one that takes this one back; empty otherwise. */
+  /** Number of the note that this one reverses, and of the one that reverses it; otherwise empty. */
   undoes: z.string(),
   undone_by: z.string(),
   sending: z.boolean(),
@@ -263,12 +269,12 @@ export const clientInvoice = z.object({
   adjusted_total: money,
   ...settled,
   differences: z.array(invoiceDifference),
-  /** The day until which the law asks for a note about the differences; empty when nothing differs, or nobody knows since when. */
+  /** Legal deadline of the note about the differences; empty without a difference, or if its start is unknown. */
   adjust_until: z.string(),
 });
 export type ClientInvoice = z.infer<typeof clientInvoice>;
 
-/** What corrects an invoice of one job. Amounts A$; `invoiced`, `now` and `difference` are without GST. */
+/** Corrections of an invoice of one job. Amounts in A$; `invoiced`, `now` and `difference` are without GST. */
 export const jobInvoiceNotes = z.object({
   number: z.string(),
   /** ISO 8601 instant since when it is closed; empty before: changes make versions. */
@@ -277,12 +283,12 @@ export const jobInvoiceNotes = z.object({
   notes: z.array(adjustmentNote),
   /** The invoice with its notes. */
   adjusted_total: money,
-  /** What job and month were charged, with notes, and are now. */
+  /** Charges for job and month, with notes, and current ones. */
   invoiced: money,
   now: money,
-  /** Below 0 for a decrease; empty when nothing differs. */
+  /** Negative for a decrease; empty without a difference. */
   difference: z.union([z.literal(''), money]),
-  /** As of a client's invoice. */
+  /** As for a client's invoice. */
   adjust_until: z.string(),
 });
 export type JobInvoiceNotes = z.infer<typeof jobInvoiceNotes>;

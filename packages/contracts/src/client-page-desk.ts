@@ -7,7 +7,7 @@ const of = { client_id: id };
 /** Links that the desk lists, newest first. */
 export const LISTED_LINKS = 50;
 
-/** What the office sees of a client's page. */
+/** The office's view of a client's page. */
 export const clientPageDesk = z.object({
   shows_names: z.boolean(),
   /** Contacts, and since when they are logged in, ISO 8601; empty when they are not. */
@@ -18,13 +18,13 @@ export const clientPageDesk = z.object({
       link_id: answeredId,
       kind: z.enum(['invoice', 'adjustment-note', 'quote']),
       number: z.string(),
-      /** ISO 8601; `opened_at` is empty until somebody has looked. */
+      /** ISO 8601; `opened_at` is empty until opened. */
       created_at: z.string(),
       ends_at: z.string(),
       opened_at: z.string(),
     }),
   ),
-  /** All that are open. */
+  /** Number of open links. */
   links_count: z.number().int(),
 });
 export type ClientPageDesk = z.infer<typeof clientPageDesk>;

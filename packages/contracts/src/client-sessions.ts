@@ -6,34 +6,39 @@ import { toBareNumber } from './typed-numbers.js';
 
 /** The client's page. It opens with a contact's mail address and the code mailed there. */
 export const CLIENT_PAGE = '/client';
-/** How the part of a mailed link behind the number sign begins. Others are places on the page. */
+/** Prefix of a mailed link's fragment. Other fragments are places on the page. */
 export const CLIENT_LINK = 'link.';
-/** How the token of a client's session begins, so that no service takes it for a token of a person with an account. */
+/** Prefix of a client session's token, so that no service takes it for an account's token. */
 export const CLIENT_TOKEN = 'client.';
 /** A working day: a phone that is lent or lost opens the page no longer. */
 export const CLIENT_SESSION_HOURS = 8;
 /** OWASP, Authentication Cheat Sheet and ASVS 5.0, 6.6: codes that are sent are valid for ten minutes at most, and tries are bounded. */
 export const CLIENT_CODE_MINUTES = 10;
 export const CLIENT_CODE_TRIES = 5;
-/** Codes of its own that a browser that was logged in with an address can have mailed to it in an hour. */
+/** A browser that was logged in with an address has its own hourly limit of mailed codes. */
 export const CLIENT_CODES_PER_HOUR = 5;
-/** All other browsers together can have so many codes mailed to an address at once, and then one each CLIENT_CODE_SPACING_MINUTES. */
+/**
+ * Codes that all other browsers together can have mailed to an address at once; then one each
+ * CLIENT_CODE_SPACING_MINUTES.
+ */
 export const CLIENT_CODES_AT_ONCE = 3;
-/** Half the time of a code: while no further one is mailed, the link in the newest mail is valid for at least so long. */
+/**
+ * Half the time of a code: while no further one is mailed, the link in the newest mail is valid for at least this long.
+ */
 export const CLIENT_CODE_SPACING_MINUTES = CLIENT_CODE_MINUTES / 2;
-/** What these browsers can have mailed to an address in any hour. */
+/** Maximum mails to an address in any hour by these browsers. */
 export const CLIENT_CODES_OF_STRANGERS_PER_HOUR = CLIENT_CODES_AT_ONCE + 60 / CLIENT_CODE_SPACING_MINUTES;
 /** Wrong codes for the contacts of a client in 24 hours. From then on a code of a browser that was never logged in with its address can be tried once. */
 export const CLIENT_WRONG_CODES_PER_DAY = 20;
-/** The cookie that binds a code to the browser that has asked for it. */
+/** Cookie that binds a code to the browser that requested it. */
 export const CLIENT_BROWSER_COOKIE = 'client_browser';
 
-/** On which days a job is the client's. */
+/** Days on which a job is the client's. */
 export const clientDaysOfJob = z.object({
   job_id: answeredId,
   /** YYYY-MM-DD */
   from: z.string(),
-  /** Last day; null while it goes on. */
+  /** Last day; null while it continues. */
   to: z.string().nullable(),
 });
 
@@ -51,7 +56,7 @@ export const readClientSession = defineCall({
     session_id: id.optional(),
   }),
   answer: z.object({
-    /** Null when there is no such session, or it has ended. */
+    /** Null if there is no such session, or it has ended. */
     session: z
       .object({
         session_id: answeredId,
@@ -59,7 +64,7 @@ export const readClientSession = defineCall({
         client_name: z.string(),
         contact_name: z.string(),
         contact_email: z.string(),
-        /** Whether the client sees who has worked. */
+        /** The client sees who worked. */
         shows_names: z.boolean(),
         jobs: z.array(clientDaysOfJob),
       })
@@ -82,9 +87,12 @@ export const askClientCode = defineCall({
   summary: `Emails a login code and link to a client’s contact. The answer doesn’t reveal whether the address is known. Sets the cookie ${CLIENT_BROWSER_COOKIE}: the code works only in this browser, the link in any. Both expire after ${CLIENT_CODE_MINUTES} minutes, after use, or when a new code is requested. 429 after too many from one connection.`,
   body: z.object({ email }),
   answer: done.extend({
-    /** No further mail is sent: one went to this address in the last CLIENT_CODE_SPACING_MINUTES, and the link in it opens the page in any browser. */
+    /**
+     * No further mail is sent: one went to this address in the last CLIENT_CODE_SPACING_MINUTES, and its link opens the
+     * page in any browser.
+     */
     was_mailed_before: z.boolean(),
-    /** False: no mail server is set, so nothing reaches anybody. Missing from a version before 2.0.0. */
+    /** False without a mail server: nobody gets the mail. Missing from a version before 2.0.0. */
     mail_reaches_people: z.boolean().optional(),
   }),
 });

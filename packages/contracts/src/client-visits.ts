@@ -3,16 +3,16 @@ import { defineCall } from './call.js';
 import { answeredId, businessDate, id, madeId, optionalParagraph, pageSchema, paging } from './fields.js';
 import { workPhoto } from './work-photos.js';
 
-/** Photos and characters of what a client reports about a visit. */
+/** Maximum photos and characters of a client's report about a visit. */
 export const MAX_FEEDBACK_PHOTOS = 4;
 export const FEEDBACK_TEXT_LENGTH = 2000;
-/** So long after a visit a client can report about it, days: what was dirty then is seen within a month or two. */
+/** Days after a visit in which a client can report about it: dirt is noticed within a month or two. */
 export const FEEDBACK_DAYS = 60;
 /** Reports of one client in an hour, and photos in a day. */
 export const FEEDBACK_PER_HOUR = 30;
 export const FEEDBACK_PHOTOS_PER_DAY = 60;
 
-/** Of the client of the session alone, and of each job on the days alone on which it is theirs. */
+/** Limited to the session's client, and for each job to the days on which it is theirs. */
 const ofClient = { service: 'jobs', access: ['client'] } as const;
 
 /** `good`: all was done. `wrong`: something was not. */
@@ -28,7 +28,7 @@ export const visitFeedback = z.object({
   at: z.string(),
 });
 
-/** All work at one place on one day, also work that the office has recorded by hand and charges. */
+/** All work at one place on one day, including charged manual records. */
 export const clientVisit = z.object({
   job_id: answeredId,
   place: z.string(),
@@ -36,18 +36,18 @@ export const clientVisit = z.object({
   /** YYYY-MM-DD in business time. */
   date: z.string(),
   /**
-   * When somebody worked, HH:MM in business time. `name` is empty unless the client sees names. Work that was recorded by hand has no times: who
-   * did it is behind the others with `from` and `until` empty, and is left out unless the client sees names.
+   * Work times, HH:MM in business time. `name` is empty unless the client sees names. Manual records have no times:
+   * they come last, with empty `from` and `until`, and are left out unless the client sees names.
    */
   times: z.array(z.object({ from: z.string(), until: z.string(), name: z.string() })),
-  /** Items of the checklist; all 0 where nothing was asked. */
+  /** Items of the checklist; 0 without one. */
   done: z.number().int(),
   not_done: z.number().int(),
   missing: z.number().int(),
   photos: z.number().int(),
   /** Newest first. */
   feedback: z.array(visitFeedback),
-  /** Whether the client can still report about it. */
+  /** The client can still report about it. */
   open_for_feedback: z.boolean(),
 });
 export type ClientVisit = z.infer<typeof clientVisit>;
@@ -93,7 +93,7 @@ export const clientVisitDetail = clientVisit.extend({
       items: z.array(z.object({ text: z.string(), state: z.enum(['done', 'not-done', 'open']), reason: z.string() })),
     }),
   ),
-  /** Those of people who worked, and of what the client has said about it; null while they cannot be read. */
+  /** Photos by workers and in the client's feedback; null while unavailable. */
   pictures: z.array(workPhoto.extend({ from_client: z.boolean().optional() })).nullable(),
 });
 export type ClientVisitDetail = z.infer<typeof clientVisitDetail>;

@@ -21,10 +21,10 @@ import { jobKind } from './jobs.js';
 import { optionalAbn, optionalTelephone } from './typed-numbers.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
-/** The version of what was read; a change is refused with 409 when there is a newer one. */
+/** Version that was read; a change gets 409 if there is a newer one. */
 const version = z.coerce.number().int().min(0);
 
-/** What a contact of a client is for: gets invoices where there is no billing mail, opens the door, is asked about the quality of the work. */
+/** Roles of a client's contact: gets invoices without a billing email, opens the door, is asked about quality. */
 export const CONTACT_ROLES = ['invoices', 'door', 'quality'] as const;
 export type ContactRole = (typeof CONTACT_ROLES)[number];
 
@@ -37,18 +37,18 @@ export const clientContact = z.object({
   email: optionalEmail,
   telephone: optionalTelephone,
   roles: z.array(z.enum(CONTACT_ROLES)).max(CONTACT_ROLES.length),
-  /** Whether the person may open the client's page. Missing: as their roles say (`opensPage`). */
+  /** May open the client's page. Missing: decided by their roles (`opensPage`). */
   opens_page: z.boolean().optional(),
 });
 export type ClientContact = z.output<typeof clientContact>;
 
-/** Contacts for these may open the client's page unless the office says otherwise. People who only open the door may not. */
+/** Roles that may open the client's page unless the office decides otherwise. People who only open the door may not. */
 export const PAGE_ROLES: readonly ContactRole[] = ['invoices', 'quality'];
-/** Whether a contact may open the client's page. */
+/** True if a contact may open the client's page. */
 export const opensPage = ({ email: address, roles, opens_page }: ClientContact): boolean =>
   address !== '' && (opens_page ?? roles.some((role) => PAGE_ROLES.includes(role)));
 
-/** What the office keeps of a client. */
+/** Details of a client. */
 export const clientDetails = z.object({
   legal_name: printedLine(120),
   /** Empty when it is the legal name. */
@@ -56,7 +56,7 @@ export const clientDetails = z.object({
   /** Eleven digits, or empty. */
   abn: optionalAbn.default(''),
   billing_address: optionalParagraph(300).default(''),
-  /** Where invoices are sent. Empty: to the first contact for invoices. */
+  /** Address for invoices. Empty: the first contact for invoices. */
   billing_email: optionalEmail.default(''),
   /** The client's own number, printed on invoices. */
   order_number: optionalLine(60).default(''),
@@ -89,7 +89,7 @@ export const clientJob = z.object({
   address: z.string(),
   /** First day, YYYY-MM-DD. */
   from: z.string(),
-  /** Last day; empty while it goes on. */
+  /** Last day; empty while it continues. */
   to: z.string(),
 });
 export type ClientJob = z.infer<typeof clientJob>;
@@ -99,9 +99,9 @@ export const client = z.object({
   version: z.number().int(),
   details: clientDetails,
   archived: z.boolean(),
-  /** Whether it can be deleted: nothing refers to it. Otherwise it can be archived. */
+  /** True if nothing refers to it, so that it can be deleted. Otherwise it can be archived. */
   removable: z.boolean(),
-  /** Those that go on first. */
+  /** Current ones first. */
   jobs: z.array(clientJob),
 });
 export type Client = z.infer<typeof client>;
@@ -183,11 +183,11 @@ export const removeClient = defineCall({
   answer: done,
 });
 
-/** From a day on a job is a client's, or nobody's. */
+/** From a day a job belongs to a client, or to nobody. */
 export const jobClientChange = z.object({
   /** YYYY-MM-DD */
   from: z.string(),
-  /** Empty: nobody's. */
+  /** Empty: nobody. */
   client_id: optionalAnsweredId,
   client_name: z.string(),
 });
@@ -197,7 +197,7 @@ export const jobClients = z.object({
   version: z.number().int(),
   /** Newest day first. */
   changes: z.array(jobClientChange),
-  /** Whose it is today; null: nobody's. */
+  /** The client today; null: nobody. */
   current: z.object({ client_id: answeredId, client_name: z.string(), from: z.string() }).nullable(),
 });
 export type JobClients = z.infer<typeof jobClients>;
@@ -225,7 +225,7 @@ export const setJobClient = defineCall({
   body: z.object({
     job_id: id,
     version,
-    /** Empty: nobody's. */
+    /** Empty: nobody. */
     client_id: z.union([z.literal(''), id]),
     from: businessDate,
   }),

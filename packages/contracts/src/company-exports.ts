@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineCall } from './call.js';
 import { id, line, optionalAnsweredId } from './fields.js';
 
-/** The file of "Download everything" is deleted so many days after it is ready. */
+/** Days after which a ready "Download everything" file is deleted. */
 export const COMPANY_EXPORT_DAYS = 7;
 
-/** Internal: the tables of a service that are exported. Services but svc-media are asked. */
+/** Internal: a service's exported tables. Called on all services except svc-media. */
 export const EXPORT_TABLES_PATH = '/internal/export-tables';
-/** Internal: rows of one of them, some at a time. */
+/** Internal: a page of rows of one table. */
 export const EXPORT_ROWS_PATH = '/internal/export-rows';
 
 /** A table as a CSV file. */
@@ -15,7 +15,7 @@ export const exportTable = z.object({
   table: z.string(),
   /** Name of the file, without its ending. */
   file: z.string(),
-  /** What a row is, for the README. */
+  /** Describes a row, for the README. */
   about: z.string(),
 });
 export type ExportTable = z.infer<typeof exportTable>;
@@ -68,15 +68,15 @@ export const exportPart = z.object({
 export type ExportPart = z.infer<typeof exportPart>;
 
 export const companyExport = z.object({
-  /** Empty until something was asked for. */
+  /** Empty until one was requested. */
   id: optionalAnsweredId,
   /** `deleted`: its time is over. */
   state: z.enum(['none', 'waiting', 'running', 'ready', 'failed', 'deleted']),
   asked_by: z.string(),
-  /** ISO 8601 instants; empty where there is none. */
+  /** ISO 8601 instants; empty if none. */
   asked_at: z.string(),
   finished_at: z.string(),
-  /** When the file is deleted. */
+  /** When the file will be deleted. */
   deleted_at: z.string(),
   /** Bytes; 0 until it is ready. */
   size: z.number().int(),

@@ -32,7 +32,7 @@ export type ComplaintState = keyof typeof COMPLAINT_STATES;
 const states = Object.keys(COMPLAINT_STATES) as [ComplaintState, ...ComplaintState[]];
 export const complaintState = z.enum(states);
 
-/** Complaints that somebody still has to do something about. */
+/** Complaints that need action. */
 export const OPEN_COMPLAINT_STATES = [
   'reported',
   'acknowledged',
@@ -44,7 +44,7 @@ export const CONFIRMABLE_STATES = ['acknowledged', 'done'] as const satisfies Co
 export const REOPENABLE_STATES = ['done', 'confirmed'] as const satisfies ComplaintState[];
 export const WITHDRAWABLE_STATES = ['reported', 'acknowledged'] as const satisfies ComplaintState[];
 
-/** How the client has said something. `page` is the client's own page; the office enters the others. */
+/** How the client reported something. `page` is the client's own page; the office enters the others. */
 export const COMPLAINT_CHANNELS = {
   telephone: 'By phone',
   mail: 'By email',
@@ -77,11 +77,11 @@ export const recordComplaint = defineCall({
     key: madeId,
     job_id: id,
     channel: officeChannel,
-    /** When the client has said it, in business time; at most REPORT_AHEAD_MINUTES in the future. Missing: now. */
+    /** When the client reported it, in business time; at most REPORT_AHEAD_MINUTES in the future. Missing: now. */
     reported_at: businessDateTime.optional(),
-    /** Who of the client. */
+    /** The client's contact person. */
     client_name: line(120),
-    /** Where the client gets the confirmation; empty: nowhere. */
+    /** Address for the confirmation; empty: none is sent. */
     email: optionalEmail.default(''),
     telephone: optionalTelephone.default(''),
     /** The day of the visit that it is about, today at the latest. */
@@ -95,7 +95,7 @@ export const recordComplaint = defineCall({
 
 export const complaintRow = z.object({
   complaint_id: answeredId,
-  /** Counts from 1; what people call it by. */
+  /** Counts from 1; the number people use. */
   number: z.number().int(),
   state: complaintState,
   job_id: answeredId,
@@ -106,7 +106,7 @@ export const complaintRow = z.object({
   reported_at: z.string(),
   /** Minutes from the report to the acknowledgement; null before. */
   acknowledged_after: z.number().int().nullable(),
-  /** How often the client was not satisfied with what was done. */
+  /** How often the client reopened it. */
   reopened: z.number().int(),
 });
 export type ComplaintRow = z.infer<typeof complaintRow>;
@@ -120,7 +120,7 @@ export const listComplaints = defineCall({
   query: z.object({
     ...paging,
     ...sorting(['reported', 'number', 'job', 'acknowledged']),
-    /** `open`: those that somebody still has to do something about. */
+    /** `open`: those that need action. */
     state: z.enum(['open', ...states]).optional(),
     job_id: id.optional(),
     /** Part of the text, the client’s name or the place; or the number. */
@@ -154,13 +154,13 @@ export const getComplaintTimes = defineCall({
       month: z.string(),
       complaints: z.number().int(),
       acknowledged: z.number().int(),
-      /** Null while none is acknowledged. */
+      /** Null if none was acknowledged. */
       median_minutes: z.number().int().nullable(),
     }),
   ),
 });
 
-/** What has become of a re-clean. `missed`: its time is over, and nobody has worked. */
+/** State of a re-clean. `missed`: its time is over, and nobody worked. */
 export const RE_CLEAN_STATES = ['planned', 'working', 'done', 'cancelled', 'missed'] as const;
 export type ReCleanState = (typeof RE_CLEAN_STATES)[number];
 
@@ -174,7 +174,7 @@ export const reClean = z.object({
   state: z.enum(RE_CLEAN_STATES),
   /** The work, once it has begun. */
   row_id: optionalAnsweredId,
-  /** Whether the person is paid. Missing for supervisors. */
+  /** False: unpaid for the person. Missing for supervisors. */
   paid: z.boolean().optional(),
 });
 export type ReClean = z.infer<typeof reClean>;
@@ -196,21 +196,21 @@ export type ComplaintNote = z.infer<typeof complaintNote>;
 export const complaintDetail = complaintRow.extend({
   job_kind: jobKind,
   channel,
-  /** Of the client's contact; empty for supervisors. */
+  /** The client contact's; empty for supervisors. */
   contact_mail: z.string(),
   telephone: z.string(),
   about_day: z.string(),
-  /** Who entered it; empty if the client did. */
+  /** The admin who recorded it; empty if the client did. */
   recorded_by: z.string(),
   recorded_at: z.string(),
   acknowledged_at: z.string(),
   acknowledged_by: z.string(),
-  /** Who of the client is satisfied, how they have said so, and when; empty before. */
+  /** The satisfied contact, how they said so, and when; empty before. */
   confirmed_by: z.string(),
   confirmed_how: channel.nullable(),
   confirmed_at: z.string(),
   photos: z.array(z.string()),
-  /** What the photos are read by. */
+  /** Owner id for reading the photos. */
   photo_owner: answeredId,
   re_cleans: z.array(reClean),
   /** Oldest first. */

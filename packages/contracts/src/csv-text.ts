@@ -1,11 +1,12 @@
 /**
- * What a spreadsheet may read as the begin of a formula: the signs themselves, their full-width and small forms, also behind blanks and
- * characters that are not seen (\p{DI}: zero-width spaces, joiners, marks of direction, the byte order mark), and tab or line break.
+ * Texts that a spreadsheet may read as a formula: the signs, their full-width and small forms, also after blanks and
+ * invisible characters (\p{DI}: zero-width spaces, joiners, direction marks, the byte order mark), and tab or line
+ * break.
  */
 const FORMULA = /^(?:[\s\p{DI}]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20\uFE62\uFE63\uFE66\uFE6B]|\p{DI}*[\t\r\n])/u;
 const AMOUNT_BELOW_ZERO = /^-\d+\.\d\d$/;
 
-/** Text in a CSV cell that needs quotes besides those with quotes and commas: some spreadsheets part fields by semicolons or tabs. */
+/** Further characters that need quotes in a CSV cell: some spreadsheets separate fields by semicolons or tabs. */
 export const CSV_QUOTED = /[\r\n\t;]/;
 
 /**

@@ -1,4 +1,4 @@
-/** Dates, times and durations as people read them. Inputs are those of the calls: business time, ISO 8601. */
+/** Dates, times and durations for people. Inputs are those of the calls: business time, ISO 8601. */
 
 const MONTH_NAMES = [
   'January',
@@ -57,7 +57,7 @@ export const formatWeekdayDate = (day: string): string =>
 export const formatDateTime = (moment: string): string =>
   `${formatWeekdayDate(moment.slice(0, 10))}, ${formatClockTime(moment.slice(11, 16))}`;
 
-/** By time zone: to make one takes a hundred times as long as to use it, and a page uses it for each row. */
+/** By time zone: creating one takes a hundred times as long as using it, and a page uses it for each row. */
 const momentFormats = new Map<string, Intl.DateTimeFormat>();
 
 function getMomentFormat(timeZone: string): Intl.DateTimeFormat {
@@ -90,7 +90,7 @@ export const formatMonthYear = (month: string): string =>
 /** 'YYYY-MM' as 'Nov 2026', in columns. */
 export const formatShortMonthYear = (month: string): string => formatDate(`${month}-01`).slice(2);
 
-/** The minutes of a duration as calls answer it: HH:MM, where hours may exceed 99; 0 for none. */
+/** Minutes of a duration in a response: HH:MM, where hours may exceed 99; 0 for an empty one. */
 export function parseDuration(duration: string): number {
   const [hours = 0, minutes = 0] = duration.split(':').map(Number);
   return hours * 60 + minutes;
@@ -110,7 +110,10 @@ export function formatDuration(minutes: number): string {
 
 const PLAIN_DATES = /\b(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?(?!\d)/g;
 
-/** A text in which each ISO date, moment and instant is written as people read it, for values of any kind such as those of the audit log. */
+/**
+ * Replaces each ISO date, moment and instant in a text by its form for people, for values of any kind such as those of
+ * the audit log.
+ */
 export const replaceIsoDates = (text: string, timeZone: string): string =>
   text.replace(PLAIN_DATES, (found, year, month, date, time, zone) => {
     if (Number.isNaN(Date.parse(`${year}-${month}-${date}`))) return found;

@@ -8,16 +8,16 @@ const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;
 /** Days that every month has. */
 const DAYS_OF_EACH_MONTH = '28';
 
-/** The beginning of a day in UTC, in ms; NaN for what is no day that exists, written YYYY-MM-DD. */
+/** Start of a day in UTC, in ms; NaN for an invalid day. */
 function parseDay(text: string): number {
   if (!DAY_TEXT.test(text)) return Number.NaN;
   const instant = Date.parse(`${text}T00:00:00Z`);
   if (Number.isNaN(instant) || text.slice(8) <= DAYS_OF_EACH_MONTH) return instant;
-  // Date.parse takes 30 February for 2 March.
+  // Date.parse reads 30 February as 2 March.
   return getDay(instant) === text ? instant : Number.NaN;
 }
 
-/** Whether the text is a day that exists, written YYYY-MM-DD. */
+/** True for an existing day in the form YYYY-MM-DD. */
 export const isDay = (text: string): boolean => !Number.isNaN(parseDay(text));
 
 function toInstant(day: string): number {
@@ -29,10 +29,10 @@ function toInstant(day: string): number {
 /** Days from one day to another; negative when the second is earlier. */
 export const countDaysBetween = (from: string, until: string): number => (toInstant(until) - toInstant(from)) / DAY_MS;
 
-/** The day so many days later, or earlier when negative. */
+/** The day a number of days later, or earlier if negative. */
 export const addDays = (day: string, days: number): string => getDay(toInstant(day) + days * DAY_MS);
 
-/** So many months later; the last day of the month where it has no such day: a year after 29 February is 28 February. */
+/** A number of months later, limited to the last day of the month: a year after 29 February is 28 February. */
 export function addMonths(day: string, months: number): string {
   const from = new Date(toInstant(day));
   const date = from.getUTCDate();

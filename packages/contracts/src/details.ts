@@ -16,7 +16,7 @@ import { registrationFields } from './registration.js';
 import { CALLER } from './topics.js';
 import { abn } from './typed-numbers.js';
 
-/** Details that a person asks to change, in the order in which they are shown. */
+/** Details that a person can request to change, in display order. */
 export const ASKABLE_DETAILS = [
   'name',
   'email',
@@ -40,7 +40,7 @@ export function formatDetailValue(field: DetailField, value: string): string {
   return field === 'abn' ? formatAbn(value) : value;
 }
 
-/** Where the money goes: changing one of these holds payments. */
+/** Bank details, whose change holds payments. */
 export const BANK_DETAILS = ['bank_name', 'account_type', 'account_name', 'account_number', 'bsb'] as const;
 
 const { name, email, address, zip_code, contact_no, passport_number, ...bank } = registrationFields.shape;
@@ -57,7 +57,7 @@ const askable = z.object({
   bsb: bank.bsb,
 });
 
-/** Only the details that shall be different, as a registration takes them. */
+/** Only the details to change, in the form of a registration. */
 export const requestedDetails = askable.partial();
 export const editedDetails = askable
   .extend({
@@ -97,7 +97,7 @@ export const ownDetailChange = z.object({
   id: answeredId,
   state: z.enum(['open', 'approved', 'rejected', 'withdrawn']),
   fields: z.array(detailField),
-  /** What was asked, by field, while it is open. */
+  /** Requested values by field, while open. */
   asked: z.partialRecord(detailField, z.string()),
   /** ISO 8601 instant. */
   asked_at: z.string(),
@@ -130,7 +130,7 @@ export const detailChangeRow = z.object({
   name: z.string(),
   /** ISO 8601 instant. */
   asked_at: z.string(),
-  /** Of the details as they are now, to decide with. */
+  /** Version of the current details, needed to decide. */
   details_version: z.number().int(),
   /** Numbers are masked. */
   details: z.array(z.object({ field: detailField, was: z.string(), asked: z.string() })),

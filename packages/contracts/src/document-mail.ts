@@ -5,27 +5,29 @@ import { MAX_REMINDER_INVOICES } from './reminders.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
-/** What can be sent by mail: the invoice of a job and month, that of a client and month, or an adjustment note of the latter. */
+/**
+ * Documents that can be mailed: invoice of a job and month, of a client and month, or an adjustment note of the latter.
+ */
 export const MAILED_DOCUMENTS = ['job-invoice', 'client-invoice', 'adjustment-note'] as const;
 export const mailedDocument = z.enum(MAILED_DOCUMENTS);
 export type MailedDocument = (typeof MAILED_DOCUMENTS)[number];
 
 /**
- * `waiting`: it is tried again until a mail server takes it. `sent`: a mail server has taken it. `refused`: for good. `given-up`: not taken
- * for three days. `unsure`: the sender ended meanwhile, whether it has arrived is not known.
+ * `waiting`: retried until a mail server accepts it. `sent`: accepted by a mail server. `refused`: permanently.
+ * `given-up`: not accepted for three days. `unsure`: the sender ended meanwhile; it is unknown whether it arrived.
  */
 export const documentMailState = z.enum(['waiting', 'sent', 'refused', 'given-up', 'unsure']);
 export type DocumentMailState = z.infer<typeof documentMailState>;
 
 export const documentMail = z.object({
   id: answeredId,
-  /** Of the invoice; 1 of a note. */
+  /** Version of the invoice; 1 for a note. */
   version: z.number().int(),
   to: z.string(),
-  /** Whether the office gets a copy once it is sent. */
+  /** The office gets a copy after sending. */
   copied: z.boolean(),
   state: documentMailState,
-  /** Why it was not sent, such as "550 5.1.1"; empty otherwise. */
+  /** Reason for a failure, such as "550 5.1.1"; otherwise empty. */
   code: z.string(),
   asked_by: z.string(),
   /** ISO 8601 instants; the second is empty while it waits. */
@@ -37,9 +39,11 @@ export type DocumentMail = z.infer<typeof documentMail>;
 const named = { kind: mailedDocument, number: line(40) };
 
 const sending = z.object({
-  /** The client's billing mail, otherwise that of the first contact for invoices; empty without a client, or when none is kept. */
+  /**
+   * The client's billing email, otherwise that of the first contact for invoices; empty without a client or address.
+   */
   to: z.string(),
-  /** Nothing is sent before somebody has confirmed the GST rate. */
+  /** Nothing is sent until the GST rate is confirmed. */
   gst_confirmed: z.boolean(),
   /** ISO 8601 instant since when it is closed; empty before. */
   sent_at: z.string(),

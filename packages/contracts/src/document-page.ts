@@ -7,8 +7,8 @@ import { done, line, money } from './fields.js';
 /** The page of one mailed document. The token is behind `#`: no server and no log gets it. */
 export const DOCUMENT_PAGE = '/your-document';
 /**
- * So long a mailed link opens its document, days. An invoice is due within 30 days as a rule, and the last reminder follows 30 days later;
- * afterwards the client's page has it.
+ * Days that a mailed link opens its document. Invoices are usually due within 30 days, and the last reminder follows 30
+ * days later; afterwards the client's page has it.
  */
 export const DOCUMENT_LINK_DAYS = 90;
 
@@ -18,24 +18,24 @@ const open = { service: 'invoice', access: 'public', method: 'POST' } as const;
 export const ourCompany = z.object({ name: z.string(), abn: z.string(), telephone: z.string(), email: z.string() });
 export type OurCompany = z.infer<typeof ourCompany>;
 
-/** What a client sees of an invoice or an adjustment note. */
+/** An invoice or adjustment note as the client sees it. */
 export const clientDocument = z.object({
   kind: mailedDocument,
   number: z.string(),
   /** YYYY-MM-DD */
   issued_on: z.string(),
-  /** Empty for a note, and where it does not say. */
+  /** Empty for a note, or if not stated. */
   due_on: z.string(),
-  /** With GST; of a note what it adds to its invoice, below 0 for a decrease. */
+  /** With GST; for a note its change of the invoice, negative for a decrease. */
   total: money,
-  /** What is still to be paid; empty for a note, and where it is not known. */
+  /** Amount owing; empty for a note, or if unknown. */
   open: z.union([z.literal(''), money]),
 });
 export type ClientDocument = z.infer<typeof clientDocument>;
 
 export const documentPage = clientDocument.extend({
   to: z.string(),
-  /** A newer version was issued: this one is not shown any more. */
+  /** A newer version was issued, so this one is no longer shown. */
   replaced: z.boolean(),
   company: ourCompany,
   bank: companyBankInForce,

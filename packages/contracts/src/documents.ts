@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, type FileField, SUB_CONTRACTORS } from './call.js';
 import { done, id } from './fields.js';
 
-/** The six documents of a sub-contractor, by their field names in forms and answers. */
+/** The six documents of a sub-contractor, by their field names in forms and responses. */
 export const DOCUMENT_KINDS = [
   'passport_img',
   'address_proof_img',
@@ -16,7 +16,7 @@ export type DocumentKind = z.infer<typeof documentKind>;
 
 /** The path of a document that was never uploaded. */
 export const NO_DOCUMENT = '/api/static';
-/** Limit per file: 10 MB; more is answered with 413. */
+/** Limit for each file: 10 MB; larger ones get 413. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const DOCUMENT_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.pdf'] as const;
 /** Detected by content, not by file name. */
@@ -24,7 +24,10 @@ export const DOCUMENT_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as 
 /** `accept` of file inputs. It names JPEG and not HEIC, so iPhones send a JPEG of a HEIC picture. */
 export const DOCUMENT_ACCEPT = DOCUMENT_EXTENSIONS.join(',');
 
-/** A picture of a phone by its name; browsers often know no type for it. svc-media keeps it as a JPEG where it takes JPEGs. */
+/**
+ * True for a phone picture by its name; browsers often don't know its type. svc-media converts it to JPEG where JPEGs
+ * are accepted.
+ */
 export const isHeicName = (name: string): boolean => /\.hei[cf]$/i.test(name);
 /** Lifetime of a document link: 10 minutes. */
 export const DOCUMENT_LINK_SECONDS = 600;
@@ -70,7 +73,7 @@ export const readDocument = defineCall({
 /** Header from svc-auth to svc-media: a digest of the client's address, to limit uploads per client. */
 export const CLIENT_HEADER = 'x-client-digest';
 
-/** svc-auth stores a registration's files here until the account exists. Answers the staged document's id. */
+/** svc-auth stores a registration's files here until the account exists. Returns the staged document's id. */
 export const stageDocument = defineCall({
   method: 'PUT',
   path: '/internal/registrations/:registration_id/documents/:kind',

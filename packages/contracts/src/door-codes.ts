@@ -1,8 +1,8 @@
-/** Words beside which a number is a code of a door or an alarm. */
+/** Words that mark a number beside them as a door or alarm code. */
 const KEYWORD =
   /\b(alarms?|codes?|pin|pins|pass ?codes?|passwords?|key ?pads?|key ?safes?|key ?box(es)?|lock ?box(es)?|pad ?locks?|combinations?|combos?|disarm|security panel|access number)\b/i;
 
-/** What has digits and is no code. */
+/** Texts with digits that aren't codes. */
 const NO_CODES: readonly RegExp[] = [
   // Telephone numbers: 0412 345 678, (08) 8123 4567, +61 8 8123 4567, 1300 123 456, 13 11 26, 8123 4567.
   /(?<![\d*#])(\+61[\s-]?|\(0\d\)\s?|0)[2-478]?(?:[\s-]?\d){8,9}(?![\d*#])/g,
@@ -19,7 +19,7 @@ const NO_CODES: readonly RegExp[] = [
   /\b\d{1,2}[:.]\d{2}(\s?[ap]\.?m\b\.?)?/gi,
   /\b\d{3,4}\s?(hrs?|hours?|h|[ap]\.?m)\b/gi,
   /\b(at|from|until|till|before|after|by|since)\s+(19|20)\d{2}\b/gi,
-  // Postcodes, behind a state or beside the word.
+  // Postcodes, after a state or beside the word.
   /\b(SA|NSW|VIC|QLD|WA|TAS|NT|ACT|South Australia|Adelaide)[,\s]+\d{4}\b/gi,
   /\bpost ?code\W{0,3}\d{4}\b/gi,
   // Amounts, and the names and numbers of things.
@@ -28,23 +28,34 @@ const NO_CODES: readonly RegExp[] = [
   /\b\d{1,5}[a-z]?\s+([A-Z][\w']+\s+){1,3}(street|st|road|rd|avenue|ave|terrace|tce|parade|pde|drive|dr|court|ct|crescent|cres|place|pl|lane|ln|highway|hwy|way)\b/gi,
 ];
 
-/** A row of digits that is typed: three to ten, with or without * and #, or in groups such as 12-34; or digits with letters, such as A1234. */
+/**
+ * A typed code: three to ten digits, with or without * and #, or in groups such as 12-34; or digits with letters, such
+ * as A1234.
+ */
 const TYPED_CODE =
   /(?<![\w$.])[*#]*[A-Za-z]?\d{3,10}[A-Za-z]?[*#]*(?!\w)|(?<![\w$.])\d{1,2}([-\s])\d{1,2}(\1\d{1,2}){1,3}(?!\w)|(?<![\w$.])\d( \d){2,7}(?!\w)/g;
-/** Typed into a keypad, whatever is beside it. */
+/** Codes typed into a keypad, whatever is beside them. */
 const WITH_HASH = /(?<![\w$.])[*#]*\d{3,10}[*#]+(?!\w)/g;
 /** A password need not have digits. */
 const PASSWORD = /\b(?:password|pass ?code)\b\s*(?:is|:|=|-)\s*["'\u201c]?([^\s"'\u201d.,;]{3,})/gi;
-/** An expression in capitals and small letters: a secret beside it is known by its capitals, so the whole cannot ignore them. */
+/**
+ * A case-insensitive expression. The whole can't ignore case, since a secret beside it is recognised by its capitals.
+ */
 const toCaseInsensitive = (expression: string): string =>
   expression.replace(/\\.|[a-z]/g, (part) => (part.length > 1 ? part : `[${part}${part.toUpperCase()}]`));
-/** What a word that is said or typed is called; a dress code, a colour code and a postcode are none. */
+/** Names of a spoken or typed secret, but not dress code, colour code or postcode. */
 const SECRET_WORD = toCaseInsensitive(
   String.raw`(?:pass ?words?|pass ?codes?|pass ?phrases?|(?:code|safe|alarm|secret|security) ?words?|(?<!\b(?:dress|post|colou?r|area|zip|bar|qr|country)[ -]?)codes?|pins?|combinations?|combos?)`,
 );
-/** A name-like or quoted word, or two or three: Bluebird, "blue bird", BLUE-BIRD. Lower-case words are those of the sentence. */
+/**
+ * A name-like or quoted word, or two or three: Bluebird, "blue bird", BLUE-BIRD. Lower-case words belong to the
+ * sentence.
+ */
 const SECRET = String.raw`(?:["'\u201c\u2018]([^"'\u201d\u2019\n]{3,40})["'\u201d\u2019]|([A-Z][\w'\u2019-]{2,}(?: [A-Z][\w'\u2019-]+){0,2}))`;
-/** Codes in words, with what stands between: "Password for the alarm company is Bluebird.", "Code word Bluebird", "Bluebird is the password". */
+/**
+ * Codes in words with the text between: "Password for the alarm company is Bluebird.", "Code word Bluebird", "Bluebird
+ * is the password".
+ */
 const WORD_CODES: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${SECRET_WORD}\b[^\n]{0,80}?(?:\b(?:is|are|was|IS)\b|[:=\u2026\u2013-])\s*${SECRET}\s*(?=[.,;!?)]|$)`,
@@ -53,7 +64,7 @@ const WORD_CODES: readonly RegExp[] = [
   new RegExp(String.raw`\b${SECRET_WORD}\s+${SECRET}\s*(?=[.,;!?)]|$)`, 'dgm'),
   new RegExp(String.raw`${SECRET}\s+(?:is|was)\s+(?:the|our|their|your)\s+(?:\w+\s+){0,2}${SECRET_WORD}\b`, 'dgm'),
 ];
-/** What a sentence says of a code instead of the code. */
+/** Words of a sentence in place of the code. */
 const NO_SECRET =
   /^(?:this|that|here|there|what|which|where|it|ask|see|call|unknown|changed?|required|needed|none|nil|same|secret|below|above|site card|n\/?a|tba|tbc)\b/i;
 
@@ -61,9 +72,9 @@ const UNIT = '(?:zero|oh|nought|one|two|three|four|five|six|seven|eight|nine)';
 const TEEN = '(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)';
 const TEN = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
 const SPOKEN_PART = `(?:(?:double|triple)[ -]${UNIT}|${TEN}(?:[ -]${UNIT})?|${TEEN}|${UNIT})`;
-/** Numbers as they are said: four seven one one, forty-seven eleven. */
+/** Spoken numbers: four seven one one, forty-seven eleven. */
 const SPOKEN_NUMBER = new RegExp(String.raw`\b${SPOKEN_PART}(?:(?:,? |-|, ?)${SPOKEN_PART})+\b`, 'gi');
-/** As few digits as are typed. */
+/** Minimum digits of a typed code. */
 const MIN_DIGITS = 3;
 
 const countSpokenDigits = (text: string): number =>
@@ -74,7 +85,7 @@ const countSpokenDigits = (text: string): number =>
 
 const MASK = '••••';
 
-/** The text without what has digits and is no code; each character stays at its place. */
+/** Blanks out numbers that aren't codes, keeping the positions of all characters. */
 const blankOtherNumbers = (text: string): string =>
   NO_CODES.reduce((rest, pattern) => rest.replace(pattern, (found) => '_'.repeat(found.length)), text);
 
@@ -83,7 +94,7 @@ interface Place {
   readonly until: number;
 }
 
-/** Where a sentence seems to hold codes. */
+/** Positions of possible codes in a sentence. */
 function getPlaces(sentence: string): Place[] {
   const rest = blankOtherNumbers(sentence);
   const places = [...rest.matchAll(KEYWORD.test(rest) ? TYPED_CODE : WITH_HASH)].map(({ 0: found, index }) => ({
@@ -101,14 +112,14 @@ function getPlaces(sentence: string): Place[] {
   return places;
 }
 
-/** Where codes stand in words. */
+/** Positions of codes in words. */
 const findCodeWords = (sentence: string): Place[] =>
   WORD_CODES.flatMap((pattern) => [...sentence.matchAll(pattern)]).flatMap(({ indices }) => {
     const [from, until] = indices?.[1] ?? indices?.[2] ?? [0, 0];
     return from === until || NO_SECRET.test(sentence.slice(from, until)) ? [] : [{ from, until }];
   });
 
-/** Where numbers are written as they are said. */
+/** Positions of spoken numbers. */
 const findSpokenNumbers = (sentence: string): Place[] =>
   [...sentence.matchAll(SPOKEN_NUMBER)]
     .filter(({ 0: found }) => countSpokenDigits(found) >= MIN_DIGITS)

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { defineCall, WORKERS } from './call.js';
 import { answeredId, id, money, month, year } from './fields.js';
 
-/**
- * The pay of one month. `duration` HH:MM of paid and held time; `waiting` A$ of held work, missing when there is none.
- */
+/** Pay of one month. `duration`: HH:MM of paid and held time; `waiting`: A$ of held work, missing if none. */
 export const monthOfEarnings = z.object({
   year: z.string(),
   month: z.string(),

@@ -18,7 +18,7 @@ export const PLACES = {
 export type Place = keyof typeof PLACES;
 export const enquiryPlace = z.enum(Object.keys(PLACES) as [Place, ...Place[]], getFieldSentence('not_in_list'));
 
-/** How often somebody wants to have it cleaned, with the names for people. */
+/** Requested cleaning frequencies, with labels. */
 export const FREQUENCIES = {
   once: 'Once',
   daily: 'Every working day',
@@ -37,14 +37,14 @@ export const enquiryFrequency = z.enum(
 /** Photos of an enquiry; each 10 MB at most when it is sent. */
 export const MAX_ENQUIRY_PHOTOS = 6;
 export const ENQUIRY_PHOTO_TYPES = ['image/jpeg', 'image/png'] as const;
-/** A photo that no enquiry has named for so long is deleted, hours. */
+/** Hours after which a photo without an enquiry is deleted. */
 export const ENQUIRY_PHOTO_HOURS = 24;
-/** Enquiries that are not won are deleted so many months after the last change. */
+/** Months after the last change when an enquiry that wasn't won is deleted. */
 export const ENQUIRY_MONTHS = 12;
-/** Characters of the visitor's own text, and of a note or an answer. */
+/** Maximum characters of the visitor's text, and of a note or response. */
 export const ENQUIRY_TEXT_LENGTH = 3000;
 
-/** What a visitor sends: a request for a quote, or a message of the contact form. */
+/** Kinds of visitors' messages: a quote request, or a message of the contact form. */
 export const ENQUIRY_KINDS = { quote: 'Request for quote', feedback: 'Feedback' } as const;
 export type EnquiryKind = keyof typeof ENQUIRY_KINDS;
 export const enquiryKind = z.enum(
@@ -52,7 +52,7 @@ export const enquiryKind = z.enum(
   getFieldSentence('not_in_list'),
 );
 
-/** What a visitor tells. */
+/** Fields entered by a visitor. */
 export const enquiryFields = z.object({
   place: enquiryPlace,
   /** Area, rooms, floors: in the visitor's words. */
@@ -61,18 +61,18 @@ export const enquiryFields = z.object({
   /** Dates or times of day that suit. */
   timing: optionalLine(200),
   suburb: line(80),
-  /** Of the suburb; may be empty. */
+  /** Postcode of the suburb; may be empty. */
   postcode: optionalLine(10)
     .overwrite(toBareNumber)
     .refine((text) => text === '' || isPostcode(text), getFieldSentence('not_four_digits'))
     .default(''),
   text: optionalParagraph(ENQUIRY_TEXT_LENGTH),
   name: line(120),
-  /** Empty where a person alone asks. */
+  /** Empty for a person without a company. */
   company: optionalLine(120).default(''),
-  /** When the visitor would like to be called, in their words; may be empty. */
+  /** Preferred time for a call, in the visitor's words; may be empty. */
   call_time: optionalLine(120).default(''),
-  /** One of the two is given. */
+  /** One of the two is required. */
   email: optionalEmail,
   telephone: optionalTelephone,
 });
@@ -89,9 +89,9 @@ export const sendEnquiry = defineCall({
   body: enquiryFields
     .extend({
       key: madeId,
-      /** Ids that `uploadEnquiryPhoto` has answered. */
+      /** Ids returned by `uploadEnquiryPhoto`. */
       photos: z.array(madeId).max(MAX_ENQUIRY_PHOTOS).default([]),
-      /** Not shown to people. Programs fill it in, and what they send is not kept. */
+      /** Hidden from people. If a bot fills it in, nothing is stored. */
       website: z.unknown().optional(),
     })
     .refine(({ email, telephone }) => email !== '' || telephone !== '', {
@@ -101,7 +101,7 @@ export const sendEnquiry = defineCall({
   answer: done,
 });
 
-/** As it comes from a page without script. What is wrong with it is decided afterwards: a person shall not read an answer that is meant for programs. */
+/** Fields of a page without script. Validated later, so that people don't see an error meant for programs. */
 const typed = optionalParagraph(ENQUIRY_TEXT_LENGTH).default('');
 
 export const sendEnquiryForm = defineCall({

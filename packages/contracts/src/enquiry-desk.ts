@@ -7,7 +7,7 @@ export const ENQUIRY_STATES = ['new', 'quoted', 'won', 'lost'] as const;
 export const enquiryState = z.enum(ENQUIRY_STATES);
 export type EnquiryState = z.infer<typeof enquiryState>;
 
-/** The states that an admin can choose next. A message of the contact form is never `won`; `quoted` says that it was answered. */
+/** Next states that an admin can choose. A contact form message is never `won`; `quoted` means that it was answered. */
 export const ENQUIRY_STEPS: Readonly<Record<EnquiryState, readonly EnquiryState[]>> = {
   new: ['quoted', 'lost'],
   quoted: ['won', 'lost'],
@@ -24,16 +24,16 @@ export const enquiryRow = z.object({
   changed_at: z.string(),
   kind: enquiryKind,
   state: enquiryState,
-  /** Of feedback: `other`, `unsure`, and empty texts for size and suburb. */
+  /** For feedback: `other`, `unsure`, and empty texts for size and suburb. */
   place: enquiryPlace,
   frequency: enquiryFrequency,
   size: z.string(),
   suburb: z.string(),
   name: z.string(),
   photos: z.number().int(),
-  /** Whether it was answered. */
+  /** True if answered. */
   answered: z.boolean(),
-  /** Whether it came above the total limit, when nobody gets messages. */
+  /** True if it came above the total limit, when nobody gets messages. */
   flood: z.boolean(),
 });
 export type EnquiryRow = z.infer<typeof enquiryRow>;
@@ -50,7 +50,7 @@ export const listEnquiries = defineCall({
     state: z.enum(['open', ...ENQUIRY_STATES]).optional(),
     kind: enquiryKind.optional(),
     place: enquiryPlace.optional(),
-    /** Those that came above the total limit, or the others. */
+    /** Enquiries above the total limit, or the others. */
     flood: z.enum(['only', 'without']).optional(),
     text: searchText,
   }),
@@ -67,18 +67,18 @@ export const countEnquiries = defineCall({
   answer: z.object({ new: z.number().int() }),
 });
 
-/** An entry in an enquiry's history: a note, an answer, or another state. */
+/** An entry in an enquiry's history: a note, a response, or another state. */
 export const enquiryNote = z.object({
   id: answeredId,
   kind: z.enum(['note', 'answer', 'state']),
   at: z.string(),
-  /** Empty for what nobody did. */
+  /** Empty for automatic entries. */
   by: z.string(),
-  /** Of a note or an answer. */
+  /** Set for a note or response. */
   text: z.string(),
-  /** Of an answer. */
+  /** Set for a response. */
   subject: z.string(),
-  /** Of an answer: sent by this product, or by hand. Otherwise empty. */
+  /** For a response: sent by this product, or by hand. Otherwise empty. */
   channel: z.enum(['mail', 'hand', '']),
   /** The state from then on, where it has changed. */
   state: enquiryState.nullable(),
@@ -87,16 +87,16 @@ export type EnquiryNote = z.infer<typeof enquiryNote>;
 
 export const enquiryDetail = enquiryRow.extend({
   timing: z.string(),
-  /** Of the place; empty when unknown. */
+  /** Postcode of the place; empty if unknown. */
   postcode: z.string(),
-  /** Whether the company says that it works there; null when the postcode is unknown. */
+  /** True if the company works there; null if the postcode is unknown. */
   served: z.boolean().nullable().optional(),
-  /** Of feedback; otherwise empty. */
+  /** For feedback; otherwise empty. */
   subject: z.string().optional(),
   text: z.string(),
-  /** Empty where a person alone asks. */
+  /** Empty for a person without a company. */
   company: z.string().optional(),
-  /** When they would like to be called, in their words; may be empty. */
+  /** Preferred time for a call, in their words; may be empty. */
   call_time: z.string().optional(),
   email: z.string(),
   telephone: z.string(),

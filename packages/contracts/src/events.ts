@@ -3,17 +3,17 @@ import { defineCall, EVERYBODY } from './call.js';
 import type { Entity } from './changes.js';
 import { TOPICS, type Topic } from './topics.js';
 
-/** A change as open pages are informed of it: the topic, and the id of the thing or ''. Never what is in it. */
+/** A change for open pages: the topic, and the id of the thing or ''. Never its contents. */
 export const liveEvent = z.object({ topic: z.enum(TOPICS), id: z.string() });
 export type LiveEvent = z.infer<typeof liveEvent>;
 
-/** A change as services pass it on: with the people on whose own screens it is, beside the admins'. */
+/** A change between services: also names the people on whose screens it is, besides the admins'. */
 export const announcement = liveEvent.extend({ people: z.array(z.string()) });
 export type Announcement = z.infer<typeof announcement>;
 
 /** Channel of Redis on which services announce changes. Messages may be lost. */
 export const LIVE_CHANNEL = 'live';
-/** A message on it. `reset`: announcements were lost, or they are too many; everything may have changed. */
+/** A message on it. `reset`: announcements were lost, or too many; everything may have changed. */
 export const liveMessage = z.object({
   announcements: z.array(announcement).optional(),
   reset: z.literal(true).optional(),
@@ -47,7 +47,7 @@ export const ENTITY_TOPICS: Readonly<Record<Entity, Topic | null>> = {
   'adjustment-file': null,
   'work-photos': 'photo',
   'outgoing-mail': null,
-  // What svc-jobs makes of it is announced as a job.
+  // svc-jobs announces its result as a job.
   'agreed-job': null,
   'mail-result': 'invoice',
   site: 'site',
@@ -56,7 +56,7 @@ export const ENTITY_TOPICS: Readonly<Record<Entity, Topic | null>> = {
   notice: null,
 };
 
-/** Entities whose id is a person's: it is announced to that person too. */
+/** Entities whose id is a person's; their changes are announced to that person too. */
 export const PERSON_ENTITIES: ReadonlySet<Entity> = new Set([
   'account',
   'payee',
@@ -68,7 +68,9 @@ export const PERSON_ENTITIES: ReadonlySet<Entity> = new Set([
   'paid',
 ]);
 
-/** Seconds between two signs of life of a stream. A page that gets none for three times as long opens another stream. */
+/**
+ * Seconds between two signs of life of a stream. After three times as long without one, a page opens another stream.
+ */
 export const HEARTBEAT_SECONDS = 15;
 /** Streams that a person may have open, on all devices. */
 export const MAX_STREAMS_PER_PERSON = 20;
@@ -77,8 +79,8 @@ export const MAX_STREAMS_PER_PERSON = 20;
 const LONGEST_MISSED_MS = 24 * 60 * 60_000;
 
 /**
- * The first message of a stream, and each time that it changes. `live`: whether changes arrive at the moment. `complete`:
- * whether what was missed follows; otherwise the page reads everything again that it shows.
+ * First message of a stream, and on each change. `live`: changes arrive at the moment. `complete`: missed changes
+ * follow; otherwise the page rereads everything it shows.
  */
 export const streamState = z.object({ live: z.boolean(), complete: z.boolean() });
 export type StreamState = z.infer<typeof streamState>;

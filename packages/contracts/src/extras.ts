@@ -17,25 +17,25 @@ import {
 import { getFieldSentence } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
-/** The version of what was read; a change is refused with 409 when there is a newer one. */
+/** Version that was read; a change gets 409 if there is a newer one. */
 const version = z.coerce.number().int().min(1);
 
-/** Work beside the agreed price: its own line on the client's next invoice. */
+/** Work besides the agreed price, a separate line on the client's next invoice. */
 export const invoiceExtra = z.object({
   id: answeredId,
   version: z.number().int(),
   /** YYYY-MM-DD */
   day: z.string(),
-  /** As the invoice says it. */
+  /** Text on the invoice. */
   text: z.string(),
   /** A$ without GST. */
   amount: money,
-  /** For the office: why it is charged besides the price. */
+  /** The office's reason for charging it besides the price. */
   reason: z.string(),
   /** The place it is for; empty when it is for the client as a whole. */
   job_id: optionalAnsweredId,
   job_name: z.string(),
-  /** Who gets the invoice: the client, or whose the job is on the day. Empty while the job is nobody's. */
+  /** The client who gets the invoice: the extra's, or the job's on that day. Empty while the job has no client. */
   client_id: optionalAnsweredId,
   client_name: z.string(),
   /** The one-off job that it charges for; empty when it was added by hand. */
@@ -44,9 +44,12 @@ export const invoiceExtra = z.object({
   added_by: z.string(),
   /** ISO 8601 instant. */
   added_at: z.string(),
-  /** Whether it stands on an invoice. */
+  /** True if it is on an invoice. */
   invoiced: z.boolean(),
-  /** Whether that invoice was sent, or waits to be: then it cannot be changed any more. Missing: as `invoiced`. */
+  /**
+   * True if that invoice was sent or is waiting to be, so that the extra can no longer be changed. Missing: as
+   * `invoiced`.
+   */
   closed: z.boolean().optional(),
 });
 export type InvoiceExtra = z.infer<typeof invoiceExtra>;
@@ -85,7 +88,7 @@ export const addExtra = defineCall({
     'Adds an extra charge to a client or job. A one-off job charged as an extra isn’t invoiced again. Idempotent by `id`. 409 if the job is invoiced, already charged by another extra, or another client’s.',
   body: z
     .object({
-      /** Made by the page. */
+      /** Created by the page. */
       id: madeId,
       client_id: z.union([z.literal(''), id]),
       job_id: z.union([z.literal(''), id]),

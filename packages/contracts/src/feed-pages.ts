@@ -22,7 +22,7 @@ const thing = z.object({ entity: z.string().max(60), id: uuid });
 export type Thing = z.infer<typeof thing>;
 export const statesQuery = z.object({ things: z.array(thing).max(FEED_PAGE) });
 
-/** `state` is null when the thing was deleted. `request_id` is of the last request that changed it. */
+/** `state` is null if the thing was deleted. `request_id`: the last request that changed it. */
 export const change = thing.extend({
   seq: z.number().int().positive(),
   state: z.unknown(),

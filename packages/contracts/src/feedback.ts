@@ -3,7 +3,7 @@ import { defineCall } from './call.js';
 import { ENQUIRY_TEXT_LENGTH } from './enquiries.js';
 import { done, email, line, madeId, optionalLine, paragraph } from './fields.js';
 
-/** What a visitor writes in the contact form. */
+/** Fields of the contact form. */
 export const feedbackFields = z.object({
   name: line(120),
   email,
@@ -21,9 +21,9 @@ export const sendFeedback = defineCall({
   summary:
     'Sends a message to the office. Shares its limits with quote requests; the visitor gets no email. 429 after too many from one address.',
   body: feedbackFields.extend({
-    /** A random id that the page makes: what is sent twice under the same one is kept once. */
+    /** A random id created by the page; makes repeats idempotent. */
     key: madeId,
-    /** Not shown to people. Programs fill it in, and what they send is not kept. */
+    /** Hidden from people. If a bot fills it in, nothing is stored. */
     website: z.unknown().optional(),
   }),
   answer: done,

@@ -7,8 +7,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const NO_ROW = '00000000-0000-0000-0000-000000000000';
 
 /**
- * An id in a request. Text that is not a UUID becomes the nil UUID, which no row has. So an unknown id and a malformed
- * one get the same answer, and every query gets a UUID.
+ * An id in a request. Text that isn't a UUID becomes the nil UUID, which no row has. Unknown and malformed ids
+ * therefore get the same response, and every query gets a UUID.
  */
 export const id = z
   .string()
@@ -17,20 +17,20 @@ export const id = z
   .max(64)
   .transform((text) => (UUID.test(text) ? text.toLowerCase() : NO_ROW));
 
-/** The id or key of something new, made by the sender, so that sending it again means the same thing. */
+/** Id or key of something new, created by the sender, so that repeats are idempotent. */
 export const madeId = z.uuid(getFieldSentence('not_uuid')).toLowerCase();
 
-/** An id in an answer. */
+/** An id in a response. */
 export const answeredId = z.string();
-/** An id in an answer that may be missing; then it is empty. */
+/** An optional id in a response; empty if missing. */
 export const optionalAnsweredId = z.string();
 
-/** Half a character, as a text has that was cut within one: UTF-8 has no such thing, and PostgreSQL refuses it in JSON. */
+/** Half of a surrogate pair, as in a truncated text: UTF-8 can't represent it, and PostgreSQL refuses it in JSON. */
 const HALF_CHARACTER = /[\ud800-\udfff]/gu;
 
 /**
- * Marks of direction that nobody sees. Address books put them around a copied telephone number; in a name they reverse the rest of the line
- * on the screen of whoever reads it. Scripts that are written from the right need none.
+ * Invisible direction marks. Address books put them around a copied telephone number; in a name they reverse the rest
+ * of the line on screen. Right-to-left scripts don't need them.
  */
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g;
 
@@ -38,7 +38,7 @@ const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g;
 export const typedTextField = () =>
   z.string().overwrite((text) => text.replace(DIRECTION, '').replace(HALF_CHARACTER, '\ufffd'));
 
-/** One line of text that a person typed; no control characters. */
+/** One typed line; no control characters. */
 export const line = (max: number) =>
   typedTextField()
     .trim()
@@ -47,7 +47,7 @@ export const line = (max: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
     .regex(/^[^\u0000-\u001f\u007f]*$/, getFieldSentence('control_characters'));
 
-/** One line of text that may be empty; no control characters. */
+/** One typed line that may be empty; no control characters. */
 export const optionalLine = (max: number) =>
   typedTextField()
     .trim()
@@ -55,12 +55,14 @@ export const optionalLine = (max: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
     .regex(/^[^\u0000-\u001f\u007f]*$/, getFieldSentence('control_characters'));
 
-/** The scripts of the fonts of our papers (`SCRIPTS` of the paper kit), and what all scripts share. */
+/** Scripts of our papers' fonts (`SCRIPTS` of the paper kit), and characters common to all scripts. */
 const PRINTED =
   /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Deva}\p{sc=Sinh}\p{sc=Arab}\p{sc=Taml}\p{sc=Beng}\p{sc=Guru}\p{sc=Thai}\p{sc=Zyyy}\p{sc=Zinh}]/u;
-/** Printed with their own font. */
+/** Printed with a separate font. */
 const EMOJI = /\p{Emoji}/u;
-/** Signs that the fonts lack though all scripts share them (arrows, stars, Ⅱ), and what is beyond U+FFFF: rare Chinese letters, and 𝓢𝓪𝓻𝓪. */
+/**
+ * Common signs that the fonts lack (arrows, stars, Ⅱ), and everything beyond U+FFFF: rare Chinese letters, and 𝓢𝓪𝓻𝓪.
+ */
 const WITHOUT_FONT = /[\u2160-\u2188\u218a-\u2211\u2213-\u25cb\u25cd-\u2bff\u{10000}-\u{10ffff}]/u;
 
 /** The letters of a text that no font of our papers has, each once. */
@@ -69,18 +71,18 @@ export const findUnprintableLetters = (text: string): string =>
     .filter((letter) => !EMOJI.test(letter) && (!PRINTED.test(letter) || WITHOUT_FONT.test(letter)))
     .join('');
 
-/** For a name that is printed on papers: says at once which letters could only be printed as question marks. */
+/** For a printed name: reports letters that could only be printed as question marks. */
 const checkPrintable = (text: string, { addIssue }: z.core.$RefinementCtx<string>): void => {
   const letters = findUnprintableLetters(text);
   if (letters !== '') addIssue(buildCustomIssue('not_printed', { letters }));
 };
 
-/** One line of text that is printed on papers, such as a name. */
+/** One line that is printed on papers, such as a name. */
 export const printedLine = (max: number) => line(max).superRefine(checkPrintable);
-/** The same, which may be empty. */
+/** `printedLine` that may be empty. */
 export const optionalPrintedLine = (max: number) => optionalLine(max).superRefine(checkPrintable);
 
-/** Characters of a reason that a person is told. */
+/** Maximum characters of a reason shown to a person. */
 export const REASON_LENGTH = 300;
 
 /** Several lines of text that a person typed. PostgreSQL text cannot contain NUL. */
@@ -100,7 +102,7 @@ export const optionalParagraph = (max: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, getFieldSentence('control_characters'));
 
-/** Amount in A$ in an answer: "480.00". */
+/** Amount in A$ in a response: "480.00". */
 export const money = z.string().regex(/^-?\d+\.\d{2}$/);
 
 /** Amount in A$ in a request ("32", "32.5", 32.5); becomes integer cents. At most A$ 1,000,000.00. */
@@ -144,7 +146,7 @@ export const businessDateTime = z
 /** Year choices of the product: 2022 to 2099. */
 export const FIRST_YEAR = 2022;
 export const LAST_YEAR = 2099;
-/** Text of so many digits, also from a number, as programs send it. */
+/** A fixed number of digits as text; also accepts a number, as programs send it. */
 const numeral = (text: z.ZodString, digits: number) =>
   z.union([
     text,
@@ -159,7 +161,7 @@ export const month = numeral(z.string().regex(/^(0[1-9]|1[0-2])$/, getFieldSente
 
 export const day = z.enum(DAYS);
 
-/** 'HH:MM-HH:MM'. A range whose end is not after its start ends on the next day. */
+/** 'HH:MM-HH:MM'. A range whose end isn't after its start ends the next day. */
 export const timeRange = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, getFieldSentence('not_time_range'));
@@ -194,7 +196,7 @@ const isSecurePage = (text: string): boolean => /^https:/i.test(text) && isPubli
 const NO_PAGE = getFieldSentence('not_secure_page');
 /** A page that visitors open, as a link: https://www.company.com.au/news. */
 export const publicPage = line(300).refine(isSecurePage, NO_PAGE);
-/** The same, or empty. */
+/** `publicPage` that may be empty. */
 export const optionalPublicPage = optionalLine(300).refine((text) => text === '' || isSecurePage(text), NO_PAGE);
 
 const WEB_ADDRESS_MESSAGE = getFieldSentence('not_web_address');
@@ -250,7 +252,7 @@ export const searchText = optionalLine(120).default('');
 export const pageSchema = <Row extends z.ZodType>(row: Row) =>
   z.object({ total: z.number().int(), rows: z.array(row) });
 
-/** The answer of a write that has nothing to say. */
+/** Response of a write without a result. */
 export const done = z.object({ status: z.literal('done') });
 export type Done = z.output<typeof done>;
 export const DONE: Done = { status: 'done' };

@@ -1,8 +1,8 @@
-// Apart from the schemas: the palette of every page searches with it, and loads none of them.
+// Separate from the schemas: every page's palette searches with it without loading any.
 
-/** Taken apart it would be a blank with an accent. */
+/** Would be decomposed to a blank with an accent. */
 const ACUTE = '´';
-/** Straight, typographic, and what stands for them on keyboards. */
+/** Straight and typographic apostrophes, and their substitutes on keyboards. */
 const APOSTROPHES = /['`\u2018\u2019\u201b\u02b9\u02bb\u02bc\u02bd\u2032]/g;
 /**
  * Accents of European and Vietnamese letters, variation selectors and format characters. Vowel signs of other scripts stay: they are letters
@@ -30,9 +30,9 @@ const UNCOMMON_LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 const BLANKS_AND_DASHES = /[\s\u2010-\u2015\u2212-]+/g;
 
 /**
- * A text as searches and comparisons of names see it: without accents and apostrophes, in small letters, with one blank for any run of blanks
- * and dashes. "Nguyễn" and "nguyen" are the same, "O’Brien" and "OBrien", "Smith-Jones" and "smith  jones". The databases have the same as
- * `fold_text` (FoldText1799630000000 of service-kit); a spec compares the two.
+ * Folds a text for searches and comparisons of names: without accents and apostrophes, in lower case, with one blank
+ * for any run of blanks and dashes. "Nguyễn" equals "nguyen", "O’Brien" equals "OBrien", "Smith-Jones" equals "smith
+ * jones". The databases have it as `fold_text` (FoldText1799630000000 of service-kit); a spec compares the two.
  */
 export const foldText = (text: string): string =>
   text

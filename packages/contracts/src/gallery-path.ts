@@ -1,4 +1,4 @@
-// Without schemas: the gallery's page asks whether it is still the newest before it loads any.
+// No schemas here: the gallery's page checks whether it is the newest before loading any.
 
-/** Of getGallery. */
+/** Path of getGallery. */
 export const GALLERY_PATH = '/api/admin/get-gallery-imgs';

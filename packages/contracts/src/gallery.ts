@@ -50,7 +50,7 @@ export const uploadGallery = defineCall({
     'Creates a gallery collection from before and after images. Idempotent by `key`; 409 if it belongs to a collection with another tag.',
   body: z.object({
     catergory: line(80),
-    /** Made by the page for what it sends: the collection's id. Sent again it makes no second one. */
+    /** Created by the page: the collection's id, which makes repeats idempotent. */
     key: z.uuid(getFieldSentence('not_uuid')).toLowerCase().optional(),
   }),
   bodyKind: 'files',

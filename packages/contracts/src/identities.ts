@@ -5,25 +5,25 @@ import { answeredId, done, id, line } from './fields.js';
 import { LOGIN_PROVIDERS_PATH } from './login-providers-path.js';
 import { secondFactorCode } from './second-factor.js';
 
-/** How long somebody has to log in with the provider, and then to give the code of the second factor. */
+/** Minutes for the login at the provider, and again for the second factor's code. */
 export const PROVIDER_LOGIN_MINUTES = 10;
 /** The page of ours that providers lead back to: the redirect URI that is registered with each. */
 export const PROVIDER_LOGIN_PAGE = '/login/oidc';
 
 const providerId = line(20);
 
-/** Somebody whom people log in with, such as Google or Microsoft. */
+/** A login provider, such as Google or Microsoft. */
 export const loginProvider = z.object({ id: answeredId, name: z.string() });
 export type LoginProvider = z.infer<typeof loginProvider>;
 
-/** What the provider has added to the address of our page (OpenID Connect Core, 3.1.2.5; `iss`: RFC 9207). */
+/** Parameters that the provider added to our page's address (OpenID Connect Core, 3.1.2.5; `iss`: RFC 9207). */
 const providerAnswer = {
   state: line(200),
   code: line(4000),
   iss: line(300).optional(),
 };
 
-/** The page of the provider to go on to. */
+/** The provider's page for the login. */
 const providerAddress = z.object({ url: z.string() });
 
 const own = { service: 'auth', access: EVERYBODY } as const;
@@ -67,12 +67,12 @@ export const acceptInvitation = defineCall({
   answer: login.answer,
 });
 
-/** Somebody's account with a provider. */
+/** A person's account at a provider. */
 export const identity = z.object({
   id: answeredId,
   /** The name of the provider. */
   provider: z.string(),
-  /** As it was when it was connected. */
+  /** Email address when it was connected. */
   email: z.string(),
   /** ISO 8601 instants; the last use is empty before the first one. */
   created_at: z.string(),
@@ -122,7 +122,7 @@ export const removeIdentity = defineCall({
   answer: done,
 });
 
-/** How people may log in. */
+/** Settings for logins. */
 export const loginSettings = z.object({
   /** Admins who have connected an account with a provider don't log in with the password. */
   admins_without_password: z.boolean(),

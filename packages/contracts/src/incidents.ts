@@ -44,9 +44,12 @@ export const INCIDENT_STEPS: Readonly<Record<IncidentState, readonly IncidentSta
 
 /** SafeWork SA's line for notifiable incidents, at all hours (safework.sa.gov.au, "Notify us of an incident"). */
 export const SAFEWORK_TELEPHONE = '1800 777 209';
-/** A written notice follows within so many hours where SafeWork SA asks for one (Work Health and Safety Act 2012 (SA), section 38). */
+/**
+ * Hours within which a written notice must follow if SafeWork SA requires one (Work Health and Safety Act 2012 (SA),
+ * section 38).
+ */
 export const SAFEWORK_NOTICE_HOURS = 48;
-/** Records of a notifiable incident are kept for so many years (the same Act, section 38 (7)). */
+/** Years that records of a notifiable incident are kept (the same Act, section 38 (7)). */
 export const INCIDENT_YEARS = 5;
 
 /** Photos of one report. */
@@ -55,15 +58,15 @@ export const MAX_INCIDENT_PHOTOS = 5;
 export const INCIDENT_TEXT_LENGTH = 3000;
 /** Reports of a person in an hour; injuries are counted by themselves. */
 export const INCIDENTS_PER_HOUR = 30;
-/** How far the clock of a device may be ahead of the server's. */
+/** How far a device's clock may be ahead of the server's. */
 export const REPORT_AHEAD_MINUTES = 5;
 /** Rows in an export. Fewer days export the others. */
 export const INCIDENT_EXPORT_ROWS = 20_000;
 
-/** An incident in the list of the person who has reported it. Instants are ISO 8601. */
+/** An incident in its reporter's list. Instants are ISO 8601. */
 export const ownIncident = z.object({
   incident_id: answeredId,
-  /** Counts from 1; what people call it by. */
+  /** Counts from 1; the number people use. */
   number: z.number().int(),
   kind: incidentKind,
   state: incidentState,
@@ -89,13 +92,13 @@ export const reportIncident = defineCall({
     text: optionalParagraph(INCIDENT_TEXT_LENGTH),
     /** The instant by the device's clock, ISO 8601; at most REPORT_AHEAD_MINUTES in the future. */
     happened_at: z.iso.datetime(getFieldSentence('not_instant')),
-    /** Keys that the device has given to its photos; they are sent by themselves, before or afterwards. */
+    /** Keys assigned by the device; photos are sent separately, before or afterwards. */
     photos: z.array(madeId).max(MAX_INCIDENT_PHOTOS).default([]),
   }),
   answer: z.object({ incident_id: answeredId, number: z.number().int() }),
 });
 
-/** Own incidents that are listed. */
+/** Maximum own incidents listed. */
 export const OWN_INCIDENTS = 20;
 
 export const getMyIncidents = defineCall({
@@ -160,7 +163,7 @@ export const incidentNote = z.object({
   kind: z.enum(['note', 'state']),
   at: z.string(),
   by: z.string(),
-  /** Of a note. */
+  /** Set for a note. */
   text: z.string(),
   /** The state from then on, where it has changed. */
   state: incidentState.nullable(),

@@ -8,13 +8,13 @@ import { getFieldSentence } from './refusals/sentences.js';
 export const MAX_INSPECTION_AREAS = 20;
 export const MAX_AREA_PHOTOS = 4;
 export const INSPECTION_NOTE_LENGTH = 1000;
-/** What a score says. */
+/** Meanings of scores. */
 export const SCORES = { 1: 'Poor', 2: 'Below standard', 3: 'Acceptable', 4: 'Good', 5: 'Very good' } as const;
 export type Score = keyof typeof SCORES;
 /** The end of the scale. */
 export const MAX_SCORE = 5;
 
-/** The areas with which each kind of place begins; the office changes them. */
+/** Initial areas of each kind of place; the office can change them. */
 export const FIRST_TEMPLATES: Readonly<Record<Place, readonly string[]>> = {
   office: ['Reception', 'Desks and meeting rooms', 'Kitchen', 'Toilets', 'Floors'],
   shop: ['Entrance and windows', 'Sales floor', 'Fitting rooms', 'Staff room', 'Toilets'],
@@ -41,7 +41,7 @@ export const inspectedArea = z.object({
 });
 export type InspectedArea = z.infer<typeof inspectedArea>;
 
-/** The mean of the areas that were looked at, to a tenth; null where none was. */
+/** Mean of the scored areas, to a tenth; null without any. */
 export function getScore(areas: readonly Pick<InspectedArea, 'score'>[]): number | null {
   const scores = areas.flatMap((area) => area.score ?? []);
   if (scores.length === 0) return null;

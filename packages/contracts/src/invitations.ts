@@ -24,7 +24,7 @@ export const inviteContractors = defineCall({
   body: z.object({ key: id, people: z.array(invitedPerson).min(1).max(MAX_INVITED) }),
   answer: z.object({
     invited: z.number().int(),
-    /** Addresses that have an account already. Nothing is mailed to them. */
+    /** Addresses with an account, to which nothing is mailed. */
     registered: z.array(z.string()),
   }),
 });
@@ -37,7 +37,7 @@ const invitation = z.object({
   /** ISO 8601 instants. */
   sent_at: z.string(),
   expires_at: z.string(),
-  /** Whether a link to hand over was made after the invitation. */
+  /** True if a link was created after the invitation, to be handed over. */
   has_new_link: z.boolean().optional(),
 });
 export type ContractorInvitation = z.infer<typeof invitation>;

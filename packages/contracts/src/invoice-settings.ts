@@ -28,16 +28,16 @@ export const supplier = z.object({
   city: line(80),
   postal_code: line(10).overwrite(normalizeNumber),
   state: line(40),
-  /** Empty where there is none. */
+  /** Empty if none. */
   web_address: optionalPrintedAddress,
   email,
   email_2: optionalEmail,
   bank_account_name: printedLine(120),
   bank_bsb: line(14).overwrite(normalizeNumber),
   bank_account_number: line(20).overwrite(normalizeNumber),
-  /** A PayID of the same account; empty where there is none. Missing: it stays. */
+  /** A PayID of the same account; empty if none. Missing: unchanged. */
   pay_id: payId.optional(),
-  /** Digits, of BPAY; empty where there is none. Missing: it stays. */
+  /** BPAY biller code, digits; empty if none. Missing: unchanged. */
   bpay_biller_code: billerCode.optional(),
   /** The company's colour, in which papers are printed. Missing: it stays. */
   colour: colour.optional(),
@@ -49,7 +49,7 @@ export const supplier = z.object({
 });
 export type Supplier = z.infer<typeof supplier>;
 
-/** The same as it is answered: of a company that nobody has entered yet most of it is empty. */
+/** `supplier` in responses: mostly empty before the company is entered. */
 export const supplierState = z.object({
   name: z.string(),
   abn: z.string(),
@@ -66,24 +66,24 @@ export const supplierState = z.object({
   bank_account_name: z.string(),
   bank_bsb: z.string(),
   bank_account_number: z.string(),
-  /** Missing in papers that were kept before these were settings. */
+  /** Missing in papers stored before these settings. */
   pay_id: z.string().optional(),
   bpay_biller_code: z.string().optional(),
-  /** Missing in papers that were kept before it was a setting. */
+  /** Missing in papers stored before this setting. */
   colour: z.string().optional(),
   logo: z.string().optional(),
 });
 
 export const invoiceSettings = z.object({
   supplier,
-  /** Percent, 0 to 100, at most two decimals. Default 20, which the company asked for; Australian GST is 10. */
+  /** Percent, 0 to 100, at most two decimals. Default 20, as requested by the company; Australian GST is 10. */
   gst_rate_percent: z.coerce.number().min(0).max(100).multipleOf(0.01),
   number_prefix: z
     .string()
     .trim()
     .max(10)
     .regex(/^[A-Za-z0-9-]*$/, getFieldSentence('not_letters_digits_dashes')),
-  /** Whether the office gets a copy of each invoice that is sent. Missing: it stays. */
+  /** Sends the office a copy of each invoice. Missing: unchanged. */
   copy_to_office: z.boolean().optional(),
 });
 export type InvoiceSettings = z.infer<typeof invoiceSettings>;
@@ -98,7 +98,7 @@ export const versionedInvoiceSettings = z.object({
 });
 export type VersionedInvoiceSettings = z.infer<typeof versionedInvoiceSettings>;
 
-/** What is saved: the parts that are missing stay, so that a company enters its bank account before, or without, the rest. */
+/** Changed settings. Missing parts stay, so that the bank account can be entered before, or without, the rest. */
 export const changedInvoiceSettings = versionedInvoiceSettings.partial().extend({
   supplier: supplier.partial().optional(),
   version: versionedInvoiceSettings.shape.version,
@@ -111,8 +111,8 @@ const storedInvoiceSettings = z.object({
   gst_rate_percent: z.number(),
   version: z.number().int(),
   /**
-   * Who has confirmed that the company charges GST at this rate, and when (ISO 8601 instant); null while nobody has. Invoices of a month are
-   * not sent before.
+   * Who confirmed that the company charges GST at this rate, and when (ISO 8601 instant); null if nobody. Monthly
+   * invoices aren't sent before.
    */
   gst_confirmed: z.object({ by: z.string(), at: z.string() }).nullable(),
 });

@@ -20,15 +20,15 @@ import { getFieldSentence } from './refusals/sentences.js';
 
 /** Dates YYYY/MM/DD. `duration` names the month's first and last day. */
 export const invoice = z.object({
-  /** Of the series; it names the invoice in calls. */
+  /** Number in the series, which identifies the invoice in calls. */
   invoice_number: z.string(),
-  /** What is printed instead, where an admin has written another one. */
+  /** Printed instead, if an admin wrote another number. */
   printed_number: z.string().optional(),
   version: z.number().int(),
   date: z.string(),
   to_name: z.string(),
   to_address: z.string(),
-  /** The client whose place it is, from A$1,000 on: a tax invoice names the buyer then. The ABN is eleven digits. */
+  /** The client of the place, from A$1,000 on: a tax invoice must then name the buyer. The ABN has eleven digits. */
   buyer_name: z.string().optional(),
   buyer_abn: z.string().optional(),
   description: z.string(),
@@ -76,7 +76,7 @@ export const previewInvoice = defineCall({
     /** Empty: its own number would be used. */
     invoice_number: z.string(),
     version: z.number().int(),
-    /** Whether something would be issued; otherwise the newest version is as things are. */
+    /** True if something would be issued; otherwise the newest version is up to date. */
     issues: z.boolean(),
     /** YYYY-MM */
     month: z.string(),
@@ -123,9 +123,10 @@ export const getInvoicePdf = defineCall({
 });
 
 /**
- * What an invoice stands at, as receivables count it: with adjustment notes, payments and write-offs, whether it was sent or not. `overdue` from the
- * day after it was due, also when a part is paid. Without anything owing: `paid` when any of it was paid, otherwise `written-off`, or
- * `nothing-to-pay` where notes have credited all of it. `no-client`: an invoice of a job without a client, of which nothing is known.
+ * Status of an invoice in receivables, with adjustment notes, payments and write-offs, sent or not. `overdue`: from the
+ * day after the due day, even if partly paid. With nothing owing: `paid` if any was paid, otherwise `written-off`, or
+ * `nothing-to-pay` if notes credited all of it. `no-client`: an invoice of a job without a client, of which nothing is
+ * known.
  */
 export const INVOICE_STATUSES = [
   'unpaid',
@@ -139,7 +140,7 @@ export const INVOICE_STATUSES = [
 export const invoicePaymentStatus = z.enum(INVOICE_STATUSES);
 export type InvoiceStatus = z.infer<typeof invoicePaymentStatus>;
 
-/** As the desk and its CSV file say it. */
+/** Labels on the desk and in its CSV file. */
 export const INVOICE_STATUS_LABELS: Readonly<Record<InvoiceStatus, string>> = {
   unpaid: 'Unpaid',
   overdue: 'Overdue',
@@ -152,9 +153,9 @@ export const INVOICE_STATUS_LABELS: Readonly<Record<InvoiceStatus, string>> = {
 
 const invoiceFilters = {
   text: searchText,
-  /** Only those of one job, or of a client's months with it. */
+  /** Invoices of one job, or of a client's months that include it. */
   job_id: id.optional(),
-  /** Of one job, of a client's month, or both: they have one series of numbers. */
+  /** Of one job, of a client's month, or both: they share one series of numbers. */
   kind: z.enum(['all', 'job', 'client']).default('all'),
   status: z.enum(['all', ...INVOICE_STATUSES]).default('all'),
   ...sorting(['number', 'month', 'addressee', 'total', 'due', 'owing']),
@@ -221,7 +222,7 @@ export const getInvoiceVersions = defineCall({
   answer: z.array(z.object({ ...invoice.shape, issued_by: z.string() })),
 });
 
-/** What an admin writes into an invoice. Amounts follow from the sub total at the invoice's GST rate. */
+/** An admin's edits of an invoice. Amounts follow from the sub total at the invoice's GST rate. */
 export const invoiceEdits = z.object({
   date: line(20),
   invoice_number: line(40),

@@ -3,7 +3,7 @@ import type { FieldIssue } from './call.js';
 import { FIELD_PROBLEMS } from './refusals/field-problems.js';
 import { buildFieldProblem } from './refusals/sentences.js';
 
-/** What `jsonText` has looked into: forms send lists as JSON text. */
+/** The value inside `jsonText`: forms send lists as JSON text. */
 function parseJsonText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -19,7 +19,7 @@ const getValueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
     return typeof parent === 'object' && parent !== null ? (parent as Record<PropertyKey, unknown>)[key] : undefined;
   }, input);
 
-/** What `buildCustomIssue` has put beside the sentence. */
+/** Data that `buildCustomIssue` added to the sentence. */
 const customProblem = z.object({ code: z.string(), params: z.record(z.string(), z.unknown()) });
 
 const CODES_BY_SENTENCE = new Map(
@@ -33,7 +33,7 @@ function toFieldIssue(field: string, message: string): FieldIssue {
   return { field, code, params: {}, msg: message };
 }
 
-/** A problem with a sentence for the person who filled in the form, instead of zod's. */
+/** A sentence for people instead of zod's. */
 function findProblem(field: string, issue: z.core.$ZodIssue): FieldIssue {
   switch (issue.code) {
     case 'invalid_type':
@@ -68,17 +68,17 @@ function findProblem(field: string, issue: z.core.$ZodIssue): FieldIssue {
 }
 
 function toIssue(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
-  // A rule of our own may name a field that can be left out; then its sentence says more.
+  // Our own rules may name an optional field; their sentence is then more helpful.
   const missing = issue.code !== 'custom' && issue.path.length > 0 && getValueAt(input, issue.path) === undefined;
   const field = issue.path.join('.') || 'body';
   return missing ? buildFieldProblem(field, 'required') : findProblem(field, issue);
 }
 
-/** One issue for each invalid field of what a schema has refused. */
+/** One issue for each invalid field of a refused input. */
 export const toIssues = (error: z.ZodError, input: unknown): FieldIssue[] =>
   error.issues.map((issue) => toIssue(issue, input));
 
-/** The same for an input that was not looked at yet; empty when it is valid. */
+/** Issues of an unchecked input; empty if valid. */
 export function findIssues(schema: z.ZodType, input: unknown): FieldIssue[] {
   const result = schema.safeParse(input);
   return result.success ? [] : toIssues(result.error, input);

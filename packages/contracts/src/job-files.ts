@@ -3,13 +3,13 @@ import { defineCall } from './call.js';
 import { answeredId, id } from './fields.js';
 import { workPhotoKind } from './work-photos.js';
 
-/** A photo that something at a job names. Photos of messages are none of them: a message may show a key or a code. */
+/** A photo in something at a job. Leaves out photos of messages, which may show a key or a code. */
 export const jobPhoto = z.object({
   id: answeredId,
   kind: workPhotoKind.exclude(['message']),
   /** The visit, inspection or report, with its day: "2026-11-16 Ana Silva", "Incident 12, 2026-11-16". */
   group: z.string(),
-  /** What it shows: "Before", "Kitchen, Bins emptied". */
+  /** Description: "Before", "Kitchen, Bins emptied". */
   label: z.string(),
 });
 export type JobPhoto = z.infer<typeof jobPhoto>;

@@ -13,7 +13,10 @@ import { buildRefinement } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
-/** What a column of a file of jobs can be. A row is a permanent job with one slot of its timetable; further rows with its name and address add slots. */
+/**
+ * Fields of a job file's columns. A row is a permanent job with one timetable slot; further rows with its name and
+ * address add slots.
+ */
 export const JOB_IMPORT_FIELDS = [
   'title',
   'address',
@@ -51,9 +54,10 @@ const isNamedOnce = (columns: readonly { field: JobImportField; column: number }
 };
 
 /**
- * Which column of the file is what. Columns are counted from 0; the others are not read. `city`, `state` and `postcode` belong to the address.
- * `date`: of a shift, which says the weekday where `weekdays` is empty; rows of one shift are as many cleaners. `ended`: a status or closing
- * date, by what the heading asks ("Status", "Closed date"); jobs that are not current can't be imported.
+ * Fields by column. Columns are counted from 0; others aren't read. `city`, `state` and `postcode` belong to the
+ * address. `date`: a shift's date, which gives the weekday if `weekdays` is empty; rows of one shift are that many
+ * cleaners. `ended`: a status or closing date, by its heading ("Status", "Closed date"); only current jobs can be
+ * imported.
  */
 export const jobImportColumns = z
   .array(
@@ -71,14 +75,14 @@ export type JobImportColumns = z.output<typeof jobImportColumns>;
 
 /** Characters of a cell that is typed in. */
 const CELL_LENGTH = 500;
-/** Cells that can be typed in beside the file. */
+/** Maximum typed cells. */
 const MAX_TYPED_CELLS = 4 * MAX_IMPORT_ROWS;
 
 const typedCell = z.object({ field: z.enum(JOB_IMPORT_FIELDS), text: optionalParagraph(CELL_LENGTH) });
 
 /**
- * What somebody typed because the file lacks it, in the form that cells of a file have. `for_all`: where a row's own cell is empty. `cells`: of
- * one row, instead of what the file says there.
+ * Typed values for what the file lacks, in the form of its cells. `for_all`: for rows with an empty cell. `cells`:
+ * replaces one row's cell.
  */
 const typedIn = {
   for_all: z.array(typedCell).max(JOB_IMPORT_FIELDS.length).default([]),
@@ -101,7 +105,7 @@ export const readJobFile = defineCall({
     ...typedIn,
   }),
   answer: z.object({
-    /** Of each column its heading, and the first cell that is not empty. */
+    /** Each column's heading and first non-empty cell. */
     headings: z.array(z.object({ name: z.string(), example: z.string() })),
     columns: jobImportColumns,
     skipped_columns: z.array(skippedColumn).default([]),
@@ -111,11 +115,11 @@ export const readJobFile = defineCall({
         name: z.string(),
         address: z.string(),
         client: z.string(),
-        /** When somebody works there, as the file says it. */
+        /** Working times as written in the file. */
         times: z.string(),
-        /** The row whose job it adds a slot to; 0: it is its own job. */
+        /** The row to whose job it adds a slot; 0: a job of its own. */
         further_of: z.number().int().default(0),
-        /** What is in the row by field, as it is read: with what was typed in. Fields without anything are missing. */
+        /** The row's cells by field, including typed ones. Empty fields are missing. */
         cells: z.array(z.object({ field: z.enum(JOB_IMPORT_FIELDS), text: z.string() })).default([]),
         /** Empty: it can be imported. */
         problems: z.array(z.object({ field: z.enum(JOB_IMPORT_FIELDS), msg: z.string() })),
@@ -129,7 +133,7 @@ export const jobImport = z.object({
   file_name: z.string(),
   /** Jobs that were added. */
   jobs: z.number().int(),
-  /** ISO instants; `undone_at` is empty for what was not undone. */
+  /** ISO instants; `undone_at` is empty unless undone. */
   imported_at: z.string(),
   undone_at: z.string(),
   imported_by: z.string(),
@@ -186,6 +190,6 @@ export const removeImportedJobs = defineCall({
     ids: z.array(id).min(1).max(MAX_IMPORT_ROWS),
     removed_by: z.object({ id, name: line(120) }),
   }),
-  /** The names of those that were changed or are in use; empty: all are deleted. */
+  /** Names of jobs that were changed or are in use; empty: all are deleted. */
   answer: z.object({ used: z.array(z.string()) }),
 });

@@ -24,8 +24,9 @@ export const enrolledPerson = z.object({ id: answeredId, name: z.string() });
 export type EnrolledPerson = z.infer<typeof enrolledPerson>;
 
 /**
- * `job_payment_for_fortnight`: what the timetable pays a sub-contractor in two weeks. Where weeks differ it is the mean over the period of its
- * slots: a slot every three weeks counts a third, one of a month's weekdays 4,800 months in the 20,871 weeks of 400 years.
+ * `job_payment_for_fortnight`: a sub-contractor's pay for two weeks of the timetable. If weeks differ, the mean over
+ * the period of its slots: a slot every three weeks counts a third, one of a month's weekdays 4,800 months in the
+ * 20,871 weeks of 400 years.
  */
 export const permanentJobCard = z.object({
   job_id: answeredId,
@@ -52,7 +53,7 @@ export const permanentJob = z.object({
   job_start_time: z.string(),
   job_desc: z.string(),
   job_timetable: z.array(timetableRow),
-  /** In which weeks and months the slots are, of today and to come. Missing where each of them is of each week, as `job_timetable` says. */
+  /** Schedule of current and future slots. Missing if all repeat weekly, as `job_timetable` shows. */
   job_schedule: z.array(scheduledSlot).optional(),
   job_enrolled_ids: z.array(enrolledPerson),
 });
@@ -65,16 +66,16 @@ export const quickJob = z.object({
 });
 export type QuickJob = z.infer<typeof quickJob>;
 /**
- * What a card of an open job shows beside its name. `job_suburb` is empty where the address names none; `pay_per_hour` is what a
- * sub-contractor earns, A$.
+ * Further data on an open job's card. `job_suburb` is empty if the address names none; `pay_per_hour`: a
+ * sub-contractor's rate, A$.
  */
 const openJob = {
   job_suburb: z.string(),
   pay_per_hour: money,
-  /** Whether a request of the caller waits. */
+  /** The caller has a waiting request. */
   requested: z.boolean(),
 };
-/** What one shift of a slot pays a sub-contractor: its length by the clock in minutes, and its pay in A$. */
+/** A sub-contractor's pay for one shift of a slot: length by the clock in minutes, and pay in A$. */
 export const shiftTerms = z.object({
   time: timeRange,
   days: z.array(day),
@@ -102,8 +103,8 @@ export const openQuickJob = z.object({
 });
 export type OpenQuickJob = z.infer<typeof openQuickJob>;
 /**
- * `is_done`: the caller has finished it and cannot start it again. `expected_payment`: what the expected minutes pay, A$. Suburb, pay and
- * length are missing for somebody who has worked there and whom the job does not concern any more.
+ * `is_done`: the caller has finished it and can't start it again. `expected_payment`: pay for the expected minutes, A$.
+ * Suburb, pay and length are missing for somebody who worked there and whom the job no longer concerns.
  */
 export const quickJobForPerson = z.object({
   ...quickJob.shape,
@@ -133,9 +134,9 @@ export const permanentJobFields = z.object({
   job_address: line(200),
   job_location: place(500),
   job_need_count: headCount,
-  /** What the company earns per hour, A$. */
+  /** The company's rate per hour, A$. */
   pay_per_hr: moneyInput,
-  /** What a sub-contractor earns per hour, A$. */
+  /** A sub-contractor's rate per hour, A$. */
   pay_per_hr_sub_contractor: moneyInput,
   job_description: paragraph(4000),
   timeline_data: jsonText(z.array(timelineRow).min(1).max(50)),
@@ -152,9 +153,9 @@ export const quickJobFields = z.object({
   /** Also the search text for the map. */
   job_address: place(200),
   c_count_for_job: headCount,
-  /** What the company earns per hour, A$. */
+  /** The company's rate per hour, A$. */
   pay_per_hr_for_me: moneyInput,
-  /** What a sub-contractor earns per hour, A$. */
+  /** A sub-contractor's rate per hour, A$. */
   pay_per_hr_for_c: moneyInput,
   job_date: businessDate,
   job_time: timeOfDay,
@@ -168,7 +169,7 @@ export const quickJobFields = z.object({
     .optional(),
 });
 
-/** Made by the page for what it sends: the job's id. Sent again it makes no second job. */
+/** Created by the page: the job's id, which makes repeats idempotent. */
 const newJobKey = { key: z.uuid(getFieldSentence('not_uuid')).toLowerCase().optional() };
 
 export const createPermanentJob = defineCall({
@@ -253,7 +254,7 @@ export const getAllQuickJobs = defineCall({
 });
 
 const adminFacts = {
-  /** As it was typed. */
+  /** As typed. */
   job_address: z.string(),
   req_count: z.number().int(),
   job_need_count: z.number().int(),

@@ -5,17 +5,18 @@ import { id } from './fields.js';
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
 /**
- * Whether cleaners of a job are supplied to the client, who directs their work, instead of the company cleaning there. Supplying cleaners is
- * labour hire work that may need a licence in South Australia (Labour Hire Licensing Act 2017 (SA), section 7; cbs.sa.gov.au). The note stands
- * wherever a job is marked so: on its page, and in the yearly report of contractors with its files.
+ * Whether a job's cleaners are supplied to the client, who directs their work, instead of the company cleaning there.
+ * Supplying cleaners is labour hire work that may need a licence in South Australia (Labour Hire Licensing Act 2017
+ * (SA), section 7; cbs.sa.gov.au). The note is shown with each marked job: on its page, and in the yearly report of
+ * contractors with its files.
  */
 export const LABOUR_HIRE_NOTE =
   'Supplying sub-contractors to a client may need a labour hire licence in South Australia. Check with Consumer and Business Services (cbs.sa.gov.au).';
 
-/** What the office has said last about a job. */
+/** The office's latest answer for a job. */
 export const labourSupply = z.object({
   supplied: z.boolean(),
-  /** Who has said so last, and when (ISO 8601 instant); empty before. */
+  /** Who answered last, and when (ISO 8601 instant); empty before. */
   set_by: z.string(),
   set_at: z.string(),
 });

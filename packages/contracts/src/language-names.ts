@@ -1,6 +1,6 @@
-// Without schemas: the page of the registration asks before it loads any.
+// No schemas here: the registration page uses it before loading any.
 
-/** The languages of the sub-contractors' app and of what they are sent, each by its own name. The keys are BCP 47 tags. */
+/** Languages of the sub-contractors' app, notices and mails, each by its own name. The keys are BCP 47 tags. */
 export const LANGUAGES = {
   en: 'English',
   ne: 'नेपाली',
@@ -10,11 +10,11 @@ export const LANGUAGES = {
   si: 'සිංහල',
 } as const;
 export type Language = keyof typeof LANGUAGES;
-/** Those that have a catalogue. The English texts are in the code. */
+/** Languages with a catalogue. English texts are in the code. */
 export type TranslatedLanguage = Exclude<Language, 'en'>;
 export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as [Language, ...Language[]];
 
-/** The first of a browser's languages that the app has; English without any. `zh-TW` and `zh-HK` are read in another script. */
+/** The first of a browser's languages that the app has; English without any. `zh-TW` and `zh-HK` use another script. */
 export function pickLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {
     const [primary = '', ...rest] = tag.split('-');

@@ -8,8 +8,8 @@ export const RESET_LINK_MINUTES = 30;
 export const INVITATION_DAYS = 7;
 
 /**
- * The page of links to choose a password. The token is in the fragment, which no log and no other site sees. Opening the page
- * changes nothing: it sends the token with `reset-password`.
+ * Page of password links. The token is in the fragment, which no log and no other site sees. Opening the page changes
+ * nothing: it sends the token with `reset-password`.
  */
 export const RESET_PASSWORD_PAGE = '/reset-password';
 /** The page of links that confirm an e-mail address. It sends the token with `confirm-email`. */
@@ -24,7 +24,7 @@ export const forgotPassword = defineCall({
   body: z.object({ email }),
   answer: z.object({
     msg: z.string(),
-    /** False: no mail server is set, so nothing reaches anybody. Missing from a version before 2.0.0. */
+    /** False without a mail server: nobody gets the mail. Missing from a version before 2.0.0. */
     mail_reaches_people: z.boolean().optional(),
   }),
 });
@@ -54,7 +54,7 @@ export const readPasswordLink = defineCall({
     'Reads a link to choose a password, without using it. 400 if it has expired or was used. An invitation can also be accepted with a provider such as Google.',
   body: z.object({ token: line(200) }),
   answer: z.object({
-    /** Of an invitation: the email that was invited. Empty for a link for a new password. */
+    /** For an invitation: the invited email. Empty for a password link. */
     invited_email: z.string(),
   }),
 });

@@ -1,4 +1,4 @@
-// Without schemas: the login page asks for the providers before it loads any.
+// No schemas here: the login page reads the providers before loading any.
 
-/** Of listLoginProviders. */
+/** Path of listLoginProviders. */
 export const LOGIN_PROVIDERS_PATH = '/api/auth/login/oidc/providers';

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { defineCall } from './call.js';
 import { done } from './fields.js';
 
-/** Where messages go: to a mail server, or into files while no mail server is set. */
+/** Delivery of messages: to a mail server, or into files if none is set. */
 export const mailDelivery = z.enum(['smtp', 'files']);
 
 /** The code of a document that was not sent because no mail server is set. */
 export const NO_MAIL_SERVER = 'NO_MAIL_SERVER';
 
-/** What became of the newest test message. `code`: the answer of the mail server when it was not taken, such as "535 5.7.8"; otherwise empty. */
+/** Result of the newest test message. `code`: the mail server's refusal, such as "535 5.7.8"; otherwise empty. */
 const testMail = z.object({
   state: z.enum(['waiting', 'sending', 'sent', 'refused', 'given-up', 'unsure']),
   code: z.string(),
-  /** ISO 8601 instant at which it was asked for. */
+  /** ISO 8601 instant of the request. */
   at: z.string(),
 });
 export type TestMail = z.infer<typeof testMail>;
@@ -38,14 +38,14 @@ export const getMailState = defineCall({
     given_up: z.number().int(),
     /** The service ended while it sent: whether the message has arrived is not known. It is not sent again. */
     unsure: z.number().int(),
-    /** Code of the newest failure, such as "ECONNREFUSED" or "550 5.1.1"; empty when the newest attempt succeeded. */
+    /** Code of the newest failure, such as "ECONNREFUSED" or "550 5.1.1"; empty if the newest attempt succeeded. */
     last_error: z.string(),
     /** Null before the first one; missing from a svc-auth of 1.9.0. */
     test: testMail.nullable().optional(),
   }),
 });
 
-/** Asked before something counts as sent: what its transaction says cannot wait for the message. */
+/** Called before something counts as sent, in a transaction that can't wait for the message. */
 export const checkMailReach = defineCall({
   method: 'GET',
   path: '/internal/mail-reach',

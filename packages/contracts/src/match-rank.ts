@@ -1,8 +1,8 @@
 import { foldText } from './fold-text.js';
 
 /**
- * How well a name fits what is searched, the best first: 0 it starts with the text, 1 one of its words does, 2 the text is within a word, 3 it is
- * somewhere else than in the name. Queries rank alike by `rankMatchSql` of service-kit.
+ * How well a name matches, best first: 0 starts with the text, 1 has a word that does, 2 contains it within a word, 3
+ * matches elsewhere. Queries rank the same way with `rankMatchSql` of service-kit.
  */
 export function rankMatch(name: string, text: string): 0 | 1 | 2 | 3 {
   const [folded, wanted] = [foldText(name), foldText(text)];

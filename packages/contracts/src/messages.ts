@@ -4,7 +4,7 @@ import { answeredId, done, id, madeId, optionalParagraph, pageSchema, paging, se
 import { getFieldSentence } from './refusals/sentences.js';
 import { workPhoto } from './work-photos.js';
 
-/** A thread is of a place (a job), or of a person and the office. */
+/** A thread belongs to a place (a job), or to a person and the office. */
 export const THREAD_KINDS = ['place', 'person'] as const;
 export const threadKind = z.enum(THREAD_KINDS);
 export type ThreadKind = z.infer<typeof threadKind>;
@@ -15,17 +15,17 @@ export const MESSAGE_LENGTH = 2000;
 export const MAX_MESSAGE_PHOTOS = 4;
 /** Messages of a person in an hour. */
 export const MESSAGES_PER_HOUR = 120;
-/** Messages of a thread that are read at once. */
+/** Messages read at once. */
 export const MESSAGES_AT_ONCE = 30;
 /** Older messages don't count as new: somebody who joins a site or the office hasn't missed them. */
 export const NEW_MESSAGE_DAYS = 30;
-/** Nobody is told again of a thread while a message there is new to them that is not older, minutes. */
+/** Minutes in which an unread message in a thread suppresses further notices about it. */
 export const MESSAGE_NOTICE_MINUTES = 15;
-/** For so many minutes, the author of a message can remove it. */
+/** Minutes in which the author can remove a message. */
 export const MESSAGE_REMOVAL_MINUTES = 15;
-/** For so many days after a shift, the person covering it reads and writes in its site's thread. */
+/** Days after a shift in which its cover reads and writes in the site's thread. */
 export const COVER_MESSAGE_DAYS = 1;
-/** For so many days after a quick job, its people read and write in its thread. */
+/** Days after a quick job in which its people read and write in its thread. */
 export const QUICK_JOB_MESSAGE_DAYS = 14;
 
 const MESSAGE_ROLES: readonly CallerRole[] = ['contractor', 'supervisor', 'admin'];
@@ -43,14 +43,14 @@ export const messageThread = z.object({
   name: z.string(),
   /** The address of a place; empty of a person. */
   address: z.string(),
-  /** Of the newest message; empty where there is none. */
+  /** The newest message's; empty without one. */
   last_at: z.string(),
   last_by: z.string(),
   /** The beginning of its text; empty where it has photos alone. */
   last_text: z.string(),
-  /** Whether its author has taken it back. */
+  /** Its author has taken it back. */
   last_removed: z.boolean().default(false),
-  /** How many messages of others the reader has not read. */
+  /** Number of others' messages that the reader hasn't read. */
   unread: z.number().int(),
 });
 export type MessageThread = z.infer<typeof messageThread>;
@@ -105,9 +105,9 @@ export const message = z.object({
   text: z.string(),
   sent_at: z.string(),
   photos: z.array(workPhoto),
-  /** Its author has taken it back: text and photos are erased. */
+  /** Taken back by its author: text and photos are erased. */
   removed: z.boolean().default(false),
-  /** Until when the caller can take it back; empty where they cannot. */
+  /** Until when the caller can take it back; empty if they can't. */
   removable_until: z.string().default(''),
 });
 export type Message = z.infer<typeof message>;
@@ -125,10 +125,10 @@ export const readThread = defineCall({
     thread_id: answeredId,
     name: z.string(),
     address: z.string(),
-    /** Whether messages can be sent: the place goes on, or the person is still there. */
+    /** Messages can be sent: the job is current, or the person hasn't left. */
     is_open: z.boolean(),
     messages: z.array(message),
-    /** Whether there are older ones. */
+    /** There are older messages. */
     has_older: z.boolean(),
     /** Up to which number the caller has read. */
     read_to: z.number().int(),
@@ -149,7 +149,7 @@ export const sendMessage = defineCall({
       ...named,
       key: madeId,
       text: optionalParagraph(MESSAGE_LENGTH),
-      /** Keys that the device has given to its photos. */
+      /** Keys assigned by the device. */
       photos: z.array(madeId).max(MAX_MESSAGE_PHOTOS).default([]),
     })
     .refine(({ text, photos }) => text !== '' || photos.length > 0, {

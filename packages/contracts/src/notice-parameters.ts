@@ -3,16 +3,16 @@ import { isNoticeKind, type NoticeKind } from './notices.js';
 import { REMINDER_PROBLEMS } from './reminders.js';
 
 const text = z.string();
-/** Of one of these for senders. A newer version may send others. */
+/** For senders: one of these values. A newer version may send others. */
 const pickOne = <T extends string>(..._values: readonly T[]) => z.custom<T>((value) => typeof value === 'string');
-/** Left out where there is nothing to say. */
+/** Left out if empty. */
 const ifAny = z.exactOptional(text);
-/** The id of what it is about; no text names it. */
+/** Id of the subject; no text names it. */
 const idField = z.exactOptional(text);
 
-/** A text that versions before 2.0.0 have sent. It's still read, and shown as it is; nobody can send it. */
+/** A text sent by versions before 2.0.0. Still read and shown unchanged; can't be sent. */
 const former = z.custom<never>((value) => typeof value === 'string');
-/** Of another member of the union. */
+/** Belongs to another member of the union. */
 const nothing = z.exactOptional(z.literal(''));
 
 const job = { job: text, job_id: idField };
@@ -26,15 +26,15 @@ const enquiry = {
   /** Id and place; empty of several. */
   enquiry: text,
   place: text,
-  /** The number of those above the limit. */
+  /** Number above the limit. */
   flood: ifAny,
-  /** Given when there is a message of the contact form. */
+  /** Set if there is a contact form message. */
   feedback: ifAny,
   /** Working days that the website promises. */
   days: ifAny,
 };
 
-/** What a person is told about a shift of theirs. */
+/** Changes in notices about a person's shift. */
 export const SHIFT_NOTICE_CHANGES = [
   'cancelled',
   'extra',
@@ -47,11 +47,14 @@ export const SHIFT_NOTICE_CHANGES = [
 ] as const;
 export type ShiftNoticeChange = (typeof SHIFT_NOTICE_CHANGES)[number];
 
-/** What the text of each kind of notice names. A parameter that is added later is `ifAny`: notices that wait during an update lack it. */
+/**
+ * Parameters of each kind of notice's text. Parameters added later are `ifAny`: notices waiting during an update lack
+ * them.
+ */
 export const noticeParameters = {
   verified: z.object({}),
   refused: z.object({ reason: text }),
-  /** The day on which an account that nobody verifies is removed. */
+  /** Day on which an unverified account is removed. */
   'account-ending': z.object({ date: text }),
   /** `date` and `time` of a quick job only. */
   'new-job': z.object({
@@ -70,9 +73,9 @@ export const noticeParameters = {
     z.object({ document: text, decision: z.literal('refused'), reason: text }),
     z.object({ document: text, decision: z.literal('verified'), until: ifAny }),
   ]),
-  /** `days` are those that are left: 60, 30, 7 or 0. */
+  /** `days`: remaining days: 60, 30, 7 or 0. */
   'document-expiring': z.object({ document: text, until: text, days: text }),
-  /** What the office checks again on a day; `days` are those that are left: 60, 30, 7 or 0. */
+  /** A document for the office to check again on a day; `days`: remaining days: 60, 30, 7 or 0. */
   'document-check': z.object({ person: text, person_id: text, document: text, date: text, days: text }),
   /** `jobs` and `dates` have a line for each piece of work that is named; `more` is the number of further ones. */
   'hold-decided': z.union([
@@ -87,7 +90,10 @@ export const noticeParameters = {
   'payment-returned': z.union([z.object({ amount: text, paid_on: text }), z.object({ amount: text, day: former })]),
   'cover-offered': z.object(shift),
   'shift-changed': z.object({ ...shift, change: pickOne(...SHIFT_NOTICE_CHANGES), note: ifAny }),
-  /** Who wrote where, never the text: that may hold codes. `place` is empty in a person's thread, whose id `thread_id` is. */
+  /**
+   * Author and thread, never the text, which may hold codes. `place` is empty in a person's thread, whose id is
+   * `thread_id`.
+   */
   'new-message': z.object({ by: text, place: text, thread: pickOne('place', 'person'), thread_id: text }),
   'cover-taken': z.object({ ...shift, person: text, other: text }),
   'absence-reported': z.union([
@@ -123,7 +129,7 @@ export const noticeParameters = {
     z.object({ fields: former, reason: text }),
   ]),
   'change-asked': z.object({ person: text, fields: text }),
-  /** Of several: how many, and a line for each place. */
+  /** For several: their number, and a line for each place. */
   enquiry: z.union([
     z.object({ ...enquiry, count: text, places: text }),
     z.object({ ...enquiry, count: nothing, places: nothing }),
@@ -146,7 +152,7 @@ export const noticeParameters = {
   'bank-details-changed': z.object({ by: text, former: text, now: text }),
   'bank-details-proposed': z.object({ by: text, former: ifAny, now: text }),
   'reminders-changed': z.object({ by: text, change: pickOne('texts', 'switched-on', 'texts-and-switched-on') }),
-  /** Contacts and billing e-mail before and after, each as one text; empty where there is none. */
+  /** Former and new contacts and billing email, each as one text; empty if none. */
   'client-contacts-changed': z.object({ by: text, client_id: text, client: text, former: text, now: text }),
   /** `count` wrong codes in 24 hours. */
   'company-export-ready': z.object({ until: text }),
@@ -175,6 +181,6 @@ type KeysOfEach<T> = T extends unknown ? keyof T & string : never;
 /** The names of a kind's parameters. */
 export type NoticeParameterName<K extends NoticeKind> = KeysOfEach<NoticeParameters<K>>;
 
-/** What is missing or wrong in a notice of a known kind. Those of kinds that a newer version has are not looked at. */
+/** Missing or wrong parameters of a notice of a known kind. Kinds of newer versions aren't checked. */
 export const findNoticeProblems = (kind: string, parameters: Readonly<Record<string, string>>) =>
   (isNoticeKind(kind) && noticeParameters[kind].safeParse(parameters).error?.issues) || [];

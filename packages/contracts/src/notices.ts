@@ -3,14 +3,13 @@ import type { Role } from './accounts.js';
 import { defineCall, EVERYBODY } from './call.js';
 import { answeredId, done, id, line, optionalAnsweredId, optionalLine } from './fields.js';
 
-/** What notices are about, in the order of their lists. */
+/** Subjects of notices, in the order of their lists. */
 export const noticeSubject = z.enum(['safety', 'work', 'account']);
 export type NoticeSubject = z.infer<typeof noticeSubject>;
 
 /**
- * The kinds of notices. `for`: who gets them. `mail`: `always` where it is about safety or money, `on` where each person
- * may switch it off, `off` where each may switch it on. `push`: `always` where nobody may switch it off. Every notice is in the list
- * in the app.
+ * Kinds of notices. `for`: recipients. `mail`: `always` for safety or money, `on` if people can switch it off, `off` if
+ * they can switch it on. `push`: `always` if nobody can switch it off. Every notice is in the app's list.
  */
 export const NOTICE_KINDS = {
   verified: { about: 'account', for: 'user', mail: 'on' },
@@ -66,12 +65,12 @@ export const NOTICE_KINDS = {
 >;
 
 export type NoticeKind = keyof typeof NOTICE_KINDS;
-/** Whether each device that asked for push messages gets this kind, whatever its person has chosen. */
+/** True if every device with push messages gets this kind, whatever its person chose. */
 export const isAlwaysPushed = (kind: NoticeKind): boolean => 'push' in NOTICE_KINDS[kind];
 export const noticeKind = z.enum(Object.keys(NOTICE_KINDS) as [NoticeKind, ...NoticeKind[]]);
 export const isNoticeKind = (kind: string): kind is NoticeKind => Object.hasOwn(NOTICE_KINDS, kind);
 
-/** What supervisors are told, of their places and of their own account. */
+/** Notices for supervisors, about their places and their own account. */
 const SUPERVISOR_NOTICES: readonly NoticeKind[] = [
   'new-message',
   'cover-taken',
@@ -88,7 +87,7 @@ const SUPERVISOR_NOTICES: readonly NoticeKind[] = [
   'identities-changed',
 ];
 
-/** Whether people with such an account can get notices of the kind. */
+/** True if such an account can get notices of the kind. */
 export const isNoticeFor = (kind: NoticeKind, account: Role): boolean =>
   account === 'supervisor'
     ? SUPERVISOR_NOTICES.includes(kind)
@@ -128,7 +127,7 @@ export const listNotices = defineCall({
     notices: z.array(notice),
     next: optionalAnsweredId,
     unread: z.number().int(),
-    /** The newest of all; empty where there is none. */
+    /** Id of the newest notice; empty without any. */
     newest: optionalAnsweredId,
   }),
 });
@@ -176,11 +175,11 @@ export const listNoticeChoices = defineCall({
       kind: noticeKind,
       label: z.string(),
       mail: z.boolean(),
-      /** Whether mail of this kind cannot be switched off. */
+      /** Mail of this kind can't be switched off. */
       mail_always: z.boolean(),
-      /** Whether devices that asked for push messages get this kind. */
+      /** Devices with push messages get this kind. */
       push: z.boolean(),
-      /** Whether push messages of this kind cannot be switched off. */
+      /** Push messages of this kind can't be switched off. */
       push_always: z.boolean(),
     }),
   ),
@@ -214,7 +213,7 @@ export const askToUnsubscribe = defineCall({
 export const unsubscribe = defineCall({
   ...unsubscribing,
   method: 'POST',
-  // One press in a mail program (RFC 8058), which may be a website. The link says whose messages.
+  // One-click unsubscribe of a mail program (RFC 8058), which may be a website. The link identifies the recipient.
   fromOtherSites: true,
   summary: 'Unsubscribes from a kind of message with the link in one of them (RFC 8058).',
   body: z.object({ 'List-Unsubscribe': optionalLine(40).optional() }),

@@ -9,14 +9,14 @@ import { WEBHOOK_FAILING_DAYS, WEBHOOK_TRIED_HOURS } from './webhooks.js';
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
 
-/** Every call of the product by its name. */
+/** All calls of the product by name. */
 export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
   (Object.entries(contracts) as [string, unknown][]).filter((entry): entry is [string, Call] => isCall(entry[1])),
 );
 
 type JsonObject = Record<string, unknown>;
 
-/** Parts without a JSON form, such as results of transforms, are left open. */
+/** Leaves parts without a JSON form, such as results of transforms, open. */
 const toJson = (schema: z.ZodType, io: 'input' | 'output'): JsonObject => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonObject;
   return json;
@@ -73,7 +73,7 @@ function splitSummary(text: string): { summary: string; rest: string } {
   return end < 0 ? { summary: text, rest: '' } : { summary: text.slice(0, end + 1), rest: text.slice(end + 2) };
 }
 
-/** OpenAPI 3.1 lets any scheme name the roles or scopes that a call asks for. */
+/** OpenAPI 3.1 lets any scheme name the roles or scopes that a call requires. */
 function findSecurity({ access, scope }: Call): JsonObject[] {
   if (access === 'public') return [];
   return [{ bearer: [] }, ...(scope ? [{ apiKey: [scope] }] : [])];
@@ -112,7 +112,7 @@ function buildOperation(name: string, call: Call): JsonObject {
   };
 }
 
-/** What is sent to webhooks, by the type of the event (standardwebhooks.com). */
+/** Bodies sent to webhooks, by event type (standardwebhooks.com). */
 function listWebhookEvents(): JsonObject {
   const buildHeader = (name: string, description: string) => ({
     name,

@@ -3,14 +3,14 @@ import { ENQUIRY_TEXT_LENGTH } from './enquiries.js';
 import { email, line, optionalLine } from './fields.js';
 import { QUOTE_TEXT_LENGTH } from './quotes.js';
 
-/** A kind of mail with what its text names. */
+/** A kind of mail with its parameters. */
 const defineMailKind = <Kind extends string, Parameters extends z.ZodType>(kind: Kind, parameters: Parameters) =>
   z.object({
     kind: z.literal(kind),
-    /** The name is empty where nobody may be named. */
+    /** The name is empty if unconfirmed. */
     to: z.object({ name: optionalLine(120), address: email }),
     parameters,
-    /** When the mail was asked for. */
+    /** When the mail was requested. */
     at: z.iso.datetime(),
   });
 
@@ -18,18 +18,21 @@ const defineMailKind = <Kind extends string, Parameters extends z.ZodType>(kind:
 const quoteAttachment = z.object({ quote_id: z.uuid() });
 
 /**
- * A mail that another service has svc-auth send, by its own id: it is sent once. It has no state once it is not to be sent any more, such as
- * with a code that was used. The texts are in svc-auth.
+ * A mail of another service, by its own id, sent once by svc-auth. It has no state once it should no longer be sent,
+ * such as with a used code. The texts are in svc-auth.
  */
 export const outgoingMail = z.discriminatedUnion('kind', [
-  /** To somebody who has asked for a quote: their request has arrived. It repeats nothing that was typed. `days`: working days until the answer; 0 promises none. */
+  /**
+   * Confirms a quote request, repeating nothing that was typed. `days`: working days until the response; 0 promises
+   * none.
+   */
   defineMailKind('enquiry-received', z.object({ days: z.number().int() })),
-  /** The office's own words to somebody who has asked, one line each. */
+  /** The office's response to an enquiry, one item a line. */
   defineMailKind(
     'enquiry-answer',
     z.object({ subject: optionalLine(120), lines: z.array(optionalLine(ENQUIRY_TEXT_LENGTH)) }),
   ),
-  /** To a client whose complaint, of this number and about this place, is acknowledged. It repeats nothing that was typed. */
+  /** Acknowledges a client's complaint with its number and place, repeating nothing that was typed. */
   defineMailKind('complaint-acknowledged', z.object({ number: z.number().int(), place: line(200) })),
   /** A quote with its page, in the office's words, one line each. */
   defineMailKind(
@@ -46,8 +49,8 @@ export const outgoingMail = z.discriminatedUnion('kind', [
     attachment: quoteAttachment,
   }),
   /**
-   * An invoice, an adjustment note or a reminder. Its PDFs are read by the mail's id (`readMailedDocument`), and `mail-result` says what
-   * became of it.
+   * An invoice, an adjustment note or a reminder. Its PDFs are read by the mail's id (`readMailedDocument`), and
+   * `mail-result` reports its result.
    */
   defineMailKind(
     'document',
@@ -57,7 +60,7 @@ export const outgoingMail = z.discriminatedUnion('kind', [
       lines: z.array(line(500)),
       /** The page of the document, where the message names it. */
       path: optionalLine(300).optional(),
-      /** Whether the office gets a copy once it is sent. */
+      /** The office gets a copy after sending. */
       copy: z.boolean(),
     }),
   ),
@@ -75,7 +78,7 @@ export const outgoingMail = z.discriminatedUnion('kind', [
 ]);
 export type OutgoingMail = z.infer<typeof outgoingMail>;
 
-/** What has become of a mail of the kind `document`: sent, or why it was not. `code` such as "550 5.1.1", or empty. */
+/** Result of a `document` mail. `code` such as "550 5.1.1", or empty. */
 export const mailResult = z.object({
   state: z.enum(['sent', 'refused', 'given-up', 'unsure']),
   code: optionalLine(60),

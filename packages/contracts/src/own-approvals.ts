@@ -3,7 +3,7 @@ import { defineCall, WORKERS } from './call.js';
 import { answeredId, money } from './fields.js';
 import { holdReason } from './work.js';
 
-/** For so many days a person is shown what an admin has decided about their work. */
+/** Days that a person sees an admin's decision about their work. */
 export const DECISION_DAYS = 60;
 
 /** Work of the person. `duration` HH:MM that would be paid, empty for a manual record; `payment` A$. */

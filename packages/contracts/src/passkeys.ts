@@ -6,7 +6,7 @@ import { getFieldSentence } from './refusals/sentences.js';
 
 /** Passkeys that a person may have. */
 export const MAX_PASSKEYS = 10;
-/** How long a challenge is valid. It works once. */
+/** Minutes that a challenge is valid. It works once. */
 export const PASSKEY_CHALLENGE_MINUTES = 5;
 
 const own = { service: 'auth', access: EVERYBODY } as const;
@@ -27,7 +27,7 @@ const credential = {
   clientExtensionResults: z.object({}),
 };
 
-/** What `navigator.credentials.create` answers, as JSON (WebAuthn Level 3, RegistrationResponseJSON). */
+/** Result of `navigator.credentials.create`, as JSON (WebAuthn Level 3, RegistrationResponseJSON). */
 export const passkeyRegistration = z.object({
   ...credential,
   response: z.object({
@@ -37,7 +37,7 @@ export const passkeyRegistration = z.object({
   }),
 });
 
-/** What `navigator.credentials.get` answers, as JSON (AuthenticationResponseJSON). */
+/** Result of `navigator.credentials.get`, as JSON (AuthenticationResponseJSON). */
 export const passkeyAssertion = z.object({
   ...credential,
   response: z.object({
@@ -49,7 +49,7 @@ export const passkeyAssertion = z.object({
 });
 export type PasskeyAssertion = z.infer<typeof passkeyAssertion>;
 
-/** An answer to a challenge of the server. */
+/** Response to a challenge of the server. */
 export const passkeyProof = z.object({ challenge_id: id, response: passkeyAssertion });
 
 /** `options` are for `navigator.credentials`, as JSON. */
@@ -64,9 +64,9 @@ export const passkey = z.object({
   /** ISO 8601 instants; the last use is empty before the first one. */
   created_at: z.string(),
   last_used_at: z.string(),
-  /** Whether a password manager keeps it on several devices. */
+  /** True if a password manager stores it on several devices. */
   synced: z.boolean(),
-  /** Not accepted any more: its counter went back, so there is a copy of it. */
+  /** Rejected: its counter went back, so there is a copy of it. */
   copied: z.boolean(),
 });
 export type Passkey = z.infer<typeof passkey>;

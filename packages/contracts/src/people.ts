@@ -66,8 +66,8 @@ export const verifyUser = defineCall({
     id,
     method: z.enum(['approve', 'disprove']),
     /**
-     * Of a refusal: a person who is not verified can be refused too, and is told what to correct. Of a verification: why it is done before
-     * every document is checked; for the audit log alone.
+     * For a refusal: a person who isn't verified can be refused too, and is told what to correct. For a verification:
+     * why it is done before every document is checked; only for the audit log.
      */
     reason: optionalLine(REASON_LENGTH).default(''),
   }),
@@ -150,7 +150,7 @@ export const adminRow = z.object({
   name: z.string(),
   email: z.string(),
   disabled: z.boolean(),
-  /** Has not chosen a password yet. */
+  /** Hasn't chosen a password yet. */
   invited: z.boolean(),
   second_factor: z.boolean(),
 });

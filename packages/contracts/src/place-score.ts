@@ -3,9 +3,9 @@ import { defineCall, PLACE_ROLES } from './call.js';
 import { addDays } from './days.js';
 import { id } from './fields.js';
 
-/** Inspections and complaints of so many days count. */
+/** Days of inspections and complaints that count. */
 export const SCORE_DAYS = 180;
-/** What a complaint takes off the score, in tenths, and what it takes off each time that the client was not satisfied with the re-clean. */
+/** Deduction for a complaint in tenths, and for each time the client reopened it. */
 export const COMPLAINT_TENTHS = 3;
 export const REOPENED_TENTHS = 2;
 /** The least score, in tenths. */
@@ -23,18 +23,18 @@ export interface ScoredPlace {
 export interface PlaceScore {
   /** 1.0 to 5.0, to a tenth; null where the place was never inspected until that day. */
   readonly score: number | null;
-  /** The mean of the inspections that count; of the last one where none is of these days. */
+  /** Mean of the inspections that count; the last one's score if none does. */
   readonly inspected: number | null;
   readonly inspections: number;
   readonly complaints: number;
   readonly reopened: number;
-  /** What complaints take off: 0.3 for one. */
+  /** Deduction for complaints: 0.3 each. */
   readonly deduction: number;
 }
 
 /**
- * The score of a place on a day: the mean of its inspections of the last 180 days, or its last one where there are none, less 0.3 for each
- * complaint that was reported in these days and 0.2 each time that one was reopened. It is never below 1.
+ * Score of a place on a day: the mean of its inspections in the last 180 days, or its last one if there are none, less
+ * 0.3 for each complaint reported in these days and 0.2 for each time one was reopened. At least 1.
  */
 export function computePlaceScore({ inspections, complaints }: ScoredPlace, on: string): PlaceScore {
   const from = addDays(on, 1 - SCORE_DAYS);

@@ -3,13 +3,13 @@ import { defineCall } from './call.js';
 import { businessDate, id, money, moneyInput } from './fields.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
-/** The version of what was read; a change is refused with 409 when there is a newer one. */
+/** Version that was read; a change gets 409 if there is a newer one. */
 const version = z.coerce.number().int().min(0);
 
 /**
- * What a job is invoiced by: the company's pay for each work record (`hour`), a fixed amount for each day with work (`visit`) or for each
- * calendar month (`month`), or deliberately not at all (`none`). Without a price a job is invoiced by the hour; where its records have no amount for
- * the client, it has no price yet, and the client's month waits for one.
+ * Basis of a job's invoices: the company's pay for each work record (`hour`), a fixed amount for each day with work
+ * (`visit`) or each calendar month (`month`), or deliberately none (`none`). Without a price a job is invoiced by the
+ * hour; if its records have no amount for the client, it has no price yet, and the client's month waits for one.
  */
 export const PRICE_BASES = ['hour', 'visit', 'month', 'none'] as const;
 export const priceBasis = z.enum(PRICE_BASES);
@@ -29,7 +29,7 @@ export const jobPrices = z.object({
   version: z.number().int(),
   /** Newest day first. */
   changes: z.array(jobPriceChange),
-  /** What holds today; null: by the hour, as nothing else was agreed. */
+  /** The current price; null: hourly, as nothing else was agreed. */
   current: jobPriceChange.nullable(),
 });
 export type JobPrices = z.infer<typeof jobPrices>;

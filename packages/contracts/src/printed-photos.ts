@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.js';
 import { answeredId, id } from './fields.js';
 
-/** Photos of one answer: they are made small while the caller waits. */
+/** Maximum photos in a response: they are resized while the caller waits. */
 export const PRINTED_AT_ONCE = 6;
 /** The longer side of a photo on paper, px: a third of a page at 200 dots per inch. */
 export const PRINTED_SIDE = 480;

@@ -3,7 +3,7 @@ import { defineCall, EVERYBODY } from './call.js';
 import { done } from './fields.js';
 import { getFieldSentence } from './refusals/sentences.js';
 
-/** Devices of a person that get push messages; a further one takes the place of the oldest. */
+/** Maximum devices for a person's push messages; a further one replaces the oldest. */
 export const MAX_PUSH_DEVICES = 10;
 
 const own = { service: 'auth', access: EVERYBODY } as const;
@@ -44,13 +44,13 @@ export const unsubscribePush = defineCall({
   answer: done,
 });
 
-/** What a push message holds, as JSON. */
+/** Contents of a push message, as JSON. */
 export const pushContent = z.object({
   title: z.string(),
   text: z.string(),
   /** The page that it is about. */
   path: z.string(),
-  /** A device shows messages with the same tag once. */
+  /** Devices replace messages with the same tag. */
   tag: z.string(),
 });
 export type PushContent = z.infer<typeof pushContent>;

@@ -20,7 +20,7 @@ export const SMS_QUEUE = 'sms';
 /** Queue of events to send to webhooks. */
 export const WEBHOOK_QUEUE = 'webhooks';
 
-/** Queue of what is sent to Xero and read there. */
+/** Queue for sending to and reading from Xero. */
 export const XERO_QUEUE = 'xero';
 
 /** The queues that a service processes. */

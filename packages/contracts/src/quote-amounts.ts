@@ -42,7 +42,7 @@ function getSharedWeeks(slots: readonly SlotDays[]): number {
   return dates.filter((date) => slots.some((slot) => occursOn(slot, date, weekday))).length / COMPARED_WEEKS;
 }
 
-/** How often slots of one weekday are on different days of a month, the mean. */
+/** Mean monthly number of days on which slots of one weekday occur. */
 function countWeekdayVisits(slots: readonly SlotDays[]): number {
   const hasSameRhythm = (a: SlotDays, b: SlotDays) =>
     a.every === b.every && a.monthWeek === b.monthWeek && canCoincide(a, b);
@@ -52,7 +52,7 @@ function countWeekdayVisits(slots: readonly SlotDays[]): number {
   return rhythms.reduce((sum, slot) => sum + countTimesAMonth(slot), 0);
 }
 
-/** Slots that go on when the last of them begins: one that has ended by then is followed by others. */
+/** Slots that continue when the last of them begins: one that ended before is followed by others. */
 function filterOngoingSlots(schedule: readonly Slot[]): Slot[] {
   const last = schedule.map((slot) => pickRepeats(slot).from).reduce((a, b) => (a > b ? a : b), '');
   return schedule.filter((slot) => pickRepeats(slot).until === '' || pickRepeats(slot).until >= last);
@@ -75,7 +75,7 @@ function toMinutes({ time }: Slot): number {
 
 interface Priced {
   readonly basis: QuoteBasis;
-  /** Of a visit or a month, without GST. */
+  /** For a visit or a month, without GST. */
   readonly cents: number;
   readonly schedule: readonly Slot[];
 }
@@ -94,17 +94,17 @@ export function computeMonthlyMinutes({ schedule, cleaners }: Staffed): number {
   return minutes * cleaners;
 }
 
-/** What a line brings in a month on average, in cents without GST. */
+/** A line's average monthly income, in cents without GST. */
 export const computeMonthlyCents = ({ basis, cents, schedule }: Priced): number =>
   basis === 'month' ? cents : Math.round(cents * countMonthlyVisits(schedule));
 
-/** What a line brings for each hour of each cleaner, in cents without GST: what the company's rate of its job is proposed as. */
+/** A line's income for each hour of each cleaner, in cents without GST; proposed as the company's rate of its job. */
 export function computeHourlyCents(line: Priced & Staffed): number {
   const minutes = computeMonthlyMinutes(line);
   return minutes === 0 ? 0 : Math.round((computeMonthlyCents(line) * 60) / minutes);
 }
 
-/** What a line pays the cleaners in a month, in cents. `payCents`: an hour of one cleaner. */
+/** A line's monthly pay of cleaners, in cents. `payCents`: one cleaner's hour. */
 export const computeMonthlyCost = ({ payCents, ...line }: Staffed & { readonly payCents: number }): number =>
   Math.round((computeMonthlyMinutes(line) * payCents) / 60);
 
@@ -115,8 +115,8 @@ export interface QuoteMonthSums extends Amounts {
 }
 
 /**
- * What a quote brings, takes and costs in a month.
- * @param rate of GST in hundredths of a percent
+ * A quote's monthly income, GST and cost.
+ * @param rate GST in hundredths of a percent
  */
 export function sumQuoteMonth(
   lines: readonly (Priced & Staffed & { readonly payCents: number | null })[],

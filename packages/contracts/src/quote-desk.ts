@@ -30,7 +30,7 @@ import {
 import { getFieldSentence } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
-/** How often a draft was changed when it was read; another change is refused with 409 when it was changed since. */
+/** Number of changes to a draft when it was read; a change gets 409 if it was changed since. */
 const edit = z.coerce.number().int().min(0);
 
 export const listQuotes = defineCall({
@@ -47,7 +47,7 @@ export const listQuotes = defineCall({
     ...sorting(['changed', 'number', 'to', 'monthly', 'valid']),
     state: z.enum(['open', 'to-make', ...QUOTE_STATES]).optional(),
     enquiry_id: id.optional(),
-    /** Those for a client, replaced ones left out. */
+    /** Quotes for a client, without replaced ones. */
     client_id: id.optional(),
     text: searchText,
   }),
@@ -154,7 +154,7 @@ export const sendQuote = defineCall({
     id,
     edit,
     channel,
-    /** Of the mail. */
+    /** For the mail. */
     subject: optionalLine(120).default(''),
     text: optionalParagraph(QUOTE_TEXT_LENGTH).default(''),
   }),
@@ -194,7 +194,7 @@ export const decideQuote = defineCall({
     .object({
       id,
       decision: z.enum(['accepted', 'declined']),
-      /** Who has said so. */
+      /** The client's contact who answered. */
       name: optionalLine(120).default(''),
       role: optionalLine(120).default(''),
       said_on: z.union([z.literal(''), businessDate]).default(''),

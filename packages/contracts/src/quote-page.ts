@@ -10,11 +10,11 @@ export const QUOTE_PAGE = '/your-quote';
 const token = line(200);
 const open = { service: 'invoice', access: 'public', method: 'POST' } as const;
 
-/** `accept`: it can be accepted or declined. The others say what became of it. */
+/** `accept`: can be accepted or declined. The others are final. */
 export const quotePageState = z.enum(['accept', 'accepted', 'declined', 'expired', 'replaced']);
 export type QuotePageState = z.infer<typeof quotePageState>;
 
-/** What the client sees of a quote. Of a replaced one: the state, the number and the company alone. */
+/** A quote as the client sees it. For a replaced one only state, number and company. */
 export const quotePage = z.object({
   state: quotePageState,
   number: z.string(),
@@ -26,7 +26,7 @@ export const quotePage = z.object({
     email: z.string(),
   }),
   to: z.string(),
-  /** The person whom it was sent to; empty in a replaced one. */
+  /** The recipient; empty for a replaced one. */
   contact_name: z.string().default(''),
   /** YYYY-MM-DD */
   sent_on: z.string(),
@@ -34,7 +34,7 @@ export const quotePage = z.object({
   gst_rate_percent: z.number(),
   lines: z.array(answeredQuoteLine),
   texts: z.array(z.object({ title: z.string(), text: z.string() })),
-  /** Of an accepted one. `at` is an ISO 8601 instant. */
+  /** For an accepted one. `at` is an ISO 8601 instant. */
   accepted: z.object({ name: z.string(), role: z.string(), at: z.string() }).nullable(),
   /** SHA-256 of the PDF, in hexadecimal. */
   pdf_sha256: z.string(),

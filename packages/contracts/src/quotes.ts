@@ -18,12 +18,12 @@ import { canCoincide, EVERY_WEEK, timelineRow, toSlotDays } from './schedule/ind
 import { optionalTelephone } from './typed-numbers.js';
 import { isPlace } from './web-links.js';
 
-/** `seen`, `expired`: what a sent quote became by itself. The others are kept. */
+/** `seen` and `expired` are computed for a sent quote. The others are stored. */
 export const QUOTE_STATES = ['draft', 'sent', 'seen', 'accepted', 'declined', 'expired', 'replaced'] as const;
 export const quoteState = z.enum(QUOTE_STATES);
 export type QuoteState = z.infer<typeof quoteState>;
 
-/** What a price is for: each day with work, or each calendar month. */
+/** Basis of a price: each day with work, or each calendar month. */
 export const QUOTE_BASES = ['visit', 'month'] as const;
 export const quoteBasis = z.enum(QUOTE_BASES);
 export type QuoteBasis = z.infer<typeof quoteBasis>;
@@ -31,11 +31,11 @@ export type QuoteBasis = z.infer<typeof quoteBasis>;
 export const MAX_QUOTE_LINES = 20;
 export const MAX_QUOTE_TEXTS = 10;
 export const QUOTE_TEXT_LENGTH = 3000;
-/** Days after the sending when admins are told that a quote is not answered. */
+/** Days after sending when admins are notified of an unanswered quote. */
 export const QUOTE_FOLLOW_UP_DAYS = [3, 7] as const;
-/** A link to a quote ends so many days after the last day on which it can be accepted. */
+/** Days after the last acceptance day when a link to a quote ends. */
 export const QUOTE_LINK_DAYS = 60;
-/** Quotes that were not accepted are deleted so many months after their last change. */
+/** Months after the last change when quotes that weren't accepted are deleted. */
 export const QUOTE_MONTHS = 12;
 
 const aboveNothing = moneyInput.refine((cents) => cents > 0, getFieldSentence('not_above_zero'));
@@ -65,13 +65,13 @@ const visits = z
 export const quoteLine = z.object({
   place: line(120),
   address: line(200).refine(isPlace, getFieldSentence('not_address')),
-  /** What is done there. */
+  /** Description of the work. */
   work: optionalParagraph(QUOTE_TEXT_LENGTH).default(''),
   basis: quoteBasis,
   /** A$ without GST. */
   price: aboveNothing,
   schedule: visits,
-  /** For the office: the client does not see them. */
+  /** For the office; hidden from the client. */
   cleaners: z.coerce.number(getFieldSentence('not_number')).int().min(1).max(1000).default(1),
   pay_per_hour: optionalMoney,
 });
@@ -80,10 +80,10 @@ export const quoteLine = z.object({
 export const quoteText = z.object({ title: optionalLine(120).default(''), text: paragraph(QUOTE_TEXT_LENGTH) });
 
 export const quoteFields = z.object({
-  /** An enquiry that it answers, and a client that it is for; empty without one. */
+  /** The enquiry and the client of the quote; empty if none. */
   enquiry_id: z.union([z.literal(''), id]).default(''),
   client_id: z.union([z.literal(''), id]).default(''),
-  /** Empty where a person alone asks. */
+  /** Empty for a person without a company. */
   company: optionalLine(120).default(''),
   name: line(120),
   email: optionalEmail.default(''),
@@ -96,7 +96,7 @@ export const quoteFields = z.object({
 });
 export type QuoteFields = z.output<typeof quoteFields>;
 
-/** As `quoteLine`, in an answer. */
+/** `quoteLine` in a response. */
 export const answeredQuoteLine = z.object({
   place: z.string(),
   address: z.string(),
@@ -117,9 +117,9 @@ export const quoteAcceptance = z.object({
   address: z.string(),
   /** SHA-256 of the PDF that was accepted, in hexadecimal. */
   pdf_sha256: z.string(),
-  /** Who of the office has entered it; empty where it was accepted on the page. */
+  /** The admin who entered it; empty if accepted on the page. */
   entered_by: z.string(),
-  /** On which day the client has said so, YYYY-MM-DD, and how; empty where it was accepted on the page. */
+  /** Day of the client's acceptance, YYYY-MM-DD, and how; empty if accepted on the page. */
   said_on: z.string(),
   note: z.string(),
 });
@@ -137,21 +137,21 @@ export const quoteRow = z.object({
   changed_at: z.string(),
   /** Empty until it is sent. */
   sent_at: z.string(),
-  /** Accepted, and neither client nor jobs were made of it. */
+  /** Accepted, without client and jobs created yet. */
   to_make: z.boolean(),
 });
 export type QuoteRow = z.infer<typeof quoteRow>;
 
 /** A job as it is proposed from a line of an accepted quote, and made. */
 export const quoteJob = z.object({
-  /** Of the line, from 0. */
+  /** Position of the line, from 0. */
   position: z.coerce.number().int().min(0),
   title: line(120),
   address: line(200),
   location: line(500).refine(isPlace, getFieldSentence('not_address_or_link')),
   description: paragraph(4000),
   cleaners: z.coerce.number(getFieldSentence('not_number')).int().min(1).max(1000),
-  /** A$ per hour: what the company counts with, and what a sub-contractor earns. */
+  /** A$ per hour: the company's and a sub-contractor's rate. */
   company_pay_per_hour: moneyInput,
   pay_per_hour: moneyInput,
   schedule: visits,
@@ -160,7 +160,7 @@ export type QuoteJob = z.output<typeof quoteJob>;
 
 const proposedJob = quoteJob.extend({
   company_pay_per_hour: money,
-  /** Empty where the quote does not say it. */
+  /** Empty if the quote doesn't state it. */
   pay_per_hour: z.string(),
 });
 
@@ -183,13 +183,13 @@ export const quoteDetail = quoteRow.extend({
   declined_at: z.string(),
   decline_reason: z.string(),
   acceptance: quoteAcceptance.nullable(),
-  /** Whether a link to it can be opened at the moment. */
+  /** True if a link to it can be opened now. */
   has_link: z.boolean(),
-  /** All versions of it, oldest first. */
+  /** All its versions, oldest first. */
   versions: z.array(z.object({ id: answeredId, version: z.number().int(), state: quoteState, sent_at: z.string() })),
-  /** What would be made of it; null unless it is accepted and nothing was made. */
+  /** Client and jobs to create; null unless it is accepted and nothing was created. */
   proposal: z.object({ client: clientDetails, jobs: z.array(proposedJob) }).nullable(),
-  /** What was made of it. `ready`: the job is there. */
+  /** Client and jobs created from it. `ready`: the job exists. */
   made: z
     .object({
       at: z.string(),

@@ -24,7 +24,7 @@ const invoiceNumber = line(40);
 /** Invoices that one payment pays. */
 export const MAX_PAYMENT_PARTS = 200;
 
-/** Which part of a payment pays which invoice. */
+/** Parts of a payment by invoice. */
 export const paymentParts = z
   .array(z.object({ invoice_number: invoiceNumber, amount: amountAboveZero }))
   .max(MAX_PAYMENT_PARTS)
@@ -34,7 +34,7 @@ export const paymentParts = z
   );
 export type PaymentParts = z.output<typeof paymentParts>;
 
-/** What a client owes, by the days since it was due. All amounts A$ with GST. */
+/** A client's debt by days overdue. All amounts A$ with GST. */
 const ages = {
   not_due: money,
   to_30: money,
@@ -43,7 +43,7 @@ const ages = {
   over_90: money,
   /** The sum of all that is owed. */
   open: money,
-  /** What the client has paid and no invoice has taken, and what was paid too much. */
+  /** Payments of the client not used by invoices, and overpayments. */
   credit: money,
 };
 
@@ -56,7 +56,7 @@ export const listReceivables = defineCall({
   path: '/api/admin/list-receivables',
   scope: 'invoices:read',
   shows: ['receivable', 'invoice', 'client'],
-  // Each day more is overdue.
+  // More becomes overdue each day.
   byTheClock: true,
   summary:
     'Lists what clients owe by age, a page at a time, with totals of all matches. Leaves out invoices of jobs without a client. Without `settled`, leaves out clients that owe nothing and have no credit.',
@@ -69,17 +69,17 @@ export const listReceivables = defineCall({
   answer: pageSchema(receivableRow).extend({ sums: z.object(ages) }),
 });
 
-/** An invoice of a client with what was paid for it. Amounts A$ with GST. */
+/** A client's invoice with its payments. Amounts A$ with GST. */
 export const receivable = z.object({
   number: z.string(),
-  /** Of a client's month, or of one job's. */
+  /** Invoice of a client's month, or of a job. */
   kind: z.enum(['client', 'job']),
   /** YYYY-MM, and YYYY-MM-DD for days. */
   month: z.string(),
   issued_on: z.string(),
   due_on: z.string(),
   sent: z.boolean(),
-  /** As the newest version says. */
+  /** By the newest version. */
   invoiced: money,
   /** The sum of its adjustment notes: below 0 for decreases. */
   adjusted: money,
@@ -97,20 +97,20 @@ export const clientPayment = z.object({
   amount: money,
   payer: z.string(),
   reference: z.string(),
-  /** Of the bank's statement; empty when it was entered by hand. */
+  /** Set from a bank statement; empty if entered by hand. */
   bank_line_id: optionalAnsweredId,
   booked_by: z.string(),
-  /** ISO 8601 instants; empty for what was not undone. */
+  /** ISO 8601 instants; empty unless undone. */
   booked_at: z.string(),
   undone_at: z.string(),
   undone_by: z.string(),
-  /** What it pays of each invoice now. */
+  /** Current parts by invoice. */
   parts: z.array(z.object({ invoice_number: z.string(), amount: money })),
-  /** What was paid back of it. */
+  /** Amount refunded. */
   refunded: money,
   /**
-   * Credit of the client: what no invoice has taken, and what adjustment notes have credited of the invoices that it has paid (those that
-   * were paid last first, so that the credit of all payments is the client's). 0.00 after it was undone.
+   * Credit of the client: unused by invoices, or credited by adjustment notes on invoices it paid (latest payments
+   * first, so that the credits of all payments sum to the client's). 0.00 after an undo.
    */
   left: money,
 });
@@ -122,13 +122,13 @@ export const clientRefund = z.object({
   /** YYYY-MM-DD */
   day: z.string(),
   amount: money,
-  /** Whom it was paid to, as the bank writes it. */
+  /** The payee as written by the bank. */
   payer: z.string(),
   note: z.string(),
-  /** Of the bank's statement; empty when it was entered by hand. */
+  /** Set from a bank statement; empty if entered by hand. */
   bank_line_id: optionalAnsweredId,
   by: z.string(),
-  /** ISO 8601 instants; empty for what was not undone. */
+  /** ISO 8601 instants; empty unless undone. */
   at: z.string(),
   undone_at: z.string(),
   undone_by: z.string(),
@@ -141,7 +141,7 @@ export const writeOff = z.object({
   amount: money,
   reason: z.string(),
   by: z.string(),
-  /** ISO 8601 instants; empty for what was not undone. */
+  /** ISO 8601 instants; empty unless undone. */
   at: z.string(),
   undone_at: z.string(),
   undone_by: z.string(),
@@ -152,7 +152,7 @@ export const clientAccount = z.object({
   client_id: answeredId,
   client_name: z.string(),
   ages: z.object(ages),
-  /** Those with something open or overpaid, by the day on which they are due; then the newest settled ones. */
+  /** Open or overpaid ones by due day; then the newest settled ones. */
   invoices: z.array(receivable),
   /** Newest first. */
   payments: z.array(clientPayment),
@@ -194,7 +194,7 @@ export const bookClientPayment = defineCall({
     reference: optionalLine(300).default(''),
     bank_line_id: id.optional(),
     parts: paymentParts,
-    /** Propose the client for the next payment with the same text of the payer. */
+    /** Proposes the client for the next payment with the same payer's text. */
     remember_payer: z.boolean().default(false),
   }),
   answer: done,
@@ -282,18 +282,18 @@ export const checkReceivables = defineCall({
     'Checks for each client that invoiced = paid − refunded + owing + credited + written off, and that received = paid + credit, to the cent and in two ways. `problems` is empty if all agree.',
   answer: z.object({
     clients: z.number().int(),
-    /** With adjustment notes that increase. */
+    /** With increasing adjustment notes. */
     invoiced: money,
     /** Adjustment notes that decrease, above 0. */
     credited: money,
-    /** Taken by invoices, or paid back. */
+    /** Used by invoices, or refunded. */
     paid: money,
     refunded: money,
     written_off: money,
-    /** Without what was paid too much, which lowers it. */
+    /** Without overpayments. */
     open: money,
     received: money,
-    /** Received, taken by no invoice and not paid back. */
+    /** Received, and neither used by invoices nor refunded. */
     left: money,
     problems: z.array(z.string()),
   }),

@@ -65,10 +65,10 @@ export const ACCOUNT_TYPES = ['Savings account', 'Trust account'] as const;
 export const PASSWORD_MIN_LENGTH = 10;
 /** An account that was not verified within this many days is removed. */
 export const UNVERIFIED_DAYS = 60;
-/** They are told this many days before. */
+/** Days before the removal when they are notified. */
 export const UNVERIFIED_NOTICE_DAYS = 7;
 
-/** Characters of a telephone number that svc-auth keeps. */
+/** Characters of a telephone number stored by svc-auth. */
 const CONTACT_NUMBER_LENGTH = 20;
 
 /** The text fields of a registration. The files are in `registerAccount.files`. */
@@ -87,7 +87,7 @@ export const registrationFields = z.object({
   bsb: bsbDigits,
   password: z.string().min(1).max(200),
   password_confirm: z.string().min(1).max(200),
-  /** Of the app, notices and mails; English when it is left out. */
+  /** Language of the app, notices and mails; English if missing. */
   language: language.optional(),
 });
 export type RegistrationFields = z.output<typeof registrationFields>;
@@ -96,10 +96,7 @@ const correctable = z.enum(['email', 'abn', 'password', 'password_confirm']);
 /** A sentence for the person, and its field. */
 export type RegistrationProblem = { field: z.infer<typeof correctable>; msg: string };
 
-/**
- * Problems that the person can correct, although every field is valid by itself, in the order of the form. The form shows each beside
- * its field.
- */
+/** Correctable problems of otherwise valid fields, in the order of the form, which shows each beside its field. */
 export function findRegistrationProblems(
   fields: Pick<RegistrationFields, 'abn' | 'password' | 'password_confirm'>,
 ): RegistrationProblem[] {
@@ -112,7 +109,7 @@ export function findRegistrationProblems(
   return problems;
 }
 
-/** The first of them, which the server answers as 200 with status 'error'. */
+/** The first problem, which the server returns as 200 with status 'error'. */
 export const findRegistrationProblem = (
   fields: Parameters<typeof findRegistrationProblems>[0],
 ): RegistrationProblem | null => findRegistrationProblems(fields)[0] ?? null;

@@ -6,19 +6,22 @@ import { buildCustomIssue, getFieldSentence } from './refusals/sentences.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
-/** A client gets so many reminders of an invoice at most. */
+/** Maximum reminders of an invoice to a client. */
 export const REMINDER_STEPS = 3;
 /** Days after the due day, until an admin saves others. */
 export const REMINDER_DAYS = [7, 14, 30] as const;
 export const MAX_REMINDER_DAYS = 365;
-/** Between two reminders of one invoice at least, unless the saved days are closer: after a pause the steps do not follow each other at once. */
+/**
+ * Minimum days between two reminders of one invoice, unless the saved days are closer: after a pause the steps don't
+ * follow each other immediately.
+ */
 export const REMINDER_GAP_DAYS = 5;
 /** Hours of business days in which reminders are sent, in business time: from the first, and before the second. */
 export const REMINDER_HOURS = [8, 17] as const;
 /** Invoices that a reminder names and has as PDF. */
 export const MAX_REMINDER_INVOICES = 20;
 
-/** What a text of a reminder can name. Each is written as {client}. */
+/** Placeholders in a reminder's text, written as {client}. */
 export const REMINDER_PLACEHOLDERS = {
   client: 'client’s name',
   company: 'your company’s name',
@@ -53,13 +56,13 @@ export const fillReminder = (text: string, given: Readonly<Record<ReminderPlaceh
 
 const reminderText = {
   subject: line(120).superRefine(checkPlaceholders).superRefine(checkNoBankDetails),
-  /** Paragraphs. What was promised, the list of invoices and how to pay follow by themselves. */
+  /** Paragraphs. Promises, the list of invoices and how to pay follow automatically. */
   text: paragraph(2000).superRefine(checkPlaceholders).superRefine(checkNoBankDetails),
 };
-/** After the due day. */
+/** Days after the due day. */
 const days = z.coerce.number().int().min(1).max(MAX_REMINDER_DAYS);
 
-/** As it was saved: what was saved earlier may not keep to newer rules. */
+/** As saved: earlier texts may not follow newer rules. */
 const reminderStep = z.object({ days, subject: z.string(), text: z.string() });
 export type ReminderStep = z.output<typeof reminderStep>;
 
@@ -115,17 +118,23 @@ export const previewReminder = defineCall({
     to: z.string(),
     subject: z.string(),
     lines: z.array(z.string()),
-    /** The numbers of the invoices whose PDFs are attached. */
+    /** Numbers of the invoices with attached PDFs. */
     attached: z.array(z.string()),
   }),
 });
 
-/** `pause`: the client gets none. `dispute`: none for this invoice. `promise`: none until the day after the promised one; the next says what was promised. */
+/**
+ * `pause`: no reminders to the client. `dispute`: none for this invoice. `promise`: none until the day after the
+ * promised one; the next mentions the promise.
+ */
 export const REMINDER_HOLDS = ['pause', 'dispute', 'promise'] as const;
 export const reminderHoldKind = z.enum(REMINDER_HOLDS);
 export type ReminderHoldKind = z.infer<typeof reminderHoldKind>;
 
-/** Why a client with overdue invoices gets no reminder. `credit` pays all of them. `given-up` is of a message that was not taken: the next one goes again. `bank-details`: the text of the step, saved by an earlier version, names an account. */
+/**
+ * Why a client with overdue invoices gets no reminder. `credit` covers all of them. `given-up`: a message wasn't
+ * accepted; the next one is sent again. `bank-details`: the step's text, saved by an earlier version, names an account.
+ */
 export const REMINDER_PROBLEMS = ['no-address', 'archived', 'credit', 'refused', 'given-up', 'bank-details'] as const;
 export const reminderProblem = z.enum(REMINDER_PROBLEMS);
 export type ReminderProblem = z.infer<typeof reminderProblem>;
@@ -136,12 +145,12 @@ export type ReminderState = z.infer<typeof reminderState>;
 
 const remindedInvoice = z.object({
   number: z.string(),
-  /** From 1; 0 for one that is named beside those whose day has come. */
+  /** From 1; 0 if only mentioned besides due ones. */
   step: z.number().int(),
   open: money,
 });
 
-/** What goes next to a client. */
+/** The next reminder to a client. */
 const plannedReminder = z.object({
   client_id: answeredId,
   client_name: z.string(),
@@ -150,9 +159,9 @@ const plannedReminder = z.object({
   step: z.number().int(),
   to: z.string(),
   invoices: z.array(remindedInvoice),
-  /** An admin may send one now: its day has come, if not its hour or a business day, and nothing is in the way. */
+  /** An admin may send one now: its day has come, if not its hour or a business day, and nothing blocks it. */
   due: z.boolean(),
-  /** What a press would send then: of today, not of `day`. Null where `due` is false. */
+  /** What would be sent today, not on `day`. Null if `due` is false. */
   now: z.object({ step: z.number().int(), invoices: z.array(remindedInvoice) }).nullable(),
 });
 export type PlannedReminder = z.infer<typeof plannedReminder>;
@@ -165,10 +174,10 @@ const sentReminder = z.object({
   at: z.string(),
   step: z.number().int(),
   to: z.string(),
-  /** The admin who has sent it; empty when its day and hour had come. */
+  /** The admin who sent it; empty if its day and hour had come. */
   by: z.string(),
   state: reminderState,
-  /** Why it was not sent, such as "550 5.1.1"; empty otherwise. */
+  /** Reason for a failure, such as "550 5.1.1"; otherwise empty. */
   code: z.string(),
   subject: z.string(),
   lines: z.array(z.string()),
@@ -188,7 +197,7 @@ export const listReminders = defineCall({
   summary: `Lists failed, upcoming and sent reminders, ${REMINDERS_SHOWN} of each.`,
   answer: z.object({
     enabled: z.boolean(),
-    /** Public holidays are not known for today: nothing is sent. */
+    /** Public holidays are unknown for today, so nothing is sent. */
     holidays_unknown: z.boolean(),
     problems: z.array(
       z.object({
@@ -232,7 +241,7 @@ export const getClientReminders = defineCall({
   answer: z.object({
     enabled: z.boolean(),
     next: plannedReminder.nullable(),
-    /** Empty when nothing is in the way. */
+    /** Empty if nothing blocks it. */
     problem: z.union([reminderProblem, z.literal('')]),
     holds: z.array(reminderHold),
     sent: z.array(sentReminder),
@@ -262,7 +271,7 @@ export const holdReminders = defineCall({
       id: madeId,
       client_id: id,
       kind: reminderHoldKind,
-      /** Of a dispute, and of a promise for one invoice. */
+      /** For a dispute, and a promise for one invoice. */
       invoice_number: line(40).optional(),
       /** Last day of a pause; the promised day. */
       until: businessDate.optional(),

@@ -4,8 +4,8 @@ import { answeredId, done, id, optionalLine } from './fields.js';
 import { enrolledPerson } from './jobs.js';
 
 /**
- * Whether to assign somebody who has other shifts at the same times: false refuses with 409 overlapping_shifts and the shifts. The
- * calls of the specification send nothing: then they are assigned.
+ * Confirms the assignment of somebody with other shifts at the same times: false refuses with 409 overlapping_shifts
+ * and the shifts. Calls of the specification leave it out, which confirms.
  */
 const insist = z.boolean().optional();
 export const requestRow = z.object({ row_id: answeredId, user_id: answeredId, user_name: z.string() });

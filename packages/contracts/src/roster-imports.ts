@@ -14,8 +14,8 @@ import { getFieldSentence } from './refusals/sentences.js';
 const desk = { service: 'jobs', access: ['admin'] } as const;
 
 /**
- * What a column of a roster can be. A row is a shift of one person. The person is found by `email`, then by `person` or first and last name;
- * the job by `place`, by `area`, or by both.
+ * Fields of a roster's columns. A row is one person's shift. The person is found by `email`, then by `person` or first
+ * and last name; the job by `place`, `area`, or both.
  */
 export const ROSTER_IMPORT_FIELDS = [
   'email',
@@ -30,7 +30,7 @@ export const ROSTER_IMPORT_FIELDS = [
 ] as const;
 export type RosterImportField = (typeof ROSTER_IMPORT_FIELDS)[number];
 
-/** Which column of the file is what. Columns are counted from 0; the others are not read. */
+/** Fields by column. Columns are counted from 0; others aren't read. */
 export const rosterImportColumns = z
   .array(
     z.object({
@@ -62,7 +62,7 @@ export const readRosterFile = defineCall({
     leave_out: z.array(fileRow).max(MAX_IMPORT_ROWS).default([]),
   }),
   answer: z.object({
-    /** Of each column its heading, and the first cell that is not empty. */
+    /** Each column's heading and first non-empty cell. */
     headings: z.array(z.object({ name: z.string(), example: z.string() })),
     columns: rosterImportColumns,
     skipped_columns: z.array(skippedColumn).default([]),
@@ -75,15 +75,15 @@ export const readRosterFile = defineCall({
         place: z.string(),
         /** "Mon 06:00–08:30". */
         time: z.string(),
-        /** Title and address of the job that was found; empty where none was. */
+        /** Title and address of the job that was found; empty if none. */
         job: z.string(),
-        /** The row above that assigns the same person to the same job; 0: none does. */
+        /** An earlier row that assigns the same person to the same job; 0: none. */
         further_of: z.number().int().default(0),
         /** Empty: it can be imported. */
         problems: z.array(rosterProblem),
         /** The person is assigned to the job already. */
         changes_nothing: z.boolean().default(false),
-        /** What to know before; it can be imported. */
+        /** Things to check that don't block the import. */
         warnings: z.array(rosterProblem).default([]),
       }),
     ),
@@ -93,9 +93,9 @@ export const readRosterFile = defineCall({
 export const rosterImport = z.object({
   id: answeredId,
   file_name: z.string(),
-  /** People who were assigned to a job, each once for each job. */
+  /** Number of person–job pairs assigned. */
   assignments: z.number().int(),
-  /** ISO instants; `undone_at` is empty for what was not undone. */
+  /** ISO instants; `undone_at` is empty unless undone. */
   imported_at: z.string(),
   undone_at: z.string(),
   imported_by: z.string(),

@@ -9,12 +9,12 @@ const own = { service: 'auth', access: EVERYBODY } as const;
 
 export const ownSession = z.object({
   id: answeredId,
-  /** Browser and operating system, such as "Chrome on Android"; empty when they are not known. */
+  /** Browser and operating system, such as "Chrome on Android"; empty if unknown. */
   device: z.string(),
   /** ISO 8601 instants. The last use is known to the minute. */
   created_at: z.string(),
   last_used_at: z.string(),
-  /** Whether it is the session of the token. */
+  /** True for the token's session. */
   current: z.boolean(),
 });
 export type OwnSession = z.infer<typeof ownSession>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.js';
 import { done } from './fields.js';
 
-/** What a new company sets up before its first invoice, in the order in which the desk leads through it. */
+/** Setup steps of a new company before its first invoice, in the desk's order. */
 export const SETUP_STEPS = ['company', 'gst', 'bank', 'mail', 'logo', 'clients', 'people', 'job', 'invoice'] as const;
 
 export const setupStep = z.enum(SETUP_STEPS);
@@ -17,7 +17,10 @@ export const getSetup = defineCall({
   shows: ['company', 'invoice', 'client', 'account', 'job', 'site'],
   summary: 'Gets which setup steps are done and which are skipped.',
   answer: z.object({
-    /** Told by what is there. "mail" never is, nor are invited "people" before they register: svc-auth knows both. */
+    /**
+     * Derived from existing data. Never has "mail", nor "people" who are invited but not registered: svc-auth knows
+     * both.
+     */
     done: z.array(setupStep),
     skipped: z.array(setupStep),
   }),

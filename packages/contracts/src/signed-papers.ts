@@ -51,7 +51,10 @@ export function splitPaperText(text: string): PaperPart[] {
   return parts;
 }
 
-/** What a person has read, and who says that they agree. The text is named by both: a change of the company's details changes it too. */
+/**
+ * What a person read and the name they typed as agreement. Both identify the text: a change of the company's details
+ * changes it too.
+ */
 export const paperSignature = z.object({
   /** The full name, as the person typed it. */
   name: printedLine(120),
@@ -62,7 +65,7 @@ export const paperSignature = z.object({
 });
 export type PaperSignature = z.output<typeof paperSignature>;
 
-/** Of a form with files, instead of the file. */
+/** In a form with files, instead of the file. */
 export const signatureFields = {
   agreement_signature: jsonText(paperSignature).optional(),
   declaration_signature: jsonText(paperSignature).optional(),
@@ -72,13 +75,13 @@ export const SIGNATURE_FIELDS = {
   declaration_img: 'declaration_signature',
 } as const satisfies Record<SignedKind, keyof typeof signatureFields>;
 
-/** A signature as it is kept. The instant is ISO 8601. */
+/** A stored signature. The instant is ISO 8601. */
 export const storedSignature = z.object({
   name: z.string(),
   signed_at: z.string(),
   text_version: z.number().int(),
   text_sha256: z.string(),
-  /** Where it came from; of IPv6 the network. */
+  /** Origin address; for IPv6 the network. */
   address: z.string(),
 });
 export type StoredSignature = z.infer<typeof storedSignature>;
@@ -129,7 +132,7 @@ export const signStagedPaper = defineCall({
   summary: 'Signs a paper of a registration that isn’t complete yet. 409 `paper_text_changed` as for `signPaper`.',
   params: z.object({ registration_id: id, kind: signedKind }),
   body: paperSignature.extend({
-    /** Where the registration comes from. */
+    /** Origin address of the registration. */
     address: line(64),
   }),
   answer: z.object({ document_id: answeredId }),

@@ -4,20 +4,20 @@ import { answeredId, done, id, madeId, optionalAnsweredId, optionalLine, optiona
 import { jobKind } from './jobs.js';
 import { optionalTelephone } from './typed-numbers.js';
 
-/** Door and alarm details of a place are shown to a person from so many hours before their shift there … */
+/** Hours before their shift from which a person sees a place's door and alarm details. */
 export const ACCESS_HOURS_BEFORE = 12;
-/** … until so many hours after it. */
+/** Hours after the shift until which they see them. */
 export const ACCESS_HOURS_AFTER = 1;
 
 /** Characters of the instructions of a place. */
 export const INSTRUCTIONS_LENGTH = 4000;
-/** Characters of the door and alarm details. What is moved from a description is added to them. */
+/** Maximum characters of door and alarm details, including those moved from a description. */
 export const ACCESS_LENGTH = 2000;
 /** Pictures and safety data sheets of a place. */
 export const MAX_SITE_FILES = 30;
 /** Views of door and alarm details that are listed. */
 export const SITE_VIEWS = 50;
-/** Descriptions that are listed at once. */
+/** Maximum descriptions listed. */
 export const DESCRIPTIONS_LISTED = 200;
 
 const PEOPLE: readonly CallerRole[] = ['contractor', ...PLACE_ROLES];
@@ -33,7 +33,7 @@ export const siteCard = z.object({
   contact_telephone: z.string(),
   /** 0 until something is written. */
   version: z.number().int(),
-  /** Whether the caller can see door and alarm details: there are none, there are, or they can see them now. */
+  /** Door and alarm details for the caller: none exist, some exist, or visible now. */
   access: z.enum(['none', 'later', 'now']),
   /** The caller's window that is open or comes next, ISO 8601; empty without a shift in the next days, and for admins. */
   access_from: z.string(),
@@ -68,7 +68,7 @@ export const showSiteAccess = defineCall({
   body: ofJob,
   answer: z.object({
     text: z.string(),
-    /** ISO 8601; the page takes it away then. Empty for admins. */
+    /** ISO 8601; the page hides it then. Empty for admins. */
     until: z.string(),
   }),
 });
@@ -123,8 +123,8 @@ export const listSiteViews = defineCall({
 });
 
 /**
- * What people read at a place whatever the hour, and phones keep: description, name and address of the job, instructions and contact of its card,
- * its checklist, and what the office has written about a single shift.
+ * Texts that people can read at a place at any hour, and that phones store: description, name and address of the job,
+ * instructions and contact of its card, its checklist, and the office's notes about single shifts.
  */
 export const READ_TEXTS = ['description', 'name', 'instructions', 'contact', 'checklist', 'shift-note'] as const;
 export const readText = z.enum(READ_TEXTS);
@@ -132,14 +132,14 @@ export type ReadText = z.infer<typeof readText>;
 
 export const suspectDescription = z.object({
   text: readText,
-  /** Of a note of a shift; otherwise empty. */
+  /** For a shift note; otherwise empty. */
   text_id: optionalAnsweredId.default(''),
   job_id: answeredId,
   job_kind: jobKind,
   job_name: z.string(),
-  /** The job goes on. */
+  /** True while the job is current. */
   open: z.boolean(),
-  /** Of the job, its card or its checklist, by the text. */
+  /** Version of the job, its card or its checklist, depending on the text. */
   job_version: z.number().int(),
   /** The sentences that look like holding a code, with each code masked. */
   sentences: z.array(z.string()),
@@ -193,7 +193,7 @@ export const siteFile = z.object({
 });
 export type SiteFile = z.infer<typeof siteFile>;
 
-/** What `files_path` has beside the place: whom it was signed for. Admins need none of it. */
+/** Parameters of `files_path` besides the place: for whom it was signed. Admins need none. */
 const signed = z.object({
   reader: optionalLine(60).optional(),
   session: optionalLine(60).optional(),

@@ -1,4 +1,4 @@
-// Apart from the schemas and the postcodes: the start page reads it, and loads neither.
+// Separate from schemas and postcodes: the start page reads it without loading either.
 
 /** Business days to a quote, until the owner says something else. */
 export const FIRST_PROMISE_DAYS = 2;

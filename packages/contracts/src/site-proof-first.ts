@@ -1,7 +1,7 @@
 import { FIRST_PROMISE_DAYS } from './site-promise.js';
 import type { SiteProof } from './site-proof.js';
 
-/** Of a company that has saved nothing: it serves no postcode until it says which. */
+/** For a company that has saved nothing: it serves no postcode until entered. */
 export const FIRST_PROOF: SiteProof = {
   promise_days: FIRST_PROMISE_DAYS,
   served_postcodes: [],

@@ -21,7 +21,7 @@ const pricedService = z.enum(
 
 /** Whole dollars as typed: `120`. */
 const dollars = z.coerce.number().int(getFieldSentence('not_dollars')).min(1).max(1_000_000);
-/** Nobody has been there on a day to come. The service checks it by the business day. */
+/** Must not be in the future, which the service checks by the business day. */
 const day = businessDate;
 const postcode = z
   .string()
@@ -33,7 +33,7 @@ const testimonial = z.object({
   name: line(80),
   /** Company or kind of place; may be empty. */
   organisation: optionalLine(120),
-  /** Where it was said: “Google”, “letter”. */
+  /** Source: “Google”, “letter”. */
   source: line(60),
   source_address: optionalPublicPage,
   said_on: day,
@@ -45,7 +45,7 @@ export type Testimonial = z.infer<typeof testimonial>;
 const rating = z.object({
   source: line(60),
   source_address: optionalPublicPage,
-  /** Of five, with one decimal. */
+  /** Out of five, with one decimal. */
   value: z.coerce.number().min(1).max(5).multipleOf(0.1),
   count: z.coerce.number().int().min(1).max(1_000_000),
   read_on: day,
@@ -57,7 +57,7 @@ const fromPrice = z.object({
   dollars,
   /** “a visit”, “a month”. */
   per: line(40),
-  /** What it is for; may be empty. */
+  /** Purpose; may be empty. */
   note: optionalLine(160),
 });
 export type FromPrice = z.infer<typeof fromPrice>;
@@ -65,7 +65,7 @@ export type FromPrice = z.infer<typeof fromPrice>;
 const example = z.object({
   service: pricedService,
   title: line(80),
-  /** Size, rhythm, what was done. */
+  /** Size, frequency, work done. */
   details: paragraph(400),
   dollars,
   per: line(40),
@@ -75,9 +75,9 @@ export type PriceExample = z.infer<typeof example>;
 const check = z.object({ title: line(60), text: line(240) });
 export type SiteCheck = z.infer<typeof check>;
 
-/** What the website promises and shows as proof. All of it is entered by the owner; lists are empty until then. */
+/** Promises and proof on the website. Entered by the owner; lists are empty until then. */
 export const siteProof = z.object({
-  /** Business days until somebody who asks for a quote has an answer. */
+  /** Business days until a quote request is answered. */
   promise_days: z.coerce.number().int().min(1).max(20),
   /** Where the company works. */
   served_postcodes: z.array(postcode).max(400),
@@ -87,19 +87,19 @@ export const siteProof = z.object({
   examples: z.array(example).max(24),
   /** Insurance, police checks and the like. */
   checks: z.array(check).max(12),
-  /** “If something is not right we come back …”; empty: nothing is promised. */
+  /** “If something is not right we come back …”; empty: no promise. */
   come_back: optionalParagraph(300),
   /** Everyone who works at a client’s site has a current police check. */
   is_police_checked: z.boolean().default(false),
-  /** Office hours until a client’s message is answered; null: nothing is promised. */
+  /** Office hours until a client’s message is answered; null: no promise. */
   response_hours: z.coerce.number().int().min(1).max(72).nullable().default(null),
-  /** Who looks after a client, and their job title; empty: nobody is named. */
+  /** Name and job title of the person who looks after a client; empty: nobody named. */
   manager_name: optionalLine(80).default(''),
   manager_role: optionalLine(80).default(''),
 });
 export type SiteProof = z.infer<typeof siteProof>;
 
-/** As pages and other services read it: what was saved earlier may not keep to newer rules. */
+/** For pages and other services: earlier data may not follow newer rules. */
 export const siteProofState = siteProof.extend({
   testimonials: z.array(testimonial.extend({ source_address: z.string() })),
   ratings: z.array(rating.extend({ source_address: z.string() })),

@@ -4,16 +4,16 @@ import { done, money, optionalLine } from './fields.js';
 import type { NoticeKind } from './notices.js';
 import { getFieldSentence } from './refusals/sentences.js';
 
-/** A code that confirms a mobile number is valid for so long. */
+/** Minutes that a code for confirming a mobile number is valid. */
 export const SMS_CODE_MINUTES = 10;
 /** Wrong entries that a code allows. */
 export const SMS_CODE_TRIES = 5;
-/** Codes that a person can ask for in an hour, and that a number can get from all of them. */
+/** Hourly limits of codes requested by a person, and sent to a number by everybody. */
 export const SMS_CODES_PER_HOUR = 4;
-/** A second code to the same number isn't sent within so many seconds: the first is on its way. */
+/** Seconds before a second code is sent to the same number, since the first is still on its way. */
 export const SMS_CODE_SPACING_SECONDS = 30;
 
-/** Minutes after which a text message of a kind says nothing of use any more. Other kinds aren't sent by SMS. */
+/** Minutes after which a text message of a kind is no longer useful. Other kinds aren't sent by SMS. */
 export const SMS_USEFUL_MINUTES = {
   'not-started': 30,
   'cover-offered': 2 * 60,
@@ -49,11 +49,11 @@ export const getSmsNumber = defineCall({
   shows: ['notice'],
   summary: 'Gets the mobile number that urgent notices go to by SMS, and whether SMS is set up.',
   answer: z.object({
-    /** Whether the company sends text messages. */
+    /** True if the company sends text messages. */
     available: z.boolean(),
-    /** As E.164; empty before one is confirmed. */
+    /** E.164; empty before one is confirmed. */
     number: z.string(),
-    /** Whether notices go to the number. */
+    /** Notices go to the number. */
     enabled: z.boolean(),
     /** The number that a valid code was sent to; empty without one. */
     asked: z.string(),
@@ -122,10 +122,10 @@ export const getSmsState = defineCall({
   answer: z.object({
     /** Null: no gateway is set. */
     provider: smsProvider.nullable(),
-    /** People whose number is confirmed and who get text messages. */
+    /** People with a confirmed number who get text messages. */
     people: z.number().int(),
     waiting: z.number().int(),
-    /** The numbers below are of this month in business time. */
+    /** The following numbers are of this month in business time. */
     sent: z.number().int(),
     /** Parts that the gateway charges for. */
     segments: z.number().int(),
@@ -138,7 +138,7 @@ export const getSmsState = defineCall({
     given_up: z.number().int(),
     /** The connection broke while it was sent, so it isn't sent again. */
     unsure: z.number().int(),
-    /** Code of the newest failure, such as "ECONNREFUSED" or "401"; empty when the newest attempt succeeded. */
+    /** Code of the newest failure, such as "ECONNREFUSED" or "401"; empty if the newest attempt succeeded. */
     last_error: z.string(),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, type ServiceName } from './call.js';
 
-/** What works just now, for the public. It names no server, version or reason. */
+/** Public status. Names no server, version or reason. */
 export const serviceStatus = z.object({
   /** The service can read and write its data. */
   works: z.boolean(),

@@ -5,7 +5,7 @@ import { passkeyChallenge, passkeyProof } from './passkeys.js';
 import { getFieldSentence } from './refusals/sentences.js';
 import { secondFactorCode } from './second-factor.js';
 
-/** Minutes after the login, or after the factor was given again, in which calls with `recentFactor` are answered. */
+/** Minutes after the login, or after the factor was given again, in which calls with `recentFactor` are allowed. */
 export const STEP_UP_MINUTES = 15;
 
 const own = { service: 'auth', access: EVERYBODY, beforeEnrolment: true } as const;

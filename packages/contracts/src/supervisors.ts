@@ -14,7 +14,7 @@ export const supervisorRow = z.object({
   id: answeredId,
   name: z.string(),
   email: z.string(),
-  /** Has neither chosen a password nor connected an account with a provider yet. */
+  /** Has neither chosen a password nor connected a provider account yet. */
   invited: z.boolean(),
   second_factor: z.boolean(),
   /** Ids of jobs. */

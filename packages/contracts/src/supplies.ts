@@ -15,7 +15,7 @@ import {
 import { jobKind } from './jobs.js';
 import { buildCustomIssue, getFieldSentence } from './refusals/sentences.js';
 
-/** What becomes of a request for supplies. */
+/** States of a supply request. */
 export const SUPPLY_STATES = ['open', 'ordered', 'delivered', 'declined'] as const;
 export const supplyState = z.enum(SUPPLY_STATES);
 export type SupplyState = z.infer<typeof supplyState>;
@@ -37,12 +37,12 @@ export const MAX_SUPPLY_PHOTOS = 3;
 export const MAX_SUPPLY_ITEMS = 40;
 /** Requests of a person in an hour. */
 export const SUPPLIES_PER_HOUR = 30;
-/** Own requests that are listed. */
+/** Maximum own requests listed. */
 export const OWN_SUPPLIES = 20;
 
 export const ownSupply = z.object({
   supply_id: answeredId,
-  /** Counts from 1; what people call it by. */
+  /** Counts from 1; the number people use. */
   number: z.number().int(),
   state: supplyState,
   job_name: z.string(),
@@ -67,11 +67,11 @@ export const requestSupplies = defineCall({
     user_id: id,
     key: madeId,
     job_id: id,
-    /** One of the office's list, or something else. */
+    /** An item of the office's list, or something else. */
     item: line(SUPPLY_ITEM_LENGTH),
     quantity: z.number().int().min(1).max(MAX_SUPPLY_QUANTITY),
     note: optionalParagraph(SUPPLY_NOTE_LENGTH).default(''),
-    /** Keys that the device has given to its photos; they are sent by themselves, before or afterwards. */
+    /** Keys assigned by the device; photos are sent separately, before or afterwards. */
     photos: z.array(madeId).max(MAX_SUPPLY_PHOTOS).default([]),
   }),
   answer: z.object({ supply_id: answeredId, number: z.number().int() }),

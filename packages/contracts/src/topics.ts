@@ -1,6 +1,6 @@
 /**
- * What an open page can be informed about. A change of a thing is announced under one of them, and each read names those
- * that it shows (`shows`).
+ * Topics of changes for open pages. A change is announced under one of them, and each read names those it depends on
+ * (`shows`).
  */
 export const TOPICS = [
   /** A person: details, documents, verification. The id is the person's. */
@@ -13,41 +13,41 @@ export const TOPICS = [
   'request',
   /** Running or finished work, its approval, and what is owed for it. */
   'work',
-  /** What differs from the timetable: absences, covers, cancelled and extra days, public holidays. */
+  /** Changes to the timetables: absences, covers, cancelled and extra days, public holidays. */
   'shift',
   /** An offer to cover a shift. */
   'cover',
   /** Invoices and their settings. */
   'invoice',
-  /** A client, their details and whose a job is. */
+  /** A client, their details, and the client of a job. */
   'client',
-  /** What clients owe and have paid: payments, write-offs, bank statements. The id is the client's, or ''. */
+  /** Clients' debts and payments: payments, write-offs, bank statements. The id is the client's, or ''. */
   'receivable',
-  /** Pay runs, and what they pay. The id is the person's, or ''. */
+  /** Pay runs and their payments. The id is the person's, or ''. */
   'payment',
   /** A request for a quote. */
   'enquiry',
   /** A quote, or a text for quotes. */
   'quote',
-  /** An injury, damage or the like that somebody has reported. */
+  /** A reported injury, damage or the like. */
   'incident',
-  /** Supplies that somebody needs at a place, or the list of items. */
+  /** Supplies needed at a place, or the list of items. */
   'supply',
-  /** What a client was not satisfied with. */
+  /** A client's complaint. */
   'complaint',
-  /** The checklist of a job, and what was answered to it. The id is the job's. */
+  /** A job's checklist and its answers. The id is the job's. */
   'checklist',
-  /** What an inspection found at a job. The id is the job's. */
+  /** Inspections of a job. The id is the job's. */
   'inspection',
-  /** What a client has said about a visit. The id is the job's. */
+  /** A client's feedback about a visit. The id is the job's. */
   'feedback',
-  /** A photo of a visit, an incident or an inspection. The id is that of what it belongs to, or ''. */
+  /** A photo of a visit, an incident or an inspection. The id is its owner's, or ''. */
   'photo',
-  /** A message of a place or a person, or that somebody has read it. The id is that of the job or the person. */
+  /** A message in a thread of a place or a person, or its read mark. The id is that of the job or the person. */
   'message',
-  /** What people need to know at a place, and who has seen its door and alarm details. */
+  /** A place's card, and views of its door and alarm details. */
   'site-card',
-  /** What the website promises and shows as proof. */
+  /** The website's promises and proof. */
   'site-proof',
   'gallery',
   /** The company's own details: name, address, telephone and so on. */
@@ -57,16 +57,16 @@ export const TOPICS = [
   'audit',
   /** A key by which a program uses the calls. */
   'api-key',
-  /** An address that is told what happens, and what was sent there. */
+  /** An address that receives events, and its deliveries. */
   'webhook',
   /** An export of all company data, and its progress. */
   'company-export',
-  /** The connection to Xero: its settings, what was sent and what came. */
+  /** The Xero connection: its settings, and what was sent and received. */
   'xero',
   /** Changes of a feed that were set aside. */
   'feed',
   'mail',
-  /** A person's own notices. Nobody else is informed, admins neither; so with sessions. */
+  /** A person's own notices, announced to nobody else, not even admins. The same applies to sessions. */
   'notice',
   /** A person's own sessions and second factor. */
   'session',
@@ -74,18 +74,19 @@ export const TOPICS = [
 
 export type Topic = (typeof TOPICS)[number];
 
-/** Nobody but the person is informed of these, admins neither. */
+/** Announced only to the person, not even to admins. */
 export const PERSONAL_TOPICS: ReadonlySet<Topic> = new Set(['notice', 'session']);
 
-/** In a `ChangedTopic`: whoever makes the call. */
+/** In a `ChangedTopic`: the caller. */
 export const CALLER = 'caller';
 
 /**
- * What a write changes: a topic, with the names of the fields of its path, body or answer (in this order) that hold the id of the changed
- * thing, and that of the person on whose own screens it is. What only a row knows, the write announces itself.
+ * Changes of a write: a topic, with the names of the path, body or response fields (in this order) that hold the id of
+ * the changed thing, and of the person on whose screens it is. Changes that only a row reveals are announced by the
+ * write itself.
  */
 export type ChangedTopic = Topic | { readonly topic: Topic; readonly id?: string; readonly person?: string };
 
-/** The topics of what a write changes. */
+/** Topics of a write's changes. */
 export const findChangedTopics = ({ changes = [] }: { readonly changes?: readonly ChangedTopic[] }): readonly Topic[] =>
   changes.map((changed) => (typeof changed === 'string' ? changed : changed.topic));

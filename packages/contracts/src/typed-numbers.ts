@@ -1,7 +1,7 @@
 import { line, optionalLine } from './fields.js';
 import { getFieldSentence } from './refusals/sentences.js';
 
-/** Format characters, which nobody sees: zero-width blanks, soft hyphens, marks of direction. */
+/** Invisible format characters: zero-width blanks, soft hyphens, direction marks. */
 const INVISIBLE = /\p{Cf}/gu;
 const DASHES = /[\p{Pd}\u2212]/gu;
 /** Blanks of any width, and dots, which stand between groups of digits. */
@@ -14,10 +14,10 @@ const BLANKS = /[\p{Zs}.·]+/gu;
 export const normalizeNumber = (text: string): string =>
   text.normalize('NFKC').replace(INVISIBLE, '').replace(DASHES, '-').replace(BLANKS, ' ').trim();
 
-/** The same without what stands between the digits: of an account number, a BSB, a postcode or a code. */
+/** `normalizeNumber` without separators: for an account number, a BSB, a postcode or a code. */
 export const toBareNumber = (text: string): string => normalizeNumber(text).replace(/[ -]/g, '');
 
-/** An ABN's digits. It may be copied together with its name: "ABN 51 824 753 556". What is no number stays as it is. */
+/** An ABN's digits. It may be copied together with its name: "ABN 51 824 753 556". Other texts stay unchanged. */
 export function toAbnDigits(text: string): string {
   const digits = toBareNumber(text).replace(/^abn:?(?=\d)/i, '');
   return /^\d+$/.test(digits) ? digits : text;
@@ -26,22 +26,25 @@ export function toAbnDigits(text: string): string {
 /** Six digits are the shortest numbers that are dialled (13 12 13); E.164 allows 15. */
 const TELEPHONE = /^\+?(?:[ ()-]*\d){6,15}[ ()-]*$/;
 
-/** A telephone number as it is kept. "(0)" after the code of a country is not dialled. */
+/** A telephone number as stored. "(0)" after a country code isn't dialled. */
 export const normalizeTelephone = (text: string): string =>
   normalizeNumber(text).replace(/^(\+\d{1,3}) ?\(0\) ?/, (_, country: string) => `${country} `);
 
 const TELEPHONE_MESSAGE = getFieldSentence('not_telephone');
-/** Of what is typed or pasted, and of what is kept where nothing else is said. */
+/** Maximum characters typed or pasted, and stored by default. */
 const TELEPHONE_LENGTH = 30;
 
-/** A telephone number as people write it. @param max characters that are kept */
+/**
+ * A typed telephone number.
+ * @param max maximum characters stored
+ */
 export const telephone = (max = TELEPHONE_LENGTH) =>
   line(TELEPHONE_LENGTH)
     .overwrite(normalizeTelephone)
     .max(max)
     .refine((text) => TELEPHONE.test(text), TELEPHONE_MESSAGE);
 
-/** A telephone number as people write it, or nothing. */
+/** A typed telephone number, or empty. */
 export const optionalTelephone = optionalLine(TELEPHONE_LENGTH)
   .overwrite(normalizeTelephone)
   .refine((text) => text === '' || TELEPHONE.test(text), TELEPHONE_MESSAGE);
@@ -65,7 +68,7 @@ const ABN_LENGTH = 30;
 /** An ABN as eleven digits. @param msg the sentence of one that is not valid */
 export const abn = (msg: string) => line(ABN_LENGTH).overwrite(toAbnDigits).refine(isValidAbn, msg);
 
-/** An ABN as eleven digits, or nothing. */
+/** An ABN as eleven digits, or empty. */
 export const optionalAbn = optionalLine(ABN_LENGTH)
   .overwrite(toAbnDigits)
   .refine((text) => text === '' || isValidAbn(text), getFieldSentence('not_abn'));

@@ -4,7 +4,7 @@ import { id } from './fields.js';
 import { getFieldSentence } from './refusals/sentences.js';
 import { stampedAt } from './work.js';
 
-/** So many minutes after a Start it can be undone. */
+/** Minutes after a Start in which it can be undone. */
 export const UNDO_START_MINUTES = 2;
 
 export const undoStart = defineCall({
@@ -18,7 +18,10 @@ export const undoStart = defineCall({
     .object({
       user_id: id,
       row_id: id.optional(),
-      /** Names the Start when the device never received its answer. A Start with this key that arrives later starts nothing. */
+      /**
+       * Identifies the Start if the device never received its response. A Start with this key that arrives later starts
+       * nothing.
+       */
       start_key: z.uuid(getFieldSentence('not_uuid')).optional(),
       stamped_at: stampedAt,
     })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AuditAction } from './audit.js';
 import { answeredId } from './fields.js';
 
-/** What an endpoint can be told of. It chooses areas; each event is of one. */
+/** Areas of events. An endpoint chooses areas; each event belongs to one. */
 export const WEBHOOK_AREAS = [
   'job',
   'shift',
@@ -15,7 +15,7 @@ export const WEBHOOK_AREAS = [
 ] as const;
 export type WebhookArea = (typeof WEBHOOK_AREAS)[number];
 
-/** Audited actions that are events too, under the same name. */
+/** Audited actions that are also events, under the same name. */
 export const AUDITED_EVENTS = {
   'job.created': 'job',
   'job.changed': 'job',
@@ -59,7 +59,7 @@ export const AUDITED_EVENTS = {
 /** Every event, with its area. */
 export const WEBHOOK_EVENTS = {
   ...AUDITED_EVENTS,
-  /** Work that somebody has finished, or that was entered, corrected, approved or rejected. */
+  /** Work that was finished, entered, corrected, approved or rejected. */
   'work-record.changed': 'work-record',
   'incident.reported': 'incident',
   /** An admin has pressed "Send test". */
@@ -68,9 +68,9 @@ export const WEBHOOK_EVENTS = {
 export type WebhookEventType = keyof typeof WEBHOOK_EVENTS;
 export const WEBHOOK_EVENT_TYPES = Object.keys(WEBHOOK_EVENTS) as WebhookEventType[];
 
-/** What an event is about: ids and names, nothing else. */
+/** Subject of an event: ids and names only. */
 export const webhookData = z.object({
-  /** Of the thing; empty where there is none. */
+  /** Id of the subject; empty if none. */
   id: answeredId,
   kind: z.string().describe('What the id is of: person, job, client, invoice and so on'),
   name: z.string().describe('The name that it had then'),

@@ -7,9 +7,9 @@ import { WEBHOOK_AREAS } from './webhook-events.js';
 export const MAX_WEBHOOKS = 20;
 /** The newest deliveries that a page shows. */
 export const MAX_DELIVERIES_SHOWN = 100;
-/** A delivery is tried again for so long. */
+/** Hours for which a delivery is retried. */
 export const WEBHOOK_TRIED_HOURS = 24;
-/** An endpoint that has taken nothing for so long is switched off. */
+/** Days without a successful delivery after which an endpoint is switched off. */
 export const WEBHOOK_FAILING_DAYS = 3;
 
 const area = z.enum(WEBHOOK_AREAS);
@@ -20,11 +20,11 @@ export const webhookRow = z.object({
   id: answeredId,
   url: z.string(),
   areas: z.array(area),
-  /** `failed` and `gone` were switched off by deliveries that failed, or by an answer of 410. */
+  /** `failed` and `gone`: switched off by failed deliveries, or by a 410 response. */
   state: webhookState,
   made_by: z.string(),
   made_at: z.string(),
-  /** When deliveries began to fail; null while they arrive. */
+  /** When deliveries began to fail; null while they succeed. */
   failing_since: z.string().nullable(),
 });
 export type WebhookRow = z.infer<typeof webhookRow>;
@@ -92,7 +92,7 @@ export const webhookDelivery = z.object({
   state: z.enum(['waiting', 'sending', 'delivered', 'failed']),
   attempts: z.number().int(),
   created_at: z.string(),
-  /** Of the last attempt: its HTTP status (0: no answer), a code, milliseconds and the beginning of what was answered. */
+  /** From the last attempt: HTTP status (0: no response), a code, milliseconds and the beginning of the response. */
   status: z.number().int().nullable(),
   error: z.string(),
   duration_ms: z.number().int().nullable(),

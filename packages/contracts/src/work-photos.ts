@@ -6,7 +6,7 @@ import { INCIDENT_YEARS } from './incidents.js';
 import { getFieldSentence } from './refusals/sentences.js';
 import { CALLER } from './topics.js';
 
-/** What a photo can be of: a visit, an incident, an inspection, a complaint, what a client says about a visit, a message, or supplies. */
+/** Owners of photos: a visit, an incident, an inspection, a complaint, a client's feedback, a message, or supplies. */
 export const WORK_PHOTO_KINDS = [
   'visit',
   'incident',
@@ -20,10 +20,10 @@ export const workPhotoKind = z.enum(WORK_PHOTO_KINDS);
 export type WorkPhotoKind = z.infer<typeof workPhotoKind>;
 
 /**
- * Photos are deleted so many months after they arrived. Those of an incident go with its record (Work Health and Safety Act 2012 (SA),
- * section 38 (7)). For the others no law names a time: they may show people, and such information is destroyed once it is not needed any
- * more (Privacy Act 1988, Australian Privacy Principle 11.2). A year covers complaints about a visit; the score of a place over two years
- * is read with its photos.
+ * Months after arrival when photos are deleted. Those of an incident are kept with its record (Work Health and Safety
+ * Act 2012 (SA), section 38 (7)). For the others no law names a time: they may show people, and such information is
+ * destroyed once it is no longer needed (Privacy Act 1988, Australian Privacy Principle 11.2). A year covers complaints
+ * about a visit; the score of a place over two years is read with its photos.
  */
 export const WORK_PHOTO_MONTHS = {
   visit: 12,
@@ -35,13 +35,15 @@ export const WORK_PHOTO_MONTHS = {
   supply: 12,
 } as const satisfies Record<WorkPhotoKind, number>;
 /**
- * A photo that nothing has named for so long is deleted, days. The phone sends photos at once and what names them after Finished: a visit
- * whose Finished was forgotten before holidays is ended by the office many days later.
+ * Days after which a photo without an owner is deleted. Phones send photos immediately and their owner after Finished:
+ * a visit whose Finished was forgotten before holidays is ended by the office many days later.
  */
 export const WORK_PHOTO_DAYS = 14;
 /** Photos of one person in 24 hours. */
 export const WORK_PHOTOS_PER_DAY = 400;
-/** The longer side of a photo, px: the device makes it so large before it is kept and sent, and the server keeps no larger one. */
+/**
+ * Longer side of a photo, px: the device resizes it before storing and sending it, and the server stores no larger one.
+ */
 export const WORK_PHOTO_SIDE = 1600;
 export const WORK_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** Characters of the note about a client's consent. */
@@ -57,7 +59,7 @@ export const uploadWorkPhoto = defineCall({
   body: z.object({ key: madeId }),
   bodyKind: 'files',
   files: [{ name: 'photo', required: true, maxCount: 1 }],
-  // A phone sends what it has kept of a day, one photo after the other.
+  // A phone sends a day's stored photos one by one.
   rate: { zone: 'upload', burst: 60 },
   answer: z.object({ photo_id: answeredId }),
 });
@@ -132,7 +134,7 @@ export const publishPhotoPair = defineCall({
       before: id,
       after: id,
       catergory: line(80),
-      /** Who of the client has agreed. */
+      /** The client's contact who agreed. */
       agreed_by: line(120),
       /** How and to what, in the admin's words. */
       consent: line(CONSENT_LENGTH),

@@ -4,7 +4,7 @@ import { done } from './fields.js';
 
 /** The company's rules for clock events. */
 export const workSettings = z.object({
-  /** Whether somebody whose phone does not tell its location can start all the same. Such work is held. */
+  /** People whose phone gives no location can still start. Such work is held. */
   start_without_location: z.boolean(),
 });
 export type WorkSettings = z.infer<typeof workSettings>;

@@ -28,7 +28,10 @@ export const SLOT_TOLERANCE_MINUTES = 30;
 
 /** Metres of a location's accuracy that count in its favour, at most. */
 export const MAX_ACCURACY_METRES = 100;
-/** A manual record that stands for more hours, or brings its person's day above them, is held. With a finish it has no more. */
+/**
+ * Hours above which a manual record is held, also together with its person's other work that day. With a finish it has
+ * at most this many.
+ */
 export const MAX_MANUAL_HOURS = 12;
 
 /** `approved` work is paid, `held` work waits for an admin, `rejected` work is not paid. */
@@ -63,14 +66,14 @@ export type HoldReason = z.infer<typeof holdReason>;
  */
 export const stampedAt = z.iso.datetime({ offset: true, error: getFieldSentence('not_stamp') }).optional();
 /**
- * Idempotency key of one Start, made by the device: however often it is sent, the work starts once and the answer is
+ * Idempotency key of a Start, created by the device: however often it is sent, the work starts once and the response is
  * the same.
  */
 const startKey = z.uuid(getFieldSentence('not_uuid')).optional();
 
 /** Empty counts as missing. */
 const locationOrNone = z.union([z.literal('').transform(() => undefined), location]).optional();
-/** The device could not tell where it is, and the person went on: the work is recorded without a location and held. */
+/** The device gave no location and the person continued: the work is recorded without one and held. */
 const withoutLocation = z.literal(true, getFieldSentence('not_true')).optional();
 const LOCATION_REASON_MESSAGE = getFieldSentence('location_with_reason');
 
@@ -93,8 +96,9 @@ const startBody = z
     error: LOCATION_REASON_MESSAGE,
   });
 /**
- * The record is named by `row_id`, or by its `start_key` when the device never received the answer to Start. People
- * send the place of their own finish, or `without_location`; an admin who finishes somebody else's work sends neither.
+ * The record is identified by `row_id`, or by its `start_key` if the device never received the response to Start.
+ * People send the location of their own finish, or `without_location`; an admin who finishes somebody else's work sends
+ * neither.
  */
 const stopBody = z
   .object({
@@ -102,7 +106,7 @@ const stopBody = z
     row_id: id.optional(),
     start_key: startKey,
     finish_location: locationOrNone,
-    /** Instead of `finish_location`. Never refused: nobody is kept from finishing. */
+    /** Instead of `finish_location`. Never refused, so that everybody can finish. */
     without_location: withoutLocation,
     stamped_at: stampedAt,
   })
@@ -118,9 +122,9 @@ const started = z.object({
   msg: z.string(),
   started_row_id: answeredId,
   started_job_id: answeredId,
-  /** What the person is warned of, a sentence each. Missing without any. */
+  /** Warnings for the person, one sentence each. Missing if there are none. */
   warnings: z.array(z.string()).optional(),
-  /** The same as data. */
+  /** The warnings as data. */
   warning_details: z.array(warningDetail).optional(),
 });
 const stopped = z.object({ msg: z.string() });
@@ -184,8 +188,8 @@ export const getRemainingSlots = defineCall({
 });
 
 /**
- * `date` YYYY-MM-DD; `duration` HH:MM of paid time, empty for a manual record without a finish; `payment` in A$. `state` is missing for
- * paid work; held work waits for an admin; for rejected work `note` gives the reason.
+ * `date` YYYY-MM-DD; `duration` HH:MM of paid time, empty for a manual record without a finish; `payment` in A$.
+ * `state`: missing for paid work; held work waits for an admin; for rejected work `note` gives the reason.
  */
 export const timesheetRow = z.object({
   row_id: answeredId,
@@ -291,7 +295,7 @@ export const addManualRecord = defineCall({
   bodyKind: 'form',
   answer: z.object({
     status: z.literal('done'),
-    /** Why it waits for an admin's approval; missing when it was approved at once. */
+    /** Why it waits for an admin's approval; missing if approved automatically. */
     held: z.array(holdReason).optional(),
   }),
 });

@@ -15,11 +15,11 @@ import {
 } from './fields.js';
 import { buildCustomIssue, getFieldSentence } from './refusals/sentences.js';
 
-/** How long an admin has to log in at Xero and allow the connection. */
+/** Minutes for an admin to log in at Xero and allow the connection. */
 export const XERO_CONNECT_MINUTES = 15;
 /** The page of ours that Xero leads back to with `code` and `state`, or with `error`: the redirect URI of the app at Xero. */
 export const XERO_PAGE = '/admin/xero/connected';
-/** Contacts of Xero that a search answers at most. */
+/** Maximum Xero contacts returned by a search. */
 export const MAX_XERO_CONTACTS_FOUND = 20;
 /** Contacts of one call of `confirmXeroContacts`. */
 export const MAX_XERO_CONTACTS_CONFIRMED = 100;
@@ -27,8 +27,8 @@ export const MAX_XERO_CONTACTS_CONFIRMED = 100;
 const desk = { service: 'invoice', access: ['admin'] } as const;
 
 /**
- * `not-set-up`: the server has no XERO_CLIENT_ID. `choosing`: connected, but an organisation must be chosen. `broken`: Xero doesn't take our
- * tokens any more, so an admin must connect again; what is to be sent waits.
+ * `not-set-up`: the server has no XERO_CLIENT_ID. `choosing`: connected, but an organisation must be chosen. `broken`:
+ * Xero rejects our tokens, so an admin must reconnect; items wait.
  */
 export const XERO_STATES = ['not-set-up', 'off', 'choosing', 'connected', 'broken'] as const;
 export type XeroState = (typeof XERO_STATES)[number];
@@ -54,13 +54,13 @@ export const getXero = defineCall({
     connected_by: z.string(),
     /** ISO 8601 instant; empty while not connected. */
     connected_at: z.string(),
-    /** Whether accounts and tax types are chosen: nothing is sent before. */
+    /** Accounts and tax types are chosen; nothing is sent before. */
     has_settings: z.boolean(),
     /** ISO 8601 instant of the last time that contacts and payments were read; empty before the first. */
     read_at: z.string(),
     /** Why the last reading failed, in Xero’s words where it gave some; empty when it didn't. */
     read_problem: z.string(),
-    /** ISO 8601 instant until which Xero takes no more calls (its limits); empty while it does. */
+    /** ISO 8601 instant until which Xero accepts no calls (its limits); otherwise empty. */
     paused_until: z.string(),
     counts: z.object({
       waiting: z.number().int(),
@@ -68,7 +68,7 @@ export const getXero = defineCall({
       refused: z.number().int(),
       /** Payments to book or ignore. */
       payments: z.number().int(),
-      /** Contacts whose details differ since they changed in Xero. */
+      /** Number of contacts whose details differ since they changed in Xero. */
       contact_changes: z.number().int(),
     }),
   }),
@@ -133,7 +133,7 @@ export const disconnectXero = defineCall({
 /** How payments of sub-contractors go to Xero: not at all, as bills, or as spend money from a bank account. */
 export const XERO_CONTRACTOR_PAYMENTS = ['none', 'bill', 'spend'] as const;
 
-/** An account’s code, or a tax type, as Xero has them; empty where none is chosen. */
+/** An account’s code or a tax type in Xero; empty if none is chosen. */
 const code = optionalLine(50);
 
 const settingsFields = {
@@ -154,14 +154,14 @@ const settingsFields = {
   withheld_account: code,
   /** Xero’s id of the bank account that payments are spent from. */
   bank_account: code,
-  /** Whether payments that Xero has for our invoices are proposed. */
+  /** Proposes payments that Xero has for our invoices. */
   read_payments: z.boolean(),
   version: z.number().int().min(0),
 };
 export const xeroSettings = z.object(settingsFields);
 export type XeroSettings = z.infer<typeof xeroSettings>;
 
-/** Fields that a choice asks for. */
+/** Fields required by the settings. */
 export function listRequiredXeroFields({
   send_invoices,
   contractor_payments,
@@ -195,10 +195,10 @@ export const listXeroChoices = defineCall({
     accounts: z.array(
       z.object({
         id: answeredId,
-        /** Empty for bank accounts that have none. */
+        /** Empty for bank accounts without a code. */
         code: z.string(),
         name: z.string(),
-        /** `sales`, `expense` and `liability` say for which settings an account fits; `other` fits none. */
+        /** `sales`, `expense` and `liability`: settings that an account fits; `other` fits none. */
         use: z.enum(['sales', 'expense', 'liability', 'bank', 'other']),
         /** Xero’s tax type of the account by default; empty without one. */
         tax_type: z.string(),
@@ -244,14 +244,15 @@ export type XeroContact = z.infer<typeof xeroContact>;
 
 export const XERO_CONTACT_KINDS = ['client', 'person'] as const;
 /**
- * `linked`: an admin has confirmed which contact it is. `to-create`: an admin has confirmed that there is none; it is created before the first
- * paper is sent. `proposed`: one contact has our id, its ABN or its email. `several`: more than one has, so an admin must choose. `new`: none has.
+ * `linked`: confirmed by an admin. `to-create`: an admin has confirmed that there is none; created before the first
+ * paper is sent. `proposed`: one contact has our id, its ABN or its email. `several`: more than one has, so an admin
+ * must choose. `new`: none has.
  */
 export const XERO_CONTACT_STATES = ['linked', 'to-create', 'proposed', 'several', 'new'] as const;
 
 export const xeroContactRow = z.object({
   kind: z.enum(XERO_CONTACT_KINDS),
-  /** Of the client or the sub-contractor. */
+  /** Id of the client or sub-contractor. */
   id: answeredId,
   name: z.string(),
   abn: z.string(),
@@ -259,7 +260,7 @@ export const xeroContactRow = z.object({
   state: z.enum(XERO_CONTACT_STATES),
   /** Linked or proposed; null otherwise. */
   contact: xeroContact.nullable(),
-  /** Of a proposed one. */
+  /** For a proposed one. */
   matched_by: z.enum(['id', 'abn', 'email', '']),
   /** Papers that wait until this is confirmed. */
   waiting: z.number().int(),
@@ -318,7 +319,7 @@ export const confirmXeroContacts = defineCall({
   answer: done,
 });
 
-/** What a client's details and their contact in Xero say differently, since the contact changed. */
+/** Differences between a client's details and their Xero contact since the contact changed. */
 export const xeroContactChange = z.object({
   client_id: answeredId,
   client_name: z.string(),
@@ -350,19 +351,19 @@ export const settleXeroContactChange = defineCall({
     'Takes the changed details of a contact into the client, or keeps ours. Nothing is sent to Xero. 409 if the contact has changed again. Audited.',
   body: z.object({
     client_id: id,
-    /** As it was listed. */
+    /** As listed. */
     changed_at: z.iso.datetime(),
     take: z.boolean(),
   }),
   answer: done,
 });
 
-/** What goes to Xero. A note that adds to an invoice becomes an invoice there, one that takes off a credit note. */
+/** Kinds of items for Xero. An increasing note becomes an invoice there, a decreasing one a credit note. */
 export const XERO_ITEM_KINDS = ['client-invoice', 'job-invoice', 'adjustment-note', 'contractor-payment'] as const;
 export type XeroItemKind = (typeof XERO_ITEM_KINDS)[number];
 /**
- * `needs-contact`: waits until an admin has confirmed the contact. `sent`: we have created it. `matched`: Xero had it already, with the same
- * number, contact and total. `refused`: Xero or we refused it, `error` says why; Retry sends it again.
+ * `needs-contact`: waits until an admin has confirmed the contact. `sent`: created by us. `matched`: Xero had it
+ * already, with the same number, contact and total. `refused`: by Xero or us, `error` says why; Retry sends it again.
  */
 export const XERO_ITEM_STATES = ['waiting', 'needs-contact', 'sending', 'sent', 'matched', 'refused'] as const;
 export type XeroItemState = (typeof XERO_ITEM_STATES)[number];
@@ -371,22 +372,22 @@ export const xeroItem = z.object({
   id: answeredId,
   kind: z.enum(XERO_ITEM_KINDS),
   state: z.enum(XERO_ITEM_STATES),
-  /** Of the paper, such as INV-0012; of a contractor's payment its reference. */
+  /** The paper's number, such as INV-0012; for a contractor's payment its reference. */
   number: z.string(),
   /** Client or sub-contractor. */
   name: z.string(),
   /** YYYY-MM-DD of the paper or the payment. */
   day: z.string(),
-  /** With GST; below 0 for a note that takes off. */
+  /** With GST; negative for a decreasing note. */
   total: money,
   attempts: z.number().int(),
-  /** ISO 8601 instants; empty where there is none. */
+  /** ISO 8601 instants; empty if none. */
   queued_at: z.string(),
   next_try_at: z.string(),
   sent_at: z.string(),
-  /** Xero’s own words where it gave some; empty without an error. */
+  /** Xero’s own words if it gave some; empty without an error. */
   error: z.string(),
-  /** Of the invoice, credit note or bank transaction in Xero; empty until it is there. */
+  /** Id of the invoice, credit note or bank transaction in Xero; empty until it exists. */
   xero_id: optionalAnsweredId,
 });
 export type XeroItem = z.infer<typeof xeroItem>;
@@ -437,7 +438,7 @@ export const queueXeroItems = defineCall({
   answer: z.object({ queued: z.number().int() }),
 });
 
-/** `deleted`: Xero has it no more. A booked one must be undone by hand then. */
+/** `deleted`: no longer in Xero. A booked one must then be undone by hand. */
 export const XERO_PAYMENT_STATES = ['open', 'booked', 'ignored', 'deleted'] as const;
 
 export const xeroPayment = z.object({
@@ -446,20 +447,20 @@ export const xeroPayment = z.object({
   /** YYYY-MM-DD */
   day: z.string(),
   amount: money,
-  /** As Xero has it; may be empty. */
+  /** As in Xero; may be empty. */
   reference: z.string(),
-  /** Whether the bank reconciliation in Xero has it. */
+  /** True if reconciled with the bank in Xero. */
   reconciled: z.boolean(),
   invoice_number: z.string(),
   client_id: answeredId,
   client_name: z.string(),
-  /** What the invoice has open with us now. */
+  /** The invoice's current amount owing here. */
   open: money,
-  /** It would be booked: what the invoice has open, at most the amount. The rest becomes the client’s credit. */
+  /** Amount to book: the invoice's amount owing, up to the payment. The rest becomes the client’s credit. */
   part: money,
   /**
-   * A payment of the same amount is already booked for the invoice, on the same day or with less left open: this may be the same one. The amount
-   * is that of the payment, or what it pays of the invoice.
+   * A payment of the same amount is already booked for the invoice, on the same day or with less left owing: this may
+   * be the same one. The amount is the payment's, or its part for the invoice.
    */
   looks_booked: z.boolean(),
   /** Booked here and deleted in Xero since: check it. */

@@ -22,14 +22,14 @@ const desk = { service: 'media', access: ['admin'] } as const;
 /** Files of one version: both sides of a card, pages of a certificate. */
 export const MAX_COMPLIANCE_FILES = 4;
 
-/** What a person has of a kind on this day. Days are YYYY-MM-DD, empty where there is none. */
+/** A person's document of a kind on this day. Days are YYYY-MM-DD, empty if none. */
 export const complianceItem = z.object({
   kind: complianceKind,
   state: complianceState,
-  /** What is recorded whatever the day. */
+  /** Recorded state, independent of the day. */
   base: complianceBase,
   expires_on: z.string(),
-  /** What has become of a newer version than the one that counts; empty without one. */
+  /** State of a newer version than the one that counts; empty without one. */
   renewal: z.enum(['', 'submitted', 'refused']),
   /** Why the newest version was refused. */
   reason: z.string(),
@@ -41,16 +41,16 @@ export const complianceFile = z.object({
   /** A signed path; empty when the file was deleted. */
   path: z.string(),
   content_type: z.string(),
-  /** Whether the reader has opened it. */
+  /** True if the reader has opened it. */
   opened: z.boolean(),
 });
 
 const optionalDay = z.union([z.literal(''), businessDate]).default('');
-/** Missing from a desk of 1.9.0, whose decision stands only while nobody else has decided. */
+/** Missing from a desk of 1.9.0, whose decision only applies if nobody else has decided. */
 const seenVersion = z.coerce.number().int().min(0).optional();
 const confirmation = z.enum(['', 'yes']).default('');
 
-/** What is recorded of a version, empty where nothing is; `name_matches` and what follows are confirmed with `yes`. */
+/** Recorded details of a version, empty if none; `name_matches` and the following are confirmed with `yes`. */
 export const complianceDetails = z.object({
   issuer: z.string(),
   reference: z.string(),
@@ -72,28 +72,28 @@ export const complianceDetails = z.object({
 });
 export type ComplianceDetails = z.infer<typeof complianceDetails>;
 
-/** One version of a document. Instants are ISO 8601, empty where there is none. */
+/** One version of a document. Instants are ISO 8601, empty if none. */
 export const complianceVersion = z.object({
   version_id: answeredId,
   number: z.number().int(),
   /** Counts the decisions about it. A decision names the one that its admin has seen. */
   version: z.number().int(),
-  /** `replaced`: a newer one came before anybody decided. */
+  /** `replaced`: a newer one arrived before a decision. */
   state: z.enum(['unchecked', 'submitted', 'verified', 'refused', 'replaced']),
   submitted_at: z.string(),
   decided_at: z.string(),
-  /** Who has seen it, by name. */
+  /** Name of the admin who checked it. */
   decided_by: z.string(),
   reason: z.string(),
   issued_on: z.string(),
   expires_on: z.string(),
   details: complianceDetails,
-  /** Of a visa: at most 48 hours in two weeks while the course is in session. */
+  /** For a visa: at most 48 hours in two weeks while the course is in session. */
   work_limit: z.boolean(),
   files: z.array(complianceFile),
-  /** When its files were deleted as the settings say. */
+  /** When its files were deleted by the retention setting. */
   files_deleted_at: z.string(),
-  /** Of one that was signed on screen; svc-media of 1.9.0 says nothing about it. */
+  /** For one signed on screen; svc-media of 1.9.0 doesn't send it. */
   signature: storedSignature.nullable().default(null),
 });
 export type ComplianceVersion = z.infer<typeof complianceVersion>;
@@ -241,15 +241,15 @@ export const askForRenewal = defineCall({
   answer: done,
 });
 
-/** How the company keeps documents. */
+/** Settings for documents. */
 export const complianceSettings = z.object({
-  /** The file of a police check is deleted so many days after it was verified. */
+  /** Days after verification when a police check's file is deleted. */
   police_file_days: z.coerce.number().int().min(0).max(400).default(30),
-  /** For how many months a police check counts from the day of issue; the form proposes it. */
+  /** Months that a police check counts from its issue; proposed in the form. */
   police_months: z.coerce.number().int().min(1).max(36).default(12),
   /** The kinds whose expiry stops new assignments and covers. */
   counting: z.array(complianceKind).max(20),
-  /** What Start does while one of them is expired. */
+  /** What Start does if one of them is expired. */
   start: z.enum(['warn', 'refuse']).default('warn'),
 });
 export type ComplianceSettings = z.infer<typeof complianceSettings>;
@@ -273,5 +273,5 @@ export const changeComplianceSettings = defineCall({
   answer: done,
 });
 
-/** A document as the change feed has it: what is recorded, whatever the day. */
+/** A document in the change feed, independent of the day. */
 export const complianceRecord = z.object({ kind: z.string(), base: z.string(), expires_on: optionalAnsweredId });

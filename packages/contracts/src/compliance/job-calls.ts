@@ -44,7 +44,7 @@ const STATE_WORDS: Readonly<Record<ComplianceState, string>> = {
   expired: 'expired',
 };
 
-/** As sentences of svc-jobs name it: "Police check (expired, last valid on 3 Jan 2028)". */
+/** For sentences of svc-jobs: "Police check (expired, last valid on 3 Jan 2028)". */
 export const formatMissingDocument = ({ kind, state, expires_on }: MissingDocument): string => {
   const day = state === 'expired' ? `, last valid on ${formatDate(expires_on)}` : '';
   return `${getComplianceLabel(kind)} (${STATE_WORDS[state]}${day})`;

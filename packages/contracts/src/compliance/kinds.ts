@@ -3,7 +3,7 @@ import { countDaysBetween } from '../days.js';
 import { DOCUMENT_KINDS } from '../documents.js';
 import { getFieldSentence } from '../refusals/sentences.js';
 
-/** What a verification records of a document beside its dates, in words, amounts and days. */
+/** Details recorded at a verification besides dates: words, amounts and days. */
 export const COMPLIANCE_FIELDS = {
   issuer: 'Issued by',
   reference: 'Reference number',
@@ -20,7 +20,7 @@ export const COMPLIANCE_FIELDS = {
 } as const;
 export type ComplianceField = keyof typeof COMPLIANCE_FIELDS;
 
-/** What an admin confirms in a verification: `yes`, or nothing. */
+/** Confirmations by the admin at a verification: `yes` or empty. */
 export const COMPLIANCE_CONFIRMATIONS = {
   name_matches: 'Full name and date of birth match',
   not_prohibited: 'Status in the screening portal: not prohibited',
@@ -30,7 +30,7 @@ export const COMPLIANCE_CONFIRMATIONS = {
 } as const;
 export type ComplianceConfirmation = keyof typeof COMPLIANCE_CONFIRMATIONS;
 
-/** What a police certificate says. What exactly it lists is not kept. */
+/** Results on a police certificate. Its exact contents aren't stored. */
 export const POLICE_OUTCOMES = {
   none: 'No disclosable court outcomes',
   considered: 'Court outcomes are listed and the office has considered them',
@@ -41,29 +41,29 @@ export const POLICE_OUTCOME_CODES = Object.keys(POLICE_OUTCOMES) as [PoliceOutco
 interface ComplianceRule {
   readonly label: string;
   /**
-   * Whose expiry stops new work without a job asking for it: of `everyone`, of those who have one (`holders`), or of nobody: then
-   * only where a job asks for it. The settings can change it.
+   * Whose expiry stops new work even if no job requires the document: `everyone`, those who have one (`holders`), or
+   * nobody (only at jobs that require it). The settings can change it.
    */
   readonly counts: 'everyone' | 'holders' | 'jobs';
-  /** Whether a verification sets the last day of validity. */
+  /** Whether a verification sets the last valid day. */
   readonly expiry: 'none' | 'optional' | 'required';
-  /** Whether the day of issue has to be recorded. */
+  /** The day of issue must be recorded. */
   readonly issued?: true;
-  /** What has to be recorded. */
+  /** Details that must be recorded. */
   readonly fields: readonly ComplianceField[];
-  /** What the desk asks for besides, without which a verification is taken: older ones have none of it. */
+  /** Further details on the desk's form that older verifications lack and aren't required. */
   readonly asks?: readonly ComplianceField[];
-  /** What the desk asks to confirm, in the same way. */
+  /** Further confirmations, likewise. */
   readonly confirms?: readonly ComplianceConfirmation[];
 }
 
-/** What may stay empty on the desk's form. */
+/** Details that may stay empty on the desk's form. */
 export const OPTIONAL_DETAILS: ReadonlySet<ComplianceField | ComplianceConfirmation> = new Set([
   'check_again_on',
   'interest_registered',
 ]);
 
-/** The kinds of compliance documents: the six of a registration, and those that some people need besides. */
+/** Kinds of compliance documents: the six of a registration, and further ones for some people. */
 export const COMPLIANCE_RULES = {
   passport_img: { label: 'Passport', counts: 'jobs', expiry: 'required', fields: [] },
   address_proof_img: { label: 'Proof of address', counts: 'jobs', expiry: 'none', fields: [] },
@@ -111,25 +111,25 @@ export const getComplianceRule = (kind: ComplianceKind): ComplianceRule => COMPL
 export const getComplianceLabel = (kind: ComplianceKind): string => COMPLIANCE_RULES[kind].label;
 
 const SPEC_KINDS: ReadonlySet<string> = new Set(DOCUMENT_KINDS);
-/** One of the six that every registration brings. */
+/** One of the six that every registration has. */
 export const isRegistered = (kind: ComplianceKind): boolean => SPEC_KINDS.has(kind);
 /** Working with children is checked where a job requires it alone. */
 export const isRequiredOfEveryone = (kind: ComplianceKind): boolean =>
   isRegistered(kind) && kind !== 'children_check_img';
 
-/** The kinds whose expiry stops new work without a job asking for them, until the settings say otherwise. */
+/** Kinds whose expiry stops new work even if no job requires them, until the settings change that. */
 export const COUNTING_KINDS: readonly ComplianceKind[] = COMPLIANCE_KINDS.filter(
   (kind) => COMPLIANCE_RULES[kind].counts !== 'jobs',
 );
 
-/** A document whose validity ends within so many days is `expiring`. */
+/** Days before expiry when a document counts as `expiring`. */
 export const EXPIRING_DAYS = 60;
-/** People are told so many days before, once each; on the last day too. */
+/** Days before expiry of each notice; 0 is the last day. */
 export const EXPIRY_NOTICE_DAYS = [60, 30, 7, 0] as const;
 
 /**
- * What is recorded of a kind, whatever the day: `unchecked` are documents from before dates were recorded. A newer version that waits or was
- * refused leaves a verified one as it is.
+ * Recorded state of a kind, independent of the day. `unchecked`: from before dates were recorded. A waiting or refused
+ * newer version leaves a verified one unchanged.
  */
 export const COMPLIANCE_BASES = ['missing', 'unchecked', 'submitted', 'refused', 'verified'] as const;
 export const complianceBase = z.enum(COMPLIANCE_BASES);
@@ -139,7 +139,7 @@ export const COMPLIANCE_STATES = [...COMPLIANCE_BASES, 'expiring', 'expired'] as
 export const complianceState = z.enum(COMPLIANCE_STATES);
 export type ComplianceState = z.infer<typeof complianceState>;
 
-/** What a document is on a day of business time. It is valid on its last day still. `expires_on` is empty without an end. */
+/** State of a document on a business day. Valid on its last day. `expires_on` is empty without an expiry. */
 export function computeComplianceState(
   { base, expires_on }: { readonly base: ComplianceBase; readonly expires_on: string },
   today: string,

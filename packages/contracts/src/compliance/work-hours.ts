@@ -37,7 +37,7 @@ export const formatHoursSpan = ({ from, until, own_minutes, elsewhere_minutes }:
   limit: formatDuration(WORK_LIMIT_MINUTES),
 });
 
-/** A span above the limit, as people read it. `who`: "You", or a name. */
+/** A span above the limit for people. `who`: "You", or a name. */
 export const formatHoursWarning = (who: string, span: Omit<HoursSpan, 'over'>): string => {
   const verb = who === 'You' ? 'have' : 'has';
   const { own, elsewhere, weeks, limit } = formatHoursSpan(span);

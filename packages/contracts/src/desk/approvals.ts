@@ -24,9 +24,9 @@ const filters = {
 };
 
 /**
- * Finished work to decide on. Moments are YYYY-MM-DDTHH:MM in business time. `planned` is the slot's range or the start
- * of a quick job, empty for a manual record. `actual_minutes` count from start to finish; `expected_minutes` are
- * missing without a plan. `paid_minutes` are those that its amount is for; missing for a manual record, whose amount was entered.
+ * Finished work to decide on. Moments are YYYY-MM-DDTHH:MM in business time. `planned`: the slot's range or the quick
+ * job's start, empty for a manual record. `actual_minutes`: from start to finish; `expected_minutes`: missing without a
+ * plan; `paid_minutes`: basis of the amount, missing for a manual record, whose amount was entered.
  */
 export const heldWork = z.object({
   row_id: answeredId,
@@ -51,7 +51,7 @@ export const heldWork = z.object({
   contractor_pay: money,
   state: workState,
   reasons: z.array(holdReason),
-  /** Of a decision; empty without one. `decided_at` is an ISO 8601 instant. */
+  /** Set by a decision; otherwise empty. `decided_at` is an ISO 8601 instant. */
   decided_by: z.string(),
   decided_at: z.string(),
   note: z.string(),
@@ -75,7 +75,7 @@ export const listApprovals = defineCall({
   answer: z.object({
     ...pageSchema(heldWork).shape,
     contractor_pay: money,
-    /** Of all pages: what `approveHeld` approves, and the suspected duplicates that it leaves out. Only with what waits. */
+    /** All pages: what `approveHeld` approves, and suspected duplicates it leaves out. Only for waiting work. */
     at_once: z.object({ total: z.number().int(), contractor_pay: money, left_out: z.number().int() }).optional(),
   }),
 });
@@ -124,7 +124,7 @@ export const decideWork = defineCall({
         .min(1)
         .max(MAX_DECIDED_AT_ONCE),
       decision: z.enum(['approve', 'reject']),
-      /** The reason; the person sees it beside rejected work. */
+      /** The reason, shown to the person with rejected work. */
       note: z.union([z.literal('').transform(() => undefined), note]).optional(),
     })
     .refine((body) => body.decision === 'approve' || body.note !== undefined, {
@@ -144,7 +144,7 @@ export const approveHeld = defineCall({
   body: z.object({
     ...filters,
     note: z.union([z.literal('').transform(() => undefined), note]).optional(),
-    /** What the admin has seen and agreed to, without suspected duplicates. */
+    /** Seen and agreed to by the admin, without suspected duplicates. */
     count: z.coerce.number().int().min(1).max(MAX_DECIDED_AT_ONCE),
     contractor_pay: money,
   }),
@@ -187,7 +187,7 @@ export const settleOwed = defineCall({
   summary: 'Marks a removed person’s approved work as paid. 409 if the amount has changed since you saw it.',
   body: z.object({
     user_id: id,
-    /** What the admin has seen and agreed to. */
+    /** Seen and agreed to by the admin. */
     amount: money,
     paid_on: businessDate,
   }),

@@ -89,7 +89,7 @@ export const correctableWork = z.object({
   company_pay: money,
   /** Missing while the work runs. `note` is the note of a decision, empty without one. */
   approval: z.object({ state: workState, reasons: z.array(holdReason), note: z.string() }).optional(),
-  /** When a late clock event arrived, YYYY-MM-DDTHH:MM in business time; otherwise empty. */
+  /** Arrival of a late clock event, YYYY-MM-DDTHH:MM in business time; otherwise empty. */
   start_received_at: z.string(),
   end_received_at: z.string(),
   /**
@@ -139,11 +139,11 @@ export const correctWork = defineCall({
     row_id: id,
     version: z.coerce.number().int().min(1),
     started_at: businessDateTime,
-    /** Of a manual record without hours the same as `started_at`; otherwise MANUAL_MOST_HOURS later at most. */
+    /** For a manual record without hours equal to `started_at`; otherwise at most MANUAL_MOST_HOURS later. */
     ended_at: businessDateTime,
     /** A$; when empty, the amount is computed from the times at the rate of that day, and that of a manual record stays. */
     contractor_pay: amountOrEmpty,
-    /** The same. 0 or empty for a re-clean, which the client is not charged for. */
+    /** As above. 0 or empty for a re-clean, which isn't charged to the client. */
     company_pay: amountOrEmpty,
     reason: line(300),
   }),

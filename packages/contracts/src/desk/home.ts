@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { getToday } from '../shifts/today.js';
 
-/** The home page counts shifts without anyone on so many days, today included. */
+/** Days, including today, for which the home page counts shifts without anyone on them. */
 export const HOME_COVER_DAYS = 14;
 
 export const getHome = defineCall({
@@ -15,7 +15,7 @@ export const getHome = defineCall({
   summary: `Gets the office’s home screen: current and upcoming shifts, shifts of the next ${HOME_COVER_DAYS} days that need cover, and people with expiring documents.`,
   answer: z.object({
     ...getToday.answer.shape,
-    /** Shifts that are not over, whose person is away and that nobody covers. */
+    /** Current and future shifts with an absent, uncovered person. */
     to_cover: z.number().int(),
     /** People with a document that is about to expire, and people with one that has. */
     expiring: z.number().int(),

@@ -62,7 +62,7 @@ export const listJobCards = defineCall({
     'Lists jobs of one kind as cards, a page at a time: permanent jobs newest first, quick jobs latest date first.',
   body: z.object({
     kind: jobKind,
-    /** Ended jobs, or those that go on; missing: both. */
+    /** Ended or current jobs; missing: both. */
     ended: z.boolean().optional(),
     ...paging,
   }),
@@ -70,7 +70,7 @@ export const listJobCards = defineCall({
   answer: z.object({ ...pageSchema(jobCard).shape, ended: z.number().int() }),
 });
 
-/** `listDeskJobs` looks for the next visit on so many days, today included. */
+/** Days, including today, in which `listDeskJobs` looks for the next visit. */
 export const NEXT_VISIT_DAYS = 14;
 
 /** A permanent job in the table of the desk's home page. */
@@ -82,15 +82,15 @@ export const deskJob = z.object({
   ended_on: z.string(),
   /** Requests that wait. */
   req_count: z.number().int(),
-  /** People that the job needs, and that are assigned to it. */
+  /** People the job needs, and people assigned to it. */
   needed: z.number().int(),
   assigned: z.number().int(),
   /**
-   * The first visit that is not over: YYYY-MM-DD and HH:MM-HH:MM. `is_open`: nobody is on it yet. One whose person is away is left out. Null
-   * without one in `NEXT_VISIT_DAYS` days.
+   * The first visit that isn't over: YYYY-MM-DD and HH:MM-HH:MM. `is_open`: nobody is on it yet. Visits with an absent
+   * person are skipped. Null without one in `NEXT_VISIT_DAYS` days.
    */
   next_visit: z.object({ date: z.string(), time: z.string(), is_open: z.boolean().optional() }).nullable(),
-  /** 1.0 to 5.0, see `computePlaceScore`; null where nobody has inspected the place. */
+  /** 1.0 to 5.0, see `computePlaceScore`; null if never inspected. */
   score: z.number().nullable(),
 });
 export type DeskJob = z.infer<typeof deskJob>;
@@ -136,7 +136,7 @@ export const listJobNames = defineCall({
   ),
 });
 
-/** A place with what its people need of it; no rates. */
+/** A place as its people need it, without rates. */
 export const placeRow = z.object({
   job_id: answeredId,
   kind: jobKind,
@@ -182,18 +182,21 @@ export const editableJob = z.object({
   company_pay_per_hour: money,
   contractor_pay_per_hour: money,
   description: z.string(),
-  /** Rows of each week that follow the job's rule for public holidays have neither `repeats` nor `holidays`. */
+  /** Weekly rows that follow the job's public holiday policy have neither `repeats` nor `holidays`. */
   timeline: z.array(timelineRow),
   /** YYYY-MM-DD from which the timetable holds, if that is still to come. */
   timetable_from: z.string().optional(),
   date: z.string(),
   time: z.string(),
-  /** Of a quick job. */
+  /** For a quick job. */
   expected_minutes: z.number().int().optional(),
 });
 export type EditableJob = z.infer<typeof editableJob>;
 
-/** Whether to do what the admin has to be asked about: false refuses with what it brings. Clients that cannot ask send nothing, and it is done. */
+/**
+ * Confirms consequences that the admin was asked about; false refuses and names them. Clients that can't ask leave it
+ * out, which confirms.
+ */
 const insist = formBoolean.optional();
 
 export const getJobToEdit = defineCall({

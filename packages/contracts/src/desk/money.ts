@@ -3,19 +3,22 @@ import { defineCall } from '../call.js';
 import { answeredId, money, optionalAnsweredId } from '../fields.js';
 import { priceBasis } from '../prices.js';
 
-/** "Due this week" is due on one of so many days, today included. */
+/** Days of "due this week", including today. */
 export const DUE_DAYS = 7;
 
-/** What work brought in and cost on some days, YYYY-MM-DD, both included. A$ without GST. Cost includes super: income less cost is the margin. */
+/**
+ * Income and cost of work in a period, YYYY-MM-DD inclusive. A$ without GST. Cost includes super; margin is income less
+ * cost.
+ */
 const result = z.object({ from: z.string(), to: z.string(), income: money, cost: money, margin: money });
 
-/** A job that goes on, whose it is today, what is agreed, and what it brought in since the first day of last month. */
+/** A current job with its client today, its agreement, and its income since the first day of last month. */
 export const placeMoney = z.object({
   job_id: answeredId,
-  /** Empty: nobody's. */
+  /** Empty: no client. */
   client_id: optionalAnsweredId,
   client_name: z.string(),
-  /** Missing: nothing was agreed, and work is invoiced by the hour. */
+  /** Missing: no agreement; work is invoiced by the hour. */
   price: z.object({ basis: priceBasis, amount: z.union([money, z.literal('')]) }).optional(),
   /** A$ without GST. */
   income: money,
@@ -33,14 +36,14 @@ export const getDeskMoney = defineCall({
   summary:
     'Gets the money figures of the home screen: what clients owe, this month against the same days of last month, and each job’s client, price and margin.',
   answer: z.object({
-    /** What is open of invoices whose due day is over, with GST. */
+    /** Owing on invoices past their due day, with GST. */
     overdue: z.object({ clients: z.number().int(), amount: money }),
-    /** What is open of invoices that are due until `until`. */
+    /** Owing on invoices due until `until`. */
     due: z.object({ invoices: z.number().int(), amount: money, until: z.string() }),
     /** Sent invoices that wait for an adjustment note. */
     to_adjust: z.number().int(),
     this_month: result,
-    /** Until the same day of the month, or its last one. */
+    /** Until the same day of the month, or its last. */
     last_month: result,
     /** The first day that `places` counts. */
     places_from: z.string(),

@@ -24,7 +24,7 @@ export const LATE_STAMP_DAYS = 7;
 /** Each list has the most urgent rows; `total` counts all. */
 export const attention = z.object({
   requests: jobsPage(z.object({ ...namedJob, waiting: z.number().int(), oldest: z.string() })),
-  /** Not finished although its planned time is over, or its person was removed or lost the verification. */
+  /** Past its planned end, or its person was removed or lost the verification. */
   unfinished: pageSchema(workOfSomebody),
   /** Fewer people assigned than needed; quick jobs only until their day is over. */
   short_of_cleaners: jobsPage(

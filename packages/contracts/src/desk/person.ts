@@ -3,7 +3,7 @@ import { defineCall } from '../call.js';
 import { answeredId, id, money } from '../fields.js';
 import { jobKind } from '../jobs.js';
 
-/** Months that `getPersonWork` answers, this one included. */
+/** Months that `getPersonWork` returns, including this one. */
 export const PERSON_MONTHS = 6;
 
 export const getPersonWork = defineCall({
@@ -16,7 +16,7 @@ export const getPersonWork = defineCall({
   summary: `Gets a person’s jobs, and hours and pay of the last ${PERSON_MONTHS} months.`,
   params: z.object({ user_id: id }),
   answer: z.object({
-    /** Those that go on, by name. */
+    /** Current ones, by name. */
     jobs: z.array(
       z.object({
         job_id: answeredId,
@@ -27,12 +27,12 @@ export const getPersonWork = defineCall({
         since: z.string(),
       }),
     ),
-    /** The newest first, those without work too. */
+    /** Newest first, including months without work. */
     months: z.array(
       z.object({
         /** YYYY-MM */
         month: z.string(),
-        /** Of approved and held work. */
+        /** Approved and held work. */
         minutes: z.number().int(),
         /** A$ of approved work, and of held work. */
         earned: money,

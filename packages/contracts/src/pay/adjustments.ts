@@ -18,7 +18,7 @@ export const ADJUSTMENT_KINDS = ['reimbursement', 'bonus', 'deduction'] as const
 
 /** Hours after which a file that was sent, and that no adjustment names, is deleted. */
 export const ADJUSTMENT_FILE_HOURS = 24;
-/** Years after the financial year of the payment for which the file of an adjustment is kept, for the tax record. */
+/** Years after the payment's financial year that an adjustment's file is kept, for the tax record. */
 export const ADJUSTMENT_FILE_YEARS = 5;
 
 /** Amounts are A$ without GST; a deduction is negative. */
@@ -32,7 +32,7 @@ export const adjustment = z.object({
   day: z.string(),
   reason: z.string(),
   file_reference: z.string(),
-  /** It has a file, which `readAdjustmentFile` opens. */
+  /** True if it has a file, which `readAdjustmentFile` opens. */
   has_file: z.boolean().default(false),
   /** Part of the price of the work, so that GST is paid on it. */
   taxable: z.boolean(),
@@ -74,9 +74,9 @@ export const addAdjustment = defineCall({
     amount: moneyInput,
     day: businessDate,
     reason,
-    /** Where the receipt or the written agreement is kept, when it is no file. */
+    /** Where the receipt or agreement is kept if it isn't a file. */
     file_reference: optionalLine(200).default(''),
-    /** The receipt or the written agreement: the id that `uploadAdjustmentFile` has answered. */
+    /** The receipt or agreement: the id returned by `uploadAdjustmentFile`. */
     file_id: z.uuid().toLowerCase().optional(),
     /** Missing: a bonus is part of the price, a reimbursement and a deduction are not. */
     taxable: z.boolean().optional(),

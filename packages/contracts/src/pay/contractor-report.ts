@@ -6,21 +6,22 @@ import { desk } from './fields.js';
 /** Days of a financial year above which a contractor's services may count for payroll tax (revenuesa.sa.gov.au, "Contractors": 90 days). */
 export const PAYROLL_TAX_DAYS = 90;
 
-/** Stands on the page, the CSV and the PDF. */
+/** Printed on the page, the CSV and the PDF. */
 export const CONTRACTOR_REPORT_NOTE = `This is a list, not advice. It shows the year’s work and payments for it, without bonuses, deductions and reimbursements. Sub-contractors can count as workers for workers compensation in South Australia, and work on more than ${PAYROLL_TAX_DAYS} days in a year can count for payroll tax. Ask ReturnToWorkSA, RevenueSA or your accountant.`;
 
 const figures = {
   /** Days on which there was work, each once. */
   days: z.number().int(),
-  /** Worked in the year, from start to finish. A record that was entered by hand has those that it names, mostly none. */
+  /** Worked in the year, from start to finish. Manual records have the minutes entered, mostly none. */
   minutes: z.number().int(),
-  /** That payments of the year are for. */
+  /** Minutes paid in the year. */
   paid_minutes: z.number().int().default(0),
-  /** A$ without GST: what the work of the year earned, and what was paid for work in the year, whenever that was done. */
+  /** A$ without GST: earnings of the year's work, and payments for work in the year, whenever it was done. */
   earned: money,
   /**
-   * By the day of payment, so that a year that is over stays as it is: a later correction counts in the year in which it is paid, and what the bank has
-   * returned is taken off in the year of that day. Work of before the first day of runs counts as paid when it was done.
+   * By day of payment, so that a past year doesn't change: a later correction counts in the year of its payment, and a
+   * returned payment is deducted in the year of the return. Work before the first day of runs counts as paid when it
+   * was done.
    */
   paid: money,
 };
@@ -30,14 +31,14 @@ export const contractorReportPerson = z.object({
   name: z.string(),
   abn: z.string(),
   ...figures,
-  /** By name of the place. Days at two places count at each of them. */
+  /** By name of the place. A day at two places counts at each. */
   places: z.array(
     z.object({
-      /** Empty for what was paid beside pay runs, which is of no place. */
+      /** Empty for payments outside pay runs, which have no place. */
       job_id: optionalAnsweredId,
       name: z.string(),
       ...figures,
-      /** Whether people are supplied to the client there. */
+      /** People are supplied to the client there. */
       supplied: z.boolean(),
     }),
   ),
@@ -58,9 +59,9 @@ export const getContractorReport = defineCall({
     year: z.number().int(),
     first_day: z.string(),
     last_day: z.string(),
-    /** By name. `days` of a person are the days with work at any place, each once. */
+    /** By name. `days` counts each day with work once, at any place. */
     people: z.array(contractorReportPerson),
-    /** Of all people. `days` counts each person's. */
+    /** Sum of all people. `days` adds up each person's. */
     total: z.object(figures),
   }),
 });

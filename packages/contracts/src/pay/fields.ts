@@ -4,11 +4,11 @@ import { businessDate, line } from '../fields.js';
 /** Every call of the pay desk. */
 export const desk = { service: 'invoice', access: ['admin'] } as const;
 
-/** A day in business time, YYYY-MM-DD, or empty for none. */
+/** A business day, YYYY-MM-DD, or empty. */
 export const optionalDay = z.union([z.literal(''), businessDate]).default('');
-/** A question with two answers, or none yet. */
+/** A yes/no question, empty until answered. */
 export const yesNo = z.enum(['', 'yes', 'no']).default('');
-/** The version of what was read; a change is refused with 409 when there is a newer one. */
+/** Version that was read; a change gets 409 if there is a newer one. */
 export const version = z.coerce.number().int().min(0);
 export const reason = line(300);
 

@@ -18,9 +18,8 @@ import { desk, optionalDay, payIssue, reason, version, yesNo } from './fields.js
 export const ADDRESS_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', 'OTH'] as const;
 
 /**
- * What an agreement on recipient created tax invoices says, each of which an admin ticks (LI 2023/20 s 8): which supplies
- * it is about, both sides are registered for GST, the company may issue, the supplier does not, each tells the other when
- * the registration ends.
+ * Terms of an agreement on recipient created tax invoices, each ticked by an admin (LI 2023/20 s 8): supplies named,
+ * both sides registered for GST, the company may issue, the supplier doesn't, each reports the end of its registration.
  */
 export const AGREEMENT_TERMS = [
   'supplies-named',
@@ -31,7 +30,7 @@ export const AGREEMENT_TERMS = [
 ] as const;
 export type AgreementTerm = (typeof AGREEMENT_TERMS)[number];
 
-/** The name and address of a person in the annual report. The address line and the postcode are those of the account. */
+/** A person's name and address in the annual report. Address line and postcode are the account's. */
 export const reportedName = z.object({
   name_kind: z.enum(['individual', 'business']).default('individual'),
   family_name: optionalLine(60).default(''),
@@ -44,7 +43,7 @@ export const reportedName = z.object({
   state: z.enum(['', ...ADDRESS_STATES]).default(''),
 });
 
-/** The fund that super is paid to. No tax file number is kept. */
+/** The fund for super. No tax file number is stored. */
 export const superFund = z.object({
   fund_name: optionalLine(120).default(''),
   /** The fund's unique superannuation identifier. */
@@ -52,15 +51,15 @@ export const superFund = z.object({
   fund_member_number: optionalLine(40).default(''),
 });
 
-/** What an admin keeps of a person for paying them. Days are YYYY-MM-DD, empty for none. */
+/** The office's payment details of a person. Days are YYYY-MM-DD, empty for none. */
 export const payeeDetails = z.object({
   ...reportedName.shape,
   ...superFund.shape,
-  /** Registered for GST from this day, until before `gst_ended_on`; the business register was asked on `gst_checked_on`. */
+  /** Registered for GST from this day until before `gst_ended_on`; the register was checked on `gst_checked_on`. */
   gst_from: optionalDay,
   gst_ended_on: optionalDay,
   gst_checked_on: optionalDay,
-  /** The day of a statement by a supplier, why no ABN is needed; nothing is withheld from then on. */
+  /** Day of a statement by a supplier about why no ABN is needed; nothing is withheld from then on. */
   statement_on: optionalDay,
   statement_reason: optionalLine(300).default(''),
   rcti_form: z.enum(['', 'signed', 'embedded']).default(''),
@@ -68,7 +67,7 @@ export const payeeDetails = z.object({
   rcti_ended_on: optionalDay,
   rcti_refused_on: optionalDay,
   rcti_terms: z.array(z.enum(AGREEMENT_TERMS)).max(AGREEMENT_TERMS.length).default([]),
-  /** How the person works: what super is decided from. */
+  /** Engagement of the person, the basis for deciding about super. */
   contract_with: z.enum(['', 'person', 'company', 'trust', 'partnership']).default(''),
   mainly_labour: yesNo,
   paid_for_result: yesNo,
@@ -110,9 +109,9 @@ export const payee = z.object({
   postcode: z.string(),
   /** The last three characters of the account number; empty without one. */
   account_ending: z.string(),
-  /** Until when a changed account holds the next payment, an ISO 8601 instant; empty when it does not. */
+  /** Until when a changed account holds the next payment, an ISO 8601 instant; otherwise empty. */
   payments_held_until: z.string(),
-  /** What the person says about GST; it counts once an admin has asked the register and entered it. */
+  /** The person's own statement about GST; it counts once an admin has checked the register and entered it. */
   gst_claimed_from: z.string(),
   /** Empty when the person is not on hold. */
   hold_reason: z.string(),
@@ -120,13 +119,13 @@ export const payee = z.object({
   /** ISO 8601 instant. */
   held_at: z.string(),
   super_reason: z.string(),
-  /** What the answers about the engagement speak for; an admin decides. */
+  /** Proposal from the answers about the engagement; an admin decides. */
   super_proposal: z.object({ answer: superAnswer, reason: z.string() }),
   /** Newest first. */
   super_decisions: z.array(superDecision),
-  /** Each condition of a recipient created tax invoice today, with why it holds or not. */
+  /** Each condition of a recipient created tax invoice today, with the reason. */
   rcti_conditions: z.array(z.object({ condition: z.string(), holds: z.boolean(), msg: z.string() })),
-  /** What the annual report misses. */
+  /** Missing details for the annual report. */
   report_problems: z.array(payIssue),
 });
 export type Payee = z.infer<typeof payee>;
@@ -233,11 +232,11 @@ export const holdPayee = defineCall({
 
 const own = { service: 'invoice', access: SUB_CONTRACTORS } as const;
 
-/** What a person gives themselves, as it is kept now. */
+/** Details that a person enters themselves. */
 export const ownPayDetails = z.object({
   ...reportedName.shape,
   ...superFund.shape,
-  /** The day from which the person is registered for GST, as they say; empty: they are not. */
+  /** The person's own statement: registered for GST from this day; empty: not registered. */
   gst_claimed_from: optionalDay,
 });
 
@@ -250,9 +249,9 @@ export const getMyPayDetails = defineCall({
   answer: z.object({
     ...ownPayDetails.shape,
     version: z.number().int(),
-    /** Whether the office has found the registration for GST in the register: GST is paid then. */
+    /** True if the office found the GST registration in the register, so that GST is paid. */
     gst_registered: z.boolean(),
-    /** What the annual report of payments misses of the person. */
+    /** The person's missing details for the annual report of payments. */
     report_problems: z.array(payIssue).default([]),
   }),
 });
@@ -290,7 +289,7 @@ export const getPayeeAccounts = defineCall({
   body: z.object({
     ids: z.array(z.uuid()).min(1).max(MAX_PAYEE_ACCOUNTS),
     admin: z.object({ id: z.uuid(), name: line(200) }),
-    /** What the file is for, such as "Pay run 12". */
+    /** Purpose of the file, such as "Pay run 12". */
     purpose: line(120),
   }),
   answer: z.object({ accounts: z.array(payeeAccount) }),

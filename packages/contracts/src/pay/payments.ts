@@ -16,10 +16,10 @@ import { desk } from './fields.js';
 import { superAnswer } from './payees.js';
 import { payLine } from './runs.js';
 
-/** What keeps approved work from being paid. `account-held`: the account was changed a short time ago. */
+/** Reasons why approved work isn't paid. `account-held`: the account was changed recently. */
 export const PAY_BLOCKS = ['no-bank-details', 'on-hold', 'account-held'] as const;
 export type PayBlock = (typeof PAY_BLOCKS)[number];
-/** Maximum number of lines that are answered of what is to come. */
+/** Maximum number of coming lines returned. */
 export const MAX_LINES_TO_COME = 300;
 
 const own = { service: 'invoice', access: SUB_CONTRACTORS } as const;
@@ -28,7 +28,7 @@ const own = { service: 'invoice', access: SUB_CONTRACTORS } as const;
 export const payDocumentKind = z.enum(['remittance-advice', 'rcti', 'adjustment-note']);
 const document = z.object({ number: z.string(), kind: payDocumentKind, issued_on: z.string(), total: money });
 
-/** One payment to a person. Amounts in A$; `sub_total` is without GST, `paid` what the bank has paid. */
+/** A payment to a person. Amounts in A$; `sub_total`: without GST, `paid`: by the bank. */
 export const payment = z.object({
   run_id: answeredId,
   run_number: z.number().int(),
@@ -48,7 +48,7 @@ export const payment = z.object({
   /** The day by which the fund must have the super; empty without any. */
   super_due_on: z.string(),
   account_ending: z.string(),
-  /** When the bank returned it, and what it said; empty otherwise. */
+  /** When and why the bank returned it; otherwise empty. */
   returned_on: z.string().default(''),
   return_reason: z.string().default(''),
   documents: z.array(document),
@@ -65,11 +65,11 @@ export const listMyPayments = defineCall({
   summary: 'Lists your payments, newest first, and what is still to come.',
   answer: z.object({
     payments: z.array(payment),
-    /** A$ without GST: on its way, for the next run (less than nothing when it is taken off), waiting for the office. */
+    /** A$ without GST: in a run, for the next run (negative for a deduction), waiting for the office. */
     in_run: money,
     payable: money,
     held: money,
-    /** The payment that is on its way; missing when there is none. Amounts as the bank pays them. */
+    /** The payment in progress; missing if none. Amounts paid by the bank. */
     on_its_way: z
       .object({
         run_id: answeredId,
@@ -79,13 +79,15 @@ export const listMyPayments = defineCall({
         account_ending: z.string(),
       })
       .optional(),
-    /** Work and adjustments that are on their way, approved or held, the newest first. A held amount is what is not approved of it. */
+    /** Work and adjustments in a run, approved or held, newest first. A held amount is the unapproved part. */
     to_come: z.array(z.object({ ...payLine.shape, state: z.enum(['in-run', 'payable', 'held']) })).default([]),
-    /** Why nothing is paid at present. `until`: ISO 8601 instant; `reason`: as the office wrote it; both may be empty. */
+    /**
+     * Why nothing is paid at present. `until`: ISO 8601 instant; `reason`: written by the office; both may be empty.
+     */
     blocked: z.array(z.object({ kind: z.enum(PAY_BLOCKS), reason: z.string(), until: z.string() })).default([]),
     /** The last characters of the account to which the next payment goes; empty without one. */
     account_ending: z.string().default(''),
-    /** ISO 8601 instant of this answer. */
+    /** ISO 8601 instant of the response. */
     as_of: z.string().default(''),
     /** Financial years with payments, by the year in which they end, newest first. */
     years: z.array(z.number().int()),
@@ -115,7 +117,7 @@ export const getMyPayYear = defineCall({
     last_day: z.string(),
     payments: z.number().int(),
     minutes: z.number().int(),
-    /** With GST and with what was withheld. */
+    /** With GST and withholding. */
     gross: money,
     gst: money,
     withheld: money,
@@ -176,7 +178,7 @@ export const readReturnsFile = defineCall({
   summary:
     'Reads a bank’s returns file and lists the payments it names (record type 2). Changes nothing: use mark-returned. Reading the bank details is audited.',
   body: z.object({
-    // Not trimmed: records are filled with blanks. Some banks end a file with U+001A.
+    // Not trimmed: records are padded with blanks. Some banks end a file with U+001A.
     text: typedTextField()
       .min(1)
       .max(200_000)
@@ -186,7 +188,7 @@ export const readReturnsFile = defineCall({
   answer: z.object({
     returned: z.array(
       z.object({
-        /** In the file, from 1. */
+        /** Line in the file, from 1. */
         line: z.number().int(),
         amount: money,
         reason: z.string(),
@@ -196,7 +198,7 @@ export const readReturnsFile = defineCall({
         name: z.string(),
         /** Amount, reference and account agree; otherwise the account has changed since and an admin must look. */
         certain: z.boolean(),
-        /** It was marked as returned before. */
+        /** Marked as returned before. */
         known: z.boolean(),
       }),
     ),

@@ -43,7 +43,7 @@ export const listSuper = defineCall({
         state: z.enum(['due', 'overdue', 'received', 'received-late']),
       }),
     ).shape,
-    /** Of all pages. */
+    /** Sum of all pages. */
     amount: money,
     undecided: z.array(z.object({ user_id: answeredId, name: z.string() })),
   }),
@@ -73,11 +73,11 @@ export const taxReportPayee = z.object({
   user_id: answeredId,
   name: z.string(),
   abn: z.string(),
-  /** A$: what was paid with GST and with what was withheld, GST, and what was withheld. The file has whole dollars. */
+  /** A$: paid with GST and withholding, GST, and withholding. The file has whole dollars. */
   gross: money,
   gst: money,
   withheld: money,
-  /** What keeps the file from being written, and what an admin should know. */
+  /** Problems that prevent the file, and warnings for the admin. */
   problems: z.array(payIssue),
   warnings: z.array(payIssue),
 });
@@ -101,7 +101,7 @@ export const getTaxReport = defineCall({
     payees: z.array(taxReportPayee),
     /** About the company, not about one payee. */
     problems: z.array(payIssue),
-    /** What differs from what was lodged and no amended file can say; `user_id` is empty for the whole report. */
+    /** Differences from the lodged report that no amended file can express; `user_id` is empty for the whole report. */
     amendment_problems: z.array(z.object({ user_id: optionalAnsweredId, field: z.string(), msg: z.string() })),
     reports: z.array(
       z.object({
@@ -164,19 +164,22 @@ const costRow = z.object({
   job_id: optionalAnsweredId,
   kind: jobKind.default('permanent'),
   name: z.string(),
-  /** Whose the place was on the last day of the month; empty for nobody's. */
+  /** The place's client on the last day of the month; empty for none. */
   client_id: optionalAnsweredId.default(''),
   client_name: z.string().default(''),
   /** YYYY-MM */
   month: z.string(),
   minutes: z.number().int(),
-  /** A$ without GST: what people earn for the work there, and which part of it was paid to them; what is from before the first day of runs counts as paid. */
+  /**
+   * A$ without GST: people's earnings for the work there, and the part paid to them; earnings from before the first day
+   * of runs count as paid.
+   */
   cost: money,
   paid: money,
   unpaid: money,
-  /** Super beside it: of what was paid as it was decided then, of the rest as it is decided today. Yearly limits are not applied. */
+  /** Super on top: for paid work as decided then, for other work as decided today. Yearly limits aren't applied. */
   super: money,
-  /** What the client pays, and what is left of it after cost and super. */
+  /** The client's charges, and the rest after cost and super. */
   income: money,
   margin: money,
 });
@@ -190,7 +193,7 @@ export const getCosts = defineCall({
   summary: 'Gets cost and revenue of each site by month of work, including held work.',
   body: z.object({
     ...span,
-    /** Only rows of this month are answered; `months` has the sums of all. */
+    /** Only rows of this month are returned; `months` has the sums of all. */
     rows_of: invoiceMonth.optional(),
   }),
   answer: z.object({

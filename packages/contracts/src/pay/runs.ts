@@ -19,7 +19,7 @@ export const ROW_PROBLEMS = [
 ] as const;
 const rowProblem = z.object({
   kind: z.enum(ROW_PROBLEMS),
-  /** The person is left out of the run; otherwise it is a warning. */
+  /** True: the person is left out of the run. False: a warning. */
   leaves_out: z.boolean(),
   msg: z.string(),
 });
@@ -34,7 +34,7 @@ const amounts = {
   gst: money,
   /** Withheld because no ABN was quoted. */
   withheld: money,
-  /** What the bank pays: with GST, less what is withheld. */
+  /** Paid by the bank: with GST, less withholding. */
   to_pay: money,
 };
 
@@ -45,14 +45,14 @@ const runHead = {
   number: z.number().int(),
   /** Work and adjustments until this day, included. */
   through_day: z.string(),
-  /** The day on which it is to be paid: GST, withholding and super follow it. */
+  /** Day of payment, which decides GST, withholding and super. */
   pay_day: z.string(),
   state: z.enum(RUN_STATES),
   version: z.number().int(),
   created_by: z.string(),
   /** ISO 8601 instants; empty before. */
   created_at: z.string(),
-  /** The first of two approvals, where two are needed. */
+  /** The first of two approvals, if two are needed. */
   first_approved_by: z.string(),
   first_approved_at: z.string(),
   approved_by: z.string(),
@@ -70,7 +70,7 @@ export const runRow = z.object({
   user_id: answeredId,
   name: z.string(),
   ...amounts,
-  /** Super that is due beside it; 0.00 where none is owed or nobody has decided. */
+  /** Super due on top; 0.00 if none is owed or it is undecided. */
   super: money,
   super_answer: superAnswer,
   /** A recipient created tax invoice can be issued; otherwise it is a remittance advice. */
@@ -78,13 +78,13 @@ export const runRow = z.object({
   /** The last three characters of the account; empty without one. */
   account_ending: z.string(),
   problems: z.array(rowProblem),
-  /** Not paid by this run, by a problem or by choice. */
+  /** Not paid by this run, because of a problem or by choice. */
   left_out: z.boolean(),
   left_out_by_choice: z.boolean(),
-  /** What the last paid run paid; 0.00 for who was not in it. */
+  /** Payment in the last paid run; 0.00 for people not in it. */
   last_run: money,
   change: z.enum(['new', 'gone', 'more', 'less', 'same']),
-  /** Whether an earlier run has paid the person, so that `new` is new in this run only. */
+  /** True if an earlier run has paid the person, so that `new` is new in this run only. */
   paid_before: z.boolean(),
   /** The median of the latest payments; empty while too few are known. */
   usual: z.string(),
@@ -100,19 +100,19 @@ export const payRun = z.object({
   people: z.number().int(),
   ...amounts,
   super: money,
-  /** Who is paid and who is left out; problems first, then by name. */
+  /** People paid and left out; problems first, then by name. */
   rows: z.array(runRow),
-  /** What is paid by place, without GST; `job_id` is empty for adjustments. */
+  /** Amounts by place, without GST; `job_id` is empty for adjustments. */
   places: z.array(z.object({ job_id: optionalAnsweredId, name: z.string(), minutes: z.number().int(), amount: money })),
   /** The last paid run before it; 0 without one. */
   last_run_number: z.number().int(),
   last_run_total: money,
-  /** Names what was seen: sent back to approve. Empty when the run is no draft. */
+  /** Identifies what the admin saw, and is sent to approve it. Empty unless the run is a draft. */
   preview_key: z.string(),
   needs_second_approver: z.boolean(),
   /**
-   * Of an approved run, for each account of the company: the processing day to ask the bank for, and why it is another than the run's day of
-   * payment, if it is. Missing for others.
+   * For an approved run and each company account: the processing day for the bank, and why it differs from the run's
+   * day of payment, if it does. Otherwise missing.
    */
   processing_days: z.array(z.object({ bank_account_id: answeredId, day: z.string(), reason: z.string() })).optional(),
   files: z.array(

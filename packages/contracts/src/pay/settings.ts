@@ -12,27 +12,27 @@ const prefix = z
   .max(10)
   .regex(/^[A-Za-z0-9-]*$/, getFieldSentence('not_letters_digits_dashes'));
 
-/** How the company pays. Defaults are those of the rules in `svc-invoice/src/pay`. */
+/** Pay settings of the company. Defaults are those of the rules in `svc-invoice/src/pay`. */
 export const paySettings = z.object({
   /** Work before this day was paid outside of pay runs. It stays as it is once a run was approved. */
   first_day: businessDate.default('2022-01-01'),
   /** A run is approved by two different admins. */
   second_approver: z.boolean().default(false),
   gst_percent: percent.default(10),
-  /** The company's own registration for GST, and the day on which the business register was asked. */
+  /** The company's own GST registration, and the day the business register was checked. */
   gst_from: optionalDay,
   gst_ended_on: optionalDay,
   gst_checked_on: optionalDay,
-  /** How old an answer of ABN Lookup may be when a recipient created tax invoice is issued. */
+  /** Maximum age of an ABN Lookup result when a recipient created tax invoice is issued, in days. */
   register_days: z.coerce.number().int().min(1).max(400).default(31),
   rcti_prefix: prefix.default('RCTI-'),
   note_prefix: prefix.default('ADJ-'),
-  /** A payment of more than so many times the usual one is warned of. */
+  /** Factor above the usual payment that causes a warning. */
   usual_times: z.coerce.number().min(1).max(100).default(2),
   withholding_rounding: z.enum(['cent', 'dollar']).default('cent'),
-  /** The part of work that is labour, by the contract: what super is worked out on. */
+  /** Labour's share of work by the contract, the base of super. */
   labour_percent: percent.default(100),
-  /** What the company's own statement shows beside a file. */
+  /** Text on the company's own statement for a file. */
   file_description: line(12).default('CONTRACTORS'),
   report_contact: optionalLine(38).default(''),
   report_branch: z
@@ -44,7 +44,7 @@ export const paySettings = z.object({
   report_line_ends: z.enum(['none', 'crlf']).default('none'),
   report_file_name: line(40).default('tpar'),
   report_most_payees: z.coerce.number().int().min(1).max(100_000).nullable().default(null),
-  /** The sign of a payee who was left out of an earlier report. */
+  /** The sign of a payee omitted from an earlier report. */
   report_omitted_sign: z.enum(['O', 'A']).default('O'),
 });
 export type PaySettings = z.infer<typeof paySettings>;
@@ -73,7 +73,7 @@ export const savePaySettings = defineCall({
 
 const removeBlanks = (text: string): string => normalizeNumber(text).replaceAll(' ', '');
 
-/** How a bank wants its file; one for each account that payments are taken from. */
+/** How a bank wants its file; one for each of the company's paying accounts. */
 export const bankAccount = z.object({
   /** Three capitals, as in the table of banks: NAB, CBA, WBC, ANZ, BSA. */
   bank_code: z
@@ -115,7 +115,7 @@ const storedAccount = z.object({
   id: answeredId,
   version: z.number().int(),
   ...bankAccount.shape,
-  /** The name of the bank by the BSB; empty where none is known. */
+  /** Bank name by the BSB; empty if unknown. */
   bank_name: z.string(),
   warnings: z.array(z.object({ field: z.string(), msg: z.string() })),
 });

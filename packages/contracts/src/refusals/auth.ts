@@ -1,6 +1,6 @@
 import { badInput, conflict, forbidden, notFound, tooMany, unauthenticated, unavailable } from './refusal.js';
 
-/** What svc-auth answers. */
+/** Refusals of svc-auth. */
 export const authRefusals = {
   // Logging in
   login_wrong: unauthenticated('The email or password isn’t correct.'),
@@ -54,14 +54,14 @@ export const authRefusals = {
   // Logging in with another provider
   no_such_provider: notFound('You can’t log in that way here.'),
   provider_away: unavailable('We can’t reach that login right now. Try again shortly, or log in with your password.'),
-  /** Whether or not somebody has the email: the answer tells nothing about accounts. */
+  /** The same whether or not somebody has the email, so that it reveals nothing about accounts. */
   provider_unlinked: unauthenticated(
     ({ provider }: { provider: string }) =>
       `This ${provider} account isn’t connected. Log in with your password, then connect it under Account > Security.`,
   ),
   provider_login_over: unauthenticated('That took too long, or was already used. Try again.'),
   provider_login_refused: unauthenticated('We couldn’t log you in that way. Try again.'),
-  /** The person has proved who they are; the company doesn't let sub-contractors log in this way. */
+  /** The person has proved their identity; the company doesn't let sub-contractors log in this way. */
   provider_closed: unauthenticated('Log in with your email and password.'),
   /** The password is right; this admin logs in with a provider. */
   password_closed: unauthenticated(({ provider }: { provider: string }) => `Log in with ${provider}.`),

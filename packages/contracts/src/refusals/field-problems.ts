@@ -1,9 +1,12 @@
-/** Why a field is refused, as the end of a sentence that begins with the field: "ABN must be a valid ABN". Days and amounts are written as people read them. */
+/**
+ * Problems of a field, as the end of a sentence that begins with the field: "ABN must be a valid ABN". Days and amounts
+ * are formatted for people.
+ */
 export const FIELD_PROBLEMS = {
   // Any field
   required: 'is required',
   needed: 'is needed',
-  /** A problem that only its own sentence tells: reports and bank files have rules of the tax office and of banks. */
+  /** A problem described by its own sentence: reports and bank files have rules of the tax office and of banks. */
   rule: ({ sentence }: { sentence: string }) => sentence,
   wrong_form: 'isn’t in an accepted format',
   not_text: 'must be text',

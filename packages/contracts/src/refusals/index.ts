@@ -6,7 +6,7 @@ import { contentRefusals, mediaRefusals } from './media.js';
 import { payRefusals } from './pay.js';
 import { quoteRefusals } from './quotes.js';
 
-/** The refusals of each part of the product. No code stands in two of them. */
+/** Refusals by part of the product. No code occurs twice. */
 export const REFUSALS_BY_PART = {
   kit: kitRefusals,
   nginx: nginxRefusals,
@@ -21,8 +21,8 @@ export const REFUSALS_BY_PART = {
 } as const;
 
 /**
- * Everything that a call may be refused with, by its code: the HTTP status, and the English sentence that goes with it as `msg`. A code keeps
- * its meaning; a sentence may be bettered.
+ * All refusals of calls by code: the HTTP status, and the English sentence used as `msg`. A code keeps its meaning; a
+ * sentence may be improved.
  */
 export const REFUSALS = {
   ...kitRefusals,
@@ -40,7 +40,7 @@ export const REFUSALS = {
 export type RefusalCode = keyof typeof REFUSALS;
 type RefusalText<C extends RefusalCode> = (typeof REFUSALS)[C]['say'];
 
-/** What a refusal tells beside its code. */
+/** Parameters of a refusal. */
 export type RefusalParams<C extends RefusalCode> =
   RefusalText<C> extends (params: infer P) => string ? P : Readonly<Record<string, never>>;
 

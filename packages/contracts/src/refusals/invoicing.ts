@@ -5,7 +5,7 @@ import { badInput, conflict, notFound, unavailable } from './refusal.js';
 /** '20,000' of 20000. */
 const formatThousands = (count: number): string => `${count / 1000},000`;
 
-/** What svc-invoice answers about clients, their invoices and what they pay. Amounts are in cents. */
+/** Refusals of svc-invoice about clients, their invoices and payments. Amounts are in cents. */
 export const invoicingRefusals = {
   // Any form of the desk
   changed: conflict('Someone else has changed this. Reload the page to see the latest.'),
@@ -63,7 +63,7 @@ export const invoicingRefusals = {
       `The import can’t be undone because these jobs have been changed or used since: ${names}.`,
   ),
 
-  /** `kind`: what it is, `formats`: what it may be, `advice`: what to do. */
+  /** `kind`: actual kind, `formats`: accepted ones, `advice`: what to do. */
   import_other_kind: badInput(
     ({ kind, formats, advice }: { kind: string; formats: string; advice: string }) =>
       `This is ${kind}, not ${formats}. ${advice}`,
@@ -107,7 +107,7 @@ export const invoicingRefusals = {
   no_such_client_invoice: notFound('That invoice doesn’t exist.'),
   no_work_in_month: notFound('There’s no work to invoice this month.'),
   nothing_in_month: notFound('There’s nothing to invoice for this client this month.'),
-  /** The first reason of the first client; `results` has those of all. */
+  /** The first reason of the first client; `results` has all of them. */
   month_blocked: conflict((reason: BlockReason) => describeBlockReason(reason)),
   invoices_busy: conflict('Someone else is changing these invoices right now. Wait a moment, then try again.'),
   invoice_newer_look: conflict(

@@ -10,7 +10,7 @@ export interface NamedShift {
   readonly title: string;
 }
 
-/** Two shifts of one person at the same time. */
+/** Two overlapping shifts of one person. */
 export interface ShiftOverlap {
   readonly person: string;
   readonly shifts: readonly [NamedShift, NamedShift];
@@ -54,7 +54,7 @@ export function describeObstacle(obstacle: ShownObstacle): string {
   }
 }
 
-/** What svc-jobs answers. */
+/** Refusals of svc-jobs. */
 export const jobsRefusals = {
   // Start and Finished
   already_working: conflict('You’re already working. Finish that work first.'),
@@ -145,12 +145,12 @@ export const jobsRefusals = {
   // Shifts
   no_such_shift: notFound('That shift doesn’t exist.'),
   no_such_change: notFound('That change doesn’t exist.'),
-  /** With `insist` it is done nevertheless. `overlaps` holds the first ten. */
+  /** Confirmed with `insist`. `overlaps` holds the first ten. */
   overlapping_shifts: conflict(
     ({ people }: { people: readonly string[]; overlaps: readonly ShiftOverlap[] }) =>
       `${NAMES.format(people)} ${people.length === 1 ? 'has' : 'have'} shifts at the same time.`,
   ),
-  /** The issues say what it brings; with `insist` it is done nevertheless. */
+  /** The issues name the consequences, confirmed with `insist`. */
   needs_insist: conflict('If you save the new timetable:'),
   shift_there: conflict('There’s already a shift at exactly this time. Choose another time.'),
   shift_of_person_there: conflict('This person already has this shift.'),

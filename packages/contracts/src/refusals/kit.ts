@@ -14,7 +14,7 @@ import {
   unsupportedType,
 } from './refusal.js';
 
-/** What every service may answer: access, reading of requests, limits, what is away. */
+/** Refusals of every service: access, request parsing, limits, unavailable parts. */
 export const kitRefusals = {
   'bad-input': badInput(({ fields }: { fields: readonly string[] }) => `Please check: ${fields.join(', ')}.`),
   unreadable_request: badInput('We couldn’t read the request. Try again.'),
@@ -22,7 +22,7 @@ export const kitRefusals = {
   unauthenticated: unauthenticated('Please log in.'),
   session_ended: unauthenticated('Your session has ended. Log in again.'),
   client_session_ended: unauthenticated('You’re logged out. Ask for a new code.'),
-  /** It may be unknown, revoked or expired: an answer doesn't tell which. */
+  /** Unknown, revoked or expired: the response doesn't reveal which. */
   api_key_closed: unauthenticated('This API key doesn’t work. Check it, or ask an admin for a new one.'),
   api_key_in_address: unauthenticated(
     'Send the API key in the Authorization header, never in an address. Revoke this key: addresses are kept in logs.',
@@ -57,7 +57,7 @@ export const kitRefusals = {
   too_busy: unavailable('We’re very busy right now, and nothing was changed. Try again shortly.'),
 } as const;
 
-/** What nginx answers itself, as `nginx/routes.conf` has it. */
+/** Refusals of nginx itself, as in `nginx/routes.conf`. */
 export const nginxRefusals = {
   no_such_call: notFound('There is no such call.'),
   request_too_large: tooLarge('What you sent is too large.'),
@@ -66,7 +66,7 @@ export const nginxRefusals = {
   answer_slow: gatewayTimeout('That took too long. Check whether it worked before you try again.'),
 } as const;
 
-/** What several services answer. */
+/** Refusals of several services. */
 export const sharedRefusals = {
   no_such_job: notFound('That job doesn’t exist.'),
   no_such_person: notFound('That person doesn’t exist.'),

@@ -18,7 +18,7 @@ const describeFile = ({ name }: NamedFile): string => (name === '' ? 'The file' 
 
 const refuseFile = (problem: string) => unsupportedType((file: NamedFile) => `${describeFile(file)} ${problem}.`);
 
-/** Why the contents of a file are refused. Each is a problem of its field under the same code. */
+/** Refusals of a file's contents. Each is a problem of its field under the same code. */
 export const contentRefusals = {
   file_damaged: refuseFile(FIELD_PROBLEMS.file_damaged),
   file_locked: refuseFile(FIELD_PROBLEMS.file_locked),
@@ -44,7 +44,7 @@ export const contentRefusals = {
 
 const laterText = 'can’t be stored right now. Try again in a few minutes.';
 
-/** What svc-media answers. */
+/** Refusals of svc-media. */
 export const mediaRefusals = {
   // Files
   file_empty: refuseFile('is empty. Choose it again'),

@@ -1,7 +1,7 @@
 import { formatDate } from '../date-text.js';
 import { badInput, conflict, notFound, unavailable } from './refusal.js';
 
-/** Who did what to a pay run. Days as YYYY-MM-DD. */
+/** People who acted on a pay run. Days as YYYY-MM-DD. */
 export type RunStanding = { readonly number: number } & (
   | { readonly state: 'paid'; readonly by: string; readonly paid_on: string }
   | { readonly state: 'cancelled'; readonly by: string; readonly reason: string }
@@ -26,7 +26,7 @@ function describeStanding(run: RunStanding): string {
   }
 }
 
-/** What svc-invoice answers about pay. */
+/** Refusals of svc-invoice about pay. */
 export const payRefusals = {
   // Runs
   no_such_pay_run: notFound('That pay run doesn’t exist.'),

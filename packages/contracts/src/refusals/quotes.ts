@@ -1,7 +1,7 @@
 import { formatDate } from '../date-text.js';
 import { badInput, conflict, formatWait, notFound, tooMany } from './refusal.js';
 
-/** What svc-invoice answers about enquiries and quotes. */
+/** Refusals of svc-invoice about enquiries and quotes. */
 export const quoteRefusals = {
   // Enquiries
   no_such_enquiry: notFound('That enquiry doesn’t exist. It may have been deleted.'),

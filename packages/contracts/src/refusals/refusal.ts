@@ -1,4 +1,4 @@
-/** How a refusal is answered: the HTTP status, and the English sentence for people or the function that writes it. */
+/** A refusal's response: the HTTP status, and the English sentence for people or the function that writes it. */
 export interface RefusalDefinition<Say> {
   readonly status: number;
   readonly say: Say;

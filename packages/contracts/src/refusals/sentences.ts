@@ -3,15 +3,15 @@ import { FIELD_PROBLEMS } from './field-problems.js';
 
 export type FieldProblemCode = keyof typeof FIELD_PROBLEMS;
 
-/** What the sentence of a code is written with; nothing for one that has no parameters. */
+/** Parameters of a code's sentence; empty if it has none. */
 type ParamsOfSentence<S> = S extends (params: infer P) => string ? P : Readonly<Record<string, never>>;
 
 export type FieldProblemParams<C extends FieldProblemCode> = ParamsOfSentence<(typeof FIELD_PROBLEMS)[C]>;
 
-/** The parameters of a function after the code: left out for a code that has none. */
+/** Parameters of a function after the code: left out for a code without any. */
 export type ParamsAfter<P> = Readonly<Record<string, never>> extends P ? [params?: P] : [params: P];
 
-/** A sentence, or what writes it, with its parameters. */
+/** Writes a sentence with its parameters. */
 export const writeSentence = (say: string | ((params: never) => string), params: object): string =>
   typeof say === 'string' ? say : say(params as never);
 
@@ -45,7 +45,7 @@ export const buildCustomIssue = <C extends FieldProblemCode>(
   path,
 });
 
-/** The same, for `refine`. */
+/** `buildCustomIssue` for `refine`. */
 export const buildRefinement = <C extends FieldProblemCode>(
   code: C,
   params: FieldProblemParams<C>,

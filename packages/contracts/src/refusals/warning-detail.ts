@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A warning as data, beside its English sentence: `code` is one of WARNINGS, `params` are what `msg` is written with. */
+/** A warning as data with its English sentence: `code`: one of WARNINGS, `params`: parameters of `msg`. */
 export const warningDetail = z.object({
   code: z.string(),
   params: z.record(z.string(), z.unknown()),

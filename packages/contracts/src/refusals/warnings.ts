@@ -20,7 +20,10 @@ interface AboveVisa {
   readonly elsewhere_minutes: number;
 }
 
-/** Warnings that don't refuse a call, or only until the admin insists: beside an answer, or as the issues of `overlapping_shifts` and `needs_insist`. */
+/**
+ * Warnings that don't refuse a call, or only until the admin insists: in a response, or as issues of
+ * `overlapping_shifts` and `needs_insist`.
+ */
 export const WARNINGS = {
   documents_due: ({ documents }: Lacking) =>
     `Send a current document under Account: ${listDocumentProblems(documents)}.`,
@@ -41,14 +44,14 @@ export const WARNINGS = {
 export type WarningCode = keyof typeof WARNINGS;
 export type WarningParams<C extends WarningCode> = Parameters<(typeof WARNINGS)[C]>[0];
 
-/** A warning as calls answer it. */
+/** A warning in the form of the contract. */
 export const warn = <C extends WarningCode>(code: C, params: WarningParams<C>): WarningDetail => ({
   code,
   params: { ...params },
   msg: writeSentence(WARNINGS[code], params),
 });
 
-/** The same as an issue that an admin insists against. */
+/** A warning as an issue that an admin can confirm. */
 export const buildInsistIssue = ({ code, params, msg }: WarningDetail): FieldIssue => ({
   field: 'insist',
   code,
@@ -56,7 +59,7 @@ export const buildInsistIssue = ({ code, params, msg }: WarningDetail): FieldIss
   msg,
 });
 
-/** The warning of a span above the limit of a visa. `who`: 'You', or a name. */
+/** Warning of a span above a visa limit. `who`: 'You', or a name. */
 export const buildHoursWarning = (
   who: string,
   { from, until, own_minutes, elsewhere_minutes }: Omit<HoursSpan, 'over'>,

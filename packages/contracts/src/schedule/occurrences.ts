@@ -1,21 +1,21 @@
 import { addDays, countDaysBetween, getIsoWeekday } from '../days.js';
 
 /**
- * On which days a slot of a timetable is. Weekdays are 1 (Mo) to 7 (Su), days YYYY-MM-DD. A missing bound or phase is null, '' or undefined.
- * The phase counts whole weeks from Monday, or calendar months, from those of `startsOn`: as RRULE with WKST=MO does from DTSTART. ISO week
- * numbers do not come into it, as a year has 52 or 53 of them.
+ * Days of a timetable slot. Weekdays are 1 (Mo) to 7 (Su), days YYYY-MM-DD. A missing bound or phase is null, '' or
+ * undefined. The phase counts whole weeks from Monday, or calendar months, from those of `startsOn`, like RRULE with
+ * WKST=MO from DTSTART. ISO week numbers don't matter, since a year has 52 or 53 of them.
  */
 export interface SlotDays {
   days: readonly number[];
-  /** Every so many weeks, or months with `monthWeek`. Missing: 1. */
+  /** Interval in weeks, or in months with `monthWeek`. Missing: 1. */
   every?: number | null | undefined;
-  /** Which of the month's weekdays: 1 to 4, or LAST_OF_MONTH. Missing: each week. */
+  /** Which of the month's weekdays: 1 to 4, or LAST_OF_MONTH. Missing: weekly. */
   monthWeek?: number | null | undefined;
   /** First day, from which the phase counts. */
   startsOn?: string | null | undefined;
   /** Last day. */
   endsOn?: string | null | undefined;
-  /** When this version of the slot holds: the first day, and the day behind the last. The phase does not depend on it. */
+  /** Validity of this version of the slot: the first day, and the day after the last. Doesn't affect the phase. */
   validFrom?: string | null | undefined;
   validUntil?: string | null | undefined;
 }
@@ -43,8 +43,8 @@ function isInPhase(date: string, { every, monthWeek, startsOn }: SlotDays): bool
 }
 
 /**
- * Whether the slot is on that day. Everything that makes shifts of slots asks here. Public holidays are not looked at.
- * @param weekday of that day, where it is known already
+ * True if the slot occurs on that day. Everything that turns slots into shifts uses it. Ignores public holidays.
+ * @param weekday that day's, if known
  */
 export function occursOn(slot: SlotDays, date: string, weekday: number = getIsoWeekday(date)): boolean {
   const { days, monthWeek, startsOn, endsOn, validFrom, validUntil } = slot;
@@ -71,12 +71,12 @@ export function findNextDays(slot: SlotDays, from: string, count: number): strin
 
 const computeGreatestDivisor = (a: number, b: number): number => (b === 0 ? a : computeGreatestDivisor(b, a % b));
 
-/** Whether two slots of the same times can be on the same day: then one of them is too much. */
+/** True if two slots with the same times can be on the same day, so that one of them is superfluous. */
 export function canCoincide(a: SlotDays, b: SlotDays): boolean {
   if (!a.days.some((day) => b.days.includes(day))) return false;
   if ((a.endsOn && b.startsOn && a.endsOn < b.startsOn) || (b.endsOn && a.startsOn && b.endsOn < a.startsOn))
     return false;
-  // Every weekday of a month comes together with each phase of weeks sooner or later.
+  // Every weekday of a month eventually coincides with each phase of weeks.
   if (Boolean(a.monthWeek) !== Boolean(b.monthWeek)) return true;
   if (a.monthWeek && b.monthWeek && a.monthWeek !== b.monthWeek) {
     // The fourth is the last of its month in most months.
@@ -93,7 +93,7 @@ export function canCoincide(a: SlotDays, b: SlotDays): boolean {
 const CALENDAR_WEEKS = 20_871;
 const CALENDAR_MONTHS = 4_800;
 
-/** How often the slot is in a week on average over its period: `times` in `weeks` weeks, both whole numbers. */
+/** Average occurrences of the slot: `times` in `weeks` weeks, both integers. */
 export function countTimesInWeeks({ days, every, monthWeek }: SlotDays): { times: number; weeks: number } {
   const each = every ?? 1;
   return monthWeek

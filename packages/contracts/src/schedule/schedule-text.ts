@@ -46,8 +46,9 @@ function describeMonths(days: readonly Day[], { every, which }: SlotRepeats): st
 type TextSlot = Pick<ScheduledSlot, 'days' | 'repeats'> & Partial<Pick<ScheduledSlot, 'holds_from' | 'holds_until'>>;
 
 /**
- * The one sentence that says when a slot is: 'Every 2 weeks from Fri 4 Dec 2026', 'Last Friday of every month'. A first day is said when weeks
- * or months are counted from it, or when it is after `today`; it is the first day on which the slot really is.
+ * A sentence about a slot's schedule: 'Every 2 weeks from Fri 4 Dec 2026', 'Last Friday of every month'. Includes a
+ * first day if weeks or months are counted from it, or if it is after `today`; it is the first day on which the slot
+ * really occurs.
  */
 export function formatSchedule(slot: TextSlot, today = ''): string {
   const { days, repeats, ...bounds } = slot;
@@ -61,14 +62,14 @@ export function formatSchedule(slot: TextSlot, today = ''): string {
   return `${words}${from}${endsOn ? ` until ${formatScheduleDay(endsOn)}` : ''}`;
 }
 
-/** What the slot says about public holidays; empty: as the job's rule says. */
+/** A slot's public holiday policy; empty: the job's. */
 export const SLOT_HOLIDAY_WORDS: Readonly<Record<SlotHolidays, string>> = {
   work: 'Public holidays: work as on other days',
   skip: 'Not on public holidays',
   move: 'Public holidays: moved to the next working day',
 };
 
-/** Whether the grid of weekdays says all of it. */
+/** True if the grid of weekdays shows everything. */
 export const isPlainWeekly = ({ repeats, holidays, holds_from, holds_until }: ScheduledSlot, today: string): boolean =>
   repeats.unit === 'week' &&
   repeats.every === 1 &&

@@ -12,15 +12,15 @@ export const MAX_MONTHS_BETWEEN = 12;
 export const MONTH_WEEKS = ['first', 'second', 'third', 'fourth', 'last'] as const;
 export type MonthWeek = (typeof MONTH_WEEKS)[number];
 
-/** What becomes of a slot on public holidays, whatever the job's rule says: it is done, nobody works, or it moves to the next working day. */
+/** A slot's own public holiday policy: it is done, nobody works, or it moves to the next working day. */
 export const SLOT_HOLIDAYS = ['work', 'skip', 'move'] as const;
 export type SlotHolidays = (typeof SLOT_HOLIDAYS)[number];
 
 const optionalDate = z.union([z.literal(''), businessDate]).default('');
 
 /**
- * How often a slot is. `every`: so many weeks or months; more than one needs `from`, the first day, from whose week (beginning on Monday) or
- * month they are counted. `which`: with months alone. `until`: the last day. Empty: no first or no last day.
+ * Interval of a slot. `every`: weeks or months; above 1 it needs `from`, the first day, from whose week (beginning on
+ * Monday) or month they are counted. `which`: with months only. `until`: the last day. Empty: no first or last day.
  */
 export const slotRepeats = z
   .object({
@@ -51,7 +51,7 @@ export const EVERY_WEEK: SlotRepeats = { every: 1, unit: 'week', which: '', from
 /** Empty: as the job's rule says. */
 export const slotHolidays = z.union([z.literal(''), z.enum(SLOT_HOLIDAYS)]);
 
-/** Weeks are counted from a day on which the slot is: any other one would put its first shift where nobody expects it. */
+/** Weeks must be counted from a day on which the slot occurs: otherwise its first shift would be unexpected. */
 export function findFirstDayProblem(days: readonly Day[], { every, unit, from }: SlotRepeats): string | null {
   const isCounted = unit === 'week' && every > 1 && from !== '' && days.length > 0;
   if (!isCounted || days.includes(DAYS[getIsoWeekday(from) - 1] as Day)) return null;
@@ -59,8 +59,8 @@ export function findFirstDayProblem(days: readonly Day[], { every, unit, from }:
 }
 
 /**
- * A slot of the timetable, of today or to come, as everybody reads it. `holds_from` and `holds_until`: the first and the last day of this
- * version of the slot; empty: no bound.
+ * A current or future timetable slot. `holds_from` and `holds_until`: first and last day of this version of the slot;
+ * empty: no bound.
  */
 export const scheduledSlot = z.object({
   time: timeRange,
@@ -74,7 +74,7 @@ export type ScheduledSlot = z.infer<typeof scheduledSlot>;
 
 const getMonthWeek = (which: MonthWeek): number => (which === 'last' ? LAST_OF_MONTH : MONTH_WEEKS.indexOf(which) + 1);
 
-/** As `occursOn` reads it. The wire has no bounds of the version in a form: they are missing there. */
+/** Converts to the form of `occursOn`. Forms on the wire have no version bounds. */
 export const toSlotDays = (
   days: readonly Day[],
   { every, unit, which, from, until }: SlotRepeats,
@@ -90,7 +90,7 @@ export const toSlotDays = (
 
 const pickEarlier = (a: string, b: string): string => (a === '' || (b !== '' && b < a) ? b : a);
 
-/** As the wire has it. */
+/** Converts to the form on the wire. */
 export const pickRepeats = ({ every, monthWeek, startsOn, endsOn }: SlotDays): SlotRepeats => ({
   every: every ?? 1,
   unit: monthWeek ? 'month' : 'week',

@@ -11,8 +11,9 @@ export const timetableRow = z.object({
 export type TimetableRow = z.infer<typeof timetableRow>;
 
 /**
- * A row of the creation form. `isRemove`: the row can be removed. `repeats` and `holidays`: missing in the calls of the specification; then a
- * new row is weekly and follows the job's rule, and one that is there already, with the same times and days, keeps what it has.
+ * A row of the creation form. `isRemove`: the row can be removed. `repeats` and `holidays` are missing in calls of the
+ * specification; a new row is then weekly and follows the job's policy, and an existing one with the same times and
+ * days keeps its own.
  */
 export const timelineRow = z
   .object({

@@ -10,7 +10,7 @@ export const absence = z.object({
   user_name: z.string(),
   from: z.string(),
   until: z.string(),
-  /** Empty where none was given, and for API keys: it may be about health. */
+  /** Empty if none was given, and for API keys: it may be about health. */
   reason: z.string(),
   reported_at: z.string(),
   reported_by: z.string(),

@@ -4,7 +4,7 @@ import { done, id, optionalLine } from '../fields.js';
 
 /** The address of a person's feed is `CALENDAR_PATH?key=…`: in the query, which no log holds. */
 export const CALENDAR_PATH = '/api/calendar.ics';
-/** The feed holds shifts of so many days back and ahead. */
+/** Days back and ahead in the calendar feed. */
 export const CALENDAR_DAYS_BACK = 30;
 export const CALENDAR_DAYS_AHEAD = 180;
 
@@ -28,7 +28,7 @@ export const makeCalendarLink = defineCall({
   summary: 'Makes a calendar link to your shifts. The previous one stops working.',
   body: z.object({ user_id: id }),
   answer: z.object({
-    /** From the root of the domain, with the secret. */
+    /** Path from the domain's root, with the secret. */
     path: z.string(),
   }),
 });

@@ -5,7 +5,7 @@ import { enrolledPerson } from '../jobs.js';
 import { warningDetail } from '../refusals/warning-detail.js';
 import { areShiftDays, SHIFT_DAYS_PROBLEM, shift, shiftDays, shiftOfPerson, shiftTime } from './shift.js';
 
-/** An offer that nobody has taken yet. `people` are those whom it was made to; `offered_at` is an ISO 8601 instant. */
+/** An untaken offer. `people`: its recipients; `offered_at`: an ISO 8601 instant. */
 export const openOffer = z.object({
   offer_id: answeredId,
   to_all: z.boolean(),
@@ -26,7 +26,7 @@ export const findCover = defineCall({
   answer: z.array(z.object({ ...shift.shape, offer: openOffer.optional() })),
 });
 
-/** Somebody who can take a shift. */
+/** A person who can take a shift. */
 export const coverCandidate = z.object({
   ...enrolledPerson.shape,
   /** Minutes that they are planned for in the week of the shift, Monday to Sunday. */
@@ -35,14 +35,14 @@ export const coverCandidate = z.object({
   knows_place: z.boolean(),
   /** Metres from the place to the nearest other place that they work at in that week; for admins. Missing where one has no pin. */
   distance_metres: z.number().int().optional(),
-  /** What the office should know before they are asked, a sentence each. Missing without any. */
+  /** Things for the office to know before offering, one sentence each. Missing if there are none. */
   warnings: z.array(z.string()).optional(),
-  /** Why they cannot take the shift, as a sentence: 'They are on leave that day.' Missing for those who can. */
+  /** Why they can't take the shift, as a sentence: 'They are on leave that day.' Missing if they can. */
   problem: z.string().optional(),
 });
 export type CoverCandidate = z.infer<typeof coverCandidate>;
 
-/** Marks the person as away in the same step when they are still planned, with the reason. */
+/** In the same step, marks the person as away with the reason if still planned. */
 const markingAway = { mark_away: z.boolean().optional(), note: line(300).optional() };
 
 export const getCoverCandidates = defineCall({
@@ -101,7 +101,7 @@ export const takeBackCover = defineCall({
   answer: done,
 });
 
-/** A shift that is offered. Instants ISO 8601. `payment` is what the whole shift pays; empty for a quick job. */
+/** An offered shift. Instants ISO 8601. `payment`: pay for the whole shift; empty for a quick job. */
 export const coverOffer = z.object({
   offer_id: answeredId,
   job_id: answeredId,
@@ -114,9 +114,9 @@ export const coverOffer = z.object({
   ends_at: z.string(),
   pay_per_hour: money,
   payment: z.union([money, z.literal('')]),
-  /** What the person should know before they take it, a sentence each. Missing without any. */
+  /** Things for the person to know before taking it, one sentence each. Missing if there are none. */
   warnings: z.array(z.string()).optional(),
-  /** The same as data. */
+  /** The warnings as data. */
   warning_details: z.array(warningDetail).optional(),
 });
 export type CoverOffer = z.infer<typeof coverOffer>;

@@ -2,20 +2,22 @@ import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { answeredId, id } from '../fields.js';
 
-/** Metres around a place within which clock events are taken as on the spot. */
+/** Metres around a place within which clock events count as on site. */
 export const FENCE_RADIUS = 150;
 export const MIN_FENCE_RADIUS = 30;
 export const MAX_FENCE_RADIUS = 5000;
 /** Metres from the site, outside its fence, beyond which a start asks first. */
 export const FAR_START_METRES = 1000;
-/** A place is proposed from so many stamps of approved work at most, and at least. */
+/** Maximum and minimum number of stamps of approved work from which a place is proposed. */
 export const MAX_FENCE_STAMPS = 10;
 export const MIN_FENCE_STAMPS = 3;
 
 /** Degrees. */
 const point = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) };
 
-/** Where a place is: a pin that an admin has set, or the median of stamps that an admin has accepted. `set_at` is an ISO 8601 instant. */
+/**
+ * Position of a place: an admin's pin, or the median of stamps accepted by an admin. `set_at` is an ISO 8601 instant.
+ */
 export const fence = z.object({
   ...point,
   radius: z.number().int(),
@@ -26,8 +28,8 @@ export const fence = z.object({
 export type Fence = z.infer<typeof fence>;
 
 /**
- * `proposal`: the median of the last stamps of approved work; missing while there are too few. `map`: the address of tiles with {z}, {x}
- * and {y}, and whom the map names; missing where the installation has none.
+ * `proposal`: the median of the last stamps of approved work; missing with too few. `map`: tile address with {z}, {x}
+ * and {y}, and attribution; missing if the installation has none.
  */
 const placeOfJob = z.object({
   job_id: answeredId,

@@ -4,19 +4,22 @@ import { answeredId, businessDate, done, id, line, money, moneyInput, timeOfDay 
 import { jobKind } from '../jobs.js';
 import { areDays, buildDaysProblem, shiftDays } from './shift.js';
 
-/** A year of public holidays is answered at once. */
+/** Maximum days in a response: one year. */
 const MAX_HOLIDAY_DAYS = 366;
 
 export const AUSTRALIAN_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 export const australianState = z.enum(AUSTRALIAN_STATES);
 export type AustralianState = z.infer<typeof australianState>;
 
-/** What becomes of shifts on public holidays: they are done, nobody works, they move to the next working day, or an admin decides about each day. */
+/**
+ * Public holiday policies for shifts: they are done, nobody works, they move to the next working day, or an admin
+ * decides for each day.
+ */
 export const HOLIDAY_POLICIES = ['work', 'skip', 'move', 'ask'] as const;
 export const holidayPolicy = z.enum(HOLIDAY_POLICIES);
 export type HolidayPolicy = z.infer<typeof holidayPolicy>;
 
-/** `pay_per_hour`: what a sub-contractor earns on a public holiday, A$; empty: as on other days. */
+/** `pay_per_hour`: a sub-contractor's rate on public holidays, A$; empty: as on other days. */
 const holidayRule = z.object({
   job_id: answeredId,
   state: australianState,
@@ -54,8 +57,8 @@ export const setHolidayRule = defineCall({
 });
 
 /**
- * A public holiday. `from_time` is 19:00 where only the evening is one, otherwise 00:00. `jobs`: those with shifts on it that skip it, move them or ask;
- * `decision` is empty until an admin has decided about one that asks.
+ * A public holiday. `from_time` is 19:00 if only the evening is one, otherwise 00:00. `jobs`: those with shifts on it
+ * that skip it, move them or ask; `decision` is empty until an admin decides for one that asks.
  */
 export const publicHoliday = z.object({
   state: australianState,
@@ -110,7 +113,7 @@ export const changeHoliday = defineCall({
     state: australianState,
     date: businessDate,
     change: z.enum(['set', 'remove']),
-    /** With `set`: the day that it was on until now. */
+    /** With `set`: its former day. */
     moved_from: businessDate.optional(),
     from_time: timeOfDay.default('00:00'),
     name: line(80).default('Public holiday'),

@@ -4,25 +4,28 @@ import { money } from '../fields.js';
 import { workState } from '../work.js';
 import { shift } from './shift.js';
 
-/** The own plan has so many days, from today on. */
+/** Days of a person's own plan, from today. */
 export const PLAN_DAYS = 14;
 
-/** What a finished shift has earned, A$, for how many paid minutes. Held work is paid once the office approves it, rejected work is not. */
+/**
+ * Earnings of a finished shift, A$, and paid minutes. Held work is paid once the office approves it, rejected work
+ * isn't.
+ */
 export const earnedPay = z.object({ payment: money, minutes: z.number().int(), state: workState });
 export type EarnedPay = z.infer<typeof earnedPay>;
 
 /**
- * An own shift with its pay. `payment` is what the whole shift pays, A$; empty for a quick job. `work`: what the work record says;
- * 'none' while it is not begun.
+ * A person's own shift with its pay. `payment`: pay for the whole shift, A$; empty for a quick job. `work`: state of
+ * the work record; 'none' before it begins.
  */
 export const ownShift = z.object({
   ...shift.shape,
   pay_per_hour: money,
   payment: z.union([money, z.literal('')]),
   work: z.enum(['none', 'running', 'done']),
-  /** Of a shift that is done. Missing for others. */
+  /** For a finished shift. Otherwise missing. */
   earned: earnedPay.optional(),
-  /** The pin of the place, in degrees, and the radius around it in metres. Missing where the office has set none. */
+  /** The place's pin in degrees, and the radius around it in metres. Missing without a pin. */
   pin: z.object({ lat: z.number(), lng: z.number(), radius: z.number() }).optional(),
 });
 export type OwnShift = z.infer<typeof ownShift>;
@@ -39,7 +42,7 @@ export const getMyPlan = defineCall({
     /** The day of the answer in business time, YYYY-MM-DD, and the last day of the plan. */
     date: z.string(),
     until: z.string(),
-    /** Whether work can be started without a location. Missing from services of 1.9.0: it cannot. */
+    /** True if work can be started without a location. Missing from services of 1.9.0, where it can't. */
     start_without_location: z.boolean().optional(),
     shifts: z.array(ownShift),
   }),

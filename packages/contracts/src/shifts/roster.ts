@@ -16,9 +16,9 @@ const repeats = z.enum(REPEATS);
 const insist = z.boolean().optional();
 
 /**
- * What the office should know before a person gets a shift, `text` as a sentence. With `blocks` the rules do not allow it: they have it
- * already, are on leave that day, lack documents, or would cover somebody while they have another shift. Others may be assigned all the same:
- * another shift at that time, little rest between two days, visa hours.
+ * Things for the office to know before giving a person a shift; `text` is a sentence. With `blocks` the rules forbid
+ * it: they have it already, are on leave that day, lack documents, or would cover somebody while having another shift.
+ * The others don't block: another shift at that time, little rest between two days, visa hours.
  */
 export const assignProblem = z.object({
   kind: z.enum(['own', 'leave', 'overlap', 'documents', 'rest', 'visa']),
@@ -27,10 +27,13 @@ export const assignProblem = z.object({
 });
 export type AssignProblem = z.infer<typeof assignProblem>;
 
-/** Who is away from the shift and whom nobody covers: who gets it for one day covers them. Missing where the place is open for another reason. */
+/**
+ * An absent, uncovered person of the shift, whom somebody assigned for one day covers. Missing if the place is open for
+ * another reason.
+ */
 const coverFor = enrolledPerson.optional();
 
-/** Somebody who may get a shift. */
+/** A person who may get a shift. */
 export const assignee = z.object({
   ...enrolledPerson.shape,
   /** Minutes that they are planned for in the week of the shift, Monday to Sunday. */
@@ -61,7 +64,7 @@ export const getAssignees = defineCall({
   }),
 });
 
-/** An open shift with what the office should know before a person gets it. */
+/** An open shift with things for the office to know before assigning it. */
 export const openShift = z.object({ ...planGap.shape, cover_for: coverFor, problems: z.array(assignProblem) });
 export type OpenShift = z.infer<typeof openShift>;
 
@@ -89,18 +92,18 @@ export const assignShift = defineCall({
     ...shiftAtPlace,
     repeats,
     user_id: id,
-    /** How many people the reader saw planned for the shift. */
+    /** Number of planned people seen by the reader. */
     planned: z.number().int().min(0),
     insist,
   }),
   /**
-   * What takes it back: take-back-cover with `offer_id`, or undo-shift-change with `change_id`; otherwise pick-slots with `picks_before`; else,
-   * for who was not assigned, remove.
+   * How to undo it: take-back-cover with `offer_id`, or undo-shift-change with `change_id`; otherwise pick-slots with
+   * `picks_before`; otherwise remove a person who wasn't assigned.
    */
   answer: z.object({
-    /** Of a cover; otherwise missing. */
+    /** For a cover; otherwise missing. */
     offer_id: answeredId.optional(),
-    /** Of one day at a permanent job; otherwise empty. */
+    /** For one day at a permanent job; otherwise empty. */
     change_id: z.union([answeredId, z.literal('')]),
     /** The person was assigned to the job before. */
     was_assigned: z.boolean(),
@@ -131,7 +134,7 @@ export const moveShift = defineCall({
   answer: z.object({ status: z.literal('done') }),
 });
 
-/** A shift of the week before that the week has open, with who did it. */
+/** A shift of the previous week that is open in this week, with its person. */
 const copiedShift = z.object({
   job_id: answeredId,
   job_name: z.string(),
@@ -166,23 +169,23 @@ export const copyWeek = defineCall({
   answer: z.object({
     /** Ids for undo-shift-change. */
     copied: z.array(answeredId),
-    /** Of shifts that became covers: ids for take-back-cover. Missing from a svc-jobs of 1.9.0. */
+    /** For shifts that became covers: ids for take-back-cover. Missing from a svc-jobs of 1.9.0. */
     covers: z.array(answeredId).optional(),
     refused: z.array(z.object({ ...copiedShift.shape, msg: z.string() })),
   }),
 });
 
-/** Somebody who may cover shifts of an absence. */
+/** A person who may cover shifts of an absence. */
 export const absenceCover = z.object({
   ...enrolledPerson.shape,
   /** Minutes that they are planned for in the days of the absence. */
   planned_minutes: z.number().int(),
-  /** Of how many of the places they know the work. */
+  /** Number of the places where they have worked before. */
   known_places: z.number().int(),
   distance_metres: z.number().int().optional(),
   /** Shifts that they can take. */
   able: z.number().int(),
-  /** Of the others, why not, by shift; and what the office should know of those that they can take. */
+  /** Reasons against the other shifts, and things for the office to know about those they can take, by shift. */
   problems: z.array(z.object({ job_id: answeredId, date: z.string(), time: shiftTime, problem: assignProblem })),
 });
 export type AbsenceCover = z.infer<typeof absenceCover>;

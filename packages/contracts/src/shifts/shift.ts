@@ -5,7 +5,7 @@ import { answeredId, businessDate, day, done, id, line, optionalAnsweredId, time
 import { jobKind } from '../jobs.js';
 import { buildRefinement, getFieldSentence } from '../refusals/sentences.js';
 
-/** So many days are answered at once. */
+/** Maximum days in a response. */
 export const MAX_SHIFT_DAYS = 62;
 
 /** 'HH:MM-HH:MM' of a slot, 'HH:MM' of a quick job, in business time. With job, day and person it names a shift. */
@@ -16,7 +16,7 @@ export const shiftTime = z
 /** First and last day, both included. */
 export const shiftDays = { from: businessDate, until: businessDate };
 
-/** Whether the days are in order and at most so many. */
+/** True if the days are in order and within the maximum. */
 export const areDays =
   (most: number) =>
   ({ from, until }: { from: string; until: string }): boolean =>
@@ -28,22 +28,22 @@ export const SHIFT_DAYS_PROBLEM = buildDaysProblem(MAX_SHIFT_DAYS);
 /** Names a shift of a person. */
 export const shiftOfPerson = { job_id: id, date: businessDate, time: shiftTime, user_id: id };
 
-/** `planned` is to be done; an `away` one needs a cover, a `covered` one has one, a `cancelled` one is done by nobody. */
+/** `planned`: to be done; `away`: needs a cover; `covered`: has one; `cancelled`: done by nobody. */
 export const SHIFT_STATES = ['planned', 'away', 'covered', 'cancelled'] as const;
 export const shiftState = z.enum(SHIFT_STATES);
 export type ShiftState = z.infer<typeof shiftState>;
 
-/** Why it is the person's: by the timetable and their assignment, for somebody else, or planned for one day. */
+/** Why it is the person's: by timetable and assignment, as cover, or planned for one day. */
 export const shiftOrigin = z.enum(['timetable', 'cover', 'extra']);
 export type ShiftOrigin = z.infer<typeof shiftOrigin>;
 
-/** Who does a covered shift, or whose shift a cover is. */
+/** The person who does a covered shift, or who is covered. */
 export const coverPerson = z.object({ user_id: answeredId, user_name: z.string(), offer_id: answeredId });
 
 /**
- * Slot × date × person. `date` is the day on which it starts; `starts_at` and `ends_at` are ISO 8601 instants in UTC. `note`: why the
- * person is away, or the shift is cancelled or moved; empty without one. `other` is answered on the desk alone; to supervisors
- * without the reason why a person is away, which may be about health.
+ * Slot × date × person. `date`: start day; `starts_at` and `ends_at`: ISO 8601 instants in UTC. `note`: why the person
+ * is away, or the shift is cancelled or moved; empty without one. `other`: on the desk only; for supervisors without
+ * the reason for an absence, which may be about health.
  */
 export const shift = z.object({
   job_id: answeredId,
@@ -63,7 +63,10 @@ export const shift = z.object({
   /** Name of the public holiday that it is on; empty on other days. */
   holiday: z.string(),
   other: coverPerson.optional(),
-  /** It puts a complaint right, and the client is charged nothing. Missing for other shifts; with the complaint on the desk alone. */
+  /**
+   * It puts a complaint right, without charge to the client. Missing for other shifts; with the complaint on the desk
+   * only.
+   */
   re_clean: z.object({ complaint_id: optionalAnsweredId }).optional(),
 });
 export type Shift = z.infer<typeof shift>;
@@ -127,7 +130,7 @@ export const pickSlots = defineCall({
   answer: pickedSlots,
 });
 
-/** Dated changes: the person is away, nobody works, or a person works once more. */
+/** Dated changes: absence, cancellation, or an extra shift. */
 export const SHIFT_CHANGES = ['away', 'cancelled', 'extra'] as const;
 export type ShiftChangeKind = (typeof SHIFT_CHANGES)[number];
 
@@ -146,7 +149,7 @@ export const changeShift = defineCall({
       date: businessDate,
       time: shiftTime,
       change: z.enum(SHIFT_CHANGES),
-      /** Who is away or works once more. */
+      /** The person away or working extra. */
       user_id: id.optional(),
       note: line(300).optional(),
       insist,

@@ -29,7 +29,7 @@ export const makeSiteCalendarLink = defineCall({
     'Makes a calendar link to the roster of a site. The previous one stops working. 409 if the job has ended. Audited.',
   body: z.object({ job_id: id }),
   answer: z.object({
-    /** From the root of the domain, with the secret. */
+    /** Path from the domain's root, with the secret. */
     path: z.string(),
   }),
 });

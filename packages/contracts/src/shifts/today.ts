@@ -4,13 +4,13 @@ import { answeredId, optionalAnsweredId } from '../fields.js';
 import { jobKind } from '../jobs.js';
 import { shift } from './shift.js';
 
-/** A shift that has not begun so many minutes after its start is late, and then counts as not started. */
+/** Minutes after its start when a shift that hasn't begun counts as late, and as not started. */
 export const LATE_AFTER_MINUTES = 15;
 export const NOT_STARTED_AFTER_MINUTES = 45;
-/** Today's board goes on so many hours beyond now. */
+/** Hours that today's board extends beyond now. */
 export const BOARD_AHEAD_HOURS = 12;
 
-/** What a shift is doing now. `ahead` has not begun and is not late. */
+/** Current state of a shift. `ahead`: not begun and not late. */
 export const todayState = z.enum([
   'ahead',
   'working',
@@ -24,8 +24,8 @@ export const todayState = z.enum([
 export type TodayState = z.infer<typeof todayState>;
 
 /**
- * `row_id`, `started_at` and `ended_at` are of the work record, empty without one; instants ISO 8601. The person's telephone number is
- * in get-contractor.
+ * `row_id`, `started_at` and `ended_at` of the work record, empty without one; instants ISO 8601. The person's
+ * telephone number is in get-contractor.
  */
 export const todayShift = z.object({
   ...shift.shape,
@@ -33,7 +33,10 @@ export const todayShift = z.object({
   row_id: optionalAnsweredId,
   started_at: z.string(),
   ended_at: z.string(),
-  /** When the person got a shift that had begun already: lateness counts from then. An ISO 8601 instant; missing for other shifts. */
+  /**
+   * When the person got a shift that had begun already, from which lateness counts. ISO 8601 instant; missing for other
+   * shifts.
+   */
   due_at: z.string().optional(),
 });
 export type TodayShift = z.infer<typeof todayShift>;
@@ -60,7 +63,7 @@ export const getToday = defineCall({
   byTheClock: true,
   summary: `Lists current and upcoming shifts by start with their status: today’s, yesterday’s that haven’t ended, and those of the next ${BOARD_AHEAD_HOURS} hours.`,
   answer: z.object({
-    /** The moment of the answer, an ISO 8601 instant, and its day in business time. */
+    /** Instant of the response, ISO 8601, and its business day. */
     at: z.string(),
     date: z.string(),
     shifts: z.array(todayShift),

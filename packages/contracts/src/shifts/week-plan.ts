@@ -5,7 +5,7 @@ import { jobKind } from '../jobs.js';
 import { shift, shiftTime } from './shift.js';
 
 /**
- * A slot on a day, or a quick job, with fewer people than the job needs: nobody when `planned` is 0. Instants ISO 8601 in UTC.
+ * A slot on a day, or a quick job, with fewer people than needed; nobody if `planned` is 0. Instants ISO 8601 in UTC.
  */
 export const planGap = z.object({
   job_id: answeredId,
@@ -24,7 +24,7 @@ export type PlanGap = z.infer<typeof planGap>;
 export const planTotal = z.object({
   date: z.string(),
   minutes: z.number().int(),
-  /** What sub-contractors get for it; empty for supervisors. */
+  /** Sub-contractors' pay for it; empty for supervisors. */
   cost: z.union([money, z.literal('')]),
 });
 export type PlanTotal = z.infer<typeof planTotal>;
@@ -49,17 +49,17 @@ export const getWeekPlan = defineCall({
     /** The last day. */
     until: z.string(),
     shifts: z.array(shift),
-    /** Of places; empty when the plan of one person is asked for. */
+    /** Understaffed places; empty in one person's plan. */
     gaps: z.array(planGap),
     /** Two shifts of one person each. */
     overlaps: z.array(z.tuple([shift, shift])),
-    /** By day. This and what follows is missing from a svc-jobs of 1.9.0. */
+    /** By day. This and the following fields are missing from a svc-jobs of 1.9.0. */
     totals: z.array(planTotal).optional(),
-    /** Open permanent jobs by name, those without shifts too. Empty when the plan of one person is asked for. */
+    /** Open permanent jobs by name, including those without shifts. Empty in one person's plan. */
     places: z.array(z.object({ job_id: answeredId, job_name: z.string() })).optional(),
-    /** Who can be assigned, by name. For admins alone. */
+    /** People who can be assigned, by name. For admins only. */
     people: z.array(z.object({ user_id: answeredId, user_name: z.string() })).optional(),
-    /** Who is on leave, both days included. For admins alone. */
+    /** People on leave, inclusive. For admins only. */
     leave: z.array(z.object({ user_id: answeredId, from: z.string(), until: z.string() })).optional(),
   }),
 });

@@ -11,7 +11,7 @@ export const colour = z
 const CHANNELS = [1, 3, 5] as const;
 const WHITE = '#ffffff';
 const BLACK = '#000000';
-/** What WCAG 2.2 AA asks of text (1.4.3). */
+/** Minimum contrast of text in WCAG 2.2 AA (1.4.3). */
 export const TEXT_CONTRAST = 4.5;
 
 const toChannels = (of: string): readonly number[] => CHANNELS.map((at) => Number.parseInt(of.slice(at, at + 2), 16));
@@ -31,7 +31,7 @@ export function computeContrast(a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** A colour with a share of another one in it, 0 to 1. */
+/** Mixes a share (0 to 1) of another colour into a colour. */
 function mixColours(of: string, other: string, share: number): string {
   const others = toChannels(other);
   const values = toChannels(of).map((value, at) => Math.round(value + ((others[at] ?? value) - value) * share));
@@ -69,7 +69,7 @@ const computeLightColours = (of: string): BrandColours => ({
   link: of,
 });
 
-/** The same hue on dark pages: buttons as light as white text on them allows, links light enough for dark grounds. */
+/** The same hue for dark pages: buttons as light as white text allows, links light enough for dark backgrounds. */
 function computeDarkColours(of: string): BrandColours {
   const lightest = STEPS.map((share) => mixColours(of, WHITE, share)).findLast(
     (made) => computeContrast(WHITE, made) >= TEXT_CONTRAST + 0.5,
@@ -117,7 +117,7 @@ export const computeCompanyGrounds = (of: string): { readonly dark: string; read
       .find((made) => computeContrast(WHITE, made) >= TEXT_CONTRAST) ?? of,
 });
 
-/** Ground of the website's foot: so dark that its light texts can be read on it in any colour. */
+/** Background of the website's footer, dark enough for its light texts in any colour. */
 export const computeCompanyFoot = (of: string): string => mixColours(of, '#0b1220', 0.7);
 
 const buildVariables = ({ brand, brandStrong, brandSoft, link }: BrandColours) =>

@@ -26,7 +26,7 @@ const optionalTelephone = optionalLine(30)
   .overwrite(normalizeTelephone)
   .refine((text) => text === '' || isTelephone(text), TELEPHONE_MESSAGE);
 
-/** The same hours of one or more days. */
+/** Opening hours of one or more days. */
 const openingHours = z
   .object({ days: z.array(weekday).min(1).max(7), opens: timeOfDay, closes: timeOfDay })
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], message: getFieldSentence('not_after_opening') });
@@ -43,13 +43,13 @@ const hasUniqueDays = (hours: readonly OpeningHours[]): boolean => {
  * Bank details are in the settings of invoices.
  */
 export const companyDetails = z.object({
-  /** What people call it. */
+  /** Everyday name. */
   name: printedLine(80),
-  /** In the header of the website and below the icon of the installed app. */
+  /** For the website's header and below the installed app's icon. */
   short_name: line(30),
-  /** Beside the short name. */
+  /** Shown beside the short name. */
   trade: optionalLine(40),
-  /** On invoices and quotes. */
+  /** For invoices and quotes. */
   legal_name: printedLine(120),
   abn: abn(getFieldSentence('not_valid_abn')),
   founded: z.number().int().min(1800).max(2099).nullable(),
@@ -64,9 +64,9 @@ export const companyDetails = z.object({
   fax: optionalTelephone,
   email,
   accounts_email: optionalEmail,
-  /** As it is printed: `www.company.example`. */
+  /** As printed: `www.company.example`. */
   web_address: optionalPrintedAddress,
-  /** When the office can be reached; none: nothing is said about it. */
+  /** Office hours; empty: not stated. */
   hours: z.array(openingHours).max(7).refine(hasUniqueDays, getFieldSentence('day_twice')),
   /** Public liability insurance: the sum in whole dollars. */
   insurance_dollars: z.number().int().min(1).max(1_000_000_000).nullable(),
@@ -76,12 +76,12 @@ export const companyDetails = z.object({
   colour: colour.refine((of) => findColourProblem(of) === null, {
     error: ({ input }) => findColourProblem(String(input)) ?? '',
   }),
-  /** Where the office is on the map, degrees; null: no map. */
+  /** Office position on the map, degrees; null: no map. */
   map: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).nullable(),
 });
 export type CompanyDetails = z.infer<typeof companyDetails>;
 
-/** What papers do not name: kept beside the settings of invoices. */
+/** Details that aren't on papers, stored separately from the invoice settings. */
 export type CompanyFacts = Pick<
   CompanyDetails,
   | 'name'
@@ -97,7 +97,7 @@ export type CompanyFacts = Pick<
   | 'map'
 >;
 
-/** The same as other services and pages read it: what was saved earlier may not keep to newer rules. */
+/** For other services and pages: earlier data may not follow newer rules. */
 export const companyState = z.object({
   name: z.string(),
   short_name: z.string(),
@@ -129,7 +129,7 @@ export type CompanyState = z.infer<typeof companyState>;
 /** The id of the one entity `site`. */
 export const SITE_ID = '0190c0de-0000-7000-8000-000000000002';
 
-/** With the version that was read (0 before the first change). A change is refused when there is a newer version. */
+/** With the version that was read (0 before the first change). A change is refused if there is a newer version. */
 const versionedCompany = z.object({ company: companyDetails, version: z.number().int().min(0) });
 const storedCompany = z.object({ company: companyState, version: z.number().int() });
 

@@ -3,7 +3,7 @@ import type { CompanyState } from './company.js';
 /** The colour of the design, until a company has chosen another. */
 export const FIRST_COLOUR = '#2c4fa2';
 
-/** The company of a new product until an admin saves the real one: nothing is made up for it. */
+/** The company of a new product until an admin saves the real one. Invents nothing. */
 export const FIRST_COMPANY: CompanyState = {
   name: 'Our company',
   short_name: 'Our company',
@@ -30,5 +30,5 @@ export const FIRST_COMPANY: CompanyState = {
   map: null,
 };
 
-/** Whether somebody has said who the company is: none is saved without its ABN. */
+/** True if the company was entered: it can't be saved without its ABN. */
 export const isCompanyKnown = ({ abn }: Pick<CompanyState, 'abn'>): boolean => abn !== '';

@@ -3,7 +3,9 @@ import { defineCall } from '../call.js';
 import { id, line } from '../fields.js';
 import { getFieldSentence } from '../refusals/sentences.js';
 
-/** Where the public pages take a picture of the office's, with the page on which it is seen first. Each has its own drawing until then. */
+/**
+ * Places for the office's pictures on public pages, with the page that shows each first. Each has a drawing until then.
+ */
 export const SITE_PICTURE_PLACES = {
   team: '/about-us',
   van: '/about-us',
@@ -30,16 +32,16 @@ export type SitePicturePlace = keyof typeof SITE_PICTURE_PLACES;
 export const LOGO_ID = '0190c0de-0000-7000-8000-000000000003';
 
 export const SITE_PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
-/** So few pixels would be seen as blocks on a page; a logo may be smaller. */
+/** Minimum pixels: smaller pictures would look blocky on a page; a logo may be smaller. */
 export const SITE_PICTURE_MIN_PIXELS = { picture: 600, logo: 96 } as const;
 
 const place = z.enum(
   Object.keys(SITE_PICTURE_PLACES) as [SitePicturePlace, ...SitePicturePlace[]],
   getFieldSentence('not_in_list'),
 );
-/** What the picture shows, for people who do not see it. */
+/** Description of the picture for people who can't see it. */
 const alt = line(200);
-/** Of the draft. A change is refused when there is a newer version. A form sends it as text. */
+/** Version of the draft. A change is refused if there is a newer one. Forms send it as text. */
 const version = z.coerce.number().int().min(0);
 
 /** A picture in one place, as the desk shows it. */

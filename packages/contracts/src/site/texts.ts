@@ -3,21 +3,21 @@ import { defineCall } from '../call.js';
 import { line, optionalParagraph } from '../fields.js';
 import { siteProof } from '../site-proof.js';
 
-/** Longest text of the website that can be entered; each has its own limit besides. */
+/** Maximum length of any text of the website; each has its own limit too. */
 export const SITE_TEXT_LENGTH = 2000;
 
 const key = line(120);
-/** By their keys. */
+/** By key. */
 const texts = z.record(key, optionalParagraph(SITE_TEXT_LENGTH));
 
 const siteText = z.object({
   /** The path of names of the text in its page, such as `about.lead`. */
   key: z.string(),
-  /** As the page has it without any change. A list has one item a line. */
+  /** The page's default. A list has one item a line. */
   own: z.string(),
   is_list: z.boolean(),
   max: z.number().int(),
-  /** What visitors read, and what has been written but not published; null: the page's own text. */
+  /** The published text, and the unpublished draft; null: the page's default. */
   published: z.string().nullable(),
   draft: z.string().nullable(),
 });
@@ -26,7 +26,7 @@ export type SiteText = z.infer<typeof siteText>;
 const sitePage = z.object({
   /** The first name of its texts' keys. */
   page: z.string(),
-  /** Of the draft. A change is refused when there is a newer version. */
+  /** Version of the draft. A change is refused if there is a newer one. */
   version: z.number().int(),
   has_draft: z.boolean(),
   texts: z.array(siteText),
