@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createEarlierSchema, listMigrations, UnknownMigrations } from '@cleaning/service-kit';
+import { createEarlierSchema, listMigrations, UnknownMigrationsError } from '@cleaning/service-kit';
 import { UNSURE_MAIL_UPDATE } from '@cleaning/svc-auth/dist/mail/mail.queries.js';
 import { authService } from '@cleaning/svc-auth/dist/service.js';
 import { invoiceService } from '@cleaning/svc-invoice/dist/service.js';
@@ -44,7 +44,7 @@ async function loadDatabase(name, url, saved, read) {
   try {
     await createEarlierSchema(buildSchemaUrl(url), MIGRATIONS[name], saved.migrations);
   } catch (error) {
-    if (!(error instanceof UnknownMigrations)) throw error;
+    if (!(error instanceof UnknownMigrationsError)) throw error;
     throw new Problem(`${error.message} (svc-${name})`);
   }
   await withClient(buildSchemaUrl(url), async (client) => {

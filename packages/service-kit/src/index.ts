@@ -45,7 +45,7 @@ export {
   type MigrationHistory,
   type Migrations,
   migrate,
-  UnknownMigrations,
+  UnknownMigrationsError,
 } from './database/data-source.js';
 export { getNow } from './database/database-clock.js';
 export { eraseDeletedRows } from './database/erase.js';
@@ -58,7 +58,7 @@ export {
   readInBatches,
 } from './database/lists.js';
 export { type ListOrders, orderRows, rankSearched, readPage, searchRows } from './database/page.js';
-export { type ReplacedMigrations, UnsupportedDatabase } from './database/takeover.js';
+export { type ReplacedMigrations, UnsupportedDatabaseError } from './database/takeover.js';
 export type { Transaction } from './database/transaction.js';
 export { getSqlState, getViolatedConstraint, Transactions } from './database/transactions.js';
 export { findLocked, findRow, insertOnce, lockRow, lockRows, requireVersion } from './database/writes.js';
@@ -100,7 +100,7 @@ export { FurtherStores } from './monitoring/further-stores.js';
 export { EVENT_STREAM, Metrics } from './monitoring/metrics.js';
 export { PublicStatus } from './monitoring/monitoring.controller.js';
 export { raiseNotice } from './notices/notices.js';
-export { PeerAway, Peers, requireAnswer } from './peers/peers.js';
+export { PeerAwayError, Peers, requireAnswer } from './peers/peers.js';
 export { QueueProcessor } from './redis/queues.js';
 export { createCommandConnection, PubSub } from './redis/redis.js';
 export { formatPlace, type Resealed, requireDataKey, resealAll } from './sealing/data-key.js';

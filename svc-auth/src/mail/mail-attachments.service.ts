@@ -10,7 +10,7 @@ export interface Attachment {
 }
 
 /** svc-invoice is unavailable, or doesn't have the documents: the message is sent later. */
-export class DocumentsUnavailable extends Error implements SendError {
+export class DocumentsUnavailableError extends Error implements SendError {
   readonly code = 'EDOCUMENTS';
 }
 
@@ -45,8 +45,8 @@ export class MailAttachments {
         const { status, body } = await this.asNext(() =>
           this.peers.call('invoice', 'POST', readMailedDocument.path, asked),
         );
-        if (status === 409) throw new MailWithdrawn('svc-invoice has withdrawn it');
-        if (status !== 200) throw new DocumentsUnavailable(`svc-invoice answered ${status}`);
+        if (status === 409) throw new MailWithdrawnError('svc-invoice has withdrawn it');
+        if (status !== 200) throw new DocumentsUnavailableError(`svc-invoice answered ${status}`);
         const document = readMailedDocument.answer.parse(JSON.parse(body));
         attachments.push(toAttachment(document));
         position = document.next !== undefined && document.next > position ? document.next : undefined;
@@ -69,7 +69,7 @@ export class MailAttachments {
       const { status, body } = await this.asNext(() =>
         this.peers.call('invoice', 'POST', readPayDocuments.path, asked),
       );
-      if (status !== 200) throw new DocumentsUnavailable(`svc-invoice answered ${status}`);
+      if (status !== 200) throw new DocumentsUnavailableError(`svc-invoice answered ${status}`);
       const { documents } = readPayDocuments.answer.parse(JSON.parse(body));
       return documents.map(toAttachment);
     });
@@ -79,9 +79,9 @@ export class MailAttachments {
     try {
       return await question();
     } catch (error) {
-      throw error instanceof DocumentsUnavailable || error instanceof MailWithdrawn
+      throw error instanceof DocumentsUnavailableError || error instanceof MailWithdrawnError
         ? error
-        : new DocumentsUnavailable('svc-invoice did not answer', { cause: error });
+        : new DocumentsUnavailableError('svc-invoice did not answer', { cause: error });
     }
   }
 }

@@ -39,12 +39,12 @@ import { QuoteAttachments } from './quote-attachments.service.js';
 
 type Outcome = 'sent' | 'refused' | 'given-up';
 
-class UnknownKind extends Error implements SendError {
+class UnknownKindError extends Error implements SendError {
   readonly code = 'EKIND';
 }
 
 /** Another process has taken the message over, since this one didn't report for too long. */
-class ClaimLost extends Error implements SendError {
+class ClaimLostError extends Error implements SendError {
   readonly code = 'ECLAIM';
 }
 
@@ -129,7 +129,7 @@ export class MailDelivery {
   private async send(claimed: ClaimedMail, { to, parameters }: MailContent): Promise<void> {
     const { id, kind } = claimed;
     // A newer version running beside this one wrote it.
-    if (!isMailKind(kind)) throw new UnknownKind();
+    if (!isMailKind(kind)) throw new UnknownKindError();
     // The template's libraries are loaded with the first message.
     const { renderMail } = await import('./mail-template.js');
     const attachments =
@@ -162,10 +162,10 @@ export class MailDelivery {
     });
   }
 
-  /** The last thing before the server can accept the message. Throws ClaimLost. */
+  /** The last thing before the server can accept the message. Throws ClaimLostError. */
   private async handOver(attempt: MailAttempt): Promise<void> {
     const noted = await this.transactions.runWithoutWaiting(({ manager }) => noteHandOver(manager, attempt));
-    if (!noted) throw new ClaimLost();
+    if (!noted) throw new ClaimLostError();
   }
 
   /** A failed update is repeated next time, unless another process has taken over. */

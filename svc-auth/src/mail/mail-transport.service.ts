@@ -31,7 +31,7 @@ export interface OutgoingMail {
   readonly handOver: () => Promise<void>;
 }
 
-class InvalidAddress extends Error implements SendError {
+class InvalidAddressError extends Error implements SendError {
   readonly code = 'EENVELOPE';
   readonly command = 'API';
 }
@@ -67,7 +67,7 @@ export class MailTransport {
   /** Resolves when the server has accepted the message. Throws a SendError otherwise. */
   async send(mail: OutgoingMail): Promise<void> {
     // nodemailer would read an address with a comma as a list.
-    if (!email.safeParse(mail.to.address).success) throw new InvalidAddress();
+    if (!email.safeParse(mail.to.address).success) throw new InvalidAddressError();
     const from = { name: toOneLine(mail.from), address: this.env.MAIL_FROM ?? mail.office };
     const to = { name: toOneLine(mail.to.name), address: mail.to.address };
     const { message } = await this.createTransporter(mail.handOver).sendMail({

@@ -69,7 +69,7 @@ export interface OwnDocument {
 const FILES_AT_ONCE = 8;
 
 /** svc-media doesn't have the file for this person. */
-class MissingFile extends Error {}
+class MissingFileError extends Error {}
 
 /** Reads a person's own documents and photos from svc-media, with signed links. */
 @Injectable()
@@ -146,7 +146,7 @@ export class OwnDocuments {
       (await this.ask('HEAD', path)).resume();
       return true;
     } catch (error) {
-      if (error instanceof MissingFile) return false;
+      if (error instanceof MissingFileError) return false;
       throw error;
     }
   }
@@ -159,7 +159,7 @@ export class OwnDocuments {
         incoming.resume();
         const { statusCode } = incoming;
         const said = `svc-media answered ${statusCode} to a document`;
-        reject(statusCode === 403 || statusCode === 404 ? new MissingFile(said) : new Error(said));
+        reject(statusCode === 403 || statusCode === 404 ? new MissingFileError(said) : new Error(said));
       });
       outgoing.on('timeout', () => outgoing.destroy(new Error('svc-media does not go on')));
       outgoing.on('error', reject);

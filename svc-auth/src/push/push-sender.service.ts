@@ -21,7 +21,7 @@ export interface PushAnswer {
 /** From the first byte sent to the response's status. */
 const TIMEOUT_MS = 10_000;
 
-class NotPublic extends Error {
+class NotPublicError extends Error {
   readonly code = 'ENOTPUBLIC';
 }
 
@@ -34,7 +34,7 @@ export const lookupPublicAddress: LookupFunction = (hostname, options, callback)
     if (error) return callback(error, '', 0);
     const [first] = addresses;
     if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(new NotPublic('The name leads to a private address'), '', 0);
+      return callback(new NotPublicError('The name leads to a private address'), '', 0);
     if (options.all) return callback(null, addresses);
     callback(null, first.address, first.family);
   });

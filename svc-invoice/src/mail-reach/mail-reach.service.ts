@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 export class MailReach {
   constructor(private readonly peers: Peers) {}
 
-  /** Throws no_mail_server, and PeerAway when it cannot be known. */
+  /** Throws no_mail_server, and PeerAwayError when it cannot be known. */
   async require(): Promise<void> {
     if (!(await this.reachesPeople())) throw refuse('no_mail_server');
   }

@@ -7,7 +7,7 @@ import type { XeroEnvironment } from './environment.js';
 import { XeroCall } from './xero.entity.js';
 import { pauseCalls, takeCall } from './xero.queries.js';
 import { readXeroWords } from './xero-answers.js';
-import { XeroAway, XeroBroken, XeroBusy, XeroOff, XeroRefused } from './xero-errors.js';
+import { XeroAwayError, XeroBrokenError, XeroBusyError, XeroOffError, XeroRefusedError } from './xero-errors.js';
 import { type XeroAccess, XeroTokenStore } from './xero-tokens.service.js';
 
 const TIMEOUT_MS = 30_000;
@@ -45,8 +45,8 @@ interface Answered {
 }
 
 /**
- * Calls Xero's Accounting API. Respects its limits, refreshes tokens, and throws XeroRefused with Xero's words,
- * XeroBusy, XeroAway, XeroBroken or XeroOff.
+ * Calls Xero's Accounting API. Respects its limits, refreshes tokens, and throws XeroRefusedError with Xero's words,
+ * XeroBusyError, XeroAwayError, XeroBrokenError or XeroOffError.
  */
 @Injectable()
 export class XeroClient {
@@ -87,7 +87,7 @@ export class XeroClient {
       // 403 says that the organisation was disconnected in Xero: new tokens do not help.
       if (refused !== undefined || answered.status === 403) {
         await this.tokens.noteBroken(access.generation);
-        throw new XeroBroken(readXeroWords(answered.body) || 'Xero has disconnected');
+        throw new XeroBrokenError(readXeroWords(answered.body) || 'Xero has disconnected');
       }
       refused = access.generation;
     }
@@ -101,9 +101,9 @@ export class XeroClient {
   ): Promise<Answered> {
     const headers: Record<string, string> = { authorization: `Bearer ${token}`, accept: 'application/json' };
     if (!hasOrganisation) return this.fetch(url, request, headers);
-    if (tenantId === null) throw new XeroOff('No organisation is chosen');
+    if (tenantId === null) throw new XeroOffError('No organisation is chosen');
     if (request.tenantId !== undefined && request.tenantId !== tenantId)
-      throw new XeroOff('Another organisation was chosen');
+      throw new XeroOffError('Another organisation was chosen');
     headers['xero-tenant-id'] = tenantId;
     if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey;
     if (request.since) headers['if-modified-since'] = request.since.toISOString();
@@ -113,7 +113,7 @@ export class XeroClient {
       if (answered.status === 429) {
         const seconds = readRetryAfter(answered.headers);
         await this.transactions.runWithoutWaiting(({ manager }) => pauseCalls(manager, tenantId, seconds));
-        throw new XeroBusy(seconds);
+        throw new XeroBusyError(seconds);
       }
       return answered;
     } finally {
@@ -132,7 +132,7 @@ export class XeroClient {
         return takeCall(manager, id, tenantId);
       });
       if (wait === 0) return id;
-      if (Date.now() + wait > endsAt) throw new XeroBusy(Math.ceil(wait / 1000));
+      if (Date.now() + wait > endsAt) throw new XeroBusyError(Math.ceil(wait / 1000));
       await setTimeout(wait);
     }
   }
@@ -157,7 +157,7 @@ export class XeroClient {
       text = await response.text();
     } catch (error) {
       this.logger.warn({ msg: 'Xero cannot be reached', problem: getMessage(error) });
-      throw new XeroAway('Xero isn’t responding.');
+      throw new XeroAwayError('Xero isn’t responding.');
     }
     return { status: response.status, headers: response.headers, body: parseJson(text) };
   }
@@ -166,13 +166,13 @@ export class XeroClient {
     { answer, method = 'GET', path }: Pick<XeroRequest<Answer>, 'answer' | 'method' | 'path'>,
     { status, body }: Answered,
   ): z.output<Answer> {
-    if (status >= 500) throw new XeroAway(`Xero answers ${status}`);
-    if (status >= 400) throw new XeroRefused(readXeroWords(body) || `Xero answers ${status}`);
+    if (status >= 500) throw new XeroAwayError(`Xero answers ${status}`);
+    if (status >= 400) throw new XeroRefusedError(readXeroWords(body) || `Xero answers ${status}`);
     const { data, error } = answer.safeParse(body);
     if (error) {
       const fields = error.issues.map((issue) => issue.path.join('.')).slice(0, 5);
       this.logger.warn({ msg: 'Xero’s answer has another form than its document says', method, path, fields });
-      throw new XeroAway('Xero’s answer can’t be read');
+      throw new XeroAwayError('Xero’s answer can’t be read');
     }
     return data;
   }

@@ -29,7 +29,14 @@ import { deleteOldAttempts, takeAttempt } from './xero.queries.js';
 import { xeroConnections } from './xero-answers.js';
 import { XeroClient } from './xero-client.service.js';
 import { countContactChanges } from './xero-contacts.queries.js';
-import { isProblemOfXero, XeroAway, XeroBroken, XeroBusy, XeroOff, XeroRefused } from './xero-errors.js';
+import {
+  isProblemOfXero,
+  XeroAwayError,
+  XeroBrokenError,
+  XeroBusyError,
+  XeroOffError,
+  XeroRefusedError,
+} from './xero-errors.js';
 import { countItems } from './xero-items.queries.js';
 import { XeroLogin } from './xero-login.service.js';
 import { countOpenPayments } from './xero-payments.queries.js';
@@ -47,9 +54,9 @@ export async function refuseProblems<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof XeroOff || error instanceof XeroBroken) throw refuse('xero_not_connected');
-    if (error instanceof XeroBusy) throw refuse('xero_busy');
-    if (error instanceof XeroAway || error instanceof XeroRefused) throw refuse('xero_away');
+    if (error instanceof XeroOffError || error instanceof XeroBrokenError) throw refuse('xero_not_connected');
+    if (error instanceof XeroBusyError) throw refuse('xero_busy');
+    if (error instanceof XeroAwayError || error instanceof XeroRefusedError) throw refuse('xero_away');
     throw error;
   }
 }

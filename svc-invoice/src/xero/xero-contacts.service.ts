@@ -37,7 +37,7 @@ import {
   findOwner,
   findOwners,
 } from './xero-contacts.queries.js';
-import { XeroAway, XeroRefused } from './xero-errors.js';
+import { XeroAwayError, XeroRefusedError } from './xero-errors.js';
 import { type ClaimedItem, hasPapersInXero } from './xero-items.queries.js';
 import { quoteForXero, toXeroContact } from './xero-papers.js';
 
@@ -185,10 +185,10 @@ export class XeroContacts {
   ): Promise<string> {
     const { manager } = this.dataSource;
     const link = await manager.findOneBy(XeroLink, { tenantId, kind, ownerId });
-    if (!link) throw new XeroRefused('The contact is no longer confirmed. Confirm it, then retry.');
+    if (!link) throw new XeroRefusedError('The contact is no longer confirmed. Confirm it, then retry.');
     if (link.contactId) return link.contactId;
     const owner = await findOwner(manager, kind, ownerId);
-    if (!owner) throw new XeroRefused('The client or sub-contractor no longer exists.');
+    if (!owner) throw new XeroRefusedError('The client or sub-contractor no longer exists.');
     const found = await this.client.call({
       tenantId,
       path: '/Contacts',
@@ -208,7 +208,7 @@ export class XeroContacts {
       });
       [contact] = created.Contacts;
     }
-    if (!contact) throw new XeroAway('Xero’s answer has no contact');
+    if (!contact) throw new XeroAwayError('Xero’s answer has no contact');
     const row = toContactRow(tenantId, contact);
     return this.transactions.runWithoutWaiting(async (tx) => {
       await tx.manager.upsert(XeroContactRow, row, ['tenantId', 'contactId']);

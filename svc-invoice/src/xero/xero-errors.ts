@@ -2,10 +2,10 @@
  * A refusal by Xero or by a rule of ours; not retried automatically. The message is for people, in Xero's own words if
  * it gave some.
  */
-export class XeroRefused extends Error {}
+export class XeroRefusedError extends Error {}
 
 /** Xero accepts no calls for a while (429). */
-export class XeroBusy extends Error {
+export class XeroBusyError extends Error {
   constructor(
     /** Seconds. */
     readonly retryAfter: number,
@@ -15,16 +15,16 @@ export class XeroBusy extends Error {
 }
 
 /** No response, or one with an error at Xero. The request may have been executed. */
-export class XeroAway extends Error {}
+export class XeroAwayError extends Error {}
 
 /** Xero rejects our tokens: an admin must reconnect. */
-export class XeroBroken extends Error {}
+export class XeroBrokenError extends Error {}
 
 /** Xero isn't connected, or was disconnected meanwhile. */
-export class XeroOff extends Error {}
+export class XeroOffError extends Error {}
 
-type ProblemOfXero = XeroRefused | XeroBusy | XeroAway | XeroBroken | XeroOff;
+type ProblemOfXero = XeroRefusedError | XeroBusyError | XeroAwayError | XeroBrokenError | XeroOffError;
 
 /** True for the errors above; others are our own faults. */
 export const isProblemOfXero = (error: unknown): error is ProblemOfXero =>
-  [XeroRefused, XeroBusy, XeroAway, XeroBroken, XeroOff].some((kind) => error instanceof kind);
+  [XeroRefusedError, XeroBusyError, XeroAwayError, XeroBrokenError, XeroOffError].some((kind) => error instanceof kind);

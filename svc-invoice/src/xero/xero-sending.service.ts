@@ -7,7 +7,14 @@ import { pauseCalls } from './xero.queries.js';
 import { xeroAllocations, xeroBankTransactions, xeroCreditNotes, xeroInvoices } from './xero-answers.js';
 import { XeroClient } from './xero-client.service.js';
 import { XeroContacts } from './xero-contacts.service.js';
-import { isProblemOfXero, XeroAway, XeroBroken, XeroBusy, XeroOff, XeroRefused } from './xero-errors.js';
+import {
+  isProblemOfXero,
+  XeroAwayError,
+  XeroBrokenError,
+  XeroBusyError,
+  XeroOffError,
+  XeroRefusedError,
+} from './xero-errors.js';
 import {
   type ClaimedItem,
   claimItem,
@@ -50,7 +57,7 @@ interface Found {
 const toCents = (dollars: number): number => Math.round(dollars * 100);
 
 /** Another process has taken over. */
-class TakenOver extends Error {}
+class TakenOverError extends Error {}
 
 interface Sending {
   readonly item: ClaimedItem;
@@ -287,21 +294,21 @@ export class XeroSending {
   /** Called before each write, which may succeed without a response. */
   private async noteWriting(item: ClaimedItem, isItself: boolean): Promise<void> {
     const isMine = await this.transactions.runWithoutWaiting(({ manager }) => noteWriting(manager, item, isItself));
-    if (!isMine) throw new TakenOver('Another process sends this');
+    if (!isMine) throw new TakenOverError('Another process sends this');
   }
 
   private async putAway(item: ClaimedItem, error: unknown): Promise<void> {
-    if (error instanceof TakenOver) return;
+    if (error instanceof TakenOverError) return;
     const isKnown = isProblemOfXero(error);
     if (!isKnown) this.logger.error({ msg: 'A paper could not be sent to Xero', item: item.id, err: error });
     const sentence = isKnown
       ? error.message
       : 'Something went wrong. Ask whoever looks after your server to check the log.';
     // Our own faults, such as an unreachable database, are retried like Xero's.
-    const isFailure = !isKnown || error instanceof XeroAway;
-    const isOver = error instanceof XeroRefused || (isFailure && item.failures + 1 >= MAX_FAILURES);
+    const isFailure = !isKnown || error instanceof XeroAwayError;
+    const isOver = error instanceof XeroRefusedError || (isFailure && item.failures + 1 >= MAX_FAILURES);
     const pause = PAUSES[Math.min(item.failures, PAUSES.length - 1)] ?? 0;
-    const seconds = error instanceof XeroBusy ? error.retryAfter : isFailure ? pause : 0;
+    const seconds = error instanceof XeroBusyError ? error.retryAfter : isFailure ? pause : 0;
     await this.transactions.runWithoutWaiting(async (tx) => {
       const { manager } = tx;
       if (isOver) await refuseItem(manager, item, sentence);
@@ -317,13 +324,13 @@ export class XeroSending {
 
 /** True if a failed write certainly wrote nothing. */
 const isNotPosted = (error: unknown): boolean =>
-  [XeroRefused, XeroBusy, XeroBroken, XeroOff].some((kind) => error instanceof kind);
+  [XeroRefusedError, XeroBusyError, XeroBrokenError, XeroOffError].some((kind) => error instanceof kind);
 
 const isLive = (status: string): boolean => LIVE_STATES.some((state) => state === status);
 
 function requireOne<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
-  if (row === undefined) throw new XeroAway('Xero’s answer names nothing');
+  if (row === undefined) throw new XeroAwayError('Xero’s answer names nothing');
   return row;
 }
 
@@ -331,15 +338,17 @@ function requireOne<Row>(rows: readonly Row[]): Row {
 function requireSettings({ type }: XeroPaper, settings: XeroSettings): void {
   const isChosen =
     type === 'contractor-payment' ? settings.contractor_payments !== 'none' : settings.sales_account !== '';
-  if (!isChosen) throw new XeroRefused('Your Xero settings leave this out. Change them, then retry.');
+  if (!isChosen) throw new XeroRefusedError('Your Xero settings leave this out. Change them, then retry.');
 }
 
 /** Another document with the same number is neither overwritten nor duplicated. */
 function requireSame(found: Found, { paper, contactId }: Sending): void {
   if (found.contactId !== contactId)
-    throw new XeroRefused(`${paper.number} is already in Xero under another contact. Correct it in Xero, then retry.`);
+    throw new XeroRefusedError(
+      `${paper.number} is already in Xero under another contact. Correct it in Xero, then retry.`,
+    );
   if (found.totalCents !== paper.totalCents)
-    throw new XeroRefused(
+    throw new XeroRefusedError(
       `${paper.number} is already in Xero, with ${formatDollars(found.totalCents)} instead of ${formatDollars(paper.totalCents)}. Correct it in Xero, then retry.`,
     );
 }

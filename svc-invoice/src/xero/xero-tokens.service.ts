@@ -12,7 +12,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { XeroConnection } from './xero.entity.js';
 import { breakConnection, claimRefresh, endRefresh, storeRefreshed } from './xero.queries.js';
-import { XeroAway, XeroBroken, XeroOff } from './xero-errors.js';
+import { XeroAwayError, XeroBrokenError, XeroOffError } from './xero-errors.js';
 import { XeroLogin, type XeroTokens } from './xero-login.service.js';
 
 /** The sealed columns of this service. A rotation of DATA_KEY seals them again. */
@@ -67,20 +67,20 @@ export class XeroTokenStore implements OnModuleInit {
   }
 
   /**
-   * A valid access token. Throws XeroOff, XeroBroken and XeroAway.
+   * A valid access token. Throws XeroOffError, XeroBrokenError and XeroAwayError.
    * @param refused the generation of one that Xero has just refused
    */
   async current(refused?: number): Promise<XeroAccess> {
     for (const endsAt = Date.now() + WAIT_MS; ; ) {
       const connection = await this.connections.findOneBy({ onlyRow: true });
-      if (!connection || !this.login.isSetUp) throw new XeroOff('Xero is not connected');
-      if (connection.state === 'broken') throw new XeroBroken('Xero has disconnected');
+      if (!connection || !this.login.isSetUp) throw new XeroOffError('Xero is not connected');
+      if (connection.state === 'broken') throw new XeroBrokenError('Xero has disconnected');
       const { accessToken, accessUntil, generation, state } = connection;
       const tenantId = state === 'choosing' ? null : connection.tenantId;
       const isValid = accessUntil.getTime() > Date.now() + EXPIRY_MARGIN_MS && generation !== refused;
       if (isValid) return { token: this.sealing.open(accessToken, ACCESS_PLACE), generation, tenantId };
       if (!(await this.refresh(generation))) {
-        if (Date.now() > endsAt) throw new XeroAway('Another process refreshes the tokens of Xero');
+        if (Date.now() > endsAt) throw new XeroAwayError('Another process refreshes the tokens of Xero');
         await setTimeout(POLL_MS);
       }
     }
@@ -95,11 +95,11 @@ export class XeroTokenStore implements OnModuleInit {
     const tokens = await this.login.refresh(this.openRefresh(claimed));
     if (tokens === 'refused') {
       await this.noteBroken(generation);
-      throw new XeroBroken('Xero has disconnected');
+      throw new XeroBrokenError('Xero has disconnected');
     }
     if (tokens === 'away') {
       await this.transactions.runWithoutWaiting(({ manager }) => endRefresh(manager, generation));
-      throw new XeroAway('Xero’s login isn’t responding.');
+      throw new XeroAwayError('Xero’s login isn’t responding.');
     }
     await this.transactions.runWithoutWaiting(({ manager }) => storeRefreshed(manager, generation, this.seal(tokens)));
     return true;

@@ -12,7 +12,7 @@ import {
   pickMissingItems,
   signClientPhotos,
 } from '@cleaning/contracts';
-import { type ClientSession, isClientDay, PeerAway, Peers, refuse } from '@cleaning/service-kit';
+import { type ClientSession, isClientDay, PeerAwayError, Peers, refuse } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
@@ -205,12 +205,12 @@ export class ClientVisits {
     const body = { session_id: sessionId, owner_ids: ownerIds };
     try {
       const answer = await this.peers.call('media', 'POST', signClientPhotos.path, body);
-      if (answer.status !== 200) throw new PeerAway(`svc-media answered ${answer.status}`);
+      if (answer.status !== 200) throw new PeerAwayError(`svc-media answered ${answer.status}`);
       return signClientPhotos.answer
         .parse(JSON.parse(answer.body))
         .map(({ owner_id, ...photo }) => (fromClient.has(owner_id) ? { ...photo, from_client: true } : photo));
     } catch (error) {
-      if (!(error instanceof PeerAway)) throw error;
+      if (!(error instanceof PeerAwayError)) throw error;
       this.logger.warn({ msg: 'The photos of a visit cannot be read', error: error.message });
       return null;
     }

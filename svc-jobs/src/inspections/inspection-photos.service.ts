@@ -1,5 +1,5 @@
 import { type InspectionDetail, PRINTED_AT_ONCE, readPrintedPhotos } from '@cleaning/contracts';
-import { PeerAway, Peers } from '@cleaning/service-kit';
+import { PeerAwayError, Peers } from '@cleaning/service-kit';
 import type { PaperPicture } from '@cleaning/service-kit/paper';
 import { Injectable, Logger } from '@nestjs/common';
 
@@ -26,7 +26,7 @@ export class InspectionPhotos {
         const part = wanted.slice(first, first + PRINTED_AT_ONCE);
         const body = { owner_id, photo_ids: part.map(({ id }) => id) };
         const answer = await this.peers.call('media', 'POST', readPrintedPhotos.path, body);
-        if (answer.status !== 200) throw new PeerAway(`svc-media answered ${answer.status}`);
+        if (answer.status !== 200) throw new PeerAwayError(`svc-media answered ${answer.status}`);
         for (const { id, content, ...size } of readPrintedPhotos.answer.parse(JSON.parse(answer.body))) {
           const caption = part.find((photo) => photo.id === id)?.caption ?? '';
           pictures.push({ ...size, caption, content: Buffer.from(content, 'base64') });
@@ -34,7 +34,7 @@ export class InspectionPhotos {
       }
       return pictures;
     } catch (error) {
-      if (!(error instanceof PeerAway)) throw error;
+      if (!(error instanceof PeerAwayError)) throw error;
       this.logger.warn({ msg: 'The photos of an inspection cannot be read', error: error.message });
       return null;
     }

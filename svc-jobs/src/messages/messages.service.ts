@@ -26,7 +26,7 @@ import {
   getPlaces,
   HourlyLimit,
   insertOnce,
-  PeerAway,
+  PeerAwayError,
   Peers,
   raiseNotice,
   recordAudit,
@@ -271,7 +271,7 @@ export class Messages {
     };
     try {
       const answer = await this.peers.call('media', 'POST', signMessagePhotos.path, body);
-      if (answer.status !== 200) throw new PeerAway(`svc-media answered ${answer.status}`);
+      if (answer.status !== 200) throw new PeerAwayError(`svc-media answered ${answer.status}`);
       const photos = signMessagePhotos.answer.parse(JSON.parse(answer.body));
       return new Map(
         ids.map((id) => [
@@ -280,7 +280,7 @@ export class Messages {
         ]),
       );
     } catch (error) {
-      if (!(error instanceof PeerAway)) throw error;
+      if (!(error instanceof PeerAwayError)) throw error;
       this.logger.warn({ msg: 'The photos of messages cannot be read', error: error.message });
       return new Map();
     }

@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
-import { ContentProblem, PDF_HEAD_BYTES, PDF_HEADER } from '../files/file-type.js';
+import { ContentError, PDF_HEAD_BYTES, PDF_HEADER } from '../files/file-type.js';
 
 /** The largest pictures that phones take (8,160 × 6,144). More pixels could fill the memory, however small the file. */
 const MAX_PIXELS = 51_000_000;
@@ -30,7 +30,7 @@ function refuseTrailingPngBytes(bytes: Buffer): void {
     at += 12 + bytes.readUInt32BE(at);
     if (isLast) break;
   }
-  if (at > bytes.length || bytes.subarray(at).some((byte) => byte !== 0)) throw new ContentProblem('picture_unclear');
+  if (at > bytes.length || bytes.subarray(at).some((byte) => byte !== 0)) throw new ContentError('picture_unclear');
 }
 
 /** An interlaced picture is decoded as a whole; others are read line by line. */
@@ -40,18 +40,18 @@ const computeDecodedBytes = (
 ): number => (isProgressive ? width * height * channels * (format === 'jpeg' || depth !== 'uchar' ? 2 : 1) : 0);
 
 /**
- * Decodes every pixel of a picture. Throws ContentProblem if it is damaged or too large, or also opens as a file of
+ * Decodes every pixel of a picture. Throws ContentError if it is damaged or too large, or also opens as a file of
  * another type.
  */
 export async function checkImage(bytes: Buffer, format: 'jpeg' | 'png'): Promise<void> {
   if (bytes.subarray(0, PDF_HEAD_BYTES).includes(PDF_HEADER) || endsAsZip(bytes))
-    throw new ContentProblem('picture_holds_more');
+    throw new ContentError('picture_holds_more');
   if (format === 'png') refuseTrailingPngBytes(bytes);
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (head && (head.width * head.height > MAX_PIXELS || computeDecodedBytes(head, format) > MAX_DECODED_BYTES))
-    throw new ContentProblem('picture_too_large');
+    throw new ContentError('picture_too_large');
   try {
     if (head?.format !== format) throw new Error('It has another format');
     // Shrunk while it is read, so that only an interlaced picture is in memory as a whole.
@@ -61,6 +61,6 @@ export async function checkImage(bytes: Buffer, format: 'jpeg' | 'png'): Promise
       .raw()
       .toBuffer();
   } catch (error) {
-    throw new ContentProblem('picture_damaged', {}, { cause: error });
+    throw new ContentError('picture_damaged', {}, { cause: error });
   }
 }

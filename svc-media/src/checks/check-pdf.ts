@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { ContentProblem, PDF_HEAD_BYTES, PDF_HEADER } from '../files/file-type.js';
+import { ContentError, PDF_HEAD_BYTES, PDF_HEADER } from '../files/file-type.js';
 import { findHints } from './pdf-hints.js';
 import { ATTACHMENT, DAMAGED, HOLDS_MORE, LOCKED, NO_PAGES, SCRIPT, TOO_MANY_PAGES } from './pdf-problems.js';
 
@@ -26,22 +26,22 @@ const PRINTERS_MARKS = /^(?:[\p{Cc} -;=-~]|\xef\xbb\xbf|\xfe\xff|\xff\xfe)*$/u;
  */
 function sliceFromHeader(bytes: Buffer): Buffer {
   const header = bytes.subarray(0, PDF_HEAD_BYTES).indexOf(PDF_HEADER);
-  if (header < 0) throw new ContentProblem(DAMAGED);
+  if (header < 0) throw new ContentError(DAMAGED);
   const front = bytes.toString('latin1', 0, header);
-  if (OTHER_FILE.test(front) || !PRINTERS_MARKS.test(front)) throw new ContentProblem(HOLDS_MORE);
+  if (OTHER_FILE.test(front) || !PRINTERS_MARKS.test(front)) throw new ContentError(HOLDS_MORE);
   return bytes.subarray(header);
 }
 
 /** Only blanks may follow the last %%EOF: anything else is another file. Some programs write %EOF. */
 function refuseTrailingBytes(bytes: Buffer): void {
   const end = bytes.lastIndexOf(EOF_MARKER.slice(1));
-  if (end < 0) throw new ContentProblem(DAMAGED);
-  if (end + EOF_MARKER.length - 1 < bytes.length) throw new ContentProblem(HOLDS_MORE);
+  if (end < 0) throw new ContentError(DAMAGED);
+  if (end + EOF_MARKER.length - 1 < bytes.length) throw new ContentError(HOLDS_MORE);
 }
 
 /**
  * Opens a PDF with pdf.js and looks for what a reader would run, submit, open or fetch. Runs in a process that is killed when it takes
- * too long. Throws ContentProblem if the PDF is damaged, locked or empty, or holds actions or attached files.
+ * too long. Throws ContentError if the PDF is damaged, locked or empty, or holds actions or attached files.
  */
 export async function checkPdf(file: Buffer): Promise<void> {
   const bytes = sliceFromHeader(trimPadding(file));
@@ -57,16 +57,16 @@ export async function checkPdf(file: Buffer): Promise<void> {
   });
   try {
     const document = await loading.promise;
-    if (hints.areHidden && !(await isEncrypted(document))) throw new ContentProblem(DAMAGED);
+    if (hints.areHidden && !(await isEncrypted(document))) throw new ContentError(DAMAGED);
     if (hints.areFound || hints.areHidden) await (await import('./pdf-actions.js')).refuseActions(bytes);
-    if (await hasScripts(document)) throw new ContentProblem(SCRIPT);
-    if (await document.getAttachments()) throw new ContentProblem(ATTACHMENT);
-    if (document.numPages === 0) throw new ContentProblem(NO_PAGES);
-    if (document.numPages > MAX_PAGES) throw new ContentProblem(TOO_MANY_PAGES, { max: MAX_PAGES });
+    if (await hasScripts(document)) throw new ContentError(SCRIPT);
+    if (await document.getAttachments()) throw new ContentError(ATTACHMENT);
+    if (document.numPages === 0) throw new ContentError(NO_PAGES);
+    if (document.numPages > MAX_PAGES) throw new ContentError(TOO_MANY_PAGES, { max: MAX_PAGES });
     for (let page = 1; page <= document.numPages; page += 1) (await document.getPage(page)).cleanup();
   } catch (error) {
-    if (error instanceof ContentProblem) throw error;
-    throw new ContentProblem((error as Error).name === 'PasswordException' ? LOCKED : DAMAGED, {}, { cause: error });
+    if (error instanceof ContentError) throw error;
+    throw new ContentError((error as Error).name === 'PasswordException' ? LOCKED : DAMAGED, {}, { cause: error });
   } finally {
     await loading.destroy();
   }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Semaphore } from 'async-mutex';
 import type { FileType } from '../files/file-type.js';
 import { FileWorkers, runOnWorker } from '../workers/file-workers.service.js';
-import { WorkerEnded, type WorkerFile } from '../workers/worker-process.js';
+import { WorkerEndedError, type WorkerFile } from '../workers/worker-process.js';
 
 /** Bytes of arriving files that the worker holds in total; files that don't fit are read from the store afterwards. */
 const ARRIVING_BYTES = 16 * 1024 * 1024;
@@ -40,14 +40,14 @@ class ContentCheck {
   }
 
   /**
-   * Throws ContentProblem, or WorkerEnded.
+   * Throws ContentError, or WorkerEndedError.
    * @param open reads the document from the store, if it did not fit or the worker ended
    */
   async waitForVerdict(open: () => Promise<Readable>): Promise<void> {
     try {
       if (this.running) return await this.running;
     } catch (error) {
-      if (!(error instanceof WorkerEnded)) throw error;
+      if (!(error instanceof WorkerEndedError)) throw error;
     }
     await this.checks.readAndRun(open, this.contentType);
   }

@@ -13,7 +13,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 import type { ContentRefusal } from '@cleaning/contracts';
-import { ContentProblem } from '../files/file-type.js';
+import { ContentError } from '../files/file-type.js';
 import { ACTION, ATTACHMENT, DAMAGED, MEDIA, SCRIPT, XFA } from './pdf-problems.js';
 
 /** Why an action is refused, by its kind (ISO 32000-2, 12.6.4). Other kinds show a page, a layer, or an address on click. */
@@ -41,7 +41,7 @@ const REFUSED_ANNOTATIONS: Readonly<Record<string, ContentRefusal>> = {
 const OPEN_OBJECTS = 500;
 
 const refuse = (problem: ContentRefusal): never => {
-  throw new ContentProblem(problem);
+  throw new ContentError(problem);
 };
 
 const getName = (dictionary: PDFDict, key: string): string => {
@@ -115,13 +115,13 @@ async function parseObjects(bytes: Buffer): Promise<PDFContext> {
   try {
     return (await PDFDocument.load(bytes, settings)).context;
   } catch (error) {
-    throw new ContentProblem(DAMAGED, {}, { cause: error });
+    throw new ContentError(DAMAGED, {}, { cause: error });
   }
 }
 
 /**
  * Checks each object of a PDF for what a reader would run, send, open or play. Ignores the content of texts, signatures and pictures, and
- * objects that a later revision has replaced. Decrypts a file that opens without a password. Throws ContentProblem with the cause.
+ * objects that a later revision has replaced. Decrypts a file that opens without a password. Throws ContentError with the cause.
  */
 export async function refuseActions(bytes: Buffer): Promise<void> {
   refuseOpenObjects(bytes);

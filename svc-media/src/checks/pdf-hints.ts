@@ -1,5 +1,5 @@
 import { constants, inflateSync } from 'node:zlib';
-import { ContentProblem } from '../files/file-type.js';
+import { ContentError } from '../files/file-type.js';
 import { DAMAGED } from './pdf-problems.js';
 
 /** Names that stand for actions and attached files (ISO 32000-2, 7.11.4, 12.5.6.15, 12.6.4, 12.7.8, 13.7). */
@@ -102,7 +102,7 @@ function findDictionary(text: string, stream: number): string | undefined {
 
 /**
  * Searches a PDF for the names of actions and attached files, in all of its bytes and in its packed objects. Most files hold none and
- * need no further check. Throws ContentProblem if the file unpacks to too much, or packs objects as no program does.
+ * need no further check. Throws ContentError if the file unpacks to too much, or packs objects as no program does.
  */
 export function findHints(bytes: Buffer): PdfHints {
   const text = bytes.toString('latin1');
@@ -110,12 +110,12 @@ export function findHints(bytes: Buffer): PdfHints {
   let room = UNPACKED_BYTES;
   for (const { 0: keyword, index } of text.matchAll(STREAM)) {
     const dictionary = findDictionary(text, index);
-    if (dictionary === undefined) throw new ContentProblem(DAMAGED);
+    if (dictionary === undefined) throw new ContentError(DAMAGED);
     if (EXTERNAL_STREAM.test(dictionary)) hints.areFound = true;
     const holdsObjects = OBJECTS.test(dictionary);
     const filters = dictionary.match(FILTER)?.length ?? 0;
     if (filters === 0 || !(holdsObjects || TABLE.test(dictionary))) continue;
-    if (filters > 1 || !FLATE.test(dictionary)) throw new ContentProblem(DAMAGED);
+    if (filters > 1 || !FLATE.test(dictionary)) throw new ContentError(DAMAGED);
     const unpacked = inflate(bytes.subarray(index + keyword.length), room);
     if (holdsObjects && (!unpacked || PREDICTOR.test(dictionary))) hints.areHidden = true;
     if (!unpacked) continue;
@@ -125,12 +125,12 @@ export function findHints(bytes: Buffer): PdfHints {
   return hints;
 }
 
-/** Undefined if the bytes are not deflated. Throws ContentProblem if they exceed `room`. */
+/** Undefined if the bytes are not deflated. Throws ContentError if they exceed `room`. */
 function inflate(packed: Buffer, room: number): Buffer | undefined {
   try {
     return inflateSync(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: room });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new ContentProblem(DAMAGED);
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new ContentError(DAMAGED);
     return undefined;
   }
 }

@@ -23,7 +23,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
-import { UnreadableObject } from '../encryption/age.js';
+import { UnreadableObjectError } from '../encryption/age.js';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import type { environment } from '../environment.js';
 import { CompanyExport } from './company-export.entity.js';
@@ -135,7 +135,7 @@ export class CompanyExports {
       .open({ objectKey, keyId, headDigest, sizeBytes: size })
       .catch((error: unknown) => {
         // Its key was changed since.
-        if (error instanceof UnreadableObject) return null;
+        if (error instanceof UnreadableObjectError) return null;
         throw error;
       });
     if (!stream) throw refuse('no_company_export');

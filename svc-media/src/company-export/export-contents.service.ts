@@ -19,7 +19,7 @@ import {
   type CommonEnvironment,
   ENVIRONMENT,
   listExportTables,
-  PeerAway,
+  PeerAwayError,
   Peers,
   readTable,
   requireAnswer,
@@ -31,7 +31,7 @@ import {
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
-import { UnreadableObject } from '../encryption/age.js';
+import { UnreadableObjectError } from '../encryption/age.js';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import { countExportedFiles, type ExportedFile, findExportedFiles } from './company-export.queries.js';
 import { FOLDERS, writeReadme } from './export-readme.js';
@@ -75,7 +75,7 @@ export class ExportedContents {
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  /** Throws PeerAway if a service doesn't respond. */
+  /** Throws PeerAwayError if a service doesn't respond. */
   async open(askedBy: string): Promise<ExportContents> {
     const tables = new Map<ServiceName, readonly ExportTable[]>();
     for (const peer of PEERS) tables.set(peer, exportTables.parse(await this.ask(peer, EXPORT_TABLES_PATH)));
@@ -161,7 +161,7 @@ export class ExportedContents {
       try {
         return await this.ask(peer, path);
       } catch (error) {
-        if (!(error instanceof PeerAway)) throw error;
+        if (!(error instanceof PeerAwayError)) throw error;
         await setTimeout(pause, undefined, { ref: false });
       }
     return this.ask(peer, path);
@@ -179,7 +179,7 @@ export class ExportedContents {
       const stream = await this.objects.open(file);
       return stream && (await buffer(stream));
     } catch (error) {
-      if (!(error instanceof UnreadableObject)) throw error;
+      if (!(error instanceof UnreadableObjectError)) throw error;
       this.logger.warn({ msg: 'A file cannot be exported', object: file.objectKey, error: error.message });
       return null;
     }

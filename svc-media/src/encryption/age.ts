@@ -57,7 +57,7 @@ export async function* decryptChunks(
 export const HEAD_BYTES = 184;
 
 /** The object is not the one stored for its row (truncated, exchanged, changed), or its key is unknown. */
-export class UnreadableObject extends Error {}
+export class UnreadableObjectError extends Error {}
 
 export const computeEncryptedSize = (size: number): number =>
   HEAD_BYTES + size + TAG_BYTES * Math.max(1, Math.ceil(size / BLOCK_BYTES));
@@ -110,7 +110,7 @@ export async function encrypt(source: AsyncIterable<Buffer>, recipient: string):
 
 /**
  * Decrypts an object as it is read. Every block of 64 KiB is authenticated before it is passed on, the first one before
- * this resolves. Throws UnreadableObject.
+ * this resolves. Throws UnreadableObjectError.
  * @param object as it is in the store, with its size
  */
 export async function decrypt(
@@ -118,9 +118,10 @@ export async function decrypt(
   stored: { readonly identity: string; readonly size: number; readonly headDigest: Buffer },
 ): Promise<Readable> {
   try {
-    if (object.size !== computeEncryptedSize(stored.size)) throw new UnreadableObject('The object has another size');
+    if (object.size !== computeEncryptedSize(stored.size))
+      throw new UnreadableObjectError('The object has another size');
     const { head, whole } = await peek(object.stream, HEAD_BYTES);
-    if (!computeDigest(head).equals(stored.headDigest)) throw new UnreadableObject('The object has another head');
+    if (!computeDigest(head).equals(stored.headDigest)) throw new UnreadableObjectError('The object has another head');
     const plain = decryptChunks(whole, [stored.identity]);
     return toReadable((await peek(rethrowUnreadable(plain, object.stream), 1)).whole);
   } catch (error) {
@@ -140,5 +141,7 @@ async function* rethrowUnreadable(plain: AsyncIterable<Buffer>, source: Readable
 /** Distinguishes a failed store from a changed object. An AbortError means that the reader has stopped. */
 function toReadError(error: unknown, { errored }: Readable): unknown {
   if (errored && errored.name !== 'AbortError') return errored;
-  return error instanceof UnreadableObject ? error : new UnreadableObject('The object was changed', { cause: error });
+  return error instanceof UnreadableObjectError
+    ? error
+    : new UnreadableObjectError('The object was changed', { cause: error });
 }

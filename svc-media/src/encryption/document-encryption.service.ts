@@ -10,7 +10,7 @@ import { EnquiryPhoto } from '../enquiry-photos/enquiry-photo.entity.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { SiteFile } from '../site-files/site-file.entity.js';
 import { WorkPhoto } from '../work-photos/work-photo.entity.js';
-import { UnreadableObject } from './age.js';
+import { UnreadableObjectError } from './age.js';
 import { DocumentKeys, DocumentObjects, type Encryption, type StoredDocument } from './document-objects.service.js';
 
 const PAGE = 100;
@@ -109,7 +109,7 @@ export class DocumentEncryption {
       await this.encrypt(document);
       return true;
     } catch (error) {
-      if (!(error instanceof UnreadableObject || isRefusal(error, 'no_such_object'))) throw error;
+      if (!(error instanceof UnreadableObjectError || isRefusal(error, 'no_such_object'))) throw error;
       this.logger.error({ msg: 'A document cannot be encrypted', document: document.id, err: error });
       return false;
     }
@@ -125,7 +125,7 @@ export class DocumentEncryption {
     await this.pendingDeletions.announce([key]);
     try {
       const encryption = await this.objects.put(key, source);
-      if (encryption.size !== document.sizeBytes) throw new UnreadableObject('The object ended early');
+      if (encryption.size !== document.sizeBytes) throw new UnreadableObjectError('The object ended early');
       await this.replaceObject(key, document, encryption);
     } catch (error) {
       source.destroy();

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { bech32 } from '@scure/base';
 import { identityToRecipient } from 'age-encryption';
 import { type Chunks, ObjectStore, type PutOptions } from '../objects/object-store.js';
-import { computeDigest, decrypt, encrypt, UnreadableObject } from './age.js';
+import { computeDigest, decrypt, encrypt, UnreadableObjectError } from './age.js';
 
 /** An age identity derived from DATA_KEY. */
 export interface DocumentKey {
@@ -32,10 +32,10 @@ export class DocumentKeys {
     this.currentRecipient = identityToRecipient(this.current.identity);
   }
 
-  /** Throws UnreadableObject if neither DATA_KEY nor DATA_KEY_PREVIOUS has this id. */
+  /** Throws UnreadableObjectError if neither DATA_KEY nor DATA_KEY_PREVIOUS has this id. */
   getIdentity(id: string): string {
     const found = this.all.find((key) => key.id === id);
-    if (!found) throw new UnreadableObject(`Neither DATA_KEY nor DATA_KEY_PREVIOUS is the key ${id}`);
+    if (!found) throw new UnreadableObjectError(`Neither DATA_KEY nor DATA_KEY_PREVIOUS is the key ${id}`);
     return found.identity;
   }
 }
@@ -76,7 +76,7 @@ export class DocumentObjects {
     return { size, keyId: this.keys.current.id, headDigest: computeDigest(head) };
   }
 
-  /** Null if there is no such object. Throws UnreadableObject if it isn't the one that was stored. */
+  /** Null if there is no such object. Throws UnreadableObjectError if it isn't the one that was stored. */
   async open(document: StoredDocument): Promise<Readable | null> {
     const { objectKey, keyId, headDigest, sizeBytes: size } = document;
     const identity = keyId && this.keys.getIdentity(keyId);
@@ -85,6 +85,6 @@ export class DocumentObjects {
     if (identity && headDigest) return decrypt(object, { identity, size, headDigest });
     if (object.size === size) return object.stream;
     object.stream.destroy();
-    throw new UnreadableObject('The object has another size');
+    throw new UnreadableObjectError('The object has another size');
   }
 }

@@ -61,7 +61,7 @@ export function detectOtherKind(head: Buffer): OtherKind | null {
 }
 
 /** The file's content is refused. The message continues a sentence that starts with the file's name: “… is damaged.” */
-export class ContentProblem extends Error {
+export class ContentError extends Error {
   readonly params: Record<string, unknown>;
 
   constructor(

@@ -9,7 +9,7 @@ import { HeicPictures } from '../heic/heic-pictures.service.js';
 import { ObjectStore, ObjectsAway } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import {
-  ContentProblem,
+  ContentError,
   detectOtherKind,
   detectType,
   EXTENSION,
@@ -159,14 +159,14 @@ export class Intake {
     try {
       return Readable.from([await this.heicPictures.toJpeg(heic)]);
     } catch (error) {
-      if (error instanceof ContentProblem) throw this.toRefusal(upload, error);
+      if (error instanceof ContentError) throw this.toRefusal(upload, error);
       if (error instanceof Refusal || upload.source.errored !== null) throw error;
       this.logger.error({ msg: 'A HEIC picture cannot be converted', err: error });
       throw refuse(STORE_AWAY[upload.folder]);
     }
   }
 
-  private toRefusal(upload: Upload, { code, params, message }: ContentProblem): Refusal {
+  private toRefusal(upload: Upload, { code, params, message }: ContentError): Refusal {
     this.logger.warn({ msg: 'A file was refused', field: upload.field, reason: message });
     const { field } = upload;
     return new Refusal(code, { ...params, name: getName(upload) }, { issues: [{ field, code, params, msg: message }] });
@@ -192,7 +192,7 @@ export class Intake {
         await check.waitForVerdict(() => this.reopenFile(key, encryption));
         return { id, key, contentType, size: encryption.size, encryption };
       } catch (error) {
-        throw error instanceof ContentProblem ? this.toRefusal(upload, error) : error;
+        throw error instanceof ContentError ? this.toRefusal(upload, error) : error;
       } finally {
         check.end();
       }

@@ -3,7 +3,7 @@ import { refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Semaphore } from 'async-mutex';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
-import { DamagedImage } from '../gallery/damaged-image.js';
+import { DamagedImageError } from '../gallery/damaged-image.js';
 import type { SinglePhoto } from '../gallery/renditions.js';
 import { FileWorkers, runOnWorker } from '../workers/file-workers.service.js';
 import type { StoredFile } from './intake.service.js';
@@ -37,7 +37,7 @@ export class SinglePhotos {
     try {
       return await runOnWorker(this.workers.uploads, stream, 'photo');
     } catch (error) {
-      if (!(error instanceof DamagedImage)) throw error;
+      if (!(error instanceof DamagedImageError)) throw error;
       throw refuse('photo_unreadable', {}, { issues: [buildFieldProblem(field, 'photo_unreadable')] });
     }
   }

@@ -1,2 +1,2 @@
 /** The bytes are not a valid picture; retrying does not help. */
-export class DamagedImage extends Error {}
+export class DamagedImageError extends Error {}

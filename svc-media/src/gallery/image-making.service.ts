@@ -5,8 +5,8 @@ import { ObjectStore } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { PAGES } from '../site-pictures/pages-queue.js';
 import { FileWorkers, runOnWorker } from '../workers/file-workers.service.js';
-import { WorkerEnded } from '../workers/worker-process.js';
-import { DamagedImage } from './damaged-image.js';
+import { WorkerEndedError } from '../workers/worker-process.js';
+import { DamagedImageError } from './damaged-image.js';
 import { GalleryImage, type ImageSource } from './gallery.entity.js';
 import { beginAttempt, queueOverdueImages, undoAttempt } from './gallery.queries.js';
 import type { Rendition, Renditions } from './renditions.js';
@@ -34,11 +34,11 @@ export class ImageMaking {
     const begun = await beginAttempt(this.transactions, imageId);
     if (!begun) return;
     try {
-      if (begun.attempts > MAX_ATTEMPTS) throw new DamagedImage('Given up: the process ended at each attempt');
+      if (begun.attempts > MAX_ATTEMPTS) throw new DamagedImageError('Given up: the process ended at each attempt');
       await this.storeSizes(imageId, begun.originalKey, await this.makeRenditions(begun.originalKey));
     } catch (error) {
-      if (!(error instanceof DamagedImage)) {
-        if (!(error instanceof WorkerEnded)) await undoAttempt(this.transactions, imageId);
+      if (!(error instanceof DamagedImageError)) {
+        if (!(error instanceof WorkerEndedError)) await undoAttempt(this.transactions, imageId);
         throw error;
       }
       this.logger.warn({ msg: 'A gallery image is damaged', image: imageId, err: error });
@@ -53,7 +53,7 @@ export class ImageMaking {
 
   private async makeRenditions(originalKey: string): Promise<Renditions> {
     const original = await this.store.get(originalKey);
-    if (!original) throw new DamagedImage('The uploaded file is missing');
+    if (!original) throw new DamagedImageError('The uploaded file is missing');
     return runOnWorker(this.workers.gallery, original.stream, 'renditions');
   }
 

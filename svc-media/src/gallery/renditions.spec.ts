@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { DamagedImage } from './damaged-image.js';
+import { DamagedImageError } from './damaged-image.js';
 import { getBoxes, makeRenditions } from './renditions.js';
 
 const createPicture = (width: number, height: number) =>
@@ -78,7 +78,9 @@ describe('makeRenditions and boxesFor', () => {
 
   it('refuse bytes that are not a whole picture', async () => {
     const whole = await createPicture(800, 600).jpeg().toBuffer();
-    await expect(makeRenditions(whole.subarray(0, whole.length / 2))).rejects.toThrow(DamagedImage);
-    await expect(makeRenditions(Buffer.from('\x89PNG\r\n\x1a\nnothing here', 'latin1'))).rejects.toThrow(DamagedImage);
+    await expect(makeRenditions(whole.subarray(0, whole.length / 2))).rejects.toThrow(DamagedImageError);
+    await expect(makeRenditions(Buffer.from('\x89PNG\r\n\x1a\nnothing here', 'latin1'))).rejects.toThrow(
+      DamagedImageError,
+    );
   });
 });

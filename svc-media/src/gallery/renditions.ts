@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { DamagedImage } from './damaged-image.js';
+import { DamagedImageError } from './damaged-image.js';
 
 /** px of the longer side: phone, page, full-screen viewer. */
 const BOXES = [480, 960, 1600] as const;
@@ -119,7 +119,7 @@ const toDataUrl = ({ type, bytes }: Rendition) => `data:${type};base64,${bytes.t
 
 /**
  * Makes the sizes that pages need: upright, in sRGB, without metadata (camera, place, time).
- * Throws DamagedImage if the bytes are not a complete picture.
+ * Throws DamagedImageError if the bytes are not a complete picture.
  */
 export async function makeRenditions(original: Buffer): Promise<Renditions> {
   try {
@@ -132,11 +132,11 @@ export async function makeRenditions(original: Buffer): Promise<Renditions> {
     const tiny = await encode(resize(PLACEHOLDER_BOX), PLACEHOLDER_BOX, 'webp');
     return { width, height, placeholder: toDataUrl(tiny), renditions };
   } catch (error) {
-    throw new DamagedImage('The picture cannot be read', { cause: error });
+    throw new DamagedImageError('The picture cannot be read', { cause: error });
   }
 }
 
-/** The same for a picture shown in one size. Throws DamagedImage. */
+/** The same for a picture shown in one size. Throws DamagedImageError. */
 export async function makeSinglePhoto(original: Buffer): Promise<SinglePhoto> {
   try {
     const { resize } = await decode(original, () => LARGEST_BOX);
@@ -148,17 +148,17 @@ export async function makeSinglePhoto(original: Buffer): Promise<SinglePhoto> {
     const preview = toDataUrl(await encode(resize(PREVIEW_BOX), PREVIEW_BOX, 'webp'));
     return { bytes, width: info.width, height: info.height, preview };
   } catch (error) {
-    throw new DamagedImage('The picture cannot be read', { cause: error });
+    throw new DamagedImageError('The picture cannot be read', { cause: error });
   }
 }
 
-/** A stored photo for print: about 40 KB as a JPEG whose longer side has `side` pixels at most. Throws DamagedImage. */
+/** A stored photo for print: about 40 KB as a JPEG whose longer side has `side` pixels at most. Throws DamagedImageError. */
 export async function makePrintedPhoto(kept: Buffer, side: number): Promise<PrintedPhoto> {
   try {
     const picture = sharp(kept).resize(side, side, { fit: 'inside', withoutEnlargement: true });
     const { data, info } = await picture.jpeg({ quality: PRINTED_QUALITY }).toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch (error) {
-    throw new DamagedImage('The picture cannot be read', { cause: error });
+    throw new DamagedImageError('The picture cannot be read', { cause: error });
   }
 }

@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES } from '@cleaning/contracts';
 import readExif from 'exif-reader';
 import type { HeifImage } from 'libheif-js/wasm-bundle.js';
 import sharp, { type Sharp } from 'sharp';
-import { ContentProblem } from '../files/file-type.js';
+import { ContentError } from '../files/file-type.js';
 import { turnUpright } from '../gallery/renditions.js';
 import { NOT_CONVERTED, TOO_MANY_PIXELS } from './heic-problems.js';
 
@@ -15,7 +15,7 @@ const QUALITIES = [88, 75, 60] as const;
 
 async function decodePixels(picture: HeifImage): Promise<Sharp> {
   const [width, height] = [picture.get_width(), picture.get_height()];
-  if (width * height > MAX_PIXELS) throw new ContentProblem(TOO_MANY_PIXELS);
+  if (width * height > MAX_PIXELS) throw new ContentError(TOO_MANY_PIXELS);
   const data = new Uint8ClampedArray(width * height * 4);
   await new Promise<void>((resolve, reject) => {
     picture.display({ data, width, height }, (filled) =>
@@ -42,7 +42,7 @@ async function readOrientation(bytes: Buffer): Promise<number> {
 
 /**
  * Converts the primary picture of a HEIC or HEIF file, or else the first, to a JPEG: upright, without metadata, within the upload limit.
- * Checks the number of pixels before decoding. Throws ContentProblem.
+ * Checks the number of pixels before decoding. Throws ContentError.
  */
 export async function convertHeic(bytes: Buffer): Promise<Buffer> {
   // Most files are JPEGs: libheif takes 20 MB of memory.
@@ -58,10 +58,10 @@ export async function convertHeic(bytes: Buffer): Promise<Buffer> {
       const jpeg = await pixels.clone().jpeg({ quality }).toBuffer();
       if (jpeg.length <= MAX_FILE_BYTES) return jpeg;
     }
-    throw new ContentProblem(TOO_MANY_PIXELS);
+    throw new ContentError(TOO_MANY_PIXELS);
   } catch (error) {
-    if (error instanceof ContentProblem) throw error;
-    throw new ContentProblem(NOT_CONVERTED, {}, { cause: error });
+    if (error instanceof ContentError) throw error;
+    throw new ContentError(NOT_CONVERTED, {}, { cause: error });
   } finally {
     for (const picture of pictures) picture.free();
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Semaphore } from 'async-mutex';
-import { ContentProblem } from '../files/file-type.js';
+import { ContentError } from '../files/file-type.js';
 import { FileWorkers } from '../workers/file-workers.service.js';
-import { WorkerEnded } from '../workers/worker-process.js';
+import { WorkerEndedError } from '../workers/worker-process.js';
 import { NOT_CONVERTED } from './heic-problems.js';
 
 /** Each takes up to 260 MB of the worker's memory. */
@@ -15,14 +15,14 @@ export class HeicPictures {
 
   constructor(private readonly workers: FileWorkers) {}
 
-  /** Sends the file to the worker as it arrives. Throws ContentProblem, or the source's error. */
+  /** Sends the file to the worker as it arrives. Throws ContentError, or the source's error. */
   async toJpeg(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
     const file = this.workers.uploads.begin();
     try {
       for await (const chunk of source) await file.add(chunk);
       return Buffer.from(await this.turns.runExclusive(() => file.run('heic')));
     } catch (error) {
-      if (error instanceof WorkerEnded) throw new ContentProblem(NOT_CONVERTED, {}, { cause: error });
+      if (error instanceof WorkerEndedError) throw new ContentError(NOT_CONVERTED, {}, { cause: error });
       throw error;
     } finally {
       file.end();

@@ -14,7 +14,7 @@ import {
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { UnreadableObject } from '../encryption/age.js';
+import { UnreadableObjectError } from '../encryption/age.js';
 import { DocumentObjects, type StoredDocument } from '../encryption/document-objects.service.js';
 import { SiteFile } from '../site-files/site-file.entity.js';
 import { findJobPhotos } from '../work-photos/work-photos.queries.js';
@@ -70,7 +70,7 @@ export class JobFiles {
     private readonly peers: Peers,
   ) {}
 
-  /** Throws 404 for an unknown job and one without files, and PeerAway if svc-jobs doesn't respond. */
+  /** Throws 404 for an unknown job and one without files, and PeerAwayError if svc-jobs doesn't respond. */
   async open(admin: Caller, jobId: string): Promise<{ fileName: string; entries: AsyncGenerator<ZipEntry> }> {
     const { job_name: name, photos } = await this.readPhotos(jobId);
     const paths = new UniquePaths();
@@ -144,7 +144,7 @@ export class JobFiles {
       const stream = await this.objects.open(file);
       return stream && (await buffer(stream));
     } catch (error) {
-      if (!(error instanceof UnreadableObject)) throw error;
+      if (!(error instanceof UnreadableObjectError)) throw error;
       this.logger.warn({ msg: 'A file of a job cannot be read', object: file.objectKey, error: error.message });
       return null;
     }

@@ -24,7 +24,7 @@ export const createTimedRequest = (
       if (options.method === 'GET') sent.setTimeout(0);
       onAnswer?.(answer);
     });
-    return sent.on('timeout', () => sent.destroy(new StoreTimeout(milliseconds)));
+    return sent.on('timeout', () => sent.destroy(new StoreTimeoutError(milliseconds)));
   }) as typeof http.request,
 });
 
@@ -33,7 +33,7 @@ export async function* readWithTimeout(source: Readable, milliseconds: number): 
   const chunks = source[Symbol.asyncIterator]();
   try {
     for (;;) {
-      const timer = setTimeout(() => source.destroy(new StoreTimeout(milliseconds)), milliseconds);
+      const timer = setTimeout(() => source.destroy(new StoreTimeoutError(milliseconds)), milliseconds);
       const { done, value } = await chunks.next().finally(() => clearTimeout(timer));
       if (done) return;
       yield value as Buffer;

@@ -11,7 +11,7 @@ import { Semaphore } from 'async-mutex';
 import { v7 } from 'uuid';
 import type { StoredFile } from '../files/intake.service.js';
 import { IntakeReceiver } from '../files/intake-receiver.service.js';
-import { DamagedImage } from '../gallery/damaged-image.js';
+import { DamagedImageError } from '../gallery/damaged-image.js';
 import { ObjectStore } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { FileWorkers, runOnWorker } from '../workers/file-workers.service.js';
@@ -86,7 +86,7 @@ export class SitePictureFiles {
     try {
       return await runOnWorker(this.workers.uploads, original.stream, place === 'logo' ? 'siteLogo' : 'sitePicture');
     } catch (error) {
-      if (!(error instanceof DamagedImage)) throw error;
+      if (!(error instanceof DamagedImageError)) throw error;
       throw refuse('site_picture_unreadable', {}, { issues: [buildFieldProblem(FIELD, 'site_picture_unreadable')] });
     }
   }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { DamagedImage } from '../gallery/damaged-image.js';
+import { DamagedImageError } from '../gallery/damaged-image.js';
 import { makeRenditions } from '../gallery/renditions.js';
 
 /** One file of a picture on the public pages. */
@@ -37,11 +37,11 @@ const ICONS = [
 ] as const;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** The sizes of a photograph. Throws DamagedImage. */
+/** The sizes of a photograph. Throws DamagedImageError. */
 export async function makeSitePicture(original: Buffer): Promise<SitePictureSizes> {
   const { width, height, renditions } = await makeRenditions(original);
   const largest = renditions.at(-1);
-  if (!largest) throw new DamagedImage('The picture cannot be read');
+  if (!largest) throw new DamagedImageError('The picture cannot be read');
   const { data, info } = await sharp(largest.bytes)
     .resize(SHARE.width, SHARE.height, { fit: 'cover', position: 'attention' })
     .jpeg({ quality: SHARE_QUALITY, progressive: true })
@@ -73,7 +73,7 @@ async function makeIcon(logo: Buffer, { name, size, isMasked }: (typeof ICONS)[n
   return { label: name, extension: 'png', type: 'image/png', width: size, height: size, bytes };
 }
 
-/** A logo for the header, mails and papers, and as icons of browsers and phones. Throws DamagedImage. */
+/** A logo for the header, mails and papers, and as icons of browsers and phones. Throws DamagedImageError. */
 export async function makeSiteLogo(original: Buffer): Promise<SitePictureSizes> {
   try {
     const upright = sharp(original, { limitInputPixels: 120_000_000, failOn: 'error' }).autoOrient();
@@ -96,6 +96,6 @@ export async function makeSiteLogo(original: Buffer): Promise<SitePictureSizes> 
     for (const one of ICONS) sizes.push(await makeIcon(whole, one));
     return { width: autoOrient.width, height: autoOrient.height, sizes };
   } catch (error) {
-    throw new DamagedImage('The picture cannot be read', { cause: error });
+    throw new DamagedImageError('The picture cannot be read', { cause: error });
   }
 }

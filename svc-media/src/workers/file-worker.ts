@@ -3,8 +3,8 @@
  * affects nothing else.
  */
 import { checkContent } from '../checks/check-content.js';
-import { ContentProblem } from '../files/file-type.js';
-import { DamagedImage } from '../gallery/damaged-image.js';
+import { ContentError } from '../files/file-type.js';
+import { DamagedImageError } from '../gallery/damaged-image.js';
 import { makePrintedPhoto, makeRenditions, makeSinglePhoto } from '../gallery/renditions.js';
 import { convertHeic } from '../heic/convert-heic.js';
 import { makeSiteLogo, makeSitePicture } from '../site-pictures/site-picture-sizes.js';
@@ -28,11 +28,11 @@ async function toAnswer(file: number, work: Promise<unknown>): Promise<FromWorke
   } catch (error) {
     const { message, cause } = error as Error;
     const reason = cause instanceof Error ? cause.message : '';
-    if (error instanceof ContentProblem) {
+    if (error instanceof ContentError) {
       const { code, params } = error;
       return { file, refused: 'content', code, params, reason };
     }
-    if (error instanceof DamagedImage) return { file, refused: 'image', message, reason };
+    if (error instanceof DamagedImageError) return { file, refused: 'image', message, reason };
     return { file, failed: message };
   }
 }

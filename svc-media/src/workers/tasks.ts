@@ -4,19 +4,19 @@ import type { PrintedPhoto, Renditions, SinglePhoto } from '../gallery/rendition
 import type { SitePictureSizes } from '../site-pictures/site-picture-sizes.js';
 
 export interface FileTasks {
-  /** Throws ContentProblem. */
+  /** Throws ContentError. */
   check(bytes: Buffer, contentType: FileType): Promise<void>;
-  /** The JPEG of a HEIC or HEIF file. Throws ContentProblem. */
+  /** The JPEG of a HEIC or HEIF file. Throws ContentError. */
   heic(bytes: Buffer): Promise<Uint8Array>;
-  /** Throws DamagedImage. */
+  /** Throws DamagedImageError. */
   renditions(bytes: Buffer): Promise<Renditions>;
-  /** Throws DamagedImage. */
+  /** Throws DamagedImageError. */
   photo(bytes: Buffer): Promise<SinglePhoto>;
-  /** A picture for the public pages. Throws DamagedImage. */
+  /** A picture for the public pages. Throws DamagedImageError. */
   sitePicture(bytes: Buffer): Promise<SitePictureSizes>;
-  /** Throws DamagedImage. */
+  /** Throws DamagedImageError. */
   siteLogo(bytes: Buffer): Promise<SitePictureSizes>;
-  /** `side` in pixels. Throws DamagedImage. */
+  /** `side` in pixels. Throws DamagedImageError. */
   print(bytes: Buffer, side: number): Promise<PrintedPhoto>;
 }
 

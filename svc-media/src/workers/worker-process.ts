@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { ContentProblem } from '../files/file-type.js';
-import { DamagedImage } from '../gallery/damaged-image.js';
+import { ContentError } from '../files/file-type.js';
+import { DamagedImageError } from '../gallery/damaged-image.js';
 import type { FileTasks, FromWorker, TaskInput, TaskResult, ToWorker } from './tasks.js';
 
 /** No legitimate picture takes longer. */
@@ -24,7 +24,7 @@ const FIRST_BYTES = 256 * 1024;
 const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '262144' };
 
 /** The worker ended during a task, or was killed because the task took too long. */
-export class WorkerEnded extends Error {}
+export class WorkerEndedError extends Error {}
 
 interface PendingTask {
   resolve(made: unknown): void;
@@ -34,9 +34,8 @@ interface PendingTask {
 function settle(answer: FromWorker, { resolve, reject }: PendingTask): void {
   if ('made' in answer) resolve(answer.made);
   else if ('failed' in answer) reject(new Error(answer.failed));
-  else if (answer.refused === 'content')
-    reject(new ContentProblem(answer.code, answer.params, { cause: answer.reason }));
-  else reject(new DamagedImage(answer.message, { cause: answer.reason }));
+  else if (answer.refused === 'content') reject(new ContentError(answer.code, answer.params, { cause: answer.reason }));
+  else reject(new DamagedImageError(answer.message, { cause: answer.reason }));
 }
 
 /** One file at a worker. Always call `end`. */
@@ -54,7 +53,7 @@ export class WorkerFile {
     private readonly onEnd: (file: WorkerFile) => void,
   ) {}
 
-  /** Resolves when the worker can take more. Throws WorkerEnded, or the system's error if it could not be started. */
+  /** Resolves when the worker can take more. Throws WorkerEndedError, or the system's error if it could not be started. */
   async add(chunk: Uint8Array): Promise<void> {
     this.chunks.push(chunk);
     this.bytes += chunk.length;
@@ -63,7 +62,7 @@ export class WorkerFile {
     await this.send({ file: this.id, chunks: this.takeUnsent() });
   }
 
-  /** Runs a task on all added bytes. Throws the task's error, or WorkerEnded. */
+  /** Runs a task on all added bytes. Throws the task's error, or WorkerEndedError. */
   async run<T extends keyof FileTasks>(task: T, ...input: TaskInput<T>): Promise<TaskResult<T>> {
     const deadline = setTimeout(() => this.child.kill('SIGKILL'), TASK_MS);
     try {
@@ -82,7 +81,7 @@ export class WorkerFile {
     if (this.ended) return;
     if (this.isHeld) this.send({ file: this.id, drop: true }).catch(() => undefined);
     // Nobody waits for its result.
-    this.fail(new WorkerEnded('The file was not needed any more'));
+    this.fail(new WorkerEndedError('The file was not needed any more'));
     this.onEnd(this);
   }
 
@@ -109,7 +108,7 @@ export class WorkerFile {
       if (this.ended) return reject(this.ended);
       this.child.send(message, (error) => {
         if (!error) resolve();
-        else reject(this.child.pid ? new WorkerEnded(error.message) : error);
+        else reject(this.child.pid ? new WorkerEndedError(error.message) : error);
       });
     });
   }
@@ -146,7 +145,7 @@ export class WorkerProcess {
   stop(): void {
     clearTimeout(this.idle);
     if (this.child?.connected) this.child.disconnect();
-    this.fail(this.child, new WorkerEnded('The worker was stopped'));
+    this.fail(this.child, new WorkerEndedError('The worker was stopped'));
   }
 
   private start(): ChildProcess {
@@ -164,7 +163,7 @@ export class WorkerProcess {
     child.on('message', (answer: FromWorker) => this.files.get(answer.file)?.handleAnswer(answer));
     // It could not be started.
     child.on('error', (error) => this.fail(child, error));
-    child.on('exit', (code, signal) => this.fail(child, new WorkerEnded(`The worker ended (${signal ?? code})`)));
+    child.on('exit', (code, signal) => this.fail(child, new WorkerEndedError(`The worker ended (${signal ?? code})`)));
     return child;
   }
 

@@ -21,7 +21,7 @@ export interface OpenApiKey {
 /** API keys, stored by svc-auth. */
 @Injectable()
 export abstract class ApiKeys {
-  /** Throws 401, 403, 429, and PeerAway if svc-auth doesn't respond. */
+  /** Throws 401, 403, 429, and PeerAwayError if svc-auth doesn't respond. */
   async admit(key: string, address: string): Promise<OpenApiKey> {
     // Looking up a hash leaks nothing by its timing.
     const checked = await this.check(hashSha256(key), address);

@@ -27,7 +27,7 @@ export type SessionKey = { readonly token: string } | { readonly sessionId: stri
 
 /** Sessions of the client's page, stored by svc-invoice. */
 export abstract class ClientSessions {
-  /** Null if unknown or ended. Throws PeerAway if svc-invoice doesn't respond. */
+  /** Null if unknown or ended. Throws PeerAwayError if svc-invoice doesn't respond. */
   abstract find(key: SessionKey): Promise<ClientSession | null>;
 }
 

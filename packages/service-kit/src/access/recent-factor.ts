@@ -7,7 +7,7 @@ import { Peers, requireAnswer } from '../peers/peers.js';
 @Injectable()
 export abstract class RecentFactor {
   /**
-   * Throws step_up, and PeerAway if svc-auth doesn't respond.
+   * Throws step_up, and PeerAwayError if svc-auth doesn't respond.
    * @param sessionId empty for an API key, which has no factor
    */
   async require(sessionId: string): Promise<void> {

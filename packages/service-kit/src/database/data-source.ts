@@ -225,11 +225,11 @@ export const pingDatabase = (dataSource: DataSource): Promise<boolean> =>
   );
 
 /** The backup is from another version, whose migrations this one doesn't have. */
-export class UnknownMigrations extends Error {}
+export class UnknownMigrationsError extends Error {}
 
 const getName = (migration: Migrations[number]): string => new migration().name ?? migration.name;
 
-/** Migrations that create the schema of a backup. @throws UnknownMigrations with instructions for the operator */
+/** Migrations that create the schema of a backup. @throws UnknownMigrationsError with instructions for the operator */
 function selectMigrations({ all, baseline, replaces }: MigrationHistory, names: readonly string[]): Migrations {
   const isReplaced = (name: string) =>
     replaces !== undefined && names.includes(replaces.newest) && readTimestamp(name) <= readTimestamp(replaces.newest);
@@ -238,10 +238,10 @@ function selectMigrations({ all, baseline, replaces }: MigrationHistory, names: 
   const unknown = names.filter((name) => !known.has(name) && !isReplaced(name));
   if (unknown.length === 0) return all.filter((migration) => ran.has(getName(migration)));
   if (replaces && unknown.every((name) => readTimestamp(name) < readTimestamp(replaces.newest)))
-    throw new UnknownMigrations(
+    throw new UnknownMigrationsError(
       `The backup is older than ${replaces.release}: restore it with the version that made it, and update to ${replaces.release} first.`,
     );
-  throw new UnknownMigrations(
+  throw new UnknownMigrationsError(
     `The backup is of a newer version, which has ${unknown.join(', ')}: restore it with that one.`,
   );
 }
@@ -250,7 +250,7 @@ function selectMigrations({ all, baseline, replaces }: MigrationHistory, names: 
  * Creates the schema of a backup in an empty database. Also for rows of a release whose migrations were replaced: the next start takes over
  * that database.
  * @param names of the migrations that had run when the backup was made
- * @throws UnknownMigrations
+ * @throws UnknownMigrationsError
  */
 export async function createEarlierSchema(
   databaseUrl: string,

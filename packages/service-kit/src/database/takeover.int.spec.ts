@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { createEarlierSchema, migrate } from './data-source.js';
-import { UnsupportedDatabase } from './takeover.js';
+import { UnsupportedDatabaseError } from './takeover.js';
 
 const NOTES = `
   CREATE TABLE note (id integer NOT NULL, text text NOT NULL DEFAULT 'none', CONSTRAINT note_pk PRIMARY KEY (id),
@@ -109,7 +109,7 @@ describe("takeover of an earlier release's database", () => {
     await client.query(change);
     const before = await fingerprint();
     const refusal = start();
-    await expect(refusal).rejects.toThrow(UnsupportedDatabase);
+    await expect(refusal).rejects.toThrow(UnsupportedDatabaseError);
     await expect(refusal).rejects.toThrow(named);
     expect(await fingerprint()).toEqual(before);
   });

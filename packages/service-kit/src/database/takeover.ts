@@ -10,7 +10,7 @@ export interface ReplacedMigrations {
 }
 
 /** The database is of an unsupported release. Nothing was changed. */
-export class UnsupportedDatabase extends Error {}
+export class UnsupportedDatabaseError extends Error {}
 
 type Migration = new () => MigrationInterface;
 
@@ -58,7 +58,7 @@ async function createObjects(runner: QueryRunner, baseline: readonly Migration[]
   return objects;
 }
 
-/** @throws UnsupportedDatabase with the differences */
+/** @throws UnsupportedDatabaseError with the differences */
 function requireEqualObjects(expected: readonly string[], found: readonly string[], release: string): void {
   const [wanted, there] = [new Set(expected), new Set(found)];
   const differences = [
@@ -67,7 +67,7 @@ function requireEqualObjects(expected: readonly string[], found: readonly string
   ];
   if (differences.length === 0) return;
   const shown = differences.slice(0, MAX_SHOWN_DIFFERENCES).join('\n');
-  throw new UnsupportedDatabase(
+  throw new UnsupportedDatabaseError(
     `The database isn't the one that ${release} made (${differences.length} differences). Nothing was changed.\n${shown}`,
   );
 }
@@ -76,7 +76,7 @@ function requireEqualObjects(expected: readonly string[], found: readonly string
  * Takes over a database of the release whose migrations `baseline` replaces: compares all objects, drops leftovers and marks the baseline as
  * run, in one transaction. Keeps the release's migration rows for a downgrade. Changes nothing in an empty database or one with the baseline.
  * The caller must hold the migration lock.
- * @throws UnsupportedDatabase when the database is older, newer or different
+ * @throws UnsupportedDatabaseError when the database is older, newer or different
  */
 export async function takeOver(
   dataSource: DataSource,
@@ -93,11 +93,11 @@ export async function takeOver(
     const names = baseline.map((migration) => new migration().name ?? migration.name);
     if (ran.length === 0 || ran.some(({ name }) => names.includes(name))) return;
     if (!ran.some(({ name }) => name === newest))
-      throw new UnsupportedDatabase(
+      throw new UnsupportedDatabaseError(
         `The database is older than ${release}. Update to ${release} first. Nothing was changed.`,
       );
     if (ran[0]?.name !== newest)
-      throw new UnsupportedDatabase(
+      throw new UnsupportedDatabaseError(
         `The database has a migration that came after ${release}: ${ran[0]?.name}. Nothing was changed.`,
       );
     await runner.startTransaction();

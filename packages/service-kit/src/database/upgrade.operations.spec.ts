@@ -8,7 +8,7 @@ import { Route } from '../http/route.js';
 import { createService, defineService } from '../service.js';
 import { NoHandlers, NoStateReaders } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { createEarlierSchema, migrate, UnknownMigrations } from './data-source.js';
+import { createEarlierSchema, migrate, UnknownMigrationsError } from './data-source.js';
 
 /** A minimal service and the migrations of its later versions. */
 const note = defineCall({
@@ -134,6 +134,6 @@ describe('upgrade', () => {
   it('refuses to restore a newer version’s backup', async () => {
     await expect(
       createEarlierSchema(environment.DATABASE_URL, history(CreateNotes1000000000001), ['AddColour1000000000002']),
-    ).rejects.toThrow(UnknownMigrations);
+    ).rejects.toThrow(UnknownMigrationsError);
   });
 });

@@ -3,7 +3,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs
 import type { Request, Response } from 'express';
 import type { Caller } from '../access/account-lookup.js';
 import { getCurrentRequestId } from '../logging/logging.js';
-import { PeerAway } from '../peers/peers.js';
+import { PeerAwayError } from '../peers/peers.js';
 import { isDatabaseAway } from './database-away.js';
 import { Refusal, refuse } from './refusal.js';
 
@@ -93,7 +93,7 @@ export class ErrorFilter implements ExceptionFilter {
     const status = getClientStatus(error);
     if (status !== undefined) return REFUSED_BY_STATUS[status]?.() ?? refuse('unreadable_request');
     this.logger.error(error instanceof Error ? error : new Error('Something was thrown that is no error'));
-    if (error instanceof PeerAway) return refuse('unavailable');
+    if (error instanceof PeerAwayError) return refuse('unavailable');
     return refuse(isDatabaseAway(error) ? 'data_away' : 'internal');
   }
 }

@@ -17,7 +17,7 @@ import multer, { type StorageEngine } from 'multer';
 import { catchError, from, mergeMap, type Observable, throwError } from 'rxjs';
 import { InvalidInput } from '../errors/refusal.js';
 import { withRequestId } from '../logging/logging.js';
-import { FORM_LIMITS, ReceiverFailure, runMulter } from './multipart.js';
+import { FORM_LIMITS, ReceiverError, runMulter } from './multipart.js';
 
 /** One file of a multipart body, while it arrives. */
 export interface FilePart {
@@ -52,7 +52,7 @@ class ReceiverStorage implements StorageEngine {
     ).then(
       (stored) => done(null, { stored }),
       // A form that ends early ends the file's stream: report the stream's error.
-      (error: unknown) => done((file.stream as Readable).errored ?? new ReceiverFailure(error)),
+      (error: unknown) => done((file.stream as Readable).errored ?? new ReceiverError(error)),
     );
   }
 

@@ -20,7 +20,7 @@ export const BODY_LIMIT = '256kb';
 const MEGABYTE = 1024 * 1024;
 
 /** Wraps an error of the receiver, so that it is not taken for an error of the form. */
-export class ReceiverFailure extends Error {
+export class ReceiverError extends Error {
   constructor(override readonly cause: unknown) {
     super('A file could not be received');
   }
@@ -34,7 +34,7 @@ const isParserError = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error);
 
 function toRefusal(error: unknown): unknown {
-  if (error instanceof ReceiverFailure) return error.cause;
+  if (error instanceof ReceiverError) return error.cause;
   if (error instanceof Refusal) return error;
   if (!(error instanceof MulterError)) {
     return isParserError(error)

@@ -52,14 +52,14 @@ export interface PeerAnswer {
 }
 
 /** The service can't be reached, or didn't respond in time. A call that needs it can be repeated. */
-export class PeerAway extends Error {}
+export class PeerAwayError extends Error {}
 
 /**
- * For calls that need a response of 200. Throws PeerAway if the service is too busy or draining, and Error for any
+ * For calls that need a response of 200. Throws PeerAwayError if the service is too busy or draining, and Error for any
  * other status.
  */
 export function requireAnswer(peer: ServiceName, { status }: PeerAnswer): void {
-  if (status === 503) throw new PeerAway(`svc-${peer} answered 503`);
+  if (status === 503) throw new PeerAwayError(`svc-${peer} answered 503`);
   if (status !== 200) throw new Error(`svc-${peer} answered ${status}`);
 }
 
@@ -130,7 +130,7 @@ export class Peers implements OnApplicationShutdown {
     }
   }
 
-  /** Makes one short call. Throws PeerAway if the service can't be reached; any status counts as a response. */
+  /** Makes one short call. Throws PeerAwayError if the service can't be reached; any status counts as a response. */
   async call(peer: ServiceName, method: 'GET' | 'POST', path: string, body?: unknown): Promise<PeerAnswer> {
     const timeout = Math.max(1, getCurrentBudget()?.leftMs ?? TIMEOUT_MS);
     const options = { method, headers: this.buildHeaders(peer, body), agent: this.agent, timeout };
@@ -168,7 +168,7 @@ export class Peers implements OnApplicationShutdown {
 }
 
 const createPeerAway = (peer: ServiceName, error: unknown) =>
-  new PeerAway(`svc-${peer} cannot be reached: ${(error as { code?: string }).code ?? (error as Error).message}`);
+  new PeerAwayError(`svc-${peer} cannot be reached: ${(error as { code?: string }).code ?? (error as Error).message}`);
 
 @Module({
   imports: [JwtModule.registerAsync({ inject: [ENVIRONMENT], useFactory: createTokenOptions })],

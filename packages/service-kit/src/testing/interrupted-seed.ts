@@ -11,7 +11,7 @@ export const createSeedContext = (testApp: TestApp, environment: object = {}): D
   tell: () => {},
 });
 
-class Killed extends Error {}
+class KilledError extends Error {}
 
 /**
  * Runs a seed that is killed after its first commit, then after two, and so on until it ends. Returns the number of kills.
@@ -23,7 +23,7 @@ export async function seedWithKills(testApp: TestApp, seed: () => Promise<void>)
     const spies = (['run', 'runWithoutWaiting'] as const).map((name) => {
       const commit = transactions[name].bind(transactions) as (...given: unknown[]) => Promise<unknown>;
       return jest.spyOn(transactions, name).mockImplementation(async (...given: unknown[]) => {
-        if (left <= 0) throw new Killed();
+        if (left <= 0) throw new KilledError();
         left -= 1;
         return commit(...given) as never;
       });
@@ -32,7 +32,7 @@ export async function seedWithKills(testApp: TestApp, seed: () => Promise<void>)
       await seed();
       return kills;
     } catch (error) {
-      if (!(error instanceof Killed)) throw error;
+      if (!(error instanceof KilledError)) throw error;
     } finally {
       for (const spy of spies) spy.mockRestore();
     }
