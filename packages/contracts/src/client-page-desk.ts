@@ -3,7 +3,7 @@ import { defineCall } from './call.js';
 import { answeredId, done, id } from './fields.js';
 
 const desk = { service: 'invoice', access: ['admin'] } as const;
-const of = { client_id: id };
+const clientFields = { client_id: id };
 /** Links that the desk lists, newest first. */
 export const LISTED_LINKS = 50;
 
@@ -35,7 +35,7 @@ export const getClientPageDesk = defineCall({
   path: '/api/admin/client-page/:client_id',
   shows: ['client', 'invoice', 'quote'],
   summary: 'Gets a client’s page settings: what it shows, who can open it and which links are active.',
-  params: z.object(of),
+  params: z.object(clientFields),
   answer: clientPageDesk,
 });
 
@@ -45,7 +45,7 @@ export const saveClientPage = defineCall({
   path: '/api/admin/save-client-page',
   changes: [{ topic: 'client', id: 'client_id' }],
   summary: 'Sets whether the client page names the cleaners.',
-  body: z.object({ ...of, shows_names: z.boolean() }),
+  body: z.object({ ...clientFields, shows_names: z.boolean() }),
   answer: done,
 });
 
@@ -55,7 +55,7 @@ export const revokeClientLinks = defineCall({
   path: '/api/admin/revoke-client-links',
   changes: [{ topic: 'client', id: 'client_id' }, 'quote'],
   summary: 'Turns off one link to a client’s document or quote, or all of them, for good.',
-  body: z.object({ ...of, link_id: id.optional() }),
+  body: z.object({ ...clientFields, link_id: id.optional() }),
   answer: done,
 });
 
@@ -65,6 +65,6 @@ export const endClientSessions = defineCall({
   path: '/api/admin/end-client-sessions',
   changes: [{ topic: 'client', id: 'client_id' }],
   summary: 'Logs everyone out of a client’s page.',
-  body: z.object(of),
+  body: z.object(clientFields),
   answer: done,
 });

@@ -4,8 +4,8 @@ import { findIssues } from './issues.js';
 import { timelineRow } from './schedule/index.js';
 
 /** Fields and sentences only. `refusals/refusals.spec.ts` tests the codes. */
-const listSentences = (of: z.ZodType, input: unknown) =>
-  findIssues(of, input).map(({ field, msg }) => ({ field, msg }));
+const listSentences = (tested: z.ZodType, input: unknown) =>
+  findIssues(tested, input).map(({ field, msg }) => ({ field, msg }));
 
 const schema = z.object({
   name: z.string().min(1).max(5),

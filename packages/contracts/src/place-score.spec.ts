@@ -1,9 +1,10 @@
 import { computePlaceScore, type PlaceScore, type ScoredPlace } from './place-score.js';
 
 const ON = '2026-11-24';
-const toInspections = (...of: [day: string, score: number][]) => of.map(([day, score]) => ({ day, score }));
-const toComplaints = (...of: [day: string, reopened?: number][]) =>
-  of.map(([day, reopened = 0]) => ({ day, reopened }));
+const toInspections = (...inspections: [day: string, score: number][]) =>
+  inspections.map(([day, score]) => ({ day, score }));
+const toComplaints = (...complaints: [day: string, reopened?: number][]) =>
+  complaints.map(([day, reopened = 0]) => ({ day, reopened }));
 
 describe('computePlaceScore', () => {
   it.each<[string, Partial<ScoredPlace>, Partial<PlaceScore>]>([

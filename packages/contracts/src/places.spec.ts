@@ -13,7 +13,9 @@ const PRIVATE =
 function getFields(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) =>
-    key === 'properties' ? Object.entries(value).flatMap(([name, of]) => [name, ...getFields(of)]) : getFields(value),
+    key === 'properties'
+      ? Object.entries(value).flatMap(([name, field]) => [name, ...getFields(field)])
+      : getFields(value),
   );
 }
 

@@ -173,8 +173,8 @@ describe('service built with the kit', () => {
     ['/api/%E0%A4%A', { method: 'GET' }, 404],
   ] as const)('sends an error of %s as JSON without caching: %#', async (path, init, status) => {
     const answer = await fetch(`${source.url}${path}`, { method: 'POST', ...init });
-    const of = (name: string) => answer.headers.get(name);
-    expect([answer.status, of('content-type'), of('cache-control'), of('content-disposition')]).toEqual([
+    const header = (name: string) => answer.headers.get(name);
+    expect([answer.status, header('content-type'), header('cache-control'), header('content-disposition')]).toEqual([
       status,
       'application/json; charset=utf-8',
       'no-store',

@@ -10,7 +10,7 @@ const TEXTS: Readonly<Record<string, readonly [title: string, task: string]>> = 
 
 export const complaintText = {
   label: 'Complaints and replies about re-cleans',
-  of: (given: ParameterReader<'complaint_id' | 'complaint' | 'job' | 'change'>) => {
+  describe: (given: ParameterReader<'complaint_id' | 'complaint' | 'job' | 'change'>) => {
     const [title, task] = TEXTS[given('change')] ?? ['Complaint updated', 'Open it to see what changed.'];
     return {
       title,

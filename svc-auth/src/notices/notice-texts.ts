@@ -54,7 +54,7 @@ interface NoticeTexts<Name extends string> {
   /** Label in the list of choices. The desk's are in English. */
   readonly label: string | ((i18n: I18n) => string);
   /** `writeLines` is for parameters with several lines. */
-  readonly of: (
+  readonly describe: (
     given: ParameterReader<Name>,
     role: Role,
     i18n: I18n,
@@ -72,7 +72,7 @@ const formatIncidentKind = (kind: string): string => INCIDENT_KINDS[kind as Inci
 const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> } = {
   verified: {
     label: (i18n) => i18n._('notices.verified.label'),
-    of: (_given, _role, i18n) => ({
+    describe: (_given, _role, i18n) => ({
       title: i18n._('notices.verified.title'),
       text: i18n._('notices.verified.text'),
       path: '/dashboard',
@@ -80,7 +80,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   },
   refused: {
     label: (i18n) => i18n._('notices.refused.label'),
-    of: (given, _role, i18n) => ({
+    describe: (given, _role, i18n) => ({
       title: i18n._('notices.refused.title'),
       text: i18n._('notices.refused.text', { reason: given('reason') }),
       path: '/account',
@@ -88,15 +88,15 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   },
   'account-ending': {
     label: (i18n) => i18n._('notices.account-ending.label'),
-    of: (given, _role, i18n) => describeEndingAccount(given, i18n),
+    describe: (given, _role, i18n) => describeEndingAccount(given, i18n),
   },
   'new-job': {
     label: (i18n) => i18n._('notices.new-job.label'),
-    of: (given, _role, i18n) => describeNewJob(given, i18n),
+    describe: (given, _role, i18n) => describeNewJob(given, i18n),
   },
   'request-accepted': {
     label: (i18n) => i18n._('notices.request-accepted.label'),
-    of: (given, role, i18n) => ({
+    describe: (given, role, i18n) => ({
       title: i18n._('notices.request-accepted.title'),
       text: i18n._('notices.request-accepted.text', { job: given('job') }),
       path: getMyJobsPath(role),
@@ -104,7 +104,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   },
   'request-rejected': {
     label: (i18n) => i18n._('notices.request-rejected.label'),
-    of: (given, role, i18n) => ({
+    describe: (given, role, i18n) => ({
       title: i18n._('notices.request-rejected.title'),
       text: i18n._('notices.request-rejected.text', { job: given('job') }),
       path: getMyJobsPath(role),
@@ -112,7 +112,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   },
   assigned: {
     label: (i18n) => i18n._('notices.assigned.label'),
-    of: (given, role, i18n) => ({
+    describe: (given, role, i18n) => ({
       title: i18n._('notices.assigned.title'),
       text: i18n._('notices.assigned.text', { job: given('job') }),
       path: getMyJobsPath(role),
@@ -120,30 +120,33 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   },
   'taken-off': {
     label: (i18n) => i18n._('notices.taken-off.label'),
-    of: (given, role, i18n) => ({
+    describe: (given, role, i18n) => ({
       title: i18n._('notices.taken-off.title'),
       text: i18n._('notices.taken-off.text', { job: given('job') }),
       path: getMyJobsPath(role),
     }),
   },
-  'document-asked': { label: (i18n) => i18n._('notices.document-asked.label'), of: describeDocumentRequest },
-  'document-decided': { label: (i18n) => i18n._('notices.document-decided.label'), of: describeDocumentDecision },
-  'document-expiring': { label: (i18n) => i18n._('notices.document-expiring.label'), of: describeExpiringDocument },
-  'document-check': { label: 'A document needs rechecking', of: describeDocumentCheck },
-  'hold-decided': { label: (i18n) => i18n._('notices.hold-decided.label'), of: describeHoldDecision },
+  'document-asked': { label: (i18n) => i18n._('notices.document-asked.label'), describe: describeDocumentRequest },
+  'document-decided': { label: (i18n) => i18n._('notices.document-decided.label'), describe: describeDocumentDecision },
+  'document-expiring': {
+    label: (i18n) => i18n._('notices.document-expiring.label'),
+    describe: describeExpiringDocument,
+  },
+  'document-check': { label: 'A document needs rechecking', describe: describeDocumentCheck },
+  'hold-decided': { label: (i18n) => i18n._('notices.hold-decided.label'), describe: describeHoldDecision },
   'cover-offered': {
     label: (i18n) => i18n._('notices.cover-offered.label'),
-    of: (given, role, i18n) => ({
+    describe: (given, role, i18n) => ({
       title: i18n._('notices.cover-offered.title'),
       text: i18n._('notices.cover-offered.text', { shift: formatShift(given, i18n) }),
       path: getMyJobsPath(role),
     }),
   },
-  'new-message': { label: (i18n) => i18n._('notices.new-message.label'), of: describeNewMessage },
-  'shift-changed': { label: (i18n) => i18n._('notices.shift-changed.label'), of: describeChangedShift },
+  'new-message': { label: (i18n) => i18n._('notices.new-message.label'), describe: describeNewMessage },
+  'shift-changed': { label: (i18n) => i18n._('notices.shift-changed.label'), describe: describeChangedShift },
   'cover-taken': {
     label: 'Someone takes a shift that needed cover',
-    of: (given, _role, i18n) => ({
+    describe: (given, _role, i18n) => ({
       title: 'Shift covered',
       text: `${given('person')} is covering for ${given('other')}: ${formatShift(given, i18n)}.`,
       path: '/admin/today',
@@ -151,7 +154,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   },
   'absence-reported': {
     label: 'Someone is unavailable',
-    of: (given, _role, i18n) => {
+    describe: (given, _role, i18n) => {
       const [from, until] = [formatNoticeDay(given('from'), i18n), formatNoticeDay(given('until'), i18n)];
       const days = from === until ? `On ${from}` : `From ${from} to ${until}`;
       return given('change') === 'withdrawn'
@@ -169,7 +172,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   },
   late: {
     label: 'Someone is late',
-    of: (given, _role, i18n) => ({
+    describe: (given, _role, i18n) => ({
       title: `${given('person')} is late`,
       text: `The shift hasn’t been started: ${formatShift(given, i18n)}.`,
       path: '/admin/today',
@@ -177,7 +180,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   },
   'injury-reported': {
     label: 'Injury reported',
-    of: (given) => ({
+    describe: (given) => ({
       title: 'Injury reported',
       text: `${given('person')} reported an injury${formatAtJob(given('job'))}. Check now whether you must notify SafeWork SA.`,
       path: `/admin/incidents/${given('incident_id')}`,
@@ -185,18 +188,18 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   },
   'incident-reported': {
     label: 'Damage or another problem reported',
-    of: (given) => ({
+    describe: (given) => ({
       title: `${formatIncidentKind(given('incident'))} reported`,
       text: `Reported by ${given('person')}${formatAtJob(given('job'))}.`,
       path: `/admin/incidents/${given('incident_id')}`,
     }),
   },
   'supplies-asked': supplyRequestTexts,
-  'supplies-decided': { label: (i18n) => i18n._('notices.supplies-decided.label'), of: describeSupplyDecision },
+  'supplies-decided': { label: (i18n) => i18n._('notices.supplies-decided.label'), describe: describeSupplyDecision },
   complaint: complaintText,
   'not-started': {
     label: (i18n) => i18n._('notices.not-started.label'),
-    of: (given, role, i18n) =>
+    describe: (given, role, i18n) =>
       role !== 'user'
         ? {
             title: `${given('person')} hasn’t started`,
@@ -209,33 +212,33 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
             path: getMyJobsPath(role),
           },
   },
-  'details-changed': { label: (i18n) => i18n._('notices.details-changed.label'), of: describeChangedDetails },
-  'change-rejected': { label: (i18n) => i18n._('notices.change-rejected.label'), of: describeRejectedChange },
+  'details-changed': { label: (i18n) => i18n._('notices.details-changed.label'), describe: describeChangedDetails },
+  'change-rejected': { label: (i18n) => i18n._('notices.change-rejected.label'), describe: describeRejectedChange },
   'change-asked': {
     label: 'Detail change requests',
-    of: (given) => ({
+    describe: (given) => ({
       title: 'New detail change request',
       text: `${given('person')} wants to change: ${given('fields')}.`,
       path: '/admin/detail-changes',
     }),
   },
-  paid: { label: (i18n) => i18n._('notices.paid.label'), of: describePayment },
-  'payment-returned': { label: (i18n) => i18n._('notices.payment-returned.label'), of: describeReturnedPayment },
+  paid: { label: (i18n) => i18n._('notices.paid.label'), describe: describePayment },
+  'payment-returned': { label: (i18n) => i18n._('notices.payment-returned.label'), describe: describeReturnedPayment },
   enquiry: {
     label: 'Quote requests and website messages',
-    of: (given, _role, _i18n, readLines) => describeEnquiry(given, readLines('places')),
+    describe: (given, _role, _i18n, readLines) => describeEnquiry(given, readLines('places')),
   },
-  'quote-answered': { label: 'Quote accepted or declined', of: describeAnsweredQuote },
-  'quote-waiting': { label: 'Quote not answered', of: describeWaitingQuote },
-  'reminder-not-sent': { label: 'Payment reminder not sent', of: describeFailedReminder },
-  'bank-details-changed': { label: 'Bank details on invoices changed', of: describeChangedBank },
-  'bank-details-proposed': { label: 'New bank details need approval', of: describeProposedBank },
-  'reminders-changed': { label: 'Payment reminders changed', of: describeChangedReminders },
-  'client-contacts-changed': { label: 'Client contacts changed', of: describeChangedContacts },
-  'client-codes-guessed': { label: 'Someone is guessing client codes', of: describeGuessedCodes },
+  'quote-answered': { label: 'Quote accepted or declined', describe: describeAnsweredQuote },
+  'quote-waiting': { label: 'Quote not answered', describe: describeWaitingQuote },
+  'reminder-not-sent': { label: 'Payment reminder not sent', describe: describeFailedReminder },
+  'bank-details-changed': { label: 'Bank details on invoices changed', describe: describeChangedBank },
+  'bank-details-proposed': { label: 'New bank details need approval', describe: describeProposedBank },
+  'reminders-changed': { label: 'Payment reminders changed', describe: describeChangedReminders },
+  'client-contacts-changed': { label: 'Client contacts changed', describe: describeChangedContacts },
+  'client-codes-guessed': { label: 'Someone is guessing client codes', describe: describeGuessedCodes },
   'company-export-ready': {
     label: 'Your download of all data is ready',
-    of: (given, _role, i18n) => ({
+    describe: (given, _role, i18n) => ({
       title: 'Your download is ready',
       text: `You can download all your company’s data until ${formatNoticeDay(given('until'), i18n)}.`,
       path: '/admin/download-everything',
@@ -243,7 +246,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   },
   'webhook-off': {
     label: 'A webhook was turned off',
-    of: (given) => ({
+    describe: (given) => ({
       title: `The webhook to ${given('address')} is off`,
       text: `${given('address')} stopped accepting events, so we’ve turned the webhook off. Fix the receiving program, then turn it on again.`,
       path: `/admin/webhooks/${given('webhook_id')}`,
@@ -251,7 +254,7 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   },
   'xero-broken': {
     label: 'Xero is disconnected',
-    of: () => ({
+    describe: () => ({
       title: 'Xero is disconnected',
       text: 'Nothing is sent to Xero until you reconnect it. Then we’ll send everything that’s waiting.',
       path: '/admin/xero',
@@ -259,16 +262,19 @@ const TEXTS: { readonly [K in NoticeKind]: NoticeTexts<NoticeParameterName<K>> }
   },
   'new-admin': {
     label: 'New admin',
-    of: (given) => ({
+    describe: (given) => ({
       title: 'New admin',
       text: `${given('by')} invited ${given('admin')} as an admin.`,
       path: '/admin/admins',
     }),
   },
-  'new-device': { label: (i18n) => i18n._('notices.new-device.label'), of: describeNewDevice },
-  'passkeys-changed': { label: (i18n) => i18n._('notices.passkeys-changed.label'), of: describeChangedPasskeys },
-  'passkey-copied': { label: (i18n) => i18n._('notices.passkey-copied.label'), of: describeCopiedPasskey },
-  'identities-changed': { label: (i18n) => i18n._('notices.identities-changed.label'), of: describeChangedIdentities },
+  'new-device': { label: (i18n) => i18n._('notices.new-device.label'), describe: describeNewDevice },
+  'passkeys-changed': { label: (i18n) => i18n._('notices.passkeys-changed.label'), describe: describeChangedPasskeys },
+  'passkey-copied': { label: (i18n) => i18n._('notices.passkey-copied.label'), describe: describeCopiedPasskey },
+  'identities-changed': {
+    label: (i18n) => i18n._('notices.identities-changed.label'),
+    describe: describeChangedIdentities,
+  },
 };
 
 export function getNoticeLabel(kind: NoticeKind, language: string = 'en'): string {
@@ -288,8 +294,8 @@ export function buildNoticeText(
   parameters: StoredParameters,
   { role, language }: Reader,
 ): NoticeText {
-  const { of }: NoticeTexts<string> = TEXTS[kind];
+  const { describe }: NoticeTexts<string> = TEXTS[kind];
   const given = (name: string) => toOneLine(parameters[name] ?? '');
   const pickLines = (name: string) => (parameters[name] ?? '').split('\n').filter(Boolean).map(toOneLine);
-  return of(given, role, getTranslation(role === 'user' ? findKnownLanguage(language) : 'en'), pickLines);
+  return describe(given, role, getTranslation(role === 'user' ? findKnownLanguage(language) : 'en'), pickLines);
 }

@@ -5,7 +5,7 @@ import { getMyJobsPath, type ParameterReader } from './shift-text.js';
 
 export const supplyRequestTexts = {
   label: 'Supplies needed',
-  of: (given: ParameterReader<'supply_id' | 'person' | 'job' | 'item' | 'quantity'>) => ({
+  describe: (given: ParameterReader<'supply_id' | 'person' | 'job' | 'item' | 'quantity'>) => ({
     title: 'Supplies needed',
     text: `${given('person')} needs ${given('quantity')} × ${given('item')} at ${given('job')}.`,
     path: `/admin/supplies/${given('supply_id')}`,

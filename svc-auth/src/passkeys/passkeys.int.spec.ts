@@ -174,11 +174,11 @@ describe('logging in with a passkey', () => {
 
   it('limits challenges per person apart from those of anonymous logins', async () => {
     const ana = await people.createContractor();
-    const full = (of: string) =>
+    const full = (key: string) =>
       testApp.dataSource.query(
         `INSERT INTO hourly_booking (address, booked_until) VALUES ($1, now() + interval '1 hour')
          ON CONFLICT (address) DO UPDATE SET booked_until = excluded.booked_until`,
-        [`passkey-challenges ${of}`],
+        [`passkey-challenges ${key}`],
       );
     await full(ana.id);
     expect((await testApp.call(beginPasskey, { token: ana.token })).status).toBe(429);

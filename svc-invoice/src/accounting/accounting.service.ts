@@ -82,7 +82,7 @@ export class Accounting {
       sums: await sumGst(manager, days),
       rows: await findGstPage(manager, days, { basis, figure, page, page_size }),
     }));
-    const computeSum = (of: GstFigure, by = basis) => sums.find((each) => each.figure === of && each.basis === by);
+    const computeSum = (name: GstFigure, by = basis) => sums.find((each) => each.figure === name && each.basis === by);
     const getGst = (...figures: GstFigure[]) =>
       figures.reduce((total, each) => total + Number(computeSum(each)?.gst_cents ?? 0), 0);
     const [collected, paid] = [getGst('sales', 'sales-notes'), getGst('rcti', 'rcti-notes')];
@@ -95,12 +95,12 @@ export class Accounting {
         gst: formatCents(gst_cents),
       })),
       figures: GST_BASES.flatMap((by) =>
-        GST_FIGURES.map((of) => ({
-          figure: of,
+        GST_FIGURES.map((each) => ({
+          figure: each,
           basis: by,
-          count: computeSum(of, by)?.count ?? 0,
-          total: formatCents(computeSum(of, by)?.total_cents ?? 0),
-          gst: formatCents(computeSum(of, by)?.gst_cents ?? 0),
+          count: computeSum(each, by)?.count ?? 0,
+          total: formatCents(computeSum(each, by)?.total_cents ?? 0),
+          gst: formatCents(computeSum(each, by)?.gst_cents ?? 0),
         })),
       ),
       collected: formatCents(collected),
@@ -118,7 +118,7 @@ export class Accounting {
     const { rows, cents } = await sumFile(
       manager,
       sql,
-      sums.map(([, of]) => of),
+      sums.map(([, sum]) => sum),
       toValues(rest, span, this.env.BUSINESS_TZ),
     );
     return { file, rows, sums: sums.map(([column], index) => ({ column, amount: formatCents(cents[index] ?? 0) })) };

@@ -238,7 +238,11 @@ describe('Refund on a bank statement', () => {
   it('asks about the same refund in another format', async () => {
     const id = await withCredit('Plover House');
     const paidTo = async (state: BankLine['state']) =>
-      (await lines('Plover', state)).map(({ state: of, amount, looks_like }) => [of, amount, looks_like?.day ?? '']);
+      (await lines('Plover', state)).map(({ state: lineState, amount, looks_like }) => [
+        lineState,
+        amount,
+        looks_like?.day ?? '',
+      ]);
     const getOutgoing = (name: string, day: string) =>
       Buffer.from(
         `OFXHEADER:100\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>AUD<BANKACCTFROM><BANKID>065000<ACCTID>12345678</BANKACCTFROM><BANKTRANLIST><STMTTRN><TRNTYPE>DEBIT<DTPOSTED>${day}<TRNAMT>-280.00<FITID>${v4()}<NAME>${name}</STMTTRN></BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`,

@@ -137,7 +137,7 @@ describe('Client import', () => {
     const file = 'Name,ABN\nTwice A,51 824 753 556\nTwice B,51824753556\nTwice C,1\n';
     const problems = async (leave_out: number[]) => {
       const { rows: found } = await readPreview({ file: base64(file), columns, leave_out });
-      return found.map(({ row, problems: of }: { row: number; problems: unknown[] }) => [row, of.length]);
+      return found.map((each: { row: number; problems: unknown[] }) => [each.row, each.problems.length]);
     };
     expect(await problems([])).toEqual([
       [2, 0],

@@ -98,7 +98,7 @@ export class AdjustmentNotes {
     { number, reason, send }: CallBody<typeof undoAdjustmentNote>,
   ): Promise<AnsweredInvoice | AnsweredNotes> {
     const knownOn = getBusinessToday(this.env.BUSINESS_TZ, getNow());
-    const of = await this.run(async (tx) => {
+    const invoice = await this.run(async (tx) => {
       const { manager } = tx;
       const note = await findRow(manager, AdjustmentNote, { number }, 'no_such_note');
       const { id: noteId, invoiceId, clientInvoiceId } = note;
@@ -116,7 +116,7 @@ export class AdjustmentNotes {
       await this.write(tx, admin, whole, { reason, knownOn, undoesId: noteId, lines, send, key: null, claims: null });
       return { client };
     });
-    return of.client === undefined ? this.ofJobs.read(of.job) : this.invoices.read(of.client);
+    return invoice.client === undefined ? this.ofJobs.read(invoice.job) : this.invoices.read(invoice.client);
   }
 
   private async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {

@@ -12,10 +12,10 @@ import { ClientInvoice, ClientInvoiceVersion } from './client-invoice.entity.js'
  */
 export async function readStoredNotes(
   manager: EntityManager,
-  of: { readonly invoiceId: string } | { readonly clientInvoiceId: string },
+  where: { readonly invoiceId: string } | { readonly clientInvoiceId: string },
   totalCents: number,
 ): Promise<StoredNote[]> {
-  const notes = await manager.find(AdjustmentNote, { where: of, order: { issuedAt: 'ASC', number: 'ASC' } });
+  const notes = await manager.find(AdjustmentNote, { where, order: { issuedAt: 'ASC', number: 'ASC' } });
   if (notes.length === 0) return [];
   const [lines, people] = await Promise.all([
     manager.find(AdjustmentNoteLine, {

@@ -229,7 +229,7 @@ describe('Monthly invoice email', () => {
         async (number) => (await call(listDocumentMail, { body: { kind: 'client-invoice', number } })).body.mails,
       ),
     );
-    expect(mails.map((of) => of.map(({ state }: { state: string }) => state))).toEqual([['waiting'], ['waiting']]);
+    expect(mails.map((sent) => sent.map(({ state }: { state: string }) => state))).toEqual([['waiting'], ['waiting']]);
     const [[{ id }], [{ id: other }]] = mails as [[{ id: string }], [{ id: string }]];
     expect((await message(id))?.parameters.lines[1]).toMatch(
       /^Tax invoice .* is attached: .* including GST, due \d{1,2} \w{3} \d{4}\.$/,

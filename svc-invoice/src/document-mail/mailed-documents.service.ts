@@ -152,12 +152,12 @@ export class MailedDocuments {
       number: note.number,
       version: 1,
       sentAt: note.sentAt,
-      clientId: of.clientId,
+      clientId: invoice.clientId,
       supplier: note.supplier,
       isPaid: false,
       toName: note.toTradingName || note.toName,
       title: `Adjustment note ${note.number}`,
-      text: `Adjustment note ${note.number} for tax invoice ${of.number} is attached. It ${change}, including GST. Reason: ${note.reason}`,
+      text: `Adjustment note ${note.number} for tax invoice ${invoice.number} is attached. It ${change}, including GST. Reason: ${note.reason}`,
     };
   }
 

@@ -40,8 +40,8 @@ const give = (job_id: string, client_id: string, from = '2026-01-01', version = 
 const DETAILS = { day: '2026-11-12', text: 'Windows outside', amount: '180', reason: 'Asked for by the manager' };
 const add = (rest: object) =>
   testApp.call(addExtra, { token, body: { id: v4(), client_id: '', job_id: '', ...DETAILS, ...rest } });
-const page = async (of: object) =>
-  (await testApp.call(listExtras, { token, body: { client_id: '', job_id: '', ...of } })).body;
+const page = async (body: object) =>
+  (await testApp.call(listExtras, { token, body: { client_id: '', job_id: '', ...body } })).body;
 const oneOff = async (title: string, cents = 25_000) => {
   const id = v7();
   await testApp.deliver('job', id, { kind: 'quick', title, address: '3 Mill Lane' });

@@ -170,7 +170,7 @@ export function computeAgreedParts({
             isCharged: (byMonth[index]?.days ?? 0) > 0,
             share: shares[index] ?? 0,
           })),
-          { days: chargedDays, of: priceDays },
+          { days: chargedDays, priceDays },
         )
       : [];
   // Written out: a year's report makes tens of thousands of parts, and spreading objects takes longer than everything
@@ -220,8 +220,8 @@ function findHourCents(work: readonly WorkDay[]): number | null {
  * with only manual records without an amount.
  */
 function findUncharged(basis: PriceBasis, cents: number, work: readonly WorkDay[]): UnchargedWork {
-  const sum = (days: readonly WorkDay[], of: (day: WorkDay) => number) =>
-    days.reduce((total, day) => total + of(day), 0);
+  const sum = (days: readonly WorkDay[], pick: (day: WorkDay) => number) =>
+    days.reduce((total, day) => total + pick(day), 0);
   const sumDays = (days: readonly WorkDay[]): UnchargedWork => ({
     records: sum(days, ({ records = 0 }) => records),
     minutes: sum(days, ({ minutes }) => minutes),

@@ -39,7 +39,7 @@ export const divideHalfUp = (numerator: number, denominator: number): number =>
  */
 export function computeCredits(
   parts: readonly MonthlyPart[],
-  charged: { readonly days: number; readonly of: number },
+  charged: { readonly days: number; readonly priceDays: number },
 ): number[] {
   const planned = parts.reduce((sum, part) => sum + (part.isCharged ? part.planned : 0), 0);
   if (planned === 0) return parts.map(() => 0);
@@ -54,7 +54,7 @@ export function computeCredits(
   return runs.flatMap((run) => {
     const share = run.reduce((total, part) => total + part.share, 0);
     for (const part of run) if (part.isCharged) sum += part.notDone.length * (part.priceCents ?? 0) * charged.days;
-    const credit = divideHalfUp(sum, charged.of * planned) - credited;
+    const credit = divideHalfUp(sum, charged.priceDays * planned) - credited;
     credited += credit;
     return spread(Math.min(credit, share), run, share);
   });

@@ -94,14 +94,14 @@ describe('Quote desk', () => {
   it('counts the accepted quotes of a month, with all versions of a quote as one', async () => {
     const months = async () => (await testApp.call(listQuoteMonths, { token: admin.token })).body;
     const month = TODAY.slice(0, 7);
-    const of = (rows: { month: string }[]) =>
+    const findMonth = (rows: { month: string }[]) =>
       rows.find((row) => row.month === month) as Record<string, number | string>;
-    const before = of(await months());
+    const before = findMonth(await months());
     const first = await sendNewQuote();
     const { id } = (await desk(reviseQuote, { id: first.id, new_id: v4() })).body;
     await send({ id, edit: 1 });
     await accept(await sendNewQuote());
-    const after = of(await months());
+    const after = findMonth(await months());
     expect([Number(after.sent) - Number(before.sent), Number(after.accepted) - Number(before.accepted)]).toEqual([
       2, 1,
     ]);

@@ -268,9 +268,9 @@ describe('Receivable', () => {
   it('is part paid, paid or overdue by its payments', async () => {
     const { id, number } = await addOwingClient('Standing');
     const state = async () => {
-      const of = await row(id);
-      expect((await read(number)).state).toBe(of.state);
-      return [of.state, of.paid, of.written_off, of.open];
+      const found = await row(id);
+      expect((await read(number)).state).toBe(found.state);
+      return [found.state, found.paid, found.written_off, found.open];
     };
     const dueYesterday = (days: number) =>
       testApp.dataSource.query(

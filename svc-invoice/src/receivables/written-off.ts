@@ -41,8 +41,8 @@ export async function findWrittenOff(
     .getMany();
   for (const part of paid) {
     const id = part[column] ?? '';
-    const of = found.get(id) ?? sums;
-    found.set(id, { ...of, paidCents: of.paidCents + part.cents });
+    const before = found.get(id) ?? sums;
+    found.set(id, { ...before, paidCents: before.paidCents + part.cents });
   }
   return found;
 }

@@ -21,8 +21,8 @@ export const MONTH = '2026-03';
 /** Calls for clients with sites and prices and for their monthly invoices, as the admin of `started`. */
 export function createClientInvoiceCalls(started: () => { testApp: TestApp; admin: TestPerson }) {
   const { job, work, ask } = createInvoiceCalls(started);
-  const call: TestApp['call'] = (of, { ...rest } = {}) =>
-    started().testApp.call(of, { token: started().admin.token, ...rest });
+  const call: TestApp['call'] = (contract, { ...rest } = {}) =>
+    started().testApp.call(contract, { token: started().admin.token, ...rest });
   const client = async (legal_name: string, details: object = {}) => {
     const id = v4();
     const given = { legal_name, billing_email: 'accounts@client.example', ...details };

@@ -32,9 +32,9 @@ export class XeroPapers {
 
   private async readClientInvoice(manager: EntityManager, id: string): Promise<XeroPaper> {
     const invoice = await manager.findOneByOrFail(ClientInvoice, { id });
-    const of = { clientInvoiceId: id, version: invoice.version };
-    const version = await manager.findOneByOrFail(ClientInvoiceVersion, of);
-    const lines = await manager.find(ClientInvoiceLine, { where: of, order: { position: 'ASC' } });
+    const key = { clientInvoiceId: id, version: invoice.version };
+    const version = await manager.findOneByOrFail(ClientInvoiceVersion, key);
+    const lines = await manager.find(ClientInvoiceLine, { where: key, order: { position: 'ASC' } });
     const isTaxable = version.gstRate > 0;
     return {
       ...USUAL,

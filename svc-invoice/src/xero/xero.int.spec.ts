@@ -169,13 +169,13 @@ describe('the connection', () => {
 
   it('asks for the recent second factor to connect, to choose, to save and to disconnect', async () => {
     pay.testApp.setRecentFactor(pay.admin, false);
-    for (const [of, body] of [
+    for (const [contract, body] of [
       [beginXero, undefined],
       [chooseXeroOrganisation, { id: v4() }],
       [saveXeroSettings, { ...SETTINGS, version: 0 }],
       [disconnectXero, undefined],
     ] as const)
-      expect((await call(of, body ? { body } : {})).body).toMatchObject({ code: 'step_up' });
+      expect((await call(contract, body ? { body } : {})).body).toMatchObject({ code: 'step_up' });
     pay.testApp.setRecentFactor(pay.admin, true);
   });
 

@@ -66,15 +66,15 @@ export class Approvals {
     private readonly clock: BusinessClock,
   ) {}
 
-  async list(of: CallBody<typeof listApprovals>): Promise<CallAnswer<typeof listApprovals>> {
-    if (of.state !== 'held') return this.findPage(of);
-    const [page, at_once] = await Promise.all([this.findPage(of), this.getBulkApprovalSum(of)]);
+  async list(query: CallBody<typeof listApprovals>): Promise<CallAnswer<typeof listApprovals>> {
+    if (query.state !== 'held') return this.findPage(query);
+    const [page, at_once] = await Promise.all([this.findPage(query), this.getBulkApprovalSum(query)]);
     return { ...page, at_once };
   }
 
-  private async findPage(of: CallBody<typeof listApprovals>): Promise<CallAnswer<typeof listApprovals>> {
-    const filter = { ...of, status: of.state };
-    const page = { ...of, sort: of.sort === 'amount' ? ('contractor' as const) : of.sort };
+  private async findPage(query: CallBody<typeof listApprovals>): Promise<CallAnswer<typeof listApprovals>> {
+    const filter = { ...query, status: query.state };
+    const page = { ...query, sort: query.sort === 'amount' ? ('contractor' as const) : query.sort };
     const { manager } = this.dataSource;
     const [{ total, contractor }, rows] = await Promise.all([
       sumWork(this.dataSource, filter, { withRejected: true }),

@@ -73,8 +73,8 @@ describe('Calendar feed of a site', () => {
     const job = await jobs.createAssignedJob([EARLY]);
     await jobs.assign(job, bo);
     await jobs.assign(await jobs.createPermanentJob([EARLY], { job_title: 'Foundry' }), bo);
-    const change = (date: string, of: object) =>
-      jobs.callOrThrow(jobs.admin, changeShift, { job_id: job, date, time: '06:00-08:00', ...of });
+    const change = (date: string, fields: object) =>
+      jobs.callOrThrow(jobs.admin, changeShift, { job_id: job, date, time: '06:00-08:00', ...fields });
     await change('2026-11-25', { change: 'cancelled', note: 'Stocktake' });
     await change('2026-12-02', { change: 'away', user_id: jobs.ana.id });
     for (const person of [jobs.ana, bo])

@@ -24,13 +24,13 @@ const NAMES = `JOIN job ON job.id = work_record.job_id
 /** One page of the filtered work. Plans of all its people and days are read in one statement. */
 export function findWorkPage(
   manager: EntityManager,
-  of: CallBody<typeof listWork>,
+  query: CallBody<typeof listWork>,
   zone: string,
 ): Promise<(NamedWork & DayWorkRow)[]> {
   const params = new Params();
   const pageColumns = columns(params.add(zone, 'text'));
   return manager.query(
-    `WITH page AS (SELECT work_record.*, listed.place ${buildPage(of, of, params)}),
+    `WITH page AS (SELECT work_record.*, listed.place ${buildPage(query, query, params)}),
        worker AS (
          SELECT DISTINCT job_id, person_id, business_date AS from_day, business_date AS until_day
          FROM page WHERE slot_id IS NOT NULL)

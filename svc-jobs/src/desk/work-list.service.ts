@@ -43,11 +43,11 @@ export class WorkList {
     private readonly clock: BusinessClock,
   ) {}
 
-  async list(of: CallBody<typeof listWork>): Promise<CallAnswer<typeof listWork>> {
+  async list(query: CallBody<typeof listWork>): Promise<CallAnswer<typeof listWork>> {
     const { manager } = this.dataSource;
     const [{ total, minutes, contractor, company }, rows] = await Promise.all([
-      sumWork(this.dataSource, of),
-      findWorkPage(manager, of, this.clock.zone),
+      sumWork(this.dataSource, query),
+      findWorkPage(manager, query, this.clock.zone),
     ]);
     return {
       total,

@@ -38,8 +38,8 @@ export class EarningsReads {
   ) {}
 
   /** This week, the twelve months up to the given one, and pending work in it: running work first, then by day. */
-  async getEarnings(personId: string, of: Pick<CallBody<typeof getEarnings>, 'year' | 'month'>): Promise<Earnings> {
-    const days = getMonthRange(of.year, of.month);
+  async getEarnings(personId: string, month: Pick<CallBody<typeof getEarnings>, 'year' | 'month'>): Promise<Earnings> {
+    const days = getMonthRange(month.year, month.month);
     const [months, week, running, planned] = await Promise.all([
       this.findMonths(personId, days),
       this.findWeek(personId),
@@ -52,11 +52,11 @@ export class EarningsReads {
   /** A month's statement as PDF, with the sums of the page. */
   async createStatement(
     caller: Caller,
-    of: Pick<CallBody<typeof getEarningsStatement>, 'year' | 'month'>,
+    month: Pick<CallBody<typeof getEarningsStatement>, 'year' | 'month'>,
   ): Promise<Buffer> {
     const [rows, { months }] = await Promise.all([
-      this.history.getTimesheet(caller.id, of),
-      this.getEarnings(caller.id, of),
+      this.history.getTimesheet(caller.id, month),
+      this.getEarnings(caller.id, month),
     ]);
     const total = months.at(-1);
     // Imported on demand: the PDF library takes 20 MB of memory.
@@ -64,7 +64,7 @@ export class EarningsReads {
     return createStatementPdf({
       company: await this.companies.read(),
       name: caller.name,
-      period: DateTime.fromISO(`${of.year}-${of.month}-01`).toFormat('LLLL yyyy', { locale: 'en-AU' }),
+      period: DateTime.fromISO(`${month.year}-${month.month}-01`).toFormat('LLLL yyyy', { locale: 'en-AU' }),
       madeOn: this.clock.today(),
       rows,
       totalDuration: total?.duration ?? '',

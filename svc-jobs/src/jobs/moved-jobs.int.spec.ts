@@ -79,8 +79,8 @@ describe('Quick job with another day or time', () => {
   });
 
   it('ends the cover on another day and notifies the person', async () => {
-    const of = { ...shift(), user_id: jobs.ana.id };
-    await jobs.callOrThrow(jobs.admin, assignCover, { ...of, cover_id: cara.id, mark_away: true });
+    const ownShift = { ...shift(), user_id: jobs.ana.id };
+    await jobs.callOrThrow(jobs.admin, assignCover, { ...ownShift, cover_id: cara.id, mark_away: true });
     await move({ job_date: NEXT });
     expect(await states()).toEqual(['19 18:30 Ana Silva planned', '19 18:30 Bo Berg planned']);
     expect(await listNotices()).toEqual([

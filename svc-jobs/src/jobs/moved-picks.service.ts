@@ -49,11 +49,11 @@ export class MovedPicks {
 
   private async write(
     tx: Transaction,
-    of: { readonly jobId: string; readonly personId: string },
+    where: { readonly jobId: string; readonly personId: string },
     picked: ReadonlyMap<string, ReadonlySet<number>>,
   ): Promise<void> {
     const rows = [...picked].map(([time, days]) => ({
-      ...of,
+      ...where,
       startTime: time.slice(0, 5),
       endTime: time.slice(6),
       days: [...days].sort(),

@@ -56,12 +56,12 @@ export class NewJobs {
   /** Shifts of an assigned person in the job's first days. */
   private async findFirstShifts(
     tx: Transaction,
-    of: { readonly jobId: string; readonly personId: string },
+    where: { readonly jobId: string; readonly personId: string },
     quickDate: string | null,
   ): Promise<PersonShift[]> {
     const from = quickDate ?? this.clock.today();
     const until = quickDate ?? addDays(from, FIRST_SHIFT_DAYS);
-    const all = await this.reads.findShiftsIfAssigned({ from, until }, of, tx.manager);
+    const all = await this.reads.findShiftsIfAssigned({ from, until }, where, tx.manager);
     const now = this.clock.now();
     const shifts = all.filter(({ state, endsAt }) => state !== 'cancelled' && endsAt > now);
     const last = addDays(shifts[0]?.date ?? from, COMPARED_DAYS);

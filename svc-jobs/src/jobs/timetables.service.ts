@@ -158,11 +158,11 @@ export class Timetables {
   /**
    * Ends the former slots the day before and deletes later ones. The same timetable with another day moves its begin.
    */
-  private async replace(tx: Transaction, jobId: string, times: readonly NewSlot[], of: From): Promise<void> {
-    const { begins, isSame, isMoved } = await this.compare(tx, jobId, times, of);
+  private async replace(tx: Transaction, jobId: string, times: readonly NewSlot[], start: From): Promise<void> {
+    const { begins, isSame, isMoved } = await this.compare(tx, jobId, times, start);
     if (isSame && !isMoved) return;
     if (isSame) await this.takeBack(tx, jobId, begins);
-    await endTimetable(tx.manager, jobId, of.from);
-    await this.insert(tx, createSlots(jobId, times, of.from));
+    await endTimetable(tx.manager, jobId, start.from);
+    await this.insert(tx, createSlots(jobId, times, start.from));
   }
 }

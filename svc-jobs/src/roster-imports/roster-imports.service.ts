@@ -263,8 +263,8 @@ export class RosterImports {
     const today = this.clock.today();
     return new Map(
       pairs.flatMap(({ jobId, personId }, index) => {
-        const of = compliance[index];
-        const lacking = of ? findMissingDocuments(of, today) : [];
+        const found = compliance[index];
+        const lacking = found ? findMissingDocuments(found, today) : [];
         if (lacking.length === 0) return [];
         return [[pairKey(jobId, personId), `needs documents: ${listDocumentProblems(lacking)}`] as const];
       }),

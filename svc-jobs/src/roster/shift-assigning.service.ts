@@ -249,9 +249,9 @@ export class ShiftAssigning {
   /** People planned for a shift. */
   private async findPlannedFor(
     manager: EntityManager,
-    of: { readonly jobId: string; readonly date: string; readonly time: string },
+    where: { readonly jobId: string; readonly date: string; readonly time: string },
   ): Promise<PersonShift[]> {
-    return (await this.findShiftsAt(manager, of)).filter(isPlanned);
+    return (await this.findShiftsAt(manager, where)).filter(isPlanned);
   }
 
   private async toPicks(tx: Transaction, { job_id: jobId, user_id: personId }: CallBody<typeof assignShift>) {
@@ -269,18 +269,18 @@ export class ShiftAssigning {
     tx: Transaction,
     { job_id, date, time, user_id, repeats }: CallBody<typeof assignShift>,
   ): Promise<Pick<CallAnswer<typeof assignShift>, 'change_id' | 'offer_id'>> {
-    const of = { jobId: job_id, businessDate: date, time, personId: user_id };
-    const change = await tx.manager.findOneBy(ShiftChange, { ...of, kind: 'extra' });
-    const cover = repeats === 'once' && (await tx.manager.findOneBy(Cover, { ...of, takenBackAt: IsNull() }));
+    const key = { jobId: job_id, businessDate: date, time, personId: user_id };
+    const change = await tx.manager.findOneBy(ShiftChange, { ...key, kind: 'extra' });
+    const cover = repeats === 'once' && (await tx.manager.findOneBy(Cover, { ...key, takenBackAt: IsNull() }));
     return { change_id: change?.id ?? '', ...(cover && { offer_id: cover.offerId }) };
   }
 
   private async assignQuick(tx: Transaction, admin: Caller, body: CallBody<typeof assignShift>): Promise<void> {
-    const of = { jobId: body.job_id, personId: body.user_id };
-    const [person] = await findCandidates(this.reads, tx.manager, { jobId: of.jobId, date: body.date }, of);
+    const key = { jobId: body.job_id, personId: body.user_id };
+    const [person] = await findCandidates(this.reads, tx.manager, { jobId: key.jobId, date: body.date }, key);
     if (person?.absent) throw refuse('on_leave', { name: person.name });
-    if (await this.enrolments.add(tx, admin, { ...of, insist: body.insist ?? false }))
-      await recordAuditAtJob(tx, admin, 'assignment.added', of);
+    if (await this.enrolments.add(tx, admin, { ...key, insist: body.insist ?? false }))
+      await recordAuditAtJob(tx, admin, 'assignment.added', key);
   }
 
   /** Adds the weekday of the slot to those that the person does. */
@@ -291,23 +291,23 @@ export class ShiftAssigning {
     { job, wanted }: ShiftAtPlace,
   ): Promise<void> {
     if (job.kind === 'quick') throw new InvalidInput([buildFieldProblem('repeats', 'not_once_for_quick_job')]);
-    const of = { jobId: job.id, personId: body.user_id };
+    const key = { jobId: job.id, personId: body.user_id };
     const slots = await findJobSlots(tx.manager, job.id, wanted.date);
     const weekday = slots.find(({ planned }) => planned.time === wanted.time)?.planned.weekday;
     if (weekday === undefined) throw refuse('no_such_shift');
     const times = { startTime: wanted.time.slice(0, 5), endTime: wanted.time.slice(6) };
-    if (!(await tx.manager.existsBy(Enrolment, of))) {
+    if (!(await tx.manager.existsBy(Enrolment, key))) {
       const picks = [{ ...times, days: [weekday] }];
-      await this.enrolments.add(tx, admin, { ...of, insist: body.insist ?? false, picks });
-      return recordAuditAtJob(tx, admin, 'assignment.added', of, { slots: `${wanted.time} ${DAYS[weekday - 1]}` });
+      await this.enrolments.add(tx, admin, { ...key, insist: body.insist ?? false, picks });
+      return recordAuditAtJob(tx, admin, 'assignment.added', key, { slots: `${wanted.time} ${DAYS[weekday - 1]}` });
     }
-    const picks = await tx.manager.findBy(ShiftPick, of);
+    const picks = await tx.manager.findBy(ShiftPick, key);
     if (picks.length === 0) throw refuse('has_all_shifts');
     const days = picks.find(({ startTime, endTime }) => `${startTime}-${endTime}` === wanted.time)?.days ?? [];
-    const row = { ...of, ...times, days: [...new Set([...days, weekday])].sort() };
+    const row = { ...key, ...times, days: [...new Set([...days, weekday])].sort() };
     await tx.manager.upsert(ShiftPick, row, ['jobId', 'personId', 'startTime', 'endTime']);
-    await recordAuditAtJob(tx, admin, 'shift.slots-picked', of, { slots: `${wanted.time} ${DAYS[weekday - 1]}` });
-    const asked = { personId: of.personId, insist: body.insist ?? false };
+    await recordAuditAtJob(tx, admin, 'shift.slots-picked', key, { slots: `${wanted.time} ${DAYS[weekday - 1]}` });
+    const asked = { personId: key.personId, insist: body.insist ?? false };
     const isNew = (shift: PersonShift) => shift.jobId === job.id && shift.time === wanted.time;
     await this.overlaps.check(tx, admin, asked, isNew);
   }
@@ -339,8 +339,8 @@ export class ShiftAssigning {
   ): Promise<void> {
     if (shift.reClean) throw refuse('re_clean_moved_at_complaint');
     const { job_id, date, time, user_id, to_user_id, to_date, insist } = body;
-    const of = { jobId: job_id, businessDate: date, time, personId: user_id, kind: 'extra' as const };
-    const change = await tx.manager.findOneByOrFail(ShiftChange, of);
+    const key = { jobId: job_id, businessDate: date, time, personId: user_id, kind: 'extra' as const };
+    const change = await tx.manager.findOneByOrFail(ShiftChange, key);
     await this.changes.undoIn(tx, admin, change.id);
     const there = { job_id, date: to_date ?? date, time, user_id: to_user_id, insist };
     // On its own day it stays an extra shift.
@@ -370,8 +370,8 @@ export class ShiftAssigning {
 
   /** Gives the person their own shift back, unless they are on leave. */
   private async restore(tx: Transaction, admin: Caller, body: OneDay): Promise<void> {
-    const of = { jobId: body.job_id, businessDate: body.date, time: body.time, personId: body.user_id };
-    const away = await tx.manager.findOneBy(ShiftChange, { ...of, kind: 'away' });
+    const key = { jobId: body.job_id, businessDate: body.date, time: body.time, personId: body.user_id };
+    const away = await tx.manager.findOneBy(ShiftChange, { ...key, kind: 'away' });
     if (away) await this.changes.undoIn(tx, admin, away.id);
     const shift = await this.findOwnShift(tx, body);
     if (shift?.state !== 'planned') throw refuse('on_leave', { name: shift?.personName ?? 'The person' });

@@ -80,10 +80,10 @@ export class Overlaps {
   async checkAll(
     tx: Transaction,
     admin: Pick<Caller, 'id' | 'name'>,
-    { insist, ...of }: { people: readonly string[]; on?: string | null; insist: boolean | undefined },
+    { insist, ...who }: { people: readonly string[]; on?: string | null; insist: boolean | undefined },
     isNew: (shift: PersonShift) => boolean,
   ): Promise<void> {
-    const pairs = await this.findPairs(tx, of, isNew);
+    const pairs = await this.findPairs(tx, who, isNew);
     if (pairs.length > 0 && insist === false) throw refuseOverlaps(pairs);
     await this.allow(tx, admin, pairs);
   }

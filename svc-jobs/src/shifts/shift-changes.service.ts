@@ -155,10 +155,10 @@ export class ShiftChanges {
   }
 
   /** Hides the reason for an absence from supervisors: it may be about health. */
-  async list(caller: Caller, of: CallBody<typeof listShiftChanges>): Promise<ShiftChangeView[]> {
-    if (of.job_id !== undefined) requirePlace(caller, of.job_id, 'no_such_job');
+  async list(caller: Caller, query: CallBody<typeof listShiftChanges>): Promise<ShiftChangeView[]> {
+    if (query.job_id !== undefined) requirePlace(caller, query.job_id, 'no_such_job');
     const places = getPlaces(caller);
-    const changes = await findChanges(this.changes.manager, of, { jobId: of.job_id ?? null, places });
+    const changes = await findChanges(this.changes.manager, query, { jobId: query.job_id ?? null, places });
     return places === 'all' ? changes : changes.map((row) => (row.change === 'away' ? { ...row, note: '' } : row));
   }
 
@@ -264,12 +264,17 @@ export class ShiftChanges {
   }
 
   /** Why a person is away stays in this service: it may be about health. */
-  private recordAudit(tx: Transaction, admin: Caller, action: AuditAction, of: Wanted & { job: Job }): Promise<void> {
-    const note = of.kind === 'away' ? null : of.note;
-    const details = { date: of.businessDate, time: of.time, ...(note === null ? {} : { note }) };
-    if (of.personId !== null)
-      return recordAuditAtJob(tx, admin, action, { personId: of.personId, jobId: of.job.id }, details);
-    const subject = { kind: 'job', id: of.job.id, name: of.job.title } as const;
+  private recordAudit(
+    tx: Transaction,
+    admin: Caller,
+    action: AuditAction,
+    change: Wanted & { job: Job },
+  ): Promise<void> {
+    const note = change.kind === 'away' ? null : change.note;
+    const details = { date: change.businessDate, time: change.time, ...(note === null ? {} : { note }) };
+    if (change.personId !== null)
+      return recordAuditAtJob(tx, admin, action, { personId: change.personId, jobId: change.job.id }, details);
+    const subject = { kind: 'job', id: change.job.id, name: change.job.title } as const;
     return recordAudit(tx, { actor: admin, action, subject, details });
   }
 }

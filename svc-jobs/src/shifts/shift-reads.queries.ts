@@ -70,26 +70,26 @@ const buildPlannedSql = (
 export const findPlannedJobs = (
   manager: EntityManager,
   days: { readonly from: string; readonly until: string },
-  of: { readonly jobId: string | null; readonly personId: string | null; readonly places: Places },
+  where: { readonly jobId: string | null; readonly personId: string | null; readonly places: Places },
 ): Promise<PlannedJob[]> =>
   manager.query(buildPlannedSql(workersBetweenSql('$1', '$2')), [
     days.from,
     days.until,
-    of.jobId,
-    of.personId,
-    toPlacesParameter(of.places),
+    where.jobId,
+    where.personId,
+    toPlacesParameter(where.places),
   ]);
 
 /** `findPlannedJobs` for a person at a job, assigned or not. */
 export const findPlannedAt = (
   manager: EntityManager,
   days: { readonly from: string; readonly until: string },
-  of: { readonly jobId: string; readonly personId: string },
+  where: { readonly jobId: string; readonly personId: string },
 ): Promise<PlannedJob[]> =>
   manager.query(buildPlannedSql('SELECT $3::uuid AS job_id, $4::uuid AS person_id'), [
     days.from,
     days.until,
-    of.jobId,
-    of.personId,
+    where.jobId,
+    where.personId,
     toPlacesParameter('all'),
   ]);

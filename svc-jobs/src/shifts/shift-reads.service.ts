@@ -236,10 +236,10 @@ export class ShiftReads {
   /** Shifts that a person would have at a job if assigned. */
   async findShiftsIfAssigned(
     days: ShiftDays,
-    of: { readonly jobId: string; readonly personId: string },
+    where: { readonly jobId: string; readonly personId: string },
     manager = this.manager,
   ): Promise<PersonShift[]> {
-    const jobs = await findPlannedAt(manager, days, of);
+    const jobs = await findPlannedAt(manager, days, where);
     const always = new Date(0).toISOString();
     return this.listShifts(
       jobs.map((job) => ({

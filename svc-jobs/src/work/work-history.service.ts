@@ -128,9 +128,9 @@ export class WorkHistory {
   /** Finished and manual work of one person in one month, oldest first. */
   async getTimesheet(
     personId: string,
-    of: Pick<CallBody<typeof getTimesheet>, 'year' | 'month'>,
+    month: Pick<CallBody<typeof getTimesheet>, 'year' | 'month'>,
   ): Promise<CallAnswer<typeof getTimesheet>> {
-    const rows = await findFinishedWorkBetween(this.jobs.manager, personId, getMonthRange(of.year, of.month));
+    const rows = await findFinishedWorkBetween(this.jobs.manager, personId, getMonthRange(month.year, month.month));
     return rows.map(toTimesheetView);
   }
 

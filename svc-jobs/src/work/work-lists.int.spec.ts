@@ -130,8 +130,8 @@ describe('List of work', () => {
        ORDER BY ${ORDERS[sort]?.replaceAll('%', direction)}`,
       [`%${text}%`, from ?? null, to ?? null, job_id ?? null],
     );
-    const sum = (of: 'contractor' | 'company') =>
-      (rows.filter(({ paid }) => paid).reduce((cents, row) => cents + row[of], 0) / 100).toFixed(2);
+    const sum = (column: 'contractor' | 'company') =>
+      (rows.filter(({ paid }) => paid).reduce((cents, row) => cents + row[column], 0) / 100).toFixed(2);
     return { ids: ids(rows), total: rows.length, contractor_pay: sum('contractor'), company_pay: sum('company') };
   }
 

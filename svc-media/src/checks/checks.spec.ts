@@ -35,13 +35,13 @@ describe('checkImage', () => {
   });
 
   it('limits interlaced images to fewer pixels', async () => {
-    const of = (width: number) =>
+    const createImage = (width: number) =>
       sharp({ create: { width, height: 6000, channels: 4, background: '#888' } })
         .toColourspace('rgb16')
         .png({ progressive: true, compressionLevel: 1 })
         .toBuffer();
-    await expect(checkImage(await of(1000), 'png')).resolves.toBeUndefined();
-    await expect(checkImage(await of(3200), 'png')).rejects.toThrow('too many pixels');
+    await expect(checkImage(await createImage(1000), 'png')).resolves.toBeUndefined();
+    await expect(checkImage(await createImage(3200), 'png')).rejects.toThrow('too many pixels');
   });
 
   it('refuses more pixels than a camera has before decoding', async () => {

@@ -9,18 +9,18 @@ export type RunStanding = { readonly number: number } & (
 );
 
 function describeStanding(run: RunStanding): string {
-  const of = `pay run ${run.number}`;
+  const name = `pay run ${run.number}`;
   switch (run.state) {
     case 'paid':
-      return `${run.by} marked ${of} as paid on ${formatDate(run.paid_on)}.`;
+      return `${run.by} marked ${name} as paid on ${formatDate(run.paid_on)}.`;
     case 'cancelled':
-      return `${run.by} cancelled ${of}: ${run.reason}`;
+      return `${run.by} cancelled ${name}: ${run.reason}`;
     case 'approved':
-      return `${run.by} approved ${of}.`;
+      return `${run.by} approved ${name}.`;
     case 'approved-once':
-      return `${run.by} approved ${of}. Another admin needs to approve it too.`;
+      return `${run.by} approved ${name}. Another admin needs to approve it too.`;
     case 'changed':
-      return `${run.by} changed ${of}.`;
+      return `${run.by} changed ${name}.`;
     case 'draft':
       return `Pay run ${run.number} is a draft, started by ${run.by}.`;
   }

@@ -34,7 +34,7 @@ function isOfMonth(date: string, monthWeek: number): boolean {
   return Math.ceil(dayOfMonth / 7) === monthWeek;
 }
 
-const isMultiple = (distance: number, of: number): boolean => distance % of === 0;
+const isMultiple = (distance: number, divisor: number): boolean => distance % divisor === 0;
 
 function isInPhase(date: string, { every, monthWeek, startsOn }: SlotDays): boolean {
   if (!every || every === 1 || !startsOn) return true;

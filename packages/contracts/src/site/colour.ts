@@ -14,11 +14,11 @@ const BLACK = '#000000';
 /** Minimum contrast of text in WCAG 2.2 AA (1.4.3). */
 export const TEXT_CONTRAST = 4.5;
 
-const toChannels = (of: string): readonly number[] => CHANNELS.map((at) => Number.parseInt(of.slice(at, at + 2), 16));
+const toChannels = (hex: string): readonly number[] => CHANNELS.map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** Relative luminance (WCAG 2.2). */
-function computeLuminance(of: string): number {
-  const [red = 0, green = 0, blue = 0] = toChannels(of).map((value) => {
+function computeLuminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = toChannels(hex).map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
@@ -32,9 +32,9 @@ export function computeContrast(a: string, b: string): number {
 }
 
 /** Mixes a share (0 to 1) of another colour into a colour. */
-function mixColours(of: string, other: string, share: number): string {
+function mixColours(hex: string, other: string, share: number): string {
   const others = toChannels(other);
-  const values = toChannels(of).map((value, at) => Math.round(value + ((others[at] ?? value) - value) * share));
+  const values = toChannels(hex).map((value, at) => Math.round(value + ((others[at] ?? value) - value) * share));
   return `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -58,24 +58,24 @@ const computeLowestContrast = (text: string, grounds: readonly string[]) =>
 
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
 /** The first share of another colour with which a condition is met. */
-const findFirstMix = (of: string, other: string, isRight: (made: string) => boolean): string =>
-  STEPS.map((share) => mixColours(of, other, share)).find(isRight) ?? other;
+const findFirstMix = (hex: string, other: string, isRight: (made: string) => boolean): string =>
+  STEPS.map((share) => mixColours(hex, other, share)).find(isRight) ?? other;
 
 /** The company's colour on light pages. */
-const computeLightColours = (of: string): BrandColours => ({
-  brand: of,
-  brandStrong: mixColours(of, BLACK, 0.22),
-  brandSoft: mixColours(of, WHITE, 0.89),
-  link: of,
+const computeLightColours = (hex: string): BrandColours => ({
+  brand: hex,
+  brandStrong: mixColours(hex, BLACK, 0.22),
+  brandSoft: mixColours(hex, WHITE, 0.89),
+  link: hex,
 });
 
 /** The same hue for dark pages: buttons as light as white text allows, links light enough for dark backgrounds. */
-function computeDarkColours(of: string): BrandColours {
-  const lightest = STEPS.map((share) => mixColours(of, WHITE, share)).findLast(
+function computeDarkColours(hex: string): BrandColours {
+  const lightest = STEPS.map((share) => mixColours(hex, WHITE, share)).findLast(
     (made) => computeContrast(WHITE, made) >= TEXT_CONTRAST + 0.5,
   );
-  const brand = computeContrast(WHITE, of) >= TEXT_CONTRAST + 0.5 ? mixColours(of, lightest ?? of, 0.5) : of;
-  const brandSoft = mixColours('#161e33', of, 0.22);
+  const brand = computeContrast(WHITE, hex) >= TEXT_CONTRAST + 0.5 ? mixColours(hex, lightest ?? hex, 0.5) : hex;
+  const brandSoft = mixColours('#161e33', hex, 0.22);
   return {
     brand,
     brandStrong: findFirstMix(
@@ -85,23 +85,23 @@ function computeDarkColours(of: string): BrandColours {
     ),
     brandSoft,
     link: findFirstMix(
-      of,
+      hex,
       WHITE,
       (made) => computeLowestContrast(made, [...DARK_GROUNDS, ...DARK_NOTICES, brandSoft]) >= TEXT_CONTRAST,
     ),
   };
 }
 
-export const computeBrandColours = (of: string): { readonly light: BrandColours; readonly dark: BrandColours } => ({
-  light: computeLightColours(of),
-  dark: computeDarkColours(of),
+export const computeBrandColours = (hex: string): { readonly light: BrandColours; readonly dark: BrandColours } => ({
+  light: computeLightColours(hex),
+  dark: computeDarkColours(hex),
 });
 
 /** Why a colour cannot be the company's; null when it can. */
-export function findColourProblem(of: string): string | null {
-  const onIt = computeContrast(WHITE, of);
-  const light = computeLightColours(of);
-  const asLink = computeLowestContrast(of, [...LIGHT_GROUNDS, ...LIGHT_NOTICES, light.brandSoft]);
+export function findColourProblem(hex: string): string | null {
+  const onIt = computeContrast(WHITE, hex);
+  const light = computeLightColours(hex);
+  const asLink = computeLowestContrast(hex, [...LIGHT_GROUNDS, ...LIGHT_NOTICES, light.brandSoft]);
   const least = Math.min(onIt, asLink);
   if (least >= TEXT_CONTRAST) return null;
   const where = onIt <= asLink ? 'White text on it' : 'Links in it';
@@ -109,24 +109,24 @@ export function findColourProblem(of: string): string | null {
 }
 
 /** Grounds of white text: darker, and as much lighter as the text allows. */
-export const computeCompanyGrounds = (of: string): { readonly dark: string; readonly light: string } => ({
-  dark: mixColours(of, BLACK, 0.4),
+export const computeCompanyGrounds = (hex: string): { readonly dark: string; readonly light: string } => ({
+  dark: mixColours(hex, BLACK, 0.4),
   light:
     [0.12, 0.06]
-      .map((share) => mixColours(of, WHITE, share))
-      .find((made) => computeContrast(WHITE, made) >= TEXT_CONTRAST) ?? of,
+      .map((share) => mixColours(hex, WHITE, share))
+      .find((made) => computeContrast(WHITE, made) >= TEXT_CONTRAST) ?? hex,
 });
 
 /** Background of the website's footer, dark enough for its light texts in any colour. */
-export const computeCompanyFoot = (of: string): string => mixColours(of, '#0b1220', 0.7);
+export const computeCompanyFoot = (hex: string): string => mixColours(hex, '#0b1220', 0.7);
 
 const buildVariables = ({ brand, brandStrong, brandSoft, link }: BrandColours) =>
   `--brand:${brand};--brand-strong:${brandStrong};--brand-soft:${brandSoft};--link:${link}`;
 
 /** The rules that give pages the company's colour. */
-export function buildColourStyles(of: string): string {
-  const { light, dark } = computeBrandColours(of);
-  const grounds = computeCompanyGrounds(of);
-  const company = `--company:${of};--company-dark:${grounds.dark};--company-light:${grounds.light};--company-foot:${computeCompanyFoot(of)}`;
+export function buildColourStyles(hex: string): string {
+  const { light, dark } = computeBrandColours(hex);
+  const grounds = computeCompanyGrounds(hex);
+  const company = `--company:${hex};--company-dark:${grounds.dark};--company-light:${grounds.light};--company-foot:${computeCompanyFoot(hex)}`;
   return `:root{${company};${buildVariables(light)}}@media (prefers-color-scheme:dark){:root{${buildVariables(dark)}}}`;
 }

@@ -73,7 +73,7 @@ export const companyDetails = z.object({
   insurer: optionalLine(120),
   /** Pages of the company elsewhere. */
   social: z.array(publicPage).max(8),
-  colour: colour.refine((of) => findColourProblem(of) === null, {
+  colour: colour.refine((text) => findColourProblem(text) === null, {
     error: ({ input }) => findColourProblem(String(input)) ?? '',
   }),
   /** Office position on the map, degrees; null: no map. */

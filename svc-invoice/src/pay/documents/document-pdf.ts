@@ -78,7 +78,7 @@ function printNotes(paper: Paper, { kind, repeats, content }: IssuedDocument): v
       ? `This isn’t a tax document. ${repeats} still applies.`
       : content.gst_registered
         ? 'This isn’t a tax document. Please send us your own invoice for it.'
-        : content.lines.every(({ kind: of }) => of === 'correction')
+        : content.lines.every(({ kind: lineKind }) => lineKind === 'correction')
           ? 'No GST is paid because the work it corrects had none.'
           : 'No GST is paid because the payee wasn’t registered for GST at the time.',
   };

@@ -83,7 +83,7 @@ export class OwnPayments {
     const open = await sumOpenPay(manager, personId, first_day);
     const lines = await findOpenPayLines(manager, personId, first_day);
     const years = new Set(payments.map(({ paid_on }) => toFinancialYear(paid_on)));
-    const formatSum = (of: 'in_run' | 'payable' | 'held') => formatAmount(open[of]);
+    const formatSum = (name: 'in_run' | 'payable' | 'held') => formatAmount(open[name]);
     return {
       payments,
       in_run: formatSum('in_run'),

@@ -173,8 +173,8 @@ describe('buildPayDocuments', () => {
         const lines = made.map((one) => line(one.cents, one));
         const documents = buildPayDocuments(lines, asRcti, { registered, rate: GST_RATE });
         expect(documents.flatMap((document) => document.lines).length).toBe(lines.length);
-        for (const { lines: of, subTotalCents, taxableCents, gstCents, totalCents } of documents) {
-          expect(subTotalCents).toBe(of.reduce((sum, { cents }) => sum + cents, 0));
+        for (const { lines: own, subTotalCents, taxableCents, gstCents, totalCents } of documents) {
+          expect(subTotalCents).toBe(own.reduce((sum, { cents }) => sum + cents, 0));
           expect(totalCents).toBe(subTotalCents + gstCents);
           expect(Math.abs(gstCents * 10 - (registered ? taxableCents : 0))).toBeLessThanOrEqual(5);
         }

@@ -102,7 +102,7 @@ export function buildPayDocuments(lines: readonly PayLine[], asRcti: boolean, gs
   }
   return [...groups.values()]
     .sort((one, other) => (one.place.order < other.place.order ? -1 : 1))
-    .map(({ place, lines: of }) => getDocument(of, place));
+    .map(({ place, lines: own }) => getDocument(own, place));
 }
 
 function getDocument(lines: readonly PayLine[], { kind, corrects, repeats, gst }: Place): PayDocument {

@@ -15,18 +15,18 @@ type Sums = Costs['months'][number];
 
 interface Column {
   readonly title: string;
-  readonly of: (sums: Sums) => number;
+  readonly pick: (sums: Sums) => number;
   readonly text: (sum: number) => string;
 }
 
-const createAmountColumn = (title: string, of: (sums: Sums) => string): Column => ({
+const createAmountColumn = (title: string, pick: (sums: Sums) => string): Column => ({
   title,
-  of: (sums) => toCents(of(sums)),
+  pick: (sums) => toCents(pick(sums)),
   text: formatAmount,
 });
 
 const COLUMNS: readonly Column[] = [
-  { title: 'HOURS', of: ({ minutes }) => minutes, text: formatHours },
+  { title: 'HOURS', pick: ({ minutes }) => minutes, text: formatHours },
   createAmountColumn('COST', ({ cost }) => cost),
   createAmountColumn('PAID', ({ paid }) => paid),
   createAmountColumn('SUPER', ({ super: owed }) => owed),
@@ -40,7 +40,7 @@ interface PrintedRow extends PaperRow {
 }
 
 function getRows({ rows, months }: Costs): PrintedRow[] {
-  const toCells = (name: string, sums: Sums) => [name, ...COLUMNS.map(({ of, text }) => text(of(sums)))];
+  const toCells = (name: string, sums: Sums) => [name, ...COLUMNS.map(({ pick, text }) => text(pick(sums)))];
   return months.flatMap((sums) => [
     { kind: 'group', cells: [formatMonthYear(sums.month)] },
     ...rows
@@ -74,12 +74,12 @@ export async function createCostsPdf(
     size: 9,
     columns: [
       { title: 'SITE' },
-      ...COLUMNS.map(({ title, of, text }) => ({
+      ...COLUMNS.map(({ title, pick, text }) => ({
         title,
         align: 'right' as const,
         carried: (count: number) => {
           const places = sumCarriedPlaces(rows, count);
-          return places.length === 0 ? '' : text(places.reduce((sum, place) => sum + of(place), 0));
+          return places.length === 0 ? '' : text(places.reduce((sum, place) => sum + pick(place), 0));
         },
       })),
     ],

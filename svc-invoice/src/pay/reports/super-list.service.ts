@@ -90,14 +90,14 @@ export class SuperList {
         );
         const details = new Map(payees.map((payee) => [payee.person_id, payee.details]));
         const contributions = rows.map((row): ContributionRow => {
-          const of = details.get(row.user_id);
+          const fund = details.get(row.user_id);
           return {
             payee: row.user_id,
-            familyName: of?.family_name || row.name,
-            givenName: of?.given_name ?? '',
-            fundName: of?.fund_name ?? '',
-            fundUsi: of?.fund_usi ?? '',
-            memberNumber: of?.fund_member_number ?? '',
+            familyName: fund?.family_name || row.name,
+            givenName: fund?.given_name ?? '',
+            fundName: fund?.fund_name ?? '',
+            fundUsi: fund?.fund_usi ?? '',
+            memberNumber: fund?.fund_member_number ?? '',
             paidOn: formatNumericDate(row.paid_on),
             dueOn: row.due_on === null ? '' : formatNumericDate(row.due_on),
             baseCents: row.base,

@@ -20,8 +20,8 @@ const read = (report: Report, settings: ReportSettings = SETTINGS) => {
   expect(result.problems).toEqual([]);
   return result;
 };
-const readPayee = (changes: Partial<Payee>, of = COMPANY) =>
-  read({ ...REPORT, payees: [{ ...of, ...changes }] }).payees[0];
+const readPayee = (changes: Partial<Payee>, payee = COMPANY) =>
+  read({ ...REPORT, payees: [{ ...payee, ...changes }] }).payees[0];
 
 describe('writeReport', () => {
   it('equals the sample byte by byte, with and without CRLF', () => {

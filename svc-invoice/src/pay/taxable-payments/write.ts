@@ -69,8 +69,8 @@ function buildFile(report: Report, settings: ReportSettings, name: string): Repo
     ...payees.map(buildPayeeRecord),
   ];
   records.push(new ReportRecord('FILE-TOTAL').addNumber(records.length + 1, 8).end());
-  const sumDollars = (of: (payee: Payee) => number) =>
-    payees.reduce((sum, payee) => sum + toWholeDollars(of(payee)), 0);
+  const sumDollars = (getCents: (payee: Payee) => number) =>
+    payees.reduce((sum, payee) => sum + toWholeDollars(getCents(payee)), 0);
   return {
     name,
     text: settings.lineEnds === 'crlf' ? `${records.join('\r\n')}\r\n` : records.join(''),

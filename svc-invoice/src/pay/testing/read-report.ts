@@ -49,8 +49,8 @@ export function readReport(text: string): ReadReport {
   });
   checkOrder(records, (line, msg) => problems.push({ line, msg }));
   const payees = records.filter((record): record is RecordWith<'DPAIVS'> => record.identifier === 'DPAIVS');
-  const sum = (of: (payee: RecordWith<'DPAIVS'>) => string) =>
-    payees.reduce((total, payee) => total + Number(of(payee)), 0);
+  const sum = (pick: (payee: RecordWith<'DPAIVS'>) => string) =>
+    payees.reduce((total, payee) => total + Number(pick(payee)), 0);
   return {
     records,
     payees,
