@@ -35,8 +35,8 @@ describe('the number of SQL statements', () => {
   it.each<[string, number, () => Promise<{ status: number }>]>([
     ['the current user', 2, () => testApp.call(getCurrentUser, { token: ana.token })],
     ['a login', 8, () => people.logIn(ana.email, PASSWORD)],
-  ])('for %s is at most %d', async (_, most, call) => {
+  ])('for %s is at most %d', async (_, max, call) => {
     const fewest = await countFewestStatements(async () => expect((await call()).status).toBe(200));
-    expect(fewest).toBeLessThanOrEqual(most);
+    expect(fewest).toBeLessThanOrEqual(max);
   });
 });

@@ -174,8 +174,8 @@ describe('Statement count', () => {
     ],
     ['a page of all work', 3, () => jobs.callOrThrow(jobs.admin, listWork, { from: '2026-11-01', to: '2026-11-30' })],
     ['the attention list', 5, () => jobs.callOrThrow(jobs.admin, getAttention)],
-  ])('of %s is at most %d', async (_, most, call) => {
+  ])('of %s is at most %d', async (_, max, call) => {
     const fewest = await countFewestStatements(call, TRIES);
-    expect(fewest).toBeLessThanOrEqual(most);
+    expect(fewest).toBeLessThanOrEqual(max);
   });
 });

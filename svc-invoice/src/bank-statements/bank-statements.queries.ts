@@ -154,13 +154,13 @@ const selectLines = (manager: EntityManager) =>
     .addSelect('line.like_reference', 'like_reference')
     .from(`(${LINES})`, 'line');
 
-/** Open incoming payments, oldest first, at most `most`. */
-export const findOpenLines = (manager: EntityManager, most: number): Promise<ListedLine[]> =>
+/** Open incoming payments, oldest first, at most `limit`. */
+export const findOpenLines = (manager: EntityManager, limit: number): Promise<ListedLine[]> =>
   selectLines(manager)
     .where(`line.state = 'open' AND line.cents > 0`, { credits: [] })
     .orderBy('line.day')
     .addOrderBy('line.id')
-    .limit(most)
+    .limit(limit)
     .getRawMany<ListedLine>();
 
 /** A statement line in any state; undefined if unknown. */

@@ -190,9 +190,9 @@ export class BankStatements {
     return { total, rows: await this.withProposals(rows, credits) };
   }
 
-  /** Open payments with proposals, oldest first, at most `most`. */
-  async listOpen(most: number): Promise<BankLine[]> {
-    return this.withProposals(await findOpenLines(this.lines.manager, most), []);
+  /** Open payments with proposals, oldest first, at most `limit`. */
+  async listOpen(limit: number): Promise<BankLine[]> {
+    return this.withProposals(await findOpenLines(this.lines.manager, limit), []);
   }
 
   /** A line with proposals; undefined if unknown. */

@@ -214,13 +214,13 @@ class KnownPayments {
       for (const { entry, payments, weights } of weighed) {
         if (found.has(entry)) continue;
         let best: KnownPayment | undefined;
-        let most = -1;
+        let highest = -1;
         for (const [at, payment] of payments.entries()) {
           const weight = weights[at] ?? NO_RESEMBLANCE;
-          if (weight < least || weight <= most || this.taken.has(payment.id)) continue;
+          if (weight < least || weight <= highest || this.taken.has(payment.id)) continue;
           best = payment;
-          most = weight;
-          if (most === WORD_WEIGHT) break;
+          highest = weight;
+          if (highest === WORD_WEIGHT) break;
         }
         if (best) found.set(entry, best);
         this.take(best);

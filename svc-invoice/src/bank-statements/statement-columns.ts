@@ -110,7 +110,7 @@ const isEntry = ({ cells }: CsvRow): boolean =>
 function computeColumnFacts(all: readonly CsvRow[]): ColumnFacts[] {
   const entries = all.filter(isEntry);
   const rows = entries.length > 0 ? entries : all;
-  const width = all.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const width = all.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
   return Array.from({ length: width }, (_, column) => {
     const cells = rows.map((row) => row.cells[column] ?? '');
     const counts = new Map<Kind, number>();

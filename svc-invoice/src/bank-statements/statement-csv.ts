@@ -55,7 +55,7 @@ function requireHeadingRow(rows: readonly CsvRow[], row: number): CsvRow {
  */
 export function readStatementCsv(text: string, headingRow?: number): StatementCsv {
   const filled = readRows(text, STATEMENT_FILE).filter(isFilled);
-  const width = filled.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const width = filled.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
   if (width > MAX_COLUMNS) throw refuseField('file', 'import_too_many_columns', { max: MAX_COLUMNS });
   if (width < 2) throw refuseField('file', 'statement_without_columns');
   const firstRows = filled.slice(0, TITLE_ROWS);

@@ -193,12 +193,12 @@ const hasMovedWork = (column: 'client_invoice_id' | 'invoice_id') =>
      WHERE work.${column} = invoice.id AND moved_at > greatest(newest.issued_at, ${adjustedAtSql(column)}))`;
 
 /**
- * The newest `most` months with sent invoices, with their clients. From up to `further` earlier months only clients
+ * The newest `limit` months with sent invoices, with their clients. From up to `further` earlier months only clients
  * with a work record that changed or was moved after the newest version and note.
  */
 export const findSentMonths = (
   manager: EntityManager,
-  most: number,
+  limit: number,
   further: number,
 ): Promise<{ month: string; client_ids: string[] }[]> =>
   manager.query(
@@ -211,7 +211,7 @@ export const findSentMonths = (
          WHERE place.client_id = invoice.client_id AND valid_from <= ${MONTH_END} AND ${MONTH_CONDITION}
            AND changed_at > greatest(newest.issued_at, ${adjustedAtSql('client_invoice_id')}))))
      GROUP BY month ORDER BY month DESC`,
-    [most, further],
+    [limit, further],
   );
 
 export interface ChangedJobInvoice {
@@ -234,7 +234,7 @@ export interface ChangedJobInvoice {
 export const findChangedJobInvoices = (
   manager: EntityManager,
   months: number,
-  most: number,
+  limit: number,
 ): Promise<ChangedJobInvoice[]> =>
   manager.query(
     `SELECT invoice.id, invoice.job_id, invoice.number, invoice.month, newest.to_name, newest.issued_at,
@@ -248,7 +248,7 @@ export const findChangedJobInvoices = (
          SELECT FROM ledger_entry AS entry WHERE entry.job_id = invoice.job_id AND ${MONTH_CONDITION}
            AND changed_at > greatest(newest.issued_at, ${adjustedAtSql('invoice_id')})))
      ORDER BY month DESC, number LIMIT $2`,
-    [months, most],
+    [months, limit],
   );
 
 /** Invoiced amount of a place or an extra: newest version plus notes about differences. */

@@ -59,12 +59,12 @@ export async function findEnquiry(
   return row;
 }
 
-/** Seconds until there is room for one more in a day's flood of `most` enquiries; undefined when there is room. */
-export async function findSecondsUntilRoom(manager: EntityManager, most: number): Promise<number | undefined> {
+/** Seconds until there is room for one more in a day's flood of `limit` enquiries; undefined when there is room. */
+export async function findSecondsUntilRoom(manager: EntityManager, limit: number): Promise<number | undefined> {
   const [full] = await manager.query<{ wait: number }[]>(
     `SELECT ceil(extract(epoch FROM sent_at + interval '1 day' - now()))::int AS wait FROM enquiry
      WHERE flood AND sent_at > now() - interval '1 day' ORDER BY sent_at DESC LIMIT 1 OFFSET $1`,
-    [most - 1],
+    [limit - 1],
   );
   return full?.wait;
 }

@@ -42,14 +42,14 @@ const sumClients = (manager: Reader): Promise<ClientSums[]> =>
   );
 
 /**
- * Invoices, at most `most`, whose amount owing differs in the ledger. It sums movements independently of the invoices.
+ * Invoices, at most `limit`, whose amount owing differs in the ledger. It sums movements independently of the invoices.
  */
-async function findLedgerDifferences(manager: Reader, most: number, zone: string): Promise<string[]> {
+async function findLedgerDifferences(manager: Reader, limit: number, zone: string): Promise<string[]> {
   const rows = await manager.query<{ problem: string }[]>(
     `SELECT format('Invoice %s has %s cents open; by the ledger it has %s.', owed.number, open_cents, coalesce(ledger.cents, 0)) AS problem
      FROM (${receivables()}) AS owed LEFT JOIN (${owedByLedger}) AS ledger USING (number)
      WHERE open_cents <> coalesce(ledger.cents, 0) LIMIT $1`,
-    [most, END_OF_TIME, zone],
+    [limit, END_OF_TIME, zone],
   );
   return rows.map(({ problem }) => problem);
 }
@@ -59,8 +59,8 @@ const WAS_HIGHER = `(EXISTS (SELECT FROM client_invoice_version AS former WHERE 
   OR EXISTS (SELECT FROM invoice_version AS former WHERE invoice_id = owed.id AND former.total_cents > owed.total_cents)
   OR EXISTS (SELECT FROM adjustment_note AS note WHERE coalesce(client_invoice_id, invoice_id) = owed.id AND note.total_cents < 0))`;
 
-/** Sentences about impossible states, at most `most`, computed independently of the sums. */
-async function findContradictions(manager: Reader, most: number): Promise<string[]> {
+/** Sentences about impossible states, at most `limit`, computed independently of the sums. */
+async function findContradictions(manager: Reader, limit: number): Promise<string[]> {
   const rows = await manager.query<{ problem: string }[]>(
     `SELECT problem FROM (
        SELECT format('Payment %s of %s cents is used for %s cents.', id, cents, used_cents + refunded_cents) AS problem
@@ -98,7 +98,7 @@ async function findContradictions(manager: Reader, most: number): Promise<string
        SELECT format('Invoice %s of %s cents is paid with %s cents, and never had more.', number, total_cents + notes_cents, paid_cents)
        FROM (${receivables()}) AS owed WHERE open_cents < 0 AND NOT ${WAS_HIGHER}
      ) AS found LIMIT $1`,
-    [most],
+    [limit],
   );
   return rows.map(({ problem }) => problem);
 }

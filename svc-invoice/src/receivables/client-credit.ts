@@ -103,8 +103,8 @@ export async function takeBack(
   key: string,
 ): Promise<void> {
   let rest = cents;
-  for (const { invoice, cents: most } of overpaid) {
-    const part = Math.min(rest, most);
+  for (const { invoice, cents: available } of overpaid) {
+    const part = Math.min(rest, available);
     if (part <= 0) return;
     rest -= part;
     const isJob = invoice.kind === 'job';

@@ -131,8 +131,8 @@ async function refundCredit(
   const all = credit.reduce((sum, payment) => sum + payment.cents, 0);
   if (cents > all) throw refuse('credit_less', { cents: all });
   let rest = cents;
-  for (const { paymentId, leftCents, overpaid, cents: most } of credit) {
-    const part = Math.min(rest, most);
+  for (const { paymentId, leftCents, overpaid, cents: available } of credit) {
+    const part = Math.min(rest, available);
     if (part <= 0) continue;
     rest -= part;
     await takeBack(manager, paymentId, overpaid, part - leftCents, refundId);

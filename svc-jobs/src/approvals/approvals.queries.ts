@@ -101,17 +101,17 @@ export async function sumWaitingWork(
   return found;
 }
 
-/** At most `most` waiting records, without suspected duplicates. */
+/** At most `limit` waiting records, without suspected duplicates. */
 export function findApprovableWork(
   manager: EntityManager,
   filters: ApprovalFilters,
-  most: number,
+  limit: number,
 ): Promise<{ row_id: string; version: number; cents: number }[]> {
   const params = new Params();
   return manager.query(
     `SELECT work_record.id AS row_id, work_record.version, contractor_cents::float8 AS cents ${buildWaitingWork(filters, params)}
        AND NOT ${IS_DUPLICATE}
-     LIMIT ${params.add(most, 'int')}`,
+     LIMIT ${params.add(limit, 'int')}`,
     params.values,
   );
 }

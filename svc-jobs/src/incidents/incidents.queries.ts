@@ -104,7 +104,7 @@ export function findExportedIncidents(
   manager: EntityManager,
   filters: Filters,
   zone: string,
-  most: number,
+  limit: number,
 ): [sql: string, parameters: unknown[]] {
   const moment = (column: string) => `to_char(${column} AT TIME ZONE :zone, 'YYYY-MM-DD HH24:MI')`;
   return buildIncidentQuery(manager, filters, zone, 'all')
@@ -123,7 +123,7 @@ export function findExportedIncidents(
     )
     .orderBy('incident.happened_at', 'DESC')
     .addOrderBy('incident.id', 'DESC')
-    .limit(most)
+    .limit(limit)
     .setParameter('zone', zone)
     .getQueryAndParameters() as [string, unknown[]];
 }

@@ -57,13 +57,13 @@ export const findJobNames = (
   );
 
 /**
- * At most `most` jobs matching the text: names that start with it, names with a word that does, other names, addresses.
+ * At most `limit` jobs matching the text: names that start with it, names with a word that does, other names, addresses.
  * Within each, current jobs come first, then by name.
  */
 export function findJobsByText(
   manager: EntityManager,
   text: string,
-  most: number,
+  limit: number,
 ): Promise<CallAnswer<typeof searchJobs>> {
   const { start, word } = buildStartPatterns(text);
   return manager.query(
@@ -72,6 +72,6 @@ export function findJobsByText(
      FROM job WHERE fold_text(title) LIKE $1 OR fold_text(address) LIKE $1
      ORDER BY ${rankMatchSql('title', { start: '$3', word: '$4', anywhere: '$1' })}, closed_at IS NOT NULL, lower(title),
        quick_date DESC, id LIMIT $2`,
-    [buildTextPattern(text), most, start, word],
+    [buildTextPattern(text), limit, start, word],
   );
 }

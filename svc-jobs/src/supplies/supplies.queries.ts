@@ -87,12 +87,12 @@ export async function findSupply(manager: EntityManager, id: string, places: Pla
 }
 
 /** A person's newest requests. */
-export async function findOwnSupplies(manager: EntityManager, personId: string, most: number): Promise<SupplyRow[]> {
+export async function findOwnSupplies(manager: EntityManager, personId: string, limit: number): Promise<SupplyRow[]> {
   const rows = await selectSupplies(manager, 'all')
     .andWhere('supply.person_id = :personId', { personId })
     .orderBy('supply.asked_at', 'DESC')
     .addOrderBy('supply.id', 'DESC')
-    .limit(most)
+    .limit(limit)
     .getRawMany<StoredRow>();
   return rows.map(toRow);
 }

@@ -72,11 +72,11 @@ export function findManualReasons(
   overlaps: boolean,
 ): HoldReason[] {
   const minutes = estimateManualMinutes(record);
-  const most = MAX_MANUAL_HOURS * 60;
+  const maxMinutes = MAX_MANUAL_HOURS * 60;
   const reasons: HoldReason[] = overlaps ? ['overlapping'] : [];
   if (Math.max(record.contractorCents, record.companyCents) > limitCents) reasons.push('above_amount');
-  if (minutes > most) reasons.push('above_hours');
-  else if (minutes > 0 && minutesOfDay + minutes > most) reasons.push('day_above_hours');
+  if (minutes > maxMinutes) reasons.push('above_hours');
+  else if (minutes > 0 && minutesOfDay + minutes > maxMinutes) reasons.push('day_above_hours');
   return reasons;
 }
 

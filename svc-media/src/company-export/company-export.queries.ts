@@ -60,13 +60,13 @@ export async function finishExport(
 /** Returns a failed attempt to waiting, or gives the export up after too many. */
 export async function endAttempt(
   manager: EntityManager,
-  { id, attempt, most }: { readonly id: string; readonly attempt: number; readonly most: number },
+  { id, attempt, limit }: { readonly id: string; readonly attempt: number; readonly limit: number },
 ): Promise<void> {
   await manager.query(
     `UPDATE company_export SET state = CASE WHEN attempts >= $3 THEN 'failed' ELSE 'waiting' END, beat_at = now(),
        finished_at = CASE WHEN attempts >= $3 THEN now() END
      WHERE id = $1 AND attempts = $2 AND state = 'running'`,
-    [id, attempt, most],
+    [id, attempt, limit],
   );
 }
 

@@ -54,7 +54,7 @@ export class ExportMaking implements OnModuleDestroy {
       await this.makeOnce(id, attempt);
     } catch (error) {
       await this.transactions.run(async (tx) => {
-        await endAttempt(tx.manager, { id, attempt, most: MAX_ATTEMPTS });
+        await endAttempt(tx.manager, { id, attempt, limit: MAX_ATTEMPTS });
         tx.announce('company-export', id);
       });
       throw error;

@@ -18,10 +18,10 @@ export const shiftDays = { from: businessDate, until: businessDate };
 
 /** True if the days are in order and within the maximum. */
 export const areDays =
-  (most: number) =>
+  (max: number) =>
   ({ from, until }: { from: string; until: string }): boolean =>
-    isDay(from) && isDay(until) && countDaysBetween(from, until) >= 0 && countDaysBetween(from, until) < most;
-export const buildDaysProblem = (most: number) => buildRefinement('not_within_days', { days: most }, ['until']);
+    isDay(from) && isDay(until) && countDaysBetween(from, until) >= 0 && countDaysBetween(from, until) < max;
+export const buildDaysProblem = (max: number) => buildRefinement('not_within_days', { days: max }, ['until']);
 export const areShiftDays = areDays(MAX_SHIFT_DAYS);
 export const SHIFT_DAYS_PROBLEM = buildDaysProblem(MAX_SHIFT_DAYS);
 

@@ -49,20 +49,20 @@ export async function postponeSetAside(
 export const findNextSetAside = (
   manager: EntityManager,
   source: ServiceName,
-  most: number,
+  limit: number,
 ): Promise<(Thing & { is_due: boolean })[]> =>
   manager.query(
     `SELECT entity, entity_id AS id, next_try_at <= now() AS is_due FROM set_aside_change WHERE source = $1
      ORDER BY next_try_at LIMIT $2`,
-    [source, most],
+    [source, limit],
   );
 
 const utc = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS ${column}`;
 
 /** For the queue page, oldest first. */
-export const listSetAside = (manager: EntityManager, reader: ServiceName, most: number): Promise<SetAsideChange[]> =>
+export const listSetAside = (manager: EntityManager, reader: ServiceName, limit: number): Promise<SetAsideChange[]> =>
   manager.query(
     `SELECT $1 AS reader, source, entity, entity_id AS id, error, tries, ${utc('set_aside_at')}, ${utc('next_try_at')}
      FROM set_aside_change ORDER BY set_aside_change.set_aside_at, entity, entity_id LIMIT $2`,
-    [reader, most],
+    [reader, limit],
   );

@@ -62,8 +62,8 @@ export class TableWriter {
     const below = next === kinds.length ? last : this.carryHeight;
     if (height + below <= sheet.free) return;
     // A row taller than a page starts here and is split between its lines.
-    const most = PAGE_HEIGHT - this.headHeight - 2 * this.carryHeight;
-    if (height + below <= most || sheet.free < most / 2) this.startNextPage(index);
+    const maxHeight = PAGE_HEIGHT - this.headHeight - 2 * this.carryHeight;
+    if (height + below <= maxHeight || sheet.free < maxHeight / 2) this.startNextPage(index);
   }
 
   private startNextPage(rows: number): void {

@@ -130,9 +130,9 @@ function checkFile(issues: Issues, input: BankFileInput, settings: BankAccountSe
     issues.refuse(null, 'description', 'The description must not start with a zero or a hyphen.');
   if (!isDay(processingDay)) issues.refuse(null, 'processingDay', 'The processing date doesn’t exist.');
   if (payments.length === 0) issues.refuse(null, 'payments', 'There are no payments.');
-  const most = settings.mostPayments ?? MAX_RECORDS - 1;
-  if (payments.length > most)
-    issues.refuse(null, 'payments', `The file has ${payments.length} payments, but your bank accepts ${most} at most.`);
+  const max = settings.mostPayments ?? MAX_RECORDS - 1;
+  if (payments.length > max)
+    issues.refuse(null, 'payments', `The file has ${payments.length} payments, but your bank accepts ${max} at most.`);
   // BigInt: rounding must not make two totals equal.
   const whole = payments.every(({ cents }) => Number.isSafeInteger(cents));
   const sum = whole ? payments.reduce((total, { cents }) => total + BigInt(cents), 0n) : null;

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Removes the files of up to `most` adjustments that were last paid before a day (YYYY-MM-DD), and returns the
+ * Removes the files of up to `limit` adjustments that were last paid before a day (YYYY-MM-DD), and returns the
  * adjustments' ids. Skips rows locked by other transactions.
  */
-export async function giveUpFiles(manager: EntityManager, before: string, most: number): Promise<string[]> {
+export async function giveUpFiles(manager: EntityManager, before: string, limit: number): Promise<string[]> {
   const [rows] = await manager.query<[{ id: string }[], number]>(
     `UPDATE pay_item SET file_id = NULL WHERE id IN (
        SELECT item.id FROM pay_item AS item
@@ -12,7 +12,7 @@ export async function giveUpFiles(manager: EntityManager, before: string, most: 
          SELECT max(paid_on) FROM pay_line JOIN pay_run ON pay_run.id = run_id WHERE item_id = item.id)
        ORDER BY item.id LIMIT $2 FOR UPDATE SKIP LOCKED)
      RETURNING id`,
-    [before, most],
+    [before, limit],
   );
   return rows.map(({ id }) => id);
 }

@@ -29,7 +29,7 @@ const RECENTLY_PAID = `EXISTS (SELECT FROM pay_row JOIN pay_run ON pay_run.id = 
 export const lockErasedPeople = (
   manager: EntityManager,
   { day, year }: RetentionStart,
-  most: number,
+  limit: number,
 ): Promise<ErasedPerson[]> =>
   manager.query(
     `SELECT known_payee.person_id AS id, known_account.name FROM known_payee JOIN known_account ON known_account.id = known_payee.person_id
@@ -39,7 +39,7 @@ export const lockErasedPeople = (
          WHERE payee->>'id' = known_payee.person_id::text AND ${OLD_REPORTS})
        OR EXISTS (SELECT FROM payee WHERE person_id = known_payee.person_id) AND NOT (${RECENTLY_PAID}))
      ORDER BY known_payee.person_id LIMIT $3 FOR UPDATE OF known_payee SKIP LOCKED`,
-    [day, year, most],
+    [day, year, limit],
   );
 
 /** Erases the payee in old payments, their documents and reports, and deletes report files. Amounts and days stay. */

@@ -58,11 +58,11 @@ const CHECKS: readonly (readonly [sql: string, text: string])[] = [
   ],
 ];
 
-/** Contradictions in stored payments as sentences, at most `most` of each kind. */
-async function findContradictions(manager: Reader, most: number): Promise<string[]> {
+/** Contradictions in stored payments as sentences, at most `limit` of each kind. */
+async function findContradictions(manager: Reader, limit: number): Promise<string[]> {
   const found: string[] = [];
   for (const [sql, text] of CHECKS)
-    for (const { id } of await manager.query<{ id: string }[]>(`${sql} LIMIT $1`, [most]))
+    for (const { id } of await manager.query<{ id: string }[]>(`${sql} LIMIT $1`, [limit]))
       found.push(`${text}: ${id}.`);
   return found;
 }

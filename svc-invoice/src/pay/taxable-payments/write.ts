@@ -48,8 +48,8 @@ export function writeReport(report: Report, settings: ReportSettings): WrittenRe
   return { ok: true, files, warnings };
 }
 
-function listParts(payees: readonly Payee[], most: number | null): Payee[][] {
-  const size = most ?? payees.length;
+function listParts(payees: readonly Payee[], max: number | null): Payee[][] {
+  const size = max ?? payees.length;
   const count = Math.ceil(payees.length / size);
   return Array.from({ length: count }, (_, part) => payees.slice(part * size, (part + 1) * size));
 }
