@@ -99,7 +99,7 @@ export const entityStates = {
     company_cents: cents,
     /** Waits for an admin's decision. */
     held: z.boolean(),
-    /** Who did it, and what it earns them; 0 if rejected. */
+    /** The person, and their earnings; 0 if rejected. */
     person_id: uuid,
     contractor_cents: cents,
     /**
@@ -133,7 +133,7 @@ export const entityStates = {
   settled: z.object({
     payments: z.array(z.object({ number: z.number().int(), paid_on: z.string(), cents })),
   }),
-  /** Whether a removed person is still owed money, by person id. */
+  /** Debt to a removed person, by person id. */
   owed: z.object({
     owed: z.boolean(),
     /** True if they ever earned anything, paid or not. */

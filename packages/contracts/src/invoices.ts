@@ -155,7 +155,7 @@ const invoiceFilters = {
   text: searchText,
   /** Invoices of one job, or of a client's months that include it. */
   job_id: id.optional(),
-  /** Of one job, of a client's month, or both: they share one series of numbers. */
+  /** Invoices of single jobs, of clients' months, or both: they share one series of numbers. */
   kind: z.enum(['all', 'job', 'client']).default('all'),
   status: z.enum(['all', ...INVOICE_STATUSES]).default('all'),
   ...sorting(['number', 'month', 'addressee', 'total', 'due', 'owing']),

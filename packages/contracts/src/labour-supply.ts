@@ -16,7 +16,7 @@ export const LABOUR_HIRE_NOTE =
 /** The office's latest answer for a job. */
 export const labourSupply = z.object({
   supplied: z.boolean(),
-  /** Who answered last, and when (ISO 8601 instant); empty before. */
+  /** The last admin to answer, and when (ISO 8601 instant); empty before. */
   set_by: z.string(),
   set_at: z.string(),
 });

@@ -161,7 +161,7 @@ const plannedReminder = z.object({
   invoices: z.array(remindedInvoice),
   /** An admin may send one now: its day has come, if not its hour or a business day, and nothing blocks it. */
   due: z.boolean(),
-  /** What would be sent today, not on `day`. Null if `due` is false. */
+  /** The reminder as sent today, not on `day`. Null if `due` is false. */
   now: z.object({ step: z.number().int(), invoices: z.array(remindedInvoice) }).nullable(),
 });
 export type PlannedReminder = z.infer<typeof plannedReminder>;
@@ -204,7 +204,7 @@ export const listReminders = defineCall({
         client_id: answeredId,
         client_name: z.string(),
         problem: reminderProblem,
-        /** What is overdue. */ open: money,
+        /** Amount overdue. */ open: money,
       }),
     ),
     planned: z.array(plannedReminder),

@@ -40,7 +40,7 @@ const writeOff = async (invoice_number: string, amount: string) => {
   await call(writeOffInvoice, { body: { id, invoice_number, amount, reason: 'Closed down' } });
   return id;
 };
-/** Makes an invoice of a client's month older by so many days, so that it was due before today. */
+/** Makes an invoice of a client's month older by a number of days, so that it was due before today. */
 const age = (number: string, days: number) =>
   testApp.dataSource.query(
     `ALTER TABLE client_invoice_version DISABLE TRIGGER USER;

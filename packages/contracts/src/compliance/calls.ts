@@ -249,7 +249,7 @@ export const complianceSettings = z.object({
   police_months: z.coerce.number().int().min(1).max(36).default(12),
   /** The kinds whose expiry stops new assignments and covers. */
   counting: z.array(complianceKind).max(20),
-  /** What Start does if one of them is expired. */
+  /** Reaction of Start to an expired one. */
   start: z.enum(['warn', 'refuse']).default('warn'),
 });
 export type ComplianceSettings = z.infer<typeof complianceSettings>;

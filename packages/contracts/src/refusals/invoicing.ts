@@ -180,7 +180,7 @@ export const invoicingRefusals = {
   bank_entry_like_another: conflict('This may be a duplicate. First choose whether it’s the same payment.'),
   bank_entry_ignored: conflict('This payment is ignored. Restore it first.'),
 
-  // What clients pay
+  // Payments of clients
   payment_undone: conflict('This payment was undone.'),
   payment_left: conflict(({ cents }: { cents: number }) => `Only A$${formatAmount(cents)} of this payment is left.`),
   payment_refunded: conflict(

@@ -48,7 +48,7 @@ interface Reading {
   lastWaitAt: number;
   /** Intervals since the last forced read. */
   intervals: number;
-  /** Whether changes of the feed are set aside. */
+  /** True while changes of the feed are set aside. */
   hasSetAside: boolean;
   /** When the feed was last applied to its end. */
   upToDateAt: Date;

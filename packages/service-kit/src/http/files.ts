@@ -34,7 +34,7 @@ export interface FileReceiver<T> {
   discard(stored: T, request: Request): Promise<void>;
 }
 
-/** What the receiver returned, by field. Fields without a file are missing. */
+/** Results of the receiver by field. Fields without a file are missing. */
 export type ReceivedFiles<T> = Readonly<Record<string, readonly T[]>>;
 
 interface StoredFile {
@@ -122,7 +122,7 @@ export function ReceiveFiles(call: Call, Receiver: Type<FileReceiver<unknown>>):
   return UseInterceptors(mixin(FilesInterceptor));
 }
 
-/** What the receiver returned for each file. */
+/** The receiver's result for each file. */
 export const ReceivedFiles = createParamDecorator((_: unknown, context: ExecutionContext) =>
   findReceivedFiles(context.switchToHttp().getRequest<Request>()),
 );

@@ -159,7 +159,7 @@ export class NamedJobsFeed {
     readonly prefix: string,
     /** Variables of the reader. */
     private readonly readerEnv: Record<string, string>,
-    /** Of Redis, one for each of the two. */
+    /** Redis users of source and reader. */
     readonly sourceUser: RedisUser,
     readonly readerUser: RedisUser,
   ) {}

@@ -19,11 +19,11 @@ export interface BankAccountSettings {
   /** Shown to the payee. */
   readonly remitter: string;
   readonly code: CreditCode;
-  /** Adds a record that debits the sum from the own account, so that the file sums to 0. */
+  /** Adds a record that debits the sum from the company's account, so that the file sums to 0. */
   readonly balancing: boolean;
   /** Ends the last record with CRLF too. */
   readonly finalCrlf: boolean;
-  /** Writes the own BSB and account in columns 2–17 of the header. Blank by the specification. */
+  /** Writes the company's BSB and account in columns 2–17 of the header. Blank by the specification. */
   readonly headerAccount: boolean;
   /** HHMM in columns 81–84 of the header, outside the specification; empty: blanks. */
   readonly headerTime: string;

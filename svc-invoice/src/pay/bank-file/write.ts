@@ -82,7 +82,7 @@ class BankFileLines {
     return this.buildDetail(to, indicator, this.settings.code, cents, this.buildText('payee', payee), reference);
   }
 
-  /** Debits the sum from the own account (SOURCES 4.4, P). */
+  /** Debits the sum from the company's account (SOURCES 4.4, P). */
   buildBalancing(cents: number, description: string): string {
     const name = this.userName.padEnd(TEXT_LENGTHS.payee);
     return this.buildDetail(
