@@ -72,8 +72,8 @@ export const WEBHOOK_EVENT_TYPES = Object.keys(WEBHOOK_EVENTS) as WebhookEventTy
 export const webhookData = z.object({
   /** Id of the subject; empty if none. */
   id: answeredId,
-  kind: z.string().describe('What the id is of: person, job, client, invoice and so on'),
-  name: z.string().describe('The name that it had then'),
+  kind: z.string().describe('Kind of the subject: person, job, client, invoice and so on'),
+  name: z.string().describe('Name at that time'),
   job_id: answeredId.optional(),
   job: z.string().optional(),
   person_id: answeredId.optional(),
@@ -82,7 +82,7 @@ export type WebhookData = z.infer<typeof webhookData>;
 
 export const webhookPayload = z.object({
   type: z.enum(WEBHOOK_EVENT_TYPES as [WebhookEventType, ...WebhookEventType[]]),
-  timestamp: z.iso.datetime().describe('When it happened'),
+  timestamp: z.iso.datetime().describe('Time of the event'),
   data: webhookData,
 });
 export type WebhookPayload = z.infer<typeof webhookPayload>;

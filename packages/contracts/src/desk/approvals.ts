@@ -44,7 +44,7 @@ export const heldWork = z.object({
   ended_at: z.string(),
   expected_minutes: z.number().int().optional(),
   actual_minutes: z.number().int(),
-  paid_minutes: z.number().int().optional().describe('Minutes that are paid once it is approved.'),
+  paid_minutes: z.number().int().optional().describe('Minutes paid after approval.'),
   is_manual: z.boolean(),
   start_location: z.string(),
   finish_location: z.string(),
