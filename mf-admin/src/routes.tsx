@@ -184,7 +184,7 @@ const screens: Readonly<Record<keyof typeof handles, ReactElement>> = {
   '/admin/search': <Search />,
 };
 
-/** Every screen of the admin's desk. /admin/my-jobs and /admin/account come from the sub-contractor's remote. */
+/** Screens of the admin desk. /admin/my-jobs and /admin/account come from the sub-contractor remote. */
 const routes: RouteObject[] = [
   {
     element: (

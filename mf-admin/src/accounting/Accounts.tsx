@@ -29,7 +29,7 @@ const buildColumns = (codes: AccountingSettings['codes']): readonly Column<Row>[
   { header: texts.balance, phone: 'end', align: 'end', cell: ({ balance }) => <Money value={balance} /> },
 ];
 
-/** What is on each account of the ledger. */
+/** Balance of each ledger account. */
 export function Accounts({ accounts, codes }: { accounts: readonly Row[]; codes: AccountingSettings['codes'] }) {
   return (
     <Card title={texts.title}>

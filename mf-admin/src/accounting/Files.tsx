@@ -6,7 +6,7 @@ import { files as texts } from './texts';
 type Preview = CallAnswer<typeof previewAccounting>;
 type FileRow = Preview['files'][number];
 
-/** What Xero's importers take in one file. */
+/** Row limits of Xero's importers for one file. */
 const MAX_ROWS: Partial<Record<AccountingFile, number>> = {
   'xero-invoices': 500,
   'xero-notes': 500,
@@ -85,7 +85,7 @@ const buildColumns = (span: Span): readonly Column<FileRow>[] => [
   },
 ];
 
-/** What the files of the days hold, and the buttons that fetch them. */
+/** Contents of the files for the chosen days, with download buttons. */
 export function Files({ preview, span, noCode }: { preview: Preview; span: Span; noCode: boolean }) {
   const { invoices, notes, payments, refunds, contractors, files, unsent, other_rate, credit } = preview;
   const tooMany = files.find(({ file, rows }) => rows > (MAX_ROWS[file] ?? rows));

@@ -28,7 +28,7 @@ export function usePeriod() {
       },
       { replace: true },
     );
-  /** From the days that are shown on to days of one's own. */
+  /** Keeps the shown days when you switch to custom days. */
   const chooseKind = (by: PeriodKind) =>
     choose({ by, of: '', ...(by === 'days' ? { from: span.from, to: span.to } : { from: '', to: '' }) });
   return { kind, periods, chosen, from: span.from, to: span.to, choose, chooseKind };

@@ -5,7 +5,7 @@ export const PERIOD_KINDS = ['month', 'quarter', 'year', 'days'] as const;
 export type PeriodKind = (typeof PERIOD_KINDS)[number];
 
 export interface Period {
-  /** As the address has it: 2026-10, 2026-Q4 (by the calendar), 2027 (the year in which a financial year ends). */
+  /** Value in the address: 2026-10, 2026-Q4 (calendar quarter), 2027 (the year in which the financial year ends). */
   readonly value: string;
   readonly label: string;
   /** YYYY-MM-DD, both included. */

@@ -22,7 +22,6 @@ function Standing({ admin: { disabled, invited } }: { admin: AdminRow }) {
   return invited ? <Badge>{texts.invited}</Badge> : <Badge tone="ok">{texts.enabled}</Badge>;
 }
 
-/** Who may use the desk, and the buttons that change it. */
 export default function AdminsScreen() {
   const query = useCall(listAdmins);
   const change = useAction(changeAdmin);

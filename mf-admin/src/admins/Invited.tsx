@@ -16,7 +16,6 @@ interface NameAndEmailProps {
   email: BoundField;
 }
 
-/** Whom an invitation goes to. */
 export function NameAndEmail({ name, email }: NameAndEmailProps) {
   return (
     <div className="ma-pair">
@@ -31,7 +30,7 @@ interface Invited extends Person {
   link: CallAnswer<typeof makeLink> | null;
 }
 
-/** What is said after somebody was invited. Without a mail server the link is shown, to hand it over. */
+/** Message after an invitation. Without a mail server it shows the link, so that the admin can pass it on. */
 export function useInvited(): {
   /** @param id of the account that was made */
   show: (person: Person, id: string) => Promise<void>;

@@ -9,7 +9,7 @@ type Link = CallAnswer<typeof makeLink>;
 
 const TONES = { confirmed: 'ok', unconfirmed: 'warn', refused: 'danger' } as const;
 
-/** What an admin does for a person who cannot log in: a link for a new password, and a lost second factor. */
+/** Helps a person who can't log in: a link for a new password, or removal of a lost second factor. */
 export function LoginHelp({ person: { id, name, email_state, second_factor } }: { person: ContractorDetail }) {
   const confirm = useConfirm();
   const make = useAction(makeLink);

@@ -38,7 +38,7 @@ function Rules({ latest }: { latest: Settings }) {
   return <RulesForm key={base.key} base={base} />;
 }
 
-/** Who logs in with Google, Microsoft and the like. Nothing is shown where the company has set none up. */
+/** Rules for logins with Google, Microsoft and other providers. Renders nothing if the company has set up none. */
 export function LoginRules() {
   const { data } = useCall(getLoginSettings);
   if (!data || data.providers.length === 0) return null;

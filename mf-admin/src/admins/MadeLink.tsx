@@ -9,7 +9,7 @@ export function MadeLink({
   until = texts.until(formatInstant(expires_at)),
 }: {
   link: CallAnswer<typeof makeLink>;
-  /** How long it works. */
+  /** When the link expires. */
   until?: string;
 }) {
   const [said, setSaid] = useState('');

@@ -42,7 +42,7 @@ interface AccountProps {
 
 const OTHER = 'other';
 
-/** Which bank account a CSV file is of: the file does not say it. */
+/** Asks for the bank account: a CSV file doesn't name it. */
 function Account({ read: { account, accounts }, busy, onChoose }: AccountProps) {
   const [isOther, setIsOther] = useState(false);
   const [name, setName] = useState('');
@@ -102,7 +102,7 @@ interface ColumnsProps {
 
 const NO_HEADINGS = '0';
 
-/** Which row of a CSV file has the headings, and which column is what. */
+/** Chooses the heading row and the column of each field in a CSV file. */
 function Columns({ read, busy, onChoose, onHeadings }: ColumnsProps) {
   const { headings, columns, heading_row, first_rows } = read;
   const options = headings.map(({ name, example }, column) => ({
@@ -144,7 +144,7 @@ function Columns({ read, busy, onChoose, onHeadings }: ColumnsProps) {
   );
 }
 
-/** Whether a file says which column has the day, and which the amounts. */
+/** Whether the day and the amounts have a column. OFX files always do. */
 function hasColumns({ format, columns }: Read): boolean {
   const has = (field: StatementField) => columns.some((each) => each.field === field);
   return format === 'ofx' || (has('day') && (has('amount') || has('credit')));
@@ -189,7 +189,7 @@ function ReadResult({ read }: { read: Read }) {
   );
 }
 
-/** What an import would keep. */
+/** Number of lines that the import would store. */
 const countKept = ({ fresh, look_alike, outgoing }: Read): number => fresh + look_alike + outgoing;
 
 /** Adds the payments of a bank's file: what is new in it is shown first. */

@@ -9,7 +9,7 @@ const formatShortDate = (day: string): string => `${Number(day.slice(8))} ${form
 
 const DONE = { same: texts.keptAsSame, another: texts.addedAsAnother, open: texts.reopened } as const;
 
-/** Whether a payment of a file is the one that it looks like. Nothing happens to it until somebody says so. */
+/** Asks whether a payment in the file duplicates a stored one. It isn't booked until an admin decides. */
 export function LookAlike({ line }: { line: BankLine }) {
   const settle = useAction(settleLookAlike);
   const { id, state, looks_like: like } = line;

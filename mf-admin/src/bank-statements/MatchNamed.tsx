@@ -8,9 +8,9 @@ type Result = CallAnswer<typeof matchBankLines>['results'][number];
 
 interface Outcome {
   readonly booked: number;
-  /** Those that were not booked, with the reason. */
+  /** Payments that weren't booked, with reasons. */
   readonly left: readonly Result[];
-  /** What ended it early; empty: all were asked for. */
+  /** Error that stopped the run; empty if all payments were tried. */
   readonly problem: string;
 }
 

@@ -36,7 +36,6 @@ function Contact({ name, email, telephone, roles }: ClientContact) {
   );
 }
 
-/** Whom to call or mail. */
 export function ClientContacts({ client: { details } }: { client: Client }) {
   return (
     <Card title={texts.contacts}>
@@ -61,7 +60,7 @@ export function ClientContacts({ client: { details } }: { client: Client }) {
   );
 }
 
-/** Where invoices go, and what the office has noted. */
+/** Billing address and email, and the office's notes. */
 export function ClientBilling({ client: { details } }: { client: Client }) {
   const address = (
     <span key="address" className="ma-prose">

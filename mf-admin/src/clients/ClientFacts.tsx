@@ -8,7 +8,7 @@ const CENTS = 100;
 const sumText = (amounts: readonly string[]): string =>
   (amounts.reduce((cents, amount) => cents + Math.round(Number(amount) * CENTS), 0) / CENTS).toFixed(2);
 
-/** What the client owes today, and on which terms. What is not read yet has its place. */
+/** Today's debt and the payment terms. Facts that are still loading keep their space. */
 export function ClientFacts({ client: { id, details, jobs } }: { client: Client }) {
   const { data } = useCall(getClientAccount, { params: { client_id: id } });
   const overdue = data && sumText([data.ages.to_30, data.ages.to_60, data.ages.to_90, data.ages.over_90]);

@@ -10,7 +10,7 @@ import { clientForm as texts } from './texts';
 
 type Form = UseFormReturn<ClientForm>;
 
-/** Of the list: true, false, or nothing. */
+/** Parses a select's value: 'true', 'false', or empty for undefined. */
 const parseChoice = (value: unknown): boolean | undefined =>
   value === '' || value === undefined ? undefined : String(value) === 'true';
 

@@ -7,7 +7,7 @@ import { client as texts } from './texts';
 
 const MAX_SHOWN = 10;
 
-/** What was done with a client, newest first: the audit log's entries about it. */
+/** Audit log entries about a client, newest first. */
 export function ClientHistory({ id }: { id: string }) {
   const query = useCall(getAuditLog, { query: { subject_id: id, limit: MAX_SHOWN } });
   return (

@@ -4,7 +4,7 @@ import { Link } from '@cleaning/ui/app';
 import { buildJobPath } from '../desk/jobPaths';
 import { client as texts } from './texts';
 
-/** On which days the job is the client's. */
+/** Days on which the job belongs to the client. */
 function formatDays({ from, to }: ClientJob): string {
   if (to !== '') return texts.until(formatWeekdayDate(from), formatWeekdayDate(to));
   return from > getBusinessToday() ? texts.starting(formatWeekdayDate(from)) : texts.since(formatWeekdayDate(from));

@@ -117,7 +117,7 @@ function Links({ clientId, desk: { links, links_count } }: OfClient) {
   );
 }
 
-/** What the client's page shows, who may open it, and which links are open. */
+/** Settings of the client's page, the people who may open it, and its open links. */
 export function ClientPageAccess({ clientId }: { clientId: string }) {
   const query = useCall(getClientPageDesk, { params: { client_id: clientId } });
   return (

@@ -8,11 +8,11 @@ import { VisitList } from '../visits/VisitList';
 import { clientVisits as texts } from './texts';
 
 interface ClientVisitsProps {
-  /** Those that are the client's today. */
+  /** Jobs that belong to the client today. */
   jobs: readonly ClientJob[];
 }
 
-/** Who comes to the client's places in the next two weeks, and what was done there. */
+/** Visits at the client's places: planned ones of the next two weeks, and past ones. */
 export function ClientVisits({ jobs }: ClientVisitsProps) {
   const query = useCall(getWeekPlan, { body: { from: getBusinessToday(), days: 14 } });
   const ids = new Set(jobs.map(({ job_id }) => job_id));

@@ -5,7 +5,7 @@ type TypedDetails = Omit<Required<BodyInput<typeof createClient>['details']>, 't
 /** The form as it is typed: numbers stay text until the service reads them. */
 export interface ClientForm {
   id: string;
-  /** Of a client that is there already; 0 for a new one. */
+  /** Version of the stored client; 0 for a new one. */
   version: number;
   details: TypedDetails;
 }

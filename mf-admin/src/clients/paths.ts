@@ -13,5 +13,5 @@ export const buildClientPath = (id: string): string => `/admin/clients/${id}`;
 export const buildClientQuotePath = (id: string): string => `/admin/quotes/new?client=${id}`;
 export const buildClientJobPath = (id: string): string => `/admin/create-permanent-job?client=${id}`;
 
-/** Of the contacts in the form of a client: the address of that part. */
+/** Fragment that leads to the contacts in a client's form. */
 export const CONTACTS_ID = 'contacts';

@@ -46,7 +46,7 @@ function Newest({ found }: { found: CompanyExport }) {
   );
 }
 
-/** All data of the company as one file, which is made in the background. */
+/** Exports all company data as one file, which the server builds in the background. */
 export default function DownloadEverythingScreen() {
   const query = useCall(getCompanyExport);
   const start = useAction(startCompanyExport);

@@ -61,7 +61,7 @@ function CompanyForm({ base, former }: CompanyFormProps) {
     resolver: validateCall<TypedCompany>(saveCompany, buildBody),
   });
   const { errors } = form.formState;
-  // Of the map the problem may be of a part.
+  // The map's problem may belong to its latitude or longitude.
   const findProblem = (name: Field): string | undefined => {
     const { message, ...parts } = (errors.company?.[name] ?? {}) as FieldError & Record<string, FieldError | undefined>;
     return message ?? parts.latitude?.message ?? parts.longitude?.message;

@@ -2,7 +2,7 @@ import type { CallAnswer, getCompany } from '@cleaning/contracts';
 
 export type Company = CallAnswer<typeof getCompany>['company'];
 
-/** As typed: numbers, places and lists are texts until the call's schema has read them. */
+/** As typed: numbers, places and lists are text until the call's schema has parsed them. */
 export interface TypedCompany {
   company: {
     [Field in keyof Company]: string;

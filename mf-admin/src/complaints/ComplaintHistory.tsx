@@ -73,7 +73,7 @@ function NoteForm({ id, count }: { id: string; count: number }) {
   );
 }
 
-/** What has happened with a complaint, and a form for a note with photos. */
+/** History of a complaint, with a form to add a note and photos. */
 export function ComplaintHistory({ complaint: { complaint_id, history } }: { complaint: ComplaintDetail }) {
   return (
     <Card title={texts.title}>

@@ -76,7 +76,7 @@ function Report({ complaint }: { complaint: ComplaintDetail }) {
   );
 }
 
-/** One complaint: what was said, what is done about it, and what has happened. */
+/** One complaint: the report, the next steps and the history. */
 export default function ComplaintScreen() {
   const { complaintID = '' } = useParams();
   const isAdmin = useIsAdmin();

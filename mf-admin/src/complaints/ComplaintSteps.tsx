@@ -23,7 +23,7 @@ import { nextSteps, steps as texts } from './texts';
 const includes = <T extends string>(states: readonly T[], state: string): state is T =>
   (states as readonly string[]).includes(state);
 
-/** One press. */
+/** A button that calls one step. */
 function Press({
   id,
   call,
@@ -125,7 +125,7 @@ function WithdrawForm(named: { id: string; from: (typeof WITHDRAWABLE_STATES)[nu
   return <ReasonForm action={withdraw} named={named} send={send} words={texts.withdrawing} />;
 }
 
-/** What the office enters: the client is satisfied, or is not, or there was no complaint. */
+/** Result that the office enters: satisfied, not satisfied, or no complaint after all. */
 function OfficeSteps({ complaint: { complaint_id: id, state, client_name } }: { complaint: ComplaintDetail }) {
   return (
     <>

@@ -14,7 +14,7 @@ interface JobComplaintsProps {
   jobName: string;
 }
 
-/** What the client said about the work at a job, the newest first. */
+/** Complaints about a job, newest first. */
 export function JobComplaints({ jobId, jobName }: JobComplaintsProps) {
   const query = useCall(listComplaints, {
     query: { job_id: jobId, sort: 'reported', direction: 'desc', page_size: MAX_SHOWN },

@@ -50,7 +50,7 @@ const buildBody = ({ reported_at, about_day, ...typed }: Typed) => ({
   ...(reported_at === '' ? {} : { reported_at }),
   ...(about_day === '' ? {} : { about_day }),
 });
-/** It is sent with the form. */
+/** Placeholder that passes the schema: the real key is added when the form is sent. */
 const KEY = '00000000-0000-4000-8000-000000000000';
 
 /** The contacts of whose place it is today. */
@@ -142,7 +142,7 @@ function ComplaintForm({ places }: { places: readonly { value: string; label: st
   );
 }
 
-/** What a client has said to the office. */
+/** Records a complaint that a client made to the office. */
 export default function NewComplaintScreen() {
   const query = useCall(listJobNames);
   return (

@@ -102,7 +102,7 @@ function ReCleanForm({ id, jobId, onDone }: { id: string; jobId: string; onDone:
 /** The shifts that put a complaint right, and a form for a further one. */
 export function ReCleans({ complaint }: { complaint: ComplaintDetail }) {
   const isAdmin = useIsAdmin();
-  // With each one that was planned here the form closes; what is typed stays while somebody else plans one.
+  // Closes the form after each re-clean planned here. If another admin plans one, the form keeps its values.
   const [planned, setPlanned] = useState(0);
   const { complaint_id, job_id, job_kind, state, re_cleans } = complaint;
   const mayPlan = isAdmin && (state === 'acknowledged' || state === 'planned');

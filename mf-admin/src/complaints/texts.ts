@@ -90,7 +90,7 @@ export const complaint = {
   confirmedBy: (name: string, how: string, at: string) => `${name}, ${how}, ${at}`,
 };
 
-/** What to do next, by state. */
+/** Hint for the next step, by state. */
 export const nextSteps: Readonly<Record<ComplaintState, string>> = {
   reported: 'Acknowledge the complaint so the client knows you’re looking into it.',
   acknowledged: 'Plan a re-clean. The client isn’t charged for it.',

@@ -10,7 +10,7 @@ import { bindFields, PickedField } from '@cleaning/ui/forms';
 import type { UseFormReturn } from 'react-hook-form';
 import { decision as texts } from './texts';
 
-/** What is typed into the form of a verification. */
+/** Values of the verification form, as typed. */
 export type Typed = Record<ComplianceField, string> &
   Record<ComplianceConfirmation, boolean> & { issued_on: string; expires_on: string; work_limit: boolean };
 
@@ -18,7 +18,6 @@ const OUTCOMES = toOptions(POLICE_OUTCOMES);
 const DAYS: ReadonlySet<ComplianceField> = new Set(['valid_from', 'check_again_on']);
 const DIGITS: ReadonlySet<ComplianceField> = new Set(['amount', 'insured_abn']);
 
-/** One of the fields of a verification. */
 export function DetailField({ form, field }: { form: UseFormReturn<Typed>; field: ComplianceField }) {
   const label = COMPLIANCE_FIELDS[field];
   const required = !OPTIONAL_DETAILS.has(field);

@@ -11,7 +11,7 @@ interface HoursWarningsProps {
   personId?: string | undefined;
   /** 'HH:MM-HH:MM': as if the person had a further shift then on the first day. */
   time?: string | undefined;
-  /** As if the person were assigned to this job. */
+  /** Counts the person's hours as if they were assigned to this job. */
   joinJobId?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export function HoursWarnings({ from, until, jobId, personId, time, joinJobId }:
   );
 }
 
-/** What a form of a shift says before it is saved. Nothing until person, day and times are there. */
+/** Visa hours warning in a shift form, before saving. Empty until person, day and times are entered. */
 export function HoursWithShift(typed: ShiftTyped) {
   const shift = toShift(typed);
   return <div role="status">{shift && <HoursWarnings from={shift.date} until={shift.date} {...shift} />}</div>;

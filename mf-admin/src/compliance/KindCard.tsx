@@ -24,7 +24,7 @@ interface KindProps {
   kind: Kind;
 }
 
-/** Of states in which the office asks for another version; one that waits is decided on first. */
+/** Button labels for states in which the office can ask for a new version. A version that waits is decided first. */
 const ASK_LABELS: Readonly<Partial<Record<ComplianceState, string>>> = {
   missing: texts.askMissing,
   refused: texts.askMissing,
@@ -33,7 +33,7 @@ const ASK_LABELS: Readonly<Partial<Record<ComplianceState, string>>> = {
   expired: texts.ask,
 };
 
-/** Asks the person for a document, or for a newer version of it. */
+/** Asks the person for a document or a newer version of it. */
 export function AskButton({ person: { user_id, name }, kind: { kind, state, renewal, asked_at } }: KindProps) {
   const ask = useAction(askForRenewal);
   const press = async () => {
@@ -65,11 +65,11 @@ interface DecisionProps extends Pick<DecisionFormProps, 'kind' | 'onConflict'> {
   newest: ComplianceVersion;
 }
 
-/** What the office can decide about the newest version. */
+/** Forms to verify or refuse the newest version. */
 function Decision({ kind, newest, onConflict }: DecisionProps) {
   const { thing: version, key, isStale, hold, release, saved } = useFormBase(newest);
   const toOpen = newest.files.some(({ path, opened }) => path !== '' && !opened);
-  // That it is stale is said once, above both forms.
+  // The stale notice appears once, above both forms.
   const base = { isStale: false, hold, release };
   const form = { kind, version, base, onSaved: saved, onConflict };
   return (
@@ -91,7 +91,7 @@ function Decision({ kind, newest, onConflict }: DecisionProps) {
   );
 }
 
-/** One kind of a person's documents: what it is, its newest version to decide on, and the former ones. */
+/** One kind of document of a person: its rules, the newest version with the decision, and older versions. */
 export function KindCard({ person, kind, onShown }: KindProps & { onShown: () => void }) {
   const [conflict, setConflict] = useState('');
   const [newest, ...former] = kind.versions;

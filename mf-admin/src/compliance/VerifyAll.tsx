@@ -15,7 +15,7 @@ interface Forms {
 
 const FormsContext = createContext<Forms | null>(null);
 
-/** Lets a form be sent together with the others of its page, while its document waits. */
+/** Registers a form so that `VerifyAll` can send it with the others of the page while its document waits. */
 export function useVerifiedTogether(kind: ComplianceKind, isWaiting: boolean, send: Send): void {
   const forms = useContext(FormsContext);
   const newest = useRef(send);
@@ -34,7 +34,7 @@ interface Outcome {
   readonly left: readonly LeftRow[];
 }
 
-/** One press for all documents of a person that wait: each is verified with what its form says. */
+/** Verifies all waiting documents of a person with one press, each with the values of its form. */
 export function VerifyAll({ kinds, children }: { kinds: PersonCompliance['kinds']; children: ReactNode }) {
   const sends = useRef(new Map<ComplianceKind, Send>());
   const forms = useMemo<Forms>(

@@ -36,7 +36,7 @@ const CONFIRMATIONS = Object.keys(COMPLIANCE_CONFIRMATIONS) as ComplianceConfirm
 const mapConfirmations = <T,>(of: (name: ComplianceConfirmation) => T) =>
   Object.fromEntries(CONFIRMATIONS.map((name) => [name, of(name)])) as Record<ComplianceConfirmation, T>;
 
-/** What a version of the kind is verified with: the call's body. */
+/** Body of the call that verifies a version. */
 function buildBody(kind: ComplianceKind, { version_id, version }: ComplianceVersion, typed: Typed) {
   const { issued_on, expires_on, outcome, ...others } = typed;
   const { expiry } = getComplianceRule(kind);
@@ -45,7 +45,7 @@ function buildBody(kind: ComplianceKind, { version_id, version }: ComplianceVers
   return { version_id, version, ...others, ...confirmed, ...days, outcome: outcome as PoliceOutcome | '' };
 }
 
-/** What is left to fill in or to confirm. */
+/** Messages for fields that are missing and confirmations that aren't ticked, by field. */
 function findGaps(kind: ComplianceKind, typed: Typed): Record<string, string> {
   const { expiry, issued, fields, asks = [], confirms = [] } = getComplianceRule(kind);
   const needed = [
@@ -57,7 +57,7 @@ function findGaps(kind: ComplianceKind, typed: Typed): Record<string, string> {
   return Object.fromEntries(left.map((name) => [name, typed[name] === false ? texts.unconfirmed : texts.required]));
 }
 
-/** What an admin has read in a document. Days and fields are those of its kind. */
+/** Form for what an admin has read in a document. Dates and fields depend on its kind. */
 export function VerifyForm({ kind, version, base, onSaved, onConflict }: DecisionFormProps) {
   const verify = useAction(verifyDocument);
   const { data: settings } = useCall(getComplianceSettings);

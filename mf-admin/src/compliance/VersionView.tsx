@@ -18,7 +18,7 @@ const FIELDS = Object.keys(COMPLIANCE_FIELDS) as ComplianceField[];
 
 const CONFIRMATIONS = Object.keys(COMPLIANCE_CONFIRMATIONS) as ComplianceConfirmation[];
 
-/** What is recorded in a field, as a person reads it. */
+/** Formats a recorded value for display. */
 function formatField(field: ComplianceField, value: string): string {
   if (value === '') return '';
   if (field === 'outcome') return POLICE_OUTCOMES[value as PoliceOutcome] ?? value;
@@ -32,7 +32,7 @@ interface VersionViewProps {
   onShown: () => void;
 }
 
-/** One version: what is recorded of it, and its files. */
+/** One version: its recorded values and files. */
 export function VersionView({ kind, version, onShown }: VersionViewProps) {
   const { files, details, signature } = version;
   const facts: [string, string][] = [

@@ -2,10 +2,10 @@ import type { ComplianceKind, ComplianceVersion } from '@cleaning/contracts';
 import { ApiError } from '@cleaning/ui/app';
 import type { FormBase } from '@cleaning/ui/forms';
 
-/** What the forms for verifying and for refusing share. */
+/** Props shared by the forms for verifying and refusing. */
 export interface DecisionFormProps {
   kind: ComplianceKind;
-  /** As the admin has seen it. */
+  /** The version that the admin has seen. */
   version: ComplianceVersion;
   base: Pick<FormBase<never>, 'isStale' | 'hold' | 'release'>;
   onSaved: (kept: ComplianceVersion, typedSince: boolean) => void;
@@ -16,5 +16,8 @@ export interface DecisionFormProps {
 /** States in which the newest version waits for the office. */
 export const DECIDABLE: ReadonlySet<ComplianceVersion['state']> = new Set(['submitted', 'unchecked']);
 
-/** Somebody else has decided, or a newer file was sent. The card is read again then, without the form, so the card says why. */
+/**
+ * A 409: another admin has decided, or a newer file arrived. The refetched card has no form then, so the card shows the
+ * message.
+ */
 export const isConflict = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 409;

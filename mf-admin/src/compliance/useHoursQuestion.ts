@@ -16,11 +16,11 @@ export async function formatHoursSentences(read: Promise<CallAnswer<typeof listH
   }
 }
 
-/** Asks before somebody gets a job with which they would have more hours than their visa allows, or might have. */
+/** Asks for confirmation before somebody gets a job that may take them over the hours of their visa. */
 export function useHoursQuestion(jobId: string) {
   const confirm = useConfirm();
   const [busy, setBusy] = useState(false);
-  /** Whether the person is to get the job. */
+  /** Resolves to true if the person may get the job: no warning, or confirmed. */
   async function ask(personId: string, confirmLabel: string): Promise<boolean> {
     setBusy(true);
     const today = getBusinessToday();

@@ -44,7 +44,7 @@ type Leave = Pick<Absence, 'user_id' | 'from' | 'until' | 'reason'>;
 
 const toKey = ({ job_id, date, time }: Pick<Shift, 'job_id' | 'date' | 'time'>): string => `${job_id} ${date} ${time}`;
 
-/** Which of the chosen shifts a person can take. */
+/** Chosen shifts that the person can take. */
 const findTakeableShifts = (person: AbsenceCover, chosen: readonly Shift[]): Shift[] =>
   chosen.filter((shift) => !person.problems.some((each) => toKey(each) === toKey(shift) && each.problem.blocks));
 
@@ -197,7 +197,7 @@ interface CoverLeaveSheetProps {
   onClose: () => void;
 }
 
-/** Somebody is away for some days: all their shifts at once, given to one person or offered to several. */
+/** Covers all shifts of a person on leave: assigns them to one person or offers them to several. */
 export function CoverLeaveSheet({ personId = '', from, leave, tell, onClose }: CoverLeaveSheetProps) {
   const isWide = useIsWide();
   const all = useCall(getAllUsersList);
@@ -247,7 +247,7 @@ export function CoverLeaveSheet({ personId = '', from, leave, tell, onClose }: C
     const sending = createSending(shifts, to, name);
     return form.handleSubmit((typed) => sendForm(form, covering.call, typed, sending))();
   };
-  // Where there is nothing to cover.
+  // The person has no shifts in those days.
   const recording = createSending([], { offer: 'all' }, '');
 
   return (

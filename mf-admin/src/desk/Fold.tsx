@@ -6,7 +6,7 @@ const isInForm = ({ target }: MouseEvent): boolean => target instanceof Element 
 
 interface FoldProps {
   title: string;
-  /** Whether it is open at first: what is in it is still to be done. */
+  /** Opens at first if its content still has to be done. */
   startsOpen?: boolean;
   children: ReactNode;
 }

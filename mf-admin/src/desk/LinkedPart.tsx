@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 const FIELDS = ['input:not([type="hidden"])', 'select', 'textarea', 'button']
   .map((field) => `${field}:not(:disabled)`)
   .join(', ');
-/** What is in a closed part is read once it opens. */
+/** A closed part loads its content only once it opens. Milliseconds. */
 const WAIT_MS = 4000;
 
 /** The entry of the history that was followed last: a form that is filled anew after it was saved does not take the focus again. */

@@ -12,7 +12,7 @@ import {
 import { useSearchParams } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 
-/** What all long lists share. */
+/** Texts shared by all long lists. */
 export const lists = {
   pages: 'Pages',
   shown: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
@@ -45,7 +45,7 @@ interface ListViewState {
 }
 
 interface ListOptions {
-  /** Its own name for each table: what is chosen for it is remembered on the device. */
+  /** Unique name of the table. The device stores its settings under this name. */
   table: string;
   /** Rows of a page until another number is chosen. */
   pageSize?: number;
@@ -103,8 +103,8 @@ export function useListState(
 }
 
 /**
- * What is typed into a field whose value is in the address. The value comes back a moment after it was told: it must not take letters away
- * that were typed since. Any other value, such as after Back, is taken.
+ * Text of a field whose value is in the address. The address follows a moment after typing, so a value that this field
+ * sent must not overwrite letters typed since. Any other value, for example after Back, replaces the text.
  */
 function useSyncedInput(value: string, onTell: (text: string) => void) {
   const [typed, setTyped] = useState(value);
@@ -179,13 +179,13 @@ export function DayFilter({ label, value, onDay }: DayFilterProps) {
   return <DateField label={label} value={typed} onChange={type} />;
 }
 
-/** What an order goes by: it says which end comes first. */
+/** Type of the ordered values, which decides the direction's label. */
 export type OrderKind = 'text' | 'day' | 'number';
 
 interface SortSelectProps extends Sorting {
   columns: readonly { value: string; label: string; kind: OrderKind }[];
   onOrder: (by: Sorting) => void;
-  /** Of a table: shown only where the table's head is not. */
+  /** For a table: shown only while the table's head is hidden. */
   ofTable?: boolean;
 }
 
@@ -216,7 +216,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Which rows of a long list are shown, and the buttons to the others. */
+/** Range of the shown rows, with buttons to the other pages. */
 export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = (page - 1) * pageSize + 1;
@@ -239,7 +239,7 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
 
 interface ExportButtonProps {
   fetchFile: () => Promise<{ blob: Blob; fileName: string | undefined }>;
-  /** When the server names none. */
+  /** Used if the server names none. */
   fileName: string;
   label?: string;
 }

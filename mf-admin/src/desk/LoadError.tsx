@@ -5,6 +5,6 @@ interface UnreadProps {
   of: { data: unknown; error: unknown };
 }
 
-/** Why a field has nothing to choose from. Nothing while its choices are read, or there. */
+/** Error of a field whose choices couldn't be loaded. Renders nothing while they load or once they are there. */
 export const LoadError = ({ of: { data, error } }: UnreadProps) =>
   error && data === undefined ? <Notice tone="danger">{getMessage(error)}</Notice> : null;

@@ -24,20 +24,20 @@ interface Entry {
 }
 
 interface NoteHistoryProps {
-  /** Of the thing that has the history. */
+  /** Id of the record that has the history. */
   id: string;
   /** Oldest first. */
   entries: readonly Entry[];
   /** The call that adds a note. */
   call: typeof noteEnquiry | typeof noteIncident;
-  /** Who sees a note. */
+  /** Says who can see a note. */
   hint: string;
 }
 
 const EMPTY = { text: '' };
 const resolver = validateRules(({ text }: typeof EMPTY) => (text.trim() === '' ? { text: texts.required } : {}));
 
-/** What has happened with a thing, and a form for a note of the office. */
+/** History of a record, with a form for the office's notes. */
 export function NoteHistory({ id, entries, call, hint }: NoteHistoryProps) {
   const add = useAction<typeof noteEnquiry>(call);
   const form = useForm({ defaultValues: EMPTY, resolver });

@@ -6,7 +6,10 @@ import './undo.css';
 
 const texts = { undo: 'Undo', dismiss: 'Dismiss' };
 
-/** Says what was done, at the foot of the window, and takes it back. Always rendered, so that screen readers notice its text. */
+/**
+ * Confirms an action at the foot of the window and offers to undo it. Always rendered, so that screen readers notice
+ * its text.
+ */
 export function UndoBar({ undo }: { undo: Undo }) {
   const { done, busy, error, run, close } = undo;
   return (

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 
 export interface UrlTab {
-  /** Its name in the address: `?tab=people`. */
+  /** Name in the address: `?tab=people`. */
   readonly id: string;
   readonly label: string;
   readonly content: ReactNode;

@@ -6,7 +6,7 @@ export interface TabLink {
   readonly label: string;
   /** `true`: the open page is one of the group. */
   readonly current: 'page' | 'true' | undefined;
-  /** What waits on its pages. */
+  /** Counters of what waits on its pages. */
   readonly counts: readonly CountName[];
 }
 

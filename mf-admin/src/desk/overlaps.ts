@@ -15,7 +15,7 @@ export const overlaps = {
   question: 'Assign anyway?',
 };
 
-/** Of what is asked before a job is saved. */
+/** Words of the question before a job is saved. */
 export const saveAnywayWords = { anyway: 'Save anyway', question: 'Save anyway?' };
 
 const withReadableDay = <Named extends { readonly date: string }>(named: Named): Named => ({
@@ -23,7 +23,7 @@ const withReadableDay = <Named extends { readonly date: string }>(named: Named):
   date: formatWeekdayDate(named.date),
 });
 
-/** What an admin insists against, with days as people read them. */
+/** Formats a problem that an admin may override, with readable days. */
 export function formatOverlap({ code, params, msg }: Omit<FieldIssue, 'field'>): string {
   switch (code) {
     case 'overlap':
@@ -44,7 +44,7 @@ export function formatOverlap({ code, params, msg }: Omit<FieldIssue, 'field'>):
 const asks = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'overlapping_shifts' || error.code === 'needs_insist');
 
-/** What an admin is asked before somebody has two shifts at the same time. */
+/** Question before somebody gets two shifts at the same time. */
 export const formatOverlapQuestion = (
   { msg, issues }: Pick<ApiError, 'msg' | 'issues'>,
   question: string = overlaps.question,

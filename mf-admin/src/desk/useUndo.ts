@@ -1,7 +1,7 @@
 import type { ActionResult, ApiError } from '@cleaning/ui/app';
 import { useCallback, useState } from 'react';
 
-/** What was done, and how it is taken back. */
+/** A finished action and how to undo it. */
 export interface Done {
   text: string;
   /** Missing: it cannot be taken back from here. */

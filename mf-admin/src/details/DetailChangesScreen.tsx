@@ -13,7 +13,7 @@ import { ListScreen } from '../desk/list/ListScreen';
 import { fields } from '../people/texts';
 import { detailChanges as texts } from './texts';
 
-/** What one person asks for, beside what it is, and the decision. */
+/** Requested change beside the current details, with the decision. */
 function AskedChange({ change, onDecided }: { change: DetailChangeRow; onDecided: (said: string) => void }) {
   const { id, user_id, name, asked_at, details_version, details } = change;
   const confirm = useConfirm();

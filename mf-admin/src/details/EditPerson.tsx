@@ -23,7 +23,7 @@ const PERSONAL = ['name', 'email', 'address', 'zip_code', 'contact_no', 'abn', '
 const BANK = ['bank_name', 'account_type', 'account_name', 'bsb', 'account_number'] as const;
 
 type Details = Record<DetailField, string>;
-/** As in the call, but with all of them. */
+/** Form of the call's body, with every field present. */
 interface Typed {
   changes: Details;
 }
@@ -47,7 +47,7 @@ const keepBase = () => undefined;
 
 function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () => void }) {
   const close = useWhileShown(onClose);
-  // What typing began with: a change of somebody else's is not overwritten.
+  // State when typing began, so that a change by another admin isn't overwritten.
   const [base, setBase] = useState(person);
   const save = useAction(editPerson);
   const [isSame, setSame] = useState(false);

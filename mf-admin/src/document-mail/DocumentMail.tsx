@@ -43,7 +43,7 @@ const TONES = {
 interface DocumentProps {
   kind: MailedDocument;
   number: string;
-  /** As it is shown; a newer one is not sent unseen. */
+  /** Version that is shown. The call refuses if a newer one exists. */
   version: number;
   /** Something of it is typed and not issued. */
   isUnsaved?: boolean;
@@ -100,7 +100,7 @@ function SendForm({ kind, number, version, isUnsaved = false, kept }: DocumentPr
   );
 }
 
-/** For a document that was handed over on paper. */
+/** Marks a document as sent that was handed over on paper. */
 function MarkSent({ kind, number, version }: DocumentProps) {
   const confirm = useConfirm();
   const mark = useAction(markDocumentSent);

@@ -81,7 +81,7 @@ function Steps({ enquiry }: { enquiry: EnquiryDetail }) {
   );
 }
 
-/** With the postcode, and a word when the company does not usually work there. */
+/** Suburb with its postcode, and a note if the company doesn't usually work there. */
 const formatSuburb = ({ suburb, postcode = '', served }: EnquiryDetail): string =>
   `${suburb} ${postcode}${served === false ? ` (${texts.notServed})` : ''}`.trim();
 

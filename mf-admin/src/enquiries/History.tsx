@@ -30,7 +30,7 @@ function Entry({ entry: { kind, subject, text, state }, of }: { entry: EnquiryNo
   );
 }
 
-/** What has happened with an enquiry, and a note for the office. */
+/** History of an enquiry, with a form for the office's notes. */
 export function History({ enquiry: { id, kind, history } }: { enquiry: EnquiryDetail }) {
   const entries = history.map((entry) => ({
     id: entry.id,

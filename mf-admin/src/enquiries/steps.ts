@@ -1,6 +1,9 @@
 import { ENQUIRY_STEPS, type EnquiryDetail, type EnquiryState } from '@cleaning/contracts';
 
-/** What an admin can choose next: a lost one goes back to where it was, a message of the contact form is never won. */
+/**
+ * Next steps that an admin can choose. A lost enquiry returns to its earlier state; a contact form message can't be
+ * won.
+ */
 export function listSteps({
   kind,
   state,

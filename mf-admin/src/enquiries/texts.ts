@@ -8,7 +8,7 @@ export const states: Readonly<Record<EnquiryState, string>> = {
   lost: 'Lost',
 };
 
-/** Of a message of the contact form, which is never won. */
+/** States of contact form messages, which can't be won. */
 const feedbackStates = { ...states, quoted: 'Answered', lost: 'Closed' };
 
 export const listStates = (kind: EnquiryKind | undefined) => (kind === 'feedback' ? feedbackStates : states);

@@ -16,7 +16,6 @@ const list = (rows: readonly string[]) => (
   </ul>
 );
 
-/** What pages say of their state. */
 export function Feedback() {
   return (
     <>

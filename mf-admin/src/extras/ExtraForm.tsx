@@ -20,7 +20,7 @@ import { RequiredNote } from '../desk/RequiredNote';
 import { useChosenOption } from '../desk/useChosenOption';
 import { extras as texts } from './texts';
 
-/** Whose an extra is: one of the two, the other is empty. */
+/** Client or job that an extra belongs to: one of the two, the other is empty. */
 export interface ExtraPlace {
   readonly client_id: string;
   readonly job_id: string;
@@ -43,7 +43,7 @@ interface ExtraFormProps {
   onClose: () => void;
 }
 
-/** As many as are offered at once; a search finds others. */
+/** Options offered at once; a search finds the others. */
 const MAX_OPTIONS = 50;
 
 /** Adds an extra, or changes one. The id of a new one is made here, so that a form sent twice adds one. */

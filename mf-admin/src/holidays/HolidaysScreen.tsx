@@ -28,7 +28,7 @@ import { filterWithJobs, findUndecidedFrom, isUndecided } from './undecided';
 
 type Holiday = CallAnswer<typeof listHolidays>[number];
 
-/** So many years are entered by the service, this one included. */
+/** Years that the service creates, this one included. */
 const YEARS = 4;
 
 function useAddress() {

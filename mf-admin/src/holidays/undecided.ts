@@ -3,7 +3,7 @@ import type { CallAnswer, listHolidays } from '@cleaning/contracts';
 type Holiday = CallAnswer<typeof listHolidays>[number];
 export type HolidayJob = Holiday['jobs'][number];
 
-/** Such a place is worked at until an admin decides. */
+/** Whether an admin still has to decide. Until then, work at the place goes ahead. */
 export const isUndecided = ({ policy, decision }: HolidayJob): boolean => policy === 'ask' && decision === '';
 
 /** Decisions that wait, of days from `today` (YYYY-MM-DD) on. */

@@ -4,7 +4,7 @@ import { Link, useCall } from '@cleaning/ui/app';
 import { useId } from 'react';
 import { also as texts } from './texts';
 
-/** What waits beside the cards: only what there is, each a link to its list. */
+/** Waiting work that has no card: one link for each list that has entries. */
 export function AlsoWaiting({ money }: { money: DeskMoney | undefined }) {
   const waiting = useWaiting();
   const { data } = useCall(getAttention);

@@ -9,7 +9,7 @@ import { useList } from '../desk/list/useList';
 import { editJob } from '../jobs/texts';
 import { jobTable as texts } from './texts';
 
-/** In the addresses of cards that narrow the table. */
+/** Fragment in the addresses of cards that filter the table. */
 const JOBS_ID = 'jobs';
 
 const buildPath = ({ job_id }: DeskJob): string => `/admin/jobs/${job_id}`;
@@ -96,7 +96,7 @@ const FILTERS = {
   needs: buildChoiceFilter({ label: texts.needs, choices: texts.needChoices, initial: 'any', none: 'any' }),
 };
 
-/** Every permanent job, newest first until another order is chosen. */
+/** All permanent jobs, newest first unless another order is chosen. */
 export function JobTable({ money }: { money: DeskMoney | undefined }) {
   const { hash, key } = useLocation();
   const root = useRef<HTMLDivElement>(null);

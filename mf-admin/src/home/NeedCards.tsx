@@ -122,7 +122,7 @@ function useNeeds({ home, money }: NeedCardsProps): Need[] {
   ];
 }
 
-/** What needs the office now. Cards keep their places: one that has nothing says so. */
+/** Cards for what needs the office now. Cards keep their places: one with nothing to do says so. */
 export function NeedCards(read: NeedCardsProps) {
   const needs = useNeeds(read);
   const headingId = useId();

@@ -88,7 +88,7 @@ function Shifts({ date, shifts, other_work }: HomeAnswer) {
   );
 }
 
-/** Who works now and what comes next, in a few lines. */
+/** Summary of current and next shifts. */
 export function NowPanel() {
   const query = useCall(getHome);
   return (

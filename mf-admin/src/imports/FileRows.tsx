@@ -5,7 +5,7 @@ import type { ImportTexts } from './texts';
 interface FileRowsProps<Row extends FileRow> {
   texts: ImportTexts;
   labels: Readonly<Record<string, string>>;
-  /** What is shown of a row beside its name. */
+  /** Columns beside the row's name. */
   facts: readonly Column<Row>[];
   rows: readonly Row[];
   leftOut: ReadonlySet<number>;

@@ -43,13 +43,13 @@ interface ImportScreenProps<Field extends string, Row extends FileRow> {
   joined?: readonly Field[];
   /** Fields that can be entered for all rows where they have no column. With them, cells of a row can be typed in, too. */
   forAll?: readonly Field[];
-  /** What is shown of a row beside its name. */
+  /** Columns beside the row's name. */
   facts: readonly Column<Row>[];
   back: { to: string; label: string };
   /** Below the title. */
   notice?: ReactNode;
   read: Sent<FileChoice<Field> & { columns?: Columns<Field> }, ReadFile<Field, Row>>;
-  /** Answers how many were added. */
+  /** Resolves to the number of rows added. */
   load: Sent<FileChoice<Field> & { id: string; file_name: string; columns: Columns<Field> }, number>;
   /** Below the form. */
   children: ReactNode;
@@ -92,7 +92,7 @@ function ColumnFields<Field extends string>({
       <div className="ma-import-columns" aria-busy={busy}>
         {fields.flatMap((field) => {
           const chosen = findColumns(columns, field);
-          // One more to choose, where columns are joined and one is chosen.
+          // Adds an empty place where columns are joined and one is chosen.
           const places = joined.includes(field) ? chosen.length + 1 : 1;
           return Array.from({ length: places }, (_, place) => (
             <SelectField
@@ -114,7 +114,7 @@ function ColumnFields<Field extends string>({
   );
 }
 
-/** What of the file will not be kept, before anything is imported. */
+/** Columns that the import leaves out, shown before anything is imported. */
 function SkippedColumns({ texts, columns }: { texts: ImportTexts; columns: readonly SkippedColumn[] }) {
   if (columns.length === 0) return null;
   return (
@@ -129,7 +129,7 @@ function SkippedColumns({ texts, columns }: { texts: ImportTexts; columns: reado
   );
 }
 
-/** What is wrong in a row can be typed, and what it needs. */
+/** Whether a cell can be corrected: its field has a problem or is required. */
 const isEditable = <Field extends string>(field: Field, { problems }: FileRow, required: readonly Field[]): boolean =>
   required.includes(field) || problems.some((problem) => problem.field === field);
 

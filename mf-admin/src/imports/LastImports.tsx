@@ -59,7 +59,7 @@ interface LastImportsProps<Answer> {
   pickImports: (answer: Answer) => readonly MadeImport[];
 }
 
-/** What was imported, and can be undone for a day. */
+/** Recent imports, which can be undone for a day. */
 export function LastImports<Answer>({ texts, useUndo, query, pickImports }: LastImportsProps<Answer>) {
   const columns: readonly Column<MadeImport>[] = [
     { header: texts.fileName, phone: 'title', cell: ({ file_name }) => file_name },

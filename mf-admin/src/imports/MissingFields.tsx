@@ -14,7 +14,7 @@ interface MissingFieldsProps<Field extends string> {
   onFill: (filled: TypedCell<Field>[]) => void;
 }
 
-/** What the file has no column for, entered once for all its rows. */
+/** Fields that the file has no column for, entered once for all rows. */
 export function MissingFields<Field extends string>({
   texts,
   labels,

@@ -7,7 +7,7 @@ interface RowSheetProps<Field extends string> {
   texts: ImportTexts;
   labels: Readonly<Record<Field, string>>;
   row: FileRow;
-  /** In the order in which they are shown. */
+  /** In display order. */
   fields: readonly Field[];
   onSave: (typed: TypedCell<Field>[]) => void;
   onClose: () => void;

@@ -4,18 +4,18 @@ export interface FileRow {
   readonly name: string;
   /** The row that it belongs to; 0 or missing: it belongs to none. */
   readonly further_of?: number;
-  /** What is in it by field, as it is read; missing where cells can't be typed in. */
+  /** Cells by field; missing where cells can't be edited. */
   readonly cells?: readonly TypedCell<string>[];
-  /** What it says is there already. */
+  /** Whether the row exists already. */
   readonly changes_nothing?: boolean;
-  /** It goes to the archive. */
+  /** Whether it is archived on import. */
   readonly archived?: boolean;
   readonly problems: readonly { readonly field: string; readonly msg: string }[];
-  /** What to look at before it is imported; it can be. */
+  /** Warnings, which don't prevent the import. */
   readonly warnings?: readonly { readonly field: string; readonly msg: string }[];
 }
 
-/** What somebody typed because the file lacks it. */
+/** Value that was typed because the file lacks it. */
 export interface TypedCell<Field extends string> {
   readonly field: Field;
   readonly text: string;
@@ -43,10 +43,10 @@ export function withRow<Field extends string>(
   };
 }
 
-/** Which column of the file is what. */
+/** Column of the file for each field. */
 export type Columns<Field extends string> = { field: Field; column: number }[];
 
-/** What the file would add. */
+/** Preview of a file: its columns and the rows that it would add. */
 export interface ReadFile<Field extends string, Row extends FileRow> {
   readonly headings: readonly { readonly name: string; readonly example: string }[];
   readonly columns: Columns<Field>;
@@ -113,7 +113,7 @@ export const sortRows = <Row extends FileRow>(rows: readonly Row[]): Row[] => {
   return rows.toSorted((a, b) => rank(a) - rank(b) || a.row - b.row);
 };
 
-/** How many things can be imported, and how many rows are wrong or left out. */
+/** Counts rows that can be imported, rows with problems and rows left out. */
 export function countRows(rows: readonly FileRow[], leftOut: ReadonlySet<number>) {
   const kept = rows.filter(({ row }) => !leftOut.has(row));
   const wrong = kept.filter(({ problems }) => problems.length > 0);

@@ -37,7 +37,7 @@ export const clientFieldLabels: Readonly<Record<ClientImportField, string>> = {
   other_address: 'Other address',
   archived: 'Active or archived',
 };
-/** In the order of the form of a client. */
+/** In the order of the client form. */
 export const CLIENT_FIELDS: readonly ClientImportField[] = [
   'legal_name',
   'given_name',
@@ -164,7 +164,7 @@ export const jobFieldLabels: Readonly<Record<JobImportField, string>> = {
   date: 'Shift date',
   ended: 'Status or closing date',
 };
-/** In the order of the form of a job. */
+/** In the order of the job form. */
 export const JOB_FIELDS: readonly JobImportField[] = [
   'title',
   'address',
@@ -188,7 +188,7 @@ export const JOB_FIELDS: readonly JobImportField[] = [
   'date',
   'ended',
 ];
-/** What can be entered for all rows where the file has no column for it. */
+/** Fields that can be entered for all rows where the file has no column for them. */
 export const JOB_FIELDS_FOR_ALL: readonly JobImportField[] = [
   'cleaner_pay',
   'company_pay',

@@ -74,7 +74,7 @@ const COLUMNS: readonly Column<IncidentRow>[] = [
   { header: texts.state, phone: 'end', cell: (row) => <StateBadge state={row.state} /> },
 ];
 
-/** What people have reported, the newest first. */
+/** Reported incidents, newest first. */
 export default function IncidentsScreen() {
   const isAdmin = useIsAdmin();
   return (

@@ -114,7 +114,7 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
       keepDraft(me.id, jobId, { place, note, found });
       setKept(true);
     } catch {
-      // No room: it is on the page alone.
+      // The device has no storage left: the draft exists only on this page.
       setKept(false);
     }
   }, [me.id, jobId, place, note, found]);

@@ -6,7 +6,10 @@ import { useEffect } from 'react';
 import { inspectionOutbox, useQueuedInspections } from './queuedInspections';
 import { queuedInspections as texts } from './texts';
 
-/** On each page of the desk: sends saved inspections that wait for a connection, and asks before a logout that would lose one. */
+/**
+ * Runs on each page of the desk: sends saved inspections that wait for a connection, and asks before a logout that
+ * would lose one.
+ */
 export function InspectionsToSend() {
   const me = useCurrentUser();
   const confirm = useConfirm();

@@ -39,7 +39,7 @@ function Explained({ now: { score, inspected, inspections, complaints, reopened,
   );
 }
 
-/** What inspections and complaints say of a place, and how it is worked out. */
+/** Score of a place from inspections and complaints, with its calculation. */
 export function PlaceScore({ jobId }: { jobId: string }) {
   const query = useCall(getPlaceScore, { query: { job_id: jobId } });
   return (

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { template as texts } from './texts';
 
 interface Typed {
-  /** One a line. */
+  /** One area per line. */
   readonly areas: string;
 }
 

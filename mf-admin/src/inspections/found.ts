@@ -1,6 +1,6 @@
 import type { InspectedArea } from '@cleaning/contracts';
 
-/** What was found in an area. */
+/** Findings in one area. */
 export type AreaFindings = Pick<InspectedArea, 'score' | 'note' | 'photos'>;
 export const NO_FINDINGS: AreaFindings = { score: null, note: '', photos: [] };
 
@@ -15,7 +15,7 @@ function pickUnsavedInArea(now: AreaFindings, saved: AreaFindings): AreaFindings
   };
 }
 
-/** What was filled in while the inspection was being saved, and is not in it. */
+/** Findings entered while the inspection was being saved, which the saved one lacks. */
 export const pickUnsaved = (now: FindingsByArea, saved: FindingsByArea): FindingsByArea =>
   Object.fromEntries(
     Object.entries(now)

@@ -13,7 +13,7 @@ type SavedAreas = CallBody<typeof recordInspection>['areas'];
 export interface QueuedInspection {
   /** Made on the device: what is sent again with the same key is kept once. */
   key: string;
-  /** Only this person's session sends it. */
+  /** Only this user's session sends it. */
   userId: string;
   jobId: string;
   place: Place;
@@ -35,7 +35,7 @@ export type Draft = Pick<QueuedInspection, 'place' | 'note' | 'found'>;
 const isDraftAt = (userId: string, jobId: string) => (kept: QueuedInspection) =>
   kept.userId === userId && kept.jobId === jobId && kept.areas === null;
 
-/** What this person has filled in at a job and not saved. */
+/** The user's unsaved inspection of a job. */
 export const findDraft = (userId: string, jobId: string): Draft | undefined =>
   queuedInspections().find(isDraftAt(userId, jobId));
 

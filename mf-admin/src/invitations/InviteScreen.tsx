@@ -35,7 +35,7 @@ function InviteForm() {
     const [file] = target.files ?? [];
     if (!file) return;
     const content = decodeText(new Uint8Array(await file.arrayBuffer()));
-    // What is no text has these.
+    // Signs of a file that isn't text.
     if (content.includes('\0') || content.includes('\uFFFD')) setProblem(texts.badFile);
     else type(content);
     target.value = '';

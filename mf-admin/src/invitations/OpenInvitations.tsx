@@ -50,7 +50,7 @@ function Actions({ invitation, onMade }: { invitation: ContractorInvitation; onM
     const made = await renew.run({ body: { id } });
     if (!made.ok) return;
     onMade(made.value);
-    // Where the browser doesn’t allow it, the link is shown with a button.
+    // If the browser denies clipboard access, the link is shown with a button.
     await navigator.clipboard.writeText(made.value.url).then(
       () => showToast(texts.linkCopied(name)),
       () => undefined,
@@ -86,7 +86,7 @@ function Actions({ invitation, onMade }: { invitation: ContractorInvitation; onM
   );
 }
 
-/** Who was invited and has not registered yet. */
+/** Invited people who haven't registered. */
 export function OpenInvitations() {
   const query = useCall(listInvitations);
   const [made, setMade] = useState<Made | null>(null);

@@ -35,7 +35,7 @@ const FULL_NAMES = [
 ];
 const TERMINATION_HEADINGS = ['terminationdate'];
 
-/** Where each thing stands, counted from 0. */
+/** Column indexes, from 0. */
 interface PeopleColumns {
   readonly email: number;
   /** Joined by a space. */

@@ -121,12 +121,15 @@ function Changes({ changes }: Pick<Answer, 'changes'>) {
   );
 }
 
-/** Where clients pay to, since when, and how it changes: by the factor, or by a second admin. */
+/**
+ * The bank details for clients' payments, since when they apply, and how to change them: with a second factor or a
+ * second admin.
+ */
 export function BankDetailsCard() {
   const { id } = useCurrentUser();
   const query = useCall(getBankDetails);
   const { data: admins } = useCall(listAdmins);
-  // Nobody could approve what the only admin asks for.
+  // A request of the only admin couldn't be approved by anyone.
   const isAlone = admins !== undefined && !hasOtherAdmin(admins, id);
   return (
     <QueryState query={query}>

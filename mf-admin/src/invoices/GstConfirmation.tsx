@@ -9,7 +9,7 @@ import { gstConfirmation as texts } from './texts';
 
 type Given = Pick<StoredInvoiceSettings, 'gst_rate_percent' | 'gst_confirmed'>;
 
-/** Whether nobody has entered a rate: the default is none that the company has chosen. */
+/** Whether no rate was entered: the default isn't the company's choice. */
 export const isRateUnknown = ({ gst_rate_percent, gst_confirmed }: Given): boolean =>
   gst_confirmed === null && gst_rate_percent === DEFAULT_GST_RATE_PERCENT;
 
@@ -20,7 +20,7 @@ interface Typed {
   gst_rate_percent: string;
 }
 
-/** Asks for the rate, which is saved and confirmed together. */
+/** Asks for the rate; saving it also confirms it. */
 function AskRate() {
   const save = useAction(confirmGstRate);
   const confirm = useConfirm();
@@ -80,7 +80,7 @@ function ConfirmRate({ rate }: { rate: number }) {
   );
 }
 
-/** Who confirmed the GST rate, or how to confirm it while nobody has. */
+/** Who confirmed the GST rate, or a form to confirm it. */
 export function GstConfirmation({ settings }: { settings: StoredInvoiceSettings }) {
   const { gst_rate_percent: rate, gst_confirmed: confirmed } = settings;
   const isAsked = isRateUnknown(settings);

@@ -6,6 +6,6 @@ import { requestFile } from '@cleaning/ui/app';
 /** The logo that an invoice was issued with. Without it the invoice is as whole as one that was issued without a logo. */
 export function InvoiceLogo({ sha256, name }: { sha256: string; name: string }) {
   const address = useBlobAddress(sha256, () => requestFile(getInvoiceLogo, { params: { sha256 } }));
-  // Its place is kept: what is below does not move when it comes.
+  // Its space is reserved, so that nothing moves when it loads.
   return <p className="ma-invoice-logo">{address !== '' && <img src={address} alt={name} />}</p>;
 }

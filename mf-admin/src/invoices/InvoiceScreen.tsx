@@ -29,14 +29,14 @@ interface InvoiceDeskProps {
   issued: Invoice;
   /** Whether this page has just saved this version. */
   isJustSaved: boolean;
-  /** Somebody else has issued another version since typing began. */
+  /** Whether another admin has issued a version since typing began. */
   isStale: boolean;
   onTyped: () => void;
   onRelease: () => void;
   onSaved: (kept: Invoice, typedSince: boolean) => void;
 }
 
-/** What may still change the amounts. */
+/** Events that may still change the amounts. */
 function InvoiceWarnings({ warnings }: { warnings: NonNullable<Invoice['warnings']> }) {
   return (
     <>
@@ -85,7 +85,7 @@ interface UnsavedProps {
   onUndo: () => void;
 }
 
-/** What is written and not saved: it is issued as the next version, or taken back. */
+/** Unsaved edits, to issue as the next version or to undo. */
 function Unsaved({ issued, edits, canSave, onSaved, onUndo }: UnsavedProps) {
   const save = useAction(saveInvoiceVersion);
   const next = issued.version + 1;
@@ -201,7 +201,7 @@ function InvoiceDesk({ issued, isJustSaved, isStale, onTyped, onRelease, onSaved
   );
 }
 
-/** What is written stays while another admin issues a version. */
+/** Keeps typed edits while another admin issues a version. */
 function IssuedInvoice({ latest }: { latest: Invoice }) {
   const { thing: base, key, isStale, hold, release, saved } = useFormBase(latest);
   const [savedVersion, setSavedVersion] = useState(0);
@@ -221,7 +221,7 @@ function IssuedInvoice({ latest }: { latest: Invoice }) {
   );
 }
 
-/** As high as the screen: what is below the document does not move when it comes. */
+/** As high as the screen, so that the content below doesn't move when the document loads. */
 const Pending = () => (
   <div className="ma-invoice-pending">
     <Skeleton />

@@ -36,12 +36,12 @@ const COMPANY = [
   'email_2',
 ] as const satisfies readonly (keyof Supplier)[];
 const BANK = ['bank_account_name', 'bank_bsb', 'bank_account_number'] as const satisfies readonly (keyof Supplier)[];
-/** What is saved together: a company is entered whole, and so is an account. */
+/** Fields that are saved together: all of a company's, or all of an account's. */
 const ACCOUNT = [...BANK, 'pay_id', 'bpay_biller_code'] as const;
 
 const OPTIONAL: ReadonlySet<keyof Supplier> = new Set(['fax', 'place', 'web_address', 'email_2']);
 
-/** As typed: the rate is a number only once the schema has read it. */
+/** As typed: the rate becomes a number when the schema parses it. */
 interface SettingsTyped extends Omit<VersionedInvoiceSettings, 'gst_rate_percent'> {
   gst_rate_percent: string;
 }

@@ -55,7 +55,7 @@ function Kept({ latest }: { latest: Settings }) {
   );
 }
 
-/** How agreed prices are charged. */
+/** Settings for how agreed prices are charged. */
 export function PriceSettings() {
   const query = useCall(getPriceSettings);
   return <QueryState query={query}>{(settings) => <Kept latest={settings} />}</QueryState>;

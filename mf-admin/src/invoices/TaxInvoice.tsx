@@ -54,7 +54,7 @@ interface TaxInvoiceProps {
   issued: Invoice;
   edits: Edits;
   onEdit: (change: Partial<Edits>) => void;
-  /** What is not saved is not printed. */
+  /** Printing waits for unsaved edits. */
   isSaved: boolean;
 }
 

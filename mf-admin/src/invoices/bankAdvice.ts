@@ -7,14 +7,14 @@ export const hasOtherAdmin = (admins: readonly Pick<AdminRow, 'id' | 'disabled'>
 
 interface BankSituation {
   readonly canMail: boolean;
-  /** How the reader can confirm that it’s them; undefined until it is known. */
+  /** Ways in which the reader can confirm their identity; undefined until they are loaded. */
   readonly methods: readonly StepUpMethod[] | undefined;
   readonly hasOther: boolean;
-  /** Whether documents have bank details already. The first ones need no second admin. */
+  /** Whether documents already show bank details. The first ones need no second admin. */
   readonly hasAccount: boolean;
 }
 
-/** What an admin should know before they change the bank details. */
+/** Advice for an admin before they change the bank details. */
 export function describeBankChange({ canMail, methods, hasOther, hasAccount }: BankSituation): string {
   const asksOther = hasAccount && hasOther && methods?.every((method) => method === 'password');
   return [texts.bankHint, canMail && texts.bankMailed, asksOther && texts.bankAskOther].filter(Boolean).join(' ');

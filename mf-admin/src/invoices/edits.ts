@@ -3,7 +3,7 @@ import { computeAmounts, formatAmount, type Invoice, moneyInput } from '@cleanin
 /** The Australian rate (GST Act 1999, s 9-70). Another one gets a notice. */
 export const AUSTRALIAN_GST_PERCENT = 10;
 
-/** What can be changed in place, as it is typed. */
+/** Fields that can be edited in place, as typed. */
 export interface Edits {
   date: string;
   invoice_number: string;
@@ -31,7 +31,7 @@ export const toEdits = ({
   sub_total,
 });
 
-/** What is typed now that was not so when it was sent. */
+/** Fields edited since the request was sent. */
 export const findEditsSince = (sent: Edits, now: Edits): Partial<Edits> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== sent[name as keyof Edits]));
 

@@ -113,7 +113,7 @@ function Kept({ jobId, latest }: { jobId: string; latest: JobClients }) {
   );
 }
 
-/** Whose the job is, and from which day on it is somebody else's. */
+/** The job's clients by start day. */
 export function ClientSection({ jobId }: { jobId: string }) {
   const query = useCall(getJobClients, { params: { job_id: jobId } });
   return <QueryState query={query}>{(latest) => <Kept jobId={jobId} latest={latest} />}</QueryState>;

@@ -21,7 +21,7 @@ import { fence as texts } from './planningTexts';
 
 type Place = CallAnswer<typeof getFence>;
 
-/** Where the map opens while nothing is known of the job's place: Victoria Square, Adelaide. */
+/** Centre of the map while the job's place is unknown: Victoria Square, Adelaide. */
 const ADELAIDE: Point = { lat: -34.92866, lng: 138.59986 };
 
 const isSamePoint = (one: Point | undefined, other: Point): boolean =>
@@ -63,7 +63,7 @@ function CurrentFence({ place }: { place: Place }) {
   );
 }
 
-/** Where approved work was stamped, to be accepted or not. */
+/** Location proposed from the stamps of approved work, to accept or not. */
 function Proposal({ place }: { place: Place }) {
   const accept = useAction(setFence);
   const { fence, proposal, job_id } = place;
@@ -173,7 +173,7 @@ function FenceFields({ place, location }: { place: Place; location: string }) {
   );
 }
 
-/** Where a job is: as it is now, what stamps propose, and the pin with its radius. */
+/** The job's location: its current fence, the proposal from stamps, and the pin with its radius. */
 export function FenceSection({ jobId, location }: { jobId: string; location: string }) {
   const query = useCall(getFence, { body: { job_id: jobId } });
   return (

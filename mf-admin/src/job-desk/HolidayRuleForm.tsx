@@ -60,7 +60,7 @@ function RuleForm({ rule, kind }: { rule: Rule; kind: JobKind }) {
   );
 }
 
-/** What becomes of a job's shifts on public holidays. */
+/** Rule for a job's shifts on public holidays. */
 export function HolidayRuleForm({ jobId, kind }: { jobId: string; kind: JobKind }) {
   const query = useCall(getHolidayRule, { body: { job_id: jobId } });
   return <QueryState query={query}>{(rule) => <RuleForm rule={rule} kind={kind} />}</QueryState>;

@@ -90,7 +90,7 @@ interface AboutProps {
   children?: ReactNode;
 }
 
-/** Where and when: the first thing on the page. */
+/** The job's place and times, first on the page. */
 function About({ job, facts, children }: AboutProps) {
   const map = <MapLink location={job.job_location} label={desk.openMap} />;
   return (
@@ -145,7 +145,7 @@ interface JobTabsProps {
   /** The month that is chosen when the page opens. */
   firstMonth: YearMonth;
   about: ReactNode;
-  /** Of a permanent job: which slots each person does. */
+  /** For a permanent job: the slots that each person does. */
   slots?: ReactNode;
 }
 
@@ -159,7 +159,7 @@ const TAB_IDS = ['overview', 'people', 'roster', 'work', 'invoices', 'site', 'qu
  */
 function JobTabs({ kind, jobId, job, firstMonth, about, slots }: JobTabsProps) {
   const isEnded = job.job_ended_on !== '';
-  // Nobody is assigned to a job that has ended, and nothing is planned.
+  // An ended job takes no people and no shifts.
   const ids = isEnded ? TAB_IDS.filter((id) => id !== 'people' && id !== 'roster') : TAB_IDS;
   const [current] = useUrlTab(ids);
   const people = job.job_enrolled_ids;
@@ -237,7 +237,7 @@ function JobTabs({ kind, jobId, job, firstMonth, about, slots }: JobTabsProps) {
       </>
     ),
     quality: <QualitySection jobId={jobId} jobName={job.job_name} />,
-    // Read alone marks messages as read.
+    // Opening the tab marks messages as read, so it loads them only when chosen.
     messages: current === 'messages' && <ThreadPart kind="place" id={jobId} />,
   };
   const tabs = ids.map((id): UrlTab => ({ id, label: desk[id], content: contents[id] }));

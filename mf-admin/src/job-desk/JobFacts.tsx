@@ -46,7 +46,7 @@ interface JobFactsProps {
   people: readonly EnrolledPerson[];
 }
 
-/** Whose the job is, what it brings in, who does it and when next. What is not read yet has its place. */
+/** The job's client, revenue, people and next visit. Facts that are still loading keep their space. */
 export function JobFacts({ jobId, people }: JobFactsProps) {
   const money = useCall(getDeskMoney);
   const visits = useVisits(jobId);

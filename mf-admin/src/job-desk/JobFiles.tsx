@@ -4,7 +4,7 @@ import { requestFile } from '@cleaning/ui/app';
 import { Panel } from '../desk/Panel';
 import { jobFiles as texts } from './texts';
 
-/** All photos and documents of a job in one file. */
+/** Downloads all photos and documents of a job as one file. */
 export function JobFiles({ jobId }: { jobId: string }) {
   const { download, busy, problem } = useDownload('photos and documents.zip', () =>
     requestFile(downloadJobFiles, { params: { job_id: jobId } }),

@@ -4,7 +4,7 @@ import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useId } from 'react';
 import { labourSupply as texts } from './texts';
 
-/** Whether the people of a job are supplied to the client, and what that may need. */
+/** Whether the job supplies people to the client (labour hire), and what that may require. */
 export function LabourSupplySection({ jobId }: { jobId: string }) {
   const query = useCall(getLabourSupply, { params: { job_id: jobId } });
   const set = useAction(setLabourSupply);

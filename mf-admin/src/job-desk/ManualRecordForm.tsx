@@ -18,7 +18,7 @@ interface ManualRecordFormProps {
 
 const EMPTY = { m_pay_for_me: '', m_pay_for_cleaner: '', m_date_time: '', m_finished_at: '', m_done_by: '' };
 
-/** Asks before it sends; the server checks the values. What was typed stays on a failure. */
+/** Asks for confirmation, then the server validates. A failure keeps the typed values. */
 export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProps) {
   const confirm = useConfirm();
   const alert = useAlert();

@@ -23,7 +23,7 @@ function People({ people, away, missing }: Visit) {
   );
 }
 
-/** Who comes on which day of the next two weeks. */
+/** People planned for each day of the next two weeks. */
 export function NextVisits({ jobId }: { jobId: string }) {
   const query = useVisits(jobId);
   return (

@@ -132,7 +132,7 @@ function Kept({ jobId, latest }: { jobId: string; latest: JobPrices }) {
   );
 }
 
-/** What the client pays for the job, and from which day on it is another price. */
+/** The job's prices by start day. */
 export function PriceSection({ jobId }: { jobId: string }) {
   const query = useCall(getJobPrices, { params: { job_id: jobId } });
   return <QueryState query={query}>{(latest) => <Kept jobId={jobId} latest={latest} />}</QueryState>;

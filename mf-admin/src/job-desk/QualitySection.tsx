@@ -11,7 +11,7 @@ interface QualitySectionProps {
   jobName: string;
 }
 
-/** How well the work at a job is done: its score with the inspections, and what the client complained about. */
+/** Quality of a job: its score with inspections, and complaints. */
 export const QualitySection = ({ jobId, jobName }: QualitySectionProps) => (
   <>
     <Panel title={inspections.fold}>

@@ -35,7 +35,7 @@ interface PersonProps {
 
 interface Form {
   which: 'all' | 'some';
-  /** By the key of each slot (`listChoices`). */
+  /** By slot key (`listChoices`). */
   chosen: Record<string, boolean>;
 }
 
@@ -144,7 +144,7 @@ function PersonSlots({ jobId, person, timetable, schedule }: PersonProps) {
   );
 }
 
-/** Which slots of a permanent job each of its people does. */
+/** Slots of a permanent job that each of its people does. */
 export function SlotPicks({ jobId, timetable, schedule }: Omit<PersonProps, 'person'>) {
   const query = useCall(getPickedSlots, { body: { job_id: jobId } });
   return (

@@ -38,7 +38,7 @@ export function findLastDay(year: string, month: string): string {
   return `${year}-${month}-${days}`;
 }
 
-/** What would be issued: month, sum, GST and version. */
+/** Question that names month, amount, GST and version of the invoice to issue. */
 function writeQuestion(would: CallAnswer<typeof previewInvoice>): string {
   const { invoice_number, version, gst_rate_percent: rate } = would;
   const month = formatMonthYear(would.month);
@@ -77,7 +77,7 @@ export function InvoiceButton({ jobId, year, month }: InvoiceButtonProps) {
     const body = { job_id: jobId, year, month };
     const would = await preview.run({ body });
     if (!would.ok) return alert(would.error.msg);
-    // What is issued already opens as it is.
+    // An invoice that is already issued opens without a question.
     const question = would.value.issues ? writeQuestion(would.value) : '';
     if (question !== '' && !(await confirm(question, { confirmLabel: invoiceRequest.issue }))) return;
     const issued = await issue.run({ body });

@@ -18,7 +18,7 @@ export interface FenceMapOptions {
   /** Metres. */
   radius: number;
   onMove: (point: Point) => void;
-  /** No tile could be loaded. */
+  /** Called if no tile could be loaded. */
   onFail: () => void;
 }
 

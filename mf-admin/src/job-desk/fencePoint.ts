@@ -58,7 +58,7 @@ export function parsePoint(text: string): Point | null {
   return lat !== undefined && lng !== undefined ? toPoint({ lat, lng, radius: '' }) : null;
 }
 
-/** What is sent. */
+/** Body of the call. */
 export const toFence = (form: FenceForm, jobId: string): BodyInput<typeof setFence> => ({
   job_id: jobId,
   lat: parseNumber(form.lat),

@@ -5,9 +5,9 @@ export interface Visit {
   readonly date: string;
   readonly time: string;
   readonly starts_at: string;
-  /** Those who come. */
+  /** People who come. */
   readonly people: readonly Shift[];
-  /** Those who are away and whom nobody covers. */
+  /** People who are away without cover. */
   readonly away: readonly Shift[];
   /** People that are missing beside them. */
   readonly missing: number;

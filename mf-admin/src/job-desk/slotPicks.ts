@@ -19,12 +19,12 @@ export interface SlotChoice {
 export const getRows = (schedule: readonly ScheduledSlot[]): TimetableRow[] =>
   schedule.map(({ time, days }) => ({ time, days: DAYS.map((day) => (days.includes(day) ? day : '')) }));
 
-/** When the slots of a time are, in words: one sentence each. */
+/** Describes the schedule of the slots at one time, a sentence for each different one. */
 export const splitWords = (time: string, schedule: readonly ScheduledSlot[], today: string): string[] => [
   ...new Set(schedule.filter((slot) => slot.time === time).map((slot) => formatSchedule(slot, today))),
 ];
 
-/** What can be chosen of a timetable: each time once, with its days. */
+/** Choices in a timetable: each time once, with its days. */
 export function listChoices(timetable: readonly TimetableRow[]): SlotChoice[] {
   const times = [...new Set(timetable.map(({ time }) => time))].sort();
   return times.map((time) => {

@@ -1,6 +1,6 @@
 import { LABOUR_HIRE_NOTE } from '@cleaning/contracts';
 
-/** What the pages of permanent and quick jobs share. */
+/** Texts shared by the pages of permanent and quick jobs. */
 export const desk = {
   goBack: 'Go Back',
   about: 'About this job',

@@ -12,7 +12,7 @@ interface ClientPartProps {
   onChange: (choice: ClientChoice) => void;
 }
 
-/** Whose a new job is, and how they are charged for it. */
+/** Client of a new job and how they are charged. */
 export function ClientPart({ choice, isAmountRefused, onChange }: ClientPartProps) {
   const { clientId, charge, amount } = choice;
   return (

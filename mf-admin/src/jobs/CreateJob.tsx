@@ -41,12 +41,12 @@ interface CreationOptions<Job extends FieldValues> {
   /** Makes the job. */
   run: (input: { body: Job & { key: string } }) => Promise<ActionResult<Answer>>;
   form: UseFormReturn<Job>;
-  /** What the form holds once the job is created. */
+  /** Values of the form after the job is created. */
   empty: Job;
-  /** Where jobs of the kind are. */
+  /** Base path of jobs of this kind. */
   jobPath: string;
   enquiry: EnquiryDetail | null;
-  /** Whose the job is from this month on, and how they are charged. */
+  /** Client of the job from this month on, and how they are charged. */
   choice: ClientChoice;
 }
 
@@ -54,8 +54,8 @@ interface CreationOptions<Job extends FieldValues> {
 const NOBODY = buildClientChoice('');
 
 /**
- * What follows a sent creation form: done shows the server's sentence and empties the form, status error is an alert,
- * and a refused field is marked. What was typed stays unless the job was created. The enquiry that it was made from names it.
+ * Sends the creation form. Success shows the server's sentence and empties the form; an error shows an alert and marks
+ * refused fields, and keeps the typed values. The enquiry that the job was created from gets a note.
  */
 function useCreation<Job extends FieldValues & { job_title: string }>({
   run,
@@ -67,7 +67,7 @@ function useCreation<Job extends FieldValues & { job_title: string }>({
 }: CreationOptions<Job>): Creation<Job> {
   const doneJob = useDoneJob();
   const findSendKey = useSendKey();
-  // One with the same values that is made after it is another job.
+  // A second job with the same values is a new job.
   const made = useRef(0);
   const note = useAction(noteEnquiry);
   const give = useAction(setJobClient);
@@ -82,7 +82,7 @@ function useCreation<Job extends FieldValues & { job_title: string }>({
   }
 
   async function linkToClient({ job_id }: Created) {
-    // It is nobody else's before: work that is recorded later for days of this month is on the invoice too.
+    // The job had no client before. Starting on the 1st puts work recorded later for this month on the invoice too.
     const from = `${getBusinessToday().slice(0, 8)}01`;
     const given = await give.run({ body: { job_id, version: 0, client_id: choice.clientId, from } });
     if (!given.ok) showToast(createJob.notGiven);
@@ -111,7 +111,7 @@ function ForClient({ children }: { children: (client: Client | null) => ReactNod
   const [address] = useSearchParams();
   const id = address.get('client') ?? '';
   const query = useCall(getClient, { params: { id }, enabled: id !== '' });
-  // It is read once: what has been typed stays when it changes.
+  // Read once, so that a refetch doesn't overwrite typed values.
   const [first, setFirst] = useState<Client | null>(null);
   if (query.data && query.data.id !== first?.id) setFirst(query.data);
   if (id === '') return children(null);
@@ -139,7 +139,7 @@ function FromEnquiry({ children }: { children: (enquiry: EnquiryDetail | null) =
   const [address] = useSearchParams();
   const id = address.get('enquiry') ?? '';
   const query = useCall(getEnquiry, { params: { id }, enabled: id !== '' });
-  // It is read once: what has been typed stays when it changes.
+  // Read once, so that a refetch doesn't overwrite typed values.
   const [first, setFirst] = useState<EnquiryDetail | null>(null);
   if (query.data && query.data.id !== first?.id) setFirst(query.data);
   if (id !== '' && first?.id !== id) {

@@ -157,7 +157,7 @@ function EndJob({ job }: { job: EditableJob }) {
   );
 }
 
-/** What was typed stays while another admin changes the job; a notice offers the newest state. */
+/** Keeps typed values when another admin changes the job; a notice offers the latest state. */
 function EditJob({ latest }: { latest: EditableJob }) {
   const base = useFormBase(latest);
   const Form = base.thing.kind === 'permanent' ? EditPermanentJob : EditQuickJob;

@@ -18,7 +18,7 @@ export interface PermanentJobForm {
   pay_per_hr_sub_contractor: string;
   job_description: string;
   timeline_data: TimelineRow[];
-  /** From which day another timetable holds; when editing. */
+  /** First day of the new timetable, when editing. */
   timetable_from?: string;
 }
 

@@ -80,7 +80,7 @@ interface SlotScheduleFieldsProps<Form extends FieldValues> {
   name: FieldPath<Form>;
 }
 
-/** In which weeks or months a row of the timetable is, between which days, and what becomes of it on public holidays. */
+/** Fields of a timetable row: its weeks or months, first and last day, and the rule for public holidays. */
 export function SlotScheduleFields<Form extends FieldValues>({ form, name }: SlotScheduleFieldsProps<Form>) {
   const { days, repeats, holidays } = useWatch({ control: form.control, name }) as TimelineRow;
   const errors = (get(form.formState.errors, name) as FieldErrors<TimelineRow> | undefined)?.repeats;

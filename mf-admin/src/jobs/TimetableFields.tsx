@@ -19,7 +19,7 @@ interface TimetableRowFieldsProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
   /** Path of the row in the form. */
   name: FieldPath<Form>;
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   /** Missing for the first row, which always stays. */
   onRemove: (() => void) | undefined;

@@ -1,10 +1,10 @@
 import { moneyInput, type PriceBasis } from '@cleaning/contracts';
 
-/** How the client of a new job is charged: by the hour at the job's rate, by the month, or it is decided later. */
+/** Ways to charge the client of a new job: by the hour at the job's rate, by the month, or decided later. */
 export const CHARGES = ['hour', 'month', 'later'] as const;
 export type Charge = (typeof CHARGES)[number];
 
-/** What is chosen beside the fields of a new job. `amount` is as it is typed. */
+/** Client and charge of a new job. `amount` is as typed. */
 export interface ClientChoice {
   /** Empty: nobody's. */
   clientId: string;
@@ -14,7 +14,7 @@ export interface ClientChoice {
 
 export const buildClientChoice = (clientId: string): ClientChoice => ({ clientId, charge: 'hour', amount: '' });
 
-/** Whether a monthly price is chosen and its amount is missing or not above A$0.00. */
+/** Whether a monthly price is chosen without an amount above A$0.00. */
 export function isAmountWrong({ clientId, charge, amount }: ClientChoice): boolean {
   if (clientId === '' || charge !== 'month') return false;
   const cents = moneyInput.safeParse(amount);

@@ -1,12 +1,12 @@
 import { type EnquiryDetail, FREQUENCIES, PLACES } from '@cleaning/contracts';
 
-/** Where a job is made from an enquiry: once is a one-off job. */
+/** Path of the form that creates a job from an enquiry. A single clean becomes a one-off job. */
 export const createFrom = ({ id, frequency }: Pick<EnquiryDetail, 'id' | 'frequency'>): string =>
   `/admin/${frequency === 'once' ? 'create-quick-job' : 'create-permanent-job'}?enquiry=${id}`;
 
 type EnquiryFacts = Pick<EnquiryDetail, 'name' | 'suburb' | 'place' | 'size' | 'frequency' | 'timing' | 'text'>;
 
-/** What an enquiry tells about the job. The street and the pay are not in it. */
+/** Job fields known from an enquiry. It has no street and no pay. */
 export const getJob = ({ name, suburb, place, size, frequency, timing, text }: EnquiryFacts) => ({
   title: `${name}, ${suburb}`.slice(0, 120),
   address: suburb,

@@ -15,7 +15,7 @@ export const createJob = {
   fromEnquiry: (name: string) => `Filled in from ${name}’s enquiry. Check the details.`,
   seeEnquiry: 'Open enquiry',
   noEnquiry: 'Couldn’t load the enquiry. Fill in the form yourself.',
-  /** In the history of the enquiry; the address becomes a link there. */
+  /** Note in the enquiry's history, which renders the address as a link. */
   madeFrom: (title: string, path: string) => `Job created: ${title} (${path})`,
   client: 'Client',
   clientHint: 'The client whose monthly invoice includes this work.',

@@ -27,7 +27,7 @@ export function splitTime(time: string): { start: string; end: string } {
 
 const isTime = (half: string): boolean => timeOfDay.safeParse(half).success;
 
-/** Which half of a time range its problem is of. */
+/** Assigns the problem of a time range to its start or end. */
 export function splitProblem(time: string, problem: string | undefined): { start?: string; end?: string } {
   if (problem === undefined) return {};
   const { start, end } = splitTime(time);

@@ -10,7 +10,7 @@ import { mail as texts } from './texts';
 
 const COUNTS = ['waiting', 'sent', 'refused', 'given_up', 'unsure'] as const;
 
-/** What the mail server said of the newest test message. It changes while the message is tried. */
+/** The mail server's answer to the latest test message. It changes while the message is retried. */
 function TestResult({ test, server }: CallAnswer<typeof getMailState>) {
   if (!test) return null;
   const { state, code } = test;
@@ -24,7 +24,7 @@ function TestResult({ test, server }: CallAnswer<typeof getMailState>) {
   return <Notice tone="danger">{texts.testFailed(explainCode(code, server))}</Notice>;
 }
 
-/** Whether mail leaves, and a test of it. */
+/** State of outgoing mail, with a test message. */
 export default function MailScreen() {
   const me = useCurrentUser();
   const { mail_reaches_people: canMail = true } = me;

@@ -5,7 +5,7 @@ import { sms as texts } from './texts';
 
 const COUNTS = ['people', 'waiting', 'sent', 'segments', 'refused', 'given_up', 'unsure'] as const;
 
-/** Whether text messages leave, how many this month, and what they cost. */
+/** State of text messages, with this month's number and cost. */
 export function SmsCard() {
   const query = useCall(getSmsState);
   return (

@@ -1,8 +1,8 @@
 import { type MailServer, type Reason, reasons as texts } from './texts';
 
 /**
- * What the codes of failed messages mean: replies of mail servers (RFC 5321, 3463), nodemailer's names of errors, those of the system for
- * connections, and those of OpenSSL for certificates.
+ * Explanations for codes of failed messages: mail server replies (RFC 5321, 3463), nodemailer error names, system error
+ * names of connections, and OpenSSL codes of certificates.
  */
 const REASONS: readonly (readonly [test: RegExp, explain: (server: MailServer | null) => Reason])[] = [
   [/^(535|534|530|538|EAUTH|ENOAUTH)/, texts.login],

@@ -2,14 +2,14 @@ import type { CallAnswer, getMailState } from '@cleaning/contracts';
 
 export type MailServer = NonNullable<CallAnswer<typeof getMailState>['server']>;
 
-/** What happened, and what to do about it; empty where there is nothing to do but wait. */
+/** What happened, and what to do; empty if you can only wait. */
 export type Reason = readonly [what: string, todo: string];
 
 const nameServer = (server: MailServer | null) => (server ? `the mail server ${server.host}` : 'the mail server');
 const onPort = (server: MailServer | null) => (server ? ` on port ${server.port}` : '');
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Why a mail did not leave, and what to do. */
+/** Reasons why a mail wasn't sent, with what to do. */
 export const reasons = {
   login: (): Reason => [
     'The mail server didn’t accept the user name and password',

@@ -3,7 +3,7 @@ import { type BlockKind, type BlockReason, describeBlockReason } from '@cleaning
 import { Link } from '@cleaning/ui/app';
 import { buildClientPath } from '../clients/paths';
 
-/** Where a reason is mended; undefined where there is nothing but to wait. */
+/** Path of the page that fixes the reason; undefined if you can only wait. */
 function buildReasonPath(kind: BlockKind, clientId: string): string | undefined {
   switch (kind) {
     case 'work-held':
@@ -21,7 +21,7 @@ function buildReasonPath(kind: BlockKind, clientId: string): string | undefined 
   }
 }
 
-/** Why a client's month cannot be issued or sent, with the way to the page where that is mended. */
+/** Reason why a client's month can't be issued or sent, with a link to the page that fixes it. */
 export function BlockReasonText({ reason, clientId }: { reason: BlockReason; clientId: string }) {
   const text = describeBlockReason(reason);
   const path = buildReasonPath(reason.kind, clientId);

@@ -13,7 +13,7 @@ interface EmptyMonthProps {
   today: string;
 }
 
-/** What to do in a month without clients: a new company has none in the month before, which is shown first. */
+/** Next step in a month without clients. The page opens with last month, which is empty in a new company. */
 export function EmptyMonth({ month, today }: EmptyMonthProps) {
   const thisMonth = today.slice(0, 7);
   const query = useCall(listMonthInvoices, {

@@ -11,7 +11,7 @@ function formatQuantity({ basis, visits, minutes }: ClientInvoiceLine): string {
   return basis === 'month' ? texts.monthly : texts.extra;
 }
 
-/** What a visit, a month or an hour costs; empty for an extra, and for an amount without hours. */
+/** Price of a visit, month or hour; empty for extras and for amounts without hours. */
 function formatPrice(line: ClientInvoiceLine): string {
   if (line.basis !== 'hour') return line.price === '' ? '' : formatMoney(line.price);
   if (line.price !== '') return texts.perHour(formatMoney(line.price));
@@ -25,7 +25,7 @@ function describeQuantity(line: ClientInvoiceLine): string {
   return [formatQuantity(line), price].filter(Boolean).join(' × ');
 }
 
-/** What was not done of what was planned with what is taken off for it, and what was done without charge. */
+/** Missed visits with the amount taken off for them, and work done without charge. */
 const describeNotDone = (line: ClientInvoiceLine): string =>
   [
     [describeMissedVisits(line), ...(line.credit === '0.00' ? [] : [texts.credit(formatMoney(line.credit))])]
@@ -57,7 +57,7 @@ const COLUMNS: readonly Column<ClientInvoiceLine>[] = [
   { header: texts.amount, phone: 'end', align: 'end', cell: ({ amount }) => <Money value={amount} /> },
 ];
 
-/** What an invoice charges, a line for each place and extra. */
+/** Lines of an invoice, one for each place and extra. */
 export function InvoiceLines({ lines }: { lines: readonly ClientInvoiceLine[] }) {
   return (
     <>

@@ -74,7 +74,7 @@ export function IssueReadyButton({ of, ready, isOld }: ButtonProps) {
   );
 }
 
-/** How far it is, and what became of it. */
+/** Progress and result. */
 export function IssueReadyOutcome({ of: { doneText, progress, outcome } }: IssueReadyProps) {
   return (
     <>

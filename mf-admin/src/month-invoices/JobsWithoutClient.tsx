@@ -3,7 +3,7 @@ import { formatMonthYear, Notice } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { monthList as texts } from './texts';
 
-/** So many are named. */
+/** Jobs named in the notice. */
 const MAX_SHOWN = 5;
 
 interface JobsWithoutClientProps {

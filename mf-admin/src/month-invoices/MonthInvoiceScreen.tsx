@@ -112,7 +112,7 @@ function ClientMonthPage({ of, month }: { of: ClientMonth; month: string }) {
   );
 }
 
-/** What a client is charged for a month, before it is issued. */
+/** Preview of a client's invoice for a month, before it is issued. */
 export default function MonthInvoiceScreen() {
   const { clientID = '', month = '' } = useParams();
   const query = useCall(getMonthInvoice, { params: { client_id: clientID, month } });

@@ -55,7 +55,7 @@ function Undo({ note }: { note: AdjustmentNote }) {
   );
 }
 
-/** By mail, with what became of it. */
+/** Sends the note by mail and shows the delivery state. */
 function SendNote({ number }: { number: string }) {
   const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);

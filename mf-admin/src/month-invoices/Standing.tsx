@@ -31,7 +31,7 @@ export function StateBadge({ state }: { state: MonthInvoiceRow['state'] }) {
 const countLeftOut = ({ not_invoiced }: MonthInvoiceRow): number =>
   new Set(not_invoiced.flatMap(({ job_id, reason }) => (reason === 'price-missing' ? [] : [job_id]))).size;
 
-/** What else is to be known of a client's month beside the reasons that block it, each in a sentence. */
+/** Further remarks on a client's month beside its block reasons, as sentences. */
 function listRemarks(row: MonthInvoiceRow): string[] {
   const change = row.difference === '' ? '' : formatMoney(row.difference);
   const isPartlyPaid = row.state === 'part-paid' || (row.state === 'overdue' && row.paid !== '0.00');

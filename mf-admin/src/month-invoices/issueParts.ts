@@ -5,11 +5,11 @@ export interface Outcome {
   readonly issued: number;
   /** Clients who were blocked meanwhile. */
   readonly left: number;
-  /** What ended it early; empty: all were asked for. */
+  /** Error that stopped the run; empty if all clients were processed. */
   readonly problem: string;
 }
 
-/** What became of the clients of one call: how many have an invoice, or what keeps the others from being asked for. */
+/** Result of one call: the number of invoices issued, or the error that stops the run. */
 export type PartOutcome = { readonly issued: number } | { readonly problem: string };
 
 /** Asks for the invoices of all clients, a few at a time. @param onDone told how many of them are answered */

@@ -26,7 +26,7 @@ interface FiguresTableProps<Row extends Figures> {
   caption: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Of the first column. */
+  /** Heading of the first column. */
   header: string;
   name: (row: Row) => ReactNode;
 }

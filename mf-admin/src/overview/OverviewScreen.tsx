@@ -79,7 +79,7 @@ const buildHoursSeries = (rows: readonly Figures[]): ChartSeries[] => [
 const dollars = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 const formatWholeDollars = (value: number): string => dollars.format(value);
 
-/** What the chosen month is compared to. */
+/** Month that the chosen one is compared with. */
 interface Compared {
   /** Missing while it is read, and where it cannot be. */
   before: Figures | undefined;
@@ -266,7 +266,7 @@ function Reports({ costs, chosen }: { costs: Costs; chosen: string }) {
   );
 }
 
-/** What the company's work brings in and costs: charts first, then the same figures in tables. */
+/** Revenue and costs of the company's work, first as charts, then as tables. */
 export default function OverviewScreen() {
   const [{ year, month }, setPeriod] = useState(() => getCurrentYearMonth());
   const chosen = `${year}-${month}`;

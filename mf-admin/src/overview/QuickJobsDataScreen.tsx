@@ -7,7 +7,7 @@ import { editJob } from '../jobs/texts';
 import { JobCards } from './JobCards';
 import { quickJobsData } from './texts';
 
-/** Whether a job that is still to come has fewer people than it needs. */
+/** Whether a job that isn't over has fewer people than it needs. */
 const isShort = ({ needed = 0, assigned = 0, date, ended_on }: JobCard): boolean =>
   assigned < needed && ended_on === '' && date >= getBusinessToday();
 

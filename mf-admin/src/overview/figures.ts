@@ -71,7 +71,7 @@ export function findComparedDays(month: string, today: string): ComparedDays {
   return { from, to: runs ? sameDay : last, isWholeMonth: !runs };
 }
 
-/** How much more one amount is than another, in percent; null where there was nothing. */
+/** Change of an amount in whole percent; null if the earlier amount was 0. */
 export function computePercentMore(now: number, before: number): number | null {
   return before === 0 ? null : Math.round((100 * (now - before)) / Math.abs(before));
 }

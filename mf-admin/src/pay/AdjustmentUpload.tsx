@@ -27,7 +27,7 @@ export function useAdjustmentUpload() {
       upload.clear();
       setChosen(file);
     },
-    /** Answers the id of the stored file; undefined when none was chosen. */
+    /** Resolves to the id of the stored file; undefined if none was chosen. */
     async send(): Promise<ActionResult<string | undefined>> {
       if (!chosen) return { ok: true, value: undefined };
       if (sent?.file === chosen) return { ok: true, value: sent.id };
@@ -45,7 +45,7 @@ interface UploadFieldProps {
   label: string;
   hint?: string;
   required?: boolean;
-  /** When nothing was chosen. */
+  /** Shown if no file was chosen. */
   error?: string | undefined;
 }
 

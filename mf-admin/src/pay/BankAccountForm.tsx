@@ -79,7 +79,7 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
     // Another bank may be typed by then.
     if (!defaults || form.getValues('bank_code').trim().toUpperCase() !== bank_code) return;
     const known = { ...defaults, most_payments: String(defaults.most_payments ?? '') };
-    // Each by itself: a reset would lose what is typed until the form is rendered.
+    // Set one by one: a reset would lose what is typed before the next render.
     for (const name of Object.keys(known) as (keyof typeof known)[]) form.setValue(name, known[name]);
     setFilled(bank_code);
   }

@@ -118,7 +118,7 @@ function Figures({ rows, months }: Costs) {
   );
 }
 
-/** What the work of each place costs and brings in by month, with what is paid of it. */
+/** Costs, revenue and payments of each place by month. */
 export default function CostsScreen() {
   const today = getBusinessToday();
   const days = { from: getFirstDay(today), to: today };

@@ -45,7 +45,9 @@ export function DecideSuperSheet({ rows, onDecided, onClose }: DecideSuperSheetP
     resolver: validateCall<Typed>(decideSuperOfMany, buildBody),
   });
   const field = bindFields(form);
-  /** In batches that the call accepts. After a refusal the same press continues: decisions made so far stay. */
+  /**
+   * Sends batches of the call's maximum size. After a refusal, the next press continues: decisions made so far stay.
+   */
   async function sendAll(typed: Typed) {
     const results: CallAnswer<typeof decideSuperOfMany>['results'] = [];
     for (let at = 0; at < ids.length; at += MAX_DECIDED_SUPER) {

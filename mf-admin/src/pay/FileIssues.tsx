@@ -18,14 +18,14 @@ const ListedIssues = ({ tone, heading, issues }: ListedIssuesProps) => (
 );
 
 interface FileIssuesProps {
-  /** Why the file was refused where no problem says so; null: it was not refused. */
+  /** Refusal, for when no problem explains it; null if the file wasn't refused. */
   readonly refusal: string | null;
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
   readonly texts: { readonly problems: string; readonly warnings: string };
 }
 
-/** What keeps a file from being written, and what to look at in one that was. */
+/** Problems that prevent a file, and warnings about one that was written. */
 export const FileIssues = ({ refusal, problems, warnings, texts }: FileIssuesProps) => (
   <>
     {refusal !== null && problems.length === 0 && <Notice tone="danger">{refusal}</Notice>}

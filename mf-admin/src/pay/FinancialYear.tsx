@@ -7,7 +7,7 @@ const FIRST_YEAR = 2022;
 /** The financial year that ends after a day. */
 const toYear = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5) < '07-01' ? 0 : 1);
 
-/** As it is written: 2025–26. */
+/** Written form: 2025–26. */
 export const formatFinancialYear = (year: number): string => `${year - 1}–${String(year).slice(2)}`;
 
 /** The financial year of the address, or the one that runs; the newest first in `years`. */

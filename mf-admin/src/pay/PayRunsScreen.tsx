@@ -29,7 +29,7 @@ const TONES: Readonly<Record<Run['state'], Tone>> = {
   cancelled: 'neutral',
 };
 
-/** Who has decided last about a run. */
+/** Person who made the latest decision about a run. */
 const getLast = (run: Run): string => run.cancelled_by || run.paid_by || run.approved_by || run.created_by;
 
 const COLUMNS: readonly Column<Run>[] = [
@@ -93,7 +93,6 @@ function OpenRunButton({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** All pay runs, newest first. */
 export default function PayRunsScreen() {
   const [sheet, setSheet] = useState<'open' | 'returns' | null>(null);
   return (

@@ -8,7 +8,7 @@ import { PayPage } from './PayPage';
 import { payees, rcti, reported, payee as texts } from './payeeTexts';
 import { SuperCard } from './SuperCard';
 
-/** Each condition of a recipient created tax invoice with a tick, and why. */
+/** Conditions of a recipient created tax invoice, each with a tick or a reason. */
 function Conditions({ payee }: { payee: Payee }) {
   const holds = payee.rcti_conditions.every((condition) => condition.holds);
   return (
@@ -88,7 +88,7 @@ function Person({ payee }: { payee: Payee }) {
   );
 }
 
-/** What is kept of one person for paying them. */
+/** Payment data of one person. */
 export default function PayeeScreen() {
   const { userID = '' } = useParams();
   const query = useCall(getPayee, { params: { user_id: userID } });

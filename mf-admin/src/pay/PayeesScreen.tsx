@@ -13,7 +13,7 @@ import { superAnswers } from './texts';
 
 type Row = CallAnswer<typeof listPayees>['rows'][number];
 
-/** Why a run would leave a person out. */
+/** Reason why a run would leave a person out. */
 function renderStanding({ on_hold, has_bank_details }: Row) {
   if (on_hold) return <Badge tone="danger">{texts.onHold}</Badge>;
   return has_bank_details ? null : <Badge tone="warn">{texts.noBank}</Badge>;

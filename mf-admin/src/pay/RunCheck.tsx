@@ -76,7 +76,7 @@ function People({ title, lead, rows, busy, onLeaveOut }: PeopleProps) {
   );
 }
 
-/** Whom a draft leaves out or not, kept with the run: other admins see it. */
+/** People whom a draft leaves out. Stored with the run, so other admins see them. */
 export function useExclusions(run: PayRunView) {
   const change = useAction(changeRun);
   const { version, through_day, pay_day } = run;

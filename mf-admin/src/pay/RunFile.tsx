@@ -47,7 +47,7 @@ function proposeDay({ pay_day, processing_days }: PayRunView, accountId: string)
   return proposed ?? { day: pay_day > getBusinessToday() ? pay_day : getNextWeekday(getBusinessToday()), reason: '' };
 }
 
-/** What keeps the file from being written, with the names of people. */
+/** Problems that prevent the file, with people's names. */
 function findProblems(error: ApiError, { rows }: PayRunView): string[] {
   return error.issues.map(({ field, msg }) => {
     const [, id] = field.split('.');

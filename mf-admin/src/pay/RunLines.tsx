@@ -8,11 +8,11 @@ interface LinesSheetProps {
   run: PayRunView;
   row: PayRunRow;
   onClose: () => void;
-  /** What can be done about the person. */
+  /** Actions for the person. */
   children: ReactNode;
 }
 
-/** What one person is paid for, by day, with their problems. */
+/** Lines that one person is paid for, by day, with problems. */
 export function LinesSheet({ run, row, onClose, children }: LinesSheetProps) {
   const isWide = useIsWide();
   const query = useCall(getRunLines, { params: { run_id: run.id, user_id: row.user_id } });

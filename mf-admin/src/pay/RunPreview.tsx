@@ -26,7 +26,7 @@ import { LinesSheet } from './RunLines';
 import { describeChange, renderCounted, renderToPay } from './runRowCells';
 import { check, preview as texts } from './runTexts';
 
-/** What a row's document is, whether the run has it already or would make it. */
+/** Type of a row's document, whether issued or to be issued. */
 const formatDocument = ({ as_rcti, sub_total }: PayRunRow): string =>
   sub_total === '0.00' ? '' : as_rcti ? texts.rcti : texts.advice;
 
@@ -189,7 +189,7 @@ export function RunPreview({ run, onBack }: { run: PayRunView; onBack?: () => vo
             caption={texts.byPerson}
             captionHidden
             rows={rows}
-            // Not the person's id alone: their payments change with each step of the run, and their row isn't new then.
+            // The key includes the run, because each step changes a person's payments without changing their row.
             rowKey={({ user_id }) => `${run.id} ${user_id}`}
             empty={texts.noRows}
             columns={buildColumns(run, setLines)}
@@ -221,7 +221,7 @@ export function RunPreview({ run, onBack }: { run: PayRunView; onBack?: () => vo
               busy={busy}
               onClick={async () => {
                 await leaveOut(lines, !lines.left_out_by_choice);
-                // Somebody else's may be open by then.
+                // Another sheet may be open by then.
                 setLines((now) => (now === lines ? null : now));
               }}
             >

@@ -16,7 +16,7 @@ import { payRuns } from './texts';
 const STEPS = ['check', 'preview', 'file', 'paid', 'remittances'] as const;
 type Step = (typeof STEPS)[number];
 
-/** Where a run stands: of a draft, what was chosen; afterwards, what is to be done next. */
+/** Step of a run: for a draft the chosen one, afterwards the next one to do. */
 function findStep({ state, files, people, to_pay }: PayRunView, chosen: string | null): Step {
   if (state === 'draft') return chosen === 'preview' ? 'preview' : 'check';
   if (state === 'approved') return files.length > 0 || (people > 0 && to_pay === '0.00') ? 'paid' : 'file';
@@ -41,7 +41,7 @@ function Steps({ step }: { step: Step }) {
   );
 }
 
-/** Who has decided what, and when. */
+/** Decisions on the run, with people and times. */
 function Standing({ run }: { run: PayRunView }) {
   const { state, approved_by, first_approved_by, cancelled_by, paid_by } = run;
   if (state === 'cancelled')
@@ -149,7 +149,7 @@ function Run({ run }: { run: PayRunView }) {
   );
 }
 
-/** One pay run, as far as it is: it can be left and taken up again. */
+/** One pay run at its current step. Its state is stored, so it can be continued later. */
 export default function RunScreen() {
   const { runID = '' } = useParams();
   const query = useCall(getRun, { params: { run_id: runID } });

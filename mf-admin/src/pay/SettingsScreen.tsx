@@ -19,7 +19,7 @@ import { paySettings as texts } from './settingsTexts';
 type Settings = CallAnswer<typeof getPaySettings>;
 
 const NUMBERS = ['gst_percent', 'register_days', 'usual_times', 'labour_percent'] as const;
-/** As typed: numbers are numbers only once the schema has read them; no limit is an empty field. */
+/** As typed: numbers are parsed by the schema; no limit is an empty field. */
 type Typed = Omit<Settings, (typeof NUMBERS)[number] | 'report_most_payees'> &
   Record<(typeof NUMBERS)[number] | 'report_most_payees', string>;
 
@@ -132,7 +132,7 @@ function Latest({ latest }: { latest: Settings }) {
   );
 }
 
-/** How the company pays, and the accounts that payments are taken from. */
+/** Settings for paying people, and the accounts that payments come from. */
 export default function PaySettingsScreen() {
   const query = useCall(getPaySettings);
   return (

@@ -22,7 +22,7 @@ interface Typed {
   from: string;
 }
 
-/** Whether super is owed for a person, since when and why; each decision stays. */
+/** Decisions on whether super is owed for a person, with start day and reason. Earlier decisions stay. */
 export function SuperCard({ payee }: { payee: Payee }) {
   const decide = useAction(decideSuper);
   const empty: Typed = { answer: '', reason: '', from: getBusinessToday() };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FileIssues } from './FileIssues';
 import { report as texts } from './reportTexts';
 
-/** What keeps the report from being written, with the names of people. */
+/** Problems that prevent the report, with people's names. */
 function findProblems(error: ApiError, { payees }: TaxReport): string[] {
   return error.issues.map(({ field, msg }) => {
     const [, id] = field.split('.');

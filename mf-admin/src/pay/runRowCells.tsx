@@ -3,7 +3,9 @@ import { formatMoney, Money } from '@cleaning/ui';
 import type { ReactNode } from 'react';
 import { preview as texts } from './runTexts';
 
-/** How a payment compares with the last run. People paid before aren't new, and neither are those whom this run leaves out. */
+/**
+ * Compares a payment with the last run. People paid before aren't new, and neither are people whom this run leaves out.
+ */
 export function describeChange({ change, paid_before, left_out }: PayRunRow): string {
   if (left_out) return texts.change.gone;
   return change === 'new' && paid_before ? texts.notInLast : texts.change[change];
@@ -13,7 +15,7 @@ export function describeChange({ change, paid_before, left_out }: PayRunRow): st
 export const renderCounted = ({ left_out }: PayRunRow, value: ReactNode): ReactNode =>
   left_out ? <span className="ma-hint">{value}</span> : value;
 
-/** What the run pays a person: nothing to those whom it leaves out. */
+/** Amount that the run pays a person: none if it leaves them out. */
 export function renderToPay({ left_out, to_pay }: PayRunRow): ReactNode {
   if (!left_out) return <Money value={to_pay} />;
   return (

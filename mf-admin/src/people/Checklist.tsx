@@ -15,7 +15,7 @@ import { isUploaded } from './documentGaps';
 import { contractor, fields, onRequest, checklist as texts } from './texts';
 import { Verification } from './Verification';
 
-/** What each document is held against. */
+/** Details that each document proves. */
 const DATA: Readonly<Record<DocumentKind, readonly DetailField[]>> = {
   passport_img: ['name', 'passport_number'],
   address_proof_img: ['name', 'address', 'zip_code'],
@@ -25,7 +25,7 @@ const DATA: Readonly<Record<DocumentKind, readonly DetailField[]>> = {
   declaration_img: ['name'],
 };
 
-/** Who has signed the newest version on screen; empty where it was uploaded. */
+/** Name of the person who signed the newest version on screen; empty if it was uploaded. */
 function useSignatures(userId: string): (kind: DocumentKind) => string {
   const { data } = useCall(getPersonCompliance, { params: { user_id: userId } });
   return (kind) => {
@@ -34,7 +34,9 @@ function useSignatures(userId: string): (kind: DocumentKind) => string {
   };
 }
 
-/** Each document beside the data that it proves, then the decision, then the next person. The ticks are the admin's own: nothing keeps them. */
+/**
+ * Each document beside the details that it proves, then the decision, then the next person. The ticks aren't stored.
+ */
 export function Checklist({ person }: { person: ContractorDetail }) {
   const [checked, setChecked] = useState<ReadonlySet<DocumentKind>>(new Set());
   const findSignature = useSignatures(person.id);

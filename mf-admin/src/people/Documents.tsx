@@ -15,8 +15,8 @@ interface SteadyLink {
 const getDocument = (link: string) => link.split('?')[0];
 
 /**
- * Every answer has new document links. The one that is shown stays until it gets old or the document changes: otherwise each
- * refetch would load each picture again. `now` and `since` in milliseconds.
+ * Every answer has new document links. Keeps the shown one until it is old or the document changes, so that a refetch
+ * doesn't load each picture again. `now` and `since` in milliseconds.
  */
 export function pickSteadyLink(shown: SteadyLink | null, latest: string, now: number): SteadyLink {
   const stays = shown && getDocument(shown.link) === getDocument(latest) && now - shown.since < RENEW_AFTER_MS;
@@ -38,7 +38,7 @@ interface PreviewProps {
 
 /** Fetches nothing before the button: each reading of a document is in the audit log. */
 export function DocumentPreview({ label, path, onShown }: PreviewProps) {
-  /** How long its links are answered from the press on; 0 before. */
+  /** Seconds for which the server returns links, set by the press; 0 before. */
   const [shownSeconds, setShownSeconds] = useState(0);
   const asked = shownSeconds > 0;
   const [busy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import { contractors, fields, peopleList as texts } from './texts';
 
 type Person = CallAnswer<typeof searchPeople>['rows'][number];
 
-/** What can be switched off beside the name. */
+/** Facts that can be hidden beside the name. */
 export const PERSON_COLUMNS = [texts.status, texts.email, texts.registered, fields.contact_no] as const;
 
 interface PersonCardProps {

@@ -14,7 +14,7 @@ export const usePersonWork = (userId: string) => useCall(getPersonWork, { params
 const shiftText = ({ date, time }: { date: string; time: string }): string =>
   date === getBusinessToday() ? texts.today(time) : `${formatWeekdayDate(date)} ${time}`;
 
-/** When the person works next, what they did this month, and how their documents stand. What is not read yet has its place. */
+/** The person's next shift, this month's work and state of documents. Facts that are still loading keep their space. */
 export function PersonFacts({ person: { id } }: { person: ContractorDetail }) {
   const work = usePersonWork(id);
   const shifts = usePersonShifts(id);

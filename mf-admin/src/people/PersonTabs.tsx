@@ -21,7 +21,7 @@ interface OfPerson {
   userId: string;
 }
 
-/** Where the person works in the next two weeks. */
+/** The person's shifts in the next two weeks. */
 function NextShifts({ userId }: OfPerson) {
   const query = usePersonShifts(userId);
   return (
@@ -130,7 +130,7 @@ export function HoursAndEarnings({ userId }: OfPerson) {
   );
 }
 
-/** Each document with its state and the day on which it ends. */
+/** Documents with their states and expiry days. */
 export function DocumentsAndExpiry({ userId }: OfPerson) {
   const query = useCall(getPersonCompliance, { params: { user_id: userId } });
   return (

@@ -108,7 +108,7 @@ function PersonDetails({ person }: { person: ContractorDetail }) {
   );
 }
 
-/** What comes below the verification: the documents that are verified already decide what that asks for. */
+/** Content below the verification. Waits for the verified documents, because the height above depends on them. */
 function BelowVerification({ userID, children }: { userID: string; children: ReactNode }) {
   const { isFetched } = useCall(getPersonCompliance, { params: { user_id: userID } });
   return <Revealed when={isFetched}>{children}</Revealed>;
@@ -130,7 +130,7 @@ function Profile({ person }: { person: ContractorDetail }) {
   );
 }
 
-/** Only what is looked at is marked as read. */
+/** Loads messages only when the tab is chosen, because opening them marks them as read. */
 function PersonMessages({ userId }: { userId: string }) {
   const [current] = useUrlTab(['profile', 'messages']);
   return current === 'messages' && <ThreadPart kind="person" id={userId} />;

@@ -9,7 +9,7 @@ import { contractors, peopleList as texts } from './texts';
 
 type Person = CallAnswer<typeof searchPeople>['rows'][number];
 
-/** What cards can show. */
+/** Facts that cards can show. */
 const COLUMNS: readonly Column<Person>[] = [texts.name, ...PERSON_COLUMNS].map((header) => ({
   header,
   cell: () => null,

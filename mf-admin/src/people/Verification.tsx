@@ -20,7 +20,10 @@ const NO_REASON = { why: '' };
 
 const WAITING = { standing: 'not-verified', sort: 'registered', page_size: 2 } as const;
 
-/** Who waits longest, beside this person. Its height is kept while it is read: Refuse and Remove are below. */
+/**
+ * Link to the person who waits longest, apart from this one. Its height is reserved while it loads, because Refuse and
+ * Remove are below.
+ */
 function NextPerson({ after }: { after: string }) {
   const { data } = useCall(searchPeople, { body: WAITING });
   const next = data?.rows.find(({ id }) => id !== after);

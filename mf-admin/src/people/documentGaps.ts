@@ -3,8 +3,8 @@ import { DOCUMENT_KINDS, type DocumentKind, type DocumentPaths, NO_DOCUMENT } fr
 export const isUploaded = (path: string): boolean => path !== '' && path !== NO_DOCUMENT;
 
 /**
- * What keeps a verification from being a matter of course: documents that are not there, and those that are not ticked. One that was verified
- * is there, though its file may be deleted since.
+ * Documents that are missing or not ticked, which a verification asks about. A document that was verified counts as
+ * present, even if its file was deleted since.
  */
 export function findDocumentGaps(
   documents: DocumentPaths,

@@ -41,7 +41,7 @@ function Team({ jobId }: { jobId: string }) {
   );
 }
 
-/** In sight at once: it was asked for by a press on Today or above. */
+/** Shown in view at once, because a button on Today or above opened it. */
 function OpenInspection({ jobId }: { jobId: string }) {
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.focus({ preventScroll: true }), []);
@@ -96,7 +96,7 @@ function Place({ place }: { place: PlaceRow }) {
   );
 }
 
-/** One place of a supervisor: where it is, and who works there. */
+/** One place of a supervisor: its address and its people. */
 export default function PlaceScreen() {
   const { jobID = '' } = useParams();
   const query = useCall(listPlaces);

@@ -16,7 +16,7 @@ interface RepeatsFieldProps {
   onChange: (repeats: Repeats) => void;
 }
 
-/** This day only, or every week. */
+/** Chooses between this day only and every week. */
 export function RepeatsField({ date, value, onChange }: RepeatsFieldProps) {
   const options = [
     { value: 'once', label: texts.once },
@@ -33,7 +33,7 @@ const describeNeed = ({ planned, needed, cover_for }: CallAnswer<typeof getAssig
 
 interface AssignSheetProps {
   shift: ShiftAtPlace;
-  /** This person alone, on whose row it was dropped. */
+  /** Person on whose row the shift was dropped. Only they are offered. */
   person?: PersonName | undefined;
   tell: TellDone;
   onOpen: OpenPanel;

@@ -68,7 +68,7 @@ interface CellSheetProps {
   onClose: () => void;
 }
 
-/** What is planned at a place, or for a person, on a day, and what can be done about it. */
+/** Shifts of a place or person on one day, with actions. */
 export function CellSheet({ row, cell, by, onClose }: CellSheetProps) {
   const isWide = useIsWide();
   const [step, setStep] = useState<Step>({ name: 'look' });

@@ -82,7 +82,7 @@ function CopyForm({ copies, tell, onDone }: CopyFormProps) {
   );
 }
 
-/** What copying the week before brings, to choose from. */
+/** Shifts that copying the previous week would add, to choose from. */
 export function CopySheet({ from, tell, onClose }: { from: string; tell: TellDone; onClose: () => void }) {
   const isWide = useIsWide();
   const query = useCall(getWeekCopy, { body: { from } });

@@ -5,7 +5,7 @@ import { useIsAdmin } from '../desk/role';
 import { absences } from '../today/texts';
 import { cell as texts } from './texts';
 
-/** What was changed of a job's day; each change can be taken back. */
+/** Changes to a job's day, each with Undo. */
 export function DayChanges({ jobId, date }: { jobId: string; date: string }) {
   const query = useCall(listShiftChanges, { body: { job_id: jobId, from: date, until: date } });
   const undoing = useAction(undoShiftChange);

@@ -63,7 +63,7 @@ interface OpenShiftsProps {
   onAssign: (shift: OpenShift) => void;
 }
 
-/** Those that can be assigned, and folded below them those that cannot. */
+/** Shifts that the person can take; folded below, those that they can't. */
 function OpenShifts({ shifts, busy, onAssign }: OpenShiftsProps) {
   const [text, setText] = useState('');
   const found = shifts.filter(({ job_name, time }) => foldText(`${job_name} ${time}`).includes(foldText(text)));

@@ -12,7 +12,7 @@ type Show = (line: HTMLElement | null) => void;
 const isCut = ({ scrollHeight, clientHeight }: Element): boolean => scrollHeight > clientHeight + 1;
 
 const GAP = 4;
-/** Of `ma-full-text`. px */
+/** `max-width` of `ma-full-text` in px. */
 const MAX_WIDTH = 288;
 
 const placeBelow = (line: HTMLElement): Shown => {
@@ -40,7 +40,7 @@ export function FullText({ ref }: { ref: Ref<Show> }) {
 }
 
 /**
- * For the keyboard what `title` is for the mouse: a line whose name has more than its two lines shows all of it while it has the focus, above
+ * Does for the keyboard what `title` does for the mouse: a line that cuts its name shows all of it while focused, above
  * the page, so that nothing moves. Escape hides it. Screen readers read the whole name anyway.
  */
 export function useFullText() {

@@ -11,7 +11,7 @@ import { formatWhen, useAssigning } from './useAssigning';
 
 interface MoveSheetProps {
   shift: Shift;
-  /** On whose row it was dropped. */
+  /** Person on whose row it was dropped. */
   to?: PersonName | undefined;
   tell: TellDone;
   onClose: () => void;

@@ -23,10 +23,10 @@ interface PersonChoiceProps {
   knowsPlace?: boolean | undefined;
   /** Minutes that they are planned for in that week. */
   weekMinutes?: number | undefined;
-  /** To the nearest of their other places. */
+  /** Metres to the nearest of their other places. */
   distanceMetres?: number | undefined;
   problems: readonly Pick<AssignProblem, 'text' | 'blocks'>[];
-  /** What can be done with the person. */
+  /** Actions for the person. */
   children?: ReactNode;
 }
 

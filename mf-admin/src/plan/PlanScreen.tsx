@@ -55,7 +55,7 @@ function useAddress() {
   };
 }
 
-/** What the period comes to, and what is wrong with it. */
+/** Totals of the period, with its problems. */
 function Summary({ plan }: { plan: WeekPlan }) {
   const { open, partlyFilled, overlaps } = findProblems(plan);
   const found = [open > 0 && texts.open(open, partlyFilled), overlaps > 0 && texts.overlaps(overlaps)].filter(
@@ -87,7 +87,7 @@ interface WeekNavProps {
   onWeek: (monday: string) => void;
 }
 
-/** On a phone one line: arrows beside the dates, and the way back to this week only in another one. */
+/** One line on a phone: arrows beside the dates, and the way back to this week only in another week. */
 function WeekNav({ monday, length, onWeek }: WeekNavProps) {
   const isWide = useIsWide();
   const sunday = addDays(monday, length - 1);
@@ -199,7 +199,7 @@ function Filters({ address }: { address: Address }) {
   );
 }
 
-/** Of admins; supervisors have no jobs to create. */
+/** Admins get links to create a job; supervisors can't create one. */
 function NoShifts() {
   const isAdmin = useIsAdmin();
   const text = (

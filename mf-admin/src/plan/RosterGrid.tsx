@@ -75,7 +75,7 @@ export function AddButton({
   );
 }
 
-/** Whether shifts can be added to the row on a day. */
+/** Whether shifts can be added to a row on a day. */
 export function useCanAdd(): (row: PlanRow, date: string) => boolean {
   const isAdmin = useIsAdmin();
   const today = getBusinessToday();
@@ -191,7 +191,7 @@ export function RosterGrid({ plan, rows, days, by, onOpen }: RosterGridProps) {
   const [showsEmpty, setShowsEmpty] = useState(false);
   const tray = findOpenRow(plan);
   const listed = rows.filter(({ id }) => id !== '');
-  // There are many sites without shifts and few are needed; people without shifts can be assigned.
+  // Empty sites are hidden: there are many and few are needed. Empty people stay, because they can be assigned.
   const empty = by === 'place' ? listed.filter(isEmptyRow) : [];
   const { shown, more } = usePartialList(showsEmpty ? listed : listed.filter((row) => !empty.includes(row)));
   return (

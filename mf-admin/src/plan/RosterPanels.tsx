@@ -30,7 +30,7 @@ export function RosterPanels({ panel, plan, by, tell, onOpen, onClose }: RosterP
   switch (panel.name) {
     case 'details': {
       const { row: named, date } = panel;
-      // Of the tray, and from an open shift, the place is meant.
+      // From the tray or an open shift, the id is that of a place.
       const own = getRows(plan, by).find(({ id }) => id === named.id);
       const row = own ?? getRows(plan, 'place').find(({ id }) => id === named.id);
       const cell = row?.cells.find((each) => each.date === date);

@@ -29,7 +29,7 @@ interface LineProps {
   row: PlanRow;
   date: string;
   by: PlanBy;
-  /** Of a grid, where the arrow keys lead to it. */
+  /** Whether it is in the grid, where arrow keys move the focus. */
   inGrid: boolean;
   onOpen: OpenPanel;
 }
@@ -67,7 +67,7 @@ export function OpenLine({ slot, row, date, by, inGrid, onOpen }: LineProps) {
 
 type Action = 'assign' | 'move' | 'sick' | 'findCover' | 'cancel' | 'details';
 
-/** What can be done with a shift that somebody has. */
+/** Actions for an assigned shift. */
 function listActions({ shift }: PlannedShift, { isAdmin, isOver }: { isAdmin: boolean; isOver: boolean }): Action[] {
   if (isOver) return ['details'];
   switch (shift.state) {
@@ -89,7 +89,7 @@ export function ShiftLine({ planned, slot, row, date, by, inGrid, onOpen }: Line
   const { shift, overlaps } = planned;
   const isOver = date < getBusinessToday();
   const canPassOn = shift.state === 'covered' || shift.ends_at > new Date().toISOString();
-  // Nobody can be given a shift that is over.
+  // A shift that is over can't be passed on.
   const actions = listActions(planned, { isAdmin, isOver }).filter(
     (action) => canPassOn || (action !== 'move' && action !== 'findCover'),
   );

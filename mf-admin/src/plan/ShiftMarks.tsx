@@ -5,7 +5,7 @@ import SquaresIntersect from 'lucide-react/icons/squares-intersect';
 import { cell, originWords, plan, shiftWords } from './texts';
 import type { PlannedShift, PlanSlot } from './week';
 
-/** What is not as the timetable says; empty otherwise. */
+/** Differences from the timetable; empty without any. */
 export function formatShiftState({ state, origin, other, re_clean }: Shift): string {
   const reClean = re_clean ? cell.reClean : '';
   if (state === 'covered' && other) return [cell.coveredBy(other.user_name), reClean].filter(Boolean).join(', ');
@@ -46,5 +46,5 @@ export function OverlapMarks({ overlaps }: Pick<PlannedShift, 'overlaps'>) {
   ));
 }
 
-/** Of one slot all shifts are on the same holiday. */
+/** All shifts of a slot are on the same day and holiday. */
 export const getHoliday = ({ shifts }: PlanSlot): string => shifts[0]?.shift.holiday ?? '';

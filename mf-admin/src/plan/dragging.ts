@@ -4,14 +4,14 @@ import { useDrag } from 'react-aria-components/useDrag';
 import { useDrop } from 'react-aria-components/useDrop';
 import type { ShiftAtPlace } from './rosterPanel';
 
-/** What is dragged: an open shift, or one that somebody has. */
+/** A dragged shift: open or assigned. */
 export type Dragged = { open: ShiftAtPlace } | { shift: Shift };
 
 const SHIFT_TYPE = 'application/x-roster-shift';
 /** While something is dragged its types can be read, its content cannot: the day is a type. */
 const formatDayType = (date: string) => `application/x-roster-${date}`;
 
-/** With the mouse or a finger. The keyboard has the same in the shift's menu. */
+/** Drags with a mouse or finger. The shift's menu offers the same to keyboards. */
 export function useDragShift(dragged: Dragged, isDisabled: boolean) {
   const { date } = 'open' in dragged ? dragged.open : dragged.shift;
   const { dragProps, isDragging } = useDrag({

@@ -14,7 +14,7 @@ export interface PersonName {
   name: string;
 }
 
-/** What is open over the roster. */
+/** Panel that is open over the roster. */
 export type RosterPanel =
   | { name: 'details'; row: Pick<PlanRow, 'id'>; date: string }
   /** A person for a shift; with `person` this one. */

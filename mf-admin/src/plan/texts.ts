@@ -124,7 +124,7 @@ export const copy = {
 
 export const cell = {
   close: 'Close',
-  /** By `other`, who takes the shift of the person. */
+  /** `other` is the person who takes the shift. */
   coveredBy: (other: string) => `Covered by ${other}`,
   reClean: 'Re-clean',
   coverFor: (other: string) => `Cover for ${other}`,

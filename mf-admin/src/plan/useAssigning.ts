@@ -20,7 +20,7 @@ interface Assigned {
   shift: ShiftAtPlace;
   person: PersonName;
   repeats: Repeats;
-  /** How many people are planned for the shift, as the page shows it. */
+  /** Number of people planned for the shift, as shown on the page. */
   planned: number;
   /** The office has seen what stands against it. */
   insist: boolean;
@@ -52,7 +52,7 @@ export function useAssigning(tell: TellDone) {
     return removing.run({ body: { id: shift.job_id, method: 'remove', added_id: person.id } });
   }
 
-  /** Whether it was done. */
+  /** Resolves to true once the shift is assigned. */
   async function assign(assigned: Assigned): Promise<boolean> {
     const { shift, person, repeats, planned, insist } = assigned;
     const { job_id, date, time, job_name } = shift;

@@ -23,7 +23,7 @@ function findNearestInColumn(cell: HTMLTableCellElement, step: 1 | -1): HTMLElem
   return [];
 }
 
-/** Where a key leads from a button of a cell; undefined: nowhere. */
+/** Button that a key moves the focus to from a cell; undefined if there is none. */
 function findNextStop(from: HTMLElement, key: string): HTMLElement | undefined {
   const cell = from.closest<HTMLTableCellElement>('td, th');
   if (!cell) return undefined;

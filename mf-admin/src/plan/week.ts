@@ -16,7 +16,7 @@ export interface PlannedShift {
   overlaps: Shift[];
 }
 
-/** What is planned at a place at one time of a day; by person, the one shift. */
+/** Shifts of a place at one time of a day; in the view by person, a single shift. */
 export interface PlanSlot {
   job_id: string;
   kind: JobKind;
@@ -36,14 +36,14 @@ export interface PlanCell {
 export interface PlanRow {
   id: string;
   name: string;
-  /** Of a place. */
+  /** Kind of the job, for a place. */
   kind: JobKind | undefined;
   cells: PlanCell[];
 }
 
 const toShiftKey = ({ job_id, date, time, user_id }: Shift): string => [job_id, date, time, user_id].join(' ');
 
-/** By shift, the others of the same person at the same time. */
+/** Overlapping shifts of the same person, by shift. */
 function groupOverlapsByShift(pairs: WeekPlan['overlaps']): Map<string, Shift[]> {
   const found = new Map<string, Shift[]>();
   const add = (shift: Shift, other: Shift) =>
@@ -121,13 +121,11 @@ export function getRows(plan: WeekPlan, by: PlanBy): PlanRow[] {
   return rows.listRows();
 }
 
-/** Whether nothing is planned in the row. */
 export const isEmptyRow = ({ cells }: PlanRow): boolean => cells.every(({ slots }) => slots.length === 0);
 
 /** The open shifts, as a row. */
 export const findOpenRow = (plan: WeekPlan): PlanRow | undefined => getRows(plan, 'person').find(({ id }) => id === '');
 
-/** Whether a person is on leave on a day. */
 export const isOnLeave = ({ leave = [] }: Pick<WeekPlan, 'leave'>, personId: string, date: string): boolean =>
   leave.some(({ user_id, from, until }) => user_id === personId && from <= date && date <= until);
 

@@ -46,7 +46,7 @@ function AnswerForm({ quote: { id, name } }: { quote: QuoteDetail }) {
   );
 }
 
-/** What the client has told the office. */
+/** Records an answer that the client gave to the office. */
 export function EnterAnswer({ quote }: { quote: QuoteDetail }) {
   return (
     <Fold title={texts.enter}>

@@ -87,7 +87,7 @@ function JobFields({ form, index, line }: JobFieldsProps) {
   );
 }
 
-/** What is proposed from an accepted quote, and the press that makes it. */
+/** Client and jobs proposed from an accepted quote, with the button that creates them. */
 export function MakeForm({ quote, proposal }: { quote: QuoteDetail; proposal: Proposal }) {
   const make = useAction(makeFromQuote);
   const schedules = buildForm(quote).lines.map(({ schedule }) => schedule);
@@ -125,7 +125,7 @@ export function MakeForm({ quote, proposal }: { quote: QuoteDetail; proposal: Pr
   );
 }
 
-/** What was made of a quote. A job is there shortly after. */
+/** Client and jobs created from a quote. Jobs appear after a moment. */
 export function MadeFrom({ made: { at, client_id, client_name, jobs } }: { made: NonNullable<QuoteDetail['made']> }) {
   return (
     <Card title={texts.madeTitle}>

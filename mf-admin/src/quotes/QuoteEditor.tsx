@@ -30,9 +30,9 @@ import { quote as quoteTexts, editor as texts } from './texts';
 
 interface DraftFormProps {
   first: QuoteForm;
-  /** Of a draft that is there. */
+  /** Base of an existing draft. */
   base?: FormBase<QuoteDetail>;
-  /** Whether something is typed and not saved. */
+  /** Called when unsaved edits appear or disappear. */
   onUnsaved?: (isUnsaved: boolean) => void;
   onSaved: (kept: QuoteDetail, typedSince: boolean) => void;
 }
@@ -44,7 +44,7 @@ function DraftForm({ first, base, onUnsaved, onSaved }: DraftFormProps) {
   useEffect(() => onUnsaved?.(isDirty), [isDirty, onUnsaved]);
   const send = async (body: QuoteForm) => {
     const sent = await save.run({ body });
-    // Its enquiry was deleted meanwhile: the next press saves the quote without it.
+    // The enquiry was deleted meanwhile: the next press saves the quote without it.
     if (!sent.ok && sent.error.issues.some(({ field }) => field === 'enquiry_id'))
       form.setValue('enquiry_id', '', { shouldDirty: true });
     return sent;

@@ -9,7 +9,7 @@ import { SentQuote } from './SentQuote';
 import { quote as texts } from './texts';
 
 function QuotePage({ quote }: { quote: QuoteDetail }) {
-  // Of a quote that was just sent by hand.
+  // Link of a quote that was just sent by hand.
   const [path, setPath] = useState('');
   if (quote.state === 'draft') return <Draft latest={quote} onSent={setPath} />;
   return <SentQuote quote={quote} path={path} />;
@@ -24,7 +24,6 @@ function StoredQuote({ id }: { id: string }) {
   );
 }
 
-/** One quote: a new one, a draft, or one that was sent. */
 export default function QuoteScreen() {
   const { id = '' } = useParams();
   return id === NEW_QUOTE_ID ? <NewQuote /> : <StoredQuote key={id} id={id} />;

@@ -10,7 +10,7 @@ import { sums as texts } from './texts';
 
 const formatCents = (cents: number): string => formatMoney(formatAmount(cents));
 
-/** What the quote brings and costs in a month, while it is typed. */
+/** Monthly revenue and cost of the quote, updated while typing. */
 export function QuoteSums({ form }: { form: UseFormReturn<QuoteForm> }) {
   const settings = useCall(getInvoiceSettings);
   const lines = useDeferredValue(useWatch({ control: form.control, name: 'lines' }));

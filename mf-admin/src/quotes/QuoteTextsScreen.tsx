@@ -19,7 +19,7 @@ import { quoteTexts as texts } from './texts';
 
 interface TextFormProps {
   first: SavedQuoteText;
-  /** Of a text that is there. */
+  /** Base of an existing text. */
   base?: FormBase<SavedQuoteText & { version: number }>;
   onSaved: (kept: SavedQuoteText, typedSince: boolean) => void;
 }

@@ -53,7 +53,7 @@ function Figures({ months }: { months: readonly QuoteMonth[] }) {
   );
 }
 
-/** How many quotes are won. Nothing before the first one was sent. */
+/** Share of quotes won. Renders nothing before the first one is sent. */
 export function WinRate() {
   const query = useCall(listQuoteMonths);
   return (

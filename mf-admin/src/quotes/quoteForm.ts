@@ -85,12 +85,11 @@ export function buildQuoteFromEnquiry(enquiry: Asked, id: string, today: string)
   };
 }
 
-/** Whom a quote is for. */
 export type Addressee = Pick<QuoteForm, 'company' | 'name' | 'email' | 'telephone' | 'address'>;
 export const EMPTY_ADDRESSEE: Addressee = { company: '', name: '', email: '', telephone: '', address: '' };
 const CONTACT_FIELDS = ['name', 'email', 'telephone'] as const;
 
-/** What is typed stays; what is empty is filled in of a client and its first contact that does not differ from what is typed. */
+/** Fills empty fields from a client and its first contact that doesn't contradict the typed values, which stay. */
 export function pickAddressee(
   typed: Addressee,
   { legal_name, billing_address, contacts }: Pick<ClientDetails, 'legal_name' | 'billing_address' | 'contacts'>,

@@ -6,7 +6,7 @@ type Ages = Omit<ReceivableRow, 'client_id' | 'client_name'>;
 
 export const AGES = ['not_due', 'to_30', 'to_60', 'to_90', 'over_90'] as const;
 
-/** What is open, by age, and the credit; without what is nothing. */
+/** Open amounts by age, and credit. Leaves out zero amounts. */
 export function AgeFacts({ ages }: { ages: Ages }) {
   const shown = [...AGES, 'credit' as const].filter((age) => ages[age] !== '0.00');
   return (

@@ -171,7 +171,7 @@ function Account({ account }: { account: ClientAccount }) {
   );
 }
 
-/** What a client owes, what was paid, and a statement of account. */
+/** A client's debt, payments and statement of account. */
 export default function ClientAccountScreen() {
   const { clientID = '' } = useParams();
   const query = useCall(getClientAccount, { params: { client_id: clientID } });

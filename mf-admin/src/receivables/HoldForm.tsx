@@ -16,7 +16,7 @@ interface Typed {
   reason: string;
 }
 
-/** What the call gets: only what belongs to the kind. */
+/** Body of the call, with the fields of the kind only. */
 const buildBody = ({ kind, invoice_number, until, ...typed }: Typed) => ({
   ...typed,
   kind,

@@ -46,7 +46,7 @@ const ORDERS = [
 ] as const;
 const FILTERS = { show: buildChoiceFilter({ label: texts.show, choices: texts.choices, initial: 'open' }) };
 
-/** What clients owe, the longest overdue first. */
+/** Clients' debts, longest overdue first. */
 export default function ReceivablesScreen() {
   const [reminded, setReminded] = useState<Reminded | null>(null);
   return (

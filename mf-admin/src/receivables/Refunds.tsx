@@ -101,7 +101,7 @@ function Refund({ refund }: { refund: ClientRefund }) {
   );
 }
 
-/** What was paid back, the newest first; nothing is shown while there is none. */
+/** Refunds, newest first. Renders nothing if there are none. */
 export function Refunds({ account: { refunds } }: { account: ClientAccount }) {
   if (refunds.length === 0) return null;
   return (

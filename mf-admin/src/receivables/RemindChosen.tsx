@@ -22,7 +22,7 @@ export function RemindChosen({ rows, onDone }: RemindChosenProps) {
   const send = useAction(sendReminder);
   const { mail_reaches_people: canMail = true } = useCurrentUser();
   const [done, setDone] = useState<number | null>(null);
-  // Kept until it is answered: a press whose answer was lost sends nothing twice.
+  // Keeps a key until its call is answered: after a lost answer, another press doesn't send twice.
   const keys = useRef(new Map<string, string>());
   const getKey = (clientId: string): string => {
     const key = keys.current.get(clientId) ?? v4();

@@ -32,7 +32,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Fold } from '../desk/Fold';
 import { reminderSettings as texts } from './reminderTexts';
 
-/** As typed: the days are numbers only once the schema has read them. */
+/** As typed: days become numbers when the schema parses them. */
 type Typed = Omit<ReminderSettings, 'steps'> & { steps: { days: string; subject: string; text: string }[] };
 
 function Preview({ form, index }: { form: UseFormReturn<Typed>; index: number }) {
@@ -127,7 +127,7 @@ function Kept({ latest, onClose }: { latest: ReminderSettings; onClose: () => vo
   return <SettingsForm key={base.key} base={base} onClose={onClose} />;
 }
 
-/** Whether reminders are sent, on which days, and what they say. */
+/** Whether reminders are sent, after how many days, and their texts. */
 export function ReminderSettingsSheet({ onClose }: { onClose: () => void }) {
   const isWide = useIsWide();
   const query = useCall(getReminderSettings);

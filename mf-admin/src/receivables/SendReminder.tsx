@@ -9,7 +9,7 @@ import { getStatementStart } from './threeMonthsAgo';
 
 interface SendReminderProps {
   reminder: PlannedReminder;
-  /** What a press sends. */
+  /** Reminder that a press sends. */
   now: NonNullable<PlannedReminder['now']>;
 }
 
@@ -22,7 +22,7 @@ export function SendReminder(props: SendReminderProps) {
 function MailReminder({ reminder: { client_id, client_name, to }, now }: SendReminderProps) {
   const confirm = useConfirm();
   const send = useAction(sendReminder);
-  // Kept until it is answered: a press whose answer was lost sends nothing twice.
+  // Kept until the call is answered: after a lost answer, another press doesn't send twice.
   const [id, setId] = useState(() => v4());
   async function press() {
     const question = texts.question(client_name, to, now.step, formatInvoices(now.invoices));

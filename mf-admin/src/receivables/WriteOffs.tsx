@@ -83,7 +83,7 @@ function Entry({ entry }: { entry: WriteOff }) {
   );
 }
 
-/** What was written off, the newest first; nothing is shown while there is none. */
+/** Write-offs, newest first. Renders nothing if there are none. */
 export function WriteOffs({ account: { write_offs: entries } }: { account: ClientAccount }) {
   if (entries.length === 0) return null;
   return (

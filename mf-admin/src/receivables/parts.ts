@@ -21,14 +21,14 @@ export function allocateInOrder(invoices: readonly Receivable[], cents: number):
   );
 }
 
-/** What is left of a payment, cents; below 0 when the parts are more, null while one of them is no amount. */
+/** Remainder of a payment in cents; below 0 if the parts exceed it, null if a part isn't a valid amount. */
 export function computeRemainder(cents: number | null, parts: TypedParts): number | null {
   const used = Object.values(parts).map(parseAmount);
   if (cents === null || used.includes(null)) return null;
   return used.reduce<number>((left, part) => left - (part ?? 0), cents);
 }
 
-/** Whether the parts are amounts and together not more than there is. What was received has its own field, which says what is wrong with it. */
+/** Whether the parts are valid amounts that don't exceed the payment. The payment's own field reports its problems. */
 export const fits = (cents: number | null, parts: TypedParts): boolean => {
   const left = computeRemainder(cents ?? 0, parts);
   return left !== null && (cents === null || left >= 0);

@@ -22,7 +22,7 @@ export function NextStep({ here }: { here: readonly SetupStep[] }) {
     const isStepDone = before.current !== undefined && before.current !== first;
     before.current = first;
     if (!isStepDone || !next) return;
-    // It was done far below, perhaps. The focus is moved first where the button has gone.
+    // The step may have been done far below. Waits until the focus has moved on from a button that disappeared.
     const timer = setTimeout(() => notice.current?.scrollIntoView({ block: 'nearest' }), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [first, next]);

@@ -1,6 +1,6 @@
 import { type CallAnswer, type getMailState, type getSetup, SETUP_STEPS, type SetupStep } from '@cleaning/contracts';
 
-/** Where each step is done. */
+/** Page on which each step is done. */
 export const STEP_PATHS: Readonly<Record<SetupStep, string>> = {
   company: '/admin/company#details',
   gst: '/admin/invoice-settings#gst',
@@ -20,7 +20,7 @@ export interface ShownStep {
   readonly state: StepState;
 }
 
-/** Whether a mail server takes messages: the last one was taken. */
+/** Whether the mail server accepted the last message. */
 export const isMailWorking = ({ delivery, sent, last_error }: CallAnswer<typeof getMailState>): boolean =>
   delivery === 'smtp' && sent > 0 && last_error === '';
 

@@ -2,7 +2,7 @@ import { getMailState, getSetup, listInvitations, type SetupStep } from '@cleani
 import { useCall } from '@cleaning/ui/app';
 import { isMailWorking, listSteps, type ShownStep } from './steps';
 
-/** How far the company is with its setup; undefined until it is read. What svc-auth knows is asked only where it matters. */
+/** Setup steps of the company; undefined until loaded. Calls svc-auth only if its steps are open. */
 export function useSetupSteps(): readonly ShownStep[] | undefined {
   const { data } = useCall(getSetup);
   const isOpen = (step: SetupStep) => data !== undefined && !data.done.includes(step);

@@ -17,10 +17,10 @@ const EMPTY = { job_id: '', date: '', note: '' };
 const resolver = validateCall<typeof EMPTY>(cancelDay, ({ note, ...others }) => ({ ...others, ...toNote(note) }));
 
 interface CancelFormProps {
-  /** What is fixed; the form asks for the rest. */
+  /** Preset values; the form asks for the rest. */
   place?: string;
   date?: string;
-  /** Of one shift, 'HH:MM-HH:MM'; missing: all of the day. */
+  /** One shift, 'HH:MM-HH:MM'; missing: the whole day. */
   time?: string | undefined;
   onDone: () => void;
 }

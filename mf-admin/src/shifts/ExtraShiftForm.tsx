@@ -34,11 +34,11 @@ function usePlaces(enabled: boolean) {
 }
 
 interface ExtraShiftFormProps {
-  /** What is fixed; the form asks for the rest. */
+  /** Preset values; the form asks for the rest. */
   place?: string;
   person?: string;
   date?: string;
-  /** Of a slot that needs people; 'HH:MM-HH:MM'. */
+  /** Time of a slot that needs people, 'HH:MM-HH:MM'. */
   gapTime?: string | undefined;
   onDone: () => void;
 }

@@ -3,13 +3,12 @@ import { Notice } from '@cleaning/ui';
 import { codeHint as texts } from './texts';
 
 interface CodeHintProps {
-  /** What is typed. */
   text: string;
-  /** Who would read it there. */
+  /** Audience named in the hint. */
   readBy: keyof typeof texts.readBy;
 }
 
-/** Says below a field that what is typed looks like a code of a door or an alarm. It refuses nothing. */
+/** Warns below a field that its text looks like a door or alarm code. It doesn't prevent saving. */
 export function CodeHint({ text, readBy }: CodeHintProps) {
   const sentences = maskCodes(text);
   return (

@@ -65,7 +65,7 @@ function Details({ card: { job_id: jobId, access, version } }: { card: SiteCard 
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
-  /** What is changed has to be seen first, which is recorded. The answer is kept nowhere but in the field. */
+  /** Shows the stored values before an edit, which the server records. The answer is kept only in the field. */
   async function change() {
     setBusy(true);
     setProblem('');
@@ -78,7 +78,7 @@ function Details({ card: { job_id: jobId, access, version } }: { card: SiteCard 
     setBusy(false);
   }
 
-  // What was typed since is not lost.
+  // Keeps what was typed since.
   const keep = (typedSince: boolean) =>
     setOpened((now) => (typedSince && now ? { ...now, version: now.version + 1 } : null));
   if (opened) return <Editor jobId={jobId} opened={opened} onCancel={() => setOpened(null)} onKept={keep} />;

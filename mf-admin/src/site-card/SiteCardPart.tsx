@@ -6,7 +6,7 @@ import { DoorForm } from './DoorForm';
 import { SiteFileList } from './SiteFileList';
 import { siteCard } from './texts';
 
-/** What the people of a job need to know at its place. */
+/** Information about the place for the people of a job. */
 export function SiteCardPart({ jobId }: { jobId: string }) {
   return (
     <Panel title={siteCard.title}>

@@ -79,7 +79,7 @@ function AddForm({ jobId }: { jobId: string }) {
     return upload.run({ body: { ...body, key }, files: { file } });
   }
 
-  /** What was chosen or typed meanwhile stays. */
+  /** Clears only what was sent: a file or text entered meanwhile stays. */
   function clear(sent: Typed) {
     const now = form.getValues();
     if (now.file === sent.file) form.resetField('file');

@@ -6,14 +6,14 @@ import { siteProof as texts } from './texts';
 
 const PARTS = ['testimonials', 'ratings', 'prices', 'examples', 'checks'] as const;
 
-/** What a version has, in words. */
+/** Summary of a version. */
 const listParts = (proof: SiteProof): string =>
   [
     texts.promiseDays(proof.promise_days),
     ...PARTS.map((part) => texts.partCount(texts[part], proof[part].length)),
   ].join(', ');
 
-/** What was saved before, newest first. */
+/** Earlier versions, newest first. */
 export function ProofHistory({ onFill }: { onFill: (proof: SiteProof) => void }) {
   const query = useCall(listSiteProofVersions);
   return (

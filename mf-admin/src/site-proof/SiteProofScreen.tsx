@@ -43,7 +43,7 @@ interface Shown {
 
 interface ProofFieldsProps {
   base: FormBase<VersionedSiteProof>;
-  /** What is previewed: it stays while the form is filled again. */
+  /** Current preview, which stays while the form is filled from a version. */
   shown: Shown | null;
   onShow: (shown: Shown) => void;
 }
@@ -133,7 +133,7 @@ function Kept({ latest }: { latest: VersionedSiteProof }) {
   return <ProofFields key={base.key} base={base} shown={shown} onShow={setShown} />;
 }
 
-/** What the website promises and shows as proof. */
+/** Promises and proof shown on the website. */
 export default function SiteProofScreen() {
   const query = useCall(getSiteProof);
   return (

@@ -39,7 +39,7 @@ export const buildForm = (proof: VersionedSiteProof): ProofForm => ({
   checks: toTexts(proof.checks),
 });
 
-/** What the call takes of it; it checks the rest. */
+/** Body of the call, which validates the rest. */
 export const buildBody = (form: ProofForm) => ({
   ...form,
   served_postcodes: form.served_postcodes.split(/[\s,;]+/).filter(Boolean),

@@ -80,7 +80,7 @@ interface ActionsProps {
   onMade: (link: Made | null) => void;
 }
 
-/** Who looks after which places, and what changes it. */
+/** Supervisors with their places, and actions to change them. */
 export default function SupervisorsScreen() {
   const query = useCall(listSupervisors);
   const findPlaceNames = usePlaceNames();
@@ -116,7 +116,7 @@ export default function SupervisorsScreen() {
                   cell: ({ second_factor }) => (second_factor ? links.on : links.off),
                 },
                 {
-                  // On a phone beside all else of the record: two buttons leave no room for the name.
+                  // On a phone, the buttons go below the record: beside the name they leave it no room.
                   header: texts.action,
                   cell: (supervisor) => (
                     <Actions

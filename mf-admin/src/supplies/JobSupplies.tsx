@@ -3,7 +3,7 @@ import { QueryState } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { jobSupplies as texts } from './texts';
 
-/** How many supply requests are open at a job, in one line. */
+/** Number of a job's open supply requests, in one line. */
 export function JobSupplies({ jobId, jobName }: { jobId: string; jobName: string }) {
   const query = useCall(listSupplies, { query: { job_id: jobId, state: 'open', page_size: 1 } });
   return (

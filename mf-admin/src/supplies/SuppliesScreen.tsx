@@ -53,7 +53,7 @@ const COLUMNS: readonly Column<SupplyRow>[] = [
   { header: texts.state, phone: 'end', cell: (row) => <StateBadge state={row.state} /> },
 ];
 
-/** What people need at places, the newest first. */
+/** Supply requests of all places, newest first. */
 export default function SuppliesScreen() {
   const isAdmin = useIsAdmin();
   return (

@@ -31,7 +31,7 @@ function ItemsForm({ list }: { list: CallAnswer<typeof getSupplyItems> }) {
   );
 }
 
-/** What people choose from when they ask for supplies. */
+/** Items that people choose from in a supply request. */
 export default function SupplyItemsScreen() {
   const query = useCall(getSupplyItems);
   return (

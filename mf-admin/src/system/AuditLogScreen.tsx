@@ -26,7 +26,7 @@ function toDetail(name: string, value: string): string {
   return replaceIsoDates(value);
 }
 
-/** In sentence case where the table of labels has no other words. */
+/** Label from the table, otherwise the name in sentence case. */
 function formatName(name: string): string {
   const words = name.replaceAll('_', ' ');
   return auditDetails[name] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

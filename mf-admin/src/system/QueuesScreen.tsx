@@ -42,7 +42,7 @@ function renderStanding({ set_aside, seconds_behind }: FeedStanding) {
   return <Badge tone="ok">{queues.level}</Badge>;
 }
 
-/** How far each service has read the changes of the others, changes that could not be applied, and the link to the queues' board. */
+/** Progress of each service in the change feeds of the others, changes that failed, and a link to the queues' board. */
 export default function QueuesScreen() {
   const query = useCall(getFeeds);
   return (

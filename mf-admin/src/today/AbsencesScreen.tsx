@@ -91,7 +91,7 @@ function UncoveredList({ shifts, onFindCover }: UncoveredProps) {
   );
 }
 
-/** By person: single shifts are in view, several of one person are folded. */
+/** Groups shifts by person: a single shift is shown, several are folded. */
 function Uncovered({ shifts, onFindCover }: UncoveredProps) {
   if (shifts.length === 0) return <p>{texts.allCovered}</p>;
   const people = groupByPerson(shifts);
@@ -119,7 +119,7 @@ const formatDays = ({ from, until }: Absence): string =>
 
 interface ListProps<Row> {
   rows: readonly Row[];
-  /** Where the focus goes when the row is gone. */
+  /** Moves the focus when the row disappears. */
   onGone: () => void;
 }
 
@@ -249,7 +249,7 @@ function ChangeTable({ rows, onGone }: ListProps<ShiftChange>) {
   );
 }
 
-/** Who cannot work, whom a cover is missing for, and single days that differ from the timetable. */
+/** People who can't work, shifts without cover, and days that differ from the timetable. */
 export default function AbsencesScreen() {
   const body = toShownDays(getBusinessToday());
   const reading = { body };

@@ -27,7 +27,7 @@ import { toNote } from '../shifts/shiftChanges';
 import { cover as texts } from './texts';
 import { buildTelephoneAddress, usePhones } from './usePhones';
 
-/** So many people are found without a search. */
+/** Longest list without a search. */
 const MIN_SEARCHABLE = 5;
 
 interface CandidateRowProps {
@@ -81,7 +81,7 @@ function CandidateRow({
   );
 }
 
-/** Who cannot take the shift, each with the reason. */
+/** People who can't take the shift, with reasons. */
 function Others({ people }: { people: readonly CoverCandidate[] }) {
   if (people.length === 0) return null;
   return (
@@ -103,13 +103,15 @@ function Others({ people }: { people: readonly CoverCandidate[] }) {
 interface CoverCandidatesProps {
   shift: Shift;
   offer: OpenOffer | undefined;
-  /** Why the person is away, where they are marked as away in the same step. */
+  /** Reason for the absence, if the same step marks the person as away. */
   note?: string;
-  /** Says what was done. */
+  /** Called with the result as a sentence. */
   onDone: (outcome: string) => void;
 }
 
-/** Who can take the shift: ask one or all, or give it to somebody at once. A person who is still planned is marked as away by that. */
+/**
+ * People who can take the shift: ask one or all, or assign it. If the person is still planned, this marks them as away.
+ */
 export function CoverCandidates({ shift, offer, note = '', onDone }: CoverCandidatesProps) {
   const { job_id, date, time, user_id, state } = shift;
   const key = { job_id, date, time, user_id };

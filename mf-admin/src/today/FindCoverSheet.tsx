@@ -22,7 +22,7 @@ const getKey = ({ job_id, date, time, user_id }: Shift) => ({ job_id, date, time
 
 interface StepProps {
   shift: Shift;
-  /** Says what was done. */
+  /** Called with the result as a sentence. */
   onDone: (outcome: string) => void;
 }
 
@@ -82,7 +82,7 @@ function OfferState({ offer }: { offer: OpenOffer | undefined }) {
   return <p>{offer.to_all ? texts.offeredToAll(moment) : texts.offeredTo(names, moment)}</p>;
 }
 
-/** Somebody is away: the offer that waits, and whom to ask. */
+/** For a person who is away: the waiting offer and the people to ask. */
 function Away({ shift, onDone }: StepProps) {
   const days = { from: shift.date, until: shift.date };
   const query = useCall(findCover, { body: days });
@@ -143,7 +143,7 @@ interface FindCoverSheetProps extends Pick<CoverAddress, 'personId' | 'choose' |
   shift: ShiftName;
 }
 
-/** From a shift to somebody who does it: ask, assign, take back, mark as away. */
+/** Finds cover for a shift: ask, assign, withdraw the offer, or mark as away. */
 export function FindCoverSheet({ shift: { jobId, date, time }, personId, choose, close }: FindCoverSheetProps) {
   const query = useCall(listShifts, {
     body: { from: date, until: date, job_id: jobId },

@@ -23,7 +23,7 @@ const TONES: Readonly<Record<TodayShift['now'], Tone>> = {
   cancelled: 'neutral',
 };
 
-/** What a shift is doing, in a few words. */
+/** Short status of a shift. */
 function describeShift(shift: TodayShift, at: string): string {
   switch (shift.now) {
     case 'working':
@@ -44,11 +44,11 @@ function describeShift(shift: TodayShift, at: string): string {
   }
 }
 
-/** Whom a shift was offered to that nobody has taken yet. */
+/** People whom an open offer went to. */
 export const formatOfferedText = ({ to_all, people }: OpenOffer): string =>
   to_all ? texts.offeredToAll : texts.offeredTo(people.map(({ name }) => name).join(', '));
 
-/** Why the shift is the person's, the public holiday, what was written, and the open offer. */
+/** Remarks on a shift: why the person has it, the public holiday, its note and the open offer. */
 function listRemarks({ origin, other, holiday, note, re_clean }: TodayShift, offer: OpenOffer | undefined): string {
   const extra = re_clean ? texts.reClean : texts.extra;
   const why = origin === 'cover' && other ? texts.cover(other.user_name) : origin === 'extra' ? extra : '';
@@ -65,7 +65,7 @@ function listRemarks({ origin, other, holiday, note, re_clean }: TodayShift, off
 
 interface RowProps {
   time: string;
-  /** Not of today. */
+  /** Day to show, unless it is today. */
   day?: string | undefined;
   person: { id: string; name: string };
   /** Undefined: somebody without their own page, such as an admin. */
@@ -120,7 +120,7 @@ interface ShiftRowProps {
   shift: TodayShift;
   moment: BoardMoment;
   phone: string | undefined;
-  /** Of a shift whose person is away. */
+  /** Open offer of a shift whose person is away. */
   offer?: OpenOffer | undefined;
   children?: ReactNode;
 }

@@ -63,7 +63,7 @@ function ShiftActions({ shift, at, busy, onFindCover, onCancelDay }: ActionsProp
   if (!CANCELLABLE.includes(shift.now)) return null;
   const find = shift.now === 'covered' ? texts.seeCover : texts.findCover;
   const isUrgent = shift.now === 'away' || shift.now === 'not_started';
-  // Nobody can be given a shift that is over.
+  // A shift that is over can't be given to anyone.
   const canCover = shift.now === 'covered' || shift.ends_at > at;
   return (
     <>
@@ -99,7 +99,6 @@ function ShiftList({ shifts, row, children }: ShiftListProps) {
   );
 }
 
-/** Who works now, who is missing, and what comes next. */
 export default function TodayScreen() {
   const isAdmin = useIsAdmin();
   const query = useCall(getToday);

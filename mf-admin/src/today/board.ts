@@ -3,7 +3,7 @@ import { toBusinessMoment } from '@cleaning/ui';
 
 export type OtherWork = Today['other_work'][number];
 
-/** What is wrong first, then now and next. */
+/** Problems first, then current and next shifts. */
 export const GROUP_ORDER = [
   'not_started',
   'late',
@@ -18,7 +18,7 @@ export const GROUP_ORDER = [
 export interface Group {
   state: TodayState;
   shifts: TodayShift[];
-  /** Of the group that works now. */
+  /** For the group of current work. */
   otherWork: OtherWork[];
 }
 
@@ -58,7 +58,10 @@ export function parseShiftName(address: string | null): ShiftName | null {
   return jobId && date && time ? { jobId, date, time } : null;
 }
 
-/** Of these shifts at one time the one that a cover is to be found for: the person's, otherwise the only one that is away, otherwise the only one. */
+/**
+ * Shift at one time that needs cover: the given person's, otherwise the only one with an absence, otherwise the only
+ * one.
+ */
 export function findShiftToCover(shifts: readonly Shift[], personId: string | null): Shift | undefined {
   if (personId) return shifts.find(({ user_id }) => user_id === personId);
   const away = shifts.filter(({ state }) => state === 'away');

@@ -1,6 +1,6 @@
 import { type Absence, addDays, groupBy, MAX_SHIFT_DAYS, type Shift } from '@cleaning/contracts';
 
-/** As many days from a day YYYY-MM-DD on as are answered at once. */
+/** The longest period that one call returns, from a day YYYY-MM-DD. */
 export const toShownDays = (from: string): { from: string; until: string } => ({
   from,
   until: addDays(from, MAX_SHIFT_DAYS - 1),

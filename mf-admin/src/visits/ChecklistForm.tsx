@@ -120,7 +120,7 @@ function Editor({ jobId, latest }: { jobId: string; latest: Checklist }) {
   return <Form key={base.key} jobId={jobId} base={base} />;
 }
 
-/** What is asked at a job: areas with their items. */
+/** Checklist of a job: areas with items. */
 export function ChecklistForm({ jobId }: { jobId: string }) {
   const query = useCall(getChecklist, { query: { job_id: jobId } });
   return <QueryState query={query}>{(latest) => <Editor jobId={jobId} latest={latest} />}</QueryState>;

@@ -5,7 +5,7 @@ import { ChecklistForm } from './ChecklistForm';
 import { checklist, visits } from './texts';
 import { VisitList } from './VisitList';
 
-/** What is asked of those who work at a job, and what they said and showed. */
+/** Checklist of a job, with the results and photos of its visits. */
 export function VisitsPart({ jobId, children }: { jobId: string; children?: ReactNode }) {
   return (
     <Panel title={visits.title}>

@@ -1,7 +1,7 @@
 import type { VisitRow } from '@cleaning/contracts';
 import { visits as texts } from './texts';
 
-/** What a visit's line says beside its day and its person. */
+/** Summary of a visit beside its day and person. */
 export function describeResult({ is_reported, done, not_done, missing, photos }: VisitRow): string {
   if (!is_reported) return texts.notSent;
   const parts = [

@@ -10,7 +10,7 @@ const answerText = ({ status, error, duration_ms, response }: WebhookDelivery): 
     .filter((part) => part !== '' && part !== null)
     .join(' · ');
 
-/** What was sent to one address, and what it answered. */
+/** Deliveries to one address, with its answers. */
 export default function WebhookDeliveriesScreen() {
   const { webhookID = '' } = useParams();
   const query = useCall(listWebhookDeliveries, { params: { webhook_id: webhookID } });

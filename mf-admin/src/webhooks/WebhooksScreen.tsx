@@ -24,7 +24,7 @@ function State({ row: { state, failing_since } }: { row: WebhookRow }) {
   return <Badge tone={TONES[state]}>{texts.states[state]}</Badge>;
 }
 
-/** Which programs are told what happens. */
+/** Addresses of programs that receive events. */
 export default function WebhooksScreen() {
   const query = useCall(listWebhooks);
   const test = useAction(testWebhook);

@@ -8,7 +8,7 @@ interface PageHistoryProps {
   onFill: (changed: Readonly<Record<string, string>>) => void;
 }
 
-/** What was published of a page, newest first. */
+/** Published versions of a page, newest first. */
 export function PageHistory({ page, onFill }: PageHistoryProps) {
   const query = useCall(listSiteVersions, { query: { page } });
   return (

@@ -84,7 +84,7 @@ function Shown({ state: { place, draft, published, has_draft } }: { state: SiteP
   );
 }
 
-/** One place of the website that takes a picture: what is there, an upload, preview, publishing and history. */
+/** One picture place of the website: current picture, upload, preview, publishing and history. */
 export function PicturePlace({ state, lead }: { state: SitePlaceState; lead?: string }) {
   const { place, version, draft, has_draft } = state;
   const { name, where, take } = PLACES[place];

@@ -5,7 +5,7 @@ import { PicturePlace } from './PicturePlace';
 import { pictures as texts } from './pictureTexts';
 import './website.css';
 
-/** All places of the website that take a picture, but the logo. */
+/** All picture places of the website except the logo. */
 export function Pictures() {
   const query = useCall(listSitePictures);
   return (

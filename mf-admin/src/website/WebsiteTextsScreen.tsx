@@ -15,7 +15,7 @@ import { useLivePreview } from './useLivePreview';
 import { findProblems, nameText, pickChanged, type TypedTexts, toField, toTyped } from './websiteForm';
 
 const ORDER = Object.keys(WEBSITE_PAGES);
-/** As on the site: the home page first. */
+/** In the site's order, home page first. */
 const sortPages = (pages: readonly SitePage[]) =>
   [...pages].sort((a, b) => ORDER.indexOf(a.page) - ORDER.indexOf(b.page));
 const getName = (page: string): string => WEBSITE_PAGES[page]?.name ?? page.replaceAll('-', ' ');
@@ -53,7 +53,7 @@ type Shown = 'edit' | 'page';
 interface PageFormProps {
   base: FormBase<SitePage>;
   onDirty: (isDirty: boolean) => void;
-  /** What is previewed. */
+  /** HTML of the preview. */
   html: string | null;
   onPreview: (html: string) => void;
   show: Shown;

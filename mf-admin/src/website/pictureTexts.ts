@@ -3,11 +3,11 @@ import type { SitePicturePlace } from '@cleaning/contracts';
 interface PictureWords {
   readonly name: string;
   readonly where: string;
-  /** What to photograph for it. */
+  /** What to photograph. */
   readonly take: string;
 }
 
-/** Where each picture is seen, and what to take. */
+/** Where each picture appears and what to photograph. */
 export const PLACES: Readonly<Record<SitePicturePlace, PictureWords>> = {
   team: {
     name: 'Team',

@@ -5,7 +5,9 @@ const SHORTEST = 3;
 
 const fold = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** What of a text is on the page as it is written: its first line, without {company} and {founded}, which are filled in. */
+/**
+ * Part of a text that appears literally on the page: its first line, without the placeholders {company} and {founded}.
+ */
 export function pickSearchText(text: string): string {
   const [line = ''] = text.trim().split('\n');
   const parts = fold(line).split(/\{[a-z]+\}/);
@@ -23,7 +25,7 @@ export function findElementWithText(page: Document, text: string): HTMLElement |
   return null;
 }
 
-/** Which of some texts was pressed on the page: the longest that its words have. */
+/** The text that was pressed on the page: of those that contain its words, the longest. */
 export function findPicked(pressed: string, texts: readonly (readonly [field: string, text: string])[]): string | null {
   const words = fold(pressed);
   const found = texts

@@ -6,11 +6,11 @@ import { useEffect, useRef } from 'react';
 const PAUSE_MS = 600;
 
 interface Asked {
-  /** Of the page. */
+  /** Path of the page. */
   readonly path: string;
   /** Texts that differ from the page's own, by their keys. */
   readonly texts: Readonly<Record<string, string>>;
-  /** What was typed cannot be shown: the last page stays. */
+  /** The typed texts can't be rendered: the last preview stays. */
   readonly isWrong: boolean;
   readonly onPage: (html: string) => void;
 }

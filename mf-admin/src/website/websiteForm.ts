@@ -21,7 +21,7 @@ function nameEachPage(name: string): string {
   return found?.name ?? `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 }
 
-/** What a text is on the page, with the words that visitors read there. */
+/** Describes a text by its place on the page, with the words that visitors read there. */
 export function nameText({ key, own, published, is_list }: Omit<SiteText, 'draft' | 'max'>): string {
   const [page = '', ...names] = key.split('.');
   const name = names.at(-1) ?? '';
@@ -45,7 +45,7 @@ export type TypedTexts = Record<string, string>;
 export const toTyped = ({ texts: all }: SitePage, changed?: Readonly<Record<string, string>>): TypedTexts =>
   Object.fromEntries(all.map(({ key, own, draft }) => [toField(key), (changed ? changed[key] : draft) ?? own]));
 
-/** What differs from the page's own. */
+/** Typed texts that differ from the page's own. */
 export const pickChanged = ({ texts: all }: SitePage, typed: TypedTexts): Record<string, string> =>
   Object.fromEntries(
     Object.entries(typed)
@@ -58,6 +58,6 @@ function findProblem({ is_list, max }: SiteText, typed: string): string | undefi
   return is_list || !/[\r\n]/.test(typed.trim()) ? undefined : texts.oneLine;
 }
 
-/** What is wrong, by the form's names. */
+/** Problems by form field. */
 export const findProblems = ({ texts: all }: Pick<SitePage, 'texts'>, typed: TypedTexts): Problems =>
   Object.fromEntries(all.map((text) => [toField(text.key), findProblem(text, typed[toField(text.key)] ?? '')]));

@@ -8,7 +8,7 @@ import { pair as texts } from './texts';
 
 interface PairFormProps {
   photos: readonly ShownPhoto[];
-  /** Which were taken before and afterwards, where that is known. */
+  /** Ids of the photos before and after, if known. */
   before: string | undefined;
   after: string | undefined;
 }

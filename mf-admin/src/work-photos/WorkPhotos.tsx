@@ -13,7 +13,7 @@ interface WorkPhotosProps {
   kind: WorkPhotoKind;
   /** The report about a visit, the incident, or the inspection. */
   ownerId: string;
-  /** What a photo shows, by its id. */
+  /** Describes a photo, by its id. */
   writeCaption: (id: string) => string;
   /** Further things to do with the photos that have arrived. */
   children?: (photos: readonly ShownPhoto[]) => ReactNode;

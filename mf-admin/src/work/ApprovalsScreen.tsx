@@ -69,7 +69,7 @@ function ApprovalsTable({ list, filters, query, table, chosen, chooseAll }: Appr
     return to && (() => setLookedAt(to.row_id));
   };
   const next = openEntryAt(index + 1);
-  /** To the next record, unless another one is looked at by now. */
+  /** Moves on to the next record, unless another one was opened meanwhile. */
   const showNext = () => {
     const beside = rows[index + 1] ?? rows[index - 1];
     setLookedAt((now) => (now === lookedAt ? (beside?.row_id ?? null) : now));
@@ -156,7 +156,7 @@ const REASONS = HOLD_REASONS.map((value) => ({ value, label: holdReasons[value] 
 /** Work that waits for an admin's decision, and former contractors who are still owed to them. */
 export default function ApprovalsScreen() {
   const [address] = useSearchParams();
-  // What waits is shown whole, however old it is. What was decided grows with the years.
+  // Waiting work is listed however old it is. Decided work is limited to recent days, because it grows.
   const days = ['approved', 'rejected'].includes(address.get('state') ?? '')
     ? getRecentDays(getBusinessToday())
     : { from: '', to: '' };

@@ -70,7 +70,7 @@ function FinishAbandoned({ record }: { record: CorrectableWork }) {
   );
 }
 
-/** When late clock events arrived. */
+/** Arrival times of late clock events. */
 const listLateArrivals = ({ start_received_at: start, end_received_at: end }: CorrectableWork): Fact[] => [
   start !== '' && [texts.startArrived, formatDateTime(start)],
   end !== '' && [texts.endArrived, formatDateTime(end)],
@@ -86,7 +86,7 @@ const listApprovalFacts = ({ approval }: CorrectableWork): Fact[] => {
   ];
 };
 
-/** One work record: its values, the correction form, and its history. */
+/** One work record: its values, the correction form and the history. */
 function WorkRecord({ latest }: { latest: CorrectableWork }) {
   const base = useFormBase(latest);
   return (

@@ -38,7 +38,7 @@ function Entry({ work, isAsked, line }: { work: WorkOfDay; isAsked: boolean; lin
   );
 }
 
-/** What a person did on the day of a record, on one line of time. */
+/** The person's work on the day of a record, on a timeline. */
 export function DayOfWork({ rowId }: { rowId: string }) {
   const query = useCall(getDayOfWork, { body: { row_id: rowId }, keepPrevious: true });
   return (

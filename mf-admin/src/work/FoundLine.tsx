@@ -9,12 +9,12 @@ import { approvals as texts } from './texts';
 interface FoundLineProps {
   found: CallAnswer<typeof listApprovals>;
   filters: ApprovalFilters;
-  /** Of the button that chooses the page. */
+  /** Ref to the button that chooses the page. */
   ref: Ref<HTMLButtonElement>;
   onChooseAll: () => void;
 }
 
-/** How much was found. Chooses what is on the page, or approves all of it but suspected duplicates. */
+/** Number of records found, with buttons to choose those of the page or to approve all but suspected duplicates. */
 export function FoundLine({ found, filters, ref, onChooseAll }: FoundLineProps) {
   const confirm = useConfirm();
   const { run, busy, error, clear } = useAction(approveHeld);

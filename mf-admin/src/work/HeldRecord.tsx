@@ -61,7 +61,7 @@ const renderFacts = (row: HeldWork): Fact[] => [
   ],
 ];
 
-/** One held record with the person's day: decided by buttons or by single keys. */
+/** One held record with the person's day, decided by buttons or single keys. */
 export function HeldRecord({ row, position, onNext, onPrevious, onDecided, onClose, onSearch }: HeldRecordProps) {
   const { row_id, version, user_name, job_name, date } = row;
   const confirm = useConfirm();
@@ -71,7 +71,7 @@ export function HeldRecord({ row, position, onNext, onPrevious, onDecided, onClo
   const noteField = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLElement>(null);
 
-  // What opened it, or the record that was decided, is gone or above: the focus goes on here.
+  // The button that opened it is above, and a decided record is gone: the focus moves here.
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record begins anew
   useEffect(() => {

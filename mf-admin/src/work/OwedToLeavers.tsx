@@ -26,7 +26,7 @@ const formatDayOrNever = (day: string) => (day === '' ? texts.never : formatWeek
 
 interface PaymentProps {
   person: OwedToLeaver;
-  /** Of the whole list: a refusal stays after its row has gone. */
+  /** Shared by the whole list, so that a refusal stays visible after its row has gone. */
   settle: Action<typeof settleOwed>;
 }
 
@@ -74,7 +74,7 @@ function Payment({ person, settle }: PaymentProps) {
   return <PaymentForm person={person} settle={settle} />;
 }
 
-/** Not rendered while no person who has left is owed money. */
+/** Renders nothing unless a person who has left is owed money. */
 export function OwedToLeavers() {
   const query = useCall(listOwedToLeavers);
   const settle = useAction(settleOwed);
@@ -126,7 +126,7 @@ export function OwedToLeavers() {
   );
 }
 
-/** To `OwedToLeavers`, which is below the list. Nothing while nobody is owed money. */
+/** Link to `OwedToLeavers` below the list. Renders nothing if nobody is owed money. */
 export function LeaversLink() {
   const people = useCall(listOwedToLeavers).data ?? [];
   if (people.length === 0) return null;

@@ -47,7 +47,7 @@ function ReadRules() {
   return <QueryState query={query}>{(settings) => <Rules latest={settings} />}</QueryState>;
 }
 
-/** Whether people can start without a location. */
+/** Setting: whether people can start without a location. */
 export const WorkRules = () => (
   <Card>
     <Fold title={texts.title}>

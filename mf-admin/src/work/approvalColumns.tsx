@@ -40,11 +40,11 @@ export type ApprovalFilters = ReturnType<typeof readApprovalFilters>;
 
 type ApprovalColumn = Column<HeldWork>;
 
-/** Whether a record has a length: a manual one without a finish has none. */
+/** Whether a record has a duration. A manual one without a finish has none. */
 export const hasHours = ({ is_manual, started_at, ended_at }: HeldWork): boolean =>
   !is_manual || ended_at !== started_at;
 
-/** Which part of the time is paid; empty where nothing is, or an admin entered the amount. */
+/** Minutes that are paid; empty if none are, or if an admin entered the amount. */
 export function describePaidTime({ state, paid_minutes }: Pick<HeldWork, 'state' | 'paid_minutes'>): string {
   if (paid_minutes === undefined || state === 'rejected') return '';
   return state === 'held' ? texts.pays(paid_minutes) : texts.paid(paid_minutes);

@@ -9,7 +9,7 @@ export interface Bar {
 export interface DayTimeline {
   /** Hours below the line, with their places in percent. */
   readonly hours: readonly { readonly label: string; readonly at: number }[];
-  /** By row id. Work that was entered by hand has no times. */
+  /** By row id. Work entered by hand has no times. */
   readonly bars: ReadonlyMap<string, { readonly done: Bar; readonly planned: Bar | null }>;
 }
 

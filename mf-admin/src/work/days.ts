@@ -7,7 +7,7 @@ export interface Days {
   to: string;
 }
 
-/** What lists of work open with: this and the last month, up to today. */
+/** Default period of work lists: this and last month, up to today. */
 export const getRecentDays = (today: string): Days => ({ from: addMonths(getMonthStart(today), -1), to: today });
 
 /** The days for the calls, which take no empty ones. */

@@ -64,7 +64,7 @@ export const workList = {
   empty: 'No timesheets found.',
 };
 
-/** Why work is held, in words. */
+/** Reasons why work is held. */
 export const holdReasons = {
   arrived_late: 'Sent late',
   longer_than_expected: 'Longer than expected',
@@ -162,7 +162,6 @@ export const approvals = {
   rejected: (count: number) => `${timesheets(count)} rejected.`,
 };
 
-/** One held record with the person's day. */
 export const look = {
   column: 'Review',
   open: 'Review',

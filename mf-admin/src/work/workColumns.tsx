@@ -18,7 +18,7 @@ export interface WorkStatus {
   tone: 'ok' | 'warn' | 'neutral';
 }
 
-/** Done only when the record is done and no slot of that day is left. */
+/** Done only if the record is done and no slot of that day is left. */
 export function getWorkStatus({
   job_status,
   job_counts_per_day,
@@ -46,7 +46,7 @@ function WorkStatusBadges({ record }: { record: DoneWork }) {
   );
 }
 
-/** On a phone the one that matters most. */
+/** On a phone, only the most important status. */
 function WorkStatusBadge({ record }: { record: DoneWork }) {
   if (record.state === 'held') return <Badge tone="warn">{texts.waits}</Badge>;
   if (record.state === 'rejected') return <Badge tone="danger">{texts.rejected}</Badge>;

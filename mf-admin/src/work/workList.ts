@@ -2,7 +2,7 @@ import type { WorkRow } from '@cleaning/contracts';
 import { buildChoiceFilter } from '../desk/list/filters';
 import { doneWork, workList as texts } from './texts';
 
-/** What lists of work share: of all places, and of one job. */
+/** Orders and filters shared by the work lists of all places and of one job. */
 export const WORK_ORDERS = [
   { value: 'date', label: doneWork.date, kind: 'day' },
   { value: 'place', label: texts.place, kind: 'text' },

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { XERO_HOME } from './paths';
 import { connecting as texts } from './texts';
 
-/** Where Xero leads back to, once access was allowed there or not. */
+/** Page that Xero redirects to after access was allowed or denied. */
 export default function ConnectedScreen() {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();

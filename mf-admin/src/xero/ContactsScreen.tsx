@@ -23,7 +23,7 @@ const FILTERS = {
 
 /** Can be confirmed as it is shown: with the match, or to be created. */
 const isClear = ({ state }: XeroContactRow): boolean => state === 'proposed' || state === 'new';
-/** What is confirmed when it is: the contact that is shown, or that there is none. */
+/** Body of the confirmation: the shown contact, or that Xero has none. */
 const toConfirmed = ({ kind, id, state, contact }: XeroContactRow) => ({
   kind,
   id,
@@ -123,7 +123,7 @@ function ConfirmMany({ rows, onDone }: ConfirmManyProps) {
   );
 }
 
-/** Which contact in Xero each client and sub-contractor is. */
+/** Xero contact of each client and sub-contractor. */
 export default function ContactsScreen() {
   const [picking, setPicking] = useState<XeroContactRow | null>(null);
   const columns = useMemo(() => buildColumns(setPicking), []);

@@ -92,7 +92,7 @@ const COLUMNS: readonly Column<XeroItem>[] = [
   { header: texts.action, headerHidden: true, phone: 'action', cell: (item) => <Action item={item} /> },
 ];
 
-/** What was sent to Xero and what is to be sent, with its own words where it refused. */
+/** Records sent to Xero or waiting, with Xero's own words where it refused. */
 export default function SentScreen() {
   return (
     <ListScreen

@@ -54,7 +54,7 @@ function Off() {
   );
 }
 
-/** What waits for somebody, with the way there. */
+/** Waiting work, with links. */
 function Work({ counts }: Pick<Connection, 'counts'>) {
   const { waiting, needs_contact, refused, payments, contact_changes } = counts;
   return (

@@ -89,7 +89,7 @@ function Settings({ latest, choices }: { latest: XeroSettings; choices: Choices 
   return <SettingsForm key={base.key} base={base} choices={choices} />;
 }
 
-/** What is sent to Xero, and with which of its accounts and tax types. */
+/** Settings for what goes to Xero, and for its accounts and tax types. */
 export function XeroSettingsCard() {
   const settings = useCall(getXeroSettings);
   const choices = useCall(listXeroChoices);

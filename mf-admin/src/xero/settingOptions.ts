@@ -1,7 +1,7 @@
 import type { CallAnswer, listXeroChoices } from '@cleaning/contracts';
 import { settings as texts } from './texts';
 
-/** What Xero has to choose from. */
+/** Accounts and tax types that Xero offers. */
 export type Choices = CallAnswer<typeof listXeroChoices>;
 type Account = Choices['accounts'][number];
 
@@ -45,7 +45,7 @@ export function listOptions({ accounts, tax_types }: Choices): Record<CodeField,
   };
 }
 
-/** What was chosen once stays to be seen where Xero has it no more. */
+/** Adds the stored choice if Xero no longer offers it. */
 export const withChosen = (options: readonly Option[], chosen: string): readonly Option[] =>
   chosen === '' || options.some(({ value }) => value === chosen)
     ? options

@@ -4,17 +4,17 @@ import { Notice } from '@cleaning/ui';
 export interface LeftRow {
   readonly id: string;
   readonly name: string;
-  /** Why, as a sentence. */
+  /** Reason, as a sentence. */
   readonly msg: string;
 }
 
 interface BulkOutcomeProps {
-  /** What was done, as a sentence. */
+  /** Result, as a sentence. */
   done: string;
   left: readonly LeftRow[];
 }
 
-/** What an action on many rows has done, and each row that it has left with the reason. */
+/** Result of an action on many rows, with a reason for each skipped row. */
 export const BulkOutcome = ({ done, left }: BulkOutcomeProps) => (
   <Notice tone={left.length > 0 ? 'warn' : 'ok'}>
     <p>{done}</p>

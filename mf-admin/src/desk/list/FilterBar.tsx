@@ -71,7 +71,7 @@ function ViewButton<Row>({ table }: { table: ListTable<Row> }) {
   );
 }
 
-/** On a phone everything but the search is in a sheet behind one button. */
+/** Holds everything but the search behind one button on a phone. */
 function FilterSheet({ set, children }: { set: number; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -95,7 +95,7 @@ interface FilterBarProps<Row> {
   table: ListTable<Row>;
   /** The field that stays outside of the sheet. */
   search?: ReactNode;
-  /** How many filters are set, without the search. */
+  /** Number of filters that are set, without the search. */
   set: number;
   /** The fields; on a phone with the order. */
   children?: ReactNode;

@@ -44,9 +44,9 @@ interface ListViewProps<Row, Data> {
   captionHidden?: boolean;
   /** Label of the search field; missing: the list cannot be searched. */
   search?: string | undefined;
-  /** What to say, and the button of what to do next, while there is nothing at all. */
+  /** Text and button while the list has no entries at all. */
   empty: { text: string; action?: ReactNode };
-  /** When search and filters find nothing. */
+  /** Text when search and filters match nothing. */
   none: string;
   /** The page that a row opens on a phone. */
   rowLink?: ((row: Row) => string) | undefined;
@@ -81,7 +81,7 @@ function getChosenColumn<Row>({ table, rowKey, allMatching }: List<Row>, { label
   };
 }
 
-/** What can be done with the chosen rows. It stays in sight. */
+/** Actions for the chosen rows. The bar stays in view. */
 function BulkBar<Row>({ list, bulk }: { list: List<Row>; bulk: BulkActions<Row> }) {
   const { table, chosen, allMatching } = list;
   const chooseNone = () => {
@@ -113,7 +113,7 @@ function BulkBar<Row>({ list, bulk }: { list: List<Row>; bulk: BulkActions<Row> 
   );
 }
 
-/** Why there is no row, and what to do next. */
+/** Explains why the list is empty and what to do next. */
 function NoRows<Row>({
   list,
   empty,
@@ -194,9 +194,9 @@ const PlainPage: Frame = ({ children, ...header }) => (
 interface ExportedList<F extends Filters, Sort extends string, E extends Call> {
   call: E;
   input: (asked: ListRequest<F, Sort>) => CallInput<E>;
-  /** When the server names none. */
+  /** Used if the server names none. */
   fileName: string;
-  /** Of the button, where it says more than that it exports. */
+  /** Label of the button, where "Export" isn't enough. */
   label?: string;
 }
 
@@ -207,7 +207,7 @@ type ListScreenProps<C extends ListCall, F extends Filters, Sort extends string,
 > &
   Omit<ListViewProps<ListRow<C>, ListAnswer<C>>, 'list'> &
   Omit<PageHeaderProps, 'actions'> & {
-    /** Of the page; where they depend on what was read, told as for `above`. */
+    /** Actions of the page; a function if they depend on the answer, with the same arguments as `above`. */
     actions?: ReactNode | ((data: ListAnswer<C> | undefined, isOld: boolean) => ReactNode);
     /** The page around the list: a heading, unless it says otherwise. */
     frame?: Frame;

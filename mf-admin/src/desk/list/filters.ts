@@ -1,24 +1,24 @@
 import type { ListState } from '../ListTools';
 
-/** What narrows a list. It is in the address as text, under its name. */
+/** A filter of a list. Its value is in the address as text, under its name. */
 export interface Filter<Value = unknown> {
   readonly label: string;
-  /** What is meant while the address has nothing. */
+  /** Value while the address has none. */
   readonly initial: string;
   /** Labels by value, in the order of the field; null where a day is typed. */
   readonly choices: Readonly<Record<string, string>> | null;
-  /** What the field shows for the text in the address. */
+  /** Converts the text in the address to the value of the field. */
   readonly shown: (text: string) => string;
-  /** What the call is asked for by what the field shows. */
+  /** Converts the value of the field to the input of the call. */
   readonly read: (shown: string) => Value;
   /** Another value shows another list, such as that of another month, and not a part of the same. */
   readonly isOtherList?: boolean;
 }
 
-/** By their names in the address. */
+/** Filters by their names in the address. */
 export type Filters = Readonly<Record<string, Filter>>;
 
-/** What each filter asks for. */
+/** Inputs of the call, by filter. */
 export type FilterValues<F extends Filters> = {
   [Name in keyof F]: F[Name] extends Filter<infer Value> ? Value : never;
 };
@@ -38,7 +38,7 @@ type Asked<Value extends string, None extends Value> = [None] extends [never]
   ? Value
   : Exclude<Value, None> | undefined;
 
-/** One of several values. What the address has beside them is taken for `initial`. */
+/** Filter with a fixed set of values. Unknown values in the address count as `initial`. */
 export function buildChoiceFilter<Value extends string, None extends Value = never>({
   label,
   choices,
@@ -75,11 +75,11 @@ export const buildRequiredDayFilter = (label: string, initial: string): Filter<s
   read: (shown) => shown,
 });
 
-/** What all fields show by the address. */
+/** Values of all fields, from the address. */
 export const toShownValues = (filters: Filters, state: ListState): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(filters).map(([name, { shown }]) => [name, shown(state.filter(name))]));
 
-/** What the call is asked for. */
+/** Inputs of the call, from the values of the fields. */
 export const readValues = <F extends Filters>(filters: F, shown: Readonly<Record<string, string>>): FilterValues<F> =>
   Object.fromEntries(
     Object.entries(filters).map(([name, { read, initial }]) => [name, read(shown[name] ?? initial)]),

@@ -12,7 +12,7 @@ export type ListRow<C extends ListCall> = CallAnswer<C> extends Page<infer Row> 
 /** Known to be a page also where the call is any. */
 export type ListAnswer<C extends ListCall> = CallAnswer<C> & Page<ListRow<C>>;
 
-/** What a list asks its call for. */
+/** Search, filters, order and page that a list sends to its call. */
 export interface ListRequest<F extends Filters, Sort extends string> {
   /** Empty: everything. */
   readonly text: string;
@@ -28,20 +28,20 @@ export interface Order<Sort extends string = string> {
   readonly kind: OrderKind;
 }
 
-/** What can be done with several rows at once. */
+/** Actions for several rows at once. */
 export interface BulkActions<Row> {
   /** Accessible name of a row's checkbox: "Choose Library". */
   label: (row: Row) => string;
   /** Missing: every row can be chosen. */
   canChoose?: (row: Row) => boolean;
-  /** Whether its actions take any number of rows, so that those of other pages can be chosen too. */
+  /** Whether the actions take any number of rows, so that rows of other pages can be chosen too. */
   takesAll?: boolean;
   /** The buttons for the rows that are chosen: on this page, or all that match search and filters. */
   actions: (rows: readonly Row[], chooseNone: () => void) => ReactNode;
 }
 
 export interface ListOptions<C extends ListCall, F extends Filters, Sort extends string> {
-  /** Its own name: order, rows per page and columns are remembered on the device by it. */
+  /** Unique name. The device stores order, rows per page and columns under it. */
   name: string;
   call: C;
   input: (asked: ListRequest<F, Sort>) => CallInput<C>;
@@ -50,7 +50,7 @@ export interface ListOptions<C extends ListCall, F extends Filters, Sort extends
   filters: F;
   /** The orders that can be chosen, first the one until then. Missing: the server has one alone. */
   orders?: readonly Order<Sort>[];
-  /** Of the first order. */
+  /** Direction of the initial order. */
   direction?: 'asc' | 'desc';
   /** Rows of a page until another number is chosen. */
   pageSize?: number;
@@ -71,7 +71,7 @@ export interface List<Row, Data = Page<Row>> {
   readonly orders: readonly Order[];
   readonly filters: Filters;
   readonly text: string;
-  /** What the fields of the filters show. */
+  /** Values of the filters' fields. */
   readonly shown: Readonly<Record<string, string>>;
   readonly bulk: BulkActions<Row> | undefined;
   /** The chosen rows: among those that are shown, or all that match. */
@@ -85,7 +85,7 @@ interface AllMatching {
   readonly isChosen: boolean;
   readonly isReading: boolean;
   readonly problem: string;
-  /** Whether there are rows beyond this page, and not too many to read. */
+  /** Whether there are rows beyond this page, and few enough to read. */
   readonly isOffered: boolean;
   readonly choose: () => void;
   readonly chooseNone: () => void;

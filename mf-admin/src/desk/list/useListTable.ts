@@ -41,7 +41,7 @@ interface ListTableOptions<Row> {
   state: ListState;
   /** The order that is shown: the address may name none that there is. */
   sort: string;
-  /** What the rows were asked for by: rows that were chosen in another list are not chosen in this one. */
+  /** Query of these rows. A change of it clears the selection. */
   asked: unknown;
   canChoose?: ((row: Row) => boolean) | undefined;
 }
@@ -110,7 +110,7 @@ export const filterVisibleColumns = <Row>(
   table: ListTable<Row>,
 ): readonly Column<Row>[] => columns.filter((column) => table.getColumn(getColumnId(column))?.getIsVisible());
 
-/** By another column, or the other way round by the same one. */
+/** Sorts by another column, or reverses the order of the same one. */
 export const sortBy =
   <Row>(table: ListTable<Row>) =>
   (sort: string): void =>
