@@ -73,7 +73,9 @@ const Notices = lazy(() => import('./notices/NoticesScreen'));
 const Enrol = lazy(() => import('./passkeys/EnrolScreen'));
 const NotVerified = lazy(() => import('./account/NotVerifiedScreen'));
 
-/** Most people begin at the dashboard or My Jobs: they are one chunk with the routes, and every other screen has one of its own. */
+/**
+ * Most people start at the dashboard or My Jobs, so both share a chunk with the routes. Every other screen has its own.
+ */
 const screens: Readonly<Record<keyof typeof handles, ReactElement>> = {
   '/dashboard': <DashboardScreen />,
   '/my-jobs': <MyJobsScreen base="/my-jobs" />,
@@ -105,7 +107,10 @@ const screens: Readonly<Record<keyof typeof handles, ReactElement>> = {
   '/notices': <Notices />,
 };
 
-/** Every screen of the sub-contractor's app. Admins are assigned to jobs too and have a password: their My Jobs and Account are made of the same parts. */
+/**
+ * Screens of the sub-contractors' app. Admins can be assigned to jobs and have a password, so their My Jobs and Account
+ * reuse its parts.
+ */
 const routes: RouteObject[] = [
   {
     element: <ProtectedPages />,
@@ -119,8 +124,8 @@ const routes: RouteObject[] = [
 
 export default routes;
 
-/** For the shell: puts the texts that it shows around these pages into a language. */
+/** For the shell: switches the texts that it shows around these pages to a language. */
 export { loadLanguage };
 
-/** For the shell: the bar about running work. */
+/** For the shell: the bar that shows running work. */
 export const loadWorkBar = () => import(/* webpackChunkName: "work-bar" */ './work-bar/WorkBar');

@@ -3,9 +3,9 @@ import { getSiteData } from '@cleaning/ui/app';
 import { i18n } from './languages/i18n';
 import { NO_PHONE, omitPhone } from './languages/omitPhone';
 
-/** Every text of the sub-contractor's screens. Their spelling is agreed with the company. */
+/** Texts of the sub-contractors' screens. The company has agreed on their spelling. */
 
-/** Of the page that this code runs in: screens of this remote are not prerendered. Tests without a page have none. */
+/** Telephone number of the open page: screens of this remote aren't prerendered. Empty in tests without a page. */
 export const SUPPORT_PHONE = typeof document === 'undefined' ? '' : getSiteData().company.telephone;
 
 /** A sentence that names the office's number; without a number it ends before it. */
@@ -121,7 +121,7 @@ export const charts = {
   },
 };
 
-/** What lists and pages of jobs share. */
+/** Texts shared by lists and pages of jobs. */
 export const jobs = {
   get goBack() {
     return i18n._('jobs.goBack');

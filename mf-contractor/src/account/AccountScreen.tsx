@@ -20,7 +20,7 @@ const PAGES: readonly { readonly name: keyof typeof pages.leads; readonly icon: 
 
 const DETAILS = [...PERSONAL_DETAILS, ...BANK_DETAILS];
 
-/** What the person should see to, the most urgent first. */
+/** States that need the person's attention, most urgent first. */
 const URGENT: readonly (readonly [ComplianceState, Tone])[] = [
   ['expired', 'danger'],
   ['refused', 'danger'],
@@ -28,7 +28,10 @@ const URGENT: readonly (readonly [ComplianceState, Tone])[] = [
   ['expiring', 'warn'],
 ];
 
-/** The most urgent state among the documents that everybody needs or the office has asked for; nothing while all is in order. */
+/**
+ * Most urgent state among documents that everybody needs or that the office asked for. Renders nothing if all are in
+ * order.
+ */
 function DocumentsState() {
   const { data = [] } = useCall(getMyCompliance);
   const asked = data.filter(

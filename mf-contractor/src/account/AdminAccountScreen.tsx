@@ -11,7 +11,7 @@ import { PasswordForm } from './PasswordForm';
 import { SecondFactor } from './SecondFactor';
 import { Sessions } from './Sessions';
 
-/** The own account of an admin or a supervisor. */
+/** Account page of an admin or supervisor. */
 export default function AdminAccountScreen() {
   const me = useCurrentUser();
   return (

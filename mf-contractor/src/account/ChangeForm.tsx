@@ -16,7 +16,7 @@ import { account } from '../texts';
 import { accountTypes, changeRequest as texts } from './texts';
 
 type Detail = (typeof ASKABLE_DETAILS)[number];
-/** As in the call, but with all of them. */
+/** Form of the call's body, with every field present. */
 interface Typed {
   changes: Record<Detail, string>;
 }
@@ -44,10 +44,10 @@ interface ChangeFormProps {
   onCancel: () => void;
 }
 
-/** The own details, to change. Only what is different is sent. */
+/** Form to change the user's own details. Sends only the changed ones. */
 export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
   const sent = useWhileShown(onSent);
-  // What typing began with: what the office changes meanwhile is not asked back.
+  // Details when typing began, so that a change by the office isn't requested back.
   const [me] = useState(useCurrentUser());
   const ask = useAction(askForChange);
   const [isSame, setSame] = useState(false);

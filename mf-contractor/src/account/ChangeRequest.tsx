@@ -6,7 +6,7 @@ import { account } from '../texts';
 import { ChangeForm } from './ChangeForm';
 import { changeRequest as texts } from './texts';
 
-/** Asks the office for a change of the own details, and says how it stands. What is typed stays while the details are not known. */
+/** Requests a change to the user's own details and shows its state. Typed values stay while the details are unknown. */
 export function ChangeRequest({ isKnown }: { isKnown: boolean }) {
   const query = useCall(getMyChange);
   const withdrawal = useAction(withdrawChange);

@@ -9,12 +9,12 @@ import { hasBusinessDetails } from './hasBusinessDetails';
 
 interface DocumentRowProps {
   kind: DocumentKind;
-  /** Null while it is not known: the copy on the device has none. */
+  /** Null while unknown: the copy on the device has no paths. */
   path: string | null;
   chosen: File | undefined;
   /** The office has checked it; its file may be deleted since. */
   checked: boolean;
-  /** Why the server refused the chosen file. */
+  /** The server's reason for refusing the chosen file. */
   refusal: string | undefined;
   onChoose: (file: File | undefined) => void;
 }
@@ -53,7 +53,7 @@ interface Choice {
 const omitKinds = (chosen: Chosen, kinds: readonly DocumentKind[]): Chosen =>
   Object.fromEntries(Object.entries(chosen).filter(([kind]) => !kinds.includes(kind as DocumentKind)));
 
-/** The six documents that everybody sends. Chosen files stay chosen when an upload fails. */
+/** The six required documents. Chosen files stay after a failed upload. */
 export function DocumentsForm() {
   const me = useCurrentUser();
   const confirm = useConfirm();
@@ -65,7 +65,7 @@ export function DocumentsForm() {
   const form = useForm<Choice>({ defaultValues: { files: {} } });
   const chosen = form.watch('files');
   const [hint, setHint] = useState('');
-  // Part of the key: only a new file input is empty again.
+  // Part of the key, because only a new file input is empty.
   const [rounds, setRounds] = useState<Partial<Record<DocumentKind, number>>>({});
 
   const refused = upload.error?.issues.map(({ field }) => field) ?? [];

@@ -41,7 +41,7 @@ export function EnrolTotp({ onCodes, onCancel }: EnrolProps) {
 interface StepProps<Answer> {
   label: string;
   hint: string;
-  /** Of the field: how the browser helps. */
+  /** Keyboard and autofill hints of the field. */
   field: Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'autoComplete'>;
   submitLabel: string;
   action: FormAction;
@@ -54,7 +54,7 @@ interface StepProps<Answer> {
 const NOTHING = { value: '' };
 const resolver = validateRules(({ value }: typeof NOTHING) => (value === '' ? { value: texts.required } : {}));
 
-/** One field with its buttons. */
+/** A form of one field. */
 function Step<Answer>({
   label,
   hint,

@@ -7,7 +7,7 @@ import { languageChoice as texts } from './texts';
 
 const CHOICES = toOptions(LANGUAGES);
 
-/** The page is rendered again in the chosen language: the new one says so, with the focus where it was. */
+/** A new language remounts the page: the new one confirms the change and restores the focus. */
 let chosenJustNow = false;
 
 /** The choice of the language, which the account keeps. */
@@ -23,7 +23,7 @@ export function LanguageCard() {
   }, [isNew]);
 
   async function choose(chosen: Language) {
-    // The new language may be told of before the answer is here.
+    // The session may report the new language before the answer arrives.
     chosenJustNow = true;
     if ((await run({ body: { language: chosen } })).ok) await refresh();
     else chosenJustNow = false;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFreshSession } from '../session/useFreshSession';
 import { notVerified } from '../texts';
 
-/** Goes on by itself once the person is verified: the session is read again while it is open. */
+/** Continues once the person is verified, because it refreshes the session while open. */
 export default function NotVerifiedScreen() {
   useFreshSession();
   const me = useCurrentUser();

@@ -3,7 +3,7 @@ import { Button, Card, Notice, useDownload } from '@cleaning/ui';
 import { requestFile } from '@cleaning/ui/app';
 import { ownData } from '../texts';
 
-/** Everything that is held about the person, as a file. */
+/** Downloads all data held about the person as a file. */
 export function OwnData() {
   const { download, busy, problem } = useDownload('my-data.zip', () => requestFile(downloadMyData));
   return (

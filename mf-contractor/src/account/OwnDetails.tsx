@@ -13,7 +13,7 @@ const formatDetail = (me: CurrentUser, detail: Detail): string =>
   (detail === 'account_type' && (accountTypes as Readonly<Record<string, string>>)[me.account_type]) ||
   formatDetailValue(detail, me[detail]);
 
-/** Some of the own details, and the request to change them. */
+/** Some of the user's own details, and the request to change them. */
 export function OwnDetails({ title, details }: { title: string; details: readonly Detail[] }) {
   const me = useCurrentUser();
   const isKnown = hasBusinessDetails(me);

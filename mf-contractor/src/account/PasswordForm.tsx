@@ -34,10 +34,10 @@ export function PasswordForm() {
   const send = async (passwords: Passwords) => {
     setDone('');
     if (!(await confirm(password.ask))) return undefined;
-    // All sessions end, this one too: what the page reads meanwhile is refused.
+    // The change ends all sessions, this one included: reads in between would be refused.
     return renewToken(async () => {
       const changed = await change.run({ body: { ...passwords, user_id: me.id } });
-      // If the read with the new token fails, the shell asks to log in.
+      // If the read with the new token fails, the shell asks for a login.
       if (changed.ok) await signIn(changed.value.access_token).catch(() => null);
       return changed;
     });

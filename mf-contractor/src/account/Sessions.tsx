@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { sessions as texts } from './texts';
 import { useCalendarQuestion } from './useCalendarQuestion';
 
-/** Where the person is logged in, and the buttons that end it. */
+/** Open logins of the person, with buttons to end them. */
 export function Sessions() {
   const query = useCall(listSessions);
   const one = useAction(endSession);
@@ -15,7 +15,7 @@ export function Sessions() {
   const [done, setDone] = useState('');
   const heading = useRef<HTMLParagraphElement>(null);
 
-  /** The pressed button is gone: its place takes the focus. */
+  /** The pressed button is gone, so the heading takes the focus. */
   function report(text: string) {
     setDone(text);
     passFocus(heading.current);

@@ -4,13 +4,13 @@ import { useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { calendarQuestion as texts } from './texts';
 
 /**
- * Asks whether the address of the own calendar should end too: it needs no login. Answers what was done, for the person; empty where
- * nothing was.
+ * Asks whether the user's calendar address should end too, as it needs no login. Resolves to a sentence about the
+ * result; empty if nothing was done.
  */
 export function useCalendarQuestion(): () => Promise<string> {
   const me = useCurrentUser();
   const confirm = useConfirm();
-  // Read when the question is due: what the page has read before may be older than the address, or not be there yet.
+  // Read at the time of the question: an earlier answer may be older than the address.
   const { refetch } = useCall(getCalendarLink, { enabled: false });
   const revoke = useAction(revokeCalendarLink);
   return async () => {

@@ -3,13 +3,14 @@ import { CLOCK_EVENTS_KEY, getBusinessToday } from '@cleaning/ui';
 import { createStoredList } from '@cleaning/ui/kept';
 
 /**
- * One clock event (Start, Finished, or a Start undone), kept on the device until the server has taken it and was asked for the person since, or
- * until it is refused. Its fields are stored: a name that changes loses what an earlier build has kept.
+ * A clock event (Start, Finished or an undone Start). It stays on the device until the server accepts it and the
+ * session is read after that, or until the server refuses it. Its fields are stored: renaming one loses what earlier
+ * builds have stored.
  */
 export interface QueuedClockEvent {
-  /** Made on the device. A start that is sent again with the same key starts nothing more. */
+  /** Created on the device. The server ignores a repeated start with the same key. */
   key: string;
-  /** Only this person's session sends it. */
+  /** Only this user's session sends it. */
   userId: string;
   action: 'start' | 'finish' | 'undo';
   kind: JobKind;
@@ -17,30 +18,30 @@ export interface QueuedClockEvent {
   jobName: string;
   /** `lat,lng,accuracy`; empty for an undone start, and where the person went on without a location. */
   place: string;
-  /** The shift that it begins or ends, by the plan; missing where the device had no plan. */
+  /** Shift that it starts or ends, from the plan; missing if the device had no plan. */
   shift?: { date: string; time: string };
   /** The instant by the device's clock. */
   recordedAt: string;
   /**
-   * Of a finish and of an undone start: the record, or the key of a start whose record the device does not know yet. Of a start: the record once
-   * the server has taken it.
+   * For a finish or an undone start: the record, or the key of the start if the device doesn't know its record. For a
+   * start: the record once the server has accepted it.
    */
   rowId: string | null;
   startKey: string | null;
   /** True once a first attempt to send it found no connection. */
   isWaiting: boolean;
-  /** The server's sentence; the clock event is refused for good. */
+  /** The server's sentence, if the refusal is final. */
   refusal: string | null;
-  /** When the server had taken it, in ms of `Date.now()`. Until the person is read after that, the session does not know of it. */
+  /** When the server accepted it, in ms of `Date.now()`. Sessions read before then don't include it. */
   takenAt?: number;
   /**
-   * The person was read since. A Finished stays until the day after its shift: a copy of the plan may be from before, and would offer the
-   * shift again.
+   * Whether the session was read since. A Finished stays until the day after its shift, because an older copy of the
+   * plan would offer the shift again.
    */
   isRead?: true;
 }
 
-/** Neither taken nor refused. */
+/** Whether it is neither accepted nor refused. */
 export const isPending = ({ refusal, takenAt }: QueuedClockEvent): boolean => refusal === null && takenAt === undefined;
 
 const kept = createStoredList<QueuedClockEvent>(CLOCK_EVENTS_KEY, ['key', 'recordedAt', 'action']);

@@ -12,7 +12,7 @@ jest.mock('@cleaning/ui/app', () => ({
 let token: string | null;
 const server = jest.mocked(request);
 
-// As in a browser without locks.
+// A browser without the Web Locks API.
 Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
 
 let room: number;

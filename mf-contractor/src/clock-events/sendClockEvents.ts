@@ -17,14 +17,14 @@ import {
   type QueuedClockEvent,
 } from './queuedClockEvents';
 
-/** An event that is sent within this time gets the server's time, a later one the phone's. */
+/** An event sent within this time gets the server's time, a later one the phone's. */
 const LIVE_EVENT_MS = 30_000;
-/** Without an answer for this long there is no connection. The key keeps an event that arrived from counting twice. */
+/** Timeout that counts as no connection. The key prevents an event that did arrive from counting twice. */
 const TIMEOUT_MS = 20_000;
 /** Statuses of a final refusal. */
 const REFUSED = [400, 403, 404, 409];
 
-/** `lost`: neither sent nor kept, for want of room. */
+/** `lost`: neither sent nor stored, because the device has no storage left. */
 export type Delivery =
   | { state: 'taken'; warnings: readonly WarningDetail[] }
   | { state: 'waiting' }
@@ -36,16 +36,16 @@ const WITHOUT_LOCATION = { without_location: true } as const;
 const turn = createQueue('clock-events');
 
 interface Answer {
-  /** Of a start the one that it has begun. */
+  /** For a start: the record that it created. */
   readonly rowId: string | null;
-  /** What a start warns of, a sentence each. */
+  /** Warnings of a start, one sentence each. */
   readonly warnings: readonly WarningDetail[];
 }
 
 /** The warnings of starts of this page, by key. */
 const warnings = new Map<string, readonly WarningDetail[]>();
 
-/** With the person's own token, even if another person logs in meanwhile. */
+/** Uses the user's own token, even if another user logs in meanwhile. */
 async function send(event: QueuedClockEvent, token: string): Promise<Answer> {
   const { userId: user_id, place } = event;
   const options = { token, signal: AbortSignal.timeout(TIMEOUT_MS) };
@@ -68,12 +68,12 @@ async function send(event: QueuedClockEvent, token: string): Promise<Answer> {
   return { rowId: event.rowId, warnings: [] };
 }
 
-/** Kept on: a copy of the person that is from before does not know of it. */
+/** Stays stored, because a session read before now doesn't include it. */
 function recordAccepted({ key }: QueuedClockEvent, rowId: string | null): void {
   try {
     changeClockEvent(key, { rowId, isWaiting: false, takenAt: Date.now() });
   } catch {
-    // No room for what is added.
+    // No storage left for the update.
     dropClockEvent(key);
   }
 }
@@ -85,14 +85,14 @@ function noteRefused(event: QueuedClockEvent, refusal: string): void {
     if (startKey === event.key) changeClockEvent(key, { refusal });
 }
 
-/** Those behind the one that was not sent wait with it. */
+/** Marks the events behind the unsent one as waiting. */
 function markWaiting(userId: string): void {
   for (const event of getQueuedClockEvents())
     if (event.userId === userId && isPending(event) && !event.isWaiting)
       changeClockEvent(event.key, { isWaiting: true });
 }
 
-/** One after the other, oldest first: a finish needs its start. Stops at the first that gets no answer. */
+/** Sends oldest first, one at a time, because a finish needs its start. Stops at the first without an answer. */
 async function sendAll(userId: string, token: string): Promise<void> {
   for (;;) {
     const event = getQueuedClockEvents().find((kept) => kept.userId === userId && isPending(kept));
@@ -115,7 +115,7 @@ export async function sendQueuedClockEvents(userId: string): Promise<void> {
   await turn(() => sendAll(userId, token));
 }
 
-/** Those that wait are sent first: a finish needs its start. */
+/** Sends waiting events first, because a finish needs its start. */
 async function sendUnkept(event: QueuedClockEvent): Promise<Delivery> {
   await sendQueuedClockEvents(event.userId);
   const token = readToken();
@@ -131,11 +131,11 @@ async function sendUnkept(event: QueuedClockEvent): Promise<Delivery> {
 }
 
 /**
- * Keeps a clock event first and sends it then: it is lost neither with the page nor with the connection. Where the device has no room for it, it
- * is sent all the same.
+ * Stores a clock event before sending it, so that neither a closed page nor a lost connection loses it. If the device
+ * has no storage left, it is still sent.
  */
 export async function deliver(event: QueuedClockEvent): Promise<Delivery> {
-  // The start that waits is not sent any more. It may have arrived all the same: the server is told in any case.
+  // A waiting start is no longer sent. It may have arrived anyway, so the server gets the undo in any case.
   if (event.action === 'undo' && event.startKey !== null) dropClockEvent(event.startKey);
   try {
     keepClockEvent(event);

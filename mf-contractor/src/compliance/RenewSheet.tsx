@@ -35,9 +35,9 @@ export function RenewSheet({ kind, isShown, onClose }: RenewSheetProps) {
   const form = useForm<Choice>({ defaultValues: { files: [] } });
   const files = form.watch('files');
   const [hint, setHint] = useState('');
-  // Part of the key: only a new file input can take the same file again.
+  // Part of the key, because only a new file input takes the same file again.
   const [round, setRound] = useState(0);
-  // Also while the sheet is closed.
+  // Applies while the sheet is closed, too.
   useUnsaved(files.length > 0);
 
   function add(list: FileList | null) {

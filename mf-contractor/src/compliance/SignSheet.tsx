@@ -30,7 +30,7 @@ function SignForm({ paper: { kind, title, text, version, sha256 }, onSigned, onC
   const sign = useAction(signPaper);
   const form = useForm<Typed>({ defaultValues: { name: '', agreed: false }, resolver });
   const field = bindFields(form);
-  // One for each opened sheet: a press whose answer was lost is not a second signature.
+  // One key per opened sheet, so that a press after a lost answer isn't a second signature.
   const key = useRef(v7());
 
   async function send({ name }: Typed) {

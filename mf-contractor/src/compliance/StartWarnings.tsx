@@ -5,7 +5,7 @@ import { describeWarning } from '../languages/warningText';
 import { describeMissingDocument } from './describeMissingDocument';
 import { startWarnings as texts } from './texts';
 
-/** What a person should know before Start. Nothing while all is in order, and without a connection. */
+/** Warnings before Start. Renders nothing if there are none, or without a connection. */
 export function StartWarnings({ jobId }: { jobId: string }) {
   const me = useCurrentUser();
   const { data } = useCall(getWorkWarnings, { params: { job_id: jobId } });

@@ -29,7 +29,7 @@ const TONES: Readonly<Record<ComplianceState, Tone>> = {
   expired: 'danger',
 };
 
-/** What a person reads below the name of a document. */
+/** Lines below the name of a document. */
 function getLines({
   state,
   base,
@@ -51,7 +51,7 @@ function getLines({
   ].filter((text) => text !== false);
 }
 
-/** The file that was sent at registration or since, where it is still kept and its address is known. */
+/** File sent at registration or since, if it is still stored and its address is known. */
 function OwnFile({ kind }: { kind: ComplianceKind }) {
   const me = useCurrentUser();
   const path = isRegistered(kind) ? me[kind as DocumentKind] : '';
@@ -74,7 +74,7 @@ interface ItemProps {
 function Item({ item, onRenew, onSign }: ItemProps) {
   const label = kinds[item.kind];
   const isAsked = item.asked_at !== '';
-  // A paper that is checked is signed again only when the office asks.
+  // A verified paper is signed again only if the office asks.
   const signedKind = item.state === 'verified' && !isAsked ? undefined : findSignedKind(item.kind);
   return (
     <li className="mc-validity">
@@ -106,12 +106,12 @@ function Item({ item, onRenew, onSign }: ItemProps) {
 const isShown = ({ kind, state, asked_at }: OwnComplianceItem): boolean =>
   isRequiredOfEveryone(kind) || state !== 'missing' || asked_at !== '';
 
-/** The own documents with their days; each can be renewed. */
+/** The user's documents with their expiry days, each with a button to renew it. */
 export function ValidityCard() {
   const query = useCall(getMyCompliance);
   const [shown, setShown] = useState<ComplianceKind | null>(null);
   const [toSign, setToSign] = useState<SignedKind | null>(null);
-  // Those whose sheet was opened: what was chosen for them stays.
+  // Sheets that were opened stay mounted, so that chosen files stay.
   const [opened, setOpened] = useState<readonly ComplianceKind[]>([]);
   const renew = (kind: ComplianceKind) => {
     setOpened((before) => (before.includes(kind) ? before : [...before, kind]));

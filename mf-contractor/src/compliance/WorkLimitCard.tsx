@@ -154,7 +154,9 @@ function Breaks({ breaks }: Pick<Hours, 'breaks'>) {
   );
 }
 
-/** Of a person whose visa limits hours: what they have in each two weeks, and what they declare. Nothing for others. */
+/**
+ * For people whose visa limits their hours: hours in each fortnight, and their declaration. Renders nothing for others.
+ */
 export function WorkLimitCard() {
   const { data, error, refetch, isFetching } = useCall(getMyWorkHours);
   if (!data && error)

@@ -58,7 +58,7 @@ function Totals({ rows }: { rows: readonly TimesheetRow[] }) {
   );
 }
 
-/** What is not approved, or not yet. */
+/** Mark for work that is held or rejected. */
 const renderUnpaidMark = (row: TimesheetRow) => (
   <Badge tone={row.state === 'held' ? 'warn' : 'danger'}>{describeApproval(row)}</Badge>
 );
@@ -73,7 +73,7 @@ function renderPayment(row: TimesheetRow) {
   );
 }
 
-/** On a phone the mark is in the second line. */
+/** On a phone, the mark is in the second line. */
 const renderDay = (row: TimesheetRow) =>
   row.state ? (
     <>
@@ -136,7 +136,7 @@ function Downloads({ period, rows }: { period: YearMonth; rows: readonly Timeshe
   );
 }
 
-/** Work that is still ahead in the month. */
+/** Work planned for the rest of the month. */
 function Pending({ pending }: { pending: readonly PendingWork[] }) {
   if (pending.length === 0) return null;
   const amount = sumAmounts(pending.map(({ payment }) => payment || '0.00'));
@@ -186,7 +186,7 @@ interface DashboardMonthProps {
   onChange: (period: YearMonth) => void;
 }
 
-/** What a month has brought. Its own chunk: it is below what is to be started and finished. */
+/** Earnings of a month. In its own chunk, because it is below Start and Finished. */
 export default function DashboardMonth({ period, onChange }: DashboardMonthProps) {
   const me = useCurrentUser();
   const body = { user_id: me.id, ...period };

@@ -15,7 +15,7 @@ export interface Bar {
 
 interface EarningsChartProps {
   title: string;
-  /** What the bars stand for. */
+  /** Text alternative for the bars. */
   summary: string;
   bars: readonly Bar[];
   /** Headings of the same figures as a table. */

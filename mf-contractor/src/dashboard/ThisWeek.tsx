@@ -3,7 +3,7 @@ import { formatDuration, formatMoney, formatShortDate, Money } from '@cleaning/u
 import { Link, useCall } from '@cleaning/ui/app';
 import { dashboard } from '../texts';
 
-/** What the person was paid last. Without an answer the line stays empty: Payments says why. */
+/** The latest payment. Stays empty without an answer: Payments explains why. */
 function LastPayment() {
   const { data } = useCall(listMyPayments);
   const last = data?.payments.find(({ state }) => state === 'paid');
@@ -17,7 +17,7 @@ function LastPayment() {
   );
 }
 
-/** Below today's work: what this week has brought so far, and the last payment. Their place is kept while they are read. */
+/** This week's earnings and the last payment, below today's work. Their space is reserved while they load. */
 export function ThisWeek({ week }: { week: WeekOfEarnings | undefined }) {
   return (
     <section className="mc-week" aria-label={dashboard.week}>

@@ -23,7 +23,7 @@ export function sumDurations(durations: readonly string[]): string {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
-/** The note beside a row that is not approved, or not yet; empty for an approved one. */
+/** Note beside a held or rejected row; empty for an approved one. */
 export function describeApproval({ state, note }: Pick<TimesheetRow, 'state' | 'note'>): string {
   if (state === 'held') return dashboard.waiting;
   return state === 'rejected' ? dashboard.notApproved(note ?? '') : '';
@@ -64,10 +64,10 @@ export function buildTimesheetCsv(rows: readonly TimesheetRow[]): string {
   return formatCsv(lines);
 }
 
-/** Every fifth day is named. */
+/** Every fifth day has a label. */
 const NAMED_DAYS = 5;
 
-/** What each day of a month pays. */
+/** Pay of each day of a month. */
 export function buildDayBars({ year, month }: YearMonth, rows: readonly TimesheetRow[]): Bar[] {
   const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   return Array.from({ length: days }, (_, index) => {
@@ -79,7 +79,7 @@ export function buildDayBars({ year, month }: YearMonth, rows: readonly Timeshee
   });
 }
 
-/** What each of the last twelve months pays. */
+/** Pay of each of the last twelve months. */
 export const buildMonthBars = (months: Earnings['months']): Bar[] =>
   months.map(({ year, month, payment }) => {
     const name = formatMonthYear(`${year}-${month}`);

@@ -31,7 +31,10 @@ function IdentityRow({ identity: { id, provider, email, created_at, last_used_at
   );
 }
 
-/** The own accounts with Google, Microsoft and the like. Nothing is shown where the company has set none up. */
+/**
+ * The user's linked accounts with Google, Microsoft and other providers. Renders nothing if the company has set up
+ * none.
+ */
 export function Identities() {
   const { data } = useCall(listIdentities);
   const begin = useAction(beginIdentity);

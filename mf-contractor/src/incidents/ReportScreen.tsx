@@ -57,7 +57,7 @@ async function deliver(report: QueuedReport): Promise<ReportDelivery> {
   }
 }
 
-/** With the site filled in, if it is known. */
+/** Fills in the site, if it is known. */
 const SuppliesLink = ({ base, jobId }: { base: string; jobId: string }) => (
   <LinkButton
     variant="secondary"
@@ -83,7 +83,7 @@ function ReportForm({ base, onDone }: { base: string; onDone: (done: Done) => vo
     form.setValue('photos', next(form.getValues('photos')));
   const jobId = chosen ?? (jobs.has(likely) ? likely : '');
   const problem = errors.kind?.message ?? refusal;
-  // People who have only chosen supplies can go on to ask for them.
+  // People who have only chosen supplies can switch to the supplies form.
   const hasContent = (kind !== '' && kind !== 'supplies') || text !== '' || photos.length > 0;
   useEffect(() => keepDraft(me.id, { kind, chosen, text, photos }), [me.id, kind, chosen, text, photos]);
   // Leaving the form means that it was sent or can be lost.
@@ -103,7 +103,7 @@ function ReportForm({ base, onDone }: { base: string; onDone: (done: Done) => vo
       photos: typed.photos,
       refusal: null,
     };
-    // From here on the report itself is kept.
+    // From here on, the report itself is stored.
     dropDraft();
     const delivery = await deliver(report);
     setBusy(false);
@@ -230,7 +230,7 @@ function Own({ incident }: { incident: OwnIncident }) {
   );
 }
 
-/** What the person has reported, with what waits for a connection first. */
+/** The user's reports, waiting ones first. */
 function OwnReports() {
   const me = useCurrentUser();
   const kept = useQueuedReports(me.id);

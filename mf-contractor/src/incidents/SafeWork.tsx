@@ -2,7 +2,7 @@ import { INCIDENT_YEARS, SAFEWORK_NOTICE_HOURS, SAFEWORK_TELEPHONE } from '@clea
 import { Notice } from '@cleaning/ui';
 import { incidents as texts } from './texts';
 
-/** What to do after an injury (safework.sa.gov.au, "Notify us of an incident"). */
+/** Steps after an injury (safework.sa.gov.au, "Notify us of an incident"). */
 export function SafeWork() {
   return (
     <Notice tone="warn">

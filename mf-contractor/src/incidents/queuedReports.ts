@@ -6,9 +6,9 @@ import { createStoredList } from '@cleaning/ui/kept';
  * what an earlier build has kept.
  */
 export interface QueuedReport {
-  /** Made on the device: a report that is sent again with the same key is kept once. */
+  /** Created on the device. The server stores a repeated report with the same key once. */
   key: string;
-  /** Only this person's session sends it. */
+  /** Only this user's session sends it. */
   userId: string;
   kind: IncidentKind;
   /** Empty where no job was chosen. */
@@ -18,7 +18,7 @@ export interface QueuedReport {
   happenedAt: string;
   /** Keys of photos. Missing in what an earlier build has kept. */
   photos?: readonly string[];
-  /** The server's sentence; the report is refused for good. */
+  /** The server's sentence, if the refusal is final. */
   refusal: string | null;
 }
 

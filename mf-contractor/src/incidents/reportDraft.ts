@@ -1,7 +1,7 @@
 import type { IncidentKind } from '@cleaning/contracts';
 import type { QueuedReport } from './queuedReports';
 
-/** What is filled in of a report. `chosen` is the job, null while the likely one stands. */
+/** Values of an unsent report. `chosen` is the job; null while the suggested one applies. */
 export interface ReportDraft {
   readonly kind: IncidentKind | '';
   readonly chosen: string | null;
@@ -11,7 +11,7 @@ export interface ReportDraft {
 
 export const EMPTY_DRAFT: ReportDraft = { kind: '', chosen: null, text: '', photos: [] };
 
-/** Where sessionStorage has it: it goes with the tab. */
+/** Key in sessionStorage, which ends with the tab. */
 const DRAFT_KEY = 'report-draft';
 
 type Stored = ReportDraft & Pick<QueuedReport, 'userId'>;
@@ -19,7 +19,10 @@ type Stored = ReportDraft & Pick<QueuedReport, 'userId'>;
 const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && 'userId' in value && 'text' in value && 'photos' in value;
 
-/** What this person had filled in when the page was closed without being left: a phone that runs out of memory does so while its camera is open. */
+/**
+ * The user's draft from before the page closed without being left: a phone short of memory closes it while its camera
+ * is open.
+ */
 export function readDraft(userId: string): ReportDraft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');
@@ -35,7 +38,7 @@ export function keepDraft(userId: string, draft: ReportDraft): void {
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ...draft, userId }));
   } catch {
-    // No room: it is on the page.
+    // No storage left: the draft exists only on this page.
   }
 }
 

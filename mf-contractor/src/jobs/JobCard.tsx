@@ -35,7 +35,7 @@ export function FortnightPay({ value }: { value: string }) {
   );
 }
 
-/** Where, how long, at what rate: of jobs that somebody may ask for. */
+/** Suburb, hours and rate of a job that the user may ask for. */
 function listFacts(job: Partial<OpenPermanentJob & OpenQuickJob>): Fact[] {
   const { job_suburb, minutes_per_week, expected_minutes, pay_per_hour } = job;
   return [
@@ -61,7 +61,7 @@ export function QuickJobFacts({ job }: { job: QuickJobForPerson }) {
   );
 }
 
-/** What somebody should know before they ask for a permanent job: where, how long, which shifts on which days, and what each pays. */
+/** Terms of a permanent job that the user may ask for: suburb, hours, shifts by day and the pay of each. */
 export function PermanentJobTerms({ job }: { job: PermanentJobToRequest }) {
   const names = listDayNames();
   return (
@@ -87,7 +87,7 @@ export function PermanentJobTerms({ job }: { job: PermanentJobToRequest }) {
 }
 
 interface JobCardProps {
-  /** Path that the job's page lies below. */
+  /** Path above the job's page. */
   base: string;
   link: string;
   badge?: string | undefined;
@@ -126,7 +126,7 @@ function JobCard({ jobId, name, base, link, badge, level = 2, children }: FrameP
   );
 }
 
-/** A job of the own ones, or an open one with what its list answers of it. */
+/** One of the user's jobs, or an open one with the fields of its list. */
 export function PermanentJobCard({
   job,
   ...rest
@@ -140,7 +140,7 @@ export function PermanentJobCard({
   );
 }
 
-/** As PermanentJobCard. */
+/** Quick-job version of PermanentJobCard. */
 export function QuickJobCard({
   job,
   ...rest

@@ -2,7 +2,7 @@ import { LinkButton } from '@cleaning/ui';
 import { incidents } from '../incidents/texts';
 import { supplies } from '../supplies/texts';
 
-/** To the report of an injury, damage and the like at a place, and to its supplies. `base` is the path that the jobs' pages lie below. */
+/** Links to report a problem at a place and to its supplies. `base` is the path above the jobs' pages. */
 export const ReportLinks = ({ base, jobId }: { base: string; jobId: string }) => (
   <>
     <LinkButton variant="secondary" to={`${base.replace('my-jobs', 'report-problem')}?job=${jobId}`}>

@@ -13,7 +13,7 @@ function Texts({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Shows what it contains once the texts are in the person's language, and again in another one. */
+/** Renders its children once the texts are in the user's language, and again after a change. */
 export function InLanguage({ children }: { children: ReactNode }) {
   const language = useSessionLanguage();
   return (

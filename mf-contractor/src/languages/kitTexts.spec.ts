@@ -5,7 +5,7 @@ import { kitTexts } from './kitTexts';
 
 type Text = string | ((...given: unknown[]) => string) | { readonly [key: string]: Text };
 
-/** All texts by path. Functions are called with 1 and with 2, for singular and plural. */
+/** All texts by path. Functions are called with 1 and 2, for singular and plural. */
 function listTexts(text: Text, path: string): [string, string][] {
   if (typeof text === 'function') return [1, 2].map((given) => [`${path}(${given})`, text(given, given, given)]);
   if (typeof text === 'string') return [[path, text]];

@@ -1,6 +1,6 @@
 import { localizeTexts, type PageHandle } from '@cleaning/ui/app';
 
-/** The same object with a text that is read in the language of the page, by the address that the text belongs to. */
+/** The same object with one text that is read in the page's language, found by the address that it belongs to. */
 function localizeText<Name extends string, Item extends Readonly<Record<Name, string>>>(
   item: Item,
   name: Name,

@@ -1,4 +1,4 @@
-/** In the place of a telephone number that nobody has entered. */
+/** Stands in for a telephone number that the company hasn't entered. */
 export const NO_PHONE = '\u2063';
 
 /** A sentence without the number that it lacks, and without the colon before it. */

@@ -18,7 +18,7 @@ const PARAMS = {
   types: ['jpg', 'pdf'],
 };
 const VALUES = { ...PARAMS, fields: 'abn', minutes: 2, types: 'jpg, pdf' };
-/** These use `minutes` of the refusal. Others show the minutes until the next try. */
+/** Their texts use `minutes` of the refusal. Other texts show the minutes until the next attempt. */
 const CODES_WITH_OWN_MINUTES: ReadonlySet<string> = new Set(['undo_too_late', 'message_sent_long_ago']);
 const SHARED = ['refusals.missing', 'refusals.upload_too_large'];
 

@@ -119,7 +119,7 @@ export type PhoneRefusal =
       | 'work_running'
     >;
 
-/** One text for everything that is gone: what it was is on the screen. */
+/** One text for everything that no longer exists: the screen shows what it was. */
 const MISSING = /*i18n*/ { id: 'refusals.missing', message: 'This no longer exists.' };
 const FILE_TOO_LARGE = /*i18n*/ { id: 'refusals.upload_too_large', message: 'A file is larger than {megabytes} MB.' };
 

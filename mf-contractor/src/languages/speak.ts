@@ -10,7 +10,7 @@ import { registerTexts } from './registerTexts';
 
 type Catalogue = Promise<{ readonly messages: Messages }>;
 
-/** One is loaded at a time. */
+/** Only one is loaded at a time. */
 const CATALOGUES: Readonly<Record<TranslatedLanguage, () => readonly Catalogue[]>> = {
   ne: () => [
     import(/* webpackChunkName: "language-ne" */ './ne/screens'),
@@ -43,7 +43,10 @@ function speakEnglish(): void {
   translation.warning = () => null;
 }
 
-/** Puts this remote, what it shows of packages/ui and the frame around it into a language. @throws when its catalogue does not come */
+/**
+ * Switches this remote, the parts of packages/ui that it shows and the frame to a language. @throws if the catalogue
+ * can't be loaded
+ */
 export async function speak(language: Language): Promise<void> {
   if (language === 'en') {
     speakEnglish();

@@ -28,7 +28,7 @@ function Thread({ thread }: { thread: MessageThread }) {
   );
 }
 
-/** The own thread with the office, and those of the places that the person is assigned to. */
+/** The user's thread with the office, and the threads of their places. */
 export default function MessagesScreen() {
   const query = useCall(listMyThreads);
   return (

@@ -16,7 +16,7 @@ interface Place {
   id: string;
 }
 
-/** What is on its way from this device, or was refused. */
+/** Messages of this device that are being sent or were refused. */
 function Waiting({ kept }: { kept: readonly QueuedMessage[] }) {
   return (
     <ol className="ui-messages__list">
@@ -40,7 +40,7 @@ function Waiting({ kept }: { kept: readonly QueuedMessage[] }) {
   );
 }
 
-/** Writes a message: it is kept on the device first, and sent when there is a connection. */
+/** Writes a message. It is stored on the device and sent once there is a connection. */
 function Composer({ kind, id, onSent }: Place & { onSent: () => void }) {
   const me = useCurrentUser();
   const [text, setText] = useState('');
@@ -127,7 +127,7 @@ function Thread({ kind, id }: Place) {
   const { refetch } = query;
   const waiting = kept.length;
   const before = useRef(waiting);
-  // What the bar has sent is in the thread.
+  // Messages that the bar has sent are in the thread now.
   useEffect(() => {
     if (waiting < before.current) void refetch();
     before.current = waiting;

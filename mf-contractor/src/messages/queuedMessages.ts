@@ -6,9 +6,9 @@ import { createStoredList } from '@cleaning/ui/kept';
  * build has kept.
  */
 export interface QueuedMessage {
-  /** Made on the device: a message that is sent again with the same key is kept once. */
+  /** Created on the device. The server stores a repeated message with the same key once. */
   key: string;
-  /** Only this person's session sends it. */
+  /** Only this user's session sends it. */
   userId: string;
   kind: ThreadKind;
   threadId: string;
@@ -17,7 +17,7 @@ export interface QueuedMessage {
   photos: readonly string[];
   /** The instant by the device's clock, ISO 8601. */
   writtenAt: string;
-  /** The server's sentence; the message is refused for good. */
+  /** The server's sentence, if the refusal is final. */
   refusal: string | null;
 }
 

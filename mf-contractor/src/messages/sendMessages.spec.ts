@@ -9,7 +9,7 @@ jest.mock('@cleaning/ui/app', () => ({
 }));
 const server = jest.mocked(request);
 
-// As in a browser without locks.
+// A browser without the Web Locks API.
 Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
 
 const stored = new Map<string, string>();

@@ -33,7 +33,7 @@ import { findJobKind } from '../work/runningWork';
 import { findPlannedSlots, getOwnSlots, listTodaysSlots, TodaysSlots } from '../work/TodaysSlots';
 import { WorkControl } from '../work/WorkControl';
 
-/** To the report of an injury, damage and the like at this place, to its supplies, and to its messages. */
+/** Links to report a problem at this place, to its supplies and to its messages. */
 const PlaceLinks = ({ base, jobId }: { base: string; jobId: string }) => (
   <div className="mc-actions">
     <ReportLinks base={base} jobId={jobId} />
@@ -43,7 +43,10 @@ const PlaceLinks = ({ base, jobId }: { base: string; jobId: string }) => (
   </div>
 );
 
-/** Whether the parts of a job's page are read that what is below them waits for: shown one by one, each would move the others away. */
+/**
+ * Whether the upper parts of a job's page are loaded. The parts below wait for them, because each would move the
+ * others.
+ */
 function useAreJobPartsRead(jobId: string): boolean {
   const plan = usePlan();
   const warnings = useCall(getWorkWarnings, { params: { job_id: jobId } });
@@ -71,7 +74,7 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
         const fromTimetable = findPlannedSlots(data.job_timetable, today, data.job_schedule);
         const own = plan.data ? getOwnSlots(plan.data, jobId, today) : { planned: fromTimetable, left: fromTimetable };
         const isGuess = slots.data === undefined && isUnreachable(slots.error);
-        // What the phone knows to be finished is not left, however old the answer is.
+        // Leaves out what the phone knows to be finished, however old the answer is.
         const times = findFinishedTimes(kept, jobId);
         const left = (isGuess ? own.left : slots.data)?.filter((time) => !times.has(time));
         const remaining = { ...slots, data: left };
@@ -168,8 +171,8 @@ const NotAssigned = ({ base }: { base: string }) => (
 );
 
 /**
- * Serves both kinds of job, for /my-jobs and /admin/my-jobs. The kind comes from the session's lists, which are read
- * again first: the assignment may be seconds old. That of a cover comes from the plan.
+ * Page of both kinds of job, for /my-jobs and /admin/my-jobs. The kind comes from the session's lists, which are
+ * refreshed first, because the assignment may be seconds old. The kind of a cover's job comes from the plan.
  */
 export default function MyJobScreen({ base }: { base: string }) {
   const { jobID = '' } = useParams();

@@ -12,13 +12,13 @@ import { findRunningWork } from '../work/runningWork';
 
 const CalendarFeed = lazy(async () => ({ default: (await import('../shifts/CalendarFeed')).CalendarFeed }));
 
-/** What comes after the shift that is to be started. Its own chunk. */
+/** Content below the next shift, in its own chunk. */
 export default function MyJobsBelow({ base }: { base: string }) {
   const me = useCurrentUser();
   const runningJob = findRunningWork(me, useQueuedClockEvents(me.id))?.jobId;
   const { data: plan } = usePlan();
   const today = getBusinessToday();
-  // A quick job is done once: the TodayCard has all of it.
+  // A quick job is done once: the TodayCard shows all of it.
   const shownAbove = new Set(plan?.shifts.filter(({ date }) => date === today).map(({ job_id }) => job_id));
   const quickJobs = me.quick_jobs.filter(({ job_id }) => !shownAbove.has(job_id));
   const getBadge = (jobId: string) => (jobId === runningJob ? myJobs.workingNow : undefined);

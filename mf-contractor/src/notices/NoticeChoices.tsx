@@ -8,7 +8,7 @@ type Kinds = CallAnswer<typeof listNoticeChoices>;
 
 function Choices({ kinds }: { kinds: Kinds }) {
   const choose = useAction(chooseNotices);
-  // Shown as it was pressed while it is on its way.
+  // Shows the new state while it is being saved.
   const [sending, setSending] = useState<ReadonlyMap<string, boolean>>(new Map());
 
   async function set(kind: Kinds[number]['kind'], channel: 'mail' | 'push', enabled: boolean) {
@@ -54,7 +54,7 @@ function Choices({ kinds }: { kinds: Kinds }) {
   );
 }
 
-/** Which kinds of notices the person gets by mail and as push messages too. */
+/** Chooses the kinds of notices that also come by mail and push message. */
 export function NoticeChoices() {
   const { mail_delivery } = useCurrentUser();
   const query = useCall(listNoticeChoices);

@@ -12,12 +12,12 @@ import { getMessage, Link, useAction, useCall, useCurrentUser } from '@cleaning/
 import { useState } from 'react';
 import { notices as texts } from './texts';
 
-/** Of each of what notices are about, so that all begin on the first screens. */
+/** Notices per subject, so that every subject starts on the first screens. */
 const PAGE_SIZE = 10;
 
 function NoticeItem({ notice: { id, title, text, path, at, read } }: { notice: OneNotice }) {
   const { run } = useAction(readNotice);
-  // Whether it is marked decides nothing about the way to the page.
+  // Opening the page doesn't depend on marking the notice as read.
   const open = () => {
     if (!read) void run({ body: { id } });
   };
@@ -47,7 +47,7 @@ interface NoticesProps {
   before?: string;
 }
 
-/** One page of what notices are about, and below it the next ones. Nothing where there are none. */
+/** One page of a subject's notices, followed by the next. Renders nothing if there are none. */
 function Notices({ about, before }: NoticesProps) {
   const [isOpen, setOpen] = useState(false);
   const query = usePage(about, before);
@@ -86,7 +86,7 @@ function Notices({ about, before }: NoticesProps) {
   );
 }
 
-/** Those of all subjects together, for their count and the newest one. */
+/** Notices of all subjects, for the count and the newest one. */
 const useSummary = () => useCall(listNotices, { query: { limit: 1 } });
 
 /** The logged-in person's notices. */
@@ -97,7 +97,7 @@ export default function NoticesScreen() {
   const [isDone, setDone] = useState(false);
   const unread = data?.unread ?? 0;
 
-  /** Those that came since are not on the screen yet. */
+  /** Newer notices aren't on the screen yet, so they stay unread. */
   async function markAll() {
     setDone(false);
     const newest = data?.newest ?? '';
@@ -112,7 +112,7 @@ export default function NoticesScreen() {
         title={texts.title}
         lead={texts.lead(NOTICE_DAYS)}
         actions={
-          // Stays while it is pressed: the focus must not be lost.
+          // Stays rendered while pressed, so that the focus isn't lost.
           <Button variant="secondary" busy={all.busy} aria-disabled={unread === 0} onClick={markAll}>
             {texts.markAll}
           </Button>

@@ -5,7 +5,10 @@ import { SecondFactor } from '../account/SecondFactor';
 import { Passkeys } from './Passkeys';
 import { enrol as texts } from './texts';
 
-/** For an admin who must have a second factor and has none. It stays open until the person goes on: recovery codes are shown once. */
+/**
+ * For an admin who must have a second factor and has none. Stays open until the admin continues, because recovery codes
+ * are shown once.
+ */
 export default function EnrolScreen() {
   const { user, refresh } = useSession();
   const navigate = useNavigate();

@@ -42,7 +42,6 @@ function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDon
   );
 }
 
-/** One passkey with its buttons. */
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { id, name, created_at, last_used_at, synced, copied } = passkey;
   const remove = useAction(removePasskey);

@@ -39,7 +39,7 @@ function AddPasskey() {
   async function finish({ name: kept }: Passkey, typed: typeof EMPTY) {
     resetToSaved(form, typed, EMPTY);
     setDone(texts.added(kept));
-    // It may have been the second factor that the desk waits for.
+    // It may be the second factor that the desk waits for.
     await refresh();
   }
 
@@ -67,7 +67,7 @@ function AddPasskey() {
   );
 }
 
-/** The own passkeys: add, name, remove. */
+/** The user's passkeys: add, rename, remove. */
 export function Passkeys() {
   const query = useCall(listPasskeys);
   return (

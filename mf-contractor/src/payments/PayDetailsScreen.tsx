@@ -38,7 +38,7 @@ const listKinds = () => Object.entries(texts.kinds).map(([value, label]) => ({ v
 
 const toTypedFields = ({ version: _, gst_registered: __, report_problems: ___, ...details }: Details): Typed => details;
 
-/** What GST is paid on: what the person says, and what the office has found in the register. */
+/** Whether GST is paid: from the user's statement and the office's check of the register. */
 function describeGst({ gst_registered, gst_claimed_from }: Details): string {
   if (gst_registered) return texts.gstPaid;
   return gst_claimed_from === '' ? texts.gstNone : texts.gstWaits;
@@ -47,7 +47,7 @@ function describeGst({ gst_registered, gst_claimed_from }: Details): string {
 const formatLabel = (field: string): string =>
   (({ ...texts.fields, ...texts.accountFields }) as Readonly<Record<string, string>>)[field] ?? field;
 
-/** What the yearly report still needs. */
+/** Details that the yearly report still needs. */
 function Missing({ report_problems }: Details) {
   if (report_problems.length === 0) return <p className="mc-note">{texts.complete}</p>;
   const fields = [...new Set(report_problems.map(({ field }) => formatLabel(field)))];
@@ -124,7 +124,7 @@ function DetailsForm({ base }: DetailsFormProps) {
   );
 }
 
-/** The form keeps what is typed while somebody else changes the details, and says so. */
+/** Keeps typed values while somebody else changes the details, and says so. */
 function HeldForm({ latest, onTyped, onSaved }: { latest: Details; onTyped: () => void; onSaved: () => void }) {
   const base = useFormBase(latest);
   const hold = useCallback(() => {
@@ -151,7 +151,7 @@ function HeldForm({ latest, onTyped, onSaved }: { latest: Details; onTyped: () =
   );
 }
 
-/** What the person gives for the tax record and for super. */
+/** The user's details for the tax record and super. */
 export default function PayDetailsScreen() {
   const query = useCall(getMyPayDetails);
   const [isSaved, setSaved] = useState(false);

@@ -54,7 +54,7 @@ function Returned({ returned_on, return_reason }: Payment) {
   );
 }
 
-/** One own payment with its documents and lines. */
+/** One of the user's payments with its documents and lines. */
 export default function PaymentScreen() {
   const { runID = '' } = useParams();
   const query = useCall(getMyPayment, { params: { run_id: runID } });

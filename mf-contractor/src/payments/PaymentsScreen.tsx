@@ -38,7 +38,7 @@ function Paid({ payments }: { payments: readonly Payment[] }) {
   );
 }
 
-/** What the person is paid: to come, paid, and by year. Kept on the device once it was read. */
+/** The user's payments: upcoming, paid, and by year. Stored on the device after the first read. */
 export default function PaymentsScreen() {
   const query = useCall(listMyPayments);
   return (

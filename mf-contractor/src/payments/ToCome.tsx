@@ -30,7 +30,7 @@ const SHOWN_AT_ONCE = 5;
 /** Empty for a manual record, which has no length. */
 const formatLength = (duration: string): string => (duration === '' ? '' : formatDuration(parseDuration(duration)));
 
-/** Why nothing is paid at present. */
+/** Reasons why the user isn't paid at present. */
 export function Blocked({ blocked }: Pick<Payments, 'blocked'>) {
   return blocked.map(({ kind, reason, until }) => (
     <Notice key={kind} tone="warn">
@@ -39,7 +39,7 @@ export function Blocked({ blocked }: Pick<Payments, 'blocked'>) {
   ));
 }
 
-/** What is to come, in up to three sums: one of zero is shown only where all are zero. */
+/** Upcoming pay in up to three sums. Zero sums are hidden unless all are zero. */
 export function Sums({ payable, held, on_its_way, in_run }: Payments) {
   const sums: (readonly [name: string, amount: string])[] = [
     [texts.onItsWay, on_its_way?.amount ?? in_run],
@@ -126,7 +126,7 @@ function Decisions({ decided }: Pick<Approvals, 'decided'>) {
   );
 }
 
-/** A link to a part of the page arrives before the part is there. */
+/** Scrolls to the linked part of the page once it is loaded. */
 function useHashTarget(isThere: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -134,20 +134,20 @@ function useHashTarget(isThere: boolean): void {
   }, [hash, isThere]);
 }
 
-/** People who are not verified yet have none. */
+/** Approvals of the user's work. People who aren't verified have none. */
 function useApprovals() {
   const me = useCurrentUser();
   const isWorker = me.role === 'admin' || me.verified === 'true';
   return { isWorker, query: useCall(getMyApprovals, { enabled: isWorker }) };
 }
 
-/** What comes below OfficeDecisions. */
+/** Content below OfficeDecisions. */
 export function BelowDecisions({ children }: { children: ReactNode }) {
   const { isWorker, query } = useApprovals();
   return <Revealed when={!isWorker || query.data !== undefined || query.isFetched}>{children}</Revealed>;
 }
 
-/** The own work that waits, and what the office has decided. */
+/** The user's waiting work, and the office's decisions. */
 export function OfficeDecisions() {
   const { isWorker, query } = useApprovals();
   useHashTarget(query.data !== undefined);

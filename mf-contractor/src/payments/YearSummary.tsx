@@ -27,17 +27,17 @@ const toCsvLine = ({ paid_on, run_number, account_ending, sub_total, gst, withhe
   documents.map(({ number }) => number).join(' '),
 ];
 
-/** `year` is the one in which the financial year ends; none is read while it is undefined. */
+/** `year` is the one in which the financial year ends; undefined: no call. */
 const useYear = (year: number | undefined) =>
   useCall(getMyPayYear, { params: { year: year ?? 0 }, enabled: year !== undefined, keepPrevious: true });
 
-/** What comes below YearSummary. Another year that is chosen there takes the place of the one before. */
+/** Content below YearSummary. Choosing another year doesn't hide it. */
 export function BelowYear({ years, children }: { years: readonly number[]; children: ReactNode }) {
   const { data, isFetched } = useYear(years[0]);
   return <Revealed when={years.length === 0 || data !== undefined || isFetched}>{children}</Revealed>;
 }
 
-/** What was paid in a financial year, for the person's own tax return. */
+/** Payments of a financial year, for the user's own tax return. */
 export function YearSummary({ years, payments }: { years: readonly number[]; payments: readonly Payment[] }) {
   const [chosen, setChosen] = useState(years[0]);
   const year = chosen !== undefined && years.includes(chosen) ? chosen : years[0];

@@ -99,7 +99,7 @@ export const CALL_LINK = `tel:${SUPPORT_PHONE.replaceAll(/\D/g, '')}`;
 /** A financial year by the year in which it ends. */
 export const formatYear = (year: number) => `${year - 1}–${String(year).slice(2)}`;
 
-/** Of a file for the tax return, in English whatever the language. */
+/** Headings of a file for the tax return, in English in every language. */
 export const CSV_HEADERS = [
   'Paid on',
   'Payment',
@@ -176,7 +176,7 @@ export const payment = {
   },
 };
 
-/** What a line is, where the place does not say it. */
+/** Kind of a line, if its place doesn't say it. */
 export const lineKinds = {
   work: '',
   get correction() {
@@ -196,7 +196,7 @@ export const lineKinds = {
   },
 };
 
-/** Why work waits, and what the person can do. */
+/** Reasons why work waits, with what the person can do. */
 export const waitingReasons: Record<HoldReason, { why: string; todo: string }> = {
   arrived_late: {
     get why() {
@@ -320,7 +320,7 @@ export const waitingReasons: Record<HoldReason, { why: string; todo: string }> =
   },
 };
 
-/** Why nothing is paid at present, and what the person can do. */
+/** Reasons why the person isn't paid at present, with what they can do. */
 export const blocks: Record<PayBlock, (of: { reason: string; until: string }) => string> = {
   'no-bank-details': () => i18n._('blocks.no-bank-details'),
   'on-hold': ({ reason }) =>
@@ -330,7 +330,7 @@ export const blocks: Record<PayBlock, (of: { reason: string; until: string }) =>
   'account-held': ({ until }) => withPhone((phone) => i18n._('blocks.account-held', { until, phone })),
 };
 
-/** What the person gives for the tax record and for super. */
+/** Texts for the person's tax record and super. */
 export const payDetails = {
   get title() {
     return i18n._('payDetails.title');

@@ -45,7 +45,7 @@ function Tile({ photoKey, number, onRemove }: { photoKey: string; number: number
   );
 }
 
-/** Takes photos with the camera or from the device. They are kept on it first and sent by themselves. */
+/** Takes photos with the camera or from the device. They are stored on the device, then sent in the background. */
 export function PhotoField({ label, keys, most, onAdd, onRemove, onBusy }: PhotoFieldProps) {
   const me = useCurrentUser();
   const inputId = useId();

@@ -1,21 +1,21 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** A photo that is kept on the device until the server has taken or refused it. Its fields are stored. */
+/** A photo on the device that the server has neither accepted nor refused. Its fields are stored. */
 export interface QueuedPhoto {
-  /** Made on the device: a photo that is sent again with the same key is kept once. */
+  /** Created on the device. The server stores a repeated photo with the same key once. */
   readonly key: string;
-  /** Only this person's session sends it. */
+  /** Only this user's session sends it. */
   readonly userId: string;
   readonly blob: Blob;
   /** ISO 8601 */
   readonly takenAt: string;
-  /** The server's sentence; the photo is refused for good. */
+  /** The server's sentence, if the refusal is final. */
   readonly refusal: string | null;
 }
 
 const DATABASE = 'work-photos';
 const STORE = 'photos';
-/** Tells other tabs that something has changed. */
+/** Notifies other tabs of a change. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(DATABASE);
 
 const waitForRequest = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -71,19 +71,19 @@ async function write(change: (store: IDBObjectStore) => void): Promise<void> {
   channel?.postMessage('changed');
 }
 
-/** All that are kept on this device, oldest first. Rejects where the browser keeps nothing. */
+/** All photos stored on this device, oldest first. Rejects if the browser has no storage. */
 export const readQueuedPhotos = (): Promise<readonly QueuedPhoto[]> => (isRead ? Promise.resolve(photos) : readAll());
 
 /** Keys of photos that were removed from the device without being sent. */
 const dropped = new Set<string>();
 
-/** What became of a photo that is not kept: `unknown` until what is kept was read. */
+/** State of a photo that isn't stored; `unknown` until the store was read. */
 export function getOutcome(key: string): 'sent' | 'dropped' | 'unknown' {
   if (dropped.has(key)) return 'dropped';
   return isRead ? 'sent' : 'unknown';
 }
 
-/** Removes a photo that is not sent any more. */
+/** Removes a photo that is no longer to be sent. */
 export function dropPhoto(key: string): Promise<void> {
   dropped.add(key);
   return deletePhoto(key);

@@ -20,7 +20,7 @@ jest.mock('./photoStore', () => ({
   },
 }));
 
-// As in a browser without locks.
+// A browser without the Web Locks API.
 Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
 
 const photo = (key: string): QueuedPhoto => ({ key, userId: 'ana', blob: new Blob(), takenAt: '', refusal: null });

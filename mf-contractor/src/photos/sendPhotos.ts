@@ -3,7 +3,7 @@ import { createStore, request } from '@cleaning/ui/app';
 import { createOutbox } from '@cleaning/ui/kept';
 import { deletePhoto, keepPhoto, type QueuedPhoto, readQueuedPhotos, refusePhoto } from './photoStore';
 
-/** The photo that is on its way, and the part of it that is sent, 0 to 1. */
+/** Photo being uploaded, with its sent fraction, 0 to 1. */
 export interface Sending {
   readonly key: string;
   readonly sent: number;

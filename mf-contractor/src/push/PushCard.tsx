@@ -3,7 +3,7 @@ import { ApiError, getMessage, useCurrentUser } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 import { push as texts } from './texts';
 
-/** Messages of this device. The browser's own question comes after the press only. */
+/** Push messages on this device. The browser asks for permission only after the press. */
 export function PushCard() {
   const { id } = useCurrentUser();
   const [state, setState] = useState<PushState | null>(null);

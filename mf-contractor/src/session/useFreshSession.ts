@@ -2,8 +2,8 @@ import { USER_KEY, useQueryClient } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 
 /**
- * Reads the session again when a screen opens that shows its lists, and every `everyMs` milliseconds if given.
- * True once the first read has ended, also when it failed.
+ * Refreshes the session when a screen opens that shows its lists, and every `everyMs` milliseconds if given. Returns
+ * true once the first read has ended, even if it failed.
  */
 export function useFreshSession(everyMs?: number): boolean {
   const queries = useQueryClient();

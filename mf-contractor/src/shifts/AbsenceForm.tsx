@@ -28,7 +28,7 @@ const DayChip = ({ label, isChosen, onChoose }: DayChipProps) => (
 );
 
 interface AbsenceFormProps {
-  /** With what has been reported, as a sentence. */
+  /** Called with a sentence about the reported absence. */
   onDone: (said: string) => void;
   onCancel: () => void;
 }
@@ -58,7 +58,7 @@ export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
       action={report}
       send={(days) => report.run({ body: { user_id: me.id, ...days } })}
       onInvalid={(problems) => {
-        // In the order in which they are seen.
+        // In display order.
         const first = FIELDS.find((name) => problems[name]);
         if (first) setFocus(first);
       }}

@@ -7,7 +7,7 @@ import { absences as texts } from '../texts';
 import { formatDays } from './daysText';
 import { useOutcome } from './useOutcome';
 
-/** With what forms need: the page is there before it. */
+/** A chunk with the form library, which the page doesn't wait for. */
 const AbsenceForm = lazy(async () => ({ default: (await import('./AbsenceForm')).AbsenceForm }));
 
 const getDays = ({ from, until }: Absence) => formatDays(from, until);

@@ -12,13 +12,13 @@ import { useRef, useState } from 'react';
 import { calendar as texts } from '../texts';
 import { useOutcome } from './useOutcome';
 
-/** The new address: it is shown once. */
+/** The new address, which is shown only once. */
 function NewAddress({ address }: { address: string }) {
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     field.current?.select();
     try {
-      // Not there on addresses that are not secure.
+      // Missing on insecure origins.
       await navigator.clipboard.writeText(address);
       showToast(texts.copied);
     } catch {
@@ -33,7 +33,7 @@ function NewAddress({ address }: { address: string }) {
   );
 }
 
-/** The address of the own shifts for calendar programs. */
+/** Calendar address of the user's shifts. */
 export function CalendarFeed() {
   const me = useCurrentUser();
   const confirm = useConfirm();

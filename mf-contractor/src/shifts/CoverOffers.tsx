@@ -43,7 +43,7 @@ function Offer({ offer, busy, onTake }: { offer: CoverOffer; busy: boolean; onTa
   );
 }
 
-/** Shifts of others that this person may take. Nothing while none is offered and nothing has become of one. */
+/** Other people's shifts that the user may take. Renders nothing without an offer or a result. */
 export function CoverOffers() {
   const me = useCurrentUser();
   const confirm = useConfirm();
@@ -67,7 +67,7 @@ export function CoverOffers() {
   }
 
   const list = offers.data ?? [];
-  // Without a connection there is nothing to take.
+  // Without a connection, no shift can be taken.
   if (list.length === 0 && taking === '' && !said) return null;
   return (
     <Card title={texts.title}>

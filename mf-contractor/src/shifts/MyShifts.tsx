@@ -28,7 +28,10 @@ function Lines({ shifts, base }: LinesProps) {
   );
 }
 
-/** The own shifts of two weeks, with covers, cancelled days, days away and public holidays. Those of today are in the TodayCard. */
+/**
+ * The user's shifts of two weeks, with covers, cancelled days, absences and public holidays. Today's are in the
+ * TodayCard.
+ */
 export function MyShifts({ base }: { base: string }) {
   const plan = usePlan();
   return (

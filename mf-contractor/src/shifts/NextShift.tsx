@@ -7,7 +7,7 @@ import { buildShiftKey, findNextDay, findTodaysWork } from './plan';
 import { ShiftLine } from './ShiftLine';
 import { usePlan } from './usePlan';
 
-/** What comes after finished work: the next shift of today, otherwise those of the next day with work. */
+/** Shown after finished work: today's next shift, otherwise the shifts of the next day with work. */
 export function NextShift({ base }: { base: string }) {
   const { data: plan } = usePlan();
   const kept = useQueuedClockEvents(useCurrentUser().id);

@@ -4,7 +4,7 @@ import { SUPPORT_PHONE, shifts as texts } from '../texts';
 
 const BUTTON = 'ui-button ui-button--secondary';
 
-/** Nothing while the office has no number. */
+/** Renders nothing if the office has no telephone number. */
 export const CallOffice = () =>
   SUPPORT_PHONE !== '' && (
     <a href={buildTelephoneLink(SUPPORT_PHONE)} className={BUTTON}>
@@ -12,7 +12,7 @@ export const CallOffice = () =>
     </a>
   );
 
-/** What somebody on the way to a place needs: its map, and the office. */
+/** Map of a place and the office's telephone number, for somebody on the way there. */
 export function ShiftActions({ mapLink }: { mapLink: string }) {
   return (
     <div className="mc-shift-actions">

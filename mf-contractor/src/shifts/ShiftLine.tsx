@@ -7,8 +7,8 @@ import { toMinutes } from './plan';
 type Paid = Pick<OwnShift, 'payment' | 'pay_per_hour' | 'earned'>;
 
 /**
- * What a finished shift has earned ('' while the device does not know it), and of another one what it pays: 'A$60.00', or the rate of work
- * whose length is not known in advance.
+ * Earnings of a finished shift ('' while the device doesn't know them), or the pay of another one: 'A$60.00', or the
+ * hourly rate if its length isn't known in advance.
  */
 export function formatPay({ payment, pay_per_hour, earned }: Paid, isDone: boolean): string {
   if (earned) return formatMoney(earned.payment);
@@ -25,7 +25,7 @@ export function formatTime(shift: Pick<OwnShift, 'time' | 'starts_at' | 'ends_at
   return `${from}, ${time.includes('-') ? planned : texts.about(planned)}`;
 }
 
-/** Why a shift is not to be done, or is not as on other days. */
+/** Marks of a shift that isn't to be done or differs from other days. */
 export function ShiftBadges({ shift, isDone = false }: { shift: OwnShift; isDone?: boolean }) {
   const { state, origin, holiday, re_clean, earned } = shift;
   return (
@@ -53,7 +53,7 @@ interface ShiftLineProps {
   isDone?: boolean;
 }
 
-/** A shift in two lines: when and what it pays, where. Shifts that are done by nobody or by somebody else have no link. */
+/** A shift in two lines: time and pay, then the place. Shifts that nobody or somebody else works have no link. */
 export function ShiftLine({ shift, base, day, isDone = false }: ShiftLineProps) {
   const content = (
     <>

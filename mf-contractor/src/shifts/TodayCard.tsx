@@ -34,7 +34,7 @@ import { usePlan } from './usePlan';
 
 const LATE_INTERVAL_MS = 15_000;
 
-/** How late the start of a shift is that is not begun. */
+/** Minutes by which an unstarted shift is late. */
 function Late({ shift }: { shift: OwnShift }) {
   const now = useNow(LATE_INTERVAL_MS);
   return countMinutesFromStart(shift, now) > 0 ? <Badge tone="warn">{describePunctuality(shift, now)}</Badge> : null;
@@ -43,11 +43,11 @@ function Late({ shift }: { shift: OwnShift }) {
 interface ShiftFactsProps {
   shift: OwnShift;
   base: string;
-  /** It is to be started: how late that is counts. */
+  /** Whether it can be started, so that lateness matters. */
   isNext?: boolean;
 }
 
-/** The shift that Start or Finished is for: its day unless it is of today, when, how long, what it pays, where. */
+/** The shift that Start or Finished applies to: its day unless today, time, length, pay and place. */
 function ShiftFacts({ shift, base, isNext = false }: ShiftFactsProps) {
   return (
     <div className="mc-today__shift">
@@ -64,7 +64,7 @@ function ShiftFacts({ shift, base, isNext = false }: ShiftFactsProps) {
   );
 }
 
-/** How to get there and in. */
+/** Directions and access. */
 const ShiftAccess = ({ shift }: { shift: OwnShift }) => (
   <>
     <ShiftActions mapLink={shift.map_link} />
@@ -72,15 +72,15 @@ const ShiftAccess = ({ shift }: { shift: OwnShift }) => (
   </>
 );
 
-/** Work that the plan does not have: its shift was changed since the start. */
+/** Work that isn't in the plan, because its shift was changed after the start. */
 function OtherRunning({ running, base }: { running: RunningWork; base: string }) {
   const name = findJobName(useCurrentUser(), running.jobId);
   return <p className="mc-today__place">{name && <Link to={`${base}/${running.jobId}`}>{name}</Link>}</p>;
 }
 
 /**
- * What to start or finish now, with its button, and what else there is today; without any of it the next day with work. Nothing for
- * somebody without shifts. `base` is the path that the jobs' pages lie below.
+ * Shift to start or finish now, with its button, and today's other shifts; without any, the next day with work. Renders
+ * nothing for somebody without shifts. `base` is the path above the jobs' pages.
  */
 export function TodayCard({ base }: { base: string }) {
   const me = useCurrentUser();
@@ -195,7 +195,7 @@ export function TodayCard({ base }: { base: string }) {
   );
 }
 
-/** What comes below the TodayCard. */
+/** Content below the TodayCard. */
 export function BelowToday({ children }: { children: ReactNode }) {
   const { data, isFetched } = usePlan();
   return <Revealed when={data !== undefined || isFetched}>{children}</Revealed>;

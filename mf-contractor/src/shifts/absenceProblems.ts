@@ -2,7 +2,7 @@ import { areShiftDays, isDay, MAX_SHIFT_DAYS } from '@cleaning/contracts';
 import { absences as texts } from '../texts';
 
 export interface AbsenceForm {
-  /** YYYY-MM-DD, or what was typed while it is no day. */
+  /** YYYY-MM-DD, or the typed text if it isn't a date. */
   from: string;
   until: string;
   reason: string;
@@ -11,7 +11,7 @@ export interface AbsenceForm {
 type Days = Pick<AbsenceForm, 'from' | 'until'>;
 export type DaysProblems = Partial<Days>;
 
-/** What is wrong with a first and a last day, by field. */
+/** Problems of a first and a last day, by field. */
 export function findDaysProblems({ from, until }: Days): DaysProblems {
   const problems: DaysProblems = {};
   if (from === '') problems.from = texts.required;
@@ -22,7 +22,7 @@ export function findDaysProblems({ from, until }: Days): DaysProblems {
   return problems;
 }
 
-/** What is wrong with the form, by field. svc-jobs checks the same again. */
+/** Problems of the form, by field. svc-jobs checks again. */
 export function findAbsenceProblems({ from, until }: Days, today: string): Partial<AbsenceForm> {
   const problems: Partial<AbsenceForm> = findDaysProblems({ from, until });
   if (isDay(until) && until < today) problems.until = texts.past;

@@ -11,7 +11,7 @@ export const buildShiftKey = ({ job_id, date, time }: Pick<OwnShift, 'job_id' | 
 export const toMinutes = ({ starts_at, ends_at }: Pick<OwnShift, 'starts_at' | 'ends_at'>): number =>
   Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000);
 
-/** Milliseconds between a moment and a shift; 0 during it. Its end is not part of it, as in svc-jobs. */
+/** Milliseconds between a moment and a shift; 0 during it. Its end is exclusive, as in svc-jobs. */
 function computeDistance({ starts_at, ends_at }: OwnShift, at: number): number {
   const [start, end] = [Date.parse(starts_at), Date.parse(ends_at)];
   if (start > at) return start - at;
@@ -24,10 +24,10 @@ const findNearest = (shifts: readonly OwnShift[], at: number): OwnShift | undefi
     undefined,
   );
 
-/** Below it nobody is called early or late. */
+/** Minutes early or late that still count as on time. */
 const ON_TIME_MINUTES = 5;
 
-/** Full minutes from the shift's start to a moment: below zero before it; 0 within five minutes of it. */
+/** Full minutes from the shift's start to a moment: negative before it; 0 within five minutes of it. */
 export function countMinutesFromStart({ starts_at }: Pick<OwnShift, 'starts_at'>, at: number): number {
   const minutes = Math.trunc((at - Date.parse(starts_at)) / 60_000);
   return Math.abs(minutes) < ON_TIME_MINUTES ? 0 : minutes;
@@ -38,21 +38,21 @@ const getRank = ({ starts_at, ends_at }: OwnShift, at: number): number =>
   at >= Date.parse(ends_at) ? 2 : at >= Date.parse(starts_at) ? 0 : 1;
 
 export interface TodaysWork {
-  /** What the running work is for; null when nothing runs, or work outside the plan. */
+  /** Shift of the running work; null if nothing runs, or if the work isn't in the plan. */
   running: OwnShift | null;
-  /** What a press on Start starts: of each job the nearest shift, as svc-jobs chooses it; of these the one that comes next. */
+  /** Shift that Start would begin: the nearest of each job, as svc-jobs chooses, and of these the next one. */
   next: OwnShift | null;
-  /** Of today and of the night before: everything else, by start. */
+  /** All other shifts of today and last night, by start. */
   others: readonly OwnShift[];
-  /** Keys of what is finished, also without the server's knowledge yet. */
+  /** Keys of finished shifts, including those that the server doesn't know about yet. */
   done: ReadonlySet<string>;
 }
 
-/** Whether a kept clock event has ended work: it waits, or was taken. */
+/** Whether a stored clock event has ended work: it waits or was accepted. */
 export const isFinished = ({ action, isWaiting, refusal, takenAt }: QueuedClockEvent): boolean =>
   action === 'finish' && refusal === null && (isWaiting || takenAt !== undefined);
 
-/** Times of today's shifts, and of last night's while it is not over, that the phone knows to be finished at a job. */
+/** Times of a job's shifts that the phone knows to be finished: today's, and last night's while it isn't over. */
 export function findFinishedTimes(
   kept: readonly QueuedClockEvent[],
   jobId: string,
@@ -128,7 +128,7 @@ export function findTodaysWork(
   return { running, next, others: current.filter((shift) => shift !== running && shift !== next), done };
 }
 
-/** The first day after today on which there is something to do, with its shifts; null when there is none. */
+/** First day after today with shifts to work, and these shifts; null if there is none. */
 export function findNextDay(
   shifts: readonly OwnShift[],
   now: Date = new Date(),
@@ -139,6 +139,6 @@ export function findNextDay(
   return day === undefined ? null : { day, shifts: ahead.filter(({ date }) => date === day) };
 }
 
-/** A shift at this job that the person works, for somebody who is not assigned to it. */
+/** The user's shift at a job that they aren't assigned to. */
 export const findShiftAtJob = (plan: MyPlan | undefined, jobId: string): OwnShift | undefined =>
   plan?.shifts.find(({ job_id, state }) => job_id === jobId && state === 'planned');

@@ -11,8 +11,8 @@ export function describePunctuality(shift: Pick<OwnShift, 'starts_at'>, at: numb
 }
 
 /**
- * What is asked before a Start: the question with the place, the planned times, the day, and how early or late it is. Work that starts so
- * early is held for the office.
+ * Question before Start: place, planned times, day, and how early or late it is. Work that starts this early is held
+ * for the office.
  */
 export function buildStartQuestion(jobName: string, shift: OwnShift | undefined, now: Date = new Date()): string {
   if (!shift) return jobName === '' ? texts.confirmStart : `${texts.confirmStart}\n${texts.startAt(jobName)}`;

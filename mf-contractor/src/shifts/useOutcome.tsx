@@ -6,7 +6,7 @@ interface PressOutcome {
   text: string;
 }
 
-/** What became of a press whose button is gone with it: shown, announced, and given the focus. `place` is to be rendered always. */
+/** Result of an action whose button disappears: shown, announced and focused. Always render `place`. */
 export function useOutcome(): {
   said: PressOutcome | null;
   say: (said: PressOutcome | null) => void;

@@ -1,5 +1,5 @@
 import { getMyPlan } from '@cleaning/contracts';
 import { useCall } from '@cleaning/ui/app';
 
-/** The own shifts of yesterday that are not over, of today and of the days after. */
+/** The user's shifts: yesterday's that aren't over, today's and those of the following days. */
 export const usePlan = (enabled = true) => useCall(getMyPlan, { enabled });

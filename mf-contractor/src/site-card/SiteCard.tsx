@@ -19,7 +19,7 @@ import { ShiftActions } from '../shifts/ShiftActions';
 import { keepSheets } from './keepSheets';
 import { siteCard as texts } from './texts';
 
-/** When door and alarm details are shown, and their button. */
+/** Explains when door and alarm details are shown, with their button. */
 function Door({ card }: { card: Card_ }) {
   if (card.access === 'none') return null;
   return (
@@ -89,7 +89,7 @@ function Sheets({ card, files }: { card: Card_; files: readonly SiteFile[] }) {
 
 type Read = Pick<ReturnType<typeof useCall>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
-/** Nothing at all would say that there is nothing to know. A card that does not concern the person is not found. */
+/** An empty card would suggest that there is nothing to know. A 404 means that the card doesn't concern the user. */
 const hasFailed = ({ data, error }: Pick<Read, 'data' | 'error'>): boolean =>
   error !== null && data === undefined && !(error instanceof ApiError && error.status === 404);
 
@@ -97,7 +97,7 @@ const LoadError = ({ of: { error, refetch, isFetching } }: { of: Read }) => (
   <Retry message={getMessage(error)} onRetry={() => refetch()} busy={isFetching} />
 );
 
-/** Whether all is read that the card of a place shows, or has failed. */
+/** Whether everything on a place's card is loaded or has failed. */
 export function useIsSiteCardRead(jobId: string): boolean {
   const { data, isFetched } = useCall(getSiteCard, { params: { job_id: jobId } });
   const files = useCall(listSiteFiles, {
@@ -111,12 +111,15 @@ export function useIsSiteCardRead(jobId: string): boolean {
 
 interface SiteCardProps {
   jobId: string;
-  /** Empty where the device does not know it. */
+  /** Empty if the device doesn't know it. */
   address: string;
   mapLink: string;
 }
 
-/** How to get to a place and in, and what to know there: address, door and alarm details, contact, instructions with pictures, safety data sheets. */
+/**
+ * Directions, access and information for a place: address, door and alarm details, contact, instructions with pictures,
+ * and safety data sheets.
+ */
 export function SiteCard({ jobId, address, mapLink }: SiteCardProps) {
   const query = useCall(getSiteCard, { params: { job_id: jobId } });
   const card = query.data;

@@ -5,8 +5,8 @@ const getAddress = (jobId: string, fileId: string): string =>
   readSiteFile.path.replace(':id', jobId).replace(':file_id', fileId);
 
 /**
- * Reads the sheets that this device has not kept yet; the service worker keeps what is read. A sheet never changes under its id. Without a
- * service worker, or without room, there is nothing to keep them in.
+ * Fetches the sheets that this device hasn't stored, so that the service worker stores them. The content of a file id
+ * never changes. Without a service worker or storage, nothing is stored.
  */
 export async function keepSheets(jobId: string, fileIds: readonly string[], path: string): Promise<void> {
   if (!('caches' in globalThis) || !navigator.serviceWorker?.controller) return;

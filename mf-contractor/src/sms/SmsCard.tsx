@@ -20,7 +20,7 @@ type Kept = CallAnswer<typeof getSmsNumber>;
 
 interface NumberFormProps {
   proposed: string;
-  /** Left out while there is nothing to go back to. */
+  /** Missing if there is nothing to go back to. */
   onCancel?: (() => void) | undefined;
   onSent: () => void;
 }
@@ -135,7 +135,7 @@ function ConfirmedNumber({ kept, onOther }: { kept: Kept; onOther: () => void })
 }
 
 function Steps({ kept }: { kept: Kept }) {
-  // Whether another number is typed than the one that is there.
+  // Whether a different number is being typed.
   const [isTyping, setTyping] = useState(false);
   if (kept.asked !== '' && !isTyping)
     return <CodeForm asked={kept.asked} onOther={() => setTyping(true)} onConfirmed={() => setTyping(false)} />;

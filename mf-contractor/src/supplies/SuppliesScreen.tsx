@@ -43,13 +43,13 @@ const TONES: Readonly<Record<OwnSupply['state'], Tone>> = {
   declined: 'danger',
 };
 
-/** Of the choice, for what the office's list lacks. */
+/** Choice for items that aren't in the office's list. */
 const OTHER = 'other';
 const isWhole = (text: string): boolean => /^\d{1,3}$/.test(text.trim()) && Number(text) >= 1;
 
 interface Request {
   jobId: string;
-  /** Of the office's list. */
+  /** Item of the office's list. */
   choice: string;
   other: string;
   quantity: string;
@@ -221,7 +221,7 @@ function Own({ supply }: { supply: OwnSupply }) {
   );
 }
 
-/** Asks the office for supplies at a place, and shows what became of earlier requests. Works without a connection. */
+/** Requests supplies for a place and shows the state of earlier requests. Works without a connection. */
 export default function SuppliesScreen({ base }: { base: string }) {
   const me = useCurrentUser();
   const own = useCall(getMySupplies);

@@ -1,13 +1,13 @@
 import { createStoredList } from '@cleaning/ui/kept';
 
 /**
- * A request for supplies, kept on the device until the server has taken or refused it. Its fields are stored: a name that changes loses what an
- * earlier build has kept.
+ * A supply request on the device that the server has neither accepted nor refused. Its fields are stored: renaming one
+ * loses what earlier builds have stored.
  */
 export interface QueuedSupply {
-  /** Made on the device: a request that is sent again with the same key is kept once. */
+  /** Created on the device. The server stores a repeated request with the same key once. */
   key: string;
-  /** Only this person's session sends it. */
+  /** Only this user's session sends it. */
   userId: string;
   jobId: string;
   item: string;
@@ -17,7 +17,7 @@ export interface QueuedSupply {
   photos: readonly string[];
   /** The instant by the device's clock, ISO 8601. */
   askedAt: string;
-  /** The server's sentence; the request is refused for good. */
+  /** The server's sentence, if the refusal is final. */
   refusal: string | null;
 }
 

@@ -6,7 +6,7 @@ import { openVisit, useQueuedVisits } from './queuedVisits';
 import { visits as texts } from './texts';
 import { CHECKLIST_ADDRESS } from './useVisit';
 
-/** From the running work to its checklist, with how much of it is answered. */
+/** Link from running work to its checklist, with the number of answered items. */
 export function ChecklistLink({ running, base }: { running: RunningWork; base: string }) {
   const { data } = useCall(getMyChecklists);
   const visit = openVisit(useQueuedVisits(useCurrentUser().id), useCurrentUser().id, running);

@@ -11,7 +11,7 @@ import { changeVisit, dropVisit, listQueuedVisits, takeOutPhoto, useQueuedVisits
 import { visitOutbox } from './sendVisits';
 import { visits as texts } from './texts';
 
-/** Says when the last kept photo is sent. */
+/** Shows a message once the last stored photo is sent. */
 async function sendKept(userId: string): Promise<void> {
   await visitOutbox.sendAll(userId);
   const listWaiting = async () =>
@@ -22,12 +22,15 @@ async function sendKept(userId: string): Promise<void> {
   if (taken > 0 && refused.length === 0 && (await listWaiting()) === 0) showToast(photoTexts.allSent);
 }
 
-/** Whether the last that the device knows of somebody's work at a job is that its start was undone. */
+/** Whether the device's latest event at a job is an undone start. */
 const isUndone = (userId: string, jobId: string): boolean =>
   getQueuedClockEvents().findLast((event) => event.userId === userId && event.jobId === jobId && event.refusal === null)
     ?.action === 'undo';
 
-/** Work that was finished elsewhere, or by the office: what was filled in about it is sent as well, unless the work never was. */
+/**
+ * Closes visits of work that was finished elsewhere or by the office, so that their answers are sent too, unless the
+ * start was undone.
+ */
 function closeOthers(userId: string, running: RunningWork | null): void {
   for (const { key, userId: of, jobId, isClosed } of listQueuedVisits()) {
     if (of !== userId || isClosed || jobId === running?.jobId) continue;

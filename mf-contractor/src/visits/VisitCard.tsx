@@ -55,7 +55,7 @@ function Item({ item, visit }: { item: ChecklistItem; visit: Visit }) {
   );
 }
 
-/** The checklist of the place where somebody works now, and photos of before and after. */
+/** Checklist of the place where the user works now, with photos before and after. */
 export function VisitCard({ running, jobName }: { running: RunningWork; jobName: string }) {
   const visit = useVisit(running, jobName);
   const { checklist, answers, photos, problem } = visit;

@@ -1,9 +1,9 @@
 import type { ChecklistAnswer } from '@cleaning/contracts';
 
-/** What changes in an answer, or makes it from the answer that is stored. */
+/** Changes to an answer, or a function that returns them for the stored answer. */
 export type AnswerChange = Partial<ChecklistAnswer> | ((stored: ChecklistAnswer) => Partial<ChecklistAnswer>);
 
-/** The answers with a change to that of one item. */
+/** Answers with a change to one item. */
 export function changeAnswer(
   answers: readonly ChecklistAnswer[],
   itemId: string,

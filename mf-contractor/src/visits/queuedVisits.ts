@@ -3,20 +3,20 @@ import { createStoredList } from '@cleaning/ui/kept';
 import type { RunningWork } from '../work/runningWork';
 
 /**
- * What a person says about their work: filled in while it runs, sent after Finished, and kept on the device until the server has taken or
- * refused it. Its fields are stored: a name that changes loses what an earlier build has kept.
+ * A user's answers about their work: entered while it runs, sent after Finished, and stored until the server accepts or
+ * refuses them. Its fields are stored: renaming one loses what earlier builds have stored.
  */
 export interface QueuedVisit {
-  /** Made on the device: answers that are sent again with the same key are kept once. */
+  /** Created on the device. The server stores repeated answers with the same key once. */
   key: string;
-  /** Only this person's session sends it. */
+  /** Only this user's session sends it. */
   userId: string;
   jobId: string;
   jobName: string;
-  /** The record, and the key of its start where the device does not know it. */
+  /** The record, or the key of its start if the device doesn't know the record. */
   rowId: string | null;
   startKey: string | null;
-  /** Of the checklist that was seen; null where there was none. */
+  /** Version of the checklist shown; null without a checklist. */
   versionId: string | null;
   answers: readonly ChecklistAnswer[];
   photos: readonly { id: string; label: PhotoLabel }[];
@@ -24,9 +24,9 @@ export interface QueuedVisit {
   couldNot?: readonly string[];
   /** ISO 8601: the last change. */
   answeredAt: string;
-  /** The work is finished: nothing is added any more. */
+  /** The work is finished: no more answers are added. */
   isClosed: boolean;
-  /** The server's sentence; refused for good. */
+  /** The server's sentence, if the refusal is final. */
   refusal: string | null;
 }
 
@@ -40,7 +40,7 @@ export const {
   useOwn: useQueuedVisits,
 } = keptVisits;
 
-/** Takes a photo that is not sent any more out of what was filled in: its item is open again. */
+/** Removes a photo that is no longer to be sent from the answers, so that its item is open again. */
 export function takeOutPhoto(photo: string): void {
   for (const { key, photos, answers } of listQueuedVisits())
     if ([...photos.map(({ id }) => id), ...answers.flatMap((answer) => answer.photos)].includes(photo))
@@ -52,7 +52,7 @@ export function takeOutPhoto(photo: string): void {
 
 type Named = Pick<RunningWork, 'jobId' | 'rowId' | 'startKey'>;
 
-/** What is filled in about running work. A start that waited has another name once the server has its record. */
+/** Answers about running work. A waiting start is known by its key until the server has its record. */
 export const openVisit = (
   all: readonly QueuedVisit[],
   userId: string,
@@ -76,7 +76,7 @@ export function fillVisit(
   else keepVisit({ ...of, jobId, ...change, isClosed: false, refusal: null });
 }
 
-/** After Finished: what was filled in is sent as it is. */
+/** Closes the answers after Finished, to be sent as they are. */
 export function closeVisit(userId: string, running: Named): void {
   const known = openVisit(listQueuedVisits(), userId, running);
   if (!known) return;

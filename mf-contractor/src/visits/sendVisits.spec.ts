@@ -15,7 +15,7 @@ jest.mock('../clock-events/queuedClockEvents', () => ({
 const server = jest.mocked(request);
 const clockEvents = jest.mocked(getQueuedClockEvents);
 
-// As in a browser without locks.
+// A browser without the Web Locks API.
 Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
 const stored = new Map<string, string>();
 Object.assign(globalThis, {

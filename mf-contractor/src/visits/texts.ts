@@ -7,7 +7,7 @@ export const visits = {
   get photosTitle() {
     return i18n._('visits.photosTitle');
   },
-  /** To the checklist, or to the photos of a place without one. */
+  /** Link to the checklist, or to the photos of a place without one. */
   get openList() {
     return i18n._('visits.openList');
   },

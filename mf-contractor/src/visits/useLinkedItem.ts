@@ -10,7 +10,7 @@ export function useLinkedItem(isShown: boolean): void {
   useEffect(() => {
     const isItem = hash.startsWith('#item-');
     if (!isShown || !(isItem || hash === CHECKLIST_ADDRESS)) return;
-    // After the frame, which gives the focus to a page that somebody arrives at.
+    // Runs after the frame focuses the opened page.
     const frame = requestAnimationFrame(() => {
       const row = document.getElementById(hash.slice(1));
       row?.scrollIntoView({ block: isItem ? 'center' : 'start' });

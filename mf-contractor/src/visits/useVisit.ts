@@ -28,7 +28,7 @@ type Filling = Pick<QueuedVisit, 'answers' | 'photos' | 'couldNot'>;
 const NOTHING: Filling = { answers: [], photos: [] };
 
 export interface Visit {
-  /** Undefined where there is none, or it is not known without a connection. */
+  /** Undefined if there is none, or if it is unknown without a connection. */
   checklist: OwnChecklist | undefined;
   isUnknown: boolean;
   isReading: boolean;
@@ -36,7 +36,7 @@ export interface Visit {
   photos: QueuedVisit['photos'];
   /** Items marked as "Can’t". */
   couldNot: readonly string[];
-  /** Why the last change was not kept; empty: it was. */
+  /** Why the last change wasn't stored; empty if it was. */
   problem: string;
   /** A function is given what is stored now, which may be newer than what the page shows. */
   answer: (itemId: string, change: AnswerChange) => void;
@@ -46,7 +46,7 @@ export interface Visit {
   removePhoto: (key: string) => void;
 }
 
-/** What is filled in about running work, kept on the device with each change. */
+/** Answers about running work, stored on the device with each change. */
 export function useVisit(running: RunningWork, jobName: string): Visit {
   const me = useCurrentUser();
   const lists = useCall(getMyChecklists);
@@ -54,7 +54,7 @@ export function useVisit(running: RunningWork, jobName: string): Visit {
   const [problem, setProblem] = useState('');
   const { answers, photos, couldNot = [] } = openVisit(useQueuedVisits(me.id), me.id, running) ?? NOTHING;
 
-  /** From what is stored now: two changes may come before the page shows the first. */
+  /** Starts from the stored visit: two changes may come before the page shows the first. */
   const change = (next: (visit: Filling) => Partial<Filling>) => {
     const before = openVisit(listQueuedVisits(), me.id, running) ?? NOTHING;
     const versionId = checklist?.version_id ?? null;
@@ -88,21 +88,21 @@ export function useVisit(running: RunningWork, jobName: string): Visit {
   };
 }
 
-/** Nobody waits longer for a question before Finished. */
+/** Longest wait for the question before Finished. */
 const READ_MS = 3000;
 const waitForTimeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, READ_MS));
 
 export interface MissingItems {
-  /** Required items that are not answered. */
+  /** Required items without an answer. */
   readonly open: readonly ChecklistItem[];
   /** Items marked as "Can’t". */
   readonly couldNot: readonly string[];
 }
 
 interface MissingItemsReader {
-  /** Whether the checklists are read already. */
+  /** Whether the checklists are loaded. */
   isRead: boolean;
-  /** When work is finished now; none when the checklists do not come in time. */
+  /** Missing items if work were finished now; none if the checklists don't load in time. */
   findMissingItems: (jobId: string) => Promise<MissingItems>;
 }
 

@@ -11,7 +11,7 @@ import { describePhase, useWork } from '../work/useWork';
 
 interface RunningProps {
   running: RunningWork | null;
-  /** Of the running job. */
+  /** Path of the running job. */
   path: string;
 }
 
@@ -23,14 +23,15 @@ export function Running({ running, path }: RunningProps) {
   const me = useCurrentUser();
   const alert = useAlert();
   const ownName = running ? findJobName(me, running.jobId) : '';
-  // For the shift that ends, and for the name of a cover's job, which is not among the own ones.
+  // Needed for the shift that ends, and for the name of a cover's job, which isn't among the user's own jobs.
   const plan = usePlan(running !== null);
   const { clock, undoStart, busy, phase, outcome, isOwn } = useWork(plan.data);
   const { pathname } = useLocation();
   const isOnItsPage = pathname === path;
   const base = path.slice(0, path.lastIndexOf('/'));
   const isOnToday = [base, '/dashboard'].includes(pathname);
-  // Today's card says what was finished, and so does the job's own page. A ref: the next page does not say it later.
+  // Today's card and the job's page show finished work themselves. A ref, so that the next page doesn't announce it
+  // later.
   const isSaidByPage = useRef(false);
   isSaidByPage.current = isOnToday || pathname === `${base}/${outcome?.finished?.jobId}`;
 
@@ -43,7 +44,7 @@ export function Running({ running, path }: RunningProps) {
       showToast(outcome.text, outcome.tone);
   }, [outcome, isOwn, alert]);
 
-  // The button that was pressed is gone: the focus goes on to the page.
+  // The pressed button is gone, so the focus moves on to the page.
   const isEnding = useRef(false);
   const isRunning = running !== null;
   useEffect(() => {

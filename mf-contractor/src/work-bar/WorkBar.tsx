@@ -119,7 +119,7 @@ function StoredList({ kept }: { kept: readonly QueuedClockEvent[] }) {
   );
 }
 
-/** What the shell shows on every page: the work that runs with its Finished button, and clock events that wait for a connection. */
+/** Bar of the shell on every page: running work with Finished, and clock events that wait for a connection. */
 function Bar() {
   const me = useCurrentUser();
   const kept = useQueuedClockEvents(me.id);

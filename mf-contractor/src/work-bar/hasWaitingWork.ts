@@ -5,11 +5,14 @@ import { readQueuedPhotos } from '../photos/photoStore';
 import { listQueuedSupplies } from '../supplies/queuedSupplies';
 import { listQueuedVisits } from '../visits/queuedVisits';
 
-/** Nobody waits longer for a logout: a browser may never open its store of photos. */
+/** Longest delay of a logout: a browser may never open its photo store. */
 const READ_MS = 2000;
 const waitForTimeout = () => new Promise<[]>((resolve) => setTimeout(resolve, READ_MS, []));
 
-/** Whether the device keeps what this person has done and the server has neither taken nor refused: clock events, checklists, photos, reports, messages, requests for supplies. */
+/**
+ * Whether the device stores work of this user that the server has neither accepted nor refused: clock events,
+ * checklists, photos, reports, messages or supply requests.
+ */
 export async function hasWaitingWork(of: string): Promise<boolean> {
   const photos = await Promise.race([readQueuedPhotos().catch(() => []), waitForTimeout()]);
   const isOwn = ({ userId }: { readonly userId: string }) => userId === of;

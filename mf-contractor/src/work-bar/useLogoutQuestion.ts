@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { hasWaitingWork } from './hasWaitingWork';
 import { logoutQuestion as texts } from './texts';
 
-/** Asks before a logout while something of this person waits on the device: only their session sends it. */
+/** Asks before a logout while work of this user waits on the device, because only their session sends it. */
 export function useLogoutQuestion(userId: string): void {
   const confirm = useConfirm();
   useEffect(

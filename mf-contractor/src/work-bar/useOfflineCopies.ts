@@ -15,7 +15,7 @@ import { readToken, request, useQueryClient } from '@cleaning/ui/app';
 import { useEffect } from 'react';
 import { keepSheets } from '../site-card/keepSheets';
 
-/** A ready worker may not control this page yet, and without control it keeps no answers. */
+/** A ready worker may not control this page yet, and stores no answers until then. */
 function waitForWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   return new Promise((resolve) => {
@@ -24,7 +24,7 @@ function waitForWorker(): Promise<void> {
   });
 }
 
-/** What the page itself shows comes first on a slow line. */
+/** On a slow connection, the page's own reads come first. */
 const QUIET_MS = 2000;
 
 /** Resolves once the page has read nothing for two seconds, or when it is left. */
@@ -58,7 +58,7 @@ async function copySiteCard(job_id: string, signal: AbortSignal): Promise<void> 
   await keepSheets(job_id, sheets, files_path);
 }
 
-/** Reads the own plan and the pages of all own jobs once, so that the service worker has them when there is no connection. */
+/** Reads the user's plan and the pages of their jobs once, so that the service worker has them offline. */
 export function useOfflineCopies(me: CurrentUser): void {
   const queries = useQueryClient();
   const permanent = me.permanent_jobs.map((job) => job.job_id).join();

@@ -18,7 +18,7 @@ type Outcome = Pick<ReturnType<typeof useWork>, 'outcome'>;
 
 const formatTime = (instant: string): string => toBusinessMoment(new Date(instant)).slice(11);
 
-/** When finished work began and ended, and what it pays once the service has counted it. */
+/** Start and end of finished work, and its pay once the service has computed it. */
 function FinishedFacts({ finished, isSaved }: { finished: FinishedWork; isSaved: boolean }) {
   const { jobId, shift, startedAt, endedAt } = finished;
   const { data: plan } = usePlan();
@@ -45,8 +45,8 @@ const renderOutcome = ({ tone, text, finished }: WorkOutcome) => (
 );
 
 /**
- * What became of a Finished, above what comes next, and the way to ask for what ran out there. `base` is the path that the jobs' pages lie
- * below. The status is always rendered, so that screen readers notice its text.
+ * Result of a Finished, above the next step, with a link to request supplies. `base` is the path above the jobs' pages.
+ * The status is always rendered, so that screen readers notice its text.
  */
 export const FinishedOutcome = ({ outcome, base }: Outcome & { base: string }) => (
   <>
@@ -62,7 +62,7 @@ export const FinishedOutcome = ({ outcome, base }: Outcome & { base: string }) =
   </>
 );
 
-/** What goes on with a clock event, and what became of another one than a Finished. Always rendered, as above. */
+/** Progress of a clock event, and the result of one that isn't a Finished. Always rendered, as above. */
 export function ClockOutcome({ phase, outcome }: Pick<ReturnType<typeof useWork>, 'phase' | 'outcome'>) {
   return (
     <>

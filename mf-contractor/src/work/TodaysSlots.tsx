@@ -8,7 +8,10 @@ interface TodaysSlot {
   isDone: boolean;
 }
 
-/** Slots that the timetable has on a day YYYY-MM-DD, earliest first. `schedule` says in which weeks they are; missing: in each. */
+/**
+ * Slots of the timetable on a day YYYY-MM-DD, earliest first. `schedule` limits them to certain weeks; missing: every
+ * week.
+ */
 export function findPlannedSlots(
   timetable: readonly TimetableRow[],
   day: string,
@@ -27,7 +30,7 @@ export function findPlannedSlots(
     .sort();
 }
 
-/** Slots of a day YYYY-MM-DD at a job that are the person's, and those of them that are not done; earliest first. */
+/** The user's slots at a job on a day YYYY-MM-DD, and those of them that aren't done; earliest first. */
 export function getOwnSlots({ shifts }: MyPlan, jobId: string, day: string): { planned: string[]; left: string[] } {
   const own = shifts.filter(
     ({ job_id, date, state, work }) => job_id === jobId && date === day && (state === 'planned' || work !== 'none'),

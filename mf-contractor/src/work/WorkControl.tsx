@@ -22,18 +22,20 @@ interface WorkControlProps {
   jobName: string;
   /** Path of the list of own jobs, to find the job that runs instead of this one. */
   myJobsPath: string;
-  /** How often the job can be started today, by the service or a copy of its answer; without what the phone knows to be finished. */
+  /**
+   * Number of starts left today, from the service or a copy of its answer, less what the phone knows to be finished.
+   */
   startsLeft: number;
   /** Shown instead of Start when the job cannot be started now. */
   whyNot: string;
-  /** Shown above the button while the job does not run. */
+  /** Shown above the button while the job isn't running. */
   children?: ReactNode;
 }
 
 const isOfToday = ({ shift, recordedAt }: QueuedClockEvent): boolean =>
   (shift?.date ?? getBusinessToday(new Date(recordedAt))) === getBusinessToday();
 
-/** The button Start or Finished, or why there is neither. */
+/** The button Start or Finished, or the reason why there is none. */
 export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyNot, children }: WorkControlProps) {
   const me = useCurrentUser();
   const kept = useQueuedClockEvents(me.id);
@@ -43,7 +45,7 @@ export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyN
   const intended = { userId: me.id, kind, jobId, jobName };
   const ended = kept.filter((event) => event.jobId === jobId && isFinished(event) && isOfToday(event));
   const isWaiting = ended.some((event) => event.isWaiting);
-  // Of a shift that the phone can name the caller knows. A quick job is done once.
+  // The caller accounts for shifts that the phone can name. A quick job is done once.
   const unnamed = ended.filter((event) => (kind === 'quick' ? true : event.isWaiting && !event.shift)).length;
 
   let start: ReactNode = null;

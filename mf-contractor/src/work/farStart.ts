@@ -2,7 +2,7 @@ import { FAR_START_METRES, MAX_ACCURACY_METRES, type MyPlan, type OwnShift } fro
 // The package's index is CommonJS: it would bring all of its functions.
 import getDistance from 'geolib/es/getDistance';
 
-/** What the plan knows of the place of a job; undefined where the office has set no pin. */
+/** Pin of a job's place, from the plan; undefined if the office has set none. */
 export const findPin = (plan: MyPlan | undefined, jobId: string): OwnShift['pin'] =>
   plan?.shifts.find(({ job_id, pin }) => job_id === jobId && pin !== undefined)?.pin;
 

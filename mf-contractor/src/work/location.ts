@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { location } from '../texts';
 
 const TIMEOUT_MS = 20_000;
-/** The browser does not count the time in which it asks for permission: a question that nobody answers would never end. */
+/** The browser's own timeout excludes the permission question, so a question without an answer would never end. */
 const ASKED_WITHIN_MS = 60_000;
 
 type Failure = 'denied' | 'insecure' | 'unavailable' | 'timedOut' | 'unsupported';
 
-/** There is no location; the message is shown to the person. */
+/** Thrown if there is no location. The message is for the user. */
 export class LocationError extends Error {
   constructor(readonly failure: Failure) {
     super(location[failure]);

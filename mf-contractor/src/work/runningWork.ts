@@ -8,7 +8,7 @@ export interface RunningWork {
   /** Null while the start waits on the device; then `startKey` names it. */
   rowId: string | null;
   startKey: string | null;
-  /** An instant; empty when it is not known. */
+  /** An instant; empty if unknown. */
   startedAt: string;
 }
 
@@ -26,7 +26,9 @@ function findRunningOnServer(me: CurrentUser): RunningWork | null {
   return null;
 }
 
-/** What runs, counting the clock events that wait on the device as done, and those that were taken after the person was read. */
+/**
+ * Running work, after applying the clock events that wait on the device or were accepted since the session was read.
+ */
 export function findRunningWork(me: CurrentUser, kept: readonly QueuedClockEvent[]): RunningWork | null {
   return kept
     .filter(
@@ -40,7 +42,10 @@ export function findRunningWork(me: CurrentUser, kept: readonly QueuedClockEvent
     }, findRunningOnServer(me));
 }
 
-/** Whether the start can still be undone, by the clock of the device; a start in the future is one of a clock that differs. */
+/**
+ * Whether the start can still be undone, by the device's clock. A start in the future is due to a differing clock and
+ * counts too.
+ */
 export function canUndoStart({ startedAt }: RunningWork, now: number): boolean {
   return startedAt !== '' && now - Date.parse(startedAt) < UNDO_START_MINUTES * 60_000;
 }
@@ -49,7 +54,7 @@ export function canUndoStart({ startedAt }: RunningWork, now: number): boolean {
 export const buildUndo = ({ kind, jobId, rowId, startKey }: RunningWork, jobName: string, userId: string) =>
   ({ userId, kind, jobId, jobName, action: 'undo', rowId, startKey }) as const;
 
-/** Which kind a job of this person is; null for a job that the person neither has nor works on. */
+/** Kind of one of the user's jobs; null for a job that they neither have nor work on. */
 export function findJobKind(me: CurrentUser, jobId: string): JobKind | null {
   if (me.quick_jobs.some((job) => job.job_id === jobId)) return 'quick';
   if (me.permanent_jobs.some((job) => job.job_id === jobId)) return 'permanent';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The moment, updated each so many milliseconds. */
+/** Current time in milliseconds, updated every `eachMs` milliseconds. */
 export function useNow(eachMs: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

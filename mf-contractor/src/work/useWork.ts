@@ -37,24 +37,24 @@ export interface WorkOutcome {
   text: string;
   /** Further sentences, of a Start that warns. */
   warnings?: readonly WarningDetail[];
-  /** Of a clock event that waits for a connection: there is no outcome any more once it is sent. */
+  /** Key of a clock event that waits for a connection. The outcome disappears once it is sent. */
   waitingKey?: string;
-  /** Of a Finished: the work that it ended. */
+  /** For a Finished: the work that it ended. */
   finished?: FinishedWork | undefined;
 }
 
 export interface FinishedWork {
   readonly jobId: string;
-  /** By the plan; missing where the device had none. */
+  /** From the plan; missing if the device had none. */
   readonly shift?: QueuedClockEvent['shift'] | undefined;
-  /** Instants by the device's clock; the start is empty where it is not known. */
+  /** Instants by the device's clock. The start is empty if unknown. */
   readonly startedAt: string;
   readonly endedAt: string;
 }
 
 type Phase = 'idle' | 'reading' | 'locating' | 'sending';
 
-/** What is going on, in words. */
+/** Describes the current phase. */
 export const describePhase = (phase: Phase): string => (phase === 'idle' ? '' : work[phase]);
 
 interface LatestOutcome {
@@ -74,13 +74,13 @@ function setLatest(outcome: WorkOutcome | null, by: symbol): void {
   latest.set({ outcome, by, number: outcomes });
 }
 
-/** What is known before the person has confirmed and the position is found. */
+/** Part of a clock event that is known before the user confirms and the position is found. */
 export type IntendedClockEvent = Omit<
   QueuedClockEvent,
   'key' | 'place' | 'recordedAt' | 'isWaiting' | 'refusal' | 'shift'
 >;
 
-/** Reads again what a clock event changes. */
+/** Refetches everything that a clock event changes. */
 export function useReadAgain(): () => Promise<void> {
   const { refresh } = useSession();
   const queries = useQueryClient();
@@ -94,7 +94,7 @@ export function useReadAgain(): () => Promise<void> {
   };
 }
 
-/** Where a clock event was made, and when: what is asked meanwhile may take minutes. Null: the person did not go on. */
+/** Place and time of a clock event: questions in between may take minutes. Null if the user cancelled. */
 type Stamp = { readonly place: string; readonly recordedAt: string } | null;
 
 /**
@@ -120,13 +120,13 @@ export function useWork(plan: MyPlan | undefined) {
   const outcome = last?.waitingKey === undefined || waits ? last : null;
   const isShown = useIsShownRef();
 
-  /** On the page, or above the next one: the person may have left it meanwhile. */
+  /** Shows the outcome on the page, or as a toast if the user has left it meanwhile. */
   function showOutcome(outcome: WorkOutcome) {
     setLatest(outcome, own.by);
     if (!isShown.current && outcome.tone === 'danger') showToast(outcome.text, 'danger');
   }
 
-  /** Without a location: how to allow it, whom to call, and how to go on, which the office is told. */
+  /** Without a location: explains how to allow it, whom to call and how to continue, which the office can see. */
   async function askWithoutLocation(error: LocationError, { action }: IntendedClockEvent): Promise<boolean> {
     const anyway = action === 'start' ? work.startAnyway : visits.finishAnyway;
     const mayGoOn = action === 'finish' || plan?.start_without_location === true;
@@ -146,7 +146,7 @@ export function useWork(plan: MyPlan | undefined) {
     return (await ask([error.message, further.join('\n\n')].filter(Boolean).join('\n'), buttons, 'ok')) === 'anyway';
   }
 
-  /** A Start far from the place is asked about; the service holds it by itself. */
+  /** Asks about a Start far from the place. The service holds such work in any case. */
   async function askFarStart(place: string, { action, jobId, jobName }: IntendedClockEvent): Promise<boolean> {
     const pin = action === 'start' ? findPin(plan, jobId) : undefined;
     const metres = pin ? findExcessDistance(pin, place) : null;
@@ -164,14 +164,14 @@ export function useWork(plan: MyPlan | undefined) {
     } catch (error) {
       if (!(error instanceof LocationError)) throw error;
       if (!(await askWithoutLocation(error, intended))) return null;
-      // If somebody spends minutes allowing the location, the work starts now.
+      // Uses the current time, because allowing the location may take minutes.
       return { place: '', recordedAt: new Date().toISOString() };
     }
   }
 
   const getOwnEvents = () => getQueuedClockEvents().filter(({ userId }) => userId === me.id);
 
-  /** By the plan: the shift that a Start begins, or the one that runs. */
+  /** Shift of the plan that a Start begins, or the running one. */
   function findShift({ action, jobId }: IntendedClockEvent): QueuedClockEvent['shift'] {
     const shifts = plan?.shifts ?? [];
     const kept = getOwnEvents();
@@ -182,7 +182,7 @@ export function useWork(plan: MyPlan | undefined) {
     return shift ? { date: shift.date, time: shift.time } : undefined;
   }
 
-  /** Read at the press: the session may learn of the Start, or of its end, while the person confirms. */
+  /** Read at the press, because the session may change while the user confirms. */
   const readPressState = (intended: IntendedClockEvent) => ({
     shift: findShift(intended),
     startedAt: findRunningWork(me, getOwnEvents())?.startedAt ?? '',
@@ -235,7 +235,7 @@ export function useWork(plan: MyPlan | undefined) {
     return missing;
   }
 
-  /** Whether the person goes on. What is missing can be done first, where it is shown; it never keeps anybody from finishing. */
+  /** Resolves to true if the user continues. Missing items can be done first; they never prevent Finished. */
   async function askWith(missing: MissingItems, question: string, confirmLabel: string, jobId: string) {
     const [first] = missing.open;
     if (!first) return confirm(question, { confirmLabel });
@@ -251,7 +251,7 @@ export function useWork(plan: MyPlan | undefined) {
     return answer === 'finish';
   }
 
-  /** Does nothing while one is under way. */
+  /** Does nothing while another clock event is being recorded. */
   const recordClockEvent = (question: string, confirmLabel: string, intended: IntendedClockEvent) =>
     runOnce(async () => {
       const pressed = readPressState(intended);
