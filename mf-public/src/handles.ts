@@ -1,6 +1,6 @@
 import type { PageHandle } from '@cleaning/ui/app';
 
-/** A page of a template says which of its pages it is. */
+/** For a page of a template: its slug. */
 export interface PublicHandle extends PageHandle {
   readonly slug?: string;
 }

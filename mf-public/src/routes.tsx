@@ -5,11 +5,11 @@ import type { WrittenPart } from './late/writtenPart';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** What the shell knows of a page: also where its code is. */
+/** The shell's information about a page, including its chunk. */
 export interface ScreenHandle extends PublicHandle {
-  /** The chunk that holds it. */
+  /** Name of the chunk. */
   readonly chunk: string;
-  /** Loads the code, so that hydration of a prerendered page does not suspend. */
+  /** Loads the code, so that hydration of a prerendered page doesn't suspend. */
   readonly load: () => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ interface Source {
 }
 
 function Screen({ source }: { source: Source }) {
-  // Kept while the screen is shown: another component would lose its state.
+  // Stays the same while the screen is shown: another component would lose its state.
   const [Content] = useState(() => source.loaded ?? source.later);
   return <Content />;
 }
@@ -30,12 +30,12 @@ interface RouteScreen extends Pick<ScreenHandle, 'chunk' | 'load'> {
 
 let count = 0;
 
-/** A screen in a chunk that is loaded when its route is opened. `load` names that chunk `chunk`. */
+/** A screen in a chunk that is loaded when its route opens. `load` gives the chunk the name `chunk`. */
 function createScreen(chunk: string, load: Load, loadFirst = load): RouteScreen {
   const source: Source = { later: lazy(load), loaded: undefined };
   count += 1;
   return {
-    // The key: another screen is made again.
+    // The key remounts another screen.
     element: <Screen key={count} source={source} />,
     chunk,
     load: async () => {
@@ -45,8 +45,8 @@ function createScreen(chunk: string, load: Load, loadFirst = load): RouteScreen 
 }
 
 /**
- * A screen with a part that has code of its own. Where the page is prerendered, the screen takes it over without what was written; whoever
- * comes by a link waits for both.
+ * A screen with a part that has its own code. On a prerendered page, the screen hydrates without the part; visitors who
+ * follow a link wait for both.
  */
 function createScreenWithPart(
   chunk: string,
@@ -66,7 +66,7 @@ function createScreenWithPart(
   return createScreen(chunk, loadWhole, loadFirstPart);
 }
 
-/** A screen that makes calls. The library for them loads beside it, so that the screen does not wait a second time. */
+/** A screen that makes calls. The library for them loads in parallel, so that the screen doesn't wait twice. */
 const withQueryLibrary = async (screen: ReturnType<Load>) => (await Promise.all([screen, loadQueryLibrary()]))[0];
 
 const servicePage = createScreenWithPart(

@@ -31,7 +31,9 @@ const formatPoints = (places: ReturnType<typeof parseLine>, project: Projection)
     .map(({ x, y }) => `${x},${y}`)
     .join(' ');
 
-/** Where the area lies: coast, hills, river and park lands, and the suburbs that its page names. Without a title it is decoration. */
+/**
+ * Sketch of the area: coast, hills, river, park lands and the suburbs that its page names. Decorative without a title.
+ */
 export function AreaMap({
   area,
   names = true,

@@ -17,7 +17,7 @@ export const part = createOwnWords<Area>('area', async () => {
   return (await import(/* webpackChunkName: "area-words" */ './areas')).areas;
 });
 
-/** One area: what is particular there, its suburbs and questions. One template for all of them. */
+/** Template for the pages of all areas: local features, suburbs and questions. */
 export default function AreaScreen() {
   const area = part.useWords();
   // The shell has an address for each area, and for no other.

@@ -2,7 +2,7 @@ import { getServedPostcodes } from '../site/proof';
 import type { AreaSuburb } from './area';
 import { areaTexts as texts } from './texts';
 
-/** Those of an area's suburbs where the company has said that it works; nothing until it has said so. */
+/** Suburbs of an area where the company says it works. Renders nothing until it has said so. */
 export function ServedSuburbs({ suburbs }: { suburbs: readonly AreaSuburb[] }) {
   const postcodes = getServedPostcodes();
   const served = suburbs.filter(({ postcode }) => postcodes.includes(postcode));

@@ -6,7 +6,7 @@ import { AREA_SUBURBS } from './areaSuburbs';
 export interface AreaSuburb {
   readonly name: string;
   readonly postcode: string;
-  /** Where its middle is, to about a kilometre: degrees south and east. */
+  /** Centre, to about a kilometre, in degrees south and east. */
   readonly south: number;
   readonly east: number;
 }
@@ -15,10 +15,10 @@ export interface AreaSuburb {
 export interface Area {
   /** The address below /areas. */
   readonly slug: AreaSlug;
-  /** As in “Commercial cleaning in …”. */
+  /** Name, as in “Commercial cleaning in …”. */
   readonly name: string;
   readonly lead: string;
-  /** For search engines and previews: 50 to 160 characters. */
+  /** Meta description, for search engines and previews: 50 to 160 characters. */
   readonly description: string;
   readonly about: readonly string[];
   /** Kinds of places there, and what we mind at each. */
@@ -27,10 +27,10 @@ export interface Area {
   readonly questions: readonly Question[];
 }
 
-/** Its suburbs are in a list of all areas. */
+/** Without suburbs, which are in one list for all areas. */
 export type AreaWords = Omit<Area, 'suburbs'>;
 
-/** An area whose words the office can change, under the name of its address. */
+/** Lets the office change an area's words, stored under its slug. */
 export function createArea({ slug, name, ...words }: AreaWords): Area {
   return createEditableTexts(slug, words, { slug, name, suburbs: AREA_SUBURBS[slug] });
 }

@@ -1,4 +1,4 @@
-/** For links from other pages, which do not load what the areas' pages say. */
+/** Link labels for other pages, without loading the texts of the areas' pages. */
 export const AREA_NAMES = [
   { slug: 'adelaide-city', label: 'Adelaide city' },
   { slug: 'eastern-suburbs', label: 'Eastern suburbs' },

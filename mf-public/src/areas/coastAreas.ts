@@ -1,6 +1,6 @@
 import { type Area, type AreaWords, createArea } from './area';
 
-/** From the port along the coast to the south. */
+/** From the port southwards along the coast. */
 export const coast: readonly Area[] = (
   [
     {

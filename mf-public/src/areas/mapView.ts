@@ -8,7 +8,7 @@ const MARGIN = 110;
 const MIN_SPAN = 0.15;
 /** A degree of longitude is shorter than one of latitude, here by the cosine of 34.95°. */
 const SHORTER = 0.82;
-/** Of the names: large enough to be read on a phone, where the picture is half as wide. */
+/** Size of the names: legible on a phone, where the picture is half as wide. */
 const LETTER_WIDTH = 13.4;
 const LINE_HEIGHT = 30;
 
@@ -19,7 +19,7 @@ export interface Point {
 }
 export type Projection = (place: Place) => Point;
 
-/** Where places are in a picture whose middle is the area. */
+/** Projects places into a picture centred on the area. */
 export function buildProjection(suburbs: readonly Place[]): Projection {
   const souths = suburbs.map(({ south }) => south);
   const easts = suburbs.map(({ east }) => east * SHORTER);

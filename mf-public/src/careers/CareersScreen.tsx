@@ -12,7 +12,7 @@ import { SlotPicture } from '../site/SlotPicture';
 import { careersQuestions } from './questions';
 import { careers as texts } from './texts';
 
-/** For cleaners who look for work. */
+/** For cleaners who are looking for work. */
 export default function CareersScreen() {
   return (
     <>

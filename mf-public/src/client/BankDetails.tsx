@@ -8,7 +8,7 @@ import { bankTexts as texts } from './texts';
 interface BankDetailsProps {
   bank: CompanyBankInForce;
   company: OurCompany;
-  /** Of the invoice that is paid: what a payment names. Empty where it depends on the invoice. */
+  /** Payment reference of the invoice. Empty if it depends on the invoice. */
   reference?: string;
 }
 
@@ -29,7 +29,7 @@ function Numbers({ rows }: { rows: readonly (readonly [what: string, value: stri
   );
 }
 
-/** Where clients pay to, to copy, and to compare with what a message says. */
+/** Bank details for payments, to copy, and to compare with those in a message. */
 export function BankDetails({ bank, company, reference = '' }: BankDetailsProps) {
   const { pay_id: payId = '', bpay_biller_code: billerCode = '' } = bank;
   const bpay = computeBpayReference(reference);

@@ -30,7 +30,7 @@ type PageAnswer = CallAnswer<typeof getClientPage>;
 
 interface ClientChoiceProps {
   answer: PageAnswer;
-  /** Whose page is read; empty when none is. */
+  /** Id of the client whose page is loaded; empty: none chosen. */
   wanted: string;
   onWanted: (client_id: string) => void;
 }
@@ -65,7 +65,7 @@ function ClientChoice({ answer, wanted, onWanted }: ClientChoiceProps) {
 function Head({ answer, onLeave }: { answer: PageAnswer; onLeave: () => void }) {
   const end = useAction(endClientSession);
   const leave = async () => {
-    // Without a connection the session ends by itself within hours.
+    // Without a connection, the session expires within hours.
     await end.run();
     onLeave();
   };
@@ -124,7 +124,7 @@ interface PartsProps {
 function Parts({ answer: { bank, company }, isOther }: PartsProps) {
   const quotes = useCall(listClientQuotes);
   const visits = useCall(listClientVisits, { query: { page_size: PAGE_ROWS }, keepPrevious: true });
-  // How often “Report a problem” was pressed in the bar.
+  // Number of presses of “Report a problem” in the bar.
   const [presses, setPresses] = useState(0);
   const reads = [
     quotes,
@@ -179,7 +179,7 @@ function Parts({ answer: { bank, company }, isOther }: PartsProps) {
   );
 }
 
-/** Everything that a client sees. `onEnded` is called when the person logs out, or when the session has ended by itself. */
+/** Content of a client's page. `onEnded` is called after a logout or when the session has expired. */
 export function ClientPage({ onEnded }: { onEnded: (byItself: boolean) => void }) {
   const query = useCall(getClientPage);
   const [wanted, setWanted] = useState('');

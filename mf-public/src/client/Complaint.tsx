@@ -89,10 +89,10 @@ function Answers({ complaint, onOpen, onSent }: AnswersProps) {
   );
 }
 
-/** What became of what the client has reported, and what they can say about it now. */
+/** State of a report, with the answers that the client can give now. */
 export function Complaint({ complaint }: { complaint: ClientComplaint }) {
   const { number, state, re_clean_on } = complaint;
-  // The state that was answered: of the next one nothing has been said yet.
+  // State that was answered. A later state has no answer yet.
   const [answered, setAnswered] = useState<string | null>(null);
   const day = re_clean_on === '' ? '' : formatWeekdayDate(re_clean_on);
   return (

@@ -41,7 +41,7 @@ function SavePdf({ name, what, fetchFile }: { name: string; what: string; fetchF
   );
 }
 
-/** Paid, due or overdue; nothing of a note, and where it is not known. */
+/** Paid, due or overdue. Renders nothing for notes, or if unknown. */
 function DocumentState({ document: { open, due_on } }: { document: ClientDocument }) {
   if (open === '') return null;
   if (Number(open) <= 0) return <Badge tone="ok">{texts.paid}</Badge>;
@@ -50,7 +50,7 @@ function DocumentState({ document: { open, due_on } }: { document: ClientDocumen
   return <Badge tone="warn">{texts.due(formatDate(due_on))}</Badge>;
 }
 
-/** What a payment of the invoice names, to copy. */
+/** Payment references of the invoice, to copy. */
 function References({ number, hasBpay }: { number: string; hasBpay: boolean }) {
   const bpay = hasBpay ? computeBpayReference(number) : '';
   return (
@@ -141,7 +141,7 @@ function QuoteRow({ quote: { quote_id, number, version, state, valid_until, path
   );
 }
 
-/** Nothing is said where there are none: most clients never ask for one. */
+/** Renders nothing if there are none: most clients never ask for one. */
 export function Quotes() {
   const query = useCall(listClientQuotes);
   if (query.data?.length === 0) return null;

@@ -28,7 +28,7 @@ interface WrongFormProps {
 
 function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps) {
   const report = useAction(reportVisit);
-  // One for all presses of this form: what was sent twice is kept once.
+  // One key for all presses of this form, so that a repeated request is stored once.
   const [key] = useState(() => crypto.randomUUID());
   const photos = usePhotos(FEEDBACK_UPLOAD);
   const form = useForm({ defaultValues: EMPTY });
@@ -37,10 +37,10 @@ function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps
 
   const send = async () => {
     const settled = await photos.waitUntilSettled();
-    // Nothing is sent if the person cancelled in the meantime.
+    // The person may have cancelled in the meantime.
     if (!isShown.current) return undefined;
     const ids = photos.listSent().map(({ id }) => id);
-    // Also what was written while the photos were sent.
+    // Includes text written while the photos were sent.
     const text = form.getValues('text');
     const hasFailed = settled.some(({ state }) => state === 'failed');
     if (hasFailed || (text.trim() === '' && ids.length === 0)) {
@@ -81,7 +81,7 @@ function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps
 
 interface FeedbackProps {
   visit: ClientVisit;
-  /** How often “Report a problem” was pressed in the bar for this visit. */
+  /** Number of presses of “Report a problem” in the bar for this visit. */
   presses: number;
 }
 

@@ -8,7 +8,7 @@ import { Narrow } from '../login/Narrow';
 import { Telephone } from '../site/Reach';
 import { login as texts } from './texts';
 
-/** Nothing but spaces is nothing. */
+/** Treats a value of only spaces as missing. */
 const createRequiredResolver = <Name extends string>(name: Name) =>
   validateRules((typed: Record<Name, string>) => ({ [name]: typed[name].trim() === '' ? texts.required : undefined }));
 const emailResolver = createRequiredResolver('email');
@@ -16,7 +16,7 @@ const codeResolver = createRequiredResolver('code');
 
 type CodeAnswer = CallAnswer<typeof askClientCode>;
 
-/** Nothing while the company has no telephone number. */
+/** Renders nothing if the company has no telephone number. */
 const Help = () => (
   <p>
     <Telephone before={`${texts.help} `} after="." />
@@ -113,7 +113,7 @@ function CodeForm({ email, asked, onOpened, onOther }: CodeFormProps) {
   );
 }
 
-/** Asks for the code that opens the page. What it says does not depend on whose the address is. */
+/** Asks for the code that opens the page. The answer is the same for every address. */
 export function LoginForm({ hasEnded, onOpened }: { hasEnded: boolean; onOpened: (token: string) => void }) {
   const [sent, setSent] = useState<{ email: string; asked: CodeAnswer } | null>(null);
   return (

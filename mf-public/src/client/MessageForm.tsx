@@ -12,7 +12,7 @@ const resolver = validateRules(({ text }: Typed) => ({ text: text.trim() === '' 
 
 function Form({ onSent }: { onSent: () => void }) {
   const send = useAction(sendClientMessage);
-  // One for all presses of this form: what was sent twice is kept once.
+  // One key for all presses of this form, so that a repeated request is stored once.
   const [key] = useState(() => crypto.randomUUID());
   const form = useForm<Typed>({ defaultValues: { key, text: '' }, resolver });
   const field = bindFields(form);

@@ -8,14 +8,14 @@ const MAX_ROWS = 96;
 
 interface MoreProps {
   total: number;
-  /** Rows that are asked for, and those that are there: fewer while more are read. */
+  /** Rows requested, and rows shown: fewer while more are loading. */
   count: number;
   shown: number;
   busy: boolean;
   onMore: (count: number) => void;
 }
 
-/** The button to more rows of a part. Where no more are shown, whom to ask for the others. */
+/** Button for more rows of a part. At the limit, it names whom to ask for the others. */
 export function More({ total, count, shown, busy, onMore }: MoreProps) {
   if (total <= shown) return null;
   if (shown >= MAX_ROWS) return <p>{texts.others(total - shown)}</p>;

@@ -3,17 +3,17 @@ import { type ApiError, getMessage } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 
 interface SectionProps<Data> {
-  /** Where the links at the head of the page lead. */
+  /** Target of the links at the head of the page. */
   id: string;
   title: string;
   query: { data: Data | undefined; error: ApiError | null; refetch: () => unknown };
-  /** Said instead of an empty list. */
+  /** Text for an empty list. */
   empty: string;
   isEmpty: (data: Data) => boolean;
   children: (data: Data) => ReactNode;
 }
 
-/** A part of the page that is read by itself. */
+/** A part of the page with its own call. */
 export function Section<Data>({ id, title, query, empty, isEmpty, children }: SectionProps<Data>) {
   const { data, error } = query;
   return (

@@ -20,7 +20,7 @@ type Picture = NonNullable<ClientVisitDetail['pictures']>[number];
 interface PicturesProps {
   title: string;
   pictures: readonly Picture[];
-  /** What a picture is called, by its place in the list from 1. */
+  /** Describes a picture by its place in the list, from 1. */
   nameOf: (place: number) => string;
 }
 
@@ -113,13 +113,13 @@ function FirstPhotos({ visit: { job_id, date } }: { visit: ClientVisit }) {
 interface VisitCardProps {
   visit: ClientVisit;
   complaints: readonly ClientComplaint[];
-  /** Its photos are shown without a press. */
+  /** Whether its photos are shown without a press. */
   showsPhotos: boolean;
-  /** How often “Report a problem” was pressed in the bar for this visit. */
+  /** Number of presses of “Report a problem” in the bar for this visit. */
   presses: number;
 }
 
-/** One visit: all work at a place on a day, and what became of what was reported about it. */
+/** One visit: all work at a place on a day, and the state of its reports. */
 function VisitCard({ visit, complaints, showsPhotos, presses }: VisitCardProps) {
   const { place, address, date, times, done, not_done, missing, photos, feedback } = visit;
   const [isOpen, setOpen] = useState(false);
@@ -163,7 +163,7 @@ function VisitCard({ visit, complaints, showsPhotos, presses }: VisitCardProps) 
   );
 }
 
-/** An open report about a visit that is not in the list: an older one, or one that was told to the office. */
+/** An open report about a visit that isn't in the list: an older one, or one reported to the office. */
 function OtherReport({ complaint }: { complaint: ClientComplaint }) {
   const { place, date, text } = complaint;
   return (
@@ -181,7 +181,7 @@ function OtherReport({ complaint }: { complaint: ClientComplaint }) {
 const isAbout = (visit: ClientVisit) => (complaint: ClientComplaint) =>
   complaint.job_id === visit.job_id && complaint.date === visit.date;
 
-/** Visits whose photos are shown without a press. */
+/** Number of visits whose photos are shown without a press. */
 const VISITS_WITH_PHOTOS = 2;
 
 /** @param presses how often “Report a problem” was pressed in the bar: it opens the form of the newest visit that can be reported */

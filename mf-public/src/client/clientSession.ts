@@ -2,7 +2,7 @@ import { CLIENT_TOKEN_KEY, useQueryClient } from '@cleaning/ui/app';
 import { useCallback, useState } from 'react';
 import { isClientQuery } from './reloadForClient';
 
-/** The token of the client's page. It is kept for this tab, so that a page that is loaded again goes on. */
+/** Token of the client's page, stored for this tab, so that a reload stays logged in. */
 export function useClientToken() {
   const client = useQueryClient();
   const [token, setToken] = useState(() => sessionStorage.getItem(CLIENT_TOKEN_KEY));
@@ -10,7 +10,7 @@ export function useClientToken() {
     (next: string | null) => {
       if (next === null) sessionStorage.removeItem(CLIENT_TOKEN_KEY);
       else sessionStorage.setItem(CLIENT_TOKEN_KEY, next);
-      // What was read is forgotten when the person leaves.
+      // Drops loaded data when the person leaves.
       client.removeQueries({ predicate: isClientQuery });
       setToken(next);
     },

@@ -71,8 +71,8 @@ function buildMapLinks({ latitude, longitude }: { latitude: number; longitude: n
 }
 
 /**
- * Without the visitor's cookies of that host, and without this page's address. The types of React do not know `credentialless` yet. Browsers
- * without it (Firefox, Safari) keep cookies of a frame apart from those of the host's own pages, or refuse them.
+ * Keeps the visitor's cookies and this page's address from the map's host. React's types lack `credentialless`.
+ * Browsers without it (Firefox, Safari) partition or block cookies in frames.
  */
 const PRIVATE_FRAME = { credentialless: true, referrerPolicy: 'no-referrer' } as const;
 
@@ -84,7 +84,7 @@ export function ContactMap({ place }: { place: { latitude: number; longitude: nu
   const { embed, page } = buildMapLinks(place);
   const [frame, seen] = useInView<HTMLDivElement>();
   const { state, retry } = useMap(embed, seen);
-  // Where no script runs a browser loads what is hidden, too.
+  // Without scripts, a browser also loads hidden frames.
   const [hasScript, setHasScript] = useState(false);
   useEffect(() => setHasScript(true), []);
   return (

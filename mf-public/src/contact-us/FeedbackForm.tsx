@@ -18,7 +18,7 @@ export default function FeedbackForm() {
       send={send}
       onSaved={(_, typed) => finish(typed)}
       asksBeforeLeaving={false}
-      // Stands below the button, with the way by mail.
+      // Shown below the button instead, with the mail link.
       refusal=""
       submitLabel={texts.send}
       footer={(button) => (

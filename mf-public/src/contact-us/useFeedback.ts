@@ -11,7 +11,7 @@ export const FEEDBACK_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 export type FeedbackName = (typeof FEEDBACK_FIELDS)[number];
 export type FeedbackForm = Record<FeedbackName, string>;
 
-/** What is wrong before anything is sent, by field. The server checks the same again. */
+/** Problems before sending, by field. The server checks again. */
 export function findFeedbackErrors(form: FeedbackForm): Partial<Record<FeedbackName, string>> {
   const errors: Partial<Record<FeedbackName, string>> = {};
   for (const issue of feedbackFields.safeParse(form).error?.issues ?? []) {
@@ -33,15 +33,15 @@ export interface Feedback {
   readonly send: (values: FeedbackForm) => Promise<ActionResult<CallAnswer<typeof sendFeedback>> | undefined>;
   readonly finish: (values: FeedbackForm) => void;
   readonly outcome: Outcome;
-  /** Why it was not sent: a sentence. Empty while nothing went wrong. */
+  /** Reason for a failure, as a sentence; empty without one. */
   readonly problem: string;
-  /** Of the field that people do not see. */
+  /** Ref to the field that is hidden from people. */
   readonly trap: { current: HTMLInputElement | null };
 }
 
 /** A message to the office. Where it cannot be sent, what was typed stays, and the visitor's mail program shows it. */
 export function useFeedback(): Feedback {
-  // No default values: what was typed before the script ran stays.
+  // No default values, so that text typed before the script ran stays.
   const form = useForm<FeedbackForm>({ resolver, reValidateMode: 'onChange' });
   const action = useAction(sendFeedback);
   const [outcome, setOutcome] = useState<Outcome>('none');

@@ -2,7 +2,7 @@ import { DAY_MS } from '@cleaning/contracts';
 
 /** What a form keeps on the device, so that somebody can go on later. Without storage, as in some private windows, nothing is kept. */
 export interface DraftStore<Draft> {
-  /** Null without one, or when it is too old. */
+  /** Null without a draft, or if it is too old. */
   read: (now?: number) => Draft | null;
   keep: (draft: Draft, now?: number) => void;
   forget: () => void;
@@ -12,7 +12,7 @@ export interface DraftStore<Draft> {
 export const QUOTE_DRAFT = 'quote-draft';
 export const REGISTRATION_DRAFT = 'registration-draft';
 
-/** Whether the device has a draft, good or not: for a page that has not loaded its form yet. */
+/** Whether the device has a draft, valid or not, for a page that hasn't loaded its form yet. */
 export function hasDraft(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;

@@ -4,7 +4,7 @@ import { Compare } from '../proof/Compare';
 import { listSources, Photo } from './Photo';
 import { gallery as texts } from './texts';
 
-/** Of no use before a photo is pressed. */
+/** Not needed until a photo is pressed. */
 const Viewer = lazy(async () => ({
   default: (await import(/* webpackChunkName: "viewer" */ '../viewer/Viewer')).Viewer,
 }));
@@ -16,7 +16,7 @@ const SIDES = [
 
 export interface CollectionProps {
   collection: GalleryCollection;
-  /** At the top of the page. */
+  /** Whether it is at the top of the page. */
   first: boolean;
   /** An admin's. */
   actions?: ReactNode;

@@ -111,7 +111,7 @@ function CollectionDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What admins have above the collections. */
+/** Admins' controls above the collections. */
 export function EditGallery() {
   const [open, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ import { Collection } from './Collection';
 import { isPreparing, isReplaced } from './newest';
 import { gallery as texts } from './texts';
 
-/** Only admins need the forms: visitors do not load them. */
+/** Only admins need the forms, so visitors don't load them. */
 const EditGallery = lazy(async () => ({ default: (await import('./EditGallery')).EditGallery }));
 const RemoveCollection = lazy(async () => ({ default: (await import('./EditGallery')).RemoveCollection }));
 const loadReading = () => import(/* webpackChunkName: "read-gallery" */ './ReadGallery');
@@ -23,20 +23,20 @@ export const part: WrittenPart = {
   },
 };
 
-/** `asks`: whether there is something newer than what the page was written with; `reads`: there is. */
+/** `asks`: checks whether the gallery is newer than the page. `reads`: it is. */
 type State = 'asks' | 'reads' | 'newest';
 
 async function findState(written: SiteData['gallery']): Promise<State> {
   const isPart = !written || written.has_more || written.collections.some(isPreparing);
   if (!isPart && !(await isReplaced(written.collections))) return 'newest';
-  // Where its code does not come, what is there stays.
+  // If the code can't be loaded, the written page stays.
   return loadReading().then(
     () => 'reads',
     () => (written ? 'newest' : 'reads'),
   );
 }
 
-/** The page has the newest collections of the moment at which it was written. It reads them where there are others by now, or more. */
+/** The page has the newest collections as of when it was written. Loads the list if there are others or more. */
 export default function GalleryScreen() {
   const { user } = useSession();
   const isAdmin = user?.role === 'admin';

@@ -68,7 +68,7 @@ export interface ImagesFieldProps {
   label: string;
   error?: string | undefined;
   files: readonly File[];
-  /** Those that the browser could not show. */
+  /** Files that the browser couldn't show. */
   unreadable: ReadonlySet<File>;
   disabled: boolean;
   onChange: (files: File[]) => void;
@@ -113,7 +113,7 @@ export function ImagesField(props: ImagesFieldProps) {
         error={error}
         onChange={({ target }) => {
           add(target.files ?? []);
-          // The same file can be chosen again after it was taken out.
+          // Lets the same file be chosen again after it was removed.
           target.value = '';
         }}
       />

@@ -6,7 +6,7 @@ export interface PictureSource {
   srcSet: string;
 }
 
-/** In a format that every browser shows. */
+/** A format that every browser shows. */
 const FALLBACK = 'image/jpeg';
 
 /** An image's files by format, smallest formats first, as <source> wants them. */
@@ -26,12 +26,12 @@ export function listSources({ sources }: Pick<GalleryImage, 'sources'>): Picture
 interface PictureProps {
   image: GalleryImage;
   sizes: string;
-  /** At the top of the page: loaded at once and with high priority. */
+  /** At the top of the page: loaded immediately and with high priority. */
   first: boolean;
   draggable?: boolean;
 }
 
-/** A picture in the smallest file that fits. Without words: what it stands in says them. */
+/** A picture in the smallest file that fits. It has no text of its own, because its container describes it. */
 export function Picture({ image, sizes, first, draggable }: PictureProps) {
   const sources = listSources(image);
   return (
@@ -62,12 +62,12 @@ export interface PhotoProps {
   name: string;
   /** The first photo of a side is shown large. */
   large: boolean;
-  /** Loaded at once and with high priority. */
+  /** Loaded immediately and with high priority. */
   first: boolean;
   onOpen: () => void;
 }
 
-/** One photo of a collection; a sentence instead while it is being prepared, or when it cannot be shown. */
+/** One photo of a collection, or a sentence while it is being prepared or if it is damaged. */
 export function Photo({ image, name, large, first, onOpen }: PhotoProps) {
   if (image.status !== 'ready')
     return <p className="gallery-photo__wait">{image.status === 'damaged' ? texts.damaged : texts.processing}</p>;

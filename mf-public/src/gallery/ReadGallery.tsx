@@ -10,7 +10,7 @@ const POLL_MS = 2000;
 export interface ReadGalleryProps {
   polls: boolean;
   onRead: (collections: readonly GalleryCollection[]) => void;
-  /** Until something was read, and afterwards. */
+  /** Shown until the list is loaded, and after it. */
   pending: ReactNode;
   done: ReactNode;
 }

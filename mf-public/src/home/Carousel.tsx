@@ -20,7 +20,6 @@ const slides = [
 /** Timing of the carousel. */
 export const AUTOPLAY_MS = 2500;
 
-/** Whether the person prefers reduced motion. */
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export interface CarouselState {
@@ -33,8 +32,8 @@ export interface CarouselState {
 }
 
 /**
- * Which slide is shown. It goes on after every interaction; only the pause button stops it. With reduced motion the slides change without
- * moving, and rest after one round.
+ * The current slide. Every interaction restarts the timer; only the pause button stops it. With reduced motion, slides
+ * change without moving and stop after one round.
  */
 function useCarousel(count: number): CarouselState {
   const [{ index, leaving }, setState] = useState<Pick<CarouselState, 'index' | 'leaving'>>({

@@ -4,7 +4,7 @@ import { formatDollars } from '../proof/dollarText';
 import { getSiteProof } from '../site/proof';
 import { home as texts } from './texts';
 
-/** Insurance, police checks, response time and a named manager: what the owner has entered of it, and nothing else. */
+/** Insurance, police checks, response time and a named manager: only what the owner has entered. */
 export function ProofStrip() {
   const { is_police_checked, response_hours = null, manager_name = '', manager_role = '' } = getSiteProof();
   const { insurance_dollars = null, insurer = '' } = getSiteData().company;

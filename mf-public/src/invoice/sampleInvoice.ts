@@ -15,7 +15,7 @@ export interface SampleInvoice {
   readonly toName: string;
   readonly toAddress: readonly string[];
   readonly items: readonly InvoiceItem[];
-  /** Nobody’s account: this page is public, and whoever pays into a made-up one pays a stranger. */
+  /** Belongs to no account: the page is public, and a payment into a made-up account would reach a stranger. */
   readonly bank: { readonly bsb: string; readonly accountNumber: string };
 }
 

@@ -23,7 +23,7 @@ const texts = {
 type Load = () => Promise<{ default: ComponentType }>;
 
 interface LatePartProps {
-  /** Whether this visitor needs it without a use of it, asked when the page is shown. */
+  /** Whether this visitor needs it before using it, checked when the page is shown. */
   readonly isNeeded?: () => boolean;
 }
 
@@ -31,7 +31,7 @@ export interface LatePart extends WrittenPart {
   readonly Part: ComponentType<LatePartProps>;
 }
 
-/** What is known of a session comes a moment after the page is taken over, and would render a part again that is left as it is. */
+/** The session becomes known just after hydration, and would render a part again that is to stay as it is. */
 const isWritten = () => readToken() === null;
 
 const subscribeToNothing = () => () => {};
@@ -59,8 +59,9 @@ function noteButton(part: HTMLElement, { type, target }: Event): void {
 }
 
 /**
- * A part that makes calls, such as a form. It is written in the page, and its code is loaded when somebody begins to use it: who only reads does
- * not wait for it. React leaves what is written as it is until then, with all that is typed into it (a boundary that is hydrated later).
+ * A part that makes calls, such as a form. It is in the prerendered page, and its code loads when somebody starts to
+ * use it, so readers don't wait for it. Until then React keeps the prerendered HTML with everything typed into it (a
+ * boundary that hydrates later).
  */
 export function createLatePart(load: Load): LatePart {
   let Loaded: ComponentType | undefined;
@@ -85,7 +86,10 @@ export function createLatePart(load: Load): LatePart {
   }
 
   let whole: Promise<void> | undefined;
-  /** For who sees nothing until it is there. One promise, also of a failed load: the boundary of the screen shows it, with Retry. */
+  /**
+   * For visitors who see nothing until it is loaded. One promise, even after a failure: the screen's boundary shows it
+   * with Retry.
+   */
   const loadWhole = () => {
     whole ??= loadOnce();
     return whole;
@@ -100,7 +104,7 @@ export function createLatePart(load: Load): LatePart {
     useEffect(() => {
       if (place.current) takeOver(place.current);
     }, [place]);
-    // Where there is nothing to leave as it is, its code is loaded at once. After all hooks: once it is loaded, nothing is waited for any more.
+    // Without prerendered HTML to keep, the code loads immediately. After all hooks: once loaded, nothing suspends.
     if (!Loaded) use(isTakenOver ? loadWhole() : arrived);
     return Loaded && <Loaded />;
   }
@@ -134,7 +138,7 @@ export function createLatePart(load: Load): LatePart {
         for (const name of USES) window.removeEventListener(name, onUse, { capture: true });
       };
     }, []);
-    // Always the same: a part that gets something new would be made again instead of taken over.
+    // A stable element: a part with new props would be rendered again instead of hydrated.
     const content = useMemo(
       () => (
         <Suspense>

@@ -8,13 +8,13 @@ interface Page {
 }
 
 export interface OwnWords<P extends Page> extends WrittenPart {
-  /** The words of the page that is open; undefined where it is none of this template. Suspends until they are there. */
+  /** Words of the open page; undefined if it isn't one of this template. Suspends until they are loaded. */
   readonly useWords: () => P | undefined;
 }
 
 /**
- * What each page of one template says. A prerendered page carries its own words (`own` of its data); those of all pages of the template
- * are in one chunk, for visitors who follow a link to another page.
+ * Words of each page of one template. A prerendered page carries its own (`own` of its data); one chunk has those of
+ * all pages, for visitors who follow a link to another page.
  */
 export function createOwnWords<P extends Page>(kind: string, loadAll: () => Promise<readonly P[]>): OwnWords<P> {
   let all: readonly P[] | undefined;

@@ -1,4 +1,4 @@
-/** What somebody does with a part of a page before it can answer. A mouse that comes near is early enough. */
+/** Events that start the use of a part before it can respond. A mouse that comes near is early enough. */
 export const USES = ['pointerover', 'touchstart', 'focusin', 'keydown', 'input', 'change', 'click', 'submit'];
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isChanged = (field: Field) =>
   'selectedIndex' in field ? field.selectedIndex > 0 : field.value !== field.defaultValue;
 
-/** Whether somebody has typed into a part of the page, is in it or has sent it, or the browser has filled it in. */
+/** Whether a part of the page has been typed into, focused, sent, or filled in by the browser. */
 export const wasUsed = (part: HTMLElement): boolean =>
   part.contains(document.activeElement) ||
   part.querySelector('form[data-waits]') !== null ||

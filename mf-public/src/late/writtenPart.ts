@@ -1,6 +1,6 @@
-/** A part of a screen that a page is written with, and whose code the script can do without. */
+/** A part of a screen that is in the prerendered page, and whose code the script can do without. */
 export interface WrittenPart {
-  /** Whether the page that is open has what is needed. */
+  /** Whether the open page has the needed HTML. */
   readonly isWritten: () => boolean;
   readonly load: () => Promise<void>;
 }

@@ -13,13 +13,13 @@ export const PageColumn = ({ children }: { children: ReactNode }) => (
 );
 
 interface LinkMessageProps {
-  /** Of the page, in the window's title. */
+  /** Page name in the window's title. */
   name: string;
   title: string;
   children: ReactNode;
 }
 
-/** Said instead of what a link opens. */
+/** Shown in place of the content that a link opens. */
 export function LinkMessage({ name, title, children }: LinkMessageProps) {
   usePageName(name);
   return (
@@ -33,7 +33,7 @@ export function LinkMessage({ name, title, children }: LinkMessageProps) {
   );
 }
 
-/** A link that is unknown, ended or was revoked. */
+/** Page of a link that is unknown, expired or revoked. */
 export const WrongLink = ({ name, reason }: { name: string; reason: string }) => (
   <LinkMessage name={name} title={texts.endedTitle}>
     <Notice tone="warn">{reason}</Notice>

@@ -2,10 +2,10 @@ import type { markDocumentOpened, markQuoteSeen } from '@cleaning/contracts';
 import { useAction } from '@cleaning/ui/app';
 import { useEffect } from 'react';
 
-/** So long a page must be visible. Programs that open the links of mails go on sooner. */
+/** Milliseconds that a page must be visible. Programs that open links in mails leave sooner. */
 const SEEN_AFTER_MS = 3000;
 
-/** Tells the office once that somebody looks at what a link opens. */
+/** Reports once to the office that somebody is looking at the content of a link. */
 export function useSeen(call: typeof markQuoteSeen | typeof markDocumentOpened, token: string, isOpen: boolean): void {
   const { run } = useAction(call);
   useEffect(() => {

@@ -17,7 +17,7 @@ export default function ConfirmEmailScreen() {
     if (answer.ok) setDone(answer.value.msg);
   }
 
-  // To the login, which forwards people who are logged in.
+  // Leads to the login, which redirects people who are logged in.
   const goOn = <LinkButton to="/login">{texts.goOn}</LinkButton>;
   if (done !== '')
     return (

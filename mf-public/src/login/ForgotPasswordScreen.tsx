@@ -9,7 +9,7 @@ import { forgotten as texts } from './texts';
 
 const resolver = validateRules(({ email }: { email: string }) => (email === '' ? { email: texts.required } : {}));
 
-/** Asks for a link to choose a new password. The answer is the same for every address. */
+/** Requests a link to choose a new password. The answer is the same for every address. */
 export default function ForgotPasswordScreen() {
   const ask = useAction(forgotPassword);
   const [answered, setAnswered] = useState<CallAnswer<typeof forgotPassword> | null>(null);

@@ -5,7 +5,7 @@ import { readLoginProviders } from './loginProviders';
 import { ProviderButtons } from './ProviderButtons';
 import { reset as texts } from './texts';
 
-/** For somebody who was invited, instead of a password. Nothing where the company has set up no provider. */
+/** Lets invited people choose a provider instead of a password. Renders nothing if the company has set up none. */
 export function InvitationProviders({ token }: { token: string }) {
   const [email, setEmail] = useState('');
 
@@ -16,7 +16,7 @@ export function InvitationProviders({ token }: { token: string }) {
       const { invited_email } = await request(readPasswordLink, { body: { token } });
       if (!isOver) setEmail(invited_email);
     };
-    // Of a link that is not good the form says so.
+    // The form reports an invalid link.
     look().catch(() => {});
     return () => {
       isOver = true;

@@ -11,7 +11,7 @@ import { forgotten, secondStep, login as texts } from './texts';
 /** An error banner clears itself after this time. */
 export const BANNER_MS = 1000;
 
-/** A message that disappears by itself; the next one starts the time again. */
+/** A message that disappears after a time, which the next message restarts. */
 function useBanner(): [string, (text: string) => void] {
   const [banner, setBanner] = useState({ text: '', shown: 0 });
   useEffect(() => {
@@ -28,7 +28,7 @@ const subscribeToNothing = () => () => {};
 interface Credentials {
   email: string;
   password: string;
-  /** Of the second step. */
+  /** Code of the second step. */
   code?: string;
 }
 
@@ -37,7 +37,7 @@ const asksForCode = (refusal: unknown) => refusal instanceof ApiError && refusal
 
 const WRONG_LOGIN: readonly string[] = ['login_wrong', 'passkey_unknown', 'passkey_copied'] satisfies RefusalCode[];
 
-/** Said for the banner's time alone. Other refusals stay until the next try. */
+/** Shown only for the banner's time. Other refusals stay until the next attempt. */
 const isWrongLogin = (refusal: unknown) => refusal instanceof ApiError && WRONG_LOGIN.includes(refusal.code);
 
 /** Links for visitors who need another page. */
@@ -67,13 +67,13 @@ export default function LoginForm() {
   const [banner, showBanner] = useBanner();
   // Stays until the next try.
   const [problem, setProblem] = useState('');
-  // Not in the page as it was made before: the script takes that over first.
+  // Not in the prerendered page, which the script hydrates first.
   const reason = useSyncExternalStore(
     subscribeToNothing,
     () => getReason(state),
     () => null,
   );
-  // No default values: what was typed or filled in before the script ran stays.
+  // No default values, so that text typed or filled in before the script ran stays.
   const form = useForm<Credentials>();
   const { formState, resetField, setFocus } = form;
   const field = bindFields(form);

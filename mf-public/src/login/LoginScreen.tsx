@@ -12,7 +12,7 @@ export const part = createLatePart(() => import(/* webpackChunkName: "login-form
 export default function LoginScreen() {
   const session = useSession();
   const { state } = useLocation();
-  // Where somebody has logged in before, the form suggests their passkeys by itself.
+  // On a device with an earlier login, the form suggests passkeys when the page opens.
   const isNeeded = () => isKnownDevice() || getReason(state) !== null;
 
   if (session.status === 'signed-in')

@@ -2,7 +2,7 @@ import './login.css';
 import { usePageName } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 
-/** One form in the middle of the page. */
+/** Layout with one form in the middle of the page. */
 export function Narrow({ title, children }: { title: string; children: ReactNode }) {
   usePageName(title);
   return (

@@ -11,7 +11,7 @@ export function PasskeyLogin({ onProblem }: { onProblem: (text: string) => void 
   /** Rises with each question: an answer to an earlier one counts no more. */
   const question = useRef(0);
 
-  /** Whether the person has chosen a passkey, good or not. */
+  /** Resolves to true if the person has chosen a passkey, valid or not. */
   const ask = useRef(async (autofill: boolean): Promise<boolean> => {
     question.current += 1;
     const own = question.current;
@@ -28,7 +28,7 @@ export function PasskeyLogin({ onProblem }: { onProblem: (text: string) => void 
       await signIn(access_token);
       return true;
     } catch (refusal) {
-      // Nobody has asked for the suggestions: without them the page works as before.
+      // Suggestions weren't requested by the user: without them the page works as before.
       if (own === question.current && !autofill) onProblem(getMessage(refusal));
       return false;
     }

@@ -20,7 +20,7 @@ export function ProviderButtons({ from, invitation }: Props) {
 
   useEffect(() => {
     void readLoginProviders().then(setProviders);
-    // With the browser's Back button, people may find the page as they left it.
+    // The browser's Back button may restore the page as it was left.
     const onShow = () => setChosen('');
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);

@@ -9,7 +9,7 @@ import { Narrow } from './Narrow';
 import { ACCOUNT_PAGE, getHome } from './returnTo';
 import { login as loginTexts, secondStep, providerLogin as texts } from './texts';
 
-/** What the provider has added to the address (OpenID Connect Core, 3.1.2.5). */
+/** Parameters that the provider adds to the address (OpenID Connect Core, 3.1.2.5). */
 interface Answer {
   readonly state: string;
   readonly code: string;
@@ -147,7 +147,7 @@ export default function ProviderLoginScreen() {
   function begin() {
     const sent = readAnswer(search);
     const kept = takeProviderVisit();
-    // The code works once, and stays neither in the address nor in the history.
+    // The code works once. It stays neither in the address nor in the history.
     navigate(pathname, { replace: true });
     setVisit(kept);
     setAnswer(sent);

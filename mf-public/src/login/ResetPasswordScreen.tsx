@@ -15,7 +15,7 @@ const isLinkRefused = (error: ApiError | null) => error?.issues.some(({ field })
 const EMPTY = { new_password: '', confirm_password: '', end_calendar: false };
 const resolver = validateRules((typed: typeof EMPTY) => findPasswordProblems(typed, texts));
 
-/** Of a link for a forgotten password, and of an invitation. */
+/** For links after a forgotten password, and for invitations. */
 export default function ResetPasswordScreen() {
   const token = useLinkToken();
   const { signOut } = useSession();
@@ -25,7 +25,7 @@ export default function ResetPasswordScreen() {
   const field = bindFields(form);
 
   const finish = (msg: string) => {
-    // Somebody else may be logged in here: the login comes next.
+    // Somebody else may be logged in here, so the login comes next.
     signOut();
     setDone(msg);
   };

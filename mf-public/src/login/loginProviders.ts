@@ -1,6 +1,8 @@
 import { LOGIN_PROVIDERS_PATH, type LoginProvider } from '@cleaning/contracts';
 
-/** The providers that people can log in with. None when nobody answers: the form is there. Without schemas, which the form alone needs. */
+/**
+ * Login providers; none if the call fails, so that the form still works. Avoids the schemas, which only the form needs.
+ */
 export async function readLoginProviders(): Promise<readonly LoginProvider[]> {
   try {
     const answer = await fetch(LOGIN_PROVIDERS_PATH);

@@ -12,13 +12,13 @@ export function findReturnPath(state: unknown): string | null {
   return toInnerPath(`${from.pathname}${getPart('search')}${getPart('hash')}`);
 }
 
-/** Why the guard redirected here: the session ended, or the page needs one. Null for those who came by themselves. */
+/** Reason for the guard's redirect: the session ended, or the page needs one. Null if the user opened the login. */
 export function getReason(state: unknown): 'ended' | 'needed' | null {
   const why = typeof state === 'object' && state !== null && 'why' in state ? state.why : null;
   return why === 'ended' || why === 'needed' ? why : null;
 }
 
-/** Only paths of this site, and not back to the login itself. */
+/** Accepts only paths of this site, except the login's. */
 const toInnerPath = (path: string) => (/^\/(?![/\\])/.test(path) && !/^\/login\b/.test(path) ? path : null);
 
 /** The account page of admins and supervisors. */

@@ -56,7 +56,7 @@ export const reset = {
   noLinkTitle: 'Open this page from our email',
   noLink: 'Open the link in the email again, or ask for a new one.',
   again: 'Ask for a new link',
-  /** Above the buttons of providers, for somebody who was invited. */
+  /** Above the providers' buttons, for invited people. */
   withProvider: (email: string) => `Or continue without a password. Choose the account with ${email}.`,
 } as const;
 

@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 
 /**
- * The token in the fragment of a one-time link, which is then removed from the address and its entry in the history.
- * Empty without one.
+ * Token in the fragment of a one-time link, which is then removed from the address and its history entry. Empty without
+ * one.
  */
 export function useLinkToken(): string {
   const { hash, pathname } = useLocation();
@@ -11,7 +11,7 @@ export function useLinkToken(): string {
   const [token, setToken] = useState(() => hash.slice(1));
   useEffect(() => {
     if (hash === '') return;
-    // Also of a second link that is opened in the same tab.
+    // Applies to a second link in the same tab, too.
     setToken(hash.slice(1));
     navigate(pathname, { replace: true });
   }, [hash, pathname, navigate]);

@@ -19,26 +19,26 @@ import type { ServicePage } from '../service-page/servicePage';
 import { servicePage as serviceTexts } from '../service-page/texts';
 import type { Question } from '../site/Questions';
 
-/** What a page's head says beyond its title. Read when pages are written, never in a browser. */
+/** Metadata of a page beside its title. Read when pages are written, never in a browser. */
 export interface PageDetails {
-  /** For search engines and link previews: 50 to 160 characters. */
+  /** Meta description, for search engines and link previews: 50 to 160 characters. */
   readonly description: string;
-  /** Of link previews: the address of a drawing, or the drawing. Without one it is that of the company. */
+  /** Preview picture: the address of a drawing, or the drawing. Default: the company's. */
   readonly picture?: string | ReactElement;
-  /** What the picture shows. */
+  /** Description of the picture. */
   readonly pictureText?: string;
-  /** Whose picture of the office's takes the drawing's place. */
+  /** Place of the office's picture that replaces the drawing. */
   readonly place?: SitePicturePlace;
   readonly questions?: readonly Question[];
-  /** What the page offers, and where. */
+  /** Service that the page offers, with its area. */
   readonly offers?: { readonly name: string; readonly area?: string };
   /** The page above. */
   readonly parent?: { readonly path: string; readonly label: string };
-  /** What a page says that is one of many of a template. */
+  /** Words of a page of a template. */
   readonly own?: SiteData['own'];
 }
 
-/** By the names of paths: `/services/details` is `services-details`. */
+/** Name of a path: `/services/details` is `services-details`. */
 const getName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
 const PAGES: Readonly<Record<string, PageDetails>> = {
@@ -152,7 +152,7 @@ function describeAreaPage(area: Area): PageDetails {
   };
 }
 
-/** With the words that the office has changed: to be read for each page that is written. */
+/** Includes the words that the office has changed, so read it for each page that is written. */
 export function pageDetails(path: string): PageDetails | undefined {
   const service = servicePages.find(({ slug }) => path === `/services/${slug}`);
   if (service) return describeServicePage(service);

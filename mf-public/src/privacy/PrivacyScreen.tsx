@@ -18,7 +18,7 @@ const buildCompanyArticle = (): Article => ({
   ],
 });
 
-/** How the company handles personal information, as Australian Privacy Principles 1 and 5 ask. */
+/** Handling of personal information, as Australian Privacy Principles 1 and 5 require. */
 const ARTICLES: readonly Article[] = [
   {
     title: 'What we collect, and why',

@@ -11,7 +11,7 @@ interface CompareProps {
   place: string;
   before: GalleryImage;
   after: GalleryImage;
-  /** At the top of the page. */
+  /** Whether it is at the top of the page. */
   first: boolean;
 }
 

@@ -27,7 +27,7 @@ function TestimonialQuote({ said }: { said: Testimonial }) {
   );
 }
 
-/** What clients have said, with source and day. Nothing while the owner has entered nothing. */
+/** Clients' testimonials, with source and day. Renders nothing if the owner has entered none. */
 export function Testimonials() {
   const { testimonials, ratings } = getSiteProof();
   if (testimonials.length + ratings.length === 0) return null;
@@ -52,7 +52,7 @@ export function Testimonials() {
   );
 }
 
-/** Insurance, checks, and what happens when something is not right. */
+/** Insurance, checks, and the promise for when something isn't right. */
 export function Checks() {
   const { checks, come_back } = getSiteProof();
   const { insurance_dollars = null, insurer = '' } = getSiteData().company;

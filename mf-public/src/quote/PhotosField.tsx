@@ -7,7 +7,7 @@ import type { FormPhoto, Photos } from './usePhotos';
 
 interface PhotoItemProps {
   photo: FormPhoto;
-  /** In the list, from 1. */
+  /** Place in the list, from 1. */
   place: number;
   onRemove: () => void;
   onRetry: () => void;
@@ -66,7 +66,7 @@ export function PhotosField({
   const take = (field: HTMLInputElement) => {
     const files = [...(field.files ?? [])];
     if (files.length > 0) add(files);
-    // The same file can be chosen again after it was taken out.
+    // Lets the same file be chosen again after it was removed.
     field.value = '';
   };
   const takeOut = (number: number) => {

@@ -52,7 +52,7 @@ function Sent({ sent: { to, callTime, on }, onAgain }: { sent: SentRequest; onAg
   );
 }
 
-/** Both steps, so that nobody wonders how long it is. */
+/** Shows both steps, so that people know how long the form is. */
 function StepList({ step }: { step: 1 | 2 }) {
   return (
     <ol className="quote-steps" aria-label={texts.steps}>
@@ -66,7 +66,7 @@ function StepList({ step }: { step: 1 | 2 }) {
   );
 }
 
-/** The heading of a step gets the focus when the step comes. Without script the browser checks what is required. */
+/** Focuses the heading of a step when it opens. Without scripts, the browser checks the required fields. */
 function useSteps(step: 1 | 2) {
   const [isLive, setLive] = useState(false);
   const legend = useRef<HTMLLegendElement>(null);

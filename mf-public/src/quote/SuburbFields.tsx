@@ -15,7 +15,10 @@ function describeCoverage(postcode: string): string {
   return served.includes(postcode) ? texts.served(postcode) : texts.notServed(postcode);
 }
 
-/** Whether the company works there, as soon as the postcode is known. One that has not said where it works promises nothing. */
+/**
+ * Whether the company works there, once the postcode is known. Promises nothing if the company hasn't said where it
+ * works.
+ */
 function Served({ postcode }: { postcode: string }) {
   const isServed = getServedPostcodes().includes(postcode);
   return (
@@ -41,7 +44,7 @@ export function SuburbFields({ form, suburb, postcode }: SuburbFieldsProps) {
   const buildOptionId = (index: number) => `${listId}-${index}`;
   const setPostcode = (value: string) =>
     form.setValue('postcode', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-  /** The postcode that came with a suburb, not by hand: it goes with it. */
+  /** Postcode that a suburb filled in. Changing the suburb clears it, unless it was typed. */
   const given = useRef('');
   const givePostcode = (value: string) => {
     given.current = value;
@@ -67,7 +70,7 @@ export function SuburbFields({ form, suburb, postcode }: SuburbFieldsProps) {
     if (list.current.length > 0) return;
     list.current = await import(/* webpackChunkName: "suburbs" */ './suburbList').then(
       ({ SUBURBS }) => SUBURBS,
-      // Without suggestions the field is one like any other.
+      // Without suggestions, the field is an ordinary one.
       () => [],
     );
     if (document.activeElement === input) suggest(input.value);

@@ -18,16 +18,16 @@ export const QUOTE_FIELDS = [
 export type QuoteName = (typeof QUOTE_FIELDS)[number];
 export type QuoteForm = Record<QuoteName, string>;
 
-/** A photo that the server has, until it is named or a day has passed. */
+/** A photo on the server, until a request names it or a day has passed. */
 export interface SentPhoto {
   readonly id: string;
   /** A data URL. */
   readonly preview: string;
-  /** When it was sent, ms. */
+  /** Time of the upload, ms. */
   readonly at: number;
 }
 
-/** What a device keeps of a request for a quote until it is sent. */
+/** A quote request stored on the device until it is sent. */
 export interface QuoteDraft {
   readonly form: QuoteForm;
   readonly photos: readonly SentPhoto[];
@@ -35,10 +35,10 @@ export interface QuoteDraft {
   readonly attempt: Attempt | null;
 }
 
-/** The id under which something was sent: the same once more, it is kept once. */
+/** Id of an attempt. Sent again with it, the request is stored once. */
 export interface Attempt {
   readonly key: string;
-  /** What was sent, to see whether it is the same. */
+  /** Content that was sent, to detect a change. */
   readonly of: string;
 }
 
@@ -60,7 +60,10 @@ const isAttempt = (value: unknown): value is Attempt => {
   return typeof key === 'string' && typeof of === 'string';
 };
 
-/** What is kept; null while nothing is typed and no photo is sent. Photos that the server has deleted meanwhile are left out. */
+/**
+ * The stored draft; null if nothing is typed and no photo is sent. Leaves out photos that the server has deleted
+ * meanwhile.
+ */
 export function readQuoteDraft(stored: unknown, now = Date.now()): QuoteDraft | null {
   const { form, photos, attempt } = (stored ?? {}) as Partial<Record<keyof QuoteDraft, unknown>>;
   const typed = (form ?? {}) as Partial<Record<QuoteName, unknown>>;

@@ -1,7 +1,7 @@
 /**
- * Suburbs of greater Adelaide by postcode, so that nobody else learns where a visitor's place is. Names and postcodes are facts; this list was
- * written for this product and compared with Matthew Proctor's database of Australian postcodes (free to use, compiled from public sources).
- * It comes as its own chunk, when the field is used.
+ * Suburbs of greater Adelaide by postcode, so that no third party learns a visitor's suburb. Names and postcodes are
+ * facts; this list was written for this product and compared with Matthew Proctor's database of Australian postcodes
+ * (free to use, compiled from public sources). In its own chunk, loaded when the field is used.
  */
 const BY_POSTCODE = `
 5000 Adelaide

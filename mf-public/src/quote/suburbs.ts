@@ -1,10 +1,10 @@
 import { foldText } from '@cleaning/contracts';
 import type { Suburb } from './suburbList';
 
-/** Shown at once. */
+/** Suggestions shown together. */
 const MAX_SUGGESTIONS = 7;
 
-/** Suburbs whose name begins with what was typed, then those with a later word that does, or with that postcode. */
+/** Suburbs whose name starts with the typed text, then those in which a later word does, or with that postcode. */
 export function suggestSuburbs(suburbs: readonly Suburb[], typed: string): Suburb[] {
   const wanted = foldText(typed);
   if (wanted.length < 2) return [];
@@ -15,7 +15,7 @@ export function suggestSuburbs(suburbs: readonly Suburb[], typed: string): Subur
   return [...new Set([...first, ...later])].slice(0, MAX_SUGGESTIONS);
 }
 
-/** The one suburb of exactly that name; undefined when there is none, or two. */
+/** The suburb with exactly that name; undefined if there is none, or two. */
 export function findSuburb(suburbs: readonly Suburb[], typed: string): Suburb | undefined {
   const wanted = foldText(typed);
   const [found, another] = suburbs.filter(({ name }) => foldText(name) === wanted);

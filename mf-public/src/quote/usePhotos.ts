@@ -12,32 +12,32 @@ import { quote as texts } from './texts';
 
 /** A photo of the form: on its way, there, or refused. */
 export interface FormPhoto {
-  /** Of this page, from 1. */
+  /** Number on this page, from 1. */
   readonly number: number;
   readonly state: 'sending' | 'sent' | 'failed';
-  /** Part of it that is sent, 0 to 1. */
+  /** Sent fraction, 0 to 1. */
   readonly progress: number;
   readonly preview: string;
   readonly problem: string;
-  /** Whether sending it again may help. */
+  /** Whether another attempt may succeed. */
   readonly canRetry: boolean;
-  /** Whether the form can be sent without it: nothing is wrong with the photo, too many are sent at the moment. */
+  /** Whether the form can be sent without it: the photo is fine, but too many are being uploaded at the moment. */
   readonly canWait: boolean;
   readonly sent: SentPhoto | null;
 }
 
 export interface Photos {
   readonly photos: readonly FormPhoto[];
-  /** Files of one choice; what is above the limit is left out and said in `problem`. */
+  /** Adds chosen files. Files above the limit are left out, which `problem` reports. */
   readonly add: (files: readonly File[]) => void;
   readonly remove: (number: number) => void;
   readonly retry: (number: number) => void;
   readonly problem: string;
   /** Shows those of a draft. */
   readonly restore: (kept: readonly SentPhoto[]) => void;
-  /** Those that the server has, also before they are shown. */
+  /** Photos that the server has, even before they are shown. */
   readonly listSent: () => readonly SentPhoto[];
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no upload is under way. */
   readonly waitUntilSettled: () => Promise<readonly FormPhoto[]>;
   readonly clear: () => void;
 }
@@ -58,10 +58,10 @@ const toSentPhoto = (number: number, sent: SentPhoto): FormPhoto => ({
   sent,
 });
 
-/** Where photos are sent, and how many. */
+/** Upload call and limit of a form's photos. */
 export interface PhotoUpload {
   readonly most: number;
-  /** What is said about those above. */
+  /** Message about photos above the limit. */
   readonly tooMany: string;
   readonly send: (file: File, onProgress: (progress: number) => void) => Promise<Pick<SentPhoto, 'id' | 'preview'>>;
 }
@@ -125,7 +125,7 @@ export function usePhotos(upload: PhotoUpload = ENQUIRY_UPLOAD): Photos {
     (number: number) => {
       queue.current = queue.current.then(async () => {
         const file = files.current.get(number);
-        // It was taken out meanwhile.
+        // The photo was removed meanwhile.
         if (!file || !now.current.some((photo) => photo.number === number)) return;
         try {
           const answer = await upload.send(file, (progress) => update(number, { progress }));

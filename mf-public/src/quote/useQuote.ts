@@ -20,7 +20,7 @@ function describeIssue(name: QuoteName, value: string, issue: Issue): string {
   return texts.wrong(label, issue.message);
 }
 
-/** What is wrong before anything is sent, by field. The server checks the same again. */
+/** Problems before sending, by field. The server checks again. */
 export function findQuoteErrors(form: QuoteForm): QuoteErrors {
   const errors: QuoteErrors = {};
   for (const issue of enquiryFields.safeParse(form).error?.issues ?? []) {
@@ -50,9 +50,9 @@ export interface Quote {
   readonly form: UseFormReturn<QuoteForm>;
   readonly photos: Photos;
   readonly action: FormAction;
-  /** Goes on to the second step, and sends it from there. The form keeps what was typed until it is there. */
+  /** Continues to the second step, and sends from there. The form keeps its values until the request has arrived. */
   readonly send: () => Promise<ActionResult<SentRequest> | undefined>;
-  /** Goes on to the second step when nothing is wrong in the first. */
+  /** Continues to the second step if the first has no problems. */
   readonly onInvalid: (errors: FieldErrors<QuoteForm>) => void;
   readonly finish: (sent: SentRequest) => void;
   readonly step: 1 | 2;
@@ -64,13 +64,13 @@ export interface Quote {
   readonly again: () => void;
   readonly hasDraft: boolean;
   readonly clearDraft: () => void;
-  /** Of the field that people do not see. */
+  /** Ref to the field that is hidden from people. */
   readonly trap: { current: HTMLInputElement | null };
 }
 
 /** A request for a quote: what is typed, its photos, and their draft on this device. */
 export function useQuote(): Quote {
-  // No default values: what was typed before the script ran stays.
+  // No default values, so that text typed before the script ran stays.
   const form = useForm<QuoteForm>({ resolver, reValidateMode: 'onChange' });
   const enquire = useAction(sendEnquiry);
   const photos = usePhotos();
@@ -100,12 +100,12 @@ export function useQuote(): Quote {
     attempt.current = draft?.attempt ?? null;
     restore(draft?.photos ?? []);
     setHasDraft(draft !== null);
-    // What was typed before the script ran.
+    // Stores text typed before the script ran.
     if (QUOTE_FIELDS.some((name) => form.getValues(name) !== (draft?.form[name] ?? ''))) keep.current();
     return form.subscribe({ formState: { values: true }, callback: () => keep.current() });
   }, [form, restore]);
 
-  /** Of Send. Back and Clear withdraw one that waits for photos. */
+  /** Number of Send presses. Back and Clear withdraw one that waits for photos. */
   const presses = useRef(0);
   const withdraw = () => {
     presses.current += 1;
@@ -130,7 +130,7 @@ export function useQuote(): Quote {
     setStep(1);
   };
 
-  // The first step is submitted too, so that what was marked is checked again while it is corrected.
+  // Submits the first step too, so that marked fields are checked again while they are corrected.
   const onInvalid = (errors: FieldErrors<QuoteForm>) => {
     if (step === 2) return;
     const isWrong = FIRST_STEP.some((name) => name in errors);
@@ -154,7 +154,7 @@ export function useQuote(): Quote {
       setProblem(texts.photosMarked);
       return undefined;
     }
-    // Also what was corrected while the photos were sent.
+    // Includes corrections made while the photos were sent.
     if (!(await form.trigger(undefined, { shouldFocus: true }))) return undefined;
     const values = form.getValues();
     const fields = enquiryFields.parse(values);

@@ -7,7 +7,7 @@ interface PartProps {
   title: string;
   /** Names of its controls. */
   fields: readonly RegistrationName[];
-  /** The form as it is now; null until it is known. */
+  /** Current values of the form; null until known. */
   values: RegistrationForm | null;
   children: ReactNode;
 }

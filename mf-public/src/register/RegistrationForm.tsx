@@ -47,7 +47,7 @@ const BANK = [
 const LANGUAGE_CHOICES = toOptions(LANGUAGES);
 const ACCESS = ['password', 'password_confirm'] as const satisfies readonly TextName[];
 
-/** With the company as it is saved: getRegistrationPaper. */
+/** Papers with the company's saved details: getRegistrationPaper. */
 const AGREEMENT = '/api/registration-papers/sub-contractor-agreement.pdf';
 const DECLARATION = '/api/registration-papers/sub-contractor-declaration.pdf';
 
@@ -96,7 +96,7 @@ export default function RegistrationForm() {
         action={{ call: registerAccount, busy, error: null }}
         send={send}
         onSaved={finish}
-        // Without default values the form itself does not know what was typed: useRegistration asks.
+        // Without default values, the form doesn't know what was typed, so useRegistration asks.
         asksBeforeLeaving={false}
         busy={isSubmitting}
         submitLabel={texts.submit}

@@ -39,7 +39,7 @@ function SignForm({ paper: { title, text, version, sha256 }, name, onSign }: Sig
       <PaperReader title={title} text={text} />
       <SaveForm
         form={form}
-        // It sends the signature with the rest of the registration.
+        // The signature is sent with the rest of the registration.
         action={{ call: registerAccount, busy: false, error: null }}
         send={sign}
         asksBeforeLeaving={false}

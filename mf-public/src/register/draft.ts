@@ -1,12 +1,12 @@
 import { createDraftStore, REGISTRATION_DRAFT } from '../draft/draftStore';
 
-/** The fields of a registration that a device keeps. Never passwords, bank or passport data, nor files. */
+/** Fields of a registration that are stored on the device. Never passwords, bank or passport data, or files. */
 export const DRAFT_FIELDS = ['name', 'email', 'address', 'zip_code', 'contact_no', 'abn'] as const;
 export type Draft = Record<(typeof DRAFT_FIELDS)[number], string>;
 
 const RETENTION_DAYS = 30;
 
-/** What of a form is kept; null while there is nothing. */
+/** Part of a form that is stored; null if it is empty. */
 export function pickDraft(form: Partial<Draft>): Draft | null {
   const draft = Object.fromEntries(DRAFT_FIELDS.map((name) => [name, form[name] ?? ''])) as Draft;
   return Object.values(draft).some((value) => value.trim() !== '') ? draft : null;

@@ -11,13 +11,13 @@ let wanted: Language = 'en';
 
 const isLanguage = (text: string | null): text is Language => text !== null && Object.hasOwn(LANGUAGES, text);
 
-/** What was chosen on this device, otherwise what the browser asks for. */
+/** Language chosen on this device, otherwise the browser's. */
 export function getFirstLanguage(): Language {
   const kept = localStorage.getItem(LANGUAGE_KEY);
   return isLanguage(kept) ? kept : pickLanguage(navigator.languages);
 }
 
-/** Puts the registration into a language. One that does not come leaves the page as it is. */
+/** Switches the registration to a language. If it can't be loaded, the page stays as it is. */
 export async function speakRegistration(language: Language): Promise<void> {
   wanted = language;
   if (spoken.get() === language) return;
@@ -31,7 +31,7 @@ export async function speakRegistration(language: Language): Promise<void> {
   spoken.set(language);
 }
 
-/** For the form's choice: it is remembered on this device. */
+/** Remembers the form's choice on this device. */
 export const rememberLanguage = (language: Language): void => localStorage.setItem(LANGUAGE_KEY, language);
 
 /** Components that use it render again in another language. Pages are written in English. */

@@ -1,6 +1,6 @@
 import { localizeTexts } from '@cleaning/ui/app';
 
-/** In other languages: registerTexts of the sub-contractors' app. */
+/** For other languages, see registerTexts of the sub-contractors' app. */
 export const ENGLISH_REGISTER = {
   title: 'Sub-Contractor Register',
   lead: 'Fill in every field and add the six documents. The office then checks them and verifies your account.',
@@ -82,7 +82,7 @@ export const ENGLISH_REGISTER = {
     password: 'At least 10 characters',
     password_confirm: 'Enter it again',
   },
-  /** What the server answers as a sentence, by the field. */
+  /** The server's problems as sentences, by field. */
   problems: {
     email: 'Someone already has an account with this email.',
     abn: 'That ABN isn’t valid. Check its 11 digits.',

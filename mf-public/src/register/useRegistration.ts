@@ -31,7 +31,7 @@ import { register as texts } from './texts';
 
 export type TextName = keyof RegistrationFields;
 export type RegistrationName = TextName | DocumentKind;
-/** The form as it is typed: texts, and what the file inputs hold. */
+/** The form as typed: texts, and the content of the file inputs. */
 export type RegistrationForm = Record<Exclude<TextName, 'language'>, string> & { language?: string } & Record<
     DocumentKind,
     FileList | readonly File[] | undefined
@@ -39,7 +39,7 @@ export type RegistrationForm = Record<Exclude<TextName, 'language'>, string> & {
   Partial<Record<(typeof SIGNATURE_FIELDS)[SignedKind], PaperSignature | undefined>>;
 export type RegistrationErrors = Partial<Record<RegistrationName, string>>;
 
-/** What is wrong with a field, without the field's name. */
+/** Problem of a field, without the field's name. */
 const describeFieldProblem = ({ code, params, msg }: FieldIssue): string =>
   translation.field(code, params) ?? translation.refusal(code, params) ?? msg.replace(/\.$/, '');
 
@@ -51,7 +51,7 @@ function describeIssue(name: TextName, value: string, issue: FieldIssue): string
   return texts.wrong(label, describeFieldProblem(issue));
 }
 
-/** What the person can correct, whose sentence the server or the contracts have written. */
+/** Sentence for a problem that the person can correct and that the server or the contracts describe in English. */
 const describeCorrectable = (field: keyof typeof texts.problems, password: string): string =>
   field === 'password' && password.length < PASSWORD_MIN_LENGTH ? texts.problems.password_short : texts.problems[field];
 
@@ -65,11 +65,11 @@ function findDocumentError(kind: DocumentKind, file: File | undefined): string |
   return undefined;
 }
 
-/** What was signed on screen instead of a file. */
+/** Signature on screen in place of a file. */
 export const getSignature = (form: RegistrationForm | null, kind: DocumentKind): PaperSignature | undefined =>
   kind in SIGNATURE_FIELDS ? form?.[SIGNATURE_FIELDS[kind as SignedKind]] : undefined;
 
-/** What is wrong before anything is sent, by field. The server checks the same again. */
+/** Problems before sending, by field. The server checks again. */
 export function findRegistrationErrors(form: RegistrationForm): RegistrationErrors {
   const errors: RegistrationErrors = {};
   for (const issue of findIssues(registrationFields, form)) {
@@ -89,29 +89,29 @@ const FIRST_LANGUAGE = Object.keys(LANGUAGES)[0];
 
 const resolver = validateRules(findRegistrationErrors);
 
-/** From the address: REGISTER_PAGE. */
+/** Token in the address: REGISTER_PAGE. */
 const readInvitationToken = (): string | undefined => location.hash.slice(1) || undefined;
 
 export interface Registration {
   form: UseFormReturn<RegistrationForm>;
-  /** Asks, sends, and shows a refusal. The form always keeps what was typed. */
+  /** Asks for confirmation, sends, and shows a refusal. The form keeps its values. */
   send: (values: RegistrationForm) => Promise<ActionResult<CallAnswer<typeof registerAccount>> | undefined>;
-  /** Says that it has arrived, and leads to the login. */
+  /** Confirms the arrival and leads to the login. */
   finish: () => Promise<void>;
   busy: boolean;
   /** 0 to 1 while the files are sent. */
   progress: number | null;
-  /** The form as it is now; null until the page has read it. */
+  /** Current values of the form; null until the page has read them. */
   values: RegistrationForm | null;
-  /** Whether a draft is kept on this device, and removes it with what it holds. */
+  /** Whether a draft is stored on this device, and a function that deletes it and its values. */
   hasDraft: boolean;
   clearDraft: () => void;
-  /** Keeps what was signed on screen until it is sent, or takes it back. */
+  /** Stores a signature until it is sent, or removes it. */
   sign: (kind: SignedKind, signature: PaperSignature | undefined) => void;
 }
 
 export function useRegistration(): Registration {
-  // No default values: what was typed before the script ran stays.
+  // No default values, so that text typed before the script ran stays.
   const form = useForm<RegistrationForm>({ resolver, reValidateMode: 'onChange' });
   const { run, busy, progress } = useAction(registerAccount);
   const confirm = useConfirm();
@@ -139,7 +139,7 @@ export function useRegistration(): Registration {
       const kept = draft?.[name];
       if (kept && !form.getValues(name)) form.setValue(name, kept);
     }
-    // What was chosen before the script ran stays.
+    // A language chosen before the script ran stays.
     if (form.getValues('language') === FIRST_LANGUAGE) form.setValue('language', getFirstLanguage());
     else rememberLanguage(form.getValues('language') as Language);
     setHasDraft(draft !== null);
@@ -157,7 +157,7 @@ export function useRegistration(): Registration {
       else forgetDraft();
       setHasDraft(kept !== null);
     };
-    // What was typed before the script ran.
+    // Stores text typed before the script ran.
     if (DRAFT_FIELDS.some((name) => form.getValues(name) !== (draft?.[name] ?? ''))) onFormChange(form.getValues());
     return form.subscribe({ formState: { values: true }, callback: ({ values: now }) => onFormChange(now) });
   }, [form]);
@@ -195,7 +195,7 @@ export function useRegistration(): Registration {
       });
   };
 
-  // Who was invited finds their name and address filled in. A link that is not good (any more) leads to the empty form.
+  // Fills in the name and address of an invited person. An invalid or expired link leads to the empty form.
   useEffect(() => {
     const token = readInvitationToken();
     if (!token) return;

@@ -25,7 +25,7 @@ export function Reveal({ delay = 0, as: Tag = 'div', className, id, children }: 
     // Blocks that are already visible do not move.
     if (top < innerHeight) return;
     element.dataset.reveal = 'waiting';
-    // It is lowered while it waits; its final place counts.
+    // It is lowered while it waits, so its final place is computed.
     const lowered = element.getBoundingClientRect().top - top;
     const roomBelowTop = document.documentElement.scrollHeight - (top + scrollY);
     const observer = new IntersectionObserver(

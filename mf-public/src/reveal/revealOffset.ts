@@ -2,11 +2,11 @@
 export const REVEAL_DURATION_MS = 500;
 export const REVEAL_OFFSET_PX = 450;
 
-/** In low windows, such as a phone on its side, the offset is at most this part of their height. */
+/** In low windows, such as a phone on its side, the offset is at most this fraction of their height. */
 const LOWEST_PART = 0.75;
 
 /**
- * How far above the lower edge of the window a block has to come before it moves to its place, in px: the product's 450, less in windows
+ * Distance in px above the window's lower edge at which a block moves to its place: the product's 450, less in windows
  * lower than 600 px, and never more than a block at the page's end can reach.
  */
 export function computeRevealOffset(windowHeight: number, roomBelowTop: number): number {

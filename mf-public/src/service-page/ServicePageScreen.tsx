@@ -20,7 +20,7 @@ export const part = createOwnWords<ServicePage>('service', async () => {
   return (await import(/* webpackChunkName: "service-words" */ './pages')).servicePages;
 });
 
-/** One service: what is done, how it goes, what its price depends on. One template for all of them. */
+/** Template for the pages of all services: tasks, procedure and what the price depends on. */
 export default function ServicePageScreen() {
   const page = part.useWords();
   // The shell has an address for each service, and for no other.

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/Icon';
 
-/** A list whose items have a tick each. */
+/** A list with a tick before each item. */
 export function Ticks({ items }: { items: readonly string[] }) {
   return (
     <ul className="service-ticks">

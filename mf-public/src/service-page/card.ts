@@ -5,7 +5,7 @@ import type { ServicePage } from './servicePage';
 
 interface Card {
   readonly service: Service;
-  /** Its name in headings and links: shorter than on its card. */
+  /** Name in headings and links: shorter than on its card. */
   readonly label: string;
 }
 

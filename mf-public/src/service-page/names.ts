@@ -1,6 +1,8 @@
 import type { IconName } from '../icon/Icon';
 
-/** For links from other pages, which do not load what the services' pages say. In the order of the services' cards. */
+/**
+ * Link labels for other pages, without loading the texts of the services' pages. In the order of the services' cards.
+ */
 export const servicePages: readonly { id: string; slug: string; label: string; icon: IconName }[] = [
   { id: 'building-cleaning', slug: 'building-cleaning', label: 'Building cleaning', icon: 'building' },
   { id: 'retail-cleaning', slug: 'retail-cleaning', label: 'Retail cleaning', icon: 'retail' },

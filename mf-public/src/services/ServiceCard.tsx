@@ -7,7 +7,7 @@ import { services as texts } from './texts';
 
 interface ServiceCardProps {
   service: Service;
-  /** Its picture is the first of the page, and is loaded before the others. */
+  /** Whether its picture is the first of the page, which loads before the others. */
   first?: boolean;
 }
 

@@ -13,8 +13,8 @@ import { services as texts } from './texts';
 const findSlug = (id: string) => servicePages.find((page) => page.id === id)?.slug;
 
 /**
- * Scrolls smoothly to the section in the address and moves the focus there. Waits one frame, so that it comes after the
- * jump to the top. Back and Forward are the shell's, except for the address that opened the tab.
+ * Scrolls smoothly to the section in the address and focuses it. Waits one frame, so that it runs after the jump to the
+ * top. The shell handles Back and Forward, except for the address that opened the tab.
  */
 function useHashScroll(): void {
   const { hash, key } = useLocation();

@@ -7,7 +7,7 @@ interface Article {
   readonly includes: readonly string[];
 }
 
-/** What a detail section adds to its service. */
+/** Further text of a service's section. */
 const ARTICLES: Readonly<Record<ServiceId, Article>> = createEditableTexts('details', {
   'building-cleaning': {
     paragraphs: [

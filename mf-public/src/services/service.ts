@@ -1,7 +1,7 @@
 import { createEditableTexts } from '@cleaning/ui/app';
 import type { IconName } from '../icon/Icon';
 
-/** Also the places of their pictures. */
+/** Also the names of the services' picture places. */
 export type ServiceId =
   | 'building-cleaning'
   | 'retail-cleaning'
@@ -11,13 +11,13 @@ export type ServiceId =
   | 'pre-end-sale-cleaning';
 
 export interface Service {
-  /** Also the place on /services/details, as hash. */
+  /** Also the fragment on /services/details. */
   readonly id: ServiceId;
   readonly title: string;
   readonly icon: IconName;
   readonly description: string;
   readonly image: string;
-  /** What the picture shows. */
+  /** Description of the picture. */
   readonly picture: string;
 }
 

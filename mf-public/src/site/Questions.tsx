@@ -7,7 +7,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/** Questions that people ask, each opened by itself. Search engines read the same from the page's head (pages/pages.tsx). */
+/** Common questions, each opened separately. Search engines read the same from the page's head (pages/pages.tsx). */
 export function Questions({ questions, lead }: { questions: readonly Question[]; lead?: string }) {
   return (
     <Section title={texts.questions} lead={lead}>

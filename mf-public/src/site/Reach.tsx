@@ -5,12 +5,12 @@ import { buildTelephoneLink, company } from './company';
 interface ReachProps {
   className?: string;
   withIcon?: boolean;
-  /** Said before it, and not without it. */
+  /** Text before it, left out without it. */
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** The company's telephone number as a link. Nothing while nobody has entered one. */
+/** The company's telephone number as a link. Renders nothing if none is entered. */
 export function Telephone({ className, withIcon = false, before, after }: ReachProps) {
   if (company.telephone === '') return null;
   return (
@@ -24,7 +24,7 @@ export function Telephone({ className, withIcon = false, before, after }: ReachP
   );
 }
 
-/** Its e-mail address, in the same way. */
+/** The company's e-mail address, likewise. */
 export function Mail({ className, withIcon = false, before, after }: ReachProps) {
   if (company.email === '') return null;
   return (

@@ -6,7 +6,7 @@ export interface SlotPictureProps extends ComponentProps<'img'> {
   place: SitePicturePlace;
 }
 
-/** The office's picture for a place of the pages, or else the drawing that is given here. */
+/** The office's picture for a place of the pages, otherwise the given drawing. */
 export function SlotPicture({ place, sizes = '(width >= 50em) 50vw, 100vw', alt, ...drawn }: SlotPictureProps) {
   const own = getSiteData().pictures[place];
   if (!own) return <img {...drawn} alt={alt} />;

@@ -17,17 +17,17 @@ import { yourQuote } from '../your-quote/texts';
 import { describePromise, findPromisedDays } from './proof';
 import { site } from './texts';
 
-/** Facts that only the owner knows: people, papers, history, promises. What the drawings show is not one. */
+/** Facts that only the owner knows: people, papers, history, promises. Descriptions of drawings don't count. */
 const CLAIMS =
   /\btrained\b|\buniforms?\b|police[- ]check|\binsured\b|\blicensed\b|\bsince\b|\binvest\b|\bsupervisor\b|same (?:small team|people|cleaners)|\bour (?:vans?|teams?)\b|\bcosts nothing\b|\bticked off\b|\btick(?:s off|\b.*\boff\b)|\bchecklist for each site\b|\beach site has its (?:own )?checklist\b|\bfree\b|\bfixed written\b|\d+ (?:years|hours|days)\b/i;
 const PICTURES = new Set(['picture', 'staffPicture', 'toolsPicture', 'storyPicture', 'capacityPicture', 'slides']);
-/** What a sub-contractor brings, and what clients ask: no claims of the company. */
+/** Requirements for sub-contractors and clients' questions, which aren't claims of the company. */
 const ASKED = new Set(['need', 'good', 'question', 'suburbs', 'visit', 'prepare']);
 
 /** Shown once the owner has entered it. */
 const ENTERED = new Set(['staffChecked', 'policeChecked', 'policeCheckedWho', 'answeredWhen']);
 
-/** All texts but those that are functions. */
+/** All texts except functions. */
 function listTexts(words: unknown, name = ''): string[] {
   if ([PICTURES, ASKED, ENTERED].some((names) => names.has(name))) return [];
   if (typeof words === 'string') return [words];

@@ -38,7 +38,7 @@ export const company = {
   get address() {
     return `${this.street && `${this.street}, `}${this.place}`;
   },
-  /** Null: there is no map. */
+  /** Null without a map. */
   get map() {
     return getSiteData().company.map;
   },

@@ -12,7 +12,7 @@ function formatDays(days: readonly number[]): string {
   return sorted.length > 2 && last - first === sorted.length - 1 ? `${names[0]}–${names.at(-1)}` : names.join(', ');
 }
 
-/** When the office can be reached, as it was saved: `Mon–Fri 7:00 am – 5:30 pm`, a line for each time. Nothing where nothing was saved. */
+/** Office hours, `Mon–Fri 7:00 am – 5:30 pm`, one line for each time. Empty if none are saved. */
 export const formatOpeningHours = (): string[] =>
   company.hours.map(
     ({ days, opens, closes }) => `${formatDays(days)} ${formatClockTime(opens)} – ${formatClockTime(closes)}`,

@@ -16,10 +16,10 @@ const NO_PROOF: Shown = {
   manager_role: '',
 };
 
-/** What the owner has entered as proof. Read while rendering: pages are written again when it changes. */
+/** Proof that the owner has entered. Read it while rendering: pages are written again when it changes. */
 export const getSiteProof = (): Shown => getSiteData().proof ?? NO_PROOF;
 
-/** Business days until somebody who asks has an answer; null while the owner has entered none. */
+/** Business days until an enquiry is answered; null if the owner has entered none. */
 export function findPromisedDays(): number | null {
   const { proof, is_proof_entered = true } = getSiteData();
   return proof && is_proof_entered ? proof.promise_days : null;
@@ -37,5 +37,5 @@ export function describePromise(): string {
   return days === '' ? '' : site.promise(days);
 }
 
-/** Postcodes where the company says that it works; none until it has said so. */
+/** Postcodes where the company says it works; empty until it has said so. */
 export const getServedPostcodes = (): readonly string[] => getSiteData().proof?.served_postcodes ?? [];

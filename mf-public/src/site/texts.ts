@@ -10,7 +10,7 @@ export const site = createEditableTexts(
   },
   {
     where: 'You are here',
-    /** One wording, wherever the promise stands. */
+    /** One wording wherever the promise appears. */
     promise: (days: string) => `Quote within ${days}`,
   },
 );

@@ -1,2 +1,2 @@
-/** “ within two business days”, to be put into a sentence; nothing while the owner has promised no days. */
+/** “ within two business days”, for use in a sentence; empty if the owner has promised no days. */
 export const within = (days: string): string => (days === '' ? '' : ` within ${days}`);

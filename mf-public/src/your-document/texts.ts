@@ -3,7 +3,7 @@ export const yourDocument = {
   noLinkTitle: 'Open this page from our email',
   noLink: 'Use the link in our email to open this page.',
   from: 'From',
-  /** It stays on one line. */
+  /** No-break spaces keep it on one line. */
   abn: (digits: string) => `ABN ${digits.replace(/^(..)(...)(...)/, '$1 $2 $3 ')}`.replaceAll(' ', '\u00a0'),
   for: 'For',
   date: 'Date',

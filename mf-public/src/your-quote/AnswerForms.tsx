@@ -21,7 +21,7 @@ const resolver = validateRules(({ name }: Typed) => ({ name: name.trim() === '' 
 
 function AcceptForm({ token, quote, onAnswered }: AnswerProps) {
   const accept = useAction(acceptQuote);
-  // Whom the quote was sent to, so that nothing has to be typed.
+  // Name of the recipient, so that nothing has to be typed.
   const form = useForm<Typed>({ defaultValues: { name: quote.contact_name, role: '' }, resolver });
   const field = bindFields(form);
   return (
@@ -58,7 +58,7 @@ function DeclineForm({ token, onAnswered }: Omit<AnswerProps, 'quote'>) {
       <SaveForm
         form={form}
         action={decline}
-        // One line, as it is kept.
+        // One line, as it is stored.
         send={({ reason }) => decline.run({ body: { token, reason: reason.replace(/\s+/g, ' ').trim() } })}
         onSaved={onAnswered}
         asksBeforeLeaving={false}
@@ -79,7 +79,7 @@ interface AnswerFormsProps extends AnswerProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** How the client answers a quote that can be accepted. */
+/** Forms to accept or decline an open quote. */
 export function AnswerForms({ heading, ...props }: AnswerFormsProps) {
   return (
     <section className="link-page__part" aria-labelledby="your-answer">

@@ -16,7 +16,7 @@ const resolver = validateRules(({ text }: Typed) => ({
 
 function QuestionForm({ token, onAsked }: { token: string; onAsked: () => void }) {
   const ask = useAction(askAboutQuote);
-  // One for all presses of this form: what was sent twice is kept once.
+  // One key for all presses of this form, so that a repeated request is stored once.
   const [key] = useState(() => crypto.randomUUID());
   const form = useForm<Typed>({ defaultValues: { token, key, text: '' }, resolver });
   const field = bindFields(form);
@@ -43,7 +43,7 @@ interface QuestionsProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Whom to ask about a quote: by telephone, mail, or here. */
+/** Ways to ask about a quote: by telephone, by mail, or here. */
 export function Questions({ token, quote: { company: supplier }, heading }: QuestionsProps) {
   const [isAsked, setAsked] = useState(false);
   return (

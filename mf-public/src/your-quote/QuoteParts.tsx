@@ -10,7 +10,7 @@ import { Facts, formatDate, formatInstant, formatMoney, Notice, Outcome } from '
 import { formatGroupedAbn } from '@cleaning/ui/app';
 import { yourQuote as texts } from './texts';
 
-/** What became of a quote; nothing while it can be accepted. */
+/** Outcome of a quote. Renders nothing while it can be accepted. */
 export function StateNotice({ quote, isNew }: { quote: QuotePage; isNew: boolean }) {
   const { state, accepted, valid_until } = quote;
   if (state === 'accepted' && accepted) {

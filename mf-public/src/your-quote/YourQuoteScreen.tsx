@@ -24,14 +24,14 @@ function SavePdf({ token, quote }: { token: string; quote: QuotePage }) {
   );
 }
 
-/** Scrolled to, and told to screen readers. */
+/** Scrolls to the heading and focuses it for screen readers. */
 const focusHeading = (heading: RefObject<HTMLHeadingElement | null>) => {
   heading.current?.scrollIntoView({ block: 'start' });
   heading.current?.focus({ preventScroll: true });
 };
 
 function QuoteView({ token, latest }: { token: string; latest: QuotePage }) {
-  // The answer to the own press, until the page is opened again.
+  // Answer to the visitor's press, until the page is opened again.
   const [answered, setAnswered] = useState<QuotePage | null>(null);
   const quote = answered ?? latest;
   const isOpen = quote.state === 'accept';
@@ -66,7 +66,10 @@ function QuoteView({ token, latest }: { token: string; latest: QuotePage }) {
   );
 }
 
-/** The page of a quote, for people with the link. The token stays in the address and is never sent with it, so the page can be opened again. */
+/**
+ * Page of a quote, for people with the link. The token stays in the address and is never sent with it, so the page can
+ * be opened again.
+ */
 export default function YourQuoteScreen() {
   const token = useLocation().hash.slice(1);
   const query = useCall(readQuote, { body: { token }, enabled: token !== '' });
