@@ -35,7 +35,7 @@ async function buildProgram() {
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
 }
 
-/** One name for all that pages are written with: another build writes other pages. */
+/** Hash of everything that goes into the pages: another build writes other pages. */
 async function nameBuild() {
   const hash = createHash('sha256');
   for (const name of (await readdir(program)).sort()) hash.update(name).update(await readFile(join(program, name)));
@@ -57,7 +57,7 @@ await writePages({ to: dist, site, data: FIRST_DATA, days, today });
 await checkPictures();
 await drawSharePictures();
 
-/** Both builds must have given a picture the same name. */
+/** Both builds must give a picture the same name. */
 async function checkPictures() {
   for (const name of await readdir(dist, { recursive: true })) {
     if (!name.endsWith('.html')) continue;

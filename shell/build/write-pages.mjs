@@ -14,7 +14,7 @@ const { toFileName, listTexts, pagePaths, renderOne, renderSite, sharePictures, 
   load('./render.cjs');
 const { pageDetails } = load('./pages.cjs');
 
-/** What pages show before anybody has changed anything. */
+/** Content of the pages before the office has changed anything. */
 export const { FIRST_DATA } = render;
 
 const { default: routes } = load('./routes.cjs');
@@ -41,8 +41,9 @@ async function readInput({ site, data }) {
 const toWholeSeconds = (time) => Math.floor(time / 1000);
 
 /**
- * Puts a file in its place at once, with the compressed one that nginx sends. A file that would be the same stays, with the time at which it
- * was written: browsers have it. nginx tells versions apart by whole seconds and length, so a new one has a later second.
+ * Replaces a file atomically, with the compressed copy that nginx sends. An unchanged file keeps its modification time,
+ * because browsers have it cached. nginx tells versions apart by whole seconds and length, so a new one gets a later
+ * second.
  */
 async function put(file, text) {
   const former = await readFile(file, 'utf8').catch(() => undefined);
@@ -56,7 +57,7 @@ async function put(file, text) {
   await mkdir(dirname(file), { recursive: true });
   const part = `${file}.${randomUUID()}.part`;
   try {
-    // The plain one last: when it is there, both are.
+    // The plain file last: once it exists, both do.
     for (const [ending, content] of [
       ['.gz', await compress(text, { level: 9 })],
       ['', text],
@@ -70,7 +71,7 @@ async function put(file, text) {
   }
 }
 
-/** What a writer that was killed has left. Nobody else writes to the folder now. */
+/** Removes files of a killed writer. Only one process writes to the folder. */
 async function removeParts(folder) {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   for (const name of names) if (name.endsWith('.part')) await rm(join(folder, name), { force: true });
@@ -79,8 +80,8 @@ async function removeParts(folder) {
 const SHOWN_ATTRIBUTES = / (?:src|srcset|href|alt)="[^"]*"/gi;
 
 /**
- * What a visitor finds on a page itself: title, description, texts, pictures and links of its content. Not the header and the footer, which all
- * pages share, and not the names of scripts and styles, which each build gives again.
+ * A page's own content: title, description, and the texts, pictures and links of its main part. Excludes the header and
+ * footer, which all pages share, and the names of scripts and styles, which change with each build.
  */
 function readContent(html) {
   const head = html.match(/<title>.*?<\/title>|<meta name="description"[^>]*>/gs) ?? [];
@@ -132,14 +133,14 @@ export async function writePages(input) {
 
 /** Characters that a text may have: twice as many as the page’s own. */
 const largest = (own) => {
-  // A sentence may become a paragraph; a heading has to stay one.
+  // A sentence may become a paragraph; a heading has to stay one line.
   const least = own.length > 60 ? 600 : 80;
   return Math.min(2000, Math.max(least, own.length * 2));
 };
 
 const TASKS = {
   write: writePages,
-  /** One page as it would be written, in which nothing can be pressed; null when there is no page of this address. */
+  /** Preview of one page, inert; null if the address has no page. */
   preview: async ({ path, ...input }) =>
     pagePaths(routes).includes(path)
       ? (await renderOne(await readInput(input), path)).replace('<div id="root"', '<div inert id="root"')
@@ -161,7 +162,7 @@ async function answer({ id, task, input }) {
 }
 
 if (process.send) {
-  // One after the other: two must not write the same file.
+  // One at a time: two writers must not write the same file.
   let last = Promise.resolve();
   process.on('message', (message) => {
     last = last.then(() => answer(message));

@@ -31,11 +31,11 @@ import type { DataRouter } from './routing/writtenRouter';
 import { Screen } from './screen/Screen';
 import { getCurrentTexts, onTexts, TEXTS } from './texts';
 
-/** A prerendered page that depends on the session hides nothing any more once it is known: its frame would move what is seen. */
+/** Stops hiding parts of a prerendered page once the session is known: its frame would move what is visible. */
 function useTakeover(): void {
   const { status } = useSession();
   useEffect(() => {
-    // While React takes the page over, the session is that of the visitors for whom the page was rendered, whatever is stored.
+    // During hydration the session is that of an anonymous visitor, for whom the page was rendered, whatever is stored.
     const isKnown = status === 'anonymous' ? readToken() === null : status !== 'pending';
     if (isKnown) document.getElementById('root')?.removeAttribute('data-asks');
   }, [status]);
@@ -77,7 +77,7 @@ function WorkBar() {
   );
 }
 
-/** Of no use to visitors. */
+/** Not needed by visitors. */
 const StepUp = lazy(() => import('./step-up/StepUp'));
 
 const DailyBar = lazy(async () => ({ default: (await import('./navigation/DailyBar')).DailyBar }));
@@ -85,7 +85,7 @@ const DailyBar = lazy(async () => ({ default: (await import('./navigation/DailyB
 const WorkTop = lazy(async () => ({ default: (await loadWorkFrame()).WorkTop }));
 const WorkBottom = lazy(async () => ({ default: (await loadWorkFrame()).WorkBottom }));
 
-/** Of the size of sidebar and top bar, and of the running work below it. */
+/** Placeholder as large as sidebar and top bar, with the running work below it. */
 function FrameToCome({ hasBar }: { hasBar: boolean }) {
   const { user } = useSession();
   return (
@@ -96,10 +96,13 @@ function FrameToCome({ hasBar }: { hasBar: boolean }) {
   );
 }
 
-/** Rendered again by what it reads alone: a part of a page that was prerendered stays as it is until it is used (late.tsx of the public remote). */
+/**
+ * A constant element, rendered again only by its own reads: a part of a prerendered page stays as it is until it is
+ * used (late.tsx of the public remote).
+ */
 const SCREEN = <Screen />;
 
-/** A screen in its frame. In the document everything is in the order in which it is seen. */
+/** A screen in its frame. The document has the visual order. */
 export function App() {
   const main = useRef<HTMLElement>(null);
   useSyncExternalStore(onTexts, getCurrentTexts, getCurrentTexts);
@@ -108,7 +111,7 @@ export function App() {
   const frame = chooseFrame(usePage(), session);
   const isLoading = useNavigation().state === 'loading';
   const isSignedIn = status === 'signed-in';
-  // A sub-contractor's running work is at the foot of the sidebar where there is one.
+  // A sub-contractor's running work is at the foot of the sidebar, if there is one.
   const isRunningInSide = useIsWide() && frame === 'contractor';
   useTakeover();
   useScroll();
@@ -126,7 +129,8 @@ export function App() {
         href="#main"
         className="shell-skip"
         onClick={(event) => {
-          // Another address would have React make parts again that it has not taken over, with what was typed into them.
+          // A changed address would make React render parts again that it hasn't hydrated, and lose what is typed into
+          // them.
           event.preventDefault();
           main.current?.focus();
         }}
@@ -179,7 +183,7 @@ export function App() {
 
 export interface RootProps {
   remotes: RoutesSource;
-  /** Its routes are those of the shell (routing/routes.tsx). */
+  /** Router with the shell's routes (routing/routes.tsx). */
   router: DataRouter;
 }
 

@@ -13,27 +13,27 @@ for (const name of ['localStorage', 'sessionStorage']) {
   }
 }
 
-// Runs before the first paint: a prerendered page has the visitors' menu, which is hidden when there is a session.
+// Runs before the first paint: a prerendered page has the visitors' menu, which is hidden if there is a session.
 if (localStorage.getItem('access_token')) document.documentElement.dataset.session = 'stored';
 
-// A prerendered page asks for its script once it is painted: there it does not compete with styles and pictures. Who is logged in waits for it,
-// and a page that nobody sees is not painted.
+// A prerendered page loads its script after the first paint, so that it doesn't compete with styles and pictures.
+// People who are logged in wait for the script, and a hidden page is never painted.
 addEventListener('DOMContentLoaded', () => {
   const script = document.getElementById('page-script');
   if (!script) return;
-  // What has been replaced is not in the page any more: a second call changes nothing.
+  // A replaced element is no longer in the page: a second call does nothing.
   const start = () => script.replaceWith(document.importNode(script.content, true));
   if (document.documentElement.dataset.session || document.hidden) {
     start();
     return;
   }
-  // What a second later is not painted will not be.
+  // If nothing is painted after a second, nothing will be.
   addEventListener('load', () => setTimeout(start, 1000));
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 });
 
-// A form of a prerendered page that is sent before the page's script has taken it over waits for it (screen/Screen.tsx, and late.tsx of the
-// public remote): the server takes no form, and what was typed would be gone.
+// A form sent before hydration waits for the page's script (screen/Screen.tsx, and late.tsx of the public remote): the
+// server doesn't accept forms, and the typed values would be lost.
 addEventListener(
   'submit',
   (event) => {
@@ -46,5 +46,5 @@ addEventListener(
   true,
 );
 
-// What is typed afterwards belongs to the next press: half a password is not sent.
+// Typing cancels the waiting press, so that half a password isn't sent.
 addEventListener('input', ({ target }) => delete target.form?.dataset.waits, true);

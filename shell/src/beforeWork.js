@@ -1,11 +1,11 @@
-// In the page of the app only. A sub-contractor in a car park has a slow line: what their first page needs is asked for at once, where each
-// file would else be known only once the one before has come.
+// For the app's page only. A sub-contractor in a car park has a slow connection, so this requests the files of the
+// first page in parallel. Otherwise each file is only discovered once the previous one has loaded.
 const FIRST_PAGES = ['/my-jobs', '/dashboard'];
-/** The frame is not among them: the page's script asks for it, and Start does not wait for it. */
+/** Without the frame: the page's script requests it, and Start doesn't wait for it. */
 const SHELL_CHUNKS = ['router', 'zod', 'session', 'queries', 'focus'];
 const CONTRACTOR_CHUNKS = ['mf_contractor', '__federation_expose_routes'];
 
-/** What a file is, by its ending: the `as` of its link. */
+/** The `as` of a file's link, by file ending. */
 const KINDS = { css: 'style', json: 'fetch', woff2: 'font' };
 
 function preload(href) {
@@ -26,10 +26,10 @@ async function preloadChunks(base, names) {
 
 const token = localStorage.getItem('access_token');
 const isFirstPage = FIRST_PAGES.includes(location.pathname) && token;
-// On a first visit the line is for what the page needs: its font comes when the page shows text.
+// On a first visit the connection is reserved for what the page needs: the font loads when the page shows text.
 if (!isFirstPage || navigator.serviceWorker?.controller) preload(document.currentScript.dataset.font);
 if (isFirstPage) {
-  // What does not come here is asked for again by the page's script, which says so.
+  // The page's script requests failed files again, and reports errors.
   const ignore = () => {};
   preload('/mf/contractor/mf-manifest.json');
   preloadChunks('/', SHELL_CHUNKS).catch(ignore);

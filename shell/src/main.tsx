@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     const change = async () => {
       const router = (await loadBrowserRouter())(federatedRoutes, pages);
       root.render(renderRoot(router));
-      // Whatever has another address by now is shown.
+      // Shows pages whose address has changed meanwhile.
       void router.revalidate();
       return router;
     };

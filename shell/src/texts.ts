@@ -1,6 +1,6 @@
 import { buildTelephoneLink, formatGroupedAbn, getSiteData, localizeTexts, translation } from '@cleaning/ui/app';
 
-/** The company as navigation and footer name it. Read it where it is shown, not when a file is loaded. */
+/** The company's details in navigation and footer. Read them when rendering, not when the file loads. */
 export const COMPANY = {
   get name() {
     return getSiteData().company.name;
@@ -24,11 +24,11 @@ export const COMPANY = {
   get email() {
     return getSiteData().company.email;
   },
-  /** Its pages elsewhere. */
+  /** The company's pages elsewhere. */
   get social() {
     return getSiteData().company.social;
   },
-  /** With what separates it from what follows; empty while nobody has entered it. */
+  /** Includes the separator from the next text; empty if none is entered. */
   get abn() {
     const { abn } = getSiteData().company;
     return abn && `ABN ${formatGroupedAbn(abn)} · `;

@@ -11,7 +11,7 @@ function useReconnecting(): string | undefined {
   return state.status === 'cut' ? FRAME.reconnecting(toBusinessMoment(state.at).slice(11)) : undefined;
 }
 
-/** On the desk: whether what is shown is kept up to date. */
+/** Desk only: whether the shown data is kept up to date. */
 export function ConnectionDot() {
   const connected = useConnected();
   const reconnecting = useReconnecting();
@@ -23,7 +23,7 @@ export function ConnectionDot() {
   );
 }
 
-/** A line below the top bar while there is no connection, or while changes do not arrive. */
+/** A line below the top bar while there is no connection, or while changes don't arrive. */
 export function OfflineStrip({ frame }: { frame: WorkFrame }) {
   const connected = useConnected();
   const reconnecting = useReconnecting();

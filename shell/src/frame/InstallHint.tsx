@@ -5,7 +5,7 @@ import { askToInstall, canAskToInstall, onInstallQuestion } from '../page/instal
 import { COMPANY } from '../texts';
 import { FRAME } from './texts';
 
-/** What begins with the week's sum at the top of the screen stays so. */
+/** The screen's top shows the week's sum, which the hint must not push down. */
 const PAGE_WITHOUT_HINT = '/dashboard';
 const STORAGE_KEY = 'install-hint';
 /** `due` after the first finished work, `done` once it was answered. */
@@ -20,7 +20,7 @@ const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 /** Safari on a phone has no question that a page could ask. */
 const isApplePhone = () => 'standalone' in navigator;
 
-/** Shown to a sub-contractor after the first finished work, until it is answered, on each page but the dashboard. */
+/** Shown to sub-contractors after their first finished work until answered, on every page except the dashboard. */
 export function InstallHint() {
   const { user } = useSession();
   const { pathname } = useLocation();

@@ -19,7 +19,7 @@ export const WaitingCount = (shown: ComponentProps<DeskCounts['WaitingCount']>) 
 
 type OwnCounts = typeof import('./OwnCount');
 
-/** Its own chunk: on a phone it is loaded when the menu is opened. */
+/** In its own chunk, which a phone loads when the menu opens. */
 const loadOwnCount = (): Promise<OwnCounts> => import('./OwnCount').catch(() => ({ OwnCount: Nothing }));
 
 const Own = lazy(async () => ({ default: (await loadOwnCount()).OwnCount }));

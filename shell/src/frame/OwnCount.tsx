@@ -3,7 +3,7 @@ import { useCall } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { FRAME } from './texts';
 
-/** How many messages a sub-contractor has not read, beside the entry that is described by it. */
+/** A sub-contractor's number of unread messages, beside the menu entry that it describes. */
 export function OwnCount({ id, className }: { id: string; className: string }): ReactNode {
   const unread = useCall(countNewMessages).data?.unread ?? 0;
   return (

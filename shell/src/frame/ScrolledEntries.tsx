@@ -6,7 +6,7 @@ import { FRAME } from './texts';
 /** Less is a rounded pixel. */
 const MIN_OVERFLOW_PX = 2;
 
-/** Entries in the room that there is: what does not fit scrolls, and "More" is at the foot while some are below it. */
+/** Scrolls entries that don't fit, with "More" at the foot while some are below it. */
 export function ScrolledEntries({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const area = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function ScrolledEntries({ children }: { children: ReactNode }) {
         {children}
       </div>
       {isMore && (
-        // For eyes and pointers: the keyboard and screen readers go through the entries themselves.
+        // For pointers only: the keyboard and screen readers reach the entries themselves.
         <button
           type="button"
           className="shell-nav__more"

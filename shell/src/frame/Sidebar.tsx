@@ -13,7 +13,7 @@ interface SidebarProps {
   running: ReactNode;
 }
 
-/** From 800 px. A sub-contractor's entries always have their names. */
+/** Shown from 800 px. A sub-contractor's entries always show their names. */
 export const Sidebar = memo(function Sidebar({ frame, hasIconsOnly, onToggle, running }: SidebarProps) {
   const canShrink = frame === 'desk';
   const looks = canShrink && hasIconsOnly ? 'shell-side shell-side--icons' : 'shell-side';

@@ -13,7 +13,7 @@ import { ConnectionDot } from './Connection';
 import { useCrumbs } from './crumbs';
 import { FRAME } from './texts';
 
-/** Where the page is. Of it a phone shows the last name, as a title. */
+/** Breadcrumb of the page. A phone shows only the last name, as a title. */
 function Breadcrumb({ frame }: { frame: WorkFrame }) {
   const crumbs = useCrumbs(frame);
   const name = useSyncExternalStore(onPageName, getCurrentPageName, () => undefined);

@@ -25,11 +25,11 @@ import { WorkNav } from './WorkNav';
 interface WorkTopProps {
   frame: WorkFrame;
   running: ReactNode;
-  /** Where the running work is: at the foot of the sidebar, or below the top bar. */
+  /** Whether running work is at the foot of the sidebar; otherwise below the top bar. */
   isRunningInSide: boolean;
 }
 
-/** By then the page has read what it shows. */
+/** Milliseconds after which the page has loaded its data. */
 const PALETTE_AFTER_MS = 3000;
 const loadPalette = () => import('../keyboard/Palette');
 

@@ -11,7 +11,7 @@ import { OwnCount, WaitingCount } from './LazyCounts';
 import { ScrolledEntries } from './ScrolledEntries';
 import { FRAME } from './texts';
 
-/** What an entry counts: itself, and on the desk the tabs of its place that have no entry. */
+/** Counters of an entry: its own, and on the desk those of its place's tabs without an entry. */
 function countRows({ to, count }: Entry, pages: readonly Page[], frame: WorkFrame): readonly CountName[] {
   const tabs = pages.flatMap(({ path, handle: { menu, tab } }) =>
     frame === 'desk' && tab?.of === to && (path === to || !menu?.desk) && tab.count ? [tab.count] : [],
@@ -19,7 +19,7 @@ function countRows({ to, count }: Entry, pages: readonly Page[], frame: WorkFram
   return [...new Set([...(count ? [count] : []), ...tabs])];
 }
 
-/** What waits behind an entry: for a sub-contractor messages alone, which an unverified one doesn’t have. */
+/** Count beside an entry. For sub-contractors only messages, which an unverified one doesn't have. */
 interface EntryCountProps {
   frame: WorkFrame;
   of: readonly CountName[];
@@ -38,7 +38,7 @@ interface EntryItemProps {
   frame: WorkFrame;
   counts: readonly CountName[];
   current: ReturnType<ReturnType<typeof useCurrent>>;
-  /** Of the count. */
+  /** Id of the count. */
   id: string;
   onChosen?: (() => void) | undefined;
 }
@@ -65,7 +65,7 @@ function EntryItem({ entry: { to, label, icon }, frame, counts, current, id, onC
 
 interface EntriesProps {
   frame: WorkFrame;
-  /** Both groups when not given. */
+  /** Default: both groups. */
   group?: Entry['group'];
   onChosen?: (() => void) | undefined;
 }
@@ -106,11 +106,11 @@ interface WorkNavProps {
   frame: WorkFrame;
   /** Above the desk's Logout. */
   children?: ReactNode;
-  /** Called when a page is chosen, also the one that is shown. */
+  /** Called when a page is chosen, even the current one. */
   onChosen?: () => void;
 }
 
-/** The first entries, whose words and order are given, the other places, and Logout, which stays in view. */
+/** The first entries, whose words and order are specified, the other places, and Logout, which stays in view. */
 function DeskNav({ children, onChosen }: Omit<WorkNavProps, 'frame'>) {
   return (
     <nav aria-label={TEXTS.workNavigation} className="shell-nav">

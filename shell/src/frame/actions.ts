@@ -1,7 +1,7 @@
 import type { IconName } from '@cleaning/ui';
 import type { Page } from '../routing/pages';
 
-/** What can be begun from everywhere. */
+/** Actions available everywhere. */
 export interface ActionItem {
   readonly label: string;
   readonly icon: IconName;

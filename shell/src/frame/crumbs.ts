@@ -40,7 +40,7 @@ export function buildCrumbs(
   return crumbs;
 }
 
-/** Of the page that is open. The desk's invoice is known by its address, which is the public remote's. */
+/** Breadcrumb of the open page. The desk's invoice is recognised by its address, which belongs to the public remote. */
 export function useCrumbs(frame: WorkFrame): readonly Crumb[] {
   const pages = usePages(frame);
   const { handle, params, pathname } = useMatches().at(-1) ?? { handle: undefined, params: {}, pathname: '' };

@@ -1,7 +1,7 @@
 import type { WorkFrame } from '@cleaning/ui/app';
 import { useCrumbs } from './crumbs';
 
-/** Of the entries of a menu the one nearest to the page: `page` on the page itself, `true` on those below it. */
+/** `aria-current` of the menu entry nearest to the page: `page` on the page itself, `true` below it. */
 export function useCurrent(
   frame: WorkFrame,
   entries: readonly { readonly to: string }[],

@@ -1,20 +1,23 @@
 import type { PageHandle, SessionState, WorkFrame } from '@cleaning/ui/app';
 import type { Shown } from '../routing/usePage';
 
-/** What is around a screen: the website's head and foot, the desk of the office, the pages of a supervisor, or the app of a sub-contractor. */
+/**
+ * Frame of a screen: the website's header and footer, the office's desk, a supervisor's pages, or the sub-contractors'
+ * app.
+ */
 export type Frame = 'public' | WorkFrame;
 
 const FRAMES = { admin: 'desk', supervisor: 'supervisor', user: 'contractor' } as const;
 
-/** Of most pages of a remote, until it says itself what is at the address. */
+/** Assumed page of a remote until it is loaded. */
 function findExpectedPage({ pathname, remote }: Shown): PageHandle {
   if (remote === 'public') return { title: '', audience: 'everybody' };
   return { title: '', audience: pathname.toLowerCase().startsWith('/admin') ? 'admins' : 'contractors' };
 }
 
 /**
- * Follows the audience of the page. Until the session is known the audience says who it will be. An admin who must have a second factor
- * has no desk yet.
+ * Follows the audience of the page, also until the session is known. An admin who must set up a second factor has no
+ * desk yet.
  */
 export function chooseFrame(shown: Shown, session: SessionState): Frame {
   const page = shown.page ?? (shown.isKnown ? undefined : findExpectedPage(shown));

@@ -11,7 +11,10 @@ const EMPTY_FRAME: WorkFrame = { WorkTop: () => null, WorkBottom: () => null };
 let load: Promise<WorkFrame> | undefined;
 let first: Promise<unknown> = Promise.resolve();
 
-/** Has the frame wait for what its page needs first: on a slow line a sub-contractor's Start comes before the menu. */
+/**
+ * Delays the frame until its page's screens are loaded: on a slow connection, a sub-contractor's Start comes before the
+ * menu.
+ */
 export function loadWorkFrameAfter(screens: Promise<unknown>): void {
   first = screens.catch(() => {});
   void loadWorkFrame();

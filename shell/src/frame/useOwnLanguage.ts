@@ -15,7 +15,7 @@ async function load(language: string): Promise<void> {
   await loadLanguage(language as Language);
 }
 
-/** What cannot be loaded leaves the texts as they are. */
+/** A failed load keeps the texts as they are. */
 function loadOwn(language: string): Promise<void> {
   if (wanted.language !== language) wanted = { language, load: trackStatus(load(language).catch(() => {})) };
   return wanted.load;

@@ -12,7 +12,7 @@ function findStoredChoice(): Choice | null {
   return stored === 'icons' || stored === 'names' ? stored : null;
 }
 
-/** Whether the sidebar shows icons only: as chosen on this device, otherwise by the width of the window. */
+/** Whether the sidebar shows only icons: as chosen on this device, otherwise by the window's width. */
 export function useSide(): { hasIconsOnly: boolean; toggle: () => void } {
   const [choice, setChoice] = useState(findStoredChoice);
   const isNarrow = useMedia(NARROW);

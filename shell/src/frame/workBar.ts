@@ -1,6 +1,5 @@
 import type { CurrentUser } from '@cleaning/contracts';
 
-/** Whether work of the person runs. */
 export const isWorking = (user: CurrentUser): boolean =>
   user.current_permanent_job_row_id !== '' || user.current_quick_job_row_id !== '';
 

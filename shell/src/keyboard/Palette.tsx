@@ -154,8 +154,8 @@ function useSearchResults(text: string, isAdmin: boolean, go: (to: string) => vo
 const CHOICE_KEYS = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
 /**
- * Which row Enter opens: the first, until a key or the pointer chooses another one. Pressed while the services are asked, Enter waits for what
- * they find.
+ * Row that Enter opens: the first, until a key or the pointer chooses another. While the services are searching, Enter
+ * waits for their results.
  */
 function useChoice(rows: readonly Row[], waitsForRows: boolean) {
   const [chosen, setChosen] = useState<string | null>(null);
@@ -166,7 +166,7 @@ function useChoice(rows: readonly Row[], waitsForRows: boolean) {
   useEffect(() => {
     if (!isEnterDue || waitsForRows) return;
     setEnterDue(false);
-    // Not within the effect, in which nothing closes at once.
+    // Outside the effect, because flushSync doesn't work within one.
     queueMicrotask(() => rows[0]?.run());
   }, [isEnterDue, waitsForRows, rows]);
 
@@ -211,7 +211,7 @@ export function Palette({ frame, start, onClose, onShortcuts }: PaletteProps) {
   const text = typed.trim().slice(0, 120);
   const isDesk = frame === 'desk';
 
-  /** At once: a question before the page is left returns the focus to where it was before the palette. */
+  /** Closes synchronously, because a question before leaving returns the focus to where it was before the palette. */
   const close = () => flushSync(onClose);
   const go = (to: string) => {
     close();
@@ -251,7 +251,7 @@ export function Palette({ frame, start, onClose, onShortcuts }: PaletteProps) {
           createGroup(PALETTE.actions, listActionItems(pages, frame)),
         ];
   const groups = [...found.groups, ...known, ...found.all].filter(({ rows }) => rows.length > 0);
-  // What the services find comes first: Enter waits for it.
+  // Results of the services come first: Enter waits for them.
   const chosen = useChoice(
     groups.flatMap(({ rows }) => rows),
     found.isAsking,

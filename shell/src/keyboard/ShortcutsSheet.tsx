@@ -43,7 +43,7 @@ function Keys({ keys }: Pick<Shortcut, 'keys'>) {
   ));
 }
 
-/** All shortcuts, and the switch for those of a single key. */
+/** All shortcuts, with the switch for single-key shortcuts. */
 export function ShortcutsSheet({ frame, onClose }: { frame: WorkFrame; onClose: () => void }) {
   const pages = usePages(frame);
   const [isOn, setIsOn] = useState(hasSingleKeys);

@@ -2,7 +2,7 @@ import type { WorkFrame } from '@cleaning/ui/app';
 import { listNamedPages, type NamedPage } from '../navigation/namedPages';
 import type { Page } from '../routing/pages';
 
-/** What a key does. `await-letter`: the next letter names a page. */
+/** Action of a key. `await-letter`: the next letter names a page. */
 export type KeyAction =
   | { readonly kind: 'palette' | 'create' | 'help' | 'side' | 'await-letter' }
   | { readonly kind: 'go'; readonly to: string };
@@ -16,7 +16,7 @@ export interface Pressed {
 
 interface Circumstances {
   readonly frame: WorkFrame;
-  /** To which letters lead. */
+  /** Pages that letters lead to. */
   readonly pages: readonly Page[];
   /** The key before was g. */
   readonly awaitsLetter: boolean;
@@ -31,7 +31,7 @@ const SINGLE: Readonly<Record<string, KeyAction['kind'] & ('palette' | 'help' | 
 };
 const DESK_ONLY: Readonly<Record<string, 'create' | 'side'>> = { c: 'create', '[': 'side' };
 
-/** The action of a key that is pressed outside of fields and dialogs; null when it has none. */
+/** Action of a key pressed outside fields and dialogs; null if it has none. */
 export function findAction(
   pressed: Pressed,
   { frame, pages, awaitsLetter, hasSingleKeys }: Circumstances,

@@ -13,9 +13,9 @@ export interface PaletteItem {
   readonly icon: IconName;
   /** The place or page that it belongs to. */
   readonly fact?: string | undefined;
-  /** Where it leads. */
+  /** Target address. */
   readonly to?: string;
-  /** What it does instead. */
+  /** Action in place of an address. */
   readonly action?: 'shortcuts' | 'logout';
 }
 
@@ -34,7 +34,7 @@ export const listActionItems = (pages: readonly Page[], frame: WorkFrame): reado
   { label: TEXTS.logout, icon: 'logout', action: 'logout' },
 ];
 
-/** Those whose words begin with each typed word; after them those that the name of their place makes fit. */
+/** Items whose label has a word starting with each typed word, then those that match with the name of their place. */
 export function filterMatching<Item extends Pick<PaletteItem, 'label' | 'fact'>>(
   items: readonly Item[],
   text: string,
@@ -46,7 +46,7 @@ export function filterMatching<Item extends Pick<PaletteItem, 'label' | 'fact'>>
   return [...byName, ...byPlace.filter((item) => !byName.includes(item))];
 }
 
-/** Groups by the row that fits the text best, so that a name that starts with it comes before one that has it within a word. */
+/** Sorts groups by their best match, so that a name starting with the text comes before one that contains it. */
 export function sortByMatch<Group extends { readonly rows: readonly Pick<PaletteItem, 'label'>[] }>(
   groups: readonly Group[],
   text: string,

@@ -4,7 +4,7 @@ import { getSocialName } from './socialName';
 
 const LINKS = [
   { to: '/', label: 'Home' },
-  // A placeholder: there is no page about clients.
+  // A placeholder, because there is no page about clients.
   { to: '#', label: 'Clients' },
   { to: '/services', label: 'Services' },
   { to: '/about-us', label: 'About Us' },

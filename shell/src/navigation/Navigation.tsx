@@ -18,7 +18,7 @@ function Items({ items }: { items: readonly MenuItem[] }) {
   ));
 }
 
-/** Of no use to visitors. */
+/** Not needed by visitors. */
 const WorkMenu = lazy(async () => ({ default: (await import('./WorkMenu')).WorkMenu }));
 
 function LogoutButton() {
@@ -49,7 +49,7 @@ export function Navigation() {
   // after the session has ended, when the page began in the work area's frame.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    // While a prerendered page is taken over, nobody is known yet, and the mark of a stored session stays.
+    // During hydration the session is unknown, so the mark of a stored session stays.
     if (!isVisitor) dataset.session = 'stored';
     else if (readToken() === null) delete dataset.session;
   }, [isVisitor]);

@@ -6,15 +6,15 @@ export interface DailyItem {
   readonly to: string;
   readonly label: string;
   readonly icon: IconName;
-  /** Further pages that it stands for. */
+  /** Further pages for which the entry is current. */
   readonly also?: readonly string[];
 }
 
-/** Whether an address is a page of the entry, or below one. */
+/** Whether an address is the entry's page or below it. */
 export const isAtEntry = ({ to, also = [] }: Pick<DailyItem, 'to' | 'also'>, pathname: string): boolean =>
   [to, ...also].some((page) => pathname === page || pathname.startsWith(`${page}/`));
 
-/** Whether somebody has daily work. */
+/** Whether the user has daily work: verified sub-contractors only. */
 export const hasDailyMenu = ({ user }: SessionState): boolean => user?.role === 'user' && user.verified === 'true';
 
 /** The bar at the bottom of a phone. */

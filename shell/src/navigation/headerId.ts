@@ -1,2 +1,2 @@
-/** Of the website's header: pages that are prerendered are not painted before it is there. */
+/** Id of the website's header. Prerendered pages aren't painted before it is there. */
 export const HEADER_ID = 'site-header';

@@ -30,7 +30,7 @@ export const VISITOR_MENU: readonly MenuItem[] = [
 
 const FRAMES = { admin: 'desk', supervisor: 'supervisor', user: 'contractor' } as const;
 
-/** Whose entries the website's header has; null for people who are not logged in. */
+/** Frame whose entries the website's header shows; null for anonymous visitors. */
 export const getMenuFrame = ({ user }: SessionState): WorkFrame | null => user && FRAMES[user.role];
 
 /** The first letter of the name, or ? when logged out. */

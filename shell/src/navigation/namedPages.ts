@@ -19,7 +19,9 @@ const AUDIENCES: Readonly<Record<WorkFrame, readonly Audience[]>> = {
   contractor: ['contractors', 'account', 'people'],
 };
 
-/** As the menu names it; on the desk pages of places by their own titles, but for entries whose words are given. */
+/**
+ * The page's name in the menu. On the desk, pages of places use their own titles, except entries with specified words.
+ */
 function getName({ title, menu, tab }: PageHandle, frame: WorkFrame): string {
   const entry = menu?.[frame];
   return entry && (frame !== 'desk' || !tab || entry.group === 'first') ? entry.label : title;
@@ -31,7 +33,7 @@ function findEntryAbove(pages: readonly Page[], { tab, parent }: PageHandle, fra
   return pages.find(({ path }) => path === above)?.handle.menu?.[frame];
 }
 
-/** Every page that somebody can open by its name: none of a single thing, and none that the menu Create has. In the order of the menu. */
+/** Pages that can be opened by name, in menu order. Excludes pages of a single record and those in the menu Create. */
 export function listNamedPages(pages: readonly Page[], frame: WorkFrame): readonly NamedPage[] {
   const isNamed = ({ path, handle: { audience, menu, action, isUnnamed } }: Page) =>
     AUDIENCES[frame].includes(audience) &&

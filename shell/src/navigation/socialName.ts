@@ -12,7 +12,9 @@ const NAMES: Readonly<Record<string, string>> = {
   'oneflare.com.au': 'Oneflare',
 };
 
-/** What a page of the company elsewhere is called: by its host, as `www.facebook.com` and `maps.google.com`; otherwise the host. */
+/**
+ * Name of the company's page elsewhere: by host, such as `www.facebook.com` and `maps.google.com`; otherwise the host.
+ */
 export function getSocialName(address: string): string {
   const host = address
     .replace(/^https:\/\//i, '')

@@ -1,14 +1,14 @@
-/** How the service worker treats a request. */
+/** Ways in which the service worker handles a request. */
 export type Kind =
   /** A page of the product: from the network, otherwise the kept shell. */
   | 'page'
   /** Names the files of a build: from the network, otherwise the kept one. */
   | 'list'
-  /** Has a hash of its content in its name: a kept copy is always right. */
+  /** Has a content hash in its name, so a stored copy is always right. */
   | 'file'
-  /** A read of the own jobs, payments and their documents: from the network, otherwise the last answer. */
+  /** A read of the user's jobs, payments or their documents: from the network, otherwise the last answer. */
   | 'own-read'
-  /** Not handled by the worker. */
+  /** Not handled by the service worker. */
   | 'other';
 
 /** The empty page that every address of the work area gets. */
@@ -21,9 +21,9 @@ export const SESSION_ENDED = 'session-ended';
 
 const FILE = /^(\/mf\/contractor)?\/static\//;
 const SLOTS = '/api/get-duration-start-time';
-/** The own documents of payments, as PDF: they name the last three characters of the account. */
+/** The user's payment documents as PDF. They contain the last three characters of the account. */
 const DOCUMENT = /^\/api\/my-payments\/documents\/[^/]+\.pdf$/;
-/** A place's card, without its door and alarm details: their call is a POST that is not handled here. */
+/** A place's card, without door and alarm details: their call is a POST, which isn't handled here. */
 const SITE_CARD = /^\/api\/site-card\/([^/]+)$/;
 /** The list of a place's pictures and sheets, and each of them. Their query is a signature for some minutes. */
 const SITE_FILES = /^\/api\/site-files\/([^/]+)$/;
@@ -60,8 +60,8 @@ export function getKind({ method, mode, pathname }: RequestLine): Kind {
 
 export const CURRENT_USER = '/api/user';
 /**
- * The fields of the current user that a phone keeps: a lost phone must not reveal more, and the work pages need no more. A list of what
- * is kept, so that an earlier worker does not keep a field that a later server adds.
+ * Fields of the current user stored on a phone: a lost phone must not reveal more, and the work pages need no more. An
+ * allow list, so that an old worker doesn't store a field that a later server adds.
  */
 const KEPT_PERSON_FIELDS = new Set([
   'id',
@@ -82,7 +82,7 @@ const KEPT_PERSON_FIELDS = new Set([
   'language',
 ]);
 
-/** The text of an answer as it may be kept on this device. Fields that are not kept are empty. */
+/** Text of an answer as it may be stored on this device. Other fields are empty. */
 export function toCachedText(pathname: string, text: string): string {
   if (pathname !== CURRENT_USER) return text;
   const person = Object.entries(JSON.parse(text) as Record<string, unknown>);
@@ -91,24 +91,24 @@ export function toCachedText(pathname: string, text: string): string {
   );
 }
 
-/** The body of an answer as it may be kept on this device; a document is kept as it is. */
+/** Body of an answer as it may be stored on this device; documents unchanged. */
 export const toCachedBody = async (pathname: string, answer: Response): Promise<string | Blob> =>
   DOCUMENT.test(pathname) || SITE_FILE.test(pathname) ? answer.blob() : toCachedText(pathname, await answer.text());
 
-/** The address that an answer to a GET is kept under. */
+/** Address under which an answer to a GET is stored. */
 export function toCachedAddress(address: string): string {
   const url = new URL(address);
   if (SITE_FILES.test(url.pathname) || SITE_FILE.test(url.pathname)) url.search = '';
   return url.href;
 }
 
-/** What a phone must forget of a place by an answer: of kept paths those for which this is true. Null: nothing. */
+/** Predicate for stored paths of a place that an answer tells the phone to delete; null for none. */
 export function findForgottenPaths(
   pathname: string,
   { status, text }: { readonly status: number; readonly text: string },
 ): ((kept: string) => boolean) | null {
   const ofCard = SITE_CARD.exec(pathname)?.[1];
-  // The place does not concern the person any more.
+  // The user is no longer assigned to the place.
   if (ofCard !== undefined && status === 404)
     return (kept) => [SITE_CARD, SITE_FILES, SITE_FILE].some((place) => place.exec(kept)?.[1] === ofCard);
   const ofList = SITE_FILES.exec(pathname)?.[1];
@@ -120,14 +120,14 @@ export function findForgottenPaths(
   };
 }
 
-/** Where no copy of the current user is kept. */
+/** Used if no copy of the current user is stored. */
 const DEFAULT_ZONE = 'Australia/Adelaide';
 
 /** The company's time zone, in the kept copy of the current user. */
 export const getPersonZone = (kept: unknown): string =>
   (kept as { time_zone?: string } | undefined)?.time_zone || DEFAULT_ZONE;
 
-/** Whether a kept answer may still be shown: yesterday's slots are not today's in that time zone. */
+/** Whether a stored answer may still be shown: yesterday's slots aren't today's in that time zone. */
 export function isStillTrue(pathname: string, answeredAt: Date, now: Date, timeZone: string): boolean {
   const { format } = new Intl.DateTimeFormat('sv-SE', { timeZone });
   return pathname !== SLOTS || format(answeredAt) === format(now);
@@ -154,7 +154,7 @@ export function listContractorFiles({ metaData, exposes }: FederationManifest): 
   return [metaData.remoteEntry.name, ...assets].map((file) => `/mf/contractor/${file}`);
 }
 
-/** Also the shell's chunks without a name, which the lists do not have. */
+/** Includes the shell's unnamed chunks, which the lists lack. */
 export const isFile = (pathname: string): boolean => FILE.test(pathname);
 
 const PREFIX = 'own-';

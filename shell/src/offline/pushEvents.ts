@@ -13,7 +13,7 @@ export const getPlace = (path: unknown): string => (typeof path === 'string' && 
 const isContent = (data: unknown): data is PushContent =>
   typeof data === 'object' && data !== null && 'title' in data && typeof data.title === 'string';
 
-/** What a push message shows. A browser demands that something is shown, so there is a text for what cannot be read. */
+/** Content of a push message. Browsers require a visible message, so there is a fallback text. */
 export function parsePayload(text: string | undefined): Shown {
   let data: unknown;
   try {

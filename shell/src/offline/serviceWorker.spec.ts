@@ -86,7 +86,7 @@ describe('read with a stored copy', () => {
   const COPY = { headers: { etag: '"a"', 'x-answered-at': '2026-11-26T00:00:00.000Z' } };
   const isCopy = ({ headers }: Response) => headers.has('x-answered-at');
   let answer: (response: Response) => void = () => {};
-  /** Holds the response back until `answer` is called. */
+  /** Delays the response until `answer` is called. */
   const hang = () =>
     network.mockImplementationOnce(
       () =>
@@ -94,7 +94,7 @@ describe('read with a stored copy', () => {
           answer = resolve;
         }),
     );
-  /** What the page got at the time limit, before the late answer arrived. */
+  /** Answer that the page got at the time limit, before the late answer arrived. */
   const readLate = async (late: Response) => {
     hang();
     const reading = read(PATH);

@@ -19,7 +19,9 @@ import {
 } from './offlineCopies';
 import { getPlace, parsePayload } from './pushEvents';
 
-/** The parts of ServiceWorkerGlobalScope that are used here. TypeScript's own types of it clash with those of pages. */
+/**
+ * The parts of ServiceWorkerGlobalScope that are used here. TypeScript's own types of it conflict with those of pages.
+ */
 export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -65,8 +67,8 @@ interface WorkerScope {
 }
 
 /**
- * Keeps the sub-contractor's app readable without a connection: the shell, the contractor remote, and the last answers
- * about the own jobs. With a connection everything that can change comes from the network, so a deploy shows at once.
+ * Makes the sub-contractors' app readable offline: the shell, the contractor remote, and the last answers about the
+ * user's jobs. Online, everything that can change comes from the network, so a deploy shows immediately.
  */
 const worker = self as unknown as WorkerScope;
 
@@ -74,17 +76,20 @@ const FILES = 'files';
 const ANSWERED_AT = 'x-answered-at';
 /** Number of sessions that have ended while this worker ran. */
 let ended = 0;
-/** After this time without an answer what is kept is shown. */
+/** Time without an answer after which the copy is shown. */
 const TIMEOUT_MS = 4000;
 /** Message to pages: what they show may be a copy, and the server has answered since. */
 const REREAD_MESSAGE = 'read-again';
-/** Addresses whose newest answer was a refusal that came after a copy was shown: the next read waits for the server. */
+/** Addresses whose newest answer was a refusal after a copy was shown: the next read waits for the server. */
 const refusedLate = new Set<string>();
-/** Reads are counted as they are sent, and which one an address's copy is of: a slow answer does not take the place of a later one's. */
+/**
+ * Numbers of reads in sending order, and the number of each address's copy, so that a slow answer doesn't replace a
+ * later one.
+ */
 let reads = 0;
 const keptReads = new Map<string, number>();
 
-/** 502 to 504: the service behind a call does not run. */
+/** 502 to 504: the service isn't running. */
 const isAway = (status: number): boolean => status >= 502 && status <= 504;
 
 async function fetchFresh(path: string): Promise<Response> {
@@ -119,7 +124,7 @@ async function findCachedFile(path: string): Promise<Response | undefined> {
   return (await caches.open(FILES)).match(path);
 }
 
-/** Undefined when the answer does not come in time. */
+/** Undefined if the answer doesn't arrive in time. */
 async function raceTimeout(answer: Promise<Response>): Promise<Response | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<undefined>((resolve) => {
@@ -128,7 +133,7 @@ async function raceTimeout(answer: Promise<Response>): Promise<Response | undefi
   return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
 }
 
-/** From the network; the kept copy when nothing comes in time. */
+/** From the network, otherwise the stored copy after the time limit. */
 async function fetchNetworkFirst(request: Request, keptPath: string): Promise<Response> {
   const answer = fetch(request);
   try {
@@ -151,7 +156,7 @@ async function findCachedAnswer(token: string, address: string): Promise<Respons
   return (await findOwnCopies(token)).match(address);
 }
 
-/** Deletes what an answer says that the person may not have any more, or that was removed. */
+/** Deletes copies that an answer shows to be removed or no longer allowed. */
 async function forget(token: string, pathname: string, answer: Response): Promise<void> {
   const isForgotten = findForgottenPaths(pathname, {
     status: answer.status,
@@ -167,7 +172,7 @@ async function keep(token: string, address: string, copy: Response): Promise<voi
   await (await findOwnCopies(token)).put(address, copy);
 }
 
-/** Without the page's tag when no copy of that answer is kept: an answer without a body could not be kept either. */
+/** Removes the page's tag if no copy of that answer is stored, because a 304 has no body to store. */
 async function addKeptTag(request: Request, token: string, address: string): Promise<Request> {
   const tag = request.headers.get('if-none-match');
   if (tag === null) return request;
@@ -178,7 +183,7 @@ async function addKeptTag(request: Request, token: string, address: string): Pro
   return new Request(request, { headers });
 }
 
-/** What the server answers. It is kept where it may be. */
+/** The server's answer, stored if allowed. */
 async function fetchFromServer(
   request: Request,
   token: string,
@@ -195,7 +200,7 @@ async function fetchFromServer(
     const headers = new Headers(answer.headers);
     headers.set(ANSWERED_AT, new Date().toISOString());
     const body = await toCachedBody(pathname, answer.clone());
-    // Not after a logout meanwhile. A device without room keeps no copy.
+    // Not after a logout in between. A device without storage has no copy.
     if (ended === endedBefore && read > (keptReads.get(address) ?? 0)) {
       keptReads.set(address, read);
       await keep(token, address, new Response(body, { headers })).catch(() => {});
@@ -213,7 +218,7 @@ async function findValidCopy(request: Request, token: string, address: string): 
   return isStillTrue(new URL(request.url).pathname, answeredAt, new Date(), timeZone) ? kept : undefined;
 }
 
-/** Has the pages read again when the server says, later than a copy was shown, something else than the copy. */
+/** Makes pages refetch if the server's answer arrives after the copy was shown and differs from it. */
 async function notifyWhenAnswered(answer: Promise<Response>, address: string, shownTag: string | null): Promise<void> {
   const { ok, status, headers } = await answer;
   if (isAway(status) || status === 304 || (ok && shownTag !== null && headers.get('etag') === shownTag)) return;
@@ -222,13 +227,13 @@ async function notifyWhenAnswered(answer: Promise<Response>, address: string, sh
   for (const page of pages) page.postMessage(REREAD_MESSAGE);
 }
 
-/** From the server; the copy when nothing comes in time, or when the service is away. */
+/** From the server, otherwise the copy if no answer comes in time or the service isn't running. */
 async function readOwn(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
   const token = request.headers.get('authorization');
   if (token === null) return fetch(request);
   const address = await getAddress(request.clone());
   const endedBefore = ended;
-  // A logout ends what is on its way. To look for a copy would open the place of copies again.
+  // A logout ends pending reads. Looking for a copy would recreate the deleted cache.
   const copy = async () =>
     ended === endedBefore ? findValidCopy(request, token, address).catch(() => undefined) : undefined;
   const answer = fetchFromServer(request, token, address, endedBefore);
@@ -254,7 +259,7 @@ worker.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([forgetEarlierCopies(), worker.clients.claim()])),
 );
 
-// Each page sends the list of its files after it has loaded; without a connection the newest build stays unknown.
+// Each page sends the list of its files after loading; offline, the newest build stays unknown.
 worker.addEventListener('message', (event) => {
   if (event.data === SESSION_ENDED) ended += 1;
   if (Array.isArray(event.data)) event.waitUntil(keepNewestBuild(event.data as string[]).catch(() => {}));
@@ -284,13 +289,13 @@ worker.addEventListener('push', (event) => {
   event.waitUntil(worker.registration.showNotification(title, { body, tag, icon: '/favicon.svg', data: { path } }));
 });
 
-/** Opens the place in a page that is open, otherwise in a new one. */
+/** Opens the path in an open page, otherwise in a new one. */
 async function openPlace(path: string): Promise<void> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const [page] = pages.filter(({ url }) => new URL(url).origin === worker.location.origin);
   if (!page) return void (await worker.clients.openWindow(path));
   await page.focus();
-  // Pages that this worker does not control cannot be led anywhere.
+  // Pages that this worker doesn't control can't be navigated.
   await page.navigate(path).catch(() => worker.clients.openWindow(path));
 }
 

@@ -25,8 +25,9 @@ async function forgetSession(): Promise<void> {
 }
 
 /**
- * Registers the service worker for logged-in people once the code of the first screen is there, because the worker copies the whole app over
- * the same line. Deletes their copies after a logout. Browsers have no service workers and no caches on addresses that are not secure.
+ * Registers the service worker for logged-in users once the first screen's code is loaded, because the worker copies
+ * the whole app over the same connection. Deletes the user's copies after a logout. Insecure origins have neither
+ * service workers nor caches.
  */
 export function useOffline(): void {
   const { status } = useSession();

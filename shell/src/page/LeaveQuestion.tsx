@@ -2,8 +2,8 @@ import { askToLeave, hasUnsaved, NavigationType, useBlocker } from '@cleaning/ui
 import { useEffect } from 'react';
 
 /**
- * Asks before a link, Back or Forward leaves a page that holds what is not saved. The one blocker of the router: it has no more than one.
- * Redirects replace, and changes of the search within a page are no leaving.
+ * Asks before a link, Back or Forward leaves a page with unsaved entries. The router allows only one blocker, which is
+ * this one. Redirects replace, and changes of the search within a page don't count as leaving.
  */
 export function LeaveQuestion() {
   const blocker = useBlocker(

@@ -7,7 +7,7 @@ interface InstallQuestion extends Event {
 
 const question = createStore<InstallQuestion | undefined>(undefined);
 
-/** From the start of the page: the browser sends its offer once, before the frame is there. */
+/** Called when the page starts: the browser sends its offer once, before the frame is there. */
 export function keepInstallQuestion(): void {
   addEventListener('beforeinstallprompt', (event) => {
     // The browser's own hint would come at a moment of its choice.

@@ -1,19 +1,19 @@
 const ROW = 'tr, li, article';
 const CONTROL = 'button:not(:disabled), a[href], input:not(:disabled), select, textarea';
 
-/** Where the focus was: the path up to the content, and the row with its place among the others. */
+/** Position of the focus: the path up to the content, and the row with its index. */
 interface Place {
   readonly element: HTMLElement;
   readonly path: readonly Element[];
   readonly row: Element | null;
   readonly list: Element | null;
   readonly index: number;
-  /** Of the control among those of its row. */
+  /** Index of the control in its row. */
   readonly control: number;
   readonly address: string;
 }
 
-/** Fields of a form that is being sent are off together, and come back. */
+/** Fields of a form that is being sent are disabled together, and enabled again. */
 const isGone = (element: HTMLElement): boolean =>
   !element.isConnected || (element.matches(':disabled') && !element.closest('fieldset:disabled'));
 
@@ -36,8 +36,8 @@ function getPlace(element: HTMLElement, main: HTMLElement): Place {
 }
 
 /**
- * The same control of the row that took the place, or else the heading of the nearest part that is still there: also of a card that has lost
- * a button and has many others.
+ * The same control in the row that took the place, otherwise the heading of the nearest remaining part. Also for a card
+ * that has lost one of many buttons.
  */
 function findNextFocus({ path, row: left, list, index, control }: Place): HTMLElement | null {
   const isWithinCard = left?.isConnected && left.matches('article');
@@ -87,7 +87,7 @@ export function keepFocus(content: HTMLElement): () => void {
     place = null;
     if (!isElsewhere && lost.address === location.pathname) findNextFocus(lost)?.focus();
   });
-  // What has the focus already.
+  // For the element that has the focus already.
   remember(document.activeElement);
   content.addEventListener('focusin', onFocus);
   content.addEventListener('focusout', forget);

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 const STORAGE_KEY = 'scroll-positions';
 const MAX_POSITIONS = 50;
 
-/** Where each visited entry of the history was scrolled to, in px; survives a reload of the tab. */
+/** Scroll position of each visited history entry, in px; survives a reload of the tab. */
 export class ScrollPositions {
   private readonly positions: Map<string, number>;
 
@@ -44,7 +44,7 @@ function parse(stored: string | null): [string, number][] {
 const isEntry = (entry: unknown): entry is [string, number] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 
-/** How long to wait for a screen's data, and with it its height. */
+/** Longest wait for a screen's data, which sets its height. */
 const TIMEOUT_MS = 1500;
 
 /** Scrolls as soon as the page is high enough, unless the person scrolls first. */
@@ -78,11 +78,11 @@ const getPositions = (): ScrollPositions => {
 /** The router's key of each entry that the browser has loaded as a page. Its hash is followed. */
 const FIRST_ENTRY = 'default';
 
-/** Entries that were loaded as pages have the same key: the address tells them apart. */
+/** Entries that were loaded as documents share a key, so the address tells them apart. */
 const formatEntry = ({ key, pathname, search }: ReturnType<typeof useLocation>): string =>
   key === FIRST_ENTRY ? `${key} ${pathname}${search}` : key;
 
-/** Whether this page was opened by its address or a link, not by a reload, Back or Forward. */
+/** Whether this document was opened by its address or a link, not by a reload, Back or Forward. */
 function isOpened(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load instanceof PerformanceNavigationTiming && load.type === 'navigate';
@@ -114,7 +114,7 @@ export function useScroll(): void {
       // A typed address opens at the top, also of a page that was open in this tab before.
       if (before === null && key === FIRST_ENTRY && isOpened()) getPositions().forget(entry);
       const top = getPositions().get(entry);
-      // A prerendered page may have been scrolled before its script ran: it stays where it is.
+      // A prerendered page may have been scrolled before its script ran: it stays there.
       return top === undefined && before === null ? undefined : restore(top ?? 0);
     }
     if (before !== pathname && hash === '') scrollTo({ top: 0, behavior: 'instant' });

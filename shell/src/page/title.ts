@@ -1,7 +1,7 @@
 import { getSiteData, type PageHandle } from '@cleaning/ui/app';
 import { COMPANY, TEXTS } from '../texts';
 
-/** Of a page's title among the texts that the office can change. */
+/** Key of a page's title among the texts that the office can change. */
 export const buildTitleKey = (path: string): string => `titles.${path.slice(1).replaceAll('/', '-') || 'home'}`;
 
 export const getPageTitle = (path: string, own: string): string => getSiteData().texts?.[buildTitleKey(path)] ?? own;
@@ -18,7 +18,7 @@ export function formatTitle(pathname: string, page: Pick<PageHandle, 'title'> | 
 let shown: { readonly pathname: string; readonly page: PageHandle | undefined } | undefined;
 let count = 0;
 
-/** Also after its texts were put into another language. */
+/** Also called after a change of language. */
 export function showTitle(): void {
   if (shown) document.title = formatTitle(shown.pathname, shown.page, count);
 }
@@ -28,7 +28,7 @@ export function setTitlePage(pathname: string, page: PageHandle | undefined): vo
   showTitle();
 }
 
-/** How many things wait for the person. */
+/** Sets the number of waiting items in the title. */
 export function setTitleCount(waiting: number): void {
   count = waiting;
   showTitle();

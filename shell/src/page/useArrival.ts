@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { usePage } from '../routing/usePage';
 import { setTitlePage } from './title';
 
-/** On another address: sets the title and moves the focus to the new content, as a page load does. */
+/** After a change of address: sets the title and focuses the new content, as a page load does. */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname, page, isKnown } = usePage();
   const arrivedAt = useRef<string>(null);

@@ -2,7 +2,9 @@ import { useLocation } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
 import { SHELL_PAGE } from '../offline/offlineCopies';
 
-/** Checked when the page becomes visible, at most this often: an app on a phone may stay open for weeks. */
+/**
+ * Shortest interval between checks, which run when the page becomes visible: an app on a phone may stay open for weeks.
+ */
 const LOOK_EVERY_MS = 5 * 60 * 1000;
 const MAIN_SCRIPT = 'script[src^="/static/main."]';
 
@@ -29,7 +31,7 @@ export function useNewBuild(): void {
     const look = async () => {
       if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_EVERY_MS) return;
       lookedAt = Date.now();
-      // Without a connection there is nothing new.
+      // Without a connection, assumes no new build.
       const answers = await Promise.all([isShellReplaced(), isRemoteReplaced()]).catch(() => [false]);
       isReplaced.current ||= answers.includes(true);
     };

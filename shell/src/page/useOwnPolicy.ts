@@ -4,11 +4,11 @@ import { type Shown, usePage } from '../routing/usePage';
 /** An address as the router compares it. */
 const normalizePath = (pathname: string) => pathname.replace(/\/+$/, '').toLowerCase();
 
-/** Whether a page has another policy than the document, which was loaded for another address. */
+/** Whether a page's policy differs from the document's, which was loaded for another address. */
 export const needsOwnDocument = (loadedFor: string, { pathname, page }: Pick<Shown, 'pathname' | 'page'>): boolean =>
   page?.hasOwnPolicy === true && normalizePath(pathname) !== normalizePath(loadedFor);
 
-/** A browser keeps the policy that the document came with: a page with one of its own is loaded again when it is reached from another. */
+/** A browser keeps the document's policy, so a page with its own policy is reloaded when it is reached from another. */
 export function useOwnPolicy(): void {
   const shown = usePage();
   const [loadedFor] = useState(shown.pathname);

@@ -2,8 +2,8 @@ import { readToken } from '@cleaning/ui/app';
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps the focus near what takes it away with itself (keepFocus.ts). The code for it is loaded at once for who is logged in, otherwise when
- * something of the page gets the focus: most visitors press links alone.
+ * Keeps the focus nearby when its element disappears (keepFocus.ts). Loads the code at once for logged-in users,
+ * otherwise when something on the page is focused: most visitors only press links.
  */
 export function useStableFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {

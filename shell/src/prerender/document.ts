@@ -16,11 +16,11 @@ export interface PageDocument {
   /** Addresses of this page's code. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** What search engines read beside the company. */
+  /** Structured data for search engines, beside the company's. */
   structured: readonly object[];
-  /** Of link previews; undefined where it is that of the company. */
+  /** Picture of link previews; undefined: the company's. */
   picture: { path: string; text: string } | undefined;
-  /** What the script reads at once, JSON. */
+  /** Paths that the script reads first, JSON. */
   reads: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const renderProperty = (name: string, content: string) => renderTag('meta', { pr
 
 const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** The company as search engines read it: https://schema.org/LocalBusiness. What the office has left empty is not in it. */
+/** The company for search engines: https://schema.org/LocalBusiness. Omits what the office has left empty. */
 export function buildBusinessData(site: string, { company, pictures }: SiteData) {
   const { map, hours, founded } = company;
   const pages = company.social;
@@ -81,14 +81,17 @@ export function buildBusinessData(site: string, { company, pictures }: SiteData)
   };
 }
 
-/** Shown where somebody shares a link; 1200 × 630. */
+/** Shown where a link is shared; 1200 × 630 px. */
 const SHARE_PICTURE = '/share.jpg';
 
 /** The company's picture for link previews: its own first slide or team, or the drawing. */
 const getCompanyPicture = (pictures: SiteData['pictures']): string =>
   pictures['slide-1']?.share ?? pictures.team?.share ?? SHARE_PICTURE;
 
-/** The page with the data that its script reads, the time zone of its times, and the company's colour where it is another one than the design's. */
+/**
+ * Adds the data that the page's script reads, the time zone of its times, and the company's colour if it isn't the
+ * default.
+ */
 function insertData(template: string, data: SiteData): string {
   const { colour } = data.company;
   const icons = data.pictures.logo?.icons;
@@ -106,7 +109,7 @@ function insertData(template: string, data: SiteData): string {
     .replace('<html', () => `<html${zone}`);
 }
 
-/** The page for addresses that are not prerendered. */
+/** Page for addresses that aren't prerendered. */
 export function buildAppDocument(template: string, data: SiteData): string {
   const { name, place, phone } = COMPANY;
   const words = `${name}, ${place}, ${phone}. ${TEXTS.needsScript}`;
@@ -141,13 +144,13 @@ export function formatDocument(template: string, site: string, page: PageDocumen
     renderProperty('image:height', '630'),
     renderProperty('image:alt', page.picture?.text ?? `${COMPANY.name}, ${COMPANY.place}`),
     renderTag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    // Nothing is published of a company that nobody has entered.
+    // Nothing is published about a company without details.
     ...(isKnown ? [] : [renderTag('meta', { name: 'robots', content: 'noindex' })]),
     ...[...(isKnown ? [buildBusinessData(site, data)] : []), ...page.structured].map(
       (facts) => `<script type="application/ld+json">${toScriptData(facts)}</script>`,
     ),
   ].join('');
-  // The page is complete without it: beforeScript.js puts it into the page once that is painted.
+  // The page is complete without it: beforeScript.js inserts it after the first paint.
   const script = [
     ...page.reads.map((href) => renderPreload('fetch', href, { crossorigin: 'anonymous' })),
     ...page.scripts.map((href) => renderPreload('script', href)),
@@ -167,14 +170,16 @@ export function formatDocument(template: string, site: string, page: PageDocumen
   );
 }
 
-/** Above a page while nobody has said who the company is; behind it in the document, whose first link skips to the content. */
+/**
+ * Shown above a page while no company details are entered. Last in the document, whose first link skips to the content.
+ */
 const UNKNOWN = `<aside class="shell-unknown" aria-label="${UNKNOWN_COMPANY.title}">${UNKNOWN_COMPANY.text} <a href="/admin/company">${UNKNOWN_COMPANY.enter}</a></aside>`;
 
 /** The parts of the template that are replaced. */
 const HEAD_PATTERN = /<title>.*?<\/title>\s*<meta name="robots"[^>]*>/s;
 const SCRIPTS = /<script defer.*?<\/script>/g;
 const BEFORE_WORK = /<script id="before-work".*?<\/script>/;
-/** Its address is that of beforeWork.js too, which asks for it where the line is free. */
+/** beforeWork.js has the same address and requests it when the connection is free. */
 const FONT = /<link rel="preload" as="font"[^>]*>/;
 const ROOT_ELEMENT = '<div id="root"></div>';
 const NO_SCRIPT = /<noscript>.*?<\/noscript>/s;
@@ -207,7 +212,7 @@ const ICONS = [
   { name: 'maskable-512', size: 512, purpose: 'maskable' },
 ];
 
-/** What a phone needs to install the work area as an app. */
+/** Web app manifest, which a phone needs to install the work area as an app. */
 export const buildManifest = ({ company, pictures }: SiteData): string =>
   JSON.stringify({
     id: '/my-jobs',

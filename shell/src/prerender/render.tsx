@@ -16,24 +16,24 @@ import { buildPageData, type PageFacts } from './structuredData';
 /** The page that shows the gallery's collections. */
 const GALLERY = '/gallery';
 
-/** What the public remote says of a page (mf-public/src/pages/pages.tsx). */
+/** Metadata of a page from the public remote (mf-public/src/pages/pages.tsx). */
 interface PageDetails extends Pick<PageFacts, 'description' | 'questions' | 'offers' | 'parent'> {
   readonly picture?: string | ReactElement;
   readonly pictureText?: string;
-  /** Whose picture of the office's takes the drawing's place. */
+  /** Place of the office's picture that replaces the drawing. */
   readonly place?: SitePicturePlace;
-  /** What a page says that is one of many of a template. */
+  /** Words of a page of a template. */
   readonly own?: SiteData['own'];
 }
 const fillTemplate = (text: string) => text.replaceAll('{company}', COMPANY.name);
 
-/** What pages show before anybody has changed anything. */
+/** Content of the pages before the office has changed anything. */
 export const FIRST_DATA: SiteData = { company: FIRST_COMPANY, texts: {}, pictures: {} };
 
 export interface RenderInput {
   /** The public remote's routes, from the same build as this program. */
   routes: RouteObject[];
-  /** What the heads of its pages say. */
+  /** Metadata of its pages. */
   pageDetails: (path: string) => PageDetails | undefined;
   template: string;
   site: string;
@@ -43,7 +43,7 @@ export interface RenderInput {
 }
 
 const REMOTE = '/mf/public/';
-/** What the federation runtime loads before any screen. */
+/** Chunks that the federation runtime loads before any screen. */
 const FIRST_CHUNKS = ['mf_public', '__federation_expose_routes'];
 
 /** The pages that are written, of the public remote's routes. */
@@ -55,7 +55,7 @@ const getSource = (routes: RouteObject[]): RoutesSource => ({
   isThere: async () => true,
 });
 
-/** Where the picture of a page's link preview lies. */
+/** Path of the picture in a page's link preview. */
 const buildSharePicturePath = (path: string) => `/share/${path.slice(1).replaceAll('/', '-')}.jpg`;
 
 /** The drawings of link previews by where their pictures lie: the address of a file, or the drawing as SVG. */
@@ -70,7 +70,7 @@ export const sharePictures = (routes: RouteObject[], pageDetails: RenderInput['p
 
 const omitGallery = ({ gallery: _, ...data }: SiteData): SiteData => data;
 
-/** One page as it is served. */
+/** One page as served. */
 async function renderPage(
   { routes, pageDetails, template, site, chunks, data: all }: RenderInput,
   { path, handle }: Page,
@@ -122,7 +122,7 @@ export async function listTexts(routes: RouteObject[]): Promise<ReadonlyMap<stri
   return editableTexts;
 }
 
-/** One page, for a look at it. @throws for an address that has no page */
+/** One page, for a preview. @throws if the address has no page */
 export async function renderOne(input: RenderInput, path: string): Promise<string> {
   const page = listWrittenPages(input.routes).find((written) => written.path === path);
   if (!page) throw new Error(`${path} is no page`);
@@ -130,7 +130,7 @@ export async function renderOne(input: RenderInput, path: string): Promise<strin
   return renderPage({ ...input, data: keepSafeLinks(input.data) }, page);
 }
 
-/** All written files, by their name. The sitemap is written after them: it says when each was last another one. */
+/** All written files by name. The sitemap is written after them, because it has the time of each page's last change. */
 export async function renderSite(given: RenderInput): Promise<Map<string, string>> {
   const input = { ...given, data: keepSafeLinks(given.data) };
   const files = new Map<string, string>();

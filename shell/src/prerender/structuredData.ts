@@ -1,4 +1,4 @@
-/** What search engines read of one page, beside the company: https://schema.org. */
+/** Data of one page for search engines, beside the company's: https://schema.org. */
 export interface PageFacts {
   readonly path: string;
   readonly title: string;
@@ -51,7 +51,7 @@ const buildQuestions = ({ questions: all = [] }: PageFacts) => {
   return [{ '@context': CONTEXT, '@type': 'FAQPage', mainEntity }];
 };
 
-/** In JSON for linked data, each thing by itself; none for a page that says nothing of that kind. */
+/** JSON-LD of a page, one object per item; empty for a page without any. */
 export const buildPageData = (site: string, page: PageFacts): readonly object[] => [
   ...buildBreadcrumb(site, page),
   ...buildService(site, page),

@@ -7,7 +7,7 @@ export function usePush(): void {
   const id = user?.id;
   useEffect(() => {
     if (!id || localStorage.getItem('push_for') === null) return;
-    // The next visit tries again: no message.
+    // Fails silently: the next visit tries again.
     void import('./keep').then(({ keepPush }) => keepPush(id)).catch(() => {});
   }, [id]);
 }

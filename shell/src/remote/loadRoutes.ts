@@ -21,7 +21,7 @@ async function fetchNewestEntry(name: RemoteName): Promise<string> {
 /** The entry file that this page has of each remote. */
 const entries = new Map<RemoteName, string>();
 
-/** Whether the server has another build of a remote than this page runs. @throws when it cannot be read */
+/** Whether the server has another build of a remote than this page runs. @throws if it can't be read */
 export async function isRemoteReplaced(): Promise<boolean> {
   const newest = await Promise.all([...entries].map(async ([name, entry]) => entry !== (await fetchNewestEntry(name))));
   return newest.includes(true);
@@ -47,7 +47,7 @@ export const federatedRoutes: RoutesSource = {
     let remote = loads.get(name);
     if (!remote) {
       remote = load(name);
-      // Not an unhandled rejection before the first screen reads it.
+      // Prevents an unhandled rejection before the first screen reads it.
       remote.catch(() => {});
       loads.set(name, remote);
     }
@@ -73,8 +73,9 @@ const RETRY_MS = 3000;
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * The contractor remote's bar about running work. Without the remote there is none; the remote's own pages show the error. A bar whose
- * own code does not come is tried again: it sends the clock events that were kept without a connection.
+ * The contractor remote's bar about running work. Without the remote there is none, and the remote's own pages show the
+ * error. If the bar's code can't be loaded, it is tried again, because the bar sends clock events that were stored
+ * offline.
  */
 export async function loadWorkBar(): Promise<{ default: ComponentType }> {
   const remote = await Promise.resolve(federatedRoutes.get('contractor')).catch(() => null);

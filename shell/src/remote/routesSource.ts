@@ -4,25 +4,25 @@ import { type ComponentType, createContext, type ReactElement, use } from 'react
 import type { RemoteName } from '../routing/findRemote';
 import { listPages } from '../routing/pages';
 
-/** A remote whose manifest or files could not be loaded. */
+/** Thrown if a remote's manifest or files can't be loaded. */
 export class RemoteMissing extends Error {}
 
-/** What a remote gives the shell: its module `routes`. */
+/** A remote's module `routes`. */
 export interface Remote {
   readonly default: RouteObject[];
-  /** Of the admin remote: the desk's screen at /invoice, an address of the public remote. */
+  /** From the admin remote: the desk's screen at /invoice, an address of the public remote. */
   readonly invoice?: ReactElement;
-  /** Of the contractor remote: the bar about running work. */
+  /** From the contractor remote: the bar about running work. */
   readonly loadWorkBar?: () => Promise<{ default: ComponentType }>;
-  /** Of the contractor remote: loads the texts of a sub-contractor's language, those of the frame as well. */
+  /** From the contractor remote: loads the texts of a sub-contractor's language, including those of the frame. */
   readonly loadLanguage?: (language: Language) => Promise<void>;
 }
 
-/** Where the remotes' screens come from: the network in a browser, the same build when pages are prerendered. */
+/** Source of the remotes' screens: the network in a browser, the same build for prerendering. */
 export interface RoutesSource {
-  /** The remote once it is loaded; until then its promise, which may be rejected. */
+  /** The loaded remote, otherwise its promise, which may be rejected. */
   get: (name: RemoteName) => Remote | Promise<Remote>;
-  /** Whether its code can be loaded now. */
+  /** Resolves to whether its code can be loaded now. */
   isThere: (name: RemoteName) => Promise<boolean>;
 }
 
@@ -34,13 +34,16 @@ export function useRoutesSource(): RoutesSource {
   return source;
 }
 
-/** A remote; suspends until it is loaded. Call it after all hooks: a loaded remote is no promise for `use`. @throws RemoteMissing */
+/**
+ * A remote; suspends until it is loaded. Call it after all hooks, because `use` isn't called for a loaded remote.
+ * @throws RemoteMissing
+ */
 export function useRemote(name: RemoteName): Remote {
   const remote = useRoutesSource().get(name);
   return remote instanceof Promise ? use(remote) : remote;
 }
 
-/** Where a public page's code is (mf-public/src/routes.tsx). */
+/** Chunk of a public page (mf-public/src/routes.tsx). */
 export interface ScreenHandle {
   readonly chunk: string;
   readonly load: () => Promise<void>;

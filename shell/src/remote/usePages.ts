@@ -4,7 +4,7 @@ import type { RemoteName } from '../routing/findRemote';
 import { listPages, type Page } from '../routing/pages';
 import { type Remote, type RoutesSource, useRoutesSource } from './routesSource';
 
-/** Whose pages the menus of a frame lead to. */
+/** Remotes that the menus of a frame link to. */
 const REMOTES: Readonly<Record<WorkFrame, readonly RemoteName[]>> = {
   desk: ['contractor', 'admin'],
   supervisor: ['contractor', 'admin'],
@@ -15,12 +15,12 @@ async function loadPages(remote: Remote | Promise<Remote>): Promise<readonly Pag
   try {
     return listPages((await remote).default);
   } catch {
-    // Its own pages show the error.
+    // The remote's own pages show the error.
     return [];
   }
 }
 
-/** One for each frame. */
+/** One promise per frame. */
 const loads = new Map<WorkFrame, Promise<readonly Page[]>>();
 
 function loadAll(frame: WorkFrame, source: RoutesSource): Promise<readonly Page[]> {

@@ -11,7 +11,7 @@ import type { DataRouter } from './writtenRouter';
  */
 export const makeBrowserRouter = (source: RoutesSource, pages: readonly RouteObject[] = []): DataRouter =>
   createBrowserRouter(buildShellRoutes(pages), {
-    // There is nothing to load for the page that is open: it is shown at once.
+    // The open page has no data to load, so it is shown immediately.
     hydrationData: pages.length > 0 ? { loaderData: {} } : undefined,
     patchRoutesOnNavigation: async ({ path, patch }) => {
       try {

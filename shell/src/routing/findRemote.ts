@@ -22,7 +22,7 @@ const CONTRACTOR_PATHS = [
 
 const isBelow = (address: string, page: string) => address === page || address.startsWith(`${page}/`);
 
-/** The remote that has the page of an address, if there is one: known before any remote is loaded. */
+/** Remote that would have the page of an address, known before any remote is loaded. */
 export function findRemote(pathname: string): RemoteName {
   const address = pathname.toLowerCase();
   if (CONTRACTOR_PATHS.some((page) => isBelow(address, page))) return 'contractor';

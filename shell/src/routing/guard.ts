@@ -7,7 +7,7 @@ export type Step =
   | { readonly kind: 'redirect'; readonly to: string }
   /** The session check is under way. */
   | { readonly kind: 'wait' }
-  /** The session check failed without an answer; the token is kept. */
+  /** The session check got no answer; the token stays. */
   | { readonly kind: 'unreachable' };
 
 const LOGIN = '/login';
@@ -21,7 +21,7 @@ const HOMES = { admin: '/admin', supervisor: '/admin/today', user: '/dashboard' 
 /** An admin who must have a second factor sets it up here; all other pages of the desk lead there. */
 export const ENROL_PAGE = '/admin/second-factor';
 
-/** Where the person is redirected, or null when the screen is for this person. */
+/** Path of the redirect; null if the user may see the screen. */
 function findRedirect(audience: Audience, user: SignedIn): string | null {
   const { role } = user;
   const isVerified = user.verified === 'true';
@@ -46,7 +46,7 @@ function findRedirect(audience: Audience, user: SignedIn): string | null {
   }
 }
 
-/** Pages for everybody stay open, but not the desk's own screen at the same address. */
+/** Pages for everybody stay open, except the desk's own screen at the same address. */
 function toEnrolment({ audience, isOtherForAdmins }: PageHandle, pathname: string, { must_enrol }: SignedIn) {
   const isOfDesk = audience !== 'everybody' || isOtherForAdmins;
   return must_enrol && isOfDesk && pathname !== ENROL_PAGE ? ENROL_PAGE : null;

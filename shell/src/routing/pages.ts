@@ -2,7 +2,7 @@ import type { PageHandle, RouteObject } from '@cleaning/ui/app';
 
 /** A page of a remote: its path, and the `handle` of its route. */
 export interface Page {
-  /** As in the route, e.g. `/admin/jobs/:jobID`. */
+  /** Path of the route, such as `/admin/jobs/:jobID`. */
   readonly path: string;
   readonly handle: PageHandle;
 }

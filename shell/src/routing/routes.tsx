@@ -4,7 +4,7 @@ import { App } from '../App';
 import { Failed } from '../screen/Failed';
 import { Unknown } from '../screen/Unknown';
 
-/** The route that is around every page; the remotes' routes are its children. */
+/** Id of the route around every page; the remotes' routes are its children. */
 export const SHELL = 'shell';
 
 /** The shell with the routes of a remote. Every other address, until its remote is loaded, has the last one. */
@@ -17,5 +17,5 @@ export const buildShellRoutes = (pages: readonly RouteObject[]): RouteObject[] =
   },
 ];
 
-/** Where the router of the browser does not come. */
+/** Shown if the browser's router can't be loaded. */
 export const FAILED_ROUTES: RouteObject[] = [{ path: '*', element: <Failed /> }];

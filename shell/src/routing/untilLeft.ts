@@ -1,7 +1,7 @@
 import { askToLeave, hasUnsaved, navigateWithoutAsking, type RouteObject } from '@cleaning/ui/app';
 import { createWrittenRouter, type DataRouter } from './writtenRouter';
 
-/** What somebody does before a link is pressed: the router of the browser may come already. */
+/** Events that precede a press on a link, so that the browser's router can load early. */
 const USES = ['pointerover', 'touchstart', 'keydown'];
 
 /**
@@ -26,13 +26,13 @@ export function createPrerenderedRouter(
   };
 
   async function leave(...to: Parameters<DataRouter['navigate']>): Promise<void> {
-    // Asked here: the blocker of the other router is not there yet.
+    // Asks here, because the other router's blocker isn't there yet.
     if (hasUnsaved() && !(await askToLeave())) return;
     try {
       const router = await changeOnce();
       await navigateWithoutAsking(() => router.navigate(...to));
     } catch {
-      // The browser leads on by itself.
+      // The browser navigates itself.
       if (typeof to[0] === 'string') location.assign(to[0]);
     }
   }

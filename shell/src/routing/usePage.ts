@@ -2,14 +2,14 @@ import { type PageHandle, useLocation, useMatches } from '@cleaning/ui/app';
 import { useRoutesSource } from '../remote/routesSource';
 import { findRemote, type RemoteName } from './findRemote';
 
-/** What is at an address. */
+/** Page at an address. */
 export interface Shown {
   readonly pathname: string;
-  /** Undefined where there is no page, and while its remote is not there. */
+  /** Undefined if there is no page, or while its remote isn't loaded. */
   readonly page: PageHandle | undefined;
   /** The remote that has the page, or that would. */
   readonly remote: RemoteName;
-  /** Whether the remote is loaded: without it nobody knows what is at the address. */
+  /** Whether the remote is loaded, which decides whether the address has a page. */
   readonly isKnown: boolean;
 }
 

@@ -7,7 +7,7 @@ import { TEXTS } from '../texts';
 interface BoundaryProps {
   /** Another address resets the error. */
   address: string;
-  /** Whether the remote's code can be loaded now. */
+  /** Resolves to whether the remote's code can be loaded now. */
   isThere: () => Promise<boolean>;
   children: ReactNode;
 }
@@ -19,12 +19,10 @@ interface BoundaryState {
   tries: number;
 }
 
-/** Of the remote itself, or of a later chunk or style sheet. */
+/** Whether the remote, a later chunk or a style sheet failed to load. */
 const isLoadFailure = (error: unknown) => error instanceof RemoteMissing || isStaleCode(error);
 
-/**
- * A browser does not request a failed preload again while the page is open: a prerendered page has to be reloaded.
- */
+/** A browser doesn't repeat a failed preload while the page is open, so a prerendered page has to be reloaded. */
 const needsFreshPage = () => document.getElementById('root')?.dataset.address === location.pathname;
 
 /** Shows a remote's error in its own place on the page, with Retry. */
@@ -43,8 +41,8 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   /**
-   * Code that failed to load comes with its own page. Loaded into this page, it would run beside what has run of it here: clock events
-   * that one copy keeps, the other does not show, and after a deploy parts of two builds would meet.
+   * Reloads the page to load failed code. Loaded into this page, it would run beside its earlier copy: one copy
+   * wouldn't show clock events that the other stores, and after a deploy two builds would mix.
    */
   private async reload() {
     this.setState({ isTrying: true });

@@ -1,7 +1,7 @@
 import { Page, Retry } from '@cleaning/ui';
 import { TEXTS } from '../texts';
 
-/** In the place of the whole page, where nothing of it can be shown. */
+/** Replaces the whole page if none of it can be shown. */
 export function Failed() {
   return (
     <Page narrow>

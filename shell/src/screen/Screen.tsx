@@ -8,7 +8,10 @@ import { usePage } from '../routing/usePage';
 import { TEXTS } from '../texts';
 import { Boundary } from './Boundary';
 
-/** Sends the form that was sent before the screen could (beforeScript.js). One whose own code comes later is sent by that. */
+/**
+ * Sends a form that was submitted before the screen could (beforeScript.js). A form whose code loads later sends
+ * itself.
+ */
 function sendWaiting() {
   document.documentElement.dataset.ready = '';
   const form = document.querySelector<HTMLFormElement>('form[data-waits]:not([data-late] *)');
@@ -27,7 +30,7 @@ const OUTLET = <Outlet />;
 /** The desk's screen at an address of the public remote. */
 const DeskInvoice = () => useRemote('admin').invoice;
 
-/** What a remote has for the address. */
+/** A remote's screen for the address. */
 function RemoteScreen({ name, pathname, children }: { name: RemoteName; pathname: string; children: ReactNode }) {
   const source = useRoutesSource();
   const screen = (
@@ -60,7 +63,7 @@ export function Screen() {
         const state: LoginState = { from: location, why: hasSessionEnded() ? 'ended' : 'needed' };
         return <Navigate to={step.to} replace state={state} />;
       }
-      // From the login to the page that needed it; the guard runs there again.
+      // From the login to the page that required it, where the guard runs again.
       return <Navigate to={(page.audience === 'visitors' && findOrigin(location.state)) || step.to} replace />;
     case 'wait':
       return <Spinner label={TEXTS.checkingSession} />;

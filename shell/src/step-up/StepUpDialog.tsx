@@ -92,7 +92,7 @@ function StepUpForm({ methods, onDone }: FormProps) {
   );
 }
 
-/** Asks for password, code or passkey, whichever the person has. Escape and Cancel give nothing. */
+/** Asks for the user's password, code or passkey. Escape and Cancel resolve to false. */
 export default function StepUpDialog({ onDone }: { onDone: (given: boolean) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();

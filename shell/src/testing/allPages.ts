@@ -3,7 +3,7 @@ import { findRemote, type RemoteName } from '../routing/findRemote';
 import type { Page } from '../routing/pages';
 import type { Shown } from '../routing/usePage';
 
-/** Reads a remote through Jest, because it is not part of this TypeScript project. */
+/** Loads a remote through Jest, because it isn't part of this TypeScript project. */
 function getPages(name: RemoteName): readonly Page[] {
   const { handles } = jest.requireActual<{ handles: Record<string, PageHandle> }>(`../../../mf-${name}/src/handles`);
   return Object.entries(handles).map(([path, handle]) => ({ path, handle }));
