@@ -1,4 +1,4 @@
-/** What webpack makes of imports that are not code. Reference it once: `/// <reference types="@cleaning/ui/assets" />`. */
+/** Types of webpack's imports that aren't code. Reference it once: `/// <reference types="@cleaning/ui/assets" />`. */
 declare module '*.css';
 declare module '*.svg' {
   const url: string;

@@ -14,7 +14,7 @@ import webpack from 'webpack';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
-/** What exists once at run time. A key must be the very string that source files import. */
+/** Modules with a single instance at run time. A key must be the exact string that source files import. */
 const SHARED_KEYS = ['react', 'react-dom', 'react/jsx-runtime', '@cleaning/ui/app'];
 
 /**
@@ -26,7 +26,7 @@ const getSharedModules = (terms, zod) => ({
   zod: { singleton: true, requiredVersion: false, ...zod },
 });
 
-/** What the shell gives under the name of zod, in its own chunk: the first page of a visitor needs none. */
+/** The shell's module under the name zod, in its own chunk: a visitor's first page needs none. */
 const SHARED_ZOD = join(repository, 'packages/ui/src/sharedZod.ts');
 
 /** Text that nginx serves compressed from the file beside it. */
@@ -39,7 +39,7 @@ const BROTLI_FILES = /^br\//;
 /** Names with a hash; nginx sends their brotli to browsers that take it (nginx/static.conf). */
 const STATIC_TEXTS = /^static\/.*\.(js|css|svg)$/;
 
-/** Its package names its TypeScript source too, as our own packages do. */
+/** Its package, like ours, also names its TypeScript source. */
 const EVENT_PARSER = join(
   dirname(fileURLToPath(import.meta.resolve('eventsource-parser/package.json'))),
   'dist/index.js',
@@ -75,7 +75,7 @@ const SMALL = { minify: true, jsc: { target: 'es2022', minify: { compress: true,
 const PICTURES = { test: /\.(svg|png|jpe?g|webp|avif|pdf|woff2)$/, type: 'asset/resource' };
 const PICTURE_NAME = 'static/[name].[contenthash:10][ext]';
 
-/** Where the list lies in a front end's dist. */
+/** Path of the list in a front end's dist. */
 export const CHUNK_FILES = 'chunks.json';
 
 /** Writes which files each named chunk needs, `{name: ['static/…']}`, for pages that preload them; of a shared one without a group its own. */
@@ -94,7 +94,7 @@ class ChunkFiles {
   }
 }
 
-/** What a build has read and made is kept for the next one; not when this file or another of its settings has changed. */
+/** Stores a build's results for the next one, unless this file or another of its settings has changed. */
 const cacheAs = (name, ...settings) => ({
   type: 'filesystem',
   name,
@@ -126,17 +126,17 @@ function createBaseConfig({ name, folder, publicPath, isForPhones = true }) {
         SCRIPTS,
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, styles], sideEffects: true },
         PICTURES,
-        // A script for its address alone: it is no part of a chunk, and is made small before it is named by its hash.
+        // A script imported for its address alone: not part of a chunk, and minified before it gets its hash.
         { resourceQuery: /^\?url$/, type: 'asset/resource', loader: 'swc-loader', options: SMALL },
       ],
     },
     optimization: {
       // Bytes before minification. A smaller chunk that pages share costs another request, and compresses worse than in each of them.
       splitChunks: { minSize: 40_000, cacheGroups: { defaultVendors: false } },
-      // Names of one letter: 0.5 % less than those that are made of each name's hash.
+      // One-letter names: 0.5 % smaller than names derived from hashes.
       mangleExports: 'size',
       minimizer: [
-        // Not files that the page's template names: it has their hash before minification.
+        // Except files that the page's template names: they have their hash before minification.
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           terserOptions: { compress: { passes: 3, reduce_funcs: false } },
@@ -162,8 +162,8 @@ function createBaseConfig({ name, folder, publicPath, isForPhones = true }) {
 }
 
 /**
- * Zopfli writes gzip that is 3 % smaller: visitors and sub-contractors wait for the script. It is too slow for everything: fifteen
- * iterations take 0.9 s for the first chunk of the shell, and save 0.1 %.
+ * Zopfli's gzip is 3 % smaller, which visitors and sub-contractors notice. It is too slow for everything: fifteen
+ * iterations take 0.9 s for the shell's first chunk, and save 0.1 %.
  */
 const createCompressionPlugins = (isForPhones) => [
   ...(isForPhones
@@ -231,8 +231,8 @@ const RUNTIME_FOR_REMOTES = fileURLToPath(
 );
 
 /**
- * What makes the browser's router comes in its own chunk (docs/decisions/0077-data-router.md). webpack divides no module between chunks,
- * and the router's package is one module: so that chunk has the same code of the package's other build.
+ * The browser's router has its own chunk (docs/decisions/0077-data-router.md). webpack doesn't split a module across
+ * chunks, and the router's package is one module, so that chunk has the same code from the package's other build.
  */
 const BROWSER_ROUTER = {
   test: /browserRouter\.ts$/,
@@ -250,7 +250,7 @@ export function createHostConfig({ name, folder }) {
   config.output.clean = { keep: SERVICE_WORKER };
   config.entry = { main: './src/main.tsx' };
   config.module.rules.push(BROWSER_ROUTER);
-  // One file, with a name for shell/src/beforeWork.js.
+  // One file, named for shell/src/beforeWork.js.
   config.optimization.splitChunks.cacheGroups.zod = {
     test: /[\\/]node_modules[\\/]zod[\\/]|sharedZod/,
     name: 'zod',
@@ -323,7 +323,7 @@ export function createNodeConfig({ folder, entries, to, publicPath }) {
     module: {
       rules: [SCRIPTS, { test: /\.css$/, type: 'asset/source' }, { ...PICTURES, generator: { emit: false } }],
     },
-    // One copy of what the entries share: React's contexts are known by identity.
+    // A single copy of modules that the entries share, because React compares contexts by identity.
     optimization: { minimize: false, runtimeChunk: 'single' },
     cache: cacheAs('node'),
     performance: false,

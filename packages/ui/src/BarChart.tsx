@@ -3,7 +3,7 @@ import { Bar } from '@visx/shape';
 import { ChartFigure, type ChartFigureProps } from './ChartFigure';
 
 export interface BarChartProps extends Omit<ChartFigureProps, 'children'> {
-  /** Of each group of bars. `label`: short, empty where labels would touch; `name`: whole. */
+  /** One per group of bars. `label`: short, empty where labels would touch; `name`: full. */
   groups: readonly { label: string; name: string }[];
   /** A value for people. */
   write: (value: number) => string;
@@ -35,7 +35,7 @@ export function BarChart({ title, message, groups, series, write, end }: BarChar
     range: [HEIGHT, TOP],
     nice: end === undefined ? TICKS : false,
   });
-  // Without any value there is no scale, and small ones would be written alike.
+  // Without values there is no scale, and several small ticks would have the same text.
   const ticks = end === undefined && all.every((value) => value === 0) ? [0] : up.ticks(end ?? TICKS);
   const lines = ticks.filter((value, index) => index === 0 || write(value) !== write(ticks[index - 1] ?? 0));
   const last = groups.length - 1;

@@ -7,11 +7,14 @@ const getClassNames = (variant: ButtonVariant, more: string | undefined) =>
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Shows a wheel; a press does nothing, as with `aria-disabled`. The button keeps the focus: a disabled one would lose it. */
+  /**
+   * Shows a spinner and ignores presses, as with `aria-disabled`. The button keeps the focus, which a disabled one
+   * would lose.
+   */
   busy?: boolean;
 }
 
-/** Also of the submission that a press makes. */
+/** Also prevents the submission that a press triggers. */
 const ignoreClick = (event: MouseEvent) => event.preventDefault();
 
 export function Button({
@@ -47,7 +50,7 @@ export interface LinkButtonProps extends ComponentProps<typeof Link> {
   children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, a Button does something. */
+/** A link styled as a button, for navigation. Use Button for actions. */
 export function LinkButton({ variant = 'primary', className, ...rest }: LinkButtonProps) {
   return <Link {...rest} className={getClassNames(variant, className)} />;
 }

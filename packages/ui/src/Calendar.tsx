@@ -19,10 +19,10 @@ const toDate = (day: string): Date => {
 };
 
 const SPOKEN = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full' });
-/** 'Monday 1 February 2027': begins with words, and has the number that is seen. */
+/** 'Monday 1 February 2027': starts with words and includes the visible number. */
 const formatSpokenDay = (date: Date): string => SPOKEN.format(date).replace(',', '');
 
-/** A month's days. It begins with the focus on the chosen day, or on today in business time. */
+/** Days of a month. Initially focuses the chosen day, or today in business time. */
 export default function Calendar({ chosen, min, max, onChoose }: CalendarProps) {
   const selected = chosen === '' ? undefined : toDate(chosen);
   const today = toDate(getBusinessToday());

@@ -9,14 +9,14 @@ export interface ChartSeries {
 
 export interface ChartFigureProps {
   title: string;
-  /** What it tells in one sentence: read with the title as the chart's name, and shown below the title. */
+  /** Its message in one sentence: part of the chart's accessible name, and shown below the title. */
   message: string;
   series: readonly ChartSeries[];
-  /** Draws the chart, of which the name tells what it shows. */
+  /** Renders the chart with its accessible name. */
   children: (name: string) => ReactNode;
 }
 
-/** The title of a chart, what it tells, and the key of its colours where there are several. */
+/** Title and message of a chart, and the key of its colours if there are several. */
 export function ChartFigure({ title, message, series, children }: ChartFigureProps) {
   const titleId = useId();
   return (

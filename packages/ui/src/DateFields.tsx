@@ -33,7 +33,7 @@ export const texts = localizeTexts('dateFields', {
   notAMoment: 'Enter a date and time like 28/11/2026 14:05.',
 });
 
-/** What react-hook-form's Controller gives fits: the value is ISO, or what was typed while it is none. */
+/** Fits react-hook-form's Controller: the value is ISO, or the typed text if it can't be parsed. */
 export interface DateFieldProps extends FieldTexts {
   value: string;
   onChange: (value: string) => void;
@@ -47,17 +47,17 @@ export interface DateFieldProps extends FieldTexts {
 }
 
 interface PickerFieldProps extends DateFieldProps {
-  /** Reads what was typed; null while it is no value. */
+  /** Parses the typed text; null if it isn't a value. */
   read: (text: string) => string | null;
   /** A value as people read it. */
   write: (value: string) => string;
   placeholder: string;
-  /** Shown below the field when it is left with something else in it. */
+  /** Message if the field is left with other text. */
   wrong: string;
   Icon: LucideIcon;
   buttonLabel: string;
   panelLabel: string;
-  /** What opens beside the button. `choose` sets a value and closes. */
+  /** Popover beside the button. `choose` sets a value and closes it. */
   panel: (value: string, choose: (value: string) => void) => ReactNode;
 }
 
@@ -266,7 +266,7 @@ function TimeListBox({ chosen, onChoose }: TimeListProps) {
 }
 
 const formatMoment = (moment: string): string => `${formatNumericDate(moment.slice(0, 10))} ${moment.slice(11)}`;
-/** When a day is picked before a time was typed. */
+/** Time that is filled in if a day is picked first. */
 const START_OF_WORK = '09:00';
 
 /** A date and time, typed as dd/mm/yyyy HH:MM; the day can be picked. Its value is YYYY-MM-DDTHH:MM. */

@@ -23,7 +23,7 @@ interface Shown {
   readonly until: string;
 }
 
-/** Calls `hide` when the details may not be shown any more, and when the page is left or hidden. */
+/** Calls `hide` when the details may no longer be shown, and when the page is left or hidden. */
 function useHiding(shown: Shown | null, hide: () => void): void {
   useEffect(() => {
     if (!shown) return;

@@ -14,7 +14,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
   return <span className={`ui-badge ui-badge--${tone}`}>{children}</span>;
 }
 
-/** A message inside a page. Screen readers announce danger at once. */
+/** A message in a page. Screen readers announce `danger` immediately. */
 export function Notice({ tone = 'info', children }: { tone?: 'info' | 'ok' | 'warn' | 'danger'; children: ReactNode }) {
   return (
     <div className={`ui-notice ui-notice--${tone}`} role={tone === 'danger' ? 'alert' : undefined}>
@@ -24,7 +24,7 @@ export function Notice({ tone = 'info', children }: { tone?: 'info' | 'ok' | 'wa
 }
 
 interface OutcomeProps {
-  /** What has been done; nothing while it is empty. */
+  /** Confirmation; renders nothing while empty. */
   children: ReactNode;
 }
 
@@ -92,8 +92,8 @@ export function Skeleton({ lines = 4 }: { lines?: number }) {
 }
 
 /**
- * What comes below a part whose height is not known yet: it takes its place and reads its data, and is seen once that part is read, or
- * after two seconds. Shown at once it would move away from a press.
+ * Content below a part whose height isn't known yet: it is laid out and loads its data, but becomes visible once that
+ * part is loaded, or after two seconds. Shown earlier, it would move while people press.
  */
 export function Revealed({ when, children }: { when: boolean; children: ReactNode }) {
   return (
@@ -103,7 +103,7 @@ export function Revealed({ when, children }: { when: boolean; children: ReactNod
   );
 }
 
-/** `value` from 0 to 1; null while the amount is not known. */
+/** `value` from 0 to 1; null if unknown. */
 export function Progress({ value, label }: { value: number | null; label: string }) {
   const percent = value === null ? undefined : Math.round(value * 100);
   return (
@@ -117,7 +117,7 @@ export function Progress({ value, label }: { value: number | null; label: string
   );
 }
 
-/** Instead of a page whose thing there is not, or not any more. */
+/** Replaces a page whose record doesn't exist, or no longer does. */
 function Missing({ message, list }: { message: string; list: { to: string; label: string } }) {
   return (
     <div className="ui-empty" role="alert">
@@ -127,7 +127,7 @@ function Missing({ message, list }: { message: string; list: { to: string; label
   );
 }
 
-/** What QueryState needs of a query; `useCall`'s result has it. */
+/** Subset of `useCall`'s result that QueryState needs. */
 export interface Query<Data> {
   data: Data | undefined;
   error: unknown;
@@ -143,14 +143,14 @@ export interface QueryStateProps<Data> {
   empty?: ReactNode;
   /** Instead of the grey lines. */
   pending?: ReactNode;
-  /** The list that the thing is from, on pages of one thing: where to go when it is gone or never was. */
+  /** For pages of one record: its list, which a 404 links to. */
   list?: { to: string; label: string } | undefined;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * A query's data in its four states: loading, failed, empty, loaded. Old data stays while new data loads and when a later
- * read fails, but not when the thing is gone (404): then the way leads to its list.
+ * A query's data in its four states: loading, failed, empty, loaded. Old data stays while new data loads and when a
+ * later read fails, but not if the record is gone (404): then it links to the list.
  */
 export function QueryState<Data>({ query, empty, pending, list, children }: QueryStateProps<Data>) {
   const [lastError, setLastError] = useState(query.error);
@@ -161,7 +161,7 @@ export function QueryState<Data>({ query, empty, pending, list, children }: Quer
     return children(query.data);
   }
   if (isGone && list) return <Missing message={getMessage(query.error)} list={list} />;
-  // While it is read again after a failure a query has no error: the last one stays, and the button keeps the focus.
+  // A retried query has no error while it loads: the last error stays, so that the button keeps the focus.
   const error = query.error ?? (query.errorUpdateCount > 0 ? lastError : null);
   if (error) return <Retry message={getMessage(error)} onRetry={() => query.refetch()} busy={query.isFetching} />;
   return pending ?? <Skeleton />;

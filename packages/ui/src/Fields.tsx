@@ -3,7 +3,10 @@ import { translation } from '@cleaning/ui/app';
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { Notice } from './Feedback';
 
-/** A schema's message as a person reads it. 'must be a date as YYYY-MM-DD' becomes 'Must be a date as dd/mm/yyyy.': as dates are typed. */
+/**
+ * A schema's message for people: 'must be a date as YYYY-MM-DD' becomes 'Must be a date as dd/mm/yyyy.', the format for
+ * typing.
+ */
 export const toSentence = (message: string): string =>
   `${message.charAt(0).toUpperCase()}${message.slice(1)}${message.endsWith('.') ? '' : '.'}`
     .replace('YYYY-MM-DDTHH:MM', 'dd/mm/yyyy HH:MM')
@@ -46,14 +49,14 @@ if (typeof document !== 'undefined')
     true,
   );
 
-/** The form whose button was pressed, unless the person has gone on to something else since. */
+/** Form whose button was pressed, unless the person has moved on since. */
 function findPressedForm(): EventTarget | null {
   const { activeElement } = document;
   if (sentLast instanceof Node && activeElement?.contains(sentLast)) return sentLast;
   return activeElement instanceof HTMLButtonElement && activeElement.type === 'submit' ? activeElement.form : null;
 }
 
-/** A field that is marked after a press on its form's button gets the focus: otherwise nobody who does not see it learns of it. */
+/** Focuses a field that is marked after a press on its form's button, so that screen reader users notice. */
 function useFocusAfterSubmit(id: string, error: string | undefined): void {
   useEffect(() => {
     const form = error ? findPressedForm() : null;
@@ -63,8 +66,8 @@ function useFocusAfterSubmit(id: string, error: string | undefined): void {
 }
 
 /**
- * Label, hint and error around one control, connected for screen readers. The error is read with its control and not
- * announced by itself; ErrorSummary announces all of them once.
+ * Label, hint and error of one control, connected for screen readers. The error is read with its control; ErrorSummary
+ * announces all errors once.
  */
 export function Field({ label, error, hint, id, required, isOfSending = true, children }: FieldProps) {
   const generated = useId();
@@ -130,7 +133,7 @@ export function TextAreaField({ label, error, hint, id, ...area }: TextAreaField
 export type SelectFieldProps = FieldTexts &
   ComponentProps<'select'> & {
     options?: readonly (string | { value: string; label: string })[];
-    /** First choice with an empty value, for 'nothing chosen yet'. */
+    /** First option with an empty value, for 'nothing chosen yet'. */
     placeholder?: string;
   };
 

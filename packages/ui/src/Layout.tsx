@@ -3,12 +3,12 @@ import { createContext, memo, type ReactNode, use } from 'react';
 import { NewMark } from './NewMark';
 import { usePartialList } from './partialList';
 
-/** Limits a screen's content to reading width. The shell wraps the contractor's and the admin's screens by itself. */
+/** Limits a screen's content to reading width. The shell already wraps contractor and admin screens in it. */
 export function Page({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
   return <div className={narrow ? 'ui-page ui-page--narrow' : 'ui-page'}>{children}</div>;
 }
 
-/** What is below the title of the page: the tabs of the place that it belongs to. */
+/** Content below the page's title: the tabs of the place that it belongs to. */
 export const PageTabs = createContext<ReactNode>(null);
 
 export interface PageHeaderProps {
@@ -73,7 +73,7 @@ export function Card({ title, level = 2, to, actions, className, children }: Car
   );
 }
 
-/** A name with its value. Without a value there is nothing, so that `value && [name, value]` can be written. */
+/** A name with its value. Accepts falsy values, so that you can write `value && [name, value]`. */
 export type Fact = readonly [name: string, value: ReactNode] | false | '' | 0 | null | undefined;
 
 /** Names and values beside each other, as many as fit. */
@@ -118,5 +118,5 @@ function Cards<Item>({ items, itemKey, children }: CardGridProps<Item>) {
   );
 }
 
-/** Cards beside each other, as many as fit. With the same three props it is not rendered again. */
+/** Cards beside each other, as many as fit. Memoised by its three props. */
 export const CardGrid = memo(Cards) as typeof Cards;

@@ -10,8 +10,8 @@ export const texts = localizeTexts('mapLink', {
 const POSITION = /^(-?\d{1,3}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)(?:,\s*(\d+(?:\.\d+)?))?$/;
 
 /**
- * The address of a map for a place: a stamped position (`lat,lng` or `lat,lng,accuracy`, degrees and metres) or a link
- * that an admin typed and that is a plain web link. Null for anything else.
+ * Map address of a place: a stamped position (`lat,lng` or `lat,lng,accuracy`, degrees and metres), or an admin's plain
+ * web link. Null for anything else.
  */
 export function buildMapUrl(location: string): string | null {
   const text = location.trim();
@@ -32,12 +32,12 @@ export const getAccuracy = (location: string): number | null => {
 interface MapLinkProps {
   location: string;
   label: ReactNode;
-  /** For screen readers, where the label is short. */
+  /** For screen readers, if the label is short. */
   spokenLabel?: string;
   className?: string;
 }
 
-/** Opens the place on a map in a new tab. Text that is no place is shown as text. */
+/** Opens a place on a map in a new tab. Renders other text as text. */
 export function MapLink({ location, label, spokenLabel, className }: MapLinkProps) {
   const url = buildMapUrl(location);
   if (url === null) return <span>{location}</span>;

@@ -8,7 +8,10 @@ export const texts = localizeTexts('filesAway', {
 
 const POLL_MS = 15_000;
 
-/** For pages with documents or pictures: says that they cannot be opened or stored just now, and what works. Says nothing otherwise. */
+/**
+ * For pages with documents or pictures: says if they can't be opened or stored at present, and what still works.
+ * Otherwise renders nothing.
+ */
 export function MediaStatusNotice() {
   const { data, error } = useCall(mediaStatus, { refetchInterval: POLL_MS });
   // A status of 0: the device has no connection, which the page says already.

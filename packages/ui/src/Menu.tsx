@@ -4,7 +4,7 @@ import { type CSSProperties, type MouseEvent, type ReactNode, useId } from 'reac
 interface MenuProps {
   /** The button's accessible name. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   button: ReactNode;
   className?: string;
   /** `MenuLink`, `MenuButton` and texts. */
@@ -64,7 +64,7 @@ export function MenuLink({ to, children }: MenuLinkProps) {
 
 interface MenuButtonProps {
   onClick: () => void;
-  /** Of the entry. */
+  /** Class of the entry. */
   className?: string;
   children: ReactNode;
 }

@@ -30,7 +30,7 @@ import Users from 'lucide-react/icons/users';
 import Wallet from 'lucide-react/icons/wallet';
 import Zap from 'lucide-react/icons/zap';
 
-/** What a page is about. */
+/** Subject of a page. */
 export type IconName =
   | 'bell'
   | 'bolt'
@@ -98,7 +98,7 @@ const ICONS: Readonly<Record<IconName, LucideIcon>> = {
 
 interface PageIconProps {
   icon: IconName;
-  /** In px. */
+  /** Pixels. */
   size?: number;
 }
 

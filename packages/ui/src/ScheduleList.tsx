@@ -5,7 +5,10 @@ import { describeSchedule } from './scheduleSentence';
 
 export const texts = localizeTexts('scheduleList', { title: 'When', holidays: { ...SLOT_HOLIDAY_WORDS } });
 
-/** What the grid of weekdays does not say of a job's slots: weeks, months, first and last days, public holidays. Nothing where it says all. */
+/**
+ * Details of a job's slots that the grid of weekdays doesn't show: weeks, months, first and last days, public holidays.
+ * Renders nothing if there are none.
+ */
 export function ScheduleList({ schedule = [] }: { schedule?: readonly ScheduledSlot[] | undefined }) {
   const today = getBusinessToday();
   if (schedule.every((slot) => isPlainWeekly(slot, today))) return null;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 /** Fields that are off while they are sent: what was typed since would be lost. */
 export function SentFields({ busy, children }: { busy: boolean; children: ReactNode }) {
   const focused = useRef<HTMLElement | null>(null);
-  // A field that is off loses the focus; it has it again with the answer, or once what an alert says of it was read.
+  // A disabled field loses the focus. It gets it back with the answer, or after an alert about it is closed.
   useEffect(() => {
     if (busy) return;
     const giveBack = () => {

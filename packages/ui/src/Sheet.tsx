@@ -6,21 +6,22 @@ import { countUnsaved, texts } from './unsaved';
 interface SheetProps {
   /** The accessible name. */
   label: string;
-  /** Where in the window: at its beginning, at the foot, or below the head. */
+  /** Position in the window: at its start, at the foot, or below the header. */
   side: 'start' | 'bottom' | 'top';
   closeLabel: string;
-  /** What is chosen in it is there again when it is opened again. */
+  /** Choices made in it are there again when it is reopened. */
   keepsChoice?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What is filled in. */
+/** Fields that can be filled in. */
 const FIELD = ':is(input, select, textarea):not(:disabled, [type="hidden"])';
 
 /**
- * A modal dialog while it is rendered. It opens with the focus on its first field, if it has one. The browser keeps the focus inside and
- * returns it; Escape and a press beside it close it. What is typed into a form of it and not saved (`useUnsaved`) is asked about first.
+ * A modal dialog while rendered. It opens with the focus on its first field, if it has one. The browser keeps the focus
+ * inside and returns it; Escape and a press outside close it. Unsaved entries of a form in it (`useUnsaved`) are asked
+ * about first.
  */
 export function Sheet({ label, side, closeLabel, keepsChoice = false, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,7 +29,7 @@ export function Sheet({ label, side, closeLabel, keepsChoice = false, onClose, c
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Otherwise the browser chooses the first control, which is Close.
+    // Otherwise the browser focuses the first control, which is Close.
     (element?.querySelector<HTMLElement>('[data-first-focus]') ?? element?.querySelector<HTMLElement>(FIELD))?.focus();
     return () => element?.close();
   }, []);
@@ -40,11 +41,11 @@ export function Sheet({ label, side, closeLabel, keepsChoice = false, onClose, c
     const labels = { confirmLabel: texts.close, cancelLabel: texts.stay };
     if (!isUnsaved() || (await confirm(texts.closeQuestion, { ...labels, danger: true }))) onClose();
   };
-  // A dialog that is shown again at once still gets the event of its first closing.
+  // A reopened dialog may still get the close event of its first closing.
   const onDialogClose = () => {
     if (dialog.current?.open === false) onClose();
   };
-  // A text that is selected with the pointer may end beside the sheet: that is no press beside it.
+  // Selecting text may end outside the sheet, which isn't a press outside.
   const isBeside = useRef(false);
   const onDialogClick = (event: MouseEvent) => {
     if (event.target === dialog.current && isBeside.current) void leave();
@@ -62,7 +63,7 @@ export function Sheet({ label, side, closeLabel, keepsChoice = false, onClose, c
         void leave();
       }}
       onKeyDown={(event) => {
-        // `cancel` can be prevented once only until something else is pressed. A calendar that is open closes first.
+        // Browsers allow preventing `cancel` only once between other presses. An open calendar closes first.
         if (event.key !== 'Escape' || document.querySelector(':popover-open') || !isUnsaved()) return;
         event.preventDefault();
         void leave();

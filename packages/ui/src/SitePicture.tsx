@@ -15,7 +15,7 @@ export const fetchSiteFile = (jobId: string, fileId: string, path: string): Prom
 interface SitePictureProps {
   jobId: string;
   file: SiteFile;
-  /** Of the card. It changes while the page is open; the picture is read once. */
+  /** Path from the card. It changes while the page is open, but the picture is fetched once. */
   path: string;
   className?: string;
 }

@@ -3,7 +3,7 @@ import type { IconNode } from 'lucide';
 interface StaticIconProps {
   /** From `lucide`, which has the drawings of `lucide-react` as data. */
   node: IconNode;
-  /** In px. */
+  /** Pixels. */
   size?: number;
   className?: string;
 }

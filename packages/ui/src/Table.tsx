@@ -12,7 +12,7 @@ export const texts = localizeTexts('table', { sort: 'sort' });
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const ARROW = { asc: '↑', desc: '↓' } as const;
 
-/** Rows and columns; below 800 px each row becomes a record or a card. */
+/** Rows and columns. Below 800 px, each row becomes a record or a card. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionHidden, columns, rows, rowKey, empty, sorting, current, total } = props;
   const name = useId();

@@ -8,7 +8,7 @@ import type { Column, PhonePlace, TableProps } from './tableColumns';
 
 export const texts = localizeTexts('records', { details: 'Details', close: 'Close' });
 
-/** What is laid out as another thing than a table loses its role in some browsers. */
+/** Some browsers drop the roles of a table that isn't laid out as one. */
 const ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -117,7 +117,7 @@ interface RecordSheetProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rows'
   ref: Ref<(key: string) => void>;
 }
 
-/** All columns of the record that was pressed. It knows by itself which one: the records are not rendered again when it opens. */
+/** All columns of the pressed record. It holds its own state, so that opening it doesn't render the records again. */
 function RecordSheet<Row>({ columns, rows, rowKey, ref }: RecordSheetProps<Row>) {
   const [opened, setOpened] = useState<string | null>(null);
   useImperativeHandle(ref, () => setOpened, []);

@@ -22,7 +22,7 @@ const texts: Readonly<Record<CountName, (count: number) => string>> = {
 
 type Counts = Readonly<Partial<Record<CountName, number>>>;
 
-/** What waits, as one number and in words: 3, "2 jobs with pending requests, 1 new message". */
+/** Waiting items as a sum and in words: 3, "2 jobs with pending requests, 1 new message". */
 export function describeWaiting(of: readonly CountName[], counts: Counts): { sum: number; words: string } {
   const waiting = of.flatMap((name) => {
     const count = counts[name] ?? 0;
@@ -35,7 +35,7 @@ export function describeWaiting(of: readonly CountName[], counts: Counts): { sum
 }
 
 interface WaitingCountProps {
-  /** What is counted together. */
+  /** Counters to sum. */
   of: readonly CountName[];
   id: string;
   className: string;
@@ -70,7 +70,10 @@ function SupervisorCount(shown: WaitingCountProps) {
   return <Shown {...shown} counts={counts} />;
 }
 
-/** How many wait, beside a link that is described by it. For admins, and for the incidents, complaints, messages and supplies of a supervisor's places. */
+/**
+ * Number of waiting items, beside a link that it describes. For admins, and for the incidents, complaints, messages and
+ * supplies of a supervisor's places.
+ */
 export function WaitingCount(shown: WaitingCountProps) {
   const { user } = useSession();
   if (user?.role === 'supervisor') return <SupervisorCount {...shown} />;

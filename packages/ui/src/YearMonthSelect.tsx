@@ -22,7 +22,7 @@ export function getCurrentYearMonth(now: Date = new Date()): YearMonth {
 }
 
 interface YearMonthSelectProps extends YearMonth {
-  /** Those that can be chosen; without them the ones that the specification names. */
+  /** Years to choose from; default: the specification's. */
   years?: readonly string[];
   onChange: (chosen: YearMonth) => void;
 }

@@ -16,7 +16,7 @@ describe('business time', () => {
   it.each([
     ['Australia/Perth', '2026-12-31', '8:30 pm', '20:30'],
     ['Australia/Adelaide', '2026-12-31', '11:00 pm', '23:00'],
-    // UTC+14, so its next day begins before noon UTC.
+    // UTC+14, so its next day starts before noon UTC.
     ['Pacific/Kiritimati', '2027-01-01', '2:30 am', '02:30'],
     ['Pacific/Pago_Pago', '2026-12-31', '1:30 am', '01:30'],
   ])('uses the company’s time zone: %s', (zone, day, clock, time) => {

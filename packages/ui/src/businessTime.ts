@@ -1,6 +1,6 @@
 import * as texts from '@cleaning/contracts';
 
-/** Of pages of a build, before the company's data are written into them. */
+/** For a build's pages, before the company's data is inserted. */
 const DEFAULT_ZONE = 'Australia/Adelaide';
 
 /** The company's time zone. The page brings it (the shell's `prerender/document.ts`), and so does the session's user (`app/Session.tsx`). */

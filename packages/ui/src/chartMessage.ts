@@ -5,14 +5,14 @@ export const texts = localizeTexts('chartMessage', {
 });
 
 interface Figures {
-  /** Of each value, in the order of time. */
+  /** Name of each value, in order of time. */
   names: readonly string[];
   values: readonly number[];
   /** A value with its unit: '212 hours'. */
   write: (value: number) => string;
 }
 
-/** What the last value is beside the one before: 'October 2026: 212 hours, 8% more than September 2026'. */
+/** Compares the last value with the one before: 'October 2026: 212 hours, 8% more than September 2026'. */
 export function describeChange({ names, values, write }: Figures): string {
   const last = values.length - 1;
   const [now, before, name] = [values[last], values[last - 1], names[last - 1]];
@@ -25,7 +25,7 @@ export function describeChange({ names, values, write }: Figures): string {
   return `${said}, ${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than ${name}`;
 }
 
-/** The largest value: 'Most: Wed 18/11/2026 with A$120.00'. Empty when there is none above zero. */
+/** The largest value: 'Most: Wed 18/11/2026 with A$120.00'. Empty if none is above zero. */
 export function describeLargest({ names, values, write }: Figures): string {
   const most = Math.max(...values, 0);
   return most === 0 ? '' : texts.most(names[values.indexOf(most)] ?? '', write(most));

@@ -1,5 +1,5 @@
 /**
- * Where localStorage has the clock events that a device keeps until the server has taken or refused them, as a JSON array. A name that
- * changes loses what an earlier build has kept.
+ * Key in localStorage of the clock events that wait on the device until the server accepts or refuses them, as a JSON
+ * array. Renaming it loses what earlier builds have stored.
  */
 export const CLOCK_EVENTS_KEY = 'clock-events';

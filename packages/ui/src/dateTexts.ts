@@ -5,7 +5,7 @@ import { getPageLocale, isKnownToIntl } from './pageLanguage';
 
 /** Dates, times and lengths in the language of the page. */
 
-/** Names for languages that the browser's Intl does not have: Chromium has neither Nepali nor Sinhala. */
+/** Names for languages that the browser's Intl lacks: Chromium has neither Nepali nor Sinhala. */
 export const texts = localizeTexts('dateNames', {
   days: { Mo: 'Mon', Tu: 'Tue', We: 'Wed', Th: 'Thu', Fr: 'Fri', Sa: 'Sat', Su: 'Sun' },
   longDays: {
@@ -35,7 +35,7 @@ export const texts = localizeTexts('dateNames', {
   minutes: (minutes: number) => `${minutes} min`,
 });
 
-/** By language and options: to make one takes a hundred times as long as to use it, and a page uses it for each row. */
+/** By language and options: creating one takes a hundred times as long as using it, and a page uses it for each row. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function getDayFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -88,7 +88,7 @@ export function formatDate(day: string): string {
   return `${Number(day.slice(8))} ${formatMonth(day.slice(5, 7))} ${day.slice(0, 4)}`;
 }
 
-/** YYYY-MM-DD as 'Sat 28 Nov', with the year when it is not the year of `today`. */
+/** YYYY-MM-DD as 'Sat 28 Nov', with the year if it differs from the year of `today`. */
 export function formatShortDate(day: string, today: string = getBusinessToday()): string {
   const locale = getPageLocale();
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
@@ -127,7 +127,7 @@ export function formatMonthYear(month: string): string {
 const SHORT_CLUSTERS = 2;
 const LONGEST_SHORT_MONTH = 5;
 
-/** 'YYYY-MM' as 'Nov', for axes. Where the names are those of the texts it is their first letters, with the signs that belong to them. */
+/** 'YYYY-MM' as 'Nov', for axes. For names from the texts, their first letters with combining marks. */
 export function formatShortMonth(month: string): string {
   const locale = getPageLocale();
   if (locale === null) return english.formatMonthYear(month).slice(0, 3);
@@ -166,7 +166,7 @@ export function listDayNames(): readonly string[] {
   return locale === null ? english.DAYS : listWeekdays(locale, 'short');
 }
 
-/** From Monday. */
+/** Starting with Monday. */
 export const listLongDayNames = (locale: string): readonly string[] => listWeekdays(locale, 'long');
 
 function formatUnit(locale: string, value: number, unit: 'hour' | 'minute'): string {

@@ -6,7 +6,7 @@ export interface DialogButton {
   value: string;
   label: string;
   variant: ButtonVariant;
-  /** A link, such as tel:…, which is followed; the dialog stays open. */
+  /** Target of a link, such as tel:…; the dialog stays open. */
   href?: string;
 }
 
@@ -51,7 +51,7 @@ function openDialog(text: string, buttons: readonly DialogButton[], focused: str
     else {
       control.type = 'button';
       control.addEventListener('click', ({ detail }) => {
-        // Not the second tap of a double tap on the button that opened the dialog.
+        // Ignores the second tap of a double tap on the button that opened the dialog.
         if (detail <= 1) dialog.close(value);
       });
     }
@@ -104,7 +104,7 @@ export function useConfirm(): Confirm {
   );
 }
 
-/** Asks with buttons of the caller's own, `focused` first; answers the value of the pressed one, and '' after Escape. */
+/** Asks with the caller's buttons, `focused` first. Resolves to the value of the pressed one, or '' after Escape. */
 export type Ask = (text: string, buttons: readonly DialogButton[], focused: string) => Promise<string>;
 export const useAsk: () => Ask = useDialog;
 

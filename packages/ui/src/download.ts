@@ -22,7 +22,7 @@ export function useDownload(name: string, fetchFile: () => Promise<{ blob: Blob;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
-  /** Whether the file was saved. */
+  /** Resolves to whether the file was saved. */
   async function download(): Promise<boolean> {
     setBusy(true);
     setProblem('');

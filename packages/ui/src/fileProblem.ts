@@ -6,7 +6,7 @@ export const texts = localizeTexts('fileProblem', {
   size: 'This file is larger than 10 MB.',
 });
 
-/** What is wrong with a chosen document as far as its name and size tell; the service looks at its content. */
+/** Problem with a chosen document's name or size; null if none. The service checks its content. */
 export function findDocumentProblem(file: Pick<File, 'name' | 'size'>): string | null {
   const name = file.name.toLowerCase();
   if (!isHeicName(name) && !DOCUMENT_EXTENSIONS.some((extension) => name.endsWith(extension))) return texts.type;

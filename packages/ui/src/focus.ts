@@ -1,9 +1,6 @@
 const FIELDS = 'input, textarea, select, [contenteditable]';
 
-/**
- * Gives an element the focus because the button that was pressed is gone with what it did. Not while the person is in a field: then they have
- * gone on.
- */
+/** Moves the focus when a pressed button has disappeared. Not while the user is in a field: they have moved on. */
 export function passFocus(to: HTMLElement | null | undefined, options?: FocusOptions): void {
   if (!document.activeElement?.matches(FIELDS)) to?.focus(options);
 }

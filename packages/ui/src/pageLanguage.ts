@@ -5,9 +5,9 @@ export const getPageLocale = (): string | null => locale;
 
 /** @param language a BCP 47 tag; null for English */
 export function writeDatesIn(language: string | null): void {
-  // One kind of digits on a page: amounts, times and dates of the calls have these.
+  // Latin digits everywhere, because the calls' amounts, times and dates have them.
   locale = language === null ? null : `${language}-u-nu-latn`;
 }
 
-/** Whether the browser has names and rules of the language; where it has not, Intl would write English. */
+/** Whether the browser has the language's names and rules; otherwise Intl would use English. */
 export const isKnownToIntl = (tag: string): boolean => Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;

@@ -12,8 +12,8 @@ export const texts = localizeTexts('shownPart', {
 });
 
 /**
- * The part of a long list that is rendered, and the button to more of it: a page with thousands of rows is slow. `more` is null for a
- * list that is short.
+ * The rendered part of a long list, and a button for more: a page with thousands of rows is slow. `more` is null for a
+ * short list.
  */
 export function usePartialList<Item>(items: readonly Item[]): { shown: readonly Item[]; more: ReactNode } {
   const [most, setMost] = useState(PART);

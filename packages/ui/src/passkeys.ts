@@ -38,13 +38,15 @@ async function askPasskey<Response>(ask: (library: Library) => Promise<unknown>)
   }
 }
 
-/** Lets the device make a passkey. */
+/** Creates a passkey on the device. */
 export const makePasskey = (options: Options): Promise<PasskeyOutcome<Registration>> =>
   askPasskey(({ startRegistration }) =>
     startRegistration({ optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'] }),
   );
 
-/** Lets the person choose a passkey: in a window of the browser, or with `autofill` among the suggestions of the e-mail field. */
+/**
+ * Lets the user choose a passkey: in a browser window, or with `autofill` among the suggestions of the e-mail field.
+ */
 export const choosePasskey = (options: Options, autofill = false): Promise<PasskeyOutcome<PasskeyAssertion>> =>
   askPasskey(({ startAuthentication }) =>
     startAuthentication({

@@ -2,7 +2,7 @@ import { isHeicName, MAX_FILE_BYTES, WORK_PHOTO_SIDE } from '@cleaning/contracts
 
 const QUALITY = 0.8;
 
-/** Width and height whose longer side is at most `side`, px; never enlarged. */
+/** Width and height with the longer side at most `side`, px; never enlarged. */
 export function fitSize(
   width: number,
   height: number,
@@ -13,8 +13,8 @@ export function fitSize(
 }
 
 /**
- * The photo as a small JPEG, upright and without camera data. A HEIC photo that the browser cannot read is left as it is: the service makes a JPEG
- * of it. Rejects for a file that is no picture.
+ * The photo as a small JPEG, upright and without camera data. A HEIC photo that the browser can't read stays as it is:
+ * the service converts it. Rejects if the file isn't a picture.
  */
 export async function resizePhoto(file: File): Promise<Blob> {
   const options = { imageOrientation: 'from-image' } as const;

@@ -1,7 +1,7 @@
 import { getPushKey, subscribePush, unsubscribePush } from '@cleaning/contracts';
 import { request } from '@cleaning/ui/app';
 
-/** The person who asked for push messages on this device. */
+/** Key of the user who turned on push messages on this device. */
 const STORAGE_KEY = 'push_for';
 
 /**
@@ -36,15 +36,15 @@ async function send(subscription: PushSubscription): Promise<void> {
 }
 
 /**
- * Asks the browser's own question, so call it at a press only. Answers the new state.
- * @throws ApiError, and what the browser throws when its push service cannot be reached
+ * Opens the browser's permission question, so call it only on a press. Resolves to the new state. @throws ApiError, and
+ * the browser's errors if its push service can't be reached
  */
 export async function startPush(personId: string): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return readPushState(personId);
   const [{ public_key }, { pushManager }] = await Promise.all([request(getPushKey), navigator.serviceWorker.ready]);
   const options = { userVisibleOnly: true, applicationServerKey: public_key };
   const subscription = await pushManager.subscribe(options).catch(async (error: unknown) => {
-    // One with another key of this site is in the way.
+    // An existing subscription with another key of this site prevents the new one.
     const earlier = await pushManager.getSubscription();
     if (!earlier) throw error;
     await earlier.unsubscribe();
@@ -69,7 +69,10 @@ export async function stopPush(): Promise<void> {
   await forgetPush();
 }
 
-/** At a login: the device follows the person's new session. Somebody else's messages must not go on coming here. */
+/**
+ * Called at a login: links the device to the user's new session. Another user's messages must not continue to arrive
+ * here.
+ */
 export async function keepPush(personId: string): Promise<void> {
   const owner = localStorage.getItem(STORAGE_KEY);
   if (owner === null || !isSupported()) return;

@@ -13,7 +13,7 @@ export const texts = localizeTexts('schedule', {
   until: (sentence: string, day: string) => `${sentence} until ${day}`,
 });
 
-/** When a slot is, in one sentence of the page's language. */
+/** Schedule of a slot in one sentence, in the page's language. */
 export function describeSchedule(slot: ScheduledSlot, today: string): string {
   const locale = getPageLocale();
   const { days, repeats, ...bounds } = slot;

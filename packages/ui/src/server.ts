@@ -1,3 +1,3 @@
-/** For pages that are prerendered and taken over as they were written, and for specs; not part of what the browser loads. */
+/** For prerendering and specs; not part of the code that browsers load. */
 export { createStaticRouter, matchRoutes, StaticRouter } from 'react-router-dom';
 export { SITE_DATA_ID } from './app/site';

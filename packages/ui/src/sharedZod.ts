@@ -1,6 +1,7 @@
 /**
- * What the pages use of zod. The shell shares it with the remotes under the package's own name (packages/ui/build/webpack.mjs): a phone
- * loads it once. A shared module is not tree-shaken, and the whole package has the messages of fifty languages; so each function stands here.
+ * The functions of zod that the pages use. The shell shares it with the remotes under the package's name
+ * (packages/ui/build/webpack.mjs), so a phone loads it once. A shared module isn't tree-shaken, and the whole package
+ * has the messages of fifty languages, so each function is listed here.
  */
 import * as zod from 'zod/v4';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a person has chosen for a table. */
+/** A user's settings for a table. */
 export interface TableChoice {
   sort?: string;
   direction?: 'asc' | 'desc';
@@ -11,7 +11,7 @@ export interface TableChoice {
 
 const getKey = (table: string) => `table:${table}`;
 
-/** What this device has kept of a table; nothing of another form is taken. */
+/** Stored settings of a table; ignores values of another form. */
 export function readChoice(table: string, storage: Pick<Storage, 'getItem'> = localStorage): TableChoice {
   try {
     const kept: unknown = JSON.parse(storage.getItem(getKey(table)) ?? '{}');

@@ -5,7 +5,7 @@ export interface Column<Row> {
   /** The header is for assistive technology only: what the cells hold explains itself. */
   headerHidden?: boolean;
   cell: (row: Row, index: number) => ReactNode;
-  /** A day or an instant: it stays in one line where there is room. */
+  /** A day or an instant, which stays on one line if there is room. */
   isDate?: boolean;
   /** `end` for amounts and hours. */
   align?: 'start' | 'end';
@@ -13,11 +13,13 @@ export interface Column<Row> {
   total?: (row: Row) => ReactNode;
   /** The server's name of the order by this column; missing: not sortable. */
   sort?: string;
-  /** Its place in a record of two lines, below 800 px. When no column has one, each row is a card that names its cells. */
+  /**
+   * Place in a record of two lines, below 800 px. If no column has one, each row becomes a card with labelled cells.
+   */
   phone?: PhonePlace;
-  /** Of a `title`: a long one has two lines in a record, instead of one that is cut. */
+  /** For a `title`: wraps to two lines in a record instead of being cut. */
   phoneWraps?: boolean;
-  /** Instead of `cell` in a record, where that is too long or its own link. */
+  /** Replaces `cell` in a record, if that is too long or has its own link. */
   phoneCell?: (row: Row) => ReactNode;
 }
 
@@ -34,19 +36,19 @@ export interface Sorting {
 
 export interface TableProps<Row> {
   caption: ReactNode;
-  /** For assistive technology only: a heading right above has the same text. */
+  /** For assistive technology only, because a heading directly above has the same text. */
   captionHidden?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => string;
-  /** Shown when there is no row. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
   /** The order that the server makes, and what chooses another. */
   sorting?: Sorting & { sortBy: (column: string) => void };
   /** The page that a record opens on a phone. Without one it opens a sheet with all its columns. */
   rowLink?: (row: Row) => string;
-  /** A last row with the sums of all rows: a column without `total` is empty in it. The first column says what it is. */
+  /** A last row with the sums of all rows, empty in columns without `total`. The first column has its label. */
   total?: { readonly label: string; readonly row: Row };
-  /** The row that is looked at. */
+  /** Whether a row is the selected one. */
   current?: (row: Row) => boolean;
 }

@@ -1,4 +1,4 @@
-/** Reads dates and times as people type them. Each answers the form of the calls, or null when the text is none. */
+/** Parses typed dates and times. Each function returns the format of the calls, or null if the text can't be parsed. */
 
 const DAY = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4}|\d{2})$/;
 const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;

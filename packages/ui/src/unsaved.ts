@@ -10,12 +10,12 @@ export const texts = localizeTexts('unsaved', {
   close: 'Close',
 });
 
-/** How many forms hold something that is not saved. */
 export const countUnsaved = (): number => pageState.unsavedForms;
 
 /**
- * While `isUnsaved`, whoever leaves the page is asked first: by a link, Back or Forward (the shell's blocker), by `leavePage`, and in the
- * browser's own words where the tab is closed or reloaded. What a screen does itself does not ask: `useNavigateWithoutAsking`, and navigations that replace.
+ * While `isUnsaved`, leaving the page asks first: by a link, Back or Forward (the shell's blocker), by `leavePage`, and
+ * with the browser's own question when the tab is closed or reloaded. Navigation by the screen itself doesn't ask:
+ * `useNavigateWithoutAsking`, and navigations that replace.
  */
 export function useUnsaved(isUnsaved: boolean): void {
   const confirm = useConfirm();

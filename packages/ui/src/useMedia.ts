@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** From 800 px at the usual text size there is a sidebar instead of a bar at the foot. */
+/** From 800 px at the usual text size, there is a sidebar instead of a bar at the foot. */
 const WIDE = '(width >= 50em)';
 
-/** Whether the media query holds now. */
+/** Whether the media query matches. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -14,8 +14,8 @@ export function useIsShownRef(): RefObject<boolean> {
 }
 
 /**
- * The newest `call`, which does nothing any more once the component is gone. For what follows an answer: the person may have closed the sheet,
- * or left the page, and have something else open by then.
+ * The latest `call`, which does nothing once the component is gone. Use it after an answer: the user may have closed
+ * the sheet or left the page, and opened something else.
  */
 export function useWhileShown<Args extends readonly unknown[]>(call: (...args: Args) => void): (...args: Args) => void {
   const newest = useRef(call);
@@ -30,8 +30,8 @@ export function useWhileShown<Args extends readonly unknown[]>(call: (...args: A
 }
 
 /**
- * Leads on from the page that the component was on: a late answer does not lead away from another page that was opened meanwhile. The component
- * itself may be gone: what was changed may have taken it away before the answer came. Nobody is asked about what is not saved.
+ * Navigates away from the component's page, unless another page was opened before the answer. The component itself may
+ * be gone: the change may have removed it before the answer came. Doesn't ask about unsaved entries.
  */
 export function useNavigateWithoutAsking(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();

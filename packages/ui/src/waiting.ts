@@ -17,16 +17,16 @@ import { type CountName, useCall } from '@cleaning/ui/app';
 /** New incidents, of a supervisor at their places. */
 export const useNewIncidents = (): number => useCall(countIncidents).data?.new ?? 0;
 
-/** Complaints that nobody has acknowledged, of a supervisor at their places. */
+/** Complaints not acknowledged yet; for supervisors, those of their places. */
 export const useReportedComplaints = (): number => useCall(countComplaints).data?.reported ?? 0;
 
 /** Messages that the caller has not read. */
 export const useNewMessages = (): number => useCall(countNewMessages).data?.unread ?? 0;
 
-/** Open requests for supplies, of a supervisor at their places. */
+/** Open supply requests; for supervisors, those of their places. */
 export const useOpenSupplies = (): number => useCall(countSupplies).data?.open ?? 0;
 
-/** How many permanent and quick jobs there are. A service of before 2.0.0 answers the kinds of the first ones alone. */
+/** Numbers of permanent and quick jobs. A service before 2.0.0 returns only the kinds of the first rows. */
 export function countKinds({ total, quick, rows }: Attention['requests' | 'short_of_cleaners']): {
   permanent: number;
   quick: number;
@@ -35,7 +35,7 @@ export function countKinds({ total, quick, rows }: Attention['requests' | 'short
   return { permanent: total - quickJobs, quick: quickJobs };
 }
 
-/** What is read of what waits for an admin. */
+/** Calls for everything that waits for an admin. */
 function useWaitingReads() {
   return {
     attention: useCall(getAttention),
@@ -52,10 +52,10 @@ function useWaitingReads() {
   };
 }
 
-/** Whether everything that waits was counted, or could not be. */
+/** Whether all counts have loaded or failed. */
 export const useIsWaitingCounted = (): boolean => Object.values(useWaitingReads()).every(({ isFetched }) => isFetched);
 
-/** How many things wait for an admin, by the entry of the menu that shows them. */
+/** Number of items that wait for an admin, by menu entry. */
 export function useWaiting(): Readonly<Record<CountName, number>> {
   const {
     attention,

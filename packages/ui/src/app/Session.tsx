@@ -32,16 +32,19 @@ export type Session = SessionState & {
   signIn: (token: string) => Promise<CurrentUser>;
   /** Removes the token and the cached answers, and ends the session on the server. */
   signOut: () => void;
-  /** Reads the current user again. */
+  /** Refetches the current user. */
   refresh: () => Promise<void>;
 };
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Loaded on demand: a visitor without a token never needs them. By its own file, so that no other call comes with them. */
+/**
+ * Loaded on demand, because a visitor without a token never needs them. In its own file, so that no other call comes
+ * with it.
+ */
 const loadSessionCalls = () => import(/* webpackChunkName: "session" */ './sessionCalls');
 
-/** As `getUserReadTime`, before the session has the answer. */
+/** `getUserReadTime` before the session has the answer. */
 let lastReadAt = 0;
 
 async function readUser(token: string | null, signal?: AbortSignal): Promise<CurrentUser> {
@@ -56,16 +59,16 @@ async function readUser(token: string | null, signal?: AbortSignal): Promise<Cur
   return user;
 }
 
-/** The topics of `getCurrentUser`, whose contract is loaded later. */
+/** Topics of `getCurrentUser`, whose contract is loaded later. */
 const USER_TOPICS: readonly Topic[] = ['account', 'assignment', 'work'];
 
-/** Without a connection the session ends by itself within twelve hours. */
+/** Without a connection, the session expires within twelve hours. */
 async function endSessionOnServer(token: string): Promise<void> {
   try {
     const { logout } = await loadSessionCalls();
     await request(logout, { token });
   } catch {
-    // The person has left: there is no screen to show it on.
+    // The user has left, so no screen can show the error.
   }
 }
 
@@ -144,7 +147,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       refresh: async () => {
         const client = getLoadedQueryLibrary()?.client;
-        // After a deploy the chunk of the check may be gone: reload the page.
+        // After a deploy the chunk of the check may be gone, so the page is reloaded.
         if (!client || isStaleCode(client.getQueryState(USER_KEY)?.error)) location.reload();
         else await client.refetchQueries({ queryKey: USER_KEY });
       },
@@ -165,7 +168,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** For screens that the shell shows to signed-in people only. */
+/** For screens that the shell shows only to logged-in users. */
 export function useCurrentUser(): CurrentUser {
   const { user } = useSession();
   if (!user) throw new Error('useCurrentUser is for screens behind the session guard');

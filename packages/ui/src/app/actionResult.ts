@@ -1,11 +1,14 @@
 import { type ApiError, toApiError } from './apiError';
 
-/** How a call went that changes something. */
+/** Result of a changing call. */
 export type ActionResult<Answer> =
   | { readonly ok: true; readonly value: Answer }
   | { readonly ok: false; readonly error: ApiError };
 
-/** Never rejects. Anything thrown but an ApiError is a mistake of the page: it is reported with its stack, and kept as the error's `cause`. */
+/**
+ * Never rejects. An exception other than ApiError is a bug in the page: it is reported with its stack, and stored as
+ * the error's `cause`.
+ */
 export async function describeResult<Answer>(sent: Promise<Answer>): Promise<ActionResult<Answer>> {
   try {
     return { ok: true, value: await sent };

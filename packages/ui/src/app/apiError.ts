@@ -3,8 +3,8 @@ import type { ErrorAnswer, FieldIssue, Language } from '@cleaning/contracts';
 type Areas = Readonly<Record<string, Readonly<Record<string | symbol, unknown>>>>;
 
 /**
- * The page in another language than English: its texts, by the areas and names of the English ones, and refusals, problems of fields and
- * warnings by their codes; null where the service's sentence is shown. What is shown already has to be rendered again after a change.
+ * Translation of the page: texts by area and name of the English ones, and refusals, field problems and warnings by
+ * code; null shows the service's sentence. What is already shown has to be rendered again after a change.
  */
 export const translation: {
   texts: Areas;
@@ -42,12 +42,12 @@ const CLIENT_ERROR_STATUS = -1;
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
-  /** What the sentence is written with. */
+  /** Values used in the sentence. */
   readonly params: Params;
   readonly msg: string;
   readonly issues: readonly FieldIssue[];
   readonly requestId: string | undefined;
-  /** Milliseconds after which a busy service asks to be called again (Retry-After). */
+  /** Milliseconds until the next attempt, as a busy service asks (Retry-After). */
   readonly retryAfterMs: number | undefined;
 
   constructor(status: number, answer: Given, retryAfterMs?: number, cause?: unknown) {
@@ -71,15 +71,15 @@ const getFallbackMessage = (status: number) => {
   return apiTexts.unexpected;
 };
 
-/** 502 to 504: the service behind the call does not run. */
+/** 502 to 504: the service isn't running. */
 const isDown = (status: number) => status >= 502 && status <= 504;
 
-/** Why a cancelled call failed. */
+/** Error of a cancelled call. */
 export const createAbortError = () => new DOMException('The call was cancelled.', 'AbortError');
 
 /**
- * The error in a refusal's body. Not parsed with the contract's schema: this code is part of the
- * public start page, which does not load the validator.
+ * Error in a refusal's body. Doesn't use the contract's schema, because the public start page includes this code and
+ * doesn't load the validator.
  */
 export function parseApiError(status: number, body: string, requestId?: string, retryAfter?: string | null): ApiError {
   let parsed: unknown;
@@ -103,22 +103,27 @@ export function parseApiError(status: number, body: string, requestId?: string, 
   );
 }
 
-/** What was thrown while a call was made. Anything but an ApiError is a mistake of the page: it is reported as uncaught errors
- * are, with its stack. */
+/**
+ * Converts an exception of a call. Anything but an ApiError is a bug in the page, and is reported as uncaught errors
+ * are, with its stack.
+ */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   reportError(thrown);
   return new ApiError(CLIENT_ERROR_STATUS, { msg: getMessage(thrown), code: 'page' }, undefined, thrown);
 }
 
-/** None for what is not an issue. */
+/** Empty if the value isn't an issue. */
 function parseIssue(value: unknown): FieldIssue[] {
   if (!isRecord(value) || typeof value.field !== 'string' || typeof value.msg !== 'string') return [];
   const { field, code, params, msg } = value;
   return [{ field, code: typeof code === 'string' ? code : '', params: isRecord(params) ? params : {}, msg }];
 }
 
-/** No answer, or the service does not run: trying again may help, and the token may still be valid. */
+/**
+ * Whether there was no answer or the service isn't running: another attempt may succeed, and the token may still be
+ * valid.
+ */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || isDown(error.status));
 

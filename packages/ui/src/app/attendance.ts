@@ -1,7 +1,10 @@
-/** Of a call that a page makes by itself. `UNATTENDED_HEADER` of packages/service-kit; this code does not load the contracts. */
+/**
+ * Headers of a call that the page makes without the user. `UNATTENDED_HEADER` of packages/service-kit; this code
+ * doesn't load the contracts.
+ */
 export const UNATTENDED_HEADERS = { 'x-unattended': '1' } as const;
 
-/** A call that is made later than this after the last press of a key or a button is one of the page itself. */
+/** Milliseconds after the last key press, click or scroll until calls count as the page's own. */
 const ATTENDANCE_MS = 60_000;
 const PRESSES = ['pointerdown', 'keydown', 'wheel'] as const;
 

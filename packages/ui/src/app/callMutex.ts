@@ -19,8 +19,8 @@ export interface CallMutex<Answer> {
 }
 
 /**
- * A mutex for the calls of one action. The same input once more gets the answer that is under way. Another input, such as the same button of
- * another row, waits for that answer and is sent then.
+ * A mutex for the calls of one action. The same input gets the answer of the pending call. Another input, such as the
+ * same button of another row, is sent after that answer.
  */
 export function createCallMutex<Answer>(): CallMutex<Answer> {
   let last: { readonly input: AnyInput; readonly answer: Promise<Answer> } | null = null;

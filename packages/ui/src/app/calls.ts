@@ -18,13 +18,13 @@ export interface ReadOptions {
   keepPrevious?: boolean;
 }
 
-/** How often an answer is read that becomes another one by the time of day. */
+/** Refetch interval of answers that change with the time of day. */
 const CLOCK_REFETCH_MS = 60_000;
 
-/** What reads were answered last. An entry goes with the read's place in the cache, which a logout empties. */
+/** Latest answers of reads. An entry goes with its query in the cache, which a logout empties. */
 const lastAnswers = new WeakMap<Query, TaggedAnswer>();
 
-/** Makes the read of a place in the cache. An answer that has not changed since the last time is not sent again. */
+/** Fetches a query. The server doesn't send an unchanged answer again. */
 async function readInto(query: Query | undefined, call: Call, input: AnyInput & { signal: AbortSignal }) {
   const read = await requestTagged(call, input, query && lastAnswers.get(query));
   if (query) lastAnswers.set(query, read);
@@ -32,8 +32,8 @@ async function readInto(query: Query | undefined, call: Call, input: AnyInput & 
 }
 
 /**
- * Makes a reading call; the answer is cached under [path, params, query, body], and read again when one of the topics that
- * the call shows has changed.
+ * Makes a reading call. The answer is cached under [path, params, query, body], and refetched when a topic of the call
+ * has changed.
  */
 export function useCall<C extends Call>(
   call: C,
@@ -60,28 +60,31 @@ export function useCall<C extends Call>(
 
 export interface Action<C extends Call> {
   call: C;
-  /** Sends, and never rejects. The same input while it is under way sends nothing and gets its answer; another one is sent afterwards. */
+  /**
+   * Sends, and never rejects. The same input during a call sends nothing and gets that call's answer; another input is
+   * sent afterwards.
+   */
   run: (...input: InputArgs<C>) => Promise<ActionResult<CallAnswer<C>>>;
   busy: boolean;
-  /** Why the last call was refused, for the page to show. */
+  /** Error of the last call, for the page to show. */
   error: ApiError | null;
-  /** Part of the upload that is sent, 0 to 1; null while nothing with files is under way. */
+  /** Uploaded fraction, 0 to 1; null unless files are being sent. */
   progress: number | null;
   /** Removes the error. */
   clear: () => void;
 }
 
-/** Answers after which the screen shows what is no longer true: the thing is gone, or somebody else has changed it. */
+/** Statuses that mean the screen is outdated: the record is gone, or somebody else has changed it. */
 const STALE_SCREEN = [404, 409];
 
 export interface ActionOptions {
-  /** The screen is left afterwards: what is on it is not read again, which would find that the thing is gone. */
+  /** The screen closes after the call, so it isn't refetched, which would find the record gone. */
   leaves?: boolean;
 }
 
 /**
- * A call that changes something. What the page shows of the topics that the call changes is read again before `run` is done, unless that
- * takes more than ten seconds; also when the screen is stale.
+ * A changing call. Refetches what the page shows of the call's topics before `run` resolves, for up to ten seconds;
+ * also if the screen is outdated.
  */
 export function useAction<C extends Call>(call: C, { leaves = false }: ActionOptions = {}): Action<C> {
   const [mutex] = useState(() => createCallMutex<ActionResult<CallAnswer<C>>>());
@@ -113,7 +116,7 @@ export function useAction<C extends Call>(call: C, { leaves = false }: ActionOpt
     [mutex, mutateAsync],
   );
   const clear = useCallback(() => {
-    // While a call is under way there is no error, and a reset would detach from it.
+    // A pending call has no error, and a reset would detach from it.
     if (!mutex.isUnderWay()) reset();
   }, [mutex, reset]);
   return { call, run, busy: isPending, error, progress, clear };

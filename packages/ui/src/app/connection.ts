@@ -1,11 +1,11 @@
 /** Set by the service worker on an answer that it had kept. */
 export const KEPT_ANSWER = 'x-answered-at';
 
-/** How many answers were copies: what the page shows may be from before. */
+/** Number of answers that were copies, so the page may show old data. */
 export const copies = { shown: 0 };
 
 let isLost = false;
-/** When the newest call that the server has answered was sent, in ms of `performance.now()`. */
+/** When the newest answered call was sent, in ms of `performance.now()`. */
 let answeredSince = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
@@ -21,10 +21,10 @@ export function noteAnswer(hasAnswered: boolean, sentAt: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the device has a connection and the last call was answered. */
+/** Whether the device is online and the last call was answered. */
 export const isConnected = (): boolean => !isLost && navigator.onLine;
 
-/** Calls the listener when the connection is lost or is there again. */
+/** Calls the listener when the connection is lost or restored. */
 export function onConnection(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('online', onBackOnline);

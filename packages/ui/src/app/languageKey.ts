@@ -1,2 +1,2 @@
-/** Under which a device keeps the person's language: the frame is in it before the session is known. */
+/** Key under which a device stores the user's language, so that the frame uses it before the session is known. */
 export const LANGUAGE_KEY = 'language';

@@ -6,19 +6,19 @@ type Ask = () => Promise<boolean>;
 
 const asks = new Set<Ask>();
 
-/** Until the answer is called, `ask` is asked before the page is left. */
+/** Registers a question before the page is left. Returns a function that removes it. */
 export function askBeforeLeaving(ask: Ask): () => void {
   asks.add(ask);
   return () => asks.delete(ask);
 }
 
-/** Asks before unsaved entries are lost, through the page's newest form. */
+/** Asks the question of the page's newest form before unsaved entries are lost. */
 export async function askToLeave(): Promise<boolean> {
   const ask = [...asks].at(-1);
   return !ask || ask();
 }
 
-/** Whether to ask before the page is left now. */
+/** Whether leaving the page now asks. */
 export const hasUnsaved = (): boolean => asks.size > 0 && !pageState.isAskingSkipped;
 
 /** Leaves the page other than by navigation, such as with a logout. If the page has unsaved entries, only after the person agrees. */
@@ -28,8 +28,8 @@ export function leavePage(leave: () => void): void {
 }
 
 /**
- * Begins a navigation that nobody is asked about: the screen itself leads on, or the question was answered. Answers what `navigate` does: a
- * promise is fulfilled once the page is shown.
+ * Starts a navigation without a question: the screen navigates itself, or the question was answered. Returns the result
+ * of `navigate`: a promise resolves once the page is shown.
  */
 export function navigateWithoutAsking(navigate: () => void | Promise<void>): void | Promise<void> {
   pageState.isAskingSkipped = true;
@@ -43,19 +43,19 @@ export function navigateWithoutAsking(navigate: () => void | Promise<void>): voi
 
 const logoutAsks = new Set<Ask>();
 
-/** Until the answer is called, `ask` is asked before a logout; it answers whether to log out. */
+/** Registers a question before a logout, which resolves to whether to log out. Returns a function that removes it. */
 export function askBeforeLogout(ask: Ask): () => void {
   logoutAsks.add(ask);
   return () => logoutAsks.delete(ask);
 }
 
-/** Asks what was registered, one after the other, until somebody wants to stay. */
+/** Asks the registered questions one after the other, until somebody wants to stay. */
 export async function askToLogOut(): Promise<boolean> {
   for (const ask of logoutAsks) if (!(await ask())) return false;
   return true;
 }
 
-/** Opens a path of this site; the one that is open already stays as it is. */
+/** Opens a path of this site, unless it is already open. */
 export function useOpenPath(): (path: string) => void {
   const navigate = useNavigate();
   return (path) => {

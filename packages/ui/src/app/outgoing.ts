@@ -4,10 +4,10 @@ import type { z } from 'zod';
 type ParamsInput<C extends Call> = z.input<NonNullable<C['params']>>;
 type QueryInput<C extends Call> = z.input<NonNullable<C['query']>>;
 
-/** The files of a multipart call by field name; missing and empty ones are not sent. */
+/** Files of a multipart call by field name. Missing and empty ones aren't sent. */
 export type Files = Readonly<Record<string, File | readonly File[] | null | undefined>>;
 
-/** What a call needs from its caller: `params`, `query` and `body` only where the call has them. */
+/** Input of a call: `params`, `query` and `body` only if the call has them. */
 export type CallInput<C extends Call> = (unknown extends ParamsInput<C>
   ? { params?: undefined }
   : { params: ParamsInput<C> }) &
@@ -30,7 +30,7 @@ export interface AnyInput {
   files?: Files | undefined;
 }
 
-/** An HTTP request that is ready to be sent. */
+/** A prepared HTTP request. */
 export interface Outgoing {
   readonly method: string;
   readonly url: string;
@@ -38,7 +38,7 @@ export interface Outgoing {
   readonly body: string | FormData | undefined;
 }
 
-/** What the server, or the service worker, has answered. */
+/** Answer of the server or the service worker. */
 export interface Reply {
   readonly status: number;
   readonly requestId: string | undefined;
@@ -77,7 +77,7 @@ function buildForm(fields: Fields, files: Files): FormData {
   return form;
 }
 
-/** Forms and files are sent as multipart, everything else as JSON. Every call that is not public carries the token. */
+/** Forms and files are sent as multipart, everything else as JSON. Every call that isn't public carries the token. */
 export function buildRequest(call: Call, { params, query, body, files }: AnyInput, token: string | null): Outgoing {
   const headers: Record<string, string> = { accept: 'application/json, */*;q=0.5' };
   if (token !== null && call.access !== 'public') headers.authorization = `Bearer ${token}`;

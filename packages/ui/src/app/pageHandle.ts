@@ -1,10 +1,9 @@
 import type { IconName } from '../PageIcon';
 
 /**
- * Who sees a page; everybody else is redirected.
- * everybody · visitors: people who are not logged in · contractors: verified sub-contractors ·
- * account: sub-contractors, verified or not · waiting: sub-contractors not verified yet · admins ·
- * places: admins, and supervisors for their places · people: whoever is logged in
+ * People who may see a page; others are redirected. everybody · visitors: not logged in · contractors: verified
+ * sub-contractors · account: sub-contractors, verified or not · waiting: sub-contractors not yet verified · admins ·
+ * places: admins, and supervisors for their places · people: everyone who is logged in
  */
 export type Audience =
   | 'everybody'
@@ -16,10 +15,10 @@ export type Audience =
   | 'places'
   | 'people';
 
-/** Whose menus there are: the office's, a supervisor's and a sub-contractor's. */
+/** Menus: the office's, a supervisor's and a sub-contractor's. */
 export type WorkFrame = 'desk' | 'supervisor' | 'contractor';
 
-/** What the number beside an entry counts. */
+/** Counters beside menu entries. */
 export type CountName =
   | 'requests'
   | 'quick-requests'
@@ -38,7 +37,7 @@ export type CountName =
 export interface MenuEntry {
   readonly label: string;
   readonly icon: IconName;
-  /** Its place among the entries of the menu, from 1. */
+  /** Place among the entries of the menu, from 1. */
   readonly at: number;
   /** `first`: its words and order are given by the specification, and the website's header has it too. Only sub-contractors have `work`. */
   readonly group: 'first' | 'work' | 'further';
@@ -51,29 +50,29 @@ export interface MenuEntry {
 export interface PlaceTab {
   /** The address of the place's entry, which may be this page's own. */
   readonly of: string;
-  /** Of a place with many pages: its row of tabs has the groups, and a second row the pages of the open one. */
+  /** For a place with many pages: its tabs show the groups, and a second row the pages of the open group. */
   readonly group?: string;
   readonly label: string;
-  /** As in MenuEntry; a page that has an entry too has its letter there. */
+  /** As in MenuEntry; a page that also has an entry has its letter there. */
   readonly letter?: string;
   readonly count?: CountName;
 }
 
-/** What the office can begin from everywhere: in the palette, and under Create where it makes something new. */
+/** An action of the office that is available everywhere: in the palette, and under Create if it creates something. */
 export interface PageAction {
   readonly label: string;
   /** The page's own address when not given. */
   readonly to?: string;
   readonly icon: IconName;
-  /** Of what makes something new, for the menu Create: its place there, from 1. */
+  /** Place in the menu Create, from 1, for actions that create something. */
   readonly createAt?: number;
 }
 
-/** What a page is beside its screen: the `handle` of its route (https://reactrouter.com/start/data/route-object#handle). */
+/** Metadata of a page: the `handle` of its route (https://reactrouter.com/start/data/route-object#handle). */
 export interface PageHandle {
   readonly title: string;
   readonly audience: Audience;
-  /** The page above, for the breadcrumb and the way back. Without it that is the place whose tab the page is. */
+  /** Parent page for the breadcrumb and the way back. Default: the place whose tab the page is. */
   readonly parent?: string;
   readonly menu?: Readonly<Partial<Record<WorkFrame, MenuEntry>>>;
   readonly tab?: PlaceTab;
@@ -81,20 +80,20 @@ export interface PageHandle {
   readonly daily?: {
     readonly label: string;
     readonly icon: IconName;
-    /** From 1. */
+    /** Counted from 1. */
     readonly at: number;
-    /** Further pages that it stands for. */
+    /** Further pages for which the entry is current. */
     readonly also?: readonly string[];
   };
   readonly action?: PageAction;
-  /** The palette does not name it: it is asked for by the product. */
+  /** Not listed in the palette: the product opens it itself. */
   readonly isUnnamed?: boolean;
   /** Admins see another screen here: the admin remote's `invoice`. */
   readonly isOtherForAdmins?: boolean;
-  /** Of the website: neither prerendered nor named to search engines. */
+  /** Website page that is neither prerendered nor listed for search engines. */
   readonly isUnlisted?: boolean;
-  /** Of the website: the page has the bar at the foot of a phone itself, or none. Others have “Call us” and “Get a quote”. */
+  /** Website page with its own bar at the foot of a phone, or none. Others have “Call us” and “Get a quote”. */
   readonly hasOwnBar?: boolean;
-  /** The page's content security policy is not that of all others (nginx/http.conf). */
+  /** Whether the page's content security policy differs from the others' (nginx/http.conf). */
   readonly hasOwnPolicy?: boolean;
 }

@@ -1,11 +1,11 @@
 /**
- * What all front ends know of the page together. They share the modules of `@cleaning/ui/app`; other modules of this package, and what they
- * keep, exist once for each front end.
+ * Page state shared by all front ends. They share the modules of `@cleaning/ui/app`; other modules of this package
+ * exist once for each front end, with their state.
  */
 export const pageState = {
-  /** Forms that hold something that is not saved. */
+  /** Number of forms with unsaved entries. */
   unsavedForms: 0,
-  /** A navigation begins that nobody is asked about. */
+  /** Whether the starting navigation skips the question. */
   isAskingSkipped: false,
   /** Numbers the ids of the lines in dialogs. */
   dialogLines: 0,

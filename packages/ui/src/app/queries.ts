@@ -1,4 +1,4 @@
-/** What makes calls: the library of queries with the cache of answers, and what sends. Loaded by loadQueryLibrary. */
+/** The query library with its cache, and the code that sends calls. Loaded by loadQueryLibrary. */
 export { useAction, useCall } from './calls';
 export * from './queryClient';
 export { buildRequestFile, requestAny } from './sending';

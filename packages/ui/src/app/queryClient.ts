@@ -5,28 +5,31 @@ import { type ApiError, isUnreachable } from './apiError';
 export { keepPreviousData, useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 
 const RETRY_MS = 800;
-/** Longer a page does not wait by itself: it says at once that the service is busy, and the person decides. */
+/** Longest automatic wait: beyond it, the page says that the service is busy, and the user decides. */
 const MAX_RETRY_MS = 15_000;
 
 const getRetryWait = (error: unknown): number => (error as ApiError).retryAfterMs ?? RETRY_MS;
 
-/** After how many ms a read that has failed is made again. A busy service says how long; pages that it refused together come apart. */
+/**
+ * Milliseconds until a failed read is retried. A busy service says how long; the random part spreads pages that it
+ * refused together.
+ */
 const retryDelay = (_failures: number, error: unknown): number => getRetryWait(error) * (0.5 + Math.random() / 2);
 
-/** The cache of this tab. A lost call is retried once, a refused one is not. */
+/** Cache of this tab. Retries a lost call once, and never a refused one. */
 export const client = new QueryClient({
   defaultOptions: {
     queries: {
-      // Without a network the call fails at once, and the screen shows Retry instead of a spinner.
+      // Offline, the call fails immediately, and the screen shows Retry instead of a spinner.
       networkMode: 'always',
       retry: (failures, error) => failures < 1 && isUnreachable(error) && getRetryWait(error) <= MAX_RETRY_MS,
       retryDelay,
     },
-    // What was sent, such as a password, does not stay in memory.
+    // Sent values, such as a password, don't stay in memory.
     mutations: { networkMode: 'always', gcTime: 1000 },
   },
 });
-// A tab that becomes visible again reads what it shows.
+// Refetches when a tab becomes visible again.
 client.mount();
 
 /** Reads, and calls the listener with each state until the returned function is called. */

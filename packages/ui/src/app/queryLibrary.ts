@@ -9,8 +9,8 @@ let load: Promise<QueryLibrary> | undefined;
 let hasFailed = false;
 
 /**
- * TanStack Query (11 kB compressed), the cache of answers and what sends, loaded by the first screen that makes a call: most public pages make
- * none. One promise for all. After a failed load the next call tries again.
+ * TanStack Query (11 kB compressed), the cache and the code that sends calls, loaded by the first screen that makes a
+ * call: most public pages make none. One promise for all. After a failed load, the next call tries again.
  */
 export function loadQueryLibrary(): Promise<QueryLibrary> {
   if (!load || hasFailed) {
@@ -31,7 +31,10 @@ export function loadQueryLibrary(): Promise<QueryLibrary> {
 /** Undefined until it is loaded. */
 export const getLoadedQueryLibrary = (): QueryLibrary | undefined => loaded;
 
-/** In a component: suspends until it is loaded. A failed load is thrown, and not tried again at each render: its screen has a Retry. */
+/**
+ * For components: suspends until it is loaded. A failed load is thrown and isn't retried on each render: its screen has
+ * a Retry.
+ */
 export const useQueryLibrary = (): QueryLibrary => use(load ?? loadQueryLibrary());
 
 export const useQueryClient = (): QueryClient => useQueryLibrary().client;

@@ -5,7 +5,7 @@ import { loadQueryLibrary } from './queryLibrary';
 
 export interface RequestOptions {
   signal?: AbortSignal | undefined;
-  /** Part of the upload that is sent, 0 to 1. */
+  /** Uploaded fraction, 0 to 1. */
   onProgress?: ((sent: number) => void) | undefined;
   /** Instead of the stored one. */
   token?: string;
@@ -13,16 +13,16 @@ export interface RequestOptions {
   onKept?: (() => void) | undefined;
 }
 
-/** What sends is in the library's chunk: a visitor who only reads never needs it. */
+/** The code that sends is in the library's chunk: a visitor who only reads never needs it. */
 const loadSending = () =>
   loadQueryLibrary().catch(() => {
     throw parseApiError(0, '');
   });
 
 /**
- * Makes a call of the contract.
- * @throws ApiError when it is refused, lost, or answered in an unknown form; DOMException AbortError when cancelled.
- * A 401 also forgets the stored token. A call that needs the factor again is repeated once the person has given it.
+ * Makes a call of the contract. @throws ApiError if it is refused, lost, or answered in an unknown form; DOMException
+ * AbortError if cancelled. A 401 also deletes the stored token. A call that needs step-up authentication is repeated
+ * after it.
  */
 export async function request<C extends Call>(
   call: C,

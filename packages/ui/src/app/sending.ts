@@ -54,7 +54,7 @@ export interface TaggedAnswer {
 }
 
 interface SendOptions extends RequestOptions {
-  /** Only an answer with another tag is sent; otherwise the status is 304. */
+  /** Answers with this tag aren't sent again; their status is 304. */
   knownTag?: string | null | undefined;
 }
 

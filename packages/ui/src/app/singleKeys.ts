@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const STORAGE_KEY = 'single-keys';
 
-/** Whether single keys are shortcuts on this device. */
+/** Whether single-key shortcuts are on for this device. */
 export const hasSingleKeys = (): boolean => localStorage.getItem(STORAGE_KEY) !== 'off';
 
 export function setSingleKeys(on: boolean): void {
@@ -16,7 +16,7 @@ export function isKeyTaken({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
-/** Shortcuts of a screen: what each single key does. A key that is held down counts once. */
+/** Single-key shortcuts of a screen. A key that is held down counts once. */
 export function useSingleKeys(keys: Readonly<Record<string, () => void>>): void {
   const newest = useRef(keys);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useSingleKeys(keys: Readonly<Record<string, () => void>>): void 
       event.preventDefault();
       newest.current[key]?.();
     };
-    // The frame listens on the document, so it comes first: of "g" and "a" both keys are its own.
+    // The frame listens on the document, so it runs first: of "g" and "a", both keys are its own.
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);

@@ -1,11 +1,11 @@
 import type { SiteData } from '@cleaning/contracts';
 
-/** The element of each page that holds its data as JSON. */
+/** Id of the element that holds each page's data as JSON. */
 export const SITE_DATA_ID = 'site-data';
 
 let current: SiteData | undefined;
 
-/** What the page was written from: the company, and what the office has changed in texts and pictures. */
+/** Data of the page: the company, and the texts and pictures that the office has changed. */
 export function getSiteData(): SiteData {
   current ??= JSON.parse(document.getElementById(SITE_DATA_ID)?.textContent ?? '{"company":{}}') as SiteData;
   return current;
@@ -21,7 +21,7 @@ export interface Words {
   readonly [name: string]: unknown;
 }
 
-/** As the pages have them, by their keys. The desk lists them. */
+/** The pages' own texts by key, which the desk lists. */
 export const editableTexts = new Map<string, string | readonly string[]>();
 
 const isTexts = (value: unknown): value is readonly string[] =>
@@ -45,10 +45,10 @@ function readText(key: string, own: unknown): unknown {
 }
 
 /**
- * Texts that the office can change. Each is read when it is used: the text that was published, or else the one given here. Its key is the
- * path of names with dots; `{company}` becomes the company's short name, `{founded}` the year it started: while nobody has entered the
- * year, lines of a list that name it are left out. `fixed` are words beside them that are the program's: labels for screen readers and the like.
- * Use it as it is: a copy (`{...texts}`) would no longer change.
+ * Texts that the office can change. Each is looked up when used: the published text, otherwise the one given here. Its
+ * key is the path of names with dots. `{company}` becomes the company's short name, `{founded}` the year it started;
+ * until the year is entered, list lines that name it are left out. `fixed` are words that belong to the program, such
+ * as labels for screen readers. Don't copy it: a copy (`{...texts}`) would no longer change.
  */
 export function createEditableTexts<const W, const F = unknown>(key: string, words: W, fixed?: F): W & F {
   const made: object = Array.isArray(words) ? [] : {};
@@ -65,7 +65,10 @@ export function createEditableTexts<const W, const F = unknown>(key: string, wor
   return Object.assign(made, fixed) as W & F;
 }
 
-/** An ABN as it is written: `51 824 753 556`. Without the schemas of packages/contracts, which have the same: every page has this. */
+/**
+ * An ABN in groups: `51 824 753 556`. Repeats packages/contracts without its schemas, because every page includes this
+ * code.
+ */
 export const formatGroupedAbn = (abn: string): string => abn.replace(/^(..)(...)(...)/, '$1 $2 $3 ');
 
 /** A telephone number as a link target: Australian numbers in international form. */

@@ -1,10 +1,10 @@
-/** Asks the person to confirm that it is them; false when they do not. */
+/** Asks the user to confirm their identity; resolves to false if they don't. */
 type Asker = () => Promise<boolean>;
 
 let asker: Asker | undefined;
 let underWay: Promise<boolean> | undefined;
 
-/** The frame's dialog. Answers a function that takes it away again. */
+/** Registers the frame's dialog. Returns a function that removes it. */
 export function onStepUp(ask: Asker): () => void {
   asker = ask;
   return () => {

@@ -14,8 +14,8 @@ let lastId = 0;
 export const { get: getCurrentToasts, subscribe: onToasts } = toasts;
 
 /**
- * A short message that survives navigation and what it is about, and disappears by itself. Why something was refused (`danger`) stays until it
- * is closed. For what must be read at once there is useAlert.
+ * A short message that survives navigation and disappears after a time. A refusal (`danger`) stays until it is closed.
+ * For messages that must be read immediately, use useAlert.
  */
 export function showToast(text: string, tone: ToastTone = 'ok'): void {
   lastId += 1;

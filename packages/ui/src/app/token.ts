@@ -1,5 +1,5 @@
 const STORAGE_KEY = 'access_token';
-/** In this tab, so that a page that is loaded again meanwhile still knows why there is no token. */
+/** Per tab, so that a reloaded page still knows why there is no token. */
 const ENDED_KEY = 'session_ended';
 
 /** `fromOtherTab`: another tab of this browser logged in or out. */
@@ -12,7 +12,7 @@ export const CLIENT_TOKEN_KEY = 'client_token';
 /** Stays after the logout. */
 const KNOWN_KEY = 'logged_in_before';
 
-/** Somebody is logged in here. */
+/** Records that somebody has logged in with this browser. */
 export const rememberDevice = (): void => localStorage.setItem(KNOWN_KEY, '1');
 
 /** Whether somebody has logged in with this browser before. */
@@ -26,10 +26,10 @@ function publish(fromOtherTab: boolean): void {
   for (const listener of listeners) listener({ token, fromOtherTab });
 }
 
-/** Where localStorage has inspections that are not saved yet. */
+/** Key of unsaved inspections in localStorage. */
 export const INSPECTIONS_KEY = 'inspections';
 
-/** Keeps the token for later visits; null forgets it, as the person has asked for, and what they have entered and not saved. */
+/** Stores the token for later visits. Null deletes it after a logout, with unsaved entries. */
 export function writeToken(token: string | null): void {
   if (token === null) for (const key of [STORAGE_KEY, INSPECTIONS_KEY]) localStorage.removeItem(key);
   else localStorage.setItem(STORAGE_KEY, token);
@@ -37,12 +37,12 @@ export function writeToken(token: string | null): void {
   publish(false);
 }
 
-/** Whether the session ended by itself: refused here, or ended in another tab. */
+/** Whether the session ended without a logout here: it was refused, or ended in another tab. */
 export const hasSessionEnded = (): boolean => sessionStorage.getItem(ENDED_KEY) !== null;
 
 let isRenewing = false;
 
-/** While `renew` gets a new token for the session, a 401 of the former one does not end it. */
+/** While `renew` gets a new token for the session, a 401 of the old one doesn't end it. */
 export async function renewToken<Answer>(renew: () => Promise<Answer>): Promise<Answer> {
   isRenewing = true;
   try {

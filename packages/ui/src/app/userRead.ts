@@ -1,4 +1,4 @@
-/** When the newest read of the current user was sent that the server itself has answered, in ms of `Date.now()`. */
+/** When the newest read of the current user that the server itself answered was sent, in ms of `Date.now()`. */
 let sentAt = 0;
 let listener: (() => void) | undefined;
 
@@ -11,7 +11,7 @@ export function noteUserRead(at: number): void {
   listener?.();
 }
 
-/** Calls the listener, of which there is one, after each read. */
+/** Calls the listener after each read. There can be only one. */
 export function onUserRead(onRead: () => void): () => void {
   listener = onRead;
   return () => {

@@ -7,12 +7,12 @@ const CropSheet = lazy(() => import('./CropSheet'));
 
 interface CropButtonProps {
   file: File;
-  /** Follows the button's name for screen readers: whose photo it is. */
+  /** Follows the button's accessible name: identifies the photo. */
   about: ReactNode;
   onCrop: (cropped: File) => void;
 }
 
-/** Opens a photo to cut away what is not the document. Nothing for files that a browser can't show. */
+/** Opens a photo to crop it to the document. Renders nothing for files that a browser can't show. */
 export function CropButton({ file, about, onCrop }: CropButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [cropped, setCropped] = useState<File | null>(null);

@@ -9,9 +9,9 @@ import './crop.css';
 import { cropPhoto } from './cropPhoto';
 import { texts } from './cropTexts';
 
-/** Where cropping starts: the whole photo but for a margin, so that the handles are in view. */
+/** Initial crop: the whole photo except a margin, so that the handles are in view. */
 const START: PercentCrop = { unit: '%', x: 5, y: 5, width: 90, height: 90 };
-/** Smallest side of what is kept, px on the screen. */
+/** Smallest side of the crop, px on the screen. */
 const MIN_SIDE_PX = 40;
 
 interface CropSheetProps {
@@ -20,7 +20,7 @@ interface CropSheetProps {
   onClose: () => void;
 }
 
-/** A photo with a frame to drag around what is kept of it. */
+/** A photo with a frame to drag around the part to keep. */
 export default function CropSheet({ file, onCrop, onClose }: CropSheetProps) {
   const isWide = useIsWide();
   const image = useRef<HTMLImageElement>(null);

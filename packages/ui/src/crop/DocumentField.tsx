@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 import { FileField, type FileFieldProps } from '../Fields';
 import { CropButton } from './CropButton';
 
-/** Puts a file into a field as if it was chosen there: its form hears of it. */
+/** Puts a file into a field as if it had been chosen there, so that its form notices. */
 function replaceFile(input: HTMLInputElement, file: File): void {
   const transfer = new DataTransfer();
   transfer.items.add(file);

@@ -3,7 +3,7 @@ import type { PercentCrop } from 'react-image-crop';
 /** Fine print of a passport stays readable. */
 const QUALITY = 0.92;
 
-/** Whether a browser can show the file, so that it can be cropped: PDF and HEIC files can't. */
+/** Whether a browser can show the file, so that it can be cropped. PDF and HEIC files can't. */
 export const canCrop = ({ type }: Pick<File, 'type'>): boolean => type === 'image/jpeg' || type === 'image/png';
 
 /**

@@ -6,7 +6,7 @@ interface PaperReaderProps {
   text: string;
 }
 
-/** A paper to read before it is signed, in the words of the company. The keyboard scrolls it by the arrows. */
+/** A paper to read before signing, in the company's words. Arrow keys scroll it. */
 export function PaperReader({ title, text }: PaperReaderProps) {
   const id = useId();
   return (

@@ -19,26 +19,28 @@ export interface FormAction {
 
 interface SaveFormProps<Form extends FieldValues, Answer> extends Sending<Form, Answer> {
   form: UseFormReturn<Form>;
-  /** What `send` runs. Its refusal is above the button, which waits while it is under way. */
+  /** Action that `send` runs. Its refusal is shown above the button, which waits during the call. */
   action: FormAction;
   /** Called where something is wrong and nothing is sent. */
   onInvalid?: SubmitErrorHandler<Form>;
-  /** Of a form that follows the changes of others until typing begins. */
+  /** For a form that follows other people's changes until typing starts. */
   base?: Pick<FormBase<never>, 'isStale' | 'hold' | 'release'> | undefined;
-  /** Something else than the fields holds what is not saved. */
+  /** Whether something other than the fields is unsaved. */
   isUnsaved?: boolean;
-  /** Whether leaving asks while something typed is not saved. Not where losing it costs nothing: a code, a password, a day that was proposed. */
+  /**
+   * Whether leaving asks about unsaved entries. False if losing them costs nothing: a code, a password, a proposed day.
+   */
   asksBeforeLeaving?: boolean;
-  /** What has to end before it can be sent again, beside the action. */
+  /** Whether something other than the action has to end before it can be sent again. */
   busy?: boolean;
-  /** Instead of what the refusal says; nothing where it is empty. */
+  /** Replaces the refusal's message; nothing if empty. */
   refusal?: string | undefined;
   submitLabel: string;
   /** The button's accessible name, where one page has several buttons with its label. */
   submitName?: string | undefined;
   /** The id of what the button is described by. */
   submitDescribedBy?: string | undefined;
-  /** Whether it cannot be sent as it is. */
+  /** Whether it can't be sent at present. */
   disabled?: boolean;
   /** Buttons and links beside the button. */
   beside?: ReactNode;
@@ -47,15 +49,15 @@ interface SaveFormProps<Form extends FieldValues, Answer> extends Sending<Form, 
   variant?: ButtonVariant;
   /** The form's accessible name. */
   label?: string | undefined;
-  /** How the browser sends it without the script, on a prerendered page. */
+  /** Attributes for the browser's own submission without scripts, on a prerendered page. */
   withoutScript?: Pick<ComponentProps<'form'>, 'action' | 'encType' | 'noValidate'>;
   className: string;
   children: ReactNode;
 }
 
 /**
- * A form that is saved by one call: its fields, why it was refused, and its button. Leaving it asks while something typed is not saved, and a change
- * of somebody else's since typing began is said at once.
+ * A form that one call saves: its fields, the refusal and its button. Leaving it asks about unsaved entries, and it
+ * reports a change by somebody else since typing started.
  */
 export function SaveForm<Form extends FieldValues, Answer>({
   form,

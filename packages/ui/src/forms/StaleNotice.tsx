@@ -8,11 +8,11 @@ const texts = {
 
 interface StaleNoticeProps {
   onReload: () => void;
-  /** In other words. */
+  /** Alternative text. */
   children?: string;
 }
 
-/** Shown when somebody else has changed the thing; the button loads the newest state. */
+/** Shown if somebody else has changed the record; the button loads the latest state. */
 export function StaleNotice({ onReload, children = texts.stale }: StaleNoticeProps) {
   return (
     <Notice tone="warn">

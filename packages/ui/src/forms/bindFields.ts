@@ -14,8 +14,8 @@ export interface BoundField extends Pick<UseFormRegisterReturn, 'name' | 'ref' |
 }
 
 /**
- * What the fields of a form take: `const field = bindFields(form)` while it is rendered, then `<TextField label={…} {...field('name')} />` is registered
- * and shows what is wrong with it.
+ * Props for the fields of a form: call `const field = bindFields(form)` while rendering, then `<TextField label={…}
+ * {...field('name')} />` is registered and shows its error.
  */
 export function bindFields<Form extends FieldValues>(form: UseFormReturn<Form>) {
   const { errors } = form.formState;

@@ -23,7 +23,7 @@ function describeSchemaIssue(issue: z.core.$ZodIssue): string {
   return toSentence(issue.message);
 }
 
-/** What the call's schema finds wrong in a form's values: one sentence by the path of each wrong field. */
+/** Problems that the call's schema finds in a form's values: one sentence per field path. */
 export function listFieldSentences(call: Call, values: unknown): Readonly<Record<string, string>> {
   const sentences: Record<string, string> = {};
   for (const issue of call.body?.safeParse(values).error?.issues ?? []) {

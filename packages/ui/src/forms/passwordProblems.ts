@@ -12,7 +12,7 @@ interface Words {
   readonly differs: string;
 }
 
-/** What is wrong with a new password that is typed twice. */
+/** Problems with a new password that is typed twice. */
 export function findPasswordProblems({ new_password, confirm_password }: NewPassword, words: Words): Problems {
   const isShort = new_password.length < PASSWORD_MIN_LENGTH;
   return {

@@ -8,7 +8,7 @@ interface Form {
 }
 const EMPTY: Form = { version: 0, name: '', lines: [] };
 
-/** A form with a name field that does not render again. */
+/** A form with a name field that isn't rendered again. */
 function createForm(typed: Form) {
   const { formControl: form } = createFormControl<Form>();
   form.reset(typed);

@@ -1,9 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
- * After what was `sent` is kept: the form is filled with `kept`, and what was typed since stays in it. Fields that were typed into are not
- * touched: one that is typed into at this moment loses nothing.
- * @returns whether something was typed since
+ * After `sent` was saved: fills the form with `kept` and keeps what was typed since. Fields edited since aren't
+ * touched, so that one being typed into loses nothing. @returns whether something was typed since
  */
 export function resetToSaved<Form extends FieldValues>(
   form: Pick<UseFormReturn<Form>, 'getValues' | 'reset' | 'setValues'>,

@@ -4,19 +4,19 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type listFieldSentences, showIssues } from './callSentences';
 
 export interface Sending<Form extends FieldValues, Answer> {
-  /** Sends what was typed. Undefined where nothing was sent: the person was asked and said no, or the form says why in its own way. */
+  /** Sends the values. Undefined if nothing was sent: the user declined, or the form reports the problem itself. */
   send: (typed: Form) => Promise<ActionResult<Answer> | undefined>;
-  /** Said in a toast once it is saved; without it `onSaved` says so. */
+  /** Toast after saving; without it, `onSaved` confirms. */
   saved?: string | ((answer: Answer, typed: Form) => string) | undefined;
-  /** What follows once it is saved: the form keeps what was typed until it is reset or closed here. */
+  /** Called after saving: the form keeps its values until they are reset or closed here. */
   onSaved?: ((answer: Answer, typed: Form) => unknown) | undefined;
   /** The words of problems of fields: the desk's, unless others are given. */
   listSentences?: typeof listFieldSentences | undefined;
 }
 
 /**
- * Sends a form whose values are right. The refused fields of `call` are marked, and what was typed stays.
- * @returns whether it was saved
+ * Sends a form with valid values. Marks the refused fields of `call`, and keeps the values. @returns whether it was
+ * saved
  */
 export async function sendForm<Form extends FieldValues, Answer>(
   form: UseFormReturn<Form>,

@@ -2,24 +2,27 @@ import { useQueryLibrary } from '@cleaning/ui/app';
 import { useCallback, useState } from 'react';
 
 export interface FormBase<Thing> {
-  /** What the form's fields are filled from. */
+  /** Record that fills the form's fields. */
   thing: Thing;
-  /** React's key of the form: with another one it is filled again. */
+  /** React key of the form: a new one fills it again. */
   key: number;
-  /** Somebody else has changed the thing since typing began. */
+  /** Whether somebody else has changed the record since typing started. */
   isStale: boolean;
   /** Typing has begun: the form must not change. */
   hold: () => void;
-  /** Fill the form from the newest state again. */
+  /** Fills the form from the latest state again. */
   release: () => void;
   /** The form was kept. With something `typedSince` (`resetToSaved`) it goes on from there. */
   saved: (kept: Thing, typedSince: boolean) => void;
 }
 
-/** A form follows the changes of other admins until typing begins. The service refuses a change of an older version in any case. */
+/**
+ * Lets a form follow other admins' changes until typing starts. The service refuses a change of an older version in any
+ * case.
+ */
 export function useFormBase<Thing extends { version: number }>(latest: Thing): FormBase<Thing> {
   const { client, useIsMutating } = useQueryLibrary();
-  // The own change is told about before its answer is here: it is nobody else's.
+  // The user's own change arrives before its answer, so it isn't somebody else's.
   const isSending = useIsMutating({}, client) > 0;
   const [held, setHeld] = useState<{ thing: Thing; key: number } | null>(null);
   const thing = held?.thing ?? latest;

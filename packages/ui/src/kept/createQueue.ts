@@ -4,7 +4,7 @@ export function createQueue(name: string): (run: () => Promise<void>) => Promise
   return (run) => {
     const { locks } = navigator;
     if (locks) return locks.request(name, run);
-    // Also behind a run that has failed.
+    // Runs after a failed run, too.
     underWay = underWay.then(run, run);
     return underWay;
   };

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 interface KeptThing {
-  /** Made on the device: what is sent again with the same key counts once. */
+  /** Created on the device. An item sent again with the same key counts once. */
   readonly key: string;
-  /** Only this person's session sends it. */
+  /** Only this user's session sends it. */
   readonly userId: string;
   /** The server's sentence, once it has refused the thing for good. */
   readonly refusal?: string | null;
@@ -22,7 +22,7 @@ export function createStoredList<T extends KeptThing>(storageKey: string, fields
   const isThing = (value: unknown): value is T =>
     typeof value === 'object' && value !== null && fields.every((field) => field in value);
 
-  /** None when the text has another form. */
+  /** Empty if the text has another form. */
   function parse(stored: string | null): readonly T[] {
     try {
       const values: unknown = JSON.parse(stored ?? '[]');
@@ -32,7 +32,7 @@ export function createStoredList<T extends KeptThing>(storageKey: string, fields
     }
   }
 
-  /** All that are kept on this device; the same array until something changes. They survive reloads and logouts. */
+  /** All items on this device; the same array until something changes. They survive reloads and logouts. */
   function readAll(): readonly T[] {
     const stored = localStorage.getItem(storageKey);
     if (stored !== text) {
@@ -78,7 +78,7 @@ export function createStoredList<T extends KeptThing>(storageKey: string, fields
     drop: (key: string): void => put(readAll().filter((thing) => thing.key !== key)),
     onChangeElsewhere,
     useAll,
-    /** Those of one person. */
+    /** Items of one user. */
     useOwn: (userId: string): readonly T[] => useAll().filter((thing) => thing.userId === userId),
   };
 }

@@ -1,4 +1,4 @@
-/** What a device keeps until the server has taken it, and how it is sent. */
+/** Lists that a device stores until the server accepts them, and how they are sent. */
 
 export { createOutbox, type Delivery, SEND_TIMEOUT_MS, type Sent } from './createOutbox';
 export { createQueue } from './createQueue';

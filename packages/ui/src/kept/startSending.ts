@@ -1,11 +1,11 @@
-/** There is no event when a server is back. */
+/** No event reports that a server is back. Milliseconds. */
 const RETRY_MS = 10_000;
 
 const underWay = new Set<string>();
 
 /**
- * Runs `send` now, when the connection returns, and each ten seconds; never beside another run of the same `name`, which would tell of the
- * same delivery twice. Answers how to end it.
+ * Runs `send` now, when the connection returns, and every ten seconds. Never runs the same `name` twice at once, which
+ * would report a delivery twice. Returns a function that stops it.
  */
 export function startSending(name: string, send: () => Promise<void>): () => void {
   const run = async () => {

@@ -120,7 +120,7 @@ function OlderPart({ isOpen, label, onOpen, children }: OlderPartProps) {
   );
 }
 
-/** One page, oldest first, below those before it. */
+/** One page, oldest first, below the earlier pages. */
 function MessagePage({ thread, texts, readers }: ThreadPart & { readers: ReadThread['readers'] }) {
   const [isOpen, setOpen] = useState(false);
   const before = thread.messages.at(-1)?.number;

@@ -2,7 +2,7 @@ import { markThreadRead, readThread, type ThreadKind } from '@cleaning/contracts
 import { useAction, useCall } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 
-/** Whether somebody can see the page. */
+/** Whether the page is visible. */
 function useIsShown(): boolean {
   const [isShown, setShown] = useState(() => document.visibilityState === 'visible');
   useEffect(() => {

@@ -8,14 +8,14 @@ import { noteChanged, setLiveState } from './liveState';
 import { getTopics, startReadAgain } from './readAgain';
 import { shareStream } from './shareStream';
 
-/** How often everything is read while changes do not arrive. */
+/** Interval of refetching everything while changes don't arrive. */
 const FALLBACK_MS = 30_000;
 /** The service worker's message: the server has answered after the worker had to show a copy. */
 const REREAD_MESSAGE = 'read-again';
-/** How often reads are made again that failed and may succeed now. */
+/** Interval of retrying failed reads that may succeed now. */
 const RETRY_MS = 5000;
 
-/** When the oldest answer that the page shows was read. */
+/** When the oldest answer on the page was read. */
 function getOldestRead(): number {
   const times = client
     .getQueryCache()
@@ -35,8 +35,8 @@ const FAILED = {
 const hasFailed = (): boolean => client.getQueryCache().findAll(FAILED).length > 0;
 
 /**
- * Reads again what the page shows when it has changed: by the stream of changes, or each 30 s while there is none, or the page shows copies.
- * @returns ends it
+ * Refetches what the page shows when it changes: by the stream of changes, or every 30 s without a stream or while the
+ * page shows copies. @returns a function that stops it
  */
 export function followChanges(token: string): () => void {
   const again = startReadAgain(client);
@@ -44,7 +44,7 @@ export function followChanges(token: string): () => void {
   let isLive = false;
   let isFirst = true;
   let completeUntil = getOldestRead();
-  /** Copies that were shown when everything was read last: with more there is something to read again. */
+  /** Number of copies shown at the last full refetch. More mean that there is something to refetch. */
   let knownCopies = 0;
   const showsCopies = () => copies.shown !== knownCopies;
 
@@ -73,7 +73,7 @@ export function followChanges(token: string): () => void {
         void again.changed(message.events.map(({ topic }) => topic));
         return;
       case 'state': {
-        // Another tab's stream was not asked for what this tab has missed.
+        // Another tab's stream wasn't asked for the changes that this tab has missed.
         const isComplete = message.complete && (isOwn || isLive) && !showsCopies();
         isFirst = false;
         if (!message.live) {
@@ -102,12 +102,12 @@ export function followChanges(token: string): () => void {
   }, RETRY_MS);
   let toldAt = Number.NEGATIVE_INFINITY;
   const onWorker = ({ data }: MessageEvent) => {
-    // Where every answer is late, the half minute has to do.
+    // If every answer is late, the 30 s interval has to suffice.
     if (data !== REREAD_MESSAGE || performance.now() - toldAt < FALLBACK_MS) return;
     toldAt = performance.now();
     void readEverything();
   };
-  // Addresses that are not secure have none.
+  // Insecure origins have none.
   navigator.serviceWorker?.addEventListener('message', onWorker);
   const stopSharing = shareStream({ token, completeUntil: () => completeUntil, receive });
 

@@ -2,11 +2,11 @@ import { noteAnswer } from '../connection';
 import { forgetToken } from '../token';
 import { readStream, type StreamMessage, StreamRefused } from './readStream';
 
-/** Three signs of life of the service; a stream that is silent for longer is dead. */
+/** Three heartbeats of the service; a stream silent for longer is dead. */
 const SILENT_MS = 45_000;
 /** After this time without a sign of life a device that wakes up opens another stream. */
 const WAKE_SILENCE_MS = 20_000;
-/** Pages that lose their stream together do not all come back at once. */
+/** Spreads the reconnects of pages that lose their stream together. */
 const JITTER_MS = 500;
 const LONGEST_PAUSE_MS = 8000;
 /** A stream that ends sooner counts as a failure: pauses grow. */
@@ -19,7 +19,10 @@ export type Message = StreamMessage | { readonly kind: 'cut' } | { readonly kind
 const computePause = (failures: number): number =>
   Math.min(LONGEST_PAUSE_MS, 500 * 2 ** Math.min(failures, 6)) * (0.5 + Math.random() / 2);
 
-/** Ends after a time, and at once when the device is online again, the page is looked at again, or the signal is given. */
+/**
+ * Resolves after a time, or immediately when the device is online again, the page becomes visible, or the signal
+ * aborts.
+ */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -29,7 +32,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
       signal.removeEventListener('abort', end);
       resolve();
     };
-    // A page that is left is hidden first.
+    // A page that is being left is hidden first.
     const look = () => {
       if (document.visibilityState === 'visible') end();
     };
@@ -44,12 +47,12 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 interface Keeping {
   readonly token: string;
   readonly signal: AbortSignal;
-  /** Until when the page knows of all changes, in milliseconds of the clock. */
+  /** Time in ms of the clock until which the page knows all changes. */
   readonly completeUntil: () => number;
   readonly onMessage: (message: Message) => void;
 }
 
-/** One stream, until it ends or must be given up. Answers whether it was a sound one. */
+/** Reads one stream until it ends or must be given up. Resolves to whether it was sound. */
 async function readOnce({ token, signal, completeUntil, onMessage }: Keeping): Promise<boolean> {
   const attempt = new AbortController();
   const abortAttempt = () => attempt.abort();
@@ -96,8 +99,8 @@ async function readOnce({ token, signal, completeUntil, onMessage }: Keeping): P
 }
 
 /**
- * Keeps a stream open until the signal is given. A stream that ends is opened again at once; only when that fails is it said
- * to be cut, so that a service that is replaced is not noticed.
+ * Keeps a stream open until the signal aborts. An ended stream is reopened immediately; only if that fails is it
+ * reported as cut, so that a service restart goes unnoticed.
  */
 export async function keepStream(keeping: Keeping): Promise<void> {
   const { signal, onMessage } = keeping;

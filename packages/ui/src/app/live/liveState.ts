@@ -2,8 +2,8 @@ import type { LiveEvent } from '@cleaning/contracts';
 import { createStore } from '../createStore';
 
 /**
- * How up to date the open page is. `live`: changes arrive. `cut`: they do not, and everything is read each 30 s; `at` is when
- * all of it was last known to be so. `off`: nobody is logged in, or it is not known yet.
+ * How up to date the open page is. `live`: changes arrive. `cut`: they don't, and everything is refetched every 30 s;
+ * `at` is when all of it was last known to be current. `off`: nobody is logged in, or it is unknown.
  */
 export type LiveState = { readonly status: 'off' | 'live' } | { readonly status: 'cut'; readonly at: Date };
 
@@ -27,5 +27,5 @@ export function noteChanged(events: readonly LiveEvent[]): void {
 /** Another address was opened. */
 export const forgetChanged = (): void => changedIds.clear();
 
-/** Whether a thing has changed since the page at this address was opened. */
+/** Whether a record has changed since the page at this address was opened. */
 export const hasChanged = (id: string): boolean => changedIds.has(id);

@@ -3,7 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 
 /** Between two rounds of reading, however many changes arrive. */
 export const ROUND_GAP_MS = 500;
-/** A read that takes longer holds up neither the next round nor a form that was sent. */
+/** A slower read delays neither the next round nor a submitted form. */
 const LONGEST_READ_MS = 10_000;
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -16,16 +16,16 @@ export const getTopics = ({ meta }: Pick<Query, 'meta'>): readonly Topic[] =>
   (meta?.shows as readonly Topic[] | undefined) ?? [];
 
 export interface ReadAgain {
-  /** Reads what shows these topics. Resolves when nothing waits to be read any more. */
+  /** Refetches queries of these topics. Resolves when none are left to refetch. */
   readonly changed: (topics: Iterable<Topic>) => Promise<void>;
-  /** Reads everything that shows any topic. Resolves like changed. */
+  /** Refetches all queries that have topics. Resolves like `changed`. */
   readonly everything: () => Promise<void>;
   readonly stop: () => void;
 }
 
 /**
- * Makes reads of the open page again, in rounds. After a round nothing is on the page that was read before the change: a read
- * that was under way is started again, and a first one, which the cache does not start again, is made once more.
+ * Refetches the open page's queries in rounds. After a round, the page shows nothing read before the change: a pending
+ * refetch is restarted, and a first fetch, which the cache doesn't restart, is repeated.
  */
 export function startReadAgain(client: QueryClient): ReadAgain {
   let waiting = new Set<Topic>();

@@ -21,7 +21,7 @@ function getMessage(event: string | undefined, data: string): StreamMessage | nu
 
 export interface StreamReading {
   readonly token: string;
-  /** For how many milliseconds the page has had no changes. */
+  /** Milliseconds for which the page has had no changes. */
   readonly missedMs: number;
   readonly signal: AbortSignal;
   readonly onOpen: () => void;

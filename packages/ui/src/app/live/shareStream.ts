@@ -1,21 +1,20 @@
 import { keepStream, type Message } from './keepStream';
 
 const NAME = 'changes';
-/** A tab that keeps the stream is silent for this long only when it is frozen. */
+/** Silence after which the tab that keeps the stream counts as frozen. */
 const SILENT_MS = 60_000;
 
 interface Sharing {
   readonly token: string;
   readonly completeUntil: () => number;
-  /** `isOwn`: of the stream of this tab, which was asked for what this tab has missed. */
+  /** `isOwn`: from this tab's stream, which was asked for the changes that this tab has missed. */
   readonly receive: (message: Message, isOwn: boolean) => void;
 }
 
 /**
- * One stream for all tabs of a browser: over HTTP/1.1 a browser has six connections to a server, and each stream takes one.
- * The tab that holds a lock keeps the stream and passes on what it brings; when the tab is closed, the next one gets the
- * lock. Addresses that are not secure have no locks: there each tab keeps its own stream.
- * @returns ends it
+ * One stream for all tabs of a browser: over HTTP/1.1 a browser has six connections to a server, and each stream takes
+ * one. The tab that holds a lock keeps the stream and passes its messages on; when it closes, the next tab gets the
+ * lock. Insecure origins have no locks, so there each tab keeps its own stream. @returns a function that stops it
  */
 export function shareStream({ token, completeUntil, receive }: Sharing): () => void {
   const stop = new AbortController();
@@ -46,7 +45,7 @@ export function shareStream({ token, completeUntil, receive }: Sharing): () => v
       signal: own.signal,
       completeUntil,
       onMessage: (message) => {
-        // For a tab that is opened later, which has missed nothing since.
+        // For tabs opened later, which have missed nothing since.
         if (message.kind === 'state') lastState = { ...message, complete: true };
         if (message.kind === 'cut') lastState = message;
         receive(message, true);

@@ -9,7 +9,7 @@ import { forgetChanged, setLiveState } from './liveState';
 /** Keeps what a logged-in person sees up to date. Once, above all screens. */
 export function useLiveChanges(): void {
   const { status, user } = useSession();
-  // Until then all other calls are refused.
+  // Until then, all other calls are refused.
   const mustEnrol = user?.must_enrol === true;
   const token = useSyncExternalStore(onTokenChange, readToken, () => null);
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function useLiveChanges(): void {
     if (status !== 'signed-in' || token === null || mustEnrol) return;
     let stop: (() => void) | undefined;
     let isOver = false;
-    // After the library of queries, whose cache it uses.
+    // After the query library, whose cache it uses.
     loadQueryLibrary()
       .then(() => import(/* webpackChunkName: "live" */ './followChanges'))
       .then(
