@@ -27,13 +27,13 @@ const PHONE = { width: 390, height: 844 };
 /** Default folder for pictures of pages; not part of the repository. */
 const PAGES_FOLDER = path.join(ROOT, '.cache/pictures');
 const STORY = 'e2e/journeys/a-client-is-won.spec.ts';
-/** Of phones that people have in Adelaide: most Androids, and iPhones. */
+/** Common phones in Adelaide: most Androids, and iPhones. */
 const PHONE_WIDTHS = [360, PHONE.width];
 const GAP = 48;
 const BACKGROUND = '#e9eef7';
 /** The demo company's pictures, first pay run and notices appear within some ten seconds of the first start. */
 const UNCHANGED_SECONDS = 8;
-/** Later pages read what is there. */
+/** Shorter for later pages, because the data is complete by then. */
 const UNCHANGED_LATER_SECONDS = 2;
 const SETTLED_WITHIN_SECONDS = 90;
 
@@ -49,7 +49,7 @@ async function logIn(url, email) {
   return answer.json();
 }
 
-/** Logs in as a demo sub-contractor who works now. Retries, because svc-auth learns of it shortly after the start. */
+/** Logs in as a demo sub-contractor who is working. Retries, because svc-auth learns this shortly after the start. */
 async function logInAsWorker(url) {
   for (let waited = 0; waited < SETTLED_WITHIN_SECONDS; waited += 1) {
     for (const { email, verified } of DEMO_CONTRACTORS) {
@@ -182,7 +182,7 @@ async function findFirstDetails(page, list) {
   return addresses.find((address) => !PHONE_PAGES.includes(address));
 }
 
-/** Saves the page that is open, at each width of a phone. */
+/** Saves the open page at each phone width. */
 async function savePhonePage(page, folder, name, language) {
   for (const width of PHONE_WIDTHS) {
     await page.setViewportSize({ ...PHONE, width });
@@ -190,7 +190,7 @@ async function savePhonePage(page, folder, name, language) {
   }
 }
 
-/** Opens a page of the app once it is in the language. */
+/** Opens a page of the app and waits until it is in the language. */
 async function openInLanguage(page, url, language) {
   await page.goto(url);
   await page.locator(`html[lang^="${language}"] main h1`).waitFor();
@@ -206,7 +206,7 @@ async function choose(url, token, language) {
   if (!answer.ok) throw new Problem(`${language} could not be chosen: ${answer.status}`);
 }
 
-/** A page that is logged in as the person of the token. */
+/** Opens a page with the token's session. */
 async function openAs(browser, url, token) {
   const page = await openPage(browser, PHONE);
   await page.goto(`${url}/robots.txt`);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../problem.mjs';
 
-/** Left for the product, which may use the same disk. */
+/** Free bytes left for the product, which may use the same disk. */
 const MIN_FREE_BYTES = 1e9;
 /** Bytes of a table with its indexes per byte of the compressed backup. */
 const UNPACKED_FACTOR = 10;

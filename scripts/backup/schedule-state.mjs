@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** When the schedule did what, in milliseconds. Stored beside the backups to survive restarts; drill.sh writes its result there too. */
+/**
+ * Times of the schedule's runs, in milliseconds. Stored beside the backups to survive restarts; drill.sh writes its
+ * result there too.
+ */
 export class ScheduleState {
   #file;
 

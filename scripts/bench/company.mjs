@@ -5,7 +5,7 @@ import { Sealing } from '../../packages/service-kit/dist/sealing/sealing.js';
 
 const PEOPLE = 900;
 const CLIENTS = 500;
-/** One is priced by the month, the others by the visit. */
+/** One of them has a monthly price, the others a price per visit. */
 const PLACES_PER_CLIENT = 3;
 const VISITS_PER_PLACE = 8;
 const JOBS = 200;

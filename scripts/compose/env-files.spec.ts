@@ -125,7 +125,7 @@ describe('Secrets of docker compose', () => {
   const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
     services: Record<string, { environment?: Record<string, string>; command?: unknown }>;
   };
-  /** Of others, by whom they are given; a company may have none. */
+  /** Secrets issued by other parties; a company may have none. */
   const GIVEN_SECRETS = ['XERO_CLIENT_SECRET'];
   const SECRET = /^[A-Z0-9_]+(_PASSWORD|_SECRET|_KEY)$/;
   const namesIn = (value: unknown) =>

@@ -256,7 +256,7 @@ describe('scripts/compose/update.sh', () => {
     state('broken', 'restore.sh backups 2026-11-22T02-15-00-000Z');
     expect(update('next').status).not.toBe(0);
     state('broken', '');
-    // People have gone on working with the restored data.
+    // The restored data was used again.
     const { status, done } = update();
     expect(status).toBe(0);
     expect(done.filter((line) => line.startsWith('restore.sh'))).toHaveLength(1);

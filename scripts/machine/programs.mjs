@@ -18,7 +18,7 @@ function findInFolders(name) {
       accessSync(candidate, constants.X_OK);
       return candidate;
     } catch {
-      // Not in this folder.
+      // Continue with the next folder.
     }
   }
   return undefined;

@@ -1,4 +1,4 @@
-/** Every page of the sub-contractors' app. One with a parameter is reached by the first link of its list. */
+/** Every page of the sub-contractors' app. A page with a parameter is reached by the first link of its list. */
 export const PHONE_PAGES = [
   '/dashboard',
   '/my-jobs',
@@ -23,5 +23,5 @@ export const PHONE_PAGES = [
   '/notices',
 ];
 
-/** For somebody whom the office has not verified. */
+/** Page of somebody whom the office hasn't verified. */
 export const UNVERIFIED_PAGE = '/not-verified';

@@ -51,7 +51,7 @@ export const S3_PROGRAMS = { 'ceph-mon': 'ceph-mon', 'ceph-osd': 'ceph-osd', rad
 
 export const listMissingS3Programs = () => Object.keys(S3_PROGRAMS).filter((name) => !findProgram(name));
 
-/** A command hangs if the cluster does not start. */
+/** Time limit, because a command hangs if the cluster doesn't start. */
 const COMMAND_MS = 120_000;
 /** Members of the cluster and their rights. */
 const KEYRING = [

@@ -8,7 +8,7 @@ import { Progress } from './progress.mjs';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
-/** After a run this long, the next restart uses the shortest pause again. */
+/** After a run of this length, the next restart uses the shortest pause again. */
 const STEADY_MS = 60_000;
 const POLL_MS = 40;
 /** Slower after the first seconds, because each check costs both sides. */

@@ -8,8 +8,8 @@ import { answersOk } from './ready.mjs';
 export const SERVICES = ['auth', 'jobs', 'media', 'invoice'];
 
 /**
- * Limits of V8's heap in MB, young generation and all. Without them they follow the machine's memory, up to 4 GB, and a heap grows before it is
- * cleaned. In containers they follow the container's limit.
+ * Limits of V8's heap in MB, including the young generation. Without them they depend on the machine's memory, up to 4
+ * GB, and a heap grows before it is collected. In containers they depend on the container's limit.
  */
 const HEAP_LIMITS = ['--max-semi-space-size=4', '--max-old-space-size=512'];
 
