@@ -6,16 +6,17 @@ import type { StackOptions } from './stack/test.js';
 
 const LONG_RUN = '**/under-load.spec.ts';
 const given = Boolean(process.env.BASE_URL);
-/** In CI this journey, which passes through all services, has them run on the containers' Node: the program that CONTAINER_NODE names. */
+/** Journey through all services. In CI they run on the containers' Node, the program in CONTAINER_NODE. */
 const CONTAINER_JOURNEY = 'journeys/main-job.spec.ts';
 const containerNode = process.env.CONTAINER_NODE;
 const JOURNEY_ENVIRONMENT = { MAP_TILES, PUSH_LOOPBACK: 'allow', SMS_URL: getSmsUrl(), SMS_CENTS_PER_SEGMENT: '8' };
 
 /**
- * Tests of the whole product: journeys in Debian's Chromium, and operations: bad input, what operators rely on, and faults. Each worker starts a stack of
- * its own with the demo company, in a temporary folder: a test shares its stack with those that the worker ran before, and with no other
- * at the same time. With BASE_URL the journeys run against a stack that was started elsewhere, one after the other; with COMPOSE_STACK it is
- * the one of docker compose (scripts/test-compose.mjs), whose databases and mail are read too. Tests that stop services are left out then.
+ * Tests of the whole product in Debian's Chromium: journeys, and operations, which include bad input, operators'
+ * procedures and faults. Each worker starts its own stack with the demo company, in a temporary folder: a test shares
+ * its stack with the worker's earlier tests, never with one at the same time. With BASE_URL the journeys run one after
+ * the other against a stack started elsewhere; with COMPOSE_STACK it is docker compose's (scripts/test-compose.mjs),
+ * whose databases and mail are read too. Tests that stop services are left out then.
  */
 export default defineConfig<object, StackOptions>({
   globalSetup: process.env.COMPOSE_STACK ? './compose/global-setup.ts' : given ? undefined : './stack/demo-company.ts',
@@ -29,12 +30,12 @@ export default defineConfig<object, StackOptions>({
             testMatch: ['bad-input/*.spec.ts', 'faults/*.spec.ts', 'operations/*.spec.ts'],
             testIgnore: LONG_RUN,
             use: {
-              // All registrations come from one address here. No other test uses the addresses of the proxies.
+              // All registrations here come from one address. Only these tests use the proxies' addresses.
               serviceEnvironment: { REGISTRATIONS_PER_HOUR: '100000', TRUSTED_PROXIES: '127.0.200.0/24', MAP_TILES },
             },
           },
         ]),
-    // Not last: the other workers would have nothing to do meanwhile.
+    // Not last, because the other workers would be idle meanwhile.
     ...(containerNode
       ? [
           {
@@ -55,7 +56,7 @@ export default defineConfig<object, StackOptions>({
     },
     // Against a stack of containers: scripts/test-compose.mjs starts it.
     ...(process.env.COMPOSE_STACK ? [{ name: 'compose', testDir: './compose' }] : []),
-    // On nodes of its own, with the images that scripts/test-compose.mjs has built.
+    // On separate nodes, with the images that scripts/test-compose.mjs has built.
     ...(process.env.SWARM ? [{ name: 'swarm', testDir: './swarm' }] : []),
     // npm run faults: ten minutes of random faults, too long for every day.
     ...(process.env.FAULTS_MINUTES ? [{ name: 'faults-under-load', testMatch: LONG_RUN }] : []),
@@ -63,7 +64,7 @@ export default defineConfig<object, StackOptions>({
     ...(process.env.LOAD_MINUTES ? [{ name: 'load', testDir: './load' }] : []),
   ],
   outputDir: '../test-results/e2e',
-  // Only what hangs ever meets these. What is waited for comes at once on an idle machine; a busy one gets its time.
+  // Limits for hanging tests only: on an idle machine everything is immediate, and a busy one gets its time.
   timeout: 900_000,
   expect: { timeout: 60_000 },
   // A test waits for two thirds of its time: with three of them a tenth of two cores was idle.
@@ -83,7 +84,7 @@ export default defineConfig<object, StackOptions>({
     // Adelaide, Victoria Square.
     geolocation: { latitude: -34.92866, longitude: 138.59986, accuracy: 12 },
     permissions: ['geolocation'],
-    // It keeps sixty files for each new person: a second of processor time. The journeys of sub-contractors have it.
+    // It stores sixty files for each new person: a second of processor time. The sub-contractors' journeys allow it.
     serviceWorkers: 'block',
     // Recording costs more than the test itself: TRACE=on npm test -- e2e/journeys/… shows what a failed test did.
     trace: process.env.TRACE === 'on' ? 'on' : 'off',

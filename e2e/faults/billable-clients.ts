@@ -42,7 +42,7 @@ export async function createBillableClients(
     await office.call(setJobClient, { job_id, version: 0, client_id: id, from });
     await office.call(setJobPrice, { job_id, version: 0, from, basis: 'month', amount: '480' });
   }
-  // The list adds up the whole month, so it is asked for once the jobs have arrived.
+  // The list sums the whole month, so it is read once the jobs have arrived.
   await office.waitForFeeds();
   await eventually(async () => {
     const { ready_clients } = await retryUntilDone(() => desk.call(listMonthInvoices, { month }));

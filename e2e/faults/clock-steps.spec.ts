@@ -43,13 +43,13 @@ test.use({ serviceEnvironment: { REGISTRATIONS_PER_HOUR: '100000', NODE_OPTIONS:
 const MINUTE_MS = 60_000;
 const AHEAD_MS = 180 * MINUTE_MS;
 const BEHIND_MS = -AHEAD_MS;
-/** Of codes of an authenticator app. */
+/** Period of an authenticator app's codes. */
 const STEP_MS = 30_000;
 /** Alerts of shifts are looked for each minute. */
 const ALERTS_WITHIN_MS = 150_000;
-/** At each time of a day one of them began within the twelve hours that alerts look back. */
+/** At any time of day, one of them started within the twelve hours that alerts look back. */
 const SHIFTS = ['00:00-05:59', '06:00-11:59', '12:00-17:59', '18:00-23:59'];
-/** What a sub-contractor earns in a minute at the rate of `Office.createPermanentJob`. */
+/** A sub-contractor's pay per minute at the rate of `Office.createPermanentJob`. */
 const CENTS_PER_MINUTE = 50;
 
 type Steps = Readonly<Record<ServiceName, number>>;
@@ -81,7 +81,7 @@ async function setClocks({ services }: Stack, steps: Steps): Promise<void> {
       .toBe('read');
 }
 
-/** A slot of two hours that begins in 90 minutes: by a clock that is three hours ahead it has not been started. */
+/** A slot of two hours that starts in 90 minutes: a clock three hours ahead sees it as not started. */
 function getSoonSlot(): string {
   const format = (minutes: number) =>
     new Date(Date.now() + minutes * MINUTE_MS).toLocaleTimeString('en-AU', {
@@ -244,7 +244,7 @@ test('keeps logins, shifts, pay and alerts right while services are three hours 
       await confirm(page, 'Finish this job?', 'Finished');
       await expect(page.getByText('You’ve finished.')).toBeVisible();
       const rowId = await start(bo, boToken, boJob);
-      // The run that tells of this person has looked at the early one too.
+      // The run that reports this person has checked the early one too.
       await office.assign(absentFrom, absent);
       await office.backdate(absentFrom);
       await waitForAlerts(absent);

@@ -31,7 +31,7 @@ test('takes a complaint through each step once while svc-jobs is killed', async 
   const office = await Office.open(product);
   const person = await office.registerVerified(`Faye Lim`);
   const job_id = await office.createPermanentJob(`Fault ${v4()}`, ['06:00-07:00']);
-  /** One complaint for each age of a press. */
+  /** One complaint for each delay between press and kill. */
   const rounds = DELAYS_MS.map((delay, index) => ({
     delay,
     key: v4(),

@@ -38,7 +38,7 @@ const run = promisify(execFile);
 
 /** The demo company takes 90, and a few segments of PostgreSQL's log 16 each. */
 const DISK_MEGABYTES = 300;
-/** PostgreSQL is started again with pauses of up to 15 s. */
+/** PostgreSQL is restarted with pauses of up to 15 s. */
 const RECOVERED_WITHIN_MS = 120_000;
 /** More than enough jobs to fill the free space that the pages of their tables have. */
 const MAX_JOBS = 500;
@@ -139,7 +139,7 @@ test('loses nothing and ends no service while the disk of all data is full, and 
   };
   const accepted: ServiceWrite[] = [];
   const refused: ServiceWrite[] = [];
-  /** Whether a new job was accepted. */
+  /** Resolves to whether a new job was accepted. */
   const sendJob = async (): Promise<boolean> => {
     const job = await createJob();
     const answer = await job.send();

@@ -39,15 +39,15 @@ export async function killAndRestart(service: Stack['services']['invoice']): Pro
   await service.restart();
 }
 
-/** A press of a button, and how old it is when the service is killed, ms. */
+/** A press of a button, and its age in ms when the service is killed. */
 export interface Press<A> {
   readonly delay: number;
   readonly press: () => Promise<Outcome<A>>;
 }
 
 /**
- * Sends each press twice, `delay` ms before the service is killed. One kill meets all of them at their own age, because a start costs seconds of
- * processor time. Resolves with the outcomes of each press, in order, once the service is back.
+ * Sends each press twice, `delay` ms before the service is killed. One kill serves all presses, because a start costs
+ * seconds of processor time. Resolves with the outcomes of each press, in order, once the service is back.
  */
 export async function pressAndKill<A>(
   service: Stack['services']['invoice'],
@@ -64,7 +64,7 @@ export async function pressAndKill<A>(
   return Promise.all(outcomes);
 }
 
-/** As `pressAndKill`, and presses again once the service is back. Returns the last answers, in order. */
+/** Like `pressAndKill`, and presses again once the service is back. Returns the last answers, in order. */
 export async function killDuringEach<A>(
   service: Stack['services']['invoice'],
   presses: readonly Press<A>[],
@@ -73,7 +73,7 @@ export async function killDuringEach<A>(
   return Promise.all(presses.map(({ press }) => retryUntilDone(press)));
 }
 
-/** As `killDuringEach`, with one press. */
+/** Like `killDuringEach`, with one press. */
 export async function killDuring<A>(
   service: Stack['services']['invoice'],
   delay: number,

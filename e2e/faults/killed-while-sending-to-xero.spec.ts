@@ -32,7 +32,7 @@ const test = base.extend<object, { xero: XeroStandIn }>({
   serviceEnvironment: [async ({ xero }, use) => use(xero.environment), { scope: 'worker' }],
 });
 
-/** How often svc-invoice is killed after Xero has done a call, and before it answers. */
+/** Number of kills of svc-invoice after Xero has executed a call, and before it answers. */
 const KILLS: Readonly<Record<string, number>> = {
   'PUT /Contacts': 2,
   'PUT /Invoices': 2,
@@ -53,7 +53,7 @@ const SETTINGS = {
   bank_account: BANK_ACCOUNT,
   read_payments: false,
 };
-/** The queue finds a job whose process was killed within a minute, and what is due within five seconds. */
+/** The queue finds a killed process's job within a minute, and due items within five seconds. */
 const NEXT_WITHIN_MS = 120_000;
 
 test('sends contacts, invoices, credit notes and payments to Xero once, although svc-invoice is killed in the middle of each', async ({
@@ -117,10 +117,11 @@ test('sends contacts, invoices, credit notes and payments to Xero once, although
         async () => (killed.length < count ? [`killed only at ${killed.join(', ') || 'nothing'}`] : []),
         NEXT_WITHIN_MS,
       );
-      // The first time the queue finds the job of the killed process by itself. That takes up to a minute.
+      // The first time, the queue finds the killed process's job itself, which takes up to a minute.
       if (count > 1) await flushAll(stack);
       await service.restart();
-      // As if minutes had passed: a process silent for so long has ended. Another test covers the limit of a minute.
+      // Pretends that minutes have passed: a process silent for that long has ended. Another test covers the limit of a
+      // minute.
       await query(`UPDATE xero_item SET claimed_at = claimed_at - interval '151 seconds' WHERE state = 'sending'`);
       await query('DELETE FROM xero_call');
     });

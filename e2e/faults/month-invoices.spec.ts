@@ -17,7 +17,7 @@ import {
 
 /** Ages of a press when svc-invoice, which makes the invoices, is killed. */
 const INVOICE_DELAYS_MS = [0, 15, 40, 90];
-/** From the answer to the kill of svc-auth, which sends them. */
+/** Delays between the answer and the kill of svc-auth, which sends the mails. */
 const AUTH_DELAYS_MS = [0, 60, 150];
 const CLIENTS_PER_ROUND = 3;
 

@@ -98,7 +98,7 @@ export async function injectFaults(
     const pauseMs = shortest + random() * (longest - shortest);
     if (!fault) continue;
     log(fault.name);
-    // A part that is already down may refuse, which is fine.
+    // A part that is already down may refuse.
     await fault.do().catch((error: Error) => log(`${fault.name}: ${error.message.split('\n')[0]}`));
     counts.set(fault.name, (counts.get(fault.name) ?? 0) + 1);
     await pause(pauseMs);

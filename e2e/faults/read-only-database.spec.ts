@@ -35,7 +35,7 @@ async function setReadOnly(stack: Stack, isReadOnly: boolean): Promise<void> {
   });
   const readSetting = () =>
     withSuperuser(stack, async (client) => (await client.query(`SHOW ${SETTING}`)).rows[0]?.[SETTING]);
-  // PostgreSQL tells its open connections before it opens a new one with the new setting.
+  // PostgreSQL updates its open connections before it opens one with the new setting.
   await expect.poll(readSetting).toBe(isReadOnly ? 'on' : 'off');
 }
 
@@ -55,7 +55,7 @@ test('refuses writes while PostgreSQL takes none, and takes each once afterwards
   await expect(main.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
   const stray = await findStrayObjects(stack, databases);
 
-  // Its messages, pictures and feeds are under way when the fault begins.
+  // Their messages, pictures and feeds are under way when the fault starts.
   await sendAll(earlier);
   await setReadOnly(stack, true);
   try {
@@ -86,7 +86,7 @@ test('refuses writes while PostgreSQL takes none, and takes each once afterwards
 
   await test.step('takes each write once, without a restart', async () => {
     await sendAll(writes);
-    // Repeated, as by somebody who has seen no answer.
+    // Repeats the writes, like somebody who has seen no answer.
     for (const { service, send } of writes.all) if (service !== 'jobs') expect((await send()).status).toBe(200);
     for (const each of [earlier, writes]) expect(await countWritten(each)).toEqual(SINGLE_WRITES);
     expect((await callApi(product.url, login, { body: product.admin })).status).toBe(200);

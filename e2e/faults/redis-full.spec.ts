@@ -27,7 +27,10 @@ import {
 } from './service-writes.js';
 import { findStrayObjects } from './stored-objects.js';
 
-/** A queue's worker rests for 15 s after a refusal of Redis, and a job of the outage is taken up again after 30 s, or a minute for messages. */
+/**
+ * A queue's worker pauses for 15 s after Redis refuses, and a job from the outage is retried after 30 s, or a minute
+ * for messages.
+ */
 const QUEUES_EMPTY_WITHIN_MS = 180_000;
 
 /** Queues of pictures, messages and nudges. */

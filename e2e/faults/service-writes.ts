@@ -33,7 +33,7 @@ export interface ServiceWrites {
   readonly clientId: string;
 }
 
-/** Who writes and reads: a session of an admin, opened before the fault. */
+/** Session of an admin for the writes and reads, opened before the fault. */
 export interface DeskSession {
   readonly url: string;
   readonly token: string;
@@ -44,7 +44,7 @@ export const openDeskSession = async ({ url, admin }: Product): Promise<DeskSess
   token: await readToken(url, admin),
 });
 
-/** One write to each service, not sent yet: a registration, a job, a gallery collection and a client. */
+/** One unsent write to each service: a registration, a job, a gallery collection and a client. */
 export async function createServiceWrites({ url, token }: DeskSession, databases: Databases): Promise<ServiceWrites> {
   const [mark, collectionId, clientId] = [`Fault ${v4()}`, v4(), v4()];
   const email = `${mark.replace(' ', '-').toLowerCase()}@example.com`;
@@ -93,7 +93,7 @@ export async function createServiceWrites({ url, token }: DeskSession, databases
   return { mark, all, email, collectionId, clientId };
 }
 
-/** How often each of the writes is there, by service. */
+/** Stored copies of each write, by service. */
 export async function countWritten({ all }: ServiceWrites): Promise<Record<string, number>> {
   const counts = await Promise.all(all.map(async ({ service, countRows }) => [service, await countRows()] as const));
   return Object.fromEntries(counts);

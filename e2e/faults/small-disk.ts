@@ -10,7 +10,7 @@ const CHUNKS = [1024 * 1024, 4096];
 
 const isDiskFull = (error: unknown): boolean => (error as { code?: string }).code === 'ENOSPC';
 
-/** Writes until there is no room for a page more. */
+/** Writes until no further page fits. */
 async function writeUntilFull(path: string): Promise<void> {
   const file = await open(path, 'a');
   try {
@@ -31,7 +31,7 @@ async function writeUntilFull(path: string): Promise<void> {
 export class SmallDisk {
   private constructor(
     readonly folder: string,
-    /** Why it is a plain folder, which can't be filled; undefined for a separate file system. */
+    /** Reason why it is a plain folder, which can't be filled; undefined for a separate file system. */
     readonly problem: string | undefined,
   ) {}
 

@@ -2,9 +2,9 @@ import { readFileSync, unlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// Preloaded into services (NODE_OPTIONS). At SIGWINCH, at which Nest does not shut down, the clock of this process is as far from the machine's
-// as the file of its process id says, in ms, as when an operator or NTP sets a machine's clock. Timers go on evenly, as they do then. The file is
-// deleted when the clock is set.
+// Preloaded into services (NODE_OPTIONS). At SIGWINCH, on which Nest does not shut down, this process's clock moves
+// away from the machine's by the ms in the file named after its process id, as when an operator or NTP sets a machine's
+// clock. Timers run on evenly, as they would. The file is deleted once the clock is set.
 
 const MachineDate = Date;
 let stepMs = 0;

@@ -21,11 +21,11 @@ import {
 import { buildSmallPdf } from '../stack/documents.js';
 import { Client, type Journal, type Outcome, pairKey } from './client.js';
 
-/** Where phones say that they are. */
+/** Position that phones report. */
 export const LOCATION = '-34.92866,138.59986,12';
 /** A PDF with unique content. */
 const buildPdf = (number: number) => buildSmallPdf(formatNumber(number));
-/** How a document names its number. */
+/** Text of a document that identifies its number. */
 export const formatNumber = (number: number) => `number ${number}.`;
 const EVERY_DAY = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const padTwo = (number: number) => String(number).padStart(2, '0');

@@ -82,7 +82,7 @@ test.describe('Approvals', () => {
       await confirm(page, 'Reject 1 timesheet?\nIt won’t be paid.', 'Reject 1 timesheet');
       await expect(page.getByText('1 timesheet rejected.')).toBeVisible();
       await expect(rows).toHaveCount(2);
-      // The bar is gone, and the next record has the focus.
+      // The bar has gone, and the next record is focused.
       await expect(rows.locator('input:focus')).toHaveCount(1);
       await expect(main.getByRole('region', { name: 'Approve or reject selected timesheets' })).toHaveCount(0);
     });

@@ -6,7 +6,7 @@ import { ADMIN, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
 test.use({ viewport: PHONE, hasTouch: true });
 
-/** A name that is new in each run. Email addresses are made from names. */
+/** A new name in each run. Email addresses derive from names. */
 const spellDigits = (number: number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
 test.describe('Compliance documents', () => {

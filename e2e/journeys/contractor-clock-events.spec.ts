@@ -5,7 +5,7 @@ import { navigate } from '../stack/pages';
 import { confirm, expect, giveSession, openAs, type Page, testInOpenWindow as test } from '../stack/test';
 
 const unique = Date.now().toString(36);
-/** As DevTools' "Slow 3G". */
+/** DevTools' "Slow 3G". */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 const START = { question: 'Start this job?', button: 'Start' };

@@ -201,7 +201,7 @@ test.describe('Morning of a cleaner', () => {
       requestedPaths.findIndex((path) => path.startsWith(`/mf/contractor/static/${name}`));
     await page.goto('/my-jobs');
     await expect(shifts).toBeVisible();
-    // The first screen is there: what is below it reads both again.
+    // The first screen has loaded; the part below it reads both again.
     await expect.poll(() => findChunk('my-jobs-below')).toBeGreaterThan(0);
     const before = requestedPaths.slice(0, findChunk('my-jobs-below'));
     const remote = findChunk('');

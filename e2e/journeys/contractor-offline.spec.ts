@@ -177,7 +177,7 @@ test.describe('Work without signal', () => {
     const address = main.getByLabel('Address', { exact: true });
     await address.fill('2 Wattle Street, Norwood SA 5067');
     await goOffline(context, product);
-    // As when the person returns to the page.
+    // Simulates a return to the page.
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
     await expect(main).toContainText('Your details aren’t saved on this phone.');
     await expect(main.getByText('No Document')).toHaveCount(0);

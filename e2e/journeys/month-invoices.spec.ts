@@ -18,7 +18,7 @@ import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test
 const CLIENTS = 5;
 /** Clients whose invoice is issued separately: one mailed, one downloaded. */
 const [MAILED, DOWNLOADED] = [5, 4];
-/** How many invoices one button sends. */
+/** Number of invoices that one button sends. */
 const BATCH_SIZE = 3;
 const CLEANERS = 3;
 

@@ -241,7 +241,7 @@ test.describe('Pay run', () => {
       await expect(row).toContainText('A$5.40');
       await desk.getByRole('link', { name: 'Reports' }).click();
       await tabs.getByRole('link', { name: 'Cost by site' }).click();
-      // In the first hours of a month the work was done in the month before, which is closed.
+      // In the first hours of a month, the work belongs to last month, which is folded.
       await expect(main.locator('details').first()).toBeVisible();
       await main.locator('details').evaluateAll((months: HTMLDetailsElement[]) => {
         for (const month of months) month.open = true;

@@ -24,13 +24,13 @@ const ADMINS = Number(process.env.LOAD_ADMINS);
 /** All phones press Start within this time, or within half of a shorter run. */
 const START_MINUTES = 5;
 const PHONES_PER_JOB = 6;
-/** Registrations and logins at once: each hashes a password. */
+/** Parallel registrations and logins: each hashes a password. */
 const PREPARED_AT_ONCE = 8;
 /** Sides of a phone's picture, px: WORK_PHOTO_SIDE, to which the app makes it smaller. */
 const [PHOTO_WIDTH, PHOTO_HEIGHT] = [1600, 1200];
 const RECOVERED_WITHIN_MS = 120_000;
 const AGREED_WITHIN_MS = 300_000;
-/** This many more acknowledged writes prove that work goes on after a kill. */
+/** This many more acknowledged writes prove that work continues after a kill. */
 const RECOVERY_WRITES = 20;
 
 const log = (line: string) => console.log(`${new Date().toISOString().slice(11, 19)} ${line}`);
@@ -91,7 +91,10 @@ function printFigures(title: string, figures: readonly CallFigures[]): void {
   console.table(Object.fromEntries(figures.map(({ call, ...row }) => [call, row])));
 }
 
-/** Kills a part while work goes on, and waits until everything works again. Returns seconds until ready, and until more was written. */
+/**
+ * Kills a part during work, and waits until everything works again. Returns seconds until ready, and until more was
+ * written.
+ */
 async function measureRecovery(stack: Stack, part: ServerProcess, countWrites: () => number) {
   const killed = part.pid;
   const killedAt = performance.now();
@@ -107,7 +110,7 @@ async function measureRecovery(stack: Stack, part: ServerProcess, countWrites: (
   return { 'ready after s': ready, 'writes after s': getSeconds() };
 }
 
-/** People without exactly one finished record of their shift, and photos that are not there. */
+/** People without exactly one finished record of their shift, and missing photos. */
 async function findLostOrDoubledShifts(databases: Databases, people: readonly Client[], phones: readonly Phone[]) {
   const ids = people.map(({ id }) => id);
   const records = await databases.query<{ id: string; count: number; ended: number }>(
@@ -156,7 +159,8 @@ test('loses and doubles nothing while a company works, and comes back after each
     const photo = await createPhoto();
     log(`A photo has ${Math.round(photo.length / 1000)} kB`);
     const phones = people.map((person, index) => new Phone(watch(person), shifts, jobs[index] ?? '', photo));
-    // Each admin assigns people of their own to jobs of their own: the last acknowledged state of others' pairs would be unknown.
+    // Each admin assigns their own people to their own jobs, because the last acknowledged state of shared pairs would
+    // be unknown.
     const desks = admins.map((admin, index) => {
       const journal = new Journal();
       const own = people.filter((_, person) => person % ADMINS === index).map(({ id }) => id);
@@ -174,7 +178,7 @@ test('loses and doubles nothing while a company works, and comes back after each
       new Photographer(watch(office), shifts).runUntil(hasStopped),
       new Paymaster(watch(office), shifts).runUntil(hasStopped),
     ]);
-    // Who fails ends the run at once: the others stop only when told.
+    // A failure ends the run early, because the other users stop only when told.
     const failed = working.then(() => undefined);
     await Promise.race([new Promise((resolve) => setTimeout(resolve, MINUTES * 60_000)), failed]);
     printFigures(`Calls of ${MINUTES} minutes, in ms (refused: the second press of two)`, load.list());

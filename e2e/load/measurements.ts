@@ -4,7 +4,7 @@ import type { AnsweredCall } from '../faults/client.js';
 
 const names = new Map<Call, string>(Object.entries(calls).map(([name, call]) => [call, name]));
 
-/** What the users of one call saw. Times in ms; `errors`: no answer, or one of a server that failed. */
+/** Figures of one call as its users saw it. Times in ms; `errors`: no answer, or a server error. */
 export interface CallFigures {
   readonly call: string;
   readonly count: number;

@@ -4,7 +4,7 @@ import type { Client, Journal } from '../faults/client.js';
 import { retryUntilDone } from '../faults/kill-service.js';
 import { Contractor, LOCATION } from '../faults/users.js';
 
-/** How often the app of a person who works reads the plan again, ms. */
+/** Interval in ms at which the app refetches the plan while somebody works. */
 const LOOK_EVERY_MS = 30_000;
 /** Looks between two photos. */
 const PHOTO_EVERY = 4;
@@ -57,7 +57,7 @@ export class Phone {
     await this.finish();
   }
 
-  /** Presses Start twice, and again until one press is done: a phone keeps its clock event until then. */
+  /** Presses Start twice, and repeats until one press succeeds, because a phone keeps its clock event until then. */
   private async start(isStopped: () => boolean): Promise<void> {
     const body = { user_id: this.client.id, job_id: this.jobId, start_location: LOCATION };
     while (!this.startedRow && !isStopped()) {

@@ -126,7 +126,7 @@ async function expectEveryPicture(url: string): Promise<void> {
 test('reports a damaged backup and changes nothing', async () => {
   const dataDir = join(folder, 'data');
   const backups = join(folder, 'backups');
-  // Of a stopped stack.
+  // Backs up a stopped stack.
   await copyDemoCompany(dataDir);
   expect(await runBackupCommand(dataDir, backups)).toContain('objects');
   expect(await runBackupCommand(dataDir, 'check', backups)).toContain('Whole.');

@@ -265,7 +265,7 @@ const cutWrite = <T>(stack: Postgres, { service, table }: Place, write: () => Pr
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const { answer, ended } = await whileLocked(owner, table, write);
       if (ended > 0) return answer;
-      // It got a connection of the pool that had just been ended with others, and failed before it came to the table.
+      // It got a pool connection that had just been ended with others, and failed before it reached the table.
     }
     throw new Error(`Nothing was written into ${table} of svc-${service}.`);
   });

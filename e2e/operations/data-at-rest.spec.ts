@@ -36,7 +36,7 @@ const SECRETS = {
   'the new password': 'numbat noodles 6620',
   'a private key': 'BEGIN PRIVATE KEY',
 };
-/** The private key is not kept: this backup is never opened. */
+/** The private key isn't stored: this backup is never opened. */
 const RECIPIENT = 'age1ktdqgtvpzrlygf0a5w6qh38at6sjxa5dj0sjzjumled4956pdf9s25gzcj';
 
 const SECRETS_FILE = 'secrets.json';

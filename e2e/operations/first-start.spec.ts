@@ -42,7 +42,7 @@ async function killAll(start: ChildProcess, dataDir: string): Promise<void> {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // It has ended with the start.
+        // The process has ended with the start.
       }
     }
 }

@@ -38,7 +38,7 @@ for (const path of PAGES)
       'script-src': ["'self'"],
       'connect-src': ["'self'"],
       'frame-src': ["'none'"],
-      // Only the host of MAP_TILES.
+      // Includes only the host of MAP_TILES.
       'img-src': ["'self'", 'data:', 'blob:', 'https://tiles.example'],
       'object-src': ["'none'"],
       'base-uri': ["'self'"],

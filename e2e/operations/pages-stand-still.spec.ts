@@ -95,7 +95,7 @@ inNewWindow('keeps the focus above the bar at the bottom of a phone', async ({ p
         }
         return found;
       });
-    // Until parts that come late have their place.
+    // Waits until late parts have their space.
     await expect.poll(findHidden, { message: path }).toEqual([]);
   }
 });

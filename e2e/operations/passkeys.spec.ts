@@ -36,7 +36,7 @@ test.describe('Passkeys on a phone', () => {
     expect(await measureSidewaysScroll(page)).toBe(0);
     await expectAccessible(page, 'the passkeys of an account');
 
-    // Autofill of the email field: Chromium's virtual authenticator picks it by itself.
+    // Autofill of the email field: Chromium's virtual authenticator chooses the passkey itself.
     await logOut(page);
     await openPublic(page, '/login');
     await page.waitForURL('**/dashboard');

@@ -8,7 +8,7 @@ const RECONNECTING = /^Last updated \d\d:\d\d, reconnecting$/;
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A service, PostgreSQL or the store of files stops: what people see of it, and that the rest goes on. */
+/** Effects on people when a service, PostgreSQL or the object store stops, while other parts keep working. */
 test.describe('when a part is down', () => {
   test.skip(({ product }) => !product.stack, 'nothing is stopped in a stack that was started elsewhere');
 
@@ -27,7 +27,7 @@ test.describe('when a part is down', () => {
       await expect(page.getByRole('button', { name: /Show large/ }).first()).toBeVisible();
       await page.goto('/admin');
       await expect(retry).toBeVisible();
-      // While it is read again nothing moves, and the button keeps the focus.
+      // Nothing moves during the retry, and the button keeps the focus.
       const kept = page.locator('main button[data-kept]');
       await page
         .getByRole('main')
@@ -36,7 +36,7 @@ test.describe('when a part is down', () => {
           for (const button of buttons) button.dataset.kept = '';
         });
       const shown = await kept.count();
-      // By its mark: a list that looks again by itself changes the name of its button.
+      // Found by its mark, because a list that retries itself renames its button.
       const pressed = kept.first();
       const failed = page.waitForResponse((response) => response.status() === 502);
       await pressed.press('Enter');
@@ -44,7 +44,7 @@ test.describe('when a part is down', () => {
       await expect(kept).toHaveCount(shown);
       await expect(pressed).toBeFocused();
       await stack.services.jobs.start();
-      // The list looks again by itself, so the button may be gone before the click.
+      // The list retries by itself, so the button may be gone before the click.
       await retry.click({ timeout: 2_000 }).catch(() => {});
       const jobs = page.getByRole('main').getByRole('table', { name: 'Job Places Data' }).getByRole('link');
       await expect(jobs.first()).toBeVisible();

@@ -7,7 +7,7 @@ import { startStack } from '../../scripts/stack/index.mjs';
 import { requestFromAddress } from '../stack/api';
 import { expect, test } from '../stack/test';
 
-/** In the network that playwright.config.ts trusts. */
+/** An address in the network that playwright.config.ts trusts. */
 const PROXY = '127.0.200.1';
 const INNER_PROXY = '127.0.200.2';
 const STRANGER = '198.51.100.9';
@@ -33,7 +33,7 @@ test('lets the owner log in while a stranger behind the same proxy is blocked', 
     statuses.push((await logInThrough(url, PROXY, STRANGER, getWrongPassword(0))).status);
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   expect((await logInThrough(url, PROXY, '203.0.113.5', getOwner(0))).status).toBe(200);
-  // Through two proxies, behind a header that the owner's browser wrote.
+  // Through two proxies, with a header that the owner's browser wrote.
   expect((await logInThrough(url, PROXY, `${STRANGER}, 203.0.113.6, ${INNER_PROXY}`, getOwner(0))).status).toBe(200);
   expect((await logInThrough(url, PROXY, STRANGER, getOwner(0))).status).toBe(429);
 });

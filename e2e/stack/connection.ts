@@ -22,7 +22,7 @@ export async function waitUntilCached(page: Page, jobId: string): Promise<void> 
     );
 }
 
-/** Also stops nginx, because `setOffline` lets requests of a loading page through. */
+/** Goes offline and stops nginx, because `setOffline` lets requests of a loading page through. */
 export async function goOffline(context: BrowserContext, { stack }: Product): Promise<void> {
   await context.setOffline(true);
   await stack?.nginx.stop();

@@ -8,7 +8,7 @@ export class Databases {
   constructor(stack: { readonly postgres: { url(database: string): string } }) {
     const pool = (name: ServiceName) => {
       const made = new pg.Pool({ connectionString: stack.postgres.url(name), max: 2 });
-      // A connection that breaks while it is idle is replaced by the next query.
+      // The next query replaces a connection that breaks while idle.
       made.on('error', () => {});
       return made;
     };
@@ -19,7 +19,7 @@ export class Databases {
     return (await this.pools[service].query<T>(sql, values)).rows;
   }
 
-  /** For a statement that is run many times: each connection plans it once. */
+  /** For repeated statements: each connection plans them once. */
   async queryPrepared<T extends pg.QueryResultRow>(service: ServiceName, name: string, text: string): Promise<T[]> {
     return (await this.pools[service].query<T>({ name, text })).rows;
   }

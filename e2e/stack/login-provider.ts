@@ -16,10 +16,10 @@ const PORT = Number(process.env.E2E_OIDC_PORT);
 const ISSUER = `http://127.0.0.1:${PORT}`;
 const CLIENT = { client_id: 'cleaning', client_secret: 'a secret of the client for tests' };
 
-/** For `OIDC_ISSUERS`. */
+/** Value of `OIDC_ISSUERS`. */
 export const loginProviders = () => JSON.stringify([{ id: 'google', name: 'Google', issuer: ISSUER, ...CLIENT }]);
 
-/** A provider of OpenID Connect with the login page of oidc-provider: the login that is typed there is the email address. */
+/** An OpenID Connect provider with oidc-provider's login page, where the login is the email address. */
 export async function startLoginProvider(siteUrl: string) {
   const provider = new Provider(ISSUER, {
     clients: [

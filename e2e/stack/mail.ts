@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Product } from './test';
 
-/** Parsed messages by file name, which has the message's id, and time of change, because an interrupted attempt is written again. */
+/**
+ * Parsed messages by file name and modification time. The name has the message's id, and an interrupted attempt is
+ * written again.
+ */
 const parsed = new Map<string, Promise<Email>>();
 
 async function readMail(folder: string, name: string): Promise<Email> {
@@ -18,8 +21,8 @@ async function readMail(folder: string, name: string): Promise<Email> {
 }
 
 /**
- * Messages to all addresses, oldest first. Without a mail server they are files in the data folder. Each file is parsed once: most have a PDF,
- * and tests read the folder until a message is there.
+ * Messages to all addresses, oldest first. Without a mail server they are files in the data folder. Each file is parsed
+ * once: most have a PDF, and tests poll the folder until a message arrives.
  */
 export async function readAllMails({ storage }: Product): Promise<Email[]> {
   if (!storage) throw new Error('The mail belongs to a stack that was started elsewhere.');

@@ -72,7 +72,7 @@ export async function routeOnce(page: Page, url: string | RegExp, handle: (route
   });
 }
 
-/** Holds the next answer of a call until the returned function is called. The server has answered by then. */
+/** Delays the next answer of a call until the returned function is called. The server has answered by then. */
 export async function holdAnswer(page: Page, { path }: { path: string }): Promise<() => void> {
   let give = () => {};
   const given = new Promise<void>((resolve) => {
@@ -125,7 +125,8 @@ export function orderSizes(page: Page, sizes: Sizes): Sizes {
 }
 
 /**
- * The page scrolls sideways at none of these sizes, and axe finds nothing at one of them. The window keeps the last size.
+ * Checks that the page doesn't scroll sideways at any of these sizes, and passes axe at one of them. The window keeps
+ * the last size.
  */
 export async function expectFits(
   page: Page,

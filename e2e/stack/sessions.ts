@@ -10,7 +10,7 @@ export interface Client {
   readonly origin: string;
   /** Logs in. @throws when the login is refused or asks for a code */
   logIn(person: Credentials): Promise<Login>;
-  /** Whether the services still know the token. */
+  /** Resolves to whether the services still accept the token. */
   isValid(token: string): Promise<boolean>;
 }
 

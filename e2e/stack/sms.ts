@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 process.env.E2E_SMS_PORT ??= String(20_000 + (process.pid % 10_000));
 const PORT = Number(process.env.E2E_SMS_PORT);
 
-/** For `SMS_URL`. */
+/** Value of `SMS_URL`. */
 export const getSmsUrl = () => `twilio://AC0:secret@127.0.0.1:${PORT}?from=Gumleaf`;
 
 /** Accepts text messages like Twilio. */

@@ -58,7 +58,7 @@ export function findStructuredDataProblems(thing: unknown, path = ''): string[] 
   if (typeof thing !== 'object' || thing === null) return [];
   const { '@context': context, '@type': type, ...properties } = thing as Record<string, unknown>;
   const at = `${path}${String(type ?? '')}`;
-  // A link to a thing that is described elsewhere.
+  // A reference to an object described elsewhere.
   if (type === undefined) return Object.keys(properties).join() === '@id' ? [] : [`${path} has no type`];
   const kind = KINDS[String(type)];
   if (!kind) return [`${at} is not known`];

@@ -134,7 +134,7 @@ export async function expectHydrated(page: Page): Promise<void> {
 const expectNoSidewaysScroll = (page: Page, place: string): Promise<void> =>
   expect.poll(() => measureSidewaysScroll(page), { message: `${place} scrolls sideways` }).toBeLessThanOrEqual(0);
 
-/** At 200 % nothing is cut off or scrolls sideways. */
+/** Checks that nothing is cut off or scrolls sideways at 200 %. */
 async function expectZooms(page: Page, client: CDPSession, path: string): Promise<void> {
   // Twice the default font size.
   await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
