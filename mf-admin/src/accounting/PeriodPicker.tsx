@@ -7,7 +7,7 @@ import { accounting, period as texts } from './texts';
 
 const KINDS = PERIOD_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
 
-/** The days of the address; without any the last quarter that is over. */
+/** Period in the address; default: the last quarter that has ended. */
 export function usePeriod() {
   const [address, setAddress] = useSearchParams();
   const today = getBusinessToday();

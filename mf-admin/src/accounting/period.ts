@@ -53,6 +53,6 @@ export function listPeriods(kind: Exclude<PeriodKind, 'days'>, today: string): r
   return all.filter(({ from }) => from <= today).reverse();
 }
 
-/** The one that is shown first: the last that is over. */
+/** The last period that has ended, which is the default. */
 export const findLastEndedPeriod = (periods: readonly Period[], today: string): Period | undefined =>
   periods.find(({ to }) => to < today) ?? periods[0];

@@ -47,7 +47,7 @@ export default function AdminsScreen() {
     if (!(await confirm(links.confirmMake(name), { confirmLabel: links.make }))) return;
     asked.current = id;
     const link = await make.run({ body: { id } });
-    // Never the link of somebody else than was asked for last.
+    // Only show the link of the latest request.
     if (asked.current === id) setMade(link.ok ? link.value : null);
   }
   async function resetFactor({ id, name }: AdminRow) {

@@ -26,7 +26,7 @@ export function NameAndEmail({ name, email }: NameAndEmailProps) {
 }
 
 interface Invited extends Person {
-  /** Made when mail does not reach people. */
+  /** Set if mail doesn't reach people. */
   link: CallAnswer<typeof makeLink> | null;
 }
 

@@ -3,7 +3,7 @@ import { Button, formatInstant, TextField } from '@cleaning/ui';
 import { useState } from 'react';
 import { links as texts } from './texts';
 
-/** A one-time link that was just made. It is kept nowhere else. */
+/** A new one-time link. It isn't stored anywhere else. */
 export function MadeLink({
   link: { url, expires_at },
   until = texts.until(formatInstant(expires_at)),

@@ -8,7 +8,7 @@ interface ShownSecretProps {
   texts: { readonly copy: string; readonly copied: string; readonly notCopied: string };
 }
 
-/** A key or secret that was just made. It is kept nowhere else. */
+/** A new key or secret. It isn't stored anywhere else. */
 export function ShownSecret({ label, hint, secret, texts }: ShownSecretProps) {
   const [said, setSaid] = useState('');
   const copy = () =>

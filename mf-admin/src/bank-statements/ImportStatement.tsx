@@ -197,7 +197,7 @@ export function ImportStatement() {
   const read = useAction(readBankStatement);
   const load = useAction(importBankStatement);
   const [leavesOut, setLeavesOut] = useState(false);
-  /** Payments of the last file that look like one that is there. */
+  /** Payments of the last file that look like stored ones. */
   const [asked, setAsked] = useState(0);
   const imported = useImportedFile<Choice>({
     texts,

@@ -14,7 +14,9 @@ interface Outcome {
   readonly problem: string;
 }
 
-/** Books all payments whose texts name an invoice: one press, with progress. Nothing where there is none. */
+/**
+ * Books all payments whose texts name an invoice with one press, and shows the progress. Renders nothing without any.
+ */
 export function MatchNamed() {
   const confirm = useConfirm();
   const found = useCall(listMatchableLines);

@@ -57,7 +57,7 @@ export function PaymentProposalEntry({ line, proposal }: Props) {
   );
 }
 
-/** A client whose credit may have been paid back. */
+/** A client to whom credit may have been refunded. */
 export function RefundProposalEntry({ line, proposal: { client_id, client_name: client, rule } }: Props) {
   const confirm = useConfirm();
   const record = useAction(recordClientRefund);

@@ -14,7 +14,7 @@ function Due({ due_on, days_overdue }: Receivable) {
 const Owing = ({ open }: Receivable) =>
   Number(open) > 0 ? <Money value={open} /> : <Badge tone="ok">{texts.paid}</Badge>;
 
-/** The client's invoices: what is open by the day on which it is due, then what is paid. */
+/** The client's invoices: open ones by due date, then paid ones. */
 export function ClientInvoices({ clientId }: { clientId: string }) {
   const query = useCall(getClientAccount, { params: { client_id: clientId } });
   return (

@@ -71,7 +71,7 @@ function Details({ latest }: { latest: Client }) {
   );
 }
 
-/** Deletes a client to whom nothing refers; any other is archived. */
+/** Deletes a client without references, and archives any other. */
 function Removal({ client }: { client: Client }) {
   const { id, version, archived, removable } = client;
   const name = pickClientName(client);

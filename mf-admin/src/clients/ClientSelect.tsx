@@ -21,7 +21,7 @@ interface ClientSelectProps {
   onChoose: (id: string) => void;
 }
 
-/** Chooses a client. With more of them than are offered there is a search; the chosen one stays in the list, whatever is searched. */
+/** Chooses a client. Offers a search if there are more than it lists; the chosen one stays in the list. */
 export function ClientSelect({ label, hint, placeholder, value, error, onChoose }: ClientSelectProps) {
   const [text, setText] = useState('');
   const clients = useCall(listClients, { body: { text, page_size: MAX_OPTIONS }, keepPrevious: true });

@@ -2,7 +2,7 @@ import { type BodyInput, type ClientDetails, type createClient, DEFAULT_TERMS_DA
 
 type TypedDetails = Omit<Required<BodyInput<typeof createClient>['details']>, 'terms_days'> & { terms_days: string };
 
-/** The form as it is typed: numbers stay text until the service reads them. */
+/** The form as typed: numbers stay text until the service parses them. */
 export interface ClientForm {
   id: string;
   /** Version of the stored client; 0 for a new one. */

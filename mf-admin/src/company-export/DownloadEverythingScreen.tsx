@@ -11,7 +11,7 @@ function Newest({ found }: { found: CompanyExport }) {
 
   async function download() {
     const made = await link.run({ body: { id } });
-    // A file that the browser saves by itself: it can be larger than a page holds.
+    // Saved by the browser itself, because it can exceed a page's memory.
     if (made.ok) location.assign(made.value.path);
   }
 

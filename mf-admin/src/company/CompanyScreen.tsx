@@ -136,7 +136,7 @@ function CompanyForm({ base, former }: CompanyFormProps) {
   );
 }
 
-/** The frame of this page names the company too, and says so while nobody has entered it: both were written before. */
+/** Updates the page's frame, which names the company or says that none is entered. Both were rendered before. */
 function showInFrame(company: Company): void {
   setSiteData({ ...getSiteData(), company });
   document.querySelector('.shell-unknown')?.remove();

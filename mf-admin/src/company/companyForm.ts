@@ -48,7 +48,7 @@ function getPlace(text: string): { latitude: number; longitude: number } | null 
   };
 }
 
-/** Days with the same hours are said together. */
+/** Groups days with the same hours. */
 function toHours(week: TypedCompany['week']): Company['hours'] {
   const hours: Company['hours'] = [];
   for (const [at, { opens, closes }] of week.entries()) {

@@ -53,7 +53,7 @@ const buildBody = ({ reported_at, about_day, ...typed }: Typed) => ({
 /** Placeholder that passes the schema: the real key is added when the form is sent. */
 const KEY = '00000000-0000-4000-8000-000000000000';
 
-/** The contacts of whose place it is today. */
+/** Contacts of the client that the place belongs to today. */
 function useContacts(jobId: string) {
   const owner = useCall(getJobClients, { params: { job_id: jobId }, enabled: jobId !== '' }).data?.current?.client_id;
   const client = useCall(getClient, { params: { id: owner ?? '' }, enabled: owner !== undefined });

@@ -78,7 +78,7 @@ const FILTERS = {
   }),
 };
 
-/** Everybody's documents by kind. */
+/** Everyone's documents by kind. */
 export default function ComplianceScreen() {
   const isPhone = useIsPhone();
   return (

@@ -14,7 +14,7 @@ const TONES: Readonly<Record<ComplianceState, Tone>> = {
 
 export const StateBadge = ({ state }: { state: ComplianceState }) => <Badge tone={TONES[state]}>{states[state]}</Badge>;
 
-/** The day that belongs to a state; empty where there is none. */
+/** Date of a state; empty if it has none. */
 export const getDay = ({ state, expires_on }: ComplianceItem): string => {
   if (expires_on === '') return '';
   return state === 'expired' ? board.ended(formatDate(expires_on)) : board.until(formatDate(expires_on));

@@ -32,7 +32,7 @@ import { useVerifiedTogether } from './VerifyAll';
 
 const CONFIRMATIONS = Object.keys(COMPLIANCE_CONFIRMATIONS) as ComplianceConfirmation[];
 
-/** Of each confirmation what a cell of the form, or the call, has for it. */
+/** Maps each confirmation to a value. */
 const mapConfirmations = <T,>(of: (name: ComplianceConfirmation) => T) =>
   Object.fromEntries(CONFIRMATIONS.map((name) => [name, of(name)])) as Record<ComplianceConfirmation, T>;
 

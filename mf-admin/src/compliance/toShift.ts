@@ -1,6 +1,6 @@
 import { businessDate, timeRange } from '@cleaning/contracts';
 
-/** A shift as it is in a form: a day or time that is still being typed is none yet. */
+/** A shift in a form. Its day and times may be incomplete. */
 export interface ShiftTyped {
   personId: string;
   date: string;
@@ -8,7 +8,7 @@ export interface ShiftTyped {
   end: string;
 }
 
-/** The shift once person, day and times are there. */
+/** The shift; null until person, day and times are complete. */
 export function toShift({
   personId,
   date,

@@ -191,7 +191,7 @@ interface CoverLeaveSheetProps {
   personId?: string | undefined;
   /** The first day, YYYY-MM-DD. */
   from?: string | undefined;
-  /** Leave that is recorded already: Undo leaves it as it is. */
+  /** Leave that is recorded already, so that Undo keeps it. */
   leave?: Absence | undefined;
   tell: TellDone;
   onClose: () => void;
@@ -285,7 +285,7 @@ export function CoverLeaveSheet({ personId = '', from, leave, tell, onClose }: C
           options={people.map(({ id, name }) => ({ value: id, label: name }))}
           required
           {...field('user_id')}
-          // The list of people comes after the field, so it also shows those given by then.
+          // Controlled, because the options may load after the value is set.
           value={days.user_id}
         />
         <div className="ma-cover-days">

@@ -11,7 +11,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** Reads what is in it when it is opened. What was entered in it stays when it is closed. */
+/** Mounts its content when it is first opened. Entries in it stay when it is closed. */
 export function Fold({ title, startsOpen = false, children }: FoldProps) {
   const [wasOpen] = useState(startsOpen);
   const [isOpen, setIsOpen] = useState(startsOpen);

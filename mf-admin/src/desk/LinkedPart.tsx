@@ -7,10 +7,10 @@ const FIELDS = ['input:not([type="hidden"])', 'select', 'textarea', 'button']
 /** A closed part loads its content only once it opens. Milliseconds. */
 const WAIT_MS = 4000;
 
-/** The entry of the history that was followed last: a form that is filled anew after it was saved does not take the focus again. */
+/** The last followed history entry, so that a form that is filled again after saving doesn't take the focus. */
 let followed = '';
 
-/** Opens the first closed part in it, and focuses the first field. Answers whether there is one. */
+/** Opens the first closed part in it, and focuses the first field. Returns whether there is one. */
 function focusField(part: HTMLElement): boolean {
   const fold = part.querySelector<HTMLDetailsElement>('details');
   if (fold) fold.open = true;
@@ -21,7 +21,7 @@ function focusField(part: HTMLElement): boolean {
   return true;
 }
 
-/** A part of a page that an address with its id opens (`#bank`): it is scrolled to, and its first field has the focus. */
+/** A part of a page that an address with its id opens (`#bank`): scrolls to it and focuses its first field. */
 export function LinkedPart({ id, children }: { id: string; children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();

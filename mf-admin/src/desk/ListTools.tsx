@@ -52,8 +52,9 @@ interface ListOptions {
 }
 
 /**
- * Filters, order and page of a list, kept in the address: they survive a reload, a shared link and Back. Order, page size and columns
- * are remembered on the device too; what the address says comes first. Another filter or order starts at the first page.
+ * Filters, order and page of a list, stored in the address: they survive a reload, a shared link and Back. The device
+ * also remembers order, page size and columns, but the address has priority. Another filter or order starts at the
+ * first page.
  */
 export function useListState(
   defaults: Sorting & Readonly<Record<string, string>>,
@@ -131,8 +132,8 @@ interface SearchFieldProps {
 }
 
 /**
- * Searches while typing, without a request for each letter. Leaving the field searches at once: a search after a click on a
- * link would navigate back.
+ * Searches while typing, without a request for each letter. Leaving the field searches immediately: a search after a
+ * click on a link would navigate back.
  */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const { typed, setTyped, tell } = useSyncedInput(value, onSearch);

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of a page with a heading. Not a card: where jobs are cards it is none of them. */
+/** A part of a page with a heading. Not a card, because on some pages each card is a job. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (

@@ -61,8 +61,8 @@ function TabRow({ label, tabs, isSecond = false }: TabRowProps) {
 }
 
 /**
- * The pages of the same place of the menu, for admins. A supervisor has an entry for each page. A place whose pages are in groups has a row
- * of groups, each of which leads to its first page, and below it the pages of the open group.
+ * Pages of the same menu place, for admins. A supervisor has a menu entry for each page. A place with groups has a row
+ * of groups, each leading to its first page, and below it the pages of the open group.
  */
 export function PlaceTabs() {
   const isAdmin = useIsAdmin();

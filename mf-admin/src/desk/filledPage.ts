@@ -6,7 +6,7 @@ interface Found {
   readonly isFetching: boolean;
 }
 
-/** The page to show instead of one that has no rows: the last one. What is shown from before while it is read decides nothing. */
+/** Page to show: the last one if the requested one has no rows. Ignores placeholder data. */
 export function findFilledPage({ data, isPlaceholderData, isFetching }: Found, page: number, pageSize: number): number {
   if (!data || isPlaceholderData || isFetching || data.rows.length > 0) return page;
   return Math.min(page, Math.max(1, Math.ceil(data.total / pageSize)));
@@ -19,8 +19,8 @@ interface Shown {
 }
 
 /**
- * Leads to the last page of a list when the page that is shown has no rows any more: they were decided or removed meanwhile, or the link is
- * old. The list would say that it is empty.
+ * Leads to the last page of a list if the current one no longer has rows: they were decided or removed meanwhile, or
+ * the link is old. Otherwise the list would say that it is empty.
  */
 export function useFilledPage(found: Found, { page, pageSize, onPage }: Shown): void {
   const instead = findFilledPage(found, page, pageSize);

@@ -51,9 +51,9 @@ export const formatOverlapQuestion = (
 ): string => [msg, ...issues.map((issue) => `• ${formatOverlap(issue)}`), question].join('\n');
 
 /**
- * An action whose call refuses what an admin is to be asked about: shifts at the same time with 409 overlapping_shifts, and what else a
- * change brings with 409 needs_insist. The admin sees it; who insists sends the call again with `insist`. Otherwise `run` has the refusal,
- * and `error` leaves it out. `words`: what is asked.
+ * An action whose call may need an admin's confirmation: 409 overlapping_shifts for shifts at the same time, and 409
+ * needs_insist for other effects of a change. The admin sees them and can send the call again with `insist`. Otherwise
+ * `run` resolves to the refusal, which `error` leaves out. `words`: texts of the question.
  */
 export function useInsistingAction<C extends Call>(call: C, words = overlaps): Action<C> {
   const confirm = useConfirm();

@@ -2,7 +2,7 @@ import type { JobKind } from '@cleaning/contracts';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { buildJobPath } from './jobPaths';
 
-/** Admins and supervisors share pages. What supervisors may not do is not offered to them; the services refuse it. */
+/** Admins and supervisors share pages. Pages hide what supervisors may not do, and the services refuse it. */
 export const useIsAdmin = (): boolean => useCurrentUser().role === 'admin';
 
 /** The page of a job that the person may open: its desk, or the place of a supervisor. */

@@ -4,8 +4,9 @@ import { sortCleanersFirst } from './cleanersFirst';
 import { useIsAdmin } from './role';
 
 /**
- * Orders the people who can get a shift: admins come last, since cleaners are meant. `isRead`: show the people from then on, so that nobody
- * changes places under a press. A supervisor is not told who is an admin and sees them as they were answered.
+ * Sorts the people who can get a shift: admins last, because cleaners are usually meant. Show people only once
+ * `isRead`, so that nobody moves under a press. A supervisor can't see who is an admin, and gets the order of the
+ * answer.
  */
 export function useCleanersFirst() {
   const isAdmin = useIsAdmin();

@@ -19,7 +19,7 @@ export interface Undo {
   close: () => void;
 }
 
-/** The last thing that was done on the page, until something else is done or it is dismissed: nobody has to hurry. */
+/** The page's latest action, which can be undone until the next one or until it is dismissed. It has no time limit. */
 export function useUndo(undone: string): Undo {
   const [done, setDone] = useState<Done | null>(null);
   const [busy, setBusy] = useState(false);

@@ -87,7 +87,7 @@ export default function DetailChangesScreen() {
   const [said, setSaid] = useState('');
   const outcome = useRef<HTMLDivElement>(null);
 
-  /** The pressed button is gone with its card. */
+  /** The pressed button has gone with its card. */
   function report(text: string) {
     setSaid(text);
     passFocus(outcome.current);

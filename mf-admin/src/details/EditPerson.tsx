@@ -42,7 +42,7 @@ function buildBody(base: ContractorDetail, { changes }: Typed): BodyInput<typeof
   };
 }
 
-/** The base is kept from the start. */
+/** Nothing to hold: the base never changes. */
 const keepBase = () => undefined;
 
 function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () => void }) {

@@ -45,7 +45,7 @@ interface DocumentProps {
   number: string;
   /** Version that is shown. The call refuses if a newer one exists. */
   version: number;
-  /** Something of it is typed and not issued. */
+  /** Whether it has edits that aren't issued. */
   isUnsaved?: boolean;
   /** The PDF, to send it without a mail server. */
   pdf: () => Promise<{ blob: Blob; fileName?: string | undefined }>;
@@ -185,7 +185,7 @@ function Sending({ kept, ...document }: DocumentProps & { kept: Kept }) {
   );
 }
 
-/** Sends an invoice or a note by mail, and says what became of each message. */
+/** Sends an invoice or a note by mail, and shows the state of each message. */
 export function DocumentMail(document: DocumentProps) {
   const { kind, number } = document;
   const query = useCall(listDocumentMail, { body: { kind, number } });

@@ -13,7 +13,7 @@ interface Fields {
   quoted: boolean;
 }
 
-/** `mail`: this product sends it · `program`: the admin's own mail program · `call`: there is no e-mail address. */
+/** `mail`: this product sends it · `program`: the admin's own mail program · `call`: no e-mail address. */
 type Way = 'mail' | 'program' | 'call';
 
 const findMissingProblem = (text: string) => (text.trim() === '' ? texts.required : undefined);
@@ -112,7 +112,9 @@ function Answer({ enquiry: { id, kind, name, email, telephone, state }, way }: A
   );
 }
 
-/** The answer to a customer: by mail, by the admin's own program when there is no mail server, or what was said on the telephone. */
+/**
+ * Answer to a customer: by mail, by the admin's own program if there is no mail server, or a note of a telephone call.
+ */
 export function AnswerForm({ enquiry }: Omit<AnswerProps, 'way'>) {
   const mail = useCall(getMailState);
   return (

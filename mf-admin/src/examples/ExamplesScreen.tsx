@@ -8,7 +8,7 @@ import { isDevelopment } from './isDevelopment';
 import { Lists } from './Lists';
 import { examples as texts } from './texts';
 
-/** Living examples of the kit and the desk, for those who build it. A company's own product does not have the page. */
+/** Live examples of the components, for developers. Production doesn't have the page. */
 export default function ExamplesScreen() {
   if (!isDevelopment(window.location.hostname))
     return (

@@ -30,7 +30,7 @@ interface HolidayFormProps {
   onClose: () => void;
 }
 
-/** A public holiday that is added, or whose day, hour or name changes. */
+/** Adds a public holiday, or changes its day, hours or name. */
 export function HolidayForm({ state, holiday, onClose }: HolidayFormProps) {
   const close = useWhileShown(onClose);
   const isWide = useIsWide();

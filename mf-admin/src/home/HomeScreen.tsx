@@ -16,7 +16,7 @@ export default function HomeScreen() {
   const money = useCall(getDeskMoney);
   const setup = useCall(getSetup);
   const isCounted = useIsWaitingCounted();
-  // Shown at once: what comes later would move what is about to be pressed.
+  // Everything appears together, because later parts would move what is about to be pressed.
   const isRead = isCounted && [home, money, setup].every(({ isFetched }) => isFetched);
   return (
     <>

@@ -47,7 +47,7 @@ function Figures(money: DeskMoney) {
   );
 }
 
-/** Revenue, cost and margin of this month, against the same days of last month. */
+/** Revenue, cost and margin of this month, compared with the same days of last month. */
 export function MonthSoFar() {
   const query = useCall(getDeskMoney);
   const name = query.data ? formatMonthYear(query.data.this_month.from.slice(0, 7)).slice(0, -5) : '';

@@ -19,7 +19,7 @@ interface Need {
   readonly to: string;
   readonly icon: IconName;
   readonly label: string;
-  /** A number, or an amount; missing while it is not known. */
+  /** A number or an amount; undefined while unknown. */
   readonly value: ReactNode | undefined;
   readonly isNothing: boolean;
   readonly isUrgent?: boolean;

@@ -61,7 +61,7 @@ describe('import file', () => {
     expect(sortRows([...rows, doubtful]).map((each) => each.row)).toEqual([3, 5, 6, 2, 4]);
     expect(countRows([doubtful], new Set())).toEqual({ fine: 1, wrong: 0, left: 0 });
     expect(countRows(rows, new Set())).toEqual({ fine: 2, wrong: 2, left: 0 });
-    // A row that adds a time to an earlier job is not another job.
+    // A row that adds a time to an earlier job doesn't count as a job.
     expect(countRows([...rows, { ...row(6), further_of: 2 }], new Set()).fine).toBe(2);
     expect(countRows(rows, new Set([2, 3]))).toEqual({ fine: 1, wrong: 1, left: 2 });
   });

@@ -50,7 +50,7 @@ export type Columns<Field extends string> = { field: Field; column: number }[];
 export interface ReadFile<Field extends string, Row extends FileRow> {
   readonly headings: readonly { readonly name: string; readonly example: string }[];
   readonly columns: Columns<Field>;
-  /** Columns with something in them that are not read: in how many rows, and why. */
+  /** Columns with values that the import ignores: number of rows, and the reason. */
   readonly skipped_columns?: readonly SkippedColumn[];
   readonly rows: readonly Row[];
 }

@@ -14,7 +14,7 @@ interface AreaPhotosProps {
   onBusy: (isBusy: boolean) => void;
 }
 
-/** Photos of an area, each sent as soon as it is taken. */
+/** Photos of an area, each uploaded as soon as it is taken. */
 export function AreaPhotos({ area, keys, onChange, onBusy }: AreaPhotosProps) {
   const [sent, setSent] = useState<number | null>(null);
   const [problem, setProblem] = useState('');

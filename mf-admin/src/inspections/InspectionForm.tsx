@@ -107,7 +107,7 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
   const [busy, setBusy] = useState(false);
   const [isKept, setKept] = useState(true);
   const [problem, setProblem] = useState('');
-  /** Photos that are on their way, of several areas at once. */
+  /** Number of photos being uploaded, in all areas. */
   const [sending, setSending] = useState(0);
   useEffect(() => {
     try {

@@ -7,7 +7,7 @@ type Score = CallAnswer<typeof getPlaceScore>;
 
 const write = (score: number) => score.toFixed(1);
 
-/** The months since the first with a score; with one month there is no course to show. */
+/** Scores of the months since the first one with a score. Renders nothing with one month, which shows no trend. */
 function Months({ months }: Pick<Score, 'months'>) {
   const known = months.flatMap(({ month, score }) => (score === null ? [] : [{ month, score }]));
   if (known.length < 2) return null;

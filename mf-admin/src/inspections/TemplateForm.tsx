@@ -10,7 +10,7 @@ interface Typed {
   readonly areas: string;
 }
 
-/** The areas with which inspections of a kind of place begin. */
+/** Default areas for inspections of a kind of place. */
 export function TemplateForm({ place, areas }: { place: Place; areas: readonly string[] }) {
   const save = useAction(saveInspectionTemplate);
   const toBody = (typed: Typed) => ({

@@ -11,7 +11,7 @@ type SavedAreas = CallBody<typeof recordInspection>['areas'];
  * stored: a name that changes loses what an earlier build has kept.
  */
 export interface QueuedInspection {
-  /** Made on the device: what is sent again with the same key is kept once. */
+  /** Created on the device. The server stores a repeated inspection with the same key once. */
   key: string;
   /** Only this user's session sends it. */
   userId: string;
@@ -43,7 +43,7 @@ const isEmpty = ({ note, found }: Draft): boolean => note === '' && Object.keys(
 
 const KIND_KEY = 'inspected-place';
 
-/** The kind of place that was inspected last on this device. Storage that is switched off remembers none. */
+/** Kind of place inspected last on this device; undefined without storage. */
 export function findRememberedPlace(): Place | undefined {
   try {
     const kept = localStorage.getItem(KIND_KEY);
@@ -57,11 +57,11 @@ export function rememberPlace(place: Place): void {
   try {
     localStorage.setItem(KIND_KEY, place);
   } catch {
-    // The next form begins with an office.
+    // The next form starts with an office.
   }
 }
 
-/** Keeps what is filled in; an empty form is not kept. Throws when the device has no room. */
+/** Stores a draft, unless it is empty. Throws if the device has no storage left. */
 export function keepDraft(userId: string, jobId: string, draft: Draft): void {
   const isOwn = isDraftAt(userId, jobId);
   const before = queuedInspections().find(isOwn);

@@ -40,7 +40,7 @@ export const newInspection = {
   restored: 'You started this inspection earlier and haven’t saved it yet.',
 };
 
-/** Inspections that are not on the server yet. */
+/** Inspections that aren't on the server yet. */
 export const queuedInspections = {
   waiting: (count: number) =>
     count === 1

@@ -91,7 +91,7 @@ function InviteForm() {
   );
 }
 
-/** Invites one or many people to register as sub-contractors, and shows who has not done so yet. */
+/** Invites people to register as sub-contractors, and lists those who haven't registered. */
 export default function InviteScreen() {
   return (
     <>

@@ -4,7 +4,7 @@ import { invitations as texts } from './texts';
 
 export interface InvitedPeople {
   readonly people: readonly InvitedPerson[];
-  /** A sentence for each line that is left out. */
+  /** One sentence for each line that is left out. */
   readonly problems: readonly string[];
 }
 
@@ -18,8 +18,8 @@ const splitAddress = (cell: string): string[] => {
 };
 
 /**
- * Headings in small letters without spaces and signs, the best first: of spreadsheets and of Deputy's export of team members, whose fields are
- * listed at https://help.deputy.com/hc/en-au/articles/5898002694287.
+ * Headings in lower case without spaces and punctuation, best first: from spreadsheets and from Deputy's export of team
+ * members, whose fields are listed at https://help.deputy.com/hc/en-au/articles/5898002694287.
  */
 const EMAILS = ['email', 'emailaddress', 'mail'];
 const FIRST_NAMES = ['firstname', 'givenname'];
@@ -64,7 +64,10 @@ function readPerson(cells: readonly string[]): InvitedPerson {
   return { name, email: at < 0 ? '' : (cells[at] as string) };
 }
 
-/** A line with another number of commas than the headings has something else where the address should be: it is read without them. */
+/**
+ * A line with more or fewer commas than the headings may have another value in the address column. It is then read
+ * without columns.
+ */
 function readColumns(cells: readonly string[], { email: column, names }: PeopleColumns): InvitedPerson {
   const email = splitAddress(cells[column] ?? '').at(-1) ?? '';
   if (email !== '' && !email.includes('@')) return readPerson(cells.flatMap(splitAddress));
@@ -76,9 +79,10 @@ function readColumns(cells: readonly string[], { email: column, names }: PeopleC
 }
 
 /**
- * People in lines of text: a name, given in one cell or several, and an e-mail address, between commas, semicolons or tabs. Where the first
- * line has headings for both, their columns are read, as in an export of Deputy; otherwise what looks like a name and an address. Of an address
- * that is there twice, the last counts. People who have left according to the file are skipped.
+ * Reads people from lines of text: a name, in one cell or several, and an e-mail address, separated by commas,
+ * semicolons or tabs. If the first line has headings for both, as in a Deputy export, reads their columns; otherwise
+ * finds what looks like a name and an address. If an address occurs twice, the last one counts. Skips people who have
+ * left according to the file.
  */
 export function readInvitedPeople(text: string): InvitedPeople {
   const records: { cells: string[]; line: number }[] = [];

@@ -16,7 +16,7 @@ interface EditableTextProps {
   isWrong?: boolean;
 }
 
-/** Text of the document that is edited in place. Printed as plain text: a field would cut off what does not fit. */
+/** Text that is edited in the document. Printed as plain text, because a field would cut off long text. */
 export function EditableText(props: EditableTextProps) {
   const { label, value, onEdit, onLeave, maxLength, printed = value, multiline, inputMode, isWrong } = props;
   const control = {
@@ -48,7 +48,7 @@ interface EditablePriceProps {
 /** The price with thousands separators; while typing, what was typed. */
 export function EditablePrice({ label, value, onEdit }: EditablePriceProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  // The rate does not matter for the sub total.
+  // The sub total doesn't depend on the rate.
   const amount = computeEditedAmounts(value, 0)?.sub_total;
   const atRest = amount === undefined ? value : formatMoney(amount).replace('A$', '');
 

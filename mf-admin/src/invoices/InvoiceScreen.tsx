@@ -124,7 +124,7 @@ function InvoiceDesk({ issued, isJustSaved, isStale, onTyped, onRelease, onSaved
   const isWhole = computeEditedAmounts(edits.sub_total, issued.gst_rate_percent) !== null;
 
   const print = useRef<HTMLButtonElement>(null);
-  // The pressed button is gone with the changes.
+  // The pressed button has gone with the edits.
   useEffect(() => {
     if (isJustSaved) print.current?.focus();
   }, [isJustSaved]);

@@ -13,7 +13,7 @@ import { computeEditedAmounts, type Edits } from './edits';
 import { InvoiceLogo } from './InvoiceLogo';
 import { invoice as texts } from './texts';
 
-/** '1 North Terrace, Adelaide SA 5000': a place that is the city itself is left out. */
+/** '1 North Terrace, Adelaide SA 5000': leaves out a place that equals the city. */
 function getAddress({ street, place, city, state, postal_code }: Supplier): string {
   const town = `${city} ${state} ${postal_code}`;
   return (place === '' || place === city ? [street, town] : [street, place, town]).join(', ');

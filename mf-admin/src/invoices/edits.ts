@@ -35,7 +35,7 @@ export const toEdits = ({
 export const findEditsSince = (sent: Edits, now: Edits): Partial<Edits> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== sent[name as keyof Edits]));
 
-/** 'A$1,000.50' as typed or pasted becomes 1000.50, the form of the calls. */
+/** Converts a typed or pasted 'A$1,000.50' to the calls' format 1000.50. */
 export const toPlainAmount = (typed: string): string => typed.replace(/[A$,\s]/g, '');
 
 const HUNDREDTHS = 100;

@@ -4,11 +4,13 @@ import { invoiceList as texts } from './texts';
 
 export type ListedInvoice = CallAnswer<typeof listInvoices>['rows'][number];
 
-/** A monthly invoice that nobody has sent. Those of single jobs may have been handed over on paper, which nothing records. */
+/**
+ * A monthly invoice that wasn't sent. Invoices of single jobs may have been handed over on paper, which isn't recorded.
+ */
 export const isUnsent = ({ kind, sent, status }: Pick<ListedInvoice, 'kind' | 'sent' | 'status'>): boolean =>
   kind === 'client' && !sent && (status === 'unpaid' || status === 'overdue');
 
-/** '14 Nov', with the year when it is not that of `today`. The line has no room for the weekday. */
+/** '14 Nov', with the year if it differs from the year of `today`. The line has no room for the weekday. */
 const formatDueDay = (day: string, today: string): string => formatShortDate(day, today).slice('Sat '.length);
 
 /** The second line of a record on a phone: what is cut at its end matters least. The due date is missing when nothing is owing. */

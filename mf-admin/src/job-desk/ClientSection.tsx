@@ -20,7 +20,7 @@ import { LoadError } from '../desk/LoadError';
 import { useChosenOption } from '../desk/useChosenOption';
 import { LabourSupplySection } from './LabourSupplySection';
 
-/** Clients that are offered at once; a search narrows them. */
+/** Clients offered at once; a search narrows them. */
 const MAX_OPTIONS = 50;
 
 interface Typed {
@@ -46,7 +46,7 @@ function ClientForm({ jobId, base }: ClientFormProps) {
   });
   const field = bindFields(form);
   const found = clients.data?.rows ?? [];
-  // The chosen one stays in the list, whatever is searched.
+  // The chosen client stays in the list during a search.
   const options = useChosenOption(
     form.watch('client_id'),
     found.map(({ id, name }) => ({ value: id, label: name })),

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FenceMapOptions, OpenFenceMap } from './fenceMap';
 import { fence as texts } from './planningTexts';
 
-/** Loads the map's code when it is shown. `onFail` is called as well when that cannot be loaded. */
+/** Loads the map's code when rendered. Also calls `onFail` if the code can't be loaded. */
 export function FenceMap(options: FenceMapOptions) {
   const { point, radius } = options;
   const box = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ const MAX_SHOWN = 24;
 
 interface InvoicesSectionProps {
   jobId: string;
-  /** The month that is chosen when the page opens. */
+  /** Month shown when the page opens. */
   firstMonth: YearMonth;
 }
 

@@ -142,7 +142,7 @@ interface JobTabsProps {
   kind: JobKind;
   jobId: string;
   job: { job_name: string; job_enrolled_ids: EnrolledPerson[]; job_ended_on: string; job_location: string };
-  /** The month that is chosen when the page opens. */
+  /** Month shown when the page opens. */
   firstMonth: YearMonth;
   about: ReactNode;
   /** For a permanent job: the slots that each person does. */

@@ -34,7 +34,7 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
     if (!(await confirm(manualRecord.confirm, { confirmLabel: manualRecord.submit }))) return undefined;
     const body = { ...record, job_id: jobId };
     let sent = await add.run({ body });
-    // An equal record may be sent twice by mistake: asks before it is added, and then held.
+    // An equal record may be a mistake, so it asks first; the second record is then held.
     if (!sent.ok && sent.error.code === 'same_record') {
       add.clear();
       if (!(await confirm(manualRecord.again, { confirmLabel: manualRecord.addAgain }))) return undefined;

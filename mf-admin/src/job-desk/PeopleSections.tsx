@@ -21,7 +21,7 @@ import { enrolled, requests } from './texts';
 
 const NOBODY = { person: '' };
 
-/** The choice stays when the assignment is refused. Without a choice the button does nothing. */
+/** A refused assignment keeps the choice. Without a choice, the button does nothing. */
 function AssignPerson({ kind, jobId }: { kind: JobKind; jobId: string }) {
   const selectable = useCall(getSelectableCall(kind), { body: { jobID: jobId } });
   const add = useInsistingAction(addOrRemoveUser);
@@ -42,7 +42,7 @@ function AssignPerson({ kind, jobId }: { kind: JobKind; jobId: string }) {
       action={add}
       send={send}
       saved={(_, { person }) => enrolled.added(findName(person) ?? '')}
-      // The next person may be chosen already: the answer waits for the lists to be read again.
+      // The next person may be chosen already, because the answer waits for the refetched lists.
       onSaved={(_, typed) => resetToSaved(form, typed, NOBODY)}
       asksBeforeLeaving={false}
       refusal={getMessage(add.error)}

@@ -100,7 +100,7 @@ export function InvoiceButton({ jobId, year, month }: InvoiceButtonProps) {
 interface WorkSectionProps {
   kind: JobKind;
   jobId: string;
-  /** The month that is chosen when the page opens. */
+  /** Month shown when the page opens. */
   firstMonth: YearMonth;
   /** Rows of a page until another number is chosen. */
   pageSize?: number;
@@ -109,7 +109,7 @@ interface WorkSectionProps {
 const ORDERS = WORK_ORDERS.filter(({ value }) => value !== 'place');
 const FILTERS = { status: WORK_STATUS };
 
-/** The month in the address, or the first one when that is no month. */
+/** Month in the address, or the first one if it isn't valid. */
 function toMonth(list: ListState, { year, month }: YearMonth): YearMonth {
   return {
     year: YEARS.find((known) => known === list.filter('year')) ?? year,
@@ -121,14 +121,14 @@ function toMonth(list: ListState, { year, month }: YearMonth): YearMonth {
 const useMonthState = (firstMonth: YearMonth): ListState =>
   useListState({ ...firstMonth, sort: 'date', direction: 'asc' }, { table: 'job-work' });
 
-/** The month that is chosen on a job's page, and how to choose another. */
+/** Month chosen on a job's page, with a function to change it. */
 export function useWorkMonth(firstMonth: YearMonth): YearMonth & { choose: (month: YearMonth) => void } {
   const months = useMonthState(firstMonth);
   const { year, month } = toMonth(months, firstMonth);
   return { year, month, choose: (chosen) => months.setFilter({ year: chosen.year, month: chosen.month }) };
 }
 
-/** A job's work. A permanent job shows the month's work, a one-off job all there is. The month's invoice is beside it. */
+/** A job's work: a month's for a permanent job, all of it for a one-off job. The month's invoice is beside it. */
 export function WorkSection({ kind, jobId, firstMonth, pageSize = 15 }: WorkSectionProps) {
   const isPhone = useIsPhone();
   const { year, month, choose } = useWorkMonth(firstMonth);

@@ -7,7 +7,7 @@ export interface Point {
   lng: number;
 }
 
-/** The form as it is typed. */
+/** The form as typed. */
 export interface FenceForm {
   lat: string;
   lng: string;
@@ -31,7 +31,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [north: number, east: number]
   ArrowLeft: [0, -1],
 };
 
-/** The point after an arrow key, so many metres away; null for other keys. */
+/** The point moved by an arrow key, in metres; null for other keys. */
 export function movePoint(key: string, { lat, lng }: Point, metres: number): Point | null {
   const direction = DIRECTIONS[key];
   if (!direction) return null;
@@ -46,7 +46,7 @@ export function movePoint(key: string, { lat, lng }: Point, metres: number): Poi
 /** A typed number; NaN for empty and for other text. A decimal comma is read as a point. */
 const parseNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')));
 
-/** The point that is typed; null while it is none. */
+/** The typed point; null if it isn't valid. */
 export function toPoint({ lat, lng }: FenceForm): Point | null {
   const point = { lat: parseNumber(lat), lng: parseNumber(lng) };
   return Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180 ? point : null;

@@ -1,6 +1,6 @@
 import type { Shift, WeekPlan } from '@cleaning/contracts';
 
-/** A day and time at which somebody comes, or should. */
+/** A day and time with people, or without people who are needed. */
 export interface Visit {
   readonly date: string;
   readonly time: string;
@@ -39,6 +39,9 @@ export function groupVisits({ shifts, gaps }: Pick<WeekPlan, 'shifts' | 'gaps'>,
   return visits.sort((a, b) => a.starts_at.localeCompare(b.starts_at));
 }
 
-/** The first visit with people, or without anybody yet. One whose person is away is among the shifts to cover. */
+/**
+ * First visit that has people or has nobody assigned yet. Visits whose only person is away are among the shifts to
+ * cover.
+ */
 export const findNextVisit = (plan: Pick<WeekPlan, 'shifts' | 'gaps'>, now: string): Visit | undefined =>
   groupVisits(plan, now).find(({ people, away }) => people.length > 0 || away.length === 0);

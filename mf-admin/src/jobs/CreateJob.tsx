@@ -50,7 +50,7 @@ interface CreationOptions<Job extends FieldValues> {
   choice: ClientChoice;
 }
 
-/** The client and price of a job that nobody has given to a client. */
+/** Client and price of a job without a client. */
 const NOBODY = buildClientChoice('');
 
 /**
@@ -76,7 +76,7 @@ function useCreation<Job extends FieldValues & { job_title: string }>({
 
   async function noteInEnquiry({ id }: EnquiryDetail, { job_title }: Job, { job_id }: Created) {
     const text = createJob.madeFrom(job_title, `${jobPath}/${job_id}`);
-    // The job's id: sent again it is the same note.
+    // The job's id as key, so that a repeated note is stored once.
     const noted = await note.run({ body: { id, key: job_id, text } });
     if (!noted.ok) showToast(createJob.notNoted);
   }

@@ -8,7 +8,7 @@ import { TimetableFields } from './TimetableFields';
 import { createJob, createPermanent } from './texts';
 import type { TimelineRow } from './timelineRow';
 
-/** The form as it is typed: numbers and amounts stay text until the service reads them. */
+/** The form as typed: numbers and amounts stay text until the service parses them. */
 export interface PermanentJobForm {
   job_title: string;
   job_address: string;
@@ -25,9 +25,7 @@ export interface PermanentJobForm {
 /** The link that belongs to an address until another one is typed. */
 export const buildAddressLink = (address: string): string => (address.trim() === '' ? '' : toMapLink(address.trim()));
 
-/**
- * Address and link to a map. The link is made from the address while it is empty or the one that was made before; what was typed stays.
- */
+/** Address with a link to a map. The link follows the address until it is typed by hand. */
 function PlaceFields({ form }: { form: UseFormReturn<PermanentJobForm> }) {
   const field = bindFields(form);
   const made = useRef(buildAddressLink(form.getValues('job_address')));

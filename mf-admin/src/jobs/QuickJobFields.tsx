@@ -5,7 +5,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CodeHint } from '../site-card/CodeHint';
 import { createJob, createQuick } from './texts';
 
-/** The form as it is typed: numbers and amounts stay text until the service reads them. */
+/** The form as typed: numbers and amounts stay text until the service parses them. */
 export interface QuickJobForm {
   job_title: string;
   job_address: string;

@@ -27,7 +27,7 @@ import type { TimelineRow } from './timelineRow';
 
 type Rhythm = Pick<SlotRepeats, 'every' | 'unit'>;
 
-/** Offered first; another number, which the call takes as well, is offered beside them once it is there. */
+/** Common numbers. The current one is added if it isn't among them, because the call takes any. */
 const WEEKS = [1, 2, 3, 4, 5, 6, 8, 12, 13, 26, 52];
 const MONTHS = [1, 2, 3, 4, 6, 12];
 
@@ -45,7 +45,7 @@ export function listRhythms(now: Rhythm): { value: string; label: string }[] {
   );
 }
 
-/** The slot with another rhythm. Weeks are counted from the next of its days, until somebody chooses another one. */
+/** The slot with another interval. Weeks are counted from its next day, until another first day is chosen. */
 export function withRhythm(repeats: SlotRepeats, chosen: string, days: readonly Day[], today: string): SlotRepeats {
   const [unit = 'week', number = '1'] = chosen.split(' ');
   const every = Number(number);
@@ -71,7 +71,7 @@ export function schedulePreview(days: readonly Day[], repeats: SlotRepeats, toda
   return next.length === 0 ? `${sentence}. ${texts.over}` : `${sentence}. ${texts.next(next)}`;
 }
 
-/** Dates and numbers as they are typed may be none yet: then there is nothing to preview. */
+/** Typed dates and numbers may be incomplete, so there may be nothing to preview. */
 const isDayOrEmpty = (text: string): boolean => text === '' || isDay(text);
 
 interface SlotScheduleFieldsProps<Form extends FieldValues> {

@@ -6,7 +6,7 @@ export type Charge = (typeof CHARGES)[number];
 
 /** Client and charge of a new job. `amount` is as typed. */
 export interface ClientChoice {
-  /** Empty: nobody's. */
+  /** Empty: no client. */
   clientId: string;
   charge: Charge;
   amount: string;

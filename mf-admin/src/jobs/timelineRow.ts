@@ -1,6 +1,6 @@
 import { type Day, EVERY_WEEK, type SlotHolidays, type SlotRepeats, timeOfDay } from '@cleaning/contracts';
 
-/** A timetable row as the form holds and sends it. `time` is 'HH:MM-HH:MM'. */
+/** A timetable row in the form and in the call. `time` is 'HH:MM-HH:MM'. */
 export interface TimelineRow {
   time: string;
   days: Day[];
@@ -19,7 +19,7 @@ export const FIRST_ROW: TimelineRow = {
 };
 export const ADDED_ROW: TimelineRow = { ...FIRST_ROW, isRemove: true };
 
-/** Start and end of 'HH:MM-HH:MM'; a half that is not filled is empty. */
+/** Start and end of 'HH:MM-HH:MM'; empty if not filled in. */
 export function splitTime(time: string): { start: string; end: string } {
   const [start = '', end = ''] = time.split('-');
   return { start, end };

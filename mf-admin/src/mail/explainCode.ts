@@ -18,7 +18,10 @@ const REASONS: readonly (readonly [test: RegExp, explain: (server: MailServer | 
   [/^(ETLS|EREQUIRETLS|EPROTO|ERR_SSL|ERR_TLS)/, texts.notSecure],
 ];
 
-/** Replies of the mail server help its operator, and names of errors those who have to look further; for others they are noise. */
+/**
+ * Whether to show the code. A mail server's reply helps its operator, and an unknown name helps a search; other codes
+ * are noise.
+ */
 const isShown = (code: string, isKnown: boolean): boolean => !isKnown || /^\d/.test(code);
 
 /** What happened and what to do. @param server null or missing where svc-auth does not say which it is */

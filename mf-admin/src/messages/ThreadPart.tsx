@@ -22,7 +22,7 @@ interface Place {
   id: string;
 }
 
-/** Photos of the message that is written, each sent as soon as it is chosen. */
+/** Photos of a new message, each uploaded as soon as it is chosen. */
 function usePhotos() {
   const [keys, setKeys] = useState<readonly string[]>([]);
   const [sent, setSent] = useState<number | null>(null);

@@ -53,7 +53,7 @@ function MarkSent({ invoice: { number, version } }: { invoice: ClientInvoice }) 
   );
 }
 
-/** Before it is sent, what has changed becomes a new version. */
+/** Issues changes as a new version before the invoice is sent. */
 function NewVersion({ invoice: { number, client_id, month } }: { invoice: ClientInvoice }) {
   const issue = useAction(issueMonthInvoices);
   async function press() {

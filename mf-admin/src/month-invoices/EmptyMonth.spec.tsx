@@ -6,7 +6,7 @@ import { EmptyMonth } from './EmptyMonth';
 
 const TODAY = '2026-11-30';
 
-/** Renders an empty month while the current one has so many clients. */
+/** Renders an empty month while the current month has this many clients. */
 async function render(month: string, clients: number): Promise<string> {
   const { client } = await loadQueryLibrary();
   client.clear();

@@ -13,7 +13,7 @@ interface IssueChosenProps {
 /** Issues the invoices of the chosen clients, and asks for them to be sent. */
 export function IssueChosen({ month, rows, onDone }: IssueChosenProps) {
   const confirm = useConfirm();
-  // Without a mail server they are issued, and wait for somebody to send them.
+  // Without a mail server they are issued, and an admin has to send them.
   const { mail_reaches_people: canMail = true } = useCurrentUser();
   const issue = useAction(issueMonthInvoices);
 

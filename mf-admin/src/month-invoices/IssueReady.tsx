@@ -12,12 +12,12 @@ interface ReadyInvoices {
 }
 
 /**
- * Issues the invoices of all who are ready in a month, YYYY-MM, and asks for them to be sent: one press, with progress. What became of
- * another month is not shown.
+ * Issues all ready invoices of a month, YYYY-MM, and has them sent: one press, with progress. Results of another month
+ * aren't shown.
  */
 export function useIssueReady(month: string) {
   const confirm = useConfirm();
-  // Without a mail server they are issued, and wait for somebody to send them.
+  // Without a mail server they are issued, and an admin has to send them.
   const { mail_reaches_people: canMail = true } = useCurrentUser();
   const issue = useAction(issueMonthInvoices);
   const [running, setRunning] = useState<{ month: string; done: number; all: number } | null>(null);

@@ -12,7 +12,7 @@ interface JobsWithoutClientProps {
   month: string;
 }
 
-/** Jobs whose work is on no invoice of the month, each with the way to its client. */
+/** Jobs whose work is on no invoice of the month, each with a link to choose its client. */
 export function JobsWithoutClient({ jobs, month }: JobsWithoutClientProps) {
   if (jobs.length === 0) return null;
   return (

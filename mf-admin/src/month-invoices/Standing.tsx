@@ -15,7 +15,7 @@ const TONES: Readonly<Record<MonthInvoiceRow['state'], Tone>> = {
   overdue: 'danger',
 };
 
-/** Without a mail server an issued invoice waits for somebody to send it. */
+/** Without a mail server, an admin has to send an issued invoice. */
 function useIsReadyToSend(state: MonthInvoiceRow['state']): boolean {
   const { mail_reaches_people: canMail = true } = useCurrentUser();
   return state === 'issued' && !canMail;
@@ -27,7 +27,7 @@ export function StateBadge({ state }: { state: MonthInvoiceRow['state'] }) {
   return <Badge tone={TONES[state]}>{states[state]}</Badge>;
 }
 
-/** Places with work that is on no invoice; those without a price are among the reasons. */
+/** Number of places with work that is on no invoice. Work without a price is among the block reasons. */
 const countLeftOut = ({ not_invoiced }: MonthInvoiceRow): number =>
   new Set(not_invoiced.flatMap(({ job_id, reason }) => (reason === 'price-missing' ? [] : [job_id]))).size;
 

@@ -1,4 +1,4 @@
-/** Clients of one call: about a tenth, so that the progress moves, and not so many that one answer takes long. */
+/** Number of clients in one call: about a tenth, so that the progress moves, but few enough for a quick answer. */
 const getPart = (count: number): number => Math.min(20, Math.max(3, Math.ceil(count / 10)));
 
 export interface Outcome {

@@ -8,7 +8,7 @@ export function getMonthBefore(month: string): string {
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
 }
 
-/** The month that was last over on a day: that is invoiced. */
+/** Last month, which is the one to invoice. */
 export const getLastMonth = (today: string): string => getMonthBefore(today.slice(0, 7));
 
 /** Months that can be chosen, newest first, with the chosen one. */

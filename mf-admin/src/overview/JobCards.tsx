@@ -14,7 +14,7 @@ interface JobCardsProps {
   kind: JobKind;
   page: number;
   onPage: (page: number) => void;
-  /** Instead of the cards where there is no job. */
+  /** Text if there are no jobs. */
   empty: string;
   children: (job: JobCard) => ReactNode;
 }

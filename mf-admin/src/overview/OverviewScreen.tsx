@@ -40,7 +40,7 @@ const MAX_BARS = 8;
 /** Up to the chosen one. */
 const MONTHS_SHOWN = 12;
 
-/** The months up to one of which there is anything, oldest first; the chosen one at least. */
+/** Months up to `last`, starting with the first one that has figures, oldest first; at least `last`. */
 function listMonths(last: string, first: string): string[] {
   const names = Array.from({ length: MONTHS_SHOWN }, (_, index) =>
     addMonths(`${last}-01`, index + 1 - MONTHS_SHOWN).slice(0, 7),
@@ -81,7 +81,7 @@ const formatWholeDollars = (value: number): string => dollars.format(value);
 
 /** Month that the chosen one is compared with. */
 interface Compared {
-  /** Missing while it is read, and where it cannot be. */
+  /** Undefined while it is loading, or if it failed. */
   before: Figures | undefined;
   days: ComparedDays;
 }

@@ -35,7 +35,7 @@ export function sumFigures(rows: readonly Figures[]): Figures {
 }
 
 export interface ClientFigures extends Figures {
-  /** Empty for places that are nobody's. */
+  /** Empty for places without a client. */
   readonly client_id: string;
   readonly name: string;
 }
@@ -62,7 +62,10 @@ export interface ComparedDays {
   readonly isWholeMonth: boolean;
 }
 
-/** The whole month before one that is over; of the month that runs, the same days of the month before, as on Today. */
+/**
+ * Days to compare with: the whole previous month if the month is over, otherwise the same days of the previous month,
+ * as on Today.
+ */
 export function findComparedDays(month: string, today: string): ComparedDays {
   const last = addDays(`${month}-01`, -1);
   const from = getMonthStart(last);

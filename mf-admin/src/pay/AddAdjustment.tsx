@@ -25,7 +25,7 @@ type Body = BodyInput<typeof addAdjustment>;
 type Typed = Required<Omit<Body, 'amount' | 'file_id'>> & { amount: string };
 
 const KINDS = ADJUSTMENT_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
-/** People that are offered at once; a search narrows them. */
+/** People offered at once; a search narrows them. */
 const MAX_OPTIONS = 50;
 
 /** Adds a reimbursement, bonus or deduction. Its id is made here, so that a form sent twice adds one. */

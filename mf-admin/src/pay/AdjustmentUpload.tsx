@@ -4,13 +4,13 @@ import { type ActionResult, type ApiError, getMessage, useAction } from '@cleani
 import { useState } from 'react';
 import { adjustmentFiles as texts } from './texts';
 
-/** A refusal of the file itself is at its field, anything else as it is. */
+/** The refusal's sentence for the file field, if it has one, otherwise its message. */
 const formatFileRefusal = (error: ApiError): string => {
   const issue = error.issues.find(({ field }) => field === 'file');
   return issue ? toSentence(issue.msg) : getMessage(error);
 };
 
-/** The file of an adjustment in a form. What was sent once is not sent again when the form is. */
+/** The file of an adjustment in a form. Uploads a file once, even if the form is sent again. */
 export function useAdjustmentUpload() {
   const upload = useAction(uploadAdjustmentFile);
   const [chosen, setChosen] = useState<File>();

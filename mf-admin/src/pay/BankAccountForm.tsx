@@ -74,7 +74,7 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
   async function fill(code: string) {
     const bank_code = code.trim().toUpperCase();
     if (account || !/^[A-Z&]{3}$/.test(bank_code) || bank_code === filled) return;
-    // Without an answer the fields stay as they are.
+    // On an error, the fields stay as they are.
     const defaults = await request(getBankDefaults, { params: { bank_code } }).catch(() => null);
     // Another bank may be typed by then.
     if (!defaults || form.getValues('bank_code').trim().toUpperCase() !== bank_code) return;

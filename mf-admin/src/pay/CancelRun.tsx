@@ -39,7 +39,7 @@ export function CancelRun({ run, onClose }: { run: PayRunView; onClose: () => vo
   );
 }
 
-/** Makes an approved run a draft again; a refusal says who has done what meanwhile. */
+/** Returns an approved run to draft. A refusal says what happened meanwhile. */
 export function UndoApproval({ run }: { run: PayRunView }) {
   const confirm = useConfirm();
   const undo = useAction(undoRun);

@@ -32,7 +32,7 @@ interface DecideSuperSheetProps {
   onClose: () => void;
 }
 
-/** Decides for all chosen people at once whether super is owed. */
+/** Decides for all chosen people together whether super is owed. */
 export function DecideSuperSheet({ rows, onDecided, onClose }: DecideSuperSheetProps) {
   const isWide = useIsWide();
   const close = useWhileShown(onClose);

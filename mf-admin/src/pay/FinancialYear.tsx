@@ -1,7 +1,7 @@
 import { getBusinessToday, SelectField } from '@cleaning/ui';
 import { useSearchParams } from '@cleaning/ui/app';
 
-/** Pay runs and their reports begin with this financial year, by the year in which it ends. */
+/** First financial year with pay runs and reports, named by the year in which it ends. */
 const FIRST_YEAR = 2022;
 
 /** The financial year that ends after a day. */

@@ -10,7 +10,7 @@ const resolver = validateRules(({ reason }: typeof EMPTY) => ({
   reason: reason.trim() === '' ? texts.reasonRequired : undefined,
 }));
 
-/** Holds the payments of a person, with the reason, or releases them. */
+/** Holds a person's payments, with the reason, or releases them. */
 export function HoldCard({ payee }: { payee: Payee }) {
   const confirm = useConfirm();
   const change = useAction(holdPayee);

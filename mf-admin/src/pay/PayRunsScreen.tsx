@@ -71,10 +71,10 @@ const COLUMNS: readonly Column<Run>[] = [
 const FILTERS = {
   state: buildChoiceFilter({ label: texts.state, choices: { all: texts.allStates, ...runStates }, initial: 'all' }),
 };
-/** The run that is open, whatever the list is filtered by. */
+/** States of an open run, whatever the list's filter. */
 const OPEN = ['draft', 'approved'] as const;
 
-/** The run that is open, to go on with, or the way to open one. */
+/** Link to the open run, or a button to start one. */
 function OpenRunButton({ onOpen }: { onOpen: () => void }) {
   const draft = useCall(listRuns, { body: { state: OPEN[0], page: 1, page_size: 1 } });
   const approved = useCall(listRuns, { body: { state: OPEN[1], page: 1, page_size: 1 } });

@@ -112,7 +112,7 @@ export function Returns({ onClose }: { onClose: () => void }) {
   const isWide = useIsWide();
   const read = useAction(readReturnsFile);
   const [file, setFile] = useState<File | null>(null);
-  /** The file that is chosen now, also while an answer is on its way. */
+  /** The chosen file, also while an answer is pending. */
   const chosen = useRef<File | null>(null);
   const [problem, setProblem] = useState('');
   const [found, setFound] = useState<Read | null>(null);
@@ -170,7 +170,7 @@ interface MarkReturnedProps {
   onClose: () => void;
 }
 
-/** A payment that came back, told by the bank in another way than by a file. */
+/** Marks a payment as returned without a file from the bank. */
 export function MarkReturned({ run, row, onClose }: MarkReturnedProps) {
   const close = useWhileShown(onClose);
   const isWide = useIsWide();

@@ -41,7 +41,7 @@ function getNextWeekday(today: string): string {
   return getIsoWeekday(tomorrow) < 6 ? tomorrow : addDays(getMonday(tomorrow), 7);
 }
 
-/** The processing day to begin with, and why it is another than the run's day of payment. */
+/** Proposed processing day, with the reason if it differs from the run's payment day. */
 function proposeDay({ pay_day, processing_days }: PayRunView, accountId: string) {
   const proposed = processing_days?.find(({ bank_account_id }) => bank_account_id === accountId);
   return proposed ?? { day: pay_day > getBusinessToday() ? pay_day : getNextWeekday(getBusinessToday()), reason: '' };

@@ -9,7 +9,7 @@ interface Typed {
   paid_on: string;
 }
 
-/** The date of the bank file, unless it is ahead: a run is marked as paid on a day that has come. */
+/** The bank file's date, unless it is in the future: a run can't be marked as paid on a future day. */
 export const proposePaidDay = (fileDay: string | undefined, today: string): string =>
   fileDay !== undefined && fileDay <= today ? fileDay : today;
 

@@ -41,7 +41,7 @@ const formatRunNote = (row: PayRunRow): string =>
     .filter(Boolean)
     .join(', ');
 
-/** A column of amounts; without any amount in the run there is none. */
+/** A column of amounts; empty if the run has no such amount. */
 function createAmountColumns(run: PayRunView, header: string, of: (row: PayRunRow) => string): Column<PayRunRow>[] {
   if (run.rows.every((row) => of(row) === '0.00')) return [];
   const cell = (row: PayRunRow) => (of(row) === '0.00' ? '' : renderCounted(row, <Money value={of(row)} />));

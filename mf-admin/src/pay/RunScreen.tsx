@@ -82,7 +82,7 @@ const formatLead = ({ state, through_day, pay_day, paid_on }: PayRunView): strin
   return paid_on === pay_day ? texts.leadPaid(through, paidOn) : texts.leadPaidOther(through, payDay, paidOn);
 };
 
-/** The bank file of a run; it is shown and has the focus when the run has just been approved: the pressed button is gone. */
+/** The run's bank file. It is scrolled to and focused after the approval, because the pressed button has gone. */
 function FileStep({ run, isNext }: { run: PayRunView; isNext: boolean }) {
   const step = useRef<HTMLElement>(null);
   useEffect(() => {

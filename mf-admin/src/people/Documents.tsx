@@ -32,7 +32,7 @@ async function isPicture(link: string): Promise<boolean> {
 interface PreviewProps {
   label: string;
   path: string;
-  /** Called once the file was asked for. */
+  /** Called once the file was requested. */
   onShown?: () => void;
 }
 
@@ -45,7 +45,7 @@ export function DocumentPreview({ label, path, onShown }: PreviewProps) {
   const [problem, setProblem] = useState('');
   const exists = path !== '' && path !== NO_DOCUMENT;
 
-  // Then its links are refused until the factor is given again.
+  // After that, the server refuses links until step-up authentication is repeated.
   useEffect(() => {
     if (shownSeconds === 0) return;
     const timer = setTimeout(() => setShownSeconds(0), shownSeconds * 1000);

@@ -7,7 +7,7 @@ import { refusal as texts } from './texts';
 
 const EMPTY = { reason: '' };
 
-/** Takes a verification back, or keeps it from a newcomer, and tells the person why. */
+/** Withdraws or refuses a verification, and tells the person why. */
 export function Refusal({ person: { id, name } }: { person: ContractorDetail }) {
   const confirm = useConfirm();
   const refuse = useAction(verifyUser);

@@ -74,7 +74,7 @@ type Whole = Pick<ContractorDetail, 'passport_number' | (typeof BANK)[number]>;
 function PersonDetails({ person }: { person: ContractorDetail }) {
   const show = useAction(showBankDetails);
   const [shown, setShown] = useState<{ whole: Whole; version: number | undefined } | null>(null);
-  // Changed meanwhile, they are asked for again.
+  // If the details have changed meanwhile, they have to be requested again.
   const whole = shown && shown.version === person.details_version ? shown.whole : null;
   const details = { ...person, ...whole };
 

@@ -46,7 +46,7 @@ interface VerificationProps {
   checked: ReadonlySet<DocumentKind>;
 }
 
-/** The decision. It waits for missing documents, and asks why when some are not checked. */
+/** The decision. It waits for missing documents, and asks for a reason if some aren't ticked. */
 export function Verification({ person, checked }: VerificationProps) {
   const [outcome, setOutcome] = useState('');
   const verification = useAction(verifyUser);

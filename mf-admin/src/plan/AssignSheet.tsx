@@ -40,7 +40,7 @@ interface AssignSheetProps {
   onClose: () => void;
 }
 
-/** A person for an open shift: who knows the place and has time first, with what stands against each of them. */
+/** Chooses a person for an open shift: first those who know the place and are free, each with their problems. */
 export function AssignSheet({ shift, person, tell, onOpen, onClose }: AssignSheetProps) {
   const isWide = useIsWide();
   const [repeats, setRepeats] = useState<Repeats>('once');

@@ -15,7 +15,7 @@ interface SlotDetailsProps {
   slot: PlanSlot;
   by: PlanBy;
   date: string;
-  /** Missing for a day that is over. */
+  /** Missing for a past day. */
   onCancel: (() => void) | undefined;
 }
 

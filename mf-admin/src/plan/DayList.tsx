@@ -13,7 +13,6 @@ interface DayListProps {
   days: readonly string[];
   by: PlanBy;
   onOpen: OpenPanel;
-  /** The day that is listed. */
   day: string;
   onDay: (day: string) => void;
 }

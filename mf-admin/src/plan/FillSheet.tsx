@@ -25,7 +25,7 @@ interface OpenShiftRowProps {
   onAssign: () => void;
 }
 
-/** An open shift with what stands against giving it to the person. */
+/** An open shift, with the problems of assigning the person. */
 function OpenShiftRow({ shift, busy, onAssign }: OpenShiftRowProps) {
   const { job_name, time, planned, needed, cover_for, problems } = shift;
   const label = problems.length > 0 ? texts.anyway : texts.assign;

@@ -20,7 +20,7 @@ const placeBelow = (line: HTMLElement): Shown => {
   return { line, top: bottom + GAP, left: Math.max(0, Math.min(left, innerWidth - MAX_WIDTH)) };
 };
 
-/** The whole text of a line that is cut. It knows by itself which one: the grid is not rendered again for it. */
+/** The full text of a cut line. It holds its own state, so that the grid isn't rendered again. */
 export function FullText({ ref }: { ref: Ref<Show> }) {
   const [shown, setShown] = useState<Shown | null>(null);
   useImperativeHandle(ref, () => (line) => setShown(line && placeBelow(line)), []);

@@ -153,7 +153,7 @@ function Search({ address }: { address: Address }) {
 function Filters({ address }: { address: Address }) {
   const { job, person, by, length } = address;
   const isWide = useIsWide();
-  // Stays open while somebody clears the field that opened it.
+  // Stays open while the field that opened it is cleared.
   const [startsOpen] = useState(address.text !== '' || address.onlyProblems);
   const lengths = (
     <Switch
@@ -271,11 +271,11 @@ export default function PlanScreen() {
   const opener = useRef<HTMLElement | null>(null);
   const wasOpen = useRef(false);
   const open = (next: RosterPanel) => {
-    // A menu's entry is gone when the dialog closes: its button has the focus again by then.
+    // A menu's entry has gone when the dialog closes, but its button has the focus again by then.
     if (panel === null) opener.current = document.querySelector<HTMLElement>('[aria-expanded="true"][aria-haspopup]');
     setPanel(next);
   };
-  // Behind the dialog's end, which gives the focus back to what it was opened by unless that is gone: then the cell gets it.
+  // Runs after the dialog has closed, which returns the focus to its opener. If that is gone, the cell gets it.
   useEffect(() => {
     const hasClosed = wasOpen.current && panel === null;
     wasOpen.current = panel !== null;

@@ -25,7 +25,7 @@ const TRAY_LINES = 3;
 
 export const getRowName = (row: PlanRow): string => (row.id === '' ? texts.needsPeople : row.name);
 
-/** The page of a row's place or person; null in the row of open shifts, and where there is none for the reader. */
+/** Path of a row's place or person; null for the row of open shifts, and if the user has no such page. */
 export function useRowPath(): (row: Pick<PlanRow, 'id' | 'kind'>) => string | null {
   const isAdmin = useIsAdmin();
   const buildPath = useJobPath();
@@ -169,7 +169,7 @@ interface RosterGridProps {
   onOpen: OpenPanel;
 }
 
-/** The roster where there is room for it: head, first column and totals stay in view. */
+/** The roster on a wide window: head, first column and totals stay in view. */
 export function RosterGrid({ plan, rows, days, by, onOpen }: RosterGridProps) {
   const name = useId();
   const grid = useRef<HTMLTableElement>(null);

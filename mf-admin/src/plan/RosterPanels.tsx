@@ -23,7 +23,7 @@ interface RosterPanelsProps {
   onClose: () => void;
 }
 
-/** The dialog that is open over the roster. */
+/** The open dialog of the roster. */
 export function RosterPanels({ panel, plan, by, tell, onOpen, onClose }: RosterPanelsProps) {
   const isWide = useIsWide();
   const side = isWide ? 'top' : 'bottom';

@@ -11,7 +11,7 @@ import { plan, menu as texts } from './texts';
 import { findCoverPath, type PlanBy, type PlannedShift, type PlanRow, type PlanSlot } from './week';
 import './lines.css';
 
-/** The times as they are said, and as they are shown. */
+/** Times for screen readers, and their short visible form. */
 function Times({ time, inGrid }: { time: string; inGrid: boolean }) {
   if (!inGrid) return <span className="ma-line__time">{time.replace('-', '–')}</span>;
   return (

@@ -18,7 +18,7 @@ type Shape = 'gap' | 'overlap';
 
 const SHAPES: Readonly<Record<Shape, LucideIcon>> = { gap: Circle, overlap: SquaresIntersect };
 
-/** Drawn: fonts of many phones have no character for two places at once. */
+/** An icon, because the fonts of many phones lack a character for two places at once. */
 export function MarkShape({ shape }: { shape: Shape }) {
   const Icon = SHAPES[shape];
   return <Icon size={12} />;

@@ -8,7 +8,7 @@ interface SwitchProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few choices side by side, of which one holds: radio buttons for the keyboard and screen readers. */
+/** A few choices side by side, one of them selected: radio buttons for the keyboard and screen readers. */
 export function Switch<Value extends string>({ label, options, value, onChange }: SwitchProps<Value>) {
   const name = useId();
   return (

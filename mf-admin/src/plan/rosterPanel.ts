@@ -1,7 +1,7 @@
 import type { Shift } from '@cleaning/contracts';
 import type { PlanRow, PlanSlot } from './week';
 
-/** A shift of a place, whoever does it. */
+/** A shift of a place, assigned or not. */
 export interface ShiftAtPlace {
   job_id: string;
   job_name: string;

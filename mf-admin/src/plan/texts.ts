@@ -34,7 +34,7 @@ export const plan = {
   total: 'Total',
   hours: (hours: string) => `${hours} h`,
   fine: 'No open shifts or overlaps.',
-  /** A shift is open while a person is missing. `partly`: those that somebody is rostered for. */
+  /** A shift is open while it lacks a person. `partly`: number of open shifts with at least one person. */
   open: (slots: number, partly: number) =>
     `${count(slots, 'open shift', 'open shifts')}${partly > 0 ? ` (${partly} partly filled)` : ''}`,
   overlaps: (pairs: number) => count(pairs, 'overlap', 'overlaps'),

@@ -22,7 +22,7 @@ interface Assigned {
   repeats: Repeats;
   /** Number of people planned for the shift, as shown on the page. */
   planned: number;
-  /** The office has seen what stands against it. */
+  /** Whether the office has seen the problems and confirmed. */
   insist: boolean;
 }
 
@@ -31,7 +31,7 @@ export const formatWhen = ({ date, time }: Pick<ShiftAtPlace, 'date' | 'time'>):
 export const formatWeekday = (date: string): string =>
   new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
-/** Gives shifts to people and moves them; tells what was done, with how it is taken back. A refusal is in `error`. */
+/** Assigns shifts and moves them. Reports each result with its undo. A refusal is in `error`. */
 export function useAssigning(tell: TellDone) {
   const asking = useInsistingAction(assignShift);
   const insisting = useAction(assignShift);

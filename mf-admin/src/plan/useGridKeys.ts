@@ -60,7 +60,7 @@ export function useGridKeys(grid: RefObject<HTMLTableElement | null>) {
     stop.tabIndex = 0;
     lastCell.current = stop.closest('td, th');
   };
-  // After each render: the button that was reachable may be gone. Its cell stays.
+  // After each render, because the reachable button may be gone. Its cell stays.
   useLayoutEffect(() => {
     if (grid.current?.querySelector('[tabindex="0"]')) return;
     const stop = listStops(lastCell.current)[0] ?? listStops(grid.current?.tBodies[0])[0];

@@ -59,7 +59,7 @@ class WeekRows {
   private readonly rows = new Map<string, PlanRow>();
   constructor(private readonly days: readonly string[]) {}
 
-  /** Made when it is not there yet. */
+  /** Creates the row if it doesn't exist. */
   ensureRow(of: Pick<PlanRow, 'id' | 'name' | 'kind'>): PlanRow {
     const found = this.rows.get(of.id);
     if (found) return found;
@@ -68,7 +68,7 @@ class WeekRows {
     return row;
   }
 
-  /** The slot of a row, made when it is not there yet. A day outside of the week has none. */
+  /** The slot of a row, created if it doesn't exist. Undefined for a day outside the week. */
   ensureSlot(
     row: Pick<PlanRow, 'id' | 'name' | 'kind'>,
     of: Pick<PlanGap, 'job_id' | 'kind' | 'job_name' | 'date' | 'time'>,
@@ -83,7 +83,7 @@ class WeekRows {
     return slot;
   }
 
-  /** The row of open shifts comes first, the others by name; slots by time. */
+  /** Rows by name, after the row of open shifts; slots by time. */
   listRows(): PlanRow[] {
     for (const { cells } of this.rows.values())
       for (const { slots } of cells)
@@ -135,7 +135,7 @@ export const hasProblem = ({ slots }: PlanCell): boolean =>
 export interface PlanProblems {
   /** Slots with fewer people than the job needs, as in the row of open shifts. */
   open: number;
-  /** Open slots that somebody is planned for. */
+  /** Open slots with at least one person. */
   partlyFilled: number;
   overlaps: number;
 }
@@ -146,7 +146,7 @@ export const findProblems = ({ gaps, overlaps }: Pick<WeekPlan, 'gaps' | 'overla
   overlaps: overlaps.length,
 });
 
-/** Rows whose name has the text, and with `onlyProblems` those with a gap or an overlap. */
+/** Rows whose name contains the text; with `onlyProblems`, only those with a gap or an overlap. */
 export function filterRows(rows: readonly PlanRow[], text: string, onlyProblems: boolean): PlanRow[] {
   const wanted = foldText(text);
   return rows.filter(({ name, cells }) => foldText(name).includes(wanted) && (!onlyProblems || cells.some(hasProblem)));

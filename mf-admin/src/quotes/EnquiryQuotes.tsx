@@ -5,7 +5,7 @@ import { buildEnquiryQuotePath, buildQuotePath } from './paths';
 import { StateBadge } from './StateBadge';
 import { quoteList, enquiryQuotes as texts } from './texts';
 
-/** The quotes that answer an enquiry, and the way to a new one. */
+/** Quotes that answer an enquiry, with a link to add one. */
 export function EnquiryQuotes({ enquiry: { id, state } }: { enquiry: Pick<EnquiryDetail, 'id' | 'state'> }) {
   const query = useCall(listQuotes, { query: { enquiry_id: id, sort: 'number' } });
   return (

@@ -25,7 +25,7 @@ interface Form {
   jobs: JobForm[];
 }
 
-/** The details of a new client are sent where none that is there was chosen. */
+/** Sends the new client's details unless an existing client is chosen. */
 const buildBody = (typed: Form) => ({ ...typed, client: typed.client_id === '' ? typed.client : null });
 
 function ClientFields({ form }: { form: UseFormReturn<Form> }) {

@@ -90,7 +90,7 @@ function NewDraft({ enquiry, client }: NewDraftProps) {
   );
 }
 
-/** A quote that is not there yet: from an enquiry or for a client in the address, or from nothing. */
+/** A new quote: for the enquiry or client in the address, or empty. */
 export function NewQuote() {
   const [address] = useSearchParams();
   const id = address.get('enquiry') ?? '';
@@ -137,7 +137,7 @@ function RemoveDraft({ quote: { id, number } }: { quote: QuoteDetail }) {
   );
 }
 
-/** A draft: its form, and how it is sent. */
+/** A draft: its form and the ways to send it. */
 export function Draft({ latest, onSent }: { latest: QuoteDetail; onSent: (path: string) => void }) {
   const base = useFormBase({ ...latest, version: latest.edit });
   const [isUnsaved, setUnsaved] = useState(false);

@@ -22,7 +22,7 @@ function useClientChoice(form: Form): (id: string) => Promise<void> {
   return async (id) => {
     form.setValue('client_id', id, { shouldDirty: true });
     form.clearErrors('client_id');
-    // Without an answer nothing is filled in.
+    // On an error, nothing is filled in.
     const client = id === '' ? null : await request(getClient, { params: { id } }).catch(() => null);
     // Another one may be chosen by then.
     const now = form.getValues();

@@ -196,7 +196,7 @@ function Actions({ quote: { id, number, state, has_link }, onLink }: ActionsProp
   );
 }
 
-/** A quote that was sent: what became of it, and what is made of it. `path`: its link, when it was just sent by hand. */
+/** A sent quote: its outcome, and the jobs made from it. `path`: its link, if it was just sent by hand. */
 export function SentQuote({ quote, path }: { quote: QuoteDetail; path: string }) {
   const [link, setLink] = useState(path);
   const { state, acceptance, declined_at, decline_reason, has_link } = quote;

@@ -1,5 +1,5 @@
 export const QUOTES_PATH = '/admin/quotes';
-/** The id of a quote that is not there yet. */
+/** Id in the address of a new quote. */
 export const NEW_QUOTE_ID = 'new';
 export const buildQuotePath = (id: string): string => `${QUOTES_PATH}/${id}`;
 export const buildEnquiryQuotePath = (enquiryId: string): string =>

@@ -11,7 +11,7 @@ import {
 import { getJob } from '../jobs/fromEnquiry';
 import { FIRST_ROW, type TimelineRow } from '../jobs/timelineRow';
 
-/** A line as it is typed: amounts and numbers stay text until the service reads them. */
+/** A line as typed: amounts and numbers stay text until the service parses them. */
 export interface LineForm {
   place: string;
   address: string;
@@ -72,7 +72,7 @@ type Asked = Pick<
   'id' | 'name' | 'email' | 'telephone' | 'suburb' | 'place' | 'size' | 'frequency' | 'timing' | 'text'
 >;
 
-/** A quote that answers an enquiry: who asks, and one place with what they wrote. */
+/** A quote that answers an enquiry: the enquirer, and one place with their text. */
 export function buildQuoteFromEnquiry(enquiry: Asked, id: string, today: string): QuoteForm {
   const job = getJob(enquiry);
   return {

@@ -4,7 +4,7 @@ import type { LineForm } from './quoteForm';
 const countedFields = quoteLine.pick({ basis: true, price: true, schedule: true, cleaners: true, pay_per_hour: true });
 
 export interface TypedSums extends QuoteMonthSums {
-  /** Numbers of the sites, from 1, that are not complete enough to be counted. */
+  /** Numbers of the sites, from 1, that are too incomplete to count. */
   missing: number[];
 }
 

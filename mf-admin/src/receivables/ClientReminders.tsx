@@ -61,7 +61,7 @@ function Holds({ holds }: { holds: readonly ReminderHold[] }) {
   );
 }
 
-/** A client's reminders: what goes next, what holds them back, and what was sent. */
+/** A client's reminders: the next one, holds, and those sent. */
 export function ClientReminders({ account }: { account: ClientAccount }) {
   const query = useCall(getClientReminders, { params: { client_id: account.client_id } });
   const [isOpen, setIsOpen] = useState(false);

@@ -78,7 +78,7 @@ function Parts({ invoices, cents, parts, onParts }: PartsProps) {
 interface FormProps {
   clientId: string;
   invoices: readonly Receivable[];
-  /** The payment of a bank statement that is booked; without one it is entered by hand. */
+  /** Bank line that is booked; without one, the payment is entered by hand. */
   line?: BankLine | undefined;
   onDone: () => void;
 }
@@ -158,7 +158,7 @@ function PaymentFields({ clientId, invoices, line, onDone }: FormProps) {
 
 const filterOpenInvoices = (invoices: readonly Receivable[]) => invoices.filter(({ open }) => Number(open) > 0);
 
-/** Books a payment of a client whose open invoices are read first. */
+/** Books a payment of a client, after loading their open invoices. */
 export function ClientPaymentForm({ clientId, line, onDone }: Omit<FormProps, 'invoices'>) {
   const query = useCall(getClientAccount, { params: { client_id: clientId } });
   return (

@@ -16,7 +16,7 @@ interface RemindChosenProps {
   onDone: (reminded: Reminded) => void;
 }
 
-/** Sends each chosen client the reminder that is due, one after the other. */
+/** Sends each chosen client their due reminder, one after the other. */
 export function RemindChosen({ rows, onDone }: RemindChosenProps) {
   const confirm = useConfirm();
   const send = useAction(sendReminder);

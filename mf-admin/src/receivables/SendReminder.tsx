@@ -13,7 +13,7 @@ interface SendReminderProps {
   now: NonNullable<PlannedReminder['now']>;
 }
 
-/** Sends a client the reminder that is due, without waiting for a business day and its hours. */
+/** Sends a client the due reminder now, without waiting for business hours. */
 export function SendReminder(props: SendReminderProps) {
   const { mail_reaches_people: canMail = true } = useCurrentUser();
   return canMail ? <MailReminder {...props} /> : <ReadyToSend {...props} />;

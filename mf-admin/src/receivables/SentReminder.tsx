@@ -3,7 +3,7 @@ import { Badge, formatInstant, formatMoney, type Tone } from '@cleaning/ui';
 import { Fold } from '../desk/Fold';
 import { reminders as texts } from './reminderTexts';
 
-/** Invoices of which a line tells. */
+/** Invoices named in one line. */
 const MAX_SHOWN = 4;
 
 const tones: Readonly<Record<SentReminder['state'], Tone>> = {
@@ -23,7 +23,7 @@ export function formatInvoices(invoices: PlannedReminder['invoices']): string {
   );
 }
 
-/** A reminder that was written, with what became of it and its text. */
+/** A reminder with its delivery state and text. */
 export function SentEntry({ reminder, name }: { reminder: SentReminder; name: string }) {
   const { step, at, to, by, state, code, subject, lines, invoices } = reminder;
   return (

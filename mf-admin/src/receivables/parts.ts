@@ -34,7 +34,7 @@ export const fits = (cents: number | null, parts: TypedParts): boolean => {
   return left !== null && (cents === null || left >= 0);
 };
 
-/** The parts as the calls take them. One that is no amount goes with them: the call refuses it. */
+/** The parts in the calls' format. Includes invalid amounts, which the call refuses. */
 export const buildParts = (parts: TypedParts) =>
   Object.entries(parts)
     .filter(([, amount]) => parseAmount(amount) !== 0)

@@ -9,7 +9,7 @@ import { useSetupSteps } from './useSetupSteps';
 
 interface StepRowProps {
   shown: ShownStep;
-  /** The first step that is to be done. */
+  /** Whether it is the first open step. */
   isNext: boolean;
   onSkip: (step: SetupStep, skipped: boolean) => void;
 }

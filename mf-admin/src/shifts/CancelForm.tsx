@@ -13,7 +13,7 @@ type Answer = CallAnswer<typeof cancelDay> | CallAnswer<typeof changeShift>;
 
 const EMPTY = { job_id: '', date: '', note: '' };
 
-/** An empty note is none. */
+/** Leaves out an empty note. */
 const resolver = validateCall<typeof EMPTY>(cancelDay, ({ note, ...others }) => ({ ...others, ...toNote(note) }));
 
 interface CancelFormProps {

@@ -1,2 +1,2 @@
-/** A note of spaces is none. */
+/** A blank note counts as none. */
 export const toNote = (note: string) => (note.trim() === '' ? {} : { note });

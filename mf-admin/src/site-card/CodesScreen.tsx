@@ -59,7 +59,7 @@ function Suspect({ suspect }: { suspect: SuspectDescription }) {
   );
 }
 
-/** Texts about jobs that look like holding a code, with each code masked. */
+/** Job texts that seem to contain a code, with the codes masked. */
 export default function CodesScreen() {
   const query = useCall(listCodesInDescriptions);
   return (

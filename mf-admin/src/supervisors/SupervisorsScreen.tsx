@@ -126,7 +126,7 @@ export default function SupervisorsScreen() {
                         asked.current = supervisor.id;
                         setMade(null);
                       }}
-                      // Never the link of somebody else than was asked for last.
+                      // Only show the link of the latest request.
                       onMade={(link) => asked.current === supervisor.id && setMade(link)}
                     />
                   ),

@@ -98,7 +98,7 @@ export default function AuditLogScreen() {
     sort: ORDER.sort,
     asked: filters,
   });
-  /** Another filter starts at the newest entries again. */
+  /** A changed filter starts again at the newest entries. */
   const filterBy = (change: Record<string, string>) => list.setFilter({ before: '', ...change });
   const renderDay = (name: 'from' | 'to') => (
     <DayFilter label={texts[name]} value={list.filter(name)} onDay={(chosen) => filterBy({ [name]: chosen })} />

@@ -259,7 +259,7 @@ export default function AbsencesScreen() {
   const changes = useCall(listShiftChanges, reading);
   const cover = useCoverAddress();
   const [form, setForm] = useState<(typeof FORMS)[number] | null>(null);
-  /** The leave that is covered; `new`: one that is not recorded yet. */
+  /** Leave being covered; `new`: leave that isn't recorded yet. */
   const [covering, setCovering] = useState<Absence | 'new' | null>(null);
   const undo = useUndo(coverTexts.undone);
   const top = useRef<HTMLParagraphElement>(null);

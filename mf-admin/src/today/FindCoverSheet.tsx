@@ -26,7 +26,9 @@ interface StepProps {
   onDone: (outcome: string) => void;
 }
 
-/** The person is still planned: who could do it comes first, marking them as away alone comes last. */
+/**
+ * For a person who is still planned: people who could take the shift come first, marking the person as away comes last.
+ */
 function Planned({ shift, onDone }: StepProps) {
   const change = useAction(changeShift);
   const [note, setNote] = useState('');
@@ -151,7 +153,7 @@ export function FindCoverSheet({ shift: { jobId, date, time }, personId, choose,
   const [outcome, setOutcome] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
 
-  // The button that was pressed is gone with the shift's state.
+  // The pressed button has gone with the shift's state.
   function finish(text: string) {
     setOutcome(text);
     passFocus(status.current);

@@ -68,7 +68,7 @@ interface RowProps {
   /** Day to show, unless it is today. */
   day?: string | undefined;
   person: { id: string; name: string };
-  /** Undefined: somebody without their own page, such as an admin. */
+  /** Undefined for somebody without their own page, such as an admin. */
   phone: string | undefined;
   fact: string;
   tone: Tone;

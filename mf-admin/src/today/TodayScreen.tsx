@@ -115,7 +115,7 @@ export default function TodayScreen() {
     // A refusal is shown from the action's error.
     const answer = await cancel.run({ body: { job_id, date } });
     if (answer.ok) showToast(texts.cancelledToast(answer.value.cancelled));
-    // The button is gone with the shift's state.
+    // The button has gone with the shift's state.
     passFocus(outcome.current);
   }
 

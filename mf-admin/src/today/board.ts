@@ -22,7 +22,7 @@ export interface Group {
   otherWork: OtherWork[];
 }
 
-/** The board's groups that have something in them. Each stays in the order of the answer, which is by start. */
+/** The board's groups that aren't empty. Each keeps the order of the answer, which is by start. */
 export function groupShifts({ shifts, other_work }: Pick<Today, 'shifts' | 'other_work'>): Group[] {
   return GROUP_ORDER.map((state) => ({
     state,

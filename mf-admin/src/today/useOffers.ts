@@ -5,7 +5,7 @@ type Named = Pick<TodayShift, 'job_id' | 'date' | 'time' | 'user_id'>;
 
 const toKey = ({ job_id, date, time, user_id }: Named): string => `${job_id} ${date} ${time} ${user_id}`;
 
-/** The open offer of each shift of a board whose person is away. Nothing is read where nobody is. */
+/** Open offer of each shift on a board whose person is away. Makes no call if nobody is away. */
 export function useOffers(shifts: readonly TodayShift[]): (shift: Named) => OpenOffer | undefined {
   const days = shifts
     .filter(({ now }) => now === 'away')

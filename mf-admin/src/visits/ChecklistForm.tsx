@@ -31,7 +31,7 @@ function Area({ form, index, onRemove }: AreaProps) {
   // Areas and items have ids of their own, which are sent.
   const items = useFieldArray({ control: form.control, name: `${path}.items`, keyName: 'key' });
   const field = bindFields(form);
-  // An area whose last item goes is left without any; saving asks for one.
+  // Removing an area's last item leaves it empty; saving asks for one.
   const isEmpty = form.formState.errors.areas?.[index]?.items?.root !== undefined;
   return (
     <fieldset className="ma-checklist-area">

@@ -30,7 +30,7 @@ type Draft = { file: string; alt: string } | null;
 
 interface Choice {
   picture: File | null;
-  /** Null until it is typed: that of the draft. */
+  /** Null until typed: the draft's text applies. */
   alt: string | null;
 }
 

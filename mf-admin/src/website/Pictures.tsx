@@ -26,7 +26,7 @@ export function Pictures() {
   );
 }
 
-/** The logo by itself, on the page of the company. */
+/** The logo, on the company page. */
 export function Logo() {
   const query = useCall(listSitePictures);
   return (

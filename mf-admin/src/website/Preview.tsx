@@ -19,7 +19,7 @@ interface PreviewProps {
   name: string;
   busy?: boolean;
   failed?: boolean;
-  /** The text that is typed into, which is marked on the page. */
+  /** Text being edited, which is marked on the page. */
   marked?: string;
   /** The words that were pressed on the page. */
   onPick?: (words: string) => void;

@@ -15,7 +15,7 @@ export function pickSearchText(text: string): string {
   return longest.slice(0, SEARCH_LENGTH).trim();
 }
 
-/** The element of the page that shows a text; null where it is not shown, as a title in a browser's tab. */
+/** Element of the page that shows a text; null if it isn't visible, such as a tab's title. */
 export function findElementWithText(page: Document, text: string): HTMLElement | null {
   const sought = pickSearchText(text);
   if (sought.length < SHORTEST) return null;

@@ -2,7 +2,7 @@ import { previewSitePage } from '@cleaning/contracts';
 import { useAction } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds without typing until the page is made again. */
+/** Milliseconds without typing until the page is rendered again. */
 const PAUSE_MS = 600;
 
 interface Asked {

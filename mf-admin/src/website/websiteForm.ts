@@ -14,7 +14,10 @@ function shortenText(text: string): string {
   return `${line.slice(0, line.lastIndexOf(' ', SHOWN_LENGTH))}…`;
 }
 
-/** The page whose title or description it is: `services-office-cleaning` of the page of office cleaning, `about-us` of /about-us. */
+/**
+ * Name of the page that a title or description belongs to: `services-office-cleaning` for the office cleaning page,
+ * `about-us` for /about-us.
+ */
 function nameEachPage(name: string): string {
   const byKey = WEBSITE_PAGES[name.replace(/^(services|areas)-/, '')];
   const found = byKey ?? Object.values(WEBSITE_PAGES).find(({ path }) => path === `/${name}`);

@@ -59,7 +59,7 @@ const isFiltered = (filters: ApprovalFilters) =>
 function ApprovalsTable({ list, filters, query, table, chosen, chooseAll }: ApprovalsTableProps) {
   const { pageSize } = list.view;
   const isHeld = filters.state === 'held';
-  // The record that is looked at. When it is gone the one that took its place is next.
+  // The opened record. If it is gone, the one in its place comes next.
   const [lookedAt, setLookedAt] = useState<string | null>(null);
   const rows = query.data?.rows ?? [];
   const index = rows.findIndex(({ row_id }) => row_id === lookedAt);

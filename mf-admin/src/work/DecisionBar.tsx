@@ -8,7 +8,7 @@ interface DecisionBarProps {
   /** Row ids with the versions that were seen. */
   chosen: ReadonlyMap<string, number>;
   onChooseNone: () => void;
-  /** `hadFocus`: the button that was pressed is gone. */
+  /** `hadFocus`: whether the bar had the focus, so that it has to move. */
   onDecided: (hadFocus: boolean) => void;
 }
 
@@ -26,13 +26,13 @@ export function DecisionBar({ chosen, onChooseNone, onDecided }: DecisionBarProp
     if (hasChosen) clear();
   }, [hasChosen, clear]);
 
-  // Asked before a question and the answer: then the focus is in the dialog, and the bar may be gone.
+  // Read before the question and the answer, because the dialog then has the focus and the bar may be gone.
   const hasFocus = () => bar.current?.contains(document.activeElement) ?? false;
 
   async function decide(decision: 'approve' | 'reject', hadFocus: boolean) {
     clear();
     const rows = [...chosen].map(([row_id, version]) => ({ row_id, version }));
-    // A refusal is shown from `error`; the list is read again.
+    // A refusal is shown from `error`; the list is refetched.
     const answer = await run({ body: { rows, decision, note } });
     if (answer.ok) {
       showToast(decision === 'approve' ? texts.approved(answer.value.decided) : texts.rejected(answer.value.decided));

@@ -26,7 +26,7 @@ export function FoundLine({ found, filters, ref, onChooseAll }: FoundLineProps) 
     const { state: _state, sort: _sort, direction: _direction, ...which } = filters;
     const question = texts.confirmAll(count, formatMoney(contractor_pay), left_out);
     if (!(await confirm(question, { confirmLabel: texts.approveAll(count, left_out) }))) return;
-    // A refusal is shown from `error`; the list is read again.
+    // A refusal is shown from `error`; the list is refetched.
     const answer = await run({ body: { ...which, count, contractor_pay } });
     if (answer.ok) showToast(texts.approvedAll(answer.value.decided, answer.value.left_out ?? 0));
   }

@@ -87,7 +87,7 @@ export function HeldRecord({ row, position, onNext, onPrevious, onDecided, onClo
     const answer = await run({ body: { rows: [{ row_id, version }], decision, note } });
     if (!answer.ok) return;
     showToast(decision === 'approve' ? approvals.approved(1) : approvals.rejected(1));
-    // Here the next record is shown, unless the list without this one has come before the answer: then it begins again.
+    // Shows the next record. If the list without this one came before the answer, it restarts.
     passFocus(panel.current, { preventScroll: true });
     onDecided();
   }

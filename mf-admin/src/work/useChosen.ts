@@ -33,7 +33,7 @@ export function useChosen(of: string): RowChoice {
   };
 }
 
-/** The first row behind the chosen ones that is not chosen itself, or else the last one before them. */
+/** First row after the chosen ones that isn't chosen, otherwise the last one before them. */
 export function findRowAfter(rows: readonly Pick<HeldWork, 'row_id'>[], chosen: ChosenRows): string | undefined {
   const first = rows.findIndex(({ row_id }) => chosen.has(row_id));
   const isLeft = ({ row_id }: Pick<HeldWork, 'row_id'>) => !chosen.has(row_id);

@@ -15,7 +15,7 @@ export default function ConnectedScreen() {
   async function finish() {
     const answer = new URLSearchParams(search);
     const [code, state] = [answer.get('code') ?? '', answer.get('state') ?? ''];
-    // The code works once, and stays neither in the address nor in the history.
+    // The code works once. It stays neither in the address nor in the history.
     navigate(pathname, { replace: true });
     if (answer.has('error')) return setProblem(texts.stopped);
     if (code === '' || state === '') return setProblem(texts.incomplete);

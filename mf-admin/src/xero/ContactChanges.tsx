@@ -63,7 +63,7 @@ function Change({ change }: { change: XeroContactChange }) {
   );
 }
 
-/** Clients whose contact has changed in Xero. Nothing is shown while there is none. */
+/** Clients whose contact has changed in Xero. Renders nothing if there are none. */
 export function ContactChanges() {
   const query = useCall(listXeroContactChanges);
   const changes = query.data?.changes ?? [];

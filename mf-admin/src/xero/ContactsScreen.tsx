@@ -21,7 +21,7 @@ const FILTERS = {
   kind: buildChoiceFilter({ label: texts.kind, choices: texts.kinds, initial: 'all' }),
 };
 
-/** Can be confirmed as it is shown: with the match, or to be created. */
+/** Whether it can be confirmed as shown: with the match, or as a new contact. */
 const isClear = ({ state }: XeroContactRow): boolean => state === 'proposed' || state === 'new';
 /** Body of the confirmation: the shown contact, or that Xero has none. */
 const toConfirmed = ({ kind, id, state, contact }: XeroContactRow) => ({

@@ -4,7 +4,7 @@ import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { xero as texts } from './texts';
 
 interface OrganisationChoiceProps {
-  /** The id of the organisation that is used; empty: none. */
+  /** Id of the organisation in use; empty if none. */
   used: string;
   onChosen: () => void;
 }

@@ -54,9 +54,9 @@ interface ListViewProps<Row, Data> {
   isDense?: boolean;
   /** Between the filters and the rows, such as sums. */
   summary?: ((data: Data) => ReactNode) | undefined;
-  /** Labels of choices that depend on what was read, such as how many there are, by filter. */
+  /** Labels of choices that depend on the answer, such as counts, by filter. */
   labels?: ((data: Data) => FilterLabels) | undefined;
-  /** Instead of a table, such as cards; told which headings are switched off. */
+  /** Replaces the table, for example with cards. Gets the headings of hidden columns. */
   renderRows?: ((rows: readonly Row[], hidden: readonly string[]) => ReactNode) | undefined;
 }
 
@@ -190,7 +190,7 @@ const PlainPage: Frame = ({ children, ...header }) => (
   </>
 );
 
-/** A file with all rows that are found, whatever the page. */
+/** Export of all matching rows, whatever the page. */
 interface ExportedList<F extends Filters, Sort extends string, E extends Call> {
   call: E;
   input: (asked: ListRequest<F, Sort>) => CallInput<E>;
@@ -212,7 +212,7 @@ type ListScreenProps<C extends ListCall, F extends Filters, Sort extends string,
     /** The page around the list: a heading, unless it says otherwise. */
     frame?: Frame;
     csv?: ExportedList<F, Sort, E> | false;
-    /** Title of the card around the list; false: there is no card. */
+    /** Title of the card around the list; false: no card. */
     card?: string | false;
     /** Above the list, by what was read; undefined while nothing was. */
     above?: (data: ListAnswer<C> | undefined, isOld: boolean) => ReactNode;
@@ -220,7 +220,7 @@ type ListScreenProps<C extends ListCall, F extends Filters, Sort extends string,
     children?: ReactNode;
   };
 
-/** A page of the desk whose subject is one list, told as data: its call, columns, filters, orders and actions. */
+/** A desk page that is one list, described by data: its call, columns, filters, orders and actions. */
 export function ListScreen<C extends ListCall, F extends Filters, Sort extends string, E extends Call>(
   props: ListScreenProps<C, F, Sort, E>,
 ) {

@@ -11,7 +11,7 @@ interface ListToolbarProps<Row> {
   list: List<Row>;
   /** Label of the search field; missing: the list cannot be searched. */
   search: string | undefined;
-  /** The order is chosen here on wide screens too: there is no table whose head does it. */
+  /** Whether the toolbar always offers the order, because there is no table head. */
   hasNoHead: boolean;
   /** Instead of the filters' own labels. */
   labels: FilterLabels | undefined;

@@ -30,7 +30,7 @@ interface ChoiceTerms<Value extends string, None extends Value> {
   initial: NoInfer<Value>;
   /** The value that asks the call for nothing. */
   none?: None;
-  /** The choices are read by a call: a value in the address holds before they are there. */
+  /** Whether the choices come from a call, so that a value in the address is valid before they are loaded. */
   isOpen?: boolean;
 }
 
@@ -92,6 +92,6 @@ export const getInitialValues = (filters: Filters): Readonly<Record<string, stri
 export const isNarrowed = (filters: Filters, shown: Readonly<Record<string, string>>): boolean =>
   findChangedFilters(filters, shown).some((name) => !filters[name]?.isOtherList);
 
-/** Names of the filters that somebody has set. */
+/** Names of the filters that differ from their initial value. */
 export const findChangedFilters = (filters: Filters, shown: Readonly<Record<string, string>>): string[] =>
   Object.entries(filters).flatMap(([name, { initial }]) => (shown[name] === initial ? [] : [name]));

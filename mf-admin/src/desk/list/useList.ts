@@ -121,7 +121,7 @@ function useAllMatching<Row>(
     setReading(false);
   }
 
-  // Rows that were chosen in another list are not chosen in this one.
+  // A selection applies only to the list in which it was made.
   const rows = choice?.shown === shown ? choice.rows : null;
   const allMatching: AllMatching = {
     isChosen: rows !== null,
@@ -200,7 +200,7 @@ export function useList<C extends ListCall, F extends Filters, Sort extends stri
     text: asked.text,
     shown,
     bulk,
-    // A row may have come into a state in which it cannot be chosen any more.
+    // A row may have changed to a state in which it can no longer be chosen.
     chosen:
       everything?.filter(canChoose) ??
       table

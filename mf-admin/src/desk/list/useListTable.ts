@@ -26,7 +26,7 @@ export type ListTable<Row> = ReactTable<typeof features, Row & object>;
 
 const getColumnId = ({ sort, header }: Pick<Column<unknown>, 'sort' | 'header'>): string => sort ?? header;
 
-/** The first column says which row it is; one without a visible heading could not be named. */
+/** The first column identifies the row, and a column without a visible heading can't be named in a menu. */
 const canHide = ({ headerHidden }: Pick<Column<unknown>, 'headerHidden'>, index: number): boolean =>
   index > 0 && !headerHidden;
 
@@ -39,14 +39,14 @@ interface ListTableOptions<Row> {
   /** Rows of all pages. */
   total: number;
   state: ListState;
-  /** The order that is shown: the address may name none that there is. */
+  /** The order in use: the address may name an unknown one. */
   sort: string;
   /** Query of these rows. A change of it clears the selection. */
   asked: unknown;
   canChoose?: ((row: Row) => boolean) | undefined;
 }
 
-/** TanStack Table of a list whose order, page and columns are in the address and on the device. */
+/** TanStack Table of a list whose order, page and columns are stored in the address and on the device. */
 export function useListTable<Row>(options: ListTableOptions<Row>): ListTable<Row> {
   const { columns, rows, rowKey, total, state, sort, asked, canChoose } = options;
   const { view, direction } = state;

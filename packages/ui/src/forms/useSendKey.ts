@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { v7 } from 'uuid';
 
-/** The key under which a body is sent: the same one for the same body, so that one whose answer was lost is kept once. */
+/**
+ * Idempotency key of a body: the same key for the same body, so that one sent again after a lost answer is stored once.
+ */
 export function useSendKey(): (body: object) => string {
   const last = useRef({ body: '', key: '' });
   return (next) => {
