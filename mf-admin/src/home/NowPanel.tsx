@@ -32,13 +32,13 @@ interface ListProps {
 }
 
 function Lines({ lines }: ListProps) {
-  const most = useIsPhone() ? SHOWN_ON_A_PHONE : MAX_SHOWN;
+  const max = useIsPhone() ? SHOWN_ON_A_PHONE : MAX_SHOWN;
   return (
     <ul className="ma-now">
-      {lines.slice(0, most).map(({ key, time, name, job }) => (
+      {lines.slice(0, max).map(({ key, time, name, job }) => (
         <Line key={key} time={time} name={name} job={job} />
       ))}
-      {lines.length > most && <li className="ma-hint">{texts.more(lines.length - most)}</li>}
+      {lines.length > max && <li className="ma-hint">{texts.more(lines.length - max)}</li>}
     </ul>
   );
 }

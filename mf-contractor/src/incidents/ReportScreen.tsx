@@ -157,7 +157,7 @@ function ReportForm({ base, onDone }: { base: string; onDone: (done: Done) => vo
         <PhotoField
           label={texts.photos}
           keys={photos}
-          most={MAX_INCIDENT_PHOTOS}
+          max={MAX_INCIDENT_PHOTOS}
           onAdd={(keys) => changePhotos((before) => [...before, ...keys])}
           onRemove={(key) => changePhotos((before) => before.filter((each) => each !== key))}
           onBusy={setAdding}

@@ -82,7 +82,7 @@ function Composer({ kind, id, onSent }: Place & { onSent: () => void }) {
         <PhotoField
           label={texts.photos}
           keys={photos}
-          most={MAX_MESSAGE_PHOTOS}
+          max={MAX_MESSAGE_PHOTOS}
           onAdd={(keys) => setPhotos((before) => [...before, ...keys])}
           onRemove={(key) => setPhotos((before) => before.filter((each) => each !== key))}
           onBusy={setAdding}

@@ -13,7 +13,7 @@ interface PhotoFieldProps {
   label: string;
   /** Keys of the chosen photos. */
   keys: readonly string[];
-  most: number;
+  max: number;
   onAdd: (keys: readonly string[]) => void;
   onRemove: (key: string) => void;
   /** While photos are made smaller and kept. */
@@ -46,15 +46,15 @@ function Tile({ photoKey, number, onRemove }: { photoKey: string; number: number
 }
 
 /** Takes photos with the camera or from the device. They are stored on the device, then sent in the background. */
-export function PhotoField({ label, keys, most, onAdd, onRemove, onBusy }: PhotoFieldProps) {
+export function PhotoField({ label, keys, max, onAdd, onRemove, onBusy }: PhotoFieldProps) {
   const me = useCurrentUser();
   const inputId = useId();
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
 
   async function add(files: readonly File[]) {
-    const room = most - keys.length;
-    setProblem(files.length > room ? texts.tooMany(most) : '');
+    const room = max - keys.length;
+    setProblem(files.length > room ? texts.tooMany(max) : '');
     setBusy(true);
     onBusy?.(true);
     const added: string[] = [];
@@ -97,13 +97,13 @@ export function PhotoField({ label, keys, most, onAdd, onRemove, onBusy }: Photo
           ))}
         </ul>
       )}
-      {keys.length < most && (
+      {keys.length < max && (
         <label htmlFor={inputId} className="mc-photos__add">
           <input
             id={inputId}
             type="file"
             accept={WORK_PHOTO_TYPES.join()}
-            multiple={most - keys.length > 1}
+            multiple={max - keys.length > 1}
             disabled={busy}
             aria-describedby={`${inputId}-hint`}
             onChange={({ target }) => {
@@ -116,7 +116,7 @@ export function PhotoField({ label, keys, most, onAdd, onRemove, onBusy }: Photo
         </label>
       )}
       <p id={`${inputId}-hint`} className="mc-note">
-        {texts.limit(most)}
+        {texts.limit(max)}
       </p>
       <div role="alert">{problem !== '' && <Notice tone="danger">{problem}</Notice>}</div>
     </fieldset>

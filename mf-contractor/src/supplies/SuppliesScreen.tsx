@@ -150,7 +150,7 @@ function RequestForm({ items, onDone }: { items: readonly string[]; onDone: (del
         <PhotoField
           label={texts.photos}
           keys={photos}
-          most={MAX_SUPPLY_PHOTOS}
+          max={MAX_SUPPLY_PHOTOS}
           onAdd={(keys) => changePhotos((before) => [...before, ...keys])}
           onRemove={(key) => changePhotos((before) => before.filter((each) => each !== key))}
           onBusy={setAdding}

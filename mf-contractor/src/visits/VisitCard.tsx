@@ -21,7 +21,7 @@ function Item({ item, visit }: { item: ChecklistItem; visit: Visit }) {
         <PhotoField
           label={label}
           keys={photos}
-          most={MAX_ITEM_PHOTOS}
+          max={MAX_ITEM_PHOTOS}
           onAdd={(keys) => visit.answer(item.id, (stored) => ({ photos: [...stored.photos, ...keys] }))}
           onRemove={(key) =>
             visit.answer(item.id, (stored) => ({ photos: stored.photos.filter((each) => each !== key) }))
@@ -90,7 +90,7 @@ export function VisitCard({ running, jobName }: { running: RunningWork; jobName:
               key={label}
               label={texts[label]}
               keys={getKeys(label)}
-              most={MAX_PHOTOS_PER_LABEL}
+              max={MAX_PHOTOS_PER_LABEL}
               onAdd={(keys) => visit.addPhotos(label, keys)}
               onRemove={visit.removePhoto}
             />

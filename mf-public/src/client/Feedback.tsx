@@ -9,7 +9,7 @@ import { type PhotoUpload, usePhotos } from '../quote/usePhotos';
 import { visit as texts } from './texts';
 
 const FEEDBACK_UPLOAD: PhotoUpload = {
-  most: MAX_FEEDBACK_PHOTOS,
+  max: MAX_FEEDBACK_PHOTOS,
   tooMany: texts.tooMany,
   send: async (file, onProgress) => {
     const key = crypto.randomUUID();
@@ -74,7 +74,7 @@ function WrongForm({ visit: { job_id, date }, onSent, onCancel }: WrongFormProps
         maxLength={2000}
         {...field('text', { onChange: () => form.clearErrors() })}
       />
-      <PhotosField {...photos} most={MAX_FEEDBACK_PHOTOS} hint={texts.photosHint} />
+      <PhotosField {...photos} max={MAX_FEEDBACK_PHOTOS} hint={texts.photosHint} />
     </SaveForm>
   );
 }

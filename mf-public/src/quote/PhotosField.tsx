@@ -46,7 +46,7 @@ function PhotoItem({ photo, place, onRemove, onRetry }: PhotoItemProps) {
 const ACCEPT = ENQUIRY_PHOTO_TYPES.join(',');
 
 interface PhotosFieldProps extends Photos {
-  most?: number;
+  max?: number;
   hint?: string;
 }
 
@@ -57,11 +57,11 @@ export function PhotosField({
   remove,
   retry,
   problem,
-  most = MAX_ENQUIRY_PHOTOS,
+  max = MAX_ENQUIRY_PHOTOS,
   hint = texts.photosHint,
 }: PhotosFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const isFull = photos.length >= most;
+  const isFull = photos.length >= max;
   const sent = photos.filter(({ state }) => state === 'sent').length;
   const take = (field: HTMLInputElement) => {
     const files = [...(field.files ?? [])];

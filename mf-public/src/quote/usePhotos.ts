@@ -60,14 +60,14 @@ const toSentPhoto = (number: number, sent: SentPhoto): FormPhoto => ({
 
 /** Upload call and limit of a form's photos. */
 export interface PhotoUpload {
-  readonly most: number;
+  readonly max: number;
   /** Message about photos above the limit. */
   readonly tooMany: string;
   readonly send: (file: File, onProgress: (progress: number) => void) => Promise<Pick<SentPhoto, 'id' | 'preview'>>;
 }
 
 const ENQUIRY_UPLOAD: PhotoUpload = {
-  most: MAX_ENQUIRY_PHOTOS,
+  max: MAX_ENQUIRY_PHOTOS,
   tooMany: texts.tooManyPhotos,
   send: async (file, onProgress) => {
     const { photo_id: id, preview } = await request(uploadEnquiryPhoto, {
@@ -145,7 +145,7 @@ export function usePhotos(upload: PhotoUpload = ENQUIRY_UPLOAD): Photos {
   );
 
   const add = (chosen: readonly File[]) => {
-    const room = upload.most - now.current.length;
+    const room = upload.max - now.current.length;
     setProblem(chosen.length > room ? upload.tooMany : '');
     for (const file of chosen.slice(0, Math.max(0, room))) {
       last.current += 1;

@@ -27,6 +27,6 @@ export function describeChange({ names, values, write }: Figures): string {
 
 /** The largest value: 'Most: Wed 18/11/2026 with A$120.00'. Empty if none is above zero. */
 export function describeLargest({ names, values, write }: Figures): string {
-  const most = Math.max(...values, 0);
-  return most === 0 ? '' : texts.most(names[values.indexOf(most)] ?? '', write(most));
+  const largest = Math.max(...values, 0);
+  return largest === 0 ? '' : texts.most(names[values.indexOf(largest)] ?? '', write(largest));
 }

@@ -16,21 +16,21 @@ export const texts = localizeTexts('shownPart', {
  * short list.
  */
 export function usePartialList<Item>(items: readonly Item[]): { shown: readonly Item[]; more: ReactNode } {
-  const [most, setMost] = useState(PART);
+  const [limit, setLimit] = useState(PART);
   const state = useRef<HTMLParagraphElement>(null);
   if (items.length <= PART) return { shown: items, more: null };
-  const left = items.length - most;
+  const left = items.length - limit;
   const show = () => {
-    setMost(most + PART);
+    setLimit(limit + PART);
     // The button goes with the last part.
     if (left <= PART) state.current?.focus();
   };
   return {
-    shown: items.slice(0, most),
+    shown: items.slice(0, limit),
     more: (
       <div className="ui-more">
         <p role="status" tabIndex={-1} ref={state}>
-          {left > 0 ? texts.shown(most, items.length) : texts.allShown(items.length)}
+          {left > 0 ? texts.shown(limit, items.length) : texts.allShown(items.length)}
         </p>
         {left > 0 && (
           <Button variant="secondary" onClick={show}>
