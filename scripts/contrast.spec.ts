@@ -49,11 +49,11 @@ const TOKEN = /^var\((--[\w-]+)\)$/;
 /** Every CSS rule with its text and background tokens. */
 const rules = styles.flatMap((file) =>
   [...read(file).matchAll(RULE)].map(([, selector = '', body = '']) => {
-    const of = (property: RegExp) => body.match(property)?.[1]?.trim().match(TOKEN)?.[1];
+    const findToken = (property: RegExp) => body.match(property)?.[1]?.trim().match(TOKEN)?.[1];
     return {
       place: `${relative(ROOT, file)} ${selector.trim()}`,
-      text: of(/(?<![-\w])color:([^;]+)/),
-      ground: of(/(?<![-\w])background(?:-color)?:([^;]+)/),
+      text: findToken(/(?<![-\w])color:([^;]+)/),
+      ground: findToken(/(?<![-\w])background(?:-color)?:([^;]+)/),
     };
   }),
 );

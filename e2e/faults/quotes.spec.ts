@@ -59,8 +59,8 @@ test('sends and accepts a quote once while svc-invoice is killed', async ({ prod
   const { stack, databases, desk } = await openFaultTest(product);
   const visitor = Client.visitor(product.url);
   const service = stack.services.invoice;
-  const count = async (of: 'auth' | 'invoice', sql: string, ...values: unknown[]) =>
-    (await databases.query<{ count: number }>(of, `SELECT count(*)::int AS count ${sql}`, values))[0]?.count;
+  const count = async (service: 'auth' | 'invoice', sql: string, ...values: unknown[]) =>
+    (await databases.query<{ count: number }>(service, `SELECT count(*)::int AS count ${sql}`, values))[0]?.count;
   const quotes: { delay: number; id: string; email: string; token: string; pdf_sha256: string }[] = [];
 
   await test.step('kills svc-invoice while quotes are sent', async () => {

@@ -12,7 +12,7 @@ export const handles = {
     menu: {
       desk: { label: 'Job Places Data', icon: 'building', at: 2, group: 'first', letter: 'p', count: 'requests' },
     },
-    tab: { of: '/admin', label: 'Today', count: 'requests' },
+    tab: { place: '/admin', label: 'Today', count: 'requests' },
   },
   '/admin/jobs/:jobID': { title: 'Job place', audience: 'admins', parent: '/admin' },
   '/admin/jobs/:jobID/edit': { title: 'Edit job', audience: 'admins', parent: '/admin/jobs/:jobID' },
@@ -22,7 +22,7 @@ export const handles = {
     menu: {
       desk: { label: 'Quick Jobs Data', icon: 'bolt', at: 3, group: 'first', letter: 'q', count: 'quick-requests' },
     },
-    tab: { of: '/admin', label: 'Quick jobs', count: 'quick-requests' },
+    tab: { place: '/admin', label: 'Quick jobs', count: 'quick-requests' },
   },
   '/admin/quick-job-data/:jobID': { title: 'Quick job', audience: 'admins', parent: '/admin/quick-job-data' },
   '/admin/quick-job-data/:jobID/edit': {
@@ -34,13 +34,13 @@ export const handles = {
     title: 'Messages',
     audience: 'places',
     menu: { supervisor: { label: 'Messages', icon: 'mail', at: 7, group: 'further', letter: 'e', count: 'messages' } },
-    tab: { of: '/admin', label: 'Messages', count: 'messages' },
+    tab: { place: '/admin', label: 'Messages', count: 'messages' },
   },
   '/admin/messages/:kind/:threadID': { title: 'Messages', audience: 'places', parent: '/admin/messages' },
   '/admin/site-codes': {
     title: 'Door codes in descriptions',
     audience: 'admins',
-    tab: { of: '/admin', label: 'Door codes' },
+    tab: { place: '/admin', label: 'Door codes' },
   },
   '/admin/import-jobs': { title: 'Import jobs', audience: 'admins', parent: '/admin' },
   '/admin/sub-contractors': {
@@ -49,7 +49,7 @@ export const handles = {
     menu: {
       desk: { label: 'Sub-Contractors', icon: 'people', at: 4, group: 'first', letter: 's', count: 'people' },
     },
-    tab: { of: '/admin/sub-contractors', label: 'Sub-contractors', count: 'people' },
+    tab: { place: '/admin/sub-contractors', label: 'Sub-contractors', count: 'people' },
   },
   '/admin/sub-contractors/invite': {
     title: 'Invite sub-contractors',
@@ -64,7 +64,7 @@ export const handles = {
   '/admin/detail-changes': {
     title: 'Detail change requests',
     audience: 'admins',
-    tab: { of: '/admin/sub-contractors', label: 'Detail change requests', count: 'detail-changes' },
+    tab: { place: '/admin/sub-contractors', label: 'Detail change requests', count: 'detail-changes' },
   },
   '/admin/create-permanent-job': {
     title: 'Create permanent job',
@@ -93,19 +93,19 @@ export const handles = {
       desk: { label: 'Roster', icon: 'calendar', at: 8, group: 'further', letter: 'n' },
       supervisor: { label: 'Roster', icon: 'calendar', at: 2, group: 'further', letter: 'n' },
     },
-    tab: { of: '/admin/plan', label: 'Roster' },
+    tab: { place: '/admin/plan', label: 'Roster' },
   },
   '/admin/plan/import': { title: 'Import a roster', audience: 'admins', parent: '/admin/plan' },
   '/admin/absences': {
     title: 'Leave',
     audience: 'places',
     menu: { supervisor: { label: 'Cover', icon: 'calendarOff', at: 3, group: 'further', letter: 'v' } },
-    tab: { of: '/admin/plan', label: 'Leave' },
+    tab: { place: '/admin/plan', label: 'Leave' },
   },
   '/admin/holidays': {
     title: 'Public holidays',
     audience: 'admins',
-    tab: { of: '/admin/plan', label: 'Public holidays' },
+    tab: { place: '/admin/plan', label: 'Public holidays' },
   },
   '/admin/places': {
     title: 'Sites',
@@ -132,31 +132,31 @@ export const handles = {
     title: 'Enquiries',
     audience: 'admins',
     menu: { desk: { label: 'Sales', icon: 'question', at: 10, group: 'further', letter: 'e' } },
-    tab: { of: '/admin/enquiries', label: 'Enquiries', count: 'enquiries' },
+    tab: { place: '/admin/enquiries', label: 'Enquiries', count: 'enquiries' },
   },
   '/admin/enquiries/:enquiryID': { title: 'Enquiry', audience: 'admins', parent: '/admin/enquiries' },
   '/admin/quotes': {
     title: 'Quotes',
     audience: 'admins',
-    tab: { of: '/admin/enquiries', label: 'Quotes', count: 'quotes' },
+    tab: { place: '/admin/enquiries', label: 'Quotes', count: 'quotes' },
     action: { label: 'New quote', icon: 'quote', to: '/admin/quotes/new', createAt: 4 },
   },
   '/admin/quotes/texts': {
     title: 'Quote sections',
     audience: 'admins',
-    tab: { of: '/admin/enquiries', label: 'Quote sections' },
+    tab: { place: '/admin/enquiries', label: 'Quote sections' },
   },
   '/admin/quotes/:id': { title: 'Quote', audience: 'admins', parent: '/admin/quotes' },
   '/admin/site-proof': {
     title: 'Reviews and prices',
     audience: 'admins',
-    tab: { of: '/admin/enquiries', label: 'Reviews and prices' },
+    tab: { place: '/admin/enquiries', label: 'Reviews and prices' },
   },
   '/admin/month-invoices': {
     title: 'Monthly invoices',
     audience: 'admins',
     menu: { desk: { label: 'Invoices', icon: 'invoice', at: 11, group: 'further', letter: 'v' } },
-    tab: { of: '/admin/month-invoices', label: 'Monthly invoices' },
+    tab: { place: '/admin/month-invoices', label: 'Monthly invoices' },
     action: { label: 'New invoice', icon: 'invoice', createAt: 5 },
   },
   '/admin/month-invoices/:month/:clientID': {
@@ -168,12 +168,12 @@ export const handles = {
   '/admin/invoices': {
     title: 'All invoices',
     audience: 'admins',
-    tab: { of: '/admin/month-invoices', label: 'All invoices', letter: 'i' },
+    tab: { place: '/admin/month-invoices', label: 'All invoices', letter: 'i' },
   },
   '/admin/receivables': {
     title: 'Owing',
     audience: 'admins',
-    tab: { of: '/admin/month-invoices', label: 'Owing', letter: 'r' },
+    tab: { place: '/admin/month-invoices', label: 'Owing', letter: 'r' },
     action: { label: 'Send reminders', icon: 'mail' },
   },
   '/admin/receivables/:clientID': {
@@ -184,30 +184,30 @@ export const handles = {
   '/admin/bank-statements': {
     title: 'Bank statements',
     audience: 'admins',
-    tab: { of: '/admin/month-invoices', label: 'Bank statements' },
+    tab: { place: '/admin/month-invoices', label: 'Bank statements' },
   },
   '/admin/pay': {
     title: 'Pay runs',
     audience: 'admins',
     menu: { desk: { label: 'Pay', icon: 'money', at: 12, group: 'further', letter: 'y' } },
-    tab: { of: '/admin/pay', label: 'Pay runs' },
+    tab: { place: '/admin/pay', label: 'Pay runs' },
   },
   '/admin/pay/runs/:runID': { title: 'Pay run', audience: 'admins', parent: '/admin/pay' },
   '/admin/approvals': {
     title: 'Approvals',
     audience: 'admins',
-    tab: { of: '/admin/pay', label: 'Approvals', letter: 'a', count: 'approvals' },
+    tab: { place: '/admin/pay', label: 'Approvals', letter: 'a', count: 'approvals' },
   },
   '/admin/work': {
     title: 'Timesheets',
     audience: 'admins',
-    tab: { of: '/admin/pay', label: 'Timesheets', letter: 'w' },
+    tab: { place: '/admin/pay', label: 'Timesheets', letter: 'w' },
   },
   '/admin/work/:rowID': { title: 'Edit timesheet', audience: 'admins', parent: '/admin/work' },
   '/admin/pay/people': {
     title: 'People',
     audience: 'admins',
-    tab: { of: '/admin/pay', label: 'People' },
+    tab: { place: '/admin/pay', label: 'People' },
   },
   '/admin/pay/people/:userID': {
     title: 'Pay settings',
@@ -217,9 +217,9 @@ export const handles = {
   '/admin/pay/adjustments': {
     title: 'Adjustments',
     audience: 'admins',
-    tab: { of: '/admin/pay', label: 'Adjustments' },
+    tab: { place: '/admin/pay', label: 'Adjustments' },
   },
-  '/admin/pay/super': { title: 'Super', audience: 'admins', tab: { of: '/admin/pay', label: 'Super' } },
+  '/admin/pay/super': { title: 'Super', audience: 'admins', tab: { place: '/admin/pay', label: 'Super' } },
   '/admin/incidents': {
     title: 'Incidents',
     audience: 'places',
@@ -227,7 +227,7 @@ export const handles = {
       desk: { label: 'Quality', icon: 'warning', at: 13, group: 'further' },
       supervisor: { label: 'Incidents', icon: 'warning', at: 5, group: 'further', letter: 'i', count: 'incidents' },
     },
-    tab: { of: '/admin/incidents', label: 'Incidents', count: 'incidents' },
+    tab: { place: '/admin/incidents', label: 'Incidents', count: 'incidents' },
   },
   '/admin/incidents/:incidentID': { title: 'Incident', audience: 'places', parent: '/admin/incidents' },
   '/admin/complaints': {
@@ -236,7 +236,7 @@ export const handles = {
     menu: {
       supervisor: { label: 'Complaints', icon: 'question', at: 6, group: 'further', letter: 'c', count: 'complaints' },
     },
-    tab: { of: '/admin/incidents', label: 'Complaints', count: 'complaints' },
+    tab: { place: '/admin/incidents', label: 'Complaints', count: 'complaints' },
   },
   '/admin/complaints/new': {
     title: 'New complaint',
@@ -252,7 +252,7 @@ export const handles = {
     menu: {
       supervisor: { label: 'Supplies', icon: 'briefcase', at: 8, group: 'further', count: 'supplies' },
     },
-    tab: { of: '/admin/incidents', label: 'Supplies', count: 'supplies' },
+    tab: { place: '/admin/incidents', label: 'Supplies', count: 'supplies' },
   },
   '/admin/supplies/items': { title: 'List of items', audience: 'admins', parent: '/admin/supplies' },
   '/admin/supplies/:supplyID': { title: 'Supply request', audience: 'places', parent: '/admin/supplies' },
@@ -270,68 +270,68 @@ export const handles = {
     title: 'Overview',
     audience: 'admins',
     menu: { desk: { label: 'Reports', icon: 'chart', at: 15, group: 'further', letter: 'o' } },
-    tab: { of: '/admin/overview', label: 'Overview' },
+    tab: { place: '/admin/overview', label: 'Overview' },
   },
   '/admin/pay/costs': {
     title: 'Cost by site',
     audience: 'admins',
-    tab: { of: '/admin/overview', label: 'Cost by site' },
+    tab: { place: '/admin/overview', label: 'Cost by site' },
   },
   '/admin/accounting': {
     title: 'Accountant',
     audience: 'admins',
-    tab: { of: '/admin/overview', label: 'Accountant' },
+    tab: { place: '/admin/overview', label: 'Accountant' },
   },
   '/admin/pay/report': {
     title: 'Taxable payments annual report',
     audience: 'admins',
-    tab: { of: '/admin/overview', label: 'Taxable payments (TPAR)' },
+    tab: { place: '/admin/overview', label: 'Taxable payments (TPAR)' },
   },
   '/admin/pay/contractors': {
     title: 'Sub-contractor hours',
     audience: 'admins',
-    tab: { of: '/admin/overview', label: 'Sub-contractor hours' },
+    tab: { place: '/admin/overview', label: 'Sub-contractor hours' },
   },
   '/admin/company': {
     title: 'Company',
     audience: 'admins',
     menu: { desk: { label: 'Settings', icon: 'sliders', at: 16, group: 'further' } },
-    tab: { of: '/admin/company', group: 'Company', label: 'Company' },
+    tab: { place: '/admin/company', group: 'Company', label: 'Company' },
   },
   '/admin/website': {
     title: 'Website',
     audience: 'admins',
-    tab: { of: '/admin/company', group: 'Company', label: 'Website' },
+    tab: { place: '/admin/company', group: 'Company', label: 'Website' },
   },
   '/admin/papers': {
     title: 'Agreement and declaration',
     audience: 'admins',
-    tab: { of: '/admin/company', group: 'Company', label: 'Agreements' },
+    tab: { place: '/admin/company', group: 'Company', label: 'Agreements' },
   },
   '/admin/invoice-settings': {
     title: 'Invoice settings',
     audience: 'admins',
-    tab: { of: '/admin/company', group: 'Invoices and pay', label: 'Invoices' },
+    tab: { place: '/admin/company', group: 'Invoices and pay', label: 'Invoices' },
   },
   '/admin/pay/settings': {
     title: 'Pay settings',
     audience: 'admins',
-    tab: { of: '/admin/company', group: 'Invoices and pay', label: 'Pay' },
+    tab: { place: '/admin/company', group: 'Invoices and pay', label: 'Pay' },
   },
   '/admin/admins': {
     title: 'Admins',
     audience: 'admins',
-    tab: { of: '/admin/company', group: 'Users', label: 'Admins' },
+    tab: { place: '/admin/company', group: 'Users', label: 'Admins' },
   },
   '/admin/supervisors': {
     title: 'Supervisors',
     audience: 'admins',
-    tab: { of: '/admin/company', group: 'Users', label: 'Supervisors' },
+    tab: { place: '/admin/company', group: 'Users', label: 'Supervisors' },
   },
   '/admin/xero': {
     title: 'Xero',
     audience: 'admins',
-    tab: { of: '/admin/company', group: 'Connections', label: 'Xero' },
+    tab: { place: '/admin/company', group: 'Connections', label: 'Xero' },
   },
   '/admin/xero/connected': { title: 'Connect Xero', audience: 'admins', parent: '/admin/xero', isUnnamed: true },
   '/admin/xero/sent': { title: 'Sent to Xero', audience: 'admins', parent: '/admin/xero' },
@@ -340,33 +340,33 @@ export const handles = {
   '/admin/mail': {
     title: 'Mail',
     audience: 'admins',
-    tab: { of: '/admin/company', group: 'Connections', label: 'Mail' },
+    tab: { place: '/admin/company', group: 'Connections', label: 'Mail' },
   },
   '/admin/api-keys': {
     title: 'API keys',
     audience: 'admins',
-    tab: { of: '/admin/company', group: 'Connections', label: 'API keys' },
+    tab: { place: '/admin/company', group: 'Connections', label: 'API keys' },
   },
   '/admin/webhooks': {
     title: 'Webhooks',
     audience: 'admins',
-    tab: { of: '/admin/company', group: 'Connections', label: 'Webhooks' },
+    tab: { place: '/admin/company', group: 'Connections', label: 'Webhooks' },
   },
   '/admin/webhooks/:webhookID': { title: 'Webhook deliveries', audience: 'admins', parent: '/admin/webhooks' },
   '/admin/audit-log': {
     title: 'Audit log',
     audience: 'admins',
-    tab: { of: '/admin/company', group: 'Data', label: 'Audit log', letter: 'l' },
+    tab: { place: '/admin/company', group: 'Data', label: 'Audit log', letter: 'l' },
   },
   '/admin/download-everything': {
     title: 'Download everything',
     audience: 'admins',
-    tab: { of: '/admin/company', group: 'Data', label: 'Download everything' },
+    tab: { place: '/admin/company', group: 'Data', label: 'Download everything' },
   },
   '/admin/queues': {
     title: 'Queues',
     audience: 'admins',
-    tab: { of: '/admin/company', group: 'Data', label: 'Queues' },
+    tab: { place: '/admin/company', group: 'Data', label: 'Queues' },
   },
   '/admin/ui': { title: 'Components', audience: 'admins', isUnnamed: true },
   '/admin/search': { title: 'Search', audience: 'admins', isUnnamed: true },

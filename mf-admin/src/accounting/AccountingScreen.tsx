@@ -21,7 +21,7 @@ export default function AccountingScreen() {
   return (
     <>
       <PageHeader title={texts.title} />
-      <PeriodPicker of={period} />
+      <PeriodPicker period={period} />
       <QueryState query={settings}>
         {(kept) => (
           <>

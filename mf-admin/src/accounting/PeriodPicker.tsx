@@ -35,8 +35,8 @@ export function usePeriod() {
 }
 
 /** Chooses a month, a quarter, a financial year, or days. */
-export function PeriodPicker({ of }: { of: ReturnType<typeof usePeriod> }) {
-  const { kind, periods, chosen, from, to, choose, chooseKind } = of;
+export function PeriodPicker({ period }: { period: ReturnType<typeof usePeriod> }) {
+  const { kind, periods, chosen, from, to, choose, chooseKind } = period;
   return (
     <div className="ma-inline-form">
       <SelectField

@@ -36,7 +36,7 @@ function OtherSheet({ line, onClose }: { line: BankLine; onClose: () => void }) 
   return (
     <Sheet label={getOtherLabel(line)} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
       <div className="ma-form">
-        <LoadError of={found} />
+        <LoadError query={found} />
         <SearchField label={texts.find} value={search} onSearch={setSearch} />
         <SelectField
           label={texts.client}

@@ -116,7 +116,7 @@ function Overview({ client }: { client: Client }) {
         <ClientBilling client={client} />
       </div>
       <Card title={extras.title}>
-        <Extras of={{ client_id: client.id, job_id: '' }} />
+        <Extras place={{ client_id: client.id, job_id: '' }} />
       </Card>
       <ClientPageAccess clientId={client.id} />
       <ClientHistory id={client.id} />

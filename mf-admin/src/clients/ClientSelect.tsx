@@ -29,7 +29,7 @@ export function ClientSelect({ label, hint, placeholder, value, error, onChoose 
   const found = data?.rows ?? [];
   const isMissing = value !== '' && data !== undefined && !found.some(({ id }) => id === value);
   const chosen = useCall(getClient, { params: { id: value }, enabled: isMissing });
-  if (!data) return <LoadError of={clients} />;
+  if (!data) return <LoadError query={clients} />;
   if (data.total === 0 && text === '' && value === '') return null;
   const options = [
     ...(isMissing ? [{ value, label: chosen.data ? pickClientName(chosen.data) : texts.chosen }] : []),

@@ -146,7 +146,7 @@ export default function ComplaintsScreen() {
     <ListScreen
       title={texts.title}
       actions={enter}
-      above={() => <LoadError of={places} />}
+      above={() => <LoadError query={places} />}
       name="complaints"
       caption={texts.caption}
       call={listComplaints}

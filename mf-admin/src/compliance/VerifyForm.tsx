@@ -33,8 +33,8 @@ import { useVerifiedTogether } from './VerifyAll';
 const CONFIRMATIONS = Object.keys(COMPLIANCE_CONFIRMATIONS) as ComplianceConfirmation[];
 
 /** Maps each confirmation to a value. */
-const mapConfirmations = <T,>(of: (name: ComplianceConfirmation) => T) =>
-  Object.fromEntries(CONFIRMATIONS.map((name) => [name, of(name)])) as Record<ComplianceConfirmation, T>;
+const mapConfirmations = <T,>(getValue: (name: ComplianceConfirmation) => T) =>
+  Object.fromEntries(CONFIRMATIONS.map((name) => [name, getValue(name)])) as Record<ComplianceConfirmation, T>;
 
 /** Body of the call that verifies a version. */
 function buildBody(kind: ComplianceKind, { version_id, version }: ComplianceVersion, typed: Typed) {

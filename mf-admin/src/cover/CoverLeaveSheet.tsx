@@ -278,7 +278,7 @@ export function CoverLeaveSheet({ personId = '', from, leave, tell, onClose }: C
         }
         className="ma-sheet"
       >
-        <LoadError of={all} />
+        <LoadError query={all} />
         <SelectField
           label={texts.person}
           placeholder={texts.choose}

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { LoadError } from './LoadError';
 
 const error = new ApiError(503, { msg: 'This service is not available right now.', code: 'any' });
-const render = (of: { data: unknown; error: unknown }) => renderToStaticMarkup(<LoadError of={of} />);
+const render = (query: { data: unknown; error: unknown }) => renderToStaticMarkup(<LoadError query={query} />);
 
 describe('LoadError', () => {
   it('says why the data could not be loaded', () =>
@@ -12,5 +12,5 @@ describe('LoadError', () => {
   it.each([
     ['for loaded data', { data: undefined, error: null }],
     ['while earlier data is still there', { data: [], error }],
-  ])('shows nothing %s', (_case, of) => expect(render(of)).toBe(''));
+  ])('shows nothing %s', (_case, query) => expect(render(query)).toBe(''));
 });

@@ -21,7 +21,7 @@ function TabItem({ tab: { to, label, current, counts }, id }: { tab: TabLink; id
       >
         {label}
       </Link>
-      {counts.length > 0 && <WaitingCount of={counts} id={id} className="ma-tabs__count" onWords={setWords} />}
+      {counts.length > 0 && <WaitingCount counters={counts} id={id} className="ma-tabs__count" onWords={setWords} />}
     </li>
   );
 }
@@ -69,11 +69,11 @@ export function PlaceTabs() {
   const { pathname = '', handle } = useMatches().at(-1) ?? {};
   const tab = (handle as PageHandle | undefined)?.tab;
   const { first, second } = groupTabs(
-    TABS.filter(({ of }) => of === tab?.of),
+    TABS.filter(({ place }) => place === tab?.place),
     pathname,
   );
   if (!isAdmin || first.length < 2) return null;
-  const place = PAGES.find(([path]) => path === tab?.of)?.[1].menu?.desk?.label;
+  const place = PAGES.find(([path]) => path === tab?.place)?.[1].menu?.desk?.label;
   return (
     <>
       <TabRow label={place} tabs={first} />

@@ -2,7 +2,7 @@ import type { PageHandle, PlaceTab } from '@cleaning/ui/app';
 import { handles } from '../handles';
 import { groupTabs } from './groupTabs';
 
-const OF = '/admin/company';
+const PLACE = '/admin/company';
 const TABS: readonly (PlaceTab & { to: string })[] = [
   { to: OF, of: OF, group: 'Company', label: 'Company' },
   { to: '/admin/website', of: OF, group: 'Company', label: 'Website' },
@@ -15,7 +15,7 @@ describe('groupTabs', () => {
   it('has the groups and ungrouped pages in the first row, the pages of the open group in the second', () => {
     const { first, second } = groupTabs(TABS, '/admin/supervisors');
     expect(first).toEqual([
-      { to: OF, label: 'Company', current: undefined, counts: [] },
+      { to: PLACE, label: 'Company', current: undefined, counts: [] },
       { to: '/admin/admins', label: 'Users', current: 'true', counts: ['people', 'messages'] },
       { to: '/admin/mail', label: 'Mail', current: undefined, counts: [] },
     ]);
@@ -34,9 +34,9 @@ describe('groupTabs', () => {
   it('keeps each row of every place of the desk short', () => {
     const pages: readonly (readonly [string, PageHandle])[] = Object.entries(handles);
     const tabs = pages.flatMap(([to, { tab }]) => (tab ? [{ to, ...tab }] : []));
-    for (const { to, of } of tabs) {
+    for (const { to, place } of tabs) {
       const { first, second } = groupTabs(
-        tabs.filter((each) => each.of === of),
+        tabs.filter((each) => each.place === place),
         to,
       );
       expect(first.length).toBeLessThanOrEqual(6);

@@ -11,7 +11,7 @@ function formatTitle({ kind, channel, by, state }: EnquiryNote, states: ReturnTy
   return texts.kinds.note(by);
 }
 
-function Entry({ entry: { kind, subject, text, state }, of }: { entry: EnquiryNote; of: EnquiryKind | undefined }) {
+function Entry({ entry: { kind, subject, text, state }, enquiryKind }: { entry: EnquiryNote; enquiryKind: EnquiryKind | undefined }) {
   return (
     <>
       {subject !== '' && <p className="ma-enquiry-subject">{subject}</p>}
@@ -25,7 +25,7 @@ function Entry({ entry: { kind, subject, text, state }, of }: { entry: EnquiryNo
           ))}
         </p>
       )}
-      {kind === 'answer' && state && <p className="ma-hint">{texts.became(listStates(of)[state])}</p>}
+      {kind === 'answer' && state && <p className="ma-hint">{texts.became(listStates(enquiryKind)[state])}</p>}
     </>
   );
 }
@@ -36,7 +36,7 @@ export function History({ enquiry: { id, kind, history } }: { enquiry: EnquiryDe
     id: entry.id,
     title: formatTitle(entry, listStates(kind)),
     at: entry.at,
-    body: <Entry entry={entry} of={kind} />,
+    body: <Entry entry={entry} enquiryKind={kind} />,
   }));
   return <NoteHistory id={id} entries={entries} call={noteEnquiry} hint={texts.noteHint} />;
 }

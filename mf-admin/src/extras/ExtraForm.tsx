@@ -37,7 +37,7 @@ interface Typed extends ExtraPlace {
 }
 
 interface ExtraFormProps {
-  of: ExtraPlace;
+  place: ExtraPlace;
   /** Null: a new one. */
   extra: InvoiceExtra | null;
   onClose: () => void;
@@ -47,7 +47,7 @@ interface ExtraFormProps {
 const MAX_OPTIONS = 50;
 
 /** Adds an extra, or changes one. The id of a new one is made here, so that a form sent twice adds one. */
-export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
+export function ExtraForm({ place, extra, onClose }: ExtraFormProps) {
   const close = useWhileShown(onClose);
   const isWide = useIsWide();
   const add = useAction(addExtra);
@@ -59,7 +59,7 @@ export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
   const form = useForm<Typed>({
     defaultValues: {
       id,
-      ...of,
+      ...place,
       version: extra?.version ?? 0,
       from_job_id: '',
       day: extra?.day ?? getBusinessToday(),
@@ -100,7 +100,7 @@ export function ExtraForm({ of, extra, onClose }: ExtraFormProps) {
         className="ma-form"
       >
         <RequiredNote />
-        <LoadError of={oneOffs} />
+        <LoadError query={oneOffs} />
         {extra === null && (found.length > 0 || search !== '') && (
           <>
             {(search !== '' || found.length >= MAX_OPTIONS) && (

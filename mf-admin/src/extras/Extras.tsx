@@ -46,10 +46,10 @@ function Actions({ extra, onChange }: { extra: InvoiceExtra; onChange: () => voi
 }
 
 /** The extras of a client, with those of its jobs, or of a job. */
-export function Extras({ of }: { of: ExtraPlace }) {
+export function Extras({ place }: { place: ExtraPlace }) {
   const [page, setPage] = useState(1);
   const [edited, setEdited] = useState<InvoiceExtra | 'new' | null>(null);
-  const query = useCall(listExtras, { body: { ...of, page, page_size: PAGE_SIZE }, keepPrevious: true });
+  const query = useCall(listExtras, { body: { ...place, page, page_size: PAGE_SIZE }, keepPrevious: true });
   useFilledPage(query, { page, pageSize: PAGE_SIZE, onPage: setPage });
   return (
     <>
@@ -67,7 +67,7 @@ export function Extras({ of }: { of: ExtraPlace }) {
                       <strong>{extra.text}</strong> {formatMoney(extra.amount)}{' '}
                       {extra.invoiced && <Badge tone="ok">{texts.invoiced}</Badge>}
                     </p>
-                    <p>{formatFacts(extra, of.job_id !== '')}</p>
+                    <p>{formatFacts(extra, place.job_id !== '')}</p>
                     <p>{extra.reason}</p>
                     <p className="ma-hint">{texts.addedBy(extra.added_by, formatInstant(extra.added_at))}</p>
                     {extra.client_id === '' && !extra.invoiced && <p>{texts.nobody}</p>}
@@ -86,7 +86,7 @@ export function Extras({ of }: { of: ExtraPlace }) {
           {texts.add}
         </Button>
       </div>
-      {edited && <ExtraForm of={of} extra={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {edited && <ExtraForm place={place} extra={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </>
   );
 }

@@ -131,8 +131,8 @@ export function NeedCards(read: NeedCardsProps) {
       <h2 id={headingId} className="ui-sr-only">
         {texts.needs}
       </h2>
-      <LoadError of={read.home} />
-      <LoadError of={read.money} />
+      <LoadError query={read.home} />
+      <LoadError query={read.money} />
       <ul className="ma-needs">
         {needs.map((need) => (
           <NeedCard key={need.label} {...need} />

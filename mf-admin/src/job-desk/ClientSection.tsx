@@ -65,7 +65,7 @@ function ClientForm({ jobId, base }: ClientFormProps) {
       variant="secondary"
       className="ma-form"
     >
-      <LoadError of={clients} />
+      <LoadError query={clients} />
       <div className="ma-pair">
         {(text !== '' || (clients.data?.total ?? 0) > MAX_OPTIONS) && (
           <SearchField label={texts.find} value={text} onSearch={setText} />

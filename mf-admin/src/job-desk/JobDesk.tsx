@@ -133,7 +133,7 @@ const OfClient = ({ jobId }: { jobId: string }) => (
     </LinkedPart>
     <PriceSection jobId={jobId} />
     <Fold title={extras.title}>
-      <Extras of={{ client_id: '', job_id: jobId }} />
+      <Extras place={{ client_id: '', job_id: jobId }} />
     </Fold>
   </Panel>
 );

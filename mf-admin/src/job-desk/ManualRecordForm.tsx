@@ -58,7 +58,7 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
         className="ma-form"
       >
         <RequiredNote />
-        <LoadError of={others} />
+        <LoadError query={others} />
         <div className="ma-pair ma-pair--short">
           <TextField label={manualRecord.companyPay} inputMode="decimal" required {...field('m_pay_for_me')} />
           <TextField label={manualRecord.contractorPay} inputMode="decimal" required {...field('m_pay_for_cleaner')} />

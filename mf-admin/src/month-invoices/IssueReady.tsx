@@ -56,7 +56,7 @@ export function useIssueReady(month: string) {
 }
 
 interface IssueReadyProps {
-  of: ReturnType<typeof useIssueReady>;
+  issuing: ReturnType<typeof useIssueReady>;
 }
 
 interface ButtonProps extends IssueReadyProps {
@@ -65,17 +65,17 @@ interface ButtonProps extends IssueReadyProps {
   isOld: boolean;
 }
 
-export function IssueReadyButton({ of, ready, isOld }: ButtonProps) {
+export function IssueReadyButton({ issuing, ready, isOld }: ButtonProps) {
   if (ready.clients.length === 0) return null;
   return (
-    <Button busy={isOld || of.isBusy} onClick={() => of.press(ready)}>
-      {of.label(ready.clients.length)}
+    <Button busy={isOld || issuing.isBusy} onClick={() => issuing.press(ready)}>
+      {issuing.label(ready.clients.length)}
     </Button>
   );
 }
 
 /** Progress and result. */
-export function IssueReadyOutcome({ of: { doneText, progress, outcome } }: IssueReadyProps) {
+export function IssueReadyOutcome({ issuing: { doneText, progress, outcome } }: IssueReadyProps) {
   return (
     <>
       {progress && (

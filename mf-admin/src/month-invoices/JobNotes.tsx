@@ -6,9 +6,9 @@ import { AdjustSheet } from './AdjustSheet';
 import { Notes } from './Notes';
 import { monthList, jobNotes as texts, clientInvoice as words } from './texts';
 
-function Correct({ of }: { of: JobInvoiceNotes }) {
+function Correct({ invoice }: { invoice: JobInvoiceNotes }) {
   const [isAdjusting, setAdjusting] = useState(false);
-  const { number, invoiced, now, difference, adjust_until, adjusted_total, notes } = of;
+  const { number, invoiced, now, difference, adjust_until, adjusted_total, notes } = invoice;
   return (
     <>
       <Card
@@ -40,5 +40,5 @@ function Correct({ of }: { of: JobInvoiceNotes }) {
 /** Corrections of an invoice of one job, once it was sent. */
 export function JobNotes({ number }: { number: string }) {
   const query = useCall(getJobInvoiceNotes, { params: { number } });
-  return <QueryState query={query}>{(of) => (of.sent_at === '' ? null : <Correct of={of} />)}</QueryState>;
+  return <QueryState query={query}>{(invoice) => (invoice.sent_at === '' ? null : <Correct invoice={invoice} />)}</QueryState>;
 }

@@ -25,7 +25,7 @@ import { lines, monthList, clientMonth as texts } from './texts';
 
 type ClientMonth = CallAnswer<typeof getMonthInvoice>;
 
-function Issue({ of, month }: { of: ClientMonth; month: string }) {
+function Issue({ client, month }: { client: ClientMonth; month: string }) {
   const issue = useAction(issueMonthInvoices, { leaves: true });
   const navigate = useNavigateWithoutAsking();
   const confirm = useConfirm();
@@ -34,16 +34,16 @@ function Issue({ of, month }: { of: ClientMonth; month: string }) {
   async function press(send: boolean) {
     const question = send ? texts.confirmSend : canMail ? texts.confirmIssue : texts.confirmIssueOnly;
     const confirmLabel = send ? texts.issueAndSend : issueLabel;
-    if (!(await confirm(question(formatMoney(of.total), of.client_name), { confirmLabel }))) return;
-    const body = { month, client_ids: [of.client_id], send };
+    if (!(await confirm(question(formatMoney(client.total), client.client_name), { confirmLabel }))) return;
+    const body = { month, client_ids: [client.client_id], send };
     const answer = await issue.run({ body });
     const number = answer.ok ? answer.value.results[0]?.number : undefined;
     if (!number) return;
     showToast(texts.issued(number));
     navigate(buildClientInvoicePath(number));
   }
-  const isReady = of.reasons.length === 0;
-  const canBeIssued = of.reasons.every(({ kind }) => SENDING_BLOCKS.has(kind));
+  const isReady = client.reasons.length === 0;
+  const canBeIssued = client.reasons.every(({ kind }) => SENDING_BLOCKS.has(kind));
   return (
     <>
       {isReady && canMail && (
@@ -61,50 +61,50 @@ function Issue({ of, month }: { of: ClientMonth; month: string }) {
   );
 }
 
-function ClientMonthPage({ of, month }: { of: ClientMonth; month: string }) {
+function ClientMonthPage({ client, month }: { client: ClientMonth; month: string }) {
   return (
     <>
       <PageHeader
-        title={of.client_name}
+        title={client.client_name}
         lead={texts.lead(formatMonthYear(month))}
         back={{ to: buildMonthPath(month), label: monthList.title }}
         actions={
-          of.number === '' ? (
-            <Issue of={of} month={month} />
+          client.number === '' ? (
+            <Issue client={client} month={month} />
           ) : (
-            <LinkButton to={buildClientInvoicePath(of.number)}>{of.number}</LinkButton>
+            <LinkButton to={buildClientInvoicePath(client.number)}>{client.number}</LinkButton>
           )
         }
       />
-      {of.reasons.length > 0 && (
+      {client.reasons.length > 0 && (
         <Notice tone="warn">
           {texts.blocked}
           <ul className="ma-reasons">
-            {of.reasons.map((reason) => (
+            {client.reasons.map((reason) => (
               <li key={reason.kind}>
-                <BlockReasonText reason={reason} clientId={of.client_id} />
+                <BlockReasonText reason={reason} clientId={client.client_id} />
               </li>
             ))}
           </ul>
         </Notice>
       )}
-      {of.other_invoices.length > 0 && <Notice>{monthList.elsewhere(of.other_invoices.join(', '))}</Notice>}
+      {client.other_invoices.length > 0 && <Notice>{monthList.elsewhere(client.other_invoices.join(', '))}</Notice>}
       <Card title={texts.caption}>
-        <InvoiceLines lines={of.lines} />
+        <InvoiceLines lines={client.lines} />
         <div className="ma-month-sums">
           <Facts
             facts={[
-              [monthList.standing, <StateBadge key="state" state={of.state} />],
-              [lines.subTotal, <Money key="sum" value={of.sub_total} />],
-              of.gst !== '' && [lines.gst(of.gst_rate_percent), <Money key="gst" value={of.gst} />],
-              [lines.total, <Money key="total" value={of.total} />],
+              [monthList.standing, <StateBadge key="state" state={client.state} />],
+              [lines.subTotal, <Money key="sum" value={client.sub_total} />],
+              client.gst !== '' && [lines.gst(client.gst_rate_percent), <Money key="gst" value={client.gst} />],
+              [lines.total, <Money key="total" value={client.total} />],
             ]}
           />
         </div>
       </Card>
-      {of.not_invoiced.length > 0 && <NotInvoiced work={of.not_invoiced} />}
+      {client.not_invoiced.length > 0 && <NotInvoiced work={client.not_invoiced} />}
       <p>
-        <LinkButton variant="ghost" to={buildClientPath(of.client_id)}>
+        <LinkButton variant="ghost" to={buildClientPath(client.client_id)}>
           {texts.client}
         </LinkButton>
       </p>
@@ -118,7 +118,7 @@ export default function MonthInvoiceScreen() {
   const query = useCall(getMonthInvoice, { params: { client_id: clientID, month } });
   return (
     <QueryState query={query} list={{ to: buildMonthPath(month), label: monthList.title }}>
-      {(of) => <ClientMonthPage of={of} month={month} />}
+      {(client) => <ClientMonthPage client={client} month={month} />}
     </QueryState>
   );
 }

@@ -106,7 +106,7 @@ export default function MonthInvoicesScreen() {
       title={texts.title}
       actions={(data, isOld) =>
         data && (
-          <IssueReadyButton of={ready} ready={{ clients: data.ready_clients, total: data.ready_total }} isOld={isOld} />
+          <IssueReadyButton issuing={ready} ready={{ clients: data.ready_clients, total: data.ready_total }} isOld={isOld} />
         )
       }
       above={(data) => (
@@ -118,7 +118,7 @@ export default function MonthInvoicesScreen() {
             </Notice>
           )}
           {data && <JobsWithoutClient jobs={data.without_client} month={month.chosen} />}
-          <IssueReadyOutcome of={ready} />
+          <IssueReadyOutcome issuing={ready} />
         </>
       )}
       name="month-invoices"

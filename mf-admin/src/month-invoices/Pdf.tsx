@@ -5,12 +5,12 @@ import { notes, clientInvoice as texts } from './texts';
 
 interface PdfProps {
   number: string;
-  of: typeof getClientInvoicePdf | typeof getAdjustmentNotePdf;
+  call: typeof getClientInvoicePdf | typeof getAdjustmentNotePdf;
 }
 
 /** Saves a document as PDF. */
-function Pdf({ number, of }: PdfProps) {
-  const { download, busy, problem } = useDownload(`${number}.pdf`, () => requestFile(of, { params: { number } }));
+function Pdf({ number, call }: PdfProps) {
+  const { download, busy, problem } = useDownload(`${number}.pdf`, () => requestFile(call, { params: { number } }));
   return (
     <>
       <Button variant="secondary" busy={busy} aria-label={notes.pdfLabel(number)} onClick={download}>
@@ -21,5 +21,5 @@ function Pdf({ number, of }: PdfProps) {
   );
 }
 
-export const InvoicePdf = ({ number }: { number: string }) => <Pdf number={number} of={getClientInvoicePdf} />;
-export const NotePdf = ({ number }: { number: string }) => <Pdf number={number} of={getAdjustmentNotePdf} />;
+export const InvoicePdf = ({ number }: { number: string }) => <Pdf number={number} call={getClientInvoicePdf} />;
+export const NotePdf = ({ number }: { number: string }) => <Pdf number={number} call={getAdjustmentNotePdf} />;

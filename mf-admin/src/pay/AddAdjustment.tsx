@@ -83,7 +83,7 @@ export function AddAdjustment({ onClose }: { onClose: () => void }) {
         className="ma-form"
       >
         <RequiredNote />
-        <LoadError of={people} />
+        <LoadError query={people} />
         <div className="ma-pair">
           <SearchField label={texts.findPerson} value={search} onSearch={setSearch} />
           <SelectField

@@ -165,7 +165,7 @@ export default function ContractorReportScreen() {
     >
       {problem && <Notice tone="danger">{problem}</Notice>}
       <div className="ma-inline-form">
-        <YearSelect label={texts.year} of={chosen} />
+        <YearSelect label={texts.year} chosen={chosen} />
       </div>
       <QueryState query={query}>{(report) => <Report report={report} />}</QueryState>
     </PayPage>

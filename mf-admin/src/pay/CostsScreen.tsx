@@ -30,10 +30,10 @@ const getFirstDay = (today: string): string => addMonths(getMonthStart(today), 1
 
 const createMoneyColumn = (
   header: string,
-  of: (row: Month) => string,
+  getAmount: (row: Month) => string,
   phone: 'hidden' | 'end' = 'hidden',
 ): Column<Month> => {
-  const cell = (row: Month) => <Money value={of(row)} />;
+  const cell = (row: Month) => <Money value={getAmount(row)} />;
   return { header, phone, align: 'end', cell, total: cell };
 };
 
@@ -50,9 +50,9 @@ const AMOUNTS: readonly Column<Month>[] = [
 ];
 
 const SERIES = [
-  { name: texts.cost, className: 'ma-cost', of: ({ cost }: Month) => cost },
-  { name: texts.income, className: 'ma-revenue', of: ({ income }: Month) => income },
-  { name: texts.margin, className: 'ma-margin', of: ({ margin }: Month) => margin },
+  { name: texts.cost, className: 'ma-cost', getAmount: ({ cost }: Month) => cost },
+  { name: texts.income, className: 'ma-revenue', getAmount: ({ income }: Month) => income },
+  { name: texts.margin, className: 'ma-margin', getAmount: ({ margin }: Month) => margin },
 ];
 
 function Chart({ months }: { months: readonly Month[] }) {
@@ -65,7 +65,7 @@ function Chart({ months }: { months: readonly Month[] }) {
         label: formatMonthYear(month).slice(0, 3),
         name: formatMonthYear(month),
       }))}
-      series={SERIES.map(({ of, ...series }) => ({ ...series, values: months.map((row) => Number(of(row))) }))}
+      series={SERIES.map(({ getAmount, ...series }) => ({ ...series, values: months.map((row) => Number(getAmount(row))) }))}
       write={texts.dollars}
     />
   );

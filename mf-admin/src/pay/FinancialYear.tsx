@@ -23,10 +23,10 @@ export function useFinancialYear() {
 /** Chooses the financial year of a report. */
 export function YearSelect({
   label,
-  of: { year, years, choose },
+  chosen: { year, years, choose },
 }: {
   label: string;
-  of: ReturnType<typeof useFinancialYear>;
+  chosen: ReturnType<typeof useFinancialYear>;
 }) {
   return (
     <SelectField

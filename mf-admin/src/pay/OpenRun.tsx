@@ -52,7 +52,7 @@ export function OpenRun({ onClose }: { onClose: () => void }) {
   const create = useAction(createRun);
   const navigate = useNavigateWithoutAsking();
   const proposed = useCall(proposeRunDays);
-  if (!proposed.data) return <LoadError of={proposed} />;
+  if (!proposed.data) return <LoadError query={proposed} />;
   return (
     <DaysForm
       days={proposed.data}

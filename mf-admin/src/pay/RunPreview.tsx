@@ -42,9 +42,9 @@ const formatRunNote = (row: PayRunRow): string =>
     .join(', ');
 
 /** A column of amounts; empty if the run has no such amount. */
-function createAmountColumns(run: PayRunView, header: string, of: (row: PayRunRow) => string): Column<PayRunRow>[] {
-  if (run.rows.every((row) => of(row) === '0.00')) return [];
-  const cell = (row: PayRunRow) => (of(row) === '0.00' ? '' : renderCounted(row, <Money value={of(row)} />));
+function createAmountColumns(run: PayRunView, header: string, getAmount: (row: PayRunRow) => string): Column<PayRunRow>[] {
+  if (run.rows.every((row) => getAmount(row) === '0.00')) return [];
+  const cell = (row: PayRunRow) => (getAmount(row) === '0.00' ? '' : renderCounted(row, <Money value={getAmount(row)} />));
   return [{ header, phone: 'hidden', align: 'end', cell }];
 }
 

@@ -136,7 +136,7 @@ export default function TaxReportScreen() {
       lead={data && texts.lead(formatDate(data.first_day), formatDate(data.last_day), formatDate(data.due_on))}
     >
       <div className="ma-inline-form">
-        <YearSelect label={texts.year} of={chosen} />
+        <YearSelect label={texts.year} chosen={chosen} />
       </div>
       <QueryState query={query}>{(report) => <Report report={report} />}</QueryState>
     </PayPage>

@@ -89,7 +89,7 @@ export function Verification({ person, checked }: VerificationProps) {
           {unchecked.length > 0 && <p>{texts.unchecked(formatKinds(unchecked))}</p>}
         </div>
       )}
-      <LoadError of={compliance} />
+      <LoadError query={compliance} />
       <SaveForm
         form={form}
         action={verification}

@@ -61,14 +61,14 @@ export function AddButton({
   inGrid,
   onOpen,
 }: Omit<CellProps, 'plan' | 'cell'> & { date: string; inGrid: boolean }) {
-  const of = { id: row.id, name: row.name };
+  const named = { id: row.id, name: row.name };
   return (
     <button
       type="button"
       className="ma-add"
       tabIndex={inGrid ? -1 : undefined}
       aria-label={texts.add(row.name, formatWeekdayDate(date))}
-      onClick={() => onOpen(by === 'person' ? { name: 'fill', person: of, date } : { name: 'extra', place: of, date })}
+      onClick={() => onOpen(by === 'person' ? { name: 'fill', person: named, date } : { name: 'extra', place: named, date })}
     >
       <Plus size={14} />
     </button>

@@ -168,13 +168,13 @@ export function ShiftLine({ planned, slot, row, date, by, inGrid, onOpen }: Line
 
 /** The shifts of a cell, one line each. */
 export function CellLines(props: Omit<LineProps, 'slot'> & { slots: readonly PlanSlot[] }) {
-  const { slots, ...of } = props;
+  const { slots, ...line } = props;
   return slots.map((slot) => (
     <div key={`${slot.job_id} ${slot.time}`} className="ma-lines">
       {slot.shifts.map((planned) => (
-        <ShiftLine key={planned.shift.user_id} {...of} slot={slot} planned={planned} />
+        <ShiftLine key={planned.shift.user_id} {...line} slot={slot} planned={planned} />
       ))}
-      {slot.gap && <OpenLine {...of} slot={slot} />}
+      {slot.gap && <OpenLine {...line} slot={slot} />}
     </div>
   ));
 }

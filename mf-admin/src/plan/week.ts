@@ -60,23 +60,23 @@ class WeekRows {
   constructor(private readonly days: readonly string[]) {}
 
   /** Creates the row if it doesn't exist. */
-  ensureRow(of: Pick<PlanRow, 'id' | 'name' | 'kind'>): PlanRow {
-    const found = this.rows.get(of.id);
+  ensureRow(named: Pick<PlanRow, 'id' | 'name' | 'kind'>): PlanRow {
+    const found = this.rows.get(named.id);
     if (found) return found;
-    const row = { ...of, cells: this.days.map((date) => ({ date, slots: [] })) };
-    this.rows.set(of.id, row);
+    const row = { ...named, cells: this.days.map((date) => ({ date, slots: [] })) };
+    this.rows.set(named.id, row);
     return row;
   }
 
   /** The slot of a row, created if it doesn't exist. Undefined for a day outside the week. */
   ensureSlot(
     row: Pick<PlanRow, 'id' | 'name' | 'kind'>,
-    of: Pick<PlanGap, 'job_id' | 'kind' | 'job_name' | 'date' | 'time'>,
+    shift: Pick<PlanGap, 'job_id' | 'kind' | 'job_name' | 'date' | 'time'>,
   ) {
-    const cell = this.ensureRow(row).cells.find(({ date }) => date === of.date);
-    let slot = cell?.slots.find(({ job_id, time }) => job_id === of.job_id && time === of.time);
+    const cell = this.ensureRow(row).cells.find(({ date }) => date === shift.date);
+    let slot = cell?.slots.find(({ job_id, time }) => job_id === shift.job_id && time === shift.time);
     if (cell && !slot) {
-      const { job_id, kind, job_name, time } = of;
+      const { job_id, kind, job_name, time } = shift;
       slot = { job_id, kind, job_name, time, shifts: [], gap: undefined };
       cell.slots.push(slot);
     }
@@ -106,10 +106,10 @@ export function getRows(plan: WeekPlan, by: PlanBy): PlanRow[] {
   if (by === 'place')
     for (const { job_id: id, job_name: name } of places) rows.ensureRow({ id, name, kind: 'permanent' });
   else for (const { user_id: id, user_name: name } of people) rows.ensureRow({ id, name, kind: undefined });
-  const getRow = (of: PlanGap | Shift) => {
-    if (by === 'place') return { id: of.job_id, name: of.job_name, kind: of.kind };
-    return 'user_id' in of
-      ? { id: of.user_id, name: of.user_name, kind: undefined }
+  const getRow = (shift: PlanGap | Shift) => {
+    if (by === 'place') return { id: shift.job_id, name: shift.job_name, kind: shift.kind };
+    return 'user_id' in shift
+      ? { id: shift.user_id, name: shift.user_name, kind: undefined }
       : { id: '', name: '', kind: undefined };
   };
   for (const shift of shifts)

@@ -98,7 +98,7 @@ function Texts({ form }: { form: Form }) {
       ))}
       {fields.length < MAX_QUOTE_TEXTS && (
         <>
-          <LoadError of={all} />
+          <LoadError query={all} />
           {saved.length > 0 && (
             <SelectField
               label={texts.insert}

@@ -25,7 +25,7 @@ export function QuoteSums({ form }: { form: UseFormReturn<QuoteForm> }) {
   return (
     <section className="ma-quote-sums" aria-labelledby="quote-sums">
       <h2 id="quote-sums">{texts.title}</h2>
-      <LoadError of={settings} />
+      <LoadError query={settings} />
       <Facts
         facts={[
           [texts.subTotal, formatSum(formatCents(subTotal))],

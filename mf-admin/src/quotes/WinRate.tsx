@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<QuoteMonth>[] = [
 function Figures({ months }: { months: readonly QuoteMonth[] }) {
   // The newest is first in the table, and last in the chart.
   const inOrder = [...months].reverse();
-  const sum = (of: 'sent' | 'accepted') => months.reduce((all, month) => all + month[of], 0);
+  const sum = (field: 'sent' | 'accepted') => months.reduce((all, month) => all + month[field], 0);
   return (
     <div className="ma-quote-months">
       <BarChart

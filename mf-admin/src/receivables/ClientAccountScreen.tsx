@@ -39,13 +39,13 @@ function State({ invoice: { open, days_overdue } }: { invoice: Receivable }) {
 }
 
 const createAmountColumn = (
-  of: 'invoiced' | 'adjusted' | 'paid' | 'written_off',
+  field: 'invoiced' | 'adjusted' | 'paid' | 'written_off',
   header: string,
 ): Column<Receivable> => ({
   header,
   align: 'end',
   phone: 'hidden',
-  cell: (row) => (row[of] === '0.00' ? '' : <Money value={row[of]} />),
+  cell: (row) => (row[field] === '0.00' ? '' : <Money value={row[field]} />),
 });
 
 function Invoices({

@@ -58,7 +58,7 @@ export function CancelForm({ place = '', date = '', time, onDone }: CancelFormPr
       className="ma-form"
     >
       {needsPlace ? <RequiredNote /> : <p>{time === undefined ? texts.cancel.askDay : texts.cancel.askShift(time)}</p>}
-      <LoadError of={all} />
+      <LoadError query={all} />
       {needsPlace && (
         <SelectField
           label={texts.place}

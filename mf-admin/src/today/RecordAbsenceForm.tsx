@@ -29,7 +29,7 @@ export function RecordAbsenceForm({ onDone }: { onDone: () => void }) {
       className="ma-form"
     >
       <RequiredNote />
-      <LoadError of={all} />
+      <LoadError query={all} />
       <SelectField
         label={texts.person}
         placeholder={texts.choose}

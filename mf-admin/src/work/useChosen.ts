@@ -12,24 +12,24 @@ export interface RowChoice {
 
 const NONE: ChosenRows = new Map();
 
-/** The records that are chosen in a list. In another list (`of`), and on another page, none is. */
-export function useChosen(of: string): RowChoice {
-  const [choice, setChoice] = useState({ of, rows: NONE });
-  const rows = choice.of === of ? choice.rows : NONE;
+/** Records chosen in a list. `list` identifies the list and its page: another one starts without a choice. */
+export function useChosen(list: string): RowChoice {
+  const [choice, setChoice] = useState({ list, rows: NONE });
+  const rows = choice.list === list ? choice.rows : NONE;
   return {
     rows,
     choose: (which, is) =>
       setChoice((before) => {
-        // An answer about another list came late.
-        if (!is && before.of !== of) return before;
-        const after = new Map(before.of === of ? before.rows : NONE);
+        // A late answer about another list.
+        if (!is && before.list !== list) return before;
+        const after = new Map(before.list === list ? before.rows : NONE);
         for (const { row_id, version } of which) {
           if (is) after.set(row_id, version);
           else after.delete(row_id);
         }
-        return { of, rows: after };
+        return { list, rows: after };
       }),
-    chooseNone: () => setChoice({ of, rows: NONE }),
+    chooseNone: () => setChoice({ list, rows: NONE }),
   };
 }
 

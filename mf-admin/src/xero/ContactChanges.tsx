@@ -69,7 +69,7 @@ export function ContactChanges() {
   const changes = query.data?.changes ?? [];
   return (
     <>
-      <LoadError of={query} />
+      <LoadError query={query} />
       {changes.length > 0 && (
         <Card title={texts.title}>
           <p className="ma-hint">{texts.lead}</p>

@@ -321,7 +321,7 @@ export const waitingReasons: Record<HoldReason, { why: string; todo: string }> =
 };
 
 /** Reasons why the person isn't paid at present, with what they can do. */
-export const blocks: Record<PayBlock, (of: { reason: string; until: string }) => string> = {
+export const blocks: Record<PayBlock, (block: { reason: string; until: string }) => string> = {
   'no-bank-details': () => i18n._('blocks.no-bank-details'),
   'on-hold': ({ reason }) =>
     withPhone((phone) =>

@@ -93,7 +93,7 @@ type Read = Pick<ReturnType<typeof useCall>, 'data' | 'error' | 'isFetching' | '
 const hasFailed = ({ data, error }: Pick<Read, 'data' | 'error'>): boolean =>
   error !== null && data === undefined && !(error instanceof ApiError && error.status === 404);
 
-const LoadError = ({ of: { error, refetch, isFetching } }: { of: Read }) => (
+const LoadError = ({ query: { error, refetch, isFetching } }: { query: Read }) => (
   <Retry message={getMessage(error)} onRetry={() => refetch()} busy={isFetching} />
 );
 
@@ -137,7 +137,7 @@ export function SiteCard({ jobId, address, mapLink }: SiteCardProps) {
         <ShiftActions mapLink={mapLink} />
       </div>
       {query.isPending && <Skeleton lines={3} />}
-      {hasFailed(query) && <LoadError of={query} />}
+      {hasFailed(query) && <LoadError query={query} />}
       {card && (
         <>
           <Door card={card} />
@@ -149,7 +149,7 @@ export function SiteCard({ jobId, address, mapLink }: SiteCardProps) {
               <SitePicture key={file.id} jobId={jobId} file={file} path={card.files_path} className="mc-site-picture" />
             ))}
           {hasFailed(listed) ? (
-            <LoadError of={listed} />
+            <LoadError query={listed} />
           ) : (
             <Sheets card={card} files={files.filter(({ kind }) => kind === 'sheet')} />
           )}

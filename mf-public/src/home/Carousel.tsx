@@ -159,7 +159,7 @@ export function Carousel() {
             />
             <div className="pub-carousel__text">
               <h2>
-                <Lines of={slide.heading} />
+                <Lines lines={slide.heading} />
               </h2>
               <p>{slide.text}</p>
             </div>
@@ -197,7 +197,7 @@ export function Carousel() {
   );
 }
 
-const Lines = ({ of: [first, second] }: { of: readonly [string, string] }) => (
+const Lines = ({ lines: [first, second] }: { lines: readonly [string, string] }) => (
   <>
     <span>{first}</span> <span>{second}</span>
   </>

@@ -23,8 +23,8 @@ const texts: Readonly<Record<CountName, (count: number) => string>> = {
 type Counts = Readonly<Partial<Record<CountName, number>>>;
 
 /** Waiting items as a sum and in words: 3, "2 jobs with pending requests, 1 new message". */
-export function describeWaiting(of: readonly CountName[], counts: Counts): { sum: number; words: string } {
-  const waiting = of.flatMap((name) => {
+export function describeWaiting(counters: readonly CountName[], counts: Counts): { sum: number; words: string } {
+  const waiting = counters.flatMap((name) => {
     const count = counts[name] ?? 0;
     return count > 0 ? [{ name, count }] : [];
   });
@@ -36,15 +36,15 @@ export function describeWaiting(of: readonly CountName[], counts: Counts): { sum
 
 interface WaitingCountProps {
   /** Counters to sum. */
-  of: readonly CountName[];
+  counters: readonly CountName[];
   id: string;
   className: string;
   /** Gets what the number means, for the tooltip of the link; empty while nothing waits. */
   onWords?: (words: string) => void;
 }
 
-function Shown({ of, id, className, onWords, counts }: WaitingCountProps & { counts: Counts }) {
-  const { sum, words } = describeWaiting(of, counts);
+function Shown({ counters, id, className, onWords, counts }: WaitingCountProps & { counts: Counts }) {
+  const { sum, words } = describeWaiting(counters, counts);
   useEffect(() => onWords?.(words), [onWords, words]);
   return (
     <span id={id} className={className}>

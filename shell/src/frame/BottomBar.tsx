@@ -28,8 +28,8 @@ const AFTER: readonly BarItem[] = [
 ];
 const ALL = [...BEFORE, ...AFTER];
 
-function Items({ items, of = ALL, frame }: { items: readonly BarItem[]; of?: readonly BarItem[]; frame: WorkFrame }) {
-  const current = useCurrent(frame, of);
+function Items({ items, all = ALL, frame }: { items: readonly BarItem[]; all?: readonly BarItem[]; frame: WorkFrame }) {
+  const current = useCurrent(frame, all);
   const id = useId();
   return items.map(({ to, label, icon, count }) => (
     <li key={to}>
@@ -42,7 +42,7 @@ function Items({ items, of = ALL, frame }: { items: readonly BarItem[]; of?: rea
         <PageIcon icon={icon} size={24} />
         {label}
       </Link>
-      {count && <WaitingCount of={[count]} id={`${id}-${count}`} className="shell-count" />}
+      {count && <WaitingCount counters={[count]} id={`${id}-${count}`} className="shell-count" />}
     </li>
   ));
 }
@@ -81,7 +81,7 @@ export function SupervisorBar() {
   return (
     <nav aria-label={TEXTS.dailyNavigation} className="shell-daily">
       <ul>
-        <Items frame="supervisor" items={entries.slice(0, TABS)} of={entries} />
+        <Items frame="supervisor" items={entries.slice(0, TABS)} all={entries} />
         <li>
           <Menu
             label={FRAME.moreBelow}
@@ -96,11 +96,11 @@ export function SupervisorBar() {
             {further.map(({ to, label, count }) => (
               <MenuLink key={to} to={to}>
                 {label}
-                {count && <WaitingCount of={[count]} id={`${id}-${count}`} className="shell-menu-count" />}
+                {count && <WaitingCount counters={[count]} id={`${id}-${count}`} className="shell-menu-count" />}
               </MenuLink>
             ))}
           </Menu>
-          {counts.length > 0 && <WaitingCount of={counts} id={id} className="shell-count" />}
+          {counts.length > 0 && <WaitingCount counters={counts} id={id} className="shell-count" />}
         </li>
       </ul>
     </nav>

@@ -44,7 +44,7 @@ export function WorkTop({ frame, running, isRunningInSide }: WorkTopProps) {
   const { user } = useSession();
   const { hasIconsOnly, toggle } = useSide();
   const [open, setOpen] = useState<Open>(null);
-  const [LoadedPalette, setPalette] = useState<{ of: typeof Palette } | null>(null);
+  const [LoadedPalette, setPalette] = useState<{ Palette: typeof Palette } | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const openShortcuts = useCallback(() => setOpen('shortcuts'), []);
 
@@ -61,7 +61,7 @@ export function WorkTop({ frame, running, isRunningInSide }: WorkTopProps) {
   async function openPalette(start: 'palette' | 'create') {
     try {
       const loaded = await loadPalette();
-      setPalette({ of: loaded.Palette });
+      setPalette({ Palette: loaded.Palette });
       setOpen(start);
     } catch {
       showToast(TEXTS.remoteMissing, 'warn');
@@ -114,7 +114,7 @@ export function WorkTop({ frame, running, isRunningInSide }: WorkTopProps) {
       )}
       {open === 'shortcuts' && <ShortcutsSheet frame={frame} onClose={close} />}
       {LoadedPalette && (open === 'palette' || open === 'create') && (
-        <LoadedPalette.of
+        <LoadedPalette.Palette
           key={open}
           frame={frame}
           start={open === 'create' ? 'create' : 'all'}

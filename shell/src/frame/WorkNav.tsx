@@ -14,7 +14,7 @@ import { FRAME } from './texts';
 /** Counters of an entry: its own, and on the desk those of its place's tabs without an entry. */
 function countRows({ to, count }: Entry, pages: readonly Page[], frame: WorkFrame): readonly CountName[] {
   const tabs = pages.flatMap(({ path, handle: { menu, tab } }) =>
-    frame === 'desk' && tab?.of === to && (path === to || !menu?.desk) && tab.count ? [tab.count] : [],
+    frame === 'desk' && tab?.place === to && (path === to || !menu?.desk) && tab.count ? [tab.count] : [],
   );
   return [...new Set([...(count ? [count] : []), ...tabs])];
 }
@@ -22,15 +22,15 @@ function countRows({ to, count }: Entry, pages: readonly Page[], frame: WorkFram
 /** Count beside an entry. For sub-contractors only messages, which an unverified one doesn't have. */
 interface EntryCountProps {
   frame: WorkFrame;
-  of: readonly CountName[];
+  counters: readonly CountName[];
   id: string;
   onWords: (words: string) => void;
 }
 
-function EntryCount({ frame, of, id, onWords }: EntryCountProps) {
+function EntryCount({ frame, counters, id, onWords }: EntryCountProps) {
   const { user } = useSession();
   if (frame === 'contractor') return user?.verified === 'true' ? <OwnCount id={id} className="shell-count" /> : null;
-  return <WaitingCount of={of} id={id} className="shell-count" onWords={onWords} />;
+  return <WaitingCount counters={counters} id={id} className="shell-count" onWords={onWords} />;
 }
 
 interface EntryItemProps {
@@ -58,7 +58,7 @@ function EntryItem({ entry: { to, label, icon }, frame, counts, current, id, onC
         <PageIcon icon={icon} />
         <span className="shell-entry__label">{label}</span>
       </Link>
-      {counts.length > 0 && <EntryCount frame={frame} of={counts} id={id} onWords={setWords} />}
+      {counts.length > 0 && <EntryCount frame={frame} counters={counts} id={id} onWords={setWords} />}
     </li>
   );
 }

@@ -15,7 +15,7 @@ const getLabel = ({ title, menu, tab }: PageHandle, frame: WorkFrame): string =>
 /** The page above. One with its own entry has none. */
 function getParent({ path, handle: { parent, menu, tab } }: Page, frame: WorkFrame): string | undefined {
   if (parent !== undefined) return parent;
-  return menu?.[frame] === undefined && tab && tab.of !== path ? tab.of : undefined;
+  return menu?.[frame] === undefined && tab && tab.place !== path ? tab.place : undefined;
 }
 
 /**

@@ -75,7 +75,7 @@ describe('menus', () => {
 
   it('contain every page that desk tabs belong to', () => {
     const entries = getEntries(WORK_PAGES, 'desk').map(({ to }) => to);
-    for (const { handle } of WORK_PAGES) if (handle.tab) expect(entries).toContain(handle.tab.of);
+    for (const { handle } of WORK_PAGES) if (handle.tab) expect(entries).toContain(handle.tab.place);
   });
 
   it.each([

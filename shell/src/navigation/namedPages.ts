@@ -29,7 +29,7 @@ function getName({ title, menu, tab }: PageHandle, frame: WorkFrame): string {
 
 /** The entry of the place or page above. */
 function findEntryAbove(pages: readonly Page[], { tab, parent }: PageHandle, frame: WorkFrame): MenuEntry | undefined {
-  const above = (frame === 'desk' ? tab?.of : undefined) ?? parent;
+  const above = (frame === 'desk' ? tab?.place : undefined) ?? parent;
   return pages.find(({ path }) => path === above)?.handle.menu?.[frame];
 }
 

@@ -120,7 +120,7 @@ describe('pages of the remotes', () => {
     const paths = ALL_PAGES.map(({ path }) => path);
     for (const { handle } of ALL_PAGES) {
       if (handle.parent !== undefined) expect(paths).toContain(handle.parent);
-      if (handle.tab) expect(paths).toContain(handle.tab.of);
+      if (handle.tab) expect(paths).toContain(handle.tab.place);
     }
   });
 

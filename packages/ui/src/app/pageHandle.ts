@@ -49,7 +49,7 @@ export interface MenuEntry {
 /** A tab of a place of the desk's menu. Its tabs are in the order of the handles. */
 export interface PlaceTab {
   /** The address of the place's entry, which may be this page's own. */
-  readonly of: string;
+  readonly place: string;
   /** For a place with many pages: its tabs show the groups, and a second row the pages of the open group. */
   readonly group?: string;
   readonly label: string;
