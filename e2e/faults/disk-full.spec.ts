@@ -80,7 +80,7 @@ const limitFileSize = (pid: number, bytes: number | 'unlimited') =>
 
 const LIMIT_BYTES = 100_000;
 
-test('refuses a file that svc-media can’t store, keeps no part of it, and takes it afterwards', async () => {
+test('refuses a file that svc-media has no room for, and accepts it afterwards', async () => {
   test.skip(!findProgram('prlimit'), 'there is no prlimit, a program of Linux, to limit files');
   const { url, stack } = getProduct();
   const { pid } = stack.services.media;
@@ -121,7 +121,7 @@ test('refuses a file that svc-media can’t store, keeps no part of it, and take
   await databases.close();
 });
 
-test('loses nothing and ends no service while the disk of all data is full, and goes on once it has room', async () => {
+test('loses nothing and stops no service while the disk is full', async () => {
   test.skip(disk.problem !== undefined, `no file system can be mounted to be filled: ${disk.problem}`);
   const product = getProduct();
   const { stack } = product;

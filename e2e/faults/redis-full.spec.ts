@@ -56,7 +56,7 @@ async function listQueuedJobs({ redis }: Stack): Promise<string[]> {
   return found.flat();
 }
 
-test('takes writes while Redis is full, shows them, and does the waiting work once when it has room', async ({
+test('accepts writes while Redis is full, and does the queued work once afterwards', async ({
   page,
   product,
 }) => {

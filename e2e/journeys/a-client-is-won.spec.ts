@@ -16,7 +16,7 @@ import { exportForAccountant, sendFirstReminder, takePayments } from '../stories
 import { createMark, getLastMonth, readMailsAbout, type Story, WIDE } from '../stories/story';
 
 /** One client from enquiry to the accountant's export. No detail is typed twice and every cent is accounted for. */
-test('wins a client with a quote, handles a complaint, and settles an underpayment and an overpayment', async ({
+test('takes a client from enquiry and quote to complaint and settled payments', async ({
   page,
   product,
   browser,

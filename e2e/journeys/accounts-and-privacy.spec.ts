@@ -6,7 +6,7 @@ import { expect, logIn, openAs, openPublic, testInOpenWindow as test } from '../
 test.describe('Accounts and privacy', () => {
   test.skip(({ product }) => !product.storage, 'needs the demo company');
 
-  test('hides bank details until asked and again on return, and ends the session in every service on logout', async ({
+  test('hides bank details until asked, and ends the session everywhere on logout', async ({
     page,
     product,
     request,

@@ -87,7 +87,7 @@ test.describe('Work on the desk', () => {
     });
   });
 
-  test('counts open requests of each job and finishes running work of a removed person, without a reload', async ({
+  test('updates open requests and a removed person’s running work without a reload', async ({
     page,
     product,
   }) => {

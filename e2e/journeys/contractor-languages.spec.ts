@@ -9,7 +9,7 @@ test.describe('Language of the app', () => {
   /** Other journeys use the same person. */
   test.afterEach(({ product }) => saveLanguage(product, 'en'));
 
-  test('keeps the person’s language on reload and login, and shows the website in English after logout', async ({
+  test('keeps the person’s language until logout, then shows English', async ({
     page,
     product,
   }) => {

@@ -61,7 +61,7 @@ test.describe('Location of a clock event', () => {
     await context.setGeolocation(geolocation ?? null);
   });
 
-  test('hints at a blocked location on each page, and explains each failed start without sending it', async ({
+  test('explains a blocked location on each page and at Start, and sends nothing', async ({
     page,
     context,
     product,

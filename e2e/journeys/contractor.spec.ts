@@ -149,7 +149,7 @@ test.describe('Sub-contractor app', () => {
     expect(await office.readMonthWork(job)).toMatchObject([{ job_status: 'done', is_late: false }]);
   });
 
-  test('refuses a quick job on another day and a second start, and puts daily links in reach on a phone', async ({
+  test('limits Start to the job’s day and to one job, with daily links on a phone', async ({
     page,
   }) => {
     const tomorrow = new Date(Date.parse(getBusinessToday()) + 24 * 3600_000).toISOString().slice(0, 10);

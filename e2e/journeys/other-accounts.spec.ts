@@ -26,7 +26,7 @@ async function forgetSession(page: Page): Promise<void> {
 /** The provider's login page asks for a font. */
 const withoutFonts = (page: Page) => page.route('https://fonts.googleapis.com/**', (route) => route.abort());
 
-test('connects an admin’s account with Google, logs in with it, turns passwords off and disconnects it', async ({
+test('lets an admin connect Google, log in with it and disconnect it', async ({
   page,
   otherPage: other,
   product,

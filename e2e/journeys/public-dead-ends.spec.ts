@@ -49,7 +49,7 @@ test.describe('Public site on a desk', () => {
     await expect(page.getByLabel('MESSAGE')).toHaveValue('Thank you.\nSee you soon.');
   });
 
-  test('shows a message in place of the gallery when its service is down, and keeps other pages working', async ({
+  test('shows a message in place of the gallery while its service is down', async ({
     page,
   }) => {
     await page.route('**/api/admin/get-gallery-imgs', (route) =>

@@ -13,7 +13,7 @@ test.describe('Public pages on a desk', () => {
   const viewport = DESK;
   test.use({ viewport });
 
-  test('navigates by header and footer at both widths, and shows the gallery without admin actions', async ({
+  test('navigates by header and footer at both widths to a gallery without admin actions', async ({
     quietPage: page,
   }) => {
     await openPublic(page, '/about-us');

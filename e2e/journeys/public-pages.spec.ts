@@ -94,7 +94,7 @@ test.describe('Public pages on a desk', () => {
     },
   );
 
-  test('moves home page slides in 500 ms with a gap of 30 px, and shows three services and seven points', async ({
+  test('shows the home page’s moving slides, three services and seven points', async ({
     quietPage: page,
   }) => {
     await openPublic(page, '/');
@@ -240,7 +240,7 @@ test.describe('Public pages on a phone', () => {
       .toBeLessThan(8);
   });
 
-  test('loads the contact map only in view and nothing else from other hosts, and names missing fields', async ({
+  test('loads the contact map only in view, and names missing fields', async ({
     quietPage: page,
     product,
   }) => {

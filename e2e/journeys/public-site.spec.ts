@@ -128,7 +128,7 @@ const isHydrated = (field: Locator) =>
 test.describe('Hydration', () => {
   // Other kinds of pages: operations/public-first-visits.spec.ts.
   inNewWindow(
-    `hydrates ${FIRST_PAGES.join(', ')} without a shift, light and accessible, and zooms the last to 200 %`,
+    `hydrates ${FIRST_PAGES.join(', ')} without a layout shift`,
     ({ quietPage, product, request }) => expectFirstVisits(quietPage, product, request, FIRST_PAGES),
   );
 

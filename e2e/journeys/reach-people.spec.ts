@@ -61,7 +61,7 @@ test.describe('Notifications', () => {
   test.skip(({ product }) => !product.stack, 'needs a stack that reaches push services of this machine');
 
   // Quote form: quote.spec.ts. Invitations and password resets: account-safety.spec.ts. Registration: main-job.spec.ts.
-  test('notifies admins of a quote request and a sub-contractor of the verification, by push and mail', async ({
+  test('sends notices of a quote request and a verification by push and mail', async ({
     page,
     product,
     browser,

@@ -69,7 +69,7 @@ async function readDocumentTypes({ url }: Stack): Promise<string[]> {
 
 const SIX_DOCUMENTS = [...Array(4).fill('200 application/pdf'), '200 image/jpeg', '200 image/png'];
 
-test('opens stored documents only with the printed identity, and with the next one after a key rotation', async () => {
+test('opens stored documents only with the printed identity, also after a key rotation', async () => {
   const dataDir = join(folder, 'data');
   const secretsFile = join(dataDir, 'secrets.json');
   const listObjects = async () => {

@@ -2,7 +2,7 @@ import { getBusinessToday, Office } from '../stack/office';
 import { expectAccessible, measureSidewaysScroll, navigate } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
-test('asks before an equal record, counts open timesheets on the invoice, and pays people who left', async ({
+test('asks before an equal record, and pays a person who has left', async ({
   page,
   product,
 }) => {

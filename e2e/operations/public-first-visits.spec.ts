@@ -11,7 +11,7 @@ const otherPages = PAGE_KINDS.filter((path) => !FIRST_PAGES.includes(path));
 /** The most visited pages: journeys/public-site.spec.ts. */
 for (let first = 0; first < otherPages.length; first += PAGES_PER_WINDOW) {
   const paths = otherPages.slice(first, first + PAGES_PER_WINDOW);
-  test(`hydrates ${paths.join(', ')} without a shift, light and accessible, and zooms the last to 200 %`, ({
+  test(`hydrates ${paths.join(', ')} without a layout shift`, ({
     quietPage,
     product,
     request,

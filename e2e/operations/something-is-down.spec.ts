@@ -79,7 +79,7 @@ test.describe('when a part is down', () => {
     await expect(title).toHaveText('Earnings as Sub-Contractor');
   });
 
-  test('names a part that is down on the status page, and refuses its calls in the form of the API', async ({
+  test('names a part that is down on the status page and in its API errors', async ({
     page,
     request,
     product,
@@ -161,7 +161,7 @@ test.describe('when a part is down', () => {
     await expect.poll(files).toBe(true);
   });
 
-  test('shows what is missing on a prerendered page without the public remote, with its navigation, and recovers on Retry', async ({
+  test('recovers a prerendered page on Retry after the public remote failed to load', async ({
     page,
     product,
   }) => {

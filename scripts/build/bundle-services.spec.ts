@@ -67,7 +67,7 @@ const listSources = () =>
 
 describe('Sources of the services', () => {
   // One such letter in a bundle, and V8 keeps the whole file with two bytes for each character: docs/decisions/0108.
-  it('have no letter beyond Latin-1 in an expression or a raw text, where esbuild does not escape it', () => {
+  it('have no letter beyond Latin-1 where esbuild does not escape it', () => {
     const minify = (file: string) =>
       transformSync(readFileSync(path.join(ROOT, file), 'utf8'), {
         loader: 'ts',

@@ -12,7 +12,7 @@ const TABS: readonly (PlaceTab & { to: string })[] = [
 ];
 
 describe('groupTabs', () => {
-  it('has the groups and ungrouped pages in the first row, the pages of the open group in the second', () => {
+  it('shows groups in the first row and the open group’s pages in the second', () => {
     const { first, second } = groupTabs(TABS, '/admin/supervisors');
     expect(first).toEqual([
       { to: PLACE, label: 'Company', current: undefined, counts: [] },

@@ -66,7 +66,7 @@ describe('import file', () => {
     expect(countRows(rows, new Set([2, 3]))).toEqual({ fine: 1, wrong: 1, left: 2 });
   });
 
-  it('keeps what was typed in a row where it differs from before, and replaces what was typed there earlier', () => {
+  it('keeps typed values that differ from the file’s, and replaces earlier ones', () => {
     const earlier = {
       for_all: [{ field: 'start', text: '6:00' }],
       cells: [

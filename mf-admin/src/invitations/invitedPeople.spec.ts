@@ -33,7 +33,7 @@ describe('readInvitedPeople', () => {
     ]);
   });
 
-  it('reads the columns of Deputy’s export of team members, without usernames, and leaves out who has left', () => {
+  it('reads Deputy’s export of team members without people who have left', () => {
     const text = readFileSync(join(__dirname, 'cases', 'people-deputy.csv'), 'utf8');
     expect(readInvitedPeople(text)).toEqual({
       people: [
