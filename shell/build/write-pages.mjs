@@ -25,7 +25,7 @@ export const drawings = () => sharePictures(routes, pageDetails);
 const compress = promisify(gzip);
 const unpack = promisify(gunzip);
 
-/** @param input site: the address without a slash at its end; data: SiteData of packages/contracts */
+/** @param input site: the address without a trailing slash; data: SiteData of packages/contracts */
 async function readInput({ site, data }) {
   const read = (name) => readFile(join(import.meta.dirname, name), 'utf8');
   return {

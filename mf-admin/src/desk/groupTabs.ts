@@ -20,7 +20,7 @@ const toLink = ({ to, label, count }: Tab, pathname: string): TabLink => ({
 });
 
 /**
- * The rows of a place's tabs: `first` has its groups, and its pages without a group; `second` the pages of the group that is open.
+ * Rows of a place's tabs. `first` has its groups and its pages without a group; `second` the pages of the open group.
  * @param tabs of one place
  * @param pathname of the open page
  */

@@ -6,8 +6,8 @@ interface Option {
 }
 
 /**
- * What a search has found, with the option that is chosen: a list without it would show another one than what is sent.
- * @param first what is chosen at the beginning
+ * Adds the chosen option to the results of a search: without it, the list would show another one than the form sends.
+ * @param first the initially chosen option
  */
 export function useChosenOption(value: string, found: readonly Option[], first?: Option): readonly Option[] {
   const chosen = useRef(first);

@@ -43,7 +43,7 @@ function State({ texts, labels, row, isLeftOut }: StateProps) {
   );
 }
 
-/** The rows of the file. Those that are wrong come first, then those to look at. Each can be left out. */
+/** Rows of the file: first those with problems, then those with warnings. Each can be left out. */
 export function FileRows<Row extends FileRow>({
   texts,
   labels,

@@ -27,7 +27,7 @@ export interface TypedCells<Field extends string> {
   readonly cells: (TypedCell<Field> & { readonly row: number })[];
 }
 
-/** The typed cells after what was typed in one row. What is as it was before isn't kept. */
+/** Typed cells after an edit of one row. Drops values that equal the file's. */
 export function withRow<Field extends string>(
   { for_all, cells }: TypedCells<Field>,
   { row, cells: before = [] }: FileRow,
@@ -94,7 +94,10 @@ export async function readContent(file: File): Promise<ImportedFile> {
 export const findColumns = <Field extends string>(columns: Columns<Field>, field: Field): number[] =>
   columns.filter((each) => each.field === field).map(({ column }) => column);
 
-/** The columns when a field is another one, or none (-1). @param place of a field that several columns are joined for, from 0 */
+/**
+ * Columns after a field is assigned to another column, or to none (-1).
+ * @param place index, from 0, among the columns that are joined for the field
+ */
 export function withColumn<Field extends string>(
   columns: Columns<Field>,
   field: Field,

@@ -1,4 +1,7 @@
-/** The text of a file as spreadsheets write it: UTF-8, UTF-16 with a byte order mark, or Windows-1252. What is no UTF-8 is the last. */
+/**
+ * Text of a file as spreadsheets write it: UTF-8, UTF-16 with a byte order mark, or Windows-1252, which is assumed if
+ * it isn't valid UTF-8.
+ */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -16,7 +16,7 @@ export interface Visit {
 const toKey = ({ date, time }: { date: string; time: string }): string => `${date} ${time}`;
 
 /**
- * The visits of a job that are not over, by start. Cancelled shifts are left out, and covered ones: who covers them comes.
+ * Visits of a job that aren't over, by start. Leaves out cancelled shifts and covered ones, whose cover is listed.
  * @param now an ISO 8601 instant in UTC
  */
 export function groupVisits({ shifts, gaps }: Pick<WeekPlan, 'shifts' | 'gaps'>, now: string): Visit[] {

@@ -24,7 +24,10 @@ const REASONS: readonly (readonly [test: RegExp, explain: (server: MailServer | 
  */
 const isShown = (code: string, isKnown: boolean): boolean => !isKnown || /^\d/.test(code);
 
-/** What happened and what to do. @param server null or missing where svc-auth does not say which it is */
+/**
+ * Explains what happened and what to do.
+ * @param server null or undefined if svc-auth doesn't name it
+ */
 export function explainCode(code: string, server: MailServer | null | undefined): string {
   const explain = REASONS.find(([test]) => test.test(code))?.[1];
   const [what, todo] = (explain ?? texts.other)(server ?? null);

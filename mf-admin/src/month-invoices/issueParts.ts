@@ -12,7 +12,10 @@ export interface Outcome {
 /** Result of one call: the number of invoices issued, or the error that stops the run. */
 export type PartOutcome = { readonly issued: number } | { readonly problem: string };
 
-/** Asks for the invoices of all clients, a few at a time. @param onDone told how many of them are answered */
+/**
+ * Issues the invoices of all clients, a few at a time.
+ * @param onDone called with the number of clients processed
+ */
 export async function issueInParts(
   clients: readonly string[],
   issue: (clientIds: string[]) => Promise<PartOutcome>,

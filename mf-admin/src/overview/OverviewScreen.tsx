@@ -48,7 +48,7 @@ function listMonths(last: string, first: string): string[] {
   return names.filter((name) => name === last || (first !== '' && name >= first));
 }
 
-/** The days of the charts; a month that goes on until today, as its hours are. */
+/** Days of the charts. The current month ends today, like its hours. */
 function findSpan(last: string): { from: string; to: string } {
   const today = getBusinessToday();
   return {

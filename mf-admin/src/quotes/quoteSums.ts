@@ -9,7 +9,7 @@ export interface TypedSums extends QuoteMonthSums {
 }
 
 /**
- * What a quote would be in a month, while it is typed, by the reckoning of the server.
+ * Monthly sums of a quote while it is typed, with the server's rules.
  * @param percent GST rate
  */
 export function sumTypedQuote(lines: readonly LineForm[], percent: number): TypedSums {

@@ -9,8 +9,8 @@ import { useSetupSteps } from './useSetupSteps';
 const SETTLED_MS = 300;
 
 /**
- * Leads on to the next step of a new company's setup.
- * @param here the steps that are done on this page, first that for which people come
+ * Links to the next step of a new company's setup.
+ * @param here steps of this page, its main one first
  */
 export function NextStep({ here }: { here: readonly SetupStep[] }) {
   const steps = useSetupSteps();

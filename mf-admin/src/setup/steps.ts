@@ -25,8 +25,8 @@ export const isMailWorking = ({ delivery, sent, last_error }: CallAnswer<typeof 
   delivery === 'smtp' && sent > 0 && last_error === '';
 
 /**
- * The steps in their order.
- * @param more what svc-auth knows to be done: mail that goes to a mail server, people who are invited
+ * Setup steps in order.
+ * @param more steps that svc-auth knows to be done: mail through a mail server, invited people
  */
 export function listSteps({ done, skipped }: CallAnswer<typeof getSetup>, more: readonly SetupStep[]): ShownStep[] {
   const isDone = (step: SetupStep) => done.includes(step) || more.includes(step);
@@ -40,8 +40,8 @@ export function listSteps({ done, skipped }: CallAnswer<typeof getSetup>, more: 
 export const isSetUp = (steps: readonly ShownStep[]): boolean => steps.every(({ state }) => state !== 'open');
 
 /**
- * The step to go on with from a page; undefined where the page's own first step is next, or none is left.
- * @param here the steps that are done on the page
+ * Next step after a page; undefined if the page's own first step is next, or if none is left.
+ * @param here steps of the page
  */
 export function findNextStep(steps: readonly ShownStep[], here: readonly SetupStep[]): SetupStep | undefined {
   const next = steps.find(({ state }) => state === 'open')?.step;

@@ -45,7 +45,7 @@ interface PlacePickerProps {
   onChoose: (places: string[]) => void;
 }
 
-/** The jobs that go on, to be chosen. Those that have ended meanwhile stay chosen. */
+/** Running jobs to choose from. Chosen jobs that have ended meanwhile stay chosen. */
 export function PlacePicker(props: PlacePickerProps) {
   const query = useCall(listJobNames);
   return (

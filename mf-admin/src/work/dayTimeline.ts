@@ -23,8 +23,8 @@ const toMinutes = (moment: string): number => Date.parse(`${moment}Z`) / 60_000;
 const padTwo = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * Work of a day beside each other, from the hour of the first start or plan to that of the last end.
- * @param now YYYY-MM-DDTHH:MM in business time: the end of work that runs
+ * Timeline of a day's work, from the hour of the first start or plan to that of the last end.
+ * @param now YYYY-MM-DDTHH:MM in business time: the end of running work
  */
 export function buildDayTimeline(work: readonly WorkOfDay[], now: string): DayTimeline {
   const timed = work

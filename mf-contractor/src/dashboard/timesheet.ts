@@ -32,7 +32,7 @@ export function describeApproval({ state, note }: Pick<TimesheetRow, 'state' | '
 /** Rows that are paid. */
 export const filterPaid = (rows: readonly TimesheetRow[]) => rows.filter(({ state }) => state === undefined);
 
-/** A$ that are paid, A$ that wait (empty when nothing does), and HH:MM of both. What was not approved counts nothing. */
+/** A$ that are paid, A$ that wait (empty if none), and HH:MM of both. Rejected work counts nothing. */
 export function computeTotals(rows: readonly TimesheetRow[]) {
   const held = rows.filter(({ state }) => state === 'held');
   const paid = filterPaid(rows);

@@ -2,7 +2,10 @@ import { useLocation } from '@cleaning/ui/app';
 import { useEffect } from 'react';
 import { CHECKLIST_ADDRESS } from './useVisit';
 
-/** Leads to the checklist, or to the item of it that the address names. `isShown`: it can be seen; what is hidden takes no focus. */
+/**
+ * Scrolls to the checklist, or to its item in the address. `isShown`: whether it is visible, because hidden content
+ * can't be focused.
+ */
 export function useLinkedItem(isShown: boolean): void {
   // Each press on "Go back" is a new place in the history, also at the same address.
   const { hash, key } = useLocation();

@@ -20,7 +20,7 @@ interface WorkControlProps {
   kind: JobKind;
   jobId: string;
   jobName: string;
-  /** Path of the list of own jobs, to find the job that runs instead of this one. */
+  /** Path of the user's job list, to find the running job. */
   myJobsPath: string;
   /**
    * Number of starts left today, from the service or a copy of its answer, less what the phone knows to be finished.

@@ -2,8 +2,8 @@
 export type Browser = 'chrome' | 'samsung' | 'firefox' | 'safari' | 'androidApp' | 'iosApp' | 'other';
 
 /**
- * Which one a page runs in, by the user agent that it sends. Browsers on iPhones all ask the settings of the phone, as Safari does.
- * @param isInstalled whether the page runs without the browser around it
+ * Browser of a page, from its user agent. Browsers on iPhones all use the phone's settings, like Safari.
+ * @param isInstalled whether the page runs as an installed app
  */
 export function detectBrowser(userAgent: string, isInstalled: boolean): Browser {
   if (/iPhone|iPad|iPod/.test(userAgent)) return isInstalled ? 'iosApp' : 'safari';

@@ -7,8 +7,8 @@ export const findPin = (plan: MyPlan | undefined, jobId: string): OwnShift['pin'
   plan?.shifts.find(({ job_id, pin }) => job_id === jobId && pin !== undefined)?.pin;
 
 /**
- * Metres to the place when somebody starts so far from it that they are asked first; null when they are near enough. As the service holds
- * such work: the accuracy counts in the stamp's favour up to MAX_ACCURACY_METRES.
+ * Metres to the place if the start is far enough away to ask first; null if it is near enough. Uses the service's rule
+ * for holding work: the accuracy counts in the stamp's favour up to MAX_ACCURACY_METRES.
  * @param place `lat,lng,accuracy`: degrees, metres
  */
 export function findExcessDistance(pin: NonNullable<OwnShift['pin']>, place: string): number | null {

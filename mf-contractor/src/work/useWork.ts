@@ -98,9 +98,9 @@ export function useReadAgain(): () => Promise<void> {
 type Stamp = { readonly place: string; readonly recordedAt: string } | null;
 
 /**
- * What the buttons Start, Finished and Undo start do: ask (not before an undoing), find the position once, send once, then read the session again, also after a
- * refusal: the work may have been started or finished on another device.
- * @param plan the own plan, where it is known: the shifts, the pins of their places, and whether work can start without a location
+ * Actions of the buttons Start, Finished and Undo start: ask (except for an undo), find the position once, send once,
+ * then refresh the session, even after a refusal, because the work may have been started or finished on another device.
+ * @param plan the user's plan, if known: shifts, pins of their places, and whether work can start without a location
  */
 export function useWork(plan: MyPlan | undefined) {
   const confirm = useConfirm();

@@ -97,7 +97,7 @@ function DocumentRow({ document, hasBpay }: { document: ClientDocument; hasBpay:
   );
 }
 
-/** @param hasBpay whether the company takes BPAY: then each invoice has a reference for it */
+/** @param hasBpay whether the company accepts BPAY, so that each invoice has a BPAY reference */
 export function Invoices({ hasBpay }: { hasBpay: boolean }) {
   const [count, setCount] = useState(PAGE_ROWS);
   const query = useCall(listClientDocuments, { query: { page_size: count }, keepPrevious: true });

@@ -184,7 +184,10 @@ const isAbout = (visit: ClientVisit) => (complaint: ClientComplaint) =>
 /** Number of visits whose photos are shown without a press. */
 const VISITS_WITH_PHOTOS = 2;
 
-/** @param presses how often “Report a problem” was pressed in the bar: it opens the form of the newest visit that can be reported */
+/**
+ * @param presses number of presses of “Report a problem” in the bar, each of which opens the form of the newest visit
+ * that can be reported
+ */
 export function PastVisits({ presses }: { presses: number }) {
   const [count, setCount] = useState(PAGE_ROWS);
   const query = useCall(listClientVisits, { query: { page_size: count }, keepPrevious: true });

@@ -24,8 +24,8 @@ const TIMEOUT_MS = 8000;
 export type MapState = 'unasked' | 'asked' | 'there' | 'blocked';
 
 /**
- * Whether the map's host can be reached. A frame also fires `load` for the browser's own error page, so a request is sent to
- * the host first; its answer is not read.
+ * Whether the map's host can be reached. A frame also fires `load` for the browser's own error page, so this sends a
+ * request to the host first and ignores the answer.
  * @param wanted false until the visitor has scrolled to the map; nothing is sent before
  */
 function useMap(address: string, wanted: boolean): { state: MapState; retry: () => void } {

@@ -23,8 +23,8 @@ export function hasDraft(key: string): boolean {
 
 /**
  * @param key in the device's storage
- * @param days after which a draft that was not changed is not offered any more
- * @param check the stored value as a draft; null when there is nothing in it. May throw when it was not written by this form.
+ * @param days after which an unchanged draft is no longer offered
+ * @param check the stored value as a draft; null if it is empty. May throw if it wasn't written by this form.
  */
 export function createDraftStore<Draft>(
   key: string,

@@ -15,7 +15,7 @@ export interface ReadGalleryProps {
   done: ReactNode;
 }
 
-/** Reads the gallery. What was read is shown by the page. */
+/** Loads the gallery, which the page then shows. */
 export default function ReadGallery({ polls, onRead, pending, done }: ReadGalleryProps) {
   const [preparing, setPreparing] = useState(false);
   const query = useCall(getGallery, { refetchInterval: preparing && polls ? POLL_MS : false });

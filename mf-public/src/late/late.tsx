@@ -132,7 +132,7 @@ export function createLatePart(load: Load): LatePart {
         void begin();
       };
       if (needed.current?.() || wasUsed(part)) void begin();
-      // Before React, which stops what happens in a part that it has not taken over.
+      // Before React, which stops events in a part that it hasn't hydrated.
       for (const name of USES) window.addEventListener(name, onUse, { capture: true, passive: true });
       return () => {
         for (const name of USES) window.removeEventListener(name, onUse, { capture: true });

@@ -88,7 +88,9 @@ function WayBack({ visit }: { visit: ProviderVisit | null }) {
   return <LinkButton to="/login">{texts.again}</LinkButton>;
 }
 
-/** Providers lead back here. Finishes the login, connects the account or accepts the invitation, and goes on. */
+/**
+ * Providers redirect to this page. It finishes the login, connects the account or accepts the invitation, and leads on.
+ */
 export default function ProviderLoginScreen() {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();

@@ -3,9 +3,9 @@ import { goToProvider } from '@cleaning/ui';
 import { request } from '@cleaning/ui/app';
 
 /**
- * Goes on to the page of the provider.
+ * Navigates to the provider's page.
  * @param from the page that needed the login
- * @param invitation the token of the link, to accept an invitation
+ * @param invitation token of the link, to accept an invitation
  * @throws ApiError
  */
 export async function leaveForProvider(

@@ -2,8 +2,8 @@ const SATURDAY = 6;
 const SUNDAY = 0;
 
 /**
- * The day on which a promise of business days is over, Saturdays and Sundays left out. Public holidays are not known here.
- * @param today YYYY-MM-DD, as the answer
+ * Day by which a promise of business days is due, without Saturdays and Sundays. Doesn't know public holidays.
+ * @param today YYYY-MM-DD, like the result
  */
 export function findPromisedDay(today: string, businessDays: number): string {
   const day = new Date(`${today}T00:00:00Z`);

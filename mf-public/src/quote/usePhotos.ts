@@ -80,8 +80,8 @@ const ENQUIRY_UPLOAD: PhotoUpload = {
 };
 
 /**
- * Sends photos one after the other as soon as they are chosen.
- * @param upload the same object each time
+ * Uploads chosen photos immediately, one after the other.
+ * @param upload the same object on each render
  */
 export function usePhotos(upload: PhotoUpload = ENQUIRY_UPLOAD): Photos {
   const [photos, setPhotos] = useState<readonly FormPhoto[]>([]);

@@ -201,7 +201,7 @@ const createCopyPlugins = (from) => (existsSync(from) ? [new CopyPlugin({ patter
  * A front end that the shell loads at run time.
  * @param name the address below /mf/, e.g. 'admin'; the container is called mf_<name>
  * @param folder the front end's folder: reads src/routes.tsx and public/, writes dist/
- * @param isForPhones whether each kilobyte of script counts
+ * @param isForPhones whether every kilobyte of script matters
  */
 export function createRemoteConfig({ name, folder, isForPhones }) {
   const config = createBaseConfig({ name, folder, publicPath: `/mf/${name}/`, isForPhones });
@@ -296,9 +296,9 @@ export function createServiceWorkerConfig({ folder, entry }) {
 }
 
 /**
- * The same screens as a program for Node, which writes them as HTML. Pictures have the addresses of the
- * remote's own build, styles are left out.
- * @param folder whose sources are built
+ * The same screens as a program for Node, which writes them as HTML. Pictures have the addresses of the remote's own
+ * build, and styles are left out.
+ * @param folder folder of the sources
  * @param entries `{name: file}`; each becomes `<name>.cjs` in `to`
  * @param publicPath of the pictures
  */

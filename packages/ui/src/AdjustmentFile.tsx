@@ -11,7 +11,7 @@ export const texts = localizeTexts('adjustmentFile', {
 
 /**
  * Downloads the receipt or agreement of an adjustment.
- * @param about names the adjustment for who does not see the line
+ * @param about names the adjustment for people who can't see the line
  */
 export function AdjustmentFile({ id, about }: { id: string; about: string }) {
   const { download, busy, problem } = useDownload('adjustment', () =>

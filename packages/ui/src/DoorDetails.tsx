@@ -41,9 +41,9 @@ function useHiding(shown: Shown | null, hide: () => void): void {
 }
 
 /**
- * Door and alarm details of a place, at a press. They are asked for beside the cache of reads and kept in this component's state alone, so
- * that nothing of the page or the browser keeps them.
- * @param className of a text whose lines are kept
+ * Door and alarm details of a place, loaded by a press. They bypass the query cache and stay only in this component's
+ * state, so that neither the page nor the browser stores them.
+ * @param className class of a text with preserved line breaks
  */
 export function DoorDetails({ jobId, className }: { jobId: string; className: string }) {
   const [shown, setShown] = useState<Shown | null>(null);

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
- * What may be wider than its place, such as a table. While it is, the keyboard reaches it and scrolls it by the arrows.
- * @param labelledBy id of the element that names it for screen readers then
+ * Content that may be wider than its space, such as a table. While it is, the keyboard can focus it and scroll it with
+ * the arrow keys.
+ * @param labelledBy id of the element that then names it for screen readers
  */
 export function ScrollArea({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);

@@ -28,9 +28,9 @@ function createLine(tag: 'h2' | 'p', text: string): HTMLElement {
 }
 
 /**
- * Asks in a modal <dialog>. Plain DOM, not React: it needs no provider, and the browser does the focus trap, Escape
- * and the return of focus.
- * @param text a question; after a line break what follows from the answer
+ * Asks in a modal <dialog>. Plain DOM rather than React: it needs no provider, and the browser handles the focus trap,
+ * Escape and the return of focus.
+ * @param text a question, and after a line break the consequences of the answer
  */
 function openDialog(text: string, buttons: readonly DialogButton[], focused: string): OpenDialog {
   const dialog = document.createElement('dialog');

@@ -16,7 +16,7 @@ export function saveFile(blob: Blob, name: string): void {
 
 /**
  * Fetches a file and saves it.
- * @param name used when `fetchFile` gives none
+ * @param name used if `fetchFile` returns none
  */
 export function useDownload(name: string, fetchFile: () => Promise<{ blob: Blob; fileName?: string | undefined }>) {
   const [busy, setBusy] = useState(false);

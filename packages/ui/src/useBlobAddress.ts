@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The address of a picture that is read with the token, which the address of an image could not carry. Empty until it is read, and when it
- * cannot be read.
- * @param key of the picture: with another one it is read again
+ * Address of a picture that needs the token, which an image's address can't carry. Empty until it is loaded, and if it
+ * can't be loaded.
+ * @param key identifies the picture: another key loads it again
  */
 export function useBlobAddress(key: string, read: () => Promise<{ blob: Blob }>): string {
   const [address, setAddress] = useState('');

@@ -58,10 +58,10 @@ function findNextFocus({ path, row: left, list, index, control }: Place): HTMLEl
 }
 
 /**
- * A decision takes the button that was pressed away, or switches it off, and the browser would put the focus at the beginning of the page.
- * It goes to the next row, or to the heading of the part instead.
+ * A decision removes or disables the pressed button, and the browser would move the focus to the start of the page.
+ * Moves it to the next row instead, or to the heading of the part.
  * @param content the main part of the page
- * @returns ends it
+ * @returns a function that stops it
  */
 export function keepFocus(content: HTMLElement): () => void {
   let place: Place | null = null;

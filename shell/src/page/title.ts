@@ -7,8 +7,8 @@ export const buildTitleKey = (path: string): string => `titles.${path.slice(1).r
 export const getPageTitle = (path: string, own: string): string => getSiteData().texts?.[buildTitleKey(path)] ?? own;
 
 /**
- * The title of a tab: the page, and in front of it how many things wait, if any.
- * @param page undefined where there is none
+ * Title of a tab: the page, preceded by the number of waiting items, if any.
+ * @param page undefined if there is none
  */
 export function formatTitle(pathname: string, page: Pick<PageHandle, 'title'> | undefined, waiting = 0): string {
   const title = getPageTitle(pathname, page?.title ?? TEXTS.notFound);

@@ -122,7 +122,7 @@ export function buildAppDocument(template: string, data: SiteData): string {
 /**
  * One page as a file: the screen's HTML and its own head.
  * @param template the shell's page
- * @param site `https://…` without a slash at its end
+ * @param site `https://…` without a trailing slash
  */
 export function formatDocument(template: string, site: string, page: PageDocument, data: SiteData): string {
   const address = `${site}${page.path}`;
@@ -188,7 +188,7 @@ const TOUCH_ICON = '/icons/touch-180.png';
 const EMPTY_TITLE = '<title></title>';
 const DATA_ELEMENT = `<script type="application/json" id="${SITE_DATA_ID}"></script>`;
 
-/** @param changed the day on which a page was last another one, YYYY-MM-DD */
+/** @param changed day of a page's last change, YYYY-MM-DD */
 export const buildSitemap = (
   site: string,
   paths: readonly string[],
@@ -201,7 +201,7 @@ export const buildSitemap = (
     })
     .join('')}</urlset>\n`;
 
-/** @param isKnown whether somebody has said who the company is: before, search engines are to read nothing */
+/** @param isKnown whether company details are entered: until then, search engines may read nothing */
 export const buildRobots = (site: string, isKnown: boolean): string =>
   `User-agent: *\n${isKnown ? 'Disallow: /api/\nDisallow: /admin' : 'Disallow: /'}\n\nSitemap: ${site}/sitemap.xml\n`;
 

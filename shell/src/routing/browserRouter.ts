@@ -6,8 +6,8 @@ import { buildShellRoutes, SHELL } from './routes';
 import type { DataRouter } from './writtenRouter';
 
 /**
- * The router of the browser: it has each remote's routes from the first navigation to one of its pages.
- * @param pages routes of the page that is open, where it was prerendered
+ * The browser's router. It gets each remote's routes with the first navigation to one of its pages.
+ * @param pages routes of the open page, if it was prerendered
  */
 export const makeBrowserRouter = (source: RoutesSource, pages: readonly RouteObject[] = []): DataRouter =>
   createBrowserRouter(buildShellRoutes(pages), {

@@ -53,7 +53,7 @@ function toEnrolment({ audience, isOtherForAdmins }: PageHandle, pathname: strin
 }
 
 /**
- * What a page shows to this person. Not a protection: the services refuse what is not allowed.
+ * Decides what a page shows to this user. It isn't a protection: the services refuse what isn't allowed.
  * @param pathname of the page
  */
 export function guard(page: PageHandle, pathname: string, session: SessionState): Step {

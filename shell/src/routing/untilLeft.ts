@@ -5,9 +5,9 @@ import { createWrittenRouter, type DataRouter } from './writtenRouter';
 const USES = ['pointerover', 'touchstart', 'keydown'];
 
 /**
- * The router of a page that was prerendered, until somebody leaves it.
- * @param change puts the router of the browser into its place; rejects when its code does not come
- * @param ahead loads that code
+ * Router of a prerendered page until the first navigation.
+ * @param change replaces it with the browser's router; rejects if its code can't be loaded
+ * @param ahead loads that code early
  */
 export function createPrerenderedRouter(
   routes: RouteObject[],

@@ -6,9 +6,9 @@ import type { ComponentProps } from 'react';
 export type DataRouter = ComponentProps<typeof RouterProvider>['router'];
 
 /**
- * The router of a prerendered page: it has no navigation, which weighs 17 kB compressed (docs/decisions/0077-data-router.md).
+ * Router of a prerendered page without navigation, which weighs 17 kB compressed (docs/decisions/0077-data-router.md).
  * @param pathname of a page of the routes
- * @param leave what leads to another page; without it, where nobody can leave, nothing does
+ * @param leave navigates to another page; without it, links do nothing
  */
 export function createWrittenRouter(
   routes: RouteObject[],

@@ -28,7 +28,10 @@ export function getSessionState(
 }
 
 export type Session = SessionState & {
-  /** Reads the token's user, then stores the token. What was read for another user is dropped. @throws ApiError, and then nothing changes */
+  /**
+   * Reads the token's user, then stores the token. Drops data that was read for another user.
+   * @throws ApiError, and then changes nothing
+   */
   signIn: (token: string) => Promise<CurrentUser>;
   /** Removes the token and the cached answers, and ends the session on the server. */
   signOut: () => void;

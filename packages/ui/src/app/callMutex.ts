@@ -13,7 +13,7 @@ function hasSameInput(one: AnyInput, other: AnyInput): boolean {
 }
 
 export interface CallMutex<Answer> {
-  /** @param send called at once, or when what is under way is answered */
+  /** @param send called immediately, or once the pending call is answered */
   readonly run: (input: AnyInput, send: (input: AnyInput) => Promise<Answer>) => Promise<Answer>;
   readonly isUnderWay: () => boolean;
 }

@@ -83,8 +83,9 @@ async function send(call: Call, input: AnyInput & SendOptions, isRepeated = fals
 }
 
 /**
- * JSON and text are checked against the contract.
- * @param known what the same call was answered before; the very same object when it has not changed, which is then neither sent nor checked again
+ * Sends a call and checks JSON and text against the contract.
+ * @param known previous answer of the same call; returned as the same object if it hasn't changed, without being sent
+ * or checked again
  */
 export async function requestTagged(
   call: Call,

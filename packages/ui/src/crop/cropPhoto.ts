@@ -7,10 +7,10 @@ const QUALITY = 0.92;
 export const canCrop = ({ type }: Pick<File, 'type'>): boolean => type === 'image/jpeg' || type === 'image/png';
 
 /**
- * The part of a photo as a JPEG in the photo's own pixels, upright and without camera data.
- * @param image loaded
+ * Part of a photo as a JPEG in the photo's own pixels, upright and without camera data.
+ * @param image a loaded image
  * @param area in percent of the photo's width and height
- * @param name of the photo's file; the new one is called the same, with .jpg
+ * @param name name of the photo's file; the new one has the same, with .jpg
  */
 export function cropPhoto(image: HTMLImageElement, area: PercentCrop, name: string): Promise<File> {
   const { naturalWidth, naturalHeight } = image;

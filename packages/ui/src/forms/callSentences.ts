@@ -34,8 +34,8 @@ export function listFieldSentences(call: Call, values: unknown): Readonly<Record
 }
 
 /**
- * The same in the words of services, which a front end has in its person's language (`describeIssue`).
- * @param required of a field that is empty
+ * Like `listFieldSentences`, with the services' sentences in the user's language (`describeIssue`).
+ * @param required sentence for an empty field
  */
 export function listTranslatedSentences(
   call: Call,

@@ -12,7 +12,7 @@ export interface FormBase<Thing> {
   hold: () => void;
   /** Fills the form from the latest state again. */
   release: () => void;
-  /** The form was kept. With something `typedSince` (`resetToSaved`) it goes on from there. */
+  /** The form was saved. With something `typedSince` (`resetToSaved`), editing continues from there. */
   saved: (kept: Thing, typedSince: boolean) => void;
 }
 

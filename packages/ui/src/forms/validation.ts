@@ -23,7 +23,7 @@ export const validateRules = <T extends FieldValues>(findProblems: (typed: T) =>
 
 /**
  * Checks a form by the body schema of its call.
- * @param buildBody the call's body, where the form's values are not the body itself
+ * @param buildBody builds the call's body, if the form's values aren't the body themselves
  */
 export const validateCall = <T extends FieldValues>(
   call: Call,

@@ -10,9 +10,9 @@ interface KeptThing {
 }
 
 /**
- * Things of one kind that the device keeps in localStorage until the server has taken or refused them, as a JSON array, oldest first.
- * Writing throws when the device has no room.
- * @param fields without which a stored value is none of them
+ * Items that the device stores in localStorage until the server accepts or refuses them, as a JSON array, oldest first.
+ * Writing throws if the device has no storage left.
+ * @param fields required fields of a valid stored item
  */
 export function createStoredList<T extends KeptThing>(storageKey: string, fields: readonly (keyof T & string)[]) {
   const listeners = new Set<() => void>();

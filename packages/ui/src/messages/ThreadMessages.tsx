@@ -147,8 +147,8 @@ function OlderMessages({ thread, before, ...shown }: ThreadPart & { before: numb
 }
 
 /**
- * The messages of a thread, the newest at the foot.
- * @param children what is on its way, below the newest
+ * Messages of a thread, the newest at the foot.
+ * @param children unsent messages, below the newest
  */
 export function ThreadMessages({ thread, texts, children }: ThreadPart & { children?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

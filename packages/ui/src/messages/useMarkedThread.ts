@@ -13,7 +13,7 @@ function useIsShown(): boolean {
   return isShown;
 }
 
-/** The newest messages of a thread. Those of others are marked as read while the page is shown. */
+/** The newest messages of a thread. Marks other people's messages as read while the page is visible. */
 export function useMarkedThread(kind: ThreadKind, id: string) {
   const query = useCall(readThread, { params: { kind, id }, query: {} });
   const { run } = useAction(markThreadRead);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { hasChanged } from './liveState';
 
 /**
- * Which rows of a list are new: they were not there before, and their thing has changed since this page was opened.
- * @param keys ids of the things in the rows
+ * New rows of a list: they weren't there before, and their record has changed since this page was opened.
+ * @param keys ids of the rows' records
  */
 export function useNewRows(keys: readonly string[]): (key: string) => boolean {
   const [known] = useState(() => new Set<string>());
