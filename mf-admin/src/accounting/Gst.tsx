@@ -49,7 +49,7 @@ const FIGURES: readonly Column<FigureRow>[] = [
       header: texts.column(basis),
       align: 'end',
       phone: basis === 'accrual' ? 'end' : 'meta',
-      ...(basis === 'cash' ? { phoneCell: (row: FigureRow) => texts.inCash(formatMoney(row.cash)) } : {}),
+      phoneCell: basis === 'cash' ? (row) => texts.inCash(formatMoney(row.cash)) : undefined,
       cell: (row) => <Money value={row[basis]} />,
     }),
   ),

@@ -40,7 +40,10 @@ const mapConfirmations = <T,>(getValue: (name: ComplianceConfirmation) => T) =>
 function buildBody(kind: ComplianceKind, { version_id, version }: ComplianceVersion, typed: Typed) {
   const { issued_on, expires_on, outcome, ...others } = typed;
   const { expiry } = getComplianceRule(kind);
-  const days = { ...(issued_on && { issued_on }), ...(expires_on && expiry !== 'none' && { expires_on }) };
+  const days = {
+    issued_on: issued_on || undefined,
+    expires_on: expiry === 'none' ? undefined : expires_on || undefined,
+  };
   const confirmed = mapConfirmations((name) => (typed[name] ? ('yes' as const) : ('' as const)));
   return { version_id, version, ...others, ...confirmed, ...days, outcome: outcome as PoliceOutcome | '' };
 }

@@ -62,7 +62,7 @@ function buildBody(typed: SettingsTyped, before: SettingsTyped) {
   const changed = [COMPANY, ACCOUNT].filter((part) => part.some(isChanged)).flat();
   return {
     supplier: Object.fromEntries(changed.map((name) => [name, typed.supplier[name]])),
-    ...(typed.gst_rate_percent !== before.gst_rate_percent && { gst_rate_percent: typed.gst_rate_percent }),
+    gst_rate_percent: typed.gst_rate_percent === before.gst_rate_percent ? undefined : typed.gst_rate_percent,
     number_prefix: typed.number_prefix,
     copy_to_office: typed.copy_to_office,
     version: typed.version,

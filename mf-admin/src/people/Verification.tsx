@@ -72,7 +72,7 @@ export function Verification({ person, checked }: VerificationProps) {
     setOutcome('');
     const decision = isVerified
       ? ({ method: 'disprove' } as const)
-      : { method: 'approve' as const, ...(needsReason && { reason: why.trim() }) };
+      : { method: 'approve' as const, reason: needsReason ? why.trim() : undefined };
     return verification.run({ body: { id: person.id, ...decision } });
   }
   function showOutcome() {

@@ -48,7 +48,7 @@ export function AssignSheet({ shift, person, tell, onOpen, onClose }: AssignShee
   const { job_id, date, time } = shift;
   const isQuick = !time.includes('-');
   const query = useCall(getAssignees, {
-    body: { job_id, date, time, repeats, ...(person && { user_id: person.id }) },
+    body: { job_id, date, time, repeats, user_id: person?.id },
     keepPrevious: true,
   });
   const cleaners = useCleanersFirst();

@@ -46,12 +46,7 @@ export function RosterPanels({ panel, plan, by, tell, onOpen, onClose }: RosterP
       const label = `${forms.extra.title}: ${(place ?? person)?.name}, ${formatWeekdayDate(date)}`;
       return (
         <Sheet label={label} side={side} closeLabel={texts.close} onClose={onClose}>
-          <ExtraShiftForm
-            {...(place && { place: place.id })}
-            {...(person && { person: person.id })}
-            date={date}
-            onDone={onClose}
-          />
+          <ExtraShiftForm place={place?.id} person={person?.id} date={date} onDone={onClose} />
         </Sheet>
       );
     }

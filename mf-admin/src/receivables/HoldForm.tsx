@@ -20,8 +20,8 @@ interface Typed {
 const buildBody = ({ kind, invoice_number, until, ...typed }: Typed) => ({
   ...typed,
   kind,
-  ...(kind === 'pause' || invoice_number === '' ? {} : { invoice_number }),
-  ...(kind === 'dispute' || until === '' ? {} : { until }),
+  invoice_number: kind === 'pause' ? undefined : invoice_number || undefined,
+  until: kind === 'dispute' ? undefined : until || undefined,
 });
 
 const KINDS = REMINDER_HOLDS.map((value) => ({ value, label: texts.choices[value] }));

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { LoadError } from '../desk/LoadError';
 import { RequiredNote } from '../desk/RequiredNote';
 import { CodeHint } from '../site-card/CodeHint';
-import { toNote } from './shiftChanges';
+import { omitBlank } from './shiftChanges';
 import { forms as texts } from './texts';
 
 type Answer = CallAnswer<typeof cancelDay> | CallAnswer<typeof changeShift>;
@@ -14,7 +14,7 @@ type Answer = CallAnswer<typeof cancelDay> | CallAnswer<typeof changeShift>;
 const EMPTY = { job_id: '', date: '', note: '' };
 
 /** Leaves out an empty note. */
-const resolver = validateCall<typeof EMPTY>(cancelDay, ({ note, ...others }) => ({ ...others, ...toNote(note) }));
+const resolver = validateCall<typeof EMPTY>(cancelDay, ({ note, ...others }) => ({ ...others, note: omitBlank(note) }));
 
 interface CancelFormProps {
   /** Preset values; the form asks for the rest. */
@@ -41,7 +41,7 @@ export function CancelForm({ place = '', date = '', time, onDone }: CancelFormPr
   }));
 
   async function send({ note, ...values }: typeof EMPTY): Promise<ActionResult<Answer>> {
-    const body = { ...values, ...toNote(note) };
+    const body = { ...values, note: omitBlank(note) };
     if (time === undefined) return day.run({ body });
     return shift.run({ body: { ...body, time, change: 'cancelled' } });
   }

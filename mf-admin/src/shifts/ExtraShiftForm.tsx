@@ -8,7 +8,7 @@ import { useInsistingAction } from '../desk/overlaps';
 import { RequiredNote } from '../desk/RequiredNote';
 import { endsNextDay } from '../jobs/timelineRow';
 import { CodeHint } from '../site-card/CodeHint';
-import { toNote } from './shiftChanges';
+import { omitBlank } from './shiftChanges';
 import { forms as texts } from './texts';
 import { usePeople } from './usePeople';
 import { validateTimeRange } from './validateTimeRange';
@@ -22,7 +22,7 @@ const buildBody = ({ job_id, user_id, date, start, end, note }: Extra) => ({
   date,
   time: `${start}-${end}`,
   change: 'extra' as const,
-  ...toNote(note),
+  note: omitBlank(note),
 });
 
 const resolver = validateTimeRange<Extra>(changeShift, buildBody, texts.timeMissing);

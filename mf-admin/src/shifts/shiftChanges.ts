@@ -1,2 +1,2 @@
-/** A blank note counts as none. */
-export const toNote = (note: string) => (note.trim() === '' ? {} : { note });
+/** Undefined for a blank note, which calls leave out. */
+export const omitBlank = (note: string): string | undefined => (note.trim() === '' ? undefined : note);

@@ -23,7 +23,7 @@ import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useCleanersFirst } from '../desk/useCleanersFirst';
 import { formatDistance } from '../plan/PersonChoice';
-import { toNote } from '../shifts/shiftChanges';
+import { omitBlank } from '../shifts/shiftChanges';
 import { cover as texts } from './texts';
 import { buildTelephoneAddress, usePhones } from './usePhones';
 
@@ -123,7 +123,7 @@ export function CoverCandidates({ shift, offer, note = '', onDone }: CoverCandid
   const send = useAction(offerCover);
   const give = useAction(assignCover);
   const asked = new Set(offer?.people.map(({ id }) => id));
-  const away = state === 'planned' ? { mark_away: true, ...toNote(note) } : {};
+  const away = state === 'planned' ? { mark_away: true, note: omitBlank(note) } : {};
   const busy = send.busy || give.busy;
   const problem = give.error ?? send.error;
 

@@ -12,7 +12,7 @@ import {
 } from '@cleaning/ui';
 import { getMessage, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
-import { toNote } from '../shifts/shiftChanges';
+import { omitBlank } from '../shifts/shiftChanges';
 import { findShiftToCover, type ShiftName } from './board';
 import { CoverCandidates } from './CoverCandidates';
 import type { CoverAddress } from './coverAddress';
@@ -34,7 +34,7 @@ function Planned({ shift, onDone }: StepProps) {
   const [note, setNote] = useState('');
 
   async function mark() {
-    const body = { ...getKey(shift), change: 'away' as const, insist: false, ...toNote(note) };
+    const body = { ...getKey(shift), change: 'away' as const, insist: false, note: omitBlank(note) };
     const answer = await change.run({ body });
     if (answer.ok) onDone(texts.done.away);
   }

@@ -39,7 +39,7 @@ function NoticeItem({ notice: { id, title, text, path, at, read } }: { notice: O
 
 const usePage = (about: NoticeSubject, before: string | undefined) =>
   useCall(listNotices, {
-    query: { about, limit: PAGE_SIZE, ...(before === undefined ? {} : { before }) },
+    query: { about, limit: PAGE_SIZE, before },
   });
 
 interface NoticesProps {

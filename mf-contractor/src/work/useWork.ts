@@ -198,7 +198,7 @@ export function useWork(plan: MyPlan | undefined) {
     const { shift, startedAt } = pressed;
     const event: QueuedClockEvent = {
       ...intended,
-      ...(shift && { shift }),
+      shift,
       ...stamped,
       key,
       isWaiting: false,

@@ -20,7 +20,7 @@ interface Answer {
 function readAnswer(search: string): Answer | null {
   const sent = new URLSearchParams(search);
   const [state, code, iss] = ['state', 'code', 'iss'].map((name) => sent.get(name));
-  return state && code ? { state, code, ...(iss && { iss }) } : null;
+  return state && code ? { state, code, iss: iss || undefined } : null;
 }
 
 const asksForCode = (refusal: unknown) => refusal instanceof ApiError && refusal.code === 'second_factor';
@@ -134,7 +134,7 @@ export default function ProviderLoginScreen() {
     setProblem('');
     try {
       const { access_token } = await request(logInWithProvider, {
-        body: { ...sent, ...(code !== undefined && { second_factor: code }) },
+        body: { ...sent, second_factor: code },
       });
       const { role } = await session.signIn(access_token);
       navigate(from ?? getHome(role), { replace: true });

@@ -97,7 +97,7 @@ export function formatShortDate(day: string, today: string = getBusinessToday())
       weekday: 'short',
       day: 'numeric',
       month: 'short',
-      ...(isThisYear ? {} : { year: 'numeric' }),
+      year: isThisYear ? undefined : 'numeric',
     });
   const weekday = locale === null ? english.formatWeekdayDate(day).slice(0, 3) : formatWeekday(locale, day, 'short');
   const date = formatDate(day);

@@ -55,10 +55,10 @@ export function buildBusinessData(site: string, { company, pictures }: SiteData)
     description: `Commercial and domestic cleaning in ${company.city}.`,
     url: `${site}/`,
     image: `${site}${getCompanyPicture(pictures)}`,
-    ...(pictures.logo && { logo: `${site}${pictures.logo.path}` }),
+    logo: pictures.logo ? `${site}${pictures.logo.path}` : undefined,
     telephone: buildTelephoneLink(company.telephone).replace('tel:', ''),
     email: company.email,
-    ...(founded && { foundingDate: String(founded) }),
+    foundingDate: founded ? String(founded) : undefined,
     address: {
       '@type': 'PostalAddress',
       streetAddress: company.street,
@@ -67,17 +67,18 @@ export function buildBusinessData(site: string, { company, pictures }: SiteData)
       postalCode: company.postal_code,
       addressCountry: 'AU',
     },
-    ...(map && { geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude } }),
+    geo: map ? { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude } : undefined,
     areaServed: { '@type': 'City', name: company.city },
-    ...(hours.length > 0 && {
-      openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: days.map((day) => DAY_NAMES[day - 1]),
-        opens,
-        closes,
-      })),
-    }),
-    ...(pages.length > 0 && { sameAs: pages }),
+    openingHoursSpecification:
+      hours.length > 0
+        ? hours.map(({ days, opens, closes }) => ({
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: days.map((day) => DAY_NAMES[day - 1]),
+            opens,
+            closes,
+          }))
+        : undefined,
+    sameAs: pages.length > 0 ? pages : undefined,
   };
 }
 

@@ -82,7 +82,7 @@ async function renderPage(
   setSiteData(all);
   const details = pageDetails(path);
   if (!details) throw new Error(`${path} has no details in mf-public/src/pages/pages.tsx`);
-  const data = { ...(path === GALLERY ? all : omitGallery(all)), ...(details.own && { own: details.own }) };
+  const data = { ...(path === GALLERY ? all : omitGallery(all)), own: details.own };
   setSiteData(data);
   const body = renderToString(<Root remotes={source} router={createWrittenRouter(buildShellRoutes(routes), path)} />);
   const description = fillTemplate(details.description);

@@ -169,8 +169,8 @@ export function ListView<Row, Data extends Page<Row>>({
                 rowKey={list.rowKey}
                 empty={none}
                 columns={columns}
-                {...(list.orders.length > 0 && { sorting: list.sorting })}
-                {...(rowLink && { rowLink })}
+                sorting={list.orders.length > 0 ? list.sorting : undefined}
+                rowLink={rowLink}
               />
             )}
             <Pager page={state.page} pageSize={state.view.pageSize} total={data.total} onPage={state.setPage} />
@@ -247,7 +247,7 @@ export function ListScreen<C extends ListCall, F extends Filters, Sort extends s
     <Frame
       title={title}
       lead={lead}
-      {...(back && { back })}
+      back={back}
       actions={
         csv ? (
           <>
@@ -255,7 +255,7 @@ export function ListScreen<C extends ListCall, F extends Filters, Sort extends s
             <ExportButton
               fetchFile={() => requestFile<Call>(csv.call, csv.input(list.asked) as CallInput<Call>)}
               fileName={csv.fileName}
-              {...(csv.label && { label: csv.label })}
+              label={csv.label}
             />
           </>
         ) : (

@@ -56,7 +56,7 @@ async function readUser(token: string | null, signal?: AbortSignal): Promise<Cur
   const onKept = () => {
     sentAt = lastReadAt;
   };
-  const user = await request(getCurrentUser, { signal, onKept, ...(token === null ? {} : { token }) });
+  const user = await request(getCurrentUser, { signal, onKept, token: token ?? undefined });
   lastReadAt = sentAt;
   if (user.time_zone) document.documentElement.dataset.timeZone = user.time_zone;
   return user;

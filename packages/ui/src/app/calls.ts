@@ -49,10 +49,10 @@ export function useCall<C extends Call>(
         const place = client.getQueryCache().find({ queryKey: key });
         return readInto(place, call, { params, query, body, signal }) as Promise<CallAnswer<C>>;
       },
-      ...(enabled === undefined ? {} : { enabled }),
+      enabled,
       refetchInterval,
       meta: { shows: call.shows ?? [] },
-      ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+      placeholderData: keepPrevious ? keepPreviousData : undefined,
     },
     client,
   );
