@@ -1,8 +1,8 @@
 import type { PageHandle } from '@cleaning/ui/app';
 
 /**
- * The pages of the desk, by their paths. The menu has twelve places; other lists are tabs of a place
- * (docs/decisions/0078-menu-of-the-desk.md). Two of the places have the names that the specification gives: Job Places Data and
+ * Pages of the desk by path. The menu has twelve places; other lists are tabs of a place
+ * (docs/decisions/0078-menu-of-the-desk.md). The specification names two of the places: Job Places Data and
  * Sub-Contractors.
  */
 export const handles = {

@@ -150,7 +150,7 @@ function hasColumns({ format, columns }: Read): boolean {
   return format === 'ofx' || (has('day') && (has('amount') || has('credit')));
 }
 
-/** Problems that are shown without a further press. */
+/** Problems shown without a further press. */
 const SHOWN_PROBLEMS = 10;
 
 function ReadResult({ read }: { read: Read }) {

@@ -12,13 +12,13 @@ import { LookAlike } from './LookAlike';
 import { PaymentProposalEntry, RefundProposalEntry } from './Proposal';
 import { bankLines as texts } from './texts';
 
-/** Names what the sheet is for: a payment without a proposal has no other client. */
+/** Names the purpose of the sheet: a payment without a proposal has no other client. */
 function getOtherLabel(line: BankLine): string {
   const write = line.proposals.length > 0 ? texts.otherLabel : texts.chooseLabel;
   return write(describePayer(line), formatMoney(line.amount));
 }
 
-/** Books a payment for a client who is chosen, in parts that are typed. */
+/** Books a payment for a chosen client, in parts entered by hand. */
 function OtherSheet({ line, onClose }: { line: BankLine; onClose: () => void }) {
   const isWide = useIsWide();
   const [search, setSearch] = useState('');
@@ -52,7 +52,7 @@ function OtherSheet({ line, onClose }: { line: BankLine; onClose: () => void }) 
   );
 }
 
-/** A payment of a statement with what it seems to pay. */
+/** A payment of a statement with its proposed match. */
 export function Line({ line }: { line: BankLine }) {
   const ignore = useAction(ignoreBankLine);
   const [isOther, setIsOther] = useState(false);

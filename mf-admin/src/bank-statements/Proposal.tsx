@@ -21,7 +21,7 @@ function writeQuestion({ line, proposal: { rule, client_name: client, left } }: 
   return left === '0.00' ? texts.confirmUnsure(client) : texts.confirmMore(client, formatMoney(left));
 }
 
-/** A client who may have paid, and what is paid by it. */
+/** A client who may have paid, with the invoices that the payment would cover. */
 export function PaymentProposalEntry({ line, proposal }: Props) {
   const { rule, client_id, client_name: client, parts, left, sure } = proposal;
   const confirm = useConfirm();

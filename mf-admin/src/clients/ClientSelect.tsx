@@ -13,7 +13,7 @@ const MAX_OPTIONS = 100;
 interface ClientSelectProps {
   label: string;
   hint?: string;
-  /** The choice of none. */
+  /** Option for no client. */
   placeholder: string;
   /** An id, or empty. */
   value: string;

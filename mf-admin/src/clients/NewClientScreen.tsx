@@ -12,7 +12,7 @@ import { buildForm, type ClientForm, NO_DETAILS } from './clientForm';
 import { buildClientPath, CLIENTS_PATH, pickClientName } from './paths';
 import { clientList, newClient as texts } from './texts';
 
-/** Adds a client. Its id is made here, so that a form sent twice adds one. */
+/** Adds a client. Its id is created here, so that a form sent twice adds one. */
 export default function NewClientScreen() {
   const navigate = useNavigateWithoutAsking();
   const add = useAction(createClient);

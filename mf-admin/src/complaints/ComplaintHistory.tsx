@@ -38,7 +38,7 @@ function NoteForm({ id, count }: { id: string; count: number }) {
 
   function send({ text }: typeof EMPTY) {
     const body = { id, text, photos: [...photos] };
-    // After it was kept, the same text once more is another note.
+    // After a note is saved, the same text again is a new note.
     return add.run({ body: { ...body, key: findSendKey({ ...body, after: count }) } });
   }
 

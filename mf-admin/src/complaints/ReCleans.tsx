@@ -99,7 +99,7 @@ function ReCleanForm({ id, jobId, onDone }: { id: string; jobId: string; onDone:
   );
 }
 
-/** The shifts that put a complaint right, and a form for a further one. */
+/** Re-cleans of a complaint, with a form to add one. */
 export function ReCleans({ complaint }: { complaint: ComplaintDetail }) {
   const isAdmin = useIsAdmin();
   // Closes the form after each re-clean planned here. If another admin plans one, the form keeps its values.

@@ -53,7 +53,7 @@ const COLUMNS: readonly Column<ComplianceRow>[] = [
     }),
   ),
 ];
-/** A phone has room for what is to do alone. */
+/** On a phone, only open items fit. */
 const PHONE_COLUMNS: readonly Column<ComplianceRow>[] = [
   ...COLUMNS,
   { header: texts.summary, headerHidden: true, phone: 'meta', cell: () => null, phoneCell: formatSummary },

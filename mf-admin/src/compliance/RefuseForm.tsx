@@ -8,7 +8,7 @@ import { decision as texts } from './texts';
 
 type Refusal = CallBody<typeof refuseDocument>;
 
-/** Refuses a document, with what the person reads. */
+/** Refuses a document, with the reason that the person reads. */
 export function RefuseForm({ kind, version: decided, base, onSaved, onConflict }: DecisionFormProps) {
   const refuse = useAction(refuseDocument);
   const form = useForm<Refusal>({

@@ -5,7 +5,7 @@ import { BulkOutcome, type LeftRow } from '../desk/list/BulkOutcome';
 import { verifyAll as texts } from './texts';
 import { filterToCheck } from './todo';
 
-/** Sends one form. Resolves with whether its document is verified; what is wrong is in the form. */
+/** Sends one form. Resolves to whether its document is verified; the form shows its problems. */
 type Send = () => Promise<boolean>;
 
 interface Forms {

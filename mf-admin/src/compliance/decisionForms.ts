@@ -9,7 +9,7 @@ export interface DecisionFormProps {
   version: ComplianceVersion;
   base: Pick<FormBase<never>, 'isStale' | 'hold' | 'release'>;
   onSaved: (kept: ComplianceVersion, typedSince: boolean) => void;
-  /** Gets the sentence of the refusal; an empty one when another decision is sent. */
+  /** Called with the sentence of the refusal; empty when another decision is sent. */
   onConflict: (sentence: string) => void;
 }
 

@@ -28,7 +28,7 @@ export const lists = {
 
 export interface ListState extends Sorting {
   page: number;
-  /** A filter's value from the address, where an empty one is a value too, or its default. */
+  /** A filter's value from the address, which may be empty, or its default. */
   filter: (name: string) => string;
   setFilter: (changes: Readonly<Record<string, string>>) => void;
   setPage: (page: number) => void;
@@ -47,7 +47,7 @@ interface ListViewState {
 interface ListOptions {
   /** Unique name of the table. The device stores its settings under this name. */
   table: string;
-  /** Rows of a page until another number is chosen. */
+  /** Initial rows per page. */
   pageSize?: number;
 }
 

@@ -45,7 +45,7 @@ export function NoteHistory({ id, entries, call, hint }: NoteHistoryProps) {
   const findSendKey = useSendKey();
   const send = ({ text }: typeof EMPTY) => {
     const body = { id, text };
-    // After it was kept, the same text once more is another note.
+    // After a note is saved, the same text again is a new note.
     return add.run({ body: { ...body, key: findSendKey({ ...body, after: entries.length }) } });
   };
   return (

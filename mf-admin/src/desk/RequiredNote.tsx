@@ -1,6 +1,6 @@
 const text = 'Fields with * are required.';
 
-/** Above a form: what the mark of required fields means. */
+/** Explains the mark of required fields, above a form. */
 export function RequiredNote() {
   return <p className="ma-hint">{text}</p>;
 }

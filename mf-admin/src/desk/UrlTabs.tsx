@@ -13,13 +13,13 @@ export interface UrlTab {
 interface UrlTabsProps {
   /** Accessible name of the row of tabs. */
   label: string;
-  /** The first one is open while the address names none. */
+  /** The first tab is open if the address names none. */
   tabs: readonly UrlTab[];
 }
 
 const NAME = 'tab';
 
-/** The open tab as the address says, and how to open another: Back leads to the one before. */
+/** The open tab from the address, with a function to open another. Back returns to the previous tab. */
 export function useUrlTab(ids: readonly string[]): readonly [id: string, open: (id: string) => void] {
   const [address, setAddress] = useSearchParams();
   const [first = ''] = ids;
@@ -34,7 +34,10 @@ export function useUrlTab(ids: readonly string[]): readonly [id: string, open: (
   return [ids.includes(asked) ? asked : first, open];
 }
 
-/** Parts of a page as tabs. A part is read when its tab is opened first; what was typed in it stays while another one is open. */
+/**
+ * Parts of a page as tabs. A part is mounted when its tab is first opened, and keeps its entries while another tab is
+ * open.
+ */
 export function UrlTabs({ label, tabs }: UrlTabsProps) {
   const [current, open] = useUrlTab(tabs.map(({ id }) => id));
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([current]));

@@ -1,4 +1,4 @@
-/** The people in the order of the answer, but those with one of the ids of admins last. */
+/** People in the order of the answer, except that admins come last. */
 export const sortCleanersFirst = <Person extends { readonly id: string }>(
   people: readonly Person[],
   admins: ReadonlySet<string>,

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 /** A finished action and how to undo it. */
 export interface Done {
   text: string;
-  /** Missing: it cannot be taken back from here. */
+  /** Missing if it can't be undone from here. */
   undo?: (() => Promise<ActionResult<unknown>>) | undefined;
 }
 

@@ -15,7 +15,7 @@ import { useForm } from 'react-hook-form';
 import { fields as labels } from '../people/texts';
 import { editPerson as texts } from './texts';
 
-/** Shown by their last characters: an empty field keeps them. */
+/** Masked fields, which keep their value if left empty. */
 const MASKED: readonly DetailField[] = ['account_number', 'bsb', 'passport_number'];
 const SELECTS: Partial<Record<DetailField, readonly string[]>> = { bank_name: BANKS, account_type: ACCOUNT_TYPES };
 const NUMERIC: readonly DetailField[] = ['zip_code', 'abn', 'account_number', 'bsb'];
@@ -31,7 +31,7 @@ interface Typed {
 const toDetails = (person: ContractorDetail): Details =>
   Object.fromEntries(EDITABLE_DETAILS.map((field) => [field, MASKED.includes(field) ? '' : person[field]])) as Details;
 
-/** The call's body: what is different from the details as they were. */
+/** Body of the call, with the changed details only. */
 function buildBody(base: ContractorDetail, { changes }: Typed): BodyInput<typeof editPerson> {
   const before = toDetails(base);
   const different = EDITABLE_DETAILS.filter((field) => changes[field].trim() !== before[field]);

@@ -47,7 +47,7 @@ interface DocumentProps {
   version: number;
   /** Whether it has edits that aren't issued. */
   isUnsaved?: boolean;
-  /** The PDF, to send it without a mail server. */
+  /** The PDF, for sending without a mail server. */
   pdf: () => Promise<{ blob: Blob; fileName?: string | undefined }>;
 }
 
@@ -118,7 +118,7 @@ function MarkSent({ kind, number, version }: DocumentProps) {
   );
 }
 
-/** Without a mail server nothing is sent: the admin downloads the document and sends it themselves. */
+/** Without a mail server, the admin downloads the document and sends it themselves. */
 function ReadyToSend({ pdf, ...document }: DocumentProps) {
   const { kind, number, version } = document;
   const confirm = useConfirm();

@@ -1,7 +1,7 @@
 /** The pages of jobs. */
 const JOB_PATH = /\/admin\/(?:jobs|quick-job-data)\/[0-9a-f-]{36}(?![\w/-])/g;
 
-/** A text in parts: words, each with the address of a job that follows them; empty behind the last one. */
+/** Splits a text into parts, each with the job path that follows it; empty after the last part. */
 export function splitJobPaths(text: string): { before: string; path: string }[] {
   const parts: { before: string; path: string }[] = [];
   let end = 0;

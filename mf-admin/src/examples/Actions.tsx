@@ -55,7 +55,7 @@ function Undoable() {
   );
 }
 
-/** Buttons, menus and what opens. */
+/** Buttons, menus and overlays. */
 export function Actions() {
   return (
     <>

@@ -38,7 +38,7 @@ interface Typed extends ExtraPlace {
 
 interface ExtraFormProps {
   place: ExtraPlace;
-  /** Null: a new one. */
+  /** Null for a new one. */
   extra: InvoiceExtra | null;
   onClose: () => void;
 }
@@ -46,7 +46,7 @@ interface ExtraFormProps {
 /** Options offered at once; a search finds the others. */
 const MAX_OPTIONS = 50;
 
-/** Adds an extra, or changes one. The id of a new one is made here, so that a form sent twice adds one. */
+/** Adds or changes an extra. A new one's id is created here, so that a form sent twice adds one. */
 export function ExtraForm({ place, extra, onClose }: ExtraFormProps) {
   const close = useWhileShown(onClose);
   const isWide = useIsWide();

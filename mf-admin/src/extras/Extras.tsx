@@ -45,7 +45,7 @@ function Actions({ extra, onChange }: { extra: InvoiceExtra; onChange: () => voi
   );
 }
 
-/** The extras of a client, with those of its jobs, or of a job. */
+/** Extras of a client, including those of its jobs, or of one job. */
 export function Extras({ place }: { place: ExtraPlace }) {
   const [page, setPage] = useState(1);
   const [edited, setEdited] = useState<InvoiceExtra | 'new' | null>(null);

@@ -25,7 +25,7 @@ interface Form {
 
 interface HolidayFormProps {
   state: AustralianState;
-  /** Missing: a new one. */
+  /** Missing for a new one. */
   holiday: Holiday | undefined;
   onClose: () => void;
 }

@@ -100,7 +100,7 @@ function HolidayRow({ holiday, onChange }: HolidayRowProps) {
   );
 }
 
-/** A year of public holidays of a state: what places skip or ask about, decisions, and days that are proclaimed or moved. */
+/** A state's public holidays of a year: the places that skip or ask, decisions, and proclaimed or moved days. */
 export default function HolidaysScreen() {
   const { years, state, year, write } = useAddress();
   const [isShort, setIsShort] = useState(false);

@@ -10,7 +10,7 @@ import { NeedCards } from './NeedCards';
 import { NowPanel } from './NowPanel';
 import { home as texts } from './texts';
 
-/** The desk's first page: what needs the office now, who is on, this month's money, and every permanent job. */
+/** First page of the desk: open work of the office, people at work, this month's money, and all permanent jobs. */
 export default function HomeScreen() {
   const home = useCall(getHome);
   const money = useCall(getDeskMoney);

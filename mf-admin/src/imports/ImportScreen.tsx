@@ -28,7 +28,7 @@ interface Sent<Body, Answer> {
   readonly error: ApiError | null;
 }
 
-/** The bytes of a file, the rows that are left out, and what was typed because the file lacks it. */
+/** Bytes of a file, rows that are left out, and values typed because the file lacks them. */
 interface FileChoice<Field extends string> extends TypedCells<Field> {
   file: string;
   leave_out: number[];
@@ -41,7 +41,7 @@ interface ImportScreenProps<Field extends string, Row extends FileRow> {
   required: readonly Field[];
   /** Fields that several columns are joined for, in their order. */
   joined?: readonly Field[];
-  /** Fields that can be entered for all rows where they have no column. With them, cells of a row can be typed in, too. */
+  /** Fields that can be entered for all rows if they have no column. If set, cells of a row can be edited, too. */
   forAll?: readonly Field[];
   /** Columns beside the row's name. */
   facts: readonly Column<Row>[];
@@ -133,7 +133,7 @@ function SkippedColumns({ texts, columns }: { texts: ImportTexts; columns: reado
 const isEditable = <Field extends string>(field: Field, { problems }: FileRow, required: readonly Field[]): boolean =>
   required.includes(field) || problems.some((problem) => problem.field === field);
 
-/** Imports a CSV file: columns, what is wrong in each row, all or nothing, undone for a day. */
+/** Imports a CSV file: its columns and the problems of each row, all or nothing, with Undo for a day. */
 export function ImportScreen<Field extends string, Row extends FileRow>({
   texts,
   fields,

@@ -16,7 +16,7 @@ export interface MadeImport {
   readonly can_undo: boolean;
 }
 
-/** Takes an import back. */
+/** Undoes an import. */
 export type UseUndo = () => {
   readonly run: (id: string) => Promise<ActionResult<unknown>>;
   readonly busy: boolean;
@@ -55,7 +55,7 @@ interface LastImportsProps<Answer> {
   texts: ImportTexts;
   useUndo: UseUndo;
   query: ComponentProps<typeof QueryState<Answer>>['query'];
-  /** The imports of an answer. */
+  /** Picks the imports from an answer. */
   pickImports: (answer: Answer) => readonly MadeImport[];
 }
 

@@ -13,7 +13,7 @@ interface RowSheetProps<Field extends string> {
   onClose: () => void;
 }
 
-/** Types cells of one row: what is wrong in it, or missing. */
+/** Edits cells of one row that have problems or are missing. */
 export function RowSheet<Field extends string>({ texts, labels, row, fields, onSave, onClose }: RowSheetProps<Field>) {
   const isWide = useIsWide();
   const textBefore = (field: Field) => row.cells?.find((cell) => cell.field === field)?.text ?? '';

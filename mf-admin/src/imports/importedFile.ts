@@ -2,7 +2,7 @@
 export interface FileRow {
   readonly row: number;
   readonly name: string;
-  /** The row that it belongs to; 0 or missing: it belongs to none. */
+  /** Row that it belongs to; 0 or missing for none. */
   readonly further_of?: number;
   /** Cells by field; missing where cells can't be edited. */
   readonly cells?: readonly TypedCell<string>[];
@@ -21,7 +21,7 @@ export interface TypedCell<Field extends string> {
   readonly text: string;
 }
 
-/** `for_all`: where a row has nothing itself. `cells`: of one row, instead of what the file says. */
+/** `for_all`: values for rows without their own. `cells`: values of one row that replace the file's. */
 export interface TypedCells<Field extends string> {
   readonly for_all: TypedCell<Field>[];
   readonly cells: (TypedCell<Field> & { readonly row: number })[];
@@ -63,7 +63,7 @@ export interface SkippedColumn {
   readonly why: string;
 }
 
-/** A file that was read, as the calls take it. */
+/** A file after reading, in the calls' format. */
 export interface ImportedFile {
   readonly name: string;
   readonly base64: string;
@@ -110,7 +110,7 @@ export function withColumn<Field extends string>(
   return [...columns.filter((each) => each.field !== field), ...chosen.map((each) => ({ field, column: each }))];
 }
 
-/** Rows with errors first, then those with warnings, then as in the file. */
+/** Rows with problems first, then those with warnings, then the others in file order. */
 export const sortRows = <Row extends FileRow>(rows: readonly Row[]): Row[] => {
   const rank = ({ problems, warnings = [] }: Row) => (problems.length > 0 ? 0 : warnings.length > 0 ? 1 : 2);
   return rows.toSorted((a, b) => rank(a) - rank(b) || a.row - b.row);

@@ -84,7 +84,7 @@ async function deliver(...inspection: Parameters<typeof saveInspection>): Promis
 
 interface InspectionFormProps {
   jobId: string;
-  /** The kind of place of its last inspection; undefined before the first one. */
+  /** Kind of place at the last inspection; undefined before the first one. */
   lastPlace: Place | undefined;
 }
 
@@ -140,10 +140,10 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
   }
 
   async function finish({ state }: Delivery, typed: Draft) {
-    // A photo may have come meanwhile.
+    // A photo may have arrived meanwhile.
     form.setValue('found', pickUnsaved(form.getValues('found'), typed.found));
     if (form.getValues('note') === typed.note) form.setValue('note', '');
-    // The desk says what waits.
+    // The desk shows what waits.
     if (state === 'waiting') return;
     showToast(texts.saved);
     await queries.invalidateQueries({ queryKey: [listInspections.path] });
@@ -160,7 +160,7 @@ export function InspectionForm({ jobId, lastPlace }: InspectionFormProps) {
               action={{ call: recordInspection, busy, error: null }}
               send={(typed) => send(typed, names)}
               onSaved={finish}
-              // The device keeps what is filled in, while it has room.
+              // The device stores the draft, as long as it has storage.
               asksBeforeLeaving={isFilled && !isKept}
               isUnsaved={isFilled}
               submitLabel={texts.save}

@@ -95,7 +95,7 @@ function Inspection({ id }: { id: string }) {
   );
 }
 
-/** The form for the next inspection of a place, without its former ones. */
+/** Form for a place's next inspection, without earlier ones. */
 export function NextInspection({ jobId }: { jobId: string }) {
   const query = useCall(listInspections, { query: { job_id: jobId, page_size: MAX_SHOWN } });
   return (
@@ -105,7 +105,7 @@ export function NextInspection({ jobId }: { jobId: string }) {
 
 interface InspectionsProps {
   jobId: string;
-  /** The form for the next one is on the page already. */
+  /** The page already has the form for the next one. */
   isFormElsewhere?: boolean;
 }
 

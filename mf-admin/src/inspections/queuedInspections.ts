@@ -7,8 +7,8 @@ import type { FindingsByArea } from './found';
 type SavedAreas = CallBody<typeof recordInspection>['areas'];
 
 /**
- * An inspection that the device keeps until the server has it: filled in, or saved and waiting to be sent. It goes with a logout. Its fields are
- * stored: a name that changes loses what an earlier build has kept.
+ * An inspection stored on the device until the server has it: a draft, or saved and waiting to be sent. A logout
+ * deletes it. Its fields are stored: renaming one loses what earlier builds have stored.
  */
 export interface QueuedInspection {
   /** Created on the device. The server stores a repeated inspection with the same key once. */

@@ -10,7 +10,7 @@ interface EditableTextProps {
   maxLength: number;
   /** Printed instead of the value. */
   printed?: string;
-  /** More than one line may be typed. */
+  /** Whether it accepts several lines. */
   multiline?: boolean;
   inputMode?: 'decimal';
   isWrong?: boolean;
@@ -45,7 +45,7 @@ interface EditablePriceProps {
   onEdit: (amount: string) => void;
 }
 
-/** The price with thousands separators; while typing, what was typed. */
+/** The price with thousands separators; while typing, the typed text. */
 export function EditablePrice({ label, value, onEdit }: EditablePriceProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // The sub total doesn't depend on the rate.

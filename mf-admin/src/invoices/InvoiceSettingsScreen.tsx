@@ -56,7 +56,7 @@ const toTyped = (settings: VersionedInvoiceSettings): SettingsTyped => ({
   gst_rate_percent: String(settings.gst_rate_percent),
 });
 
-/** The body of the call: only the parts that were changed, so that the other part can be empty. */
+/** Body of the call: only the changed parts, so that the other part can be empty. */
 function buildBody(typed: SettingsTyped, before: SettingsTyped) {
   const isChanged = (name: (typeof COMPANY | typeof ACCOUNT)[number]) => typed.supplier[name] !== before.supplier[name];
   const changed = [COMPANY, ACCOUNT].filter((part) => part.some(isChanged)).flat();

@@ -1,6 +1,6 @@
 import { computeAmounts, formatAmount, type Invoice, moneyInput } from '@cleaning/contracts';
 
-/** The Australian rate (GST Act 1999, s 9-70). Another one gets a notice. */
+/** The Australian rate (GST Act 1999, s 9-70). Other rates show a notice. */
 export const AUSTRALIAN_GST_PERCENT = 10;
 
 /** Fields that can be edited in place, as typed. */

@@ -13,7 +13,10 @@ export const isUnsent = ({ kind, sent, status }: Pick<ListedInvoice, 'kind' | 's
 /** '14 Nov', with the year if it differs from the year of `today`. The line has no room for the weekday. */
 const formatDueDay = (day: string, today: string): string => formatShortDate(day, today).slice('Sat '.length);
 
-/** The second line of a record on a phone: what is cut at its end matters least. The due date is missing when nothing is owing. */
+/**
+ * Second line of a record on a phone, with the least important part at the end, which may be cut. Leaves out the due
+ * date if nothing is owing.
+ */
 export function describeStatus(row: ListedInvoice, today: string = getBusinessToday()): string {
   const isOwing = Number(row.owing) > 0;
   return [

@@ -154,8 +154,8 @@ const OVERVIEW_ROWS = 10;
 const TAB_IDS = ['overview', 'people', 'roster', 'work', 'invoices', 'site', 'quality', 'messages'] as const;
 
 /**
- * The parts of a job's page. The overview has what the office does most: its team, the requests, the month's work and invoice. Team, requests
- * and work are on their own tab, too. They are rendered where they are looked at alone.
+ * Parts of a job's page. The overview has what the office uses most: team, requests, and the month's work and invoice.
+ * Team, requests and work also have their own tabs. Only the open tab is rendered.
  */
 function JobTabs({ kind, jobId, job, firstMonth, about, slots }: JobTabsProps) {
   const isEnded = job.job_ended_on !== '';

@@ -9,7 +9,7 @@ import { CheckboxField, Notice, QueryState, SentFields } from '@cleaning/ui';
 import { getMessage, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { requirements as texts } from './planningTexts';
 
-/** The documents that a job requires of those who work there. */
+/** Documents that a job requires of its people. */
 export function RequirementsSection({ jobId }: { jobId: string }) {
   const query = useCall(getJobRequirements, { params: { job_id: jobId } });
   const set = useAction(setJobRequirements);

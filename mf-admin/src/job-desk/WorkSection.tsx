@@ -102,7 +102,7 @@ interface WorkSectionProps {
   jobId: string;
   /** Month shown when the page opens. */
   firstMonth: YearMonth;
-  /** Rows of a page until another number is chosen. */
+  /** Initial rows per page. */
   pageSize?: number;
 }
 

@@ -27,7 +27,7 @@ export interface OpenFenceMap {
   remove: () => void;
 }
 
-/** Leaflet takes the attribution as HTML. */
+/** Leaflet expects the attribution as HTML. */
 function stripTags(attribution: string): string {
   const element = document.createElement('span');
   element.textContent = attribution;

@@ -9,7 +9,7 @@ export interface Visit {
   readonly people: readonly Shift[];
   /** People who are away without cover. */
   readonly away: readonly Shift[];
-  /** People that are missing beside them. */
+  /** Number of people who are missing. */
   readonly missing: number;
 }
 

@@ -15,7 +15,7 @@ export interface SlotChoice {
   days: { day: Day; key: string }[];
 }
 
-/** The slots of today and to come as rows of a timetable. */
+/** Current and future slots as rows of a timetable. */
 export const getRows = (schedule: readonly ScheduledSlot[]): TimetableRow[] =>
   schedule.map(({ time, days }) => ({ time, days: DAYS.map((day) => (days.includes(day) ? day : '')) }));
 
@@ -36,7 +36,7 @@ export function listChoices(timetable: readonly TimetableRow[]): SlotChoice[] {
 export const getKeys = (picks: readonly SlotPick[]): ReadonlySet<string> =>
   new Set(picks.flatMap(({ time, days }) => days.map((day) => formatKey(time, day))));
 
-/** The chosen ones that the timetable has. */
+/** Chosen slots that the timetable still has. */
 export const toPicks = (keys: ReadonlySet<string>, timetable: readonly TimetableRow[]): SlotPick[] =>
   listChoices(timetable)
     .map(({ time, days }) => ({ time, days: days.filter(({ key }) => keys.has(key)).map(({ day }) => day) }))

@@ -31,14 +31,14 @@ type Answer = CallAnswer<typeof createPermanentJob>;
 type Created = Extract<Answer, { status: 'done' }>;
 
 interface Creation<Job> {
-  /** The job that was made last. */
+  /** The latest created job. */
   created: Created | null;
   send: (job: Job) => Promise<ActionResult<Created> | undefined>;
   onSaved: (created: Created, job: Job) => Promise<void>;
 }
 
 interface CreationOptions<Job extends FieldValues> {
-  /** Makes the job. */
+  /** Creates the job. */
   run: (input: { body: Job & { key: string } }) => Promise<ActionResult<Answer>>;
   form: UseFormReturn<Job>;
   /** Values of the form after the job is created. */
@@ -134,7 +134,7 @@ function ForClient({ children }: { children: (client: Client | null) => ReactNod
   );
 }
 
-/** The enquiry in the address, if it has one, and what it says above the form. */
+/** The enquiry in the address, if there is one, and its summary above the form. */
 function FromEnquiry({ children }: { children: (enquiry: EnquiryDetail | null) => ReactNode }) {
   const [address] = useSearchParams();
   const id = address.get('enquiry') ?? '';
@@ -201,7 +201,7 @@ function toPermanentForm(enquiry: EnquiryDetail): PermanentJobForm {
   };
 }
 
-/** The client's name and address, which the office corrects where the job is elsewhere. */
+/** Default: the client's name and address, which the office corrects if the job is elsewhere. */
 function toPermanentFormForClient(client: Client): PermanentJobForm {
   const address = client.details.billing_address.split('\n').join(', ').slice(0, 200);
   return {

@@ -22,7 +22,7 @@ export interface PermanentJobForm {
   timetable_from?: string;
 }
 
-/** The link that belongs to an address until another one is typed. */
+/** Map link of an address, used until another link is typed. */
 export const buildAddressLink = (address: string): string => (address.trim() === '' ? '' : toMapLink(address.trim()));
 
 /** Address with a link to a map. The link follows the address until it is typed by hand. */

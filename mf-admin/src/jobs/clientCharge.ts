@@ -21,7 +21,7 @@ export function isAmountWrong({ clientId, charge, amount }: ClientChoice): boole
   return !cents.success || Number(cents.data) <= 0;
 }
 
-/** The job's first price; null: none is set. */
+/** First price of the job; null if none is set. */
 export function getFirstPrice({ clientId, charge, amount }: ClientChoice): {
   basis: PriceBasis;
   amount: string;

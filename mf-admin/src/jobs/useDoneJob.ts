@@ -3,7 +3,10 @@ import type { ActionResult } from '@cleaning/ui/app';
 
 type Answer = { readonly status: 'done' | 'error'; readonly msg: string };
 
-/** A call about a job may answer that nothing was done: an alert says why, and what was typed stays (undefined). */
+/**
+ * A call about a job may report that nothing was done: an alert shows the reason, and the form keeps its values
+ * (undefined).
+ */
 export function useDoneJob() {
   const alert = useAlert();
   return async <Any extends Answer>(

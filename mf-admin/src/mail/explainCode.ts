@@ -11,7 +11,7 @@ const REASONS: readonly (readonly [test: RegExp, explain: (server: MailServer | 
   [/^(421|450|451|452)/, texts.busy],
   [/^(EDNS|ENOTFOUND|EAI_)/, texts.unknownServer],
   [/^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/, texts.noAnswer],
-  // Versions before 2.0.0 kept ESOCKET for what was refused.
+  // Versions before 2.0.0 stored ESOCKET for refusals.
   [/^(ECONNREFUSED|ESOCKET)/, texts.refused],
   [/^(ECONNECTION|ECONNRESET|EPIPE)/, texts.cut],
   [/CERT|SELF_SIGNED|UNABLE_TO/, texts.certificate],

@@ -51,7 +51,7 @@ const COLUMNS: readonly Column<MessageThread>[] = [
   },
 ];
 
-/** Threads of places and people, the one with the newest message first. */
+/** Threads of places and people, newest message first. */
 export default function MessagesScreen() {
   const isAdmin = useIsAdmin();
   return (

@@ -131,7 +131,7 @@ function Composer({ kind, id }: Place) {
   );
 }
 
-/** The messages of a place or a person, and the field for the next one. */
+/** Messages of a place or a person, with the field for a new one. */
 export function ThreadPart({ kind, id }: Place) {
   const query = useMarkedThread(kind, id);
   return (

@@ -29,7 +29,7 @@ const isLate = (day: string) => isDay(day) && countDaysBetween(day, getBusinessT
 
 interface AdjustSheetProps {
   number: string;
-  /** A$ without GST by which the invoice differs; empty when nothing differs. */
+  /** Difference of the invoice in A$ without GST; empty if there is none. */
   difference: string;
   onClose: () => void;
 }
@@ -43,7 +43,7 @@ export function AdjustSheet({ number, difference, onClose }: AdjustSheetProps) {
   const buildBody = ({ takes, lines, ...typed }: Typed): BodyInput<typeof issueAdjustmentNote> => ({
     ...typed,
     difference: takes ? difference : '',
-    // A note needs an amount: the difference, or what is written here.
+    // A note needs an amount: the difference, or a typed one.
     lines: takes ? lines.filter(({ description, amount }) => description.trim() !== '' || amount.trim() !== '') : lines,
   });
   const form = useForm<Typed>({

@@ -19,7 +19,7 @@ function formatPrice(line: ClientInvoiceLine): string {
   return average === '' ? '' : texts.averagePerHour(formatMoney(average));
 }
 
-/** The quantity with the price of one, for a phone. */
+/** Quantity and unit price, for a phone. */
 function describeQuantity(line: ClientInvoiceLine): string {
   const price = line.basis === 'month' ? '' : formatPrice(line);
   return [formatQuantity(line), price].filter(Boolean).join(' × ');

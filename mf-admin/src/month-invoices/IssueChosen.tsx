@@ -5,12 +5,12 @@ import { issueAll as texts } from './texts';
 
 interface IssueChosenProps {
   month: string;
-  /** Clients that are ready, of one page: as many as one call takes. */
+  /** Ready clients of one page, which fit in one call. */
   rows: readonly MonthInvoiceRow[];
   onDone: () => void;
 }
 
-/** Issues the invoices of the chosen clients, and asks for them to be sent. */
+/** Issues the chosen clients' invoices and has them sent. */
 export function IssueChosen({ month, rows, onDone }: IssueChosenProps) {
   const confirm = useConfirm();
   // Without a mail server they are issued, and an admin has to send them.

@@ -61,7 +61,7 @@ interface IssueReadyProps {
 
 interface ButtonProps extends IssueReadyProps {
   ready: ReadyInvoices;
-  /** They are of what was shown before, until what is shown now is read. */
+  /** Whether the data is from before, while the current data loads. */
   isOld: boolean;
 }
 

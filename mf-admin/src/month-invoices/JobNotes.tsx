@@ -37,7 +37,7 @@ function Correct({ invoice }: { invoice: JobInvoiceNotes }) {
   );
 }
 
-/** Corrections of an invoice of one job, once it was sent. */
+/** Corrections of a single job's invoice, after it was sent. */
 export function JobNotes({ number }: { number: string }) {
   const query = useCall(getJobInvoiceNotes, { params: { number } });
   return <QueryState query={query}>{(invoice) => (invoice.sent_at === '' ? null : <Correct invoice={invoice} />)}</QueryState>;

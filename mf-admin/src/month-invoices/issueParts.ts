@@ -3,7 +3,7 @@ const getPart = (count: number): number => Math.min(20, Math.max(3, Math.ceil(co
 
 export interface Outcome {
   readonly issued: number;
-  /** Clients who were blocked meanwhile. */
+  /** Clients who became blocked meanwhile. */
   readonly left: number;
   /** Error that stopped the run; empty if all clients were processed. */
   readonly problem: string;

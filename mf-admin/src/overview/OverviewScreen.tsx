@@ -91,7 +91,7 @@ const formatDays = (days: ComparedDays): string =>
     ? formatMonthYear(days.from.slice(0, 7))
     : texts.sameDays(Number(days.to.slice(8)), getMonthName(days.to));
 
-/** The month's sums, each beside what it was before. */
+/** Sums of the month, each compared with the earlier one. */
 function KeyFigures({ now, before, days }: Compared & { now: Figures }) {
   const name = formatDays(days);
   const renderChange = (read: (figures: Figures) => number) => {

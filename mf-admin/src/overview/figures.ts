@@ -42,7 +42,7 @@ export interface ClientFigures extends Figures {
 
 const compareIncome = (a: Figures, b: Figures) => Number(b.income) - Number(a.income);
 
-/** The figures of each client's places, those with most revenue first. */
+/** Figures by client, highest revenue first. */
 export function groupByClient(rows: readonly PlaceRow[], nobody: string): ClientFigures[] {
   return [...groupBy(rows, (row) => row.client_id)]
     .map(([client_id, own]) => {
@@ -79,7 +79,7 @@ export function computePercentMore(now: number, before: number): number | null {
   return before === 0 ? null : Math.round((100 * (now - before)) / Math.abs(before));
 }
 
-/** The years in which there may be figures, and the chosen one. */
+/** Years that may have figures, and the chosen one. */
 export function listYears(firstMonth: string, today: string, chosen: string): string[] {
   const now = Number(today.slice(0, 4));
   const first = firstMonth === '' ? now : Number(firstMonth.slice(0, 4));

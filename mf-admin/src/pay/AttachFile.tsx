@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { UploadField, useAdjustmentUpload } from './AdjustmentUpload';
 import { adjustmentFiles as texts } from './texts';
 
-/** Gives an adjustment its receipt or agreement afterwards. */
+/** Attaches a receipt or agreement to an existing adjustment. */
 export function AttachFile({ id, about, onClose }: { id: string; about: string; onClose: () => void }) {
   const close = useWhileShown(onClose);
   const isWide = useIsWide();

@@ -52,7 +52,7 @@ interface BankAccountFormProps {
   onClose: () => void;
 }
 
-/** An account that payments are taken from, with how its bank wants the file. */
+/** An account that payments come from, with its bank's file settings. */
 export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
   const close = useWhileShown(onClose);
   const isWide = useIsWide();
@@ -70,7 +70,7 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
   });
   const field = bindFields(form);
 
-  /** Fills in what is known of the bank; fields of the account itself stay. */
+  /** Fills in the bank's known settings; fields of the account itself stay. */
   async function fill(code: string) {
     const bank_code = code.trim().toUpperCase();
     if (account || !/^[A-Z&]{3}$/.test(bank_code) || bank_code === filled) return;

@@ -29,7 +29,7 @@ function Actions({ account, onChange }: { account: Account; onChange: () => void
   );
 }
 
-/** The accounts that payments are taken from. */
+/** Accounts that payments come from. */
 export function BankAccounts() {
   const query = useCall(listBankAccounts);
   const [form, setForm] = useState<{ account: Account | undefined } | null>(null);

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/RequiredNote';
 import { run as texts } from './runTexts';
 
-/** Gives a run up, with the reason. */
+/** Cancels a run, with the reason. */
 export function CancelRun({ run, onClose }: { run: PayRunView; onClose: () => void }) {
   const close = useWhileShown(onClose);
   const isWide = useIsWide();

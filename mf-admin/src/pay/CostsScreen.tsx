@@ -23,7 +23,7 @@ import { costs as texts } from './reportTexts';
 type Costs = CallAnswer<typeof getCosts>;
 type Month = Costs['months'][number];
 
-/** Months that are shown until other days are chosen, this one included. */
+/** Months shown by default, this one included. */
 const MONTHS = 6;
 
 const getFirstDay = (today: string): string => addMonths(getMonthStart(today), 1 - MONTHS);

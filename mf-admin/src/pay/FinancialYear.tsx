@@ -10,7 +10,7 @@ const toYear = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5) 
 /** Written form: 2025–26. */
 export const formatFinancialYear = (year: number): string => `${year - 1}–${String(year).slice(2)}`;
 
-/** The financial year of the address, or the one that runs; the newest first in `years`. */
+/** Financial year of the address, otherwise the current one. `years` has the newest first. */
 export function useFinancialYear() {
   const [address, setAddress] = useSearchParams();
   const now = toYear(getBusinessToday());

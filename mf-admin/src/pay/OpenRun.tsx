@@ -46,7 +46,7 @@ function DaysForm({ days, label, action, submitLabel, send, onSent, onClose }: D
   );
 }
 
-/** Opens a run and leads to it. */
+/** Creates a run and opens it. */
 export function OpenRun({ onClose }: { onClose: () => void }) {
   const close = useWhileShown(onClose);
   const create = useAction(createRun);
@@ -62,7 +62,7 @@ export function OpenRun({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       send={(body) => create.run({ body })}
       onSent={({ id }) => {
-        // First: while a dialog is open nothing else takes the focus.
+        // First, because an open dialog keeps the focus.
         close();
         navigate(buildRunPath(id));
       }}

@@ -18,7 +18,7 @@ interface PayeeFormProps {
   base: FormBase<Payee>;
 }
 
-/** Everything that an admin keeps of a person for paying them. */
+/** A person's payment data, which admins edit. */
 export function PayeeForm({ base }: PayeeFormProps) {
   const payee = base.thing;
   const save = useAction(savePayee);

@@ -58,7 +58,7 @@ interface Deciding {
   readonly chooseNone: () => void;
 }
 
-/** People who are paid, with what is missing of each. */
+/** People who are paid, with the data that each still lacks. */
 export default function PayeesScreen() {
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const [decided, setDecided] = useState<Decided | null>(null);

@@ -34,7 +34,7 @@ type Read = CallAnswer<typeof readReturnsFile>;
 type Returned = Read['returned'][number];
 type Returning = CallBody<typeof markReturned>;
 
-/** Most characters of a file that the call takes. */
+/** Largest file that the call accepts, in characters. */
 const MAX_CHARACTERS = 200_000;
 
 function Mark({ payment, onMarked }: { payment: Returned; onMarked: () => void }) {

@@ -28,7 +28,7 @@ const TONES: Readonly<Record<Row['state'], Tone>> = {
   'received-late': 'warn',
 };
 
-/** The day on which the fund had it, with the way to take it back or to enter it. */
+/** Day on which the fund received it, with buttons to undo or enter it. */
 function Received({ row, onEnter }: { row: Row; onEnter: () => void }) {
   const mark = useAction(markSuperReceived);
   const { run_id, user_id, name, received_on } = row;

@@ -11,7 +11,7 @@ export function describeChange({ change, paid_before, left_out }: PayRunRow): st
   return change === 'new' && paid_before ? texts.notInLast : texts.change[change];
 }
 
-/** An amount or hours of a person; soft where the run leaves the person out, as the totals don't count it. */
+/** A person's amount or hours; muted if the run leaves the person out, because the totals exclude them. */
 export const renderCounted = ({ left_out }: PayRunRow, value: ReactNode): ReactNode =>
   left_out ? <span className="ma-hint">{value}</span> : value;
 

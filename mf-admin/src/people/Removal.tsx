@@ -3,7 +3,7 @@ import { Button, Card, Notice, useConfirm, useNavigateWithoutAsking } from '@cle
 import { getMessage, showToast, useAction } from '@cleaning/ui/app';
 import { contractor } from './texts';
 
-/** Removes the person after a question, and leads back to the list. */
+/** Removes the person after a question, then opens the list. */
 export function Removal({ person }: { person: ContractorDetail }) {
   const confirm = useConfirm();
   const navigate = useNavigateWithoutAsking();

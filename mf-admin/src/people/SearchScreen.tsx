@@ -20,7 +20,10 @@ import { search as texts } from './texts';
 
 const MAX_SHOWN = 10;
 
-/** People, jobs, clients, quotes and invoices found by a text. Each list has its own query: they come from different services. */
+/**
+ * Searches people, jobs, clients, quotes and invoices. Each list has its own query, because they come from different
+ * services.
+ */
 export default function SearchScreen() {
   const [address] = useSearchParams();
   const text = (address.get('text') ?? '').trim().slice(0, 120);

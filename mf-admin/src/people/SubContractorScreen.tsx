@@ -68,8 +68,8 @@ const BANK = ['bank_name', 'account_type', 'account_name', 'account_number', 'bs
 type Whole = Pick<ContractorDetail, 'passport_number' | (typeof BANK)[number]>;
 
 /**
- * Passport and bank numbers are masked. The whole ones are fetched by the button, since each showing is in the audit log, and kept
- * only while this page is open.
+ * Passport and bank numbers are masked. The button fetches the full numbers, because each view is recorded in the audit
+ * log. They stay only while this page is open.
  */
 function PersonDetails({ person }: { person: ContractorDetail }) {
   const show = useAction(showBankDetails);

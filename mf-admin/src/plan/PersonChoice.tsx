@@ -30,7 +30,7 @@ interface PersonChoiceProps {
   children?: ReactNode;
 }
 
-/** A person who may get a shift, and what's in the way. */
+/** A person who may get a shift, with their problems. */
 export function PersonChoice(props: PersonChoiceProps) {
   const { name, knowsPlace, weekMinutes, distanceMetres, problems, children } = props;
   const facts = [
@@ -52,7 +52,7 @@ export function PersonChoice(props: PersonChoiceProps) {
   );
 }
 
-/** Sentences; what the rules do not allow is marked by colour and by the missing button. */
+/** Problems as sentences. Those that the rules forbid have a different colour and no button. */
 export function Problems({ problems }: Pick<PersonChoiceProps, 'problems'>) {
   if (problems.length === 0) return null;
   return (

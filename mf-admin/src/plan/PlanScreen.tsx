@@ -253,7 +253,7 @@ function Roster({ plan, address, panel, tell, onOpen, onClose }: RosterProps) {
   );
 }
 
-/** Shifts as they are planned, of all places or people, of one place or of one person, and who does them. */
+/** Planned shifts with their people, of all places or people, one place or one person. */
 export default function PlanScreen() {
   const isWide = useIsWide();
   const address = useAddress();

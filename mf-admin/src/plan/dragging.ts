@@ -23,7 +23,7 @@ export function useDragShift(dragged: Dragged, isDisabled: boolean) {
   return { dragProps, isDragging };
 }
 
-/** A person's day takes shifts of that day. */
+/** A cell of a person accepts shifts of its day. */
 export function useDropShift(
   ref: RefObject<HTMLElement | null>,
   { date, isDisabled, onDrop }: { date: string; isDisabled: boolean; onDrop: (dragged: Dragged) => void },

@@ -1,6 +1,6 @@
 /**
- * '06:00-08:00' as '6–8', '18:30-20:30' as '18:30–20:30': a line of the grid has room for little more. The start of a quick job alone keeps
- * its minutes, so that it reads as a time.
+ * '06:00-08:00' as '6–8', '18:30-20:30' as '18:30–20:30', because lines of the grid are short. A quick job's start
+ * keeps its minutes, so that it reads as a time.
  */
 export function formatShortTime(time: string): string {
   const [start = '', end] = time.split('-').map((each) => each.replace(/^0(?=\d)/, ''));

@@ -55,7 +55,7 @@ export const plan = {
   undone: 'Change undone.',
 };
 
-/** Beside a person's name; empty: to be done as the timetable says. */
+/** Beside a person's name; empty if the timetable applies unchanged. */
 export const shiftWords: Readonly<Record<ShiftState, string>> = {
   planned: '',
   away: 'Away',

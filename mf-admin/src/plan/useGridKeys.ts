@@ -50,8 +50,8 @@ function findNextStop(from: HTMLElement, key: string): HTMLElement | undefined {
 const getCellIndex = (stop: HTMLElement): number => stop.closest<HTMLTableCellElement>('td, th')?.cellIndex ?? -1;
 
 /**
- * The keyboard of a grid (ARIA Authoring Practices): one of its buttons is in the order of Tab, the arrow keys, Home and End lead to the
- * others. The buttons of the grid are rendered with tabIndex -1.
+ * Keyboard navigation of a grid (ARIA Authoring Practices): one button is in the tab order, and arrow keys, Home and
+ * End move to the others. Render the grid's buttons with tabIndex -1.
  */
 export function useGridKeys(grid: RefObject<HTMLTableElement | null>) {
   const lastCell = useRef<Element | null>(null);

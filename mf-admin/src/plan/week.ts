@@ -23,7 +23,7 @@ export interface PlanSlot {
   job_name: string;
   time: string;
   shifts: PlannedShift[];
-  /** Set where too few people are planned. */
+  /** Set if too few people are planned. */
   gap: PlanGap | undefined;
 }
 

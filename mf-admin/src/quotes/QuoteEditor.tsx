@@ -97,7 +97,7 @@ export function NewQuote() {
   const clientId = address.get('client') ?? '';
   const query = useCall(getEnquiry, { params: { id }, enabled: id !== '' });
   const clientQuery = useCall(getClient, { params: { id: clientId }, enabled: clientId !== '' });
-  // They are read once: what has been typed stays when they change.
+  // Read once, so that a refetch doesn't overwrite typed values.
   const [enquiry, setEnquiry] = useState<EnquiryDetail | null>(null);
   if (query.data && !enquiry) setEnquiry(query.data);
   const [client, setClient] = useState<Client | null>(null);

@@ -16,7 +16,7 @@ type Form = UseFormReturn<QuoteForm>;
 
 const ADDRESSEE = Object.keys(EMPTY_ADDRESSEE) as (keyof Addressee)[];
 
-/** Chooses the client, and fills in what is empty or was filled in of the one chosen before. */
+/** Chooses the client, and fills in fields that are empty or still have the previous client's values. */
 function useClientChoice(form: Form): (id: string) => Promise<void> {
   const filled = useRef<Partial<Addressee>>({});
   return async (id) => {
@@ -24,7 +24,7 @@ function useClientChoice(form: Form): (id: string) => Promise<void> {
     form.clearErrors('client_id');
     // On an error, nothing is filled in.
     const client = id === '' ? null : await request(getClient, { params: { id } }).catch(() => null);
-    // Another one may be chosen by then.
+    // Another client may be chosen by then.
     const now = form.getValues();
     if (now.client_id !== id) return;
     const typed = { ...EMPTY_ADDRESSEE };

@@ -187,6 +187,6 @@ export const SCOPE_TEMPLATES: readonly ScopeTemplate[] = [
   },
 ];
 
-/** Adds a template below what is typed already: nothing is lost. */
+/** Adds a template below the typed text, which stays. */
 export const withTemplate = (typed: string, { work }: ScopeTemplate): string =>
   typed.trim() === '' ? work : `${typed.trimEnd()}\n\n${work}`;

@@ -32,13 +32,13 @@ import { paymentForm as texts } from './texts';
 
 interface PartsProps {
   invoices: readonly Receivable[];
-  /** Cents to use; null while what was typed is no amount. */
+  /** Amount to allocate in cents; null while the typed text isn't an amount. */
   cents: number | null;
   parts: TypedParts;
   onParts: (parts: TypedParts) => void;
 }
 
-/** The open invoices with what each gets of the payment. */
+/** Open invoices with the allocated part of the payment. */
 function Parts({ invoices, cents, parts, onParts }: PartsProps) {
   const left = computeRemainder(cents, parts);
   return (
@@ -190,7 +190,7 @@ export function PaymentSheet({ clientId, onClose }: SheetProps) {
   );
 }
 
-/** Uses what is left of a payment for invoices. */
+/** Allocates the rest of a payment to invoices. */
 export function CreditSheet({
   payment,
   invoices,

@@ -30,7 +30,7 @@ interface Typed {
   note: string;
 }
 
-/** Records that credit was paid back. The amount is the whole credit until another one is typed. */
+/** Records a refund of credit. The default amount is the full credit. */
 export function RefundSheet({ account, onClose }: { account: ClientAccount; onClose: () => void }) {
   const { client_id, client_name: client, ages } = account;
   const close = useWhileShown(onClose);

@@ -63,7 +63,7 @@ function Sent({ sent }: Pick<Answer, 'sent'>) {
   );
 }
 
-/** Reminders of overdue invoices: what could not be sent, what goes next, and what was sent. */
+/** Reminders of overdue invoices: failed, next and sent ones. */
 export function Reminders() {
   const query = useCall(listReminders);
   const [isOpen, setIsOpen] = useState(false);

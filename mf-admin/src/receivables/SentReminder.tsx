@@ -15,7 +15,7 @@ const tones: Readonly<Record<SentReminder['state'], Tone>> = {
   withdrawn: 'neutral',
 };
 
-/** The first invoices with what is open of each. */
+/** First invoices with their open amounts. */
 export function formatInvoices(invoices: PlannedReminder['invoices']): string {
   const some = invoices.slice(0, MAX_SHOWN).map(({ number, open }) => texts.invoice(number, formatMoney(open)));
   return [...some, ...(invoices.length > MAX_SHOWN ? [texts.moreInvoices(invoices.length - MAX_SHOWN)] : [])].join(

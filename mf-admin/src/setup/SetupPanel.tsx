@@ -41,7 +41,7 @@ function StepRow({ shown: { step, state }, isNext, onSkip }: StepRowProps) {
   );
 }
 
-/** The steps of a new company, until each is done or skipped. */
+/** Setup steps of a new company, each shown until it is done or skipped. */
 export function SetupPanel() {
   const steps = useSetupSteps();
   const skip = useAction(skipSetupSteps);

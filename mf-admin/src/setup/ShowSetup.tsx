@@ -4,7 +4,7 @@ import { getMessage, showToast, useAction } from '@cleaning/ui/app';
 import { setup as texts } from './texts';
 import { useSetupSteps } from './useSetupSteps';
 
-/** Brings skipped steps of setting up the company back to the desk's first page; nothing where none is. */
+/** Returns skipped setup steps to the desk's first page. Renders nothing if there are none. */
 export function ShowSetup() {
   const steps = useSetupSteps();
   const bringBack = useAction(skipSetupSteps);

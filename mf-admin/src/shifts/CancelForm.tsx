@@ -25,7 +25,7 @@ interface CancelFormProps {
   onDone: () => void;
 }
 
-/** Cancels a shift of a job, or its whole day, with a note that its people read. */
+/** Cancels a job's shift or whole day, with a note for its people. */
 export function CancelForm({ place = '', date = '', time, onDone }: CancelFormProps) {
   const done = useWhileShown(onDone);
   const needsPlace = place === '';

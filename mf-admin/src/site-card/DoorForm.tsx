@@ -131,7 +131,7 @@ function Views({ jobId }: { jobId: string }) {
   );
 }
 
-/** Door and alarm details of a place, and who has seen them. */
+/** Door and alarm details of a place, with the views of them. */
 export function DoorForm({ jobId }: { jobId: string }) {
   const query = useCall(getSiteCard, { params: { job_id: jobId } });
   return (

@@ -39,7 +39,7 @@ export const toDetails = ({ details }: Pick<AuditEntry, 'details'>): string =>
     .map(([name, value]) => `${formatName(name)}: ${toDetail(name, value)}`)
     .join(' · ');
 
-/** Leads to all entries about the same thing. */
+/** Links to all entries about the same record. */
 function AuditSubject({ entry }: { entry: AuditEntry }) {
   if (entry.subject_id === '') return entry.subject_name;
   return <Link to={`/admin/audit-log?subject_id=${encodeURIComponent(entry.subject_id)}`}>{entry.subject_name}</Link>;

@@ -80,7 +80,7 @@ export const queues = {
   setAside: (count: number) => `${count} failed`,
 };
 
-/** Details of an entry, by the name that the calls use, where that name isn’t already in plain words. */
+/** Labels of entry details, by the calls' field names, unless the name is plain enough. */
 export const auditDetails: Readonly<Record<string, string>> = {
   abn: 'ABN',
   account_ending: 'Account ending in',

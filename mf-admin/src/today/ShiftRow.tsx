@@ -125,7 +125,7 @@ interface ShiftRowProps {
   children?: ReactNode;
 }
 
-/** A shift of the board. The children are what can be done about it. */
+/** A shift on the board. The children are its actions. */
 export function ShiftRow({ shift, moment: { at, date }, phone, offer, children }: ShiftRowProps) {
   return (
     <Row

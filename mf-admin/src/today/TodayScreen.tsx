@@ -28,7 +28,7 @@ import './today.css';
 
 const CANCELLABLE: readonly TodayShift['now'][] = ['not_started', 'late', 'away', 'ahead', 'covered'];
 
-/** Work records decide what is paid: they are the office's. */
+/** Only the office handles work records, because they decide pay. */
 function WorkRecordLink({ rowId, label }: { rowId: string; label: string }) {
   if (!useIsAdmin()) return null;
   return (

@@ -52,7 +52,7 @@ export const buildShiftAddress = ({ job_id, date, time }: Pick<Shift, 'job_id' |
 
 const SHIFT_ADDRESS = /^([^:]+):(\d{4}-\d\d-\d\d):(\d\d:\d\d(?:-\d\d:\d\d)?)$/;
 
-/** Null for what names no shift. */
+/** Null if it doesn't name a shift. */
 export function parseShiftName(address: string | null): ShiftName | null {
   const [, jobId, date, time] = SHIFT_ADDRESS.exec(address ?? '') ?? [];
   return jobId && date && time ? { jobId, date, time } : null;

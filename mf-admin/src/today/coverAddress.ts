@@ -10,7 +10,10 @@ export interface CoverAddress {
   close: () => void;
 }
 
-/** The shift that a cover is searched for, in the address: `?cover=<job_id>:<date>:<time>`, and `&person=<id>` where several have it. */
+/**
+ * Shift that needs cover, in the address: `?cover=<job_id>:<date>:<time>`, and `&person=<id>` if several people have
+ * it.
+ */
 export function useCoverAddress(): CoverAddress {
   const [address, setAddress] = useSearchParams();
   const write = (change: (to: URLSearchParams) => void) =>

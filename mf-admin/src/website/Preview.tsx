@@ -14,7 +14,7 @@ function removeScripts(html: string): string {
 }
 
 interface PreviewProps {
-  /** Null until it was made. */
+  /** Null until rendered. */
   html: string | null;
   name: string;
   busy?: boolean;
@@ -25,7 +25,7 @@ interface PreviewProps {
   onPick?: (words: string) => void;
 }
 
-/** The page as it would be. No scripts run in it, and its links lead nowhere: pressing a text names it. */
+/** Preview of the page. It runs no scripts, and its links do nothing: pressing a text selects it. */
 export function Preview({ html, name, busy = false, failed = false, marked = '', onPick }: PreviewProps) {
   const [size, setSize] = useState<keyof typeof WIDTHS>(useIsPhone() ? 'phone' : 'page');
   const frame = useRef<HTMLIFrameElement>(null);

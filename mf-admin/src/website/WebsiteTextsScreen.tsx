@@ -47,7 +47,7 @@ function TextField({ text, form, onFocus }: TextFieldProps) {
   );
 }
 
-/** The page's form, or the page, where both have no room beside each other. */
+/** Shows the form or the page, if both don't fit side by side. */
 type Shown = 'edit' | 'page';
 
 interface PageFormProps {

@@ -15,7 +15,7 @@ interface Asked {
   readonly onPage: (html: string) => void;
 }
 
-/** Makes the page of what is typed, one at a time, a moment after the last letter. */
+/** Renders a preview of the typed texts, one at a time, shortly after the last key. */
 export function useLivePreview({ path, texts, isWrong, onPage }: Asked): { busy: boolean; failed: boolean } {
   const preview = useAction(previewSitePage);
   const asked = JSON.stringify(texts);

@@ -15,7 +15,7 @@ interface WorkPhotosProps {
   ownerId: string;
   /** Describes a photo, by its id. */
   writeCaption: (id: string) => string;
-  /** Further things to do with the photos that have arrived. */
+  /** Further actions for photos that have arrived. */
   children?: (photos: readonly ShownPhoto[]) => ReactNode;
 }
 

@@ -153,7 +153,7 @@ function ApprovalsTable({ list, filters, query, table, chosen, chooseAll }: Appr
 const STATES = WORK_STATES.map((value) => ({ value, label: texts.states[value] }));
 const REASONS = HOLD_REASONS.map((value) => ({ value, label: holdReasons[value] }));
 
-/** Work that waits for an admin's decision, and former contractors who are still owed to them. */
+/** Work that waits for approval, and former contractors who are still owed money. */
 export default function ApprovalsScreen() {
   const [address] = useSearchParams();
   // Waiting work is listed however old it is. Decided work is limited to recent days, because it grows.

@@ -45,7 +45,7 @@ function CorrectionHistory({ corrections }: { corrections: CorrectableWork['corr
 
 const renderAmount = (value: string) => (value === '' ? texts.never : <Money value={value} />);
 
-/** Running work of a person who was removed or disproved and cannot finish it. */
+/** Running work of a removed or disproved person, who can't finish it. */
 function FinishAbandoned({ record }: { record: CorrectableWork }) {
   const confirm = useConfirm();
   const call = record.kind === 'permanent' ? stopPermanentJob : stopQuickJob;

@@ -12,7 +12,7 @@ interface DecisionBarProps {
   onDecided: (hadFocus: boolean) => void;
 }
 
-/** Decides about the chosen records, with one note. It appears with the first choice, and stays in sight. */
+/** Decides on the chosen records, with one note. Appears with the first choice and stays in view. */
 export function DecisionBar({ chosen, onChooseNone, onDecided }: DecisionBarProps) {
   const confirm = useConfirm();
   const { run, busy, error, clear } = useAction(decideWork);

@@ -10,7 +10,7 @@ export interface Days {
 /** Default period of work lists: this and last month, up to today. */
 export const getRecentDays = (today: string): Days => ({ from: addMonths(getMonthStart(today), -1), to: today });
 
-/** The days for the calls, which take no empty ones. */
+/** Days in the calls' format, without empty ones. */
 export const getDays = ({ from, to }: Days) => ({ from: from || undefined, to: to || undefined });
 
 /** ', Thu 01/10/2026 to Wed 18/11/2026'; empty for all days. */

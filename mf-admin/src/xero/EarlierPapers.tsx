@@ -10,7 +10,7 @@ interface Days {
   to: string;
 }
 
-/** Queues what was sent or paid before Xero was connected. */
+/** Queues documents sent or paid before Xero was connected. */
 export function EarlierPapers() {
   const queue = useAction(queueXeroItems);
   const form = useForm<Days>({

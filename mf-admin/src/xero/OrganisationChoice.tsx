@@ -9,7 +9,7 @@ interface OrganisationChoiceProps {
   onChosen: () => void;
 }
 
-/** The organisations that Xero lets us use, to choose the one that everything is sent to. */
+/** Chooses the Xero organisation that receives everything. */
 export function OrganisationChoice({ used, onChosen }: OrganisationChoiceProps) {
   const query = useCall(listXeroOrganisations);
   const choice = useAction(chooseXeroOrganisation);

@@ -95,7 +95,7 @@ const COLUMNS: readonly Column<XeroPayment>[] = [
   { header: texts.action, headerHidden: true, phone: 'action', cell: (payment) => <Actions payment={payment} /> },
 ];
 
-/** Payments that Xero has for our invoices, to be booked or ignored. */
+/** Xero's payments of our invoices, to book or ignore. */
 export default function PaymentsScreen() {
   return (
     <ListScreen

@@ -10,7 +10,7 @@ import { XeroSettingsCard } from './XeroSettingsCard';
 
 type Connection = CallAnswer<typeof getXero>;
 
-/** Leads to Xero, where the connection is allowed. */
+/** Opens Xero to allow the connection. */
 function ConnectButton({ label }: { label: string }) {
   const begin = useAction(beginXero);
   async function connect() {
@@ -145,7 +145,7 @@ function ConnectionCard({ connection }: { connection: Connection }) {
   );
 }
 
-/** The connection to Xero: its state, its settings and what waits. */
+/** The Xero connection: state, settings and waiting work. */
 export default function XeroScreen() {
   const query = useCall(getXero);
   return (

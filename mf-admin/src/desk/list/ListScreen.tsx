@@ -38,9 +38,9 @@ export const texts = {
 
 interface ListViewProps<Row, Data> {
   list: List<Row, Data>;
-  /** Depends on what the fields of the filters show where it names them, such as days. */
+  /** A function if it names values of the filters, such as dates. */
   caption: string | ((shown: Readonly<Record<string, string>>) => string);
-  /** A heading right above says the same. */
+  /** Hides the caption if a heading directly above has the same text. */
   captionHidden?: boolean;
   /** Label of the search field; missing: the list cannot be searched. */
   search?: string | undefined;
@@ -52,7 +52,7 @@ interface ListViewProps<Row, Data> {
   rowLink?: ((row: Row) => string) | undefined;
   /** Many columns stand close together. */
   isDense?: boolean;
-  /** Between the filters and the rows, such as sums. */
+  /** Content between the filters and the rows, such as sums. */
   summary?: ((data: Data) => ReactNode) | undefined;
   /** Labels of choices that depend on the answer, such as counts, by filter. */
   labels?: ((data: Data) => FilterLabels) | undefined;
@@ -130,7 +130,7 @@ function NoRows<Row>({
   );
 }
 
-/** A list without a page around it: its fields, its rows in all states, and the way to other pages. */
+/** A list without a page around it: its fields, its rows in all states and the pager. */
 export function ListView<Row, Data extends Page<Row>>({
   list,
   caption,
@@ -209,12 +209,12 @@ type ListScreenProps<C extends ListCall, F extends Filters, Sort extends string,
   Omit<PageHeaderProps, 'actions'> & {
     /** Actions of the page; a function if they depend on the answer, with the same arguments as `above`. */
     actions?: ReactNode | ((data: ListAnswer<C> | undefined, isOld: boolean) => ReactNode);
-    /** The page around the list: a heading, unless it says otherwise. */
+    /** Wrapper of the list: by default a page with a heading. */
     frame?: Frame;
     csv?: ExportedList<F, Sort, E> | false;
     /** Title of the card around the list; false: no card. */
     card?: string | false;
-    /** Above the list, by what was read; undefined while nothing was. */
+    /** Content above the list, from the answer; undefined while nothing has loaded. */
     above?: (data: ListAnswer<C> | undefined, isOld: boolean) => ReactNode;
     /** Below the list. */
     children?: ReactNode;

@@ -21,7 +21,7 @@ interface ListToolbarProps<Row> {
 export function ListToolbar<Row>({ list, search, hasNoHead, labels }: ListToolbarProps<Row>) {
   const { state, table, filters, shown, orders, sorting } = list;
   const isPlain = search === undefined && Object.keys(filters).length === 0 && orders.length === 0;
-  // Cards in one order: nothing to choose.
+  // Cards in a fixed order have nothing to choose.
   if (isPlain && table.getAllLeafColumns().length === 0) return null;
   return (
     <FilterBar

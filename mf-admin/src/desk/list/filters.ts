@@ -5,13 +5,13 @@ export interface Filter<Value = unknown> {
   readonly label: string;
   /** Value while the address has none. */
   readonly initial: string;
-  /** Labels by value, in the order of the field; null where a day is typed. */
+  /** Labels by value, in the order of the field; null for a typed day. */
   readonly choices: Readonly<Record<string, string>> | null;
   /** Converts the text in the address to the value of the field. */
   readonly shown: (text: string) => string;
   /** Converts the value of the field to the input of the call. */
   readonly read: (shown: string) => Value;
-  /** Another value shows another list, such as that of another month, and not a part of the same. */
+  /** Whether another value shows a different list, such as another month's, rather than a part of the same. */
   readonly isOtherList?: boolean;
 }
 
@@ -28,7 +28,7 @@ interface ChoiceTerms<Value extends string, None extends Value> {
   /** Labels by value, in the order of the field. */
   choices: Readonly<Record<Value, string>>;
   initial: NoInfer<Value>;
-  /** The value that asks the call for nothing. */
+  /** Value that leaves the filter out of the call. */
   none?: None;
   /** Whether the choices come from a call, so that a value in the address is valid before they are loaded. */
   isOpen?: boolean;

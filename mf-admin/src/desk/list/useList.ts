@@ -7,7 +7,7 @@ import { type ListState, type OrderKind, useListState } from '../ListTools';
 import { type Filters, type FilterValues, getInitialValues, readValues, toShownValues } from './filters';
 import { filterVisibleColumns, type ListTable, sortBy, useListTable } from './useListTable';
 
-/** A row that a list call answers. */
+/** A row of a list call's answer. */
 export type ListRow<C extends ListCall> = CallAnswer<C> extends Page<infer Row> ? Row : never;
 /** Known to be a page also where the call is any. */
 export type ListAnswer<C extends ListCall> = CallAnswer<C> & Page<ListRow<C>>;
@@ -48,11 +48,11 @@ export interface ListOptions<C extends ListCall, F extends Filters, Sort extends
   columns: readonly Column<ListRow<C>>[];
   rowKey: (row: ListRow<C>) => string;
   filters: F;
-  /** The orders that can be chosen, first the one until then. Missing: the server has one alone. */
+  /** Orders to choose from, the initial one first. Missing: the server has only one. */
   orders?: readonly Order<Sort>[];
   /** Direction of the initial order. */
   direction?: 'asc' | 'desc';
-  /** Rows of a page until another number is chosen. */
+  /** Initial rows per page. */
   pageSize?: number;
   bulk?: BulkActions<ListRow<C>> | undefined;
 }
@@ -65,7 +65,7 @@ export interface List<Row, Data = Page<Row>> {
   readonly table: ListTable<Row>;
   /** Columns that are switched on. */
   readonly columns: readonly Column<Row>[];
-  /** Headings of those that are switched off. */
+  /** Headings of hidden columns. */
   readonly hidden: readonly string[];
   readonly sorting: Sorting & { sortBy: (sort: string) => void };
   readonly orders: readonly Order[];
@@ -74,7 +74,7 @@ export interface List<Row, Data = Page<Row>> {
   /** Values of the filters' fields. */
   readonly shown: Readonly<Record<string, string>>;
   readonly bulk: BulkActions<Row> | undefined;
-  /** The chosen rows: among those that are shown, or all that match. */
+  /** Chosen rows: among those shown, or all matches. */
   readonly chosen: readonly Row[];
   readonly allMatching: AllMatching;
   readonly rowKey: (row: Row) => string;
@@ -96,7 +96,7 @@ const READ_AT_ONCE = 100;
 /** Rows that can be chosen beyond the page. */
 const MAX_CHOSEN = 1000;
 
-/** Reads every page of what is shown, so that an action can name its rows. */
+/** Reads all pages of the list, so that an action can name its rows. */
 function useAllMatching<Row>(
   shown: string,
   total: number,
