@@ -598,7 +598,7 @@ export const account = {
   },
 };
 
-/** The pages of the account, and what is on each. */
+/** Pages of the account, and their content. */
 export const accountPages = {
   get me() {
     return i18n._('accountPages.me');

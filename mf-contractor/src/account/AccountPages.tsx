@@ -23,7 +23,7 @@ import { Sessions } from './Sessions';
 import { changeRequest } from './texts';
 
 export function MePage() {
-  // Hours are of people who work: svc-jobs refuses them to others.
+  // Only for people who work: svc-jobs refuses hours to others.
   const isVerified = useCurrentUser().verified === 'true';
   return (
     <>

@@ -41,7 +41,7 @@ function DocumentsState() {
   return urgent ? <Badge tone={urgent[1]}>{states[urgent[0]]}</Badge> : null;
 }
 
-/** The five pages of the account; below them what the specification names for this page: details, the six documents and the password. */
+/** The five pages of the account, and below them the specified content: details, the six documents and the password. */
 export default function AccountScreen() {
   useFreshSession(LINK_RENEWAL_MS);
   return (

@@ -33,7 +33,7 @@ const toTypedFields = (me: CurrentUser): Typed => ({
   changes: Object.fromEntries(ASKABLE_DETAILS.map((detail) => [detail, me[detail]])) as Typed['changes'],
 });
 
-/** The call's body: what is different from the details as they are. */
+/** Body of the call, with the changed details only. */
 function buildBody(me: CurrentUser, { changes }: Typed): BodyInput<typeof askForChange> {
   const different = ASKABLE_DETAILS.filter((detail) => changes[detail].trim() !== me[detail]);
   return { changes: Object.fromEntries(different.map((detail) => [detail, changes[detail]])) };

@@ -10,7 +10,7 @@ export function EmailState() {
   const send = useAction(sendConfirmation);
   const [isSent, setSent] = useState(false);
   if (email_state !== 'unconfirmed' && email_state !== 'refused') return null;
-  // The office itself cannot be asked.
+  // Admins can't ask themselves.
   if (role === 'admin' && mail_delivery === 'files') return null;
   if (mail_delivery === 'files') return <Notice>{texts.noMail}</Notice>;
 

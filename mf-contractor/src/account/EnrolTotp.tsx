@@ -28,7 +28,7 @@ interface EnrolProps {
   onCancel: () => void;
 }
 
-/** First the password, then a code of the app that was given the secret. */
+/** First the password, then a code of the app that has the secret. */
 export function EnrolTotp({ onCodes, onCancel }: EnrolProps) {
   const [begun, setBegun] = useState<Begun | null>(null);
   return begun ? (

@@ -10,7 +10,7 @@ const CHOICES = toOptions(LANGUAGES);
 /** A new language remounts the page: the new one confirms the change and restores the focus. */
 let chosenJustNow = false;
 
-/** The choice of the language, which the account keeps. */
+/** Language choice, which is stored with the account. */
 export function LanguageCard() {
   const language = useOwnLanguage();
   const { refresh } = useSession();

@@ -16,7 +16,7 @@ export interface QueuedClockEvent {
   kind: JobKind;
   jobId: string;
   jobName: string;
-  /** `lat,lng,accuracy`; empty for an undone start, and where the person went on without a location. */
+  /** `lat,lng,accuracy`; empty for an undone start, or if the user continued without a location. */
   place: string;
   /** Shift that it starts or ends, from the plan; missing if the device had no plan. */
   shift?: { date: string; time: string };
@@ -56,8 +56,8 @@ export const {
 } = kept;
 
 /**
- * Drops what was taken before a read of the person was sent, and what was taken later than now: the device's clock was set back since. Of
- * shifts of today and last night each Finished stays, as read.
+ * Drops events accepted before the session's latest read was sent, and those with a future time, because the device's
+ * clock was set back since. Keeps each Finished of today's and last night's shifts, marked as read.
  */
 export function dropTakenEvents(userId: string, readAt: number, now: Date = new Date()): void {
   const yesterday = getBusinessToday(new Date(now.getTime() - DAY_MS));

@@ -108,7 +108,7 @@ async function sendAll(userId: string, token: string): Promise<void> {
   }
 }
 
-/** Sends this person's kept clock events with the token of the open session, one run at a time. */
+/** Sends the user's stored clock events with the session's token, one run at a time. */
 export async function sendQueuedClockEvents(userId: string): Promise<void> {
   const token = readToken();
   if (token === null) return markWaiting(userId);

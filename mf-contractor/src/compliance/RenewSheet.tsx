@@ -27,7 +27,7 @@ interface RenewSheetProps {
   onClose: () => void;
 }
 
-/** Takes pictures or PDFs of one document and sends them. Chosen files stay chosen when the upload fails, and when the sheet is closed. */
+/** Sends pictures or PDFs of one document. Chosen files stay after a failed upload, and when the sheet is closed. */
 export function RenewSheet({ kind, isShown, onClose }: RenewSheetProps) {
   const me = useCurrentUser();
   const isWide = useIsWide();

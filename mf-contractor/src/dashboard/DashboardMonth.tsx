@@ -37,7 +37,7 @@ import {
   sumAmounts,
 } from './timesheet';
 
-/** The month's totals: what is paid, and what waits for approval. */
+/** Totals of the month: paid, and waiting for approval. */
 function Totals({ rows }: { rows: readonly TimesheetRow[] }) {
   const { payment, waiting, duration } = computeTotals(rows);
   return (

@@ -5,7 +5,7 @@ import { charts } from '../texts';
 export interface Bar {
   /** Below the bar; empty where labels would touch. */
   label: string;
-  /** The whole name, in the table. */
+  /** Full name, for the table. */
   name: string;
   /** A$ */
   value: number;
@@ -23,7 +23,7 @@ interface EarningsChartProps {
 }
 
 const formatAmount = (value: number): string => formatMoney(value.toFixed(2));
-/** Beside the lines of the scale, where whole dollars need no cents. */
+/** Axis labels in whole dollars. */
 const write = (value: number): string => formatAmount(value).replace(/\.00$/, '');
 
 /** Earnings as bars, and as a table on demand. */

@@ -41,7 +41,7 @@ const KINDS = Object.keys(INCIDENT_KINDS) as IncidentKind[];
 
 interface Done {
   readonly kind: IncidentKind;
-  /** Empty where no site was named. */
+  /** Empty if no site was named. */
   readonly jobId: string;
   readonly delivery: ReportDelivery;
 }
@@ -73,7 +73,7 @@ function ReportForm({ base, onDone }: { base: string; onDone: (done: Done) => vo
   const likely = useLikelyJob();
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
-  // A photo that was taken belongs to the report.
+  // Photos belong to the report.
   const [isAdding, setAdding] = useState(false);
   const [draft] = useState(() => readDraft(me.id));
   const form = useForm<ReportDraft>({ defaultValues: draft, resolver });
@@ -235,7 +235,7 @@ function OwnReports() {
   const me = useCurrentUser();
   const kept = useQueuedReports(me.id);
   const own = useCall(getMyIncidents);
-  // Admins without a job have no bar that sends what waits.
+  // Admins without a job have no work bar, which would send waiting reports.
   useEffect(() => {
     void reportOutbox.sendAll(me.id);
     void photoOutbox.sendAll(me.id);

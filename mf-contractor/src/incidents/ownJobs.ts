@@ -13,7 +13,7 @@ export function useOwnJobs(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The job of the address, or the one that the person works on. */
+/** Job in the address, otherwise the job that the user is working on. */
 export function useLikelyJob(): string {
   const me = useCurrentUser();
   const [address] = useSearchParams();

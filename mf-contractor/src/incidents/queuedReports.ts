@@ -2,8 +2,8 @@ import type { IncidentKind } from '@cleaning/contracts';
 import { createStoredList } from '@cleaning/ui/kept';
 
 /**
- * A report of an incident, kept on the device until the server has taken or refused it. Its fields are stored: a name that changes loses
- * what an earlier build has kept.
+ * An incident report on the device that the server has neither accepted nor refused. Its fields are stored: renaming
+ * one loses what earlier builds have stored.
  */
 export interface QueuedReport {
   /** Created on the device. The server stores a repeated report with the same key once. */
@@ -11,12 +11,12 @@ export interface QueuedReport {
   /** Only this user's session sends it. */
   userId: string;
   kind: IncidentKind;
-  /** Empty where no job was chosen. */
+  /** Empty if no job was chosen. */
   jobId: string;
   text: string;
   /** The instant by the device's clock, ISO 8601. */
   happenedAt: string;
-  /** Keys of photos. Missing in what an earlier build has kept. */
+  /** Keys of photos. Missing in reports stored by earlier builds. */
   photos?: readonly string[];
   /** The server's sentence, if the refusal is final. */
   refusal: string | null;

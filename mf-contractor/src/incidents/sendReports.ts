@@ -10,7 +10,7 @@ const NO_SUCH_JOB = 404;
 
 export type ReportDelivery = Exclude<Delivery, { state: 'taken' }> | { state: 'taken'; number: number };
 
-/** Numbers that the server has given to reports of this page, by key. */
+/** Numbers that the server gave to this page's reports, by key. */
 const numbers = new Map<string, number>();
 
 async function sendAs(report: QueuedReport, options: { token: string; signal: AbortSignal }): Promise<number> {

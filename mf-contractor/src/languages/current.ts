@@ -8,8 +8,8 @@ let wanted: { language: Language; load: Promise<void> } = {
 };
 
 /**
- * Puts a language in the place of all texts of this remote. Its code and its one catalogue are loaded for others than English alone. What
- * cannot be loaded leaves English.
+ * Replaces all texts of this remote. Its code and one catalogue load for languages other than English. A failed load
+ * keeps English.
  */
 export function loadLanguage(language: Language): Promise<void> {
   if (wanted.language !== language) {

@@ -1,6 +1,6 @@
 import { i18n } from './i18n';
 
-/** The texts that the shell shows around a sub-contractor's pages, which it asks for by the same names in another language than English. */
+/** Translations of the shell's texts around a sub-contractor's pages, by the shell's names. */
 export const frameTexts = {
   frame: {
     get sidebar() {

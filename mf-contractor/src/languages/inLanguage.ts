@@ -19,7 +19,7 @@ function toValues(params: Params): Record<string, unknown> {
   return values;
 }
 
-/** A text with its places filled in; null for a code that has none here, or with parameters of a later version. */
+/** A text with its placeholders filled in; null for an unknown code, or one with a later version's parameters. */
 function findText(texts: Texts, code: string, params: Params): string | null {
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
   if (!text) return null;

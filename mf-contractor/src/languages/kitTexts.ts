@@ -1,7 +1,7 @@
 import type { uiTexts } from '@cleaning/ui/texts';
 import { i18n } from './i18n';
 
-/** The texts of packages/ui, which it asks for by the same names in another language than English. */
+/** Translations of packages/ui's texts, by its names. */
 export const kitTexts: typeof uiTexts = {
   api: {
     get noConnection() {

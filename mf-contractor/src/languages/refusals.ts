@@ -124,7 +124,8 @@ const MISSING = /*i18n*/ { id: 'refusals.missing', message: 'This no longer exis
 const FILE_TOO_LARGE = /*i18n*/ { id: 'refusals.upload_too_large', message: 'A file is larger than {megabytes} MB.' };
 
 /**
- * The texts in English, for those who translate; the English app shows what the service wrote. Places are named as the parameters of the code.
+ * English texts for translators; the English app shows the service's sentence. Placeholders have the names of the
+ * code's parameters.
  */
 export const REFUSAL_TEXTS: Readonly<Record<PhoneRefusal, MessageDescriptor>> = {
   all_done_today: /*i18n*/ { id: 'refusals.all_done_today', message: 'You’ve done all your shifts at this job today.' },

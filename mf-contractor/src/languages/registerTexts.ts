@@ -1,6 +1,6 @@
 import { i18n } from './i18n';
 
-/** The texts of the registration, which the website asks for by the same names in another language than English. */
+/** Translations of the website's registration texts, by its names. */
 export const registerTexts = {
   register: {
     get title() {

@@ -2,8 +2,8 @@ import type { ThreadKind } from '@cleaning/contracts';
 import { createStoredList } from '@cleaning/ui/kept';
 
 /**
- * A message, kept on the device until the server has taken or refused it. Its fields are stored: a name that changes loses what an earlier
- * build has kept.
+ * A message on the device that the server has neither accepted nor refused. Its fields are stored: renaming one loses
+ * what earlier builds have stored.
  */
 export interface QueuedMessage {
   /** Created on the device. The server stores a repeated message with the same key once. */

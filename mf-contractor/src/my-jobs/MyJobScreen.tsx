@@ -70,7 +70,8 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
     <QueryState query={job} list={{ to: base, label: myJobs.title }}>
       {(data) => {
         const today = getBusinessToday();
-        // Without a connection the slots come from the plan, or else from the timetable; the server decides when the clock event arrives.
+        // Offline, the slots come from the plan, otherwise from the timetable; the server decides when the clock event
+        // arrives.
         const fromTimetable = findPlannedSlots(data.job_timetable, today, data.job_schedule);
         const own = plan.data ? getOwnSlots(plan.data, jobId, today) : { planned: fromTimetable, left: fromTimetable };
         const isGuess = slots.data === undefined && isUnreachable(slots.error);

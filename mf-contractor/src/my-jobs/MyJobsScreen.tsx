@@ -7,7 +7,7 @@ import { myJobs } from '../texts';
 
 const MyJobsBelow = lazy(() => import(/* webpackChunkName: "my-jobs-below" */ './MyJobsBelow'));
 
-/** Serves /my-jobs, and /admin/my-jobs for admins who are assigned to jobs themselves. */
+/** Page for /my-jobs, and for /admin/my-jobs of admins who are assigned to jobs. */
 export default function MyJobsScreen({ base }: { base: string }) {
   useFreshSession();
   return (

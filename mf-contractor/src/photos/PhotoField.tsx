@@ -16,7 +16,7 @@ interface PhotoFieldProps {
   max: number;
   onAdd: (keys: readonly string[]) => void;
   onRemove: (key: string) => void;
-  /** While photos are made smaller and kept. */
+  /** Called while photos are being resized and stored. */
   onBusy?: (isBusy: boolean) => void;
 }
 

@@ -108,7 +108,7 @@ export function useQueuedPhotos(userId: string): readonly QueuedPhoto[] {
   return all.filter((photo) => photo.userId === userId);
 }
 
-/** An address by which the page shows a kept photo; empty without one. */
+/** Address to show a stored photo; empty without one. */
 export function usePreview(blob: Blob | undefined): string {
   const [address, setAddress] = useState('');
   useEffect(() => {

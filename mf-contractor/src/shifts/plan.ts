@@ -33,7 +33,7 @@ export function countMinutesFromStart({ starts_at }: Pick<OwnShift, 'starts_at'>
   return Math.abs(minutes) < ON_TIME_MINUTES ? 0 : minutes;
 }
 
-/** Now, then to come, then over. */
+/** Current, then future, then past. */
 const getRank = ({ starts_at, ends_at }: OwnShift, at: number): number =>
   at >= Date.parse(ends_at) ? 2 : at >= Date.parse(starts_at) ? 0 : 1;
 
@@ -71,7 +71,7 @@ export function findFinishedTimes(
   );
 }
 
-/** The shift that a Start at a job starts, as svc-jobs chooses it; undefined when the plan has none. */
+/** Shift that a Start at a job would begin, as svc-jobs chooses it; undefined if the plan has none. */
 export function findShiftToStart(
   shifts: readonly OwnShift[],
   jobId: string,
@@ -114,7 +114,7 @@ export function findTodaysWork(
       done.add(buildShiftKey({ job_id: jobId, date: shift.date, time: shift.time }));
       continue;
     }
-    // The plan may know already what was taken.
+    // The plan may already include accepted events.
     const finished = takenAt === undefined ? findWorked(jobId, Date.parse(recordedAt)) : findBegun(jobId);
     // A Finished of last evening that still waits is of no shift of today.
     const isOfToday = getBusinessToday(new Date(recordedAt)) === today;

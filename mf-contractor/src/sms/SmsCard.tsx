@@ -150,7 +150,7 @@ function Steps({ kept }: { kept: Kept }) {
   );
 }
 
-/** Text messages to a confirmed mobile number. Nothing is shown where the company sends none. */
+/** Text messages to a confirmed mobile number. Renders nothing if the company sends none. */
 export function SmsCard() {
   const query = useCall(getSmsNumber);
   if (query.data?.available === false) return null;

@@ -39,7 +39,7 @@ function closeOthers(userId: string, running: RunningWork | null): void {
   }
 }
 
-/** Sends what waits when the page opens, when the connection returns, after Finished, and now and then. */
+/** Sends waiting work when the page opens, when the connection returns, after Finished, and at intervals. */
 function useSendVisits(userId: string, running: RunningWork | null): void {
   const clockEvents = useQueuedClockEvents(userId).filter(isPending).length;
   const runningJob = running?.jobId ?? '';
@@ -48,7 +48,7 @@ function useSendVisits(userId: string, running: RunningWork | null): void {
     () =>
       startSending('visits', async () => {
         closeOthers(userId, running);
-        // A device that keeps no photos has none to send.
+        // A device without photo storage has none to send.
         await sendKept(userId).catch(() => {});
       }),
     [userId, runningJob, clockEvents],
@@ -61,7 +61,7 @@ function dismiss(photo: string): void {
   void dropPhoto(photo);
 }
 
-/** Checklists and photos that wait on the device, with what is on its way, and those that the server has refused. */
+/** Waiting checklists and photos with their progress, and those that the server has refused. */
 export function QueuedWork() {
   const me = useCurrentUser();
   const running = findRunningWork(me, useQueuedClockEvents(me.id));

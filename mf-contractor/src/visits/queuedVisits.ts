@@ -20,7 +20,7 @@ export interface QueuedVisit {
   versionId: string | null;
   answers: readonly ChecklistAnswer[];
   photos: readonly { id: string; label: PhotoLabel }[];
-  /** Items marked as "Can’t", with a reason or without. Missing from what an earlier build has kept. */
+  /** Items marked as "Can’t", with or without a reason. Missing in visits stored by earlier builds. */
   couldNot?: readonly string[];
   /** ISO 8601: the last change. */
   answeredAt: string;
@@ -61,7 +61,7 @@ export const openVisit = (
 
 type Filled = Pick<QueuedVisit, 'versionId' | 'answers' | 'photos' | 'couldNot'>;
 
-/** Keeps what is filled in about running work. Throws when the device has no room for it. */
+/** Stores answers about running work. Throws if the device has no storage left. */
 export function fillVisit(
   of: Pick<QueuedVisit, 'key' | 'userId' | 'jobName'>,
   running: Named,

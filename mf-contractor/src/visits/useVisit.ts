@@ -14,10 +14,10 @@ import { type AnswerChange, changeAnswer } from './answered';
 import { fillVisit, listQueuedVisits, openVisit, type QueuedVisit, useQueuedVisits } from './queuedVisits';
 import { visits as texts } from './texts';
 
-/** The part of an address that leads to the checklist of the page's job. */
+/** Fragment of the checklist on the job's page. */
 export const CHECKLIST_ADDRESS = '#checklist';
 
-/** The part of an address that leads to an item of the checklist of the page's job. */
+/** Fragment of an item of the checklist on the job's page. */
 export const buildItemAddress = (itemId: string): string => `#item-${itemId}`;
 
 /** The most photos of each label. */
@@ -38,9 +38,9 @@ export interface Visit {
   couldNot: readonly string[];
   /** Why the last change wasn't stored; empty if it was. */
   problem: string;
-  /** A function is given what is stored now, which may be newer than what the page shows. */
+  /** A function gets the stored answer, which may be newer than the page's. */
   answer: (itemId: string, change: AnswerChange) => void;
-  /** Marks an item as "Can’t", or takes that and its reason back. */
+  /** Marks an item as "Can’t", or removes that mark and its reason. */
   markCouldNot: (itemId: string, isMarked: boolean) => void;
   addPhotos: (label: PhotoLabel, keys: readonly string[]) => void;
   removePhoto: (key: string) => void;

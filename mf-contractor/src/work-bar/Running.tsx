@@ -16,8 +16,8 @@ interface RunningProps {
 }
 
 /**
- * The running work with the time since its start, the button that finishes it, and for two minutes the one that undoes its start: the job's
- * own page and those with today's card have that one themselves.
+ * Running work with the time since its start, the Finished button, and for two minutes the button that undoes the
+ * start. The job's page and pages with today's card have these buttons themselves.
  */
 export function Running({ running, path }: RunningProps) {
   const me = useCurrentUser();
@@ -36,10 +36,10 @@ export function Running({ running, path }: RunningProps) {
   isSaidByPage.current = isOnToday || pathname === `${base}/${outcome?.finished?.jobId}`;
 
   useEffect(() => {
-    // The page says what its own buttons did.
+    // The page reports the results of its own buttons.
     if (!isOwn) return;
     if (outcome?.tone === 'danger') void alert(outcome.text);
-    // The bar lists what waits.
+    // The bar lists waiting work.
     else if (outcome && outcome.waitingKey === undefined && !isSaidByPage.current)
       showToast(outcome.text, outcome.tone);
   }, [outcome, isOwn, alert]);

@@ -28,7 +28,7 @@ import { Running } from './Running';
 import { useLogoutQuestion } from './useLogoutQuestion';
 import { useOfflineCopies } from './useOfflineCopies';
 
-/** Sends kept clock events, and follows other tabs. */
+/** Sends stored clock events, and follows other tabs. */
 function useSendKept(userId: string): void {
   const readAgain = useRef<() => Promise<void>>(null);
   readAgain.current = useReadAgain();

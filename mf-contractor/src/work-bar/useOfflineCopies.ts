@@ -63,7 +63,7 @@ export function useOfflineCopies(me: CurrentUser): void {
   const queries = useQueryClient();
   const permanent = me.permanent_jobs.map((job) => job.job_id).join();
   const quick = me.quick_jobs.map((job) => job.job_id).join();
-  // A changed password gives the session another one, and the worker keeps copies of one token alone.
+  // A password change gives the session a new token, and the worker keeps copies of one token only.
   const token = readToken();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another token is a reason
   useEffect(() => {

@@ -9,7 +9,7 @@ interface UndoStartProps {
   onUndo: () => void;
 }
 
-/** Beside Finished for the first two minutes: takes a Start back that was a mistake. */
+/** Undoes a mistaken Start, beside Finished for the first two minutes. */
 export function UndoStart({ running, busy, onUndo }: UndoStartProps) {
   const now = useNow(1000);
   return canUndoStart(running, now) ? (
