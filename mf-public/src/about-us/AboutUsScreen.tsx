@@ -26,7 +26,7 @@ const focus = () =>
 
 const SITES = ['site-1', 'site-2', 'site-3', 'site-4'] as const;
 
-/** Photographs of places; nothing until the office has uploaded one. */
+/** Photographs of places. Renders nothing until the office has uploaded one. */
 function Sites() {
   const sites = SITES.flatMap((place) => {
     const picture = getSiteData().pictures[place];

@@ -11,7 +11,7 @@ export interface AreaSuburb {
   readonly east: number;
 }
 
-/** A part of greater Adelaide, with what a page about it says. */
+/** A part of greater Adelaide, with the texts of its page. */
 export interface Area {
   /** The address below /areas. */
   readonly slug: AreaSlug;
@@ -21,7 +21,7 @@ export interface Area {
   /** Meta description, for search engines and previews: 50 to 160 characters. */
   readonly description: string;
   readonly about: readonly string[];
-  /** Kinds of places there, and what we mind at each. */
+  /** Kinds of places there, and what we pay attention to at each. */
   readonly places: readonly { readonly title: string; readonly text: string }[];
   readonly suburbs: readonly AreaSuburb[];
   readonly questions: readonly Question[];

@@ -9,7 +9,7 @@ import { ClientPage } from './ClientPage';
 import { useClientToken } from './clientSession';
 import { LinkForm, LoginForm } from './LoginForm';
 
-/** The page of a client, for contacts who have entered the code or opened the link that was mailed to them. */
+/** A client's page, for contacts who have entered the code or opened the mailed link. */
 export default function ClientScreen() {
   const [token, setToken] = useClientToken();
   const [hasEnded, setEnded] = useState(false);

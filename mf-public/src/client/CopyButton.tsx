@@ -2,7 +2,7 @@ import { Button } from '@cleaning/ui';
 import { useState } from 'react';
 import { copyTexts as texts } from './texts';
 
-/** Puts a number into the clipboard, and says so. `what` is its name: “BSB”. */
+/** Copies a number to the clipboard and confirms it. `what` is its name: “BSB”. */
 export function CopyButton({ what, value }: { what: string; value: string }) {
   const [outcome, setOutcome] = useState<'' | 'copied' | 'failed'>('');
   const copy = () =>

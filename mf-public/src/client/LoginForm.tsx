@@ -137,7 +137,7 @@ interface LinkFormProps {
   onOther: () => void;
 }
 
-/** Opens the page with a mailed link. It takes a press: programs that look at the links of mails would use it up. */
+/** Opens the page with a mailed link, on a press: programs that check links in mails would otherwise use it up. */
 export function LinkForm({ link, onOpened, onOther }: LinkFormProps) {
   const enter = useAction(enterClientLink);
   const open = async () => {

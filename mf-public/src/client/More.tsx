@@ -3,7 +3,7 @@ import { page as texts } from './texts';
 
 /** Rows that a part of the page shows at first, and with each press more. */
 export const PAGE_ROWS = 8;
-/** Rows that the service answers at most, in whole parts. */
+/** Largest number of rows that the service returns, in whole parts. */
 const MAX_ROWS = 96;
 
 interface MoreProps {

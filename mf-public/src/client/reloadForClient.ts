@@ -4,13 +4,13 @@ import type { useQueryClient } from '@cleaning/ui/app';
 type Queries = Pick<ReturnType<typeof useQueryClient>, 'resetQueries' | 'refetchQueries' | 'removeQueries'>;
 type Named = { readonly queryKey: readonly unknown[] };
 
-/** The paths of what a contact of a client reads. */
+/** Paths of the calls that a client's contact makes. */
 const FEEDBACK_UPLOAD = '/api/client/';
 
 export const isClientQuery = ({ queryKey: [path] }: Named): boolean => String(path).startsWith(FEEDBACK_UPLOAD);
 const isPageQuery = ({ queryKey: [path] }: Named): boolean => path === getClientPage.path;
 
-/** Reads the page of a client that was just chosen. Nothing of the one before stays under its name. */
+/** Loads the page of the chosen client. Drops all data of the previous one. */
 export async function reloadForClient(queries: Queries): Promise<void> {
   const page = { predicate: isPageQuery };
   const parts = queries.resetQueries({ predicate: (query) => isClientQuery(query) && !isPageQuery(query) });

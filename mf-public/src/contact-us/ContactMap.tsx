@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon';
 import { company } from '../site/company';
 import { contact as texts } from './texts';
 
-/** True from the moment when the element has been on the screen. */
+/** True once the element has been on the screen. */
 function useInView<E extends Element>(): [RefObject<E | null>, boolean] {
   const element = useRef<E>(null);
   const [seen, setSeen] = useState(false);
@@ -20,7 +20,7 @@ function useInView<E extends Element>(): [RefObject<E | null>, boolean] {
 /** Without an answer for this long the host counts as blocked, ms. */
 const TIMEOUT_MS = 8000;
 
-/** `asked`: the request is under way · `blocked`: the map's host cannot be reached. */
+/** `asked`: the request is pending · `blocked`: the map's host can't be reached. */
 export type MapState = 'unasked' | 'asked' | 'there' | 'blocked';
 
 /**
@@ -77,8 +77,8 @@ function buildMapLinks({ latitude, longitude }: { latitude: number; longitude: n
 const PRIVATE_FRAME = { credentialless: true, referrerPolicy: 'no-referrer' } as const;
 
 /**
- * The only content from another host: its frame is in the page from the beginning, and is loaded when the visitor has scrolled to it. The policy
- * of this page alone allows it (nginx/http.conf).
+ * The only content from another host. Its frame is in the page from the start, and loads when the visitor scrolls to
+ * it. Only this page's policy allows it (nginx/http.conf).
  */
 export function ContactMap({ place }: { place: { latitude: number; longitude: number } }) {
   const { embed, page } = buildMapLinks(place);

@@ -1,6 +1,6 @@
 import type { FeedbackFields } from '@cleaning/contracts';
 
-/** A mailto: link with the message filled in. Line ends are CRLF, as RFC 6068 asks. */
+/** A mailto: link with a message. Line ends are CRLF, as RFC 6068 requires. */
 export function buildMailLink(
   to: string,
   { name, email, subject, message }: FeedbackFields,

@@ -23,7 +23,7 @@ export function findFeedbackErrors(form: FeedbackForm): Partial<Record<FeedbackN
 
 const resolver = validateRules(findFeedbackErrors);
 
-/** `mail`: it could not be sent from here, and the visitor's mail program was asked to show it. */
+/** `mail`: it couldn't be sent from here, so the visitor's mail program opens it. */
 type Outcome = 'none' | 'sent' | 'mail';
 
 export interface Feedback {
@@ -39,7 +39,10 @@ export interface Feedback {
   readonly trap: { current: HTMLInputElement | null };
 }
 
-/** A message to the office. Where it cannot be sent, what was typed stays, and the visitor's mail program shows it. */
+/**
+ * A message to the office. If it can't be sent, the form keeps its values, and the visitor's mail program opens the
+ * message.
+ */
 export function useFeedback(): Feedback {
   // No default values, so that text typed before the script ran stays.
   const form = useForm<FeedbackForm>({ resolver, reValidateMode: 'onChange' });

@@ -33,7 +33,7 @@ export interface PreviewsProps {
   onUnreadable: (file: File) => void;
 }
 
-/** The chosen images in their order; with what is wrong beside each. */
+/** Chosen images in order, each with its problem. */
 function Previews({ files, unreadable, disabled, onRemove, onUnreadable }: PreviewsProps) {
   if (files.length === 0) return null;
   return (

@@ -52,7 +52,7 @@ function useCarousel(count: number): CarouselState {
     [count],
   );
 
-  /** Slides that have come by themselves since the slides were set going. */
+  /** Automatic slides since the carousel was started. */
   const shown = useRef(0);
   const play = useCallback((wanted: boolean) => {
     shown.current = 0;

@@ -36,7 +36,7 @@ const isWritten = () => readToken() === null;
 
 const subscribeToNothing = () => () => {};
 
-/** The part's script has taken it over: what was pressed or sent meanwhile (beforeScript.js) is done now. */
+/** Called once the part is hydrated: replays presses and submissions from before (beforeScript.js). */
 function takeOver(part: HTMLElement): void {
   part.removeAttribute('data-late');
   const button = part.querySelector<HTMLButtonElement>('button[data-waits]');
@@ -45,7 +45,7 @@ function takeOver(part: HTMLElement): void {
   const form = part.querySelector<HTMLFormElement>('form[data-waits]');
   if (!form) return;
   delete form.dataset.waits;
-  // The form says itself what is wrong.
+  // The form shows its problems itself.
   form.noValidate = true;
   form.requestSubmit();
 }

@@ -32,7 +32,7 @@ interface Credentials {
   code?: string;
 }
 
-/** The password is right, and the account asks for a code too. */
+/** The password is right, and the account also needs a code. */
 const asksForCode = (refusal: unknown) => refusal instanceof ApiError && refusal.code === 'second_factor';
 
 const WRONG_LOGIN: readonly string[] = ['login_wrong', 'passkey_unknown', 'passkey_copied'] satisfies RefusalCode[];
@@ -65,7 +65,7 @@ export default function LoginForm() {
   const { state } = useLocation();
   const logIn = useAction(loginCall);
   const [banner, showBanner] = useBanner();
-  // Stays until the next try.
+  // Stays until the next attempt.
   const [problem, setProblem] = useState('');
   // Not in the prerendered page, which the script hydrates first.
   const reason = useSyncExternalStore(

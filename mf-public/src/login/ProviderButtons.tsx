@@ -12,7 +12,7 @@ interface Props {
   invitation?: string;
 }
 
-/** The ways to log in with Google, Microsoft and the like, where the company has set them up. */
+/** Buttons to log in with Google, Microsoft and other providers that the company has set up. */
 export function ProviderButtons({ from, invitation }: Props) {
   const [providers, setProviders] = useState<readonly LoginProvider[]>([]);
   const [chosen, setChosen] = useState('');

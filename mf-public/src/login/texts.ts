@@ -17,7 +17,7 @@ export const login = {
   aside: 'See your jobs, start and finish shifts and check your earnings on your phone.',
 } as const;
 
-/** The second step of the login, where the account asks for one. */
+/** Second step of the login, for accounts that need one. */
 export const secondStep = {
   lead: 'Now enter the code from your authenticator app.',
   code: 'Code',

@@ -68,7 +68,7 @@ export interface Quote {
   readonly trap: { current: HTMLInputElement | null };
 }
 
-/** A request for a quote: what is typed, its photos, and their draft on this device. */
+/** A quote request: its values, its photos, and the draft on this device. */
 export function useQuote(): Quote {
   // No default values, so that text typed before the script ran stays.
   const form = useForm<QuoteForm>({ resolver, reValidateMode: 'onChange' });

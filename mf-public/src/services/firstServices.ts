@@ -3,7 +3,7 @@ import office from '../assets/services/office.svg';
 import retail from '../assets/services/retail.svg';
 import { createCard, type Service } from './service';
 
-/** The services that most customers ask for. Apart from the others: the start page shows these alone. */
+/** The most requested services. In their own file, because the start page shows only these. */
 export const firstServices: readonly Service[] = [
   createCard('building-cleaning', 'building', building, {
     title: 'Building cleaning',

@@ -16,7 +16,7 @@ export interface PictureHeroProps {
   actions?: ReactNode;
 }
 
-/** The head of a page about one thing: what and where, the way to a quote, and a picture. */
+/** Head of a page with one subject: title and place, the link to a quote, and a picture. */
 export function PictureHero({ crumbs, title, lead, picture, actions }: PictureHeroProps) {
   return (
     <header className="pub-head">

@@ -1,6 +1,6 @@
 import { formatGroupedAbn, getSiteData } from '@cleaning/ui/app';
 
-/** The company's details, from the data of the page. Read them where they are shown, not when a file is loaded. */
+/** The company's details from the page's data. Read them when rendering, not when the file loads. */
 export const company = {
   get name() {
     return getSiteData().company.name;

@@ -18,7 +18,9 @@ export interface ViewerProps {
   onClose: () => void;
 }
 
-/** A picture over the whole screen. The backdrop, the close icon and Escape close it; arrow keys turn the pages. */
+/**
+ * A picture over the whole screen. The backdrop, the close icon and Escape close it; arrow keys show the next picture.
+ */
 export function Viewer({ pictures, index, onIndex, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const picture = pictures[index];

@@ -75,7 +75,7 @@ function DeclineForm({ token, onAnswered }: Omit<AnswerProps, 'quote'>) {
 }
 
 interface AnswerFormsProps extends AnswerProps {
-  /** The heading, to which the bar at the foot leads. */
+  /** Heading that the bar at the foot links to. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 

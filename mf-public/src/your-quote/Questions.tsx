@@ -39,7 +39,7 @@ function QuestionForm({ token, onAsked }: { token: string; onAsked: () => void }
 interface QuestionsProps {
   token: string;
   quote: QuotePage;
-  /** The heading, to which the bar at the foot leads. */
+  /** Heading that the bar at the foot links to. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
