@@ -90,7 +90,7 @@ function readContent(html) {
   return [...head, shown].join('\n');
 }
 
-/** The day on which each page's content was last another one, by its path: `{path: {hash, day}}`. */
+/** Day of each page's last change, by path: `{path: {hash, day}}`. */
 async function readDays(file) {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
@@ -107,8 +107,8 @@ async function keepDays(file, days) {
 }
 
 /**
- * Writes all pages to a folder, each in one moment. `input` has site, data, the folder `to`, the file `days` that remembers over builds when
- * pages changed, and `today` (YYYY-MM-DD) at the company.
+ * Writes all pages to a folder, each atomically. `input` has site, data, the folder `to`, the file `days` that stores
+ * across builds when pages changed, and `today` (YYYY-MM-DD) at the company.
  */
 export async function writePages(input) {
   const { to, site, days: file, today } = input;

@@ -64,7 +64,7 @@ const Bar = lazy(async () => {
   return loadWorkBar();
 });
 
-/** The running work, for people who can have some. */
+/** Running work, for people who can have some. */
 function WorkBar() {
   const { user } = useSession();
   const [neededBy, setNeededBy] = useState<string | null>(null);

@@ -40,6 +40,6 @@ if (isFirstPage) {
     answer.catch(ignore);
     return { authorization, sentAt: performance.now(), answer };
   };
-  // Taken by packages/ui/src/app/earlyReads.ts.
+  // Used by packages/ui/src/app/earlyReads.ts.
   globalThis.earlyReads = { '/api/user': read('/api/user'), '/api/my-plan': read('/api/my-plan') };
 }

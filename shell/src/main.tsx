@@ -20,7 +20,7 @@ const renderRoot = (router: DataRouter) => <Root remotes={federatedRoutes} route
 const loadBrowserRouter = async () =>
   (await import(/* webpackChunkName: "router" */ './routing/browserRouter')).makeBrowserRouter;
 
-/** The routes of a page that was prerendered, once all of its code is loaded, so that nothing disappears meanwhile. */
+/** Routes of a prerendered page, once all its code is loaded, so that nothing disappears meanwhile. */
 async function loadWrittenPages(pathname: string): Promise<RouteObject[]> {
   await Promise.all([loadScreen(federatedRoutes, pathname), prepareSession()]);
   try {
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
 
 translation.load = loadLanguage;
 keepInstallQuestion();
-// People who are logged in need the work area's frame, if not here then soon.
+// Logged-in users need the work area's frame soon, if not now.
 if (readToken() !== null) {
   if (findRemote(location.pathname) === 'contractor')
     loadWorkFrameAfter(Promise.resolve(federatedRoutes.get('contractor')));

@@ -7,7 +7,7 @@ export interface BarChartProps extends Omit<ChartFigureProps, 'children'> {
   groups: readonly { label: string; name: string }[];
   /** A value for people. */
   write: (value: number) => string;
-  /** The end of a scale that has one, such as the 5 of a score. */
+  /** End of a scale with a fixed end, such as 5 for a score. */
   end?: number;
 }
 

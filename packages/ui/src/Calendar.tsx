@@ -5,7 +5,7 @@ import { getBusinessToday } from './businessTime';
 import { getCalendarTexts, toIsoDay } from './calendarTexts';
 
 interface CalendarProps {
-  /** YYYY-MM-DD; empty when none is chosen. */
+  /** YYYY-MM-DD; empty if none is chosen. */
   chosen: string;
   min?: string | undefined;
   max?: string | undefined;

@@ -74,7 +74,7 @@ function PickerField(props: PickerFieldProps) {
   const popover = useRef<HTMLDivElement>(null);
   const anchor = `--picker-${panelId.replaceAll(/\W/g, '')}`;
 
-  // Set from outside: another value than the one that was typed.
+  // Set from outside, to a value other than the typed one.
   useEffect(
     () => setTyped((before) => (toIso(before, read) === value ? before : formatTyped(value, read, write))),
     [value, read, write],
@@ -156,7 +156,7 @@ function PickerField(props: PickerFieldProps) {
 
 type Reader = (text: string) => string | null;
 
-/** The value of what was typed, or the very text: the form's rules then say what is wrong with it. */
+/** Parsed value, or the typed text if it can't be parsed, so that the form's rules report the problem. */
 const toIso = (typed: string, read: Reader): string => read(typed) ?? typed.trim();
 
 function formatTyped(value: string, read: Reader, write: (value: string) => string): string {
@@ -165,7 +165,7 @@ function formatTyped(value: string, read: Reader, write: (value: string) => stri
 }
 
 export interface DayLimits {
-  /** YYYY-MM-DD, of what the calendar offers. */
+  /** YYYY-MM-DD, limits of the calendar. */
   min?: string;
   max?: string;
 }
@@ -215,7 +215,9 @@ interface TimeListProps {
   onChoose: (time: string) => void;
 }
 
-/** A list of the browser: it has its keys and names already. Phones show none in a page: they open their own for the field. */
+/**
+ * A list of the browser, with its keys and names. Phones show none in a page and open their own picker for the field.
+ */
 function TimeList(props: TimeListProps) {
   return useMedia('(pointer: coarse)') ? <TimeSelect {...props} /> : <TimeListBox {...props} />;
 }

@@ -12,7 +12,7 @@ export const toSentence = (message: string): string =>
     .replace('YYYY-MM-DDTHH:MM', 'dd/mm/yyyy HH:MM')
     .replace('YYYY-MM-DD', 'dd/mm/yyyy');
 
-/** A field's problem in the language of the page; as a sentence of the service where its code has no text there. */
+/** A field's problem in the page's language; the service's sentence if its code has no text. */
 export const describeIssue = ({ code, params, msg }: Omit<FieldIssue, 'field'>): string =>
   translation.field(code, params) ?? translation.refusal(code, params) ?? toSentence(msg);
 
@@ -33,7 +33,7 @@ export interface FieldProps extends FieldTexts {
   id?: string | undefined;
   /** Marked beside its label; the control itself says so to assistive technology. */
   required?: boolean | undefined;
-  /** The error is of what was sent, as errors are; not of what was left in the field. */
+  /** Whether the error belongs to the sent value, not to one that was left in the field. */
   isOfSending?: boolean;
   children: (control: ControlProps) => ReactNode;
 }

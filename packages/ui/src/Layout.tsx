@@ -43,7 +43,7 @@ export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
 
 export interface CardProps {
   title?: ReactNode;
-  /** Heading level of the title, 2 when not given. */
+  /** Heading level of the title; default 2. */
   level?: 2 | 3;
   /** Makes the whole card a link. */
   to?: string;

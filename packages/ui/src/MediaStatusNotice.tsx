@@ -14,7 +14,7 @@ const POLL_MS = 15_000;
  */
 export function MediaStatusNotice() {
   const { data, error } = useCall(mediaStatus, { refetchInterval: POLL_MS });
-  // A status of 0: the device has no connection, which the page says already.
+  // Status 0: the device has no connection, which the page already says.
   const isAway = error ? isUnreachable(error) && error.status !== 0 : data?.files === false;
   return <div role="status">{isAway && <Notice tone="warn">{texts.away}</Notice>}</div>;
 }

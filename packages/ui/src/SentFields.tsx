@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Fields that are off while they are sent: what was typed since would be lost. */
+/** Disables fields while they are sent, because values typed meanwhile would be lost. */
 export function SentFields({ busy, children }: { busy: boolean; children: ReactNode }) {
   const focused = useRef<HTMLElement | null>(null);
   // A disabled field loses the focus. It gets it back with the answer, or after an alert about it is closed.

@@ -2,7 +2,7 @@ import { readSiteFile, type SiteFile } from '@cleaning/contracts';
 import { requestFile } from '@cleaning/ui/app';
 import { useBlobAddress } from './useBlobAddress';
 
-/** The query that a card's `files_path` has been signed with. */
+/** Signed query from a card's `files_path`. */
 export const buildSiteFilesQuery = (path: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? ''));
 

@@ -135,7 +135,7 @@ function RecordSheet<Row>({ columns, rows, rowKey, ref }: RecordSheetProps<Row>)
   );
 }
 
-/** A table on a phone: records of two lines, each of which opens its page or, without one, a sheet with all its columns. */
+/** A table on a phone: records of two lines. A record opens its page or, without one, a sheet with all its columns. */
 export function Records<Row>(props: TableProps<Row>) {
   const { caption, captionHidden, columns, rows, rowKey, empty, rowLink, current, total } = props;
   const openSheet = useRef<(key: string) => void>(null);

@@ -39,7 +39,7 @@ interface WaitingCountProps {
   counters: readonly CountName[];
   id: string;
   className: string;
-  /** Gets what the number means, for the tooltip of the link; empty while nothing waits. */
+  /** Called with the meaning of the number, for the link's tooltip; empty if nothing waits. */
   onWords?: (words: string) => void;
 }
 

@@ -6,7 +6,7 @@ import { SelectField } from './Fields';
 
 export const texts = localizeTexts('dates', { year: 'Year', month: 'Month' });
 
-/** `year` "2026", `month` "01" to "12": the form in which the calls take them. */
+/** `year` "2026", `month` "01" to "12", as in the calls. */
 export interface YearMonth {
   year: string;
   month: string;

@@ -57,7 +57,7 @@ function openDialog(text: string, buttons: readonly DialogButton[], focused: str
     }
     actions.append(control);
   }
-  // The blank keeps the lines apart in the dialog's text.
+  // The space separates the lines in the dialog's text.
   dialog.append(...lines.flatMap((line) => [line, '\n']), actions);
   const answer = new Promise<string>((resolve) => {
     dialog.addEventListener('close', () => {
@@ -84,7 +84,7 @@ function useDialog() {
 export interface ConfirmOptions {
   confirmLabel?: string;
   cancelLabel?: string;
-  /** The step cannot be taken back: the button is red and the focus is on Cancel. */
+  /** An action that can't be undone: the button is red, and Cancel has the focus. */
   danger?: boolean;
 }
 export type Confirm = (text: string, options?: ConfirmOptions) => Promise<boolean>;

@@ -60,7 +60,7 @@ export const choosePasskey = (options: Options, autofill = false): Promise<Passk
 export const suggestsPasskeys = async (): Promise<boolean> =>
   hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 
-/** Takes back a question that waits in a field. */
+/** Cancels a pending request of a field. */
 export async function stopSuggesting(): Promise<void> {
   const { WebAuthnAbortService } = await import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
   WebAuthnAbortService.cancelCeremony();

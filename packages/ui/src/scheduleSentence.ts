@@ -3,7 +3,10 @@ import { localizeTexts } from '@cleaning/ui/app';
 import { formatLongDate, listLongDayNames } from './dateTexts';
 import { getPageLocale, isKnownToIntl } from './pageLanguage';
 
-/** Parts of the sentence that says when a slot is, for languages other than English; `formatSchedule` of the contracts writes that. */
+/**
+ * Parts of a slot's schedule sentence, for languages other than English; `formatSchedule` of the contracts writes
+ * English.
+ */
 export const texts = localizeTexts('schedule', {
   weeks: (days: string, every: number) => (every === 1 ? `Every ${days}` : `Every ${every} weeks on ${days}`),
   months: (which: string, days: string, every: number) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface Column<Row> {
   header: string;
-  /** The header is for assistive technology only: what the cells hold explains itself. */
+  /** The header is for assistive technology only, because the cells explain themselves. */
   headerHidden?: boolean;
   cell: (row: Row, index: number) => ReactNode;
   /** A day or an instant, which stays on one line if there is room. */
@@ -43,7 +43,7 @@ export interface TableProps<Row> {
   rowKey: (row: Row, index: number) => string;
   /** Shown if there are no rows. */
   empty: ReactNode;
-  /** The order that the server makes, and what chooses another. */
+  /** Current order, and the function that changes it. */
   sorting?: Sorting & { sortBy: (column: string) => void };
   /** The page that a record opens on a phone. Without one it opens a sheet with all its columns. */
   rowLink?: (row: Row) => string;

@@ -22,7 +22,9 @@ import { texts as timetable } from './Timetable';
 import { texts as unsaved } from './unsaved';
 import { texts as dates } from './YearMonthSelect';
 
-/** The English texts of this package's components, by areas. A front end in another language gives its own to `translation`. */
+/**
+ * English texts of this package's components, by area. A front end in another language passes its own to `translation`.
+ */
 export const uiTexts = {
   api: apiTexts,
   adjustmentFile,

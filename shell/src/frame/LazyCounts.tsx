@@ -4,7 +4,7 @@ type DeskCounts = typeof import('./deskCounts');
 
 const Nothing = () => null;
 
-/** Without the counts the frame works: no error takes their place. */
+/** The frame works without counts, so a failed load shows nothing. */
 const loadDeskCounts = (): Promise<Pick<DeskCounts, 'AdminTitle' | 'WaitingCount'>> =>
   import('./deskCounts').catch(() => ({ WaitingCount: Nothing, AdminTitle: Nothing }));
 

@@ -35,7 +35,7 @@ const loadPalette = () => import('../keyboard/Palette');
 
 type Open = 'menu' | 'shortcuts' | 'palette' | 'create' | null;
 
-/** Sidebar, top bar and what they open. */
+/** Sidebar, top bar and their overlays. */
 export function WorkTop({ frame, running, isRunningInSide }: WorkTopProps) {
   const language = useOwnLanguage(frame);
   useTextsOfShell(language);

@@ -12,7 +12,7 @@ export interface Crumb {
 const getLabel = ({ title, menu, tab }: PageHandle, frame: WorkFrame): string =>
   menu?.[frame]?.label ?? (frame === 'desk' ? tab?.label : undefined) ?? title;
 
-/** The page above. One with its own entry has none. */
+/** Parent page. A page with its own entry has none. */
 function getParent({ path, handle: { parent, menu, tab } }: Page, frame: WorkFrame): string | undefined {
   if (parent !== undefined) return parent;
   return menu?.[frame] === undefined && tab && tab.place !== path ? tab.place : undefined;

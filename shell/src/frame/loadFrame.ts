@@ -20,7 +20,10 @@ export function loadWorkFrameAfter(screens: Promise<unknown>): void {
   void loadWorkFrame();
 }
 
-/** The frame of the work area, which visitors of the website do not load. Without it the screens work: no error takes their place. */
+/**
+ * Frame of the work area, which website visitors don't load. The screens work without it, so a failed load shows
+ * nothing.
+ */
 export function loadWorkFrame(): Promise<WorkFrame> {
   load ??= first.then(() => import(/* webpackChunkName: "work" */ './WorkFrame')).catch(() => EMPTY_FRAME);
   return load;

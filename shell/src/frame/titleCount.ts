@@ -1,7 +1,9 @@
 import { useWaiting } from '@cleaning/ui';
 import { useTitleCount, useUnreadNotices } from './useTitleCount';
 
-/** The title of an admin's tab counts what waits for a decision, and unread notices, which tell of new messages too. */
+/**
+ * The title of an admin's tab counts items that wait for a decision, and unread notices, which include new messages.
+ */
 export function AdminTitle() {
   const { messages: _, ...decisions } = useWaiting();
   const waiting = Object.values(decisions).reduce((sum, count) => sum + count, 0);

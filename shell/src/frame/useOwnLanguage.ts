@@ -21,7 +21,10 @@ function loadOwn(language: string): Promise<void> {
   return wanted.load;
 }
 
-/** Suspends until the frame's texts are in the person's language, which it answers; the desk's and a supervisor's frame is in English. */
+/**
+ * Returns the user's language; suspends until the frame's texts are in it. The frames of the desk and of supervisors
+ * are in English.
+ */
 export function useOwnLanguage(frame: WorkFrame): string {
   const { user } = useSession();
   const own = user ? (user.language ?? 'en') : (localStorage.getItem(LANGUAGE_KEY) ?? 'en');

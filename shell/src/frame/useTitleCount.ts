@@ -12,7 +12,7 @@ export function useTitleCount(count: number): void {
 
 export const useUnreadNotices = () => useCall(countUnreadNotices).data?.unread ?? 0;
 
-/** The title of anybody else's tab than an admin's counts unread notices. */
+/** For people other than admins, the tab's title counts unread notices. */
 export function OwnTitle() {
   useTitleCount(useUnreadNotices());
   return null;

@@ -36,7 +36,7 @@ function PaletteRow({ row: { id, icon, label, fact, run } }: { row: Row }) {
 }
 
 const MAX_SHOWN = 5;
-/** Time without a key after which the services are asked. */
+/** Milliseconds without a key until the services are searched. */
 const PAUSE_MS = 150;
 
 function useDebounced(text: string): string {
@@ -195,13 +195,13 @@ function useChoice(rows: readonly Row[], waitsForRows: boolean) {
 
 interface PaletteProps {
   frame: WorkFrame;
-  /** `create`: only what can be created. */
+  /** `create`: only items that create something. */
   start: 'all' | 'create';
   onClose: () => void;
   onShortcuts: () => void;
 }
 
-/** A field that finds pages, actions, jobs, people and clients, by the keyboard alone if wanted. */
+/** Field that finds pages, actions, jobs, people and clients, and works by keyboard alone. */
 export function Palette({ frame, start, onClose, onShortcuts }: PaletteProps) {
   const { user } = useSession();
   const pages = usePages(frame);

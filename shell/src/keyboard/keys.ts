@@ -20,7 +20,7 @@ interface Circumstances {
   readonly pages: readonly Page[];
   /** The key before was g. */
   readonly awaitsLetter: boolean;
-  /** Single keys can be switched off, for people who speak or who press keys by mistake. */
+  /** Single-key shortcuts can be turned off, for people who use speech or press keys by mistake. */
   readonly hasSingleKeys: boolean;
 }
 

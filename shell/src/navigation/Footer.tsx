@@ -57,7 +57,7 @@ export function Footer() {
   );
 }
 
-/** The work area's: one line. */
+/** The work area's footer: one line. */
 export function WorkFooter() {
   return (
     <footer className="shell-slim">

@@ -1,8 +1,8 @@
 /** Ways in which the service worker handles a request. */
 export type Kind =
-  /** A page of the product: from the network, otherwise the kept shell. */
+  /** A page of the product: from the network, otherwise the stored shell. */
   | 'page'
-  /** Names the files of a build: from the network, otherwise the kept one. */
+  /** Names the files of a build: from the network, otherwise the stored one. */
   | 'list'
   /** Has a content hash in its name, so a stored copy is always right. */
   | 'file'
@@ -123,7 +123,7 @@ export function findForgottenPaths(
 /** Used if no copy of the current user is stored. */
 const DEFAULT_ZONE = 'Australia/Adelaide';
 
-/** The company's time zone, in the kept copy of the current user. */
+/** The company's time zone, from the stored copy of the current user. */
 export const getPersonZone = (kept: unknown): string =>
   (kept as { time_zone?: string } | undefined)?.time_zone || DEFAULT_ZONE;
 
@@ -158,7 +158,7 @@ export function listContractorFiles({ metaData, exposes }: FederationManifest): 
 export const isFile = (pathname: string): boolean => FILE.test(pathname);
 
 const PREFIX = 'own-';
-/** Raised when less may be kept than before: earlier copies are then deleted. */
+/** Increased when less may be stored than before, which deletes earlier copies. */
 const VERSION = '2-';
 
 async function buildCacheName(token: string): Promise<string> {

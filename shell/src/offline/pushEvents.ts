@@ -7,7 +7,7 @@ interface Shown {
   readonly path: string;
 }
 
-/** A page of this site. Anything else leads home. */
+/** A page of this site. Any other address opens the home page. */
 export const getPlace = (path: unknown): string => (typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/');
 
 const isContent = (data: unknown): data is PushContent =>

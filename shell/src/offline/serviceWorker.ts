@@ -78,7 +78,7 @@ const ANSWERED_AT = 'x-answered-at';
 let ended = 0;
 /** Time without an answer after which the copy is shown. */
 const TIMEOUT_MS = 4000;
-/** Message to pages: what they show may be a copy, and the server has answered since. */
+/** Message to pages: their data may be a copy, and the server has answered since. */
 const REREAD_MESSAGE = 'read-again';
 /** Addresses whose newest answer was a refusal after a copy was shown: the next read waits for the server. */
 const refusedLate = new Set<string>();
@@ -209,7 +209,7 @@ async function fetchFromServer(
   return answer;
 }
 
-/** The kept answer, if it may still be shown. */
+/** The stored answer, if it may still be shown. */
 async function findValidCopy(request: Request, token: string, address: string): Promise<Response | undefined> {
   const kept = await findCachedAnswer(token, address);
   const answeredAt = new Date(kept?.headers.get(ANSWERED_AT) ?? 0);
@@ -285,7 +285,7 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('push', (event) => {
   const { title, body, tag, path } = parsePayload(event.data?.text());
-  // A second message with the same tag takes the place of the first one in silence.
+  // A second message with the same tag replaces the first one silently.
   event.waitUntil(worker.registration.showNotification(title, { body, tag, icon: '/favicon.svg', data: { path } }));
 });
 

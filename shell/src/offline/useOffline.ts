@@ -18,7 +18,7 @@ async function startWorker(): Promise<void> {
   active?.postMessage(findUsedFiles());
 }
 
-/** The worker is informed as well, or it would keep an answer that arrives after the logout. */
+/** Informs the worker, too, because it would otherwise store an answer that arrives after the logout. */
 async function forgetSession(): Promise<void> {
   navigator.serviceWorker.controller?.postMessage(SESSION_ENDED);
   await forgetOwnCopies();
@@ -34,7 +34,7 @@ export function useOffline(): void {
   const source = useRoutesSource();
   useEffect(() => {
     if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;
-    // Everything but offline use works without it: no message.
+    // Only offline use needs it, so a failure shows nothing.
     if (status === 'anonymous') forgetSession().catch(() => {});
     if (status !== 'signed-in') return;
     let isLeft = false;

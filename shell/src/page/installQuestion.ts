@@ -10,7 +10,7 @@ const question = createStore<InstallQuestion | undefined>(undefined);
 /** Called when the page starts: the browser sends its offer once, before the frame is there. */
 export function keepInstallQuestion(): void {
   addEventListener('beforeinstallprompt', (event) => {
-    // The browser's own hint would come at a moment of its choice.
+    // The browser's own hint would appear at an arbitrary moment.
     event.preventDefault();
     question.set(event as InstallQuestion);
   });
@@ -20,7 +20,7 @@ export const canAskToInstall = (): boolean => question.get() !== undefined;
 
 export const { subscribe: onInstallQuestion } = question;
 
-/** Shows the browser's question. It may be asked once. */
+/** Shows the browser's install question, which can be shown once. */
 export async function askToInstall(): Promise<void> {
   const asked = question.get();
   question.set(undefined);

@@ -74,7 +74,7 @@ export function keepFocus(content: HTMLElement): () => void {
   const onFocus = ({ target }: FocusEvent) => remember(target);
   const forget = ({ target }: FocusEvent) => {
     const left = place;
-    // Chromium sends this for what is about to be removed too: whether the person has left it, or it was taken away, is known afterwards.
+    // Chromium also sends this for an element that is about to be removed, so the cause is only known afterwards.
     queueMicrotask(() => {
       if (place === left && target instanceof HTMLElement && !isGone(target)) place = null;
     });

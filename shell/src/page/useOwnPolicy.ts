@@ -14,7 +14,7 @@ export function useOwnPolicy(): void {
   const [loadedFor] = useState(shown.pathname);
   const isNeeded = needsOwnDocument(loadedFor, shown);
   useEffect(() => {
-    // Without a connection nothing of another host would come anyway.
+    // Without a connection, content of another host wouldn't load anyway.
     if (isNeeded && navigator.onLine) location.reload();
   }, [isNeeded]);
 }

@@ -15,7 +15,7 @@ export function useStableFocus(main: RefObject<HTMLElement | null>): void {
       const { keepFocus } = await import(/* webpackChunkName: "focus" */ './keepFocus');
       if (!isOver) stop = keepFocus(content);
     };
-    // Without its code the browser puts the focus where it wants: no message.
+    // Without the code, the browser places the focus itself, so a failed load shows nothing.
     const start = () => void begin().catch(() => {});
     if (readToken() === null) content.addEventListener('focusin', start, { once: true });
     else start();

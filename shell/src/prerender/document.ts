@@ -130,7 +130,8 @@ export function formatDocument(template: string, site: string, page: PageDocumen
   const isKnown = isCompanyKnown(data.company);
   const head = [
     `<title>${escapeHtml(page.title)}</title>`,
-    // A page that arrives in parts is painted once its header is whole: the header would move what follows.
+    // A page that arrives in parts is painted once its header is complete, because the header would move the content
+    // below.
     renderLink({ rel: 'expect', href: `#${HEADER_ID}`, blocking: 'render' }),
     renderTag('meta', { name: 'description', content: page.description }),
     renderLink({ rel: 'canonical', href: address }),

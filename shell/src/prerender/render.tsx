@@ -58,7 +58,7 @@ const getSource = (routes: RouteObject[]): RoutesSource => ({
 /** Path of the picture in a page's link preview. */
 const buildSharePicturePath = (path: string) => `/share/${path.slice(1).replaceAll('/', '-')}.jpg`;
 
-/** The drawings of link previews by where their pictures lie: the address of a file, or the drawing as SVG. */
+/** Drawings of link previews by the paths of their pictures: the address of a file, or the drawing as SVG. */
 export const sharePictures = (routes: RouteObject[], pageDetails: RenderInput['pageDetails']): Map<string, string> =>
   new Map(
     listWrittenPages(routes).flatMap(({ path }) => {
@@ -78,7 +78,7 @@ async function renderPage(
   const source = getSource(routes);
   const { audience, isOtherForAdmins, title } = handle;
   await loadScreen(source, path);
-  // Set and read without a wait between them: another page may be rendered meanwhile.
+  // Set and read without awaiting in between, because another page may be rendered meanwhile.
   setSiteData(all);
   const details = pageDetails(path);
   if (!details) throw new Error(`${path} has no details in mf-public/src/pages/pages.tsx`);
@@ -134,7 +134,7 @@ export async function renderOne(input: RenderInput, path: string): Promise<strin
 export async function renderSite(given: RenderInput): Promise<Map<string, string>> {
   const input = { ...given, data: keepSafeLinks(given.data) };
   const files = new Map<string, string>();
-  // A screen that waits for something would be written without it.
+  // A screen that suspends would be written without its content.
   await loadQueryLibrary();
   for (const page of listWrittenPages(input.routes)) files.set(toFileName(page.path), await renderPage(input, page));
   const { template, site } = input;

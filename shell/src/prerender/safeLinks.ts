@@ -5,7 +5,7 @@ const keepLink = <T extends { source_address: string }>(item: T): T => ({
   source_address: isPublicPage(item.source_address) ? item.source_address : '',
 });
 
-/** Leaves out addresses that were saved before they were checked and are no pages of the internet. Pages link those that are left. */
+/** Leaves out addresses that were saved before validation existed and aren't web pages. Pages link to the others. */
 export function keepSafeLinks(data: SiteData): SiteData {
   const { company, proof } = data;
   return {

@@ -33,7 +33,7 @@ function loadAll(frame: WorkFrame, source: RoutesSource): Promise<readonly Page[
   return pages;
 }
 
-/** The pages of the remotes that a frame's menus lead to; suspends until they are known. A remote that cannot be loaded has none. */
+/** Pages that a frame's menus link to; suspends until they are known. A remote that can't be loaded has none. */
 export function usePages(frame: WorkFrame): readonly Page[] {
   return use(loadAll(frame, useRoutesSource()));
 }

@@ -17,7 +17,7 @@ export const makeBrowserRouter = (source: RoutesSource, pages: readonly RouteObj
       try {
         patch(SHELL, (await source.get(findRemote(path))).default);
       } catch {
-        // The address keeps the last route of the shell, which shows the error.
+        // The address stays on the shell's last route, which shows the error.
       }
     },
   });

@@ -18,7 +18,7 @@ export const getHome = ({ role }: Pick<SignedIn, 'role'>): string => HOMES[role]
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>['user'];
 const HOMES = { admin: '/admin', supervisor: '/admin/today', user: '/dashboard' } as const;
 
-/** An admin who must have a second factor sets it up here; all other pages of the desk lead there. */
+/** An admin who must set up a second factor does it here; all other desk pages redirect here. */
 export const ENROL_PAGE = '/admin/second-factor';
 
 /** Path of the redirect; null if the user may see the screen. */
@@ -79,7 +79,7 @@ interface Place {
 /** The router state of a redirect to the login. */
 export interface LoginState {
   readonly from: Place;
-  /** `ended`: there was a session until now. */
+  /** `ended`: there was a session before. */
   readonly why: 'ended' | 'needed';
 }
 

@@ -7,7 +7,7 @@ import { Unknown } from '../screen/Unknown';
 /** Id of the route around every page; the remotes' routes are its children. */
 export const SHELL = 'shell';
 
-/** The shell with the routes of a remote. Every other address, until its remote is loaded, has the last one. */
+/** The shell with a remote's routes. Every other address uses the last one until its remote is loaded. */
 export const buildShellRoutes = (pages: readonly RouteObject[]): RouteObject[] => [
   {
     id: SHELL,

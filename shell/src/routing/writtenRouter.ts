@@ -2,7 +2,7 @@ import type { RouteObject, RouterProvider } from '@cleaning/ui/app';
 import { createStaticRouter, matchRoutes } from '@cleaning/ui/server';
 import type { ComponentProps } from 'react';
 
-/** A router as RouterProvider takes it. */
+/** A router for RouterProvider. */
 export type DataRouter = ComponentProps<typeof RouterProvider>['router'];
 
 /**
@@ -30,7 +30,7 @@ export function createWrittenRouter(
     context.location.search = location.search;
     context.location.hash = location.hash;
   }
-  // The first one gives the routes their ids.
+  // The first router gives the routes their ids.
   const known = createStaticRouter(routes, context).routes;
   const matches = matchRoutes(known, pathname) ?? [];
   const router: DataRouter = createStaticRouter(known, { ...context, matches });

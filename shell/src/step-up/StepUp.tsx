@@ -22,7 +22,7 @@ export default function StepUp() {
   }, []);
   if (!question) return null;
   const finish = (given: boolean) => {
-    // An answer may come after the next question was asked.
+    // An answer may arrive after the next question was asked.
     setQuestion((now) => (now === question ? null : now));
     question.answer(given);
   };

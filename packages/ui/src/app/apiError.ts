@@ -15,7 +15,7 @@ export const translation: {
   load?: (language: Language) => Promise<void>;
 } = { texts: {}, refusal: () => null, field: () => null, warning: () => null };
 
-/** The English texts of an area. Each is read in the language of the page where that has it. */
+/** English texts of an area. Each is looked up in the page's language when read. */
 export const localizeTexts = <Texts extends object>(area: string, english: Texts): Texts =>
   new Proxy(english, { get: (texts, name) => translation.texts[area]?.[name] ?? texts[name as keyof Texts] });
 
@@ -29,15 +29,15 @@ export const apiTexts = localizeTexts('api', {
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** A refusal as it was answered, or what is made up where nothing was. */
+/** A refusal from the server, or one made here if there was no answer. */
 type Given = Omit<ErrorAnswer, 'params'> & { readonly params?: Params };
 
 /** Status of an error of the page itself, which has nothing to do with an answer. */
 const CLIENT_ERROR_STATUS = -1;
 
 /**
- * A call that was refused or not answered. `status` is the HTTP status, 0 without an answer, -1 where the page itself has failed (`cause`);
- * `msg` is shown to the person.
+ * A call that was refused or got no answer. `status` is the HTTP status, 0 without an answer, -1 if the page itself has
+ * failed (`cause`); `msg` is shown to the user.
  */
 export class ApiError extends Error {
   readonly status: number;

@@ -12,9 +12,14 @@ import { requestAny, requestTagged, type TaggedAnswer } from './sending';
 
 export interface ReadOptions {
   enabled?: boolean;
-  /** Milliseconds between two reads, for what changes without an announcement. Changes of the call's topics come by themselves. */
+  /**
+   * Refetch interval in milliseconds, for data that changes without an announcement. Changes of the call's topics need
+   * none.
+   */
   refetchInterval?: number | false;
-  /** Show the last answer while another input is read: for lists and filters, not where the page names the input as what it shows. */
+  /**
+   * Keeps showing the last answer while another input loads. For lists and filters, not for pages that name the input.
+   */
   keepPrevious?: boolean;
 }
 

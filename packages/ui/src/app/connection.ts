@@ -1,4 +1,4 @@
-/** Set by the service worker on an answer that it had kept. */
+/** Set by the service worker on a stored answer. */
 export const KEPT_ANSWER = 'x-answered-at';
 
 /** Number of answers that were copies, so the page may show old data. */
@@ -10,8 +10,8 @@ let answeredSince = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
 /**
- * Called with each call's end: whether the server itself has answered. `sentAt` is in ms of `performance.now()`: a call that fails late
- * says nothing when a later one was answered.
+ * Called at the end of each call: whether the server itself has answered. `sentAt` is in ms of `performance.now()`: a
+ * late failure doesn't count if a later call was answered.
  */
 export function noteAnswer(hasAnswered: boolean, sentAt: number): void {
   if (!hasAnswered && sentAt < answeredSince) return;

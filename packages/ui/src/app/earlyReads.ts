@@ -23,7 +23,7 @@ let oldestTaken = Number.POSITIVE_INFINITY;
  */
 export const getOldestEarlyRead = (): number => oldestTaken;
 
-/** Whole milliseconds: the stream of changes takes no others in `missed_ms`. */
+/** Whole milliseconds: `missed_ms` of the change stream accepts no others. */
 const toInstant = ({ sentAt }: EarlyRead): number => Math.floor(performance.timeOrigin + sentAt);
 
 /** When the unused early read of a path was sent, in ms of Date.now(). */

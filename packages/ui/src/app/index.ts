@@ -1,6 +1,7 @@
 /**
- * The parts of the router that this product uses. Sharing the whole package would stop tree shaking, and a second copy would have its own
- * context: every front end imports the router from here. What makes the router is the shell's alone (shell/src/routing).
+ * Parts of the router that this product uses. Sharing the whole package would stop tree shaking, and a second copy
+ * would have its own context, so every front end imports the router from here. Only the shell creates the router
+ * (shell/src/routing).
  */
 export {
   Link,

@@ -21,7 +21,7 @@ export async function askToLeave(): Promise<boolean> {
 /** Whether leaving the page now asks. */
 export const hasUnsaved = (): boolean => asks.size > 0 && !pageState.isAskingSkipped;
 
-/** Leaves the page other than by navigation, such as with a logout. If the page has unsaved entries, only after the person agrees. */
+/** Leaves the page other than by navigation, for example at a logout. With unsaved entries, it asks first. */
 export function leavePage(leave: () => void): void {
   if (!hasUnsaved()) leave();
   else void askToLeave().then((mayGo) => mayGo && leave());

@@ -44,7 +44,7 @@ export interface Reply {
   readonly requestId: string | undefined;
   readonly contentDisposition: string | null;
   readonly retryAfter: string | null;
-  /** A copy that the service worker has kept. */
+  /** Whether it is a copy of the service worker. */
   readonly isKept: boolean;
   /** Null for a copy: it may have less than the answer of that tag. */
   readonly tag: string | null;

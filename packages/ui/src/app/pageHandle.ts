@@ -39,7 +39,10 @@ export interface MenuEntry {
   readonly icon: IconName;
   /** Place among the entries of the menu, from 1. */
   readonly at: number;
-  /** `first`: its words and order are given by the specification, and the website's header has it too. Only sub-contractors have `work`. */
+  /**
+   * `first`: the specification gives its words and order, and the website's header has it too. Only sub-contractors
+   * have `work`.
+   */
   readonly group: 'first' | 'work' | 'further';
   /** After the key g this letter opens the page. */
   readonly letter?: string;
@@ -61,7 +64,7 @@ export interface PlaceTab {
 /** An action of the office that is available everywhere: in the palette, and under Create if it creates something. */
 export interface PageAction {
   readonly label: string;
-  /** The page's own address when not given. */
+  /** Default: the page's own address. */
   readonly to?: string;
   readonly icon: IconName;
   /** Place in the menu Create, from 1, for actions that create something. */

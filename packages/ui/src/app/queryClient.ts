@@ -32,7 +32,7 @@ export const client = new QueryClient({
 // Refetches when a tab becomes visible again.
 client.mount();
 
-/** Reads, and calls the listener with each state until the returned function is called. */
+/** Reads, and calls the listener with each state. Returns a function that stops it. */
 export function watch<Data>(
   query: {
     queryKey: readonly unknown[];

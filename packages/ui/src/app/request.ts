@@ -9,7 +9,7 @@ export interface RequestOptions {
   onProgress?: ((sent: number) => void) | undefined;
   /** Instead of the stored one. */
   token?: string;
-  /** Called when the answer is a copy that the device had kept. */
+  /** Called if the answer is a copy stored on the device. */
   onKept?: (() => void) | undefined;
 }
 

@@ -77,7 +77,7 @@ async function send(call: Call, input: AnyInput & SendOptions, isRepeated = fals
   if (reply.status === 401 && token !== null && call.access !== 'public') forgetToken(token);
   const refusal = parseApiError(reply.status, await reply.bytes.text(), reply.requestId, reply.retryAfter);
   if (refusal.code === 'step_up' && !isRepeated && (await askStepUp())) return send(call, input, true);
-  // The session's user says so too, and then the shell leads to the page for it.
+  // The refetched user has the same requirement, and the shell then opens its page.
   if (refusal.code === 'second_factor_required') void client.invalidateQueries({ queryKey: USER_KEY });
   throw refusal;
 }

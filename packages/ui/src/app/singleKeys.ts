@@ -10,7 +10,7 @@ export function setSingleKeys(on: boolean): void {
   else localStorage.setItem(STORAGE_KEY, 'off');
 }
 
-/** Fields take all keys, and so do dialogs and open menus. */
+/** Fields, dialogs and open menus get all keys. */
 export function isKeyTaken({ target }: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open], :popover-open') !== null) return true;
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

@@ -12,7 +12,7 @@ export function onStepUp(ask: Asker): () => void {
   };
 }
 
-/** Calls that need it at the same time share one question. False where no dialog is shown. */
+/** Simultaneous calls share one question. Resolves to false if no dialog is registered. */
 export function askStepUp(): Promise<boolean> {
   underWay ??= (asker?.() ?? Promise.resolve(false)).finally(() => {
     underWay = undefined;

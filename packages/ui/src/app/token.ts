@@ -6,7 +6,7 @@ const ENDED_KEY = 'session_ended';
 type Listener = (change: { token: string | null; fromOtherTab: boolean }) => void;
 const listeners = new Set<Listener>();
 
-/** The token of the client's page, in this tab alone. Its screen keeps it. */
+/** Key of the client page's token, for this tab only. The client page stores it. */
 export const CLIENT_TOKEN_KEY = 'client_token';
 
 /** Stays after the logout. */
@@ -61,7 +61,7 @@ export function forgetToken(refused: string): void {
 }
 
 function onStorage({ key }: StorageEvent): void {
-  // Null: the whole storage was cleared.
+  // Null if the whole storage was cleared.
   if (key !== STORAGE_KEY && key !== null) return;
   if (readToken() === null) sessionStorage.setItem(ENDED_KEY, '1');
   else sessionStorage.removeItem(ENDED_KEY);

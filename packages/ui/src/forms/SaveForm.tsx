@@ -21,7 +21,7 @@ interface SaveFormProps<Form extends FieldValues, Answer> extends Sending<Form, 
   form: UseFormReturn<Form>;
   /** Action that `send` runs. Its refusal is shown above the button, which waits during the call. */
   action: FormAction;
-  /** Called where something is wrong and nothing is sent. */
+  /** Called if the form has problems and isn't sent. */
   onInvalid?: SubmitErrorHandler<Form>;
   /** For a form that follows other people's changes until typing starts. */
   base?: Pick<FormBase<never>, 'isStale' | 'hold' | 'release'> | undefined;
@@ -36,15 +36,15 @@ interface SaveFormProps<Form extends FieldValues, Answer> extends Sending<Form, 
   /** Replaces the refusal's message; nothing if empty. */
   refusal?: string | undefined;
   submitLabel: string;
-  /** The button's accessible name, where one page has several buttons with its label. */
+  /** Accessible name of the button, if a page has several with the same label. */
   submitName?: string | undefined;
-  /** The id of what the button is described by. */
+  /** Id of the button's description. */
   submitDescribedBy?: string | undefined;
   /** Whether it can't be sent at present. */
   disabled?: boolean;
   /** Buttons and links beside the button. */
   beside?: ReactNode;
-  /** Lays out the button, instead of `beside`: after other buttons, or before what follows it. */
+  /** Lays out the button in place of `beside`: after other buttons, or before further content. */
   footer?: (button: ReactNode) => ReactNode;
   variant?: ButtonVariant;
   /** The form's accessible name. */
@@ -115,7 +115,7 @@ export function SaveForm<Form extends FieldValues, Answer>({
     button
   );
   return (
-    // post: what is typed before the script has run must not get into the page's address.
+    // post: values typed before the script runs must not appear in the page's address.
     <form
       method="post"
       action={withoutScript?.action}

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 
-/** A field's registration, and what is wrong with it. */
+/** A field's registration and its problem. */
 export interface BoundField extends Pick<UseFormRegisterReturn, 'name' | 'ref' | 'onChange' | 'onBlur'> {
   error: string | undefined;
 }

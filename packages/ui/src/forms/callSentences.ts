@@ -48,7 +48,7 @@ export function listTranslatedSentences(
   return sentences;
 }
 
-/** Puts a refusal's issues beside their fields, in the form's own words where the schema finds them too. */
+/** Shows a refusal's issues beside their fields, in the form's own words if the schema finds the same issues. */
 export function showIssues<T extends FieldValues>(
   form: UseFormReturn<T>,
   call: Call,

@@ -10,7 +10,7 @@ export interface Sending<Form extends FieldValues, Answer> {
   saved?: string | ((answer: Answer, typed: Form) => string) | undefined;
   /** Called after saving: the form keeps its values until they are reset or closed here. */
   onSaved?: ((answer: Answer, typed: Form) => unknown) | undefined;
-  /** The words of problems of fields: the desk's, unless others are given. */
+  /** Words of field problems; default: the desk's. */
   listSentences?: typeof listFieldSentences | undefined;
 }
 

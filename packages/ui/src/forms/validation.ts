@@ -8,8 +8,8 @@ import { listFieldSentences } from './callSentences';
 export type Problems = Readonly<Record<string, string | undefined>>;
 
 /**
- * Checks a form by its own rules: `findProblems` says what is wrong in the words of the form's page. The form keeps and sends what was typed; the
- * service transforms it.
+ * Checks a form by its own rules: `findProblems` returns problems in the page's words. The form keeps and sends the
+ * typed values; the service transforms them.
  */
 export const validateRules = <T extends FieldValues>(findProblems: (typed: T) => Problems): Resolver<T> =>
   zodResolver(

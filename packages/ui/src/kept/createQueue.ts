@@ -1,4 +1,4 @@
-/** Runs work of one name one after the other, over all tabs where the browser has locks. */
+/** Runs tasks of one name one after the other, across tabs if the browser has locks. */
 export function createQueue(name: string): (run: () => Promise<void>) => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   return (run) => {

@@ -47,7 +47,7 @@ export function createStoredList<T extends KeptThing>(storageKey: string, fields
     for (const listener of listeners) listener();
   }
 
-  /** Calls back when another tab has changed them; until the returned function is called. */
+  /** Calls the listener when another tab has changed them. Returns a function that stops it. */
   function onChangeElsewhere(listener: () => void): () => void {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === storageKey || key === null) listener();

@@ -18,7 +18,7 @@ export interface ThreadTexts {
   readonly photo: (number: number, by: string) => string;
   readonly photoWaiting: string;
   readonly photoDeleted: string;
-  /** Instead of a message that was taken back. */
+  /** In place of a deleted message. */
   readonly removed: string;
   readonly remove: string;
   readonly removeQuestion: string;
@@ -49,7 +49,7 @@ function Photos({ message, texts }: { message: Message; texts: ThreadTexts }) {
   );
 }
 
-/** Takes a message back, after a question. */
+/** Deletes a message, after a question. */
 function RemoveMessage({ thread, message, texts }: ThreadPart & { message: Message }) {
   const { kind, thread_id: id } = thread;
   const confirm = useConfirm();

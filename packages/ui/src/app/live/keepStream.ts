@@ -85,7 +85,7 @@ async function readOnce({ token, signal, completeUntil, onMessage }: Keeping): P
       },
     });
   } catch (error) {
-    // Another version of the server may have no streams: the page is logged out by 401 alone.
+    // An older server may have no streams: only a 401 ends the session.
     if (error instanceof StreamRefused && error.status === 401) forgetToken(token);
     else if (!(error instanceof StreamRefused) && !signal.aborted && !wasOpen) noteAnswer(false, begun);
   } finally {

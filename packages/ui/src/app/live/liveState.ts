@@ -16,7 +16,7 @@ export function setLiveState(next: LiveState): void {
   liveState.set(next);
 }
 
-/** Ids of things that have changed since the page at this address was opened. */
+/** Ids of records that have changed since the page at this address was opened. */
 const changedIds = new Set<string>();
 const MAX_IDS = 1000;
 

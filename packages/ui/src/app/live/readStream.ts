@@ -31,8 +31,9 @@ export interface StreamReading {
 }
 
 /**
- * Reads a stream of changes until it ends. By fetch, because the browser's EventSource cannot send the token in a header.
- * @throws StreamRefused; TypeError when the server cannot be reached; DOMException AbortError
+ * Reads a stream of changes until it ends. Uses fetch, because the browser's EventSource can't send the token in a
+ * header.
+ * @throws StreamRefused; TypeError if the server can't be reached; DOMException AbortError
  */
 export async function readStream({
   token,

@@ -55,7 +55,7 @@ export function shareStream({ token, completeUntil, receive }: Sharing): () => v
   };
   const queue = (options: LockOptions): void => {
     navigator.locks.request(NAME, options, lead).catch(() => {
-      // Another tab has taken it over, because this one was frozen.
+      // Another tab has taken over, because this one was frozen.
       leading?.abort();
       leading = undefined;
       if (!stop.signal.aborted) queue({ signal: stop.signal });

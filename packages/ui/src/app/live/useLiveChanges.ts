@@ -6,7 +6,7 @@ import { useSession } from '../Session';
 import { onTokenChange, readToken } from '../token';
 import { forgetChanged, setLiveState } from './liveState';
 
-/** Keeps what a logged-in person sees up to date. Once, above all screens. */
+/** Keeps a logged-in user's pages up to date. Use it once, above all screens. */
 export function useLiveChanges(): void {
   const { status, user } = useSession();
   // Until then, all other calls are refused.
