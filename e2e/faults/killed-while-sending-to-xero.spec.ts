@@ -56,10 +56,7 @@ const SETTINGS = {
 /** The queue finds a killed process's job within a minute, and due items within five seconds. */
 const NEXT_WITHIN_MS = 120_000;
 
-test('sends each record to Xero once although svc-invoice is killed during the call', async ({
-  product,
-  xero,
-}) => {
+test('sends each record to Xero once although svc-invoice is killed during the call', async ({ product, xero }) => {
   const { stack, databases } = await openFaultTest(product);
   const service = stack.services.invoice;
   const office = await Office.open(product);

@@ -56,10 +56,7 @@ async function listQueuedJobs({ redis }: Stack): Promise<string[]> {
   return found.flat();
 }
 
-test('accepts writes while Redis is full, and does the queued work once afterwards', async ({
-  page,
-  product,
-}) => {
+test('accepts writes while Redis is full, and does the queued work once afterwards', async ({ page, product }) => {
   const { stack, databases } = await openFaultTest(product);
   const session = await openDeskSession(product);
   const office = await Office.open(product);

@@ -16,11 +16,7 @@ import { exportForAccountant, sendFirstReminder, takePayments } from '../stories
 import { createMark, getLastMonth, readMailsAbout, type Story, WIDE } from '../stories/story';
 
 /** One client from enquiry to the accountant's export. No detail is typed twice and every cent is accounted for. */
-test('takes a client from enquiry and quote to complaint and settled payments', async ({
-  page,
-  product,
-  browser,
-}) => {
+test('takes a client from enquiry and quote to complaint and settled payments', async ({ page, product, browser }) => {
   test.skip(!product.storage, 'reads the mail of the stack');
   const office = await Office.open(product);
   const cleaner = await office.registerVerified('Wren Tucker');

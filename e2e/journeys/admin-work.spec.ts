@@ -87,10 +87,7 @@ test.describe('Work on the desk', () => {
     });
   });
 
-  test('updates open requests and a removed person’s running work without a reload', async ({
-    page,
-    product,
-  }) => {
+  test('updates open requests and a removed person’s running work without a reload', async ({ page, product }) => {
     const office = await Office.open(product);
     if (!DANIEL) throw new Error('The demo company has no sub-contractors.');
     // Documents of this person don't expire before the quick job in 2099.

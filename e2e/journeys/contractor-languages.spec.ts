@@ -9,10 +9,7 @@ test.describe('Language of the app', () => {
   /** Other journeys use the same person. */
   test.afterEach(({ product }) => saveLanguage(product, 'en'));
 
-  test('keeps the person’s language until logout, then shows English', async ({
-    page,
-    product,
-  }) => {
+  test('keeps the person’s language until logout, then shows English', async ({ page, product }) => {
     await saveLanguage(product, 'vi');
     await logIn(page, PERSON);
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi');

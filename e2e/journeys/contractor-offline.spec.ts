@@ -92,11 +92,7 @@ test.describe('Work without signal', () => {
     await desk.close();
   });
 
-  test('shows why an impossible clock event was refused until it is dismissed', async ({
-    page,
-    context,
-    product,
-  }) => {
+  test('shows why an impossible clock event was refused until it is dismissed', async ({ page, context, product }) => {
     const main = page.getByRole('main');
     const bar = page.getByRole('complementary', { name: 'Work in progress' });
     const arrived: string[] = [];

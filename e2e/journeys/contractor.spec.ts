@@ -149,9 +149,7 @@ test.describe('Sub-contractor app', () => {
     expect(await office.readMonthWork(job)).toMatchObject([{ job_status: 'done', is_late: false }]);
   });
 
-  test('limits Start to the job’s day and to one job, with daily links on a phone', async ({
-    page,
-  }) => {
+  test('limits Start to the job’s day and to one job, with daily links on a phone', async ({ page }) => {
     const tomorrow = new Date(Date.parse(getBusinessToday()) + 24 * 3600_000).toISOString().slice(0, 10);
     const later = await office.createQuickJob(`Later ${unique}`, tomorrow);
     const today = await office.createQuickJob(`Today ${unique}`);

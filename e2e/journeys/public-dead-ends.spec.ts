@@ -49,9 +49,7 @@ test.describe('Public site on a desk', () => {
     await expect(page.getByLabel('MESSAGE')).toHaveValue('Thank you.\nSee you soon.');
   });
 
-  test('shows a message in place of the gallery while its service is down', async ({
-    page,
-  }) => {
+  test('shows a message in place of the gallery while its service is down', async ({ page }) => {
     await page.route('**/api/admin/get-gallery-imgs', (route) =>
       route.fulfill({ status: 502, json: { msg: 'The photos are not available right now.', code: 'unavailable' } }),
     );

@@ -94,9 +94,7 @@ test.describe('Public pages on a desk', () => {
     },
   );
 
-  test('shows the home page’s moving slides, three services and seven points', async ({
-    quietPage: page,
-  }) => {
+  test('shows the home page’s moving slides, three services and seven points', async ({ quietPage: page }) => {
     await openPublic(page, '/');
     await main(page).getByRole('button', { name: 'Pause the slides' }).click();
     const moves = await main(page)
@@ -240,10 +238,7 @@ test.describe('Public pages on a phone', () => {
       .toBeLessThan(8);
   });
 
-  test('loads the contact map only in view, and names missing fields', async ({
-    quietPage: page,
-    product,
-  }) => {
+  test('loads the contact map only in view, and names missing fields', async ({ quietPage: page, product }) => {
     const otherHosts: string[] = [];
     page.on('request', (request) => {
       const { host, protocol } = new URL(request.url());

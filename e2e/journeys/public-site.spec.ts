@@ -127,9 +127,8 @@ const isHydrated = (field: Locator) =>
 
 test.describe('Hydration', () => {
   // Other kinds of pages: operations/public-first-visits.spec.ts.
-  inNewWindow(
-    `hydrates ${FIRST_PAGES.join(', ')} without a layout shift`,
-    ({ quietPage, product, request }) => expectFirstVisits(quietPage, product, request, FIRST_PAGES),
+  inNewWindow(`hydrates ${FIRST_PAGES.join(', ')} without a layout shift`, ({ quietPage, product, request }) =>
+    expectFirstVisits(quietPage, product, request, FIRST_PAGES),
   );
 
   /** Opens a page and holds back its script until the returned function is called. */

@@ -61,11 +61,7 @@ test.describe('Notifications', () => {
   test.skip(({ product }) => !product.stack, 'needs a stack that reaches push services of this machine');
 
   // Quote form: quote.spec.ts. Invitations and password resets: account-safety.spec.ts. Registration: main-job.spec.ts.
-  test('sends notices of a quote request and a verification by push and mail', async ({
-    page,
-    product,
-    browser,
-  }) => {
+  test('sends notices of a quote request and a verification by push and mail', async ({ page, product, browser }) => {
     const visitor = `Vera Visitor ${Date.now().toString(36)}`;
     const main = page.getByRole('main');
     const office = await Office.open(product);

@@ -2,10 +2,7 @@ import { getBusinessToday, Office } from '../stack/office';
 import { expectAccessible, measureSidewaysScroll, navigate } from '../stack/pages';
 import { confirm, expect, openAs, testInOpenWindow as test } from '../stack/test';
 
-test('asks before an equal record, and pays a person who has left', async ({
-  page,
-  product,
-}) => {
+test('asks before an equal record, and pays a person who has left', async ({ page, product }) => {
   const office = await Office.open(product);
   const job = await office.createPermanentJob('Twice Written');
   const person = await office.registerVerified('Dora Double');

@@ -11,9 +11,6 @@ const otherPages = PAGE_KINDS.filter((path) => !FIRST_PAGES.includes(path));
 /** The most visited pages: journeys/public-site.spec.ts. */
 for (let first = 0; first < otherPages.length; first += PAGES_PER_WINDOW) {
   const paths = otherPages.slice(first, first + PAGES_PER_WINDOW);
-  test(`hydrates ${paths.join(', ')} without a layout shift`, ({
-    quietPage,
-    product,
-    request,
-  }) => expectFirstVisits(quietPage, product, request, paths));
+  test(`hydrates ${paths.join(', ')} without a layout shift`, ({ quietPage, product, request }) =>
+    expectFirstVisits(quietPage, product, request, paths));
 }

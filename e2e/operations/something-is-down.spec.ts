@@ -79,11 +79,7 @@ test.describe('when a part is down', () => {
     await expect(title).toHaveText('Earnings as Sub-Contractor');
   });
 
-  test('names a part that is down on the status page and in its API errors', async ({
-    page,
-    request,
-    product,
-  }) => {
+  test('names a part that is down on the status page and in its API errors', async ({ page, request, product }) => {
     const { stack } = product;
     if (!stack) return;
     const part = (name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -161,10 +157,7 @@ test.describe('when a part is down', () => {
     await expect.poll(files).toBe(true);
   });
 
-  test('recovers a prerendered page on Retry after the public remote failed to load', async ({
-    page,
-    product,
-  }) => {
+  test('recovers a prerendered page on Retry after the public remote failed to load', async ({ page, product }) => {
     const { stack } = product;
     if (!stack) return;
     const main = page.getByRole('main');

@@ -11,7 +11,13 @@ function formatTitle({ kind, channel, by, state }: EnquiryNote, states: ReturnTy
   return texts.kinds.note(by);
 }
 
-function Entry({ entry: { kind, subject, text, state }, enquiryKind }: { entry: EnquiryNote; enquiryKind: EnquiryKind | undefined }) {
+function Entry({
+  entry: { kind, subject, text, state },
+  enquiryKind,
+}: {
+  entry: EnquiryNote;
+  enquiryKind: EnquiryKind | undefined;
+}) {
   return (
     <>
       {subject !== '' && <p className="ma-enquiry-subject">{subject}</p>}

@@ -40,5 +40,9 @@ function Correct({ invoice }: { invoice: JobInvoiceNotes }) {
 /** Corrections of a single job's invoice, after it was sent. */
 export function JobNotes({ number }: { number: string }) {
   const query = useCall(getJobInvoiceNotes, { params: { number } });
-  return <QueryState query={query}>{(invoice) => (invoice.sent_at === '' ? null : <Correct invoice={invoice} />)}</QueryState>;
+  return (
+    <QueryState query={query}>
+      {(invoice) => (invoice.sent_at === '' ? null : <Correct invoice={invoice} />)}
+    </QueryState>
+  );
 }

@@ -106,7 +106,11 @@ export default function MonthInvoicesScreen() {
       title={texts.title}
       actions={(data, isOld) =>
         data && (
-          <IssueReadyButton issuing={ready} ready={{ clients: data.ready_clients, total: data.ready_total }} isOld={isOld} />
+          <IssueReadyButton
+            issuing={ready}
+            ready={{ clients: data.ready_clients, total: data.ready_total }}
+            isOld={isOld}
+          />
         )
       }
       above={(data) => (

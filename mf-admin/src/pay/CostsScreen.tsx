@@ -65,7 +65,10 @@ function Chart({ months }: { months: readonly Month[] }) {
         label: formatMonthYear(month).slice(0, 3),
         name: formatMonthYear(month),
       }))}
-      series={SERIES.map(({ getAmount, ...series }) => ({ ...series, values: months.map((row) => Number(getAmount(row))) }))}
+      series={SERIES.map(({ getAmount, ...series }) => ({
+        ...series,
+        values: months.map((row) => Number(getAmount(row))),
+      }))}
       write={texts.dollars}
     />
   );

@@ -42,9 +42,14 @@ const formatRunNote = (row: PayRunRow): string =>
     .join(', ');
 
 /** A column of amounts; empty if the run has no such amount. */
-function createAmountColumns(run: PayRunView, header: string, getAmount: (row: PayRunRow) => string): Column<PayRunRow>[] {
+function createAmountColumns(
+  run: PayRunView,
+  header: string,
+  getAmount: (row: PayRunRow) => string,
+): Column<PayRunRow>[] {
   if (run.rows.every((row) => getAmount(row) === '0.00')) return [];
-  const cell = (row: PayRunRow) => (getAmount(row) === '0.00' ? '' : renderCounted(row, <Money value={getAmount(row)} />));
+  const cell = (row: PayRunRow) =>
+    getAmount(row) === '0.00' ? '' : renderCounted(row, <Money value={getAmount(row)} />);
   return [{ header, phone: 'hidden', align: 'end', cell }];
 }
 

@@ -68,7 +68,9 @@ export function AddButton({
       className="ma-add"
       tabIndex={inGrid ? -1 : undefined}
       aria-label={texts.add(row.name, formatWeekdayDate(date))}
-      onClick={() => onOpen(by === 'person' ? { name: 'fill', person: named, date } : { name: 'extra', place: named, date })}
+      onClick={() =>
+        onOpen(by === 'person' ? { name: 'fill', person: named, date } : { name: 'extra', place: named, date })
+      }
     >
       <Plus size={14} />
     </button>
