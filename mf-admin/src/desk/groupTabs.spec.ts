@@ -4,11 +4,11 @@ import { groupTabs } from './groupTabs';
 
 const PLACE = '/admin/company';
 const TABS: readonly (PlaceTab & { to: string })[] = [
-  { to: OF, of: OF, group: 'Company', label: 'Company' },
-  { to: '/admin/website', of: OF, group: 'Company', label: 'Website' },
-  { to: '/admin/admins', of: OF, group: 'Users', label: 'Admins', count: 'people' },
-  { to: '/admin/supervisors', of: OF, group: 'Users', label: 'Supervisors', count: 'messages' },
-  { to: '/admin/mail', of: OF, label: 'Mail' },
+  { to: PLACE, place: PLACE, group: 'Company', label: 'Company' },
+  { to: '/admin/website', place: PLACE, group: 'Company', label: 'Website' },
+  { to: '/admin/admins', place: PLACE, group: 'Users', label: 'Admins', count: 'people' },
+  { to: '/admin/supervisors', place: PLACE, group: 'Users', label: 'Supervisors', count: 'messages' },
+  { to: '/admin/mail', place: PLACE, label: 'Mail' },
 ];
 
 describe('groupTabs', () => {

@@ -14,8 +14,8 @@ export class DocumentsUnavailableError extends Error implements SendError {
   readonly code = 'EDOCUMENTS';
 }
 
-/** What the message says is not so any more: it is not sent. */
-class MailWithdrawn extends Error implements SendError {
+/** The message is out of date, so it isn't sent. */
+class MailWithdrawnError extends Error implements SendError {
   readonly code = 'EWITHDRAWN';
 }
 

@@ -141,7 +141,7 @@ export class MailedDocuments {
 
   private async getNote(manager: EntityManager, where: { id: string } | { number: string }): Promise<FoundDocument> {
     const note = await findRow(manager, AdjustmentNote, where, 'no_such_document');
-    const of = await this.getNotedInvoice(manager, note);
+    const invoice = await this.getNotedInvoice(manager, note);
     const change =
       note.totalCents < 0
         ? `takes ${formatDollars(-note.totalCents)} off the invoice`

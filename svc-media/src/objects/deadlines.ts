@@ -3,7 +3,7 @@ import https from 'node:https';
 import type { Readable } from 'node:stream';
 
 /** The store made no progress for too long. */
-class StoreTimeout extends Error {
+class StoreTimeoutError extends Error {
   readonly code = 'ETIMEDOUT';
   constructor(milliseconds: number) {
     super(`The object store made no progress for ${milliseconds} ms`);
