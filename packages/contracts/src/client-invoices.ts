@@ -62,7 +62,10 @@ export const blockReason = z.object({
   count: z.number().int(),
   /** Some of the places that it is about, or the numbers of other invoices. */
   names: z.array(z.string()),
-  from: z.string().optional().describe('For a month that isn’t over: the first day on which it can be issued, YYYY-MM-DD.'),
+  from: z
+    .string()
+    .optional()
+    .describe('For a month that isn’t over: the first day on which it can be issued, YYYY-MM-DD.'),
 });
 export type BlockReason = z.infer<typeof blockReason>;
 
