@@ -18,7 +18,7 @@ describe('findMissingDocuments', () => {
     [
       'finds an expired document that counts',
       { documents: [police('2028-02-28')] },
-      'Police check (expired, last valid on 28/02/2028)',
+      'Police check (expired, last valid on 28 Feb 2028)',
     ],
     ['ignores kinds that the settings leave out', { documents: [police('2028-02-28')], counting: ['visa'] }, ''],
     ['ignores a document without a date', { documents: [police('', 'unchecked')] }, ''],
@@ -44,7 +44,7 @@ describe('findMissingDocuments', () => {
     [
       'lists each of several documents',
       { documents: [police('2028-02-28'), { kind: 'visa', base: 'verified', expires_on: '2027-12-31' }] },
-      'Police check (expired, last valid on 28/02/2028), Visa (expired, last valid on 31/12/2027)',
+      'Police check (expired, last valid on 28 Feb 2028), Visa (expired, last valid on 31 Dec 2027)',
     ],
   ])('%s', (_, part, text) => {
     expect(listDocumentProblems(findMissingDocuments(makeCompliance(part), TODAY))).toBe(text);
