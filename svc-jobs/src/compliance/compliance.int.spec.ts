@@ -45,7 +45,7 @@ const require = (job_id: string, ...kinds: ComplianceKind[]) =>
 const warnings = async (job_id: string, person = jobs.ana) =>
   (await jobs.app.call(getWorkWarnings, { token: person.token, params: { job_id } })).body;
 
-const EXPIRED = 'Police check (expired, last valid on 17/11/2026)';
+const EXPIRED = 'Police check (expired, last valid on 17 Nov 2026)';
 
 describe('Assignment', () => {
   it('is refused after a counting document expires, and allowed on its last valid day', async () => {
@@ -91,7 +91,7 @@ describe('Assignment', () => {
     await deliverDocument(bo, 'police_check_img', DAY);
     expect(await jobs.callAs(jobs.admin, changeShift, extra)).toMatchObject({
       status: 409,
-      body: { msg: expect.stringContaining('Police check (expired, last valid on 18/11/2026)') },
+      body: { msg: expect.stringContaining('Police check (expired, last valid on 18 Nov 2026)') },
     });
     await deliverDocument(bo, 'police_check_img', '2026-11-19');
     await require(job, 'induction');
