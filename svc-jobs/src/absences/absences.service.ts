@@ -69,7 +69,7 @@ export class Absences {
         await tx.manager.insert(Absence, absence);
         await this.recordAudit(tx, caller, 'absence.recorded', absence);
       }
-      const shifts = await this.reads.findShifts({ from, until }, { personId }, tx.manager);
+      const shifts = await this.reads.findShiftsIn(tx.manager, { from, until }, { personId });
       const now = this.clock.now();
       const begun = new Set((await findPersonTimedWork(tx.manager, personId, { from, until })).map(formatShiftKey));
       const needed = shifts.filter(

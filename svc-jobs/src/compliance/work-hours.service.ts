@@ -204,7 +204,7 @@ export class WorkHours {
   /** Shifts that the person would get at the job. */
   private async findShiftsIfAssigned(manager: EntityManager, personId: string, jobId: string, days: Days) {
     const around = widenToSpans(days);
-    const own = await this.reads.findShifts(around, { jobId, personId }, manager);
+    const own = await this.reads.findShiftsIn(manager, around, { jobId, personId });
     const now = this.clock.now();
     return (await this.reads.findShiftsIfAssigned(around, { jobId, personId }, manager)).filter(
       (shift) =>
@@ -240,7 +240,7 @@ export class WorkHours {
     // A night shift of the day before may reach into the first day.
     const days = { from: getPreviousDay(from), until };
     const [shifts, work, elsewhere, breaks] = [
-      await this.reads.findShifts(days, { personId }, manager),
+      await this.reads.findShiftsIn(manager, days, { personId }),
       await findCountedWork(manager, personId, days),
       await manager.findBy(HoursElsewhere, { personId, week: Between(getMonday(from), until) }),
       await manager.findBy(CourseBreak, { personId, from: LessThanOrEqual(until), until: MoreThanOrEqual(from) }),

@@ -187,6 +187,6 @@ export async function findCandidates(
 ): Promise<Candidate[]> {
   const people = await findEligiblePeople(manager, shift, personId);
   const around = days ?? { from: getPreviousDay(shift.date), until: getNextDay(shift.date) };
-  const shifts = await reads.findShifts(around, { personId }, manager);
+  const shifts = await reads.findShiftsIn(manager, around, { personId });
   return people.map((person) => ({ ...person, shifts: shifts.filter((each) => each.personId === person.id) }));
 }

@@ -37,7 +37,7 @@ export class CoverAssigning {
     await this.assignments.lockAll(tx, [key.personId, coverId]);
     if (!(await this.hasIt(tx, key, coverId))) await this.write(tx, admin, body);
     const days = { from: key.date, until: key.date };
-    const own = await this.reads.findShifts(days, { jobId: key.jobId, personId: coverId }, tx.manager);
+    const own = await this.reads.findShiftsIn(tx.manager, days, { jobId: key.jobId, personId: coverId });
     const assigned = own.find(({ time }) => time === key.time);
     if (!assigned) throw refuse('no_such_shift');
     return toAdminShiftView(assigned);

@@ -104,7 +104,7 @@ export class CoverTaking {
       tx.announce('shift', offerId, [personId, offer.personId]);
     }
     const days = { from: offer.date, until: offer.date };
-    const own = await this.reads.findShifts(days, { jobId: offer.jobId, personId }, tx.manager);
+    const own = await this.reads.findShiftsIn(tx.manager, days, { jobId: offer.jobId, personId });
     const taken = own.find(({ time }) => time === offer.time);
     if (!taken) throw refuse('no_such_offer');
     return toShiftView(taken);

@@ -250,7 +250,7 @@ export class Covers {
     manager: EntityManager,
     { jobId, date, time, personId }: ShiftKey,
   ): Promise<PersonShift> {
-    const shifts = await this.reads.findShifts({ from: date, until: date }, { jobId, personId }, manager);
+    const shifts = await this.reads.findShiftsIn(manager, { from: date, until: date }, { jobId, personId });
     const shift = shifts.find((each) => each.time === time);
     if (!shift) throw refuse('no_such_shift');
     if (shift.state === 'covered') throw refuse('shift_taken');

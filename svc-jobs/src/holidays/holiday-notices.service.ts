@@ -74,6 +74,6 @@ export class HolidayNotices {
 
   private async toCome(tx: Transaction, jobs: readonly string[], days: ShiftDays): Promise<PersonShift[]> {
     const now = this.clock.now();
-    return (await this.reads.findShifts(days, { places: jobs }, tx.manager)).filter(({ endsAt }) => endsAt > now);
+    return (await this.reads.findShiftsIn(tx.manager, days, { places: jobs })).filter(({ endsAt }) => endsAt > now);
   }
 }

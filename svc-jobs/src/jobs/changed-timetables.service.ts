@@ -125,7 +125,7 @@ export class ChangedTimetables {
     const followed = await this.move(tx, jobId, dated, change);
     const lostPicks = await this.picks.follow(tx, jobId, { before, after });
     const isNew = (shift: PersonShift) => shift.jobId === jobId && shift.origin !== 'extra' && change.isNew(shift);
-    const shifts = await this.reads.findShifts(days, { jobId }, tx.manager);
+    const shifts = await this.reads.findShiftsIn(tx.manager, days, { jobId });
     const planned = shifts.filter((shift) => shift.state === 'planned' && shift.endsAt > now && isNew(shift));
     const people = [...new Set(planned.map(({ personId }) => personId))];
     const pairs = await this.overlaps.findPairs(tx, { people }, isNew);

@@ -36,7 +36,7 @@ export class MovedJobs {
     const isSameDay = from.date === quickDate;
     if (isSameDay) await moveChanges(tx.manager, jobId, from, { date: quickDate, time: quickTime }, true);
     else if (from.date >= this.clock.today()) await this.tellCovers(tx, admin, before, from);
-    const shifts = await this.reads.findShifts({ from: quickDate, until: quickDate }, { jobId }, tx.manager);
+    const shifts = await this.reads.findShiftsIn(tx.manager, { from: quickDate, until: quickDate }, { jobId });
     const planned = shifts.filter(({ state, endsAt }) => state === 'planned' && endsAt > now);
     const people = planned.map(({ personId }) => personId);
     await this.overlaps.checkAll(tx, admin, { people, on: quickDate, insist }, (shift) => shift.jobId === jobId);

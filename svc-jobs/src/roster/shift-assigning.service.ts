@@ -242,7 +242,7 @@ export class ShiftAssigning {
     manager: EntityManager,
     { jobId, date, time }: { readonly jobId: string; readonly date: string; readonly time: string },
   ): Promise<PersonShift[]> {
-    const shifts = await this.reads.findShifts({ from: date, until: date }, { jobId }, manager);
+    const shifts = await this.reads.findShiftsIn(manager, { from: date, until: date }, { jobId });
     return shifts.filter((shift) => shift.time === time);
   }
 
@@ -316,7 +316,7 @@ export class ShiftAssigning {
     tx: Transaction,
     { job_id: jobId, date, time, user_id: personId }: OneDay,
   ): Promise<PersonShift | undefined> {
-    const shifts = await this.reads.findShifts({ from: date, until: date }, { jobId, personId }, tx.manager);
+    const shifts = await this.reads.findShiftsIn(tx.manager, { from: date, until: date }, { jobId, personId });
     return shifts.find((shift) => shift.time === time);
   }
 

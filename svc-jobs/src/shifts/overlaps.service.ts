@@ -119,7 +119,7 @@ export class Overlaps {
     const last = toIsoDate(DateTime.fromISO(today, { zone: 'utc' }).plus({ days: LOOK_AHEAD_DAYS }));
     const days = on === null ? { from: today, until: last } : { from: getPreviousDay(on), until: getNextDay(on) };
     const now = this.clock.now();
-    const shifts = await this.reads.findShifts(days, { personId }, tx.manager);
+    const shifts = await this.reads.findShiftsIn(tx.manager, days, { personId });
     return shifts.filter(({ endsAt }) => endsAt > now);
   }
 }

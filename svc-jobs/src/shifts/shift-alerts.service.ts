@@ -74,7 +74,7 @@ export class ShiftAlerts implements OnApplicationBootstrap {
   private async raise(tx: Transaction, key: AlertKey, now: DateTime): Promise<void> {
     const { jobId, date, time, personId, kind } = key;
     await this.assignments.lock(tx, personId);
-    const shifts = await this.reads.findShifts({ from: date, until: date }, { jobId, personId }, tx.manager);
+    const shifts = await this.reads.findShiftsIn(tx.manager, { from: date, until: date }, { jobId, personId });
     const shift = shifts.find((each) => each.time === time);
     if (!shift || ALERTS[getTodayState(shift, undefined, now)] !== kind) return;
     if (await hasBegun(tx.manager, { jobId, personId, businessDate: date, time })) return;

@@ -172,10 +172,10 @@ export class ShiftChanges {
     tx: Transaction,
     { jobId, businessDate: date, time, personId }: Pick<Wanted, 'jobId' | 'businessDate'> & Partial<Wanted>,
   ): Promise<PersonShift[]> {
-    const shifts = await this.reads.findShifts(
+    const shifts = await this.reads.findShiftsIn(
+      tx.manager,
       { from: date, until: date },
       { jobId, personId: personId ?? undefined },
-      tx.manager,
     );
     const now = this.clock.now();
     return shifts.filter(
@@ -222,7 +222,7 @@ export class ShiftChanges {
       if (!(await this.findTimes(tx, job, date)).includes(time)) throw refuse('no_such_shift');
       return;
     }
-    const shifts = await this.reads.findShifts({ from: date, until: date }, { jobId: job.id, personId }, tx.manager);
+    const shifts = await this.reads.findShiftsIn(tx.manager, { from: date, until: date }, { jobId: job.id, personId });
     if (!shifts.some((shift) => shift.time === time)) throw refuse('no_such_shift');
     if (await hasBegun(tx.manager, wanted)) throw refuse('shift_begun');
   }
@@ -236,7 +236,7 @@ export class ShiftChanges {
     const person = { jobId: job.id, personId: personId ?? '' };
     await this.assignments.requireAssignable(tx, person.personId);
     await this.assignments.requireDocuments(tx, { ...person, day: date });
-    const own = await this.reads.findShifts({ from: date, until: date }, person, tx.manager);
+    const own = await this.reads.findShiftsIn(tx.manager, { from: date, until: date }, person);
     if (own.some((shift) => shift.time === time && shift.origin === 'timetable')) throw refuse('shift_of_person_there');
     const slots = await findJobSlots(tx.manager, job.id, date);
     if (slots.some(({ planned }) => planned.time === time)) return;

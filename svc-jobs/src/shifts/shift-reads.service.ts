@@ -192,7 +192,13 @@ export class ShiftReads {
    * Shifts that start on these days, by start, then place and person. Leaves out ended jobs. Removed people keep their
    * remaining shifts, which need somebody else. People who go home sick keep the shifts they began.
    */
-  async findShifts(
+  findShifts(days: ShiftDays, filter: ShiftFilter = {}): Promise<PersonShift[]> {
+    return this.findShiftsIn(this.manager, days, filter);
+  }
+
+  /** The same within a transaction. */
+  async findShiftsIn(
+    manager: EntityManager,
     days: ShiftDays,
     { jobId, personId, places = 'all', isWanted }: ShiftFilter = {},
     manager = this.manager,
@@ -220,7 +226,7 @@ export class ShiftReads {
   async findPeopleWith(
     days: ShiftDays,
     test: (shift: PersonShift) => boolean,
-    manager = this.manager,
+    manager: EntityManager,
   ): Promise<ReadonlySet<string>> {
     const jobs = await findPlannedJobs(manager, days, { jobId: null, personId: null, places: 'all' });
     const now = this.clock.now();

@@ -103,7 +103,7 @@ export class SiteAccess implements OnModuleInit {
   ): Promise<PersonShift[]> {
     const now = this.clock.now();
     const between = { from: toIsoDate(now.minus({ days: LONGEST_SHIFT_DAYS })), until: toIsoDate(now.plus({ days })) };
-    return this.shifts.findShifts(between, { jobId, personId }, manager);
+    return this.shifts.findShiftsIn(manager, between, { jobId, personId });
   }
 
   /** Throws 404, 409. */
