@@ -56,6 +56,18 @@ describe('interval job', () => {
     await app.close();
   });
 
+  it('runs once per day, and again on that day after a failure', async () => {
+    const { app } = await start();
+    jest.spyOn(Logger.prototype, 'error').mockImplementation(() => {});
+    const runs = app.get(IntervalRuns);
+    const work = jest.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue(undefined);
+    for (const day of ['2026-11-29', '2026-11-29', '2026-11-29', '2026-11-30', '2026-11-30'])
+      await runs.runOncePerDay('daily', day, work);
+    expect(work).toHaveBeenCalledTimes(3);
+    jest.restoreAllMocks();
+    await app.close();
+  });
+
   it('logs a failed run and runs again', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => {});
     const { app, job } = await start();

@@ -9,6 +9,8 @@ import { runOutsideRequest } from './http/request-budget.js';
 export class IntervalRuns implements OnModuleDestroy {
   private readonly logger = new Logger('IntervalJobs');
   private readonly running = new Map<string, Promise<void>>();
+  /** The last day that each job has done. */
+  private readonly lastDays = new Map<string, string>();
   private hasEnded = false;
 
   constructor(private readonly scheduler: SchedulerRegistry) {}
@@ -28,6 +30,19 @@ export class IntervalRuns implements OnModuleDestroy {
       });
     this.running.set(job, run);
     return run;
+  }
+
+  /**
+   * Like `run`, but only until it has succeeded once on a day. Call it at the start and each minute: `@Cron` would miss the days that begin
+   * while the process is down.
+   * @param today as YYYY-MM-DD
+   */
+  runOncePerDay(job: string, today: string, work: () => Promise<unknown>): Promise<void> {
+    if (this.lastDays.get(job) === today) return Promise.resolve();
+    return this.run(job, async () => {
+      await work();
+      this.lastDays.set(job, today);
+    });
   }
 
   /** Starts a run within a time. Calls within that time share the run. */

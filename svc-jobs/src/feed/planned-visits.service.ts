@@ -25,8 +25,6 @@ export function getMonthsAround(today: string): { from: string; until: string } 
 /** Planned visit days of permanent jobs, for the feed. Computed when read (decision 0023). */
 @Injectable()
 export class PlannedVisits implements OnApplicationBootstrap {
-  private done = '';
-
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
@@ -53,19 +51,17 @@ export class PlannedVisits implements OnApplicationBootstrap {
 
   @Interval(MINUTE_MS)
   onInterval(): Promise<void> {
-    return this.runs.run('planned visits', () => this.run());
+    return this.runs.runOncePerDay('planned visits', this.clock.today(), () => this.run());
   }
 
   /** Publishes a part of the jobs each new day, since nothing is written when a month passes. Idempotent. */
   async run(): Promise<void> {
     const today = this.clock.today();
-    if (today === this.done) return;
     const part = Math.floor(Date.parse(today) / DAY_MS) % PARTS;
     const jobs = await findJobsOfPart(this.manager, part, PARTS);
     if (jobs.length > 0)
       await this.transactions.runWithoutWaiting(async (tx) => {
         for (const { id } of jobs) tx.recordChange('planned-visits', id);
       });
-    this.done = today;
   }
 }

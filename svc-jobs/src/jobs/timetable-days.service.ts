@@ -13,8 +13,6 @@ import { findJobsWithNewTimetable } from './timetable-days.queries.js';
  */
 @Injectable()
 export class TimetableDays implements OnApplicationBootstrap {
-  private done = '';
-
   constructor(
     @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
@@ -28,19 +26,17 @@ export class TimetableDays implements OnApplicationBootstrap {
 
   @Interval(MINUTE_MS)
   onInterval(): Promise<void> {
-    return this.runs.run('days of timetables', () => this.run());
+    return this.runs.runOncePerDay('days of timetables', this.clock.today(), () => this.run());
   }
 
   /** Runs once a day on each replica. Idempotent. */
   async run(): Promise<void> {
     const today = this.clock.today();
-    if (today === this.done) return;
     const jobs = await findJobsWithNewTimetable(this.manager, today);
     for (const { id, people } of jobs)
       await this.transactions.runWithoutWaiting(async (tx) => {
         for (const personId of people) tx.recordChange('assignments', personId);
         tx.announce('job', id);
       });
-    this.done = today;
   }
 }
