@@ -3,7 +3,6 @@ import {
   type AccountingFile,
   type CallAnswer,
   type CallBody,
-  formatAmount,
   GST_BASES,
   GST_FIGURES,
   type GstFigure,
@@ -18,10 +17,9 @@ import { AccountingSettingsService } from './accounting-settings.service.js';
 import { type Span, sumDocuments } from './documents.queries.js';
 import { sumFile } from './file-sums.queries.js';
 import { FILES, toValues } from './files.js';
+import { formatCents } from './format-cents.js';
 import { findGstPage, sumGst } from './gst.queries.js';
 import { findAccountRows } from './ledger.queries.js';
-
-const formatCents = (cents: string | number) => formatAmount(Number(cents));
 
 type Preview = CallAnswer<typeof previewAccounting>;
 

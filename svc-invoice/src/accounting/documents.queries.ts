@@ -1,9 +1,7 @@
-import { formatAmount } from '@cleaning/contracts';
 import type { EntityManager } from 'typeorm';
 import { CLIENT_NAME } from '../clients/clients.queries.js';
 import { CLIENT_OF_JOB_INVOICE } from '../receivables/receivables.queries.js';
-
-const formatCents = (cents: string | number) => formatAmount(Number(cents));
+import { formatCents } from './format-cents.js';
 
 /** Days of a file: $1 and $2 of its statement, both included; $3 is the business time zone. */
 export interface Span {

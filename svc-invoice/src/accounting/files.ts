@@ -1,12 +1,12 @@
 import {
   type AccountingFile,
   type AccountingSettings,
-  formatAmount,
   type GstFigure,
   LEDGER_ACCOUNT_NAMES,
 } from '@cleaning/contracts';
 import type { CsvCell } from '@cleaning/service-kit';
 import { invoiceRows, noteRows, partRows, paymentRows, type Span } from './documents.queries.js';
+import { formatCents } from './format-cents.js';
 import { type GstRow, gstRows } from './gst.queries.js';
 import { myob, xero } from './import-files.js';
 import { type MovementRow, movementRows } from './ledger.queries.js';
@@ -31,7 +31,6 @@ const buildFile = <Row>(file: AccountingFileDefinition<Row>): AccountingFileDefi
 
 const sum = (column: string) => `coalesce(sum(${column}), 0)::bigint`;
 const sumIf = (condition: string, cents: string) => `coalesce(sum(${cents}) FILTER (WHERE ${condition}), 0)::bigint`;
-const formatCents = (cents: string | number) => formatAmount(Number(cents));
 
 const SALES = { byZone: false, plain: true } as const;
 const UNIT_AMOUNT = [['*UnitAmount', sum('sub_total_cents')]] as const;

@@ -1,5 +1,6 @@
-import { type AccountingSettings, countDaysBetween, formatAmount, formatMonthYear } from '@cleaning/contracts';
+import { type AccountingSettings, countDaysBetween, formatMonthYear } from '@cleaning/contracts';
 import type { PartRow, PaymentRow, SaleRow } from './documents.queries.js';
+import { formatCents } from './format-cents.js';
 
 /** The headings of Xero's template of sales invoices, which its importer finds columns by (decision 0056). */
 const XERO_SALES = [
@@ -78,7 +79,6 @@ const DAYS_TERMS = '2';
 /** Characters of a text that both importers take. */
 const LONGEST = 255;
 
-const formatCents = (cents: string) => formatAmount(Number(cents));
 /** DD/MM/YYYY, as both programs read a day in Australia. */
 const formatDay = (day: string) => day.split('-').reverse().join('/');
 const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST);

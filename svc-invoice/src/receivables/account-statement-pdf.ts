@@ -18,7 +18,7 @@ export interface AccountOnPaper {
   readonly ages: readonly { readonly label: string; readonly cents: number }[];
 }
 
-const formatCents = (cents: number): string => formatSignedDollars(formatAmount(cents));
+const formatSignedCents = (cents: number): string => formatSignedDollars(formatAmount(cents));
 
 /** PDF of a statement of account: opening balance, entries, closing balance, and how to pay. Amounts with GST. */
 export function createAccountStatementPdf(
@@ -64,18 +64,20 @@ export function createAccountStatementPdf(
       { title: 'BALANCE', ...right },
     ],
     rows: [
-      { cells: ['', `Balance before ${formatDate(from)}`, '', formatCents(statement.before)] },
+      { cells: ['', `Balance before ${formatDate(from)}`, '', formatSignedCents(statement.before)] },
       ...statement.entries.map(({ day, text, cents, balance }) => ({
-        cells: [formatDate(day), text, formatCents(cents), formatCents(balance)],
+        cells: [formatDate(day), text, formatSignedCents(cents), formatSignedCents(balance)],
       })),
     ],
     last: () =>
-      paper.writeTotals([{ label: `Balance on ${formatDate(to)}`, value: formatCents(statement.after), isMain: true }]),
+      paper.writeTotals([
+        { label: `Balance on ${formatDate(to)}`, value: formatSignedCents(statement.after), isMain: true },
+      ]),
   });
   paper.addSpace(16);
   paper.keepTogether(() => {
     paper.writeHeading('OWING TODAY, BY AGE', { level: 3 });
-    paper.writeFacts(ages.map(({ label, cents }) => ({ label, value: formatCents(cents) })));
+    paper.writeFacts(ages.map(({ label, cents }) => ({ label, value: formatSignedCents(cents) })));
   });
   paper.drawRule();
   paper.keepTogether(() => {

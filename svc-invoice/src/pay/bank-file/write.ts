@@ -44,7 +44,7 @@ export function writeBankFile(input: BankFileInput, settings: BankAccountSetting
 }
 
 const buildBlanks = (count: number): string => ' '.repeat(count);
-const formatCents = (cents: number): string => String(cents).padStart(10, '0');
+const formatAbaAmount = (cents: number): string => String(cents).padStart(10, '0');
 
 /** Records of a file. Requires input without problems. */
 class BankFileLines {
@@ -99,9 +99,9 @@ class BankFileLines {
     return [
       '7999-999',
       buildBlanks(12),
-      formatCents(Math.abs(creditCents - debitCents)),
-      formatCents(creditCents),
-      formatCents(debitCents),
+      formatAbaAmount(Math.abs(creditCents - debitCents)),
+      formatAbaAmount(creditCents),
+      formatAbaAmount(debitCents),
       buildBlanks(24),
       String(records).padStart(6, '0'),
       buildBlanks(40),
@@ -121,7 +121,7 @@ class BankFileLines {
       to,
       indicator,
       code,
-      formatCents(cents),
+      formatAbaAmount(cents),
       payee,
       this.buildText('reference', reference),
       this.ownBsb,

@@ -18,7 +18,7 @@ const EMBEDDED_TERMS =
   'not. Both are registered for GST and will tell each other if that ends. The supplier must tell the recipient within 21 days of ' +
   'receiving this invoice if they do not accept these terms. By accepting this invoice, they accept them.';
 
-const formatCents = (cents: number): string =>
+const formatSignedCents = (cents: number): string =>
   cents < 0 ? `-${formatDollarAmount(formatAmount(-cents))}` : formatDollarAmount(formatAmount(cents));
 
 function printHead(paper: Paper, { number, kind, issued_on, corrects, repeats, content }: IssuedDocument): void {
@@ -67,7 +67,11 @@ function computeTotals({ kind, sub_total_cents, gst_cents, total_cents, content 
     const account = payment.account_ending ? ` to account ending in ${payment.account_ending}` : '';
     rows.push([`Paid${account}`, payment.paid_cents]);
   }
-  return rows.map(([label, cents], index) => ({ label, value: formatCents(cents), isMain: index === rows.length - 1 }));
+  return rows.map(([label, cents], index) => ({
+    label,
+    value: formatSignedCents(cents),
+    isMain: index === rows.length - 1,
+  }));
 }
 
 function printNotes(paper: Paper, { kind, repeats, content }: IssuedDocument): void {
@@ -106,7 +110,7 @@ export async function createPayDocumentPdf(document: IssuedDocument, logo?: Pape
       { title: 'WORK' },
       { title: 'HOURS', align: 'right' },
       { title: 'GST', align: 'right' },
-      { title: 'AMOUNT', align: 'right', carried: (rows) => formatCents(sums[rows] ?? 0) },
+      { title: 'AMOUNT', align: 'right', carried: (rows) => formatSignedCents(sums[rows] ?? 0) },
     ],
     rows: lines.map(({ day, kind, text, minutes, taxable, cents }) => ({
       cells: [
@@ -114,7 +118,7 @@ export async function createPayDocumentPdf(document: IssuedDocument, logo?: Pape
         kind === 'work' ? text : `${kind}: ${text}`,
         minutes ? formatHours(minutes) : '',
         taxable && gst_registered ? 'yes' : 'no',
-        formatCents(cents),
+        formatSignedCents(cents),
       ],
     })),
     last: () => {
