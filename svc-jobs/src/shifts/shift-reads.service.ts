@@ -200,8 +200,7 @@ export class ShiftReads {
   async findShiftsIn(
     manager: EntityManager,
     days: ShiftDays,
-    { jobId, personId, places = 'all', isWanted }: ShiftFilter = {},
-    manager = this.manager,
+    { jobId, personId, places = 'all', isWanted }: ShiftFilter,
   ): Promise<PersonShift[]> {
     const jobs = await findPlannedJobs(manager, days, { jobId: jobId ?? null, personId: personId ?? null, places });
     return this.keepBegun(this.listShifts(jobs, days, isWanted), manager);
@@ -243,7 +242,7 @@ export class ShiftReads {
   async findShiftsIfAssigned(
     days: ShiftDays,
     where: { readonly jobId: string; readonly personId: string },
-    manager = this.manager,
+    manager: EntityManager,
   ): Promise<PersonShift[]> {
     const jobs = await findPlannedAt(manager, days, where);
     const always = new Date(0).toISOString();
