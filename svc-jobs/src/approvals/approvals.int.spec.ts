@@ -179,7 +179,7 @@ describe('approvals', () => {
     });
     const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: answer.body }).toString();
     expect(text).toContain('Not approved: Added twice');
-    expect(text).toMatch(/On hold\s+A\$60\.00/);
+    expect(text).toMatch(/Waiting for approval\s+A\$60\.00/);
     expect(text).toMatch(/Total\s+4:00\s+A\$130\.00/);
   });
 
