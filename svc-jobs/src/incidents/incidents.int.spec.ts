@@ -288,7 +288,7 @@ describe('Incident', () => {
     const { status, headers, body } = await jobs.callAs(jobs.admin, exportIncidents, { kind: 'injury' });
     expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('text/csv')]);
     const text = String(body);
-    expect(text).toContain('Number,Type,Status,Happened,Reported,Reported by,Site,What happened,Notes');
+    expect(text).toContain('Number,Type,Status,When it happened,Reported,Reported by,Site,What happened,Notes');
     expect(text).toContain(`1,Injury,new,2026-11-18 09:30,2026-11-18 10:00,Ana Silva,Library,'=1+1`);
     expect(text).toContain('Helen Marsh: Called');
     expect(await jobs.findAuditEntries('')).toMatchObject([
