@@ -43,7 +43,7 @@ export async function takePayments({ page, name, mark }: Story, { number, total 
       buffer: Buffer.from(rows.join('\n')),
     });
     await main.getByRole('button', { name: 'Read file' }).click();
-    await expect(main.getByText('2 payments of')).toBeVisible();
+    await expect(main.getByText('2 payments to import')).toBeVisible();
     await expect(main.getByLabel('Headings')).toHaveValue('2');
     await main.getByRole('button', { name: 'Import 2 payments' }).click();
     const own = main.getByRole('listitem').filter({ hasText: `CORELLA ${mark} ${number}` });
