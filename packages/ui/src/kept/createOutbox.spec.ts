@@ -178,6 +178,19 @@ describe('deliver', () => {
     expect(list.all()).toEqual([]);
   });
 
+  it('sends the item before a run that notices it', async () => {
+    const stored = createStoredList<Note>('notes', ['key', 'text']);
+    const runs: Promise<unknown>[] = [];
+    const add = (item: Note) => {
+      stored.add(item);
+      queueMicrotask(() => runs.push(outbox.sendAll('ana')));
+    };
+    const { outbox, listSent } = createNotes({ list: { ...stored, add } });
+    expect(await outbox.deliver(note('one'))).toEqual({ state: 'taken' });
+    expect(await Promise.all(runs)).toEqual([{ taken: 0, refused: [] }]);
+    expect(listSent()).toEqual(['one']);
+  });
+
   it('keeps the item before it is sent', async () => {
     const { list, send, outbox } = createNotes();
     send.mockImplementation(async (item) => expect(list.all()).toEqual([item]));

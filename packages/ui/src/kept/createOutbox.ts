@@ -119,7 +119,9 @@ export function createOutbox<T extends OutboxItem>({
    * @throws when the device has no room for it; it is not sent then
    */
   async function deliver(item: T): Promise<Delivery> {
-    await list.add(item);
+    const added = list.add(item);
+    // A list that adds at once is sent in the same step: a run that starts because of the new item must not come first and report it too.
+    if (added) await added;
     await sendAll(item.userId);
     const kept = (await list.all()).find(({ key }) => key === item.key);
     const refusal = kept?.refusal ?? refusals.get(item.key);
