@@ -1,5 +1,6 @@
 import { ENVIRONMENT, type Environment, refuse, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { Mutex } from 'async-mutex';
 import { Raw } from 'typeorm';
 import type { environment } from '../environment.js';
 import { AnonymousUpload } from './anonymous-upload.entity.js';
@@ -27,6 +28,8 @@ export class AnonymousUploads {
   private readonly limit: number;
   private readonly step: number;
   private readonly share: number;
+  /** Bookings wait for each other before they take a connection: otherwise they could hold all of the pool's. */
+  private readonly turns = new Mutex();
 
   constructor(
     private readonly transactions: Transactions,
@@ -54,15 +57,19 @@ export class AnonymousUploads {
   }
 
   private async book(source: string): Promise<void> {
-    const waitSeconds = await this.transactions.runWithoutWaiting(async ({ manager }) => {
+    const waitSeconds = await this.turns.runExclusive(() => this.tryToBook(source));
+    if (waitSeconds > 0) throw refuse('documents_busy', { retry_after: waitSeconds });
+  }
+
+  /** Returns 0 once a step is booked, otherwise the seconds until one is free. */
+  private tryToBook(source: string): Promise<number> {
+    return this.transactions.runWithoutWaiting(async ({ manager }) => {
       await lockUploads(manager);
       // A minute's bytes count until the whole minute is an hour ago.
       await manager.delete(AnonymousUpload, { minute: Raw((column) => `${column} <= now() - interval '61 minutes'`) });
       const booking = { source, bytes: this.step, limit: this.limit, share: this.share };
       return (await bookUpload(manager, booking)) ? 0 : Math.max(1, await getSecondsUntilFree(manager, booking));
     });
-    if (waitSeconds === 0) return;
-    throw refuse('documents_busy', { retry_after: waitSeconds });
   }
 
   private async release(source: string, bytes: number): Promise<void> {
