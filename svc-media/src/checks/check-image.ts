@@ -3,7 +3,7 @@ import { ContentError, PDF_HEAD_BYTES, PDF_HEADER } from '../files/file-type.js'
 
 /** The largest pictures that phones take (8,160 × 6,144). More pixels could fill the memory, however small the file. */
 const MAX_PIXELS = 51_000_000;
-/** For an interlaced picture: 25 million pixels of a progressive JPEG. */
+/** For a picture that is decoded as a whole: 25 million pixels of a progressive JPEG. */
 const MAX_DECODED_BYTES = 150_000_000;
 const TIMEOUT_SECONDS = 30;
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
@@ -33,27 +33,38 @@ function refuseTrailingPngBytes(bytes: Buffer): void {
   if (at > bytes.length || bytes.subarray(at).some((byte) => byte !== 0)) throw new ContentError('picture_unclear');
 }
 
-/** An interlaced picture is decoded as a whole; others are read line by line. */
-const computeDecodedBytes = (
+export type PictureFormat = 'jpeg' | 'png' | 'webp';
+
+/** Interlaced and WebP pictures are decoded as a whole; others are read line by line. */
+function computeDecodedBytes(
   { isProgressive, width, height, channels, depth }: Metadata,
-  format: 'jpeg' | 'png',
-): number => (isProgressive ? width * height * channels * (format === 'jpeg' || depth !== 'uchar' ? 2 : 1) : 0);
+  format: PictureFormat,
+): number {
+  if (!isProgressive && format !== 'webp') return 0;
+  const bytesPerSample = format === 'jpeg' || depth !== 'uchar' ? 2 : 1;
+  return width * height * channels * bytesPerSample;
+}
 
 /**
- * Decodes every pixel of a picture. Throws ContentError if it is damaged or too large, or also opens as a file of
- * another type.
+ * Reads a picture's head. Throws ContentError if the picture is too large to decode, or also opens as a file of another
+ * type.
  */
-export async function checkImage(bytes: Buffer, format: 'jpeg' | 'png'): Promise<void> {
+export async function checkImageHead(bytes: Buffer, format: PictureFormat): Promise<void> {
   if (bytes.subarray(0, PDF_HEAD_BYTES).includes(PDF_HEADER) || endsAsZip(bytes))
     throw new ContentError('picture_holds_more');
   if (format === 'png') refuseTrailingPngBytes(bytes);
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (head && (head.width * head.height > MAX_PIXELS || computeDecodedBytes(head, format) > MAX_DECODED_BYTES))
+  if (head?.format !== format) throw new ContentError('picture_damaged');
+  if (head.width * head.height > MAX_PIXELS || computeDecodedBytes(head, format) > MAX_DECODED_BYTES)
     throw new ContentError('picture_too_large');
+}
+
+/** Decodes every pixel of a picture. Throws ContentError as `checkImageHead` does, and if the picture is damaged. */
+export async function checkImage(bytes: Buffer, format: PictureFormat): Promise<void> {
+  await checkImageHead(bytes, format);
   try {
-    if (head?.format !== format) throw new Error('It has another format');
     // Shrunk while it is read, so that only an interlaced picture is in memory as a whole.
     await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
       .resize(8, 8, { fit: 'fill' })

@@ -9,27 +9,25 @@ import { type Caller, CurrentCaller, Public, ReceivedFiles, ReceiveFiles, Roles,
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { PRIVATE_PHOTO } from '../files/answer-headers.js';
-import type { StoredFile } from '../files/intake.service.js';
+import type { HeldPhoto } from '../files/single-photos.service.js';
 import { send } from '../objects/object-store.js';
 import { EnquiryPhotos } from './enquiry-photos.service.js';
-import { PhotoIntake, PhotoReceiver } from './photo-intake.service.js';
+import { EnquiryPhotoReceiver, PhotoIntake } from './photo-intake.service.js';
 
 @Controller()
 export class EnquiryPhotosController {
   constructor(
     private readonly intake: PhotoIntake,
-    private readonly receiver: PhotoReceiver,
     private readonly photos: EnquiryPhotos,
   ) {}
 
   @Route(uploadEnquiryPhoto)
   @Public()
-  @ReceiveFiles(uploadEnquiryPhoto, PhotoReceiver)
-  async upload(@ReceivedFiles() files: ReceivedFiles<StoredFile>): Promise<CallAnswer<typeof uploadEnquiryPhoto>> {
-    const [sent] = files.photo ?? [];
-    const answer = await this.intake.keep(sent as StoredFile);
-    // The original holds camera data. The interval job tries again if the store doesn't respond.
-    await this.receiver.discard(sent as StoredFile);
+  @ReceiveFiles(uploadEnquiryPhoto, EnquiryPhotoReceiver)
+  async upload(@ReceivedFiles() files: ReceivedFiles<HeldPhoto>): Promise<CallAnswer<typeof uploadEnquiryPhoto>> {
+    const sent = files.photo?.[0] as HeldPhoto;
+    const answer = await this.intake.keep(sent);
+    sent.end();
     return answer;
   }
 

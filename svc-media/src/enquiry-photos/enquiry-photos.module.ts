@@ -8,7 +8,7 @@ import { FileWorkersModule } from '../workers/file-workers.module.js';
 import { EnquiryPhoto } from './enquiry-photo.entity.js';
 import { EnquiryPhotosController } from './enquiry-photos.controller.js';
 import { EnquiryPhotos } from './enquiry-photos.service.js';
-import { PhotoIntake, PhotoReceiver } from './photo-intake.service.js';
+import { EnquiryPhotoReceiver, PhotoIntake } from './photo-intake.service.js';
 
 @Module({
   imports: [
@@ -20,7 +20,7 @@ import { PhotoIntake, PhotoReceiver } from './photo-intake.service.js';
     DocumentsModule,
   ],
   controllers: [EnquiryPhotosController],
-  providers: [PhotoReceiver, PhotoIntake, EnquiryPhotos],
+  providers: [EnquiryPhotoReceiver, PhotoIntake, EnquiryPhotos],
   exports: [EnquiryPhotos],
 })
 export class EnquiryPhotosModule {}

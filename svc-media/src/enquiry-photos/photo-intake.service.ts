@@ -5,15 +5,15 @@ import { v7 } from 'uuid';
 import { AnonymousUploads } from '../documents/anonymous-uploads.service.js';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import { toEncryptedColumns } from '../encryption/encrypted-file.entity.js';
-import { Intake, type StoredFile } from '../files/intake.service.js';
-import { IntakeReceiver } from '../files/intake-receiver.service.js';
-import { SinglePhotos } from '../files/single-photos.service.js';
+import { Intake } from '../files/intake.service.js';
+import { PhotoReceiver } from '../files/intake-receiver.service.js';
+import type { HeldPhoto } from '../files/single-photos.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { EnquiryPhoto } from './enquiry-photo.entity.js';
 
-/** Streams a visitor's photo to the store, within the limit of anonymous uploads. */
+/** Takes a visitor's photo, within the limit of anonymous uploads. */
 @Injectable()
-export class PhotoReceiver extends IntakeReceiver {
+export class EnquiryPhotoReceiver extends PhotoReceiver {
   constructor(
     intake: Intake,
     private readonly uploads: AnonymousUploads,
@@ -21,11 +21,11 @@ export class PhotoReceiver extends IntakeReceiver {
     super(intake);
   }
 
-  async receive({ field, stream, request }: FilePart): Promise<StoredFile> {
+  async receive({ field, stream, request }: FilePart): Promise<HeldPhoto> {
     const client = hashSha256(getCountedAddress(request.ip));
     const { take, end } = this.uploads.begin(client);
     const upload = { folder: 'enquiries', field, source: stream, accepted: ENQUIRY_PHOTO_TYPES, take } as const;
-    return this.intake.receive(upload).finally(end);
+    return this.intake.receivePhoto(upload).finally(end);
   }
 }
 
@@ -36,12 +36,11 @@ export class PhotoIntake {
     private readonly transactions: Transactions,
     private readonly objects: DocumentObjects,
     private readonly pendingDeletions: PendingDeletions,
-    private readonly singlePhotos: SinglePhotos,
   ) {}
 
-  /** Throws 415 for an unreadable picture; then nothing is stored. The caller discards the upload. */
-  async keep(sent: StoredFile): Promise<CallAnswer<typeof uploadEnquiryPhoto>> {
-    const photo = await this.singlePhotos.make(sent);
+  /** Throws 415 for an unreadable picture; then nothing is stored. The caller ends the upload. */
+  async keep(sent: HeldPhoto): Promise<CallAnswer<typeof uploadEnquiryPhoto>> {
+    const photo = await sent.make();
     const id = v7();
     const key = `enquiries/${v7()}`;
     await this.pendingDeletions.announce([key]);

@@ -8,6 +8,7 @@ import { DocumentObjects, type Encryption } from '../encryption/document-objects
 import { HeicPictures } from '../heic/heic-pictures.service.js';
 import { ObjectStore, ObjectsAway } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
+import { refuseContent } from './content-refusal.js';
 import {
   ContentError,
   detectOtherKind,
@@ -19,6 +20,7 @@ import {
   SIGNATURE_BYTES,
 } from './file-type.js';
 import { mergeChunks } from './merge-chunks.js';
+import { type HeldPhoto, SinglePhotos } from './single-photos.service.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -122,14 +124,34 @@ export class Intake {
     private readonly checks: ContentChecks,
     private readonly heicPictures: HeicPictures,
     private readonly pendingDeletions: PendingDeletions,
+    private readonly photos: SinglePhotos,
   ) {}
 
   /**
    * Stores one file, which is pending deletion until a row takes it over. Converts HEIC to JPEG if JPEGs are accepted.
    * Throws 415 or 413 (10 MB), naming the field, or 503 if the store fails; then nothing is stored.
    */
-  async receive(upload: Upload): Promise<StoredFile> {
-    const { folder, source, accepted } = upload;
+  receive(upload: Upload): Promise<StoredFile> {
+    return this.readTyped(upload, (contentType, whole) =>
+      upload.folder === 'originals'
+        ? this.storePlain(upload, contentType, whole)
+        : this.storeEncrypted(upload, contentType, whole),
+    );
+  }
+
+  /** Takes a photo whose re-encoded copy is stored later, and stores nothing. Always call the result's `end`. Throws as `receive` does. */
+  receivePhoto(upload: Upload): Promise<HeldPhoto> {
+    return this.readTyped(upload, (contentType, whole) =>
+      this.photos.hold(whole, { contentType, field: upload.field }),
+    );
+  }
+
+  /** Checks type and size, and converts HEIC. */
+  private async readTyped<T>(
+    upload: Upload,
+    use: (contentType: FileType, whole: AsyncIterable<Buffer>) => Promise<T>,
+  ): Promise<T> {
+    const { source, accepted } = upload;
     const chunks = limitSize(upload);
     try {
       const head = await readHead(chunks);
@@ -138,9 +160,7 @@ export class Intake {
       if (!contentType || !accepted.includes(contentType)) throw refuseType(upload, head);
       const sent = prependHead(head, chunks);
       const whole = sentType === HEIC ? await this.convert(upload, sent) : mergeChunks(sent);
-      return await (folder === 'originals'
-        ? this.storePlain(upload, contentType, whole)
-        : this.storeEncrypted(upload, contentType, whole));
+      return await use(contentType, whole);
     } finally {
       // Reads and drops the rest of a refused file, so that the response can be sent, once its reader has released it.
       void chunks
@@ -166,10 +186,9 @@ export class Intake {
     }
   }
 
-  private toRefusal(upload: Upload, { code, params, message }: ContentError): Refusal {
-    this.logger.warn({ msg: 'A file was refused', field: upload.field, reason: message });
-    const { field } = upload;
-    return new Refusal(code, { ...params, name: getName(upload) }, { issues: [{ field, code, params, msg: message }] });
+  private toRefusal(upload: Upload, error: ContentError): Refusal {
+    this.logger.warn({ msg: 'A file was refused', field: upload.field, reason: error.message });
+    return refuseContent(error, upload.field, getName(upload));
   }
 
   private storePlain(

@@ -32,6 +32,7 @@ import type { environment } from '../environment.js';
 import { Intake, type StoredFile } from '../files/intake.service.js';
 import { IntakeReceiver } from '../files/intake-receiver.service.js';
 import { SinglePhotos } from '../files/single-photos.service.js';
+import type { SinglePhoto } from '../gallery/renditions.js';
 import { deleteRows } from '../objects/delete-rows.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { SiteFile } from './site-file.entity.js';
@@ -74,7 +75,7 @@ export class SiteFiles {
         if (added.objectKey !== sent.key) await this.intake.discard(sent);
         return toView(added);
       }
-      const { bytes } = await this.photos.make(sent, 'file');
+      const { bytes } = await this.reencode(sent);
       const key = `sites/${v7()}`;
       await this.pendingDeletions.announce([key]);
       try {
@@ -90,6 +91,18 @@ export class SiteFiles {
       await this.intake.discard(sent);
       throw error;
     }
+  }
+
+  private async reencode({ contentType, key, size, encryption }: StoredFile): Promise<SinglePhoto> {
+    const stream = await this.objects.open({
+      objectKey: key,
+      sizeBytes: size,
+      keyId: encryption?.keyId ?? null,
+      headDigest: encryption?.headDigest ?? null,
+    });
+    if (!stream) throw refuse('photo_away');
+    const photo = await this.photos.hold(stream, { contentType, field: 'file' });
+    return photo.make().finally(() => photo.end());
   }
 
   /** Returns the existing file if it was sent again. */

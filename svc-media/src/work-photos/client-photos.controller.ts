@@ -18,7 +18,7 @@ import {
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { PRIVATE_PHOTO } from '../files/answer-headers.js';
-import type { StoredFile } from '../files/intake.service.js';
+import type { HeldPhoto } from '../files/single-photos.service.js';
 import { send } from '../objects/object-store.js';
 import { ClientPhotos } from './client-photos.service.js';
 import { WorkPhotoIntake, WorkPhotoReceiver } from './work-photo-intake.service.js';
@@ -28,7 +28,6 @@ import { WorkPhotoIntake, WorkPhotoReceiver } from './work-photo-intake.service.
 export class ClientPhotosController {
   constructor(
     private readonly intake: WorkPhotoIntake,
-    private readonly receiver: WorkPhotoReceiver,
     private readonly photos: ClientPhotos,
   ) {}
 
@@ -38,12 +37,11 @@ export class ClientPhotosController {
   async upload(
     @CurrentClient() client: ClientSession,
     @Body() body: CallBody<typeof uploadClientPhoto>,
-    @ReceivedFiles() files: ReceivedFiles<StoredFile>,
+    @ReceivedFiles() files: ReceivedFiles<HeldPhoto>,
   ): Promise<CallAnswer<typeof uploadClientPhoto>> {
-    const sent = files.photo?.[0] as StoredFile;
+    const sent = files.photo?.[0] as HeldPhoto;
     const answer = await this.intake.keepForClient(client, body.key, sent);
-    // The original may hold camera data. The interval job tries again if the store doesn't respond.
-    await this.receiver.discard(sent);
+    sent.end();
     return answer;
   }
 

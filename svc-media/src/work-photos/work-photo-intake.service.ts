@@ -22,9 +22,8 @@ import { MoreThan, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import { toEncryptedColumns } from '../encryption/encrypted-file.entity.js';
-import type { StoredFile } from '../files/intake.service.js';
-import { IntakeReceiver } from '../files/intake-receiver.service.js';
-import { SinglePhotos } from '../files/single-photos.service.js';
+import { PhotoReceiver } from '../files/intake-receiver.service.js';
+import type { HeldPhoto } from '../files/single-photos.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { WorkPhoto } from './work-photo.entity.js';
 
@@ -32,11 +31,11 @@ const HOUR_SECONDS = 3600;
 
 type Owner = Pick<Caller, 'id'>;
 
-/** Streams a work photo to the store. */
+/** Takes a work photo. */
 @Injectable()
-export class WorkPhotoReceiver extends IntakeReceiver {
-  receive({ field, stream }: FilePart): Promise<StoredFile> {
-    return this.intake.receive({ folder: 'work', field, source: stream, accepted: WORK_PHOTO_TYPES });
+export class WorkPhotoReceiver extends PhotoReceiver {
+  receive({ field, stream }: FilePart): Promise<HeldPhoto> {
+    return this.intake.receivePhoto({ folder: 'work', field, source: stream, accepted: WORK_PHOTO_TYPES });
   }
 }
 
@@ -48,14 +47,13 @@ export class WorkPhotoIntake {
     private readonly transactions: Transactions,
     private readonly objects: DocumentObjects,
     private readonly pendingDeletions: PendingDeletions,
-    private readonly singlePhotos: SinglePhotos,
   ) {}
 
   /**
-   * Idempotent by key. The caller discards the upload. Throws 409 for another person's key, 415 for an unreadable
+   * Idempotent by key. The caller ends the upload. Throws 409 for another person's key, 415 for an unreadable
    * picture, 429.
    */
-  async keep(caller: Owner, id: string, sent: StoredFile): Promise<CallAnswer<typeof uploadWorkPhoto>> {
+  async keep(caller: Owner, id: string, sent: HeldPhoto): Promise<CallAnswer<typeof uploadWorkPhoto>> {
     return this.keepPhoto({ ...caller, limit: WORK_PHOTOS_PER_DAY, refusal: 'too_many_photos' }, id, sent);
   }
 
@@ -63,7 +61,7 @@ export class WorkPhotoIntake {
   async keepForClient(
     { clientId: id }: ClientSession,
     key: string,
-    sent: StoredFile,
+    sent: HeldPhoto,
   ): Promise<CallAnswer<typeof uploadClientPhoto>> {
     return this.keepPhoto({ id, limit: FEEDBACK_PHOTOS_PER_DAY, refusal: 'too_many_client_photos' }, key, sent);
   }
@@ -71,12 +69,12 @@ export class WorkPhotoIntake {
   private async keepPhoto(
     caller: Owner & { readonly limit: number; readonly refusal: 'too_many_photos' | 'too_many_client_photos' },
     id: string,
-    sent: StoredFile,
+    sent: HeldPhoto,
   ): Promise<CallAnswer<typeof uploadWorkPhoto>> {
     if (await this.isKept(caller, id)) return { photo_id: id };
     const today = { personId: caller.id, createdAt: MoreThan(new Date(getNow().getTime() - DAY_MS)) };
     if ((await this.photos.countBy(today)) >= caller.limit) throw refuse(caller.refusal, { retry_after: HOUR_SECONDS });
-    const { bytes, width, height } = await this.singlePhotos.make(sent);
+    const { bytes, width, height } = await sent.make();
     const key = `work/${v7()}`;
     await this.pendingDeletions.announce([key]);
     try {

@@ -17,7 +17,7 @@ import { type Caller, CurrentCaller, Public, ReceivedFiles, ReceiveFiles, Roles,
 import { Body, Controller, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { PRIVATE_PHOTO } from '../files/answer-headers.js';
-import type { StoredFile } from '../files/intake.service.js';
+import type { HeldPhoto } from '../files/single-photos.service.js';
 import { send } from '../objects/object-store.js';
 import { PhotoPairs } from './photo-pairs.service.js';
 import { PrintedPhotos } from './printed-photos.service.js';
@@ -28,7 +28,6 @@ import { WorkPhotos } from './work-photos.service.js';
 export class WorkPhotosController {
   constructor(
     private readonly intake: WorkPhotoIntake,
-    private readonly receiver: WorkPhotoReceiver,
     private readonly photos: WorkPhotos,
     private readonly pairs: PhotoPairs,
     private readonly printed: PrintedPhotos,
@@ -40,7 +39,7 @@ export class WorkPhotosController {
   upload(
     @CurrentCaller() caller: Caller,
     @Body() body: CallBody<typeof uploadWorkPhoto>,
-    @ReceivedFiles() files: ReceivedFiles<StoredFile>,
+    @ReceivedFiles() files: ReceivedFiles<HeldPhoto>,
   ) {
     return this.keep(caller, body, files);
   }
@@ -51,7 +50,7 @@ export class WorkPhotosController {
   uploadForInspection(
     @CurrentCaller() caller: Caller,
     @Body() body: CallBody<typeof uploadInspectionPhoto>,
-    @ReceivedFiles() files: ReceivedFiles<StoredFile>,
+    @ReceivedFiles() files: ReceivedFiles<HeldPhoto>,
   ) {
     return this.keep(caller, body, files);
   }
@@ -59,12 +58,11 @@ export class WorkPhotosController {
   private async keep(
     caller: Caller,
     body: CallBody<typeof uploadWorkPhoto>,
-    files: ReceivedFiles<StoredFile>,
+    files: ReceivedFiles<HeldPhoto>,
   ): Promise<CallAnswer<typeof uploadWorkPhoto>> {
-    const sent = files.photo?.[0] as StoredFile;
+    const sent = files.photo?.[0] as HeldPhoto;
     const answer = await this.intake.keep(caller, body.key, sent);
-    // The original may hold camera data. The interval job tries again if the store doesn't respond.
-    await this.receiver.discard(sent);
+    sent.end();
     return answer;
   }
 

@@ -3,6 +3,7 @@
  * affects nothing else.
  */
 import { checkContent } from '../checks/check-content.js';
+import { checkImageHead } from '../checks/check-image.js';
 import { ContentError } from '../files/file-type.js';
 import { DamagedImageError } from '../gallery/damaged-image.js';
 import { makePrintedPhoto, makeRenditions, makeSinglePhoto } from '../gallery/renditions.js';
@@ -14,7 +15,10 @@ const tasks: FileTasks = {
   check: checkContent,
   heic: convertHeic,
   renditions: makeRenditions,
-  photo: makeSinglePhoto,
+  photo: async (bytes, format) => {
+    await checkImageHead(bytes, format);
+    return makeSinglePhoto(bytes);
+  },
   print: makePrintedPhoto,
   sitePicture: makeSitePicture,
   siteLogo: makeSiteLogo,

@@ -1,4 +1,5 @@
 import type { ContentRefusal } from '@cleaning/contracts';
+import type { PictureFormat } from '../checks/check-image.js';
 import type { FileType } from '../files/file-type.js';
 import type { PrintedPhoto, Renditions, SinglePhoto } from '../gallery/renditions.js';
 import type { SitePictureSizes } from '../site-pictures/site-picture-sizes.js';
@@ -10,8 +11,8 @@ export interface FileTasks {
   heic(bytes: Buffer): Promise<Uint8Array>;
   /** Throws DamagedImageError. */
   renditions(bytes: Buffer): Promise<Renditions>;
-  /** Throws DamagedImageError. */
-  photo(bytes: Buffer): Promise<SinglePhoto>;
+  /** Throws ContentError, or DamagedImageError. */
+  photo(bytes: Buffer, format: PictureFormat): Promise<SinglePhoto>;
   /** A picture for the public pages. Throws DamagedImageError. */
   sitePicture(bytes: Buffer): Promise<SitePictureSizes>;
   /** Throws DamagedImageError. */
