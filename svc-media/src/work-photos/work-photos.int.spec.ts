@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import {
   buildFieldProblem,
@@ -16,6 +17,7 @@ import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { EXIFTOOL, readMetadata } from '../../../scripts/machine/exiftool.mjs';
 import { DocumentEncryption } from '../encryption/document-encryption.service.js';
+import { SinglePhotos } from '../files/single-photos.service.js';
 import { ObjectStore } from '../objects/object-store.js';
 import { OWNED_KEYS } from '../objects/pending-deletions.queries.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
@@ -118,6 +120,35 @@ describe('Photos of work', () => {
     const key = randomUUID();
     expect(await upload(key, content)).toMatchObject({ status: expected, body: { issues: [{ field: 'photo' }] } });
     expect(await readKey(key)).toBeUndefined();
+  });
+
+  it('are stored only as re-encoded', async () => {
+    const webp = await sharp(picture).keepMetadata().webp().toBuffer();
+    const stored = jest.spyOn(testApp.get(ObjectStore), 'put');
+    const key = randomUUID();
+    expect(await upload(key, webp)).toMatchObject({ status: 200 });
+    expect(stored.mock.calls.map(([object]) => object)).toEqual([await readKey(key)]);
+    // The same photo again, and others without a right to it.
+    expect(await upload(key, webp)).toMatchObject({ status: 200 });
+    expect(await upload(key, webp, bo)).toMatchObject({ status: 409 });
+    expect(await upload('no-uuid', webp)).toMatchObject({ status: 400 });
+    expect(stored).toHaveBeenCalledTimes(1);
+    stored.mockRestore();
+    expect(await sql('SELECT FROM pending_deletion WHERE NOT marked')).toEqual([]);
+  });
+
+  it('wait on the phone while the worker has no room for more', async () => {
+    const photos = testApp.get(SinglePhotos);
+    const chunk = Buffer.alloc(1024 * 1024);
+    const held = await Promise.all(
+      Array.from({ length: 64 }, () =>
+        photos.hold(Readable.from([chunk]), { contentType: 'image/jpeg', field: 'photo' }),
+      ),
+    );
+    const key = randomUUID();
+    expect(await upload(key)).toMatchObject({ status: 503, body: { code: 'photo_away' } });
+    for (const photo of held) photo.end();
+    await uploadPhoto(key);
   });
 
   it('belong to the report that names them, whether it comes first or last, in its order', async () => {
