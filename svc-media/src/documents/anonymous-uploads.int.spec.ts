@@ -5,6 +5,7 @@ import { createServiceToken } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { createJpeg, JPEG } from '../testing/files.js';
 import { FOLDER_STORE, type MediaTestApp, startMediaTestApp, waitFor } from '../testing/stores.js';
+import { lockUploads } from './anonymous-uploads.queries.js';
 
 const MB = 1024 * 1024;
 const HOUR_LIMIT = 8 * MB;
@@ -84,6 +85,26 @@ describe('Anonymous uploads', () => {
     expect((await sumStored()) - before).toBeLessThanOrEqual(HOUR_LIMIT);
     expect(await sumCounted()).toBeLessThanOrEqual(HOUR_LIMIT);
     await waitFor(async () => (await countPending()) === 0);
+  });
+
+  it('leave the connections to others while they wait for each other', async () => {
+    const { dataSource } = media.testApp;
+    const other = dataSource.createQueryRunner();
+    await other.startTransaction();
+    await lockUploads(other.manager);
+    try {
+      const sending = Array.from({ length: 15 }, () => stage(JPEG));
+      await waitFor(async () => {
+        const waiting = await query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`);
+        return waiting.length > 0;
+      });
+      const waiting = await query(`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`);
+      expect(waiting).toHaveLength(1);
+      await other.commitTransaction();
+      expect((await Promise.all(sending)).map(({ status }) => status)).toEqual(Array(15).fill(200));
+    } finally {
+      await other.release();
+    }
   });
 
   it('count by arriving bytes, including small and refused files', async () => {
