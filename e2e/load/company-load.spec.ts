@@ -23,6 +23,8 @@ const PHONES = Number(process.env.LOAD_PHONES);
 const ADMINS = Number(process.env.LOAD_ADMINS);
 /** All phones press Start within this time, or within half of a shorter run. */
 const START_MINUTES = 5;
+/** Admins begin their round of chores one after the other within this time. */
+const ARRIVAL_MS = 60_000;
 const PHONES_PER_JOB = 6;
 /** Parallel registrations and logins: each hashes a password. */
 const PREPARED_AT_ONCE = 8;
@@ -174,7 +176,7 @@ test('loses and doubles nothing while a company works, and comes back after each
     log(`${phones.length} phones start within ${startWithinMs / 60_000} minutes, ${admins.length} admins work`);
     working = Promise.all([
       ...phones.map((phone, index) => phone.runUntil(hasStopped, (startWithinMs * index) / phones.length)),
-      ...desks.map(({ desk }) => desk.runUntil(hasStopped)),
+      ...desks.map(({ desk }, index) => desk.runUntil(hasStopped, (ARRIVAL_MS * index) / desks.length)),
       new Photographer(watch(office), shifts).runUntil(hasStopped),
       new Paymaster(watch(office), shifts).runUntil(hasStopped),
     ]);

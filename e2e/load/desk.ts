@@ -46,7 +46,9 @@ export class Desk {
     ];
   }
 
-  async runUntil(isStopped: () => boolean): Promise<void> {
+  /** @param startInMs when the admin begins, from now */
+  async runUntil(isStopped: () => boolean, startInMs: number): Promise<void> {
+    await pauseUntil(isStopped, startInMs);
     let turn = 0;
     const readNext = async () => {
       await pauseUntil(isStopped, PAUSE_MS);

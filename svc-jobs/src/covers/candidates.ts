@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { countFullMinutes, getNextDay, getPreviousDay, toIsoDate } from '../business-time/business-time.js';
 import { type ComplianceOfPerson, findMissingDocuments } from '../compliance/missing-documents.js';
 import { computeDistance } from '../fences/fence.js';
-import type { PersonShift, ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
+import type { JobTimes, PersonShift, ShiftDays, ShiftReads, TimeTest } from '../shifts/shift-reads.service.js';
 import { findEligiblePeople } from './candidates.queries.js';
 
 /** A person who may be offered the shift, with their obstacles. */
@@ -28,18 +28,27 @@ export function conflictsWith(own: PersonShift, shift: WantedShift): boolean {
   return own.state === 'planned' && own.startsAt < shift.endsAt && shift.startsAt < own.endsAt;
 }
 
-const formatKey = ({ jobId, date, time }: WantedShift): string => `${jobId} ${date} ${time}`;
+const formatKey = ({ jobId, date, time }: JobTimes): string => `${jobId} ${date} ${time}`;
 
-/** `conflictsWith` for many shifts: true if a person's shift rules out one of them. */
-export function createConflictTest(shifts: readonly WantedShift[]): (own: PersonShift) => boolean {
+/** `conflictsWith` for many shifts at once. */
+export interface ConflictTest {
+  /** False if no shift at these times can rule out one of them, whoever works it. */
+  readonly mayConflict: TimeTest;
+  /** True if a person's shift at such times rules out one of them. */
+  readonly conflicts: (own: PersonShift) => boolean;
+}
+
+export function createConflictTest(shifts: readonly WantedShift[]): ConflictTest {
   const keys = new Set(shifts.map(formatKey));
   const spans = mergeSpans(shifts);
-  return (own) => {
-    if (keys.has(formatKey(own))) return true;
-    if (own.state !== 'planned') return false;
-    const from = own.startsAt.toMillis();
+  const overlaps = ({ startsAt, endsAt }: JobTimes) => {
+    const from = startsAt.toMillis();
     const next = spans.find((span) => span.until > from);
-    return next !== undefined && next.from < own.endsAt.toMillis();
+    return next !== undefined && next.from < endsAt.toMillis();
+  };
+  return {
+    mayConflict: (times) => keys.has(formatKey(times)) || overlaps(times),
+    conflicts: (own) => own.state === 'planned' || keys.has(formatKey(own)),
   };
 }
 

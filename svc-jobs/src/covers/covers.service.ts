@@ -25,8 +25,8 @@ import {
   wherePlaces,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, IsNull, type Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkHours } from '../compliance/work-hours.service.js';
@@ -68,7 +68,7 @@ const toOfferView = ({ offer_id, to_all, people, offered_at }: OfferRow): OpenOf
 @Injectable()
 export class Covers {
   constructor(
-    @InjectRepository(CoverOffer) private readonly offers: Repository<CoverOffer>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly reads: ShiftReads,
@@ -82,7 +82,7 @@ export class Covers {
   async listNeeded({ from, until }: CallBody<typeof findCover>, places: Places): Promise<CallAnswer<typeof findCover>> {
     const [{ planned }, offers] = await Promise.all([
       this.board.findShiftsWithWork({ from, until }, places),
-      findOpenOffers(this.offers.manager, { from, until }),
+      findOpenOffers(this.manager, { from, until }),
     ]);
     const offerByShift = new Map(offers.map((offer) => [formatShiftKey(offer), toOfferView(offer)]));
     const now = this.clock.now();
@@ -97,7 +97,7 @@ export class Covers {
   /** Throws 404, 409. */
   async listCandidates(caller: Caller, body: CallBody<typeof getCoverCandidates>): Promise<CoverCandidate[]> {
     requirePlace(caller, body.job_id, 'no_such_shift');
-    const { manager } = this.offers;
+    const { manager } = this;
     const shift = await this.getCoverableShift(manager, getKey(body));
     const [candidates, known] = await Promise.all([
       findCandidates(this.reads, manager, shift, { days: getWeekAround(shift) }),

@@ -74,6 +74,7 @@ export class NewJobs {
     const last = shifts.at(-1);
     if (!first || !last) return new Set();
     const days = { from: getPreviousDay(first.date), until: getNextDay(last.date) };
-    return this.reads.findPeopleWith(days, createConflictTest(shifts), tx.manager);
+    const { mayConflict, conflicts } = createConflictTest(shifts);
+    return this.reads.findPeopleWith(days, { isWanted: mayConflict, test: conflicts }, tx.manager);
   }
 }

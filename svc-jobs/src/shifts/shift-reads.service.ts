@@ -3,7 +3,7 @@ import { type Places } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import type { DateTime } from 'luxon';
-import { EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { countFullMinutes, getIsoWeekday, getNextDay, resolveInstant } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { formatSlotTime } from '../jobs/timetable.js';
@@ -57,11 +57,13 @@ export function listDays({ from, until }: ShiftDays): string[] {
 
 type ShiftTimes = Pick<PersonShift, 'date' | 'time' | 'startsAt' | 'endsAt'>;
 
+type TimesOnDay = ShiftTimes & { readonly planned: Planned };
+
 /** A job with its shifts on some days, whoever works them. */
 interface JobOnDays {
   place: ShiftPlace;
   holidays: readonly JobHoliday[];
-  times: readonly (ShiftTimes & { planned: Planned })[];
+  times: readonly TimesOnDay[];
 }
 
 function listTimes(job: Omit<PlannedJob, 'people'>, days: ShiftDays, zone: string): JobOnDays['times'] {
@@ -82,10 +84,15 @@ function listTimes(job: Omit<PlannedJob, 'people'>, days: ShiftDays, zone: strin
   return [{ date, time, startsAt, endsAt, planned: { date, weekday: getIsoWeekday(date), time, isExtra: false } }];
 }
 
-function toJobOnDays(job: Omit<PlannedJob, 'people'>, days: ShiftDays, zone: string): JobOnDays {
+function toJobOnDays(
+  job: Omit<PlannedJob, 'people'>,
+  days: ShiftDays,
+  { zone, isWanted }: { readonly zone: string; readonly isWanted: TimeTest },
+): JobOnDays {
   const { jobId, kind, title, address, mapLink, contractorRateCents, pin, holidays } = job;
   const place = { jobId, kind, title, address, mapLink, contractorRateCents, pin };
-  return { place, holidays, times: listTimes(job, days, zone) };
+  const times = listTimes(job, days, zone).filter((each) => isWanted({ jobId, ...each }));
+  return { place, holidays, times };
 }
 
 /** True if the person was assigned before the shift ended. One-day shifts count whenever they were planned. */
@@ -96,20 +103,26 @@ const isSinceAssigned = ({ origin }: PlannedState, endsAt: DateTime, enrolledMs:
 const mayBeAway = ({ hasLeft, plan }: PlannedPerson): boolean =>
   hasLeft || plan.absences.length > 0 || plan.changes.some(({ kind }) => kind === 'away');
 
-/** A person's shifts at a job. For removed people only those that aren't over. */
-function listPersonShifts({ place, holidays, times }: JobOnDays, person: PlannedPerson, now: DateTime): PersonShift[] {
-  const { personId, personName, hasLeft, enrolledAt } = person;
-  const own: Plan = { ...person.plan, holidays };
+/** Returns a function for the person's shift at the job's times: null if they have none. Removed people keep those that aren't over. */
+function createShiftLookup(
+  { place, holidays }: JobOnDays,
+  { personId, personName, hasLeft, enrolledAt, plan: ownPlan }: PlannedPerson,
+  now: DateTime,
+): (times: TimesOnDay) => PersonShift | null {
+  const own: Plan = { ...ownPlan, holidays };
   const plan = hasLeft ? endPlan(own) : own;
   const enrolledMs = enrolledAt === null ? null : Date.parse(enrolledAt);
-  const shifts: PersonShift[] = [];
-  for (const { date, time, startsAt, endsAt, planned } of times) {
-    if (hasLeft && endsAt <= now) continue;
+  return ({ date, time, startsAt, endsAt, planned }) => {
+    if (hasLeft && endsAt <= now) return null;
     const state = findPlannedState(planned, plan);
-    if (state && isSinceAssigned(state, endsAt, enrolledMs))
-      shifts.push({ ...place, personId, personName, date, time, startsAt, endsAt, ...state });
-  }
-  return shifts;
+    if (!state || !isSinceAssigned(state, endsAt, enrolledMs)) return null;
+    return { ...place, personId, personName, date, time, startsAt, endsAt, ...state };
+  };
+}
+
+function listPersonShifts(job: JobOnDays, person: PlannedPerson, now: DateTime): PersonShift[] {
+  const findShift = createShiftLookup(job, person, now);
+  return job.times.map(findShift).filter((shift) => shift !== null);
 }
 
 type ShiftName = Pick<PersonShift, 'jobId' | 'personId' | 'date' | 'time'>;
@@ -221,19 +234,26 @@ export class ShiftReads {
     return { shifts, away: away.filter(({ state }) => state === 'away') };
   }
 
-  /** People with a shift on these days that passes the test. */
+  /** People with a shift on these days, at wanted times, that passes the test. */
   async findPeopleWith(
     days: ShiftDays,
-    test: (shift: PersonShift) => boolean,
+    { isWanted, test }: { readonly isWanted: TimeTest; readonly test: (shift: PersonShift) => boolean },
     manager: EntityManager,
   ): Promise<ReadonlySet<string>> {
     const jobs = await findPlannedJobs(manager, days, { jobId: null, personId: null, places: 'all' });
     const now = this.clock.now();
     const found = new Set<string>();
     for (const { people, ...job } of jobs) {
-      const onDays = toJobOnDays(job, days, this.clock.zone);
-      for (const person of people)
-        if (!found.has(person.personId) && listPersonShifts(onDays, person, now).some(test)) found.add(person.personId);
+      const onDays = toJobOnDays(job, days, { zone: this.clock.zone, isWanted });
+      for (const person of people) {
+        if (found.has(person.personId)) continue;
+        const findShift = createShiftLookup(onDays, person, now);
+        const passes = (times: TimesOnDay) => {
+          const shift = findShift(times);
+          return shift !== null && test(shift);
+        };
+        if (onDays.times.some(passes)) found.add(person.personId);
+      }
     }
     return found;
   }
@@ -276,8 +296,7 @@ export class ShiftReads {
     const now = this.clock.now();
     const workers = jobs.flatMap(({ people, ...job }) => {
       if (people.length === 0) return [];
-      const { times, ...all } = toJobOnDays(job, days, this.clock.zone);
-      const onDays = { ...all, times: times.filter((each) => isWanted({ jobId: job.jobId, ...each })) };
+      const onDays = toJobOnDays(job, days, { zone: this.clock.zone, isWanted });
       return people.map((person) => ({ onDays, person }));
     });
     // Sorts the few places and people once; the stable sort by start keeps this order for equal starts.
