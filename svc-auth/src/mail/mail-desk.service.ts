@@ -1,7 +1,8 @@
 import { type CallAnswer, DONE, type getMailState, type sendTestMail } from '@cleaning/contracts';
 import { type Caller, findRow, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Account } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
@@ -13,14 +14,14 @@ import { Mails } from './mails.service.js';
 @Injectable()
 export class MailDesk {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly mails: Mails,
     private readonly transport: MailTransport,
   ) {}
 
   async getState(): Promise<CallAnswer<typeof getMailState>> {
-    const counts = await countMailsByState(this.dataSource.manager);
+    const counts = await countMailsByState(this.manager);
     return { delivery: this.transport.delivery, server: this.transport.server, ...counts };
   }
 

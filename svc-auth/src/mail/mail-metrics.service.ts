@@ -1,6 +1,7 @@
 import { Metrics } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { findMailFigures, type MailFigures } from './mail.queries.js';
 
 /** Message metrics, read when Prometheus asks. NaN while the database is unreachable. */
@@ -8,7 +9,7 @@ import { findMailFigures, type MailFigures } from './mail.queries.js';
 export class MailMetrics {
   constructor(
     metrics: Metrics,
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {
     const oldest = metrics.createGauge(
       'cleaning_mail_oldest_seconds',
@@ -28,6 +29,6 @@ export class MailMetrics {
   }
 
   private read(): Promise<MailFigures | undefined> {
-    return findMailFigures(this.dataSource.manager).catch(() => undefined);
+    return findMailFigures(this.manager).catch(() => undefined);
   }
 }

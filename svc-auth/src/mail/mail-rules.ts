@@ -1,3 +1,5 @@
+import { computeBackoff } from '../notices/backoff.js';
+
 /** The parts of nodemailer's errors that the rules use. */
 export interface SendError {
   readonly code?: string | undefined;
@@ -57,8 +59,7 @@ export function computePauseSeconds(
   random = Math.random(),
 ): number {
   const first = FIRST_PAUSE_SECONDS[responseCode === undefined ? 'silent' : 'answered'];
-  const whole = Math.min(first * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
-  return whole * (1 - random / 2);
+  return computeBackoff({ first, longest: LONGEST_PAUSE_SECONDS }, attempts) * (1 - random / 2);
 }
 
 /** Hours after which an unaccepted message is given up (RFC 5321 4.5.4.1 asks for four to five days of relays). */

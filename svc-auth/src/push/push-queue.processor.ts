@@ -1,8 +1,9 @@
 import { PUSH_QUEUE } from '@cleaning/contracts';
 import { IntervalRuns, PubSub, Transactions } from '@cleaning/service-kit';
 import { InjectQueue, Processor } from '@nestjs/bullmq';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Queue } from 'bullmq';
-import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { type MessageJob, MessageQueue } from '../notices/message-queue.js';
 import { PushDelivery } from './push-delivery.service.js';
 
@@ -12,11 +13,11 @@ export class PushQueue extends MessageQueue {
   constructor(
     @InjectQueue(PUSH_QUEUE) queue: Queue<MessageJob>,
     pubSub: PubSub,
-    dataSource: DataSource,
+    @InjectEntityManager() manager: EntityManager,
     transactions: Transactions,
     delivery: PushDelivery,
     runs: IntervalRuns,
   ) {
-    super({ name: 'push', table: 'push_message' }, queue, pubSub, dataSource, transactions, delivery, runs);
+    super({ name: 'push', table: 'push_message' }, queue, pubSub, manager, transactions, delivery, runs);
   }
 }

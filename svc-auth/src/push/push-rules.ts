@@ -1,6 +1,7 @@
 import { ECDH } from 'node:crypto';
 import type { PushContent } from '@cleaning/contracts';
 import ipaddr from 'ipaddr.js';
+import { type Backoff, computeBackoff } from '../notices/backoff.js';
 
 /**
  * Meaning of a push service's response (RFC 8030 5, 7.3): `gone`: the device has left; `later`: worth another attempt.
@@ -15,8 +16,7 @@ export function toVerdict(status: number): Verdict {
   return 'refused';
 }
 
-const FIRST_PAUSE_SECONDS = 15;
-const LONGEST_PAUSE_SECONDS = 30 * 60;
+const BACKOFF: Backoff = { first: 15, longest: 30 * 60 };
 /** A service may ask for a longer wait, but not for more than this. */
 const LONGEST_RETRY_AFTER_SECONDS = 2 * 60 * 60;
 /** Hours after which push services drop a message and this one gives up. */
@@ -34,7 +34,7 @@ export function parseRetryAfter(header: string | undefined, now = new Date()): n
  * longer.
  */
 export const computePauseSeconds = (attempts: number, retryAfter: number): number =>
-  Math.max(retryAfter, Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS));
+  Math.max(retryAfter, computeBackoff(BACKOFF, attempts));
 
 /** True for a public internet address: not this machine, a private network, a link or another special range. */
 export function isPublicAddress(address: string): boolean {

@@ -6,7 +6,7 @@ import { buildNoticeText } from '../notices/notice-texts.js';
 import { SmsMessage } from './sms.entity.js';
 import { type ClaimedSms, claimSms, finishSms, trySmsLater } from './sms.queries.js';
 import { formatCodeMessage, openContent, openNumber } from './sms-numbers.service.js';
-import { computeSmsPauseSeconds, toSmsVerdict } from './sms-rules.js';
+import { computePauseSeconds, toSmsVerdict } from './sms-rules.js';
 import { type SmsAnswer, SmsSender } from './sms-sender.service.js';
 import { countSegments, toSmsParameters, writeSms } from './sms-text.js';
 
@@ -79,7 +79,7 @@ export class SmsDelivery {
     if (verdict === 'sent') return this.finish(id, { state: 'sent', error: '', segments });
     this.logger.warn({ msg: 'A text message was not accepted', sms: id, code: error, verdict, attempts });
     if (verdict === 'later') {
-      const seconds = computeSmsPauseSeconds(attempts, retryAfter);
+      const seconds = computePauseSeconds(attempts, retryAfter);
       await this.transactions.runWithoutWaiting(({ manager }) => trySmsLater(manager, claimed, { error, seconds }));
       return;
     }

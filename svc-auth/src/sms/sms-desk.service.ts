@@ -1,7 +1,8 @@
 import type { CallAnswer, getSmsState } from '@cleaning/contracts';
 import { ENVIRONMENT, type Environment } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import type { environment } from '../environment.js';
 import { findSmsFigures } from './sms.queries.js';
 import { SmsSender } from './sms-sender.service.js';
@@ -10,13 +11,13 @@ import { SmsSender } from './sms-sender.service.js';
 @Injectable()
 export class SmsDesk {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly sender: SmsSender,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
   async getState(): Promise<CallAnswer<typeof getSmsState>> {
-    const figures = await findSmsFigures(this.dataSource.manager, this.env.BUSINESS_TZ);
+    const figures = await findSmsFigures(this.manager, this.env.BUSINESS_TZ);
     const { SMS_CENTS_PER_SEGMENT: cents = null } = this.env;
     return {
       provider: this.sender.gateway?.provider ?? null,

@@ -1,3 +1,5 @@
+import { type Backoff, computeBackoff } from '../notices/backoff.js';
+
 /** Meaning of a gateway's response. `unsure`: it may have the message, so it isn't sent again. */
 export type SmsVerdict = 'sent' | 'refused' | 'later' | 'unsure';
 
@@ -13,9 +15,8 @@ export function toSmsVerdict(status: number, isHandedOver: boolean): SmsVerdict 
   return 'refused';
 }
 
-const FIRST_PAUSE_SECONDS = 10;
-const LONGEST_PAUSE_SECONDS = 5 * 60;
+const BACKOFF: Backoff = { first: 10, longest: 5 * 60 };
 
 /** Pause after a number of failed attempts: doubled each time, or the gateway's Retry-After if longer. */
-export const computeSmsPauseSeconds = (attempts: number, retryAfter: number): number =>
-  Math.max(retryAfter, Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS));
+export const computePauseSeconds = (attempts: number, retryAfter: number): number =>
+  Math.max(retryAfter, computeBackoff(BACKOFF, attempts));

@@ -2,7 +2,7 @@ import { findLocked, formatPlace, olderThan, Sealing, type Transaction, Transact
 import { Injectable, Logger } from '@nestjs/common';
 import { Notices } from '../notices/notices.service.js';
 import { Webhook, WebhookDelivery } from './webhook.entity.js';
-import { isGone, pauseAfter } from './webhook-rules.js';
+import { computePauseSeconds, isGone } from './webhook-rules.js';
 import { WebhookSender } from './webhook-sender.service.js';
 import { type ClaimedDelivery, claimDelivery, endAttempt, noteFailure, stopWaiting } from './webhooks.queries.js';
 
@@ -46,7 +46,7 @@ export class WebhookDeliveries {
       // First, as when it's switched off: the other order could deadlock.
       if (!(await findLocked(manager, Webhook, { id: claimed.webhook_id }))) return;
       const isOver = isGone(answer.status);
-      const pause = isOver ? null : pauseAfter(claimed.attempts, answer.retryAfter);
+      const pause = isOver ? null : computePauseSeconds(claimed.attempts, answer.retryAfter);
       await endAttempt(manager, claimed, answer, pause);
       if (answer.error === '') await manager.update(Webhook, { id: claimed.webhook_id }, { failingSince: null });
       else await this.noteFailure(tx, claimed, isOver);

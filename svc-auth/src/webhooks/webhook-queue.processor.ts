@@ -1,8 +1,9 @@
 import { WEBHOOK_QUEUE } from '@cleaning/contracts';
 import { IntervalRuns, PubSub, Transactions } from '@cleaning/service-kit';
 import { InjectQueue, Processor } from '@nestjs/bullmq';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Queue } from 'bullmq';
-import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { type MessageJob, MessageQueue } from '../notices/message-queue.js';
 import { WebhookDeliveries } from './webhook-deliveries.service.js';
 
@@ -12,11 +13,11 @@ export class WebhookQueue extends MessageQueue {
   constructor(
     @InjectQueue(WEBHOOK_QUEUE) queue: Queue<MessageJob>,
     pubSub: PubSub,
-    dataSource: DataSource,
+    @InjectEntityManager() manager: EntityManager,
     transactions: Transactions,
     deliveries: WebhookDeliveries,
     runs: IntervalRuns,
   ) {
-    super({ name: 'webhook', table: 'webhook_delivery' }, queue, pubSub, dataSource, transactions, deliveries, runs);
+    super({ name: 'webhook', table: 'webhook_delivery' }, queue, pubSub, manager, transactions, deliveries, runs);
   }
 }

@@ -29,8 +29,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { writeAudit } from '../audit/audit-entry.js';
 import { Webhook, WebhookDelivery } from './webhook.entity.js';
@@ -55,6 +55,7 @@ export class Webhooks {
     private readonly sender: WebhookSender,
     @InjectRepository(Webhook) private readonly webhooks: Repository<Webhook>,
     @InjectRepository(WebhookDelivery) private readonly deliveries: Repository<WebhookDelivery>,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
   async list(): Promise<WebhookRow[]> {
@@ -140,7 +141,7 @@ export class Webhooks {
   async log({
     webhook_id,
   }: CallParams<typeof listWebhookDeliveries>): Promise<CallAnswer<typeof listWebhookDeliveries>> {
-    const webhook = await findRow(this.webhooks.manager, Webhook, { id: webhook_id }, 'no_such_webhook');
+    const webhook = await findRow(this.manager, Webhook, { id: webhook_id }, 'no_such_webhook');
     const rows = await this.deliveries.find({
       where: { webhookId: webhook_id },
       order: { createdAt: 'DESC', id: 'DESC' },

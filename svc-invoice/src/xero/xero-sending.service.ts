@@ -1,7 +1,8 @@
 import { formatDollars, type XeroSettings } from '@cleaning/contracts';
 import { getViolatedConstraint, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { XeroOrganisationRow } from './xero.entity.js';
 import { pauseCalls } from './xero.queries.js';
 import { xeroAllocations, xeroBankTransactions, xeroCreditNotes, xeroInvoices } from './xero-answers.js';
@@ -42,7 +43,7 @@ import { toXeroSettings } from './xero-settings.service.js';
 /** Attempts without a response after which an item is given up, so that the next ones continue. */
 const MAX_FAILURES = 6;
 /** Seconds after each attempt without a response. They apply to all items, which are sent in order. */
-const PAUSES = [10, 30, 120, 600, 1800];
+const PAUSE_SECONDS = [10, 30, 120, 600, 1800];
 const LIVE_STATES = ['DRAFT', 'SUBMITTED', 'AUTHORISED', 'PAID'] as const;
 
 /** A document as Xero has it. */
@@ -75,7 +76,7 @@ export class XeroSending {
   private readonly logger = new Logger(XeroSending.name);
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly client: XeroClient,
     private readonly contacts: XeroContacts,
@@ -83,7 +84,7 @@ export class XeroSending {
   ) {}
 
   hasDue(): Promise<boolean> {
-    return hasDueItems(this.dataSource.manager);
+    return hasDueItems(this.manager);
   }
 
   /** Makes one attempt at the first due item. Returns false if there is none. */
@@ -122,7 +123,7 @@ export class XeroSending {
       });
       return;
     }
-    const organisation = await this.dataSource.manager.findOneByOrFail(XeroOrganisationRow, {
+    const organisation = await this.manager.findOneByOrFail(XeroOrganisationRow, {
       tenantId: item.tenantId,
     });
     const settings = toXeroSettings(organisation);
@@ -273,7 +274,7 @@ export class XeroSending {
     if (note.remainingCents <= 0 || item.correctsId === null) return;
     const { tenantId } = item;
     const invoiceId =
-      (await findXeroId(this.dataSource.manager, tenantId, item.correctsId)) ??
+      (await findXeroId(this.manager, tenantId, item.correctsId)) ??
       (await this.findInvoice(tenantId, paper.correctsNumber, 'ACCREC'))?.id;
     if (!invoiceId) return;
     const { Invoices } = await this.client.call({ tenantId, path: `/Invoices/${invoiceId}`, answer: xeroInvoices });
@@ -307,7 +308,7 @@ export class XeroSending {
     // Our own faults, such as an unreachable database, are retried like Xero's.
     const isFailure = !isKnown || error instanceof XeroAwayError;
     const isOver = error instanceof XeroRefusedError || (isFailure && item.failures + 1 >= MAX_FAILURES);
-    const pause = PAUSES[Math.min(item.failures, PAUSES.length - 1)] ?? 0;
+    const pause = PAUSE_SECONDS[Math.min(item.failures, PAUSE_SECONDS.length - 1)] ?? 0;
     const seconds = error instanceof XeroBusyError ? error.retryAfter : isFailure ? pause : 0;
     await this.transactions.runWithoutWaiting(async (tx) => {
       const { manager } = tx;
