@@ -20,8 +20,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type FindOptionsWhere, IsNull, Not, type Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, type FindOptionsWhere, IsNull, Not, type Repository } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 import { findKnownLanguage } from '../languages/known-language.js';
@@ -41,6 +41,7 @@ export class AccountDirectory {
 
   constructor(
     @InjectRepository(Account) private readonly accounts: Repository<Account>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly sealed: SealedDetails,
     private readonly transport: MailTransport,
@@ -83,7 +84,7 @@ export class AccountDirectory {
 
   /** Sealed numbers are masked. Throws 404 for admins too. */
   async getContractor(reader: Caller, { userID }: CallParams<typeof getContractor>): Promise<ContractorDetail> {
-    const row = await findContractorRow(this.accounts.manager, userID);
+    const row = await findContractorRow(this.manager, userID);
     if (!row) throw refuse('no_such_sub_contractor');
     const { documents, ...person } = this.sealed.maskRow(row);
     const held = row.payments_held_until;
@@ -93,7 +94,7 @@ export class AccountDirectory {
 
   /** The caller's own account with documents, jobs and current work. */
   async findCurrentUser(caller: Caller): Promise<CurrentUser> {
-    const row = await findCurrentUserRow(this.accounts.manager, caller.id);
+    const row = await findCurrentUserRow(this.manager, caller.id);
     if (!row) throw refuse('unauthenticated');
     const { documents, permanentJobs, quickJobs, currentWork, secondFactor, ...person } = this.sealed.openRow(row);
     return {

@@ -10,8 +10,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, IsNull, type Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { revokeKeysMadeBy } from '../api-keys/revoke-keys.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
@@ -40,7 +40,7 @@ const OPERATOR = { id: '', name: 'Operator' };
 @Injectable()
 export class Admins {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly sealed: SealedDetails,
   ) {}
@@ -61,7 +61,7 @@ export class Admins {
   }
 
   list(): Promise<CallAnswer<typeof listAdmins>> {
-    return findAdmins(this.dataSource.manager);
+    return findAdmins(this.manager);
   }
 
   /** Disabling ends the person's sessions and revokes the API keys they made. Idempotent. */

@@ -1,7 +1,7 @@
 import { ReadsState, type States, toStatesById } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, Not, type Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, IsNull, Not, type Repository } from 'typeorm';
 import { RegistrationRecord } from '../registration/registration.entity.js';
 import { Account } from './account.entity.js';
 import { findPublishedAccounts } from './accounts.queries.js';
@@ -13,12 +13,13 @@ export class FeedStates {
   constructor(
     @InjectRepository(Account) private readonly people: Repository<Account>,
     @InjectRepository(RegistrationRecord) private readonly registered: Repository<RegistrationRecord>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly payeeAccounts: PayeeAccounts,
   ) {}
 
   @ReadsState('account')
   async findAccounts(ids: readonly string[]): Promise<States<'account'>> {
-    return toStatesById(await findPublishedAccounts(this.people.manager, ids));
+    return toStatesById(await findPublishedAccounts(this.manager, ids));
   }
 
   @ReadsState('payee')

@@ -1,7 +1,8 @@
 import type { CallAnswer, CallBody, searchPeople } from '@cleaning/contracts';
 import { type CsvList, createCsvList, readInBatches, readPage } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { buildPeopleQuery, type FoundPerson, type PeopleFilters } from './people-search.queries.js';
 
 const CSV_HEADER = ['Name', 'Email', 'Contact number', 'Verified', 'Registered'];
@@ -9,17 +10,20 @@ const CSV_HEADER = ['Name', 'Email', 'Contact number', 'Verified', 'Registered']
 /** Searches, sorts and exports sub-contractors. Leaves out removed people. */
 @Injectable()
 export class PeopleSearch {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
+  ) {}
 
   async list(asked: CallBody<typeof searchPeople>): Promise<CallAnswer<typeof searchPeople>> {
-    const { total, rows } = await readPage<FoundPerson>(buildPeopleQuery(this.dataSource.manager, asked), asked);
+    const { total, rows } = await readPage<FoundPerson>(buildPeopleQuery(this.manager, asked), asked);
     return { total, rows };
   }
 
   createCsv(filters: PeopleFilters): CsvList {
     const people = readInBatches<FoundPerson>(
       this.dataSource,
-      ...buildPeopleQuery(this.dataSource.manager, filters).getQueryAndParameters(),
+      ...buildPeopleQuery(this.manager, filters).getQueryAndParameters(),
     );
     return createCsvList(CSV_HEADER, people, (row) => [
       row.name,

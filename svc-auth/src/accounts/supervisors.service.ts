@@ -17,7 +17,8 @@ import {
   toPlacesParameter,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
 import { type Account, changeAccount } from './account.entity.js';
 import { findPeopleAtPlaces, listSupervisors } from './accounts.queries.js';
@@ -26,16 +27,16 @@ import { findPeopleAtPlaces, listSupervisors } from './accounts.queries.js';
 @Injectable()
 export class Supervisors {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
   ) {}
 
   list(): Promise<SupervisorRow[]> {
-    return listSupervisors(this.dataSource.manager);
+    return listSupervisors(this.manager);
   }
 
   listTeam(places: Places): Promise<CallAnswer<typeof getPlaceTeam>> {
-    return findPeopleAtPlaces(this.dataSource.manager, toPlacesParameter(places));
+    return findPeopleAtPlaces(this.manager, toPlacesParameter(places));
   }
 
   /** The same places again change nothing. Throws 404, and 409 when somebody else has chosen others meanwhile. */

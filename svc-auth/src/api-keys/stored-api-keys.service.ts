@@ -1,7 +1,8 @@
 import { API_KEY_CALLS_PER_MINUTE, type CheckedApiKey } from '@cleaning/contracts';
 import { ApiKeys, HourlyLimit, inFuture, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { ApiKey } from './api-key.entity.js';
 import { KEY_USE_UPDATE } from './api-keys.queries.js';
 import { isInNetworks } from './networks.js';
@@ -12,7 +13,7 @@ const MINUTE_SECONDS = 60;
 @Injectable()
 export class StoredApiKeys extends ApiKeys {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly limit: HourlyLimit,
   ) {
@@ -20,7 +21,7 @@ export class StoredApiKeys extends ApiKeys {
   }
 
   async check(keyHash: string, address: string): Promise<CheckedApiKey> {
-    const found = await this.dataSource.manager.findOneBy(ApiKey, {
+    const found = await this.manager.findOneBy(ApiKey, {
       keyHash,
       revokedAt: IsNull(),
       expiresAt: inFuture(),

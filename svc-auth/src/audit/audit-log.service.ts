@@ -19,7 +19,8 @@ import {
   type Transaction,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import type { environment } from '../environment.js';
 import { WebhookEvents } from '../webhooks/webhook-events.service.js';
 import { AuditEntry } from './audit-entry.entity.js';
@@ -45,6 +46,7 @@ interface ExportedEntry {
 export class AuditLog {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly events: WebhookEvents,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
@@ -101,7 +103,7 @@ export class AuditLog {
     actor_id: actorId,
     subject_id: subjectId,
   }: Filters): SelectQueryBuilder<AuditEntry> {
-    const query = this.dataSource.manager.createQueryBuilder(AuditEntry, 'entry');
+    const query = this.manager.createQueryBuilder(AuditEntry, 'entry');
     // Ids are made with the time. Days are found by the time itself, along its index.
     if (from || to) query.orderBy('entry.at', 'DESC').addOrderBy('entry.id', 'DESC');
     else query.orderBy('entry.id', 'DESC');

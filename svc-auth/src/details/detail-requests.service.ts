@@ -24,8 +24,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, type Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, type Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Account, EMAIL_UNIQUE } from '../accounts/account.entity.js';
 import { toDetails } from '../accounts/account-details.js';
@@ -49,6 +49,7 @@ export const toAskedPlace = (id: string): string => formatPlace('detail_change',
 export class DetailRequests {
   constructor(
     @InjectRepository(DetailChange) private readonly changes: Repository<DetailChange>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly sealing: Sealing,
     private readonly sealed: SealedDetails,
@@ -108,8 +109,8 @@ export class DetailRequests {
   }
 
   async list({ page, page_size }: CallQuery<typeof listDetailChanges>): Promise<CallAnswer<typeof listDetailChanges>> {
-    const { total, changes } = await openChanges(this.changes.manager, { page, page_size });
-    const accounts = await this.changes.manager.findBy(Account, { id: In(changes.map((row) => row.accountId)) });
+    const { total, changes } = await openChanges(this.manager, { page, page_size });
+    const accounts = await this.manager.findBy(Account, { id: In(changes.map((row) => row.accountId)) });
     const people = new Map(accounts.map((account) => [account.id, this.sealed.open(account)]));
     return {
       total,

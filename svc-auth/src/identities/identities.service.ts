@@ -18,7 +18,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Account } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
@@ -35,7 +36,7 @@ type Change = 'added' | 'removed';
 @Injectable()
 export class Identities {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly client: ProviderClient,
     private readonly attempts: ProviderAttempts,
@@ -44,7 +45,7 @@ export class Identities {
   ) {}
 
   async list(caller: Caller): Promise<CallAnswer<typeof listIdentities>> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const own = await manager.find(LinkedIdentity, { where: { accountId: caller.id }, order: { id: 'DESC' } });
     const isAllowed = await this.settings.allowsProviders(manager, caller);
     return {
@@ -55,7 +56,7 @@ export class Identities {
 
   /** Throws 404, 409, 429 and 503. */
   async begin(caller: Caller, { provider }: CallBody<typeof beginIdentity>): Promise<CallAnswer<typeof beginIdentity>> {
-    if (!(await this.settings.allowsProviders(this.dataSource.manager, caller))) throw refuse('identity_closed');
+    if (!(await this.settings.allowsProviders(this.manager, caller))) throw refuse('identity_closed');
     return this.attempts.begin(provider, { purpose: 'link', caller }, caller.id);
   }
 

@@ -10,7 +10,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type FindOptionsWhere, IsNull, Not } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, type FindOptionsWhere, IsNull, Not } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { deleteOldAttempts } from './identities.queries.js';
 import { ProviderAttempt } from './identity.entity.js';
@@ -36,7 +37,7 @@ const buildOwnerWhere = (owner: AttemptOwner): FindOptionsWhere<ProviderAttempt>
 @Injectable()
 export class ProviderAttempts {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly limit: HourlyLimit,
     private readonly client: ProviderClient,
@@ -88,7 +89,7 @@ export class ProviderAttempts {
   /** An attempt whose person is known by the provider, but whose second factor's code is missing. */
   findProven(state: string, owner: AttemptOwner): Promise<ProviderAttempt | null> {
     const where = { ...this.open(state, owner), takenAt: Not(IsNull()), accountId: Not(IsNull()) };
-    return this.dataSource.manager.findOneBy(ProviderAttempt, where);
+    return this.manager.findOneBy(ProviderAttempt, where);
   }
 
   /** Stores the person, so that the second factor's code can be given in the next call. */

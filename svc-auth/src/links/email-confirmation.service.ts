@@ -1,7 +1,8 @@
 import { type CallAnswer, type CallBody, type confirmEmail, DONE, type sendConfirmation } from '@cleaning/contracts';
 import { type Caller, refuse, refuseField, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { type Account, changeAccount } from '../accounts/account.entity.js';
 import { Mails } from '../mail/mails.service.js';
 import { VisitorMails } from '../mail/visitor-mails.service.js';
@@ -14,7 +15,7 @@ const refuseInvalidLink = () => refuseField('token', 'email_link_used');
 @Injectable()
 export class EmailConfirmation {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly mails: Mails,
     private readonly visitorMails: VisitorMails,
@@ -57,7 +58,7 @@ export class EmailConfirmation {
   /** Throws 400 for a link that is not good, and 429. */
   async confirm({ token }: CallBody<typeof confirmEmail>, address: string): Promise<CallAnswer<typeof confirmEmail>> {
     const id = await this.attempts.runLimited('confirm-email', address, () =>
-      findLinkPerson(this.dataSource.manager, token, ['confirm-email']),
+      findLinkPerson(this.manager, token, ['confirm-email']),
     );
     if (!id) throw refuseInvalidLink();
     await this.transactions.run(async (tx) => {

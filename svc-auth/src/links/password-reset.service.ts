@@ -1,7 +1,8 @@
 import type { CallAnswer, CallBody, readPasswordLink, resetPassword } from '@cleaning/contracts';
 import { refuseField, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { Account, changeAccount } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import { pickAddressee } from '../mail/addressee.js';
@@ -16,7 +17,7 @@ export const refuseInvalidLink = () => refuseField('token', 'password_link_used'
 @Injectable()
 export class PasswordReset {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly attempts: LoginAttempts,
     private readonly mails: Mails,
@@ -27,7 +28,7 @@ export class PasswordReset {
     { token }: CallBody<typeof readPasswordLink>,
     address: string,
   ): Promise<CallAnswer<typeof readPasswordLink>> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const link = await this.attempts.runLimited('read-password-link', address, () =>
       findLink(manager, token, PASSWORD_LINKS),
     );
@@ -44,7 +45,7 @@ export class PasswordReset {
   ): Promise<CallAnswer<typeof resetPassword>> {
     requireGoodPassword(passwords);
     const id = await this.attempts.runLimited('reset-password', address, () =>
-      findLinkPerson(this.dataSource.manager, token, PASSWORD_LINKS),
+      findLinkPerson(this.manager, token, PASSWORD_LINKS),
     );
     if (!id) throw refuseInvalidLink();
     const passwordHash = await hashPassword(passwords.new_password);

@@ -31,8 +31,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type FindOptionsWhere, type Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere, type Repository } from 'typeorm';
 import { z } from 'zod';
 import { Account } from '../accounts/account.entity.js';
 import { AccountDocuments } from '../accounts/account-documents.entity.js';
@@ -192,6 +192,7 @@ export class MyData {
 
   constructor(
     private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly sealed: SealedDetails,
     private readonly sealing: Sealing,
@@ -212,7 +213,7 @@ export class MyData {
       throw refuse('own_data_away');
     });
     const account = await this.transactions.run((tx) => this.readAccount(tx, caller));
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const own = { accountId: caller.id };
     const audit = await this.findRows(AuditEntry, { subjectId: caller.id }, ['at', 'actorName', 'action', 'details']);
     const sessions = await findSessions(manager, caller.id);
@@ -233,7 +234,7 @@ export class MyData {
     where: FindOptionsWhere<Row>,
     properties: readonly (keyof Row & string)[],
   ): Promise<object[]> {
-    const found = await this.dataSource.manager.find(entity, { where });
+    const found = await this.manager.find(entity, { where });
     const columns = this.dataSource.getMetadata(entity).columns;
     const columnNames = new Map(columns.map(({ propertyName, databaseName }) => [propertyName, databaseName]));
     return found
@@ -243,7 +244,7 @@ export class MyData {
 
   /** The devices that get push messages. */
   private async findPushDevices(accountId: string): Promise<object[]> {
-    const rows = await findSubscribedDevices(this.dataSource.manager, accountId);
+    const rows = await findSubscribedDevices(this.manager, accountId);
     return rows.map(({ id, content, subscribed_at, device }) => {
       const { endpoint } = openDevice(this.sealing, id, content);
       return { device, push_service: new URL(endpoint).host, subscribed_at };
@@ -252,7 +253,7 @@ export class MyData {
 
   /** The mobile number for text messages. */
   private async findSmsNumbers(accountId: string): Promise<object[]> {
-    const rows = await this.dataSource.manager.findBy(SmsNumber, { accountId });
+    const rows = await this.manager.findBy(SmsNumber, { accountId });
     return rows
       .filter(({ number }) => number !== '')
       .map(({ number, confirmedAt, enabled }) => ({

@@ -9,7 +9,7 @@ import {
 import { OnWorkerEvent } from '@nestjs/bullmq';
 import { Interval } from '@nestjs/schedule';
 import type { Job, Queue } from 'bullmq';
-import type { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { hasUnfinished, type MessageTable, takeDue } from './message-queue.queries.js';
 
 export interface MessageJob {
@@ -49,7 +49,7 @@ export abstract class MessageQueue extends QueueProcessor {
     private readonly messages: Messages,
     private readonly queue: Queue<MessageJob>,
     pubSub: PubSub,
-    private readonly dataSource: DataSource,
+    private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly delivery: Delivery,
     private readonly runs: IntervalRuns,
@@ -111,7 +111,7 @@ export abstract class MessageQueue extends QueueProcessor {
   }
 
   private async poll(): Promise<void> {
-    if (!(await hasUnfinished(this.dataSource.manager, this.messages.table))) return;
+    if (!(await hasUnfinished(this.manager, this.messages.table))) return;
     await this.delivery.recover();
     await this.queueDue();
   }

@@ -14,8 +14,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, refuse, Sealing, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { pickLanguage } from '../languages/languages.queries.js';
 import { NoticeChoice } from './notice.entity.js';
 import { getNoticeLabel } from './notice-texts.js';
@@ -46,13 +46,14 @@ interface Opened {
 export class NoticeChoices {
   constructor(
     @InjectRepository(NoticeChoice) private readonly choices: Repository<NoticeChoice>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly sealing: Sealing,
   ) {}
 
   async list({ id, role }: Caller): Promise<CallAnswer<typeof listNoticeChoices>> {
     const rows = await this.choices.findBy({ accountId: id });
-    const language = role === 'user' ? await pickLanguage(this.choices.manager, id) : 'en';
+    const language = role === 'user' ? await pickLanguage(this.manager, id) : 'en';
     const chosen = new Map(rows.map(({ kind, channel, enabled }) => [`${channel} ${kind}`, enabled]));
     return noticeKind.options
       .filter((kind) => isNoticeFor(kind, role))
@@ -84,14 +85,14 @@ export class NoticeChoices {
   async buildQuestion(token: string): Promise<UnsubscribeQuestion | undefined> {
     const opened = this.tryOpen(token);
     if (!opened) return undefined;
-    return buildUnsubscribeQuestion(opened.kind, await pickLanguage(this.choices.manager, opened.accountId));
+    return buildUnsubscribeQuestion(opened.kind, await pickLanguage(this.manager, opened.accountId));
   }
 
   /** May be repeated. Throws 404 for a forged link. */
   async unsubscribe(token: string): Promise<CallAnswer<typeof unsubscribe>> {
     const { accountId, kind } = this.open(token);
     await this.choose({ id: accountId }, { kind, channel: 'mail', enabled: false });
-    return describeUnsubscribed(kind, await pickLanguage(this.choices.manager, accountId));
+    return describeUnsubscribed(kind, await pickLanguage(this.manager, accountId));
   }
 
   private open(token: string): Opened {

@@ -11,8 +11,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, databaseNow, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThanOrEqual, type Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, LessThanOrEqual, type Repository } from 'typeorm';
 import { pickLanguage } from '../languages/languages.queries.js';
 import { Notice } from './notice.entity.js';
 import { buildNoticeText } from './notice-texts.js';
@@ -23,6 +23,7 @@ import { findNoticePage } from './notices.queries.js';
 export class NoticeList {
   constructor(
     @InjectRepository(Notice) private readonly notices: Repository<Notice>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
   ) {}
 
@@ -31,9 +32,9 @@ export class NoticeList {
     { about, before, limit }: CallQuery<typeof listNotices>,
   ): Promise<CallAnswer<typeof listNotices>> {
     // One more than shown, to know whether there is a next page.
-    const rows = await findNoticePage(this.notices.manager, caller.id, { about, before, limit: limit + 1 });
+    const rows = await findNoticePage(this.manager, caller.id, { about, before, limit: limit + 1 });
     const shown = rows.slice(0, limit);
-    const reader = { role: caller.role, language: await pickLanguage(this.notices.manager, caller.id) };
+    const reader = { role: caller.role, language: await pickLanguage(this.manager, caller.id) };
     return {
       notices: shown.map(({ id, kind, parameters, created_at, read }) => {
         const { title, text, path } = buildNoticeText(kind, parameters, reader);

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkMailReach, NO_MAIL_SERVER, type OutgoingMail, readMailedDocument } from '@cleaning/contracts';
-import { createServiceToken, type TestApp } from '@cleaning/service-kit/testing';
+import { createServiceToken, type TestApp, waitFor } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { UNSURE_MAIL_UPDATE } from '../mail/mail.queries.js';
 import { MailDelivery } from '../mail/mail-delivery.service.js';
@@ -45,7 +45,7 @@ const readState = async (id: string) => {
 };
 /** Resolves once it is in this state. */
 async function until(id: string, state: string): Promise<void> {
-  while ((await readState(id))?.state !== state) await new Promise((resolve) => setTimeout(resolve, 20));
+  await waitFor(async () => (await readState(id))?.state === state);
 }
 const results = async (id: string) =>
   (await testApp.readPublishedStates('mail-result')).filter((each) => each.id === id);
@@ -87,7 +87,7 @@ describe('a document mail of svc-invoice', () => {
     const id = v7();
     await other.deliver('outgoing-mail', id, message('pay@site.example'));
     const published = async () => (await other.readPublishedStates('mail-result')).filter((each) => each.id === id);
-    while ((await published()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await waitFor(async () => (await published()).length > 0);
     expect(await published()).toMatchObject([result]);
     const reach = await other.call(checkMailReach, { token: createServiceToken(other, 'invoice') });
     expect(reach.body).toEqual({ reaches_people: result.state === 'sent' });
@@ -109,7 +109,7 @@ describe('a document mail of svc-invoice', () => {
     testApp.peers.answers.delete(`/invoice${readMailedDocument.path}`);
     const id = v7();
     await testApp.deliver('outgoing-mail', id, message('later@site.example'));
-    while ((await readState(id))?.last_error !== 'EDOCUMENTS') await new Promise((resolve) => setTimeout(resolve, 20));
+    await waitFor(async () => (await readState(id))?.last_error === 'EDOCUMENTS');
     expect(await results(id)).toEqual([]);
     answerWithDocument();
     const { id: mail } = await readState(id);
@@ -124,7 +124,7 @@ describe('a document mail of svc-invoice', () => {
     const whileAway = async (id: string, address: string) => {
       server.onMessage = () => 'cut';
       await testApp.deliver('outgoing-mail', id, message(address));
-      while (!(await readState(id))?.last_error) await new Promise((resolve) => setTimeout(resolve, 20));
+      await waitFor(async () => (await readState(id))?.last_error);
       expect(await readState(id)).toMatchObject({ state: 'waiting' });
     };
     const back = async (id: string) => {

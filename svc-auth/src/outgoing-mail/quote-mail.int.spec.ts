@@ -1,5 +1,5 @@
 import { type OutgoingMail, readQuoteDocument } from '@cleaning/contracts';
-import type { TestApp } from '@cleaning/service-kit/testing';
+import { type TestApp, waitFor } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { MailDelivery } from '../mail/mail-delivery.service.js';
 import { MailServer } from '../testing/mail-server.js';
@@ -79,7 +79,7 @@ describe('a quote mail', () => {
           `quote ${id}`,
         ])
       )[0];
-    while (!(await written())?.last_error) await new Promise((resolve) => setTimeout(resolve, 20));
+    await waitFor(async () => (await written())?.last_error);
     expect((await written()).state).toBe('waiting');
     server.onMessage = () => undefined;
     for (let times = 0; times < 2; times += 1) await testApp.get(MailDelivery).attempt((await written()).id);

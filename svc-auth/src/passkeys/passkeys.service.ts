@@ -22,9 +22,9 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
 import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Account, changeAccount } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
@@ -57,6 +57,7 @@ export class Passkeys {
   constructor(
     private readonly company: KnownCompany,
     @InjectRepository(StoredPasskey) private readonly passkeys: Repository<StoredPasskey>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly challenges: Challenges,
     private readonly check: PasskeyCheck,
@@ -74,7 +75,7 @@ export class Passkeys {
     const { generateRegistrationOptions } = await import('@simplewebauthn/server');
     const there = await this.passkeys.findBy({ accountId: caller.id });
     if (there.length >= MAX_PASSKEYS) throw refuseTooManyPasskeys();
-    const account = await this.passkeys.manager.findOneBy(Account, { id: caller.id });
+    const account = await this.manager.findOneBy(Account, { id: caller.id });
     const { id: rpID } = this.check.relyingParty;
     const { short_name: rpName } = await this.company.read();
     const options = await generateRegistrationOptions({

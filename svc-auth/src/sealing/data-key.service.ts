@@ -7,19 +7,20 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { SEALED_COLUMNS } from './sealed-details.service.js';
 
 /** Refuses to start with another DATA_KEY than the database was sealed with. */
 @Injectable()
 export class DataKeyCheck implements OnModuleInit {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly sealing: Sealing,
   ) {}
 
   onModuleInit(): Promise<void> {
-    return requireDataKey(this.dataSource.manager, this.sealing, SEALED_COLUMNS);
+    return requireDataKey(this.manager, this.sealing, SEALED_COLUMNS);
   }
 }
 

@@ -28,7 +28,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import { KnownCompany } from '../company/known-company.service.js';
@@ -59,7 +60,7 @@ const toSecretPlace = (accountId: string): string => formatPlace('second_factor'
 @Injectable()
 export class SecondFactor {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly sealing: Sealing,
     private readonly password: CurrentPassword,
@@ -73,7 +74,7 @@ export class SecondFactor {
   ) {}
 
   async getState({ id }: Pick<Caller, 'id'>): Promise<CallAnswer<typeof getSecondFactor>> {
-    const left = await countRecoveryCodesLeft(this.dataSource.manager, id);
+    const left = await countRecoveryCodesLeft(this.manager, id);
     return { totp: left !== undefined, recovery_codes_left: left ?? 0 };
   }
 
@@ -199,7 +200,7 @@ export class SecondFactor {
 
   /** The ways in which a person proves that it is them: the last step of a login with a password, or a passkey. */
   async findWays({ id, role }: Pick<Account, 'id' | 'role'>): Promise<StepUpMethod[]> {
-    const factors = await findOwnFactors(this.dataSource.manager, id);
+    const factors = await findOwnFactors(this.manager, id);
     return this.toWays({ role, ...factors });
   }
 

@@ -1,6 +1,7 @@
 import { type Caller, refuseField } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { isPassword } from '../passwords/passwords.js';
 import { LoginAttempts } from './login-attempts.service.js';
@@ -9,7 +10,7 @@ import { LoginAttempts } from './login-attempts.service.js';
 @Injectable()
 export class CurrentPassword {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly attempts: LoginAttempts,
   ) {}
 
@@ -19,7 +20,7 @@ export class CurrentPassword {
    */
   async require(caller: Caller, password: string, address: string): Promise<string> {
     const hash = await this.attempts.runLimited(`change-password ${caller.id}`, address, async () => {
-      const account = await this.dataSource.manager.findOneBy(Account, { id: caller.id });
+      const account = await this.manager.findOneBy(Account, { id: caller.id });
       return account && (await isPassword(password, account.passwordHash)) ? account.passwordHash : null;
     });
     if (hash) return hash;

@@ -10,9 +10,10 @@ import {
   type Transaction,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import Bowser from 'bowser';
 import type { CookieOptions, Request } from 'express';
-import { DataSource } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
 import type { environment } from '../environment.js';
 import { Notices } from '../notices/notices.service.js';
@@ -61,7 +62,7 @@ const computeDigest = ({ cookie }: Device): string => hashSha256(cookie);
 @Injectable()
 export class KnownDevices {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly notices: Notices,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
@@ -71,7 +72,7 @@ export class KnownDevices {
     // PostgreSQL text cannot contain NUL.
     if (email.includes('\0')) return '';
     const digest = computeDigest(device);
-    return (await isKnownDevice(this.dataSource.manager, email, digest)) ? digest : '';
+    return (await isKnownDevice(this.manager, email, digest)) ? digest : '';
   }
 
   /**

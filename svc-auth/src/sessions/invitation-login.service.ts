@@ -1,7 +1,8 @@
 import type { acceptInvitation, CallAnswer, CallBody } from '@cleaning/contracts';
 import { refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { changeAccount } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import { Identities } from '../identities/identities.service.js';
@@ -25,7 +26,7 @@ export class InvitationLogin {
   private readonly logger = new Logger(InvitationLogin.name);
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly attempts: LoginAttempts,
     private readonly client: ProviderClient,
@@ -47,7 +48,7 @@ export class InvitationLogin {
     device: Device,
   ): Promise<CallAnswer<typeof acceptInvitation>> {
     const id = await this.attempts.runLimited('accept-invitation', address, () =>
-      findLinkPerson(this.dataSource.manager, token, ['invitation']),
+      findLinkPerson(this.manager, token, ['invitation']),
     );
     if (!id) throw refuseInvalidLink();
     const found = await this.providerAttempts.prove(answer, { purpose: 'login', browser: device.cookie });

@@ -1,7 +1,8 @@
 import { hashSha256, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import { Mutex } from 'async-mutex';
-import { DataSource } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { LoginAttempt } from './login-attempt.entity.js';
 import { type Attempt, findRecentFailures, recordAttempt } from './login-attempts.queries.js';
 import {
@@ -56,7 +57,7 @@ export class LoginAttempts {
   private readonly underWay = new Set<UnderWay>();
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
   ) {}
 
@@ -106,7 +107,7 @@ export class LoginAttempts {
     // Read before the failures: one that ends meanwhile may be counted twice, and never not at all.
     const ofAddress = [...this.underWay].filter((other) => other.address === address);
     const ofAccount = [...this.underWay].filter((other) => other.key === key);
-    const { known, failures } = await findRecentFailures(this.dataSource.manager, { key, address, device });
+    const { known, failures } = await findRecentFailures(this.manager, { key, address, device });
     if (device)
       return [
         {

@@ -1,7 +1,8 @@
 import type { CallAnswer, CallBody, checkAuthorizationToken, LoginUser, login } from '@cleaning/contracts';
 import { type Caller, refuse } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { getCurrentWorkFields } from '../accounts/assignments.service.js';
 import { LoginSettings } from '../login-settings/login-settings.service.js';
 import { DUMMY_HASH, isPassword } from '../passwords/passwords.js';
@@ -28,7 +29,7 @@ export class Login {
   private readonly logger = new Logger(Login.name);
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly attempts: LoginAttempts,
     private readonly sessions: PersonSessions,
     private readonly secondFactor: SecondFactor,
@@ -47,7 +48,7 @@ export class Login {
   ): Promise<CallAnswer<typeof login>> {
     const known = await this.devices.findKnownDigest(email, device);
     const attempt = async () => {
-      const found = await findLoginRowByEmail(this.dataSource.manager, email);
+      const found = await findLoginRowByEmail(this.manager, email);
       const right = await isPassword(password, found?.passwordHash ?? DUMMY_HASH);
       // Does not log the e-mail address: people type their password into the wrong field.
       this.logger.log({ msg: found && right ? 'Logged in' : 'Wrong e-mail or password', account: found?.id });
@@ -56,7 +57,7 @@ export class Login {
     const person = await this.attempts.runLimited(email, address, attempt, known);
     if (!person) throw refuse('login_wrong');
     requireEnabled(person);
-    const provider = await this.settings.findProviderInPlaceOfPassword(this.dataSource.manager, person);
+    const provider = await this.settings.findProviderInPlaceOfPassword(this.manager, person);
     if (provider) throw refuse('password_closed', { provider });
     await this.secondFactor.require(person, code, { address, from: known });
     return {
@@ -67,14 +68,14 @@ export class Login {
 
   /** The person of an account that may log in. Throws account_disabled, and 401 if there is none. */
   async getPerson(id: string): Promise<LoginRow> {
-    const person = await findLoginRow(this.dataSource.manager, id);
+    const person = await findLoginRow(this.manager, id);
     if (!person) throw refuse('unauthenticated');
     requireEnabled(person);
     return person;
   }
 
   async check(caller: Caller): Promise<CallAnswer<typeof checkAuthorizationToken>> {
-    const person = await findLoginRow(this.dataSource.manager, caller.id);
+    const person = await findLoginRow(this.manager, caller.id);
     if (!person) throw refuse('unauthenticated');
     return { status: 'valid', user: toLoginUser(person) };
   }

@@ -18,8 +18,8 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type FindOperator, IsNull, Not, type Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, type FindOperator, IsNull, Not, type Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Account, changeAccount } from '../accounts/account.entity.js';
 import { forgetOtherDevices, forgetSessionDevices, moveDevices } from '../push/push-sessions.js';
@@ -41,6 +41,7 @@ type Holder = Pick<Account, 'id' | 'role' | 'sessionVersion'>;
 export class PersonSessions {
   constructor(
     @InjectRepository(Session) private readonly sessions: Repository<Session>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly keys: SigningKeys,
     private readonly devices: KnownDevices,
@@ -79,7 +80,7 @@ export class PersonSessions {
   }
 
   list({ id, sessionId, sessionVersion }: Caller): Promise<CallAnswer<typeof listSessions>> {
-    return findOpenSessions(this.sessions.manager, id, { sessionVersion, current: sessionId });
+    return findOpenSessions(this.manager, id, { sessionVersion, current: sessionId });
   }
 
   /** Ends the caller's session in every service. */

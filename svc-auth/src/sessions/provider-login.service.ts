@@ -1,7 +1,8 @@
 import type { beginProviderLogin, CallAnswer, CallBody, logInWithProvider } from '@cleaning/contracts';
 import { databaseNow, getNow, hashSha256, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
 import { LinkedIdentity, type ProviderAttempt } from '../identities/identity.entity.js';
 import { ProviderAttempts } from '../identities/provider-attempts.service.js';
@@ -32,7 +33,7 @@ export class ProviderLogin {
   private readonly logger = new Logger(ProviderLogin.name);
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly client: ProviderClient,
     private readonly providerAttempts: ProviderAttempts,
@@ -63,7 +64,7 @@ export class ProviderLogin {
     const { name: provider } = this.client.find(attempt.provider);
     if (!accountId) throw refuse('provider_unlinked', { provider });
     const person = await this.logins.getPerson(accountId);
-    if (!(await this.settings.allowsProviders(this.dataSource.manager, person))) throw refuse('provider_closed');
+    if (!(await this.settings.allowsProviders(this.manager, person))) throw refuse('provider_closed');
     if (!attempt.hasMfa) {
       const from = await this.devices.findKnownDigest(person.email, device);
       await this.secondFactor.require(person, answer.second_factor, { address, from });
@@ -90,7 +91,7 @@ export class ProviderLogin {
     const { attempt, proven } = found;
     if (proven === 'refused') throw refuse('provider_login_refused');
     const { issuer, subject, hasMfa, authenticatedAt } = proven;
-    const identity = await this.dataSource.manager.findOneBy(LinkedIdentity, { issuer, subject });
+    const identity = await this.manager.findOneBy(LinkedIdentity, { issuer, subject });
     if (!identity) return { attempt, accountId: null };
     const { accountId } = identity;
     await this.providerAttempts.keepProven(attempt, accountId, proven);

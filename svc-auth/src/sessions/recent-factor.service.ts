@@ -1,7 +1,8 @@
 import type { CallAnswer, checkRecentFactor } from '@cleaning/contracts';
 import { databaseNow, RecentFactor, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { Session } from './session.entity.js';
 import { findFactorSecondsLeft } from './sessions.queries.js';
 
@@ -9,7 +10,7 @@ import { findFactorSecondsLeft } from './sessions.queries.js';
 @Injectable()
 export class StoredRecentFactor extends RecentFactor {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
   ) {
     super();
@@ -21,7 +22,7 @@ export class StoredRecentFactor extends RecentFactor {
 
   /** Seconds until the factor is needed again; 0 for now. `sessionId` may be empty. */
   async getSecondsLeft(sessionId: string): Promise<number> {
-    const seconds = sessionId ? await findFactorSecondsLeft(this.dataSource.manager, sessionId) : undefined;
+    const seconds = sessionId ? await findFactorSecondsLeft(this.manager, sessionId) : undefined;
     return Math.max(0, seconds ?? 0);
   }
 

@@ -1,6 +1,6 @@
 import { checkAuthorizationToken, JWKS_PATH } from '@cleaning/contracts';
 import { createService, ENVIRONMENT, isSealed, Sealing } from '@cleaning/service-kit';
-import type { TestApp } from '@cleaning/service-kit/testing';
+import { type TestApp, waitFor } from '@cleaning/service-kit/testing';
 import type { INestApplication } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { v7 } from 'uuid';
@@ -45,14 +45,6 @@ const jwks = async (url = testApp.url): Promise<{ keys: Record<string, string>[]
   (await (await fetch(`${url}${JWKS_PATH}`)).json()) as { keys: Record<string, string>[] };
 const getKid = (token: string) => jwt.decode<{ header: { kid: string } }>(token, { complete: true }).header.kid;
 const logIn = async (email: string): Promise<string> => (await people.logIn(email, PASSWORD)).body.access_token;
-/** Waits for the effect of a published message in another process. */
-async function waitFor(look: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (!(await look())) {
-    if (Date.now() > deadline) throw new Error('It did not come about within 30 s');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 describe('the token signing key', () => {
   it('is sealed to its own row and published as a public key only', async () => {

@@ -21,7 +21,8 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { writeAudit } from '../audit/audit-entry.js';
 import { formatPlace } from '../sealing/sealed-details.service.js';
@@ -68,7 +69,7 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
   private readAt = Number.NEGATIVE_INFINITY;
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly sealing: Sealing,
     private readonly pubSub: PubSub,
@@ -205,7 +206,7 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
 
   private async load(): Promise<LoadedKeys> {
     this.readAt = performance.now();
-    const rows = await this.dataSource.manager.findBy(SigningKey, [
+    const rows = await this.manager.findBy(SigningKey, [
       { retiredAt: IsNull() },
       { retiredAt: newerThan(SESSION_SECONDS, 'secs') },
     ]);

@@ -1,8 +1,8 @@
 import { type AccountingSettings, LEDGER_ACCOUNTS, type LedgerAccount } from '@cleaning/contracts';
 import { type Caller, recordAudit, requireVersion, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { lockAccountingSettings } from '../locks.js';
 import { findChanges } from '../settings/changes.js';
 import { SavedAccountingSettings, type SavedCodes } from './accounting-settings.entity.js';
@@ -32,10 +32,10 @@ const flattenSettings = ({ codes, ...rest }: Omit<AccountingSettings, 'version'>
 export class AccountingSettingsService {
   constructor(
     private readonly transactions: Transactions,
-    @InjectRepository(SavedAccountingSettings) private readonly saved: Repository<SavedAccountingSettings>,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  async get(manager: EntityManager = this.saved.manager): Promise<AccountingSettings> {
+  async get(manager: EntityManager = this.manager): Promise<AccountingSettings> {
     const saved = await manager.findOneBy(SavedAccountingSettings, { onlyRow: true });
     return {
       ...FIRST,

@@ -24,15 +24,8 @@ import {
 } from '@cleaning/service-kit';
 import { getHeadings } from '@cleaning/service-kit/csv';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import {
-  type EntityManager,
-  type EntityTarget,
-  In,
-  IsNull,
-  type QueryDeepPartialEntity,
-  type Repository,
-} from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, type EntityTarget, In, IsNull, type QueryDeepPartialEntity } from 'typeorm';
 import { v7 } from 'uuid';
 import { Client } from '../clients/client.entity.js';
 import { getName } from '../clients/clients.service.js';
@@ -80,12 +73,12 @@ const countOutcomes = ({ payments }: SortedFile, ...outcomes: readonly SortedEnt
 export class BankStatements {
   constructor(
     private readonly transactions: Transactions,
-    @InjectRepository(BankLineRow) private readonly lines: Repository<BankLineRow>,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
   /** Contents of a statement. Throws 400 for an invalid file. */
   async preview(body: CallBody<typeof readBankStatement>): Promise<CallAnswer<typeof readBankStatement>> {
-    const { manager } = this.lines;
+    const { manager } = this;
     const read = await readStatement(manager, body);
     const sorted = await this.sort(manager, read);
     const fresh = sorted.payments.flatMap(({ outcome, entry }) => (outcome === 'fresh' ? [entry] : []));
@@ -180,7 +173,7 @@ export class BankStatements {
   }
 
   async list(body: CallBody<typeof listBankLines>): Promise<CallAnswer<typeof listBankLines>> {
-    const { manager } = this.lines;
+    const { manager } = this;
     const credits = await sumClientCredits(manager);
     const { total, rows } = await findLinePage(
       manager,
@@ -192,12 +185,12 @@ export class BankStatements {
 
   /** Open payments with proposals, oldest first, at most `limit`. */
   async listOpen(limit: number): Promise<BankLine[]> {
-    return this.withProposals(await findOpenLines(this.lines.manager, limit), []);
+    return this.withProposals(await findOpenLines(this.manager, limit), []);
   }
 
   /** A line with proposals; undefined if unknown. */
   async findLine(id: string): Promise<BankLine | undefined> {
-    const { manager } = this.lines;
+    const { manager } = this;
     const row = await findLine(manager, id);
     return row && (await this.withProposals([row], await sumClientCredits(manager)))[0];
   }
@@ -207,7 +200,7 @@ export class BankStatements {
     credits: Awaited<ReturnType<typeof sumClientCredits>>,
   ): Promise<BankLine[]> {
     const open = rows.filter(({ state }) => state === 'open');
-    const proposals = await this.findProposals(this.lines.manager, open, credits);
+    const proposals = await this.findProposals(this.manager, open, credits);
     return rows.map((row) => ({
       id: row.id,
       day: row.day,

@@ -30,7 +30,7 @@ import {
   toView,
 } from '@cleaning/service-kit/csv';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
 import { v5 } from 'uuid';
 import { Client } from '../clients/client.entity.js';
@@ -51,6 +51,7 @@ export class ClientImports {
     private readonly transactions: Transactions,
     private readonly clients: Clients,
     @InjectRepository(ClientImport) private readonly imports: Repository<ClientImport>,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
   /** Rows that a file would add. Throws 400 for an invalid CSV file. */
@@ -61,7 +62,7 @@ export class ClientImports {
   }: CallBody<typeof readClientFile>): Promise<CallAnswer<typeof readClientFile>> {
     const csv = readClientCsv(Buffer.from(file, 'base64'));
     const chosen = columns ?? proposeColumns(csv);
-    const existing = await this.findExistingClients(this.imports.manager);
+    const existing = await this.findExistingClients(this.manager);
     const leftOut = new Set(leave_out);
     // A left-out row is checked alone and never duplicates another.
     const rows = [

@@ -16,7 +16,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Any, DataSource, type EntityManager } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { Any, type EntityManager } from 'typeorm';
 import { parseMonthKey } from '../invoices/month.js';
 import { Settings } from '../settings/settings.service.js';
 import { type StoredNote, toAnsweredLine, toAnsweredNote } from './answers.js';
@@ -44,14 +45,14 @@ export interface WholeInvoice {
 @Injectable()
 export class ClientInvoices {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly months: MonthInvoices,
     private readonly settings: Settings,
   ) {}
 
   /** Throws 404. */
-  async read(number: string, manager: EntityManager = this.dataSource.manager): Promise<AnsweredInvoice> {
+  async read(number: string, manager: EntityManager = this.manager): Promise<AnsweredInvoice> {
     const whole = await this.getWhole(manager, number);
     const { invoice, version, versions, lines, notes, names } = whole;
     const { row, differences } = await this.getMonthNow(manager, invoice);
@@ -101,7 +102,7 @@ export class ClientInvoices {
 
   /** Throws 404. */
   getNote(number: string): Promise<AnsweredNote> {
-    return readNote(this.dataSource.manager, number);
+    return readNote(this.manager, number);
   }
 
   /** Throws 404, 409. */

@@ -12,7 +12,8 @@ import {
 } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { parseMonthKey } from '../invoices/month.js';
 import { findEarnedByMonth } from '../ledger/ledger.queries.js';
 import { AgreedRevenue } from '../prices/agreed-revenue.service.js';
@@ -35,14 +36,14 @@ const compareUrgency = (a: Row, b: Row) =>
 @Injectable()
 export class InvoicesToAdjust {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly months: MonthInvoices,
     private readonly revenue: AgreedRevenue,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
   async list(): Promise<CallAnswer<typeof listInvoicesToAdjust>> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const found: Row[] = [];
     const months = await findSentMonths(manager, MONTHS_TO_ADJUST, MONTHS_OF_CHANGES);
     // Reads all sent invoices of the newest months, then only some clients' of earlier months. Reading both together

@@ -16,7 +16,8 @@ import {
   type Transaction,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { findInvoiceMail } from '../clients/invoice-mails.queries.js';
 import { findInvoiceClient } from '../invoices/buyer.js';
 import { Invoice, InvoiceVersion } from '../invoices/invoice.entity.js';
@@ -44,7 +45,7 @@ interface WholeJobInvoice {
 @Injectable()
 export class JobInvoiceNotes {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly invoices: Invoices,
     private readonly writer: NoteWriter,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
@@ -52,7 +53,7 @@ export class JobInvoiceNotes {
 
   /** Throws 404. */
   async read(number: string): Promise<AnsweredNotes> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const { invoice, version, notes, invoicedCents, nowCents } = await this.getWhole(manager, number);
     const differs = nowCents !== invoicedCents;
     const places =

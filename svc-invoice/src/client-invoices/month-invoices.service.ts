@@ -17,7 +17,8 @@ import {
 } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT, getNow, ReadFeeds, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { getName } from '../clients/clients.service.js';
 import { findInvoicedClients, type InvoicedClient } from '../clients/invoice-mails.queries.js';
 import { type Month, parseMonthKey } from '../invoices/month.js';
@@ -158,7 +159,7 @@ function removeEmailBlock(month: MonthInvoice): MonthInvoice {
 @Injectable()
 export class MonthInvoices {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly monthLines: MonthLines,
     private readonly settings: Settings,
     private readonly mailReach: MailReach,
@@ -169,7 +170,7 @@ export class MonthInvoices {
   async list(body: CallBody<typeof listMonthInvoices>): Promise<MonthInvoiceList> {
     const { month, state, text, sort, direction, page, page_size } = body;
     const days = parseMonthKey(month);
-    const all = await this.removeEmailBlocks(await this.findByMonths(this.dataSource.manager, [days]));
+    const all = await this.removeEmailBlocks(await this.findByMonths(this.manager, [days]));
     const sought = foldText(text);
     const hasText = ({ client, row }: MonthInvoice) =>
       [row.client_name, client.legalName, row.number].some((name) => foldText(name).includes(sought));
@@ -198,13 +199,13 @@ export class MonthInvoices {
       },
       ready_clients: ready.map(({ client_id }) => client_id),
       ready_total: formatAmount(ready.reduce((sum, { total }) => sum + toCents(total), 0)),
-      without_client: await findJobsWithoutClient(this.dataSource.manager, days),
+      without_client: await findJobsWithoutClient(this.manager, days),
     };
   }
 
   /** Throws 404. */
   async read({ client_id, month }: CallParams<typeof getMonthInvoice>): Promise<CallAnswer<typeof getMonthInvoice>> {
-    const months = await this.findByMonths(this.dataSource.manager, [parseMonthKey(month)], [client_id]);
+    const months = await this.findByMonths(this.manager, [parseMonthKey(month)], [client_id]);
     const [found] = await this.removeEmailBlocks(months);
     if (!found) throw refuse('nothing_in_month');
     const { row, now, gstRate } = found;

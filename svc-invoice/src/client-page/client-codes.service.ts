@@ -38,8 +38,8 @@ import {
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, type Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, type Repository } from 'typeorm';
 import { v4, v7 } from 'uuid';
 import { MailReach } from '../mail-reach/mail-reach.service.js';
 import { ClientCode, ClientWrongCode, EarlierClientCode, StoredClientSession } from './client-session.entity.js';
@@ -85,6 +85,7 @@ export class ClientCodes {
 
   constructor(
     @InjectRepository(ClientCode) private readonly codes: Repository<ClientCode>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly limit: HourlyLimit,
     private readonly runs: IntervalRuns,
@@ -155,9 +156,9 @@ export class ClientCodes {
    */
   async processCodes(): Promise<void> {
     await this.codes.delete({ expiresAt: olderThan(1, 'hours') });
-    await this.codes.manager.delete(EarlierClientCode, { expiresAt: olderThan(1, 'hours') });
-    await this.codes.manager.delete(ClientWrongCode, { at: olderThan(1, 'days') });
-    await this.codes.manager.delete(StoredClientSession, { endsAt: olderThan(SESSION_DAYS, 'days') });
+    await this.manager.delete(EarlierClientCode, { expiresAt: olderThan(1, 'hours') });
+    await this.manager.delete(ClientWrongCode, { at: olderThan(1, 'days') });
+    await this.manager.delete(StoredClientSession, { endsAt: olderThan(SESSION_DAYS, 'days') });
     while ((await this.transactions.runWithoutWaiting((tx) => this.processBatch(tx))) === BATCH);
     await this.transactions.runWithoutWaiting((tx) => this.tellOfGuessing(tx));
   }
@@ -166,7 +167,7 @@ export class ClientCodes {
   async findOutgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
     const codes = await this.codes.findBy({ id: In(ids) });
     const mails = codes.map(async ({ id, email, expiresAt, usedAt }) => {
-      const [contact] = await findContacts(this.codes.manager, email);
+      const [contact] = await findContacts(this.manager, email);
       if (!contact || usedAt || expiresAt.getTime() < getNow().getTime()) return [];
       const mail: OutgoingMail = {
         kind: 'client-code',

@@ -20,7 +20,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, Not } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { MailedPapers } from '../document-mail/mailed-papers.service.js';
 import { Quote, QuotePdf } from '../quotes/quote.entity.js';
 import { QuoteLink } from '../quotes/quote-link.entity.js';
@@ -49,7 +50,7 @@ interface PrintedDocument {
 @Injectable()
 export class ClientDocuments {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly settings: Settings,
     private readonly bank: BankDetails,
@@ -59,7 +60,7 @@ export class ClientDocuments {
   ) {}
 
   async getPage(client: ClientSession): Promise<CallAnswer<typeof getClientPage>> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const [contacts, owed, refunds, { supplier }, bank, session] = await Promise.all([
       findContacts(manager, client.contactEmail),
       findOwedByClient(manager, client.clientId, this.today()),
@@ -88,13 +89,13 @@ export class ClientDocuments {
     { clientId }: ClientSession,
     paging: CallQuery<typeof listClientDocuments>,
   ): Promise<CallAnswer<typeof listClientDocuments>> {
-    const { total, rows } = await findClientDocuments(this.dataSource.manager, clientId, paging);
+    const { total, rows } = await findClientDocuments(this.manager, clientId, paging);
     return { total, rows: rows.map((row) => toClientDocument(row, row)) };
   }
 
   /** Throws 404 for another client's, and for one that was not sent. */
   async print(client: ClientSession, { kind, number }: CallBody<typeof printClientDocument>): Promise<PrintedDocument> {
-    const found = await findClientDocument(this.dataSource.manager, client.clientId, { kind, number, id: null });
+    const found = await findClientDocument(this.manager, client.clientId, { kind, number, id: null });
     if (!found) throw refuse('no_such_document');
     const printed = await this.papers.print(found);
     await this.transactions.run((tx) =>
@@ -109,7 +110,7 @@ export class ClientDocuments {
   }
 
   async listQuotes({ clientId }: ClientSession): Promise<ClientQuote[]> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const quotes = await manager.find(Quote, {
       where: { clientId, state: Not(In(['draft', 'replaced'])), sentAt: Not(IsNull()) },
       order: { sentAt: 'DESC', id: 'DESC' },
@@ -140,7 +141,7 @@ export class ClientDocuments {
 
   /** Throws 404 for another client's. */
   async getQuotePdf(client: ClientSession, id: string): Promise<PrintedDocument> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const quote = await manager.findOneBy(Quote, {
       id,
       clientId: client.clientId,

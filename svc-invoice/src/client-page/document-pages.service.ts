@@ -1,7 +1,8 @@
 import { type ClientDocument, DONE, type DocumentPage, type Done, formatAmount } from '@cleaning/contracts';
 import { databaseNow, HourlyLimit, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { getName } from '../clients/clients.service.js';
 import { DocumentLink } from '../document-links/document-link.entity.js';
 import { DocumentLinks } from '../document-links/document-links.service.js';
@@ -36,7 +37,7 @@ interface OpenedDocument {
 @Injectable()
 export class DocumentPages {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly links: DocumentLinks,
     private readonly documents: MailedDocuments,
@@ -49,7 +50,7 @@ export class DocumentPages {
   /** Throws 404, 429. */
   async read(token: string, ip: string | undefined): Promise<DocumentPage> {
     const { link, paper } = await this.openDocument(token, ip);
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const { kind, id } = paper;
     const [settings, bank, said] = await Promise.all([
       this.settings.get(),
@@ -95,7 +96,7 @@ export class DocumentPages {
 
   private async openDocument(token: string, ip: string | undefined): Promise<OpenedDocument> {
     await this.limit.takeForConnection('document', ip, CALLS_PER_HOUR);
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const link = await this.links.open(manager, token);
     if (!link) throw refuse('link_not_valid');
     return { link, paper: await this.documents.getById(manager, { kind: link.kind, id: link.documentId }) };

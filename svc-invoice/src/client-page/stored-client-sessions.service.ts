@@ -17,7 +17,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { computeClientSpans } from '../clients/client-days.js';
 import { findClientJobChanges } from '../clients/clients.queries.js';
 import { StoredClientSession } from './client-session.entity.js';
@@ -40,7 +41,7 @@ async function findDays(manager: EntityManager, clientId: string): Promise<Clien
 @Injectable()
 export class StoredClientSessions extends ClientSessions {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
   ) {
     super();
@@ -100,7 +101,7 @@ export class StoredClientSessions extends ClientSessions {
   }
 
   private async read(named: Parameters<typeof openSession>[1]): Promise<ClientSession | null> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const found = await openSession(manager, named);
     if (!found) return null;
     return {

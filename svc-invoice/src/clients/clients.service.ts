@@ -28,8 +28,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { findChanges } from '../settings/changes.js';
 import { Client } from './client.entity.js';
 import { StoredContact } from './client-contact.entity.js';
@@ -121,11 +121,11 @@ export class Clients {
   constructor(
     private readonly transactions: Transactions,
     private readonly recentFactor: RecentFactor,
-    @InjectRepository(Client) private readonly clients: Repository<Client>,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
   /** Throws 404. */
-  async read(id: string, manager: EntityManager = this.clients.manager): Promise<ClientView> {
+  async read(id: string, manager: EntityManager = this.manager): Promise<ClientView> {
     const client = await findRow(manager, Client, { id }, 'no_such_client');
     const [contacts, jobs, extras] = await Promise.all([
       this.findContacts(manager, id),

@@ -17,8 +17,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { Client } from './client.entity.js';
 import { computeClientSpans } from './client-days.js';
@@ -33,11 +33,11 @@ type Change = Omit<CallBody<typeof setJobClient>, 'version'>;
 export class JobClients {
   constructor(
     private readonly transactions: Transactions,
-    @InjectRepository(JobClient) private readonly jobClients: Repository<JobClient>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  async read(jobId: string, manager: EntityManager = this.jobClients.manager): Promise<JobClientsView> {
+  async read(jobId: string, manager: EntityManager = this.manager): Promise<JobClientsView> {
     const changes = await findJobChanges(manager, jobId);
     const today = getBusinessToday(this.env.BUSINESS_TZ, getNow());
     const spans = computeClientSpans(changes.map(({ from, client_id }) => ({ validFrom: from, clientId: client_id })));

@@ -7,7 +7,7 @@ import {
 } from '@cleaning/contracts';
 import type { Caller, Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { CompanyVersion, SavedFacts } from './company.entity.js';
 import { toCompany } from './company-rules.js';
@@ -18,10 +18,13 @@ const SHOWN_VERSIONS = 50;
 /** Current and former details of the company. */
 @Injectable()
 export class CompanyHistory {
-  constructor(@InjectRepository(CompanyVersion) private readonly versions: Repository<CompanyVersion>) {}
+  constructor(
+    @InjectRepository(CompanyVersion) private readonly versions: Repository<CompanyVersion>,
+    @InjectEntityManager() private readonly manager: EntityManager,
+  ) {}
 
   /** The company, including details from the invoice settings. */
-  async getCompany(supplier: Supplier, manager: EntityManager = this.versions.manager): Promise<CompanyState> {
+  async getCompany(supplier: Supplier, manager: EntityManager = this.manager): Promise<CompanyState> {
     const saved = await manager.findOneBy(SavedFacts, { onlyRow: true });
     return toCompany(supplier, saved?.facts ?? null);
   }

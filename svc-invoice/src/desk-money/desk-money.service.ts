@@ -12,7 +12,7 @@ import {
 import { type CommonEnvironment, ENVIRONMENT, getNow } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import { EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { InvoicesToAdjust } from '../client-invoices/invoices-to-adjust.service.js';
 import { Costs } from '../pay/reports/costs.service.js';
 import { findOwedOn, findPlaceTerms } from './desk-money.queries.js';

@@ -22,7 +22,7 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { AdjustmentNote } from '../client-invoices/adjustment-note.entity.js';
@@ -116,11 +116,12 @@ export class DocumentMails {
     private readonly settings: Settings,
     private readonly links: DocumentLinks,
     @InjectRepository(DocumentMail) private readonly mails: Repository<DocumentMail>,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
   /** Throws 404. */
   async list({ kind, number }: CallBody<typeof listDocumentMail>): Promise<CallAnswer<typeof listDocumentMail>> {
-    const { manager } = this.mails;
+    const { manager } = this;
     const paper = await this.documents.getByNumber(manager, kind, number);
     const [mails, { gst_confirmed }] = await Promise.all([
       this.mails.find({ where: buildPaperCondition(paper), order: { askedAt: 'DESC', id: 'DESC' } }),
@@ -138,9 +139,8 @@ export class DocumentMails {
    * Idempotent by key, and while a message waits. Throws 404, 409, and step_up for an address that isn't a contact's.
    */
   async send(admin: Caller, { kind, number, key, version, to }: CallBody<typeof sendDocument>): Promise<MailView> {
-    const { client } = await this.documents.getByNumber(this.mails.manager, kind, number);
-    if (!(await isContactsMail(this.mails.manager, client?.id ?? null, to)))
-      await this.recentFactor.require(admin.sessionId);
+    const { client } = await this.documents.getByNumber(this.manager, kind, number);
+    if (!(await isContactsMail(this.manager, client?.id ?? null, to))) await this.recentFactor.require(admin.sessionId);
     const send = async (tx: Transaction): Promise<MailView> => {
       const { manager } = tx;
       const paper = await this.lockRow(manager, kind, number);
@@ -263,7 +263,7 @@ export class DocumentMails {
   async findOutgoingMails(ids: readonly string[]): Promise<States<'outgoing-mail'>> {
     const mails = await this.mails.findBy({ id: In([...ids]), state: 'waiting' });
     const states = mails.map(async (mail): Promise<[string, OutgoingMail]> => {
-      const { manager } = this.mails;
+      const { manager } = this;
       const { subject, lines } = mail.reminderId
         ? await manager.findOneByOrFail(Reminder, { id: mail.reminderId })
         : await this.documents.getByMail(manager, mail);

@@ -1,8 +1,8 @@
 import type { CallAnswer, CallBody, readMailedDocument } from '@cleaning/contracts';
 import { findRow } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { AdjustmentNote } from '../client-invoices/adjustment-note.entity.js';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { ClientInvoices } from '../client-invoices/client-invoices.service.js';
@@ -19,7 +19,7 @@ const buildFileName = (number: string): string => `${number.replace(/[^\w.-]+/g,
 @Injectable()
 export class MailedPapers {
   constructor(
-    @InjectRepository(DocumentMail) private readonly mails: Repository<DocumentMail>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly invoices: Invoices,
     private readonly clientInvoices: ClientInvoices,
     private readonly reminders: ReminderAttachments,
@@ -28,7 +28,7 @@ export class MailedPapers {
 
   /** Throws 404, and 409 for a withdrawn document. */
   async read({ id, position }: CallBody<typeof readMailedDocument>): Promise<CallAnswer<typeof readMailedDocument>> {
-    const mail = await findRow(this.mails.manager, DocumentMail, { id }, 'no_such_message');
+    const mail = await findRow(this.manager, DocumentMail, { id }, 'no_such_message');
     const attached = mail.reminderId
       ? await this.reminders.getAttachment(mail.reminderId, position)
       : { ...mail, hasNext: false };
@@ -42,7 +42,7 @@ export class MailedPapers {
 
   /** A document as it is now. PDF libraries are loaded when needed: they take 20 MB of memory. */
   async print({ kind, id }: Pick<MailedPaper, 'kind' | 'id'>): Promise<{ name: string; pdf: Buffer }> {
-    const { manager } = this.mails;
+    const { manager } = this;
     if (kind === 'job-invoice') {
       const issued = await this.invoices.read((await manager.findOneByOrFail(Invoice, { id })).number);
       const { createInvoicePdf } = await import('../invoices/pdf.js');

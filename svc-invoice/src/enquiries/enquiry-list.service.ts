@@ -8,8 +8,8 @@ import {
 } from '@cleaning/contracts';
 import { ENVIRONMENT, type Environment, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import type { environment } from '../settings/settings.service.js';
 import { SiteProofService } from '../site-proof/site-proof.service.js';
 import { findEnquiry, findEnquiryPage } from './enquiries.queries.js';
@@ -38,12 +38,13 @@ export class EnquiryList {
   constructor(
     @InjectRepository(Enquiry) private readonly enquiries: Repository<Enquiry>,
     @InjectRepository(HistoryNote) private readonly notes: Repository<HistoryNote>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly proof: SiteProofService,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
   async list(query: CallQuery<typeof listEnquiries>): Promise<CallAnswer<typeof listEnquiries>> {
-    const { total, rows } = await findEnquiryPage(this.enquiries.manager, query);
+    const { total, rows } = await findEnquiryPage(this.manager, query);
     return { total, rows: rows.map(withInstants) };
   }
 
@@ -53,7 +54,7 @@ export class EnquiryList {
 
   /** Throws 404. */
   async getDetail(id: string): Promise<EnquiryDetail> {
-    const row = await findEnquiry(this.enquiries.manager, id, this.env.BUSINESS_TZ);
+    const row = await findEnquiry(this.manager, id, this.env.BUSINESS_TZ);
     if (!row) throw refuse('no_such_enquiry');
     const notes = await this.notes.find({ where: { enquiryId: id }, order: { at: 'ASC', id: 'ASC' } });
     const served = row.postcode ? (await this.proof.get()).served_postcodes.includes(row.postcode) : null;

@@ -23,8 +23,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { InvoicedDays } from '../client-invoices/claims.entity.js';
 import { ClientInvoice } from '../client-invoices/client-invoice.entity.js';
 import { Client } from '../clients/client.entity.js';
@@ -58,15 +58,15 @@ const toAuditDetails = ({ day, text, cents, reason }: InvoiceExtra): ExtraDetail
 export class Extras {
   constructor(
     private readonly transactions: Transactions,
-    @InjectRepository(InvoiceExtra) private readonly extras: Repository<InvoiceExtra>,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
   list(asked: CallBody<typeof listExtras>): Promise<CallAnswer<typeof listExtras>> {
-    return findExtraPage(this.extras.manager, asked);
+    return findExtraPage(this.manager, asked);
   }
 
   async listOneOffJobs({ text }: CallBody<typeof listOneOffJobs>): Promise<CallAnswer<typeof listOneOffJobs>> {
-    const jobs = await findUnchargedJobs(this.extras.manager, text);
+    const jobs = await findUnchargedJobs(this.manager, text);
     return jobs.map(({ cents, ...job }) => ({ ...job, amount: formatAmount(Number(cents)) }));
   }
 

@@ -25,7 +25,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { v7 } from 'uuid';
 import { DocumentMail } from '../document-mail/document-mail.entity.js';
 import { KnownJob } from '../ledger/ledger.entity.js';
@@ -100,7 +101,7 @@ type InvoiceSnapshot = Pick<
 export class Invoices {
   constructor(
     private readonly transactions: Transactions,
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly ledger: Ledger,
     private readonly revenue: AgreedRevenue,
     private readonly settings: Settings,
@@ -129,14 +130,14 @@ export class Invoices {
     });
     return issued.catch(async (error) => {
       // The database has refused it: another invoice charges for days or work of the month.
-      if (isOnOtherInvoice(error)) await refuseSecondInvoice(this.dataSource.manager, job_id, toMonth(year, month));
+      if (isOnOtherInvoice(error)) await refuseSecondInvoice(this.manager, job_id, toMonth(year, month));
       throw error;
     });
   }
 
   /** What `request` would issue. Throws like `request`. */
   async preview({ job_id, year, month }: CallBody<typeof previewInvoice>): Promise<CallAnswer<typeof previewInvoice>> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const job = await findRow(manager, KnownJob, { id: job_id }, 'no_such_job');
     const period = toMonth(year, month);
     const invoice = await manager.findOneBy(Invoice, { jobId: job.id, month: period.key });
@@ -158,7 +159,7 @@ export class Invoices {
 
   /** The newest version of an issued invoice. Throws 404. */
   async read(number: string): Promise<AnsweredInvoice> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const invoice = await manager.findOneBy(Invoice, { number });
     const newest = invoice && (await this.findNewestVersion(manager, invoice));
     if (!newest) throw refuse('no_such_invoice');

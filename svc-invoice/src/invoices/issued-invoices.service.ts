@@ -28,7 +28,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { DocumentMail } from '../document-mail/document-mail.entity.js';
 import { findBuyer } from './buyer.js';
 import { Invoice, InvoiceVersion } from './invoice.entity.js';
@@ -93,13 +94,14 @@ function findChanges(issued: AnsweredInvoice, { sub_total, ...texts }: CallBody<
 export class IssuedInvoices {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly invoices: Invoices,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
   async list({ page, page_size, ...filters }: CallBody<typeof listInvoices>): Promise<CallAnswer<typeof listInvoices>> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const today = getBusinessToday(this.env.BUSINESS_TZ, getNow());
     const found = await findInvoicePage(manager, filters, { page, page_size }, today);
     const counts = fillCounts(found.counts);
@@ -187,7 +189,7 @@ export class IssuedInvoices {
 
   /** Newest first. Throws 404. */
   async listVersions(number: string): Promise<CallAnswer<typeof getInvoiceVersions>> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const invoice = await findRow(manager, Invoice, { number }, 'no_such_invoice');
     const versions = await manager.find(InvoiceVersion, {
       where: { invoiceId: invoice.id },

@@ -38,7 +38,7 @@ import {
   toView,
 } from '@cleaning/service-kit/csv';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, type Repository } from 'typeorm';
 import { v5 } from 'uuid';
 import { Client } from '../clients/client.entity.js';
@@ -98,6 +98,7 @@ export class JobImports {
     private readonly transactions: Transactions,
     private readonly peers: Peers,
     @InjectRepository(JobImport) private readonly imports: Repository<JobImport>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
@@ -106,7 +107,7 @@ export class JobImports {
     const { file, columns, leave_out } = body;
     const csv = readCsv(Buffer.from(file, 'base64'));
     const chosen = columns ?? proposeJobColumns(csv.headings);
-    const known = await this.findKnown(this.imports.manager);
+    const known = await this.findKnown(this.manager);
     const rows = readJobRows(csv, chosen, known, new Set(leave_out), toTyped(body));
     return {
       headings: getHeadings(csv),
@@ -173,10 +174,10 @@ export class JobImports {
    * Throws 404, and 409 after a day or if one of its jobs is in use.
    */
   async undo(admin: Caller, id: string): Promise<Done> {
-    const made = await findRow(this.imports.manager, JobImport, { id }, 'no_such_import');
+    const made = await findRow(this.manager, JobImport, { id }, 'no_such_import');
     if (made.undoneAt !== null) return DONE;
     requireRecent(made);
-    const jobs = await findImportedJobs(this.imports.manager, id);
+    const jobs = await findImportedJobs(this.manager, id);
     if (jobs.some((job) => !job.made)) throw refuse('import_making');
     this.refuseUsed(jobs.filter(({ used }) => used).map(({ title }) => title));
     const ids = jobs.map((job) => job.id);

@@ -1,8 +1,8 @@
 import type { CallBody, LabourSupply as LabourSupplyView, setLabourSupply } from '@cleaning/contracts';
 import { type Caller, lockRow, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { SuppliedJob } from './labour-supply.entity.js';
 
@@ -11,10 +11,10 @@ import { SuppliedJob } from './labour-supply.entity.js';
 export class LabourSupply {
   constructor(
     private readonly transactions: Transactions,
-    @InjectRepository(SuppliedJob) private readonly jobs: Repository<SuppliedJob>,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  async read(jobId: string, manager: EntityManager = this.jobs.manager): Promise<LabourSupplyView> {
+  async read(jobId: string, manager: EntityManager = this.manager): Promise<LabourSupplyView> {
     const job = await manager.findOneBy(SuppliedJob, { jobId });
     return { supplied: job?.supplied ?? false, set_by: job?.setBy ?? '', set_at: job?.setAt.toISOString() ?? '' };
   }

@@ -2,14 +2,17 @@ import type { EntityState, Supplier } from '@cleaning/contracts';
 import { findRow, hashSha256, OnChange, type Transaction } from '@cleaning/service-kit';
 import type { PaperCompany, PaperLogo } from '@cleaning/service-kit/paper';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { CompanyLogo } from './company-logo.entity.js';
 
 /** The company's logos. svc-media stores the newest. */
 @Injectable()
 export class Logos {
-  constructor(@InjectRepository(CompanyLogo) private readonly logos: Repository<CompanyLogo>) {}
+  constructor(
+    @InjectRepository(CompanyLogo) private readonly logos: Repository<CompanyLogo>,
+    @InjectEntityManager() private readonly manager: EntityManager,
+  ) {}
 
   @OnChange('logo')
   async apply(_id: string, state: EntityState<'logo'> | null, { manager }: Transaction): Promise<void> {
@@ -22,14 +25,14 @@ export class Logos {
   }
 
   /** SHA-256 of the one that papers get from now on; undefined without one. */
-  async findCurrentHash(manager: EntityManager = this.logos.manager): Promise<string | undefined> {
+  async findCurrentHash(manager: EntityManager = this.manager): Promise<string | undefined> {
     const logo = await manager.findOne(CompanyLogo, { where: { isCurrent: true }, select: { sha256: true } });
     return logo?.sha256;
   }
 
   /** The PNG with this SHA-256. Throws 404. */
   async getPng(sha256: string): Promise<Buffer> {
-    const found = await findRow(this.logos.manager, CompanyLogo, { sha256 }, 'no_such_logo');
+    const found = await findRow(this.manager, CompanyLogo, { sha256 }, 'no_such_logo');
     return found.png;
   }
 

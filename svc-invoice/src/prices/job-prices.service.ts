@@ -20,8 +20,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { JobPrice } from './job-price.entity.js';
 
@@ -40,11 +40,11 @@ const toPriceChange = ({ validFrom, basis, cents }: JobPrice): JobPriceChange =>
 export class JobPrices {
   constructor(
     private readonly transactions: Transactions,
-    @InjectRepository(JobPrice) private readonly prices: Repository<JobPrice>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  async read(jobId: string, manager: EntityManager = this.prices.manager): Promise<JobPricesView> {
+  async read(jobId: string, manager: EntityManager = this.manager): Promise<JobPricesView> {
     const rows = await manager.find(JobPrice, { where: { jobId }, order: { validFrom: 'DESC' } });
     const today = getBusinessToday(this.env.BUSINESS_TZ, getNow());
     const now = rows.find(({ validFrom }) => validFrom <= today);

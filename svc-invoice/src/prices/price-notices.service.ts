@@ -1,7 +1,8 @@
 import { addDays, getBusinessToday, type PriceBasis, type Supplier } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT, getNow, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { findClientOn } from '../clients/client-days.js';
 import { JobClient } from '../clients/job-client.entity.js';
@@ -34,14 +35,14 @@ export interface PriceNotice {
 @Injectable()
 export class PriceNotices {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly settings: Settings,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
   /** The notice of the price that a job has from a day on. Throws 404. */
   async get(jobId: string, from: string): Promise<PriceNotice> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const [job, prices, owners, { supplier, gst_rate_percent, gst_confirmed }] = await Promise.all([
       manager.findOneBy(KnownJob, { id: jobId }),
       manager.findBy(JobPrice, { jobId }),

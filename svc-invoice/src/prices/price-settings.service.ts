@@ -1,8 +1,8 @@
 import type { CallAnswer, CallBody, getPriceSettings, savePriceSettings } from '@cleaning/contracts';
 import { type Caller, recordAudit, requireVersion, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { lockPriceSettings } from '../locks.js';
 import { findChanges } from '../settings/changes.js';
 import { SavedPriceSettings } from './price-settings.entity.js';
@@ -14,10 +14,10 @@ type PriceSettings = Required<CallAnswer<typeof getPriceSettings>>;
 export class PriceSettingsService {
   constructor(
     private readonly transactions: Transactions,
-    @InjectRepository(SavedPriceSettings) private readonly saved: Repository<SavedPriceSettings>,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  async get(manager: EntityManager = this.saved.manager): Promise<PriceSettings> {
+  async get(manager: EntityManager = this.manager): Promise<PriceSettings> {
     const saved = await manager.findOneBy(SavedPriceSettings, { onlyRow: true });
     return {
       part_month: saved?.partMonth ?? 'days',

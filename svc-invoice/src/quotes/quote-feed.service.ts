@@ -1,8 +1,8 @@
 import type { CallAnswer, EntityState, OutgoingMail, readQuoteDocument } from '@cleaning/contracts';
 import { ReadsState, refuse, type States } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, type Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, type Repository } from 'typeorm';
 import { getLines } from '../enquiries/messages.js';
 import { findImportedStates } from '../job-imports/imported-states.queries.js';
 import { Quote, QuotePdf } from './quote.entity.js';
@@ -19,6 +19,7 @@ export class QuoteFeed {
     @InjectRepository(QuotePdf) private readonly pdfs: Repository<QuotePdf>,
     @InjectRepository(QuoteMail) private readonly mails: Repository<QuoteMail>,
     @InjectRepository(QuoteJob) private readonly jobs: Repository<QuoteJob>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly links: QuoteLinks,
   ) {}
 
@@ -46,7 +47,7 @@ export class QuoteFeed {
   async findAgreedJobs(ids: readonly string[]): Promise<States<'agreed-job'>> {
     const [jobs, imported] = await Promise.all([
       this.jobs.findBy({ jobId: In(ids) }),
-      findImportedStates(this.jobs.manager, ids),
+      findImportedStates(this.manager, ids),
     ]);
     return new Map([
       ...imported,

@@ -10,7 +10,8 @@ import {
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { QuoteFollowUp } from './quote-making.entity.js';
 import { formatQuoteName } from './quote-rules.js';
 import { lockQuote } from './quote-store.js';
@@ -22,7 +23,7 @@ const CHECK_INTERVAL_MS = 10 * 60_000;
 @Injectable()
 export class QuoteFollowUps {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly runs: IntervalRuns,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
@@ -38,7 +39,7 @@ export class QuoteFollowUps {
 
   async run(): Promise<void> {
     const today = getBusinessToday(this.env.BUSINESS_TZ, getNow());
-    const due = await findUnansweredQuotes(this.dataSource.manager, QUOTE_FOLLOW_UP_DAYS, today);
+    const due = await findUnansweredQuotes(this.manager, QUOTE_FOLLOW_UP_DAYS, today);
     for (const unanswered of due) await this.tell(unanswered);
   }
 

@@ -23,7 +23,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { EnquiryIntake } from '../enquiries/enquiry-intake.service.js';
 import { Quote, QuoteAcceptance, QuotePdf, type StoredLine } from './quote.entity.js';
 import { QuoteAnswers } from './quote-answers.service.js';
@@ -62,7 +63,7 @@ export function toAnsweredLine(line: StoredLine, gstRate: number): AnsweredQuote
 @Injectable()
 export class QuotePages {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly links: QuoteLinks,
     private readonly answers: QuoteAnswers,
@@ -107,14 +108,14 @@ export class QuotePages {
   /** The question is an enquiry, whose answer goes to whom the quote was sent to. Throws 404, 429. */
   async ask({ token, key, text }: CallBody<typeof askAboutQuote>, ip: string | undefined): Promise<Done> {
     const id = await this.getQuoteId(token, ip);
-    const { number, name, email, telephone } = await this.dataSource.manager.findOneByOrFail(Quote, { id });
+    const { number, name, email, telephone } = await this.manager.findOneByOrFail(Quote, { id });
     const subject = `Question about quote ${formatQuoteNumber(number)}`;
     return this.intake.takeMessage({ key, name, email, telephone, subject, text }, ip);
   }
 
   /** Throws 404, 429. */
   async getPdf(token: string, ip: string | undefined): Promise<{ name: string; content: Buffer }> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const id = await this.getQuoteId(token, ip);
     const [quote, pdf] = await Promise.all([
       manager.findOneByOrFail(Quote, { id }),
@@ -126,13 +127,13 @@ export class QuotePages {
 
   private async getQuoteId(token: string, ip: string | undefined): Promise<string> {
     await this.limit.takeForConnection('', ip, CALLS_PER_HOUR);
-    const id = await this.links.findQuote(this.dataSource.manager, token);
+    const id = await this.links.findQuote(this.manager, token);
     if (id === null) throw refuse('link_not_valid');
     return id;
   }
 
   private async getView(id: string): Promise<QuotePage> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const [quote, acceptance, pdf] = await Promise.all([
       manager.findOneByOrFail(Quote, { id }),
       manager.findOneBy(QuoteAcceptance, { quoteId: id }),

@@ -12,8 +12,8 @@ import {
 } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT, getNow, inFuture } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, IsNull, type Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, IsNull, type Repository } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { getName } from '../clients/clients.service.js';
 import { listMonths } from '../invoices/month.js';
@@ -34,6 +34,7 @@ const toInstant = (at: Date | null): string => at?.toISOString() ?? '';
 export class QuoteReads {
   constructor(
     @InjectRepository(Quote) private readonly quotes: Repository<Quote>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly settings: Settings,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
@@ -44,7 +45,7 @@ export class QuoteReads {
     const unreplaced = ['draft', 'sent', 'seen', 'accepted', 'declined', 'expired'];
     const states = state === 'open' ? ['draft', 'sent', 'seen'] : state ? [state] : enquiry_id ? null : unreplaced;
     const filters = { states, enquiryId: enquiry_id ?? null, clientId: client_id ?? null, text, today };
-    const { total, rows } = await findQuotePage(this.quotes.manager, filters, query);
+    const { total, rows } = await findQuotePage(this.manager, filters, query);
     return { total, rows: rows.map((row) => this.toRow(row, today)) };
   }
 
@@ -56,7 +57,7 @@ export class QuoteReads {
     const today = this.today();
     // The first of the last twelve months.
     const since = addDays(`${today.slice(0, 7)}-15`, -335).slice(0, 7);
-    const rows = await countQuotesByMonth(this.quotes.manager, { since, today, timeZone: this.env.BUSINESS_TZ });
+    const rows = await countQuotesByMonth(this.manager, { since, today, timeZone: this.env.BUSINESS_TZ });
     const oldest = rows.at(-1)?.month;
     if (!oldest) return [];
     // Includes months without quotes.
@@ -80,7 +81,7 @@ export class QuoteReads {
 
   /** Throws 404. */
   async getDetail(id: string): Promise<QuoteDetail> {
-    const { manager } = this.quotes;
+    const { manager } = this;
     const quote = await getStoredQuote(manager, id);
     const [acceptance, has_link, versions, settings, made] = await Promise.all([
       manager.findOneBy(QuoteAcceptance, { quoteId: id }),
@@ -175,7 +176,7 @@ export class QuoteReads {
 
   private async findMade({ id, madeAt }: Quote): Promise<QuoteDetail['made']> {
     if (!madeAt) return null;
-    const { manager } = this.quotes;
+    const { manager } = this;
     const jobs = await manager.find(QuoteJob, { where: { quoteId: id }, order: { position: 'ASC' } });
     const clientId = jobs[0]?.clientId ?? null;
     const [client, known] = await Promise.all([

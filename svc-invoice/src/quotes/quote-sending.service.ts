@@ -14,7 +14,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, IsNull, Not } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 } from 'uuid';
 import { isContactsMail } from '../clients/invoice-mails.queries.js';
 import { Logos } from '../logo/logos.service.js';
@@ -33,7 +34,7 @@ const buildDefaultSubject = ({ number }: Pick<Quote, 'number'>): string => `Our 
 @Injectable()
 export class QuoteSending {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly recentFactor: RecentFactor,
     private readonly settings: Settings,
@@ -45,8 +46,8 @@ export class QuoteSending {
 
   /** A draft as it would be sent today, otherwise the sent document. Throws 404. */
   async getPdf(id: string): Promise<{ name: string; content: Buffer }> {
-    const quote = await getStoredQuote(this.dataSource.manager, id);
-    const sent = await this.dataSource.manager.findOneBy(QuotePdf, { quoteId: id });
+    const quote = await getStoredQuote(this.manager, id);
+    const sent = await this.manager.findOneBy(QuotePdf, { quoteId: id });
     const name = `${formatQuoteNumber(quote.number)}-${quote.version}.pdf`;
     return { name, content: sent?.content ?? (await this.createDocument(quote, true)).content };
   }
@@ -54,9 +55,9 @@ export class QuoteSending {
   /** Throws 404, 409 (no_mail_server among them), and step_up by mail to an address that is no contact's. */
   async send(admin: Caller, body: CallBody<typeof sendQuote>): Promise<CallAnswer<typeof sendQuote>> {
     // The document takes time, so it is written before the transaction, which only sends it if the draft is unchanged.
-    const before = await getStoredQuote(this.dataSource.manager, body.id);
+    const before = await getStoredQuote(this.manager, body.id);
     if (before.state !== 'draft') return { path: '' };
-    if (body.channel === 'mail' && !(await isContactsMail(this.dataSource.manager, before.clientId, before.email)))
+    if (body.channel === 'mail' && !(await isContactsMail(this.manager, before.clientId, before.email)))
       await this.recentFactor.require(admin.sessionId);
     if (body.channel === 'mail') await this.mailReach.require();
     const paper = await this.createDocument(before, false);

@@ -10,8 +10,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { getName } from '../clients/clients.service.js';
 import { Logos } from '../logo/logos.service.js';
@@ -23,7 +23,7 @@ import { findAccountEntries, sumClientAges } from './receivables.queries.js';
 @Injectable()
 export class AccountStatements {
   constructor(
-    @InjectRepository(Client) private readonly clients: Repository<Client>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly settings: Settings,
     private readonly logos: Logos,
@@ -32,8 +32,8 @@ export class AccountStatements {
 
   /** Throws 404. */
   async print(admin: Caller, clientId: string, from: string, to: string): Promise<{ name: string; bytes: Buffer }> {
-    const client = await findRow(this.clients.manager, Client, { id: clientId }, 'no_such_client');
-    const { manager } = this.clients;
+    const client = await findRow(this.manager, Client, { id: clientId }, 'no_such_client');
+    const { manager } = this;
     const zone = this.env.BUSINESS_TZ;
     const [entries, ages, { supplier }] = await Promise.all([
       findAccountEntries(manager, clientId, zone),

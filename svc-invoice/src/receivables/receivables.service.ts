@@ -14,8 +14,8 @@ import {
 } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT, findRow, getNow } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { getName } from '../clients/clients.service.js';
 import { checkClientMoney } from './check.queries.js';
@@ -60,12 +60,12 @@ const toView = (row: ReceivableRow, today: string): Receivable => ({
 @Injectable()
 export class Receivables {
   constructor(
-    @InjectRepository(Client) private readonly clients: Repository<Client>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
   async list(body: CallBody<typeof listReceivables>): Promise<CallAnswer<typeof listReceivables>> {
-    const { total, sums, rows } = await findReceivablePage(this.clients.manager, body, this.today());
+    const { total, sums, rows } = await findReceivablePage(this.manager, body, this.today());
     return {
       total,
       sums: formatAges(sums),
@@ -79,8 +79,8 @@ export class Receivables {
 
   /** Throws 404. */
   async getAccount(clientId: string): Promise<ClientAccount> {
-    const { manager } = this.clients;
-    const client = await findRow(this.clients.manager, Client, { id: clientId }, 'no_such_client');
+    const { manager } = this;
+    const client = await findRow(this.manager, Client, { id: clientId }, 'no_such_client');
     const today = this.today();
     const [ages, invoices, payments, refunds, writeOffs] = await Promise.all([
       sumClientAges(manager, clientId, today, 'all'),
@@ -111,9 +111,7 @@ export class Receivables {
 
   /** `checkClientMoney` of one state. */
   check(): Promise<CallAnswer<typeof checkReceivables>> {
-    return this.clients.manager.transaction('REPEATABLE READ', (manager) =>
-      checkClientMoney(manager, this.env.BUSINESS_TZ),
-    );
+    return this.manager.transaction('REPEATABLE READ', (manager) => checkClientMoney(manager, this.env.BUSINESS_TZ));
   }
 
   private async findPayments(manager: EntityManager, clientId: string): Promise<ClientPaymentView[]> {

@@ -1,7 +1,8 @@
 import { getBusinessToday, MAX_REMINDER_INVOICES } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT, getNow, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, Not } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import { DocumentMail } from '../document-mail/document-mail.entity.js';
 import { Reminder, ReminderInvoice } from './reminder.entity.js';
 import { type ClientFacts, getSendingTime } from './reminder-rules.js';
@@ -22,7 +23,7 @@ export interface AttachedInvoice {
 @Injectable()
 export class ReminderAttachments {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly settings: ReminderSettings,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
@@ -33,7 +34,7 @@ export class ReminderAttachments {
    * withdrawn
    */
   async getAttachment(reminderId: string, position: number, now = getNow()): Promise<AttachedInvoice> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const reminder = await manager.findOneByOrFail(Reminder, { id: reminderId });
     const invoices = await manager.find(ReminderInvoice, { where: { reminderId }, order: { position: 'ASC' } });
     const isByHand = await manager.existsBy(DocumentMail, { reminderId, askedBy: Not('') });

@@ -26,7 +26,8 @@ import {
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { DataSource, In } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { v7 } from 'uuid';
 import type { Client } from '../clients/client.entity.js';
 import { lockClient, toSubject } from '../clients/clients.service.js';
@@ -76,7 +77,7 @@ interface WrittenReminder {
 @Injectable()
 export class ReminderSending {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly runs: IntervalRuns,
     private readonly settings: ReminderSettings,
@@ -101,7 +102,7 @@ export class ReminderSending {
     const today = getBusinessToday(zone, now);
     const days = steps.map((step) => step.days);
     const failures: unknown[] = [];
-    for (const client of await findReminderFacts(this.dataSource.manager, zone))
+    for (const client of await findReminderFacts(this.manager, zone))
       if (getPlan(client, days, today)?.day === today)
         await this.remind(client.id, today).catch((error: unknown) => failures.push(error));
     if (failures.length > 0) throw failures[0];

@@ -12,8 +12,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { CompanyHistory } from '../company/company-history.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { SavedReminderSettings, ToldReminderProblem } from './reminder.entity.js';
@@ -28,10 +28,10 @@ export class ReminderSettings {
     private readonly transactions: Transactions,
     private readonly settings: Settings,
     private readonly companies: CompanyHistory,
-    @InjectRepository(SavedReminderSettings) private readonly saved: Repository<SavedReminderSettings>,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  async get(manager: EntityManager = this.saved.manager): Promise<SavedSettings> {
+  async get(manager: EntityManager = this.manager): Promise<SavedSettings> {
     const saved = await manager.findOneBy(SavedReminderSettings, { onlyRow: true });
     return saved ? { enabled: saved.enabled, steps: saved.steps, version: saved.version } : FIRST;
   }
@@ -69,7 +69,7 @@ export class ReminderSettings {
   /** Steps, from 1, whose texts name an account, as saved by 1.9.0. They aren't sent. */
   async findBarredSteps(
     { steps }: Pick<SavedSettings, 'steps'>,
-    manager: EntityManager = this.saved.manager,
+    manager: EntityManager = this.manager,
   ): Promise<ReadonlySet<number>> {
     return new Set((await this.findBankNumbers(manager, steps)).map(({ index }) => index + 1));
   }

@@ -13,7 +13,8 @@ import {
 } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT, getNow, refuse } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { Client } from '../clients/client.entity.js';
 import { Settings } from '../settings/settings.service.js';
 import {
@@ -99,14 +100,14 @@ const toHold = (row: HoldRow) => ({
 @Injectable()
 export class Reminders {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly settings: ReminderSettings,
     private readonly invoiceSettings: Settings,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
   async list(): Promise<CallAnswer<typeof listReminders>> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const [{ enabled, steps }, facts, newest] = await Promise.all([
       this.settings.get(),
       findReminderFacts(manager, this.env.BUSINESS_TZ),
@@ -141,7 +142,7 @@ export class Reminders {
 
   /** Throws 404. */
   async readClientReminders(clientId: string): Promise<CallAnswer<typeof getClientReminders>> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     if (!(await manager.existsBy(Client, { id: clientId }))) throw refuse('no_such_client');
     const [{ enabled, steps }, [client], holds, newest] = await Promise.all([
       this.settings.get(),
@@ -168,7 +169,7 @@ export class Reminders {
     subject,
     text,
   }: CallBody<typeof previewReminder>): Promise<CallAnswer<typeof previewReminder>> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const today = this.today();
     const found = await findReminderFacts(manager, this.env.BUSINESS_TZ, client_id ?? null);
     const filterOpenInvoices = (client: ClientFacts) => client.invoices.filter(({ openCents }) => openCents > 0);

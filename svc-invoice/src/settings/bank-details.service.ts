@@ -24,7 +24,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { lockSettings } from '../locks.js';
 import {
   buildColumns,
@@ -69,14 +70,14 @@ const toView = (row: BankDetailsChange, readerId: string): BankChange => ({
 @Injectable()
 export class BankDetails {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly settings: Settings,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
   /** Details on new papers and on clients' pages. */
-  async getInForce(manager: EntityManager = this.dataSource.manager): Promise<CompanyBankInForce> {
+  async getInForce(manager: EntityManager = this.manager): Promise<CompanyBankInForce> {
     const [{ supplier }, newest] = await Promise.all([
       this.settings.get(manager),
       manager.findOne(BankDetailsChange, { where: { state: 'in-force' }, order: { decidedAt: 'DESC', id: 'DESC' } }),
@@ -88,7 +89,7 @@ export class BankDetails {
   }
 
   async read(admin: Caller): Promise<CallAnswer<typeof getBankDetails>> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const [current, proposal, changes] = await Promise.all([
       this.getInForce(manager),
       manager.findOneBy(BankDetailsChange, { state: 'proposed' }),

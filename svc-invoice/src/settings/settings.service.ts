@@ -36,8 +36,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { CompanyHistory } from '../company/company-history.service.js';
 import { toSupplier } from '../company/company-rules.js';
@@ -129,7 +129,7 @@ export class Settings {
   constructor(
     private readonly transactions: Transactions,
     private readonly history: CompanyHistory,
-    @InjectRepository(SavedSettings) private readonly saved: Repository<SavedSettings>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
@@ -137,7 +137,7 @@ export class Settings {
     return (this.env.DEMO_COMPANY ?? this.env.DEMO_DATA) === 'true';
   }
 
-  async get(manager: EntityManager = this.saved.manager): Promise<StoredInvoiceSettings> {
+  async get(manager: EntityManager = this.manager): Promise<StoredInvoiceSettings> {
     const firstRate = getRate({ gst_rate_percent: this.env.GST_RATE_PERCENT });
     const saved = await findSettings(manager, firstRate);
     const supplier = saved.supplier ?? (this.isDemo ? DEMO_SUPPLIER : FIRST_SUPPLIER);

@@ -9,8 +9,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, insertOnce, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, type Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { Settings } from '../settings/settings.service.js';
 import { SkippedSetupStep } from './setup.entity.js';
 import { readSetup } from './setup.queries.js';
@@ -21,12 +21,12 @@ export class Setup {
   constructor(
     private readonly settings: Settings,
     private readonly transactions: Transactions,
-    @InjectRepository(SkippedSetupStep) private readonly skippedSteps: Repository<SkippedSetupStep>,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
   async read(): Promise<CallAnswer<typeof getSetup>> {
     const { supplier, gst_confirmed } = await this.settings.get();
-    const { skipped, clients, people, job, invoice } = await readSetup(this.skippedSteps.manager);
+    const { skipped, clients, people, job, invoice } = await readSetup(this.manager);
     const isDone = {
       company: isCompanyKnown(supplier),
       gst: Boolean(gst_confirmed),

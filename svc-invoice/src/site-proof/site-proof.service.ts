@@ -21,7 +21,7 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { lockSiteProof } from '../locks.js';
 import type { environment } from '../settings/settings.service.js';
@@ -47,12 +47,12 @@ function findFutureDays({ testimonials, ratings }: SiteProof, today: string): Fi
 export class SiteProofService {
   constructor(
     private readonly transactions: Transactions,
-    @InjectRepository(SavedSiteProof) private readonly saved: Repository<SavedSiteProof>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     @InjectRepository(SiteProofVersion) private readonly versions: Repository<SiteProofVersion>,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  async get(manager: EntityManager = this.saved.manager): Promise<VersionedSiteProof> {
+  async get(manager: EntityManager = this.manager): Promise<VersionedSiteProof> {
     const saved = await manager.findOneBy(SavedSiteProof, { onlyRow: true });
     return { ...FIRST_PROOF, ...saved?.proof, version: saved?.version ?? 0 };
   }

@@ -21,7 +21,7 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
 import { z } from 'zod';
 import { XeroAttempt, XeroConnection, XeroContactRow, XeroOrganisationRow } from './xero.entity.js';
@@ -68,6 +68,7 @@ export class XeroConnections {
 
   constructor(
     @InjectRepository(XeroConnection) private readonly connections: Repository<XeroConnection>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly login: XeroLogin,
     private readonly tokens: XeroTokenStore,
@@ -75,7 +76,7 @@ export class XeroConnections {
   ) {}
 
   async read(): Promise<CallAnswer<typeof getXero>> {
-    const { manager } = this.connections;
+    const { manager } = this;
     const connection = await manager.findOneBy(XeroConnection, { onlyRow: true });
     const organisation = await this.findOrganisation(manager, connection);
     const tenantId = organisation?.tenantId;
@@ -199,7 +200,7 @@ export class XeroConnections {
   }
 
   /** The chosen organisation, while connected. Throws 409. */
-  async requireOrganisation(manager: EntityManager = this.connections.manager): Promise<XeroOrganisationRow> {
+  async requireOrganisation(manager: EntityManager = this.manager): Promise<XeroOrganisationRow> {
     const connection = await manager.findOneBy(XeroConnection, { onlyRow: true });
     if (!connection) throw refuse(this.login.isSetUp ? 'xero_not_connected' : 'xero_not_set_up');
     const organisation = await this.findOrganisation(manager, connection);

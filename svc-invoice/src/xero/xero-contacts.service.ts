@@ -24,7 +24,8 @@ import {
   validate,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { Clients } from '../clients/clients.service.js';
 import { XeroContactRow, XeroLink } from './xero.entity.js';
 import { type XeroAnswerContact, xeroContacts } from './xero-answers.js';
@@ -64,7 +65,7 @@ export function toContactRow(tenantId: string, contact: XeroAnswerContact): Xero
 @Injectable()
 export class XeroContacts {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly connections: XeroConnections,
     private readonly client: XeroClient,
@@ -74,7 +75,7 @@ export class XeroContacts {
   /** Throws 409. */
   async page(body: CallBody<typeof listXeroContacts>): Promise<CallAnswer<typeof listXeroContacts>> {
     const { tenantId } = await this.connections.requireOrganisation();
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const rows = await findOwners(manager, tenantId, body);
     // Beyond the last page no row has the total.
     const total =
@@ -107,7 +108,7 @@ export class XeroContacts {
   /** Throws 409. */
   async find({ text }: CallBody<typeof findXeroContacts>): Promise<CallAnswer<typeof findXeroContacts>> {
     const { tenantId } = await this.connections.requireOrganisation();
-    return { contacts: await findContacts(this.dataSource.manager, tenantId, text, MAX_XERO_CONTACTS_FOUND) };
+    return { contacts: await findContacts(this.manager, tenantId, text, MAX_XERO_CONTACTS_FOUND) };
   }
 
   /** All or none. Throws 404, 409. */
@@ -183,7 +184,7 @@ export class XeroContacts {
     { tenantId, ownerKind: kind, ownerId, round }: ClaimedItem,
     noteWriting: () => Promise<void>,
   ): Promise<string> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const link = await manager.findOneBy(XeroLink, { tenantId, kind, ownerId });
     if (!link) throw new XeroRefusedError('The contact is no longer confirmed. Confirm it, then retry.');
     if (link.contactId) return link.contactId;
@@ -228,7 +229,7 @@ export class XeroContacts {
   /** Throws 409. */
   async changes(): Promise<CallAnswer<typeof listXeroContactChanges>> {
     const { tenantId } = await this.connections.requireOrganisation();
-    const changes = await findContactChanges(this.dataSource.manager, tenantId, { limit: MAX_CHANGES_SHOWN });
+    const changes = await findContactChanges(this.manager, tenantId, { limit: MAX_CHANGES_SHOWN });
     return { changes: changes.map(toChange) };
   }
 
@@ -239,7 +240,7 @@ export class XeroContacts {
   ): Promise<Done> {
     const organisation = await this.connections.requireOrganisation();
     const { tenantId } = organisation;
-    const [found] = await findContactChanges(this.dataSource.manager, tenantId, { clientId, limit: 1 });
+    const [found] = await findContactChanges(this.manager, tenantId, { clientId, limit: 1 });
     if (!found || found.changed_at.getTime() !== Date.parse(changed_at)) throw refuse('xero_contact_changed');
     if (take) {
       const { version, details } = await this.clients.read(clientId);

@@ -10,7 +10,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, findLocked, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { XeroItemRow } from './xero.entity.js';
 import { XeroConnections } from './xero-connection.service.js';
 import { countItems, findItems, queueEarlier, retryItem } from './xero-items.queries.js';
@@ -20,7 +21,7 @@ import { toXeroSettings } from './xero-settings.service.js';
 @Injectable()
 export class XeroItems {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly connections: XeroConnections,
   ) {}
@@ -32,7 +33,7 @@ export class XeroItems {
     page_size,
     ...filters
   }: CallBody<typeof listXeroItems>): Promise<CallAnswer<typeof listXeroItems>> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const { tenantId } = await this.connections.requireOrganisation();
     const [counts, rows] = await Promise.all([
       countItems(manager, { ...filters, tenantId }),

@@ -1,6 +1,7 @@
 import { formatDate } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { AdjustmentNote, AdjustmentNoteLine } from '../client-invoices/adjustment-note.entity.js';
 import { toAnsweredLine } from '../client-invoices/answers.js';
 import { ClientInvoice, ClientInvoiceLine, ClientInvoiceVersion } from '../client-invoices/client-invoice.entity.js';
@@ -18,12 +19,12 @@ import { splitTaxable, type XeroPaper } from './xero-papers.js';
 @Injectable()
 export class XeroPapers {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly invoices: Invoices,
   ) {}
 
   read({ kind, thingId, personId }: Pick<ClaimedItem, 'kind' | 'thingId' | 'personId'>): Promise<XeroPaper> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     if (kind === 'client-invoice') return this.readClientInvoice(manager, thingId);
     if (kind === 'job-invoice') return this.readJobInvoice(manager, thingId);
     if (kind === 'adjustment-note') return this.readNote(manager, thingId);

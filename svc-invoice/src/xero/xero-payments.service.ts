@@ -11,7 +11,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, databaseNow, findLocked, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { ClientPayments } from '../receivables/client-payments.service.js';
 import { XeroPaymentRow } from './xero.entity.js';
@@ -28,7 +29,7 @@ const computePart = ({ cents, open_cents }: ListedPayment): number => Math.max(0
 @Injectable()
 export class XeroPayments {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly connections: XeroConnections,
     private readonly payments: ClientPayments,
@@ -37,7 +38,7 @@ export class XeroPayments {
   /** Throws 409. */
   async page(body: CallBody<typeof listXeroPayments>): Promise<CallAnswer<typeof listXeroPayments>> {
     const { tenantId } = await this.connections.requireOrganisation();
-    const { total, rows } = await findPayments(this.dataSource.manager, tenantId, body);
+    const { total, rows } = await findPayments(this.manager, tenantId, body);
     return {
       total,
       rows: rows.map((row) => ({
@@ -61,7 +62,7 @@ export class XeroPayments {
   /** Throws 400, 404, 409. */
   async book(admin: Caller, { id, part }: CallBody<typeof bookXeroPayment>): Promise<Done> {
     const { tenantId } = await this.connections.requireOrganisation();
-    const payment = await findPayment(this.dataSource.manager, tenantId, id);
+    const payment = await findPayment(this.manager, tenantId, id);
     if (!payment) throw refuse('no_such_xero_payment');
     if (payment.state === 'booked') return DONE;
     if (payment.state === 'deleted') throw refuse('xero_payment_deleted');

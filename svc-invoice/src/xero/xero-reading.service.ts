@@ -1,6 +1,7 @@
 import { Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { XeroConnection, XeroContactRow, XeroOrganisationRow } from './xero.entity.js';
 import { type XeroAnswerPayment, xeroContacts, xeroPayments } from './xero-answers.js';
 import { XeroClient } from './xero-client.service.js';
@@ -25,14 +26,14 @@ export class XeroReading {
   private readonly logger = new Logger(XeroReading.name);
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly client: XeroClient,
   ) {}
 
   /** Reads the chosen organisation, if any. Problems are stored for the page. */
   async read(): Promise<void> {
-    const connection = await this.dataSource.manager.findOneBy(XeroConnection, { onlyRow: true, state: 'connected' });
+    const connection = await this.manager.findOneBy(XeroConnection, { onlyRow: true, state: 'connected' });
     const tenantId = connection?.tenantId;
     if (!tenantId) return;
     try {
@@ -70,7 +71,7 @@ export class XeroReading {
   }
 
   private async readPayments(tenantId: string): Promise<void> {
-    const organisation = await this.dataSource.manager.findOneByOrFail(XeroOrganisationRow, { tenantId });
+    const organisation = await this.manager.findOneByOrFail(XeroOrganisationRow, { tenantId });
     if (!toXeroSettings(organisation).read_payments) return;
     const { since: noted, next } = await this.begin(tenantId, 'paymentsSince');
     const since = noted ?? BEGINNING;
@@ -106,7 +107,7 @@ export class XeroReading {
     column: 'contactsSince' | 'paymentsSince',
   ): Promise<{ since: Date | null; next: Date }> {
     const next = new Date(Date.now() - OVERLAP_MS);
-    const organisation = await this.dataSource.manager.findOneByOrFail(XeroOrganisationRow, { tenantId });
+    const organisation = await this.manager.findOneByOrFail(XeroOrganisationRow, { tenantId });
     return { since: organisation[column], next };
   }
 

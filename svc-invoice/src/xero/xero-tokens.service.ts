@@ -8,8 +8,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { XeroConnection } from './xero.entity.js';
 import { breakConnection, claimRefresh, endRefresh, storeRefreshed } from './xero.queries.js';
 import { XeroAwayError, XeroBrokenError, XeroOffError } from './xero-errors.js';
@@ -43,6 +43,7 @@ export interface XeroAccess {
 export class XeroTokenStore implements OnModuleInit {
   constructor(
     @InjectRepository(XeroConnection) private readonly connections: Repository<XeroConnection>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly sealing: Sealing,
     private readonly login: XeroLogin,
@@ -50,7 +51,7 @@ export class XeroTokenStore implements OnModuleInit {
 
   /** Refuses to start with another DATA_KEY than the database was sealed with. */
   onModuleInit(): Promise<void> {
-    return requireDataKey(this.connections.manager, this.sealing, SEALED_COLUMNS);
+    return requireDataKey(this.manager, this.sealing, SEALED_COLUMNS);
   }
 
   /** Columns of tokens for the database. */

@@ -20,8 +20,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, type Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
@@ -35,7 +35,7 @@ import { findAbsences } from './absences.queries.js';
 @Injectable()
 export class Absences {
   constructor(
-    @InjectRepository(Absence) private readonly absences: Repository<Absence>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly reads: ShiftReads,
@@ -83,12 +83,12 @@ export class Absences {
 
   /** Absences of a person that are not over. */
   listOwn(personId: string): Promise<AbsenceView[]> {
-    return findAbsences(this.absences.manager, { from: this.clock.today(), until: 'infinity' }, personId);
+    return findAbsences(this.manager, { from: this.clock.today(), until: 'infinity' }, personId);
   }
 
   /** Leaves out reasons for API keys: they may be about health, and integrations only need the days. */
   async list(caller: Caller, { from, until, user_id }: CallBody<typeof listAbsences>): Promise<AbsenceView[]> {
-    const rows = await findAbsences(this.absences.manager, { from, until }, user_id ?? null);
+    const rows = await findAbsences(this.manager, { from, until }, user_id ?? null);
     return isApiKeyCaller(caller) ? rows.map((row) => ({ ...row, reason: '' })) : rows;
   }
 

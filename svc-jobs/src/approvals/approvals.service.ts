@@ -10,7 +10,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, raiseNotice, recordAudit, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { publishOwed } from '../settlements/settlements.service.js';
@@ -61,6 +62,7 @@ const MAX_NAMED = 3;
 export class Approvals {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly clock: BusinessClock,
@@ -75,7 +77,7 @@ export class Approvals {
   private async findPage(query: CallBody<typeof listApprovals>): Promise<CallAnswer<typeof listApprovals>> {
     const filter = { ...query, status: query.state };
     const page = { ...query, sort: query.sort === 'amount' ? ('contractor' as const) : query.sort };
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const [{ total, contractor }, rows] = await Promise.all([
       sumWork(this.dataSource, filter, { withRejected: true }),
       findHeldWorkPage(manager, filter, page, this.clock.zone),
@@ -84,7 +86,7 @@ export class Approvals {
   }
 
   /** Count and sum of waiting work without suspected duplicates, and how many those are. */
-  private async getBulkApprovalSum(filters: ApprovalFilters, manager = this.dataSource.manager) {
+  private async getBulkApprovalSum(filters: ApprovalFilters, manager = this.manager) {
     const { total, cents, left_out } = await sumWaitingWork(manager, filters);
     return { total, contractor_pay: formatAmount(cents), left_out };
   }

@@ -2,7 +2,7 @@ import { type CallAnswer, DECISION_DAYS, type getDayOfWork, type getMyApprovals 
 import { refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import { EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { toTimesheetView } from '../work/work-history.service.js';
 import {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { CALENDAR_PATH, type CallAnswer, type EntityState, type getCalendarLink } from '@cleaning/contracts';
 import { hashSha256, OnChange, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { LessThanOrEqual, type Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, LessThanOrEqual, type Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
@@ -29,6 +29,7 @@ const toEntry = (shift: PersonShift): CalendarEntry => ({
 export class Calendars {
   constructor(
     @InjectRepository(CalendarLink) private readonly links: Repository<CalendarLink>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly reads: ShiftReads,
@@ -67,7 +68,7 @@ export class Calendars {
 
   /** Throws 404 for an unknown secret, or if the person was removed or is not verified. */
   async read(key: string): Promise<string> {
-    const personId = await findCalendarOwner(this.links.manager, hashSha256(key));
+    const personId = await findCalendarOwner(this.manager, hashSha256(key));
     if (personId === undefined) throw refuse('no_such_calendar');
     const now = this.clock.now();
     const shifts = await this.reads.findShifts(findCalendarDays(now), { personId });

@@ -1,8 +1,8 @@
 import type { CallAnswer, CallBody, Checklist, getMyChecklists, saveChecklist } from '@cleaning/contracts';
 import { type Caller, recordAudit, refuse, requireVersion, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
@@ -24,6 +24,7 @@ export class Checklists {
   constructor(
     @InjectRepository(ChecklistVersion) private readonly versions: Repository<ChecklistVersion>,
     @InjectRepository(Job) private readonly jobs: Repository<Job>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly clock: BusinessClock,
   ) {}
@@ -36,7 +37,7 @@ export class Checklists {
 
   /** The non-empty checklists of the person's jobs. */
   async listOwn(personId: string): Promise<CallAnswer<typeof getMyChecklists>> {
-    const rows = await findPersonChecklists(this.versions.manager, personId, this.clock.today());
+    const rows = await findPersonChecklists(this.manager, personId, this.clock.today());
     return rows.filter(({ areas }) => areas.length > 0);
   }
 

@@ -13,8 +13,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, insertOnce, type Places, refuse, Transactions, wherePlaces } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkRecord } from '../work/work-record.entity.js';
@@ -30,7 +30,7 @@ const listPhotoIds = ({ answers, photos }: Pick<ReportWithAreas, 'answers' | 'ph
 @Injectable()
 export class Visits {
   constructor(
-    @InjectRepository(VisitReport) private readonly reports: Repository<VisitReport>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     @InjectRepository(WorkRecord) private readonly work: Repository<WorkRecord>,
     private readonly transactions: Transactions,
     private readonly clock: BusinessClock,
@@ -71,7 +71,7 @@ export class Visits {
   }
 
   async list({ job_id, page, page_size }: CallQuery<typeof listVisits>): Promise<CallAnswer<typeof listVisits>> {
-    const { manager } = this.reports;
+    const { manager } = this;
     const { total, rows } = await findFinishedWorkAt(manager, job_id, { page, page_size });
     const reports = await findVisitReports(
       manager,
@@ -94,7 +94,7 @@ export class Visits {
   /** Throws 404, also for visits at other places. */
   async getDetail(recordId: string, places: Places): Promise<CallAnswer<typeof getVisit>> {
     if (!(await this.work.existsBy({ id: recordId, ...wherePlaces(places) }))) throw refuse('no_such_work');
-    const reports = await findVisitReports(this.reports.manager, [recordId]);
+    const reports = await findVisitReports(this.manager, [recordId]);
     return { record_id: recordId, reports: reports.map(toView) };
   }
 }

@@ -11,8 +11,8 @@ import {
 } from '@cleaning/contracts';
 import { findRow, type Places, ReadsState, type States, toStatesById, wherePlaces } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, In, type Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import { toIsoDate } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
@@ -29,6 +29,7 @@ export class ComplaintReads {
     @InjectRepository(ComplaintNote) private readonly notes: Repository<ComplaintNote>,
     @InjectRepository(Job) private readonly jobs: Repository<Job>,
     private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -46,21 +47,16 @@ export class ComplaintReads {
       .now()
       .startOf('month')
       .minus({ months: COMPLAINT_MONTHS - 1 });
-    return findTimesByMonth(this.dataSource.manager, toIsoDate(first), this.clock.zone, places);
+    return findTimesByMonth(this.manager, toIsoDate(first), this.clock.zone, places);
   }
 
   /** Throws 404. Leaves out for supervisors whether the person is paid. */
   async getDetail(id: string, places: Places): Promise<ComplaintDetail> {
-    const complaint = await findRow(
-      this.complaints.manager,
-      Complaint,
-      { id, ...wherePlaces(places) },
-      'no_such_complaint',
-    );
+    const complaint = await findRow(this.manager, Complaint, { id, ...wherePlaces(places) }, 'no_such_complaint');
     const [job, notes, reCleans] = await Promise.all([
       this.jobs.findOneByOrFail({ id: complaint.jobId }),
       this.notes.find({ where: { complaintId: id }, order: { at: 'ASC', id: 'ASC' } }),
-      findReCleans(this.dataSource.manager, id, this.clock.now().toJSDate(), this.clock.zone),
+      findReCleans(this.manager, id, this.clock.now().toJSDate(), this.clock.zone),
     ]);
     const { reportedAt, acknowledgedAt } = complaint;
     return {

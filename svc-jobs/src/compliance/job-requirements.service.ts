@@ -7,8 +7,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { Job } from '../jobs/job.entity.js';
 import { lockJob } from '../jobs/locked-job.js';
 import { JobRequirement } from './known-compliance.entity.js';
@@ -20,12 +20,13 @@ type Requirements = CallAnswer<typeof setJobRequirements>;
 export class JobRequirements {
   constructor(
     @InjectRepository(JobRequirement) private readonly rows: Repository<JobRequirement>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
   ) {}
 
   /** Throws 404. */
   async get(jobId: string): Promise<Requirements> {
-    if (!(await this.rows.manager.existsBy(Job, { id: jobId }))) throw refuse('no_such_job');
+    if (!(await this.manager.existsBy(Job, { id: jobId }))) throw refuse('no_such_job');
     return this.read(jobId);
   }
 

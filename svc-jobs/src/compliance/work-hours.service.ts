@@ -18,8 +18,8 @@ import {
 } from '@cleaning/contracts';
 import { insertOnce, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Between, type EntityManager, LessThan, LessThanOrEqual, MoreThanOrEqual, type Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { Between, type EntityManager, LessThan, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { v7 } from 'uuid';
 import { getMonday, getNextDay, getPreviousDay, resolveInstant } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
@@ -52,14 +52,14 @@ interface ReadHours extends Omit<PersonHours, 'own'> {
 @Injectable()
 export class WorkHours {
   constructor(
-    @InjectRepository(KnownCompliance) private readonly known: Repository<KnownCompliance>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly reads: ShiftReads,
     private readonly clock: BusinessClock,
   ) {}
 
   async getOwn(personId: string): Promise<CallAnswer<typeof getMyWorkHours>> {
-    const { manager } = this.known;
+    const { manager } = this;
     const today = this.clock.today();
     if (!(await this.isLimited(manager, personId))) return { limited: false, spans: [], weeks: [], breaks: [] };
     const days = { from: today, until: addDays(today, 14) };
@@ -82,7 +82,7 @@ export class WorkHours {
     personId: string,
     day: string,
     further?: PersonShift,
-    manager = this.known.manager,
+    manager = this.manager,
   ): Promise<WarningDetail[]> {
     if (!(await this.isLimited(manager, personId))) return [];
     const spans = await this.findSpans(manager, personId, { from: day, until: day }, further && [further]);
@@ -106,7 +106,7 @@ export class WorkHours {
 
   /** Spans above the limit for each shift added to the person's shifts; empty for people without a limit. */
   private async findSpansOverLimit(personId: string, shifts: readonly ShiftTime[]): Promise<HoursSpan[][]> {
-    const { manager } = this.known;
+    const { manager } = this;
     const dates = shifts.map(({ date }) => date).sort();
     const [from, until] = [dates[0], dates.at(-1)];
     if (from === undefined || until === undefined || !(await this.isLimited(manager, personId)))
@@ -122,7 +122,7 @@ export class WorkHours {
     people: readonly { readonly id: string; readonly name: string }[],
     shift: ShiftTime,
   ): Promise<ReadonlyMap<string, string[]>> {
-    const { manager } = this.known;
+    const { manager } = this;
     const limited = new Set((await findLimitedPeople(manager, { jobId: null, personId: null })).map(({ id }) => id));
     const found = new Map<string, string[]>();
     for (const { id, name } of people.filter((person) => limited.has(person.id))) {
@@ -139,7 +139,7 @@ export class WorkHours {
 
   async list(
     { from, until, job_id, user_id, time, join_job_id }: CallQuery<typeof listHoursWarnings>,
-    manager = this.known.manager,
+    manager = this.manager,
   ): Promise<CallAnswer<typeof listHoursWarnings>> {
     const people = await findLimitedPeople(manager, { jobId: job_id ?? null, personId: user_id ?? null });
     const found: CallAnswer<typeof listHoursWarnings> = [];

@@ -1,6 +1,7 @@
 import type { CallAnswer, getWorkWarnings } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { findPersonCompliance } from './compliance.queries.js';
 import { findMissingDocuments } from './missing-documents.js';
@@ -10,13 +11,13 @@ import { WorkHours } from './work-hours.service.js';
 @Injectable()
 export class WorkWarnings {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly clock: BusinessClock,
     private readonly hours: WorkHours,
   ) {}
 
   async get(personId: string, jobId: string): Promise<CallAnswer<typeof getWorkWarnings>> {
-    const compliance = await findPersonCompliance(this.dataSource.manager, personId, jobId);
+    const compliance = await findPersonCompliance(this.manager, personId, jobId);
     const today = this.clock.today();
     const documents = findMissingDocuments(compliance, today);
     const hours = await this.hours.findOwnWarnings(personId, today);

@@ -1,7 +1,7 @@
 import { type CallAnswer, computeComplianceState, type getHome } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import { EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { TodayBoard } from '../shifts/today.service.js';
 import { findExpiringDocuments } from './home.queries.js';

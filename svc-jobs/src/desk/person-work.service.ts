@@ -1,7 +1,7 @@
 import { addMonths, formatAmount, getMonthStart, PERSON_MONTHS, type PersonWork } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import { EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { findEarnedByMonth } from '../earnings/earnings.queries.js';
 import { findPersonJobs } from './person-work.queries.js';

@@ -9,7 +9,8 @@ import {
 } from '@cleaning/contracts';
 import { type CsvList, createCsvList, readInBatches } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { formatHoursMinutes, toDoneWorkView, withSlotsLeft } from '../work/work-history.service.js';
 import { sumWork } from '../work/work-lists.queries.js';
@@ -40,11 +41,12 @@ const formatYesNo = (is: boolean) => (is ? 'yes' : 'no');
 export class WorkList {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly clock: BusinessClock,
   ) {}
 
   async list(query: CallBody<typeof listWork>): Promise<CallAnswer<typeof listWork>> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const [{ total, minutes, contractor, company }, rows] = await Promise.all([
       sumWork(this.dataSource, query),
       findWorkPage(manager, query, this.clock.zone),

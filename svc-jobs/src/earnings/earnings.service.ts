@@ -10,7 +10,7 @@ import type { Caller } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
-import { EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import {
   getMonday,
   getMonthRange,

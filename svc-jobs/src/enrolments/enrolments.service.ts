@@ -1,8 +1,8 @@
 import type { addOrRemoveUser, CallBody, EnrolledPerson } from '@cleaning/contracts';
 import { type Caller, insertOnce, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { JobRequest } from '../requests/job-request.entity.js';
@@ -24,7 +24,7 @@ interface NewEnrolment {
 @Injectable()
 export class Enrolments {
   constructor(
-    @InjectRepository(Enrolment) private readonly enrolments: Repository<Enrolment>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly overlaps: Overlaps,
@@ -118,7 +118,7 @@ export class Enrolments {
 
   /** People who can be assigned to the job and aren't, by name. Throws 404. */
   async listSelectable(jobId: string): Promise<EnrolledPerson[]> {
-    const people = await findSelectablePeople(this.enrolments.manager, jobId);
+    const people = await findSelectablePeople(this.manager, jobId);
     if (!people) throw refuse('no_such_job');
     return people;
   }

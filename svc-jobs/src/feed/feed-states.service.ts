@@ -1,7 +1,7 @@
 import { ReadsState, type States, toStatesById } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import { EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { type JobCardRow, toPermanentCard, toQuickCard } from '../jobs/job-rows.js';
 import {

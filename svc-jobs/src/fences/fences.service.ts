@@ -1,8 +1,8 @@
 import { type CallAnswer, type CallBody, type getFence, MIN_FENCE_STAMPS, type setFence } from '@cleaning/contracts';
 import { type Caller, ENVIRONMENT, type Environment, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import type { environment } from '../environment.js';
 import { lockJob } from '../jobs/locked-job.js';
@@ -16,7 +16,7 @@ type Place = CallAnswer<typeof getFence>;
 @Injectable()
 export class Fences {
   constructor(
-    @InjectRepository(JobFence) private readonly fences: Repository<JobFence>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly clock: BusinessClock,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
@@ -24,7 +24,7 @@ export class Fences {
 
   /** Throws 404. */
   async get(jobId: string): Promise<Place> {
-    const job = await findFencedJob(this.fences.manager, jobId);
+    const job = await findFencedJob(this.manager, jobId);
     if (!job) throw refuse('no_such_job');
     const { fence } = job;
     const stamps = job.stamps.map(parseStamp).filter(isExact);

@@ -23,8 +23,8 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { lockJob } from '../jobs/locked-job.js';
@@ -52,6 +52,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
   constructor(
     @InjectRepository(Job) private readonly jobs: Repository<Job>,
     @InjectRepository(HolidayRule) private readonly rules: Repository<HolidayRule>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly clock: BusinessClock,
     private readonly runs: IntervalRuns,
@@ -127,7 +128,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
   async list({ state, from, until }: CallBody<typeof listHolidays>): Promise<Listed> {
     const days = await this.findMissingDays(state);
     if (days.length > 0) await this.transactions.run((tx) => this.enter(tx, state, days));
-    return findHolidaysWithJobs(this.rules.manager, state, { from, until });
+    return findHolidaysWithJobs(this.manager, state, { from, until });
   }
 
   /** Throws 404 when the job has no public holiday on that day. */
@@ -207,7 +208,7 @@ export class PublicHolidays implements OnApplicationBootstrap {
   /** Days of years that are not entered yet. */
   private async findMissingDays(state: AustralianState): Promise<Holiday[]> {
     const first = this.clock.now().year;
-    const entered = await findYearsWithHolidays(this.rules.manager, state, MIN_YEAR_HOLIDAYS);
+    const entered = await findYearsWithHolidays(this.manager, state, MIN_YEAR_HOLIDAYS);
     const years = Array.from({ length: YEARS }, (_, index) => first + index).filter((year) => !entered.has(year));
     return (await Promise.all(years.map((year) => readHolidays(state, year)))).flat();
   }

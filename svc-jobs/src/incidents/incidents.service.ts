@@ -40,8 +40,8 @@ import {
   wherePlaces,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, In, type Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
@@ -79,6 +79,7 @@ export class Incidents {
     @InjectRepository(IncidentPhoto) private readonly photos: Repository<IncidentPhoto>,
     @InjectRepository(Job) private readonly jobs: Repository<Job>,
     private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly clock: BusinessClock,
     private readonly limit: HourlyLimit,
@@ -233,12 +234,7 @@ export class Incidents {
     await this.transactions.run((tx) =>
       recordAudit(tx, buildExportEvent(admin, 'incidents.exported', 'Incidents', filters)),
     );
-    const [sql, parameters] = findExportedIncidents(
-      this.dataSource.manager,
-      filters,
-      this.clock.zone,
-      INCIDENT_EXPORT_ROWS,
-    );
+    const [sql, parameters] = findExportedIncidents(this.manager, filters, this.clock.zone, INCIDENT_EXPORT_ROWS);
     return createCsvList(CSV_HEADER, readInBatches<ExportedIncident>(this.dataSource, sql, parameters), (row) => [
       row.number,
       INCIDENT_KINDS[row.kind],

@@ -23,9 +23,9 @@ import {
   wherePlaces,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { toIsoDate } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
@@ -48,6 +48,7 @@ export class Inspections {
     @InjectRepository(Inspection) private readonly inspections: Repository<Inspection>,
     @InjectRepository(InspectionTemplate) private readonly stored: Repository<InspectionTemplate>,
     @InjectRepository(Job) private readonly jobs: Repository<Job>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly clock: BusinessClock,
   ) {}
@@ -129,12 +130,7 @@ export class Inspections {
 
   /** Throws 404, also for inspections at other places. */
   async getDetail(id: string, places: Places): Promise<InspectionDetail> {
-    const inspection = await findRow(
-      this.inspections.manager,
-      Inspection,
-      { id, ...wherePlaces(places) },
-      'no_such_inspection',
-    );
+    const inspection = await findRow(this.manager, Inspection, { id, ...wherePlaces(places) }, 'no_such_inspection');
     const { jobId, note, areas } = inspection;
     const job = await this.jobs.findOneBy({ id: jobId });
     return {

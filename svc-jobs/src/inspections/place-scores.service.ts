@@ -2,7 +2,7 @@ import { type CallAnswer, computePlaceScore, type getPlaceScore, getScore, SCORE
 import { refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import { EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { toIsoDate } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';

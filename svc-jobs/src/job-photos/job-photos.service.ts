@@ -1,8 +1,8 @@
 import { type CallAnswer, type getJobPhotos, type JobPhoto, PHOTO_LABELS } from '@cleaning/contracts';
 import { findRow } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { findInspectionsWithPhotos, findReportsWithPhotos, findVisitsWithPhotos } from './job-photos.queries.js';
@@ -13,13 +13,13 @@ const REPORT_NAMES = { incident: 'Incident', complaint: 'Complaint', supply: 'Su
 @Injectable()
 export class JobPhotos {
   constructor(
-    @InjectRepository(Job) private readonly jobs: Repository<Job>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly clock: BusinessClock,
   ) {}
 
   /** By kind and day. Throws 404. */
   async list(jobId: string): Promise<CallAnswer<typeof getJobPhotos>> {
-    const job = await findRow(this.jobs.manager, Job, { id: jobId }, 'no_such_job');
+    const job = await findRow(this.manager, Job, { id: jobId }, 'no_such_job');
     const photos = [
       ...(await this.findVisitPhotos(jobId)),
       ...(await this.findInspectionPhotos(jobId)),
@@ -29,7 +29,7 @@ export class JobPhotos {
   }
 
   private async findVisitPhotos(jobId: string): Promise<JobPhoto[]> {
-    const visits = await findVisitsWithPhotos(this.jobs.manager, jobId);
+    const visits = await findVisitsWithPhotos(this.manager, jobId);
     return visits.flatMap(({ day, name, answers, photos, areas }) => {
       const items = areas.flatMap((area) => area.items.map((item) => [item.id, `${area.name}, ${item.text}`] as const));
       const labels = new Map(items);
@@ -44,7 +44,7 @@ export class JobPhotos {
   }
 
   private async findInspectionPhotos(jobId: string): Promise<JobPhoto[]> {
-    const inspections = await findInspectionsWithPhotos(this.jobs.manager, jobId, this.clock.zone);
+    const inspections = await findInspectionsWithPhotos(this.manager, jobId, this.clock.zone);
     return inspections.flatMap(({ day, name, areas }) =>
       areas.flatMap((area) =>
         area.photos.map((id) => ({ id, kind: 'inspection' as const, group: `${day} ${name}`, label: area.name })),
@@ -53,7 +53,7 @@ export class JobPhotos {
   }
 
   private async findReportPhotos(jobId: string): Promise<JobPhoto[]> {
-    const reports = await findReportsWithPhotos(this.jobs.manager, jobId, this.clock.zone);
+    const reports = await findReportsWithPhotos(this.manager, jobId, this.clock.zone);
     return reports.flatMap(({ kind, number, day, name, label, photos }) => {
       const group = kind === 'feedback' ? `${day} ${name}` : `${REPORT_NAMES[kind]} ${number}, ${day}`;
       return photos.map((id) => ({ id, kind, group, label: label || PHOTO_LABELS[''] }));

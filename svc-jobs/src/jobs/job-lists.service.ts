@@ -2,7 +2,7 @@ import type { CallAnswer, CallBody, listJobCards, listJobNames, searchJobs } fro
 import { type Places } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import { EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { countJobs, findCardPage, findJobNames, findJobsByText } from './job-lists.queries.js';
 

@@ -24,8 +24,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { resolveInstant, toIsoDate } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
@@ -100,7 +100,7 @@ function requireSame(kept: Job, created: Job): void {
 @Injectable()
 export class Jobs {
   constructor(
-    @InjectRepository(Job) private readonly jobs: Repository<Job>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly timetables: Timetables,
@@ -159,7 +159,7 @@ export class Jobs {
 
   /** Throws 404. */
   async read(jobId: string): Promise<EditableJob> {
-    const job = await findRow(this.jobs.manager, Job, { id: jobId }, 'no_such_job');
+    const job = await findRow(this.manager, Job, { id: jobId }, 'no_such_job');
     const closedAt = job.closedAt && this.clock.toBusinessTime(job.closedAt);
     return {
       job_id: job.id,

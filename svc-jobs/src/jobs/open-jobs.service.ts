@@ -1,7 +1,7 @@
 import type { OpenPermanentJob, OpenQuickJob } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import { EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { toOpenPermanentJobView, toOpenQuickJobView } from './job-rows.js';
 import { findOpenPermanentJobs, findOpenQuickJobs } from './open-jobs.queries.js';

@@ -1,7 +1,7 @@
 import { formatAmount, type PersonalWork } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import { EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import {
   findPersonalAbsences,
   findPersonalAssignments,

@@ -1,8 +1,8 @@
 import type { acceptRequest, CallAnswer, CallBody, checkRequest, RequestRow } from '@cleaning/contracts';
 import { type Caller, findRow, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments, recordAuditAtJob } from '../enrolments/assignments.service.js';
@@ -13,7 +13,7 @@ import { countWaiting, findRequestedJob, findWaitingRequests, isEnrolledOrWaits 
 @Injectable()
 export class Requests {
   constructor(
-    @InjectRepository(JobRequest) private readonly requests: Repository<JobRequest>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly enrolments: Enrolments,
@@ -45,20 +45,20 @@ export class Requests {
 
   /** 'enrolled' once the job is requested or assigned. */
   async check(personId: string, jobId: string): Promise<CallAnswer<typeof checkRequest>> {
-    const enrolled = await isEnrolledOrWaits(this.requests.manager, personId, jobId);
+    const enrolled = await isEnrolledOrWaits(this.manager, personId, jobId);
     return { status: enrolled ? 'enrolled' : 'not-enrolled' };
   }
 
   /** Requests that wait for a job. Throws 404. */
   async count(jobId: string): Promise<number> {
-    const waiting = await countWaiting(this.requests.manager, jobId);
+    const waiting = await countWaiting(this.manager, jobId);
     if (waiting === undefined) throw refuse('no_such_job');
     return waiting;
   }
 
   /** Requests that wait for a job, oldest first. Throws 404. */
   async listWaiting(jobId: string): Promise<RequestRow[]> {
-    const requests = await findWaitingRequests(this.requests.manager, jobId);
+    const requests = await findWaitingRequests(this.manager, jobId);
     if (!requests) throw refuse('no_such_job');
     return requests;
   }

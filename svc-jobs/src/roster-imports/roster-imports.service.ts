@@ -39,7 +39,7 @@ import {
   toView,
 } from '@cleaning/service-kit/csv';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, type Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { findMissingDocuments } from '../compliance/missing-documents.js';
@@ -77,6 +77,7 @@ export class RosterImports {
     private readonly overlaps: Overlaps,
     private readonly clock: BusinessClock,
     @InjectRepository(RosterImport) private readonly imports: Repository<RosterImport>,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
   /**
@@ -91,7 +92,7 @@ export class RosterImports {
     const csv = readCsv(Buffer.from(file, 'base64'));
     const chosen = columns ?? proposeRosterColumns(csv.headings);
     const emails = await this.findEmails(csv, chosen);
-    const { rows } = await this.read(this.imports.manager, {
+    const { rows } = await this.read(this.manager, {
       csv,
       columns: chosen,
       emails,

@@ -11,8 +11,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { findPastDayProblem } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments } from '../enrolments/assignments.service.js';
@@ -36,7 +36,7 @@ export const hasLeft = (tx: Transaction, personId: string): Promise<boolean> =>
 @Injectable()
 export class Settlements {
   constructor(
-    @InjectRepository(Settlement) private readonly settlements: Repository<Settlement>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly clock: BusinessClock,
@@ -57,7 +57,7 @@ export class Settlements {
   }
 
   async findOwedToLeavers(): Promise<OwedToLeaver[]> {
-    const rows = await findOwedLeavers(this.settlements.manager);
+    const rows = await findOwedLeavers(this.manager);
     return rows.map(({ removed: _removed, paid_times: _times, approved, waiting, adjustments, ...row }) => ({
       ...row,
       approved: formatAmount(approved),

@@ -1,7 +1,7 @@
 import { type EarnedPay, formatAmount, type MyPlan, PLAN_DAYS } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
-import { EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { getPreviousDay, toIsoDate } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { WorkSettings } from '../work-settings/work-settings.service.js';

@@ -22,8 +22,8 @@ import {
   wherePlaces,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { getPreviousDay } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
@@ -52,7 +52,7 @@ type Wanted = Pick<ShiftChange, 'jobId' | 'businessDate' | 'time' | 'kind' | 'pe
 @Injectable()
 export class ShiftChanges {
   constructor(
-    @InjectRepository(ShiftChange) private readonly changes: Repository<ShiftChange>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly reads: ShiftReads,
@@ -158,7 +158,7 @@ export class ShiftChanges {
   async list(caller: Caller, query: CallBody<typeof listShiftChanges>): Promise<ShiftChangeView[]> {
     if (query.job_id !== undefined) requirePlace(caller, query.job_id, 'no_such_job');
     const places = getPlaces(caller);
-    const changes = await findChanges(this.changes.manager, query, { jobId: query.job_id ?? null, places });
+    const changes = await findChanges(this.manager, query, { jobId: query.job_id ?? null, places });
     return places === 'all' ? changes : changes.map((row) => (row.change === 'away' ? { ...row, note: '' } : row));
   }
 

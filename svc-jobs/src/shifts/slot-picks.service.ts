@@ -8,8 +8,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, InvalidInput, refuse, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Assignments, recordAuditAtJob } from '../enrolments/assignments.service.js';
 import { Enrolment } from '../enrolments/enrolment.entity.js';
@@ -26,7 +26,7 @@ type Picks = CallBody<typeof pickSlots>['picks'];
 @Injectable()
 export class SlotPicks {
   constructor(
-    @InjectRepository(ShiftPick) private readonly picks: Repository<ShiftPick>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly overlaps: Overlaps,
@@ -34,7 +34,7 @@ export class SlotPicks {
   ) {}
 
   /** Throws 404 for a job that does not exist or is no permanent one. */
-  async listPicks(jobId: string, manager = this.picks.manager): Promise<Picked> {
+  async listPicks(jobId: string, manager = this.manager): Promise<Picked> {
     const isPermanent = await manager.existsBy(Job, { id: jobId, kind: 'permanent' });
     if (!isPermanent) throw refuse('no_such_permanent_job');
     const rows = await findPeoplePicks(manager, jobId);

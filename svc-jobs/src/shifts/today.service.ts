@@ -11,7 +11,7 @@ import { type Places } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InjectEntityManager } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
-import { EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { getNextDay, getPreviousDay, toIsoDate } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import {

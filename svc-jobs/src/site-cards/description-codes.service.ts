@@ -21,8 +21,8 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, IsNull, Not, type Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull, Not, type Repository } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
 import { eraseOldTexts } from './description-codes.queries.js';
@@ -47,6 +47,7 @@ export class DescriptionCodes {
   constructor(
     private readonly dataSource: DataSource,
     @InjectRepository(SiteCard) private readonly cards: Repository<SiteCard>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly access: SiteAccess,
     private readonly clock: BusinessClock,
@@ -55,7 +56,7 @@ export class DescriptionCodes {
 
   /** The result contains no part of a code. */
   async list(): Promise<SuspectDescription[]> {
-    const rows = await findPossibleCodes(this.dataSource.manager, this.clock.today());
+    const rows = await findPossibleCodes(this.manager, this.clock.today());
     return rows
       .map(({ words, ...row }) => ({ ...row, sentences: maskCodes(words) }))
       .filter(({ sentences }) => sentences.length > 0)

@@ -15,7 +15,7 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { toIsoDate } from '../business-time/business-time.js';
@@ -41,6 +41,7 @@ const NEXT_DAYS = 14;
 export class SiteAccess implements OnModuleInit {
   constructor(
     @InjectRepository(SiteView) private readonly views: Repository<SiteView>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly recentFactor: RecentFactor,
     private readonly sealing: Sealing,
@@ -50,7 +51,7 @@ export class SiteAccess implements OnModuleInit {
 
   /** Refuses to start with another DATA_KEY than the database was sealed with. */
   onModuleInit(): Promise<void> {
-    return requireDataKey(this.views.manager, this.sealing, SEALED_COLUMNS);
+    return requireDataKey(this.manager, this.sealing, SEALED_COLUMNS);
   }
 
   /**
@@ -135,7 +136,7 @@ export class SiteAccess implements OnModuleInit {
   async listViews(jobId: string): Promise<CallAnswer<typeof listSiteViews>> {
     const [total, rows] = await Promise.all([
       this.views.countBy({ jobId }),
-      findLastViews(this.views.manager, jobId, SITE_VIEWS),
+      findLastViews(this.manager, jobId, SITE_VIEWS),
     ]);
     return { total, views: rows.map((row) => ({ ...row, at: row.at.toISOString() })) };
   }

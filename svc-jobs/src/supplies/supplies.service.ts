@@ -29,8 +29,8 @@ import {
   wherePlaces,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { findReportJob } from '../incidents/job-of-report.js';
@@ -46,6 +46,7 @@ export class Supplies {
   constructor(
     @InjectRepository(SupplyRequest) private readonly requests: Repository<SupplyRequest>,
     private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly clock: BusinessClock,
     private readonly limit: HourlyLimit,
@@ -99,7 +100,7 @@ export class Supplies {
   async listOwn(personId: string): Promise<CallAnswer<typeof getMySupplies>> {
     const [{ items }, requests] = await Promise.all([
       this.items.read(),
-      findOwnSupplies(this.dataSource.manager, personId, OWN_SUPPLIES),
+      findOwnSupplies(this.manager, personId, OWN_SUPPLIES),
     ]);
     return {
       items,
@@ -127,7 +128,7 @@ export class Supplies {
 
   /** Throws 404. */
   async getDetail(id: string, places: Places): Promise<SupplyRow> {
-    const row = await findSupply(this.dataSource.manager, id, places);
+    const row = await findSupply(this.manager, id, places);
     if (!row) throw refuse('no_such_supply');
     return row;
   }

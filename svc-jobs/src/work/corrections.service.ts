@@ -16,9 +16,9 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
 import { DateTime } from 'luxon';
-import type { Repository } from 'typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { toInstant, toLocalDateTime } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { markReCleanDone } from '../complaints/re-clean-steps.js';
@@ -95,6 +95,7 @@ const formatAmountOrEmpty = (value: number | null): string => (value === null ? 
 export class WorkCorrections {
   constructor(
     @InjectRepository(WorkRecord) private readonly records: Repository<WorkRecord>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly clock: BusinessClock,
@@ -104,7 +105,7 @@ export class WorkCorrections {
   /** Throws 404. */
   async read(id: string): Promise<CorrectableWork> {
     const record = await this.records.findOneBy({ id });
-    const row = await findRecordNames(this.records.manager, id);
+    const row = await findRecordNames(this.manager, id);
     if (!record || !row) throw refuse('no_such_work_record');
     const { corrections, is_shut_out, ...names } = row;
     const now = this.toFormerWork(record);

@@ -12,8 +12,8 @@ import {
 } from '@cleaning/contracts';
 import { refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, type Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, type Repository } from 'typeorm';
 import { getMonthRange } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
 import { Job } from '../jobs/job.entity.js';
@@ -122,6 +122,7 @@ const EMPTY_DAY = { day_slots: null, day_finished: null, day_plan: null };
 export class WorkHistory {
   constructor(
     @InjectRepository(Job) private readonly jobs: Repository<Job>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -130,13 +131,13 @@ export class WorkHistory {
     personId: string,
     month: Pick<CallBody<typeof getTimesheet>, 'year' | 'month'>,
   ): Promise<CallAnswer<typeof getTimesheet>> {
-    const rows = await findFinishedWorkBetween(this.jobs.manager, personId, getMonthRange(month.year, month.month));
+    const rows = await findFinishedWorkBetween(this.manager, personId, getMonthRange(month.year, month.month));
     return rows.map(toTimesheetView);
   }
 
   /** Work at a job of either kind in one month, oldest first. Throws 404. */
   async listDoneInMonth({ job_id: jobId, year, month }: CallBody<typeof getDoneJobsByPlace>): Promise<DoneWork[]> {
-    const rows = await findWorkAtJobBetween(this.jobs.manager, jobId, this.clock.zone, getMonthRange(year, month));
+    const rows = await findWorkAtJobBetween(this.manager, jobId, this.clock.zone, getMonthRange(year, month));
     if (rows.length === 0) await this.requireJob(jobId, ['permanent', 'quick']);
     return toDoneInMonth(rows);
   }
@@ -144,7 +145,7 @@ export class WorkHistory {
   /** Work at a quick job, oldest first. Throws 404. */
   async listDoneAtQuickJob(jobId: string): Promise<DoneWork[]> {
     await this.requireJob(jobId, ['quick']);
-    const rows = await findWorkAtJob(this.jobs.manager, jobId, this.clock.zone);
+    const rows = await findWorkAtJob(this.manager, jobId, this.clock.zone);
     return rows.map((row) => toDoneWorkView(withSlotsLeft(row)));
   }
 

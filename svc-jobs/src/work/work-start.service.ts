@@ -16,9 +16,9 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import type { DateTime } from 'luxon';
-import type { EntityManager, Repository } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { getIsoWeekday, getPreviousDay, resolveInstant, toIsoDate } from '../business-time/business-time.js';
 import { BusinessClock } from '../business-time/business-time.service.js';
@@ -80,7 +80,7 @@ export class WorkStart {
   constructor(
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
-    @InjectRepository(WorkRecord) private readonly records: Repository<WorkRecord>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly clock: BusinessClock,
     private readonly hours: WorkHours,
     private readonly settings: WorkSettings,
@@ -89,7 +89,7 @@ export class WorkStart {
   /** 'HH:MM-HH:MM' of today's slots that the person has still to do, and of yesterday's that still runs. Throws 404. */
   async listRemaining(personId: string, jobId: string): Promise<CallAnswer<typeof getRemainingSlots>> {
     const now = this.clock.now();
-    const job = await this.getPermanentJob(this.records.manager, personId, jobId, now, null);
+    const job = await this.getPermanentJob(this.manager, personId, jobId, now, null);
     return job.enrolled_at ? this.findRemaining(job, now).map((dated) => formatSlotTime(dated.slot)) : [];
   }
 
@@ -152,7 +152,7 @@ export class WorkStart {
     find: FindJob<Found>,
     plan: (job: Found, at: DateTime) => StartPlan,
   ): Promise<Started> {
-    const { manager } = this.records;
+    const { manager } = this;
     const before = await this.findAnswer(manager, personId, body.stamp_key);
     if (before) return before;
     const clockEvent = toClockEvent(body.stamped_at, this.clock.now());
@@ -223,7 +223,7 @@ export class WorkStart {
     } catch (error) {
       if (getSqlState(error) !== UNIQUE_VIOLATION) throw error;
       // A clock event may arrive twice concurrently; any of the unique indexes may refuse the second.
-      const before = await this.findAnswer(this.records.manager, personId, body.stamp_key);
+      const before = await this.findAnswer(this.manager, personId, body.stamp_key);
       if (before) return before;
       const refusal = REFUSALS[getViolatedConstraint(error) ?? ''];
       throw refusal ? refuse(refusal) : error;

@@ -10,14 +10,14 @@ import {
   uploadWorkPhoto,
 } from '@cleaning/contracts';
 import { Peers } from '@cleaning/service-kit';
-import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { type TestApp, type TestPerson, waitFor } from '@cleaning/service-kit/testing';
 import { unzipSync } from 'fflate';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import { ObjectStore } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { breakSignature } from '../testing/document-calls.js';
 import { createPhoto, PDF } from '../testing/files.js';
-import { describeInStore, type MediaTestApp, startMediaTestApp, waitFor } from '../testing/stores.js';
+import { describeInStore, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { ExportedContents } from './export-contents.service.js';
 import { ExportMaking } from './export-making.service.js';
 import { ExportQueue } from './export-queue.processor.js';

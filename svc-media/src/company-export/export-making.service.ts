@@ -3,8 +3,8 @@ import { addDays, COMPANY_EXPORT_DAYS, type ExportPart, HOUR_MS } from '@cleanin
 import { IntervalRuns, raiseNotice, Transactions, writeZip } from '@cleaning/service-kit';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessDay } from '../documents/business-day.service.js';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
@@ -33,6 +33,7 @@ export class ExportMaking implements OnModuleDestroy {
 
   constructor(
     @InjectRepository(CompanyExport) private readonly exports: Repository<CompanyExport>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly contents: ExportedContents,
     private readonly objects: DocumentObjects,
@@ -113,7 +114,7 @@ export class ExportMaking implements OnModuleDestroy {
 
   /** Ids of exports without a process. */
   findForgotten(): Promise<string[]> {
-    return findForgottenExports(this.exports.manager);
+    return findForgottenExports(this.manager);
   }
 
   @Interval(HOUR_MS)

@@ -27,8 +27,8 @@ import {
   signDocumentPath,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { BusinessDay } from '../documents/business-day.service.js';
 import { ComplianceRequest, ComplianceVersion } from '../documents/compliance-version.entity.js';
 import { DocumentSignature } from '../documents/document-signature.entity.js';
@@ -74,7 +74,7 @@ function collectItems(standings: readonly StandingRow[], today: string): Map<Com
 export class ComplianceReads {
   constructor(
     @InjectRepository(ComplianceVersion) private readonly versions: Repository<ComplianceVersion>,
-    @InjectRepository(KnownAccount) private readonly people: Repository<KnownAccount>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly rules: ComplianceRules,
     private readonly day: BusinessDay,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
@@ -82,7 +82,7 @@ export class ComplianceReads {
 
   /** The six kinds, and others that the person has or was asked for. */
   async readOwn(personId: string): Promise<CallAnswer<typeof getMyCompliance>> {
-    const { manager } = this.versions;
+    const { manager } = this;
     const [standings, requests, { counting }] = await Promise.all([
       findStandings(manager, [personId]),
       manager.findBy(ComplianceRequest, { personId }),
@@ -99,7 +99,7 @@ export class ComplianceReads {
   }
 
   async list(query: CallQuery<typeof listCompliance>): Promise<CallAnswer<typeof listCompliance>> {
-    const { manager } = this.versions;
+    const { manager } = this;
     const today = this.day.today();
     const asked = query.kind ? [query.kind] : COMPLIANCE_KINDS.filter(isRequiredOfEveryone);
     const page = { ...query, kind: query.kind, state: query.state };
@@ -116,13 +116,13 @@ export class ComplianceReads {
   }
 
   async count(): Promise<CallAnswer<typeof countCompliance>> {
-    return { waiting: await countWaiting(this.versions.manager) };
+    return { waiting: await countWaiting(this.manager) };
   }
 
   /** Throws 404. */
   async readPerson(reader: Caller, personId: string): Promise<PersonCompliance> {
-    const { manager } = this.versions;
-    const person = await findRow(this.people.manager, KnownAccount, { id: personId, removed: false }, 'no_such_person');
+    const { manager } = this;
+    const person = await findRow(this.manager, KnownAccount, { id: personId, removed: false }, 'no_such_person');
     const [standings, requests, versions] = await Promise.all([
       findStandings(manager, [personId]),
       manager.findBy(ComplianceRequest, { personId }),
@@ -151,7 +151,7 @@ export class ComplianceReads {
 
   @ReadsState('compliance')
   async findStates(personIds: readonly string[]): Promise<States<'compliance'>> {
-    const standings = await findStandings(this.versions.manager, personIds);
+    const standings = await findStandings(this.manager, personIds);
     return new Map(
       personIds.map((id) => {
         const own = standings.filter(({ person_id }) => person_id === id);

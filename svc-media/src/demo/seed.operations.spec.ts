@@ -1,9 +1,9 @@
 import { getGallery } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { signDocumentPath } from '@cleaning/service-kit';
-import { createSeedContext, seedWithKills, type TestApp } from '@cleaning/service-kit/testing';
+import { createSeedContext, seedWithKills, type TestApp, waitFor } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { describeInStore, LINK_SECRET, type MediaTestApp, startMediaTestApp, waitFor } from '../testing/stores.js';
+import { describeInStore, LINK_SECRET, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { seedDemo } from './seed.js';
 
 // Real stores, queues and picture encoding are slow on a busy machine.

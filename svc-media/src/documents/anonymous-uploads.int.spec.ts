@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { createServiceToken } from '@cleaning/service-kit/testing';
+import { createServiceToken, waitFor } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { createJpeg, JPEG } from '../testing/files.js';
-import { FOLDER_STORE, type MediaTestApp, startMediaTestApp, waitFor } from '../testing/stores.js';
+import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { lockUploads } from './anonymous-uploads.queries.js';
 
 const MB = 1024 * 1024;

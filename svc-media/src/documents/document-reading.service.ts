@@ -10,7 +10,8 @@ import {
   verifyDocumentQuery,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import type { environment } from '../environment.js';
 import { EXTENSION, type FileType } from '../files/file-type.js';
@@ -27,7 +28,7 @@ export interface OpenedDocument {
 @Injectable()
 export class DocumentReading {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly accounts: AccountLookup,
     private readonly recentFactor: RecentFactor,
@@ -44,7 +45,7 @@ export class DocumentReading {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, documentId, query);
     const isOpen = link && (await this.accounts.isOpen(link.readerId, link.sessionVersion, link.sessionId));
     if (!isOpen) throw refuse('document_link_closed');
-    const document = await findReadableDocument(this.dataSource.manager, documentId, link.readerId);
+    const document = await findReadableDocument(this.manager, documentId, link.readerId);
     if (!document) throw refuse('no_such_document');
     const isOwner = document.ownerId === link.readerId;
     if (document.readerRole === null || (!isOwner && document.readerRole !== 'admin')) throw refuse('forbidden');
@@ -59,7 +60,7 @@ export class DocumentReading {
   private async openStream(documentId: string, readerId: string, document: ReadableDocument): Promise<Readable> {
     const stream = await this.objects.open(document);
     if (stream) return stream;
-    const now = await findReadableDocument(this.dataSource.manager, documentId, readerId);
+    const now = await findReadableDocument(this.manager, documentId, readerId);
     const moved = now && now.objectKey !== document.objectKey ? await this.objects.open(now) : null;
     if (!moved) throw refuse('no_such_document');
     return moved;

@@ -8,12 +8,12 @@ import {
   NO_DOCUMENT,
   updateDocuments,
 } from '@cleaning/contracts';
-import { createServiceToken, type TestApp, type TestPerson } from '@cleaning/service-kit/testing';
+import { createServiceToken, type TestApp, type TestPerson, waitFor } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
 import { createDocumentCalls, createLink } from '../testing/document-calls.js';
 import { createJpeg, JPEG, PDF, PNG, WEB_PAGE } from '../testing/files.js';
-import { describeInStore, type MediaTestApp, startMediaTestApp, waitFor } from '../testing/stores.js';
+import { describeInStore, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { Documents } from './documents.service.js';
 import { Staging } from './staging.service.js';
 

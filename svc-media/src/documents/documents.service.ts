@@ -13,7 +13,8 @@ import {
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import type { environment } from '../environment.js';
 import type { StoredFile } from '../files/intake.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
@@ -25,12 +26,12 @@ import { findDocuments, findRemovedPeopleWithDocuments, lockOwner } from './docu
 
 @Injectable()
 export class Ownership {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectEntityManager() private readonly manager: EntityManager) {}
 
   /** The states of people's documents in the change feed. */
   @ReadsState('documents')
   async findStates(userIds: readonly string[]): Promise<States<'documents'>> {
-    const found = await findDocuments(this.dataSource.manager, userIds);
+    const found = await findDocuments(this.manager, userIds);
     return new Map(userIds.map((id) => [id, { documents: found.get(id) ?? {} }]));
   }
 
@@ -75,7 +76,7 @@ type Owner = Pick<Caller, 'id' | 'sessionId' | 'sessionVersion'>;
 export class Documents {
   constructor(
     private readonly transactions: Transactions,
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly ownership: Ownership,
     private readonly versions: DocumentVersions,
     private readonly pendingDeletions: PendingDeletions,
@@ -98,7 +99,7 @@ export class Documents {
 
   /** Removes the documents of removed people. Returns the number of people. */
   async removeOfRemovedPeople(): Promise<number> {
-    const people = await findRemovedPeopleWithDocuments(this.dataSource.manager, 50);
+    const people = await findRemovedPeopleWithDocuments(this.manager, 50);
     for (const personId of people) {
       const keys = await this.transactions.runWithoutWaiting(async (tx) => {
         let released: string[] = [];

@@ -2,7 +2,8 @@ import { MINUTE_MS } from '@cleaning/contracts';
 import { IntervalRuns, isRefusal, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { DataSource, type EntityTarget, type FindOptionsWhere, IsNull, MoreThan, Not } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, type EntityTarget, type FindOptionsWhere, IsNull, MoreThan, Not } from 'typeorm';
 import { v7 } from 'uuid';
 import { AdjustmentFile } from '../adjustment-files/adjustment-file.entity.js';
 import { Document } from '../documents/document.entity.js';
@@ -52,7 +53,7 @@ export class DocumentEncryption {
   private readonly logger = new Logger(DocumentEncryption.name);
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly objects: DocumentObjects,
     private readonly keys: DocumentKeys,
@@ -87,7 +88,7 @@ export class DocumentEncryption {
   private async encryptAll(table: EncryptedTable, which: FindOptionsWhere<EncryptedRow>[]): Promise<Progress> {
     const progress: Progress = { encrypted: 0, left: 0 };
     for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
-      const page = await this.dataSource.manager.find(table.entity, {
+      const page = await this.manager.find(table.entity, {
         where: which.map((each) => ({ ...table.live, ...each, id: MoreThan(last) })),
         order: { id: 'ASC' },
         take: PAGE,
@@ -153,6 +154,6 @@ export class DocumentEncryption {
   }
 
   private isUnchanged({ id, objectKey, table }: FoundRow): Promise<boolean> {
-    return this.dataSource.manager.existsBy(table.entity, { ...table.live, id, objectKey });
+    return this.manager.existsBy(table.entity, { ...table.live, id, objectKey });
   }
 }

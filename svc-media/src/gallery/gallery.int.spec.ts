@@ -5,11 +5,11 @@ import {
   removeGalleryCollection,
   uploadGallery,
 } from '@cleaning/contracts';
-import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { type TestApp, type TestPerson, waitFor } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
 import { BROKEN_JPEG, createJpeg, createPhoto, PDF } from '../testing/files.js';
-import { describeInStore, type MediaTestApp, startMediaTestApp, waitFor } from '../testing/stores.js';
+import { describeInStore, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { ImageMaking } from './image-making.service.js';
 import { ImageQueue } from './image-queue.processor.js';
 

@@ -16,8 +16,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, type Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import type { StoredFile } from '../files/intake.service.js';
 import { requireTaken } from '../objects/pending-deletions.queries.js';
@@ -89,6 +89,7 @@ export class Gallery {
     private readonly transactions: Transactions,
     @InjectRepository(GalleryCollection) private readonly collections: Repository<GalleryCollection>,
     @InjectRepository(GalleryImage) private readonly images: Repository<GalleryImage>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly pendingDeletions: PendingDeletions,
     private readonly queue: ImageQueue,
   ) {}
@@ -107,7 +108,7 @@ export class Gallery {
 
   /** Throws 404. */
   async read(id: string): Promise<AnsweredCollection> {
-    const collection = await findRow(this.collections.manager, GalleryCollection, { id }, 'no_such_collection');
+    const collection = await findRow(this.manager, GalleryCollection, { id }, 'no_such_collection');
     return toCollectionAnswer(collection, await this.images.findBy({ collectionId: id }));
   }
 

@@ -12,8 +12,8 @@ import {
   type ZipEntry,
 } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { UnreadableObjectError } from '../encryption/age.js';
 import { DocumentObjects, type StoredDocument } from '../encryption/document-objects.service.js';
 import { SiteFile } from '../site-files/site-file.entity.js';
@@ -65,6 +65,7 @@ export class JobFiles {
 
   constructor(
     @InjectRepository(SiteFile) private readonly siteFiles: Repository<SiteFile>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly objects: DocumentObjects,
     private readonly peers: Peers,
@@ -112,7 +113,7 @@ export class JobFiles {
     photos: readonly JobPhoto[],
     paths: UniquePaths,
   ): Promise<{ files: JobFile[]; lacking: Lacking }> {
-    const stored = new Map((await findJobPhotos(this.siteFiles.manager, jobId)).map((photo) => [photo.id, photo]));
+    const stored = new Map((await findJobPhotos(this.manager, jobId)).map((photo) => [photo.id, photo]));
     const lacking: Lacking = { waiting: 0, deleted: 0, unreadable: 0 };
     const files: JobFile[] = [];
     // A photo in two reports belongs to the first.

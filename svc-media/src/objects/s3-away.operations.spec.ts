@@ -1,9 +1,9 @@
 import { getGallery, mediaStatus, updateDocuments, uploadGallery } from '@cleaning/contracts';
-import type { TestPerson } from '@cleaning/service-kit/testing';
+import { type TestPerson, waitFor } from '@cleaning/service-kit/testing';
 import { Client } from 'minio';
 import { createJpeg, createPhoto, JPEG } from '../testing/files.js';
 import { StoreProxy } from '../testing/store-proxy.js';
-import { createS3Store, type MediaTestApp, startMediaTestApp, waitFor } from '../testing/stores.js';
+import { createS3Store, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { ObjectStore } from './object-store.js';
 import { PendingDeletions } from './pending-deletions.service.js';
 

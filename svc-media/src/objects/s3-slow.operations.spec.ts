@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { updateDocuments } from '@cleaning/contracts';
-import type { TestPerson } from '@cleaning/service-kit/testing';
+import { type TestPerson, waitFor } from '@cleaning/service-kit/testing';
 import { Client } from 'minio';
 import { createJpeg, JPEG } from '../testing/files.js';
 import { StoreProxy } from '../testing/store-proxy.js';
-import { createS3Store, type MediaTestApp, startMediaTestApp, waitFor } from '../testing/stores.js';
+import { createS3Store, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { PendingDeletions } from './pending-deletions.service.js';
 
 const MEGABYTE = 1024 * 1024;

@@ -20,7 +20,7 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { BusinessDay } from '../documents/business-day.service.js';
 import { Document, toDocumentRow } from '../documents/document.entity.js';
@@ -47,6 +47,7 @@ interface SignedPaper {
 export class Signing {
   constructor(
     @InjectRepository(DocumentSignature) private readonly signatures: Repository<DocumentSignature>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly texts: PaperTexts,
     private readonly papers: Papers,
@@ -68,7 +69,7 @@ export class Signing {
     const earlier = await this.signatures.findOneBy({ personId, key });
     if (earlier) return toAnswer(earlier);
     // A PDF is written and stored for each request, which is far more work than to send one.
-    await this.versions.requireRoom(this.signatures.manager, personId);
+    await this.versions.requireRoom(this.manager, personId);
     const signed = await this.makePaper(kind, given, address);
     return this.discardOnError(signed, async () => {
       const kept = await this.transactions.run(async (tx) => {

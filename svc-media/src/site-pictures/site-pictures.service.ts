@@ -25,7 +25,7 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, type Repository } from 'typeorm';
 import { Intake, type StoredFile } from '../files/intake.service.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
@@ -98,6 +98,7 @@ export class SitePictures {
     @InjectRepository(SitePictureRow) private readonly rows: Repository<SitePictureRow>,
     @InjectRepository(SitePictureFile) private readonly files: Repository<SitePictureFile>,
     @InjectRepository(SitePictureVersion) private readonly versions: Repository<SitePictureVersion>,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
   async list(): Promise<SitePlaceState[]> {
@@ -244,7 +245,7 @@ export class SitePictures {
     return keys;
   }
 
-  private async findFiles(ids: readonly (string | null)[], manager = this.files.manager): Promise<Files> {
+  private async findFiles(ids: readonly (string | null)[], manager = this.manager): Promise<Files> {
     const wanted = [...new Set(ids.filter((id) => id !== null))];
     if (wanted.length === 0) return new Map();
     const found = await manager.findBy(SitePictureFile, { id: In(wanted) });

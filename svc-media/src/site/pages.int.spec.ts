@@ -2,11 +2,11 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { getBusinessToday, removeGalleryCollection, uploadGallery } from '@cleaning/contracts';
-import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { type TestApp, type TestPerson, waitFor } from '@cleaning/service-kit/testing';
 import { Logger } from '@nestjs/common';
 import { createPhoto } from '../testing/files.js';
 import { createSiteCalls, startSite, type TestSite } from '../testing/site-app.js';
-import { waitFor } from '../testing/stores.js';
+
 import { PageProgram } from './page-program.js';
 import { PageWriting } from './page-writing.service.js';
 

@@ -10,8 +10,8 @@ import {
   saveSiteTexts,
 } from '@cleaning/contracts';
 import { DEMO_COMPANY } from '@cleaning/contracts/demo';
-import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
-import { FOLDER_STORE, startMediaTestApp, waitFor } from './stores.js';
+import { type TestApp, type TestPerson, waitFor } from '@cleaning/service-kit/testing';
+import { FOLDER_STORE, startMediaTestApp } from './stores.js';
 
 /** One-line pages instead of the shell's, written by the real program. */
 const RENDER = `

@@ -88,14 +88,3 @@ export async function startMediaTestApp(
     },
   };
 }
-
-/** Waits for background work such as queues and sweeps. Throws after 120 s. */
-export async function waitFor<T>(look: () => Promise<T | undefined | false>): Promise<T> {
-  const deadline = Date.now() + 120_000;
-  for (;;) {
-    const found = await look();
-    if (found) return found;
-    if (Date.now() > deadline) throw new Error('It did not come about within 120 s');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}

@@ -10,8 +10,8 @@ import {
   verifyDocumentQuery,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import type { environment } from '../environment.js';
 import { WorkPhoto } from './work-photo.entity.js';
@@ -22,6 +22,7 @@ import { findPhotos } from './work-photos.queries.js';
 export class ClientPhotos {
   constructor(
     @InjectRepository(WorkPhoto) private readonly photos: Repository<WorkPhoto>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly clients: ClientSessions,
     private readonly objects: DocumentObjects,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
@@ -32,7 +33,7 @@ export class ClientPhotos {
     owner_ids,
   }: CallBody<typeof signClientPhotos>): Promise<CallAnswer<typeof signClientPhotos>> {
     const everybody = { personId: null, places: null };
-    const lists = await Promise.all(owner_ids.map((ownerId) => findPhotos(this.photos.manager, ownerId, everybody)));
+    const lists = await Promise.all(owner_ids.map((ownerId) => findPhotos(this.manager, ownerId, everybody)));
     const buildPath = (documentId: string) =>
       signDocumentPath(
         this.env.DOCUMENT_LINK_SECRET,

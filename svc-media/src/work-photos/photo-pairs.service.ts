@@ -1,8 +1,8 @@
 import { type CallAnswer, type CallBody, GALLERY_TYPES, type publishPhotoPair } from '@cleaning/contracts';
 import { type Caller, recordAudit, refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import { Intake, type StoredFile } from '../files/intake.service.js';
 import { Gallery } from '../gallery/gallery.service.js';
@@ -14,6 +14,7 @@ import { findVisitPhoto, type VisitPhoto } from './work-photos.queries.js';
 export class PhotoPairs {
   constructor(
     @InjectRepository(GalleryConsent) private readonly consents: Repository<GalleryConsent>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly gallery: Gallery,
     private readonly intake: Intake,
     private readonly objects: DocumentObjects,
@@ -62,7 +63,7 @@ export class PhotoPairs {
   }
 
   private async findPhoto(id: string): Promise<VisitPhoto> {
-    const photo = await findVisitPhoto(this.consents.manager, id);
+    const photo = await findVisitPhoto(this.manager, id);
     if (!photo) throw refuse('no_such_photo');
     return photo;
   }

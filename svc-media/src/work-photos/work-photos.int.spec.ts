@@ -12,7 +12,7 @@ import {
   type WorkPhotoKind,
 } from '@cleaning/contracts';
 import { ReadFeeds } from '@cleaning/service-kit';
-import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { type TestApp, type TestPerson, waitFor } from '@cleaning/service-kit/testing';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { EXIFTOOL, readMetadata } from '../../../scripts/machine/exiftool.mjs';
@@ -23,7 +23,7 @@ import { OWNED_KEYS } from '../objects/pending-deletions.queries.js';
 import { PendingDeletions } from '../objects/pending-deletions.service.js';
 import { breakSignature } from '../testing/document-calls.js';
 import { BROKEN_JPEG, createJpeg, createPhoto, PDF } from '../testing/files.js';
-import { FOLDER_STORE, type MediaTestApp, startMediaTestApp, waitFor } from '../testing/stores.js';
+import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { WorkPhotos } from './work-photos.service.js';
 
 // Picture encoding is slow on a busy machine.

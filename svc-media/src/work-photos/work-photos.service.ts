@@ -30,8 +30,8 @@ import {
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.service.js';
 import type { environment } from '../environment.js';
 import { isFeedCurrent } from '../files/unnamed-files.js';
@@ -55,6 +55,7 @@ const SWEEP_BATCH = 100;
 export class WorkPhotos {
   constructor(
     @InjectRepository(WorkPhoto) private readonly photos: Repository<WorkPhoto>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly accounts: AccountLookup,
     private readonly objects: DocumentObjects,
     private readonly pendingDeletions: PendingDeletions,
@@ -76,7 +77,7 @@ export class WorkPhotos {
 
   /** With links signed for this reader: photos of their places, or those that they took themselves. */
   async list(reader: Caller, ownerId: string, which: 'places' | 'own'): Promise<WorkPhotoView[]> {
-    const rows = await findPhotos(this.photos.manager, ownerId, {
+    const rows = await findPhotos(this.manager, ownerId, {
       personId: which === 'own' ? reader.id : null,
       places: which === 'own' ? null : toPlacesParameter(getPlaces(reader)),
     });
@@ -91,7 +92,7 @@ export class WorkPhotos {
       sessionId: request.session_id,
       sessionVersion: request.session_version,
     };
-    const rows = await findMessagePhotos(this.photos.manager, request.message_ids);
+    const rows = await findMessagePhotos(this.manager, request.message_ids);
     return rows.map((row) => ({ ...this.toView(row, reader, readMessagePhoto), message_id: row.ownerId }));
   }
 
@@ -132,8 +133,7 @@ export class WorkPhotos {
     if (!reader) throw refusal;
     const photo = await this.photos.findOneBy({ id });
     const places = getPlaces(reader);
-    const mayRead =
-      places === 'all' || photo?.personId === reader.id || (await isPhotoAt(this.photos.manager, id, places));
+    const mayRead = places === 'all' || photo?.personId === reader.id || (await isPhotoAt(this.manager, id, places));
     if (!mayRead) throw refusal;
     const stream = photo && (await this.objects.open(photo));
     if (!stream) throw refuse('no_such_photo');

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getGallery, updateDocuments, uploadEnquiryPhoto, uploadGallery } from '@cleaning/contracts';
-import type { TestApp, TestPerson } from '@cleaning/service-kit/testing';
+import { type TestApp, type TestPerson, waitFor } from '@cleaning/service-kit/testing';
 import { ImageMaking } from '../gallery/image-making.service.js';
 import { ObjectStore } from '../objects/object-store.js';
 import { createPhoto, JPEG, PDF } from '../testing/files.js';
-import { FOLDER_STORE, type MediaTestApp, startMediaTestApp, waitFor } from '../testing/stores.js';
+import { FOLDER_STORE, type MediaTestApp, startMediaTestApp } from '../testing/stores.js';
 import { FileWorkers } from './file-workers.service.js';
 import type { WorkerProcess } from './worker-process.js';
 

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { PubSub } from '../redis/redis.js';
 import { expectEventually, NamedJobsFeed } from '../testing/named-jobs-feed.js';
 import { OwnRedis } from '../testing/own-redis.js';
+import { waitFor } from '../testing/wait-for.js';
 import { readCursor } from './apply-changes.js';
 
 jest.setTimeout(90_000);
@@ -87,7 +88,7 @@ describe('change feed under faults', () => {
     const redisResumes = redis.ping().then(() => 'Redis');
     const writeAndRead = async () => {
       await write(id, 'meanwhile');
-      while ((await readCopiedTitle(id)) !== 'meanwhile') await new Promise((resolve) => setTimeout(resolve, 50));
+      await waitFor(async () => (await readCopiedTitle(id)) === 'meanwhile');
       return 'the write';
     };
     const pubSub = reader.get(PubSub);

@@ -9,6 +9,7 @@ import { Transactions } from '../database/transactions.js';
 import { defineService } from '../service.js';
 import { NoHandlers, NoStateReaders } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { waitFor } from '../testing/wait-for.js';
 import { Route } from './route.js';
 
 const write = defineCall({
@@ -80,9 +81,6 @@ describe('service with a slow database', () => {
     return { status: answer.status, retry: answer.headers.get('retry-after'), ...body };
   };
   const notes = async () => (await watcher.query('SELECT id FROM note ORDER BY id')).rows.map(({ id }) => id as number);
-  const untilTrue = async (condition: () => boolean | Promise<boolean>) => {
-    while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
-  };
   const waitingForLock = async () =>
     (
       await watcher.query(
@@ -101,7 +99,7 @@ describe('service with a slow database', () => {
       }),
     );
     // Two wait in PostgreSQL, the others for a connection.
-    await untilTrue(async () => (await waitingForLock()) === 2 && countWaitingStatements(testApp.dataSource) >= 38);
+    await waitFor(async () => (await waitingForLock()) === 2 && countWaitingStatements(testApp.dataSource) >= 38);
     expect(answers).toEqual([]);
     await release();
     expect(await Promise.all(asked)).toEqual(asked.map((_, id) => ({ status: 200, retry: null, id })));
@@ -115,7 +113,7 @@ describe('service with a slow database', () => {
     const answers = await Promise.all([1, 2, 3, 4].map((id) => ask(id)));
     expect(answers).toMatchObject(answers.map(() => busy));
     await release();
-    await untilTrue(async () => (await waitingForLock()) === 0 && countWaitingStatements(testApp.dataSource) === 0);
+    await waitFor(async () => (await waitingForLock()) === 0 && countWaitingStatements(testApp.dataSource) === 0);
     expect(await ask(5)).toEqual({ status: 200, retry: null, id: 5 });
     expect(await notes()).toEqual([5]);
   });
@@ -128,7 +126,7 @@ describe('service with a slow database', () => {
     });
     const aborted = new AbortController();
     const asked = ask(1, aborted.signal).catch((error: Error) => error.name);
-    await untilTrue(async () => (await waitingForLock()) === 1);
+    await waitFor(async () => (await waitingForLock()) === 1);
     aborted.abort();
     expect(await asked).toBe('AbortError');
     await gone;
@@ -144,7 +142,7 @@ describe('service with a slow database', () => {
       end = resolve;
     });
     const asked = ask(1);
-    await untilTrue(async () => (await notes()).length === 1);
+    await waitFor(async () => (await notes()).length === 1);
     // Longer than the time limit.
     await new Promise((resolve) => setTimeout(resolve, 400));
     end();

@@ -10,6 +10,7 @@ import { csvService, type LISTS, list } from '../testing/csv-lists.js';
 import { measureHeldBytes } from '../testing/memory.js';
 import { NoHandlers, NoStateReaders } from '../testing/peer-services.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { waitFor } from '../testing/wait-for.js';
 import { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './files.js';
 import { Route } from './route.js';
 
@@ -179,9 +180,6 @@ describe('CSV list', () => {
     );
     return found.count as number;
   };
-  const until = async (condition: () => Promise<boolean>) => {
-    while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
-  };
 
   it('has a file name, UTF-8 with BOM, no caching and one snapshot', async () => {
     const { headers, body } = await read('kind');
@@ -201,12 +199,12 @@ describe('CSV list', () => {
     expect(await holding()).toBe(1);
     expect(measureHeldBytes() - before).toBeLessThan(10_000_000);
     answer.destroy();
-    await until(async () => (await holding()) === 0);
+    await waitFor(async () => (await holding()) === 0);
   });
 
   it('releases the connection of a client that reads nothing for too long', async () => {
     const answer = await open('stalled');
-    await until(async () => (await holding()) === 0);
+    await waitFor(async () => (await holding()) === 0);
     answer.resume();
     await expect(once(answer, 'end')).rejects.toThrow('aborted');
   });
@@ -239,6 +237,6 @@ describe('CSV list', () => {
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_lists', params: { retry_after: 20 } } });
     expect(refused.headers.get('retry-after')).toBe('20');
     for (const other of others) other.destroy();
-    await until(async () => (await read('kind')).status === 200);
+    await waitFor(async () => (await read('kind')).status === 200);
   });
 });

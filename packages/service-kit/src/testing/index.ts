@@ -16,3 +16,4 @@ export { FEW_CONNECTIONS, runWhileSlow } from './slow-database.js';
 export { countFewestStatements } from './statements.js';
 export { startTestApp, type TestAnswer, type TestApp, type TestCall, type TestPerson } from './test-app.js';
 export { createTestDatabase } from './test-database.js';
+export { waitFor } from './wait-for.js';

@@ -10,8 +10,8 @@ import {
 } from '@cleaning/contracts';
 import { getNow, refuse } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, type Repository } from 'typeorm';
+import { InjectEntityManager, InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, type Repository } from 'typeorm';
 import { getFinancialYearDays, toFinancialYear } from '../calendar/days.js';
 import { PayItem } from '../items/pay-item.entity.js';
 import { StoredPayee } from '../payees/payee.entity.js';
@@ -72,12 +72,13 @@ export class OwnPayments {
   constructor(
     @InjectRepository(PayItem) private readonly items: Repository<PayItem>,
     @InjectRepository(StoredPayee) private readonly payees: Repository<StoredPayee>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly runs: Runs,
     private readonly settings: PaySettingsService,
   ) {}
 
   async list(personId: string): Promise<CallAnswer<typeof listMyPayments>> {
-    const { manager } = this.items;
+    const { manager } = this;
     const payments = (await findPayments(manager, personId)).map(getPayment);
     const { first_day } = await this.settings.get();
     const open = await sumOpenPay(manager, personId, first_day);
@@ -98,7 +99,7 @@ export class OwnPayments {
   /** The payment in progress, and the account for the next one. */
   private async getStanding(personId: string) {
     const now = getNow();
-    const { manager } = this.items;
+    const { manager } = this;
     const way = await findApprovedPayment(manager, personId);
     const known = await findStanding(manager, personId);
     return {
@@ -111,7 +112,7 @@ export class OwnPayments {
 
   /** Throws 404, also for a run without a payment to the person. */
   async getRunPayment(personId: string, runId: string): Promise<CallAnswer<typeof getMyPayment>> {
-    const row = await findRunPayment(this.items.manager, personId, runId);
+    const row = await findRunPayment(this.manager, personId, runId);
     if (!row) throw refuse('no_such_payment');
     const { lines } = await this.runs.findLines(runId, personId);
     return { ...getPayment(row), lines };
@@ -119,7 +120,7 @@ export class OwnPayments {
 
   async getYear(personId: string, year: number): Promise<CallAnswer<typeof getMyPayYear>> {
     const { firstDay, lastDay } = getFinancialYearDays(year);
-    const sums = await sumPaidPay(this.items.manager, personId, { firstDay, lastDay });
+    const sums = await sumPaidPay(this.manager, personId, { firstDay, lastDay });
     return {
       year,
       first_day: firstDay,

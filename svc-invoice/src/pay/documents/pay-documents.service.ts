@@ -7,9 +7,9 @@ import {
 } from '@cleaning/contracts';
 import { answerPdf, findRow } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
 import type { Response } from 'express';
-import type { Repository } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Logos } from '../../logo/logos.service.js';
 import type { IssuedDocument } from './content.js';
 import { PayDocument } from './pay-document.entity.js';
@@ -33,12 +33,12 @@ const toIssuedDocument = (document: PayDocument): IssuedDocument => ({
 @Injectable()
 export class PayDocuments {
   constructor(
-    @InjectRepository(PayDocument) private readonly documents: Repository<PayDocument>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly logos: Logos,
   ) {}
 
   async listByRun(runId: string): Promise<CallAnswer<typeof listRunDocuments>> {
-    const documents = await findRunDocuments(this.documents.manager, runId);
+    const documents = await findRunDocuments(this.manager, runId);
     return documents.map(({ cents, ...document }) => ({ ...document, total: formatAmount(cents) }));
   }
 
@@ -68,7 +68,7 @@ export class PayDocuments {
   /** Throws 404, of another person's document too. */
   async createPdf(number: string, personId: string | null): Promise<Buffer> {
     const document = await findRow(
-      this.documents.manager,
+      this.manager,
       PayDocument,
       { number, ...(personId === null ? {} : { personId }) },
       'no_such_document',

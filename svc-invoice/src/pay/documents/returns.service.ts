@@ -12,8 +12,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, InvalidInput, raiseNotice, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { lockPay } from '../../locks.js';
 import { readReturns } from '../bank-file/returns.js';
 import { BankFiles } from '../runs/bank-files.service.js';
@@ -29,7 +29,7 @@ const DAYS = 120;
 @Injectable()
 export class Returns {
   constructor(
-    @InjectRepository(PayRow) private readonly rows: Repository<PayRow>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly runs: Runs,
     private readonly files: BankFiles,
@@ -37,7 +37,7 @@ export class Returns {
 
   /** Throws 400 for a file without a return, 503 without svc-auth. */
   async read(admin: Caller, { text }: CallBody<typeof readReturnsFile>): Promise<CallAnswer<typeof readReturnsFile>> {
-    const sent = await findPaymentsSince(this.rows.manager, addDays(this.runs.today(), -DAYS));
+    const sent = await findPaymentsSince(this.manager, addDays(this.runs.today(), -DAYS));
     // Filters by amount and reference first, so that bank details are read for those only.
     const named = sent.filter(
       ({ reference, cents }) => text.includes(reference) && text.includes(String(cents).padStart(10, '0')),

@@ -24,8 +24,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, type Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { lockPay } from '../../locks.js';
 import { KnownPayee } from '../payees/payee.entity.js';
 import { PayLine } from '../runs/pay-line.entity.js';
@@ -45,11 +45,11 @@ const toAdjustment = ({ amount, added_at, ...row }: AdjustmentRow): Adjustment =
 export class Adjustments {
   constructor(
     private readonly transactions: Transactions,
-    @InjectRepository(PayItem) private readonly items: Repository<PayItem>,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
   async list(asked: CallBody<typeof listAdjustments>): Promise<CallAnswer<typeof listAdjustments>> {
-    const { total, rows } = await findAdjustmentPage(this.items.manager, asked);
+    const { total, rows } = await findAdjustmentPage(this.manager, asked);
     return { total, rows: rows.map(toAdjustment) };
   }
 

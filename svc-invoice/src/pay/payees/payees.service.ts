@@ -25,8 +25,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { EntityManager, Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { findChanges } from '../../settings/changes.js';
 import { evaluateRctiConditions, RCTI_SETTINGS } from '../remittance/rcti.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
@@ -49,13 +49,13 @@ import { findPayee, NEXT_DECISION_NUMBER, type PayeeRecord } from './payees.quer
 export class Payees {
   constructor(
     private readonly transactions: Transactions,
-    @InjectRepository(StoredPayee) private readonly payees: Repository<StoredPayee>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly settings: PaySettingsService,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
   /** Throws 404. */
-  async read(personId: string, manager: EntityManager = this.payees.manager): Promise<Payee> {
+  async read(personId: string, manager: EntityManager = this.manager): Promise<Payee> {
     const row = await this.get(personId, manager);
     const today = getBusinessToday(this.env.BUSINESS_TZ, getNow());
     const decisions = await findSuperDecisions(manager, [personId]);
@@ -240,7 +240,7 @@ export class Payees {
   }
 
   /** Throws 404. */
-  async get(personId: string, manager: EntityManager = this.payees.manager): Promise<PayeeRecord> {
+  async get(personId: string, manager: EntityManager = this.manager): Promise<PayeeRecord> {
     const row = await findPayee(manager, personId);
     if (!row) throw refuse('no_such_person');
     return row;

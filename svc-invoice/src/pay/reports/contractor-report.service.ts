@@ -8,7 +8,8 @@ import {
 } from '@cleaning/contracts';
 import type { CsvList } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager } from 'typeorm';
 import { getFinancialYearDays } from '../calendar/days.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { type ContractorWork, sumContractorWork } from './contractor-report.queries.js';
@@ -47,14 +48,14 @@ const formatYesNo = (is: boolean) => (is ? 'yes' : 'no');
 @Injectable()
 export class ContractorReports {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly settings: PaySettingsService,
   ) {}
 
   async get(year: number): Promise<ContractorReport> {
     const { firstDay, lastDay } = getFinancialYearDays(year);
     const { first_day: runsFrom } = await this.settings.get();
-    const rows = await sumContractorWork(this.dataSource.manager, { firstDay, lastDay, runsFrom });
+    const rows = await sumContractorWork(this.manager, { firstDay, lastDay, runsFrom });
     const total = { days: 0, minutes: 0, paid_minutes: 0, earned: 0, paid: 0 };
     const people: ContractorReportPerson[] = [];
     let places: ContractorReportPerson['places'] = [];

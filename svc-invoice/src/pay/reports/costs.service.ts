@@ -12,7 +12,8 @@ import {
 } from '@cleaning/contracts';
 import { type CsvList, createCsvList, InvalidInput } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { Client } from '../../clients/client.entity.js';
 import { findClientOn } from '../../clients/client-days.js';
 import { getName } from '../../clients/clients.service.js';
@@ -60,7 +61,7 @@ const formatSums = ({ minutes, cost, paid, super: owed, income }: Sums) => ({
 @Injectable()
 export class Costs {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly runs: Runs,
     private readonly settings: PaySettingsService,
     private readonly revenue: AgreedRevenue,
@@ -92,7 +93,7 @@ export class Costs {
         };
       }),
       months: [...months].map(([month, sums]) => ({ month, ...formatSums(sums) })),
-      first_month: await findFirstMonth(this.dataSource.manager),
+      first_month: await findFirstMonth(this.manager),
     };
   }
 
@@ -121,7 +122,7 @@ export class Costs {
 
   private async findKinds(rows: readonly PlaceMonth[]): Promise<Map<string, JobKind>> {
     const ids = [...new Set(rows.flatMap(({ job_id }) => (job_id === '' ? [] : [job_id])))];
-    const jobs = await this.dataSource.manager.find(KnownJob, {
+    const jobs = await this.manager.find(KnownJob, {
       select: { id: true, kind: true },
       where: { id: In(ids) },
     });
@@ -130,7 +131,7 @@ export class Costs {
 
   /** Client of each place on the last day of its month. */
   private async findClients(rows: readonly PlaceMonth[]): Promise<Map<PlaceMonth, Client>> {
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const jobIds = [...new Set(rows.flatMap(({ job_id }) => (job_id === '' ? [] : [job_id])))];
     const changes = groupBy(await manager.findBy(JobClient, { jobId: In(jobIds) }), (change) => change.jobId);
     const ids = rows.map(({ job_id, client_id, month }) =>
@@ -148,7 +149,7 @@ export class Costs {
 
   /** A job with a price earns the agreed amount, even in a month without work, plus extras. */
   private async findRows(span: CallBody<typeof getCosts>): Promise<PlaceMonth[]> {
-    const found = await findCosts(this.dataSource.manager, await this.buildQuestion(span));
+    const found = await findCosts(this.manager, await this.buildQuestion(span));
     const rows = found.map((row): PlaceMonth => {
       const { job_id, name, month } = row;
       return { job_id, client_id: '', name, month, ...computeSums(row) };
@@ -161,7 +162,7 @@ export class Costs {
       byPlace.set(getKey(place), row);
       return row;
     };
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const days = { firstDay: span.from, lastDay: span.to };
     for (const { jobId: job_id, title: name, month, parts } of await this.revenue.findByDays(manager, days)) {
       const place = { job_id, client_id: '', name, month: month.key };

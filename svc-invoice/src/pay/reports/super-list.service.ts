@@ -20,7 +20,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { findPayees } from '../payees/payees.queries.js';
 import { Runs } from '../runs/runs.service.js';
 import { buildContributionList, CONTRIBUTION_COLUMNS, type ContributionRow } from '../super/clearing-house.js';
@@ -32,13 +33,14 @@ import { findSuperPage, findUndecidedPayees, noteReceived, readSuperRows } from 
 export class SuperList {
   constructor(
     private readonly dataSource: DataSource,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly runs: Runs,
   ) {}
 
   async list({ from, to, state, page, page_size }: CallBody<typeof listSuper>): Promise<CallAnswer<typeof listSuper>> {
     const today = this.runs.today();
-    const { manager } = this.dataSource;
+    const { manager } = this;
     const filter = { from, to, state, today };
     const [{ total, rows, sums }, undecided] = await Promise.all([
       findSuperPage(manager, filter, { page, page_size }),
@@ -81,7 +83,7 @@ export class SuperList {
 
   createCsv({ from, to }: CallBody<typeof exportSuper>): CsvList {
     const found = readSuperRows(this.dataSource, { from, to });
-    const { manager } = this.dataSource;
+    const { manager } = this;
     async function* readLines() {
       for await (const rows of found) {
         const payees = await findPayees(

@@ -15,8 +15,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, findRow, InvalidInput, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, IsNull, Not, type Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 } from 'uuid';
 import { lockPay } from '../../locks.js';
 import { Settings as InvoiceSettings } from '../../settings/settings.service.js';
@@ -56,7 +56,7 @@ const toIssueView = ({ payee, field, msg }: ReportIssue) => ({ user_id: payee ??
 @Injectable()
 export class TaxReports {
   constructor(
-    @InjectRepository(MadeTaxReport) private readonly made: Repository<MadeTaxReport>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly runs: Runs,
     private readonly settings: PaySettingsService,
@@ -64,7 +64,7 @@ export class TaxReports {
   ) {}
 
   async read(year: number): Promise<TaxReport> {
-    const { manager } = this.made;
+    const { manager } = this;
     const { report, settings, names, lodged, omitted } = await this.buildYearReport(manager, year, 'P');
     const { problems, warnings } = findReportIssues(report, settings);
     const filterByPayee = (issues: readonly ReportIssue[], payee: string | null) =>
@@ -153,7 +153,7 @@ export class TaxReports {
 
   /** Throws 404. */
   async getFiles(reportId: string): Promise<CallAnswer<typeof getTaxReportFiles>> {
-    const report = await findRow(this.made.manager, MadeTaxReport, { id: reportId }, 'no_such_report');
+    const report = await findRow(this.manager, MadeTaxReport, { id: reportId }, 'no_such_report');
     if (report.files.length === 0) throw refuse('report_files_deleted');
     return { files: report.files };
   }

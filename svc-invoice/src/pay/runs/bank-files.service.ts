@@ -10,8 +10,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, hashSha256, InvalidInput, Peers, recordAudit, refuse, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import type { Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import type { BankFileIssue, BankPayment } from '../bank-file/bank-file.js';
 import { findProcessingDayProblem } from '../bank-file/processing-day.js';
@@ -30,7 +30,7 @@ export class BankFiles {
   private readonly logger = new Logger(BankFiles.name);
 
   constructor(
-    @InjectRepository(PayBankFile) private readonly files: Repository<PayBankFile>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly transactions: Transactions,
     private readonly runs: Runs,
     private readonly accounts: BankAccounts,
@@ -44,7 +44,7 @@ export class BankFiles {
     runId: string,
     body: CallBody<typeof makeBankFile>,
   ): Promise<CallAnswer<typeof makeBankFile>> {
-    const { manager } = this.files;
+    const { manager } = this;
     const run = await this.runs.get(manager, runId);
     if (run.state !== 'approved') throw refuse('run_standing', this.runs.getStanding(run));
     const account = await this.accounts.findSettings(manager, body.bank_account_id);
@@ -95,7 +95,7 @@ export class BankFiles {
 
   private async findPayments(runId: string): Promise<BankPaymentRow[]> {
     const { first_day } = await this.settings.get();
-    return findBankPayments(this.files.manager, runId, first_day);
+    return findBankPayments(this.manager, runId, first_day);
   }
 
   /** Bank details by person; reading them is audited. Throws 503. */

@@ -28,8 +28,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, type Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { v7 } from 'uuid';
 import { lockPay } from '../../locks.js';
 import { findNextBusinessDay, SOUTH_AUSTRALIAN_BUSINESS_DAYS } from '../calendar/business-days.js';
@@ -81,7 +81,7 @@ export const toSubject = ({ id, number }: Pick<RunRecord, 'id' | 'number'>) =>
 export class Runs {
   constructor(
     private readonly transactions: Transactions,
-    @InjectRepository(PayRun) private readonly runs: Repository<PayRun>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly settings: PaySettingsService,
     private readonly accounts: BankAccounts,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
@@ -92,7 +92,7 @@ export class Runs {
   }
 
   async list(asked: CallBody<typeof listRuns>): Promise<CallAnswer<typeof listRuns>> {
-    const { total, rows } = await findRunPage(this.runs.manager, this.env.BUSINESS_TZ, asked);
+    const { total, rows } = await findRunPage(this.manager, this.env.BUSINESS_TZ, asked);
     return {
       total,
       rows: rows.map((run) => ({
@@ -160,13 +160,13 @@ export class Runs {
   }
 
   async read(runId: string): Promise<PayRunView> {
-    const { manager } = this.runs;
+    const { manager } = this;
     return this.buildView(manager, await this.get(manager, runId));
   }
 
   /** Throws 404 for a run. */
   async findLines(runId: string, personId: string): Promise<CallAnswer<typeof getRunLines>> {
-    const { manager } = this.runs;
+    const { manager } = this;
     const run = await this.get(manager, runId);
     const { first_day } = await this.settings.get(manager);
     const lines =

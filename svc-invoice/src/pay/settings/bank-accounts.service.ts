@@ -24,8 +24,8 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, IsNull, type Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { v7 } from 'uuid';
 import type { BankFileIssue } from '../bank-file/bank-file.js';
 import { getBank } from '../bank-file/bank-prefixes.js';
@@ -105,10 +105,10 @@ async function answerAgain(manager: EntityManager, id: string, account: BankAcco
 export class BankAccounts {
   constructor(
     private readonly transactions: Transactions,
-    @InjectRepository(PayBankAccount) private readonly accounts: Repository<PayBankAccount>,
+    @InjectEntityManager() private readonly manager: EntityManager,
   ) {}
 
-  async list(manager: EntityManager = this.accounts.manager): Promise<CallAnswer<typeof listBankAccounts>> {
+  async list(manager: EntityManager = this.manager): Promise<CallAnswer<typeof listBankAccounts>> {
     const rows = await manager.find(PayBankAccount, { where: { removedAt: IsNull() }, order: { id: 'ASC' } });
     return rows.map(({ id, version, settings }) => toStoredAccount(id, version, bankAccount.parse(settings)));
   }

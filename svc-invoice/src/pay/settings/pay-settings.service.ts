@@ -9,8 +9,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, InvalidInput, recordAudit, refuse, requireVersion, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, type Repository } from 'typeorm';
+import { InjectEntityManager } from '@nestjs/typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { lockPaySettings } from '../../locks.js';
 import { findChanges } from '../../settings/changes.js';
 import { Settings as InvoiceSettings } from '../../settings/settings.service.js';
@@ -24,11 +24,11 @@ import { StoredPaySettings } from './pay-settings.entity.js';
 export class PaySettingsService {
   constructor(
     private readonly transactions: Transactions,
-    @InjectRepository(StoredPaySettings) private readonly saved: Repository<StoredPaySettings>,
+    @InjectEntityManager() private readonly manager: EntityManager,
     private readonly invoiceSettings: InvoiceSettings,
   ) {}
 
-  async get(manager: EntityManager = this.saved.manager): Promise<CallAnswer<typeof getPaySettings>> {
+  async get(manager: EntityManager = this.manager): Promise<CallAnswer<typeof getPaySettings>> {
     const saved = await manager.findOneBy(StoredPaySettings, { onlyRow: true });
     // Parsed again: settings that a later version added get their defaults.
     return { ...paySettings.parse(saved?.settings ?? {}), version: saved?.version ?? 0 };
